@@ -40,6 +40,7 @@ package struct Command<Session, Output>: Sendable {
   ///   - aliases: Other words that call it.
   ///   - otherNames: Words that mean it and do not call it, because it was called so once, or because
   ///     other programs call it so: whoever types one is told the name.
+  ///   - forWords: The command that takes words which have no place here and may be anything.
   ///   - discussion: What help says below the summary; may be empty.
   ///   - examples: Whole command lines, shown first in its help.
   ///   - isHidden: Whether lists and suggestions leave it out.
@@ -49,15 +50,15 @@ package struct Command<Session, Output>: Sendable {
   ///   - body: What it does.
   package init<each Value>(
     _ name: String, _ summary: String, aliases: [String] = [], otherNames: [String] = [],
-    discussion: String = "", examples: [String] = [], isHidden: Bool = false,
-    traits: Set<Trait> = [],
+    forWords: String? = nil, discussion: String = "", examples: [String] = [],
+    isHidden: Bool = false, traits: Set<Trait> = [],
     _ parameters: repeat Parameter<Session, each Value>,
     subcommands: [Command] = [],
     body: @escaping @Sendable (Session, repeat each Value) async throws -> Output
   ) {
     outline = CommandOutline(
       name: name, aliases: aliases, otherNames: otherNames, summary: summary,
-      discussion: discussion, examples: examples, isHidden: isHidden)
+      discussion: discussion, examples: examples, isHidden: isHidden, forWords: forWords)
     self.traits = traits
     for parameter in repeat each parameters {
       outline.parameters.append(parameter.definition)
@@ -110,6 +111,8 @@ package struct Call<Globals, Session, Output> {
   let parameters: [ParameterDefinition]
   /// The words that show its help.
   let helpCommand: String
+  /// What was meant where a word cannot be what its place says.
+  let meant: (WordPlace) -> MeantLine?
 
   /// Runs the body of the command.
   ///
@@ -119,7 +122,8 @@ package struct Call<Globals, Session, Output> {
     do {
       return try await body(session)
     } catch let error as UsageError {
-      throw error.told(helpCommand: helpCommand, among: parameters)
+      let told = error.told(helpCommand: helpCommand, among: parameters)
+      throw told.place.map { told.meaning(meant($0)) } ?? told
     }
   }
 }

@@ -16,6 +16,8 @@ struct CommandOutline: Sendable {
   var isHidden = false
   var parameters: [ParameterDefinition] = []
   var groups: [Group] = []
+  /// The command that looks for words which may be anything; `nil` for none.
+  var forWords: String?
   /// Whether the command does something when no subcommand follows.
   var hasBody = true
 

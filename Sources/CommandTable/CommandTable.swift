@@ -20,6 +20,8 @@ package struct CommandTable<Globals: Sendable, Session, Output>: Sendable {
   let outline: TableOutline
   /// The command that takes a sentence, which is offered where one is typed without it; `nil` for none.
   let sentences: String?
+  /// Which commands obey an option that stands anywhere and whose name may have been left out, by that name.
+  let offered: [String: @Sendable (Set<Command<Session, Output>.Trait>) -> Bool]
   /// Where values of the options come from that stand anywhere, by the option's longer name.
   private let globalSources: [String: CompletionSource<Session>]
 
@@ -38,12 +40,15 @@ package struct CommandTable<Globals: Sendable, Session, Output>: Sendable {
   ///     by `help all`. Empty where help lists all of them.
   ///   - topics: Texts that `help NAME` shows and that belong to no command.
   ///   - sentences: The command that takes a sentence: offered where one is typed without it.
+  ///   - offered: Of the options that stand anywhere, those that a word without a name may be meant for, by
+  ///     `--name`, and which commands obey them, by their traits.
   ///   - globalSources: Where a shell finds values of the options that stand anywhere, by `--name`.
   package init(
     _ name: String, _ summary: String, version: String, discussion: String = "",
     examples: [String] = [], globals: Globals, options: [GlobalOption<Globals>] = [],
     bare: Command<Session, Output>? = nil, groups: [CommandGroup<Session, Output>],
     usual: [String] = [], topics: [HelpTopic] = [], sentences: String? = nil,
+    offering offered: [String: @Sendable (Set<Command<Session, Output>.Trait>) -> Bool] = [:],
     completing globalSources: [String: CompletionSource<Session>] = [:]
   ) {
     let subcommands = groups.flatMap { $0.commands }
@@ -61,6 +66,7 @@ package struct CommandTable<Globals: Sendable, Session, Output>: Sendable {
     self.globals = globals
     self.sentences = sentences
     self.globalSources = globalSources
+    self.offered = offered
     globalOptions = options
     outline = TableOutline(
       version: version, root: root.outline, globals: options.map { $0.definition }, topics: topics,
@@ -99,10 +105,11 @@ package struct CommandTable<Globals: Sendable, Session, Output>: Sendable {
       }
       if let request = scanner.request { return answer(to: request, scanner.path, width: width) }
       try scanner.finish()
-      return try answer(to: scanner, width: width)
+      return try answer(to: scanner, of: words, width: width)
     } catch let error as UsageError {
+      let told = error.told(helpCommand: "\(outline.words(along: scanner.path)) --help")
       return .refuse(
-        error.told(helpCommand: "\(outline.words(along: scanner.path)) --help"),
+        told.place.map { told.meaning(lineMeant(by: words, $0)) } ?? told,
         readableGlobals(beyondError ?? scanner))
     } catch {
       preconditionFailure("a parameter threw what is no usage error: \(error)")
@@ -156,7 +163,7 @@ package struct CommandTable<Globals: Sendable, Session, Output>: Sendable {
 
   /// A command line without a request: a call, or the help of a command that only holds others.
   private func answer(
-    to scanner: WordScanner, width: Int
+    to scanner: WordScanner, of words: [String], width: Int
   ) throws -> Answer<Globals, Session, Output> {
     guard scanner.command.hasBody else { return .show(help(at: scanner.path, width: width)) }
     var globals = globals
@@ -170,7 +177,8 @@ package struct CommandTable<Globals: Sendable, Session, Output>: Sendable {
         globals: globals, traits: command.traits,
         body: try command.prepare(ScannedWords(scanner.parameterWords)),
         parameters: scanner.command.parameters + outline.globals,
-        helpCommand: "\(outline.words(along: scanner.path)) --help"))
+        helpCommand: "\(outline.words(along: scanner.path)) --help",
+        meant: { lineMeant(by: words, $0) }))
   }
 
   private func answer(

@@ -12,6 +12,10 @@ struct ParameterDefinition: Sendable {
   var isHidden = false
   var allowedValues: [String] = []
   var completions: @Sendable () -> [Completion] = { [] }
+  /// How likely a word without a name is meant for it.
+  var fit: @Sendable (String) -> ValueFit = { _ in .unknown }
+  /// Whether a word can be read as its value.
+  var accepts: @Sendable (String) -> Bool = { _ in true }
 
   /// Whether a word follows the name.
   var takesValue: Bool { kind == .option }
@@ -55,7 +59,8 @@ extension ParameterDefinition {
     ParameterDefinition(
       kind: .option, names: ParameterNames(names), help: help, isRequired: isRequired,
       isRepeating: isRepeating, isHidden: isHidden, allowedValues: Word.allowedValues,
-      completions: { Word.completions })
+      completions: { Word.completions }, fit: { Word.fit(of: $0) },
+      accepts: { (try? Word(parsing: $0)) != nil })
   }
 
   /// The definition of an argument with values of a type.
@@ -66,7 +71,8 @@ extension ParameterDefinition {
     ParameterDefinition(
       kind: .argument, names: ParameterNames(name), help: help, isRequired: isRequired,
       isRepeating: isRepeating, allowedValues: Word.allowedValues,
-      completions: { Word.completions })
+      completions: { Word.completions }, fit: { Word.fit(of: $0) },
+      accepts: { (try? Word(parsing: $0)) != nil })
   }
 }
 

@@ -13,9 +13,30 @@ package protocol ParameterValue: Sendable {
 
   /// What a shell offers for a value of this type; by default the allowed values.
   static var completions: [Completion] { get }
+
+  /// How likely a word for which no option was named is a value of this type; by default it is known of
+  /// the allowed values alone.
+  static func fit(of word: String) -> ValueFit
+}
+
+/// How likely a word for which no option was named is a value of a type.
+package enum ValueFit: Sendable {
+  /// It is none.
+  case no
+  /// The type takes any word, and says nothing of it.
+  case unknown
+  /// It may be a name.
+  case possible
+  /// It is written as hardly anything else is: a month, an amount, a name that everybody has.
+  case certain
 }
 
 extension ParameterValue {
+  package static func fit(of word: String) -> ValueFit {
+    let words = allowedValues
+    return words.isEmpty ? .unknown : words.contains(word) ? .certain : .no
+  }
+
   package static var allowedValues: [String] { [] }
   package static var completions: [Completion] { allowedValues.map { Completion($0) } }
 }

@@ -17,6 +17,8 @@ package struct UsageError: Error, Hashable {
   private var reference = ""
   /// The word, the parameter and the reason, until it is known which parameter is meant.
   private var invalid: Invalid?
+  /// Where a word without a name stands that cannot stand there; `nil` where another thing is wrong.
+  private(set) var place: WordPlace?
   /// The argument that is missing, until it is known which parameter is meant.
   private var missing: String?
 
@@ -118,6 +120,7 @@ extension UsageError {
     var usage = UsageError(
       "The value '\(QuotedWord(word))' is invalid for '\(parameter.shortLabel)'", about: parameter)
     usage.exitCode = parameter.kind == .argument ? error.exitCode : 64
+    if parameter.kind == .argument { usage.place = .argument }
     if let accepted = error.accepted {
       usage.problem += ": \(accepted)"
     } else if let list = alternatives(parameter.allowedValues) {
@@ -138,9 +141,11 @@ extension UsageError {
   static func unexpected(
     _ word: String, among names: [String] = [], meaning meant: [String] = []
   ) -> UsageError {
-    UsageError(
+    var usage = UsageError(
       "Unexpected argument '\(QuotedWord(word))'",
       nearest: meant.isEmpty ? Suggestion.closest(to: word, in: names) : nil, or: meant)
+    usage.place = .nowhere
+    return usage
   }
 
   /// The same where nothing else was suggested, with the command line that was meant, as it is shown.
@@ -151,6 +156,21 @@ extension UsageError {
     error.suggestion = suggestion
     error.problem += ". \(suggestion)"
     return error
+  }
+
+  /// The same where nothing else was suggested, with what was meant.
+  func meaning(_ meant: MeantLine?) -> UsageError {
+    switch meant {
+    case nil: return self
+    case .line(let line)?: return meaning(line)
+    case .options(let options)?:
+      guard suggestion == nil, let list = UsageError.alternatives(options) else { return self }
+      var error = self
+      let suggestion = "Did you mean \(list)?"
+      error.suggestion = suggestion
+      error.problem += ". \(suggestion)"
+      return error
+    }
   }
 
   static func takesNoValue(_ name: String, _ value: String) -> UsageError {
@@ -183,6 +203,14 @@ extension UsageError {
     if words.count == 1 { return "'\(last)'" }
     return words.dropLast().map { "'\($0)'" }.joined(separator: ", ") + " or '\(last)'"
   }
+}
+
+/// Where a word without a name stands.
+enum WordPlace: Hashable {
+  /// In the place of an argument that it cannot be.
+  case argument
+  /// Where the command takes no word.
+  case nowhere
 }
 
 /// A word of the command line as a message shows it: on one line, without anything that a terminal

@@ -45,8 +45,12 @@ struct WordScanner {
   private(set) var hasEndOfOptions = false
   private(set) var request: Request?
 
-  init(_ table: TableOutline) {
+  /// Whether words for which the command has no argument are taken all the same.
+  private let keepsExtraWords: Bool
+
+  init(_ table: TableOutline, keepsExtraWords: Bool = false) {
     self.table = table
+    self.keepsExtraWords = keepsExtraWords
     command = table.root
     parameterWords = Array(repeating: [], count: table.root.parameters.count)
   }
@@ -101,7 +105,7 @@ struct WordScanner {
     } else if mayBeSubcommand, path.isEmpty, word == "help" {
       request = .helpOn([])
     } else if arguments.count < command.arguments.count
-      || command.arguments.contains(where: \.isRepeating)
+      || command.arguments.contains(where: \.isRepeating) || keepsExtraWords
     {
       arguments.append(word)
     } else {

@@ -92,7 +92,11 @@ extension PuldarProgram {
         return commands.isEmpty ? nil : CommandGroup(group.title, commands)
       },
       usual: ["add", "income", "status", "list", "find", "edit", "undo", "explain"],
-      topics: topics, sentences: "add", completing: ["--profile": .profiles])
+      topics: topics, sentences: "add",
+      offering: [
+        "--month": { $0.contains(.ofMonths) }, "--as-of": { !$0.contains(.onlyNow) },
+      ],
+      completing: ["--profile": .profiles])
   }
 
   /// One letter for what is typed most.

@@ -1,4 +1,5 @@
 import PuldarCommands
+import Synchronization
 
 #if canImport(Darwin)
   import Darwin
@@ -58,8 +59,28 @@ enum ProcessSettings {
 
   /// Has neither Ctrl-C, a closed terminal nor a request to end stop the process any more. One that came
   /// before, and was not yet obeyed, is dropped.
-  static func ignoreInterruptions() {
-    for number in [SIGINT, SIGTERM, SIGHUP, SIGQUIT] { signal(number, SIG_IGN) }
+  ///
+  /// - Returns: Those that did stop it until now.
+  static func ignoreInterruptions() -> [Int32] {
+    [SIGINT, SIGTERM, SIGHUP, SIGQUIT].filter { number in
+      var before = sigaction()
+      sigaction(number, nil, &before)
+      signal(number, SIG_IGN)
+      return isDefault(before)
+    }
+  }
+
+  /// Has signals stop the process again.
+  static func obey(_ signals: [Int32]) {
+    for number in signals { signal(number, SIG_DFL) }
+  }
+
+  private static func isDefault(_ action: sigaction) -> Bool {
+    #if canImport(Darwin)
+      action.__sigaction_u.__sa_handler == nil
+    #else
+      action.__sigaction_handler.sa_handler == nil
+    #endif
   }
 
   /// Ends the program.
@@ -69,6 +90,16 @@ enum ProcessSettings {
 }
 
 /// The signals by which a person or the system ends this process.
-struct ProcessInterruptions: Interruptions {
-  func hold() { ProcessSettings.ignoreInterruptions() }
+final class ProcessInterruptions: Interruptions {
+  /// The signals that are held off and ended the process before.
+  private let held = Mutex<Set<Int32>>([])
+
+  func hold() { held.withLock { $0.formUnion(ProcessSettings.ignoreInterruptions()) } }
+
+  func release() {
+    held.withLock { held in
+      ProcessSettings.obey(held.sorted())
+      held = []
+    }
+  }
 }

@@ -88,7 +88,7 @@ import Testing
       problem: "Unexpected argument 'secrt'"),
     Case(
       testDescription: "one argument too many", words: ["category", "add", "a", "b", "c"],
-      problem: "Unexpected argument 'c'"),
+      problem: "Unexpected argument 'c'. Did you mean: sample category add a 'b c'?"),
     Case(
       testDescription: "a negative number where nothing stands", words: ["-5"],
       problem: "Unexpected argument '-5'"),

@@ -237,6 +237,8 @@ class Books:
             values.pop("review", None)
         if values["type"] == "income":
             values["category"] = "income"
+        else:
+            values.pop("as", None)
         return values
 
     def counting(self):

@@ -199,4 +199,33 @@ struct EntryChangeTests {
     filter.types = [.income]
     #expect(try ledger.perform(VoidAll(filter)).count == 1)
   }
+
+  @Test func `K5: an income that another device's correction makes an expense is none of savings`()
+    throws
+  {
+    var laptop = PracticeLedger()
+    var phone = PracticeLedger(writer: .known("m3x9"))
+    let key = IdempotencyKey("K")
+    var income = NewEntry.income(50_00, on: Self.today)
+    income.values.mark = .savings
+    try laptop.perform(AddEntries([income], today: Self.today), key: key)
+    phone.now = laptop.now
+    let spent = NewEntry.credit(50_00, in: .dining, on: Self.today)
+    let added = try phone.perform(AddEntries([spent], today: Self.today), key: key)[0]
+    try phone.perform(CorrectEntry(added, EntryAmendment(type: .expense), today: Self.today))
+    phone.receive(laptop.events)
+
+    let entry = try #require(phone.view(EntryRegister())[1])
+    #expect(entry.values.type == .expense && entry.values.mark == nil)
+    let voided = try phone.perform(VoidEntry(1))[0]
+    let event = try #require(phone.events.first { $0.id == voided }?.event)
+    let bytes = EventTextTests.bytes(of: event)
+    #expect(try EventTextTests.readGenerally(bytes, as: event.type) == event)
+    try phone.perform(UndoEvent(voided))
+    #expect(phone.view(EntryRegister())[1]?.content == entry.content)
+    var claims = EventClaims(hasSeveralLogs: true)
+    for event in phone.events { claims.take(event) }
+    for event in phone.events { claims.compare(event) }
+    #expect(claims.first == nil)
+  }
 }

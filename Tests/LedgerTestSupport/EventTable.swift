@@ -225,6 +225,7 @@ extension EventTable.Entry {
 extension EntryContent {
   fileprivate mutating func amend(by amendment: EntryAmendment, isReview: Bool) {
     values.type = amendment.type ?? values.type
+    if values.type != .income, values.mark == .savings { values.mark = nil }
     values.amount = amendment.amount ?? values.amount
     values.category = amendment.category ?? values.category
     values.date = amendment.date ?? values.date

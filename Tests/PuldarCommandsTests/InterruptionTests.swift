@@ -10,8 +10,10 @@ import Testing
   /// How often interruptions were held off.
   private final class CountedInterruptions: Interruptions {
     let count = Mutex(0)
+    let releaseCount = Mutex(0)
 
     func hold() { count.withLock { $0 += 1 } }
+    func release() { releaseCount.withLock { $0 += 1 } }
   }
 
   private let folder: TemporaryFolder

@@ -32,6 +32,31 @@ import Testing
     #expect(left.split(separator: "\n").map { $0.prefix { $0 != "\t" } } == ["3", "2"])
   }
 
+  @Test
+  func `SP26: each answer is stored before the next question, and the last is taken back alone`()
+    async throws
+  {
+    _ = await run(Self.lines, isTerminal: false, "append")
+    let (shown, code) = await run("\ny\nq\n", "review")
+    #expect(code == .done)
+    let told = try #require(shown.firstRange(of: "4  reviews 1: expense 9.00 Bakery"))
+    let next = try #require(shown.firstRange(of: "2  expense 23.80 Edeka"))
+    #expect(told.upperBound < next.lowerBound)
+    #expect(shown.contains("5  reviews 2: expense 23.80 Edeka"))
+    #expect(!shown.contains("Nothing was stored."))
+    let (undone, _) = await run("", isTerminal: false, "undo")
+    #expect(undone.contains("undoes 5: reviews 2"))
+    let left = await run("", isTerminal: false, "list", "--unreviewed", "--plain").shown
+    #expect(left.split(separator: "\n").map { $0.prefix { $0 != "\t" } } == ["3", "2"])
+  }
+
+  @Test func `SP26: with --quiet nothing is told of what was stored`() async throws {
+    _ = await run(Self.lines, isTerminal: false, "append")
+    let (shown, code) = await run("\nq\n", "review", "-q")
+    #expect(code == .done)
+    #expect(!shown.contains("reviews"))
+  }
+
   @Test func `SP26: e corrects an entry field by field, and what cannot be read is asked again`()
     async throws
   {

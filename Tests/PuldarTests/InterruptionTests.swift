@@ -101,6 +101,32 @@ private func openTerminal(
     try end(by: signal, ["profile", "lock", "default"], while: "New passphrase of 'default': ")
   }
 
+  @Test(arguments: [SIGTERM, SIGHUP, SIGINT])
+  func `P76: the answers of a review that were given are stored, whatever ends the next question`(
+    _ signal: Int32
+  ) throws {
+    let program = try BuiltProgram()
+    let lines = ["9.00", "23.80"].map { "{\"amount\":\"\($0)\",\"review\":false}\\n" }.joined()
+    #expect(try program.run("printf '\(lines)' | $P append").code == 0)
+    var (main, side): (Int32, Int32) = (-1, -1)
+    try #require(openTerminal(&main, &side, nil, nil, nil) == 0)
+    defer {
+      close(main)
+      close(side)
+    }
+    var process = try SpawnedProgram(
+      program.path, ["review"], environment: ["HOME": program.folder.path, "TERM": "xterm"],
+      input: side, output: side)
+    try #require(shows("Is it right? [Y/n/e/q] ", on: main))
+    try #require(write(main, "\n", 1) == 1)
+    try #require(shows("Is it right? [Y/n/e/q] ", on: main))
+    kill(process.id, signal)
+    let end = process.wait()
+    #expect(end.wasKilled && end.code == signal)
+    let left = try program.run("$P list --unreviewed --plain").output
+    #expect(left.hasPrefix("2\t") && left.split(separator: "\n").count == 1)
+  }
+
   private func end(by signal: Int32, _ words: [String], while question: String) throws {
     let program = try BuiltProgram()
     var (main, side): (Int32, Int32) = (-1, -1)

@@ -88,7 +88,12 @@ struct AmendedFigures: Hashable, Sendable {
 
   /// Puts the changed figures into an entry's values.
   func amend(_ entry: inout EntryValues) {
-    if changed.contains(.type) { entry.type = values.type }
+    if changed.contains(.type) {
+      entry.type = values.type
+      // Two devices may have said under one key that it is income and that it is not: no line of another
+      // type can hold the mark of an income.
+      if entry.mark == .savings, entry.type != .income { entry.mark = nil }
+    }
     if changed.contains(.amount) { entry.amount = values.amount }
     if changed.contains(.category) { entry.category = values.category }
     if changed.contains(.date) { entry.date = values.date }

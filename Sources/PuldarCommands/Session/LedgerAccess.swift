@@ -263,6 +263,9 @@ final class LedgerAccess {
   /// than a decision.
   func holdInterruptions() { interruptions?.hold() }
 
+  /// Has the person end the program again, who is asked something more: what was stored is told.
+  func releaseInterruptions() { interruptions?.release() }
+
   /// Makes the ledger with nothing in it; false where there is one.
   func begin() async throws -> Bool {
     holdInterruptions()

@@ -184,7 +184,7 @@ extension Session {
   ///
   /// - Parameter fits: Whether what is due on a day is what the command is about.
   func day(
-    _ word: BillDayArgument?, of bill: EventID, _ state: DecisionState,
+    _ word: PlannedDayArgument?, of bill: EventID, _ state: DecisionState,
     where fits: (BillOccurrence) -> Bool
   ) throws -> CalendarDay? {
     guard let word else { return nil }

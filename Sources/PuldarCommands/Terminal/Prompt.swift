@@ -68,6 +68,12 @@ struct Prompt {
     }
   }
 
+  /// Shows lines as a part of the answer at once.
+  func tell(_ lines: [String]) {
+    present(lines)
+    output.flush()
+  }
+
   /// The same about lines that stand in the answer: nobody is asked about what is not shown.
   func confirm(
     _ question: String, about lines: [String]

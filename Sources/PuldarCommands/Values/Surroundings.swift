@@ -130,4 +130,8 @@ package protocol ConfigFiles {
 package protocol Interruptions: Sendable {
   /// Has none of them end the process any more: it ends with its answer.
   func hold()
+
+  /// Has each of them end the process again that did before, because what was stored is told and the
+  /// person is asked something more.
+  func release()
 }

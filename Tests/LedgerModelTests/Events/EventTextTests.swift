@@ -180,7 +180,7 @@ struct EventTextTests {
       ]
   }()
 
-  private static func bytes(of event: LedgerEvent) -> [UInt8] {
+  static func bytes(of event: LedgerEvent) -> [UInt8] {
     var writer = FieldWriter()
     event.write(to: &writer)
     return writer.finished()

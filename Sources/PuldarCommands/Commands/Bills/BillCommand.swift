@@ -183,7 +183,7 @@ extension PuldarCommand {
       .argument(
         "<bill>", "Its number, or a part of its name.", SeriesArgument.self, completing: .bills),
       .option(
-        "--due <day>", "Which day of it. (default: the next open one)", BillDayArgument.self),
+        "--due <day>", "Which day of it. (default: the next open one)", PlannedDayArgument.self),
       .option("--why <text>", "Why.", String.self),
       .option(
         "--key <key>", "Store the same request once, however often it is made.", IdempotencyKey.self

@@ -10,8 +10,8 @@ extension PuldarCommand {
       discussion: """
         Entries that were stored without a look are marked, and 'puldar list --unreviewed' shows them; 'puldar check conflicts' shows what \
         two devices did without knowing of each other. At a terminal each is shown, the oldest first: Enter \
-        says that it is right, e corrects an entry first, n leaves it for later, q ends. Elsewhere name the \
-        entries, or say --all; with -m all of that month. What two devices did is settled only where its \
+        says that it is right, e corrects an entry first, n leaves it for later, q ends; each answer is \
+        stored at once, and 'puldar undo' takes the last one back. Elsewhere name the entries, or say --all; with -m all of that month. What two devices did is settled only where its \
         number is named, and told anew where a device did more of it apart.
         """,
       examples: ["puldar review", "puldar review 6 9", "puldar review --all -m last"],
@@ -112,31 +112,29 @@ struct EntryReview {
     let state = try await session.ledger.view(DecisionState())
     let numbering = try await session.ledger.numbering()
     let style = session.prompt.style
-    var seen: [EventID] = []
     for entry in entries {
       let line = EntryLine(entry.values, entry.content.reviewed.texts, state.plan.categories)
       session.prompt.say([
         "\(numbering.text(entry.id))  \(line.text(today: session.today, style))"
       ])
       switch try answer() {
-      case .right: seen.append(entry.id)
+      case .right: try await store([entry.id], [])
       case .edit:
-        guard try await edit(entry, state) else { return try await stored(seen, []) }
-        seen.append(entry.id)
+        guard try await edit(entry, state) else { return ended }
+        try await store([entry.id], [])
       case .later: continue
-      case .end: return try await stored(seen, [])
+      case .end: return ended
       }
     }
-    var settled: [OpenConflict] = []
     for conflict in conflicts {
       session.prompt.say(conflict.sides(style) + ["  " + conflict.otherwise])
       switch try answer("Is it right as it is? [Y/n/q] ") {
-      case .right: settled.append(conflict)
+      case .right: try await store([], [conflict])
       case .edit, .later: continue
-      case .end: return try await stored(seen, settled)
+      case .end: return ended
       }
     }
-    return try await stored(seen, settled)
+    return ended
   }
 
   /// What is said where nobody can be asked.
@@ -151,9 +149,30 @@ struct EntryReview {
     return "\(count) for a look: name them, or say --all; of \(met) of two devices \(name)"
   }
 
-  private func stored(_ seen: [EventID], _ settled: [OpenConflict]) async throws -> Report {
-    guard !seen.isEmpty || !settled.isEmpty else { return Report.declined }
-    return try await EntryReview.stored(session, seen, settled, isTold: true)
+  /// Stores an answer and tells it at once: who is interrupted at a later question, or whose terminal is
+  /// closed, loses none that was given.
+  private func store(_ seen: [EventID], _ settled: [OpenConflict]) async throws {
+    let report: Report
+    do {
+      report = try await EntryReview.stored(session, seen, settled, isTold: true)
+    } catch LedgerError.refused(.nothingToReview) {
+      // Another device or terminal was faster.
+      return
+    }
+    var lines: [String] = []
+    try await report.lines.forEach(session.prompt.style) { line in
+      if !line.isDispensable || !session.options.isQuiet {
+        lines.append(line.advice.map { session.text($0) } ?? line.text)
+      }
+      return true
+    }
+    session.prompt.tell(lines)
+    session.ledger.releaseInterruptions()
+  }
+
+  /// What is left to be told when each answer was stored with its question.
+  private var ended: Report {
+    session.ledger.hasStored ? Report(notes: [], use: .written) : Report.declined
   }
 
   /// Stores that a person looked at entries, and at what two devices did, which is told with it.

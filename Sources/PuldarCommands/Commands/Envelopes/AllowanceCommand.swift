@@ -60,6 +60,10 @@ enum AllowanceWord: ParameterValue, Hashable {
   }
 
   static var completions: [Completion] { [Completion("none", "no allowance any more")] }
+
+  static func fit(of word: String) -> ValueFit {
+    word == "none" ? .certain : AmountArgument.fit(of: word)
+  }
 }
 
 /// What the allowance is, and what is left of it today.

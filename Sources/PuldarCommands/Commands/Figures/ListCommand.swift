@@ -6,6 +6,7 @@ extension PuldarCommand {
     Command(
       "list", "List the entries of this month with their sums.", aliases: ["l"],
       otherNames: ["ls", "entries", "register", "reg"],
+      forWords: "find",
       discussion: """
         The newest stands first. Days are those on which entries count, both ends included. \
         Conditions add up; of --category, --bucket, \

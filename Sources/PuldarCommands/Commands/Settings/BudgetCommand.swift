@@ -54,6 +54,10 @@ enum BudgetArgument: ParameterValue, Hashable {
   static var completions: [Completion] { [Completion("none", "take the budget away")] }
 
   static var allowedValues: [String] { [] }
+
+  static func fit(of word: String) -> ValueFit {
+    ["none", "off"].contains(word) ? .certain : SignedAmountArgument.fit(of: word)
+  }
 }
 
 /// Sets how much a month may spend.

@@ -2,11 +2,11 @@ import CommandTable
 import EntryParsing
 import LedgerModel
 
-/// On which of its days a bill is meant: `2026-01-15`, or as a sentence or `bill add` names one: `15jan`,
+/// A day of something planned: `2026-01-15`, or as a sentence or `bill add` names one: `15jan`,
 /// `friday`, `yesterday`.
 ///
-/// A day without a year may be the last such day or the next one: what the bill has due then decides.
-enum BillDayArgument: ParameterValue, Hashable {
+/// A day without a year may be the last such day or the next one: what is planned then decides.
+enum PlannedDayArgument: ParameterValue, Hashable {
   case named(CalendarDay)
   /// Words, which are read when the day of the ledger is known.
   case words(String)
@@ -15,7 +15,7 @@ enum BillDayArgument: ParameterValue, Hashable {
     do throws(ValueError) {
       self = .named(try CalendarDay(parsing: word))
     } catch {
-      guard BillDayArgument.isDay(word) else {
+      guard PlannedDayArgument.isDay(word) else {
         throw .unreadable("\(error.accepted ?? "write a day"), or as 15jan or friday")
       }
       self = .words(word)
@@ -48,7 +48,7 @@ enum BillDayArgument: ParameterValue, Hashable {
     switch self {
     case .named(let day): return [day]
     case .words(let words):
-      let days = try BillDayArgument.readings(of: words, context)
+      let days = try PlannedDayArgument.readings(of: words, context)
       if days.isEmpty { throw .impossibleDate(words) }
       return days
     }

@@ -1,0 +1,102 @@
+/// What a command line with words in no place was meant to be, as a message shows it.
+enum MeantLine: Hashable {
+  /// The whole line.
+  case line(String)
+  /// One of some options, each with its value.
+  case options([String])
+}
+
+extension CommandTable {
+  /// The command line that was meant where words without a name have no place; `nil` where it is not
+  /// clear. Whatever is offered can be read.
+  ///
+  /// - Parameters:
+  ///   - words: The words behind the program's name.
+  ///   - place: Where the word stands that cannot stand there: what may only be no argument is no name.
+  func lineMeant(by words: [String], _ place: WordPlace) -> MeantLine? {
+    var scanner = WordScanner(outline, keepsExtraWords: true)
+    var other: [String] = []
+    var bare: [String] = []
+    for word in words {
+      let count = scanner.arguments.count
+      guard (try? scanner.take(word)) != nil else { return nil }
+      if scanner.arguments.count > count { bare.append(word) } else { other.append(word) }
+    }
+    let command = scanner.command
+    guard !bare.isEmpty, scanner.request == nil, !scanner.hasEndOfOptions, command.hasBody,
+      scanner.pending == nil
+    else { return nil }
+    let found = placement(scanner).find(bare).filter { place == .nowhere || $0.isCertain }
+    if let line = otherCommand(for: bare, of: command, found) { return line }
+    if found.isEmpty { return joined(bare, command, behind: other) }
+    if let first = found.first, first.named.isEmpty, first.arguments == bare { return nil }
+    let lines = found.map { other + $0.arguments + $0.named.flatMap(\.self) }
+    let readable = zip(found, lines).filter { canRead($0.1) }
+    if readable.count == 1 { return shown(readable[0].1).map { .line($0) } }
+    let options = readable.compactMap { shown(words: $0.0.named.flatMap(\.self)) }
+    return options.isEmpty || options.count < readable.count ? nil : .options(options)
+  }
+
+  /// Where the words may go that have no name.
+  private func placement(_ scanner: WordScanner) -> WordPlacement {
+    let command = scanner.command
+    let traits = root.command(at: scanner.path).traits
+    let own = zip(command.parameters, scanner.parameterWords).filter { parameter, words in
+      parameter.kind != .argument && !parameter.isHidden && (words.isEmpty || parameter.isRepeating)
+    }
+    let given = Set(scanner.globalWords.map(\.place))
+    let globals = globalOptions.enumerated().filter { place, option in
+      let names = option.definition.names
+      guard !given.contains(place) else { return false }
+      // A flag is meant only by its name.
+      return option.definition.kind == .flag || offered[names.preferred]?(traits) == true
+    }
+    return WordPlacement(
+      arguments: command.arguments, options: own.map(\.0), globals: globals.map(\.1.definition))
+  }
+
+  /// The command that looks for words, where this one only could have a use for them.
+  private func otherCommand(
+    for words: [String], of command: CommandOutline, _ found: [WordPlacement.Found]
+  ) -> MeantLine? {
+    guard let name = command.forWords, !found.contains(where: \.isCertain) else { return nil }
+    let line = [name] + words
+    return canRead(line) ? shown(line).map { .line($0) } : nil
+  }
+
+  /// A name of several words, between quotes.
+  private func joined(
+    _ words: [String], _ command: CommandOutline, behind other: [String]
+  ) -> MeantLine? {
+    let arguments = command.arguments
+    guard words.count > arguments.count, let last = arguments.last, !last.isRepeating,
+      last.fit(words[arguments.count - 1]) != .certain, words.allSatisfy({ !$0.isEmpty })
+    else { return nil }
+    let name = words[(arguments.count - 1)...].joined(separator: " ")
+    let line = other + words.prefix(arguments.count - 1) + [name]
+    return last.fit(name) != .no && canRead(line) ? shown(line).map { .line($0) } : nil
+  }
+
+  /// Whether every value of a command line can be read.
+  private func canRead(_ words: [String]) -> Bool {
+    var scanner = WordScanner(outline)
+    do {
+      for word in words { try scanner.take(word) }
+      try scanner.finish()
+      var globals = globals
+      for given in scanner.globalWords { try globalOptions[given.place].set(&globals, given.word) }
+      _ = try root.command(at: scanner.path).prepare(ScannedWords(scanner.parameterWords))
+      return scanner.command.hasBody && scanner.request == nil
+    } catch {
+      return false
+    }
+  }
+
+  private func shown(_ words: [String]) -> String? { shown(words: [outline.name] + words) }
+
+  /// Words as a person types them; `nil` where a message cannot show them whole.
+  private func shown(words: [String]) -> String? {
+    let isPlain = words.allSatisfy { QuotedWord($0).description == $0 }
+    return isPlain ? words.map(\.shellQuoted).joined(separator: " ") : nil
+  }
+}
