@@ -18,19 +18,25 @@ enum ProcessSettings {
     // the signal would end the program without a word. SIGPIPE stays as it is: whoever closes a
     // pipe wants the program to end.
     signal(SIGXFSZ, SIG_IGN)
-    useOneHeap()
+    keepHeapSmall()
     occupyClosedStreams()
   }
 
-  /// Each further heap of the C library takes 64 MiB of what a limit counts as memory, used or not.
-  private static func useOneHeap() {
+  /// Each further heap of the C library takes 64 MiB of what a limit counts as memory, used or not, and what is large
+  /// stays in a heap once one as large was given back: then ten years of a bank's lines leave holes behind.
+  private static func keepHeapSmall() {
     #if canImport(Glibc)
       _ = setHeapOption(-8, 1)
+      _ = setHeapOption(-3, largestInHeap)
     #endif
   }
 
   #if canImport(Glibc)
-    /// `mallopt` of `malloc.h`, which the toolchain does not show to Swift; -8 is its `M_ARENA_MAX`.
+    /// Pieces of memory of so many bytes and more are asked of the system, and given back to it.
+    private static let largestInHeap: Int32 = 1 << 20
+
+    /// `mallopt` of `malloc.h`, which the toolchain does not show to Swift; -8 is its `M_ARENA_MAX`, -3 its
+    /// `M_MMAP_THRESHOLD`.
     @_silgen_name("mallopt")
     private static func setHeapOption(_ option: Int32, _ value: Int32) -> Int32
   #endif

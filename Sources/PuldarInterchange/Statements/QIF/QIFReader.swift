@@ -6,6 +6,7 @@ struct QIFReader {
   private let bytes: [UInt8]
   private let hints: StatementHints
   private var lines = LineCounter()
+  private let texts = RepeatedTexts(StatementTexts.text)
 
   /// What the records that come next are.
   private enum Section: Hashable {
@@ -25,7 +26,8 @@ struct QIFReader {
   private var hasRecord = false
   /// Whether the file ends within a record that was taken all the same.
   private var isLastUnended = false
-  private var sections: [(statement: BankStatement, records: [QIFRecord])] = []
+  /// With where their records begin, which are read again when all are known: ten years of them take much memory.
+  private var sections: [(statement: BankStatement, starts: [Int])] = []
   /// Where in ``sections`` each account is.
   private var places: [String?: Int] = [:]
   private var days = DayOrderProof()
@@ -138,18 +140,7 @@ struct QIFReader {
     case UInt8(ascii: "T") where section == .account:
       kind = QIFReader.kind(FoldedWords.folded(StatementTexts.text(bytes, range)))
     case _ where section != .bookings: break
-    case UInt8(ascii: "D"): record.day = range
-    case UInt8(ascii: "T"): record.amount = range
-    case UInt8(ascii: "U") where record.amount == nil: record.amount = range
-    case UInt8(ascii: "P"): record.payee = range
-    case UInt8(ascii: "M"): record.memo = range
-    case UInt8(ascii: "N"): record.number = range
-    // What follows the first part of a split has a category of its own.
-    case UInt8(ascii: "L") where record.category == nil: record.category = range
-    case UInt8(ascii: "S"): record.parts.append(QIFPart(category: range))
-    case UInt8(ascii: "E"): record.changePart { $0.memo = range }
-    case UInt8(ascii: "$"): record.changePart { $0.amount = range }
-    default: break
+    default: record.take(letter, range)
     }
   }
 
@@ -177,9 +168,7 @@ struct QIFReader {
         // A part that cannot be read makes no parts of the whole, which is read all the same.
         if let form = AmountForm(bytes, range) { _ = marks.add(form, in: bytes) }
       }
-      record.dayForm = form
-      record.amountForm = written
-      sections[place].records.append(record)
+      sections[place].starts.append(record.start)
     }
   }
 
@@ -192,11 +181,11 @@ struct QIFReader {
     let (order, assumption) = try dayOrder()
     let mark = try decimalMark()
     var found: [BankStatement] = []
-    for (statement, records) in sections {
+    for (statement, starts) in sections {
       var statement = statement
-      statement.lines.reserveCapacity(records.count)
-      for record in records { statement.lines.append(try line(record, order, mark)) }
-      if let assumption, !records.isEmpty { statement.assumptions.insert(.dayOrder(assumption)) }
+      statement.lines.reserveCapacity(starts.count)
+      for start in starts { statement.lines.append(try line(record(at: start), order, mark)) }
+      if let assumption, !starts.isEmpty { statement.assumptions.insert(.dayOrder(assumption)) }
       found.append(statement)
     }
     if isLastUnended, let place = places[account] {
@@ -207,7 +196,7 @@ struct QIFReader {
   }
 
   private func dayOrder() throws(StatementReadingError) -> (DayOrder, assumption: DayOrder?) {
-    let first = sections.lazy.compactMap { $0.records.first?.day }.first
+    let first = sections.lazy.compactMap(\.starts.first).first.flatMap { record(at: $0).day }
     if let said = hints.dayOrder {
       guard days.allows(said) else {
         throw error(
@@ -239,21 +228,39 @@ struct QIFReader {
     throw error(.unknownDecimalMark(Quoted(bytes, doubtful).text), at: doubtful.lowerBound)
   }
 
+  /// The record of bookings that begins at a place.
+  private func record(at start: Int) -> QIFRecord {
+    var record = QIFRecord(start: start)
+    var start = start
+    while start < bytes.count {
+      let (whole, next) = bytes.line(at: start)
+      let range = StatementTexts.trimmed(bytes, whole)
+      start = next
+      if range.isEmpty { continue }
+      if bytes[range.lowerBound] == UInt8(ascii: "^") { break }
+      record.take(bytes[range.lowerBound], range.lowerBound + 1..<range.upperBound)
+    }
+    return record
+  }
+
   private mutating func line(
     _ record: QIFRecord, _ order: DayOrder, _ mark: DecimalMark
   ) throws(StatementReadingError) -> StatementLine {
-    guard let day = record.dayForm?.day(order) else {
+    guard let day = record.day.flatMap({ DayForm(bytes, $0) })?.day(order) else {
       throw error(.badDay(record.day.map { Quoted(bytes, $0).text } ?? ""), at: record.start)
     }
-    guard let amount = record.amountForm?.value(bytes, decimalMark: mark) else {
+    guard
+      let amount = record.amount.flatMap({ AmountForm(bytes, $0) })?.value(
+        bytes, decimalMark: mark)
+    else {
       throw error(.badAmount(record.amount.map { Quoted(bytes, $0).text } ?? ""), at: record.start)
     }
     let number = lines.line(of: record.start, in: bytes)
     var line = StatementLine(day: day, amount: amount, place: StatementPlace(line: number))
-    line.payee = record.payee.map { StatementTexts.text(bytes, $0) } ?? ""
+    line.payee = record.payee.map { texts.text(bytes, $0) } ?? ""
     line.memo = record.memo.map { StatementTexts.text(bytes, $0) } ?? ""
     line.kind = record.number.map { StatementTexts.text(bytes, $0) } ?? ""
-    line.category = record.category.map { StatementTexts.text(bytes, $0) } ?? ""
+    line.category = record.category.map { texts.text(bytes, $0) } ?? ""
     line.parts = parts(of: record, amount, mark)
     return line
   }
@@ -296,12 +303,28 @@ private struct QIFRecord {
   var memo: Range<Int>?
   var number: Range<Int>?
   var category: Range<Int>?
-  var dayForm: DayForm?
-  var amountForm: AmountForm?
   var parts: [QIFPart] = []
 
+  /// Takes in a line.
+  mutating func take(_ letter: UInt8, _ range: Range<Int>) {
+    switch letter {
+    case UInt8(ascii: "D"): day = range
+    case UInt8(ascii: "T"): amount = range
+    case UInt8(ascii: "U") where amount == nil: amount = range
+    case UInt8(ascii: "P"): payee = range
+    case UInt8(ascii: "M"): memo = range
+    case UInt8(ascii: "N"): number = range
+    // What follows the first part of a split has a category of its own.
+    case UInt8(ascii: "L") where category == nil: category = range
+    case UInt8(ascii: "S"): parts.append(QIFPart(category: range))
+    case UInt8(ascii: "E"): changePart { $0.memo = range }
+    case UInt8(ascii: "$"): changePart { $0.amount = range }
+    default: break
+    }
+  }
+
   /// Changes the last part; a line without one before it says nothing.
-  mutating func changePart(_ change: (inout QIFPart) -> Void) {
+  private mutating func changePart(_ change: (inout QIFPart) -> Void) {
     guard let last = parts.indices.last else { return }
     change(&parts[last])
   }

@@ -15,29 +15,8 @@ package struct StatementLine: Hashable, Sendable {
   package var payee = ""
   /// Where it stands in the file.
   package var place: StatementPlace
-  private var aside = Aside.nothing
-
-  /// What most banks write of no line.
-  private enum Aside: Hashable {
-    case nothing
-    indirect case texts(Texts)
-  }
-
-  private struct Texts: Hashable {
-    var memo = ""
-    var bankID = ""
-    var kind = ""
-    var balance: StatementAmount?
-    /// None or one.
-    var others: [Others] = []
-  }
-
-  /// What other programs than banks write, or no other line has.
-  private struct Others: Hashable {
-    var category = ""
-    var parts: [StatementPart] = []
-    var currencyCode: String?
-  }
+  // Safe to share: it is written once, before anybody else has it.
+  nonisolated(unsafe) private var texts: LineTexts?
 
   package init(day: CalendarDay, amount: StatementAmount, place: StatementPlace) {
     self.day = day
@@ -67,8 +46,8 @@ extension StatementLine {
 
   /// What the account held after it; `nil` where the file does not say.
   package var balance: StatementAmount? {
-    get { texts?.balance }
-    set { if newValue != balance { change { $0.balance = newValue } } }
+    get { texts?.facts.balance }
+    set { if newValue != balance { change { $0.facts.balance = newValue } } }
   }
 
   /// The category that another program gave it, as "Food: Groceries"; empty for what banks write.
@@ -89,21 +68,33 @@ extension StatementLine {
     set { if newValue != currencyCode { changeOthers { $0.currencyCode = newValue } } }
   }
 
-  private var texts: Texts? { if case .texts(let texts) = aside { texts } else { nil } }
-  private var others: Others? { texts?.others.first }
+  private var others: LineTexts.Others? { texts?.facts.others.first }
 
-  private mutating func change(_ body: (inout Texts) -> Void) {
-    var texts = texts ?? Texts()
-    body(&texts)
-    aside = texts == Texts() ? .nothing : .texts(texts)
+  private mutating func change(_ body: (inout LineTexts.Values) -> Void) {
+    var values = texts?.values ?? LineTexts.Values()
+    body(&values)
+    texts = values == LineTexts.Values() ? nil : LineTexts.pack(values)
   }
 
-  private mutating func changeOthers(_ body: (inout Others) -> Void) {
-    change { texts in
-      var others = texts.others.first ?? Others()
+  private mutating func changeOthers(_ body: (inout LineTexts.Others) -> Void) {
+    change { values in
+      var others = values.facts.others.first ?? LineTexts.Others()
       body(&others)
-      texts.others = others == Others() ? [] : [others]
+      values.facts.others = others == LineTexts.Others() ? [] : [others]
     }
+  }
+
+  package static func == (left: StatementLine, right: StatementLine) -> Bool {
+    left.amount == right.amount && left.isPending == right.isPending && left.day == right.day
+      && left.payee == right.payee && left.place == right.place
+      && (left.texts === right.texts || left.texts?.values == right.texts?.values)
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(amount)
+    hasher.combine(day)
+    hasher.combine(payee)
+    hasher.combine(place)
   }
 }
 

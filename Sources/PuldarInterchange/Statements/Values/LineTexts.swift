@@ -1,0 +1,74 @@
+/// What a file says of a line that not every file does, its texts behind one another in one piece of memory: ten years
+/// of lines have one each.
+///
+/// Written once, when it is made, and only read from then on.
+final class LineTexts: ManagedBuffer<LineTexts.Header, UInt8> {
+  /// The same with a place of its own for each text.
+  struct Values: Hashable {
+    var memo = ""
+    var bankID = ""
+    var kind = ""
+    var facts = Facts()
+  }
+
+  /// What stands beside the texts.
+  struct Facts: Hashable {
+    var balance: StatementAmount?
+    /// None or one.
+    var others: [Others] = []
+  }
+
+  /// What other programs than banks write, or no other line has.
+  struct Others: Hashable {
+    var category = ""
+    var parts: [StatementPart] = []
+    var currencyCode: String?
+  }
+
+  /// Where each text ends, counted from the first byte of the first.
+  struct Header {
+    var facts: Facts
+    var memoEnd: Int32
+    var idEnd: Int32
+    var kindEnd: Int32
+  }
+
+  static func pack(_ values: Values) -> LineTexts {
+    let texts = [values.memo, values.bankID, values.kind]
+    let memoEnd = values.memo.utf8.count
+    let idEnd = memoEnd + values.bankID.utf8.count
+    let kindEnd = idEnd + values.kind.utf8.count
+    precondition(kindEnd <= Int(Int32.max), "no file is read that has texts of two gigabytes")
+    let buffer = LineTexts.create(minimumCapacity: kindEnd) { _ in
+      Header(
+        facts: values.facts, memoEnd: Int32(memoEnd), idEnd: Int32(idEnd), kindEnd: Int32(kindEnd))
+    }
+    unsafe buffer.withUnsafeMutablePointerToElements { elements in
+      var offset = 0
+      for var text in texts {
+        offset += text.withUTF8 { utf8 in
+          if let start = utf8.baseAddress {
+            unsafe (elements + offset).initialize(from: start, count: utf8.count)
+          }
+          return utf8.count
+        }
+      }
+    }
+    return unsafe unsafeDowncast(buffer, to: LineTexts.self)
+  }
+
+  private func text(from start: Int32, to end: Int32) -> String {
+    unsafe withUnsafeMutablePointerToElements { elements in
+      let bytes = unsafe UnsafeBufferPointer(
+        start: elements + Int(start), count: Int(end) - Int(start))
+      return unsafe String(decoding: bytes, as: UTF8.self)
+    }
+  }
+
+  var memo: String { text(from: 0, to: header.memoEnd) }
+  var bankID: String { text(from: header.memoEnd, to: header.idEnd) }
+  var kind: String { text(from: header.idEnd, to: header.kindEnd) }
+  var facts: Facts { header.facts }
+
+  var values: Values { Values(memo: memo, bankID: bankID, kind: kind, facts: facts) }
+}
