@@ -46,14 +46,27 @@ public struct FoundationFiles: LocalFiles {
 
   public func bytes(of path: String, upTo byteCount: Int) -> [UInt8]? {
     // What is no regular file might wait for ever.
-    guard facts(of: path) != nil, let file = FileHandle(forReadingAtPath: path) else { return nil }
+    guard let facts = facts(of: path), let file = FileHandle(forReadingAtPath: path) else {
+      return nil
+    }
     defer { try? file.close() }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(min(facts.byteCount, byteCount))
     do {
-      return Array(try file.read(upToCount: byteCount) ?? Data())
+      // A large file is not to stand in memory twice.
+      while bytes.count < byteCount,
+        let piece = try file.read(
+          upToCount: min(FoundationFiles.pieceByteCount, byteCount - bytes.count)), !piece.isEmpty
+      {
+        bytes += piece
+      }
+      return bytes
     } catch {
       return nil
     }
   }
+
+  private static let pieceByteCount = 1 << 18
 
   public func replace(_ path: String, with bytes: [UInt8]) -> Bool {
     // What a link leads to is replaced, and not the link.

@@ -27,7 +27,7 @@ package struct ImportIdentities: Sendable {
   package init(
     of statement: BankStatement, as account: AccountName, hash: (String) -> String
   ) {
-    var firsts: [String: Int] = [:]
+    var firsts = FirstLines(of: statement.lines)
     var counts: [Content: Int32] = [:]
     var names = FoldedNames()
     var writer = ImportKeyWriter(of: account)
@@ -36,25 +36,57 @@ package struct ImportIdentities: Sendable {
       let bankID = line.bankID
       var content = Content(amount: line.amount, day: line.day, name: 0)
       var words = ""
+      var isAlone = false
       if bankID.isEmpty {
         (content.name, words) = names.name(of: line.comparedWords)
       } else {
-        let first = firsts[bankID] ?? index
-        if first == index {
-          firsts[bankID] = index
-        } else if statement.lines[first].amount != line.amount {
+        let place = firsts.place(of: bankID, at: index)
+        content.name = -1 - Int32(clamping: place)
+        let first = statement.lines[place]
+        if first.amount != line.amount {
           reused.append(Reused(bankID: bankID, place: line.place))
+        } else if place < index, counts[content] == nil, first.day == line.day {
+          // Nearly all names are there once: their lines are counted where one comes again.
+          counts[content] = 1
         }
-        content.name = -1 - Int32(clamping: first)
+        isAlone = place == index
       }
-      let number = (counts[content] ?? 0) + 1
-      counts[content] = number
+      let number = isAlone ? 1 : (counts[content] ?? 0) + 1
+      if !isAlone { counts[content] = number }
       writer.write(line, named: words, number: number)
       all.append(
         IdempotencyKey.isKey(writer.bytes)
           ? .number(number)
           : ImportKey.hashed(writer.text, of: account, hash: hash).map { .key($0) })
     }
+  }
+}
+
+/// The first line of each name that a bank gave.
+private struct FirstLines {
+  private let lines: [StatementLine]
+  /// By the hashes of the names: ten years of names take much memory.
+  private var places: [Int: Int32] = [:]
+  /// Of names whose hash another one has.
+  private var others: [String: Int32] = [:]
+
+  init(of lines: [StatementLine]) {
+    self.lines = lines
+  }
+
+  /// The first line of a name.
+  ///
+  /// - Parameter index: The line that has it now; each is asked for once, in the order of the lines.
+  mutating func place(of name: String, at index: Int) -> Int {
+    let hash = name.hashValue
+    guard let first = places[hash] else {
+      places[hash] = Int32(clamping: index)
+      return index
+    }
+    if lines[Int(first)].bankID == name { return Int(first) }
+    if let other = others[name] { return Int(other) }
+    others[name] = Int32(clamping: index)
+    return index
   }
 }
 
