@@ -127,6 +127,10 @@ struct StatementOddityTests {
       "Date,Description,Description 1,Amount\n2026-01-15,Current,Baker,-1.00\n2026-01-16,Current,Toys,-2.00\n",
       ["Baker", "Toys"]
     ),
+    (
+      "Date,Description 1,Description 2,Amount\n2026-01-15,A baker whose name is long,Card,-1.00\n2026-01-16,Toys,Debit,-2.00\n",
+      ["A baker whose name is long", "Toys"]
+    ),
     // Names that nothing is known of.
     (
       "Date,Amount,Xyz,Abc\n2026-01-15,-1.00,12,Old Bakery\n2026-01-16,-2.00,13,Toys\n",

@@ -44,6 +44,9 @@ enum ColumnWords {
     return forms.lazy.map { meaningsOfPieces($0) }.first { !$0.isEmpty } ?? []
   }
 
+  /// Whether a name as a whole is that of a column.
+  static func isKnown(_ name: String) -> Bool { table[FoldedWords.folded(name)] != nil }
+
   /// Whether a name is made of words for paid and for received alone, as "Kredit/Debet".
   private static func namesBothSides(_ word: String) -> Bool {
     let sides = word.split(separator: " ").map { CSVWords.isPaid(String($0)) }
