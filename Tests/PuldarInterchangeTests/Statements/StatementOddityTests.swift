@@ -45,6 +45,11 @@ struct StatementOddityTests {
       "Datum;Text;Betrag\n15.01.2026;A;-1,00\n31.01.2026;S A L D O;99,00\n",
       "- - 1 -1.00 2026-01-15 2026-01-15"
     ),
+    // Names without blanks.
+    (
+      "TransactionDate,RunningBalance,TransactionAmount\n2026-01-15,9.00,-1.00\n",
+      "- - 1 -1.00 2026-01-15 2026-01-15"
+    ),
     // The words for both sides are the name of their column.
     (
       "Datum;Text;Betrag;Kredit/Debet\n15.01.2026;A;1,00;D\n16.01.2026;B;3,00;K\n",
