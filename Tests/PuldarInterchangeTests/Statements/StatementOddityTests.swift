@@ -110,6 +110,10 @@ struct StatementOddityTests {
     ),
     ("Date,Payee,Amount,Account\n2026-01-15,A,-1.00,12\n2026-01-16,B,-2.00,12\n", ["12"]),
     // A row without a currency is of the one that the others name.
+    (
+      "Date,Payee,Currency,Amount\n2026-01-15,A,CHF,-1.00\n2026-01-16,B,,-2.00\n,,Total per currency,-3.00\n",
+      [nil]
+    ),
     ("Date,Payee,Amount,Currency\n2026-01-15,A,-1.00,CHF\n2026-01-16,B,-2.00,\n", [nil]),
   ]
 

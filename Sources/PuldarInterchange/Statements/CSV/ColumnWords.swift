@@ -305,7 +305,7 @@ enum ColumnWords {
       beschreibung, buchungstext, avisierungstext, omschrijving, libelle, label, libelle operation, libelle simplifie, \
       libelle de l operation, nature de l operation, detail, concepto, descripcion, movimiento, \
       descrizione, descrizione operazione, causale, dettagli, descricao, descritivo, historico, \
-      opis operacji, opis transakcji, opis, beskrivning, rubrik, specifikation, transaktion, tekst, \
+      opis operacji, opis transakcji, opis, beskrivning, rubrik, otsikko, tittel, specifikation, transaktion, tekst, \
       beskrivelse, forklaring, popis, selitys, kuvaus, aciklama, megnevezes, descriere, описание, keterangan, uraian, mokejimo paskirtis, \
       摘要内容, 摘要, 入出金内容, お取り扱い内容, 内容, 商品说明, 商品, 적요, 내용, รายการ, noi dung
       """),
