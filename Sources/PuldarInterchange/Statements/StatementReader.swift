@@ -26,7 +26,9 @@ package enum StatementReader {
     case .camt: statements = try CAMTReader.read(text.bytes)
     case .mt940: statements = try MT940Reader.read(text.bytes)
     case .csv:
-      if text.encoding.isOfSingleBytes, let other = CSVEncoding.text(of: bytes) { text = other }
+      if text.encoding.isOfSingleBytes, let other = CSVEncoding.text(of: bytes, besides: text) {
+        text = other
+      }
       let rows = CSVWrapping.unwrapped(text.bytes).map { StatementText(text, unwrapped: $0) }
       statements = try CSVReader.read(rows ?? text, hints: hints)
     }

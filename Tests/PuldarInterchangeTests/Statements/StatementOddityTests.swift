@@ -45,6 +45,11 @@ struct StatementOddityTests {
       "Datum;Text;Betrag\n15.01.2026;A;-1,00\n31.01.2026;S A L D O;99,00\n",
       "- - 1 -1.00 2026-01-15 2026-01-15"
     ),
+    // Names without blanks.
+    (
+      "TransactionDate,RunningBalance,TransactionAmount\n2026-01-15,9.00,-1.00\n",
+      "- - 1 -1.00 2026-01-15 2026-01-15"
+    ),
     // The words for both sides are the name of their column.
     (
       "Datum;Text;Betrag;Kredit/Debet\n15.01.2026;A;1,00;D\n16.01.2026;B;3,00;K\n",
@@ -105,6 +110,10 @@ struct StatementOddityTests {
     ),
     ("Date,Payee,Amount,Account\n2026-01-15,A,-1.00,12\n2026-01-16,B,-2.00,12\n", ["12"]),
     // A row without a currency is of the one that the others name.
+    (
+      "Date,Payee,Currency,Amount\n2026-01-15,A,CHF,-1.00\n2026-01-16,B,,-2.00\n,,Total per currency,-3.00\n",
+      [nil]
+    ),
     ("Date,Payee,Amount,Currency\n2026-01-15,A,-1.00,CHF\n2026-01-16,B,-2.00,\n", [nil]),
   ]
 
@@ -126,6 +135,10 @@ struct StatementOddityTests {
     (
       "Date,Description,Description 1,Amount\n2026-01-15,Current,Baker,-1.00\n2026-01-16,Current,Toys,-2.00\n",
       ["Baker", "Toys"]
+    ),
+    (
+      "Date,Description 1,Description 2,Amount\n2026-01-15,A baker whose name is long,Card,-1.00\n2026-01-16,Toys,Debit,-2.00\n",
+      ["A baker whose name is long", "Toys"]
     ),
     // Names that nothing is known of.
     (

@@ -35,10 +35,9 @@ extension CSVSurvey {
 
   /// The one currency that a column names, for the rows in which its cell is empty.
   var onlyCurrency: String? {
-    guard let column = index(of: .currency), let facts = facts[safely: column],
-      facts.areCurrencies, facts.values.count == 1
-    else { return nil }
-    return facts.values.first?.uppercased()
+    guard let column = index(of: .currency), let facts = facts[safely: column] else { return nil }
+    let codes = Set(facts.values.compactMap { Currency(code: $0)?.code })
+    return codes.count == 1 ? codes.first : nil
   }
 
   /// The one column that holds nothing but codes of currencies, under a name that says nothing else; `nil` where there is none

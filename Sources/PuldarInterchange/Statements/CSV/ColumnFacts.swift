@@ -20,7 +20,9 @@ struct ColumnFacts: Hashable {
   private(set) var letters = 0
   /// Cells with a word of letters alone, which no number of an account has.
   private(set) var names = 0
+  /// What the short cells say.
   private(set) var values: Set<String> = []
+  private var shortCells = 0
 
   private static let mostValues = 64
 
@@ -42,6 +44,7 @@ struct ColumnFacts: Hashable {
       if form.isNegative { negatives += 1 }
     }
     if range.count > 24 { return }
+    shortCells += 1
     let text = rows.text(column)
     if CSVWords.isPaid(text) != nil { directions += 1 }
     if text.utf8.count == 3, text.utf8.allSatisfy({ byte in byte | 0x20 &- 0x61 < 26 }) {
@@ -76,7 +79,7 @@ struct ColumnFacts: Hashable {
   var areTexts: Bool { names > 0 && names * 2 >= filled }
 
   /// Whether several cells say the same.
-  var areAlike: Bool { filled > 1 && values.count == 1 }
+  var areAlike: Bool { filled > 1 && values.count == 1 && shortCells == filled }
 
   /// By how much a column without a name looks like one of texts: words before numbers, what differs before what is
   /// always the same.

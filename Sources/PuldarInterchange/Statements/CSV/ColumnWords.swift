@@ -17,6 +17,10 @@ enum ColumnWords {
   static func meanings(of name: String) -> [Meaning] {
     var word = FoldedWords.folded(name)
     if let known = table[word] { return known }
+    // "TransactionDate" is two words.
+    if name.utf8.allSatisfy({ $0 | 0x20 &- 0x61 < 26 }), let parted = parted(name) {
+      return meanings(of: parted)
+    }
     // "Beschreibung1" is the first of several.
     if word.last == "1", word.utf8.count > 4 {
       let first = meanings(of: String(word.dropLast()))
@@ -42,35 +46,6 @@ enum ColumnWords {
       if !meanings.isEmpty { return meanings }
     }
     return forms.lazy.map { meaningsOfPieces($0) }.first { !$0.isEmpty } ?? []
-  }
-
-  /// Whether a name is made of words for paid and for received alone, as "Kredit/Debet".
-  private static func namesBothSides(_ word: String) -> Bool {
-    let sides = word.split(separator: " ").map { CSVWords.isPaid(String($0)) }
-    return (2...3).contains(sides.count) && !sides.contains(nil) && Set(sides).count == 2
-  }
-
-  /// Whether a name says that amounts are counted in hundredths, which nothing else here is.
-  static func namesSmallUnits(_ name: String) -> Bool {
-    FoldedWords.folded(name).split(separator: " ").contains {
-      ["cents", "minor", "pence"].contains($0)
-    }
-  }
-
-  /// Whether a word of a name is one for a currency, as in "Betrag - Währung".
-  static func namesCurrency(_ name: String) -> Bool {
-    FoldedWords.folded(name).split(separator: " ").contains { word in
-      table[String(word)]?.contains { $0.column == .currency } == true
-    }
-  }
-
-  /// Whether a name is that of an amount behind its fee.
-  static func isNet(_ name: String) -> Bool {
-    let word = FoldedWords.folded(name)
-    if ["neto", "liquido", "importe neto", "valor liquido", "montant net"].contains(word) {
-      return true
-    }
-    return word == "net" || word.hasPrefix("net ") || word == "netto" || word.hasPrefix("netto ")
   }
 
   /// What a name means that begins or ends with one of the table.
@@ -112,7 +87,7 @@ enum ColumnWords {
     "inr", "brl", "zar", "try", "rub", "ron", "bgn", "sgd", "hkd", "mxn", "cny", "ils", "aed",
   ]
 
-  private static let table: [String: [Meaning]] = {
+  static let table: [String: [Meaning]] = {
     var table: [String: [Meaning]] = [:]
     for (rows, isEnglish) in [(english, true), (others, false), (more, false)] {
       for row in rows {
@@ -330,7 +305,7 @@ enum ColumnWords {
       beschreibung, buchungstext, avisierungstext, omschrijving, libelle, label, libelle operation, libelle simplifie, \
       libelle de l operation, nature de l operation, detail, concepto, descripcion, movimiento, \
       descrizione, descrizione operazione, causale, dettagli, descricao, descritivo, historico, \
-      opis operacji, opis transakcji, opis, beskrivning, rubrik, specifikation, transaktion, tekst, \
+      opis operacji, opis transakcji, opis, beskrivning, rubrik, otsikko, tittel, specifikation, transaktion, tekst, \
       beskrivelse, forklaring, popis, selitys, kuvaus, aciklama, megnevezes, descriere, описание, keterangan, uraian, mokejimo paskirtis, \
       摘要内容, 摘要, 入出金内容, お取り扱い内容, 内容, 商品说明, 商品, 적요, 내용, รายการ, noi dung
       """),

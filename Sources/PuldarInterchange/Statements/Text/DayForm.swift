@@ -84,7 +84,14 @@ extension DayForm {
     var index = DayForm.skipWeekday(bytes, range)
     let era = EasternDays.era(bytes, &index, range.upperBound)
     for place in 0..<3 {
-      if place > 0, !skipMarks(bytes, &index, range.upperBound) { return nil }
+      if place > 0 {
+        // "15Jan2026": a name needs no mark beside it.
+        let end = index
+        let isMarked = skipMarks(bytes, &index, range.upperBound)
+        guard isMarked || index == end && DayForm.isTurn(bytes, end, range.upperBound) else {
+          return nil
+        }
+      }
       guard let value = readPart(bytes, &index, range.upperBound, place: place) else { return nil }
       switch place {
       case 0: numbers.first = value
@@ -206,6 +213,12 @@ extension DayForm {
     // A month has one number before the year, a weekday a whole day.
     let word = String(decoding: bytes[range.lowerBound..<range.lowerBound + letters], as: UTF8.self)
     return MonthNames.month(word) == nil ? index : range.lowerBound
+  }
+
+  /// Whether a digit and a letter stand beside each other.
+  private static func isTurn(_ bytes: [UInt8], _ index: Int, _ end: Int) -> Bool {
+    guard index > 0, index < end else { return false }
+    return (bytes[index - 1] &- 0x30 <= 9) != (bytes[index] &- 0x30 <= 9)
   }
 
   private mutating func skipMarks(_ bytes: [UInt8], _ index: inout Int, _ end: Int) -> Bool {

@@ -27,9 +27,7 @@ package struct DecodedText {
     guard let decoded = try? StatementText(decoding: bytes), !decoded.bytes.contains(0) else {
       return nil
     }
-    switch decoded.encoding {
-    case .utf8, .utf16, .shiftJIS, .gbk, .eucKR: break
-    case .windows1250, .windows1251, .windows1252, .latin2, .latin9:
+    if decoded.encoding.isOfSingleBytes {
       guard decoded.bytes.allSatisfy({ $0 >= 0x20 && $0 != 0x7F || (0x09...0x0D).contains($0) })
       else { return nil }
     }

@@ -53,10 +53,27 @@ enum MonthNames {
     ],
   ]
 
+  /// The same in languages with letters of their own, and as days of Czech name them.
+  private static let more: [[String]] = [
+    ["января", "январь", "січня", "януари", "ιανουαριου", "ιανουαριος", "ledna"],
+    ["февраля", "февраль", "лютого", "февруари", "φεβρουαριου", "φεβρουαριος", "unora"],
+    ["марта", "март", "березня", "μαρτιου", "μαρτιος", "brezna"],
+    ["апреля", "апрель", "квітня", "април", "απριλιου", "απριλιος", "dubna"],
+    ["мая", "май", "травня", "μαιου", "μαιος", "kvetna"],
+    ["июня", "июнь", "червня", "юни", "ιουνιου", "ιουνιος", "cervna"],
+    ["июля", "июль", "липня", "юли", "ιουλιου", "ιουλιος", "cervence"],
+    ["августа", "август", "серпня", "αυγουστου", "αυγουστος", "srpna"],
+    ["сентября", "сентябрь", "вересня", "септември", "σεπτεμβριου", "σεπτεμβριος"],
+    ["октября", "октябрь", "жовтня", "октомври", "οκτωβριου", "οκτωβριος", "rijna"],
+    ["ноября", "ноябрь", "листопада", "ноември", "νοεμβριου", "νοεμβριος", "listopadu"],
+    ["декабря", "декабрь", "грудня", "декември", "δεκεμβριου", "δεκεμβριος", "prosince"],
+  ]
+
   /// The month of each beginning of a name, and of each name; `0` where a beginning has several.
   private static let months: [String: Int] = {
     var months: [String: Int] = [:]
-    for (index, names) in rows.enumerated() {
+    let all = zip(rows, more).map { names, others in names + others }
+    for (index, names) in all.enumerated() {
       for name in names {
         for count in 3...max(3, name.utf8.count) {
           let start = String(name.prefix(count))
@@ -65,7 +82,7 @@ enum MonthNames {
         }
       }
     }
-    for (index, names) in rows.enumerated() { for name in names { months[name] = index + 1 } }
+    for (index, names) in all.enumerated() { for name in names { months[name] = index + 1 } }
     return months
   }()
 

@@ -82,6 +82,15 @@ enum SingleByteTable {
   static func letters(of encoding: StatementEncoding) -> [UInt16] {
     switch encoding {
     case .utf8, .utf16, .shiftJIS, .gbk, .eucKR: []
+    case .windows1253: windows1253
+    case .windows1254: windows1254
+    case .windows1255: windows1255
+    case .windows1256: windows1256
+    case .windows874: windows874
+    case .dosLatin1: dosLatin1
+    case .dosCyrillic: dosCyrillic
+    case .koi8R: koi8R
+    case .macRoman: macRoman
     case .windows1250: windows1250
     case .windows1251: windows1251
     case .windows1252: windows1252

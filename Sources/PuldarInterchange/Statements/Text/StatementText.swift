@@ -44,7 +44,9 @@ struct StatementText {
   /// A line that is valid UTF-8 is taken for that; what the others are in the file may declare.
   ///
   /// Line by line, since banks paste texts of two encodings into one file.
-  private init(unmarked bytes: [UInt8]) {
+  ///
+  /// - Parameter said: What the others are in, where that is known.
+  init(unmarked bytes: [UInt8], in said: StatementEncoding? = nil) {
     var place = 0
     StatementText.skipUTF8(bytes, from: &place, upTo: bytes.count)
     if place == bytes.count {
@@ -52,7 +54,7 @@ struct StatementText {
       encoding = .utf8
       return
     }
-    let encoding = StatementText.singleByteEncoding(of: bytes)
+    let encoding = said ?? StatementText.singleByteEncoding(of: bytes)
     let letters = SingleByteTable.letters(of: encoding)
     var text: [UInt8] = []
     text.reserveCapacity(bytes.count + bytes.count / 8)

@@ -76,6 +76,24 @@ package enum StatementEncoding: String, Hashable, Sendable, CaseIterable {
   case latin2 = "ISO-8859-2"
   /// Western Europe with the sign of the euro, as Unix wrote it.
   case latin9 = "ISO-8859-15"
+  /// Greek.
+  case windows1253 = "Windows-1253"
+  /// Turkish.
+  case windows1254 = "Windows-1254"
+  /// Hebrew.
+  case windows1255 = "Windows-1255"
+  /// Arabic.
+  case windows1256 = "Windows-1256"
+  /// Thai.
+  case windows874 = "Windows-874"
+  /// Western Europe, as DOS wrote it.
+  case dosLatin1 = "IBM850"
+  /// Cyrillic, as DOS wrote it.
+  case dosCyrillic = "IBM866"
+  /// Cyrillic, as Unix wrote it.
+  case koi8R = "KOI8-R"
+  /// Western Europe, as older Macs wrote it.
+  case macRoman = "macintosh"
   /// Japanese.
   case shiftJIS = "Shift_JIS"
   /// Simplified Chinese; read for GB 2312 as well, which has fewer letters.
@@ -88,8 +106,8 @@ extension StatementEncoding {
   /// Whether each letter is one byte, so that any bytes are letters.
   var isOfSingleBytes: Bool {
     switch self {
-    case .windows1250, .windows1251, .windows1252, .latin2, .latin9: true
     case .utf8, .utf16, .shiftJIS, .gbk, .eucKR: false
+    default: true
     }
   }
 }

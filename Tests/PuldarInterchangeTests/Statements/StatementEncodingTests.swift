@@ -3,8 +3,8 @@ import LedgerTestSupport
 import PuldarInterchange
 import Testing
 
-/// Letters that have two bytes.
-struct EastAsianTextTests {
+/// Letters that have two bytes, or one in an older encoding.
+struct StatementEncodingTests {
   /// A file in hexadecimal digits, its encoding, and who was paid.
   private static let files: [(hex: String, encoding: StatementEncoding, payee: String)] = [
     (
@@ -48,6 +48,59 @@ struct EastAsianTextTests {
         _ = try? StatementReader.read(changed)
         _ = try? StatementReader.read(Array(bytes[..<place]))
       }
+    }
+  }
+
+  /// Names and a row in an older encoding of single bytes, in hexadecimal digits, and who was paid.
+  private static let singleBytes: [(hex: String, encoding: StatementEncoding, payee: String)] = [
+    (
+      "c7ece5f1efece7eddfe13bd0e5f1e9e3f1e1f6de3bd0eff3fc0a31352e30312e323032363bd6cfd5d1cdcfd33b2d312c35300a",
+      .windows1253, "ΦΟΥΡΝΟΣ"
+    ),
+    (
+      "54617269683b41e7fd6b6c616d613b54757461720a31352e30312e323032363bddd04e4520de4f4b3b2d312c35300a",
+      .windows1254, "İĞNE ŞOK"
+    ),
+    (
+      "fae0f8e9ea3bfae9e0e5f83bf1ebe5ed0a31352e30312e323032363bf1e5f4f83b2d312c35300a",
+      .windows1255, "סופר"
+    ),
+    (
+      "c7e1cac7d1edce3bc7e1e6d5dd3bc7e1e3c8e1db0a31352e30312e323032363be3caccd13b2d312c35300a",
+      .windows1256, "متجر"
+    ),
+    (
+      "c7d1b9b7d5e83bc3d2c2a1d2c33ba8d3b9c7b9e0a7d4b90a31352e30312e323032363bc3e9d2b93b2d312c35300a",
+      .windows874, "ร้าน"
+    ),
+    (
+      "446174756d3b456d7066846e6765723b4265747261670a31352e30312e323032363b4284636b65723b2d312c35300a",
+      .dosLatin1, "Bäcker"
+    ),
+    (
+      "84a0e2a03b8eafa8e1a0ada8a53b91e3acaca00a31352e30312e323032363b8ca0a3a0a7a8ad3b2d312c35300a",
+      .dosCyrillic, "Магазин"
+    ),
+    (
+      "e4c1d4c13befd0c9d3c1cec9c53bf3d5cdcdc10a31352e30312e323032363bedc1c7c1dac9ce3b2d312c35300a",
+      .koi8R, "Магазин"
+    ),
+    (
+      "446174653b4c6962656c6c8e3b4d6f6e74616e740a31352e30312e323032363b4361668e3b2d312c35300a",
+      .macRoman, "Café"
+    ),
+    (
+      "446174756d3b4ee17a65762070726f7469fae874753bc8e173746b610a31352e30312e323032363b4dec73746f3b2d312c35300a",
+      .windows1250, "Město"
+    ),
+  ]
+
+  @Test(.rows) func `R4: a table is in the encoding in which most of its names are known`() throws {
+    each(Self.singleBytes) { row in
+      let statement = try #require(try StatementReader.read(Self.bytes(row.hex)).first)
+      #expect(statement.layout?.encoding == row.encoding)
+      #expect(statement.lines.map(\.payee) == [row.payee])
+      #expect(statement.sum?.description == "-1.50")
     }
   }
 
