@@ -85,7 +85,10 @@ import Testing
     var day = Self.context.today
     for _ in 0..<365 {
       let month = months[day.month.monthOfYear - 1]
-      for words in ["\(day.day)\(month)", "\(day.day) \(month)", "\(month) \(day.day)", day.text] {
+      for words in [
+        "\(day.day)\(month)", "\(day.day) \(month)", "\(month) \(day.day)", day.text,
+        "\(day.day) \(month) \(day.year)", "\(month) \(day.day) \(day.year)",
+      ] {
         let phrase = try DueDayParser.phrase(alone: words, context: Self.context)
         #expect(phrase?.day == day, "\(words)")
       }

@@ -1,9 +1,9 @@
-import CommandTable
 import EntryParsing
 import LedgerModel
 import LedgerTestSupport
 import Testing
 
+@testable import CommandTable
 @testable import PuldarCommands
 
 /// Days in options: one grammar for `--date`, `--from`, `--to`, `--on` and sentences.
@@ -46,6 +46,37 @@ import Testing
     let word = try DayArgument(parsing: words)
     let error = #expect(throws: ParsingFailure.self) { try word.day(context()) }
     #expect(error?.problem.contains(words) == true)
+  }
+
+  @Test(arguments: [
+    ("2026-03-02", "2026-03-02"), ("today", "2026-11-20"), ("yesterday", "2026-11-19"),
+    ("friday", "2026-11-20"), ("next friday", "2026-11-27"), ("monday", "2026-11-23"),
+    ("last monday", "2026-11-16"), ("tomorrow", "2026-11-21"), ("in 3 days", "2026-11-23"),
+    ("2 days ago", "2026-11-18"), ("31dec", "2026-12-31"), ("march 2", "2027-03-02"),
+    ("2 march 2026", "2026-03-02"), ("march 2 2027", "2027-03-02"), ("the 5th", "2026-12-05"),
+    ("next month", "2026-12-20"),
+  ])
+  func `a day of something planned is the next such day, unless it is named with its year`(
+    _ words: String, _ expected: String
+  ) throws {
+    #expect(try PlannedDayArgument(parsing: words).days(context()).last?.text == expected)
+  }
+
+  @Test func `every option that takes a day takes the words for one`() {
+    func days(_ command: CommandOutline, _ path: String) -> [(String, ParameterDefinition)] {
+      command.options.filter { $0.names.value == "day" }.map {
+        ("\(path) \($0.names.preferred)", $0)
+      }
+        + command.subcommands.flatMap { days($0, "\(path) \($0.name)") }
+    }
+    let all = days(PuldarProgram.table.outline.root, "puldar")
+    #expect(all.count > 40)
+    for (name, option) in all where name != "puldar calendar --week-start" {
+      for words in ["2026-03-02", "yesterday", "friday", "last friday", "31dec"] {
+        #expect(option.accepts(words), "\(name) \(words)")
+      }
+      #expect(name.hasSuffix("--due") || !option.accepts("someday"), "\(name)")
+    }
   }
 
   @Test(arguments: [

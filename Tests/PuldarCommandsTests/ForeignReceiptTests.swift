@@ -67,6 +67,24 @@ import Testing
     #expect(await run("", "receipt", "add", file, "--yes", "--currency", "USD").code == .done)
   }
 
+  @Test func `SP54: a German total with a comma is no amount in dollars, and one in euros`()
+    async throws
+  {
+    let file = try write("REWE\nHauptstr. 1 Berlin\n01.01.2026\nSUMME 3,70\n")
+    _ = await run("", "add", "tea 3")
+    let (refused, refusal) = await run("", "receipt", "add", file, "--yes")
+    #expect(refusal == .refusedData)
+    #expect(refused.contains("looks as if it were in EUR"))
+    #expect(await run("\n", "receipt", "add", file).shown.contains("? or 3.70 EUR"))
+    #expect(await run("", "list", "--plain").shown.split(separator: "\n").count == 1)
+    #expect(await run("", "receipt", "add", file, "--yes", "--amount", "4.10").code == .done)
+    let euros = folder.path("euros")
+    _ = await run("", "-f", euros, "init", "--currency", "EUR")
+    let (stored, code) = await run("", "-f", euros, "receipt", "add", file, "--yes")
+    #expect(code == .done)
+    #expect(stored.contains("expense 3.70 REWE"))
+  }
+
   @Test func `SP54: where a ledger would be begun in another currency nobody is asked in vain`()
     async throws
   {

@@ -179,6 +179,28 @@ import Testing
     }
   }
 
+  @Test(.rows)
+  func `SP54: the language of the total and its decimals together speak for a currency`() {
+    let rows: [(text: String, code: String?)] = [
+      ("REWE\nHauptstr. 1 Berlin\nSUMME 3,70", "EUR"), ("Eckladen\nZu zahlen:\n3,70", "EUR"),
+      ("Kwik\nKoffie 4,50\nTotaal 4,50", "EUR"), ("Café\nNET A PAYER 4,00", "EUR"),
+      ("Bar\nTOTALE COMPLESSIVO 4,00", "EUR"), ("Sklep\nRAZEM 12,50", "PLN"),
+      ("Obchod\nCELKEM 120,00", "CZK"),
+      // Either alone proves nothing.
+      ("REWE\nSUMME 3.70", nil), ("Corner Shop\nTOTAL 3,70", nil), ("Corner Shop\nSUM 3,70", nil),
+      ("Shop\nSUMMER SALE 3,70\nTOTAL 3,70", nil), ("Shop\nTOTALEXEMPT 3,70", nil),
+      ("Kiosk\nTea 1.20\nCake 2.50\nSUMME 3,70", nil), ("Kiosk\nZWISCHENSUMME 3,70", nil),
+      // What is printed decides before it.
+      ("Kiosk\nSUMME CHF 3,70", "CHF"), ("Kiosk\nZURICH SCHWEIZ\nSUMME 3,70", "CHF"),
+      ("Kiosk\nSUMME $3,70", nil),
+    ]
+    each(rows) { row in
+      let currency = ReceiptReader().read(row.text).currency
+      #expect(currency?.value.code == row.code, "\(row.text)")
+      #expect(currency?.isCertain != true || row.text.contains("CHF"), "\(row.text)")
+    }
+  }
+
   @Test(.rows) func `SP41: the merchant is the line that looks like a name`() {
     let rows: [(text: String, merchant: String)] = [
       ("ee oe\n| ~ ye\nLantern Cafe\n12 Hill Street\nTea 4.00", "Lantern Cafe"),

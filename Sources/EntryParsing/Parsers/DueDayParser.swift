@@ -6,10 +6,16 @@ package enum DueDayParser {
   package static func phrase(
     in text: String, context: ParsingContext
   ) throws(ParsingFailure) -> DueDayPhrase? {
+    try phrase(in: text, isAlone: false, context)
+  }
+
+  private static func phrase(
+    in text: String, isAlone: Bool, _ context: ParsingContext
+  ) throws(ParsingFailure) -> DueDayPhrase? {
     guard text.utf8.count <= RuleBasedParser.byteLimit else {
       throw ParsingFailure.tooLong(byteLimit: RuleBasedParser.byteLimit)
     }
-    return try DueDayRule(try Sentence(text, context: context)).phrase()
+    return try DueDayRule(try Sentence(text, context: context), isAlone: isAlone).phrase()
   }
 
   /// The same of words that say nothing else; `nil` where they do not name a day, or say more.
@@ -18,7 +24,7 @@ package enum DueDayParser {
   package static func phrase(
     alone words: String, context: ParsingContext
   ) throws(ParsingFailure) -> DueDayPhrase? {
-    let phrase = try phrase(in: words, context: context)
+    let phrase = try phrase(in: words, isAlone: true, context)
     return phrase?.rest.isEmpty == true ? phrase : nil
   }
 }

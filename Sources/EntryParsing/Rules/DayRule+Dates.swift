@@ -213,7 +213,9 @@ extension DayRule {
       !sentence.has(.currency, at: place + 1)
     else { return nil }
     // In "coffee nov 3 2000" the last number is the amount, for no other is left.
-    guard year <= today.year + 1, hasAmount(besides: start..<place + 1) else { return nil }
+    guard isAlone || year <= today.year + 1, hasAmount(besides: start..<place + 1) else {
+      return nil
+    }
     return (year, place + 1)
   }
 

@@ -11,9 +11,12 @@ struct DueDayRule {
   private let sentence: Sentence
   private let days: DayRule
 
-  init(_ sentence: Sentence) {
+  /// - Parameter isAlone: Whether the text names a day and nothing else, so that its figures are no amount.
+  init(_ sentence: Sentence, isAlone: Bool = false) {
     self.sentence = sentence
-    days = DayRule(sentence)
+    var days = DayRule(sentence)
+    days.isAlone = isAlone
+    self.days = days
   }
 
   /// What the text says of it; `nil` where it says nothing.

@@ -162,21 +162,53 @@ extension Session {
   /// The day that an option names; the order of day and month is the ledger's.
   func day(_ word: DayArgument?) async throws -> CalendarDay? {
     guard let word else { return nil }
-    var context = ParsingContext(today: today, currency: .usd)
-    if case .words = word {
-      let opened = try? await ledger.state()?.opened
-      let currency = opened?.currency ?? ledger.opening.currency
-      context.conventions = conventions(for: currency, in: opened)
-    }
+    var isInWords = false
+    if case .words = word { isInWords = true }
+    let context = await dayContext(isInWords: isInWords)
     do throws(ParsingFailure) {
       return try word.day(context)
     } catch {
       throw CommandFailure(error.problem, remedy: error.advice, .usage)
     }
   }
+
+  /// What words of a day are read with: what the ledger says of its dates, where that matters.
+  private func dayContext(isInWords: Bool) async -> ParsingContext {
+    var context = ParsingContext(today: today, currency: .usd)
+    guard isInWords else { return context }
+    let opened = try? await ledger.state()?.opened
+    let currency = opened?.currency ?? ledger.opening.currency
+    context.conventions = conventions(for: currency, in: opened)
+    return context
+  }
 }
 
 extension Session {
+  /// The day from which or up to which something planned holds: without a year the next such day.
+  func day(_ word: PlannedDayArgument?) async throws -> CalendarDay? {
+    try await days(word).last
+  }
+
+  /// The day of a recurring entry that an option names: of several the nearest on which it comes.
+  func day(
+    _ word: PlannedDayArgument?, of rule: EventID, _ plan: RecurringPlan
+  ) async throws -> CalendarDay? {
+    let days = try await days(word)
+    let falling = days.filter { day in plan.days(of: rule, in: day...day).contains { _ in true } }
+    return falling.min { abs(today.days(until: $0)) < abs(today.days(until: $1)) } ?? days.last
+  }
+
+  /// The days that can be meant, the last such day and the next one.
+  private func days(_ word: PlannedDayArgument?) async throws -> [CalendarDay] {
+    guard let word else { return [] }
+    let context = await dayContext(isInWords: word.isInWords)
+    do throws(ParsingFailure) {
+      return try word.days(context)
+    } catch {
+      throw CommandFailure(error.problem, remedy: error.advice, .usage)
+    }
+  }
+
   /// The day of a bill that an option names; the order of day and month is the ledger's.
   ///
   /// Of several days the one is meant on which the bill has something due that fits, then one on which it has

@@ -38,6 +38,11 @@ enum PlannedDayArgument: ParameterValue, Hashable {
     }
   }
 
+  /// Whether the day of the ledger says which day it is.
+  var isInWords: Bool {
+    if case .words = self { true } else { false }
+  }
+
   static var completions: [Completion] { [Completion("today"), Completion("yesterday")] }
 
   /// The days that can be meant: the last such day, and the next one.

@@ -53,6 +53,9 @@ struct CountrySearch {
     if CountrySearch.haveCommas(lines) {
       for region in CountryWords.pointRegions { regions[region] = nil }
     }
+    if regions.isEmpty, counts.isEmpty, !hasDollar, let spoken = CountrySearch.spoken(lines) {
+      regions[spoken.region] = (1, spoken.line)
+    }
     let best = regions.max { left, right in
       left.value.count != right.value.count
         ? left.value.count < right.value.count : left.key > right.key
@@ -92,8 +95,21 @@ struct CountrySearch {
     decimalMark(of: line.bytes) != nil && LabelWords.label(of: line.bytes[...], line.key) == nil
   }
 
+  /// The region whose language names the total, where its decimals and those of nearly all amounts stand
+  /// behind a comma, as there.
+  private static func spoken(_ lines: [ReceiptLine]) -> (region: String, line: Int)? {
+    guard haveCommas(lines, atLeast: 1) else { return nil }
+    for (place, line) in lines.enumerated() {
+      guard let region = TotalLanguages.region(of: line) else { continue }
+      // The amount may stand in a column of its own.
+      let mark = decimalMark(of: line.bytes)
+      if mark == nil || mark == UInt8(ascii: ",") { return (region, place) }
+    }
+    return nil
+  }
+
   /// Whether the amounts at the ends of lines have their decimals behind a comma.
-  private static func haveCommas(_ lines: [ReceiptLine]) -> Bool {
+  private static func haveCommas(_ lines: [ReceiptLine], atLeast least: Int = 3) -> Bool {
     var (points, commas) = (0, 0)
     for line in lines {
       switch decimalMark(of: line.bytes) {
@@ -102,7 +118,7 @@ struct CountrySearch {
       default: break
       }
     }
-    return commas >= 3 && commas > 3 * points
+    return commas >= least && commas > 3 * points
   }
 
   /// The mark before the decimals of an amount at the end of a line.

@@ -42,7 +42,8 @@ public enum ReceiptEvidence: Hashable, Sendable {
   case orderOfSetting
   /// The sign or code of the currency is printed.
   case currencySign
-  /// Words of a country are printed: a form of company, a tax, a place.
+  /// Words of a country are printed: a form of company, a tax, a place, or the total in its language, with
+  /// decimals as there.
   case country
 
   /// The evidence as a phrase for people.

@@ -84,7 +84,8 @@ extension PuldarCommand {
         """,
       examples: ["puldar account end visa"], traits: [.onlyNow],
       .argument("<account>", "The account.", AccountName.self, completing: .accounts),
-      .option("--from <day>", "The first day without it. (default: today)", CalendarDay.self),
+      .option(
+        "--from <day>", "The first day without it. (default: today)", PlannedDayArgument.self),
       .option("--why <text>", "Why.", String.self),
       .option(
         "--key <key>", "Store the same request once, however often it is made.", IdempotencyKey.self
@@ -92,7 +93,8 @@ extension PuldarCommand {
       .flag("-n --dry-run", "Show what would be stored, and store nothing.")
     ) { session, account, from, reason, key, isPreview in
       let decision = EndAccount(
-        account, from: from ?? session.today, isFromFilledIn: from == nil, reason: reason ?? "")
+        account, from: try await session.day(from) ?? session.today, isFromFilledIn: from == nil,
+        reason: reason ?? "")
       let write = try await session.ledger.perform(decision, key: key, isPreview: isPreview)
       return try await TransferReport(session, write).report()
     }

@@ -35,7 +35,7 @@ extension PuldarCommand {
       .option("--due <day>", "The day, as 15jan, friday or 2027-01-15T18:30.", String.self),
       .option("--about <amount>", "An amount that is not sure yet.", AmountArgument.self),
       .option("--every <rule>", "How often, as \"month on the 31st\".", String.self),
-      .option("--until <day>", "The last day.", CalendarDay.self),
+      .option("--until <day>", "The last day.", PlannedDayArgument.self),
       .option("--times <number>", "How often in all.", CountArgument.self),
       .option("--name <name>", "What it is called.", String.self),
       .option("-c --category <name>", "The category.", CategoryName.self, completing: .categories),
@@ -57,7 +57,8 @@ extension PuldarCommand {
       key, isPreview in
       guard !words.isEmpty || receipt != nil else { throw UsageError.missing("<words>") }
       var request = BillRequest(
-        words: words.joined(separator: " "), due: due, about: about, every: every, last: last,
+        words: words.joined(separator: " "), due: due, about: about, every: every,
+        last: try await session.day(last),
         count: times?.count, mode: mode ?? "",
         options: EntryOptions(
           merchant: name, category: category, account: account, note: note))
@@ -116,14 +117,14 @@ extension PuldarCommand {
       .option("--amount <amount>", "What it is from then on.", AmountArgument.self),
       .option("--name <name>", "What it is called.", String.self),
       .option("--every <rule>", "How often, as \"month on the 31st\".", String.self),
-      .option("--until <day>", "The last day.", CalendarDay.self),
+      .option("--until <day>", "The last day.", PlannedDayArgument.self),
       .option("-c --category <name>", "The category.", CategoryName.self, completing: .categories),
       .option("-a --account <name>", "The account.", AccountName.self, completing: .accounts),
       .option("--mode <mode>", "How it is paid.", String.self),
       .option("--note <text>", "What you want to remember.", String.self),
       .option(
         "--from <day>", "The first day of the change. (default: the next open one)",
-        CalendarDay.self),
+        PlannedDayArgument.self),
       .option("--why <text>", "Why it changes.", String.self),
       .option(
         "--key <key>", "Store the same request once, however often it is made.", IdempotencyKey.self
@@ -134,7 +135,8 @@ extension PuldarCommand {
       isPreview in
       let bill = try await session.ledger.bill(word, today: session.today)
       let state = try await session.ledger.view(DecisionState())
-      let start = from ?? state.bills.next(of: bill)?.due ?? session.today
+      let start =
+        try await session.day(from) ?? state.bills.next(of: bill)?.due ?? session.today
       var amendment = ChangeBill.Amendment()
       let currency = session.ledger.currency(of: state)
       amendment.amount = try amount?.money(
@@ -147,7 +149,8 @@ extension PuldarCommand {
       amendment.note = note
       let before = state.bills.terms(of: bill, on: start)?.value.recurrence
       amendment.recurrence = try BillReading.rule(
-        every, until: last, from: start, before, EntryReader.context(session, state))
+        every, until: try await session.day(last), from: start, before,
+        EntryReader.context(session, state))
       guard amendment != ChangeBill.Amendment() else {
         throw UsageError("Name what changes: --amount, --name, --every, --until, --category, …")
       }
@@ -208,7 +211,8 @@ extension PuldarCommand {
       examples: ["puldar bill stop netflix"], traits: [.onlyNow],
       .argument(
         "<bill>", "Its number, or a part of its name.", SeriesArgument.self, completing: .bills),
-      .option("--from <day>", "The first day without it. (default: today)", CalendarDay.self),
+      .option(
+        "--from <day>", "The first day without it. (default: today)", PlannedDayArgument.self),
       .option("--why <text>", "Why.", String.self),
       .option(
         "--key <key>", "Store the same request once, however often it is made.", IdempotencyKey.self
@@ -218,7 +222,8 @@ extension PuldarCommand {
       let bill = try await session.ledger.bill(word, today: session.today)
       let write = try await session.ledger.perform(
         StopBill(
-          bill, from: from ?? session.today, isFromFilledIn: from == nil, reason: reason ?? ""),
+          bill, from: try await session.day(from) ?? session.today, isFromFilledIn: from == nil,
+          reason: reason ?? ""),
         key: key, isPreview: isPreview)
       return try await BillChangeReport(session, write).report()
     }

@@ -21,7 +21,8 @@ extension PuldarCommand {
       .optionalArgument(
         "<amount>", "What was paid. (default: what is left of it)", AmountArgument.self),
       .option(
-        "--due <day>", "Which day of it. (default: the first that is open)", PlannedDayArgument.self),
+        "--due <day>", "Which day of it. (default: the first that is open)", PlannedDayArgument.self
+      ),
       .option("--on <day>", "When it was paid. (default: today)", DayArgument.self),
       .option(
         "--earmark <earmark>", "The earmark that is paid by it.", SeriesArgument.self,
@@ -84,7 +85,8 @@ extension PuldarCommand {
       .argument(
         "<bill>", "Its number, or a part of its name.", SeriesArgument.self, completing: .bills),
       .option(
-        "--due <day>", "Which day of it. (default: that of the last payment)", PlannedDayArgument.self),
+        "--due <day>", "Which day of it. (default: that of the last payment)",
+        PlannedDayArgument.self),
       .option("--why <text>", "Why.", String.self),
       .flag("-n --dry-run", "Show what would be stored, and store nothing.")
     ) { session, word, due, reason, isPreview in

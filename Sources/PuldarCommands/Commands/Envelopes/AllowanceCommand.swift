@@ -16,7 +16,8 @@ extension PuldarCommand {
       traits: [],
       .optionalArgument("<amount>", "What may be spent on a day, or none.", AllowanceWord.self),
       .option(
-        "--from <day>", "The first day on which it holds. (default: today)", CalendarDay.self),
+        "--from <day>", "The first day on which it holds. (default: today)", PlannedDayArgument.self
+      ),
       .option("--why <text>", "Why it changes.", String.self),
       .flag(
         "--today-net",
@@ -43,7 +44,8 @@ extension PuldarCommand {
         }
       let write = try await session.ledger.perform(
         SetAllowance(
-          amount, from: from ?? session.today, isFromFilledIn: from == nil, reason: reason ?? ""),
+          amount, from: try await session.day(from) ?? session.today, isFromFilledIn: from == nil,
+          reason: reason ?? ""),
         key: key, isPreview: isPreview)
       return try await TransferReport(session, write).report()
     }

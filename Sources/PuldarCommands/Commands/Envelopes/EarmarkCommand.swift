@@ -32,7 +32,7 @@ extension PuldarCommand {
         CategoryName.self, completing: .categories),
       .option(
         "--from <day>", "The first day on which it is set aside. (default: today)",
-        CalendarDay.self),
+        PlannedDayArgument.self),
       .option("--why <text>", "Why.", String.self),
       .option(
         "--key <key>", "Store the same request once, however often it is made.", IdempotencyKey.self
@@ -53,9 +53,10 @@ extension PuldarCommand {
       } else {
         usual = try await EntryReader(session, state, EntryOptions()).category(called: name, amount)
       }
+      let first = try await session.day(from)
       let decision = AddEarmark(
         EarmarkAdded(
-          name, amount, from: from ?? session.today, category: usual, reason: reason ?? ""),
+          name, amount, from: first ?? session.today, category: usual, reason: reason ?? ""),
         isFromFilledIn: from == nil)
       let write = try await session.ledger.perform(decision, key: key, isPreview: isPreview)
       return try await TransferReport(session, write).report()
@@ -164,7 +165,8 @@ extension PuldarCommand {
       .argument(
         "<earmark>", "Its number, or a part of its name.", SeriesArgument.self,
         completing: .earmarks),
-      .option("--from <day>", "The first day without it. (default: today)", CalendarDay.self),
+      .option(
+        "--from <day>", "The first day without it. (default: today)", PlannedDayArgument.self),
       .option("--why <text>", "Why.", String.self),
       .option(
         "--key <key>", "Store the same request once, however often it is made.", IdempotencyKey.self
@@ -174,7 +176,8 @@ extension PuldarCommand {
       let earmark = try await session.ledger.earmark(word, today: session.today)
       let write = try await session.ledger.perform(
         EndEarmark(
-          earmark, from: from ?? session.today, isFromFilledIn: from == nil, reason: reason ?? ""),
+          earmark, from: try await session.day(from) ?? session.today, isFromFilledIn: from == nil,
+          reason: reason ?? ""),
         key: key, isPreview: isPreview)
       return try await TransferReport(session, write).report()
     }

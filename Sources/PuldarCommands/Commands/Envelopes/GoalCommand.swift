@@ -29,7 +29,8 @@ extension PuldarCommand {
       .arguments("<name>", "What it is called.", String.self),
       .option("--target <amount>", "What it comes to in the end.", AmountArgument.self),
       .option(
-        "--from <day>", "The first day on which money is put in. (default: today)", CalendarDay.self
+        "--from <day>", "The first day on which money is put in. (default: today)",
+        PlannedDayArgument.self
       ),
       .option("--why <text>", "Why.", String.self),
       .option(
@@ -50,7 +51,7 @@ extension PuldarCommand {
             + "\(VisibleText(last)); a name that ends so stands in quotes")
       }
       let goal = GoalAdded(
-        words.joined(separator: " "), from: from ?? session.today,
+        words.joined(separator: " "), from: try await session.day(from) ?? session.today,
         target: try target?.money(currency, conventions, for: "--target"),
         reason: reason ?? "")
       let write = try await session.ledger.perform(
@@ -107,7 +108,8 @@ extension PuldarCommand {
       examples: ["puldar goal end bike"], traits: [.onlyNow],
       .argument(
         "<goal>", "Its number, or a part of its name.", SeriesArgument.self, completing: .goals),
-      .option("--from <day>", "The first day without it. (default: today)", CalendarDay.self),
+      .option(
+        "--from <day>", "The first day without it. (default: today)", PlannedDayArgument.self),
       .option("--why <text>", "Why.", String.self),
       .option(
         "--key <key>", "Store the same request once, however often it is made.", IdempotencyKey.self
@@ -117,7 +119,8 @@ extension PuldarCommand {
       let goal = try await session.ledger.goal(word, today: session.today)
       let write = try await session.ledger.perform(
         EndGoal(
-          goal, from: from ?? session.today, isFromFilledIn: from == nil, reason: reason ?? ""),
+          goal, from: try await session.day(from) ?? session.today, isFromFilledIn: from == nil,
+          reason: reason ?? ""),
         key: key, isPreview: isPreview)
       return try await GoalChangeReport(session, write).report()
     }

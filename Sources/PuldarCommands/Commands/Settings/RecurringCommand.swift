@@ -35,8 +35,8 @@ extension PuldarCommand {
       ], traits: [.onlyNow],
       .arguments("<words>", "What comes again, and when; or an amount.", String.self),
       .option("--every <rule>", "How often, as \"2 weeks on friday\".", String.self),
-      .option("--from <day>", "The first day. (default: today)", CalendarDay.self),
-      .option("--until <day>", "The last day.", CalendarDay.self),
+      .option("--from <day>", "The first day. (default: today)", PlannedDayArgument.self),
+      .option("--until <day>", "The last day.", PlannedDayArgument.self),
       .option("--times <number>", "How often in all.", CountArgument.self),
       .option("--merchant <name>", "Who is paid, or who pays.", String.self),
       .option("-c --category <name>", "The category.", CategoryName.self, completing: .categories),
@@ -52,7 +52,8 @@ extension PuldarCommand {
       isPreview in
       guard !words.isEmpty else { throw UsageError.missing("<words>") }
       let request = RecurringRequest(
-        words: words.joined(separator: " "), every: every, from: from, last: last,
+        words: words.joined(separator: " "), every: every, from: try await session.day(from),
+        last: try await session.day(last),
         count: times?.count,
         options: EntryOptions(
           type: type, merchant: merchant, category: category, account: account, note: note))
@@ -105,7 +106,7 @@ extension PuldarCommand {
       .argument(
         "<recurring>", "Its number, or a part of its name.", SeriesArgument.self,
         completing: .recurring),
-      .option("--on <day>", "The day. (default: the next)", CalendarDay.self),
+      .option("--on <day>", "The day. (default: the next)", PlannedDayArgument.self),
       .option("--why <text>", "Why.", String.self),
       .option(
         "--key <key>", "Store the same request once, however often it is made.", IdempotencyKey.self
@@ -114,7 +115,11 @@ extension PuldarCommand {
     ) { session, word, day, reason, key, isPreview in
       let rule = try await session.ledger.recurring(word, today: session.today)
       let write = try await session.ledger.perform(
-        SkipRecurring(rule, on: day, reason: reason ?? ""), key: key, isPreview: isPreview)
+        SkipRecurring(
+          rule,
+          on: try await session.day(
+            day, of: rule, try await session.ledger.view(DecisionState()).recurring),
+          reason: reason ?? ""), key: key, isPreview: isPreview)
       return try await RecurringChangeReport(session, write).report()
     }
   }
@@ -135,12 +140,13 @@ extension PuldarCommand {
         completing: .recurring),
       .option("--amount <amount>", "What it is from then on.", AmountArgument.self),
       .option("--every <rule>", "How often, as \"2 weeks on friday\".", String.self),
-      .option("--until <day>", "The last day.", CalendarDay.self),
+      .option("--until <day>", "The last day.", PlannedDayArgument.self),
       .option("-c --category <name>", "The category.", CategoryName.self, completing: .categories),
       .option("--merchant <name>", "Who is paid, or who pays.", String.self),
       .option("--note <text>", "What you want to remember.", String.self),
       .option("-a --account <name>", "The account.", AccountName.self, completing: .accounts),
-      .option("--from <day>", "The first day of the change. (default: today)", CalendarDay.self),
+      .option(
+        "--from <day>", "The first day of the change. (default: today)", PlannedDayArgument.self),
       .option("--why <text>", "Why it changes.", String.self),
       .option(
         "--key <key>", "Store the same request once, however often it is made.", IdempotencyKey.self
@@ -160,7 +166,7 @@ extension PuldarCommand {
       amendment.account = account
       amendment.merchant = merchant
       amendment.note = note
-      let start = from ?? session.today
+      let start = try await session.day(from) ?? session.today
       if let every {
         let phrase = try RecurrenceParser.phrase(
           alone: every, context: EntryReader.context(session, state))
@@ -168,7 +174,7 @@ extension PuldarCommand {
         amendment.interval = wanted.interval
         if phrase.hasEnd { amendment.end = wanted.end }
       }
-      if let last { amendment.end = .until(last) }
+      if let last = try await session.day(last) { amendment.end = .until(last) }
       guard amendment != ChangeRecurring.Amendment() else {
         throw UsageError("Name what changes: --amount, --every, --until, --category, --merchant, …")
       }
@@ -189,7 +195,8 @@ extension PuldarCommand {
       .argument(
         "<recurring>", "Its number, or a part of its name.", SeriesArgument.self,
         completing: .recurring),
-      .option("--from <day>", "The first day without it. (default: today)", CalendarDay.self),
+      .option(
+        "--from <day>", "The first day without it. (default: today)", PlannedDayArgument.self),
       .option("--why <text>", "Why.", String.self),
       .option(
         "--key <key>", "Store the same request once, however often it is made.", IdempotencyKey.self
@@ -199,7 +206,8 @@ extension PuldarCommand {
       let rule = try await session.ledger.recurring(word, today: session.today)
       let write = try await session.ledger.perform(
         EndRecurring(
-          rule, from: from ?? session.today, isFromFilledIn: from == nil, reason: reason ?? ""),
+          rule, from: try await session.day(from) ?? session.today, isFromFilledIn: from == nil,
+          reason: reason ?? ""),
         key: key, isPreview: isPreview)
       return try await RecurringChangeReport(session, write).report()
     }

@@ -1,0 +1,43 @@
+/// Words beside a total that one language alone has, with a country that writes its decimals behind a comma.
+///
+/// They say less than the words of a country: only a receipt that names neither a currency nor a place, and
+/// whose amounts are written so, is taken for one of there, and never for sure.
+enum TotalLanguages {
+  /// A region of ISO 3166-1, and the letters with which the line of a total begins there.
+  private static let rows: [(region: String, words: WordList)] = [
+    (
+      "DE",
+      WordList(
+        """
+        SUMME GESAMT GESAMTSUMME GESAMTBETRAG ZUZAHLEN ZUZAHLENDERBETRAG ZAHLBETRAG RECHNUNGSBETRAG \
+        RECHNUNGSSUMME ENDBETRAG ENDSUMME BETRAG
+        """)
+    ),
+    ("NL", WordList("TOTAAL TEBETALEN TOTAALTEBETALEN")), ("FR", WordList("NETAPAYER TOTALTTC")),
+    ("IT", WordList("TOTALE TOTALECOMPLESSIVO DAPAGARE")), ("EE", WordList("KOKKU")),
+    ("PL", WordList("RAZEM")), ("CZ", WordList("CELKEM")), ("HU", WordList("OSSZESEN")),
+  ]
+
+  /// The region whose language the total is named in; `nil` where the line names none.
+  static func region(of line: ReceiptLine) -> String? {
+    let row = rows.first { row in row.words.words.contains { begins(line.bytes, $0) } }
+    guard let row else { return nil }
+    switch LabelWords.label(of: line.bytes[...], line.key) {
+    case .total, .due, .sum: return row.region
+    default: return nil
+    }
+  }
+
+  /// Whether a line begins with the letters of whole words: "ZU ZAHLEN:" with `ZUZAHLEN`, and "SUMMER" not
+  /// with `SUMME`.
+  private static func begins(_ bytes: [UInt8], _ letters: [UInt8]) -> Bool {
+    var rest = letters[...]
+    for byte in bytes {
+      if rest.isEmpty { return !byte.isLetter }
+      guard byte.isLetter else { continue }
+      guard byte == rest.first else { return false }
+      rest = rest.dropFirst()
+    }
+    return rest.isEmpty
+  }
+}
