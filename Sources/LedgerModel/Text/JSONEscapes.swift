@@ -25,15 +25,21 @@ package enum JSONEscapes {
       return isPlain
     }
     if isPlain { return }
-    for scalar in text.unicodeScalars {
-      if scalar == "\"" || scalar == "\\" {
-        bytes.append(0x5C)
-        bytes.append(UInt8(truncatingIfNeeded: scalar.value))
-      } else if mustBeEscaped(scalar) {
-        write(scalar, to: &bytes)
-      } else {
-        bytes.append(contentsOf: String(scalar).utf8)
+    let scalars = text.unicodeScalars
+    text.withUTF8 { utf8 in
+      // Where the bytes begin that stand as they are, and where the character does.
+      var (plain, start) = (0, 0)
+      for scalar in scalars {
+        let end = start + UTF8.width(scalar)
+        let isMarked = scalar == "\"" || scalar == "\\"
+        if isMarked || mustBeEscaped(scalar) {
+          unsafe bytes.append(contentsOf: utf8[plain..<start])
+          plain = isMarked ? start : end
+          if isMarked { bytes.append(0x5C) } else { write(scalar, to: &bytes) }
+        }
+        start = end
       }
+      unsafe bytes.append(contentsOf: utf8[plain...])
     }
   }
 

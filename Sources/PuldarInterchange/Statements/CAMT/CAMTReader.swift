@@ -191,9 +191,9 @@ struct CAMTReader {
     let number = lines.line(of: entry.start, in: bytes)
     var line = StatementLine(day: day, amount: signed, place: StatementPlace(line: number))
     line.payee = entry.transactions > 1 ? "" : isDebit ? entry.creditor : entry.debtor
-    line.memo = entry.memo.isEmpty ? entry.information : entry.memo
-    line.bankID = entry.reference
-    line.kind = entry.kind
+    line.describe(
+      memo: entry.memo.isEmpty ? entry.information : entry.memo, bankID: entry.reference,
+      kind: entry.kind)
     line.isPending = entry.isPending
     if statement?.currencyCode == nil { statement?.currencyCode = entry.currencyCode }
     if let code = entry.currencyCode, code != statement?.currencyCode { line.currencyCode = code }

@@ -294,19 +294,18 @@ struct CSVReader {
 
   private func fill(_ line: inout StatementLine, from rows: CSVRows, _ mark: DecimalMark) {
     line.payee = text(rows, survey.index(of: .payee))
-    line.memo = text(rows, survey.index(of: .memo))
-    if line.payee.isEmpty, line.memo.isEmpty,
+    let memo = text(rows, survey.index(of: .memo))
+    if line.payee.isEmpty, memo.isEmpty,
       let spare = spareTexts.first(where: { !rows.range($0).isEmpty })
     {
       line.payee = text(rows, spare)
     }
-    line.bankID = rows.text(survey.index(of: .id))
-    line.kind = text(rows, survey.index(of: .kind) ?? direction)
+    line.describe(
+      memo: memo, bankID: rows.text(survey.index(of: .id)),
+      kind: text(rows, survey.index(of: .kind) ?? direction),
+      balance: AmountForm(bytes, rows.range(balance))?.value(bytes, decimalMark: mark))
     line.category = text(rows, survey.index(of: .category))
     if status != nil { line.isPending = CSVWords.isPending(rows.text(status)) }
-    if let form = AmountForm(bytes, rows.range(balance)) {
-      line.balance = form.value(bytes, decimalMark: mark)
-    }
   }
 
   /// The amount as the row says it, before it is known whether a card's list means the other sign.

@@ -237,12 +237,12 @@ struct MT940Reader {
     }
     let number = lines.line(of: start, in: bytes)
     var line = StatementLine(day: day, amount: amount, place: StatementPlace(line: number))
-    if range.upperBound - index >= 4 {
-      line.kind = StatementTexts.text(bytes, index..<index + 4)
-      line.bankID = bankID(index + 4..<range.upperBound)
-    }
+    let hasKind = range.upperBound - index >= 4
+    line.describe(
+      memo: values.count > 1 ? StatementTexts.text(bytes, values[1]) : "",
+      bankID: hasKind ? bankID(index + 4..<range.upperBound) : "",
+      kind: hasKind ? StatementTexts.text(bytes, index..<index + 4) : "")
     line.isPending = isExpected
-    if values.count > 1 { line.memo = StatementTexts.text(bytes, values[1]) }
     statement?.lines.append(line)
   }
 

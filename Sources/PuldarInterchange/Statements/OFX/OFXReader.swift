@@ -127,9 +127,7 @@ struct OFXReader {
     let number = lines.line(of: booking.start, in: bytes)
     var line = StatementLine(day: day, amount: amount, place: StatementPlace(line: number))
     line.payee = booking.name.isEmpty ? booking.extendedName : booking.name
-    line.memo = booking.memo
-    line.bankID = booking.id
-    line.kind = booking.kind
+    line.describe(memo: booking.memo, bankID: booking.id, kind: booking.kind)
     if booking.isOtherCurrency, !booking.symbol.isEmpty,
       booking.symbol != statement?.currencyCode
     {

@@ -258,8 +258,9 @@ struct QIFReader {
     let number = lines.line(of: record.start, in: bytes)
     var line = StatementLine(day: day, amount: amount, place: StatementPlace(line: number))
     line.payee = record.payee.map { texts.text(bytes, $0) } ?? ""
-    line.memo = record.memo.map { StatementTexts.text(bytes, $0) } ?? ""
-    line.kind = record.number.map { StatementTexts.text(bytes, $0) } ?? ""
+    line.describe(
+      memo: record.memo.map { StatementTexts.text(bytes, $0) } ?? "",
+      kind: record.number.map { StatementTexts.text(bytes, $0) } ?? "")
     line.category = record.category.map { texts.text(bytes, $0) } ?? ""
     line.parts = parts(of: record, amount, mark)
     return line

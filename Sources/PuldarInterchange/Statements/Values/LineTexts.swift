@@ -34,7 +34,6 @@ final class LineTexts: ManagedBuffer<LineTexts.Header, UInt8> {
   }
 
   static func pack(_ values: Values) -> LineTexts {
-    let texts = [values.memo, values.bankID, values.kind]
     let memoEnd = values.memo.utf8.count
     let idEnd = memoEnd + values.bankID.utf8.count
     let kindEnd = idEnd + values.kind.utf8.count
@@ -44,15 +43,16 @@ final class LineTexts: ManagedBuffer<LineTexts.Header, UInt8> {
         facts: values.facts, memoEnd: Int32(memoEnd), idEnd: Int32(idEnd), kindEnd: Int32(kindEnd))
     }
     unsafe buffer.withUnsafeMutablePointerToElements { elements in
-      var offset = 0
-      for var text in texts {
-        offset += text.withUTF8 { utf8 in
-          if let start = utf8.baseAddress {
-            unsafe (elements + offset).initialize(from: start, count: utf8.count)
-          }
-          return utf8.count
+      func write(_ text: String, at offset: Int) {
+        var text = text
+        text.withUTF8 { utf8 in
+          guard let start = utf8.baseAddress else { return }
+          unsafe (elements + offset).initialize(from: start, count: utf8.count)
         }
       }
+      write(values.memo, at: 0)
+      write(values.bankID, at: memoEnd)
+      write(values.kind, at: idEnd)
     }
     return unsafe unsafeDowncast(buffer, to: LineTexts.self)
   }

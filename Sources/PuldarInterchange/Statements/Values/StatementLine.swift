@@ -26,6 +26,18 @@ package struct StatementLine: Hashable, Sendable {
 }
 
 extension StatementLine {
+  /// Takes in what most banks write of a line besides who was paid, at once: each change by itself packs all of it anew.
+  package mutating func describe(
+    memo: String, bankID: String = "", kind: String = "", balance: StatementAmount? = nil
+  ) {
+    change {
+      $0.memo = memo
+      $0.bankID = bankID
+      $0.kind = kind
+      $0.facts.balance = balance
+    }
+  }
+
   /// What else the bank writes about it; empty where it writes nothing.
   package var memo: String {
     get { texts?.memo ?? "" }
