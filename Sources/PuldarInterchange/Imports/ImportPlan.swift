@@ -222,7 +222,7 @@ private struct ImportPlanLines {
         .known
       } else if amount.minorUnits == 0 {
         .leftOut(.zero)
-      } else if line.otherAccount == imported.account {
+      } else if isOpening(line, words) {
         .leftOut(.opening)
       } else if line.isPending {
         .leftOut(.pending)
@@ -236,6 +236,14 @@ private struct ImportPlanLines {
     return ImportPlan.Row(
       number, imported, line, words: words, amount: amount, identity: identity, state: state,
       role: role(amount, words))
+  }
+
+  /// Whether a line says what the account held at first: QIF writes that as money from the account itself.
+  private func isOpening(_ line: StatementLine, _ words: ImportWords) -> Bool {
+    guard let other = line.otherAccount else { return false }
+    if other == imported.account || words.name == "opening balance" { return true }
+    let name = ImportWords.folded(imported.statement.account ?? "")
+    return !name.isEmpty && ImportWords.folded(other.text) == name
   }
 
   private func isKnown(

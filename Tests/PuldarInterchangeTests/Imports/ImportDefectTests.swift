@@ -141,4 +141,19 @@ struct ImportDefectTests {
     one.receive(other.events)
     #expect(one.view(EntryRegister()).entries().count == 2)
   }
+
+  @Test func `R1: what a QIF says that an account held at first is no money that came`() throws {
+    for (name, category) in [
+      ("Opening Balance", "[Savings of 1999]"), ("Anfangssaldo", "[giro konto]"), ("X", "[bank]"),
+    ] {
+      var opening = Plan.line("2026-01-01", 1000_00, name, id: "")
+      opening.category = category
+      var spent = Plan.line("2026-01-02", -5_00, "Opening Balance", id: "")
+      spent.category = "Groceries"
+      var statement = Plan.statement([opening, spent])
+      statement.statement.account = "Giro Konto"
+      #expect(
+        try Plan.states([statement], in: PracticeLedger()) == [.leftOut(.opening), .new], "\(name)")
+    }
+  }
 }

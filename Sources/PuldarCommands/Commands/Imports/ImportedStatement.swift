@@ -36,7 +36,11 @@ struct ImportedStatement {
       case .new: newCount += 1
       case .known: knownCount += 1
       case .doubtful, .retold: doubtfulCount += 1
-      case .leftOut: leftOutCount += 1
+      case .leftOut(let reason):
+        leftOutCount += 1
+        if reason == .opening, statement.opening == nil {
+          statement.opening = StatedBalance(amount: rows[place].line.amount, day: nil)
+        }
       }
     }
     statement.lines = []

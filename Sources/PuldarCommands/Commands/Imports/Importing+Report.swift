@@ -145,6 +145,7 @@ extension Importing {
   ) async throws -> Report {
     let numbering = stored.allSatisfy(\.isEmpty) ? nil : try await session.ledger.numbering()
     let balances = try await balances(choices, isPreview: isPreview)
+    let openings = isPreview ? [] : try await openings()
     let screen = ImportScreen(self, counts)
     let undoable = stored.compactMap(\.first)
     let wasAsked = !isPreview && session.prompt.canAskInWords && !stored.allSatisfy(\.isEmpty)
@@ -158,6 +159,7 @@ extension Importing {
       }
       if isPreview || stored.allSatisfy(\.isEmpty) { lines.append("Nothing stored.") }
       for balance in balances { lines += balance.lines(style) }
+      lines += openings.map(\.offer)
       if let numbering {
         // Of several batches each is taken back by itself, the last one first.
         for first in undoable.reversed() {
@@ -194,12 +196,34 @@ extension Importing {
     }
   }
 
+  /// What accounts held at first that nobody opened, where their files tell that and not what they hold at last.
+  private func openings() async throws -> [AccountBalance] {
+    let told = statements.filter { $0.problem == nil && stated($0) == nil }
+      .compactMap(openingOffer)
+    guard !told.isEmpty, let now = try await session.ledger.state() else { return [] }
+    let sums = try await session.ledger.view(AccountSums())
+    return try told.filter { opening in
+      try AccountFigures(now.accounts, sums, in: opening.amount.currency)
+        .parts(of: opening.account, on: opening.date)?.openedBy == nil
+    }
+  }
+
   /// What to say that the account held at first, where the file tells it.
   private func openingOffer(_ statement: ImportedStatement) -> AccountBalance? {
     guard let opening = statement.statement.opening, let currency = statement.imported?.currency,
       let amount = opening.amount.money(in: currency), let day = statement.firstDay
     else { return nil }
     return AccountBalance(statement.account, amount, on: day)
+  }
+}
+
+extension AccountBalance {
+  /// How to say that the account held this at first.
+  fileprivate var offer: Report.Line {
+    let name = VisibleText(account.text).description.shellQuoted
+    return .offering(
+      "Say what it held before with: \(command: "account open \(name) \(AmountText.text(amount)) --on \(date.text)")",
+      isDispensable: true)
   }
 }
 
@@ -219,12 +243,7 @@ struct ImportBalance {
       "\(account): the bank says \(style.amount(stated.amount)) at the end of \(stated.date.text)"
     guard let recorded, let difference else {
       guard let opening else { return [Report.Line("\(said).")] }
-      return [
-        Report.Line("\(said)."),
-        .offering(
-          "Say what it held before with: \(command: "account open \(account.shellQuoted) \(AmountText.text(opening.amount)) --on \(opening.date.text)")",
-          isDispensable: true),
-      ]
+      return [Report.Line("\(said)."), opening.offer]
     }
     if difference.minorUnits == 0 { return [Report.Line("\(said), and so does the ledger.")] }
     return [
