@@ -43,6 +43,14 @@ import Testing
     #expect(count > 100)
   }
 
+  @Test func `a path is no day, whatever days its folders are named for`() {
+    for path in ["/tmp/1.2.2026/both.jsonl", "./1.2.2026/both", "~/2.1.2026", "../yesterday"] {
+      #expect(DayArgument.fit(of: path) == .no, "\(path)")
+      #expect(PlannedDayArgument.fit(of: path) == .no, "\(path)")
+    }
+    #expect(DayArgument.fit(of: "1.2.2026") == .certain)
+  }
+
   @Test(.rows) func `a month is offered to each command that is of months and takes no words`() {
     each(Self.paths) { (path: [String]) in
       let line = path + ["2026-12"]

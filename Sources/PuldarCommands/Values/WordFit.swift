@@ -87,12 +87,19 @@ extension CalendarDay {
 }
 
 extension DayArgument {
-  static func fit(of word: String) -> ValueFit { .strict((try? DayArgument(parsing: word)) != nil) }
+  static func fit(of word: String) -> ValueFit {
+    .strict(!isPath(word) && (try? DayArgument(parsing: word)) != nil)
+  }
+
+  /// Whether a word leads to a file, whatever days its name holds.
+  fileprivate static func isPath(_ word: String) -> Bool {
+    ["/", "./", "../", "~/"].contains { word.hasPrefix($0) }
+  }
 }
 
 extension PlannedDayArgument {
   static func fit(of word: String) -> ValueFit {
-    .strict((try? PlannedDayArgument(parsing: word)) != nil)
+    .strict(!DayArgument.isPath(word) && (try? PlannedDayArgument(parsing: word)) != nil)
   }
 }
 
