@@ -73,9 +73,13 @@ struct ExplainReport {
         return try await account.figure.report(session)
       }
       if let failure = ExplainReport.noBudget(word, in: month, explained) { throw failure }
-      let envelopes = try await session.ledger.view(DecisionState()).envelopes
+      let state = try await session.ledger.view(DecisionState())
+      // The balances of accounts begin where one is opened.
+      if let account = AccountName(word), state.accounts.exists(account) {
+        throw Refusal.accountNotOpened(account)
+      }
       throw try ExplainReport.refusal(
-        of: word, explained, beside: ExplainReport.figures(of: envelopes, called: word))
+        of: word, explained, beside: ExplainReport.figures(of: state.envelopes, called: word))
     }
     let settings = try await session.ledger.view(SettingConflicts()).pairs
     let open = try await OpenConflicts(session, fold.conflicts, settings).all
