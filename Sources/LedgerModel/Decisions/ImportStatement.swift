@@ -38,7 +38,7 @@ package struct ImportStatement<Items: ImportItems>: LedgerDecision {
     guard state.currency != nil else { throw .emptyLedger }
     var head = head
     head.count = 0
-    var sources: [ImportedEvents<Items>.Source] = []
+    var sources: [ImportedEventSource] = []
     sources.reserveCapacity(items.count)
     var moves: [Int: [NewEvent]] = [:]
     var named: Set<IdempotencyKey> = []
@@ -79,7 +79,7 @@ package struct ImportStatement<Items: ImportItems>: LedgerDecision {
   /// - Throws: ``Refusal/nothingToChange`` where a line is the same as one of which nothing is.
   private func ids(
     of named: Set<IdempotencyKey>, _ known: ImportedLines,
-    _ sources: [ImportedEvents<Items>.Source], from first: EventID
+    _ sources: [ImportedEventSource], from first: EventID
   ) throws(Refusal) -> [IdempotencyKey: EventID] {
     // Mostly none is named.
     if named.isEmpty { return [:] }

@@ -1,17 +1,17 @@
+/// What one event of a bank's file comes from.
+struct ImportedEventSource {
+  /// The place of the line among the items.
+  var item: Int32
+  /// Which of the events of the line it is; below zero for what puts entries into the account, -1 the last one.
+  var part: Int32
+}
+
 /// The events of a bank's file, each made of its line when it is asked for.
 package struct ImportedEvents<Items: ImportItems>: Sendable {
-  /// What one event comes from.
-  struct Source: Sendable {
-    /// The place of the line among the items.
-    var item: Int32
-    /// Which of the events of the line it is; below zero for what puts entries into the account, -1 the last one.
-    var part: Int32
-  }
-
   let head: ImportMade
   let items: Items
   /// In the order of the events, behind the one that tells of the file.
-  let sources: [Source]
+  let sources: [ImportedEventSource]
   /// The corrections that put entries into the account, by the place of their item.
   let moves: [Int: [NewEvent]]
   /// What was recorded of the lines that others name.

@@ -17,9 +17,21 @@ extension String {
 package enum DecimalText {
   /// Appends a number, with zeros in front where it has fewer figures.
   package static func write(_ number: UInt64, figures count: Int = 1, to bytes: inout [UInt8]) {
-    let (tens, ones) = number.quotientAndRemainder(dividingBy: 10)
-    if tens > 0 || count > 1 { write(tens, figures: count - 1, to: &bytes) }
-    bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: ones))
+    var first = bytes.count
+    var rest = number
+    // The last figure comes out first.
+    repeat {
+      let (tens, ones) = rest.quotientAndRemainder(dividingBy: 10)
+      bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: ones))
+      rest = tens
+    } while rest > 0
+    while bytes.count - first < count { bytes.append(UInt8(ascii: "0")) }
+    var last = bytes.count - 1
+    while first < last {
+      bytes.swapAt(first, last)
+      first += 1
+      last -= 1
+    }
   }
 
   /// The number that figures at a place in a text spell, `nil` where other bytes stand there.
