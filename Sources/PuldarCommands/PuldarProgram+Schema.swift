@@ -164,10 +164,13 @@ extension PuldarProgram {
             "why": {"description": "With --why, for each entry how its fields were found.", "type": ["array", "null"], "items": {"type": "array", "items": {"$ref": "#/$defs/reason"}}},
             "words": {"type": "array", "items": {"$ref": "#/$defs/word"}},
             "notUsed": {"type": "array", "items": {"type": "string"}},
-            "doubled": {
-              "description": "The month has a base income and income that came in, and both count.",
-              "type": "object", "required": ["month", "base", "recorded"],
-              "properties": {"month": {"$ref": "#/$defs/month-id"}, "base": {"$ref": "#/$defs/amount"}, "recorded": {"$ref": "#/$defs/amount"}}
+            "incomes": {
+              "description": "For each income whose month expects one: the month that it counts in, what that expects, and whether it comes instead of it or on top.",
+              "type": "array",
+              "items": {
+                "type": "object", "required": ["entry", "month", "base", "instead"],
+                "properties": {"entry": {"$ref": "#/$defs/event-id"}, "month": {"$ref": "#/$defs/month-id"}, "base": {"$ref": "#/$defs/amount"}, "instead": {"type": "boolean"}}
+              }
             },
             "model": {"description": "Why a model was of no use, for each entry.", "type": "array", "items": {"type": ["string", "null"]}}
           }

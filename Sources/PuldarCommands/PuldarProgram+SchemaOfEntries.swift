@@ -54,9 +54,10 @@ extension PuldarProgram {
         },
         "month": {
           "type": "object",
-          "required": ["id", "income", "carried", "capacity", "spent", "left", "over", "usedPercent", "buckets"],
+          "required": ["id", "income", "expected", "carried", "capacity", "spent", "left", "over", "usedPercent", "buckets"],
           "properties": {
             "id": {"$ref": "#/$defs/month-id"}, "income": {"$ref": "#/$defs/amount"},
+            "expected": {"description": "What of the income is still expected.", "$ref": "#/$defs/amount"},
             "carried": {"$ref": "#/$defs/amount"},
             "capacity": {"description": "Income and what was carried.", "$ref": "#/$defs/amount"},
             "spent": {"$ref": "#/$defs/amount"}, "left": {"$ref": "#/$defs/amount"}, "over": {"$ref": "#/$defs/amount"},

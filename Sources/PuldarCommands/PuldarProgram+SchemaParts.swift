@@ -33,11 +33,11 @@ extension PuldarProgram {
             "months": {
               "type": "array",
               "items": {
-                "type": "object", "required": ["id", "mode", "base", "recorded", "income", "from", "event"],
+                "type": "object", "required": ["id", "mode", "base", "recorded", "expected", "income", "from", "event"],
                 "properties": {
                   "id": {"$ref": "#/$defs/month-id"},
                   "mode": {"description": "actual: only what came in counts.", "enum": ["base", "actual"]},
-                  "base": {"type": ["string", "null"]}, "recorded": {"$ref": "#/$defs/amount"},
+                  "base": {"type": ["string", "null"]}, "recorded": {"$ref": "#/$defs/amount"}, "expected": {"$ref": "#/$defs/amount"},
                   "income": {"$ref": "#/$defs/amount"},
                   "from": {"description": "The first month of the setting.", "type": ["string", "null"]},
                   "event": {"description": "What set it.", "type": ["string", "null"]}

@@ -10,6 +10,8 @@ import json
 from datetime import date, timedelta
 from fractions import Fraction
 
+from second_income import Incomes
+
 DIGITS = {"USD": 2, "JPY": 0, "KWD": 3}
 BUCKETS = {"fundamentals": "Fundamentals", "fun": "Fun", "future": "Future You"}
 STANDARD_SHARES = {"fundamentals": "50.00", "fun": "30.00", "future": "20.00"}
@@ -409,8 +411,8 @@ class Books:
     def month(self, month, counting, left_before):
         day = month + "-01"
         setting = self.in_force("IncomeSet", day)
-        received = [self.units(one["amount"]) for one in counting if one["type"] == "income" and "as" not in one]
-        income = self.base_income(setting) + sum(received)
+        received, expected = Incomes(self).of(month)
+        income = expected + sum(received)
         has_income = setting is not None or bool(received)
         carries = {}
         for bucket, left in left_before:
@@ -443,7 +445,8 @@ class Books:
         carried = sum(bucket["carried"] for bucket in buckets)
         total = sum(bucket["spent"] for bucket in buckets)
         return {
-            "id": month, "income": income, "carried": carried, "capacity": income + carried,
+            "id": month, "income": income, "expected": expected, "carried": carried,
+            "capacity": income + carried,
             **balance(income + carried, total, has_income), "buckets": buckets}
 
 

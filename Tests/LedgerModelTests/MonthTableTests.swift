@@ -139,7 +139,7 @@ struct MonthTableTests {
     #expect(april.carried == 0)
   }
 
-  @Test func `income is the base and what is received, or that alone`() throws {  // P25
+  @Test func `income is the base and what else is received, or that alone`() throws {  // P25
     let received = LedgerEvent.received(500_00, on: "2026-01-31")
     let base = LedgerEvent.income(4000_00, from: "2026-01-01")
     #expect(try MonthTableTests.month("2026-01", [base, received]).income == 4500_00)

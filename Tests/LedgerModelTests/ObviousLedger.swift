@@ -252,18 +252,18 @@ extension ObviousLedger {
   }
 
   func income(_ month: CalendarMonth) -> Int64 {
-    let base = inForce(on: month.firstDay) { event in
-      if case .setting(.incomeSet(let set)) = event {
-        return (set.from, set.plan.base?.minorUnits ?? 0)
+    let incomes = entries.compactMap { id, entry in
+      entry.status == .counts && entry.values.type == .income && entry.values.mark != .savings
+        ? TableIncomes.Income(id: id, day: entry.values.date, units: entry.values.amount.minorUnits)
+        : nil
+    }
+    let table = TableIncomes(incomes) { month in
+      inForce(on: month.firstDay) { event in
+        guard case .setting(.incomeSet(let set)) = event else { return nil }
+        return (set.from, set)
       }
-      return nil
     }
-    return entries.values.reduce(base ?? 0) { sum, entry in
-      guard entry.status == .counts, entry.values.date.month == month,
-        entry.values.type == .income, entry.values.mark != .savings
-      else { return sum }
-      return sum + entry.values.amount.minorUnits
-    }
+    return table.income(of: month)
   }
 
   func budget(_ bucket: BucketName, _ month: CalendarMonth) -> Int64 {

@@ -31,10 +31,7 @@ extension EventTable {
     let counting = entries.filter { $0.status == .counts }.map(\.content.values)
       .filter { $0.date.month == month }
     let plan = incomePlan(on: day)
-    let received = counting.filter { $0.type == .income && $0.mark != .savings }.reduce(0) {
-      $0 + $1.amount.minorUnits
-    }
-    let income = (plan?.base?.minorUnits ?? 0) + received
+    let income = incomes.income(of: month)
     var spent: [BucketName: Int64] = [:]
     for values in counting where values.type != .income {
       let sign: Int64 = values.type == .expense ? 1 : -1
@@ -59,7 +56,7 @@ extension EventTable {
       TableBucket(
         bucket: bucket, budget: 0, carried: carry[bucket] ?? 0, spent: spent[bucket] ?? 0)
     }
-    return TableMonth(income: income, hasIncome: plan != nil || received != 0, buckets: buckets)
+    return TableMonth(income: income, hasIncome: plan != nil || income != 0, buckets: buckets)
   }
 
   /// The last setting of a kind, among those with the latest first day.
@@ -73,6 +70,20 @@ extension EventTable {
       best = read
     }
     return best?.value
+  }
+
+  private var incomes: TableIncomes {
+    let counting = entries.filter { $0.status == .counts }.compactMap { entry in
+      let values = entry.content.values
+      return values.type == .income && values.mark != .savings
+        ? TableIncomes.Income(id: entry.id, day: values.date, units: values.amount.minorUnits) : nil
+    }
+    return TableIncomes(counting) { month in
+      inForce(on: month.firstDay) { event in
+        guard case .setting(.incomeSet(let set)) = event else { return nil }
+        return (set.from, set)
+      }
+    }
   }
 
   private func incomePlan(on day: CalendarDay) -> IncomePlan? {

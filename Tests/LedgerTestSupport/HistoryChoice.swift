@@ -39,6 +39,13 @@ struct HistoryChoice {
     Money(minorUnits: Int64.random(in: 1...300_000, using: &generator), currency: currency)
   }
 
+  /// What comes every month, or nearly; or any amount.
+  private mutating func pay() -> Money {
+    chance(2)
+      ? amount()
+      : Money(minorUnits: 200_000 + Int64.random(in: -1...1, using: &generator), currency: currency)
+  }
+
   private mutating func day() -> CalendarDay {
     let start = CalendarDay(iso: "2025-10-01") ?? .first
     return start.adding(days: Int.random(in: 0..<210, using: &generator)) ?? start
@@ -81,7 +88,7 @@ struct HistoryChoice {
     switch Int.random(in: 0..<10, using: &generator) {
     case 0:
       return marked(
-        .income(amount: amount(), date: day(), account: account, texts: texts),
+        .income(amount: pay(), date: day(), account: account, texts: texts),
         chance(4) ? .savings : nil)
     case 1, 2:
       let amount = amount()
@@ -430,7 +437,7 @@ extension HistoryChoice {
         return .actual
       }
       return .hourly(rate: amount(), hours: hours)
-    default: return .monthly(amount())
+    default: return .monthly(pay())
     }
   }
 

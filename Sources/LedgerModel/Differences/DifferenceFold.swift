@@ -16,6 +16,8 @@ package struct DifferenceFold: FigureProjection {
   /// Whether the months could not be formed after the last event, because a sum was too large.
   private var isTooLarge = false
   private var causes: [EventID: Cause] = [:]
+  /// On which days months expect their income.
+  private var payDays: [ExpectedIncome.PayDay] = []
   /// How many events have been met since the moment.
   private var turn = 0
 
@@ -38,6 +40,7 @@ package struct DifferenceFold: FigureProjection {
       let start = try budgets()
       first = min(first, firstNeeded)
       states = try formed(from: first, through: wanted.upperBound).map(state).reversed()
+      payDays = buckets.expectedIncome.payDays
       self.start = start
     } catch {
       isTooLarge = true
@@ -48,15 +51,20 @@ package struct DifferenceFold: FigureProjection {
   package mutating func apply(_ change: EntryChange, from cause: borrowing EventEnvelope) {
     let counted = buckets.count(change, from: cause.id)
     guard hasBegun else { return }
-    let was = counted.was.flatMap { spending($0, isTakenBack: true) }
-    let now = counted.now.flatMap { spending($0, isTakenBack: false) }
-    let months = [was?.month, now?.month].compactMap(\.self)
-    guard let first = months.min(), let last = months.max() else { return }
+    let spendings = [
+      counted.was.flatMap { spending($0, isTakenBack: true) },
+      counted.now.flatMap { spending($0, isTakenBack: false) },
+    ].compactMap(\.self)
+    let incomes = [counted.was, counted.now].compactMap(\.self)
+      .filter { $0.name == MonthlyBuckets.incomeName }.map(\.day.month)
+    guard !spendings.isEmpty || !incomes.isEmpty, !states.isEmpty else { return }
     let source = meet(cause)
     // The projection has taken in both, so that months are formed anew after both or not at all.
     var isAdded = true
-    for spending in [was, now].compactMap(\.self) where !add(spending, source) { isAdded = false }
-    if !isAdded { formAnew(from: first, changedThrough: last, source) }
+    for spending in spendings where !add(spending, source) { isAdded = false }
+    let changed = (isAdded ? [] : spendings.map(\.month)) + incomes
+    guard let first = changed.min(), let last = changed.max() else { return }
+    formAnew(incomes.isEmpty ? first...last : monthsOfIncome(first...last), source)
   }
 
   package mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) {
@@ -73,7 +81,23 @@ package struct DifferenceFold: FigureProjection {
     guard hasBegun else { return }
     let source = meet(cause)
     guard let days = buckets.plan.days(changedBy: fact) else { return }
-    formAnew(from: days.lowerBound.month, changedThrough: days.upperBound.month, source)
+    let months = days.lowerBound.month...days.upperBound.month
+    formAnew(fact.content.setsIncome ? monthsOfIncome(months) : months, source)
+  }
+
+  /// The months that may have changed where what came or is expected has changed in some.
+  ///
+  /// What came counts in its own month or the one before or after it, instead of what counted there until
+  /// now; and all months may expect their income on another day.
+  private mutating func monthsOfIncome(
+    _ months: ClosedRange<CalendarMonth>
+  ) -> ClosedRange<CalendarMonth> {
+    let days = buckets.expectedIncome.payDays
+    defer { payDays = days }
+    if days != payDays { return .first...(.last) }
+    let first = months.lowerBound.advanced(by: -2) ?? .first
+    let last = months.upperBound.advanced(by: 2) ?? .last
+    return first...last
   }
 
   /// Remembers what an event says of itself, unless it only adds an entry.
@@ -101,18 +125,18 @@ extension DifferenceFold {
   /// What an entry adds to a month, once it counts or no longer counts.
   private struct Spending {
     var month: CalendarMonth
-    /// `nil` for received income.
-    var category: CategoryName?
+    var category: CategoryName
     var change: Int64
   }
 
-  /// `nil` where the amount is in none of the months.
+  /// `nil` for received income, and where the amount is in none of the months.
   private func spending(_ amount: CountedAmount, isTakenBack: Bool) -> Spending? {
     let month = amount.day.month
-    guard month >= first, month <= wanted.upperBound, !states.isEmpty else { return nil }
+    guard month >= first, month <= wanted.upperBound, !states.isEmpty,
+      amount.name != MonthlyBuckets.incomeName
+    else { return nil }
     return Spending(
-      month: month,
-      category: amount.name == MonthlyBuckets.incomeName ? nil : CategoryName(amount.name),
+      month: month, category: CategoryName(amount.name),
       change: isTakenBack ? 0 &- amount.minorUnits : amount.minorUnits)
   }
 
@@ -120,10 +144,9 @@ extension DifferenceFold {
   ///
   /// - Returns: Whether that was all: if not, the months are to be formed anew.
   private mutating func add(_ spending: Spending, _ source: FigureNotes.Source) -> Bool {
-    guard let category = spending.category else { return false }
     let place = place(of: spending.month)
-    states[place].count(spending.change, in: category, by: source)
-    guard !isTooLarge, let bucket = bucketPlace(of: category, spending.month, place) else {
+    states[place].count(spending.change, in: spending.category, by: source)
+    guard !isTooLarge, let bucket = bucketPlace(of: spending.category, spending.month, place) else {
       return false
     }
     let name = states[place].buckets[bucket].bucket
@@ -195,9 +218,10 @@ extension DifferenceFold {
     from first: CalendarMonth, through last: CalendarMonth
   ) throws(FigureTooLarge) -> [FormedMonth] {
     var formed: [FormedMonth] = []
+    let incomes = buckets.expectedIncome
     for month in CalendarMonth.months(from: first, through: last) {
       let carries = formed.last.map { buckets.carries(from: $0.budget, to: month) } ?? [:]
-      formed.append(try buckets.form(month, carries))
+      formed.append(try buckets.form(month, carries, incomes))
     }
     return formed
   }
@@ -207,16 +231,16 @@ extension DifferenceFold {
     MonthState(formed, isNoted: formed.budget.month >= wanted.lowerBound)
   }
 
-  /// Forms the months from one on anew, and notes what an event changed by that.
+  /// Forms months anew, and notes what an event changed by that.
   ///
-  /// - Parameter last: The last month that may have changed in itself; later ones only where they
-  ///   carry something else.
+  /// - Parameter months: Those that may have changed in themselves; later ones only where they carry
+  ///   something else.
   private mutating func formAnew(
-    from month: CalendarMonth, changedThrough last: CalendarMonth, _ source: FigureNotes.Source
+    _ months: ClosedRange<CalendarMonth>, _ source: FigureNotes.Source
   ) {
     guard start != nil else { return }
     do throws(FigureTooLarge) {
-      var (month, last) = (month, last)
+      var (month, last) = (months.lowerBound, months.upperBound)
       let needed = firstNeeded
       if isTooLarge {
         let formed = try formed(from: min(first, needed), through: wanted.upperBound)
@@ -249,6 +273,7 @@ extension DifferenceFold {
   ) throws(FigureTooLarge) {
     guard start <= last else { return }
     var last = last
+    let incomes = buckets.expectedIncome
     for month in CalendarMonth.months(from: start, through: wanted.upperBound) {
       let place = place(of: month)
       guard month <= last else {
@@ -260,7 +285,7 @@ extension DifferenceFold {
       }
       let carries = month > first ? carries(from: states[place + 1], to: month) : [:]
       let names = states[place].formedNames
-      states[place].become(try buckets.form(month, carries), by: source)
+      states[place].become(try buckets.form(month, carries, incomes), by: source)
       if month == last, let next = month.next, Set(names) != Set(states[place].formedNames) {
         last = next
       }
@@ -315,5 +340,12 @@ extension LedgerEvent {
     case .reversal(let event): event.reversal.event
     case .entry, .setting, .schedule, .account, .receipt, .purchase, .logOpened, .log: nil
     }
+  }
+}
+
+extension Fact.Content {
+  /// Whether it says what every month brings.
+  fileprivate var setsIncome: Bool {
+    if case .setting(.incomeSet) = self { true } else { false }
   }
 }

@@ -79,15 +79,15 @@ extension FieldWriter {
 
 /// What a month's income is made of, before anything is received.
 public enum IncomePlan: Hashable, Codable, Sendable {
-  /// A fixed amount every month, and whatever is received on top of it.
+  /// A fixed amount that is expected every month until it came, and whatever else is received.
   case monthly(Money)
-  /// An hourly rate times the hours of a week, fifty-two weeks shared by twelve months; and
-  /// whatever is received on top of it.
+  /// An hourly rate times the hours of a week, fifty-two weeks shared by twelve months: expected until
+  /// it came; and whatever else is received.
   case hourly(rate: Money, hours: WorkHours)
   /// Only what is received.
   case actual
 
-  /// The amount that comes every month without being received; `nil` where none does, or where it
+  /// The amount that is expected every month; `nil` where none does, or where it
   /// is too large.
   public var base: Money? {
     switch self {

@@ -11,8 +11,9 @@ public struct ExplainedMonth: TextProjection {
   public private(set) var buckets = MonthlyBuckets()
   /// Entries that are or were counted in one of the months.
   private(set) var entries: [EventID: ExplainedEntry] = [:]
-  private let firstDay: CalendarDay
-  private let lastDay: CalendarDay
+  private let months: ClosedRange<CalendarMonth>
+  /// The same with those before and after them, from which an income may count in one of them.
+  private let monthsAround: ClosedRange<CalendarMonth>
   /// Whether the figures count all entries before the first event.
   private var hasAllFigures = false
 
@@ -24,8 +25,8 @@ public struct ExplainedMonth: TextProjection {
     self.depth = max(depth, 0)
     // Each month back is a level.
     let first = month.advanced(by: -min(self.depth, Int(month.index))) ?? month
-    firstDay = first.firstDay
-    lastDay = month.lastDay
+    months = first...month
+    monthsAround = (first.previous ?? first)...(month.next ?? month)
   }
 
   public mutating func apply(
@@ -44,7 +45,8 @@ public struct ExplainedMonth: TextProjection {
 
   private func isKept(_ counted: CountedAmount?) -> Bool {
     guard let counted else { return false }
-    return firstDay <= counted.day && counted.day <= lastDay
+    let isIncome = counted.name == MonthlyBuckets.incomeName
+    return (isIncome ? monthsAround : months).contains(counted.day.month)
   }
 
   public mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) {
@@ -57,7 +59,7 @@ public struct ExplainedMonth: TextProjection {
 }
 
 extension ExplainedMonth: SelectiveProjection {
-  package var selection: EntrySelection? { .months(firstDay.month...month) }
+  package var selection: EntrySelection? { .months(monthsAround) }
 
   /// Takes over the figures, which count all entries.
   package mutating func begin(with figures: MonthlyBuckets) {
@@ -78,7 +80,7 @@ extension ExplainedMonth {
     of figure: BudgetFigure, conflicts: [Conflict] = []
   ) throws(FigureTooLarge) -> Explanation {
     var reached: [CalendarMonth: FormedMonth] = [:]
-    let first = firstDay.month
+    let first = months.lowerBound
     try buckets.formChain(to: month) { formed in
       if first <= formed.budget.month { reached[formed.budget.month] = formed }
     }

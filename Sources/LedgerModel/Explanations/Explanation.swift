@@ -76,8 +76,10 @@ public enum ExplanationLabel: Hashable, Codable, Sendable {
   /// - setBy: The allocation; `nil` for the shares that hold without one.
   /// - incomeEvents: What the amount comes from.
   case share(Percentage, income: Money, setBy: EventID?, incomeEvents: [EventID])
-  /// The income that was set.
-  case setIncome(IncomePlan)
+  /// The income that was set: what it still adds.
+  ///
+  /// - came: The entry that came instead of it; `nil` where it is still expected.
+  case setIncome(IncomePlan, came: EventID?)
   /// An entry; `movedBy` is what put its category into its bucket, where that was moved.
   case entry(EventID, EntryValues, merchant: String, movedBy: EventID?)
   /// What one event did to an entry's part of the figure.

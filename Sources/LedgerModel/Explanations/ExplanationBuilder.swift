@@ -6,6 +6,8 @@ struct ExplanationBuilder {
   let plan: BudgetPlan
   /// The entries that are or were in each month, by day, then in the order of the events.
   private var entries: [CalendarMonth: [ExplainedEntry]] = [:]
+  /// The month that each income counts in, where that is not its own.
+  private var countedElsewhere: [EventID: CalendarMonth] = [:]
   /// The bucket of each category that was met in a month.
   private var buckets: [CalendarMonth: [Name: BucketName]] = [:]
 
@@ -14,20 +16,30 @@ struct ExplanationBuilder {
   ) {
     self.months = months
     self.plan = plan
+    for (month, formed) in months {
+      countedElsewhere.merge(formed.incomeParts.elsewhere) { first, _ in first }
+      for income in formed.incomeParts.received where income.day.month != month {
+        countedElsewhere[income.entry] = month
+      }
+    }
     let sorted = entries.values.sorted {
       ($0.values.date, $0.order) < ($1.values.date, $1.order)
     }
     for entry in sorted {
       for step in entry.steps {
-        if let was = step.was { take(entry, was) }
-        if let now = step.now { take(entry, now) }
+        if let was = step.was { take(entry, was, in: was.day.month) }
+        if let now = step.now { take(entry, now, in: now.day.month) }
+      }
+      if let month = countedElsewhere[entry.id], let now = entry.steps.last?.now {
+        take(entry, now, in: month)
       }
     }
   }
 
   /// Takes in an entry as it is or was counted.
-  private mutating func take(_ entry: ExplainedEntry, _ counted: CountedAmount) {
-    let month = counted.day.month
+  private mutating func take(
+    _ entry: ExplainedEntry, _ counted: CountedAmount, in month: CalendarMonth
+  ) {
     guard months[month] != nil else { return }
     // An entry is taken in at one go, however often it was changed.
     if entries[month]?.last?.id != entry.id { entries[month, default: []].append(entry) }
@@ -139,9 +151,9 @@ struct ExplanationBuilder {
   /// What was set, and each entry that was received.
   private func income(_ formed: FormedMonth) -> [ExplanationTerm] {
     var terms: [ExplanationTerm] = []
-    if let set = formed.income, let amount = set.value.base {
-      terms.append(
-        ExplanationTerm(.setIncome(set.value), amount, events: [set.event]))
+    if let set = formed.income, set.value.base != nil {
+      let label = ExplanationLabel.setIncome(set.value, came: formed.incomeParts.instead)
+      terms.append(ExplanationTerm(label, formed.budget.expected, events: [set.event]))
     }
     return terms
       + self.terms(in: formed.budget.month) {
@@ -265,13 +277,16 @@ struct ExplanationBuilder {
   private func terms(
     in month: CalendarMonth, namesMoves: Bool = false, _ isIn: (CountedAmount) -> Bool
   ) -> [ExplanationTerm] {
-    func part(_ counted: CountedAmount) -> Money? {
-      counted.day.month == month && isIn(counted) ? money(counted.minorUnits) : nil
+    func part(_ counted: CountedAmount, in place: CalendarMonth) -> Money? {
+      place == month && isIn(counted) ? money(counted.minorUnits) : nil
     }
     return (entries[month] ?? []).compactMap { entry in
       var steps: [ExplanationTerm] = []
-      for step in entry.steps {
-        let (was, now) = (step.was.flatMap(part), step.now.flatMap(part))
+      for (place, step) in entry.steps.enumerated() {
+        // As it stands now an income may count in another month than its own.
+        let other = place == entry.steps.count - 1 ? countedElsewhere[entry.id] : nil
+        let was = step.was.flatMap { part($0, in: $0.day.month) }
+        let now = step.now.flatMap { part($0, in: other ?? $0.day.month) }
         if was == nil, now == nil { continue }
         let elsewhere = was == nil ? step.was : now == nil ? step.now : nil
         steps.append(

@@ -7,8 +7,10 @@ public struct MonthBudget: Hashable, Identifiable, Codable, Sendable {
   public package(set) var currency: Currency
   /// Whether an income was set or received: without one nothing can be overspent.
   public package(set) var hasIncome: Bool
-  /// Base income and what was received.
+  /// What was received, and what is still expected.
   public package(set) var income: Money
+  /// What of the income is still expected: said to come every month, and nothing came instead yet.
+  public package(set) var expected: Money
   /// What all buckets took from the month before.
   public package(set) var carried: Money
   /// What was spent, net of credits; below zero where more came back.

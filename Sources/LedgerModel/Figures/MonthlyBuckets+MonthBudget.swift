@@ -35,8 +35,9 @@ extension MonthlyBuckets {
       earliest = min(earliest, first.previous ?? first)
     }
     var carries: FormedMonth.Carries = [:]
+    let incomes = expectedIncome
     for month in CalendarMonth.months(from: earliest, through: month) {
-      let formed = try form(month, carries)
+      let formed = try form(month, carries, incomes)
       body(formed)
       guard let next = month.next else { return }
       carries = self.carries(from: formed.budget, to: next)
@@ -49,8 +50,10 @@ extension MonthlyBuckets {
   }
 
   /// A month by the settings in force for it, with what it carries.
+  ///
+  /// - Parameter incomes: ``expectedIncome``, which is the same for all months.
   func form(
-    _ month: CalendarMonth, _ carries: FormedMonth.Carries
+    _ month: CalendarMonth, _ carries: FormedMonth.Carries, _ incomes: ExpectedIncome
   ) throws(FigureTooLarge) -> FormedMonth {
     let tooLarge = FigureTooLarge(since: tooLargeSince)
     guard tooLargeSince == nil, let sums = sums(of: month) else { throw tooLarge }
@@ -58,18 +61,14 @@ extension MonthlyBuckets {
     let currency = currency ?? .usd
     func money(_ minorUnits: Int64) -> Money { Money(minorUnits: minorUnits, currency: currency) }
     let set = plan.income.inForce(on: day)
-    var income = set?.value.base?.minorUnits ?? 0
-    var hasIncome = set != nil
+    let parts = incomes.income(of: month)
+    let income = try FigureTooLarge.sum(
+      [parts.expected] + parts.received.map(\.minorUnits), tooLarge)
     var spending: [BucketName: [CategorySpending]] = [:]
-    for (name, minorUnits) in sums {
-      if name == MonthlyBuckets.incomeName {
-        income = try FigureTooLarge.sum([income, minorUnits], tooLarge)
-        if minorUnits != 0 { hasIncome = true }
-      } else {
-        let category = CategoryName(name)
-        spending[plan.categories.bucket(of: category, on: day), default: []]
-          .append(CategorySpending(category: category, spent: money(minorUnits)))
-      }
+    for (name, minorUnits) in sums where name != MonthlyBuckets.incomeName {
+      let category = CategoryName(name)
+      spending[plan.categories.bucket(of: category, on: day), default: []]
+        .append(CategorySpending(category: category, spent: money(minorUnits)))
     }
     var shares = plan.shares(on: day)
     // A bucket that has no share still spends, and still carries: no money is left out.
@@ -99,9 +98,10 @@ extension MonthlyBuckets {
     _ = try FigureTooLarge.sum([income, carried, -spent], tooLarge)
     return FormedMonth(
       budget: MonthBudget(
-        month: month, currency: currency, hasIncome: hasIncome, income: money(income),
-        carried: money(carried), spent: money(spent), buckets: buckets),
-      income: set, shares: plan.shares.inForce(on: day), carries: carries)
+        month: month, currency: currency, hasIncome: set != nil || !parts.received.isEmpty,
+        income: money(income), expected: money(parts.expected), carried: money(carried),
+        spent: money(spent), buckets: buckets),
+      income: set, incomeParts: parts, shares: plan.shares.inForce(on: day), carries: carries)
   }
 }
 
@@ -111,6 +111,7 @@ struct FormedMonth: Hashable, Sendable {
   var budget: MonthBudget
   /// `nil` where no income was set.
   var income: SettingTimeline<IncomePlan>.Element?
+  var incomeParts: MonthIncome
   /// `nil` where the standard shares hold.
   var shares: SettingTimeline<[BucketShare]>.Element?
   /// Of each bucket for which a rollover is set, or for one that ended and went to it.

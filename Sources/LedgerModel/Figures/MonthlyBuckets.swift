@@ -12,6 +12,7 @@ public struct MonthlyBuckets: FigureProjection {
   /// The first event with an amount in another currency than the ledger's, which is not counted.
   public private(set) var firstForeign: EventID?
   private var sums = DailySums()
+  private var incomes = ReceivedIncomes()
   /// How many entries each day has, under ``incomeName``.
   private var counts = DailySums()
   private var isOpened = false
@@ -38,8 +39,10 @@ public struct MonthlyBuckets: FigureProjection {
     _ change: EntryChange, from cause: EventID
   ) -> (was: CountedAmount?, now: CountedAmount?) {
     var counted: (was: CountedAmount?, now: CountedAmount?) = (nil, nil)
-    if let was = change.was { counted.was = count(was, isTakenBack: true, cause) }
-    if let now = change.now { counted.now = count(now, isTakenBack: false, cause) }
+    if let was = change.was { counted.was = count(was, of: change.entry, isTakenBack: true, cause) }
+    if let now = change.now {
+      counted.now = count(now, of: change.entry, isTakenBack: false, cause)
+    }
     return counted
   }
 
@@ -59,7 +62,7 @@ public struct MonthlyBuckets: FigureProjection {
 
   @inline(__always)
   private mutating func count(
-    _ values: EntryValues, isTakenBack: Bool, _ cause: EventID
+    _ values: EntryValues, of entry: EventID, isTakenBack: Bool, _ cause: EventID
   ) -> CountedAmount? {
     if values.amount.currency != currency {
       guard currency == nil else {
@@ -74,6 +77,11 @@ public struct MonthlyBuckets: FigureProjection {
       tooLargeSince = cause
     }
     _ = counts.add(isTakenBack ? -1 : 1, on: counted.day, to: MonthlyBuckets.incomeName)
+    if values.type == .income, counted.minorUnits != 0 {
+      incomes.count(
+        ReceivedIncome(day: counted.day, entry: entry, minorUnits: counted.minorUnits),
+        isTakenBack: isTakenBack)
+    }
     return counted
   }
 
@@ -107,6 +115,9 @@ public struct MonthlyBuckets: FigureProjection {
     sums.sum(on: day, of: MonthlyBuckets.incomeName)
   }
 
+  /// Which income came instead of what was expected.
+  var expectedIncome: ExpectedIncome { ExpectedIncome(plan.income, incomes) }
+
   /// How many entries count on a day.
   public func entryCount(on day: CalendarDay) -> Int {
     Int(counts.sum(on: day, of: MonthlyBuckets.incomeName))
@@ -130,6 +141,7 @@ extension MonthlyBuckets: AdditiveProjection {
       tooLargeSince == nil, later.tooLargeSince == nil
     else { return false }
     sums.add(later.sums)
+    incomes.add(later.incomes)
     counts.add(later.counts)
     return true
   }
@@ -142,6 +154,7 @@ extension MonthlyBuckets {
     writer.write(tooLargeSince)
     writer.write(firstForeign)
     sums.write(to: &writer)
+    incomes.write(to: &writer)
     counts.write(to: &writer)
   }
 
@@ -153,6 +166,7 @@ extension MonthlyBuckets {
     tooLargeSince = try reader.optionalEvent()
     firstForeign = try reader.optionalEvent()
     sums = try DailySums(from: &reader)
+    incomes = try ReceivedIncomes(from: &reader)
     counts = try DailySums(from: &reader)
   }
 }

@@ -6,6 +6,7 @@ enum BudgetDocument {
     func amount(_ money: Money) -> JSONValue { .text(AmountText.text(money)) }
     return [
       "id": .text(month.month.text), "income": amount(month.income),
+      "expected": amount(month.expected),
       "carried": amount(month.carried), "capacity": amount(month.capacity),
       "spent": amount(month.spent), "left": amount(month.left), "over": amount(month.over),
       "usedPercent": .optional(month.usedPercent),

@@ -43,7 +43,10 @@ struct BudgetScreen {
     guard month.hasIncome else { return rowsWithoutIncome(month) }
     let title = Row(
       label: MonthTitle.text(month.month), isTitle: true, amounts: ["spent", "budget", "left"])
-    let used = "Used " + (month.usedPercent.map { "\($0)%" } ?? "–")
+    let remarks = [
+      "Used " + (month.usedPercent.map { "\($0)%" } ?? "–"), carried(month.carried),
+      expected(month.expected),
+    ]
     return [title]
       + month.buckets.map { bucket in
         Row(
@@ -53,8 +56,7 @@ struct BudgetScreen {
       } + [
         Row(
           label: "Month", amounts: [month.spent, month.income, month.left].map(amount),
-          over: over(month.over),
-          remark: month.carried.minorUnits == 0 ? used : used + "  " + carried(month.carried))
+          over: over(month.over), remark: remarks.filter { !$0.isEmpty }.joined(separator: "  "))
       ]
   }
 
@@ -78,6 +80,10 @@ struct BudgetScreen {
 
   private func carried(_ money: Money) -> String {
     money.minorUnits == 0 ? "" : "carried \(amount(money))"
+  }
+
+  private func expected(_ money: Money) -> String {
+    money.minorUnits == 0 ? "" : "still expected \(amount(money))"
   }
 
   // MARK: Which columns there is room for

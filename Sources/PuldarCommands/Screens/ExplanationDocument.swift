@@ -94,7 +94,7 @@ extension ExplanationLabel {
     case .ownBudget: "budget"
     case .share(let share, let income, _, _):
       "\(share.shortText) of \(AmountText.text(income))"
-    case .setIncome(.hourly(let rate, let hours)):
+    case .setIncome(.hourly(let rate, let hours), _):
       "\(AmountText.text(rate)) an hour, \(hours.shortText) hours a week"
     case .setIncome: "set income"
     case .entry(_, let values, let merchant, _): merchant.isEmpty ? values.category.text : merchant

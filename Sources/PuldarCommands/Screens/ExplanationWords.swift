@@ -98,7 +98,9 @@ struct ExplanationWords {
 
   private func remark(_ term: ExplanationTerm, in month: CalendarMonth) -> String {
     switch term.label {
-    case .setIncome(let plan): numbers(term.events) + " set\(formula(plan))"
+    case .setIncome(let plan, let came):
+      numbers(term.events) + " set\(formula(plan))"
+        + (came.map { ": \(numbering.text($0)) came instead" } ?? "")
     case .entry(let id, let values, let merchant, let movedBy):
       " (\(numbering.text(id))) \(VisibleText(merchant.isEmpty ? values.category.text : merchant))"
         + changes(term, values, movedBy, month)

@@ -62,7 +62,7 @@ struct MonthlyBucketsTests {
       ],
       ["2026-01 fun: 0 + 0 - 3000", "2026-02 fun: 0 + 0 - -3000"]),
     Case(
-      "P25: income that is received raises its own month only, on top of the base",
+      "P25: income that is no pay raises its own month only, on top of the base",
       [.income(100_00, from: "2026-01-01"), .received(50_00, on: "2026-01-31")],
       ["2026-01 month: 15000 + 0 - 0", "2026-02 month: 10000 + 0 - 0"]),
     Case(

@@ -33,11 +33,7 @@ struct EntriesReport {
       write, touching: lines.map { TouchedBudget($0.values.date.month, $0.bucket) },
       asking: FirstEntries(values, write.after).months, today: session.today)
     let held = try await AccountChanges(session, write)
-    let doubled = DoubledIncome(values, write.after, today: session.today)
-    let undone =
-      write.isPreview
-      ? nil
-      : zip(write.outcome, values).first { $1.type == .income }.map { numbering.text($0.0) }
+    let incomes = CountedIncomes(zip(write.outcome, values), write.after)
     let bills = write.state == .written ? held.bills : BillPlan()
     let added = zip(write.outcome, entries).map { id, entry in
       OpenBillOfEntry.Entry(
@@ -52,12 +48,12 @@ struct EntriesReport {
       }
       return answer.stored(told) + answer.meaning(style)
         + held.lines(style).map { answer.told($0) }
-        + (doubled?.lines(undoing: undone, style) ?? []) + offered
+        + incomes.lines(style).map { answer.told($0) } + offered
         + answer.ending
     } rows: { _ in
       zip(write.outcome, lines).map { EntryRow.cells($1, number: numbering.text($0)) }
     } document: {
-      try await document(answer, numbering, doubled, held)
+      try await document(answer, numbering, incomes, held)
     }
   }
 
@@ -90,7 +86,7 @@ struct EntriesReport {
   /// The entries as they stand in the ledger, unless nothing was stored.
   private func document(
     _ answer: WriteReport<[EventID]>, _ numbering: EventNumbering,
-    _ doubled: DoubledIncome?, _ held: AccountChanges
+    _ incomes: CountedIncomes, _ held: AccountChanges
   ) async throws -> JSONValue {
     let register = write.state == .preview ? nil : try await self.register()
     let documents = zip(write.outcome, lines(register)).map { id, line in
@@ -111,7 +107,7 @@ struct EntriesReport {
     if !unused.isEmpty {
       last.append(.init(name: "notUsed", value: .list(unused.map { .text($0) })))
     }
-    if let doubled { last.append(doubled.member) }
+    if let member = incomes.member(numbering) { last.append(member) }
     return answer.document(
       events: write.outcome.map { .text(numbering.text($0)) }, entries: documents, then: last)
   }

@@ -15,16 +15,11 @@ struct IncomeSetting {
       SetIncome(
         plan, from: month.firstDay, isFromFilledIn: setting.from == nil, reason: setting.reason),
       key: setting.key, isPreview: setting.isPreview)
-    let numbering = try await session.ledger.numbering(of: write)
-    let undone = write.isPreview ? nil : write.outcome.first.map(numbering.text)
-    let doubled = DoubledIncome(in: month, write.after, today: session.today)
     return try await SettingReport(session, write, touching: [TouchedBudget(month)])
-      .report(members: (doubled?.member).map { [$0] } ?? []) {
+      .report {
         [IncomeLine.text(plan, from: month, $0)]
       } figures: {
         SharesLine.text(try $0.month(month), $1)
-      } remarks: {
-        doubled?.lines(setsBase: true, undoing: undone, $0) ?? []
       }
   }
 }

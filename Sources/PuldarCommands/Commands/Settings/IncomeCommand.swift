@@ -10,8 +10,9 @@ extension PuldarCommand {
         With --monthly the amount comes every month, with --hourly and --hours it is worked out \
         (rate x hours x 52 / 12), and with --actual only what is recorded counts. Without them the \
         words are an income of their own, in the month of their day, unless they say that it comes \
-        every month ("4000 a month"). Without words it shows what holds. What comes every month and \
-        what is recorded add up: --income-mode actual counts only the second.
+        every month ("4000 a month"). Without words it shows what holds. What comes every month is \
+        expected until it came: an income within a tenth of it counts instead, for the pay day at \
+        most 10 days away, and any other comes on top. --income-mode actual expects nothing.
         """,
       examples: [
         "puldar income 4000 --monthly", "puldar income --hourly 25 --hours 40 --from 2026-02",
@@ -167,7 +168,7 @@ struct IncomeRequest {
 
 /// What a month's income is made of.
 enum IncomeMode: String, CaseIterable, ParameterValue {
-  /// An amount that comes every month, and what is recorded on top of it.
+  /// An amount that is expected every month until it came, and what else is recorded.
   case base
   /// Only what is recorded.
   case actual

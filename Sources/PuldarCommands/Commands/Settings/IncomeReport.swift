@@ -14,7 +14,7 @@ struct IncomeReport {
     var setting: SettingTimeline<IncomePlan>.Element?
 
     var base: Money? { setting?.value.base }
-    var recorded: Money { base.map { budget.income.subtracting($0) } ?? budget.income }
+    var recorded: Money { budget.income.subtracting(budget.expected) }
     var mode: IncomeMode { setting?.value == .actual ? .actual : .base }
   }
 
@@ -72,6 +72,9 @@ struct IncomeReport {
       ])
     }
     table.add(["came in", style.amount(month.recorded)])
+    if month.budget.expected.minorUnits > 0 {
+      table.add(["still expected", style.amount(month.budget.expected)])
+    }
     table.add(["together", style.amount(month.budget.income)])
     return (["Income of \(title)"] + table.lines()).map { Report.Line($0) }
   }
@@ -81,6 +84,7 @@ struct IncomeReport {
       "id": .text(month.budget.month.text), "mode": .text(month.mode.rawValue),
       "base": .optional(month.base.map(AmountText.text)),
       "recorded": .text(AmountText.text(month.recorded)),
+      "expected": .text(AmountText.text(month.budget.expected)),
       "income": .text(AmountText.text(month.budget.income)),
       "from": .optional(month.setting?.from.month.text),
       "event": .optional(month.setting.map { numbering.text($0.event) }),

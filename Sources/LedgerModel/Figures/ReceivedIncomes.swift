@@ -1,0 +1,73 @@
+/// An income that counts, as months look at it.
+struct ReceivedIncome: Hashable, Sendable, Comparable {
+  /// The day on which it came.
+  var day: CalendarDay
+  var entry: EventID
+  /// More than zero.
+  var minorUnits: Int64
+
+  static func < (left: ReceivedIncome, right: ReceivedIncome) -> Bool {
+    (left.day, left.entry) < (right.day, right.entry)
+  }
+}
+
+/// The incomes that count, one by one, in the order of their days: a month needs to know which of them
+/// came instead of what was expected, and sums do not say that.
+struct ReceivedIncomes: Hashable, Sendable {
+  private var incomes: [ReceivedIncome] = []
+
+  /// Takes in an income that counts now, or one that no longer counts.
+  mutating func count(_ income: ReceivedIncome, isTakenBack: Bool) {
+    // Nearly always it is the last.
+    let place = incomes.last.map { $0 < income } == true ? incomes.count : place { $0 < income }
+    let isThere = place < incomes.count && incomes[place] == income
+    if isTakenBack, isThere { incomes.remove(at: place) }
+    if !isTakenBack, !isThere { incomes.insert(income, at: place) }
+  }
+
+  /// The incomes of some days.
+  subscript(days: ClosedRange<CalendarDay>) -> ArraySlice<ReceivedIncome> {
+    let first = place { $0.day < days.lowerBound }
+    return incomes[first..<max(first, place { $0.day <= days.upperBound })]
+  }
+
+  /// Adds those of other entries.
+  mutating func add(_ others: ReceivedIncomes) {
+    guard let first = others.incomes.first else { return }
+    let isSorted = incomes.last.map { $0 < first } ?? true
+    incomes += others.incomes
+    if !isSorted { incomes.sort() }
+  }
+
+  /// How many of the first incomes keep a condition that none after them keeps.
+  private func place(where isBefore: (ReceivedIncome) -> Bool) -> Int {
+    var (low, high) = (0, incomes.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if isBefore(incomes[middle]) { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}
+
+extension ReceivedIncomes {
+  func write(to writer: inout SnapshotWriter) {
+    writer.write(count: incomes.count)
+    for income in incomes {
+      writer.write(half: UInt32(truncatingIfNeeded: income.day.packed))
+      writer.write(income.entry)
+      writer.write(word: UInt64(bitPattern: income.minorUnits))
+    }
+  }
+
+  init(from reader: inout SnapshotReader) throws(UnreadableSnapshot) {
+    for _ in 0..<(try reader.count(ofSize: 28)) {
+      guard let day = CalendarDay(packed: try reader.half()) else { throw UnreadableSnapshot() }
+      let entry = try reader.event()
+      let units = Int64(bitPattern: try reader.word())
+      let income = ReceivedIncome(day: day, entry: entry, minorUnits: units)
+      if let last = incomes.last, last >= income { throw UnreadableSnapshot() }
+      incomes.append(income)
+    }
+  }
+}
