@@ -1,4 +1,5 @@
 import Foundation
+import LedgerStore
 import PuldarCommands
 import PuldarSubprocesses
 
@@ -21,12 +22,22 @@ struct MachineConfigFiles: ConfigFiles {
     return bytes
   }
 
-  func names(in folder: String) -> [String]? {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue
-    else { return nil }
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return names.filter { files.facts(of: "\(folder)/\($0)") != nil }
+  func names(in folder: String) throws(InputFailure) -> [String]? {
+    // Foundation's own list ends at an error as at the end.
+    let system = SystemCalls()
+    do throws(FileError) {
+      guard try system.status(at: folder + "/.")?.kind == .folder else { return nil }
+      var names: [String] = []
+      for name in try system.names(in: folder) {
+        let path = "\(folder)/\(name)"
+        // Left out because it is no file, and never because it could not be looked at.
+        if files.facts(of: path) == nil, try system.status(at: path)?.kind != .regular { continue }
+        names.append(name)
+      }
+      return names
+    } catch {
+      throw .refused(error.problem)
+    }
   }
 
   func replace(_ path: String, with bytes: [UInt8]) throws(OutputFailure) {

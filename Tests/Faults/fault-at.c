@@ -12,6 +12,7 @@
 //           file        calls about files, but for those of the system's own like /proc
 //           write       write, pwrite64
 //           sync        fsync, fdatasync
+//           NAME        of the calls about files those of that name, such as getdents64
 //   REPORT  a file, or - for none: its first line says how many such calls there were, and which was
 //           hit; then a line for each call about files: name, result, path.
 //
@@ -87,6 +88,13 @@ static const struct call calls[] = {
   {SYS_getdents64, "getdents64", file_call, -1},
   {SYS_fadvise64, "fadvise64", file_call, -1},
 };
+
+static const struct call *call_named(const char *name) {
+  for (size_t i = 0; i < sizeof calls / sizeof *calls; i++) {
+    if (strcmp(name, calls[i].name) == 0) return &calls[i];
+  }
+  return NULL;
+}
 
 struct thread { pid_t id; long time_call; unsigned long long time_place; const struct call *call; long error; char path[512]; };
 static struct thread threads[1024];
@@ -216,8 +224,13 @@ static void note_time_call(struct thread *thread, const struct call_info *info) 
 int main(int count, char **words) {
   if (count < 6) { fputs("usage: fault-at ACTION CALLS N REPORT PROGRAM ...\n", stderr); return 64; }
   const char *action = words[1];
-  enum kind wanted = strcmp(words[2], "every") == 0 ? other : strcmp(words[2], "file") == 0
-    ? file_call : strcmp(words[2], "write") == 0 ? write_call : sync_call;
+  enum kind wanted = strcmp(words[2], "every") == 0 ? other : strcmp(words[2], "write") == 0
+    ? write_call : strcmp(words[2], "sync") == 0 ? sync_call : file_call;
+  const struct call *only = NULL;
+  if (wanted == file_call && strcmp(words[2], "file") != 0) {
+    only = call_named(words[2]);
+    if (only == NULL) { fprintf(stderr, "fault-at: no call is named %s\n", words[2]); return 64; }
+  }
   long when = atol(words[3]);
   int is_lasting = strncmp(action, "errors=", 7) == 0;
   long error = strncmp(action, "error=", 6) == 0 ? atol(action + 6)
@@ -271,7 +284,8 @@ int main(int count, char **words) {
         int is_own = thread->call == NULL || is_of_system(thread->path);
         enum kind kind = is_own ? other : thread->call->kind;
         int is_stream = thread->call != NULL && strncmp(thread->path, "stream", 6) == 0;
-        if ((kind & wanted) == wanted && !(is_lasting && is_stream)) {
+        int is_wanted = (kind & wanted) == wanted && (only == NULL || thread->call == only);
+        if (is_wanted && !(is_lasting && is_stream)) {
           matched++;
           if (matched == when || (is_lasting && matched > when && when > 0)) {
             if (matched == when) hit = thread->call == NULL ? "other" : thread->call->name;

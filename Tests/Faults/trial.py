@@ -25,6 +25,7 @@ VERIFIER = os.path.join(ROOT, "Fixtures", "verify.py")
 BUILDS = [".build-static/release", ".build/release", ".build/debug"]
 
 NOTHING_STORED = {64, 65, 66, 69, 74, 77, 78}
+INPUT_OUTPUT = 74
 UNKNOWN = 75
 
 

@@ -6,15 +6,26 @@ import Testing
 
 /// The real file system until one call fails, and where it lasts all later ones too.
 final class FailingCalls: ForwardingFileSystem {
+  /// What is asked of the file system.
+  enum Call: CaseIterable {
+    case open, status, look, read, append, overwrite, truncate, synchronize, synchronizeFolder
+    case rename, remove, removeFolder, makeFolder, names
+  }
+
   let base = SystemCalls()
   private let code: Int32
   private let lasts: Bool
+  /// What alone fails; `nil` for all.
+  private let failing: Call?
   private let left: Mutex<Int>
   /// What is open, by its number, and what was closed that was not.
   private let files = Mutex((open: Set<Int32>(), closedTwice: [String]()))
 
-  /// - Parameter number: Which call is the first to fail, from 1 on.
-  init(from number: Int, code: Int32, lasts: Bool) {
+  /// - Parameters:
+  ///   - number: Which call is the first to fail, from 1 on.
+  ///   - failing: Of which kind alone calls are counted, and fail.
+  init(from number: Int, code: Int32, lasts: Bool, failing: Call? = nil) {
+    self.failing = failing
     self.code = code
     self.lasts = lasts
     left = Mutex(number)
@@ -26,7 +37,8 @@ final class FailingCalls: ForwardingFileSystem {
   /// The files that were closed twice: by then their numbers can be another thread's files.
   var closedTwice: [String] { files.withLock { $0.closedTwice } }
 
-  private func count(_ path: String) throws(FileError) {
+  private func count(_ call: Call, _ path: String) throws(FileError) {
+    guard failing == nil || failing == call else { return }
     let number = left.withLock { left in
       left -= 1
       return left
@@ -37,7 +49,7 @@ final class FailingCalls: ForwardingFileSystem {
   }
 
   func open(_ path: String, _ access: FileAccess) throws(FileError) -> OpenFile {
-    try count(path)
+    try count(.open, path)
     let file = try base.open(path, access)
     files.withLock { _ = $0.open.insert(file.number) }
     return file
@@ -60,74 +72,75 @@ final class FailingCalls: ForwardingFileSystem {
   }
 
   func status(of file: OpenFile) throws(FileError) -> FileStatus {
-    try count(file.path)
+    try count(.status, file.path)
     return try base.status(of: file)
   }
 
   func status(at path: String) throws(FileError) -> FileStatus? {
-    try count(path)
+    try count(.look, path)
     return try base.status(at: path)
   }
 
   func read(
     _ file: OpenFile, at offset: Int, into buffer: inout [UInt8], from start: Int
   ) throws(FileError) -> Int {
-    try count(file.path)
+    try count(.read, file.path)
     return try base.read(file, at: offset, into: &buffer, from: start)
   }
 
   func append(_ bytes: [UInt8], to file: OpenFile) throws(FileError) {
-    try count(file.path)
+    try count(.append, file.path)
     try base.append(bytes, to: file)
   }
 
   func overwrite(_ file: OpenFile, at offset: Int, with bytes: [UInt8]) throws(FileError) {
-    try count(file.path)
+    try count(.overwrite, file.path)
     try base.overwrite(file, at: offset, with: bytes)
   }
 
   func truncate(_ file: OpenFile, to byteCount: Int) throws(FileError) {
-    try count(file.path)
+    try count(.truncate, file.path)
     try base.truncate(file, to: byteCount)
   }
 
   func synchronize(_ file: OpenFile) throws(FileError) {
-    try count(file.path)
+    try count(.synchronize, file.path)
     try base.synchronize(file)
   }
 
   func synchronizeFolder(_ path: String) throws(FileError) {
-    try count(path)
+    try count(.synchronizeFolder, path)
     try base.synchronizeFolder(path)
   }
 
   func rename(_ path: String, to newPath: String) throws(FileError) {
-    try count(path)
+    try count(.rename, path)
     try base.rename(path, to: newPath)
   }
 
   func remove(_ path: String) throws(FileError) {
-    try count(path)
+    try count(.remove, path)
     try base.remove(path)
   }
 
   func removeFolder(_ path: String) throws(FileError) {
-    try count(path)
+    try count(.removeFolder, path)
     try base.removeFolder(path)
   }
 
   func makeFolder(_ path: String) throws(FileError) {
-    try count(path)
+    try count(.makeFolder, path)
     try base.makeFolder(path)
   }
 
   func names(in path: String) throws(FileError) -> [String] {
-    try count(path)
+    try count(.names, path)
     return try base.names(in: path)
   }
 }
 
-/// Every call on a file that a write makes fails once: what is said of the write is true: P69.
+/// Every call on a file that a write makes fails, once or from then on, as do all of its kind: what is said
+/// of the write is true: P69.
 struct EveryCallTests {
   private static let codes: [(String, Int32)] = [
     ("EIO", 5), ("EACCES", 13), ("ENOSPC", 28), ("EROFS", 30),
@@ -138,30 +151,55 @@ struct EveryCallTests {
     code: (name: String, number: Int32), lasts: Bool
   ) async throws {
     for isNew in [false, true] {
-      var number = 0
-      var hasFailed = true
-      while hasFailed {
-        number += 1
-        let place = try LedgerFolder()
-        if !isNew { _ = try await place.ledger().begin() }
-        let system = FailingCalls(from: number, code: code.number, lasts: lasts)
-        var answer = "stored"
-        do {
-          _ = try await place.ledger(SteadyClock("2026-01-03T00:00:00.000Z"), on: system)
-            .perform(AppendEvents([.spent(1_00)]))
-        } catch {
-          answer = (error as? LedgerError)?.isUnknown == true ? "unknown" : "refused"
-        }
-        hasFailed = system.hasFailed
-        let twice = system.closedTwice
-        let count = try place.store.end().eventCount
-        let what = "\(code.name) at call \(number) of a \(isNew ? "new" : "begun") ledger"
-        #expect(answer != "refused" || count == (isNew ? 0 : 1), "\(what) is refused, and stored")
-        #expect(twice == [], "\(what): a file is closed twice")
-        let isThere = count == 2
-        #expect(answer != "stored" || isThere, "\(what) is stored, and \(count) events are there")
+      let count = try await write(code.name, isNew: isNew) { number in
+        FailingCalls(from: number, code: code.number, lasts: lasts)
       }
-      #expect(number > 10)
+      #expect(count > 10)
     }
+  }
+
+  @Test(arguments: FailingCalls.Call.allCases)
+  func `a write is told truly where all calls of one kind fail from one on`(
+    kind: FailingCalls.Call
+  ) async throws {
+    for isNew in [false, true] {
+      _ = try await write("EIO of each \(kind)", isNew: isNew) { number in
+        FailingCalls(from: number, code: 5, lasts: true, failing: kind)
+      }
+    }
+  }
+
+  /// Writes to a ledger of its own with the first call failing, with the second …, until none does.
+  ///
+  /// - Returns: How many calls there are.
+  private func write(
+    _ failure: String, isNew: Bool, on system: (Int) -> FailingCalls
+  ) async throws -> Int {
+    var number = 0
+    var hasFailed = true
+    while hasFailed {
+      number += 1
+      let place = try LedgerFolder()
+      if !isNew { _ = try await place.ledger().begin() }
+      let system = system(number)
+      var answer = "stored"
+      do {
+        _ = try await place.ledger(SteadyClock("2026-01-03T00:00:00.000Z"), on: system)
+          .perform(AppendEvents([.spent(1_00)]))
+      } catch {
+        answer = (error as? LedgerError)?.isUnknown == true ? "unknown" : "refused"
+      }
+      hasFailed = system.hasFailed
+      let twice = system.closedTwice
+      let logCount = try place.store.logCount()
+      let count = try place.store.end().eventCount
+      let what = "\(failure) at call \(number) of a \(isNew ? "new" : "begun") ledger"
+      #expect(answer != "refused" || count == (isNew ? 0 : 1), "\(what) is refused, and stored")
+      #expect(twice == [], "\(what): a file is closed twice")
+      #expect(isNew || logCount == 1, "\(what): there are \(logCount) logs")
+      let isThere = count == 2
+      #expect(answer != "stored" || isThere, "\(what) is stored, and \(count) events are there")
+    }
+    return number
   }
 }

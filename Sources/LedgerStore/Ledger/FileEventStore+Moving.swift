@@ -91,7 +91,7 @@ extension FileEventStore {
     try whileQuiet(lockDeadline) {
       try LogError.writing { () throws(FileError) in
         let inode = try directory.inode()
-        var ledgers = Set(openings().map(\.ledger))
+        var ledgers = Set(try openings().map(\.ledger))
         for folder in ownFolders where try system.status(at: folder) != nil {
           for name in try system.names(in: folder) { try system.remove("\(folder)/\(name)") }
           try system.removeFolder(folder)
@@ -129,9 +129,8 @@ extension FileEventStore {
     return Set((ownFolders + files).map(LedgerPlace.name))
   }
 
-  private func openings() -> [LogOpened] {
-    guard let names = try? system.names(in: directory.place.logFolderPath) else { return [] }
-    return names.compactMap { name in
+  private func openings() throws(FileError) -> [LogOpened] {
+    try system.names(in: directory.place.logFolderPath).compactMap { name in
       try? LogFile(system, "\(directory.place.logFolderPath)/\(name)").opening()
     }
   }

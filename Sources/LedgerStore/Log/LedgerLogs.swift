@@ -237,7 +237,6 @@ extension LedgerLogs {
         current[index].status = status
       }
     }
-    guard let now = try? directory.list() else { return false }
-    return now.logs.count > logCount
+    return try directory.list().logs.count > logCount
   }
 }

@@ -87,11 +87,18 @@ struct MachineMemory {
         gone += try records.all(of: ledger, at: path, inode: inode)
           .filter { isOfThisPath($0) && $0.mark.successor == nil }
       } catch {
-        // Another user's, and so not this one.
-        if !error.lacksPermission { throw error }
+        if !isOfAnotherUser(error) { throw error }
       }
     }
     return gone
+  }
+
+  /// Whether what may not be looked at is another user's, and so says nothing of this ledger.
+  private func isOfAnotherUser(_ error: FileError) -> Bool {
+    guard error.lacksPermission, let status = try? system.status(at: error.path) else {
+      return false
+    }
+    return status.owner != system.userID
   }
 
   /// The record of what stands here, also where it was moved; `nil` where it is of something else.
@@ -163,8 +170,7 @@ struct MachineMemory {
         }
         if before == nil, !isReadable, !logs.isEmpty, !record.previous.isEmpty { before = record }
       } catch {
-        // Another user's, and so not this one.
-        if !error.lacksPermission { throw error }
+        if !isOfAnotherUser(error) { throw error }
       }
     }
     return before

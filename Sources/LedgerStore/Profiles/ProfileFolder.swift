@@ -42,8 +42,9 @@ package struct ProfileFolder: Sendable {
 
   /// Whether a log stands in it.
   package var holdsLedger: Bool {
-    let names = (try? system.names(in: place.logFolderPath)) ?? []
-    return names.contains { $0.hasSuffix(".jsonl") }
+    get throws(FileError) {
+      try system.names(in: place.logFolderPath).contains { $0.hasSuffix(".jsonl") }
+    }
   }
 
   /// Makes the folder, which only this user can look into.
@@ -108,16 +109,5 @@ package struct ProfileFolder: Sendable {
       repeating: 0, count: min(file.status.byteCount, ProfileFolder.byteLimit))
     let count = try system.read(file.file, at: 0, into: &bytes, from: 0)
     return Array(bytes.prefix(count))
-  }
-}
-
-extension ProfileFolder {
-  /// The names of the folders in a folder, sorted; empty where there is none.
-  package static func names(
-    in path: String, system: any FileSystem = SystemCalls()
-  ) throws(FileError) -> [String] {
-    try system.names(in: path).filter { name in
-      (try? system.status(at: "\(path)/\(name)/."))?.kind == .folder
-    }
   }
 }

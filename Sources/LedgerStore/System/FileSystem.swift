@@ -36,6 +36,9 @@ package protocol FileSystem: Sendable {
   /// Takes a folder away that is empty.
   func removeFolder(_ path: String) throws(FileError)
   /// The names in a folder, sorted; empty where there is no folder.
+  ///
+  /// - Throws: ``FileError`` where it cannot be listed up to its end: nothing is said of a part of it, and
+  ///   what cannot be listed is not empty.
   func names(in path: String) throws(FileError) -> [String]
   /// Locks a file against other processes, made where there is none, or gives up at the deadline:
   /// at once where that is zero or less.

@@ -158,7 +158,14 @@ package struct SystemCalls: FileSystem {
     }
     defer { unsafe closedir(folder) }
     var names: [String] = []
-    while let entry = unsafe readdir(folder) {
+    while true {
+      // The end and an error look alike, but for this.
+      errno = 0
+      guard let entry = unsafe readdir(folder) else {
+        if errno == EINTR { continue }
+        if errno != 0 { throw failure("list", path) }
+        return names.sorted()
+      }
       let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { pointer in
         unsafe pointer.withMemoryRebound(to: CChar.self, capacity: 256) {
           unsafe String(cString: $0)
@@ -166,7 +173,6 @@ package struct SystemCalls: FileSystem {
       }
       if name != "." && name != ".." { names.append(name) }
     }
-    return names.sorted()
   }
 
   package func lock(_ path: String, deadline: Duration) throws(FileError) -> OpenFile? {

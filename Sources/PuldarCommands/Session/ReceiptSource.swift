@@ -77,7 +77,7 @@ struct ReceiptSource {
     do throws(InputFailure) {
       bytes = try files?.bytes(of: place, upTo: ReceiptSource.byteLimit)
     } catch {
-      throw failure(error, path, isFolder: files?.names(in: place) != nil)
+      throw failure(error, path, isFolder: (try? files?.names(in: place)) != nil)
     }
     guard let bytes else {
       throw CommandFailure(

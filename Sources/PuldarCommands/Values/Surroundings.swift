@@ -116,7 +116,9 @@ package protocol ConfigFiles {
   /// - Throws: ``InputFailure`` when it is there and cannot be read, or is longer.
   func bytes(of path: String, upTo byteCount: Int) throws(InputFailure) -> [UInt8]?
   /// The names of the files in a folder, without folders; `nil` where the path is none.
-  func names(in folder: String) -> [String]?
+  ///
+  /// - Throws: ``InputFailure`` when it cannot be listed up to its end.
+  func names(in folder: String) throws(InputFailure) -> [String]?
   /// Puts a file in the place of another at once, and makes the folders that it needs.
   ///
   /// - Throws: ``OutputFailure`` when the system refuses.

@@ -18,11 +18,13 @@ struct TestSideFiles: ConfigFiles {
     return bytes
   }
 
-  func names(in folder: String) -> [String]? {
+  func names(in folder: String) throws(InputFailure) -> [String]? {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue
     else { return nil }
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
+      throw .refused("no")
+    }
     return names.filter { files.facts(of: "\(folder)/\($0)") != nil }
   }
 

@@ -152,7 +152,7 @@ struct DueCalendar {
   func write(to file: PathArgument) async throws {
     guard let ledger = due.state.opened?.ledger else { throw Refusal.emptyLedger }
     if let folder = DueCalendar.folder(of: file.path),
-      session.surroundings.files?.names(in: folder) == nil
+      try session.surroundings.files?.names(in: folder) == nil
     {
       throw CommandFailure(
         "there is no folder '\(VisibleText(folder))' to write '\(VisibleText(file.path))' in",

@@ -38,18 +38,26 @@ struct StatementFiles {
         files.append(file("-", try input()))
         continue
       }
-      let path = session.models.path(of: word)
-      if let names = session.surroundings.files?.names(in: path) {
-        let seen = names.filter { !$0.hasPrefix(".") }.sorted()
-        if seen.isEmpty {
-          files.append(failed(word, "the folder is empty", remedy: nil, .refusedData))
-        }
-        for name in seen { files.append(read(name, at: "\(path)/\(name)")) }
-      } else {
-        files.append(read(word, at: path))
-      }
+      files += read(word)
     }
     return files
+  }
+
+  /// A file, or those of a folder.
+  private func read(_ word: String) -> [StatementFile] {
+    let path = session.models.path(of: word)
+    do throws(InputFailure) {
+      guard let names = try session.surroundings.files?.names(in: path) else {
+        return [read(word, at: path)]
+      }
+      let seen = names.filter { !$0.hasPrefix(".") }.sorted()
+      if seen.isEmpty {
+        return [failed(word, "the folder is empty", remedy: nil, .refusedData)]
+      }
+      return seen.map { read($0, at: "\(path)/\($0)") }
+    } catch {
+      return [unreadable(word, error)]
+    }
   }
 
   private func read(_ word: String, at path: String) -> StatementFile {
@@ -64,7 +72,7 @@ struct StatementFiles {
       }
       return file(word, bytes)
     } catch {
-      return StatementFile(name: StatementFiles.name(of: word), hash: "", result: .failure(error))
+      return unreadable(word, error)
     }
   }
 
@@ -121,10 +129,12 @@ struct StatementFiles {
   private func failed(
     _ word: String, _ problem: String, remedy: Advice?, _ code: ExitCode
   ) -> StatementFile {
-    StatementFile(
-      name: StatementFiles.name(of: word), hash: "",
-      result: .failure(
-        CommandFailure("\(VisibleText(word)): \(problem)", remedy: remedy, code)))
+    unreadable(
+      word, CommandFailure("\(VisibleText(word)): \(problem)", remedy: remedy, code))
+  }
+
+  private func unreadable(_ word: String, _ error: any Error) -> StatementFile {
+    StatementFile(name: StatementFiles.name(of: word), hash: "", result: .failure(error))
   }
 
   private static func name(of path: String) -> String {

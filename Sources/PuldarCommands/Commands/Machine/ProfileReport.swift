@@ -32,7 +32,7 @@ struct ProfileReport {
       let folder = ProfileFolder(path)
       return Row(
         name: name, isInUse: name == used, email: folder.email, isLocked: try folder.isLocked,
-        holdsLedger: folder.holdsLedger, path: path)
+        holdsLedger: try folder.holdsLedger, path: path)
     }
   }
 
