@@ -65,6 +65,11 @@ package struct ImportPlan: Sendable {
     package var statement: Int { Int(statementNumber) }
     /// By which the ledger knows it.
     package var key: IdempotencyKey { line.key(identity, in: account, named: words.name) }
+    /// Whether cash was taken out, by the words or by a kind of the file's own form: what a column of a CSV is named
+    /// "Cash" for nobody knows.
+    var isCash: Bool {
+      words.isCash || format == .ofx && ["ATM", "CASH"].contains(line.kind.uppercased())
+    }
     /// What is told of it when it is left out; `nil` if it is not.
     package var leftOut: LeftOutLine? {
       guard case .leftOut(let reason) = state else { return nil }
