@@ -26,7 +26,7 @@ extension PuldarProgram {
         },
         "import": {
           "description": "import: what each file says, what each line becomes, and whether ledger and bank agree then.",
-          "type": "object", "required": ["schema", "written", "statements", "lines", "balances", "events", "errors"],
+          "type": "object", "required": ["schema", "written", "statements", "lines", "leftOut", "balances", "events", "errors"],
           "properties": {
             "schema": {"const": 1}, "written": {"$ref": "#/$defs/written"},
             "statements": {
@@ -39,7 +39,8 @@ extension PuldarProgram {
                   "currency": {"type": ["string", "null"]}, "count": {"type": "integer"},
                   "sum": {"description": "Of all lines, with the bank's signs and decimals.", "type": "string"},
                   "first": {"type": ["string", "null"]}, "last": {"type": ["string", "null"]},
-                  "new": {"type": "integer"}, "known": {"type": "integer"}, "doubtful": {"type": "integer"}, "leftOut": {"type": "integer"},
+                  "new": {"type": "integer"}, "known": {"type": "integer"}, "doubtful": {"type": "integer"},
+                  "leftOut": {"description": "With new, known and doubtful every line of the file; count and sum are of its bookings.", "type": "integer"},
                   "assumed": {"description": "What nothing in the file proves, and how it was read.", "type": "array", "items": {"type": "string"}}
                 }
               }
@@ -56,6 +57,18 @@ extension PuldarProgram {
                   "becomes": {"enum": ["expense", "credit", "income", "transfer", "match", null]}, "category": {"type": ["string", "null"]},
                   "why": {"type": ["string", "null"]}, "state": {"enum": ["new", "known", "doubtful", "pending", "zero", "early", "future", "opening"]},
                   "like": {"description": "The entry that a doubtful line may be, or the line of another file.", "type": ["string", "null"]}
+                }
+              }
+            },
+            "leftOut": {
+              "description": "Each line that is not taken in, and why; date and amount are null where it has none.", "type": "array",
+              "items": {
+                "type": "object", "required": ["file", "line", "account", "date", "amount", "currency", "payee", "reason", "status"],
+                "properties": {
+                  "file": {"type": "string"}, "line": {"type": "integer"}, "account": {"type": "string"}, "date": {"type": ["string", "null"]},
+                  "amount": {"description": "With the bank's sign.", "type": ["string", "null"]}, "currency": {"type": ["string", "null"]}, "payee": {"type": "string"},
+                  "reason": {"enum": ["pending", "failed", "future", "early", "zero", "opening", "balance", "trade", "noDay", "noAmount", "note"]},
+                  "status": {"description": "The bank's own word for what failed.", "type": ["string", "null"]}
                 }
               }
             },

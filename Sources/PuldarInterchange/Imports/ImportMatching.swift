@@ -18,11 +18,15 @@ struct ImportMatching {
   /// theirs, however long the ledger is.
   private let entries: [Money: [ImportCandidate]]
   private let transfers: [Money: [(event: EventID, made: TransferMade)]]
+  /// The last figures of the numbers that banks gave accounts, where they are enough to know one by.
+  private let numberEnds: [AccountName: Substring]
 
   init(_ ledger: ImportPlan.Ledger, known rows: [ImportPlan.Row]) {
     self.ledger = ledger
     taken = []
     transfers = Dictionary(grouping: ledger.transfers) { $0.made.amount }
+    let ends = ledger.accounts.all.map { ($0, Substring(ledger.known.number(of: $0)?.end ?? "")) }
+    numberEnds = Dictionary(ends.filter { $0.1.count >= 4 }) { first, _ in first }
     // What a new ledger holds is nothing that a line may be.
     if ledger.entries.isEmpty, transfers.isEmpty {
       entries = [:]
@@ -208,29 +212,47 @@ struct ImportMatching {
     row.line.memo.isEmpty ? row.line.payee : "\(row.line.payee) \(row.line.memo)"
   }
 
-  /// A transfer of which one side alone is told: cash from a machine, a card that was paid, money put aside.
+  /// A transfer of which one side alone is told: the line names the other account, in words or in the form of the file.
+  /// A word such as "transfer" or "autopay" names none: who was paid by it may be anybody.
   func nameTransfers(_ rows: inout [ImportPlan.Row]) {
-    for place in rows.indices where rows[place].words.isTransfer && rows[place].state == .new {
+    for place in rows.indices
+    where rows[place].state == .new && (rows[place].words.isTransfer || rows[place].isCash) {
       let row = rows[place]
       guard isOpen(row) else { continue }
-      let words = row.words
       let kind = ledger.accounts.kind(of: row.account)
       if let other = row.line.otherAccount {
         rows[place].role = .transfer(other)
-      } else if words.isCash, kind != .cash, row.amount.minorUnits < 0 {
+      } else if row.isCash, kind != .cash, row.amount.minorUnits < 0 {
         rows[place].role = .transfer(.cash)
-      } else if words.isCardPayment, let other = other(of: kind == .card ? .bank : .card, row) {
+      } else if let other = named(in: row) {
         rows[place].role = .transfer(other)
-      } else if words.isTransfer, let other = other(of: .savings, row), kind != .card {
+      } else if row.words.isCardPayment, kind == .card, row.amount.minorUnits > 0,
+        let other = payer(of: row)
+      {
         rows[place].role = .transfer(other)
       }
     }
   }
 
-  /// The one account of a kind; `nil` where there is none, or several.
-  private func other(of kind: AccountKind, _ row: ImportPlan.Row) -> AccountName? {
+  /// The one account that a line names by its name, or by the end of its number; `nil` where it names none, or several.
+  private func named(in row: ImportPlan.Row) -> AccountName? {
+    let line = row.line
+    let words = ImportWords.folded("\(line.payee) \(line.memo) \(line.category)")
+    let numbers = Set(words.split(separator: " ").map { $0.drop { $0 == "x" } })
+    let found = ledger.accounts.offered(on: line.day).filter { account in
+      if account == row.account { return false }
+      if let end = numberEnds[account], numbers.contains(end) { return true }
+      // The names of the two that each ledger has are words of banks.
+      if account == .bank || account == .cash { return false }
+      return " \(words) ".contains(" \(ImportWords.folded(account.text)) ")
+    }
+    return found.count == 1 ? found.first : nil
+  }
+
+  /// The account that pays a card, whose own file tells of the payment; `nil` where several may be it.
+  private func payer(of row: ImportPlan.Row) -> AccountName? {
     let found = ledger.accounts.offered(on: row.line.day).filter {
-      ledger.accounts.kind(of: $0) == kind && $0 != row.account
+      ledger.accounts.kind(of: $0) == .bank && $0 != row.account
     }
     return found.count == 1 ? found.first : nil
   }

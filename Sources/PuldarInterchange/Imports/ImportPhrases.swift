@@ -6,7 +6,6 @@ import LedgerModel
 enum ImportPhrases {
   /// What a folded text says.
   static func claims(of folded: String) -> ImportWords.Claims {
-    if folded == "cash" { return .cash }
     var claims: ImportWords.Claims = []
     let words = folded.split(separator: " ")
     for (place, word) in words.enumerated() {
@@ -40,10 +39,31 @@ enum ImportPhrases {
     (
       .cash,
       [
-        "atm", "cash withdrawal", "withdrawal cash", "cash advance", "cash deposit", "cash machine",
-        "geldautomat", "bankomat", "bankautomat", "retrait", "bancomat", "cajero", "multibanco",
-        "geldautomaat", "geldopname", "wyplata bankomat", "kontantuttag", "kontanthaevning",
-        "minibank", "nostoautomaatti", "otto automaatti",
+        "cash withdrawal", "withdrawal cash", "cash advance", "cash deposit", "bargeldauszahlung",
+        "retrait", "geldopname", "kontantuttag", "kontanthaevning", "nostoautomaatti",
+        "otto automaatti",
+      ]
+    ),
+    (
+      .machine,
+      [
+        "atm", "cash machine", "geldautomat", "bankomat", "bankautomat", "bancomat", "cajero",
+        "multibanco", "geldautomaat", "minibank",
+      ]
+    ),
+    (
+      .withdrawal,
+      [
+        "withdrawal", "withdraw", "wdl", "auszahlung", "abhebung", "behebung", "prelievo",
+        "prelevamento", "reintegro", "retirada", "levantamento", "opname", "wyplata", "uttak",
+      ]
+    ),
+    (
+      .fee,
+      [
+        "fee", "fees", "charge", "charges", "gebuhr", "gebuhren", "gebuehr", "gebuehren",
+        "entgelt", "spesen", "frais", "comision", "commissione", "commissioni", "comissao",
+        "kosten", "prowizja", "avgift", "gebyr",
       ]
     ),
     (

@@ -14,7 +14,7 @@ package struct ImportPlan: Sendable {
     /// It may be what another file of these says in another layout.
     indirect case retold(Retold)
     /// It is not taken in, and why.
-    case leftOut(Reason)
+    case leftOut(LeftOutReason)
   }
 
   /// The line of another file that says the same.
@@ -23,17 +23,6 @@ package struct ImportPlan: Sendable {
     /// The index of its statement.
     package var statement: Int
     package var place: StatementPlace
-  }
-
-  package enum Reason: String, Hashable, Sendable {
-    case pending
-    case zero
-    /// Before the day that the person named.
-    case early
-    /// Behind today.
-    case future
-    /// What the account held at first, as QIF tells it.
-    case opening
   }
 
   package enum Role: Hashable, Sendable {
@@ -76,6 +65,20 @@ package struct ImportPlan: Sendable {
     package var statement: Int { Int(statementNumber) }
     /// By which the ledger knows it.
     package var key: IdempotencyKey { line.key(identity, in: account, named: words.name) }
+    /// Whether cash was taken out, by the words or by a kind of the file's own form: what a column of a CSV is named
+    /// "Cash" for nobody knows.
+    var isCash: Bool {
+      words.isCash || format == .ofx && ["ATM", "CASH"].contains(line.kind.uppercased())
+    }
+    /// What is told of it when it is left out; `nil` if it is not.
+    package var leftOut: LeftOutLine? {
+      guard case .leftOut(let reason) = state else { return nil }
+      var told = LeftOutLine(reason, at: line.place)
+      told.day = line.day
+      told.amount = line.amount
+      told.payee = line.comparedWords
+      return told
+    }
     /// Where its values come from, as `import/ofx`.
     package var source: String { "import/\(format.rawValue)" }
 

@@ -6,7 +6,7 @@ package struct ImportWords: Hashable, Sendable {
   struct Claims: OptionSet, Hashable, Sendable {
     let rawValue: UInt8
 
-    /// Money was taken out of a machine, or paid in there.
+    /// Cash was taken out, or paid in.
     static let cash = Claims(rawValue: 1)
     /// A card was paid.
     static let cardPayment = Claims(rawValue: 2)
@@ -16,6 +16,12 @@ package struct ImportWords: Hashable, Sendable {
     static let refund = Claims(rawValue: 8)
     /// It is earned, so that no purchase is looked for.
     static let earned = Claims(rawValue: 16)
+    /// A machine that gives cash; what it is beside it, a purchase or a fee, other words say.
+    static let machine = Claims(rawValue: 32)
+    /// Money was taken out.
+    static let withdrawal = Claims(rawValue: 64)
+    /// The bank is paid for something.
+    static let fee = Claims(rawValue: 128)
   }
 
   /// Who was paid, folded; where the bank names nobody, what else it writes.
@@ -38,9 +44,17 @@ package struct ImportWords: Hashable, Sendable {
     self = reader.words(of: line)
   }
 
-  var isCash: Bool { claims.contains(.cash) }
+  /// Whether cash was taken out: the purse is what such words name.
+  var isCash: Bool {
+    !claims.contains(.fee)
+      && (claims.contains(.cash) || claims.isSuperset(of: [.machine, .withdrawal]))
+  }
   var isCardPayment: Bool { claims.contains(.cardPayment) }
-  var isTransfer: Bool { !claims.isDisjoint(with: [.cash, .cardPayment, .transfer]) }
+  /// Whether it may be a transfer: which account is the other one these words do not say.
+  var isTransfer: Bool {
+    !claims.contains(.fee)
+      && !claims.isDisjoint(with: [.cash, .cardPayment, .transfer, .machine])
+  }
   var isRefund: Bool { claims.contains(.refund) }
   var isEarned: Bool { claims.contains(.earned) }
 

@@ -224,7 +224,7 @@ struct ImportPlanTests {
     (line("2026-01-20", 5_00, "REFUND ZARA"), .credit(nil)),
     (line("2026-01-20", 5_00, "ZARA REVERSAL"), .credit(nil)),
     (line("2026-01-20", -60_00, "ATM WITHDRAWAL 12"), .transfer(.cash)),
-    (line("2026-01-20", -60_00, "Geldautomat Mitte"), .transfer(.cash)),
+    (line("2026-01-20", -60_00, "Geldautomat Mitte Auszahlung"), .transfer(.cash)),
     (line("2026-01-20", -60_00, "ATMOSPHERE BAR"), .expense),
   ]
 

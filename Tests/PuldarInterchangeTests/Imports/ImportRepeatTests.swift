@@ -44,8 +44,8 @@ struct ImportRepeatTests {
   }
 
   @Test(arguments: [
-    ("CASH AND CARRY", false), ("SAVINGS BOOKSTORE", false), ("ATM 0123", true), ("CASH", true),
-    ("Cash withdrawal 5th Ave", true),
+    ("CASH AND CARRY", false), ("SAVINGS BOOKSTORE", false), ("ATM 0123", false), ("CASH", false),
+    ("Cash withdrawal 5th Ave", true), ("WITHDRAWAL 5TH AVE ATM", true),
   ])
   func `a shop whose name holds such a word is no transfer`(payee: String, isMove: Bool) throws {
     let statement = Plan.statement([Plan.line("2026-01-10", -12_00, payee)])

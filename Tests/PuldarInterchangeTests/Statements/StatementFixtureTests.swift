@@ -138,8 +138,8 @@ struct StatementFixtureTests {
     let ofx = try StatementFixture.read("two-accounts.ofx")
     #expect(ofx[1].lines[0].currencyCode == "USD")
     #expect(ofx[0].accountKind == .savings)
-    #expect(try StatementFixture.read("investment.ofx")[0].leftOut == 1)
-    #expect(try StatementFixture.read("german.csv")[0].leftOut == 1)
+    #expect(try StatementFixture.read("investment.ofx")[0].leftOut.map(\.reason) == [.trade])
+    #expect(try StatementFixture.read("german.csv")[0].leftOut.map(\.reason) == [.noDay])
     #expect(try StatementFixture.read("card.csv")[0].assumptions == [.sign(.card)])
   }
 

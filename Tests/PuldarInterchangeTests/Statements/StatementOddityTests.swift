@@ -78,19 +78,6 @@ struct StatementOddityTests {
     }
   }
 
-  @Test func `rows of a CSV without a day or an amount are counted, and the first ones named`()
-    throws
-  {
-    let statement = try #require(
-      try StatementReader.read(
-        text: "Date,Description,Amount\n01/15/2026,A,-1.00\n,note,\nTotal,,\n01/16/2026,B,\n,x,\n"
-      )
-      .first)
-    #expect(statement.lines.count == 1)
-    #expect(statement.leftOut == 4)
-    #expect(statement.leftOutPlaces.map(\.line) == [3, 4, 5])
-  }
-
   /// Names and rows, and the accounts of their statements.
   private static let accounts: [(text: String, accounts: [String?])] = [
     // The accounts of those who were paid.

@@ -12,8 +12,10 @@ extension PuldarCommand {
         however many files have it: by the bank's name for it, else by its day, amount and words. What may be an \
         entry that was typed by hand is doubtful, and is left alone until --match says that it is the same, or \
         --only doubtful that it is another. Money between accounts is one transfer, from whichever file it \
-        comes. Categories are those that were given to the same payee before, else those of the rules, else of a \
-        model where one is on, which is asked about each payee once.
+        comes: where its line names the other account, by its name or the end of its number, or the other side is \
+        there. Categories are those that were given to the same payee before, else those of the rules, else of a \
+        model where one is on, which is asked about each payee once. What is left out is counted and named: days to \
+        come, what is pending or failed, rows without a day or an amount.
         At a terminal all is shown and asked about first; elsewhere --yes stores, and --dry-run only tells. \
         What a file says of an account is one batch, which 'puldar undo' takes back; then it can be taken in again.
         """,

@@ -6,13 +6,13 @@ import PuldarInterchange
 struct ImportScreen {
   private let importing: Importing
   /// How many lines of each statement are stored.
-  private let counts: [Int]
+  private let counts: [Importing.Stored]
   /// Whether a person is asked about what is doubtful.
   private let isAsking: Bool
   /// More known lines are counted and not shown.
   private static let shownKnown = 5
 
-  init(_ importing: Importing, _ counts: [Int] = [], isAsking: Bool = false) {
+  init(_ importing: Importing, _ counts: [Importing.Stored] = [], isAsking: Bool = false) {
     self.importing = importing
     self.counts = counts
     self.isAsking = isAsking
@@ -28,19 +28,24 @@ struct ImportScreen {
       .words(leaving: 2),
     ])
     var knownCount = 0
-    for row in statement.rows {
-      if row.state == .known || row.state.isLeftOut {
-        knownCount += 1
-        if knownCount > ImportScreen.shownKnown { continue }
+    for line in statement.inOrder {
+      switch line {
+      case .noRow(let line): table.add(cells(line, of: statement, style))
+      case .row(let row):
+        if row.state == .known || row.state == .leftOut(.early) {
+          knownCount += 1
+          if knownCount > ImportScreen.shownKnown { continue }
+        }
+        table.add(cells(row, style))
       }
-      table.add(cells(row, style))
     }
     let name = VisibleText(statement.file.name).description
     let account = VisibleText(statement.account.text).description
     var lines = ["\(name), \(statement.statement.format.rawValue), account \(account)"]
     lines += table.lines(within: style.columns, ellipsis: style.ellipsis)
     if knownCount > ImportScreen.shownKnown {
-      lines.append("and \(knownCount - ImportScreen.shownKnown) more that are known or left out")
+      lines.append(
+        "and \(knownCount - ImportScreen.shownKnown) more that are known or before --since")
     }
     lines.append(sumLine(statement))
     for reused in statement.imported?.reused ?? [] {
@@ -48,7 +53,6 @@ struct ImportScreen {
         "line \(reused.place.line): the bank calls another line '\(VisibleText(reused.bankID))' too; both are taken in"
       )
     }
-    lines += leftOutLines(statement)
     lines += statement.assumptionTexts
     if statement.doubtfulCount > 0, !importing.isMatching, importing.choice == .new, !isAsking {
       lines.append(
@@ -58,32 +62,28 @@ struct ImportScreen {
     return lines
   }
 
-  /// Where the rows of a CSV are that hold no booking.
-  private func leftOutLines(_ statement: ImportedStatement) -> [String] {
-    let count = statement.statement.leftOut
-    let places = statement.statement.leftOutPlaces.map { "\($0.line)" }
-    guard count > 0, !places.isEmpty else { return [] }
-    let more = count > places.count ? " and \(count - places.count) more" : ""
-    let lines = places.count == 1 ? "line" : "lines"
-    return [
-      "\(lines) \(places.joined(separator: ", "))\(more): no day or no amount, so no booking"
-    ]
-  }
-
   private func sumLine(_ statement: ImportedStatement) -> String {
     var parts = [
       "\(statement.newCount) new", "\(statement.knownCount) known",
       "\(statement.doubtfulCount) doubtful",
     ]
-    if statement.leftOutCount > 0 { parts.append("\(statement.leftOutCount) left out") }
-    return "\(statement.rows.count.of("line")): \(parts.joined(separator: ", "))"
+    if statement.leftOut.count > 0 { parts.append(statement.leftOut.words) }
+    return "\(statement.count.of("line")): \(parts.joined(separator: ", "))"
+  }
+
+  /// What is no row has no day to be found by, so that its place is told.
+  private func cells(
+    _ line: LeftOutLine, of statement: ImportedStatement, _ style: ScreenStyle
+  ) -> [String] {
+    let cells = line.cells(in: statement.imported?.currency, style)
+    return Array(cells[..<3]) + ["", "\(cells[3]), line \(line.place.line)"]
   }
 
   private func cells(_ row: ImportPlan.Row, _ style: ScreenStyle) -> [String] {
     let content = importing.contents?.content(of: row, isMatched: false)
     var cells = [
       row.line.day.text, style.amount(row.amount),
-      VisibleText(content?.merchant ?? row.line.payee).description, "", word(row.state),
+      VisibleText(content?.merchant ?? row.line.payee).description, "", word(row),
     ]
     // What is not stored becomes nothing.
     if row.state == .known || row.state.isLeftOut { return cells }
@@ -102,36 +102,47 @@ struct ImportScreen {
     }
   }
 
-  private func word(_ state: ImportPlan.State) -> String {
-    switch state {
+  private func word(_ row: ImportPlan.Row) -> String {
+    switch row.state {
     case .new: "new"
     case .known: "known"
     case .retold(let other): "like \(importing.words(of: other))"
     case .doubtful(let entry): "like \(importing.numbering?.text(entry) ?? entry.text)"
-    case .leftOut(.pending): "not booked yet"
-    case .leftOut(.zero): "no amount"
-    case .leftOut(.early): "before --since"
-    case .leftOut(.future): "not yet"
-    case .leftOut(.opening): "opening"
+    case .leftOut: row.leftOut?.reasonWords ?? ""
     }
   }
 
-  func storedLine(_ place: Int, _ events: [EventID], _ numbering: EventNumbering?) -> String {
+  /// What of a file is taken in, and what of its other lines; a file of which nothing is has no event.
+  ///
+  /// - Parameter wasShown: Whether a person was shown each line before.
+  func storedLines(
+    _ place: Int, _ events: [EventID], _ numbering: EventNumbering?, _ style: ScreenStyle,
+    wasShown: Bool
+  ) -> [String] {
     let statement = importing.statements[place]
     let name = VisibleText(statement.file.name).description
     let account = VisibleText(statement.account.text).description
-    let count = counts[place]
-    let first = events.first.flatMap { numbering?.text($0) } ?? ""
-    return "\(first)  \(count.of("line")) of \(name) taken in as \(account)"
-      + (statement.knownCount > 0 ? ", \(statement.knownCount) known" : "")
-      + (statement.doubtfulCount > 0 && !importing.isMatching && importing.choice == .new
-        ? ", \(statement.doubtfulCount) doubtful" : "")
+    let stored = counts[place]
+    let first = events.first.flatMap { numbering?.text($0) }.map { "\($0)  " } ?? ""
+    var parts = ["\(first)\(stored.count.of("line")) of \(name) taken in as \(account)"]
+    let others = [
+      (statement.newCount - stored.new, "new and not taken in"), (statement.knownCount, "known"),
+      (statement.doubtfulCount - stored.doubtful, "doubtful"),
+    ]
+    parts += others.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+    if statement.leftOut.count > 0 { parts.append(statement.leftOut.words) }
+    let line = parts.joined(separator: ", ")
+    let list = wasShown ? [] : statement.leftOut.lines(in: statement.imported?.currency, style)
+    return [line] + list
   }
 
   /// File, line, day, amount, currency, payee, what it becomes, category, state.
   func rows() -> [[String]] {
     importing.statements.flatMap { statement in
-      statement.rows.map { row in
+      statement.inOrder.map { line in
+        guard case .row(let row) = line else {
+          return line.leftOut.map { cells($0, of: statement) } ?? []
+        }
         let content = content(of: row)
         return [
           statement.file.name, "\(row.line.place.line)", row.account.text, row.line.day.text,
@@ -140,6 +151,14 @@ struct ImportScreen {
         ]
       }
     }
+  }
+
+  private func cells(_ line: LeftOutLine, of statement: ImportedStatement) -> [String] {
+    [
+      statement.file.name, "\(line.place.line)", statement.account.text, line.day?.text ?? "",
+      statement.text(line.amount) ?? "", statement.currencyCode ?? "", "", "", "",
+      line.reason.rawValue,
+    ]
   }
 
   /// What a line becomes; `nil` where it is not stored, because it is known or left out.
@@ -157,6 +176,7 @@ struct ImportScreen {
       "schema": 1, "written": .text(written),
       "statements": .list(importing.statements.map(document)),
       "lines": .list(importing.statements.flatMap(lineDocuments)),
+      "leftOut": .list(importing.statements.flatMap(leftOutDocuments)),
       "balances": .list(balances.map(\.document)),
       "events": .list(
         stored.flatMap { $0 }.map { .text(numbering?.text($0) ?? $0.text) }),
@@ -166,18 +186,30 @@ struct ImportScreen {
   }
 
   private func document(_ statement: ImportedStatement) -> JSONValue {
-    let currency = statement.statement.currencyCode ?? statement.imported?.currency.code
-    return [
+    [
       "file": .text(statement.file.name), "format": .text(statement.statement.format.rawValue),
-      "account": .text(statement.account.text), "currency": .optional(currency),
+      "account": .text(statement.account.text), "currency": .optional(statement.currencyCode),
       "count": .integer(Int64(statement.lineCount)),
       "sum": .text(statement.sum?.description ?? "0"),
       "first": .optional(statement.firstDay?.text), "last": .optional(statement.lastDay?.text),
       "new": .integer(Int64(statement.newCount)), "known": .integer(Int64(statement.knownCount)),
       "doubtful": .integer(Int64(statement.doubtfulCount)),
-      "leftOut": .integer(Int64(statement.leftOutCount)),
+      "leftOut": .integer(Int64(statement.leftOut.count)),
       "assumed": .list(statement.assumptionTexts.map { .text($0) }),
     ]
+  }
+
+  private func leftOutDocuments(_ statement: ImportedStatement) -> [JSONValue] {
+    statement.inOrder.compactMap(\.leftOut).map { line in
+      [
+        "file": .text(statement.file.name), "line": .integer(Int64(line.place.line)),
+        "account": .text(statement.account.text), "date": .optional(line.day?.text),
+        "amount": .optional(statement.text(line.amount)),
+        "currency": .optional(statement.currencyCode), "payee": .text(line.payee),
+        "reason": .text(line.reason.rawValue),
+        "status": .optional(line.status.isEmpty ? nil : line.status),
+      ]
+    }
   }
 
   private func lineDocuments(_ statement: ImportedStatement) -> [JSONValue] {

@@ -15,8 +15,10 @@ extension Importing {
       guard try await ask(&answers) else { return .declined }
     }
     var choices = statements.map { chosen($0, answers) }
-    let counts = choices.map(\.count)
-    let count = counts.reduce(0, +)
+    let counts = zip(statements, choices).map { statement, places in
+      Stored(of: places.lazy.map { statement.rows[$0].state })
+    }
+    let count = counts.reduce(0) { $0 + $1.count }
     if isAsked, count == 0 { return .declined }
     var stored: [[EventID]] = []
     if !isPreview, count > 0 {
@@ -39,6 +41,18 @@ extension Importing {
       stored.append(write.outcome)
     }
     return try await report(choices, counts, stored, isPreview: isPreview)
+  }
+
+  /// How many lines of a statement are stored.
+  struct Stored {
+    private(set) var new = 0
+    private(set) var doubtful = 0
+
+    init(of states: some Sequence<ImportPlan.State>) {
+      for state in states { if state.isDoubtful { doubtful += 1 } else { new += 1 } }
+    }
+
+    var count: Int { new + doubtful }
   }
 
   /// Whether a line of a statement is stored, or may be where a person says so.
@@ -141,7 +155,7 @@ extension Importing {
   }
 
   private func report(
-    _ choices: [[Int]], _ counts: [Int], _ stored: [[EventID]], isPreview: Bool
+    _ choices: [[Int]], _ counts: [Stored], _ stored: [[EventID]], isPreview: Bool
   ) async throws -> Report {
     let numbering = stored.allSatisfy(\.isEmpty) ? nil : try await session.ledger.numbering()
     let balances = try await balances(choices, isPreview: isPreview)
@@ -151,11 +165,13 @@ extension Importing {
     let wasAsked = !isPreview && session.prompt.canAskInWords && !stored.allSatisfy(\.isEmpty)
     var report = Report { style in
       var lines: [Report.Line] =
-        isPreview || counts.allSatisfy { $0 == 0 }
+        isPreview || counts.allSatisfy { $0.count == 0 }
         ? screen.lines(style).map { Report.Line($0) } : []
       if wasAsked { lines = [] }
-      for (place, events) in stored.enumerated() where !events.isEmpty {
-        lines.append(.dispensable(screen.storedLine(place, events, numbering)))
+      for (place, events) in stored.enumerated()
+      where !stored.allSatisfy(\.isEmpty) && statements[place].problem == nil {
+        lines += screen.storedLines(place, events, numbering, style, wasShown: wasAsked)
+          .map { .dispensable($0) }
       }
       if isPreview || stored.allSatisfy(\.isEmpty) { lines.append("Nothing stored.") }
       for balance in balances { lines += balance.lines(style) }

@@ -14,6 +14,7 @@ struct CSVGroups {
   private var rows: [[Int]] = []
   /// Of each statement.
   private var fees: [CSVFees] = []
+  private var leftOut: [(line: LeftOutLine, key: Key, isPaid: Bool)] = []
   private var count = 0
 
   init(nameCode: String?) {
@@ -46,9 +47,18 @@ struct CSVGroups {
     count += 1
   }
 
+  /// Keeps what books nothing for the account that it names, or the first.
+  ///
+  /// - Parameter isPaid: Whether its own word says that it was paid.
+  mutating func leaveOut(
+    _ line: LeftOutLine, account: String = "", code: String? = nil, isPaid: Bool = false
+  ) {
+    leftOut.append((line, Key(account: account, code: code ?? nameCode), isPaid))
+  }
+
   /// The statements, once it is known what the signs mean.
   func finished(
-    _ signs: CSVSigns, sign: SignConvention, leftOut: LeftOutRows, layout: CSVLayout,
+    _ signs: CSVSigns, sign: SignConvention, layout: CSVLayout,
     assumptions: Set<StatementAssumption>
   ) throws(StatementReadingError.Reason) -> [BankStatement] {
     var statements = statements
@@ -68,8 +78,11 @@ struct CSVGroups {
       separateFees(of: &statements[place], fees[safely: place])
       CSVGroups.addBalances(to: &statements[place])
     }
-    statements[0].leftOut = leftOut.count
-    statements[0].leftOutPlaces = leftOut.first
+    for (line, key, isPaid) in leftOut {
+      var line = line
+      if signs.areInWords ? isPaid : sign == .card { line.amount = line.amount?.negated }
+      statements[places[key] ?? 0].leftOut.append(line)
+    }
     return statements
   }
 
@@ -100,20 +113,6 @@ struct CSVGroups {
     guard let paid = oldest.amount.negated, let opening = before.adding(paid) else { return }
     statement.opening = StatedBalance(amount: opening, day: nil)
     statement.closing = StatedBalance(amount: after, day: newest.day)
-  }
-}
-
-/// The rows of a CSV that hold no booking.
-struct LeftOutRows {
-  private(set) var count = 0
-  /// Where the first of them are, as many as a person is told.
-  private(set) var first: [StatementPlace] = []
-
-  private static let shown = 3
-
-  mutating func add(_ place: StatementPlace) {
-    count += 1
-    if first.count < LeftOutRows.shown { first.append(place) }
   }
 }
 

@@ -100,7 +100,7 @@ struct CSVReader {
   enum RowKind: Hashable {
     case booking(DayForm)
     case blank
-    case leftOut
+    case leftOut(LeftOutReason)
   }
 
   var rows: CSVRows {
@@ -128,20 +128,20 @@ struct CSVReader {
       {
         throw error(.badDay(Quoted(bytes, range).text), at: range.lowerBound)
       }
-      return .leftOut
+      return .leftOut(hasAmount ? .noDay : .note)
     }
     if [amount, debit, credit].allSatisfy({ money(rows, $0).isEmpty }) {
       if !rows.isClosed, rows.cells.count < survey.width {
         throw error(.cutShort("a line"), at: rows.start)
       }
-      return .leftOut
+      return .leftOut(.noAmount)
     }
     if rows.cells.count != survey.width {
-      if isOfAccount(rows) { return .leftOut }
+      if isOfAccount(rows) { return .leftOut(.note) }
       try checkWidth(rows)
     }
-    if status != nil, CSVWords.isFailed(rows.text(status)) { return .leftOut }
-    return isBalance(rows) ? .leftOut : .booking(form)
+    if status != nil, CSVWords.isFailed(rows.text(status)) { return .leftOut(.failed) }
+    return isBalance(rows) ? .leftOut(.balance) : .booking(form)
   }
 
   /// The range of an amount; empty where a dash says that there is none.
@@ -240,17 +240,20 @@ struct CSVReader {
   ) throws(StatementReadingError) -> [BankStatement] {
     var groups = CSVGroups(
       nameCode: currencyInName ?? survey.onlyCurrency ?? survey.statedCurrency)
-    var leftOut = LeftOutRows()
     if let passed = survey.passedRow {
-      leftOut.add(StatementPlace(line: lines.line(of: passed, in: bytes)))
+      groups.leaveOut(
+        LeftOutLine(.note, at: StatementPlace(line: lines.line(of: passed, in: bytes))))
     }
     var rows = rows
     var count = 0
     while try next(&rows) {
       switch try kind(of: rows) {
       case .blank: continue
-      case .leftOut:
-        leftOut.add(StatementPlace(line: lines.line(of: rows.start, in: bytes)))
+      case .leftOut(let reason):
+        let line = leftOut(reason, at: lines.line(of: rows.start, in: bytes), rows, order, mark)
+        groups.leaveOut(
+          line, account: rows.text(account), code: currencyCode(rows),
+          isPaid: isPaidInWords(rows) ?? false)
       case .booking(let form):
         let year = order.years[safely: count]
         count += 1
@@ -275,8 +278,7 @@ struct CSVReader {
       if order.isAssumed { assumptions.insert(.dayOrder(order.order)) }
       if signs.isAssumed { assumptions.insert(.sign(sign)) }
       return try groups.finished(
-        signs, sign: sign, leftOut: leftOut, layout: layout(order.order, mark, sign),
-        assumptions: assumptions)
+        signs, sign: sign, layout: layout(order.order, mark, sign), assumptions: assumptions)
     } catch {
       throw self.error(error, at: survey.start)
     }
@@ -308,8 +310,46 @@ struct CSVReader {
     if status != nil { line.isPending = CSVWords.isPending(rows.text(status)) }
   }
 
+  /// What can be read of a row that books nothing.
+  private func leftOut(
+    _ reason: LeftOutReason, at place: Int, _ rows: CSVRows, _ order: DayOrderFinding,
+    _ mark: DecimalMark
+  ) -> LeftOutLine {
+    var line = LeftOutLine(reason, at: StatementPlace(line: place))
+    line.day = dayForm(rows.range(day))?.day(order.order)
+    if [amount, debit, credit].contains(where: { !money(rows, $0).isEmpty }) {
+      line.amount = try? writtenAmount(rows, mark)
+    }
+    // A note says something in whichever cell.
+    let named = [survey.index(of: .payee), survey.index(of: .memo)].compactMap { $0 }
+    let places = line.day == nil ? named + rows.cells.indices : named
+    line.payee = places.lazy.map { self.text(rows, $0) }.first { !$0.isEmpty } ?? ""
+    if reason == .failed { line.status = rows.text(status) }
+    return line
+  }
+
+  /// Whether the row's own word says that it was paid; `nil` where it has none.
+  private func isPaidInWords(_ rows: CSVRows) -> Bool? {
+    direction.flatMap { CSVWords.isPaid(rows.text($0)) }
+  }
+
   /// The amount as the row says it, before it is known whether a card's list means the other sign.
   private mutating func signedAmount(
+    _ rows: CSVRows, _ mark: DecimalMark
+  ) throws(StatementReadingError) -> StatementAmount {
+    let written = try writtenAmount(rows, mark)
+    if amount == nil {
+      signs.isKnown = true
+      return written
+    }
+    let kind = rows.text(survey.index(of: .kind))
+    signs.add(
+      written, direction: isPaidInWords(rows), kindIsPaid: CSVWords.isPaid(kind),
+      isPurchase: CSVWords.isPurchase(kind))
+    return written
+  }
+
+  private func writtenAmount(
     _ rows: CSVRows, _ mark: DecimalMark
   ) throws(StatementReadingError) -> StatementAmount {
     func value(_ column: Int?) throws(StatementReadingError) -> StatementAmount {
@@ -320,22 +360,14 @@ struct CSVReader {
       }
       return value
     }
-    guard let amount else {
-      let paid = try value(debit)
-      let received = try value(credit)
-      guard let negative = debitsAreNegative ? paid : paid.negated,
-        let positive = creditsAreNegative ? received.negated : received,
-        let sum = positive.adding(negative)
-      else { throw error(.badAmount(Quoted(bytes, rows.range(debit)).text), at: rows.start) }
-      signs.isKnown = true
-      return sum
-    }
-    let written = try value(amount)
-    let kind = rows.text(survey.index(of: .kind))
-    signs.add(
-      written, direction: direction.flatMap { CSVWords.isPaid(rows.text($0)) },
-      kindIsPaid: CSVWords.isPaid(kind), isPurchase: CSVWords.isPurchase(kind))
-    return written
+    if let amount { return try value(amount) }
+    let paid = try value(debit)
+    let received = try value(credit)
+    guard let negative = debitsAreNegative ? paid : paid.negated,
+      let positive = creditsAreNegative ? received.negated : received,
+      let sum = positive.adding(negative)
+    else { throw error(.badAmount(Quoted(bytes, rows.range(debit)).text), at: rows.start) }
+    return sum
   }
 
   // MARK: - Currencies

@@ -48,7 +48,7 @@ enum CSVWords {
     "void",
     "storniert", "abgelehnt", "fehlgeschlagen", "refuse", "annule", "rechazado", "rechazada",
     "cancelado", "cancelada", "annullato", "rifiutato", "geweigerd", "geannuleerd", "odrzucona",
-    "anulowana", "avvisad", "afvist", "zamitnuto", "issued", "reverted", "交易关闭", "支付失败",
+    "anulowana", "avvisad", "afvist", "zamitnuto", "reverted", "交易关闭", "支付失败",
   ]
 
   /// The three letters that a word or sign for a currency stands for: none where several have it;

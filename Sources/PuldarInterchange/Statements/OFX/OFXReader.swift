@@ -94,8 +94,10 @@ struct OFXReader {
     case .statement:
       if statement != nil { throw .malformed("a statement begins within another") }
       statement = BankStatement(format: .ofx)
-    case .transaction: booking = OFXBooking(start: scanner.place)
-    case .investmentTransaction where !open.contains(.transaction): statement?.leftOut += 1
+    case .transaction, .pendingTransaction: booking = OFXBooking(start: scanner.place)
+    case .investmentTransaction where !open.contains(.transaction):
+      let place = linePlace(scanner.place)
+      statement?.leftOut.append(LeftOutLine(.trade, at: place))
     case .currency, .originalCurrency: booking.symbol = ""
     default: break
     }
@@ -106,7 +108,7 @@ struct OFXReader {
     for inner in open[place...].reversed() {
       switch inner {
       case .transaction: try finishBooking()
-      case .pendingTransaction: statement?.leftOut += 1
+      case .pendingTransaction: leaveOutPending()
       case .currency: booking.isOtherCurrency = true
       case .statement:
         if let statement { found.append(statement) }
@@ -124,9 +126,8 @@ struct OFXReader {
     guard let day = booking.posted ?? booking.user ?? booking.available else {
       throw .missing("DTPOSTED")
     }
-    let number = lines.line(of: booking.start, in: bytes)
-    var line = StatementLine(day: day, amount: amount, place: StatementPlace(line: number))
-    line.payee = booking.name.isEmpty ? booking.extendedName : booking.name
+    var line = StatementLine(day: day, amount: amount, place: linePlace(booking.start))
+    line.payee = booking.payee
     line.describe(memo: booking.memo, bankID: booking.id, kind: booking.kind)
     if booking.isOtherCurrency, !booking.symbol.isEmpty,
       booking.symbol != statement?.currencyCode
@@ -134,6 +135,20 @@ struct OFXReader {
       line.currencyCode = booking.symbol
     }
     statement?.lines.append(line)
+  }
+
+  /// What the bank has yet to book is told, however little of it can be read.
+  private mutating func leaveOutPending() {
+    var line = LeftOutLine(.pending, at: linePlace(booking.start))
+    line.day = booking.posted ?? booking.user ?? booking.available
+    line.amount = booking.amount
+    line.payee = booking.payee
+    statement?.leftOut.append(line)
+  }
+
+  /// - Parameter offset: After all that were asked for.
+  private mutating func linePlace(_ offset: Int) -> StatementPlace {
+    StatementPlace(line: lines.line(of: offset, in: bytes))
   }
 
   // MARK: - Texts
@@ -154,13 +169,15 @@ struct OFXReader {
       }
       return
     }
-    if open.contains(.pendingTransaction) || statement == nil { return }
+    if statement == nil { return }
     if isLiteral {
       pending = tag
     } else {
       pending = nil
     }
-    if open.contains(.transaction) {
+    if open.contains(.pendingTransaction) {
+      if open.last != .otherAccount { try? takeForBooking(tag, range, isLiteral) }
+    } else if open.contains(.transaction) {
       if open.last != .otherAccount { try takeForBooking(tag, range, isLiteral) }
     } else {
       try takeForStatement(tag, range, isLiteral)
@@ -284,4 +301,6 @@ private struct OFXBooking {
   var symbol = ""
   /// Whether the amount is in the currency of ``symbol``.
   var isOtherCurrency = false
+
+  var payee: String { name.isEmpty ? extendedName : name }
 }

@@ -26,8 +26,8 @@ struct QIFReader {
   private var hasRecord = false
   /// Whether the file ends within a record that was taken all the same.
   private var isLastUnended = false
-  /// With where their records begin, which are read again when all are known: ten years of them take much memory.
-  private var sections: [(statement: BankStatement, starts: [Int])] = []
+  /// With their records, which are read again when all are known: ten years of them take much memory.
+  private var sections: [(statement: BankStatement, records: [QIFPlace])] = []
   /// Where in ``sections`` each account is.
   private var places: [String?: Int] = [:]
   private var days = DayOrderProof()
@@ -153,7 +153,7 @@ struct QIFReader {
       if sections.isEmpty { beginStatement(nil) }
       let place = places[account] ?? sections.count - 1
       guard section == .bookings, let amount = record.amount else {
-        sections[place].statement.leftOut += 1
+        leaveOutRecord(section == .bookings ? .noAmount : .trade, at: place)
         return
       }
       guard let day = record.day else { throw error(.missing("day (D)"), at: record.start) }
@@ -168,8 +168,18 @@ struct QIFReader {
         // A part that cannot be read makes no parts of the whole, which is read all the same.
         if let form = AmountForm(bytes, range) { _ = marks.add(form, in: bytes) }
       }
-      sections[place].starts.append(record.start)
+      sections[place].records.append(placeOfRecord(leftOut: nil))
     }
+  }
+
+  private mutating func placeOfRecord(leftOut: LeftOutReason?) -> QIFPlace {
+    QIFPlace(
+      start: record.start, line: Int32(clamping: lines.line(of: record.start, in: bytes)),
+      leftOut: leftOut)
+  }
+
+  private mutating func leaveOutRecord(_ reason: LeftOutReason, at section: Int) {
+    sections[section].records.append(placeOfRecord(leftOut: reason))
   }
 
   // MARK: - What all records show
@@ -181,22 +191,32 @@ struct QIFReader {
     let (order, assumption) = try dayOrder()
     let mark = try decimalMark()
     var found: [BankStatement] = []
-    for (statement, starts) in sections {
+    for (statement, places) in sections {
       var statement = statement
-      statement.lines.reserveCapacity(starts.count)
-      for start in starts { statement.lines.append(try line(record(at: start), order, mark)) }
-      if let assumption, !starts.isEmpty { statement.assumptions.insert(.dayOrder(assumption)) }
+      statement.lines.reserveCapacity(places.count)
+      for place in places {
+        if let reason = place.leftOut {
+          statement.leftOut.append(leftOut(reason, place, order))
+        } else {
+          statement.lines.append(try line(place, order, mark))
+        }
+      }
+      if let assumption, !statement.lines.isEmpty {
+        statement.assumptions.insert(.dayOrder(assumption))
+      }
       found.append(statement)
     }
     if isLastUnended, let place = places[account] {
       found[place].assumptions.insert(.lastRecordWhole)
     }
-    let filled = found.filter { statement in !statement.lines.isEmpty || statement.leftOut > 0 }
+    let filled = found.filter { statement in !statement.lines.isEmpty || !statement.leftOut.isEmpty
+    }
     return filled.isEmpty ? Array(found.prefix(1)) : filled
   }
 
   private func dayOrder() throws(StatementReadingError) -> (DayOrder, assumption: DayOrder?) {
-    let first = sections.lazy.compactMap(\.starts.first).first.flatMap { record(at: $0).day }
+    let first = sections.lazy.flatMap(\.records).first { $0.leftOut == nil }
+      .flatMap { record(at: $0.start).day }
     if let said = hints.dayOrder {
       guard days.allows(said) else {
         throw error(
@@ -243,9 +263,21 @@ struct QIFReader {
     return record
   }
 
-  private mutating func line(
-    _ record: QIFRecord, _ order: DayOrder, _ mark: DecimalMark
+  /// What is read of a record that books nothing; the sign of a trade's sum is not told.
+  private func leftOut(
+    _ reason: LeftOutReason, _ place: QIFPlace, _ order: DayOrder
+  ) -> LeftOutLine {
+    let record = record(at: place.start)
+    var line = LeftOutLine(reason, at: StatementPlace(line: Int(place.line)))
+    line.day = record.day.flatMap { DayForm(bytes, $0) }?.day(order)
+    line.payee = record.payee.map { texts.text(bytes, $0) } ?? ""
+    return line
+  }
+
+  private func line(
+    _ place: QIFPlace, _ order: DayOrder, _ mark: DecimalMark
   ) throws(StatementReadingError) -> StatementLine {
+    let record = record(at: place.start)
     guard let day = record.day.flatMap({ DayForm(bytes, $0) })?.day(order) else {
       throw error(.badDay(record.day.map { Quoted(bytes, $0).text } ?? ""), at: record.start)
     }
@@ -255,8 +287,8 @@ struct QIFReader {
     else {
       throw error(.badAmount(record.amount.map { Quoted(bytes, $0).text } ?? ""), at: record.start)
     }
-    let number = lines.line(of: record.start, in: bytes)
-    var line = StatementLine(day: day, amount: amount, place: StatementPlace(line: number))
+    var line = StatementLine(
+      day: day, amount: amount, place: StatementPlace(line: Int(place.line)))
     line.payee = record.payee.map { texts.text(bytes, $0) } ?? ""
     line.describe(
       memo: record.memo.map { StatementTexts.text(bytes, $0) } ?? "",
@@ -286,6 +318,13 @@ struct QIFReader {
     }
     return sum == whole ? parts : []
   }
+}
+
+/// Where a record is, and why it is no line.
+private struct QIFPlace {
+  var start: Int
+  var line: Int32
+  var leftOut: LeftOutReason?
 }
 
 /// A part of a record while the others are read.

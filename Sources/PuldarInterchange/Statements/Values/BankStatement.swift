@@ -20,11 +20,9 @@ package struct BankStatement: Hashable, Sendable {
   package var opening: StatedBalance?
   /// What it held after the last one; `nil` where the file does not say.
   package var closing: StatedBalance?
-  /// How many records of the file are not among the lines because they book no money: trades of
-  /// securities, payments that failed, rows of sums.
-  package var leftOut = 0
-  /// Where the first of them are, in a CSV.
-  package var leftOutPlaces: [StatementPlace] = []
+  /// What of the file is not among the lines because it books no money: trades of securities, payments that failed,
+  /// rows of sums.
+  package var leftOut: [LeftOutLine] = []
   /// What was taken for granted because nothing in the file tells; empty where all was known.
   package var assumptions: Set<StatementAssumption> = []
   /// How the columns were read; `nil` for all but CSV.
