@@ -4,8 +4,8 @@ import LedgerTestSupport
 
 /// Bytes in place of what one process keeps for the next: the fold, and the keys.
 enum SnapshotTrial {
-  /// - Parameter manner: What the bytes stand for: a file of either kind, what follows the version
-  ///   of the program in a snapshot, the same of the keys and of an index, the fold in a snapshot.
+  /// - Parameter manner: What the bytes stand for: a file of either kind, what follows what the
+  ///   program reads in a snapshot, the same of the keys and of an index, the fold in a snapshot.
   static func takesIn(_ bytes: [UInt8], _ manner: UInt8) throws -> Bool {
     switch manner & 3 {
     case 0:
@@ -38,7 +38,7 @@ enum SnapshotTrial {
   /// A file that begins like another one, with a checksum that fits what it holds.
   private static func file(like model: [UInt8], _ rest: [UInt8]) -> [UInt8] {
     var content = SnapshotWriter()
-    content.write(text: LedgerVersion.text)
+    content.write(word: LedgerVersion.reads)
     content.append(rest)
     var file = SnapshotWriter()
     // Mark and versions.

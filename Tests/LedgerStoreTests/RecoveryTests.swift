@@ -257,10 +257,10 @@ struct RecoveryTests {
     mark.sequence = 10
     mark.own = VerifiedLog(
       writer: .sample, inode: .max, modifiedNanoseconds: VerifiedLog.noTime, end: 512,
-      eventCount: 12, seal: .beforeFirst, latestTime: .latest, joined: [.sample])
+      eventCount: 12, seal: .beforeFirst, latestTime: .latest, joined: [.sample], reads: 7)
     mark[.other] = VerifiedLog(
       writer: .other, inode: 1, modifiedNanoseconds: 2, end: 3, eventCount: 1,
-      seal: .beforeFirst, latestTime: .latest)
+      seal: .beforeFirst, latestTime: .latest, reads: .max)
     mark.damaged = [.other]
     mark.verifiedAt = .latest
     let body = """
@@ -268,9 +268,10 @@ struct RecoveryTests {
       "verified":"9999-12-31T23:59:59.999Z","damaged":["\(WriterID.other.text)"]}
       {"writer":"\(WriterID.sample.text)","inode":"18446744073709551615",\
       "modified":"-9223372036854775808","end":512,"events":12,"at":"9999-12-31T23:59:59.999Z",\
-      "seal":"\(seal)","joined":["\(LedgerID.sample.text)"]}
+      "seal":"\(seal)","joined":["\(LedgerID.sample.text)"],"reads":"7"}
       {"writer":"\(WriterID.other.text)","inode":"1","modified":"2","end":3,"events":1,\
-      "at":"9999-12-31T23:59:59.999Z","seal":"\(seal)"}
+      "at":"9999-12-31T23:59:59.999Z","seal":"\(seal)",\
+      "reads":"18446744073709551615"}
 
       """
     let checksum = SHA256.hash(Array(body.utf8).span.bytes, behind: .zero).text

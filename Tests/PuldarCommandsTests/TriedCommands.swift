@@ -24,6 +24,20 @@ struct TriedCommands {
     ).shown
   }
 
+  /// The same, and how the command ends.
+  ///
+  /// - Parameters:
+  ///   - words: The words behind the ledger.
+  ///   - input: What the command is given to read.
+  ///   - machine: The machine, whose records are its own.
+  func end(
+    of words: [String], reading input: String = "", on machine: String = "m"
+  ) async -> (shown: String, code: ExitCode) {
+    await run(
+      words, on: "trip", TerminalState(environment: [:]), input, state: "state-\(machine)",
+      machine: machine)
+  }
+
   /// What a terminal shows, and how the command ends, where somebody types.
   func run(_ typed: String, _ words: [String]) async -> (shown: String, code: ExitCode) {
     await run(

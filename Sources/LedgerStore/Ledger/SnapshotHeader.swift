@@ -9,7 +9,7 @@ package import LedgerModel
 /// | version of this table | 4 |
 /// | version of what follows it | 4 |
 /// | ``Checksum`` of everything behind it | 8 |
-/// | version of the program, a text | 4 and its bytes |
+/// | ``LedgerVersion/reads`` of the version that wrote it | 8 |
 /// | ledger, a text | 4 and its bytes |
 /// | how many logs, by their writers | 4 |
 /// | of each its writer, and the number of its next event | 16 |
@@ -29,7 +29,7 @@ package struct SnapshotHeader: Hashable, Sendable {
     var version: UInt32
   }
 
-  private static let version: UInt32 = 2
+  private static let version: UInt32 = 3
   private static let markByteCount = 16
   /// From the first byte to the end of the checksum.
   private static let frontByteCount = 32
@@ -71,7 +71,7 @@ extension SnapshotHeader {
       throw UnreadableSnapshot()
     }
     let checksum = try reader.word()
-    guard try reader.text() == LedgerVersion.text, let ledger = LedgerID(try reader.text()) else {
+    guard try reader.word() == LedgerVersion.reads, let ledger = LedgerID(try reader.text()) else {
       throw UnreadableSnapshot()
     }
     var header = SnapshotHeader(ledger: ledger, places: [:])
@@ -88,7 +88,7 @@ extension SnapshotHeader {
   /// The bytes of a whole file; `nil` where something of it cannot be kept.
   func file(_ kind: Kind, _ writeRest: (inout SnapshotWriter) -> Void) -> [UInt8]? {
     var body = SnapshotWriter()
-    body.write(text: LedgerVersion.text)
+    body.write(word: LedgerVersion.reads)
     body.write(text: ledger.text)
     body.write(count: places.count)
     for (writer, place) in places.sorted(by: { $0.key < $1.key }) {

@@ -39,8 +39,10 @@ package struct HighWaterMark: Hashable, Sendable {
     }
   }
 
-  /// Takes over what another one says of all that is not this machine's own log.
+  /// Takes over what another one says of all that is not this machine's own log, and which version
+  /// understood that one.
   mutating func takeOthers(of mark: HighWaterMark) {
+    own?.takeReads(of: mark.own)
     others = mark.others.filter { $0.writer != own?.writer }
     damaged = mark.damaged
     verifiedAt = mark.verifiedAt

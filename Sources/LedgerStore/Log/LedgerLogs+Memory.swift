@@ -53,7 +53,7 @@ extension LedgerLogs {
   }
 
   /// Remembers the logs of other devices that were verified, but those of which something is missing.
-  /// What this machine's own log holds is for a write alone to say.
+  /// What this machine's own log holds is for a write alone to say, but not that it is understood.
   ///
   /// Derived: where it cannot be kept, they are verified again the next time. While it is asked what
   /// stood here before, nothing is kept: who takes its place keeps it with that. Nor while another ledger
@@ -63,6 +63,7 @@ extension LedgerLogs {
       !missing.contains(where: { $0.loss == .displaced })
     else { return }
     var mark = remembered.mark
+    mark.own?.takeReads(of: remembered.writer.flatMap(log(of:)).flatMap(VerifiedLog.init))
     for log in files {
       guard !missing.contains(where: { $0.writer == log.writer }), log.writer != remembered.writer,
         let verified = VerifiedLog(log), verified != mark[log.writer],

@@ -39,11 +39,11 @@ struct MachineRecord: Sendable {
       && previous.elementsEqual(other.previous) { $0.isSame(as: $1) }
   }
 
-  /// How far a log was verified that looks as it did then; `nil` where none does.
+  /// How far this version verified a log that looks as it did then; `nil` where none does.
   func verified(_ writer: WriterID, _ status: FileStatus) -> VerifiedLog? {
     if mark.damaged.contains(writer) { return nil }
     return [mark.own, mark[writer]].compactMap(\.self)
-      .first { $0.writer == writer && $0.describes(status) }
+      .first { $0.writer == writer && $0.reads == LedgerVersion.reads && $0.describes(status) }
   }
 
   /// The writer that this machine is, and in a single log the one that it was before something took its

@@ -17,6 +17,9 @@ package struct VerifiedLog: Hashable, Sendable {
   var latestTime: Timestamp
   /// Ledgers that the log says are one with its own.
   var joined: Set<LedgerID> = []
+  /// Which version understood every line, as ``LedgerVersion/reads``; 0 where nothing says it. Another
+  /// one may not know an event or a member that is there.
+  var reads = LedgerVersion.reads
 
   /// A time of change that no file has: of a log whose look nothing may be concluded from, since it was
   /// cut.
@@ -26,6 +29,13 @@ package struct VerifiedLog: Hashable, Sendable {
   func describes(_ status: FileStatus) -> Bool {
     status.inode == inode && status.byteCount == end
       && status.modifiedNanoseconds == modifiedNanoseconds
+  }
+
+  /// Takes over which version understood the log, where another one says the same of it otherwise.
+  mutating func takeReads(of other: VerifiedLog?) {
+    var same = self
+    same.reads = other?.reads ?? 0
+    if same == other { self = same }
   }
 
   /// What is known of the log without reading it, but for its first line.
@@ -65,6 +75,7 @@ extension VerifiedLog {
     fields.write("at", latestTime)
     fields.write("seal", seal)
     if !joined.isEmpty { fields.write("joined", joined.map(\.text).sorted()) }
+    fields.write("reads", reads)
   }
 
   /// - Throws: ``FieldError`` where a member is missing or says what no log can be.
@@ -85,7 +96,8 @@ extension VerifiedLog {
     self.init(
       writer: writer, inode: inode,
       modifiedNanoseconds: isShortened ? VerifiedLog.noTime : modified, end: end,
-      eventCount: eventCount, seal: seal, latestTime: latestTime, joined: Set(joined))
+      eventCount: eventCount, seal: seal, latestTime: latestTime, joined: Set(joined),
+      reads: UInt64(try fields.optionalText("reads")) ?? 0)
   }
 
   /// - Throws: As ``init(from:)``.

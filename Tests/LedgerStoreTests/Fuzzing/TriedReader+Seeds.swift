@@ -75,7 +75,7 @@ extension TriedReader {
       mark.sequence = 6
       var log = VerifiedLog(
         writer: .sample, inode: 77, modifiedNanoseconds: -1, end: 512, eventCount: 2,
-        seal: .beforeFirst, latestTime: .latest, joined: [.sample])
+        seal: .beforeFirst, latestTime: .latest, joined: [.sample], reads: 5)
       mark.own = log
       var next = mark
       next.sequence = 7
@@ -102,8 +102,8 @@ extension TriedReader {
       var keys = KnownKeys()
       for text in ["a", "b"] { IdempotencyKey(text).map { keys.insert($0) } }
       let keysFile = keys.file(header) ?? []
-      // Mark, versions, checksum and the version of the program.
-      let front = 32 + 4 + LedgerVersion.text.utf8.count
+      // Mark, versions, checksum and what the program reads.
+      let front = 32 + 8
       var seeds: [Seed] = [(2, Array(keysFile.dropFirst(front))), (0, keysFile)]
       for (place, count) in [0, 4, 12, 40].enumerated() {
         let events = RandomHistory.ledger(seed: 7).events
