@@ -164,6 +164,14 @@ extension PuldarProgram {
             "why": {"description": "With --why, for each entry how its fields were found.", "type": ["array", "null"], "items": {"type": "array", "items": {"$ref": "#/$defs/reason"}}},
             "words": {"type": "array", "items": {"$ref": "#/$defs/word"}},
             "notUsed": {"type": "array", "items": {"type": "string"}},
+            "bills": {
+              "description": "For each expense that paid a day of a bill, or may have: whether it is stored that it did.",
+              "type": "array",
+              "items": {
+                "type": "object", "required": ["entry", "bill", "due", "paid"],
+                "properties": {"entry": {"$ref": "#/$defs/event-id"}, "bill": {"$ref": "#/$defs/event-id"}, "due": {"$ref": "#/$defs/day"}, "paid": {"type": "boolean"}}
+              }
+            },
             "incomes": {
               "description": "For each income whose month expects one: the month that it counts in, what that expects, and whether it comes instead of it or on top.",
               "type": "array",

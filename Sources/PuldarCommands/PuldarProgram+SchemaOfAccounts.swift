@@ -26,7 +26,7 @@ extension PuldarProgram {
         },
         "import": {
           "description": "import: what each file says, what each line becomes, and whether ledger and bank agree then.",
-          "type": "object", "required": ["schema", "written", "statements", "lines", "leftOut", "balances", "events", "errors"],
+          "type": "object", "required": ["schema", "written", "statements", "lines", "leftOut", "balances", "bills", "events", "errors"],
           "properties": {
             "schema": {"const": 1}, "written": {"$ref": "#/$defs/written"},
             "statements": {
@@ -70,6 +70,13 @@ extension PuldarProgram {
                   "reason": {"enum": ["pending", "failed", "future", "early", "zero", "opening", "balance", "trade", "noDay", "noAmount", "note"]},
                   "status": {"description": "The bank's own word for what failed.", "type": ["string", "null"]}
                 }
+              }
+            },
+            "bills": {
+              "description": "The days of bills that lines paid.", "type": "array",
+              "items": {
+                "type": "object", "required": ["entry", "bill", "due", "paid"],
+                "properties": {"entry": {"$ref": "#/$defs/event-id"}, "bill": {"$ref": "#/$defs/event-id"}, "due": {"$ref": "#/$defs/day"}, "paid": {"const": true}}
               }
             },
             "balances": {

@@ -74,6 +74,7 @@ extension PuldarProgram {
                 "properties": {
                   "date": {"$ref": "#/$defs/day"}, "amount": {"$ref": "#/$defs/amount"},
                   "part": {"description": "Whether the rest stayed open.", "type": "boolean"}, "mode": {"type": ["string", "null"]},
+                  "entry": {"description": "The entry that paid it, where that stands by itself.", "$ref": "#/$defs/event-id"},
                   "counts": {"description": "With bills and bill show, what its expense counts today, where it was edited since.", "$ref": "#/$defs/amount"}
                 }
               }

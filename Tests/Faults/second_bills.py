@@ -9,8 +9,8 @@ from second_reading import falls, last_day
 class Bills:
     """The bills of a ledger's second reading."""
 
-    def __init__(self, books, today):
-        self.books, self.today = books, today
+    def __init__(self, books, today, name):
+        self.books, self.today, self.name = books, today, name
         self.all = [event for event in books.settings if event.type == "BillAdded"]
 
     def open(self, first, last):
@@ -88,7 +88,9 @@ class Bills:
             "left": self.books.text(max(0, planned - sum_paid)),
             "payments": [
                 {"date": one["date"], "amount": one["amount"], "part": "extent" in one,
-                 "mode": one.get("mode")} for one in paid],
+                 "mode": one.get("mode"),
+                 **({"entry": self.name(one["entry"])} if "entry" in one else {})}
+                for one in paid],
             "every": terms["rule"],
             "category": terms["category"], "account": terms["account"],
             "mode": terms.get("mode"), "note": terms.get("note")}

@@ -343,6 +343,16 @@ enum SampleEvents {
       #"{"of":"k7q2:6","due":"2026-01-31","amount":"5.00","currency":"USD","#
         + #""date":"2026-01-30","extent":"part","mode":"cash","why":"short of money"}"#),
     Sample(
+      "a bill that an entry paid",
+      .schedule(
+        .bill(
+          .paid(
+            BillPaid(
+              bill: 6, due: "2026-01-31", amount: 5_00, on: "2026-01-30", by: 7,
+              payee: "Landlord")))),
+      #"{"of":"k7q2:6","due":"2026-01-31","amount":"5.00","currency":"USD","#
+        + #""date":"2026-01-30","entry":"k7q2:7","payee":"Landlord"}"#),
+    Sample(
       "a payment that is taken back", .schedule(.bill(.unpaid(BillUnpaid(billDay, turn: 1)))),
       #"{"of":"k7q2:6","due":"2026-01-31","turn":1,"why":"why not"}"#),
     Sample(

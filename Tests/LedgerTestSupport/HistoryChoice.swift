@@ -386,9 +386,11 @@ extension HistoryChoice {
     case 4: return .voided(BillVoided(BillDay(bill, due: due)))
     case 5: return .stopped(BillStopped(bill: bill, from: day))
     default:
+      let linked = chance(3) ? view.entries.last?.id : nil
       return .paid(
         BillPaid(
-          bill: bill, due: due, amount: amount(), on: day, extent: chance(2) ? .part : nil))
+          bill: bill, due: due, amount: amount(), on: day, extent: chance(2) ? .part : nil,
+          by: linked, payee: linked == nil ? "" : "Landlord"))
     }
   }
 

@@ -1,4 +1,5 @@
-/// The person adds an entry, or several that count together or not at all.
+/// The person adds an entry, or several that count together or not at all; an expense that certainly paid a
+/// day of a bill is linked to it in the same batch (``BillSettling``).
 public struct AddEntries: LedgerDecision {
   /// At least one; several become a batch.
   public var entries: [NewEntry]
@@ -43,7 +44,16 @@ public struct AddEntries: LedgerDecision {
       }
       events.append(NewEvent(try tied(entry, ties[index], from: first).event))
     }
-    return events
+    return events + links(view.first, from: first)
+  }
+
+  /// What says which days of bills they certainly paid.
+  private func links(_ state: DecisionState, from first: EventID) -> [NewEvent] {
+    if !state.bills.isInUse { return [] }
+    let payments = entries.enumerated().map { index, entry in
+      BillSettling.Payment(entry: first.advanced(by: index), entry.values, entry.texts)
+    }
+    return BillSettling(payments, state.bills).events
   }
 
   /// An entry with the number that the one it belongs to gets.
@@ -65,7 +75,9 @@ public struct AddEntries: LedgerDecision {
   }
 
   package func isRepeated(by written: [LedgerEvent]) -> Bool {
-    written.count == entries.count
+    // What they paid was found out, and is no part of the request.
+    let written = written.filter { $0.newEntry != nil }
+    return written.count == entries.count
       && zip(entries.indices, written).allSatisfy { index, event in
         var entry = entries[index]
         // Which number the other one has got is no part of the request.

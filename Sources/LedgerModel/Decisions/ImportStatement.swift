@@ -60,8 +60,9 @@ package struct ImportStatement<Items: ImportItems>: LedgerDecision {
       }
     }
     guard head.count > 0 else { throw .nothingToAdd }
-    guard sources.count + 1 < BatchPlace.limit else {
-      throw .batchTooLarge(count: sources.count + 1)
+    let links = links(state, sources, from: first)
+    guard sources.count + links.count + 1 < BatchPlace.limit else {
+      throw .batchTooLarge(count: sources.count + links.count + 1)
     }
     if let end = state.accounts.end(of: head.account), end <= today {
       throw .accountEnded(head.account, from: end)
@@ -70,8 +71,23 @@ package struct ImportStatement<Items: ImportItems>: LedgerDecision {
     if let problem { throw problem }
     return ImportedEvents(
       head: head, items: items, sources: sources, moves: moves,
-      named: try ids(of: named, known, sources, from: first),
+      named: try ids(of: named, known, sources, from: first), links: links,
       agreement: agreement(view), first: first)
+  }
+
+  /// What says which days of bills the lines certainly paid.
+  private func links(
+    _ state: DecisionState, _ sources: [ImportedEventSource], from first: EventID
+  ) -> [NewEvent] {
+    if !state.bills.isInUse { return [] }
+    let payments = sources.enumerated().compactMap { place, source -> BillSettling.Payment? in
+      guard source.part == 0, case .entry(let entry) = items[Int(source.item)].content else {
+        return nil
+      }
+      return BillSettling.Payment(
+        entry: first.advanced(by: place + 1), entry.values, entry.texts)
+    }
+    return BillSettling(payments, state.bills).events
   }
 
   /// What is recorded of lines that others name, before or with this file.

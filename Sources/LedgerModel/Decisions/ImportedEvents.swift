@@ -16,6 +16,8 @@ package struct ImportedEvents<Items: ImportItems>: Sendable {
   let moves: [Int: [NewEvent]]
   /// What was recorded of the lines that others name.
   let named: [IdempotencyKey: EventID]
+  /// What says which days of bills its lines paid, after the lines.
+  let links: [NewEvent]
   /// What ends the file where ledger and bank agree.
   let agreement: LedgerEvent?
   /// The id of the first event.
@@ -24,11 +26,15 @@ package struct ImportedEvents<Items: ImportItems>: Sendable {
 
 extension ImportedEvents: RandomAccessCollection {
   package var startIndex: Int { 0 }
-  package var endIndex: Int { 1 + sources.count + (agreement == nil ? 0 : 1) }
+  package var endIndex: Int { 1 + sources.count + links.count + (agreement == nil ? 0 : 1) }
 
   package subscript(place: Int) -> NewEvent {
     if place == 0 { return NewEvent(.account(.imported(head))) }
-    if place > sources.count, let agreement { return NewEvent(agreement) }
+    if place > sources.count {
+      let link = place - 1 - sources.count
+      if link < links.count { return links[link] }
+      if let agreement { return NewEvent(agreement) }
+    }
     let source = sources[place - 1]
     if source.part < 0, let moves = moves[Int(source.item)] {
       return moves[moves.count + Int(source.part)]

@@ -19,13 +19,14 @@ public struct UndoEvent: LedgerDecision {
   ) throws(Refusal) -> [NewEvent] {
     try EntryRules.check(reason, "reason")
     let targets = try targets(in: history)
-    if let dependent = history.dependents.first(where: { history.undone[$0.id] == nil }) {
+    let dependents = history.dependents.filter { history.undone[$0.id] == nil }
+    if let dependent = dependents.first(where: { $0.link == nil }) {
       throw .dependedOn(dependent.on, by: dependent.id, as: dependent.dependency)
     }
     var events: [NewEvent] = []
     // The last first, so that nothing is taken back before what stands on it.
     var versions: [EventID: EventID] = [:]
-    for target in targets.reversed() {
+    for target in (targets + dependents.compactMap(\.link)).reversed() {
       let entry = history.entry(for: target.event, target.id)
       let version =
         entry.flatMap { versions[$0] } ?? history.version(for: target.event, target.id)

@@ -35,7 +35,9 @@ public struct VoidEntry: LedgerDecision {
     try EntryRules.check(reason, "reason")
     let void = EntryVoided(
       entry: entry, version: last.id, was: last.content.withoutSource, reason: reason)
-    let payments = takesPaymentsBack ? [history.payment].compactMap(\.self) : []
+    let payments =
+      takesPaymentsBack
+      ? [history.payment].compactMap(\.self) + view.first.bills.expenses(linked: [entry]) : []
     // It comes first, since a key that the caller gives is that of the first event.
     return try [NewEvent(.amendment(.entryVoided(void)))]
       + view.first.unpayments(withVoided: payments, reason: reason)
@@ -122,7 +124,8 @@ package struct VoidAll: LedgerDecision {
     guard entries.count <= BatchPlace.limit else { throw .batchTooLarge(count: entries.count) }
     let voided = Set(entries.map(\.id))
     let unpayments = try state.unpayments(
-      withVoided: payments.expenses.filter { voided.contains($0.entry) }, reason: reason)
+      withVoided: payments.expenses.filter { voided.contains($0.entry) }
+        + state.bills.expenses(linked: voided), reason: reason)
     return entries.map { NewEvent(voiding: $0, reason: reason) } + unpayments
   }
 

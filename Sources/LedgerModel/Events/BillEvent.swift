@@ -52,6 +52,7 @@ package enum BillEvent: Hashable, Sendable {
       return .changed(changed)
     case .paid(var paid):
       paid.bill = ids[paid.bill] ?? paid.bill
+      paid.entry = paid.entry.flatMap { ids[$0] }
       return .paid(paid)
     case .unpaid(var unpaid):
       unpaid.day.bill = ids[unpaid.day.bill] ?? unpaid.day.bill

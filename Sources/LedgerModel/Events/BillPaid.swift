@@ -1,7 +1,8 @@
 /// The person paid what a bill had due on a day, or a part of it.
 ///
-/// Its expense, where it has one, is added in the same batch, under a key of its own: this event does not
-/// name it, so that two devices that pay the same write the same.
+/// What `pay` adds is an expense in the same batch, under a key of its own: this event does not name it, so
+/// that two devices that pay the same write the same. An entry that stands by itself is named: it is linked
+/// to the day, and nothing is counted twice.
 package struct BillPaid: EventPayload {
   package static let type: EventType = "BillPaid"
 
@@ -23,12 +24,16 @@ package struct BillPaid: EventPayload {
   package var extent: Extent?
   /// How it was paid; empty where nobody said.
   package var mode: String
+  /// The entry that paid it, added by itself; `nil` where the payment has an expense of its own, or none.
+  package var entry: EventID?
+  /// Who was paid, as that entry calls him; whoever it was may pay the bill again. May be empty.
+  package var payee: String
   /// Why; may be empty.
   package var reason: String
 
   package init(
     bill: EventID, due: CalendarDay, amount: Money, on day: CalendarDay, extent: Extent? = nil,
-    mode: String = "", reason: String = ""
+    mode: String = "", by entry: EventID? = nil, payee: String = "", reason: String = ""
   ) {
     self.bill = bill
     self.due = due
@@ -36,6 +41,8 @@ package struct BillPaid: EventPayload {
     self.day = day
     self.extent = extent
     self.mode = mode
+    self.entry = entry
+    self.payee = payee
     self.reason = reason
   }
 
@@ -46,6 +53,8 @@ package struct BillPaid: EventPayload {
     day = try fields.day("date")
     extent = try fields.optionalChoice("extent", Extent.self)
     mode = try fields.optionalText("mode")
+    entry = try fields.optionalEvent("entry")
+    payee = try fields.optionalText("payee")
     reason = try fields.optionalText("why")
   }
 
@@ -56,11 +65,13 @@ package struct BillPaid: EventPayload {
     fields.write("date", day)
     if let extent { fields.write("extent", extent.rawValue) }
     fields.writeUnlessEmpty("mode", mode)
+    fields.writeIfPresent("entry", entry)
+    fields.writeUnlessEmpty("payee", payee)
     fields.writeUnlessEmpty("why", reason)
   }
 
   package var event: LedgerEvent { .schedule(.bill(.paid(self))) }
-  package var causes: [EventID] { [bill] }
+  package var causes: [EventID] { [bill, entry].compactMap(\.self) }
 }
 
 /// What is said of one day of a bill, by an event that has nothing more to tell.

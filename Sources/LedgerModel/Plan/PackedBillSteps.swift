@@ -8,7 +8,7 @@
 /// | writer and number of the event | 16 |
 /// | minor units of the payment, or the turn that was taken back | 8 |
 /// | currency of the payment, packed; 0 for none | 4 |
-/// | the place of its words, counted from 1; 0 for none | 4 |
+/// | the place of its words and entry, counted from 1; 0 for none | 4 |
 /// | kind, and whether it was undone | 1 |
 ///
 /// All rows are checked when they are read, so that nothing can be wrong with one later.
@@ -37,8 +37,16 @@ struct PackedBillSteps: Sendable {
 
   /// What is said of a payment, which most payments say nothing of.
   private struct Words: Hashable {
-    var mode: String
-    var reason: String
+    var mode = ""
+    var reason = ""
+    var entry: EventID?
+    var payee = ""
+
+    init() {}
+
+    init(of paid: BillPaid) {
+      (mode, reason, entry, payee) = (paid.mode, paid.reason, paid.entry, paid.payee)
+    }
   }
 
   /// The rows of a bill stand in the order of its days, then in that of the events.
@@ -127,12 +135,13 @@ extension PackedBillSteps {
   }
 
   private func payment(ofRow row: Int, of bill: EventID, _ kind: UInt8) -> BillPaid {
-    let said = Int(bytes.half(at: place(ofRow: row, Place.words)))
+    let place = Int(bytes.half(at: place(ofRow: row, Place.words)))
+    let said = place == 0 ? Words() : words[place - 1]
     return BillPaid(
       bill: bill, due: day(ofRow: row), amount: amount(ofRow: row),
-      on: CalendarDay(known: bytes.half(at: place(ofRow: row, Place.paidOn))),
-      extent: kind == Kind.paidInPart ? .part : nil, mode: said == 0 ? "" : words[said - 1].mode,
-      reason: said == 0 ? "" : words[said - 1].reason)
+      on: CalendarDay(known: bytes.half(at: self.place(ofRow: row, Place.paidOn))),
+      extent: kind == Kind.paidInPart ? .part : nil, mode: said.mode, by: said.entry,
+      payee: said.payee, reason: said.reason)
   }
 }
 
@@ -160,7 +169,7 @@ extension PackedBillSteps {
     for row in rows {
       let said = Int(kept.bytes.half(at: kept.place(ofRow: row, Place.words)))
       guard said > 0 else { continue }
-      let new = place(of: kept.words[said - 1].mode, kept.words[said - 1].reason)
+      let new = place(of: kept.words[said - 1])
       let start = place(ofRow: first + row - rows.lowerBound, Place.words)
       for byte in 0..<4 {
         bytes[start + byte] = UInt8(truncatingIfNeeded: new >> UInt32(byte * 8))
@@ -187,7 +196,7 @@ extension PackedBillSteps {
     row.write(step.event)
     row.write(word: sum)
     row.write(half: payment?.amount.currency.packed ?? 0)
-    row.write(half: payment.map { place(of: $0.mode, $0.reason) } ?? 0)
+    row.write(half: payment.map { place(of: Words(of: $0)) } ?? 0)
     row.write(byte: kind | (step.isUndone ? Kind.isUndone : 0))
     bytes += row.bytes
     rowCount += 1
@@ -195,9 +204,8 @@ extension PackedBillSteps {
   }
 
   /// Where words stand, counted from 1: nearly always they are those of the payment before.
-  private mutating func place(of mode: String, _ reason: String) -> UInt32 {
-    if mode.isEmpty && reason.isEmpty { return 0 }
-    let said = Words(mode: mode, reason: reason)
+  private mutating func place(of said: Words) -> UInt32 {
+    if said == Words() { return 0 }
     if words.last != said { words.append(said) }
     return UInt32(truncatingIfNeeded: words.count)
   }
@@ -208,6 +216,8 @@ extension PackedBillSteps {
     for said in words {
       writer.write(text: said.mode)
       writer.write(text: said.reason)
+      writer.write(said.entry)
+      writer.write(text: said.payee)
     }
     writer.write(count: places.count)
     for (bill, rows) in places.sorted(by: { $0.key < $1.key }) {
@@ -222,8 +232,13 @@ extension PackedBillSteps {
 // While they are read.
 extension PackedBillSteps {
   init(from reader: inout SnapshotReader) throws(UnreadableSnapshot) {
-    for _ in 0..<(try reader.count(ofSize: 8)) {
-      words.append(Words(mode: try reader.text(), reason: try reader.text()))
+    for _ in 0..<(try reader.count(ofSize: 13)) {
+      var said = Words()
+      said.mode = try reader.text()
+      said.reason = try reader.text()
+      said.entry = try reader.optionalEvent()
+      said.payee = try reader.text()
+      words.append(said)
     }
     let billCount = try reader.count(ofSize: 20)
     places.reserveCapacity(billCount)

@@ -7,9 +7,11 @@ package struct PaymentInForce: Hashable, Sendable {
   package var amount: Money
   /// The day on which it was paid.
   package var day: CalendarDay
+  /// The entry that is linked to it; `nil` where it has an expense of its own, or none.
+  package var entry: EventID?
 }
 
-/// The expense that a payment of a bill or an earmark was recorded with.
+/// The expense that a payment of a bill or an earmark was recorded with, or that is linked to it.
 package struct PaymentExpense: Hashable, Sendable {
   /// The event that added it.
   package var entry: EventID
@@ -28,7 +30,44 @@ package struct PaymentExpense: Hashable, Sendable {
   }
 }
 
+extension PaymentExpense {
+  /// An entry that stands by itself and is linked to a payment.
+  fileprivate init(linked entry: EventID, to payment: PaymentInForce) {
+    (self.entry, key, first) = (entry, payment.key, entry)
+  }
+}
+
 extension BillPlan {
+  /// The payments in force that entries are linked to, by their bills and days.
+  package var links: [PaymentInForce] {
+    bills.flatMap { bill in
+      steps.history(of: bill).days.flatMap { paymentsInForce(of: bill, due: $0) }
+    }.filter { $0.entry != nil }
+  }
+
+  /// Whom bills were paid to, by the entries that are or were linked to them.
+  var payees: [(bill: EventID, payee: String)] {
+    bills.flatMap { bill in
+      let history = steps.history(of: bill)
+      let paid = history.days.flatMap { history.steps(on: $0) }.compactMap { step -> String? in
+        guard case .paid(let paid) = step.content, !step.isUndone, !paid.payee.isEmpty else {
+          return nil
+        }
+        return paid.payee
+      }
+      return Set(paid).map { (bill, $0) }
+    }
+  }
+
+  /// Entries as the expenses of what they are linked to; those that are linked to nothing are left out.
+  func expenses(linked entries: Set<EventID>) -> [PaymentExpense] {
+    links.compactMap { payment in
+      payment.entry.flatMap { entry in
+        entries.contains(entry) ? PaymentExpense(linked: entry, to: payment) : nil
+      }
+    }
+  }
+
   /// What was paid of a day of a bill and is not taken back, in the order in which it was recorded.
   package func paymentsInForce(of bill: EventID, due: CalendarDay) -> [PaymentInForce] {
     guard exists(bill) else { return [] }
@@ -39,7 +78,8 @@ extension BillPlan {
       case .paid(let paid) where !step.isUndone:
         key.part = paid.extent == .part ? step.event : nil
         found.append(
-          PaymentInForce(event: step.event, key: key, amount: paid.amount, day: paid.day))
+          PaymentInForce(
+            event: step.event, key: key, amount: paid.amount, day: paid.day, entry: paid.entry))
       case .unpaid(let turn):
         // Whoever pays after it counts it, also where it is undone later.
         key.turn = max(key.turn, turn + 1)

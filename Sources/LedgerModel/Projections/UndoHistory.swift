@@ -19,6 +19,8 @@ package struct UndoHistory: TextProjection {
     var id: EventID
     var on: EventID
     var dependency: Dependency
+    /// The event itself, of a link that is taken back with what it names.
+    var link: EventEnvelope?
   }
 
   /// The event that is asked for, or another one of its batch; `nil` for the newest in effect.
@@ -135,7 +137,9 @@ package struct UndoHistory: TextProjection {
     guard let first = recent.first, !cause.isInOneBatch(with: first.id) else { return nil }
     for link in cause.event.links + cause.key.recurringLinks {
       if recent.contains(where: { $0.id == link.event }) {
-        return Dependent(id: cause.id, on: link.event, dependency: link.dependency)
+        return Dependent(
+          id: cause.id, on: link.event, dependency: link.dependency,
+          link: link.dependency == .settles ? cause : nil)
       }
     }
     for use in cause.event.uses {
@@ -244,6 +248,8 @@ extension LedgerEvent {
     // It changes nothing: what was looked at may be taken back all the same.
     case .amendment(.entryReviewed): []
     case .entry(let event): event.texts.purchase.map { [($0, .paysBack)] } ?? []
+    case .schedule(.bill(.paid(let paid))):
+      [(paid.bill, .usesBill)] + (paid.entry.map { [($0, .settles)] } ?? [])
     case .schedule(.bill(let event)): event.bill.map { [($0, .usesBill)] } ?? []
     case .schedule(let event): event.rule.map { [($0, .usesRecurring)] } ?? []
     case .account(.matched(let matched)): [(matched.matched, .matches)]

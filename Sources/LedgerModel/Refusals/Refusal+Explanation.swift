@@ -52,8 +52,8 @@ extension Refusal: EventNamingError {
     case .noSuchRecurring, .recurringEnded, .doesNotFall, .recurringAdded, .nothingToSkip,
       .neverFalls:
       recurringProblem(naming: name)
-    case .noSuchBill, .billStopped, .billNotDue, .noBillOpen, .billPaid, .billPaidToday,
-      .billLeftOut, .billNotPaid, .billAmountUnknown, .expenseOfPart:
+    case .noSuchBill, .billStopped, .billNotDue, .noBillOpen, .billPaid, .alreadyLinked,
+      .billPaidToday, .billLeftOut, .billNotPaid, .billAmountUnknown, .expenseOfPart:
       billProblem(naming: name)
     case .neitherEntryNorBill, .nothingToAttach, .notAttached: receiptProblem(naming: name)
     case .locked(let feature): "\(feature.rawValue) is part of Pro, which is locked"
@@ -142,6 +142,7 @@ extension Refusal: EventNamingError {
     case .billStopped(let id, let day): "the bill \(name(id)) was stopped from \(day) on"
     case .billNotDue(let id, let day): "nothing of the bill \(name(id)) is due on \(day)"
     case .noBillOpen(let id): "nothing of the bill \(name(id)) is open"
+    case .alreadyLinked(let id, let link): "\(name(link)) says that \(name(id)) paid a bill already"
     case .billPaid(let id, let day): "the bill \(name(id)) due on \(day) is paid already"
     case .billPaidToday(let id, let day, let next):
       "the bill \(name(id)) due on \(day) was paid on that day already, and the next is due on \(next)"
@@ -239,16 +240,16 @@ extension Refusal: EventNamingError {
       .momentBeforeBeginning, .noSuchEntry, .alreadyVoided, .isCopy, .nothingToVoid, .notAnEntry,
       .neitherEntryNorBill, .notAttached, .entryVoided, .entryUndone, .amountNotPositive,
       .unknownCategory, .categoryExists, .incomeIsNoCategory, .dependedOn(_, _, .usesCategory),
-      .dependedOn(_, _, .usesRecurring), .dependedOn(_, _, .usesBill), .noSuchRecurring,
-      .recurringEnded, .doesNotFall, .nothingToSkip, .noSuchRule, .noSuchBill, .billStopped,
-      .billNotDue, .noBillOpen, .billPaid, .billPaidToday, .billLeftOut, .billNotPaid,
-      .billAmountUnknown, .expenseOfPart, .alreadyUndone, .notUndone, .nothingToUndo,
-      .nothingToRedo, .undoneTooFar, .locked, .alreadyUnlocked, .notUnlocked, .unknownAccount,
-      .accountExists, .accountEnded, .accountNeeded, .accountHolds, .accountNotOpened, .overdraft,
-      .balanceDiffers, .noSuchEarmark, .noSuchGoal, .earmarkExists, .goalExists, .earmarkNotBegun,
-      .earmarkEnded, .earmarkPaid, .earmarkNotPaid, .earmarkPaidByBill, .goalNotBegun, .goalEnded,
-      .goalHolds, .dependedOn(_, _, .usesEnvelope), .categoryNeeded, .nothingToChange,
-      .nothingToReview:
+      .dependedOn(_, _, .usesRecurring), .dependedOn(_, _, .usesBill), .dependedOn(_, _, .settles),
+      .noSuchRecurring, .recurringEnded, .doesNotFall, .nothingToSkip, .noSuchRule, .noSuchBill,
+      .billStopped, .billNotDue, .noBillOpen, .billPaid, .alreadyLinked, .billPaidToday,
+      .billLeftOut, .billNotPaid, .billAmountUnknown, .expenseOfPart, .alreadyUndone, .notUndone,
+      .nothingToUndo, .nothingToRedo, .undoneTooFar, .locked, .alreadyUnlocked, .notUnlocked,
+      .unknownAccount, .accountExists, .accountEnded, .accountNeeded, .accountHolds,
+      .accountNotOpened, .overdraft, .balanceDiffers, .noSuchEarmark, .noSuchGoal, .earmarkExists,
+      .goalExists, .earmarkNotBegun, .earmarkEnded, .earmarkPaid, .earmarkNotPaid,
+      .earmarkPaidByBill, .goalNotBegun, .goalEnded, .goalHolds, .dependedOn(_, _, .usesEnvelope),
+      .categoryNeeded, .nothingToChange, .nothingToReview:
       nil
     }
   }
@@ -281,6 +282,7 @@ extension Refusal: EventNamingError {
     case .paysBack: "\(name(dependent)) pays back \(name(id))"
     case .usesRecurring:
       "\(name(dependent)) belongs to the recurring entry that \(name(id)) added"
+    case .settles: "\(name(dependent)) says that \(name(id)) paid a bill"
     case .usesBill: "\(name(dependent)) belongs to the bill that \(name(id)) added"
     case .usesEnvelope:
       "\(name(dependent)) belongs to the earmark or goal that \(name(id)) added"

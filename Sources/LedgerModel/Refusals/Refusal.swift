@@ -121,6 +121,8 @@ public enum Refusal: Error, Hashable, Sendable {
   /// Nothing of it is left to be paid, skipped or voided.
   case noBillOpen(EventID)
   case billPaid(EventID, due: CalendarDay)
+  /// The entry paid a day of a bill already, as an event says.
+  case alreadyLinked(EventID, by: EventID)
   /// It was paid on that day already, and what is open is due later.
   case billPaidToday(EventID, due: CalendarDay, next: CalendarDay)
   /// That day was left out, or voided.
@@ -200,6 +202,8 @@ public enum Dependency: Hashable, Sendable {
   case usesRecurring
   /// It changes, pays, skips, voids or stops the bill, or is the expense of a payment of it.
   case usesBill
+  /// It says that the entry paid a day of a bill; it is taken back with the entry.
+  case settles
   /// It pays, funds or ends the earmark or goal.
   case usesEnvelope
 }

@@ -85,6 +85,9 @@ extension BillTable {
         .init(name: "part", value: .bool(paid.extent == .part)),
         .init(name: "mode", value: paid.mode.isEmpty ? .null : .text(paid.mode)),
       ]
+      if let entry = paid.entry {
+        members.append(.init(name: "entry", value: .text(numbering.text(entry))))
+      }
       if let counted, place < counted.count, counted[place] != paid.amount {
         members.append(.init(name: "counts", value: .text(AmountText.text(counted[place]))))
       }

@@ -12,11 +12,11 @@ struct BudgetScreen {
   var lines: [String] {
     var all: [Row] = []
     for month in months { all += rows(month) }
-    let layout = Layout(all, within: style.columns)
+    let layout = Layout(all.filter { $0.note.isEmpty }, within: style.columns)
     var lines: [String] = []
     for row in all {
       if row.isTitle, !lines.isEmpty { lines.append("") }
-      lines.append(line(row, layout))
+      lines.append(row.note.isEmpty ? line(row, layout) : row.note)
     }
     return lines
   }
@@ -37,16 +37,15 @@ struct BudgetScreen {
     /// By how much it is overspent: stands out before the remark.
     var over = ""
     var remark = ""
+    /// All that the line says, in no columns.
+    var note = ""
   }
 
   private func rows(_ month: MonthBudget) -> [Row] {
     guard month.hasIncome else { return rowsWithoutIncome(month) }
     let title = Row(
       label: MonthTitle.text(month.month), isTitle: true, amounts: ["spent", "budget", "left"])
-    let remarks = [
-      "Used " + (month.usedPercent.map { "\($0)%" } ?? "–"), carried(month.carried),
-      expected(month.expected),
-    ]
+    let used = "Used " + (month.usedPercent.map { "\($0)%" } ?? "–")
     return [title]
       + month.buckets.map { bucket in
         Row(
@@ -56,8 +55,9 @@ struct BudgetScreen {
       } + [
         Row(
           label: "Month", amounts: [month.spent, month.income, month.left].map(amount),
-          over: over(month.over), remark: remarks.filter { !$0.isEmpty }.joined(separator: "  "))
-      ]
+          over: over(month.over),
+          remark: month.carried.minorUnits == 0 ? used : used + "  " + carried(month.carried))
+      ] + expected(month.expected)
   }
 
   /// Without an income nothing can be left or be overspent.
@@ -82,8 +82,10 @@ struct BudgetScreen {
     money.minorUnits == 0 ? "" : "carried \(amount(money))"
   }
 
-  private func expected(_ money: Money) -> String {
-    money.minorUnits == 0 ? "" : "still expected \(amount(money))"
+  /// What of the income did not come yet.
+  private func expected(_ money: Money) -> [Row] {
+    if money.minorUnits == 0 { return [] }
+    return [Row(label: "", amounts: [], note: "Still expected: \(amount(money))")]
   }
 
   // MARK: Which columns there is room for

@@ -112,7 +112,8 @@ struct EventLine {
       return "bill \(numbering.text(changed.bill)) from \(changed.from.text): \(change)"
     case .paid(let paid):
       let part = paid.extent == .part ? "in part, " : ""
-      return "bill \(numbering.text(paid.bill)) due on \(paid.due.text) paid: \(part)"
+      let entry = paid.entry.map { " by \(numbering.text($0))" } ?? ""
+      return "bill \(numbering.text(paid.bill)) due on \(paid.due.text) paid\(entry): \(part)"
         + style.amount(paid.amount)
     case .unpaid(let unpaid): return text(unpaid.day, "not paid")
     case .skipped(let skipped): return text(skipped.day, "left out")

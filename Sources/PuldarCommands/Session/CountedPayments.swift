@@ -16,18 +16,25 @@ struct CountedPayments {
     guard !payments.isEmpty else { return }
     // The expense stands behind its payment, in the same batch.
     var payment: [EventID: EventID] = [:]
+    var linked: [EventID: EventID] = [:]
     for event in try await session.ledger.events(payments) {
+      if case .schedule(.bill(.paid(let paid))) = event.event, let entry = paid.entry {
+        linked[entry] = event.id
+        continue
+      }
       guard let batch = event.batch else { continue }
       let behind = min(batch.count - 1 - batch.index, 1 + CountedPayments.betweenCount)
       for place in stride(from: 1, through: behind, by: 1) {
         payment[EventID(writer: event.id.writer, number: event.id.number + place)] = event.id
       }
     }
-    guard !payment.isEmpty else { return }
     let expenses = try await session.ledger.events(payment.keys.sorted())
       .compactMap { PaymentExpense($0)?.entry }
-    let latest = try await session.ledger.folded(LatestEntries(expenses)).projection
-    for entry in expenses {
+    payment.merge(linked) { own, _ in own }
+    let entries = expenses + linked.keys.sorted()
+    guard !entries.isEmpty else { return }
+    let latest = try await session.ledger.folded(LatestEntries(entries)).projection
+    for entry in entries {
       guard let event = payment[entry], let counted = latest[entry], counted.voidedBy == nil,
         counted.undoneBy == nil, counted.values.type == .expense
       else { continue }

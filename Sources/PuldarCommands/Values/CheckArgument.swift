@@ -10,6 +10,8 @@ enum CheckArgument: String, CaseIterable, ParameterValue {
   case conflicts
   /// Every account still holds what it held when it was last compared with the bank.
   case reconciled
+  /// No bill is overdue, and no expense may have paid one.
+  case bills
   /// Every entry was stated by a person, or looked at.
   case unreviewed
 }
@@ -19,7 +21,7 @@ extension CheckArgument {
   var isOfMonths: Bool {
     switch self {
     case .over, .balanced: true
-    case .conflicts, .reconciled, .unreviewed: false
+    case .conflicts, .reconciled, .bills, .unreviewed: false
     }
   }
 }

@@ -1,6 +1,7 @@
 import CommandTable
 import EntryParsing
 import LedgerModel
+import LedgerStore
 
 extension PuldarCommand {
   static var bill: Command {
@@ -73,8 +74,26 @@ extension PuldarCommand {
         } else {
           write = try await session.ledger.perform(decision, key: key, isPreview: isPreview)
         }
-        return try await BillChangeReport(session, write).report()
+        return try await BillChangeReport(session, lookingBack(session, write)).report()
       }
+    }
+  }
+
+  /// Links a bill that was just added to the entries that certainly paid days of it before.
+  private static func lookingBack(
+    _ session: Session, _ write: CommandWrite<[EventID]>
+  ) async throws -> CommandWrite<[EventID]> {
+    guard write.state == .written, let bill = write.outcome.first,
+      let first = try await session.ledger.view(DecisionState()).bills.next(of: bill),
+      first.due <= session.today
+    else { return write }
+    let start = first.due.month.previous ?? first.due.month
+    do {
+      let links = try await session.ledger.perform(
+        LinkEntries(to: bill, in: start...session.today.month), isPreview: false)
+      return write.followed(by: links)
+    } catch LedgerError.refused(.nothingToAdd) {
+      return write
     }
   }
 

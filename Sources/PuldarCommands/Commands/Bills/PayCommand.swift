@@ -8,12 +8,13 @@ extension PuldarCommand {
       discussion: """
         It is what is due first of the bill, unless --due names another day; without an amount it is what \
         was planned. The expense counts on the day of the payment. --earmark says which earmark is paid by \
-        it, for the month in which the bill is due: nothing more is set aside for it. --part leaves the rest open. On two \
-        devices that both pay the same it counts once.
+        it, for the month in which the bill is due: nothing more is set aside for it. --part leaves the rest open. \
+        --with says which expense of the ledger paid it, and adds none: 'puldar undo' of that link leaves the expense. On \
+        two devices that both pay the same it counts once.
         """,
       examples: [
         "puldar pay netflix", "puldar pay rent 1210 --next-amount 1210",
-        "puldar pay rent --earmark rent", "puldar pay rent 600 --part",
+        "puldar pay rent --earmark rent", "puldar pay rent 600 --part", "puldar pay rent --with 12",
         "puldar pay 7 --due 15jan --on yesterday",
       ], traits: [.onlyNow],
       .argument(
@@ -27,6 +28,9 @@ extension PuldarCommand {
       .option(
         "--earmark <earmark>", "The earmark that is paid by it.", SeriesArgument.self,
         completing: .earmarks),
+      .option(
+        "--with <entry>", "The expense that paid it, which is in the ledger already.",
+        EventArgument.self, completing: .entries),
       .flag("--part", "Leave the rest open."),
       .flag("--no-expense", "Add no expense."),
       .option(
@@ -39,13 +43,29 @@ extension PuldarCommand {
       .option("--why <text>", "Why, or what you want to remember.", String.self),
       .flag("-n --dry-run", "Show what would be stored, and store nothing.")
     ) {
-      session, word, amount, due, day, earmark, isPart, hasNoExpense, next, account, mode, reason,
+      session, word, amount, due, day, earmark, entry, isPart, hasNoExpense, next, account, mode,
+      reason,
       isPreview
       in
       let bill = try await session.ledger.bill(word, today: session.today)
       let state = try await session.ledger.view(DecisionState())
       let currency = session.ledger.currency(of: state)
       let conventions = session.conventions(for: currency)
+      if let entry {
+        guard amount == nil, day == nil, earmark == nil, !hasNoExpense, next == nil, account == nil,
+          mode == nil
+        else {
+          throw UsageError(
+            "With '--with' the expense says what was paid, when and how: leave out all but '--due', "
+              + "'--part' and '--why'")
+        }
+        let paid = try await session.ledger.entry(entry)
+        let day = try session.day(due, of: bill, state) { $0.state == .open }
+        var link = LinkEntry(bill, due: day, paidBy: paid)
+        link.isPart = isPart
+        link.reason = reason ?? ""
+        return try await PaymentReport.linked(session, link, isPreview: isPreview)
+      }
       guard !isPart || amount != nil else {
         throw UsageError("Say how much of it is paid, as in: puldar pay rent 600 --part")
       }
@@ -68,9 +88,17 @@ extension PuldarCommand {
       decision.account = account
       decision.mode = mode
       decision.reason = reason ?? ""
+      let like =
+        hasNoExpense || isPart
+        ? nil : try await LikePayment(session, bill, due: due, state.bills)
+      if let like, try like.isMeant(session, try await session.ledger.numbering()) {
+        var link = LinkEntry(bill, due: like.due, paidBy: like.entry)
+        link.reason = decision.reason
+        return try await PaymentReport.linked(session, link, isPreview: isPreview)
+      }
       try await session.checkOverdraft(ofPayment: decision)
       let write = try await session.ledger.perform(decision, isPreview: isPreview)
-      return try await PaymentReport(session, write, of: bill).report()
+      return try await PaymentReport(session, write, of: bill, like: like).report()
     }
   }
 
@@ -116,11 +144,25 @@ struct PaymentReport {
   private let session: Session
   private let write: CommandWrite<[EventID]>
   private let bill: EventID
+  /// An expense that may be the same payment; `nil` where there is none.
+  private let like: LikePayment?
 
-  init(_ session: Session, _ write: CommandWrite<[EventID]>, of bill: EventID) {
+  init(
+    _ session: Session, _ write: CommandWrite<[EventID]>, of bill: EventID,
+    like: LikePayment? = nil
+  ) {
     self.session = session
     self.write = write
     self.bill = bill
+    self.like = like
+  }
+
+  /// Stores that an entry paid a bill.
+  static func linked(
+    _ session: Session, _ link: LinkEntry, isPreview: Bool
+  ) async throws -> Report {
+    let write = try await session.ledger.perform(link, isPreview: isPreview)
+    return try await PaymentReport(session, write, of: link.bill).report()
   }
 
   func report() async throws -> Report {
@@ -136,9 +178,9 @@ struct PaymentReport {
         today: session.today, categories: categories, numbering: numbering, style: style)
       return events.map { line.text($0.event) }
     } remarks: { style in
-      var lines: [Report.Line] = []
+      var lines = like?.lines(numbering, style) ?? []
       if let earmark {
-        lines = [
+        lines += [
           .dispensable(
             "The earmark \(VisibleText(earmark.name)) is still set aside for \(earmark.month.text): "
               + "--earmark pays both at once."),

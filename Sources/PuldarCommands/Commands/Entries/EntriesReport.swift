@@ -34,14 +34,10 @@ struct EntriesReport {
       asking: FirstEntries(values, write.after).months, today: session.today)
     let held = try await AccountChanges(session, write)
     let incomes = CountedIncomes(zip(write.outcome, values), write.after)
-    let bills = write.state == .written ? held.bills : BillPlan()
-    let added = zip(write.outcome, entries).map { id, entry in
-      OpenBillOfEntry.Entry(
-        id: id, values: entry.entry.values, merchant: entry.entry.texts.merchant)
-    }
-    let offered =
-      (OpenBillOfEntry(added, bills, today: session.today)?.lines(numbering) ?? [])
-      + (next.map { [.hint($0)] } ?? [])
+    let bills = write.state == .alreadyThere ? BillPlan() : held.bills
+    let settled = SettledBills(
+      bills.isInUse ? try await session.ledger.events(of: write) : [], bills)
+    let offered = settled.lines(numbering) + (next.map { [.hint($0)] } ?? [])
     return answer.report { style in
       let told = zip(write.outcome, zip(entries, lines)).flatMap { id, entry in
         texts(id, entry.0, entry.1, voidedBy: register?[id]?.voidedBy, numbering, style)
@@ -53,7 +49,8 @@ struct EntriesReport {
     } rows: { _ in
       zip(write.outcome, lines).map { EntryRow.cells($1, number: numbering.text($0)) }
     } document: {
-      try await document(answer, numbering, incomes, held)
+      try await document(
+        answer, numbering, [incomes.member(numbering), settled.member(numbering)], held)
     }
   }
 
@@ -86,7 +83,7 @@ struct EntriesReport {
   /// The entries as they stand in the ledger, unless nothing was stored.
   private func document(
     _ answer: WriteReport<[EventID]>, _ numbering: EventNumbering,
-    _ incomes: CountedIncomes, _ held: AccountChanges
+    _ more: [JSONValue.Member?], _ held: AccountChanges
   ) async throws -> JSONValue {
     let register = write.state == .preview ? nil : try await self.register()
     let documents = zip(write.outcome, lines(register)).map { id, line in
@@ -107,7 +104,7 @@ struct EntriesReport {
     if !unused.isEmpty {
       last.append(.init(name: "notUsed", value: .list(unused.map { .text($0) })))
     }
-    if let member = incomes.member(numbering) { last.append(member) }
+    last += more.compactMap(\.self)
     return answer.document(
       events: write.outcome.map { .text(numbering.text($0)) }, entries: documents, then: last)
   }

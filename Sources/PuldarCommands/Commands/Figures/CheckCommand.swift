@@ -6,10 +6,10 @@ extension PuldarCommand {
   static var check: Command {
     Command(
       "check",
-      "Look for what needs a person: overspent, not balanced, in conflict, not reconciled, not reviewed.",
+      "Look for what needs a person: overspent, not balanced, in conflict, not reconciled, overdue, not reviewed.",
       discussion: """
         over and balanced look at this month, or at those of -m, or with --all at every month with \
-        entries; conflicts, reconciled and unreviewed look at all there is. Without a word all of them are looked for. What is \
+        entries; conflicts, reconciled, bills and unreviewed look at all there is. Without a word all of them are looked for. What is \
         found is told on one line each, and the exit code is 1; with nothing found it is 0.
         """,
       examples: ["puldar check", "puldar check over -m last -q || echo spent too much"],
@@ -87,6 +87,7 @@ struct CheckReport {
         findings += try await EnvelopeCheck(session).findings()
       case .unreviewed:
         findings += try await UnreviewedCheck(session).findings()
+      case .bills: findings += try await BillCheck(session, numbering).findings()
       case .reconciled: findings += try await ReconciledCheck(session).findings()
       case .conflicts:
         findings += ConflictCheck(numbering).findings(

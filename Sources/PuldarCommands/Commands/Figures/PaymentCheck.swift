@@ -43,6 +43,25 @@ struct PaymentCheck {
             events: [entry]))
       }
     }
-    return findings
+    return findings + (try await links(state))
+  }
+
+  /// What entries paid that no longer count.
+  private func links(_ state: DecisionState) async throws -> [CheckFinding] {
+    let links = state.bills.links
+    let entries = links.compactMap(\.entry)
+    if entries.isEmpty { return [] }
+    let latest = try await session.ledger.view(LatestEntries(entries))
+    return links.compactMap { link in
+      guard let entry = link.entry, latest[entry]?.status != .counts,
+        let thing = PaidThing(link.key, state, numbering)
+      else { return nil }
+      return CheckFinding(
+        check: .conflicts,
+        text: session.text(
+          "\(thing.text) is paid by \(numbering.text(entry)), which does not count: "
+            + "'\(command: "undo \(numbering.text(link.event))")' opens it again"),
+        events: [link.event, entry])
+    }
   }
 }

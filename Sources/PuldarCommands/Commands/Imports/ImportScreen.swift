@@ -169,7 +169,7 @@ struct ImportScreen {
 
   func document(
     _ stored: [[EventID]], _ numbering: EventNumbering?, _ balances: [ImportBalance],
-    isPreview: Bool, _ failures: [any Error]
+    _ bills: [JSONValue], isPreview: Bool, _ failures: [any Error]
   ) -> JSONValue {
     let written = isPreview ? "preview" : stored.allSatisfy(\.isEmpty) ? "alreadyThere" : "written"
     return [
@@ -177,7 +177,7 @@ struct ImportScreen {
       "statements": .list(importing.statements.map(document)),
       "lines": .list(importing.statements.flatMap(lineDocuments)),
       "leftOut": .list(importing.statements.flatMap(leftOutDocuments)),
-      "balances": .list(balances.map(\.document)),
+      "balances": .list(balances.map(\.document)), "bills": .list(bills),
       "events": .list(
         stored.flatMap { $0 }.map { .text(numbering?.text($0) ?? $0.text) }),
       "errors": .list(

@@ -160,6 +160,8 @@ extension Importing {
     let numbering = stored.allSatisfy(\.isEmpty) ? nil : try await session.ledger.numbering()
     let balances = try await balances(choices, isPreview: isPreview)
     let openings = isPreview ? [] : try await openings()
+    let settled = SettledBills(
+      linkedIn: stored, stored.allSatisfy(\.isEmpty) ? BillPlan() : try await bills())
     let screen = ImportScreen(self, counts)
     let undoable = stored.compactMap(\.first)
     let wasAsked = !isPreview && session.prompt.canAskInWords && !stored.allSatisfy(\.isEmpty)
@@ -174,6 +176,7 @@ extension Importing {
           .map { .dispensable($0) }
       }
       if isPreview || stored.allSatisfy(\.isEmpty) { lines.append("Nothing stored.") }
+      if let numbering { lines += settled.lines(numbering) }
       for balance in balances { lines += balance.lines(style) }
       lines += openings.map(\.offer)
       if let numbering {
@@ -189,12 +192,19 @@ extension Importing {
     } rows: {
       screen.rows()
     } document: {
-      screen.document(stored, numbering, balances, isPreview: isPreview, failures)
+      screen.document(
+        stored, numbering, balances, numbering.map { settled.documents($0) } ?? [],
+        isPreview: isPreview,
+        failures)
     }
     report.use = isPreview ? .read : .written
     report.notes = notes + failures.map { .failure($0) }
     if let failure = failures.first { report.exitCode = ExitCode(of: failure) }
     return report
+  }
+
+  private func bills() async throws -> BillPlan {
+    try await session.ledger.view(DecisionState()).bills
   }
 
   /// What ledger and bank say of each account at the end of its statement.

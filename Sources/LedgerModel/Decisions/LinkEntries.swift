@@ -1,0 +1,97 @@
+/// The person says which entry paid a day of a bill; nothing is counted anew.
+package struct LinkEntry: LedgerDecision {
+  /// The event that added the bill.
+  package var bill: EventID
+  /// The day on which it was due; `nil` for the first that is open.
+  package var due: CalendarDay?
+  /// The expense that paid it.
+  package var entry: EventID
+  /// Whether the rest stays open.
+  package var isPart = false
+  /// Why; may be empty.
+  package var reason = ""
+
+  package init(_ bill: EventID, due: CalendarDay? = nil, paidBy entry: EventID) {
+    self.bill = bill
+    self.due = due
+    self.entry = entry
+  }
+
+  package var view: ProjectionPair<DecisionState, LatestEntries> {
+    ProjectionPair(DecisionState(), LatestEntries([entry]))
+  }
+
+  package func events(
+    given view: ProjectionPair<DecisionState, LatestEntries>, from first: EventID
+  ) throws(Refusal) -> [NewEvent] {
+    let state = view.first
+    let found = try state.openOccurrence(of: bill, due: due)
+    let paid = try view.second.counting(entry)
+    guard paid.values.type == .expense else { throw .notAnExpense(entry, type: paid.values.type) }
+    if let link = state.bills.links.first(where: { $0.entry == entry }) {
+      throw .alreadyLinked(entry, by: link.event)
+    }
+    try EntryRules.check(reason, "reason")
+    let payment = BillSettling.Payment(entry: entry, paid.values, paid.texts)
+    var event = BillPaid(linking: payment, to: found, extent: isPart ? .part : nil)
+    event.reason = reason
+    var key = found.key
+    if isPart { key.part = first }
+    return [NewEvent(.schedule(.bill(.paid(event))), key: key.paymentKey)]
+  }
+
+  /// The event has a key of its own, and none is given by the caller.
+  package func isRepeated(by written: [LedgerEvent]) -> Bool { false }
+}
+
+/// Links the entries of some months to the days of bills that they certainly paid, as when a bill is added
+/// after it was paid.
+package struct LinkEntries: LedgerDecision {
+  /// The bill that is looked at; `nil` for all.
+  package var bill: EventID?
+  package var months: ClosedRange<CalendarMonth>
+
+  package init(to bill: EventID? = nil, in months: ClosedRange<CalendarMonth>) {
+    self.bill = bill
+    self.months = months
+  }
+
+  package var view:
+    ProjectionPair<
+      DecisionState, ProjectionPair<PaymentExpenses, EntryRegister>
+    >
+  {
+    ProjectionPair(
+      DecisionState(), ProjectionPair(PaymentExpenses(), EntryRegister(of: months)))
+  }
+
+  package func events(
+    given view: ProjectionPair<DecisionState, ProjectionPair<PaymentExpenses, EntryRegister>>,
+    from first: EventID
+  ) throws(Refusal) -> [NewEvent] {
+    let found = LinkEntries.settling(view.first.bills, view.second.first, view.second.second)
+    let certain = found.certain.filter { bill == nil || $0.day.bill == bill }
+    guard !certain.isEmpty else { throw .nothingToAdd }
+    return certain.map { payment, day in
+      NewEvent(
+        .schedule(.bill(.paid(BillPaid(linking: payment, to: day)))), key: day.key.paymentKey)
+    }
+  }
+
+  /// The events have keys of their own, and none is given by the caller.
+  package func isRepeated(by written: [LedgerEvent]) -> Bool { false }
+}
+
+extension LinkEntries {
+  /// What the entries of a register paid, or may have paid: what paid something already pays nothing more.
+  package static func settling(
+    _ bills: BillPlan, _ payments: PaymentExpenses, _ register: EntryRegister
+  ) -> BillSettling {
+    var linked = Set(bills.links.compactMap(\.entry))
+    linked.formUnion(payments.expenses.map(\.entry))
+    let entries = register.matching(EntryFilter())
+      .filter { $0.status == .counts && !linked.contains($0.id) }
+    return BillSettling(
+      entries.map { BillSettling.Payment(entry: $0.id, $0.values, $0.texts) }, bills)
+  }
+}

@@ -1,0 +1,194 @@
+/// Finds the days of bills that expenses paid, if nobody said so.
+///
+/// - *Certain*, so that it may be stored: the amount is what is open, to the cent (of one that is not sure
+///   within a tenth, and within a third once its payee paid this bill before); it was paid at most
+///   ``nearness`` days from the day; a name is alike, or the payee paid this bill before; and exactly one
+///   open day and one expense fit each other.
+/// - *Likely*, so that a person is told: the amount to the cent, and either as near or with a name that is
+///   alike within a month; or a payee that paid this bill before, as near, within a third.
+package struct BillSettling {
+  /// An expense that may have paid something.
+  package struct Payment: Hashable, Sendable {
+    package var entry: EventID
+    package var values: EntryValues
+    package var texts: EntryTexts
+
+    package init(entry: EventID, _ values: EntryValues, _ texts: EntryTexts) {
+      self.entry = entry
+      self.values = values
+      self.texts = texts
+    }
+  }
+
+  /// The day that each payment certainly paid.
+  package private(set) var certain: [(payment: Payment, day: BillOccurrence)] = []
+  /// The days that each of the others may have paid, the nearest first.
+  package private(set) var likely: [(payment: Payment, days: [BillOccurrence])] = []
+
+  /// How many days may lie between what was due and what was paid.
+  static let nearness = 5
+  /// The same where amount and name fit.
+  static let month = 31
+
+  private let bills: BillPlan
+  /// The words by which each bill may be known: its name, and whom it was paid to.
+  private var names: [EventID: Set<String>] = [:]
+  /// Whom each bill was paid to, by links.
+  private var payees: [EventID: Set<FoldedText>] = [:]
+
+  /// - Parameter payments: Expenses of any days, in any order; what is no expense is passed over.
+  package init(_ payments: [Payment], _ bills: BillPlan) {
+    self.bills = bills
+    let expenses = payments.filter { $0.values.type == .expense }
+    let days = expenses.map(\.values.date)
+    guard bills.isInUse, let first = days.min(), let last = days.max() else { return }
+    let start = first.adding(days: -BillSettling.month) ?? .first
+    let end = last.adding(days: BillSettling.month) ?? .last
+    let open = bills.open(in: start...end)
+    if open.isEmpty { return }
+    learnNames()
+    match(expenses, open)
+  }
+
+  private mutating func learnNames() {
+    for link in bills.payees {
+      payees[link.bill, default: []].insert(FoldedText(link.payee))
+    }
+    for bill in bills.bills {
+      let terms = bills.allTerms(of: bill).map(\.value.name)
+      names[bill] = Set(terms.flatMap { BillSettling.words(of: $0) })
+    }
+  }
+
+  private mutating func match(_ expenses: [Payment], _ open: [BillOccurrence]) {
+    /// By the place of the expense, the places of the open days that it fits.
+    var fits: [Int: [Int]] = [:]
+    /// How many expenses fit each open day.
+    var claims: [Int: Int] = [:]
+    var hints: [Int: [Int]] = [:]
+    for (place, expense) in expenses.enumerated() {
+      for day in BillSettling.places(around: expense.values.date, in: open) {
+        switch fit(expense, open[day]) {
+        case .certain:
+          fits[place, default: []].append(day)
+          hints[place, default: []].append(day)
+          claims[day, default: 0] += 1
+        case .likely: hints[place, default: []].append(day)
+        case nil: break
+        }
+      }
+    }
+    for (place, expense) in expenses.enumerated() {
+      if let days = fits[place], days.count == 1, claims[days[0]] == 1 {
+        certain.append((expense, open[days[0]]))
+      }
+    }
+    let settled = Set(certain.map { BillDay($0.day.bill, due: $0.day.due) })
+    let linked = Set(certain.map(\.payment.entry))
+    for (place, expense) in expenses.enumerated() where !linked.contains(expense.entry) {
+      let days = (hints[place] ?? []).map { open[$0] }
+        .filter { !settled.contains(BillDay($0.bill, due: $0.due)) }
+        .sorted { BillSettling.distance($0, expense) < BillSettling.distance($1, expense) }
+      if !days.isEmpty { likely.append((expense, days)) }
+    }
+  }
+
+  private enum Fit {
+    case certain
+    case likely
+  }
+
+  private func fit(_ payment: Payment, _ day: BillOccurrence) -> Fit? {
+    let amount = payment.values.amount
+    guard amount.currency == day.terms.amount.currency else { return nil }
+    let isKnownPayee =
+      payees[day.bill]?.contains(FoldedText(payment.texts.merchant)) == true
+    let isExact = amount == day.left && amount.minorUnits > 0
+    let difference = abs(amount.minorUnits - day.left.minorUnits)
+    let isWithinThird = difference <= day.left.minorUnits / 3
+    let isSure =
+      switch day.terms.certainty {
+      case nil: isExact
+      case .about?: difference <= day.left.minorUnits / 10 || isKnownPayee && isWithinThird
+      case .unknown?: false
+      }
+    let distance = BillSettling.distance(day, payment)
+    let isNear = distance <= BillSettling.nearness
+    let isAlike = isKnownPayee || isNamedAlike(payment, day.bill)
+    if isSure, isNear, isAlike { return .certain }
+    if isExact, isNear || isAlike && distance <= BillSettling.month { return .likely }
+    return isKnownPayee && isNear && isWithinThird ? .likely : nil
+  }
+
+  private static func distance(_ day: BillOccurrence, _ payment: Payment) -> Int {
+    abs(payment.values.date.days(until: day.due))
+  }
+
+  /// Whether a word of the entry is one of the bill's.
+  private func isNamedAlike(_ payment: Payment, _ bill: EventID) -> Bool {
+    guard let names = names[bill], !names.isEmpty else { return false }
+    return [payment.texts.merchant, payment.texts.said, payment.texts.note]
+      .contains { !names.isDisjoint(with: BillSettling.words(of: $0)) }
+  }
+
+  /// The words of a name that can tell one from another: of three letters and more, and none of those that
+  /// banks put beside every name.
+  private static func words(of text: String) -> Set<String> {
+    let words = FoldedText(text).text.split { !$0.isLetter && !$0.isNumber }
+      .filter { word in word.count >= 3 && word.contains(where: \.isLetter) }
+    return Set(words.map { String($0) }).subtracting(wordsOfBanks)
+  }
+
+  private static let wordsOfBanks: Set<String> = [
+    "payment", "pay", "paid", "transfer", "card", "check", "cheque", "debit", "credit", "fee",
+    "bill", "invoice", "bank", "purchase", "pos", "ach", "sepa", "the", "and", "for", "monthly",
+    "rechnung", "zahlung", "lastschrift", "gutschrift", "uberweisung", "karte", "paiement",
+    "virement", "prelevement", "carte", "facture", "pago", "recibo", "tarjeta", "transferencia",
+    "pagamento", "bonifico", "addebito", "betaling", "overschrijving", "incasso", "przelew",
+  ]
+
+  /// The places of the days that lie within a month of another; they are in the order of their days.
+  private static func places(
+    around date: CalendarDay, in open: [BillOccurrence]
+  ) -> Range<Int> {
+    func place(_ isBefore: (CalendarDay) -> Bool) -> Int {
+      var (low, high) = (0, open.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if isBefore(open[middle].due) { low = middle + 1 } else { high = middle }
+      }
+      return low
+    }
+    let first = date.adding(days: -month) ?? .first
+    let last = date.adding(days: month) ?? .last
+    return place { $0 < first }..<place { $0 <= last }
+  }
+}
+
+extension BillSettling {
+  /// The nearest day of each payment that paid one or may have, each day once.
+  package var hints: [(payment: Payment, day: BillOccurrence)] {
+    var seen: Set<BillDay> = []
+    return (certain.map { ($0.payment, [$0.day]) } + likely.map { ($0.payment, $0.days) })
+      .compactMap { payment, days in
+        days.first { seen.insert(BillDay($0.bill, due: $0.due)).inserted }.map { (payment, $0) }
+      }
+  }
+
+  /// The events that link what is certain, in the order of the payments.
+  var events: [NewEvent] {
+    certain.map { payment, day in
+      NewEvent(
+        .schedule(.bill(.paid(BillPaid(linking: payment, to: day)))), key: day.key.paymentKey)
+    }
+  }
+}
+
+extension BillPaid {
+  /// What says that an entry paid a day of a bill.
+  init(linking payment: BillSettling.Payment, to day: BillOccurrence, extent: Extent? = nil) {
+    self.init(
+      bill: day.bill, due: day.due, amount: payment.values.amount, on: payment.values.date,
+      extent: extent, by: payment.entry, payee: payment.texts.merchant)
+  }
+}

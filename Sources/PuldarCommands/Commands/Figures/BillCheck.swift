@@ -1,0 +1,55 @@
+import LedgerModel
+
+/// Looks for bills that are overdue, and for expenses that may have paid one.
+struct BillCheck {
+  private let session: Session
+  private let numbering: EventNumbering
+
+  /// How many months of entries are looked at for what may have paid a bill.
+  private static let monthCount = 12
+
+  init(_ session: Session, _ numbering: EventNumbering) {
+    self.session = session
+    self.numbering = numbering
+  }
+
+  func findings() async throws -> [CheckFinding] {
+    let bills = try await session.ledger.view(DecisionState()).bills
+    guard bills.isInUse, let yesterday = session.today.previous else { return [] }
+    let overdue = bills.open(in: .first...yesterday)
+    let byBill = Dictionary(grouping: overdue, by: \.bill)
+    let late = bills.bills.compactMap { bill in byBill[bill].map { finding($0) } }
+    return late + (try await links(bills, overdue.first?.due))
+  }
+
+  private func finding(_ days: [BillOccurrence]) -> CheckFinding {
+    let (bill, first) = (days[0].bill, days[0])
+    return CheckFinding(check: .bills, events: [bill]) { style in
+      let left = days.reduce(Money.zero(first.left.currency)) { $0.adding($1.left) }
+      let name = VisibleText(first.terms.name)
+      let more = days.count > 1 ? ", \(days.count) days" : ""
+      return "\(numbering.text(bill))  \(name) is overdue since \(first.due.text)\(more), "
+        + "\(style.amount(left)): "
+        + session.text("'\(command: "pay \(numbering.text(bill))")'")
+    }
+  }
+
+  /// - Parameter first: The first day that is overdue; `nil` where none is.
+  private func links(_ bills: BillPlan, _ first: CalendarDay?) async throws -> [CheckFinding] {
+    let last = session.today.month
+    guard let first, let earliest = last.advanced(by: -BillCheck.monthCount) else { return [] }
+    let start = max(first.month.previous ?? first.month, earliest)
+    let view = LinkEntries(in: min(start, last)...last).view
+    let (payments, register) = try await session.ledger.view(view.second).parts()
+    return LinkEntries.settling(bills, payments, register).hints.map { payment, day in
+      let entry = numbering.text(payment.entry)
+      let pay = "pay \(numbering.text(day.bill)) --due \(day.due.text) --with \(entry)"
+      return CheckFinding(check: .bills, events: [day.bill, payment.entry]) { style in
+        let amount = style.amount(payment.values.amount)
+        return "\(entry)  \(payment.values.date.text) \(amount) may have paid "
+          + "\(VisibleText(day.terms.name)), due on \(day.due.text): "
+          + session.text("'\(command: pay)'")
+      }
+    }
+  }
+}

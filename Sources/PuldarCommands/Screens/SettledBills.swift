@@ -1,0 +1,85 @@
+import LedgerModel
+
+/// Which days of bills the expenses of a write paid, and which they may have paid: the first is stored with
+/// them, the second is offered as a command.
+struct SettledBills {
+  private struct Link {
+    var entry: EventID
+    var bill: EventID
+    var due: CalendarDay
+    var isCertain: Bool
+  }
+
+  private let links: [Link]
+  private let bills: BillPlan
+
+  /// - Parameters:
+  ///   - events: What was written.
+  ///   - bills: As they are after it, or before it where it is only looked at.
+  init(_ events: [EventEnvelope], _ bills: BillPlan) {
+    self.bills = bills
+    let certain = events.compactMap { envelope -> Link? in
+      guard case .schedule(.bill(.paid(let paid))) = envelope.event, let entry = paid.entry else {
+        return nil
+      }
+      return Link(entry: entry, bill: paid.bill, due: paid.due, isCertain: true)
+    }
+    let settled = Set(certain.map { BillDay($0.bill, due: $0.due) })
+    let linked = Set(certain.map(\.entry))
+    let others = events.compactMap { envelope -> BillSettling.Payment? in
+      guard let content = envelope.event.newEntry, !linked.contains(envelope.id),
+        envelope.key.flatMap(PaymentKey.init(expense:)) == nil
+      else { return nil }
+      return BillSettling.Payment(entry: envelope.id, content.values, content.texts)
+    }
+    let hints = BillSettling(others, bills).hints
+      .filter { !settled.contains(BillDay($0.day.bill, due: $0.day.due)) }
+      .map { Link(entry: $0.payment.entry, bill: $0.day.bill, due: $0.day.due, isCertain: false) }
+    links = certain + hints
+  }
+
+  /// The links that stand in batches, of which nothing else is looked at.
+  ///
+  /// - Parameter batches: The ids of the events of each.
+  init(linkedIn batches: [[EventID]], _ bills: BillPlan) {
+    self.bills = bills
+    let spans = batches.compactMap { ids in
+      ids.first.map { ($0.writer, $0.number..<$0.number + ids.count) }
+    }
+    let all = spans.isEmpty ? [] : bills.links
+    links = all.compactMap { link in
+      guard let entry = link.entry,
+        spans.contains(where: { $0.0 == link.event.writer && $0.1.contains(link.event.number) })
+      else { return nil }
+      return Link(entry: entry, bill: link.key.bill, due: link.key.due, isCertain: true)
+    }
+  }
+
+  func lines(_ numbering: EventNumbering) -> [Report.Line] {
+    links.flatMap { link -> [Report.Line] in
+      let name = bills.terms(of: link.bill, on: link.due)?.value.name ?? ""
+      let thing = "\(VisibleText(name)), due on \(link.due.text)"
+      if link.isCertain { return [Report.Line("   Pays \(thing).")] }
+      let command =
+        "pay \(numbering.text(link.bill)) --due \(link.due.text) --with \(numbering.text(link.entry))"
+      return [
+        .offering("   May be \(thing). If it is:", isDispensable: true),
+        .offering("     \(command: command)", isDispensable: true),
+      ]
+    }
+  }
+
+  /// The same as a member of an answer's document; `nil` where there is nothing to tell.
+  func member(_ numbering: EventNumbering) -> JSONValue.Member? {
+    links.isEmpty ? nil : JSONValue.Member(name: "bills", value: .list(documents(numbering)))
+  }
+
+  func documents(_ numbering: EventNumbering) -> [JSONValue] {
+    links.map { link in
+      [
+        "entry": .text(numbering.text(link.entry)), "bill": .text(numbering.text(link.bill)),
+        "due": .text(link.due.text), "paid": .bool(link.isCertain),
+      ]
+    }
+  }
+}

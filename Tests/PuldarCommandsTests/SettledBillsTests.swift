@@ -1,0 +1,62 @@
+import LedgerTestSupport
+import Testing
+
+/// What is told when something that was recorded paid a bill (C8, M1).
+@Suite struct SettledBillsTests {
+  private let commands: TriedCommands
+
+  init() throws {
+    commands = try TriedCommands()
+  }
+
+  @discardableResult
+  private func run(_ line: String) async -> String {
+    await commands.run(line, in: "home")
+  }
+
+  private func prepare() async {
+    await run("init --open")
+    await run("bill add rent 1200 every month on the 1st --due 2025-11-01")
+  }
+
+  @Test func `C8: an expense that pays a bill says so, and the bill is not due any more`() async {
+    await prepare()
+    let told = await run("add rent 1200 on 1 dec")
+    #expect(told.contains("Pays Rent, due on 2025-12-01."))
+    #expect(await run("bill show rent").contains("2025-12-01"))
+    let due = await run("due")
+    #expect(!due.contains("2025-12-01"))
+    #expect(due.contains("2025-11-01"))
+  }
+
+  @Test func `what may have paid a bill is offered, told by check, and linked by hand`() async {
+    await prepare()
+    let told = await run("add landlord 1200 on 2 dec")
+    #expect(told.contains("May be Rent, due on 2025-12-01."))
+    #expect(told.contains("pay 1 --due 2025-12-01 --with 2"))
+    let check = await run("check bills")
+    #expect(check.contains("Rent is overdue since 2025-11-01"))
+    #expect(check.contains("may have paid Rent, due on 2025-12-01"))
+    #expect(await run("pay 1 --due 2025-12-01 --with 2").contains("paid by 2: 1200.00"))
+    #expect(
+      await run("pay 1 --due 2025-11-01 --with 2").contains("says that 2 paid a bill already"))
+    #expect(!(await run("check bills")).contains("may have paid"))
+    #expect(await run("pay 1 5 --with 2").contains("With '--with' the expense says"))
+  }
+
+  @Test func `pay tells of what stands there and may be the same payment`() async {
+    await prepare()
+    await run("add landlord 1200 on 2 dec")
+    let told = await run("pay rent --due 1dec")
+    #expect(told.contains("2, 2025-12-02 · 1200.00 · Landlord, stands there already."))
+    #expect(told.contains("pay 1 --due 2025-12-01 --with 2"))
+    #expect(!(await run("pay rent --due 1nov")).contains("stands there"))
+  }
+
+  @Test func `an edit of what paid a bill is what the bill counts`() async {
+    await prepare()
+    await run("add rent 1200 on 1 dec")
+    await run("edit 2 --amount 1250")
+    #expect(await run("bill show rent").contains("counts 1250.00"))
+  }
+}
