@@ -44,20 +44,22 @@ package struct BillSettling {
     guard bills.isInUse, let first = days.min(), let last = days.max() else { return }
     let start = first.adding(days: -BillSettling.month) ?? .first
     let end = last.adding(days: BillSettling.month) ?? .last
-    let open = bills.open(in: start...end)
+    // Names are looked up of what an amount can be meant for, which nearly none is.
+    let amounts = expenses.map(\.values.amount.minorUnits).sorted()
+    let open = bills.open(in: start...end).filter { day in
+      let left = day.left.minorUnits
+      let place = BillSettling.place(in: amounts) { $0 < left - left / 3 }
+      return place < amounts.count && amounts[place] <= left + left / 3
+    }
     if open.isEmpty { return }
-    learnNames()
+    for bill in Set(open.map(\.bill)) { learnNames(of: bill) }
     match(expenses, open)
   }
 
-  private mutating func learnNames() {
-    for link in bills.payees {
-      payees[link.bill, default: []].insert(FoldedText(link.payee))
-    }
-    for bill in bills.bills {
-      let terms = bills.allTerms(of: bill).map(\.value.name)
-      names[bill] = Set(terms.flatMap { BillSettling.words(of: $0) })
-    }
+  private mutating func learnNames(of bill: EventID) {
+    payees[bill] = Set(bills.payees(of: bill).map { FoldedText($0) })
+    let terms = bills.allTerms(of: bill).map(\.value.name)
+    names[bill] = Set(terms.flatMap { BillSettling.words(of: $0) })
   }
 
   private mutating func match(_ expenses: [Payment], _ open: [BillOccurrence]) {
@@ -151,17 +153,21 @@ package struct BillSettling {
   private static func places(
     around date: CalendarDay, in open: [BillOccurrence]
   ) -> Range<Int> {
-    func place(_ isBefore: (CalendarDay) -> Bool) -> Int {
-      var (low, high) = (0, open.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if isBefore(open[middle].due) { low = middle + 1 } else { high = middle }
-      }
-      return low
-    }
     let first = date.adding(days: -month) ?? .first
     let last = date.adding(days: month) ?? .last
-    return place { $0 < first }..<place { $0 <= last }
+    return place(in: open) { $0.due < first }..<place(in: open) { $0.due <= last }
+  }
+
+  /// How many of the first elements keep a condition that none after them keeps.
+  private static func place<Element>(
+    in elements: [Element], where isBefore: (Element) -> Bool
+  ) -> Int {
+    var (low, high) = (0, elements.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if isBefore(elements[middle]) { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 }
 

@@ -45,18 +45,16 @@ extension BillPlan {
     }.filter { $0.entry != nil }
   }
 
-  /// Whom bills were paid to, by the entries that are or were linked to them.
-  var payees: [(bill: EventID, payee: String)] {
-    bills.flatMap { bill in
-      let history = steps.history(of: bill)
-      let paid = history.days.flatMap { history.steps(on: $0) }.compactMap { step -> String? in
+  /// Whom a bill was paid to, by the entries that are linked to it.
+  func payees(of bill: EventID) -> Set<String> {
+    let history = steps.history(of: bill)
+    return Set(
+      history.days.flatMap { history.steps(on: $0) }.compactMap { step in
         guard case .paid(let paid) = step.content, !step.isUndone, !paid.payee.isEmpty else {
           return nil
         }
         return paid.payee
-      }
-      return Set(paid).map { (bill, $0) }
-    }
+      })
   }
 
   /// Entries as the expenses of what they are linked to; those that are linked to nothing are left out.
