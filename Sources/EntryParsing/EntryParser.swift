@@ -32,8 +32,8 @@ public struct ParsingContext: Hashable, Sendable {
   public var withheldCategories: Set<CategoryName> = []
   /// Accounts that `@` may name, beside the built-in ones.
   public var accounts: [AccountName]
-  /// The accounts that are cards: to pay one is to move money.
-  package var cards: [AccountName] = []
+  /// The accounts of the ledger: what goes to one of them, and buys nothing, is moved.
+  package var ownAccounts: [OwnAccount] = []
   /// The person's own rules, in their precedence: they win over what was taught and what the rules find.
   package var ownRules: [OwnRule] = []
   /// The category that was given to a merchant time and again, by ``RuleBasedParser/folded(merchant:)``.

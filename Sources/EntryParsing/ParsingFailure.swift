@@ -41,6 +41,9 @@ public enum ParsingFailure: Error, Hashable, Sendable {
   case notAnEntry(String)
   /// Money that moved between the person's own accounts.
   case ownTransfer(String)
+  /// Words that name an account of the ledger as where the money goes, and something else beside it: it is
+  /// moved, or spent on that.
+  case unclearMove(String, choices: [ParsedEntry])
   /// An income that comes again; what it brings a month, where that is said and nothing else is.
   case regularIncome(String, monthly: Money?)
 
@@ -50,7 +53,7 @@ public enum ParsingFailure: Error, Hashable, Sendable {
     case .ambiguousNumber(_, let choices), .severalAmounts(_, let choices),
       .unclearSum(_, let choices), .unclearDirection(_, let choices),
       .ambiguousCurrency(_, let choices), .ambiguousDate(_, let choices),
-      .unknownCategory(_, _, let choices):
+      .unknownCategory(_, _, let choices), .unclearMove(_, let choices):
       choices
     case .empty, .tooLong, .unreadableCharacter, .noAmount, .zeroAmount, .negativeAmount,
       .tooLargeAmount, .tooManyDecimals, .unreadableNumber, .severalDates, .impossibleDate,
@@ -100,6 +103,8 @@ extension ParsingFailure: ExplainedError {
     case .vagueDate(let words): "'\(words)' is not one day"
     case .notAnEntry(let words): "'\(words)' does not tell of money spent or received"
     case .ownTransfer(let words): "'\(words)' moves money between own accounts"
+    case .unclearMove(let words, _):
+      "it is not clear from '\(words)' whether the money was moved or spent"
     case .regularIncome(let words, _): "'\(words)' is an income that comes again"
     }
   }
@@ -140,7 +145,9 @@ extension ParsingFailure: ExplainedError {
     case .severalDates, .ambiguousDate, .impossibleDate, .vagueDate:
       "Name one day, as \"yesterday\", \"on friday\" or 2025-03-07."
     case .ownTransfer:
-      "It is neither spent nor received, but a transfer. What is put away is said so: put 200 into savings."
+      "It is neither spent nor received: store it as a transfer between the two."
+    case .unclearMove:
+      "Say the move alone, as in \"move 200 to savings\", or what was bought and from where it was paid: lunch 12 from savings."
     case .regularIncome:
       "Set it as what every month brings, with --monthly, or leave the period out."
     case .futureDate: "Add it on the day."

@@ -186,7 +186,7 @@ extension PuldarProgram {
         "parse": {
           "description": "parse with words. With --jsonl each line of the answer is one entry without 'note' and 'said', an object with 'entries', or one with 'error', a text.",
           "type": "object", "required": ["schema", "entries"],
-          "properties": {"schema": {"const": 1}, "entries": {"type": "array", "items": {"$ref": "#/$defs/entry"}}}
+          "properties": {"schema": {"const": 1}, "entries": {"type": "array", "items": {"$ref": "#/$defs/entry"}}, "move": {"$ref": "#/$defs/move"}}
         },
         "list": {
           "description": "list, find: 'entries', or 'groups' with --group. The sums are of all that was found, also where --limit or --sum shows fewer.",

@@ -383,8 +383,14 @@ extension PuldarProgram {
               "properties": {"problem": {"type": "string"}, "remedy": {"type": ["string", "null"]}, "exit": {"description": "As in 'puldar help exit-codes'.", "type": "integer"}}
             },
             "files": {"description": "With receipt add, the receipts that it is about.", "type": "array", "items": {"$ref": "#/$defs/added-receipt"}},
-            "choices": {"description": "What the words or receipts could mean, on standard output.", "type": "array", "items": {"$ref": "#/$defs/entry"}}
+            "choices": {"description": "What the words or receipts could mean, on standard output.", "type": "array", "items": {"$ref": "#/$defs/entry"}},
+            "move": {"$ref": "#/$defs/move"}
           }
+        },
+        "move": {
+          "description": "What would be moved between accounts.",
+          "type": "object", "required": ["date", "amount", "currency", "from", "to"],
+          "properties": {"date": {"type": "string"}, "amount": {"type": "string"}, "currency": {"type": "string"}, "from": {"type": "string"}, "to": {"type": "string"}}
         },
 
     """# + schemaOfEntries

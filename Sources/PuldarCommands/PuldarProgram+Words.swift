@@ -34,7 +34,7 @@ extension PuldarProgram {
     ReadingExample("your payment of 50.00 failed", "does not tell of money"),
     ReadingExample("borrowed 40 from anna", "does not tell of money"),
     ReadingExample("balance 1200", "does not tell of money"),
-    ReadingExample("moved 250 to savings account", "moves money between own accounts"),
+    ReadingExample("moved 250 to savings account", "move 250.00 bank -> savings"),
     ReadingExample("income 4000 a month", "is an income that comes again"),
   ]
 

@@ -38,19 +38,9 @@ import Testing
   @Test(arguments: cases)
   func `the person is asked which reading is meant`(_ example: Case) async throws {
     let folder = try TemporaryFolder()
-    let words = ["-f", folder.path("ledger"), "add", "2 foo 9.50"] + example.options
-    let record = ConversationRecord()
-    let code = await PuldarProgram.run(
-      in: Surroundings(
-        arguments: words.map { Array($0.utf8) },
-        terminal: TerminalState(
-          isInputTerminal: true, isOutputTerminal: true, isErrorTerminal: true),
-        input: FakeInput(Array(example.typed.utf8)), output: record, errors: record,
-        clock: SteadyClock(), parser: RuleBasedParser(),
-        machine: MachinePlaces(
-          stateFolder: folder.path("state"), machineID: "m", deviceName: "laptop")))
+    let (code, shown) = await answer(
+      "2 foo 9.50", typing: example.typed, example.options, in: folder)
     #expect(code == example.code)
-    let shown = String(decoding: record.bytes, as: UTF8.self)
     #expect(shown.contains("Which one?") == example.options.isEmpty)
     let ledger = Ledger(store: FileEventStore(folder: folder.path("ledger")))
     if let amount = example.amount {
@@ -59,5 +49,36 @@ import Testing
     } else {
       await expectError("log.noLedger") { try await ledger.view(EntryRegister()) }
     }
+  }
+
+  @Test func `the person is asked whether money is moved or spent`() async throws {
+    for (typed, accounts, spent) in [("1\n", ["bank", "cash"], 0), ("2\n", ["bank"], 1)] {
+      let folder = try TemporaryFolder()
+      let (code, shown) = await answer("moved 40 to cash for anna", typing: typed, [], in: folder)
+      #expect(code == .done)
+      #expect(shown.contains("1  move 40.00 bank -> cash"))
+      let ledger = Ledger(store: FileEventStore(folder: folder.path("ledger")))
+      #expect(try await ledger.view(UsedAccounts()).accounts.map(\.text) == accounts)
+      let register = try await ledger.view(EntryRegister())
+      #expect(register.newest.map(\.id).count == spent)
+    }
+  }
+
+  /// What is said of a sentence, and the code at its end.
+  private func answer(
+    _ sentence: String, typing typed: String, _ options: [String], in folder: TemporaryFolder
+  ) async -> (ExitCode, String) {
+    let words = ["-f", folder.path("ledger"), "add", sentence] + options
+    let record = ConversationRecord()
+    let code = await PuldarProgram.run(
+      in: Surroundings(
+        arguments: words.map { Array($0.utf8) },
+        terminal: TerminalState(
+          isInputTerminal: true, isOutputTerminal: true, isErrorTerminal: true),
+        input: FakeInput(Array(typed.utf8)), output: record, errors: record,
+        clock: SteadyClock(), parser: RuleBasedParser(),
+        machine: MachinePlaces(
+          stateFolder: folder.path("state"), machineID: "m", deviceName: "laptop")))
+    return (code, String(decoding: record.bytes, as: UTF8.self))
   }
 }

@@ -14,6 +14,11 @@ extension LanguageTable {
     .cues(.unit, "km, kilometer, stappen, graden, calorieën, punten, doelpunten, berichten, liter"),
     .cues(.copula, "is, zijn"),
     .cues(.plan, "budget, doel, spaardoel, limiet, saldo"),
+    .cues(.goal, "naar, aan"), .cues(.goalOrMeans, "op, in"),
+    .cues(.moving, "overboeking, overschrijving, verplaatst"),
+    .cues(.accountNoun, "rekening, kaart"), .cues(.bankAccount, "bank, betaalrekening, rekening"),
+    .cues(.cashAccount, "portemonnee"), .cues(.cardAccount, "kaart, creditcard"),
+    .cues(.savingsAccount, "spaarrekening, spaargeld"),
     .cues(
       .failed,
       "mislukt, mislukte, geweigerd, geweigerde, afgewezen, openstaand, openstaande, onbetaald"),

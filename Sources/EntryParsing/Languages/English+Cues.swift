@@ -144,6 +144,13 @@ extension LanguageTable {
       account, accounts, checking, checking account, checking accounts, savings account, savings \
       accounts, bank account, bank accounts, current account, joint account, own account
       """),
+    .cues(.goal, "to, into, onto, toward, towards"), .cues(.goalOrMeans, "in, inside"),
+    .cues(
+      .moving, "deposited, deposit, deposit into, deposited into, saved, save, payment, top up"),
+    .cues(.accountNoun, "account, accounts, credit, card, balance, bill, statement, debt"),
+    .cues(.bankAccount, "bank, checking, current, bank account, checking account, current account"),
+    .cues(.cashAccount, "cash, wallet"), .cues(.cardAccount, "card, credit card"),
+    .cues(.savingsAccount, "savings, saving, savings account"),
     .cues(.cashMachine, "atm, cash machine, cashpoint, cash withdrawal, atm withdrawal"),
     .cues(.donation, "donated, donate, donation, donating, donations, tithe, tithed"),
   ])

@@ -17,6 +17,11 @@ extension LanguageTable {
       .unit, "km, kilomètres, pas faits, degrés, calories, points, buts, pages, messages, litres"),
     .cues(.copula, "est, sont"),
     .cues(.plan, "budget, objectif, plafond, solde"),
+    .cues(.goal, "vers"), .cues(.goalOrMeans, "sur, à, au, dans, en"),
+    .cues(.moving, "viré, virés, virée, virement, transféré, transférés, déposé, déplacé, versé"),
+    .cues(.accountNoun, "compte, carte"), .cues(.bankAccount, "banque, compte"),
+    .cues(.cashAccount, "espèces, liquide, portefeuille"), .cues(.cardAccount, "carte"),
+    .cues(.savingsAccount, "épargne, livret"),
     .cues(
       .failed,
       """

@@ -35,6 +35,12 @@ extension LanguageTable {
       zahlung, karte, kartenzahlung, überweisung, lastschrift, rechnung, abbuchung, bestellung, \
       transaktion
       """),
+    .cues(.goal, "zu, zum, zur, nach, an, ans"), .cues(.goalOrMeans, "auf, aufs, in, ins"),
+    .cues(.moving, "überwiesen, überweisung, dauerauftrag, umgebucht, verschoben, umbuchung"),
+    .cues(.accountNoun, "konto, karte"), .cues(.bankAccount, "bank, girokonto, konto"),
+    .cues(.cashAccount, "bargeld, portemonnaie, geldbeutel"),
+    .cues(.cardAccount, "karte, kreditkarte"),
+    .cues(.savingsAccount, "sparkonto, tagesgeld, tagesgeldkonto, sparbuch, ersparnisse"),
     .cues(.condition, "wenn, falls, sofern, ob"),
     .cues(
       .borrowed,

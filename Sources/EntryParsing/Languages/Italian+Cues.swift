@@ -15,6 +15,11 @@ extension LanguageTable {
     .cues(.unit, "km, chilometri, passi, gradi, calorie, punti, gol, pagine, messaggi, litri"),
     .cues(.copula, "sono"),
     .cues(.plan, "budget, obiettivo, limite, saldo"),
+    .cues(.goal, "verso"), .cues(.goalOrMeans, "a, al, alla, su, sul, sulla, in, nel, nella"),
+    .cues(.moving, "bonifico, giroconto, trasferimento, depositato"),
+    .cues(.accountNoun, "conto, carta"), .cues(.bankAccount, "banca, conto"),
+    .cues(.cashAccount, "contanti, portafoglio"), .cues(.cardAccount, "carta"),
+    .cues(.savingsAccount, "risparmi, risparmio"),
     .cues(
       .failed,
       "fallito, fallita, rifiutato, rifiutata, negato, negata, respinto, respinta, in sospeso"),

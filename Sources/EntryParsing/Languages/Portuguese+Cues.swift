@@ -18,6 +18,11 @@ extension LanguageTable {
     ),
     .cues(.copula, "são, era"),
     .cues(.plan, "orçamento, objetivo, limite, saldo"),
+    .cues(.goal, "para, pra, ao"), .cues(.goalOrMeans, "na, no, em"),
+    .cues(.moving, "transferência, movi, passei"),
+    .cues(.accountNoun, "conta, cartão"), .cues(.bankAccount, "banco, conta"),
+    .cues(.cashAccount, "dinheiro, carteira"), .cues(.cardAccount, "cartão"),
+    .cues(.savingsAccount, "poupança"),
     .cues(
       .failed,
       "falhou, falhado, recusado, recusada, negado, negada, pendente, rejeitado, rejeitada"),

@@ -16,6 +16,11 @@ extension LanguageTable {
       .unit, "km, kilómetros, pasos, grados, calorías, puntos, goles, páginas, mensajes, litros"),
     .cues(.copula, "es, son"),
     .cues(.plan, "presupuesto, objetivo, límite, saldo"),
+    .cues(.goal, "a, al, hacia"), .cues(.goalOrMeans, "en"),
+    .cues(.moving, "transferencia, traspaso, traspasé, deposité, pasé"),
+    .cues(.accountNoun, "cuenta, tarjeta"), .cues(.bankAccount, "banco, cuenta"),
+    .cues(.cashAccount, "efectivo, cartera"), .cues(.cardAccount, "tarjeta"),
+    .cues(.savingsAccount, "ahorros, ahorro"),
     .cues(
       .failed,
       """

@@ -15,6 +15,7 @@ struct ClaimedSentence {
     try days.run()
     var marks = TagRule(days.sentence)
     marks.run()
+    AccountMentions.claimNumbers(in: &marks.sentence)
     let halves = SumRule.claimHalves(in: &marks.sentence)
     var amounts = AmountRule(marks.sentence)
     amounts.run()

@@ -1,39 +1,66 @@
-package import LedgerModel
+import LedgerModel
 
 extension RuleBasedParser {
-  /// The transfer that a text tells of, where ``parse(_:context:)`` throws
-  /// ``ParsingFailure/ownTransfer(_:)``; `nil` where it tells of none, or leaves an account open.
+  /// The transfer that a text tells of, or may tell of, where ``parse(_:context:)`` throws
+  /// ``ParsingFailure/ownTransfer(_:)`` or ``ParsingFailure/unclearMove(_:choices:)``; `nil` where it tells of
+  /// none, or leaves an account open.
   ///
-  /// - Parameter accounts: Those of the ledger, besides the bank, the cash and the savings.
   /// - Throws: What is wrong with its amount or its day.
   package func transfer(
-    in text: String, context: ParsingContext, accounts: [AccountName] = []
+    in text: String, context: ParsingContext
   ) throws(ParsingFailure) -> ParsedTransfer? {
     guard text.utf8.count <= RuleBasedParser.byteLimit else {
       throw .tooLong(byteLimit: RuleBasedParser.byteLimit)
     }
     let words = try Sentence(text, context: context)
-    guard isTransfer(words),
-      let ends = TransferRule(sentence: words, known: accounts).accounts()
-    else { return nil }
-    let read = try ClaimedSentence(words, checksIntent: false)
+    let ends: (source: AccountName, destination: AccountName)
+    let read: ClaimedSentence
+    switch intent(of: words) {
+    case .ownTransfer:
+      guard let found = TransferRule(words, assumed: RuleBasedParser.usualAccounts).accounts()
+      else { return nil }
+      ends = found
+      read = try ClaimedSentence(words, checksIntent: false)
+    case nil:
+      read = try ClaimedSentence(words, checksIntent: false)
+      switch TransferRule(read.sums.sentence).finding() {
+      case .move(let source, let destination), .unclear(let source, let destination):
+        ends = (source, destination)
+      case nil: return nil
+      }
+    default: return nil
+    }
     guard read.sums.mentions.count == 1, let mention = read.sums.mentions.first else { return nil }
     let assembly = EntryAssembly(sentence: read.sums.sentence, days: read.days, marks: read.marks)
     let clause = Clause(tokens: 0..<assembly.sentence.tokens.count, mention: mention)
     let moved = try assembly.entry(of: clause, as: TypeRule.Finding(type: .expense))
-    // "@cash" beside "to savings" names a third account.
+    // "@cash" beside "from bank" names a third account.
     if let named = moved.account, named != ends.source, named != ends.destination { return nil }
     return ParsedTransfer(
       amount: moved.amount, source: ends.source, destination: ends.destination, date: moved.date)
   }
 
-  private func isTransfer(_ words: Sentence) -> Bool {
+  /// Whether a word of a text may say where money goes: only then can it be a move.
+  package static func namesGoal(_ text: String, _ context: ParsingContext) -> Bool {
+    guard text.utf8.count <= byteLimit, let sentence = try? Sentence(text, context: context) else {
+      return false
+    }
+    return CutWords(sentence).all.contains { $0.token.has([.goal, .goalOrMeans, .transfer]) }
+  }
+
+  /// What a sentence about own accounts may name, whatever the ledger has.
+  private static var usualAccounts: [OwnAccount] {
+    [OwnAccount(.bank, .bank), OwnAccount(.cash, .cash)]
+      + [AccountName("savings").map { OwnAccount($0, .savings) }].compactMap(\.self)
+      + [AccountName("joint").map { OwnAccount($0, .other) }].compactMap(\.self)
+  }
+
+  private func intent(of words: Sentence) -> ParsingFailure? {
     do throws(ParsingFailure) {
       try IntentRule(sentence: words).check()
-      return false
+      return nil
     } catch {
-      if case .ownTransfer = error { return true }
-      return false
+      return error
     }
   }
 }

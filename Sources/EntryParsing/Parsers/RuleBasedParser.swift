@@ -35,10 +35,11 @@ public struct RuleBasedParser: EntryParser {
     if let entry = try message.entry() {
       return ParsedEntries(entries: [entry], text: text, parser: RuleBasedParser.version)
     }
-    let read = try ClaimedSentence(message.sentence)
+    let read = try claimed(message.sentence)
     let marks = read.marks
     let sums = read.sums
     let assembly = EntryAssembly(sentence: sums.sentence, days: read.days, marks: marks)
+    if let failure = move(sums, assembly) { throw failure }
     switch SplitRule(sentence: sums.sentence, mentions: sums.mentions).run() {
     case .clauses(let clauses):
       for clause in clauses {
@@ -55,6 +56,32 @@ public struct RuleBasedParser: EntryParser {
     case .doubt(let mentions):
       throw doubt(mentions, assembly)
     }
+  }
+
+  private func claimed(_ sentence: Sentence) throws(ParsingFailure) -> ClaimedSentence {
+    do {
+      return try ClaimedSentence(sentence)
+    } catch .ownTransfer(let words) {
+      // "moved 200 to my savings account for the car"
+      guard !sentence.context.ownAccounts.isEmpty,
+        let read = try? ClaimedSentence(sentence, checksIntent: false),
+        case .unclear = TransferRule(read.sums.sentence).finding()
+      else { throw .ownTransfer(words) }
+      return read
+    }
+  }
+
+  /// The failure for money that moves to an account of the ledger, or may; `nil` where it does not.
+  private func move(_ sums: SumRule, _ assembly: EntryAssembly) -> ParsingFailure? {
+    guard let finding = TransferRule(sums.sentence).finding() else { return nil }
+    let words = sums.sentence.words(0..<sums.sentence.tokens.count)
+    guard case .unclear = finding else { return .ownTransfer(words) }
+    guard sums.mentions.count == 1, let mention = sums.mentions.first else {
+      return .ownTransfer(words)
+    }
+    let clause = Clause(tokens: 0..<sums.sentence.tokens.count, mention: mention)
+    let entry = try? assembly.entry(of: clause)
+    return .unclearMove(words, choices: entry.map { [$0] } ?? [])
   }
 
   /// The failure for a mark that names no category, with an entry for each that it could mean.

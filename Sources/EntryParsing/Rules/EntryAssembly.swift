@@ -60,6 +60,12 @@ struct EntryAssembly {
     }
     entry.account = marks.account?.name
     entry.origins.account = marks.account?.origin
+    if marks.account == nil, type.type == .expense, count == 1,
+      let payer = AccountMentions(sentence, known: sentence.context.ownAccounts).payer()
+    {
+      entry.account = payer.account
+      entry.origins.account = FieldOrigin(rule: .accountWord, bytes: payer.bytes)
+    }
     addNames(to: &entry, clause, type)
     if let day, let other = day.other {
       var choice = entry

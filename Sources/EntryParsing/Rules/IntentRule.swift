@@ -310,7 +310,6 @@ struct IntentRule {
   /// "transfer 250 between my checking accounts", "moved 250 to savings account", "atm 60".
   private func ownTransfer() -> Range<Int>? {
     let tokens = sentence.tokens
-    if CardPaymentRule(sentence).card() != nil { return tokens.indices }
     if let machine = tokens.indices.first(where: { sentence.has(.cashMachine, at: $0) }),
       !tokens.contains(where: { token in token.has(.rate) || token.has(.receive) }),
       tokens.contains(where: { token in token.kind == .number || token.has(.cardinal) })

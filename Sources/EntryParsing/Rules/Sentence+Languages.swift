@@ -11,7 +11,7 @@ extension Sentence {
   /// "my", "our": an owner that is the one who writes.
   func isOwn(at index: Int) -> Bool { isOneOf(Sentence.ownWords, at: index) }
 
-  private static let ownWords: [StaticString] = [
+  static let ownWords: [StaticString] = [
     "my", "our", "mein", "meine", "meinen", "meiner", "meinem", "unser", "unsere", "mon", "ma",
     "mes", "notre", "nos", "mi", "mis", "nuestra", "nuestro", "minha", "meu", "nossa", "nosso",
     "mia", "mio", "nostra", "nostro", "mijn", "onze", "ons",

@@ -111,7 +111,8 @@ struct TagRule {
     // A card that is paid off is no means of payment.
     if sentence.has(.item, at: index) { return }
     let start = sentence.has([.from, .by, .with, .on, .within], at: index - 1) ? index - 1 : index
-    if let name = account(namedAt: index) {
+    // "for anna to cash": what the money goes to has not paid.
+    if let name = account(namedAt: index), !sentence.has(.goal, at: index - 1) {
       account = (name, sentence.origin(.accountWord, index..<index + 1))
     }
     sentence.claim(start..<index + 1, as: .account)

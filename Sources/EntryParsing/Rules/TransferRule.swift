@@ -1,63 +1,191 @@
 import LedgerModel
 
-/// Says between which accounts a sentence moves money: "moved 200 to savings account", "atm withdrawal 60".
+/// Says between which accounts a sentence moves money: "moved 200 to savings", "atm withdrawal 60".
+///
+/// A sentence is a move if an account of the ledger stands where the money goes and nothing else is bought
+/// or paid. It reads a sentence whose days, marks and amounts are claimed.
 struct TransferRule {
-  /// The words of the sentence in small letters, without what stands between them.
-  private let words: [Substring]
-  /// Whether it tells of cash that came out of an account, or went on one.
-  private let isOfCash: Bool
-  /// The accounts that the ledger has beside those that everybody has.
-  private let known: [AccountName]
-  /// The card that is paid; `nil` where none is.
-  private let card: AccountName?
-
-  init(sentence: Sentence, known: [AccountName]) {
-    words = sentence.words(0..<sentence.tokens.count).lowercased()
-      .split { !$0.isLetter && !$0.isNumber && $0 != "-" }
-    isOfCash =
-      sentence.cashTransfer() != nil
-      || sentence.tokens.indices.contains { sentence.has(.cashMachine, at: $0) }
-    self.known = known
-    card = CardPaymentRule(sentence).card()
+  enum Finding: Hashable {
+    case move(source: AccountName, destination: AccountName)
+    /// Something is left over beside the account: it is bought, or it is why the money moves.
+    case unclear(source: AccountName, destination: AccountName)
   }
 
-  /// The two accounts; `nil` where the words leave one of them open.
+  private let sentence: Sentence
+  private let mentions: AccountMentions
+  private var words: [CutWords.Word] { mentions.words }
+
+  /// - Parameter assumed: Accounts that everybody has, where the ledger has none of the name.
+  init(_ sentence: Sentence, assumed: [OwnAccount] = []) {
+    self.sentence = sentence
+    let own = sentence.context.ownAccounts
+    let others = assumed.filter { other in !own.contains { $0.name == other.name } }
+    mentions = AccountMentions(sentence, known: own + others)
+  }
+
+  /// What is found in a sentence that may as well tell of an expense; `nil` where it tells of no move.
+  func finding() -> Finding? {
+    guard !mentions.all.isEmpty, !isIncoming, let ends = ends() else { return nil }
+    let isWhole = !hasLeftOver
+    guard isWhole || ends.isSure else { return nil }
+    return isWhole
+      ? .move(source: ends.source, destination: ends.destination)
+      : .unclear(source: ends.source, destination: ends.destination)
+  }
+
+  /// The two accounts of a sentence that surely moves money between own accounts; `nil` where its words
+  /// leave one of them open.
   func accounts() -> (source: AccountName, destination: AccountName)? {
-    if let card { return (.bank, card) }
-    let from = account(behind: ["from"])
+    let from = mentions.all.first { $0.place == .source }?.account.name
+    let to = mentions.all.first { $0.place == .goal || $0.place == .goalOrMeans }?.account.name
     let source: AccountName
     let destination: AccountName
-    if isOfCash, words.contains(where: { TransferRule.deposits.contains($0) }) {
-      (source, destination) = (.cash, account(behind: ["to", "into", "in", "on"]) ?? .bank)
+    if isOfCash, isDeposit {
+      let on = mentions.all.first { $0.account.kind != .cash }?.account.name
+      (source, destination) = (.cash, to ?? on ?? .bank)
     } else if isOfCash {
       (source, destination) = (from ?? .bank, .cash)
     } else {
-      let to = account(behind: ["to", "into"])
       guard from != nil || to != nil else { return nil }
       (source, destination) = (from ?? .bank, to ?? .bank)
     }
     return source == destination ? nil : (source, destination)
   }
 
-  private static let deposits: Set<Substring> = ["deposited", "deposit", "banked", "put"]
-  private static let articles: Set<Substring> = ["my", "our", "the", "a"]
+  // MARK: The two ends
 
-  /// The account that stands behind one of some words: "to my savings account".
-  private func account(behind leading: Set<Substring>) -> AccountName? {
-    for place in words.indices where leading.contains(words[place]) {
-      let next = words[(place + 1)...].first { !TransferRule.articles.contains($0) }
-      if let next, let account = account(named: next) { return account }
-    }
-    return nil
+  private struct Ends {
+    var source: AccountName
+    var destination: AccountName
+    /// Whether the words say that it moves, whatever else they say.
+    var isSure: Bool
   }
 
-  private func account(named word: Substring) -> AccountName? {
-    switch word {
-    case "bank", "checking", "current": .bank
-    case "cash", "wallet": .cash
-    case "savings", "saving": AccountName("savings")
-    case "joint": AccountName("joint")
-    default: known.first { $0.text == word }
+  private func ends() -> Ends? {
+    let goals = mentions.all.filter(isGoal)
+    guard let goal = goals.first else { return endsWithoutGoal() }
+    guard goals.allSatisfy({ $0.account == goal.account }) else { return nil }
+    let before = mentions.all.last { other in
+      other.place == .bare && other.words.upperBound + 1 == goal.words.lowerBound
     }
+    let sources = mentions.all.filter { $0.place == .source }
+    guard Set(sources.map(\.account)).count <= 1 else { return nil }
+    let source = (sources.first ?? before)?.account.name
+    guard goal.account.name != source ?? .bank || source != nil else { return nil }
+    return Ends(
+      source: source ?? .bank, destination: goal.account.name, isSure: goal.place != .paid)
+  }
+
+  private func isGoal(_ mention: AccountMentions.Mention) -> Bool {
+    switch mention.place {
+    case .goal: !isCharged
+    case .goalOrMeans:
+      mention.account.kind != .cash
+        && (isMoving || (!hasLeftOver && !isPaying && mention.account.kind != .card))
+    case .paid: isPaying && ![.bank, .cash].contains(mention.account.kind)
+    case .source, .bare: false
+    }
+  }
+
+  /// "transfer 100 from savings", "move 200 bank savings".
+  private func endsWithoutGoal() -> Ends? {
+    guard words.contains(where: { $0.has(.transfer) }) else { return nil }
+    let all = mentions.all
+    if all.count == 2, all[0].place == .bare, all[1].place == .bare,
+      all[0].words.upperBound == all[1].words.lowerBound
+    {
+      return Ends(
+        source: all[0].account.name, destination: all[1].account.name, isSure: false)
+    }
+    guard all.count == 1, all[0].place == .source, all[0].account.name != .bank,
+      all[0].account.kind != .card
+    else { return nil }
+    return Ends(source: all[0].account.name, destination: .bank, isSure: false)
+  }
+
+  // MARK: What the other words say
+
+  private var isMoving: Bool {
+    words.indices.contains { index in
+      !isOfAccount(index)
+        && (words[index].has([.transfer, .moving]) || words[index].has([.putAway, .give]))
+    }
+  }
+
+  private var isPaying: Bool {
+    words.indices.contains { words[$0].has(.spend) || mentions.isOneOf(["payment"], $0) }
+  }
+
+  /// "charged 40 to visa": what was bought, and with what.
+  private var isCharged: Bool {
+    words.indices.contains { mentions.isOneOf(["charged", "charge", "charging", "billed"], $0) }
+  }
+
+  /// Whether the money comes from outside: "received 500 into savings", "20 back to visa".
+  private var isIncoming: Bool {
+    words.indices.contains { index in
+      let word = words[index]
+      guard word.token.kind == .word, !isOfAccount(index) else { return false }
+      if word.has(.moving) { return false }
+      if word.token.has([.refund, .incomeSource, .get, .me]) || word.token.has(.interest) {
+        return true
+      }
+      if word.phrase.has([.receive, .refund, .incomeSource]) {
+        // "transfer from savings"
+        return !isInFrontOfAccount(word.phrase)
+      }
+      return word.token.has(.back) && !isMoving && !isPaying
+    }
+  }
+
+  private func isInFrontOfAccount(_ phrase: Token) -> Bool {
+    words.indices.contains { index in
+      words[index].token.end == phrase.end && words[index].token.has(.from)
+        && isOfAccount(index + 1)
+    }
+  }
+
+  private func isOfAccount(_ index: Int) -> Bool {
+    mentions.all.contains { $0.words.contains(index) }
+  }
+
+  /// Whether a thing, a shop, a person or a word that nobody knows stands beside the accounts.
+  private var hasLeftOver: Bool {
+    words.indices.contains { index in
+      let word = words[index]
+      if word.phrase.claim == .categoryMark { return true }
+      guard word.token.kind == .word, !isOfAccount(index),
+        word.phrase.claim == .none || word.phrase.claim == .account
+      else { return false }
+      return !TransferRule.saysNothingElse(word.token)
+        && !TransferRule.saysNothingElse(word.phrase)
+    }
+  }
+
+  /// Verbs of moving and paying, and what joins the words of any sentence.
+  private static func saysNothingElse(_ token: Token) -> Bool {
+    if token.has([.transfer, .moving, .owner, .accountNoun, .copula]) { return true }
+    if token.has([.putAway, .give]) { return true }
+    if token.has(.content) || token.has([.person, .payer]) || token.has(.surcharge) {
+      return false
+    }
+    return token.has(joining)
+  }
+
+  private static let joining: WordRoles = WordRoles.preposition.union([
+    .article, .filler, .subjectI, .spend, .currency, .and, .back, .every, .span, .this, .last,
+    .next, .weekday, .month, .relativeDay, .ordinal, .cardinal, .account,
+  ])
+
+  // MARK: Cash
+
+  /// Whether it tells of cash that came out of an account, or went on one.
+  private var isOfCash: Bool {
+    sentence.cashTransfer() != nil
+      || sentence.tokens.indices.contains { sentence.has(.cashMachine, at: $0) }
+  }
+
+  private var isDeposit: Bool {
+    words.indices.contains { mentions.isOneOf(["deposited", "deposit", "banked", "put"], $0) }
   }
 }

@@ -100,6 +100,18 @@ struct WordCues: OptionSet {
   static let cashMachine = WordCues(bit: 30)
   /// "donated": a gift, whatever it is given for.
   static let donation = WordCues(bit: 31)
+  /// "to", "onto": where money goes, in front of an account.
+  static let goal = WordCues(bit: 32)
+  /// "in", "auf": where money goes, or what it is paid with.
+  static let goalOrMeans = WordCues(bit: 33)
+  /// "deposited", "transfer of": money that may go to an own account.
+  static let moving = WordCues(bit: 34)
+  /// "account", "Konto": stands beside the name of one, and says no more of it.
+  static let accountNoun = WordCues(bit: 35)
+  static let bankAccount = WordCues(bit: 36)
+  static let cashAccount = WordCues(bit: 37)
+  static let cardAccount = WordCues(bit: 38)
+  static let savingsAccount = WordCues(bit: 39)
 }
 
 extension Token {

@@ -55,6 +55,7 @@ struct BillReading {
     do {
       switch try await SentenceReading(session, reader, state).outcome(of: words) {
       case .entries(let understood): entries = understood
+      case .move(let moved, let failure): throw failure.asMove(moved, today: session.today)
       case .undecided(let report): return .undecided(report)
       }
     } catch ParsingFailure.noAmount {

@@ -5,7 +5,7 @@ import LedgerStore
 
 /// Makes entries of what a person typed: a sentence, or an amount with options.
 struct EntryReader {
-  private let session: Session
+  let session: Session
   private let options: EntryOptions
   /// Without what the person taught: that is read only where a sentence names a merchant.
   let context: ParsingContext
@@ -13,6 +13,8 @@ struct EntryReader {
   /// The part of the amount that is tax, as an option states it.
   private let tax: Money?
   private let categories: CategoryCatalog?
+  /// As the ledger has them; `nil` before there is one.
+  let accounts: AccountBook?
   /// The rules, with a model where one is to be asked.
   private let parser: SentenceParser
 
@@ -26,7 +28,11 @@ struct EntryReader {
     self.parser = parser ?? SentenceParser(rules: session.surroundings.parser)
     taught = SessionCategories(session, state)
     categories = state?.plan.categories
-    context = EntryReader.context(session, state, on: options.date)
+    accounts = state?.accounts
+    var context = EntryReader.context(session, state, on: options.date)
+    // What is earned or comes back is no move, wherever it is put.
+    if options.isTypeOfCommand, options.type != .expense { context.ownAccounts = [] }
+    self.context = context
     tax = try options.tax?.money(
       context.currency, context.conventions, for: "--tax", allowsZero: true)
   }
@@ -45,9 +51,9 @@ struct EntryReader {
       context.offer(categories.offered(on: day ?? session.today))
     }
     context.ownRules = state?.plan.rules.byPrecedence ?? []
-    if let accounts = state?.accounts {
-      context.cards = accounts.offered(on: session.today).filter { accounts.kind(of: $0) == .card }
-    }
+    let accounts = state?.accounts ?? AccountBook()
+    context.ownAccounts = accounts.offered(on: session.today)
+      .map { OwnAccount($0, accounts.kind(of: $0)) }
     return context
   }
 
@@ -84,10 +90,10 @@ struct EntryReader {
     if requiresModel, sentences.count < readings.count {
       throw SentenceParser.withoutModel("an amount with options is read without a model")
     }
-    var context = context
+    var context = try await context(for: sentences)
     if parser.asksModel {
       // What the person taught outweighs a model too.
-      context = try await wholeContext()
+      context.learn(try await taught.lessons(on: options.date))
     }
     var parsed = try await parser.readings(of: sentences, context)[...]
     if categories != nil, parsed.contains(where: EntryReader.lacksAccount) {
@@ -136,7 +142,7 @@ struct EntryReader {
   }
 
   /// The accounts that entries were recorded in: folded only where a mark names one.
-  private func usedAccounts() async throws -> [AccountName] {
+  func usedAccounts() async throws -> [AccountName] {
     try await session.ledger.view(UsedAccounts()).accounts
   }
 
@@ -204,7 +210,7 @@ struct EntryReader {
   /// What the parser makes of words on a day: where they name a merchant, what the person taught
   /// about it counts.
   func reading(of words: String, on today: CalendarDay? = nil) async throws -> ParsedEntries {
-    var context = context
+    var context = try await context(for: [words])
     if let today { context.today = today }
     return try await reading(of: words, context)
   }

@@ -69,12 +69,6 @@ struct EntryRecording {
       return try await IncomeSetting(session).report(
         .monthly(base), SettingOptions(key: key, isPreview: isPreview))
     } catch let failure as ParsingFailure {
-      if failure.isOwnTransfer, split == nil {
-        return try await TransferReading(
-          session, options, refusesOverdraft: refusesOverdraft
-        ).report(
-          of: said, failure, context: reader.context, key: key, isPreview: isPreview)
-      }
       // "gym 30 monthly until 2027-01-01": what is to come is planned.
       guard case .futureDate = failure,
         (try? RecurrenceParser.phrase(in: said, context: reader.context)) != nil
@@ -86,6 +80,10 @@ struct EntryRecording {
     }
     switch outcome {
     case .undecided(let report): return report
+    case .move(let moved, let failure):
+      guard split == nil else { throw failure.asMove(moved, today: session.today) }
+      return try await TransferReading(session, options, refusesOverdraft: refusesOverdraft)
+        .report(of: said, moved, failure, key: key, isPreview: isPreview)
     case .entries(let entries):
       let advice =
         entries.count == 1 ? RecurringAdvice(said, entries[0].entry, reader.context) : nil

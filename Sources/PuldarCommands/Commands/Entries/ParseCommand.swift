@@ -43,9 +43,25 @@ extension PuldarCommand {
       case .entries(let entries):
         return report(
           entries, state?.plan.categories ?? CategoryCatalog(), session.today, explains: explains)
+      case .move(let moved?, _): return report(moved, session.today)
+      case .move(nil, let failure): throw failure.asMove(nil, today: session.today)
       case .undecided(let report): return report
       }
     }
+  }
+
+  private static func report(_ moved: ParsedTransfer, _ today: CalendarDay) -> Report {
+    let line = TransferLine(moved.made())
+    var report = Report { style in
+      [Report.Line(line.text(today: today, style))]
+    } rows: { style in
+      [[line.text(today: today, style)]]
+    } document: {
+      ["schema": 1, "entries": .list([]), "move": moved.document]
+    }
+    report.records = ReportForm { _ in [["move": moved.document]] }
+    report.use = .none
+    return report
   }
 
   private static func report(

@@ -18,6 +18,8 @@ struct SentenceReading {
   /// What the words mean.
   enum Outcome {
     case entries([UnderstoodEntry])
+    /// Money that moves between own accounts; `nil` where the words leave one of them open.
+    case move(ParsedTransfer?, ParsingFailure)
     /// Nothing that can be stored: the person chose none of the readings, or was only shown them.
     case undecided(Report)
   }
@@ -28,14 +30,22 @@ struct SentenceReading {
     }
     do {
       return .entries(try reading.result.get())
+    } catch let failure as ParsingFailure where failure.isOwnTransfer {
+      return .move(try await reader.transfer(in: words), failure)
     } catch let failure as ParsingFailure where !failure.choices.isEmpty {
-      let choices = failure.choices.map { reader.choice($0, in: words) }
+      var choices: [Choice] = failure.choices.map { .entry(reader.choice($0, in: words)) }
+      if case .unclearMove = failure, let moved = try await reader.transfer(in: words) {
+        choices.insert(.move(moved, .ownTransfer(words)), at: 0)
+      }
       // What the person chooses would be read by rules alone.
       guard session.prompt.canAskInWords, !reader.requiresModel else {
         return .undecided(report(failure, choices))
       }
-      return try await chosen(among: choices, failure).map { .entries([$0]) }
-        ?? .undecided(SentenceReading.declined)
+      return switch try await chosen(among: choices, failure) {
+      case .entry(let entry)?: .entries([entry])
+      case .move(let moved, let failure)?: .move(moved, failure)
+      case nil: .undecided(SentenceReading.declined)
+      }
     }
   }
 
@@ -44,13 +54,21 @@ struct SentenceReading {
       notes: [.line("Nothing was stored.")], .conditionFails)
   }
 
+  /// A reading of words that have several.
+  private enum Choice {
+    case entry(UnderstoodEntry)
+    case move(ParsedTransfer, ParsingFailure)
+
+    var entry: UnderstoodEntry? { if case .entry(let entry) = self { entry } else { nil } }
+  }
+
   private func chosen(
-    among choices: [UnderstoodEntry], _ failure: ParsingFailure
-  ) async throws -> UnderstoodEntry? {
+    among choices: [Choice], _ failure: ParsingFailure
+  ) async throws -> Choice? {
     session.prompt.say(["\(VisibleText(failure.problem)):"] + lines(choices))
     let range = choices.count == 1 ? "1" : "1-\(choices.count)"
     // A key that is pressed twice must store no telephone number.
-    let hasDefault = try await !UnusualSums(session).isUnusual(anyOf: choices)
+    let hasDefault = try await !UnusualSums(session).isUnusual(anyOf: choices.compactMap(\.entry))
     let answer = try session.prompt.ask(
       "Which one? [\(range), \(hasDefault ? "Enter for 1, " : "")0 for none] ")
     if answer == "", hasDefault { return choices.first }
@@ -60,29 +78,46 @@ struct SentenceReading {
     return nil
   }
 
-  private func lines(_ choices: [UnderstoodEntry]) -> [String] {
+  private func lines(_ choices: [Choice]) -> [String] {
     choices.enumerated().map { place, choice in
-      let line = EntryLine(choice.entry.values, choice.entry.texts, categories)
-      return "  \(place + 1)  \(line.text(today: session.today, session.prompt.style))"
+      "  \(place + 1)  \(text(choice, session.prompt.style))"
+    }
+  }
+
+  private func text(_ choice: Choice, _ style: ScreenStyle) -> String {
+    switch choice {
+    case .entry(let choice):
+      EntryLine(choice.entry.values, choice.entry.texts, categories)
+        .text(today: session.today, style)
+    case .move(let moved, _): TransferLine(moved.made()).text(today: session.today, style)
     }
   }
 
   /// Shows the readings, and leaves it at that.
-  private func report(_ failure: ParsingFailure, _ choices: [UnderstoodEntry]) -> Report {
+  private func report(_ failure: ParsingFailure, _ choices: [Choice]) -> Report {
     var report = Report { _ in
       []
     } rows: {
       []
     } document: {
-      [
-        "schema": 1,
-        "error": FailureText.document(
-          failure.problem, failure.advice.map(session.text), .refusedData),
-        "choices": .list(
-          choices.map { choice in
-            EntryDocument.entry(EntryLine(choice.entry.values, choice.entry.texts, categories))
-          }),
+      let entries = choices.compactMap(\.entry)
+      var members: [JSONValue.Member] = [
+        .init(name: "schema", value: 1),
+        .init(
+          name: "error",
+          value: FailureText.document(
+            failure.problem, failure.advice.map(session.text), .refusedData)),
+        .init(
+          name: "choices",
+          value: .list(
+            entries.map { choice in
+              EntryDocument.entry(EntryLine(choice.entry.values, choice.entry.texts, categories))
+            })),
       ]
+      if case .move(let moved, _)? = choices.first {
+        members.append(.init(name: "move", value: moved.document))
+      }
+      return .object(members)
     }
     report.notes = [.forPeople([.failure(failure)] + lines(choices).map { .line($0) })]
     report.exitCode = .refusedData
@@ -151,14 +186,9 @@ struct EntryLines {
   private func transferred(
     _ line: (number: Int, text: String)
   ) async throws -> LineFailure {
-    let known = try await session.ledger.view(UsedAccounts()).accounts
-    let moved = try? RuleBasedParser().transfer(
-      in: line.text, context: reader.context, accounts: known)
-    let words = moved.map { moved in
-      let date = moved.date == session.today ? "" : " --date \(moved.date.text)"
-      return "move \(AmountText.text(moved.amount)) \(moved.source) \(moved.destination)\(date)"
-    }
-    let advice: Advice = "store it with '\(command: words ?? "move 200 bank cash")'"
+    let moved = try? await reader.transfer(in: line.text)
+    let advice: Advice =
+      "store it with '\(command: moved?.command(today: session.today) ?? "move 200 bank cash")'"
     return LineFailure(line.number, "moves money between own accounts: \(session.text(advice))")
   }
 

@@ -72,6 +72,7 @@ extension PuldarCommand {
       let outcome = try await SentenceReading(session, reader, state).outcome(of: request.words)
       switch outcome {
       case .undecided(let report): return report
+      case .move(let moved, let failure): throw failure.asMove(moved, today: session.today)
       case .entries(let entries):
         return try await EntryRecording(session, options, key: key, isPreview: isPreview)
           .store(entries)

@@ -37,6 +37,7 @@ struct RecurringReading {
     let entries: [UnderstoodEntry]
     switch try await SentenceReading(session, reader, state).outcome(of: rest) {
     case .entries(let understood): entries = understood
+    case .move(let moved, let failure): throw failure.asMove(moved, today: session.today)
     case .undecided(let report): return .undecided(report)
     }
     guard entries.count == 1, let entry = entries.first?.entry else {

@@ -1,0 +1,265 @@
+import LedgerModel
+
+/// The words of a sentence as they were cut, each with what it means alone and in its phrase.
+struct CutWords {
+  struct Word {
+    /// With the meaning of the word alone.
+    let token: Token
+    /// The word, or the phrase that it is part of, with what a rule took it for.
+    let phrase: Token
+
+    func has(_ roles: WordRoles) -> Bool { token.has(roles) || phrase.has(roles) }
+    func has(_ cues: WordCues) -> Bool { token.has(cues) || phrase.has(cues) }
+  }
+
+  let all: [Word]
+
+  init(_ sentence: Sentence) {
+    var place = 0
+    all = sentence.cutTokens.map { cut in
+      while place + 1 < sentence.tokens.count, sentence.tokens[place].end <= cut.start {
+        place += 1
+      }
+      var token = cut
+      if cut.kind == .word {
+        token.meaning =
+          sentence.lexicon.meaning(of: sentence.folded, cut.foldedStart..<cut.foldedEnd)
+          ?? WordMeaning()
+      }
+      let covers = place < sentence.tokens.count && sentence.tokens[place].start <= cut.start
+      return Word(token: token, phrase: covers ? sentence.tokens[place] : token)
+    }
+  }
+}
+
+/// The accounts of the ledger that a sentence names, and which way the money goes there.
+struct AccountMentions {
+  enum Place: Hashable {
+    /// "to", "into": the money goes there.
+    case goal
+    /// "in", "auf": the money goes there, or is what it was paid with.
+    case goalOrMeans
+    /// "paid off visa", "visa payment".
+    case paid
+    /// "from", "with", "on", `@`: the money comes from there.
+    case source
+    case bare
+  }
+
+  struct Mention {
+    let account: OwnAccount
+    /// Where its words stand among the cut ones, with "my" and "account" beside them.
+    var words: Range<Int>
+    var place = Place.bare
+  }
+
+  let words: [CutWords.Word]
+  private(set) var all: [Mention] = []
+
+  private let sentence: Sentence
+  private let known: [OwnAccount]
+
+  init(_ sentence: Sentence, known: [OwnAccount]) {
+    self.sentence = sentence
+    self.known = known
+    words = known.isEmpty ? [] : CutWords(sentence).all
+    find()
+    for index in all.indices { setPlace(of: index) }
+  }
+
+  // MARK: Names and kinds
+
+  private mutating func find() {
+    let names = known.map { ($0, AccountMentions.parts(of: $0.name)) }
+      .sorted { $0.1.count > $1.1.count }
+    var index = 0
+    while index < words.count {
+      if let (account, end) = named(names, at: index) {
+        add(Mention(account: account, words: index..<end), isNamed: true)
+      } else if let (account, end) = kind(at: index) {
+        add(Mention(account: account, words: index..<end), isNamed: false)
+      }
+      index = max(index + 1, all.last?.words.upperBound ?? 0)
+    }
+  }
+
+  /// "visa card" and "cuenta de ahorros" are one account: that which says more.
+  private mutating func add(_ mention: Mention, isNamed: Bool) {
+    var mention = mention
+    if let last = all.last, isJoined(last, to: mention) {
+      let both = last.words.lowerBound..<mention.words.upperBound
+      if !isNamed, words[mention.words.lowerBound].token.has(.accountNoun) {
+        all[all.count - 1].words = both
+        return
+      }
+      if words[last.words.lowerBound].token.has(.accountNoun) {
+        all.removeLast()
+        mention.words = both
+      }
+    }
+    all.append(mention)
+  }
+
+  private func isJoined(_ first: Mention, to second: Mention) -> Bool {
+    words[first.words.upperBound..<second.words.lowerBound].allSatisfy { $0.token.has(.of) }
+  }
+
+  private static func parts(of name: AccountName) -> [ArraySlice<UInt8>] {
+    var tokenizer = Tokenizer(bytes: Array(name.text.utf8), splitsElisions: false)
+    tokenizer.run()
+    return tokenizer.tokens.filter { $0.kind != .mark }
+      .map { tokenizer.folded[$0.foldedStart..<$0.foldedEnd] }
+  }
+
+  /// The first account whose name stands at a word, and where it ends.
+  private func named(
+    _ names: [(OwnAccount, [ArraySlice<UInt8>])], at start: Int
+  ) -> (OwnAccount, end: Int)? {
+    for (account, parts) in names {
+      if let end = end(of: parts, at: start) { return (account, end) }
+    }
+    return nil
+  }
+
+  /// Where a name ends that begins at a word; `nil` where it is another word.
+  private func end(of parts: [ArraySlice<UInt8>], at start: Int) -> Int? {
+    var place = start
+    for part in parts {
+      // "my_pot" is cut as "my", a mark and "pot".
+      if place > start, place < words.count, words[place].token.isMark(UInt8(ascii: "_")) {
+        place += 1
+      }
+      guard place < words.count else { return nil }
+      let token = words[place].token
+      guard sentence.folded[token.foldedStart..<token.foldedEnd] == part else { return nil }
+      place += 1
+    }
+    return parts.isEmpty ? nil : place
+  }
+
+  /// The account of the kind that a word names, and where its words end.
+  private func kind(at start: Int) -> (OwnAccount, end: Int)? {
+    let word = words[start]
+    guard word.token.kind == .word else { return nil }
+    var end = start + 1
+    var named = AccountMentions.kind(of: word.token.meaning.cues)
+    if word.phrase.start == word.token.start,
+      let ofPhrase = AccountMentions.kind(of: word.phrase.meaning.cues)
+    {
+      named = ofPhrase
+      while end < words.count, words[end].token.start < word.phrase.end { end += 1 }
+    }
+    guard let named else { return nil }
+    let accounts = known.filter { $0.kind == named }
+    // The bank and the cash are the ledger's first ones; of two others nobody says which.
+    let isBuiltIn = named == .bank || named == .cash
+    guard let account = accounts.first, isBuiltIn || accounts.count == 1 else { return nil }
+    return (account, end)
+  }
+
+  private static func kind(of cues: WordCues) -> AccountKind? {
+    if !cues.isDisjoint(with: .savingsAccount) { return .savings }
+    if !cues.isDisjoint(with: .cardAccount) { return .card }
+    if !cues.isDisjoint(with: .cashAccount) { return .cash }
+    return cues.isDisjoint(with: .bankAccount) ? nil : .bank
+  }
+
+  /// Takes the numbers in the names of accounts away from the amounts: "moved 30 to n26".
+  static func claimNumbers(in sentence: inout Sentence) {
+    let numbered = sentence.context.ownAccounts.filter { $0.name.text.contains(where: \.isNumber) }
+    let mentions = AccountMentions(sentence, known: numbered)
+    for mention in mentions.all {
+      for word in mentions.words[mention.words] where word.token.kind == .number {
+        guard let place = sentence.tokens.firstIndex(where: { $0.start == word.token.start }) else {
+          continue
+        }
+        sentence.claim(place..<place + 1, as: .noise)
+      }
+    }
+  }
+
+  // MARK: Which way
+
+  private mutating func setPlace(of index: Int) {
+    var range = all[index].words
+    while range.lowerBound > 0, isIntroduction(range.lowerBound - 1) {
+      range = range.lowerBound - 1..<range.upperBound
+    }
+    while range.upperBound < words.count, words[range.upperBound].token.has(.accountNoun) {
+      range = range.lowerBound..<range.upperBound + 1
+    }
+    let noun = words[all[index].words.upperBound..<range.upperBound].contains { isDebt($0.token) }
+    all[index].words = range
+    all[index].place = place(behind: range.lowerBound - 1, isFollowedByDebt: noun, range)
+  }
+
+  /// "my", "the", "account": between a preposition and the name.
+  private func isIntroduction(_ index: Int) -> Bool {
+    let word = words[index].token
+    guard word.kind == .word, !all.contains(where: { $0.words.contains(index) }) else {
+      return false
+    }
+    if word.has([.goal, .goalOrMeans]) { return false }
+    if word.has(.owner) { return isOneOf(Sentence.ownWords, index) }
+    if word.has(.accountNoun) || word.has(.article) { return true }
+    // "la", "le": no preposition, whatever the tables say of it.
+    if !sentence.isEnglish, word.has(.on) { return !isOneOf(AccountMentions.above, index) }
+    return false
+  }
+
+  private static let above: [StaticString] = ["on", "upon", "am"]
+
+  private func place(
+    behind before: Int, isFollowedByDebt: Bool, _ range: Range<Int>
+  ) -> Place {
+    let isPayment = range.upperBound < words.count && isOneOf(["payment"], range.upperBound)
+    if isFollowedByDebt || isPayment, before < 0 || !words[before].token.has(.with) { return .paid }
+    guard before >= 0 else { return .bare }
+    let word = words[before].token
+    if word.isMark(UInt8(ascii: "@")) { return .source }
+    if word.has(.goal) { return .goal }
+    if word.has(.goalOrMeans) { return .goalOrMeans }
+    if word.has([.from, .with, .by, .on]) { return .source }
+    // "de la cuenta": only what comes from an account has an "of" in front of it.
+    if !sentence.isEnglish, word.has(.of) { return .source }
+    if isOneOf(["using"], before) { return .source }
+    return isOneOf(AccountMentions.settling, before) ? .paid : .bare
+  }
+
+  /// The account that a purchase was paid from, and where its words stand in the text: "from savings", "on the
+  /// visa"; `nil` where none is named, or several.
+  func payer() -> (account: AccountName, bytes: Range<Int>)? {
+    let paying = all.filter { mention in
+      guard let before = words[..<mention.words.lowerBound].last?.token else { return false }
+      return switch mention.place {
+      case .source:
+        !before.has(.on) || before.has([.from, .with, .by]) || mention.account.kind == .card
+      case .goalOrMeans: mention.account.kind == .card || mention.account.kind == .cash
+      case .goal, .paid, .bare: false
+      }
+    }
+    guard let first = paying.first, paying.allSatisfy({ $0.account == first.account }),
+      let start = words[first.words].first?.token.start,
+      let end = words[first.words].last?.token.end
+    else { return nil }
+    return (first.account.name, start..<end)
+  }
+
+  private static let settling: [StaticString] = [
+    "paid", "payed", "pay", "settled", "cleared", "off", "down",
+  ]
+
+  private func isDebt(_ token: Token) -> Bool {
+    ["bill", "balance", "debt"].contains { (word: StaticString) in isWord(word, token) }
+  }
+
+  func isOneOf(_ list: [StaticString], _ index: Int) -> Bool {
+    list.contains { isWord($0, words[index].token) }
+  }
+
+  private func isWord(_ word: StaticString, _ token: Token) -> Bool {
+    word.withUTF8Buffer { buffer in
+      sentence.folded[token.foldedStart..<token.foldedEnd].elementsEqual(buffer)
+    }
+  }
+}

@@ -1,0 +1,105 @@
+/// What sentences mean in a ledger with the accounts bank, cash, visa (a card), savings and car-loan.
+///
+/// A move is told as "amount source destination"; what is bought or comes in as its type; "asked" is what
+/// could be either.
+enum MoveSentenceTables {
+  typealias Row = (language: String, text: String, meaning: String)
+
+  static let moves: [Row] = [
+    ("en", "moved 300 to savings", "300.00 bank savings"),
+    ("en", "move 300 from bank to savings", "300.00 bank savings"),
+    ("en", "transfer 80 to visa", "80.00 bank visa"),
+    ("en", "transferred 80 to my visa card", "80.00 bank visa"),
+    ("en", "transfer 80 from bank to visa", "80.00 bank visa"),
+    ("en", "transfer 50 to cash", "50.00 bank cash"),
+    ("en", "transfer 100 to my savings", "100.00 bank savings"),
+    ("en", "put 50 into savings", "50.00 bank savings"),
+    ("en", "put 50 in my savings yesterday", "50.00 bank savings"),
+    ("en", "sent 200 to savings", "200.00 bank savings"),
+    ("en", "300 to savings", "300.00 bank savings"),
+    ("en", "200 from savings to bank", "200.00 savings bank"),
+    ("en", "200 bank to cash", "200.00 bank cash"),
+    ("en", "moved 40 back to savings from cash", "40.00 cash savings"),
+    ("en", "paid 265 off the car loan", "265.00 bank car-loan"),
+    ("en", "paid 265 to car-loan", "265.00 bank car-loan"),
+    ("en", "paid off my visa 120", "120.00 bank visa"),
+    ("en", "paid 75 toward the credit card from savings", "75.00 savings visa"),
+    ("en", "credit card payment 80", "80.00 bank visa"),
+    ("en", "deposited 150 into savings", "150.00 bank savings"),
+    ("en", "saved 60 to my savings account on monday", "60.00 bank savings"),
+    ("en", "Transfer $250.50 to Savings", "250.50 bank savings"),
+    ("en", "please add 25 to savings", "25.00 bank savings"),
+    ("en", "monthly transfer of 300 to savings", "300.00 bank savings"),
+    ("en", "transfer 100 from savings", "100.00 savings bank"),
+    ("de", "300 aufs Sparkonto überwiesen", "300.00 bank savings"),
+    ("de", "80 von der Bank an Visa überwiesen", "80.00 bank visa"),
+    ("de", "50 auf mein Sparkonto gelegt", "50.00 bank savings"),
+    ("de", "200 vom Sparkonto aufs Girokonto", "200.00 savings bank"),
+    ("de", "265 auf car-loan eingezahlt", "265.00 bank car-loan"),
+    ("fr", "300 virés sur mon compte épargne", "300.00 bank savings"),
+    ("fr", "virement de 80 vers visa", "80.00 bank visa"),
+    ("fr", "mis 50 sur savings", "50.00 bank savings"),
+    ("es", "transferí 300 a savings", "300.00 bank savings"),
+    ("es", "puse 50 en la cuenta de ahorros", "50.00 bank savings"),
+    ("es", "transferencia de 80 a visa", "80.00 bank visa"),
+    ("it", "spostato 300 su savings", "300.00 bank savings"),
+    ("it", "bonifico di 80 a visa", "80.00 bank visa"),
+    ("it", "messo 50 sul conto risparmio", "50.00 bank savings"),
+    ("nl", "300 overgeboekt naar mijn spaarrekening", "300.00 bank savings"),
+    ("nl", "50 op de spaarrekening gezet", "50.00 bank savings"),
+    ("nl", "80 van bank naar visa", "80.00 bank visa"),
+    ("pt", "transferi 300 para savings", "300.00 bank savings"),
+    ("pt", "coloquei 50 na poupança", "50.00 bank savings"),
+    ("pt", "transferência de 80 para visa", "80.00 bank visa"),
+  ]
+
+  static let entries: [Row] = [
+    ("en", "put 40 for dinner on the visa", "expense"),
+    ("en", "send flowers 40 with visa", "expense"),
+    ("en", "transfer 900 to landlord from savings", "expense"),
+    ("en", "moved house 300 from savings", "expense"),
+    ("en", "send 50 to anna from bank", "expense"),
+    ("en", "sent 50 to anna's savings", "expense"),
+    ("en", "lunch 12 with visa", "expense"),
+    ("en", "paid 50 with visa", "expense"),
+    ("en", "30 in cash", "expense"),
+    ("en", "taxi to the bank 12", "expense"),
+    ("en", "charged 40 to visa", "expense"),
+    ("en", "paid visa application 80", "expense"),
+    ("en", "paid 45 at savings mart", "expense"),
+    ("en", "dinner 60 near the bank", "expense"),
+    ("en", "received 500 from anna into savings", "income"),
+    ("en", "salary 2000 to bank", "income"),
+    ("en", "refund 20 from zara to visa", "credit"),
+    ("en", "put 200 into stocks", "expense"),
+    ("de", "Pizza 12 auf Visa", "expense"),
+    ("de", "50 an Anna überwiesen", "expense"),
+    ("fr", "déjeuner 12 avec visa", "expense"),
+    ("es", "cena 40 con visa", "expense"),
+    ("it", "cena 40 con visa", "expense"),
+    ("nl", "lunch 12 met visa", "expense"),
+    ("pt", "almoço 12 no visa", "expense"),
+  ]
+
+  /// What is bought, with the account that pays it; "-" for the one of every entry.
+  static let payers: [Row] = [
+    ("en", "put 40 for dinner on the visa", "visa"), ("en", "send flowers 40 with visa", "visa"),
+    ("en", "transfer 900 to landlord from savings", "savings"),
+    ("en", "moved house 300 from savings", "savings"), ("en", "send 50 to anna from bank", "bank"),
+    ("en", "lunch 12 @visa", "visa"), ("en", "lunch 12 in cash", "cash"), ("en", "lunch 12", "-"),
+    ("en", "spent 50 on savings", "-"),
+    ("de", "Pizza 12 auf Visa", "visa"), ("es", "cena 40 con visa", "visa"),
+    ("fr", "déjeuner 12 avec visa", "visa"), ("nl", "lunch 12 met visa", "visa"),
+  ]
+
+  static let asked: [Row] = [
+    ("en", "moved 300 to savings for the car", "asked"),
+    ("en", "transferred 200 to my savings account for the car", "asked"),
+    ("en", "rent 900 into savings", "asked"),
+    ("en", "put 40 into savings for anna", "asked"),
+    ("en", "paid 60 to visa for shoes", "asked"),
+    ("en", "transfer 50 to savings at ikea", "asked"),
+    ("de", "300 fürs Auto aufs Sparkonto überwiesen", "asked"),
+    ("es", "transferí 300 a savings para el coche", "asked"),
+  ]
+}
