@@ -107,7 +107,7 @@ struct EventFormatTests {
         "name", "price", "transaction", "type", "amount", "currency", "category", "date", "account",
         "symbol", "to", "time", "certainty", "mode", "extent", "allowance", "text",
         "tax", "review", "as",
-        "bankAccount",
+        "bankAccount", "joins", "with",
       ]
       let changed = JSONSpelling(sample.text).changed { value in
         guard case .object(let members) = value else { return [] }

@@ -18,7 +18,7 @@ public struct UndoEvent: LedgerDecision {
     given history: UndoHistory, from first: EventID
   ) throws(Refusal) -> [NewEvent] {
     try EntryRules.check(reason, "reason")
-    let targets = try targets(in: history)
+    let targets = try targets(in: history) + history.links.filter { isInEffect($0, history) }
     if let dependent = history.dependents.first(where: { history.undone[$0.id] == nil }) {
       throw .dependedOn(dependent.on, by: dependent.id, as: dependent.dependency)
     }
