@@ -33,14 +33,16 @@ extension PuldarProgram {
               "type": "array",
               "items": {
                 "type": "object",
-                "required": ["file", "format", "account", "currency", "count", "sum", "first", "last", "new", "known", "doubtful", "leftOut", "assumed"],
+                "required": ["file", "format", "account", "currency", "count", "sum", "first", "last", "new", "same", "known", "doubtful", "leftOut", "assumed"],
                 "properties": {
                   "file": {"type": "string"}, "format": {"enum": ["ofx", "qif", "camt", "mt940", "csv"]}, "account": {"type": "string"},
                   "currency": {"type": ["string", "null"]}, "count": {"type": "integer"},
                   "sum": {"description": "Of all lines, with the bank's signs and decimals.", "type": "string"},
                   "first": {"type": ["string", "null"]}, "last": {"type": ["string", "null"]},
-                  "new": {"type": "integer"}, "known": {"type": "integer"}, "doubtful": {"type": "integer"},
-                  "leftOut": {"description": "With new, known and doubtful every line of the file; count and sum are of its bookings.", "type": "integer"},
+                  "new": {"type": "integer"},
+                  "same": {"description": "What was typed, or told from the other side, and is matched with it.", "type": "integer"},
+                  "known": {"type": "integer"}, "doubtful": {"type": "integer"},
+                  "leftOut": {"description": "With new, same, known and doubtful every line of the file; count and sum are of its bookings.", "type": "integer"},
                   "assumed": {"description": "What nothing in the file proves, and how it was read.", "type": "array", "items": {"type": "string"}}
                 }
               }
@@ -55,8 +57,8 @@ extension PuldarProgram {
                   "amount": {"description": "With the bank's sign.", "$ref": "#/$defs/amount"}, "currency": {"type": "string"},
                   "payee": {"description": "In the bank's words.", "type": "string"}, "merchant": {"description": "null, as the three behind it, for what is known or left out.", "type": ["string", "null"]},
                   "becomes": {"enum": ["expense", "credit", "income", "transfer", "match", null]}, "category": {"type": ["string", "null"]},
-                  "why": {"type": ["string", "null"]}, "state": {"enum": ["new", "known", "doubtful", "pending", "zero", "early", "future", "opening"]},
-                  "like": {"description": "The entry that a doubtful line may be, or the line of another file.", "type": ["string", "null"]}
+                  "why": {"type": ["string", "null"]}, "state": {"enum": ["new", "same", "known", "doubtful", "pending", "zero", "early", "future", "opening"]},
+                  "like": {"description": "The entry that a line is or may be, or is the other side of, or the line of another file.", "type": ["string", "null"]}
                 }
               }
             },

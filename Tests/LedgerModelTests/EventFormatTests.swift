@@ -108,7 +108,7 @@ struct EventFormatTests {
         "symbol", "to", "time", "certainty", "mode", "extent", "entry", "payee", "allowance",
         "text",
         "tax", "review", "as",
-        "bankAccount",
+        "bankAccount", "joins", "with",
       ]
       let changed = JSONSpelling(sample.text).changed { value in
         guard case .object(let members) = value else { return [] }

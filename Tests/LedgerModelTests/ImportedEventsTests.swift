@@ -46,6 +46,9 @@ struct ImportedEventsTests {
       case 3 where !cash.isEmpty:
         moved = [cash.removeFirst()]
         content = .match(moved[0].id)
+      case 5 where !cash.isEmpty:
+        moved = [cash.removeFirst()]
+        content = .join(entry(units), move: IdempotencyKey(known: "import:bank:\(number):part2"))
       case 4 where other != number: content = .sameAs(key(other))
       default: content = .entry(entry(units))
       }
@@ -59,6 +62,25 @@ struct ImportedEventsTests {
       key: item.key)
   }
 
+  private static func joined(
+    _ entry: NewEntry, _ id: EventID, with moved: [RegisteredEntry], key: IdempotencyKey
+  ) -> [NewEvent] {
+    let was = EntryContent(values: entry.values, texts: entry.texts).withoutSource
+    return moved.flatMap { other in
+      [
+        NewEvent(
+          .account(
+            .transferMade(
+              TransferMade(
+                amount: other.values.amount, date: other.values.date, from: .cash, to: .bank,
+                note: entry.texts.merchant, by: entry.texts.by,
+                joining: TransferMade.Joined(other.id, with: id)))), key: key),
+        NewEvent(voiding: other, reason: ""),
+        NewEvent(.amendment(.entryVoided(EntryVoided(entry: id, version: id, was: was)))),
+      ]
+    }
+  }
+
   /// The same, one after the other, as a person would write them down.
   private static func expected(
     _ statement: ImportStatement<[ImportItem]>, _ known: ImportedLines, from first: EventID
@@ -67,16 +89,21 @@ struct ImportedEventsTests {
     var ids: [IdempotencyKey: EventID] = [:]
     var number = first.number + 1
     for item in new {
-      number += item.moved.count
+      if case .match = item.content { number += item.moved.count }
       ids[item.key] = EventID(writer: first.writer, number: number)
-      if case .split(let parts) = item.content { number += parts.count } else { number += 1 }
+      switch item.content {
+      case .split(let parts): number += parts.count
+      case .join: number += 4
+      case .entry, .refund, .transfer, .match, .sameAs: number += 1
+      }
     }
     func told(_ key: IdempotencyKey) -> EventID? { known.told(by: key) ?? ids[key] }
     var head = statement.head
     head.count = new.count
     var events = [NewEvent(.account(.imported(head)))]
     for item in new {
-      for entry in item.moved {
+      let isMatch = if case .match = item.content { true } else { false }
+      for entry in item.moved where isMatch {
         var now = EntryAmendment()
         now.account = .bank
         events.append(
@@ -89,6 +116,9 @@ struct ImportedEventsTests {
       }
       switch item.content {
       case .entry(let entry): events.append(NewEvent(entry.event, key: item.key))
+      case .join(let entry, let key):
+        events.append(NewEvent(entry.event, key: item.key))
+        events += ids[item.key].map { joined(entry, $0, with: item.moved, key: key) } ?? []
       case .refund(let credit, let purchase):
         var entry = credit
         entry.texts = entry.texts.linked(told(purchase).map { .purchase($0) })

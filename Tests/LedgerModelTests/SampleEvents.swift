@@ -439,6 +439,15 @@ enum SampleEvents {
       #"{"amount":"200.00","currency":"USD","date":"2026-01-05","from":"bank","to":"cash","#
         + #""note":"for the market","said":"moved 200 to cash","by":"rules/2"}"#),
     Sample(
+      "a transfer of two lines",
+      .account(
+        .transferMade(
+          TransferMade(
+            amount: 200_00, date: "2026-01-05", from: .bank, to: .cash, by: "import/csv",
+            joining: TransferMade.Joined(6, with: 7)))),
+      #"{"amount":"200.00","currency":"USD","date":"2026-01-05","from":"bank","to":"cash","#
+        + #""by":"import/csv","joins":"k7q2:6","with":"k7q2:7"}"#),
+    Sample(
       "a transfer of few members",
       .account(
         .transferMade(TransferMade(amount: 1, date: "2026-01-05", from: .cash, to: "餌"))),

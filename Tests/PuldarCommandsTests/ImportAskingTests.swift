@@ -37,12 +37,12 @@ import Testing
   @Test(.rows) func `each doubtful line is asked about, then whether to store`() async throws {
     for row in Self.answers {
       let asking = try ImportAskingTests()
-      _ = await asking.run("", "add", "82.10", "--merchant", "Whole Foods", "--date", "2025-12-04")
+      _ = await asking.run("", "add", "82.10", "--merchant", "Groceries", "--date", "2025-12-04")
       let (shown, code) = await asking.run(row.typed, "import", asking.file)
       #expect(code == row.code, "\(row.typed)")
       #expect(
         shown.contains(
-          "2025-12-05  -82.10  Whole Foods MKT is like 1 (2025-12-04 82.10 Whole Foods). Same, new, or leave it? [s/n/L] "
+          "2025-12-05  -82.10  Whole Foods MKT is like 1 (2025-12-04 82.10 Groceries). Same, new, or leave it? [s/n/L] "
         ))
       let list = await asking.run("", "list", "--all", "--plain").shown
       let merchants = list.split(separator: "\n").compactMap { line in
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test func `a line that is the same as a typed entry is known from then on`() async throws {
-    _ = await run("", "add", "82.10", "--merchant", "Whole Foods", "--date", "2025-12-04")
+    _ = await run("", "add", "82.10", "--merchant", "Groceries", "--date", "2025-12-04")
     _ = await run("s\n\n", "import", file)
     let (shown, code) = await run("", "import", file)
     #expect(code == .done)

@@ -5,6 +5,9 @@ package struct ImportItem: Sendable {
     /// A credit that pays back what another line of this file paid.
     indirect case refund(NewEntry, of: IdempotencyKey)
     indirect case transfer(TransferMade)
+    /// An entry, and the other side of the one that is ``ImportItem/moved``: both are one move, which has a key of
+    /// its own.
+    indirect case join(NewEntry, move: IdempotencyKey)
     /// A payment that is split over several categories: each part has a key of its own.
     case split([(key: IdempotencyKey, entry: NewEntry)])
     /// What was recorded before.
@@ -16,7 +19,7 @@ package struct ImportItem: Sendable {
     var named: IdempotencyKey? {
       switch self {
       case .refund(_, let key), .sameAs(let key): key
-      case .entry, .transfer, .split, .match: nil
+      case .entry, .transfer, .join, .split, .match: nil
       }
     }
   }
@@ -26,8 +29,8 @@ package struct ImportItem: Sendable {
   package var content: Content
   /// The bank's words, of a match.
   package var note: String
-  /// Entries that a match finds in another account than that of the file, and puts there: as they were when that was
-  /// found out.
+  /// Entries that a match finds in another account than that of the file, and puts there, or the one that a line is
+  /// the other side of: as they were when that was found out.
   package var moved: [RegisteredEntry]
 
   package init(
@@ -41,7 +44,7 @@ package struct ImportItem: Sendable {
     self.note = note
   }
 
-  /// How many events it becomes, besides the corrections that move entries.
+  /// How many events it becomes, besides what becomes of ``moved``.
   var eventCount: Int {
     if case .split(let parts) = content { parts.count } else { 1 }
   }
@@ -49,7 +52,7 @@ package struct ImportItem: Sendable {
 
 /// The lines of a bank's file that are stored. Each may be made when it is asked for, and is asked for several times.
 package protocol ImportItems: RandomAccessCollection<ImportItem>, Sendable where Index == Int {
-  /// The entries that any of them moves into the account of the file.
+  /// The entries that any of them moves into the account of the file, or joins.
   var moved: [EventID] { get }
 }
 

@@ -47,12 +47,15 @@ package struct ImportStatement<Items: ImportItems>: LedgerDecision {
       let item = items[place]
       if known.contains(item.key) { continue }
       head.count += 1
+      var (moved, joined) = (0, 0)
       if !item.moved.isEmpty {
-        let own = try self.moves(of: item, view)
+        let id = first.advanced(by: sources.count + 1)
+        let own = try self.moves(of: item, id, view)
         if !own.isEmpty { moves[place] = own }
-        sources += (-own.count..<0).map { .init(item: Int32(place), part: Int32($0)) }
+        if case .match = item.content { moved = own.count } else { joined = own.count }
       }
-      sources += (0..<item.eventCount).map { .init(item: Int32(place), part: Int32($0)) }
+      sources += (-moved..<item.eventCount + joined)
+        .map { .init(item: Int32(place), part: Int32($0)) }
       if let other = item.content.named { named.insert(other) }
       // What is wrong with the file as a whole is told first.
       if problem == nil {
@@ -117,14 +120,28 @@ package struct ImportStatement<Items: ImportItems>: LedgerDecision {
     return ids
   }
 
-  /// Corrections that put entries into the file's account; none of one that was changed since it was looked at.
-  private func moves(of item: ImportItem, _ view: View) throws(Refusal) -> [NewEvent] {
+  /// Corrections that put entries into the file's account, or what joins one with the entry of the line; none of one
+  /// that was changed since it was looked at.
+  ///
+  /// - Parameter id: The entry that the line becomes.
+  private func moves(
+    of item: ImportItem, _ id: EventID, _ view: View
+  ) throws(Refusal) -> [NewEvent] {
     var events: [NewEvent] = []
     for entry in item.moved {
       let now = try view.second.second.counting(entry.id)
       guard view.second.second.version(of: entry.id) == entry.version, now == entry.values,
         now.account != head.account
       else { continue }
+      switch item.content {
+      case .join(let line, let key):
+        events += entry.joined(with: line, id, key: key)
+        continue
+      case .transfer:
+        events.append(NewEvent(voiding: entry, reason: ""))
+        continue
+      case .entry, .refund, .split, .match, .sameAs: break
+      }
       let was = entry.content.withoutSource
       var changes = EntryAmendment()
       changes.account = head.account
@@ -144,7 +161,7 @@ package struct ImportStatement<Items: ImportItems>: LedgerDecision {
   private func check(_ item: ImportItem, _ state: DecisionState) throws(Refusal) {
     try EntryRules.check(item.note, "note")
     switch item.content {
-    case .entry(let entry), .refund(let entry, _):
+    case .entry(let entry), .refund(let entry, _), .join(let entry, _):
       try EntryRules(state: state, today: today).check(entry.values)
       try EntryRules.check(entry.texts)
     case .transfer(let made):
@@ -188,7 +205,7 @@ package struct ImportStatement<Items: ImportItems>: LedgerDecision {
     var units = [parts.balance.minorUnits]
     for item in new where item.date <= stated.date && item.date >= parts.start {
       switch item.content {
-      case .entry(let entry), .refund(let entry, _):
+      case .entry(let entry), .refund(let entry, _), .join(let entry, _):
         let amount = entry.values.amount.minorUnits
         units.append(entry.values.type == .expense ? -amount : amount)
       case .transfer(let made):
@@ -196,6 +213,7 @@ package struct ImportStatement<Items: ImportItems>: LedgerDecision {
       case .split(let parts): units += parts.map { -$0.entry.values.amount.minorUnits }
       case .match, .sameAs: break
       }
+      guard case .match = item.content else { continue }
       for entry in item.moved where entry.values.account != head.account {
         let amount = entry.values.amount.minorUnits
         units.append(entry.values.type == .expense ? -amount : amount)
@@ -207,4 +225,24 @@ package struct ImportStatement<Items: ImportItems>: LedgerDecision {
 
   /// Each line has a key of its own, and none is given by the caller.
   package func isRepeated(by written: [LedgerEvent]) -> Bool { false }
+}
+
+extension RegisteredEntry {
+  /// What makes one move of this entry and that of another account's line: neither counts any more.
+  fileprivate func joined(
+    with line: NewEntry, _ later: EventID, key: IdempotencyKey
+  ) -> [NewEvent] {
+    let isOut = values.type == .expense
+    let (out, into) = isOut ? (values, line.values) : (line.values, values)
+    let made = TransferMade(
+      amount: values.amount, date: out.date, from: out.account, to: into.account,
+      note: line.texts.note.isEmpty ? line.texts.merchant : line.texts.note, by: line.texts.by,
+      joining: TransferMade.Joined(id, with: later))
+    let content = EntryContent(values: line.values, texts: line.texts).withoutSource
+    return [
+      NewEvent(.account(.transferMade(made)), key: key), NewEvent(voiding: self, reason: ""),
+      NewEvent(
+        .amendment(.entryVoided(EntryVoided(entry: later, version: later, was: content)))),
+    ]
+  }
 }

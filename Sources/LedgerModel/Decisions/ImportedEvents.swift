@@ -2,7 +2,8 @@
 struct ImportedEventSource {
   /// The place of the line among the items.
   var item: Int32
-  /// Which of the events of the line it is; below zero for what puts entries into the account, -1 the last one.
+  /// Which of the events of the line it is; below zero for what puts entries into the account, -1 the last one; above
+  /// it for what joins an entry.
   var part: Int32
 }
 
@@ -12,7 +13,7 @@ package struct ImportedEvents<Items: ImportItems>: Sendable {
   let items: Items
   /// In the order of the events, behind the one that tells of the file.
   let sources: [ImportedEventSource]
-  /// The corrections that put entries into the account, by the place of their item.
+  /// What puts entries into the account, or joins them, by the place of their item.
   let moves: [Int: [NewEvent]]
   /// What was recorded of the lines that others name.
   let named: [IdempotencyKey: EventID]
@@ -36,15 +37,15 @@ extension ImportedEvents: RandomAccessCollection {
       if let agreement { return NewEvent(agreement) }
     }
     let source = sources[place - 1]
-    if source.part < 0, let moves = moves[Int(source.item)] {
-      return moves[moves.count + Int(source.part)]
+    if source.part != 0, let moves = moves[Int(source.item)] {
+      return moves[source.part < 0 ? moves.count + Int(source.part) : Int(source.part) - 1]
     }
     return event(of: items[Int(source.item)], Int(source.part), at: place)
   }
 
   private func event(of item: ImportItem, _ part: Int, at place: Int) -> NewEvent {
     switch item.content {
-    case .entry(let entry): return NewEvent(entry.event, key: item.key)
+    case .entry(let entry), .join(let entry, _): return NewEvent(entry.event, key: item.key)
     case .refund(var entry, let purchase):
       entry.texts = entry.texts.linked(named[purchase].map { .purchase($0) })
       return NewEvent(entry.event, key: item.key)

@@ -18,15 +18,14 @@ public struct UndoEvent: LedgerDecision {
     given history: UndoHistory, from first: EventID
   ) throws(Refusal) -> [NewEvent] {
     try EntryRules.check(reason, "reason")
-    let targets = try targets(in: history)
-    let dependents = history.dependents.filter { history.undone[$0.id] == nil }
-    if let dependent = dependents.first(where: { $0.link == nil }) {
+    let targets = try targets(in: history) + history.links.filter { isInEffect($0, history) }
+    if let dependent = history.dependents.first(where: { history.undone[$0.id] == nil }) {
       throw .dependedOn(dependent.on, by: dependent.id, as: dependent.dependency)
     }
     var events: [NewEvent] = []
     // The last first, so that nothing is taken back before what stands on it.
     var versions: [EventID: EventID] = [:]
-    for target in (targets + dependents.compactMap(\.link)).reversed() {
+    for target in targets.reversed() {
       let entry = history.entry(for: target.event, target.id)
       let version =
         entry.flatMap { versions[$0] } ?? history.version(for: target.event, target.id)

@@ -1,6 +1,19 @@
 /// The person moved money from one account to another: nothing was spent and nothing received.
 package struct TransferMade: EventPayload {
   package static let type: EventType = "TransferMade"
+
+  /// The lines of two accounts' files that are the two sides of a move: entries, which count no more.
+  package struct Joined: Hashable, Sendable {
+    package var earlier: EventID
+    /// `nil` where the other line is the move itself, since it names the account.
+    package var later: EventID?
+
+    package init(_ earlier: EventID, with later: EventID? = nil) {
+      self.earlier = earlier
+      self.later = later
+    }
+  }
+
   /// More than zero.
   package var amount: Money
   /// The day it counts on, as the person said it.
@@ -15,11 +28,14 @@ package struct TransferMade: EventPayload {
   package var said: String
   /// Where the values came from, as an entry has it.
   package var by: String
+  /// `nil` where no lines were joined to it.
+  package var joined: Joined?
 
   package init(
     amount: Money, date: CalendarDay, from source: AccountName, to destination: AccountName,
-    note: String = "", said: String = "", by: String = "flags"
+    note: String = "", said: String = "", by: String = "flags", joining joined: Joined? = nil
   ) {
+    self.joined = joined
     self.amount = amount
     self.date = date
     self.source = source
@@ -37,6 +53,9 @@ package struct TransferMade: EventPayload {
     note = try fields.optionalText("note")
     said = try fields.optionalText("said")
     by = try fields.text("by")
+    let earlier = try fields.optionalEvent("joins")
+    let later = try fields.optionalEvent("with")
+    joined = earlier.map { Joined($0, with: later) }
   }
 
   package func write(to fields: inout FieldWriter) {
@@ -47,9 +66,11 @@ package struct TransferMade: EventPayload {
     fields.writeUnlessEmpty("note", note)
     fields.writeUnlessEmpty("said", said)
     fields.write("by", by)
+    fields.writeIfPresent("joins", joined?.earlier)
+    fields.writeIfPresent("with", joined?.later)
   }
 
   package var event: LedgerEvent { .account(.transferMade(self)) }
   package var reason: String { "" }
-  package var causes: [EventID] { [] }
+  package var causes: [EventID] { [joined?.earlier, joined?.later].compactMap(\.self) }
 }

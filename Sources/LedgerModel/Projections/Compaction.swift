@@ -308,6 +308,10 @@ extension Compaction {
     case .fact(.account(.matched(var matched))):
       matched.matched = ids[matched.matched] ?? matched.matched
       return .account(.matched(matched))
+    case .fact(.account(.transferMade(var made))):
+      // The lines that it joined count no more, and are gone.
+      made.joined = nil
+      return .account(.transferMade(made))
     case .fact(let fact): return fact.event
     }
   }

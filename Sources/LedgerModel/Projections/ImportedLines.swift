@@ -27,6 +27,14 @@ package struct ImportedLines: FigureProjection {
     tellers[event] == account || laterTellers[event]?.contains(account) == true
   }
 
+  /// Whether a file of any account told of an entry or transfer.
+  package func isTold(_ event: EventID) -> Bool { tellers[event] != nil }
+
+  /// Whether the files of several accounts told of an entry or transfer.
+  package func isToldTwice(_ event: EventID) -> Bool {
+    laterTellers[event]?.contains { $0 != tellers[event] } == true
+  }
+
   /// Whether no line is in the ledger.
   package var isEmpty: Bool { holders.isEmpty }
 
@@ -37,10 +45,10 @@ package struct ImportedLines: FigureProjection {
     holder(of: key).map { matches[$0]?.matched ?? $0 }
   }
 
-  /// The day on which a bank booked an entry that was typed by hand; `nil` where no file told of it.
-  package func bookedDay(of entry: EventID) -> CalendarDay? {
+  /// What a bank first said of an entry that was typed by hand; `nil` where no file told of it.
+  package func booking(of entry: EventID) -> ImportMatched? {
     tellers[entry] == nil
-      ? nil : matches.values.lazy.filter { $0.matched == entry }.map(\.date).min()
+      ? nil : matches.values.lazy.filter { $0.matched == entry }.min { $0.date < $1.date }
   }
 
   /// The account that a bank's number was taken in as, the last time; `nil` where never.

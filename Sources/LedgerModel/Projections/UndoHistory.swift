@@ -19,8 +19,6 @@ package struct UndoHistory: TextProjection {
     var id: EventID
     var on: EventID
     var dependency: Dependency
-    /// The event itself, of a link that is taken back with what it names.
-    var link: EventEnvelope?
   }
 
   /// The event that is asked for, or another one of its batch; `nil` for the newest in effect.
@@ -35,6 +33,13 @@ package struct UndoHistory: TextProjection {
   private(set) var targetType: EventType?
   private(set) var undone: [EventID: Undone] = [:]
   private(set) var dependents: [Dependent] = []
+  /// What says of those asked for that a line of a later file is the same, or the other side, or that they paid a
+  /// bill. It ends with them.
+  private(set) var links: [EventEnvelope] = []
+  /// The batches of later files, by their first event.
+  private var imports: Set<EventID> = []
+  /// The sides of the moves among the links.
+  private var sides: Set<EventID> = []
   private(set) var copies: Set<EventID> = []
   private var lastVersions: [EventID: EventID] = [:]
   /// The entry that counts for a copy, where a change or an undo of the copy was met.
@@ -89,7 +94,12 @@ package struct UndoHistory: TextProjection {
     if let key = cause.key, freedKeys.contains(key), !copies.contains(id) { keyHolders[key] = id }
     if let use = cause.event.made { made[id] = use }
     remember(cause)
-    if target != nil, !recent.isEmpty, let dependent = dependent(cause) {
+    guard target != nil, let first = recent.first, !cause.isInOneBatch(with: first.id) else {
+      return
+    }
+    if isLink(cause) {
+      links.append(cause)
+    } else if let dependent = dependent(cause) {
       dependents.append(dependent)
     }
   }
@@ -132,14 +142,35 @@ package struct UndoHistory: TextProjection {
     recent.append(cause)
   }
 
+  /// Whether a later event is one of ``links``.
+  private mutating func isLink(_ cause: EventEnvelope) -> Bool {
+    func isAskedFor(_ id: EventID) -> Bool { recent.contains { $0.id == id } }
+    switch cause.event {
+    case .account(.imported):
+      imports.insert(cause.id)
+      return false
+    case .account(.matched(let matched)): return isAskedFor(matched.matched)
+    case .schedule(.bill(.paid(let paid))): return paid.entry.map(isAskedFor) ?? false
+    case .account(.transferMade(let made)):
+      // A line that names the account is a move without the other one, too.
+      guard made.joined?.later != nil, made.causes.contains(where: isAskedFor) else {
+        return false
+      }
+      sides.formUnion(made.causes)
+      return true
+    case .amendment(let amendment):
+      return imports.contains(cause.id.advanced(by: -(cause.batch?.index ?? 0)))
+        && (isAskedFor(amendment.entry) || sides.contains(amendment.entry))
+    case .entry, .reversal, .setting, .schedule, .account, .receipt, .purchase, .logOpened, .log:
+      return false
+    }
+  }
+
   /// How an event depends on those asked for; `nil` where it does not.
   private func dependent(_ cause: EventEnvelope) -> Dependent? {
-    guard let first = recent.first, !cause.isInOneBatch(with: first.id) else { return nil }
     for link in cause.event.links + cause.key.recurringLinks {
       if recent.contains(where: { $0.id == link.event }) {
-        return Dependent(
-          id: cause.id, on: link.event, dependency: link.dependency,
-          link: link.dependency == .settles ? cause : nil)
+        return Dependent(id: cause.id, on: link.event, dependency: link.dependency)
       }
     }
     for use in cause.event.uses {
@@ -253,6 +284,8 @@ extension LedgerEvent {
     case .schedule(.bill(let event)): event.bill.map { [($0, .usesBill)] } ?? []
     case .schedule(let event): event.rule.map { [($0, .usesRecurring)] } ?? []
     case .account(.matched(let matched)): [(matched.matched, .matches)]
+    case .account(.transferMade(let made)):
+      made.joined?.later == nil ? [] : made.causes.map { ($0, .matches) }
     case .account(.envelope(let event)): event.envelope.map { [($0, .usesEnvelope)] } ?? []
     case .reversal, .setting, .account, .receipt, .purchase, .logOpened, .log: []
     }

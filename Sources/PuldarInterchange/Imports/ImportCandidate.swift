@@ -21,6 +21,8 @@ struct ImportCandidate {
   var account: AccountName { first.values.account }
   var date: CalendarDay { first.values.date }
   private var texts: EntryTexts { first.texts }
+  /// Whether it may be one side of a move: it stands alone, and nothing came back of it or by it.
+  var isSimple: Bool { others.isEmpty && texts.payment == nil && texts.purchase == nil }
 
   private mutating func add(_ part: RegisteredEntry) {
     guard part.id < first.id else { return others.append(part) }

@@ -10,7 +10,7 @@ struct ImportMatching {
   }
 
   private let ledger: ImportPlan.Ledger
-  /// Entries that a doubtful line would put into its account, by the first of them.
+  /// Entries that a line would put into its account, or be the other side of, by the first of them.
   private(set) var moved: [EventID: [RegisteredEntry]] = [:]
   /// What a line is already.
   private var taken: Set<EventID>
@@ -39,7 +39,7 @@ struct ImportMatching {
       switch rows[place].state {
       case .new: wanted.insert(rows[place].amount.absolute)
       case .known: if let told = ledger.known.told(by: rows[place].key) { taken.insert(told) }
-      case .doubtful, .retold, .leftOut: break
+      case .same, .doubtful, .retold, .leftOut: break
       }
     }
     let all =
@@ -84,6 +84,7 @@ struct ImportMatching {
       let row = rows[place]
       let found = transfers[row.amount.absolute]?.filter { transfer in
         !taken.contains(transfer.event) && !ledger.known.isTold(transfer.event, by: row.account)
+          && !isJoined(transfer.made)
           && SamePurchase.areNear(transfer.made.date, row.line.day)
           && (row.amount.minorUnits < 0 ? transfer.made.source : transfer.made.destination)
             == row.account
@@ -94,6 +95,11 @@ struct ImportMatching {
       taken.insert(found.event)
       rows[place].role = .match(found.event)
     }
+  }
+
+  /// Whether the lines of both accounts are told of a move.
+  private func isJoined(_ made: TransferMade) -> Bool {
+    made.joined.map { ledger.known.isTold($0.earlier) } ?? false
   }
 
   private func distance(_ day: CalendarDay, _ row: ImportPlan.Row) -> Int {
@@ -121,9 +127,49 @@ struct ImportMatching {
           && (out.words.isTransfer || other.words.isTransfer)
       }
       guard let found else { continue }
-      rows[place].role = .transfer(rows[found].account)
-      rows[found].role = .sameAs(out.key)
+      // What is stored first is the move, and what comes after it names that.
+      let (first, second) = (min(place, found), max(place, found))
+      rows[first].role = .transfer(rows[second].account)
+      rows[second].role = .sameAs(rows[first].key)
     }
+  }
+
+  /// The same money going out of one account and into another, though neither says so: what stands later is doubtful.
+  ///
+  /// - Parameter isMatching: Whether what is doubtful is the same.
+  func findSides(_ rows: inout [ImportPlan.Row], isMatching: Bool) {
+    guard let account = rows.first?.account,
+      rows.indices.contains(where: { rows[$0].account != account })
+    else { return }
+    var open: [Int64: [Int]] = [:]
+    for place in rows.indices where rows[place].state == .new && mayBeSide(rows[place]) {
+      let row = rows[place]
+      let units = row.amount.minorUnits
+      let found = open[-units]?.filter { other in
+        rows[other].account != row.account
+          && SamePurchase.areNear(rows[other].line.day, row.line.day)
+      }.min { distance(rows[$0].line.day, row) < distance(rows[$1].line.day, row) }
+      guard let found else {
+        open[units, default: []].append(place)
+        continue
+      }
+      open[-units]?.removeAll { $0 == found }
+      let other = rows[found]
+      if isMatching {
+        rows[found].role = .transfer(row.account)
+        rows[place].role = .sameAs(other.key)
+      } else {
+        rows[place].state = .retold(
+          ImportPlan.Retold(
+            key: other.key, statement: other.statement, place: other.line.place, isOtherSide: true))
+      }
+    }
+  }
+
+  /// Whether the file leaves open that a line is one side of a move.
+  private func mayBeSide(_ row: ImportPlan.Row) -> Bool {
+    isOpen(row) && !row.isOwn && row.line.category.isEmpty && row.line.parts.isEmpty
+      && !row.words.isRefund
   }
 
   /// Whether nothing was found yet that a line is.
@@ -134,32 +180,71 @@ struct ImportMatching {
     }
   }
 
-  /// An entry that was recorded otherwise: typed by hand, or taken in from a file of another form.
+  /// A line, and an entry that it may be, or be the other side of.
+  private struct Pair {
+    /// The place of the line.
+    var line: Int
+    var entry: ImportCandidate
+    var isOtherSide = false
+    /// Whether the names are alike, or one side names the account of the other.
+    var isSure = false
+    /// What comes first where a line fits several entries, or an entry several lines.
+    var rank: (Int, Int, Int, EventID)
+  }
+
+  /// An entry that was recorded otherwise: typed by hand, taken in from a file of another form, or told by the other
+  /// account's file. Each line is one at most, and each entry that of one line.
+  ///
+  /// It is certain where a name says it, of no other line and no other entry; else the nearest is likely.
   mutating func matchEntries(_ rows: inout [ImportPlan.Row]) {
     if entries.isEmpty { return }
-    for place in rows.indices where rows[place].state == .new && isOpen(rows[place]) {
-      let row = rows[place]
-      if let found = entry(for: row) {
-        taken.formUnion(found.entries.map(\.id))
-        rows[place].state = row.isOwn ? .known : .doubtful(found.id)
-        if !row.isOwn, found.account != row.account { moved[found.id] = found.entries }
-      } else if let found = otherSide(of: row) {
-        taken.insert(found)
-        rows[place].state = .doubtful(found)
+    var pairs: [Pair] = []
+    var sureEntries: [Int: Int] = [:]
+    var sureLines: [EventID: Int] = [:]
+    for place in rows.indices where isOpen(rows[place]) {
+      let isNew = rows[place].state == .new
+      guard isNew || rows[place].state == .known else { continue }
+      let near = near(rows[place])
+      // What was stored as another one may have been the entry's line, too.
+      guard !near.isEmpty, isNew || isStored(rows[place]) else { continue }
+      for pair in near.compactMap({ self.pair($0, rows[place], at: place) }) {
+        if pair.isSure {
+          sureEntries[place, default: 0] += 1
+          sureLines[pair.entry.id, default: 0] += 1
+        }
+        if isNew { pairs.append(pair) }
       }
+    }
+    pairs.sort { one, other in
+      if one.isSure != other.isSure { return one.isSure }
+      return one.rank == other.rank ? one.line < other.line : one.rank < other.rank
+    }
+    for pair in pairs {
+      guard rows[pair.line].state == .new, !isTaken(pair.entry) else { continue }
+      let isCertain =
+        pair.isSure && sureEntries[pair.line] == 1 && sureLines[pair.entry.id] == 1
+      settle(pair, isCertain: isCertain, &rows[pair.line])
     }
   }
 
-  private func saysTheSame(_ entry: ImportCandidate, _ row: ImportPlan.Row) -> Bool {
-    entry.date == row.line.day && ImportWords.folded(entry.merchant) == row.words.name
+  private mutating func settle(_ pair: Pair, isCertain: Bool, _ row: inout ImportPlan.Row) {
+    let entry = pair.entry
+    taken.formUnion(entry.entries.map(\.id))
+    if row.isOwn { return row.state = .known }
+    if pair.isOtherSide, otherAccount(of: row) == entry.account {
+      row.role = .transfer(entry.account)
+    }
+    row.state = isCertain ? .same(entry.id) : .doubtful(entry.id)
+    if entry.account != row.account { moved[entry.id] = entry.entries }
   }
 
-  private func entry(for row: ImportPlan.Row) -> ImportCandidate? {
-    near(row).filter { mayBe($0, row) }
-      .min { one, other in
-        (isTold(one, by: row.account) ? 1 : 0, distance(one.date, row))
-          < (isTold(other, by: row.account) ? 1 : 0, distance(other.date, row))
-      }
+  private func isTaken(_ entry: ImportCandidate) -> Bool {
+    entry.entries.contains { taken.contains($0.id) }
+  }
+
+  /// Whether a known line became something of its own.
+  private func isStored(_ row: ImportPlan.Row) -> Bool {
+    ledger.known.holder(of: row.key) == ledger.known.told(by: row.key)
   }
 
   /// The entries of a line's amount on the days that are near to its own.
@@ -174,38 +259,58 @@ struct ImportMatching {
     return all[low...].prefix { $0.date <= days.upperBound }
   }
 
-  private func isTold(_ entry: ImportCandidate, by account: AccountName) -> Bool {
-    entry.entries.contains { ledger.known.isTold($0.id, by: account) }
+  /// What a near entry is to a line; `nil` for nothing.
+  private func pair(_ entry: ImportCandidate, _ row: ImportPlan.Row, at place: Int) -> Pair? {
+    if isTaken(entry) { return nil }
+    let isOther = row.isOtherSide(of: entry.first.values)
+    guard isOther ? mayBeOtherSide(entry, row) : mayBe(entry, row) else { return nil }
+    let isTold = isTold(entry)
+    let isSure =
+      isOther
+      ? row.isTransferKind || otherAccount(of: row) == entry.account
+        || named(in: words(of: row), of: row.account, on: row.line.day) == entry.account
+        || named(in: ImportWords.folded(entry.name), of: entry.account, on: entry.date)
+          == row.account
+      : !isTold && !entry.isImported && SamePurchase.areAlike(entry.name, name(of: row))
+    return Pair(
+      line: place, entry: entry, isOtherSide: isOther, isSure: isSure,
+      rank: (
+        isOther ? 2 : entry.account == row.account ? 0 : 1, isTold ? 1 : 0,
+        distance(entry.date, row), entry.id
+      ))
+  }
+
+  private func isTold(_ entry: ImportCandidate) -> Bool {
+    entry.entries.contains { ledger.known.isTold($0.id) }
   }
 
   private func mayBe(_ entry: ImportCandidate, _ row: ImportPlan.Row) -> Bool {
-    guard !entry.entries.contains(where: { taken.contains($0.id) }),
-      (entry.type == .expense) == (row.amount.minorUnits < 0),
-      row.isOwn || entry.account == row.account || entry.account == .bank,
-      SamePurchase.areNear(entry.date, row.line.day)
+    guard (entry.type == .expense) == (row.amount.minorUnits < 0),
+      row.isOwn || entry.account == row.account || entry.account == .bank
     else { return false }
-    if row.isOwn { return entry.date == row.line.day && saysTheSame(entry, row) }
+    if row.isOwn {
+      return entry.date == row.line.day && ImportWords.folded(entry.merchant) == row.words.name
+    }
     if entry.isImported {
       // Two lines of a day to which the bank gave names of its own are two, unless one payee has both.
       guard entry.account == row.account, entry.date == row.line.day else { return false }
       return row.line.bankID.isEmpty || SamePurchase.areAlike(entry.name, name(of: row))
     }
-    if isTold(entry, by: row.account) {
-      // A line is known that says the same: another one is it only in another form.
-      let day = entry.entries.lazy.compactMap { ledger.known.bookedDay(of: $0.id) }.first
-      guard row.line.day == day ?? entry.date else { return false }
-    }
-    return entry.name.isEmpty || SamePurchase.areAlike(entry.name, name(of: row))
+    guard isTold(entry) else { return true }
+    // A line is known that says the same: another one is it only in another form.
+    guard let booking = entry.entries.lazy.compactMap({ ledger.known.booking(of: $0.id) }).first
+    else { return false }
+    return booking.account == row.account && booking.date == row.line.day
+      && [booking.note, entry.name].contains {
+        $0.isEmpty || SamePurchase.areAlike($0, name(of: row))
+      }
   }
 
-  /// What the file of another account told of, where either says that the money went between the two.
-  private func otherSide(of row: ImportPlan.Row) -> EventID? {
-    near(row).filter { entry in
-      !taken.contains(entry.id) && (entry.type == .expense) == (row.amount.minorUnits > 0)
-        && entry.account != row.account && entry.isImported
-        && SamePurchase.areNear(entry.date, row.line.day)
-        && (row.words.isTransfer || ImportWords(text: entry.name).isTransfer)
-    }.min { distance($0.date, row) < distance($1.date, row) }?.id
+  /// Whether the file of another account told of an entry that the money of a line may have come from, or gone to.
+  private func mayBeOtherSide(_ entry: ImportCandidate, _ row: ImportPlan.Row) -> Bool {
+    !row.isOwn && entry.isSimple && row.line.parts.count < 2 && !row.words.isRefund
+      && !ImportWords(text: entry.name).isRefund && !ledger.known.isToldTwice(entry.id)
+      && (entry.isImported || ledger.known.isTold(entry.id, by: entry.account))
   }
 
   private func name(of row: ImportPlan.Row) -> String {
@@ -213,34 +318,36 @@ struct ImportMatching {
   }
 
   /// A transfer of which one side alone is told: the line names the other account, in words or in the form of the file.
-  /// A word such as "transfer" or "autopay" names none: who was paid by it may be anybody.
   func nameTransfers(_ rows: inout [ImportPlan.Row]) {
-    for place in rows.indices
-    where rows[place].state == .new && (rows[place].words.isTransfer || rows[place].isCash) {
-      let row = rows[place]
-      guard isOpen(row) else { continue }
-      let kind = ledger.accounts.kind(of: row.account)
-      if let other = row.line.otherAccount {
-        rows[place].role = .transfer(other)
-      } else if row.isCash, kind != .cash, row.amount.minorUnits < 0 {
-        rows[place].role = .transfer(.cash)
-      } else if let other = named(in: row) {
-        rows[place].role = .transfer(other)
-      } else if row.words.isCardPayment, kind == .card, row.amount.minorUnits > 0,
-        let other = payer(of: row)
-      {
-        rows[place].role = .transfer(other)
-      }
+    for place in rows.indices where rows[place].state == .new && isOpen(rows[place]) {
+      if let other = otherAccount(of: rows[place]) { rows[place].role = .transfer(other) }
     }
   }
 
-  /// The one account that a line names by its name, or by the end of its number; `nil` where it names none, or several.
-  private func named(in row: ImportPlan.Row) -> AccountName? {
-    let line = row.line
-    let words = ImportWords.folded("\(line.payee) \(line.memo) \(line.category)")
+  /// The account that a line says the money came from or went to; `nil` for none.
+  ///
+  /// A word such as "transfer" or "autopay" names none: who was paid by it may be anybody.
+  private func otherAccount(of row: ImportPlan.Row) -> AccountName? {
+    guard row.words.isTransfer || row.isCash else { return nil }
+    let kind = ledger.accounts.kind(of: row.account)
+    if let other = row.line.otherAccount { return other }
+    if row.isCash, kind != .cash, row.amount.minorUnits < 0 { return .cash }
+    if let other = named(in: words(of: row), of: row.account, on: row.line.day) { return other }
+    guard row.words.isCardPayment, kind == .card, row.amount.minorUnits > 0 else { return nil }
+    return payer(of: row)
+  }
+
+  private func words(of row: ImportPlan.Row) -> String {
+    ImportWords.folded("\(row.line.payee) \(row.line.memo) \(row.line.category)")
+  }
+
+  /// The one account that words name by its name, or by the end of its number; `nil` where they name none, or several.
+  ///
+  /// - Parameter own: The account that the words are about.
+  private func named(in words: String, of own: AccountName, on day: CalendarDay) -> AccountName? {
     let numbers = Set(words.split(separator: " ").map { $0.drop { $0 == "x" } })
-    let found = ledger.accounts.offered(on: line.day).filter { account in
-      if account == row.account { return false }
+    let found = ledger.accounts.offered(on: day).filter { account in
+      if account == own { return false }
       if let end = numberEnds[account], numbers.contains(end) { return true }
       // The names of the two that each ledger has are words of banks.
       if account == .bank || account == .cash { return false }

@@ -3,15 +3,18 @@ package import LedgerModel
 /// What each line of some statements is to a ledger, and what becomes of it.
 ///
 /// Nothing is stored twice: a line whose key is there is known, one that another account's file told of is the
-/// other side of its transfer, and one that may have been typed by hand is doubtful until a person says so.
+/// other side of its transfer, and one that may have been typed by hand is that where the names are alike, else doubtful
+/// until a person says so.
 package struct ImportPlan: Sendable {
   package enum State: Hashable, Sendable {
     case new
     /// It was taken in before.
     case known
-    /// It may be this entry, which was recorded otherwise.
+    /// It is this entry, which was recorded otherwise, or the other side of it.
+    indirect case same(EventID)
+    /// It may be this entry, or the other side of it.
     indirect case doubtful(EventID)
-    /// It may be what another file of these says in another layout.
+    /// It may be what another file of these says in another layout, or the other side of it.
     indirect case retold(Retold)
     /// It is not taken in, and why.
     case leftOut(LeftOutReason)
@@ -23,6 +26,8 @@ package struct ImportPlan: Sendable {
     /// The index of its statement.
     package var statement: Int
     package var place: StatementPlace
+    /// Whether it is the other side, of another account, once it is stored.
+    package var isOtherSide = false
   }
 
   package enum Role: Hashable, Sendable {
@@ -79,6 +84,12 @@ package struct ImportPlan: Sendable {
       told.payee = line.comparedWords
       return told
     }
+    /// Whether the form of the file says that it is a transfer.
+    var isTransferKind: Bool { format == .ofx && line.kind.uppercased() == "XFER" }
+    /// Whether an entry is money that went the other way.
+    package func isOtherSide(of entry: EntryValues) -> Bool {
+      (entry.type == .expense) == (amount.minorUnits > 0) && entry.account != account
+    }
     /// Where its values come from, as `import/ofx`.
     package var source: String { "import/\(format.rawValue)" }
 
@@ -124,7 +135,8 @@ package struct ImportPlan: Sendable {
   package private(set) var rows: [Row] = []
   /// By which statements of one form and line of names are told from those of another.
   private let layouts: [String]
-  /// Entries of another account that a doubtful line puts into its own where it is the same, by the first of them.
+  /// Entries of another account that a line puts into its own where it is the same, or is the other side of, by the
+  /// first of them.
   package private(set) var moved: [EventID: [RegisteredEntry]] = [:]
 
   /// - Parameters:
@@ -178,7 +190,9 @@ package struct ImportPlan: Sendable {
   }
 
   /// Finds out what the new lines are beside what the ledger holds, and beside each other.
-  package mutating func match(_ ledger: Ledger) {
+  ///
+  /// - Parameter isMatching: Whether a line that may be the other side of another one is that.
+  package mutating func match(_ ledger: Ledger, isMatching: Bool = false) {
     guard hasNew else { return }
     var matching = ImportMatching(ledger, known: rows)
     matching.findRetold(&rows, layouts)
@@ -187,6 +201,7 @@ package struct ImportPlan: Sendable {
     matching.matchEntries(&rows)
     moved = matching.moved
     matching.nameTransfers(&rows)
+    matching.findSides(&rows, isMatching: isMatching)
     var purchases = ImportPurchases(ledger)
     purchases.find(&rows)
   }

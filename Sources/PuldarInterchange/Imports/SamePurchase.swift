@@ -3,7 +3,7 @@ package import LedgerModel
 /// Whether two records may tell of one purchase: what a person typed, a receipt, the line of a bank.
 package enum SamePurchase {
   /// A purchase and its booking, or the two sides of a transfer, are no more days apart.
-  private static let dayReach = 3
+  private static let dayReach = 5
 
   package static func areNear(_ one: CalendarDay, _ other: CalendarDay) -> Bool {
     distance(one, other) <= dayReach

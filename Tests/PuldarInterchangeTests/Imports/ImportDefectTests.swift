@@ -29,7 +29,7 @@ struct ImportDefectTests {
       Plan.line("2026-01-11", -42_00, "WHOLE FOODS MKT", id: "1"),
       Plan.line("2026-01-11", -12_00, "WHOLE FOODS MKT", id: "2"),
     ])
-    #expect(try Plan.states([bank], in: ledger) == [.doubtful(first), .new])
+    #expect(try Plan.states([bank], in: ledger) == [.same(first), .new])
   }
 
   /// What another file of the account says of a line of 2026-01-10 over -20.00 that was taken in as `name`, and
@@ -62,7 +62,7 @@ struct ImportDefectTests {
     let id = try #require(try ledger.perform(AddEntries(entry, today: Plan.today)).first)
     let card = Plan.statement([Plan.line("2026-01-10", -20_00, "WHOLE FOODS")], as: Self.visa)
     let plan = try ImportPlan([card], in: Plan.held(ledger), since: nil)
-    #expect(plan.rows.map(\.state) == [.doubtful(id)])
+    #expect(plan.rows.map(\.state) == [.same(id)])
     let moved = try #require(plan.moved[id])
     try ledger.perform(
       ImportStatement(

@@ -29,7 +29,7 @@ struct ImportLayoutTests {
         "like \(rows.firstIndex { $0.key == other.key && $0.statement == other.statement } ?? -1)"
       case .new: "new"
       case .known: "known"
-      case .doubtful, .leftOut: "other"
+      case .same, .doubtful, .leftOut: "other"
       }
     }
   }

@@ -25,24 +25,6 @@ struct ImportRepeatTests {
     #expect(states == [.new, .new, .new, .known, .known, .known])
   }
 
-  @Test func `the other side of what was taken in as income or spent is doubtful, in either order`()
-    throws
-  {
-    let savings = try #require(AccountName("savings"))
-    let out = Plan.statement([Plan.line("2026-01-10", -50_00, "TRANSFER TO SAVINGS")])
-    let into = Plan.statement([Plan.line("2026-01-11", 50_00, "TRANSFER FROM BANK")], as: savings)
-    let tea = Plan.statement([Plan.line("2026-01-11", 50_00, "TEA HOUSE")], as: savings)
-    for (first, second) in [(out, into), (into, out)] {
-      var ledger = PracticeLedger()
-      try Plan.take(first, into: &ledger)
-      let states = try Plan.states([second], in: ledger)
-      #expect(states.count == 1 && !states.contains(.new))
-    }
-    var ledger = PracticeLedger()
-    try Plan.take(Plan.statement([Plan.line("2026-01-10", -50_00, "RENT")]), into: &ledger)
-    #expect(try Plan.states([tea], in: ledger) == [.new])
-  }
-
   @Test(arguments: [
     ("CASH AND CARRY", false), ("SAVINGS BOOKSTORE", false), ("ATM 0123", false), ("CASH", false),
     ("Cash withdrawal 5th Ave", true), ("WITHDRAWAL 5TH AVE ATM", true),

@@ -21,9 +21,12 @@ extension ImportPlan.State {
   var isDoubtful: Bool {
     switch self {
     case .doubtful, .retold: true
-    case .new, .known, .leftOut: false
+    case .new, .same, .known, .leftOut: false
     }
   }
+
+  /// Whether it is what is there already.
+  var isSame: Bool { if case .same = self { true } else { false } }
 }
 
 extension StatementAssumption {

@@ -7,7 +7,7 @@ import PuldarInterchange
 struct ImportContents {
   private let payees: ImportPayees
   private let mappings: [String: CategoryName]
-  /// Entries that are put into the account of a file where a doubtful line is the same.
+  /// Entries that are put into the account of a file where a line is the same, or joined where it is the other side.
   private let moved: [EventID: [RegisteredEntry]]
   private let categories: CategoryCatalog
   /// What a model proposes, where one is on.
@@ -70,8 +70,11 @@ struct ImportContents {
       _ row: ImportPlan.Row, _ content: ImportItem.Content, _ merchant: String,
       _ category: CategoryName?, _ reason: String, moving moved: [RegisteredEntry]
     ) {
+      let isMatch = if case .match = content { true } else { false }
+      // Beside what was typed by hand nothing else keeps the bank's words.
       let item = ImportItem(
-        row.key, content, on: row.line.day, note: row.note(beside: merchant), moving: moved)
+        row.key, content, on: row.line.day, note: row.note(beside: isMatch ? "" : merchant),
+        moving: moved)
       self.init(merchant: merchant, category: category, reason: reason, line: .item(item))
     }
 
@@ -100,7 +103,7 @@ struct ImportContents {
     ) -> Content {
       Content(row, item, merchant, category, reason, moving: moved)
     }
-    if isMatched, let same = same(as: row) {
+    if isMatched || row.state.isSame, let same = same(as: row, merchant) {
       return content(same.content, nil, same.reason, moving: same.moved)
     }
     func entry(_ type: EntryType, _ category: CategoryName, of purchase: EventID? = nil) -> NewEntry
@@ -161,15 +164,42 @@ struct ImportContents {
     return type == .expense && isOfModel(row, reading) ? "\(model.source) \(row.source)" : nil
   }
 
-  /// What a doubtful line is where the person says that it is the same; `nil` for any other line.
+  /// What a line is that is the same as another, or that the person says is; `nil` for any other line.
   private func same(
-    as row: ImportPlan.Row
+    as row: ImportPlan.Row, _ merchant: String
   ) -> (content: ImportItem.Content, reason: String, moved: [RegisteredEntry])? {
     switch row.state {
-    case .doubtful(let entry): (.match(entry), "typed by hand", moved[entry] ?? [])
-    case .retold(let other): (.sameAs(other.key), "another file says it", [])
-    case .new, .known, .leftOut: nil
+    case .same(let entry), .doubtful(let entry):
+      let moved = moved[entry] ?? []
+      if let other = moved.first, row.isOtherSide(of: other.values) {
+        return (joined(row, with: other, merchant), "the other side of a transfer", moved)
+      }
+      return (.match(entry), "recorded before", moved)
+    case .retold(let other): return (.sameAs(other.key), "another file says it", [])
+    case .new, .known, .leftOut: return nil
     }
+  }
+
+  /// Whether a line is the other side of an entry of another account, not the same.
+  func isOtherSide(_ row: ImportPlan.Row, of entry: EventID) -> Bool {
+    moved[entry]?.first.map { row.isOtherSide(of: $0.values) } ?? false
+  }
+
+  /// What a line becomes that is the other side of one of another account: the move itself, if it names that.
+  private func joined(
+    _ row: ImportPlan.Row, with other: RegisteredEntry, _ merchant: String
+  ) -> ImportItem.Content {
+    if case .transfer(let account) = row.role {
+      var made = row.transfer(with: account, row.note(beside: merchant))
+      made.joined = TransferMade.Joined(other.id)
+      return .transfer(made)
+    }
+    // What it is by itself, should the other one be taken back.
+    var alone = row
+    alone.state = .new
+    let line = alone.item(content(of: alone, isMatched: false).line)
+    guard case .entry(let entry) = line.content else { return .match(other.id) }
+    return .join(entry, move: row.key.ofPart(1))
   }
 
   private func category(

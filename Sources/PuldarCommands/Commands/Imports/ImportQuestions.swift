@@ -59,9 +59,13 @@ struct ImportQuestions {
     for row in importing.statements.flatMap(\.rows) {
       let like: String
       switch row.state {
-      case .doubtful(let entry): like = try await words(of: entry)
+      case .doubtful(let entry):
+        let isOther = importing.contents?.isOtherSide(row, of: entry) == true
+        like = (isOther ? "the other side of " : "") + (try await words(of: entry))
+      // It is asked about once the other one is there.
+      case .retold(let other) where other.isOtherSide: continue
       case .retold(let other): like = importing.words(of: other)
-      case .new, .known, .leftOut: continue
+      case .new, .same, .known, .leftOut: continue
       }
       let question =
         "\(line(row)) is like \(like). Same, new, or leave it? [s/n/L] "

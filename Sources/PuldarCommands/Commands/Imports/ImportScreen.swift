@@ -1,3 +1,4 @@
+import CommandTable
 import LedgerModel
 import LedgerStore
 import PuldarInterchange
@@ -11,6 +12,8 @@ struct ImportScreen {
   private let isAsking: Bool
   /// More known lines are counted and not shown.
   private static let shownKnown = 5
+  /// More lines that are or may be there already are counted and not shown.
+  private static let shownMatches = 20
 
   init(_ importing: Importing, _ counts: [Importing.Stored] = [], isAsking: Bool = false) {
     self.importing = importing
@@ -63,10 +66,9 @@ struct ImportScreen {
   }
 
   private func sumLine(_ statement: ImportedStatement) -> String {
-    var parts = [
-      "\(statement.newCount) new", "\(statement.knownCount) known",
-      "\(statement.doubtfulCount) doubtful",
-    ]
+    var parts = ["\(statement.newCount) new"]
+    if statement.sameCount > 0 { parts.append("\(statement.sameCount) matched") }
+    parts += ["\(statement.knownCount) known", "\(statement.doubtfulCount) doubtful"]
     if statement.leftOut.count > 0 { parts.append(statement.leftOut.words) }
     return "\(statement.count.of("line")): \(parts.joined(separator: ", "))"
   }
@@ -77,6 +79,36 @@ struct ImportScreen {
   ) -> [String] {
     let cells = line.cells(in: statement.imported?.currency, style)
     return Array(cells[..<3]) + ["", "\(cells[3]), line \(line.place.line)"]
+  }
+
+  private func matches(
+    _ rows: [ImportPlan.Row], _ style: ScreenStyle
+  ) -> [String] {
+    var table = TextTable([.whole(.left), .whole(.right), .words(), .whole(.left)])
+    for row in rows.prefix(ImportScreen.shownMatches) {
+      let cells = cells(row, style)
+      table.add(["   \(cells[0])", cells[1], cells[2], cells[4]])
+    }
+    let lines = table.lines(within: style.columns, ellipsis: style.ellipsis)
+    let more = rows.count - ImportScreen.shownMatches
+    return more > 0 ? lines + ["   and \(more) more, which --dry-run shows"] : lines
+  }
+
+  /// How to say what the lines are that are doubtful still.
+  func matchOffer(_ place: Int) -> [Report.Line] {
+    let statement = importing.statements[place]
+    guard statement.doubtfulCount > counts[place].doubtful, statement.file.name != "-" else {
+      return []
+    }
+    var words = "import \(VisibleText(statement.file.name).description.shellQuoted)"
+    if let account = importing.account {
+      words += " --account \(VisibleText(account.text).description.shellQuoted)"
+    }
+    return [
+      .offering(
+        "Take the doubtful for the same with: \(command: "\(words) --match"), or for others with --only doubtful",
+        isDispensable: true)
+    ]
   }
 
   private func cells(_ row: ImportPlan.Row, _ style: ScreenStyle) -> [String] {
@@ -106,10 +138,22 @@ struct ImportScreen {
     switch row.state {
     case .new: "new"
     case .known: "known"
-    case .retold(let other): "like \(importing.words(of: other))"
-    case .doubtful(let entry): "like \(importing.numbering?.text(entry) ?? entry.text)"
+    case .retold(let other):
+      "like \(other.isOtherSide ? "the other side of " : "")\(importing.words(of: other))"
+    case .same(let entry):
+      "\(isOtherSide(row, entry) ? "other side of" : "is") \(number(entry))"
+    case .doubtful(let entry):
+      "like \(isOtherSide(row, entry) ? "the other side of " : "")\(number(entry))"
     case .leftOut: row.leftOut?.reasonWords ?? ""
     }
+  }
+
+  private func number(_ entry: EventID) -> String {
+    importing.numbering?.text(entry) ?? entry.text
+  }
+
+  private func isOtherSide(_ row: ImportPlan.Row, _ entry: EventID) -> Bool {
+    importing.contents?.isOtherSide(row, of: entry) == true
   }
 
   /// What of a file is taken in, and what of its other lines; a file of which nothing is has no event.
@@ -125,6 +169,7 @@ struct ImportScreen {
     let stored = counts[place]
     let first = events.first.flatMap { numbering?.text($0) }.map { "\($0)  " } ?? ""
     var parts = ["\(first)\(stored.count.of("line")) of \(name) taken in as \(account)"]
+    if stored.same > 0 { parts.append("\(stored.same) of them matched") }
     let others = [
       (statement.newCount - stored.new, "new and not taken in"), (statement.knownCount, "known"),
       (statement.doubtfulCount - stored.doubtful, "doubtful"),
@@ -132,8 +177,12 @@ struct ImportScreen {
     parts += others.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
     if statement.leftOut.count > 0 { parts.append(statement.leftOut.words) }
     let line = parts.joined(separator: ", ")
-    let list = wasShown ? [] : statement.leftOut.lines(in: statement.imported?.currency, style)
-    return [line] + list
+    if wasShown { return [line] }
+    let shown = statement.rows.filter {
+      $0.state.isSame && stored.same > 0 || $0.state.isDoubtful && stored.doubtful == 0
+    }
+    return [line] + matches(shown, style)
+      + statement.leftOut.lines(in: statement.imported?.currency, style)
   }
 
   /// File, line, day, amount, currency, payee, what it becomes, category, state.
@@ -147,10 +196,16 @@ struct ImportScreen {
         return [
           statement.file.name, "\(row.line.place.line)", row.account.text, row.line.day.text,
           AmountText.text(row.amount), row.amount.currency.code, content?.merchant ?? "",
-          content == nil ? "" : row.role.word, content?.shownCategory ?? "", row.state.word,
+          content == nil ? "" : becomes(row), content?.shownCategory ?? "", row.state.word,
         ]
       }
     }
+  }
+
+  /// For programs.
+  private func becomes(_ row: ImportPlan.Row) -> String {
+    guard case .same(let entry) = row.state else { return row.role.word }
+    return isOtherSide(row, entry) ? "transfer" : "match"
   }
 
   private func cells(_ line: LeftOutLine, of statement: ImportedStatement) -> [String] {
@@ -192,7 +247,8 @@ struct ImportScreen {
       "count": .integer(Int64(statement.lineCount)),
       "sum": .text(statement.sum?.description ?? "0"),
       "first": .optional(statement.firstDay?.text), "last": .optional(statement.lastDay?.text),
-      "new": .integer(Int64(statement.newCount)), "known": .integer(Int64(statement.knownCount)),
+      "new": .integer(Int64(statement.newCount)), "same": .integer(Int64(statement.sameCount)),
+      "known": .integer(Int64(statement.knownCount)),
       "doubtful": .integer(Int64(statement.doubtfulCount)),
       "leftOut": .integer(Int64(statement.leftOut.count)),
       "assumed": .list(statement.assumptionTexts.map { .text($0) }),
@@ -217,7 +273,7 @@ struct ImportScreen {
       let content = content(of: row)
       let like: JSONValue =
         switch row.state {
-        case .doubtful(let entry): .text(entry.text)
+        case .same(let entry), .doubtful(let entry): .text(entry.text)
         case .retold(let other): .text(importing.words(of: other))
         case .new, .known, .leftOut: nil
         }
@@ -227,7 +283,7 @@ struct ImportScreen {
         "amount": .text(AmountText.text(row.amount)),
         "currency": .text(row.amount.currency.code), "payee": .text(row.line.payee),
         "merchant": .optional(content?.merchant),
-        "becomes": .optional(content == nil ? nil : row.role.word),
+        "becomes": .optional(content == nil ? nil : becomes(row)),
         "category": .optional(content?.shownCategory), "why": .optional(content?.reason),
         "state": .text(row.state.word), "like": like,
       ]
@@ -242,6 +298,7 @@ extension ImportPlan.State {
   fileprivate var word: String {
     switch self {
     case .new: "new"
+    case .same: "same"
     case .known: "known"
     case .doubtful, .retold: "doubtful"
     case .leftOut(let reason): reason.rawValue

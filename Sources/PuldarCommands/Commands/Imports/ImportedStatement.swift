@@ -36,6 +36,7 @@ struct ImportedStatement {
     for place in rows.indices {
       switch rows[place].state {
       case .new: newCount += 1
+      case .same: sameCount += 1
       case .known: knownCount += 1
       case .doubtful, .retold: doubtfulCount += 1
       case .leftOut(let reason):
@@ -57,9 +58,9 @@ struct ImportedStatement {
     imported?.identities = []
   }
 
-  /// Lets the rows go; how many of each kind there were is kept.
+  /// Lets the rows go; how many of each kind there were is kept, and those that are or may be there already.
   mutating func dropRows() {
-    rows = []
+    rows = rows.filter { $0.state.isSame || $0.state.isDoubtful }
     noRows = []
   }
 
@@ -98,9 +99,11 @@ struct ImportedStatement {
   private var noRows: [LeftOutLine] = []
 
   /// How many lines are taken in, known, doubtful or left out.
-  var count: Int { newCount + knownCount + doubtfulCount + leftOut.count }
+  var count: Int { newCount + sameCount + knownCount + doubtfulCount + leftOut.count }
 
   private(set) var newCount = 0
+  /// How many lines are surely what is there already.
+  private(set) var sameCount = 0
   private(set) var knownCount = 0
   private(set) var doubtfulCount = 0
   private(set) var leftOut = LeftOutLines()

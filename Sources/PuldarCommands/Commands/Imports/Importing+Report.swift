@@ -46,13 +46,20 @@ extension Importing {
   /// How many lines of a statement are stored.
   struct Stored {
     private(set) var new = 0
+    private(set) var same = 0
     private(set) var doubtful = 0
 
     init(of states: some Sequence<ImportPlan.State>) {
-      for state in states { if state.isDoubtful { doubtful += 1 } else { new += 1 } }
+      for state in states {
+        switch state {
+        case .doubtful, .retold: doubtful += 1
+        case .same: same += 1
+        case .new, .known, .leftOut: new += 1
+        }
+      }
     }
 
-    var count: Int { new + doubtful }
+    var count: Int { new + same + doubtful }
   }
 
   /// Whether a line of a statement is stored, or may be where a person says so.
@@ -95,7 +102,7 @@ extension Importing {
   /// Whether a line is stored.
   func isStored(_ row: ImportPlan.Row, _ answers: ImportAnswers) -> Bool {
     switch row.state {
-    case .new: choice == .new && !answers.leavesOut(row)
+    case .new, .same: choice == .new && !answers.leavesOut(row)
     case .doubtful, .retold:
       switch answers.doubt(of: row) {
       case .same: true
@@ -174,6 +181,7 @@ extension Importing {
       where !stored.allSatisfy(\.isEmpty) && statements[place].problem == nil {
         lines += screen.storedLines(place, events, numbering, style, wasShown: wasAsked)
           .map { .dispensable($0) }
+        lines += wasAsked ? [] : screen.matchOffer(place)
       }
       if isPreview || stored.allSatisfy(\.isEmpty) { lines.append("Nothing stored.") }
       if let numbering { lines += settled.lines(numbering) }

@@ -9,7 +9,7 @@ struct Importing {
   let session: Session
   let choice: ImportChoice
   let isMatching: Bool
-  private let account: AccountName?
+  let account: AccountName?
   private let mappings: [String: CategoryName]
   /// Lines before this day are left out.
   var first: CalendarDay?
@@ -72,7 +72,7 @@ struct Importing {
     let months = whole.months
     if let months {
       try await holdEntries(of: months, &ledger)
-      whole.match(ledger)
+      whole.match(ledger, isMatching: isMatching)
     }
     let hasEntries = state != nil && months != nil
     let moved = whole.moved
