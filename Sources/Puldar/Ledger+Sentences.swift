@@ -24,6 +24,8 @@ extension Ledger {
       conventions: conventions)
     if state.opened != nil { context.offer(offered) }
     context.ownRules = state.plan.rules.byPrecedence
+    context.ownAccounts = state.accounts.offered(on: today)
+      .map { OwnAccount($0, state.accounts.kind(of: $0)) }
     context.learn(
       try view(LearnedCategories()).lessons(folding: RuleBasedParser.folded(merchant:))
         .filter { offered.contains($0.value.category) })
