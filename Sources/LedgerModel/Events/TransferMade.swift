@@ -53,9 +53,9 @@ package struct TransferMade: EventPayload {
     note = try fields.optionalText("note")
     said = try fields.optionalText("said")
     by = try fields.text("by")
-    let earlier = try fields.optionalEvent("joins")
-    let later = try fields.optionalEvent("with")
-    joined = earlier.map { Joined($0, with: later) }
+    if let earlier = try fields.optionalEvent("joins") {
+      joined = Joined(earlier, with: try fields.optionalEvent("with"))
+    }
   }
 
   package func write(to fields: inout FieldWriter) {

@@ -21,7 +21,12 @@ package struct Compaction: TextProjection {
     init(_ cause: borrowing EventEnvelope, id: EventID, _ content: Content, holds: Bool) {
       self.id = id
       recordedAt = cause.recordedAt
-      key = cause.key
+      // The key of a move that joined two lines says nothing once they are gone.
+      if case .fact(.account(.transferMade(let made))) = content, made.joined?.later != nil {
+        key = nil
+      } else {
+        key = cause.key
+      }
       batch = cause.batch.map { cause.id.advanced(by: -$0.index) }
       self.content = content
       self.holds = holds

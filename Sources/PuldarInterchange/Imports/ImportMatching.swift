@@ -14,6 +14,8 @@ struct ImportMatching {
   private(set) var moved: [EventID: [RegisteredEntry]] = [:]
   /// What a line is already.
   private var taken: Set<EventID>
+  /// What known lines became, of which none is another line as well.
+  private var stored: Set<EventID> = []
   /// Entries by their amount, of each those of a day before those of the next, and transfers: most lines meet none of
   /// theirs, however long the ledger is.
   private let entries: [Money: [ImportCandidate]]
@@ -38,7 +40,10 @@ struct ImportMatching {
       isOwn = isOwn || rows[place].isOwn
       switch rows[place].state {
       case .new: wanted.insert(rows[place].amount.absolute)
-      case .known: if let told = ledger.known.told(by: rows[place].key) { taken.insert(told) }
+      case .known:
+        let key = rows[place].key
+        guard let told = ledger.known.told(by: key) else { continue }
+        if ledger.known.holder(of: key) == told { stored.insert(told) } else { taken.insert(told) }
       case .same, .doubtful, .retold, .leftOut: break
       }
     }
@@ -78,8 +83,9 @@ struct ImportMatching {
 
   /// A transfer that was recorded, by hand or from the other account's file, and that this account's file now tells
   /// of.
-  mutating func matchTransfers(_ rows: inout [ImportPlan.Row]) {
+  func matchTransfers(_ rows: inout [ImportPlan.Row]) {
     if transfers.isEmpty { return }
+    var taken: Set<EventID> = []
     for place in rows.indices where rows[place].state == .new {
       let row = rows[place]
       let found = transfers[row.amount.absolute]?.filter { transfer in
@@ -263,6 +269,7 @@ struct ImportMatching {
   private func pair(_ entry: ImportCandidate, _ row: ImportPlan.Row, at place: Int) -> Pair? {
     if isTaken(entry) { return nil }
     let isOther = row.isOtherSide(of: entry.first.values)
+    if !isOther, entry.entries.contains(where: { stored.contains($0.id) }) { return nil }
     guard isOther ? mayBeOtherSide(entry, row) : mayBe(entry, row) else { return nil }
     let isTold = isTold(entry)
     let isSure =

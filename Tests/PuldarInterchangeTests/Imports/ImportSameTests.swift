@@ -179,6 +179,27 @@ struct ImportSameTests {
     #expect(ledger.view(AccountTransfers()).all.count == 1)
   }
 
+  @Test func `the two sides in one call are likely one, and are joined once one of them is there`()
+    throws
+  {
+    let out = Plan.statement([Plan.line("2026-01-27", -250_00, "Dauerauftrag 4711")])
+    let into = Plan.statement(
+      [Plan.line("2026-01-31", 250_00, "Gutschrift 991")], as: Self.savings)
+    for files in [[out, into], [into, out]] {
+      var ledger = PracticeLedger()
+      try ledger.perform(AddAccount(Self.savings, kind: .savings))
+      guard case .retold(let other)? = try Plan.states(files, in: ledger).last else {
+        Issue.record("the second side is new")
+        continue
+      }
+      #expect(other.isOtherSide)
+      try Plan.take(files[0], into: &ledger)
+      let states = try Plan.states(files, in: ledger)
+      let first = try #require(ledger.view(EntryRegister()).entries().first)
+      #expect(states == [.known, .doubtful(first.id)])
+    }
+  }
+
   @Test func `two devices that join the same lines make one move`() throws {
     let out = Plan.statement([Plan.line("2026-01-27", -250_00, "Dauerauftrag 4711")])
     let into = Plan.statement(
