@@ -34,7 +34,7 @@ import Testing
     "bill add tea 3 15jan", "bill show tea", "bill list", "bill edit tea --amount 4",
     "bill void tea", "bill skip tea", "bill stop tea", "pay tea", "unpay tea", "due",
     "account add visa", "account open bank 3", "account end cash", "accounts", "account list",
-    "correct bank 3 --why x",
+    "correct bank +3 --why x",
     "reconcile bank 3", "check reconciled", "check unreviewed", "review 1", "receipt add lunch.txt",
     "attach 1 lunch.jpg", "detach 1 lunch.jpg", "gc",
     "allowance", "allowance 5", "earmark add Rent 9", "earmark pay rent", "earmark unpay rent",

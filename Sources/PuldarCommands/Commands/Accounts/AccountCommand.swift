@@ -121,13 +121,9 @@ extension PuldarCommand {
       ),
       .flag("-n --dry-run", "Show what would be stored, and store nothing.")
     ) { session, account, amount, reason, day, key, isPreview in
-      guard let reason, !reason.allSatisfy(\.isWhitespace) else {
-        throw UsageError(
-          "Say why the account holds something else, as in: puldar correct bank +0.42 --why interest"
-        )
-      }
-      return try await BalanceStatement(session, .correction, account, amount, day, reason: reason)
-        .report(key: key, isPreview: isPreview)
+      return try await BalanceStatement(
+        session, .correction, account, amount, day, reason: reason ?? ""
+      ).report(key: key, isPreview: isPreview)
     }
   }
 }
@@ -167,8 +163,24 @@ struct BalanceStatement {
     try await session.check([account])
     let parameter = manner == .correction ? "<difference>" : "<amount>"
     let money = try amount.money(currency, session.conventions(for: currency), for: parameter)
+    if manner == .correction { try checkDifference(money) }
     return StateBalance(
       manner, AccountBalance(account, money, on: date ?? session.today, reason: reason),
       isDateFilledIn: date == nil, today: session.today)
+  }
+
+  /// - Throws: ``UsageError`` if a difference has no sign, so that it may be a balance, or no reason.
+  private func checkDifference(_ money: Money) throws {
+    let name = account.text.shellQuoted
+    guard amount.isSigned else {
+      let text = AmountText.text(money)
+      throw UsageError(
+        "'\(text)' has no sign: write 'puldar correct \(name) +\(text) --why …' to add it, or "
+          + "'puldar reconcile \(name) \(text)' if that is what the account holds")
+    }
+    guard !reason.allSatisfy(\.isWhitespace) else {
+      throw UsageError(
+        "Say why the account holds something else, as in: puldar correct bank +0.42 --why interest")
+    }
   }
 }
