@@ -18,6 +18,9 @@ class Accounts:
             return None
         moves = self.of("TransferMade")
         first = min(event.data["date"] for event in opened + moves)
+        if first > self.today:
+            return {
+                "schema": 1, "date": self.today, "currency": None, "total": None, "accounts": []}
         found = [self.account(name, first) for name in ("bank", "cash")]
         found = [one for one in found if one]
         return {

@@ -22,7 +22,9 @@ class Envelopes:
         saved = self.saved_income()
         if not is_used and saved is None:
             return None
-        return {"allowance": self.allowance(), "buckets": self.buckets(short), "savedIncome": saved}
+        return {
+            "date": self.today, "allowance": self.allowance(), "buckets": self.buckets(short),
+            "savedIncome": saved}
 
     def text(self, units):
         return self.books.text(units)
