@@ -77,7 +77,8 @@ struct MoneySnapshot {
         case .bank, .savings: "🏦"
         case .cash: "💵"
         case .card: "💳"
-        case .other: "💰"
+        case .investment: "📈"
+        case .loan: "🧾"
         }
       return (picture, VisibleText(account.text).description)
     }

@@ -61,16 +61,16 @@ struct AccountBalances {
     return table.lines(within: style.columns, ellipsis: style.ellipsis)
   }
 
-  /// A card is paid later: only what others lack is overdrawn.
+  /// A card and a loan are paid later: only what others lack is overdrawn.
   func isOverdrawn(_ row: Row) -> Bool {
     row.parts.openedBy != nil && row.parts.balance.minorUnits < 0
-      && book.kind(of: row.account) != .card
+      && !book.kind(of: row.account).mayOwe
   }
 
   /// What was never opened cannot hold less than nothing: something is not recorded.
   func isBelowZero(_ row: Row) -> Bool {
     row.parts.openedBy == nil && row.parts.balance.minorUnits < 0
-      && book.kind(of: row.account) != .card
+      && !book.kind(of: row.account).mayOwe
   }
 
   private func state(_ row: Row) -> String {

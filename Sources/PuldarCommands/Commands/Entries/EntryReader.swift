@@ -46,7 +46,8 @@ struct EntryReader {
     }
     context.ownRules = state?.plan.rules.byPrecedence ?? []
     if let accounts = state?.accounts {
-      context.cards = accounts.offered(on: session.today).filter { accounts.kind(of: $0) == .card }
+      context.accounts = accounts.offered(on: session.today)
+      context.cards = context.accounts.filter { accounts.kind(of: $0) == .card }
     }
     return context
   }
