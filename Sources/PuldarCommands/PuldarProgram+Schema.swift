@@ -41,17 +41,19 @@ extension PuldarProgram {
             "planned": {"description": "What comes again and is not added yet: all that is due, and what is to come in these months.", "type": "array", "items": {"$ref": "#/$defs/planned"}},
             "bills": {
               "description": "What bills have due up to the end of these months, and is not paid; null where no bill was ever added.",
-              "type": ["object", "null"], "required": ["open", "overdue", "bills"],
+              "type": ["object", "null"], "required": ["date", "open", "overdue", "bills"],
               "properties": {
+                "date": {"description": "At the end of this day.", "$ref": "#/$defs/day"},
                 "open": {"$ref": "#/$defs/bill-sums"}, "overdue": {"$ref": "#/$defs/bill-sums"},
                 "bills": {"type": "array", "items": {"$ref": "#/$defs/bill-day"}}
               }
             },
-            "accounts": {"description": "What the accounts hold today; null before one was opened.", "anyOf": [{"$ref": "#/$defs/accounts"}, {"type": "null"}]},
+            "accounts": {"description": "What the accounts hold today, or when a month that is over ended; null before one was opened.", "anyOf": [{"$ref": "#/$defs/accounts"}, {"type": "null"}]},
             "envelopes": {
               "description": "What is set aside; null where no allowance, earmark or goal is, and nothing came in as savings this month.",
-              "type": ["object", "null"], "required": ["allowance", "buckets", "savedIncome"],
+              "type": ["object", "null"], "required": ["date", "allowance", "buckets", "savedIncome"],
               "properties": {
+                "date": {"description": "At the end of this day.", "$ref": "#/$defs/day"},
                 "allowance": {"anyOf": [{"$ref": "#/$defs/allowance-today"}, {"type": "null"}]},
                 "buckets": {"$ref": "#/$defs/set-aside"},
                 "savedIncome": {"description": "What came in as savings this month.", "type": ["string", "null"]}

@@ -12,7 +12,7 @@ extension PuldarProgram {
                 "type": "object",
                 "required": ["account", "kind", "countsDaily", "balance", "opening", "from", "moved", "corrections", "agreed"],
                 "properties": {
-                  "account": {"type": "string"}, "kind": {"enum": ["bank", "cash", "card", "savings", "other"]},
+                  "account": {"type": "string"}, "kind": {"enum": ["bank", "cash", "card", "savings", "investment", "loan"]},
                   "countsDaily": {"description": "Whether what is spent from it counts against the daily allowance.", "type": "boolean"},
                   "balance": {"description": "opening, moved and corrections together.", "$ref": "#/$defs/amount"},
                   "opening": {"description": "What it held when 'from' began.", "$ref": "#/$defs/amount"}, "from": {"$ref": "#/$defs/day"},

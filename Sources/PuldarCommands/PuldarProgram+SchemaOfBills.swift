@@ -2,9 +2,9 @@ extension PuldarProgram {
   /// The shapes of what tells of bills.
   static let schemaOfBills = #"""
         "bills": {
-          "type": "object", "required": ["schema", "bills", "open", "overdue"],
+          "type": "object", "required": ["schema", "date", "bills", "open", "overdue"],
           "properties": {
-            "schema": {"const": 1},
+            "schema": {"const": 1}, "date": {"description": "What was open at the end of this day.", "$ref": "#/$defs/day"},
             "bills": {"description": "By day.", "type": "array", "items": {"$ref": "#/$defs/bill-day"}},
             "open": {"$ref": "#/$defs/bill-sums"}, "overdue": {"$ref": "#/$defs/bill-sums"},
             "categories": {

@@ -3,9 +3,10 @@ extension PuldarProgram {
   static let schemaOfEnvelopes = #"""
         "snapshot": {
           "type": "object",
-          "required": ["schema", "today", "remainingToday", "accounts", "total", "buckets", "bucketsTotal", "currency", "asOf", "allowance", "savedIncome"],
+          "required": ["schema", "today", "date", "remainingToday", "accounts", "total", "buckets", "bucketsTotal", "currency", "asOf", "allowance", "savedIncome"],
           "properties": {
             "schema": {"const": 1}, "today": {"$ref": "#/$defs/day"},
+            "date": {"description": "At the end of this day: today, or the last of a month that is over.", "$ref": "#/$defs/day"},
             "remainingToday": {"description": "What is left of today's allowance; null without one.", "type": ["string", "null"]},
             "accounts": {"description": "By name what each holds.", "type": "object"},
             "total": {"description": "null before accounts are in use.", "type": ["string", "null"]},
@@ -62,9 +63,9 @@ extension PuldarProgram {
           }
         },
         "earmark-list": {
-          "type": "object", "required": ["schema", "month", "earmarks"],
+          "type": "object", "required": ["schema", "month", "date", "earmarks"],
           "properties": {
-            "schema": {"const": 1}, "month": {"$ref": "#/$defs/month-id"},
+            "schema": {"const": 1}, "month": {"$ref": "#/$defs/month-id"}, "date": {"description": "At the end of this day.", "$ref": "#/$defs/day"},
             "earmarks": {
               "type": "array",
               "items": {
@@ -85,9 +86,9 @@ extension PuldarProgram {
           }
         },
         "goal-list": {
-          "type": "object", "required": ["schema", "today", "goals"],
+          "type": "object", "required": ["schema", "today", "date", "goals"],
           "properties": {
-            "schema": {"const": 1}, "today": {"$ref": "#/$defs/day"},
+            "schema": {"const": 1}, "today": {"$ref": "#/$defs/day"}, "date": {"description": "At the end of this day.", "$ref": "#/$defs/day"},
             "goals": {
               "type": "array",
               "items": {

@@ -2,6 +2,14 @@
 for each account."""
 
 
+KINDS = ("bank", "cash", "card", "savings", "investment", "loan")
+
+
+def kind_of(account, added):
+    """What it was added as; one that nobody added is what its name says, else a bank."""
+    return added[0]["kind"] if added else account if account in KINDS else "bank"
+
+
 class Accounts:
     """The accounts of a ledger's second reading."""
 
@@ -18,6 +26,9 @@ class Accounts:
             return None
         moves = self.of("TransferMade")
         first = min(event.data["date"] for event in opened + moves)
+        if first > self.today:
+            return {
+                "schema": 1, "date": self.today, "currency": None, "total": None, "accounts": []}
         found = [self.account(name, first) for name in ("bank", "cash")]
         found = [one for one in found if one]
         return {
@@ -52,9 +63,9 @@ class Accounts:
         ended = [event for event in self.of("AccountEnded") if event.data["account"] == name]
         if balance == 0 and any(event.data["from"] <= self.today for event in ended):
             return None
-        added = [event for event in self.of("AccountAdded") if event.data["account"] == name]
-        kind = added[0].data["kind"] if added else name
-        counts = added[0].data.get("allowance") if added else None
+        added = [event.data for event in self.of("AccountAdded") if event.data["account"] == name]
+        kind = kind_of(name, added)
+        counts = added[0].get("allowance") if added else None
         agreed = latest("BalanceAsserted")
         return {
             "account": name, "kind": kind,

@@ -7,14 +7,14 @@ from second_reading import falls, last_day
 
 
 class Bills:
-    """The bills of a ledger's second reading."""
+    """The bills of a ledger's second reading, at the end of a day."""
 
     def __init__(self, books, today, name):
         self.books, self.today, self.name = books, today, name
         self.all = [event for event in books.settings if event.type == "BillAdded"]
 
     def open(self, first, last):
-        """BM4, BM6: what is still to be paid in some months; where today is one of them, also what is
+        """BM4, BM6: what is still to be paid in some months; where the day is of one of them, also what is
         overdue from before."""
         if not self.all:
             return None
@@ -27,7 +27,7 @@ class Bills:
             found += [one for one in (self.due(bill, day.isoformat()) for bill in self.all) if one]
             day += timedelta(1)
         return {
-            "open": self.sums(found),
+            "date": self.today, "open": self.sums(found),
             "overdue": self.sums([one for one in found if one["due"] < self.today]), "bills": found}
 
     def sums(self, found):
@@ -67,6 +67,9 @@ class Bills:
             if event.type in ("BillSkipped", "BillVoided"):
                 return None
             if event.type == "BillPaid":
+                # What was paid later was open then.
+                if event.data["date"] > self.today:
+                    continue
                 paid.append(event.data)
             elif event.type == "BillUnpaid":
                 paid = []

@@ -3,7 +3,7 @@ goals, and Main Savings, which is all the rest (DR29 to DR42)."""
 
 from datetime import date
 
-from second_accounts import Accounts
+from second_accounts import Accounts, kind_of
 from second_reading import last_day
 
 
@@ -22,7 +22,9 @@ class Envelopes:
         saved = self.saved_income()
         if not is_used and saved is None:
             return None
-        return {"allowance": self.allowance(), "buckets": self.buckets(short), "savedIncome": saved}
+        return {
+            "date": self.today, "allowance": self.allowance(), "buckets": self.buckets(short),
+            "savedIncome": saved}
 
     def text(self, units):
         return self.books.text(units)
@@ -57,7 +59,7 @@ class Envelopes:
             added = [
                 event.data for event in self.of("AccountAdded")
                 if event.data["account"] == values["account"]]
-            kind = added[0]["kind"] if added else values["account"]
+            kind = kind_of(values["account"], added)
             said = added[0].get("allowance") if added else None
             return said == "counts" if said else kind in ("bank", "card")
         return said == "counts"

@@ -39,7 +39,7 @@ import Testing
     "recurring add tea 3 weekly", "recurring run", "recurring skip 1",
     "recurring change 1 --amount 2", "recurring end 1",
     "bill add tea 3 15jan", "bill edit tea --amount 4", "bill void tea", "bill skip tea",
-    "account add visa", "account open bank 3", "account end cash", "correct bank 3 --why x",
+    "account add visa", "account open bank 3", "account end cash", "correct bank +3 --why x",
     "allowance 5", "earmark add Rent 9", "earmark pay rent", "earmark unpay rent",
     "earmark end rent", "goal add Bike", "goal fund bike 5", "goal withdraw bike 5",
     "goal end bike",

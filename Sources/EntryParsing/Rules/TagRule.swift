@@ -39,8 +39,12 @@ struct TagRule {
 
   /// "@cash" is an account and "@starbucks" a shop.
   private mutating func takeAccount(at index: Int) {
-    let mark = index..<index + 2
-    if let name = account(namedAt: index + 1) {
+    // "@car-loan" is one mark.
+    var end = index + 2
+    while end < sentence.tokens.count, sentence.tokens[end].followsHyphen { end += 1 }
+    if account(named: index + 1..<end) == nil { end = index + 2 }
+    let mark = index..<end
+    if let name = account(named: index + 1..<end) {
       if let first = marks.account, account?.name != name { clash = [first, mark] }
       marks.account = marks.account ?? mark
       account = (name, sentence.origin(.accountMark, mark))
@@ -98,9 +102,9 @@ struct TagRule {
     }
   }
 
-  private func account(namedAt index: Int) -> AccountName? {
-    guard sentence.isKind(.word, at: index),
-      let name = AccountName(sentence.words(index..<index + 1))
+  private func account(named words: Range<Int>) -> AccountName? {
+    guard sentence.isKind(.word, at: words.lowerBound),
+      let name = AccountName(sentence.words(words))
     else { return nil }
     if name == .cash || name == .bank { return name }
     return sentence.context.accounts.contains(name) ? name : nil
@@ -112,7 +116,7 @@ struct TagRule {
     if sentence.has(.item, at: index) { return }
     let start = sentence.has([.from, .by, .with, .on, .within], at: index - 1) ? index - 1 : index
     // "for anna to cash": what the money goes to has not paid.
-    if let name = account(namedAt: index), !sentence.has(.goal, at: index - 1) {
+    if let name = account(named: index..<index + 1), !sentence.has(.goal, at: index - 1) {
       account = (name, sentence.origin(.accountWord, index..<index + 1))
     }
     sentence.claim(start..<index + 1, as: .account)

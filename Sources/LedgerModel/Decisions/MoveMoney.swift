@@ -50,7 +50,7 @@ package struct MoveMoney: LedgerDecision {
         throw .accountEnded(account, from: end)
       }
     }
-    if refusesOverdraft, state.accounts.kind(of: source) != .card {
+    if refusesOverdraft, !state.accounts.kind(of: source).mayOwe {
       let figures = AccountFigures(state.accounts, view.second, in: currency)
       let held = (try? figures.balance(of: source, on: today)) ?? .zero(currency)
       guard held >= amount else { throw .overdraft(source, held: held, wanted: amount) }

@@ -11,16 +11,20 @@ package struct StateBalance: LedgerDecision {
 
   package var manner: Manner
   package var balance: AccountBalance
+  /// What an account is that is opened and not there yet, so that it is added; `nil` to open one that is.
+  package var kind: AccountKind?
   /// Whether nobody stated the day: then it is no part of the request.
   package var isDateFilledIn: Bool
   /// Nothing may be dated after this day.
   package var today: CalendarDay
 
   package init(
-    _ manner: Manner, _ balance: AccountBalance, isDateFilledIn: Bool = false, today: CalendarDay
+    _ manner: Manner, _ balance: AccountBalance, adding kind: AccountKind? = nil,
+    isDateFilledIn: Bool = false, today: CalendarDay
   ) {
     self.manner = manner
     self.balance = balance
+    self.kind = kind
     self.isDateFilledIn = isDateFilledIn
     self.today = today
   }
@@ -44,8 +48,9 @@ package struct StateBalance: LedgerDecision {
     guard balance.date <= today else { throw .futureDate(balance.date, today: today) }
     try EntryRules.check(balance.reason, "reason")
     let book = state.accounts
+    let added = try additions(state, from: first)
     let isKnown = book.exists(balance.account) || view.second.accounts.contains(balance.account)
-    guard isKnown else {
+    guard isKnown || !added.isEmpty else {
       throw .unknownAccount(balance.account, known: book.offered(on: balance.date))
     }
     if let end = book.end(of: balance.account), end <= balance.date {
@@ -69,7 +74,17 @@ package struct StateBalance: LedgerDecision {
         throw .balanceDiffers(balance.account, recorded: held, stated: amount)
       }
     }
-    return [NewEvent(.account(event))]
+    return added + [NewEvent(.account(event))]
+  }
+
+  /// What makes the account that is opened, unless it is there as one of its kind.
+  private func additions(
+    _ state: DecisionState, from first: EventID
+  ) throws(Refusal) -> [NewEvent] {
+    guard let kind else { return [] }
+    let book = state.accounts
+    if book.exists(balance.account), book.kind(of: balance.account) == kind { return [] }
+    return try AddAccount(balance.account, kind: kind).events(given: state, from: first)
   }
 
   /// What was recorded up to the end of its day.
@@ -90,7 +105,9 @@ package struct StateBalance: LedgerDecision {
   }
 
   package func isRepeated(by written: [LedgerEvent]) -> Bool {
-    guard written.count == 1, case .account(let found) = written[0] else { return false }
+    guard case .account(let found)? = written.last else { return false }
+    let added = kind.map { AccountAdded(account: balance.account, kind: $0) }
+    guard written.dropLast().allSatisfy({ $0 == added?.event }) else { return false }
     var wanted = self
     if isDateFilledIn, let date = found.balance?.date { wanted.balance.date = date }
     return found == wanted.event

@@ -27,7 +27,8 @@ package struct AccountAdded: EventPayload {
     account = try fields.account("account")
     let kind = try fields.text("kind")
     guard let known = AccountKind(rawValue: kind) else {
-      throw fields.invalid("kind", "a word that this version knows")
+      let kinds = AccountKind.allCases.map(\.rawValue).joined(separator: ", ")
+      throw fields.invalid("kind", "one of \(kinds)")
     }
     self.kind = known
     countsDaily = try fields.optionalChoice("allowance", Allowance.self).map { $0 == .counts }
@@ -48,13 +49,17 @@ package struct AccountAdded: EventPayload {
   package var causes: [EventID] { [] }
 }
 
-/// What an account is.
+/// What an account is. A bank, cash and a card are at hand; savings, an investment and a loan are kept.
 package enum AccountKind: String, Hashable, Sendable, CaseIterable {
   case bank
   case cash
   case card
   case savings
-  case other
+  case investment
+  case loan
+
+  /// Whether it may hold less than nothing, which is owed then and not overdrawn.
+  package var mayOwe: Bool { self == .card || self == .loan }
 
   /// Whether what is spent from such an account counts against the daily allowance, where nobody said.
   package var countsDaily: Bool { self == .bank || self == .card }

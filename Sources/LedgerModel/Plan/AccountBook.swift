@@ -104,9 +104,9 @@ extension AccountBook {
     end(of: account).map { $0 <= day } ?? false
   }
 
+  /// What it was added as; one that nobody added is what its name says, else a bank.
   package func kind(of account: AccountName) -> AccountKind {
-    records[account]?.additions.first?.value.kind
-      ?? (account == .bank ? .bank : account == .cash ? .cash : .other)
+    records[account]?.additions.first?.value.kind ?? AccountKind(rawValue: account.text) ?? .bank
   }
 
   /// DR38: whether what is spent from it counts against the daily allowance.

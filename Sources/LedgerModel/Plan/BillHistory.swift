@@ -9,6 +9,8 @@ struct BillHistory {
   private let steps: [CalendarDay: [BillSteps.Step]]
   /// The row behind those of the day that was asked for last.
   private var next = 0
+  /// What was paid after it is left out.
+  var lastPaidDay = CalendarDay.last
 
   init(of bill: EventID, rows: Range<Int>, in packed: PackedBillSteps) {
     (self.bill, self.packed, self.rows) = (bill, packed, rows)
@@ -40,8 +42,10 @@ struct BillHistory {
 
   /// What happened to a day, in the order of the events.
   func steps(on day: CalendarDay) -> [BillSteps.Step] {
-    guard let bill else { return steps[day] ?? [] }
-    return rows(on: day).map { packed.step(ofRow: $0, of: bill) }
+    let all = bill.map { bill in rows(on: day).map { packed.step(ofRow: $0, of: bill) } }
+    return (all ?? steps[day] ?? []).filter { step in
+      if case .paid(let paid) = step.content { paid.day <= lastPaidDay } else { true }
+    }
   }
 
   /// What of a day is settled, without its payments being put together. Who asks for one day after the other
@@ -49,7 +53,7 @@ struct BillHistory {
   mutating func standing(on day: CalendarDay) -> BillStanding {
     var standing = BillStanding()
     guard bill != nil else {
-      for step in steps[day] ?? [] where !step.isUndone { standing.take(step.content) }
+      for step in steps(on: day) where !step.isUndone { standing.take(step.content) }
       return standing
     }
     var row = max(rows.lowerBound, next)
@@ -58,7 +62,7 @@ struct BillHistory {
       row = rows(on: day).lowerBound
     }
     while row < rows.upperBound, packed.day(ofRow: row) == day {
-      packed.take(row, into: &standing)
+      packed.take(row, into: &standing, paidThrough: lastPaidDay)
       row += 1
     }
     next = row

@@ -67,6 +67,13 @@ package struct BillPlan: Hashable, Sendable {
 }
 
 extension BillPlan {
+  /// As it stood when a day ended, by what is known now: what was paid later is open.
+  package func paid(through day: CalendarDay) -> BillPlan {
+    var plan = self
+    plan.steps.lastPaidDay = day
+    return plan
+  }
+
   /// Whether a bill was ever added and not undone.
   package var isInUse: Bool { records.contains(where: \.isInEffect) }
 

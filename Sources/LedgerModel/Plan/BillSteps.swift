@@ -22,6 +22,8 @@ struct BillSteps: Sendable {
   private var packed = PackedBillSteps()
   /// Of the others, in the order of the events, by the bill and its day.
   private var steps: [EventID: [CalendarDay: [Step]]] = [:]
+  /// The last day whose payments count; it changes nothing of what is kept.
+  var lastPaidDay = CalendarDay.last
 
   init() {}
 
@@ -60,7 +62,9 @@ struct BillSteps: Sendable {
 
   /// What happened to the days of a bill, undone or not.
   func history(of bill: EventID) -> BillHistory {
-    packed.history(of: bill) ?? BillHistory(steps[bill] ?? [:])
+    var history = packed.history(of: bill) ?? BillHistory(steps[bill] ?? [:])
+    history.lastPaidDay = lastPaidDay
+    return history
   }
 }
 

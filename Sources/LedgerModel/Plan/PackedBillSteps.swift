@@ -105,10 +105,14 @@ extension PackedBillSteps {
       currency: Currency(known: bytes.half(at: place(ofRow: row, Place.currency))))
   }
 
-  /// Adds a step to what of its day is settled, unless it was undone.
-  func take(_ row: Int, into standing: inout BillStanding) {
+  private func paidDay(ofRow row: Int) -> CalendarDay {
+    CalendarDay(known: bytes.half(at: place(ofRow: row, Place.paidOn)))
+  }
+
+  /// Adds a step to what of its day is settled, unless it was undone, or paid after a day.
+  func take(_ row: Int, into standing: inout BillStanding, paidThrough last: CalendarDay) {
     let (kind, isUndone) = kind(ofRow: row)
-    if isUndone { return }
+    if isUndone || kind <= Kind.paidInPart && paidDay(ofRow: row) > last { return }
     switch kind {
     case Kind.paid: standing.pay(amount(ofRow: row), isPart: false)
     case Kind.paidInPart: standing.pay(amount(ofRow: row), isPart: true)
@@ -139,7 +143,7 @@ extension PackedBillSteps {
     let said = place == 0 ? Words() : words[place - 1]
     return BillPaid(
       bill: bill, due: day(ofRow: row), amount: amount(ofRow: row),
-      on: CalendarDay(known: bytes.half(at: self.place(ofRow: row, Place.paidOn))),
+      on: paidDay(ofRow: row),
       extent: kind == Kind.paidInPart ? .part : nil, mode: said.mode, by: said.entry,
       payee: said.payee, reason: said.reason)
   }

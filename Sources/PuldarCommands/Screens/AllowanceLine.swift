@@ -3,9 +3,14 @@ import LedgerModel
 /// What is left of today's allowance, on one line.
 enum AllowanceLine {
   /// `Left for today: 43.41 of 88.41`; what was spent beyond is said.
-  static func text(_ allowance: EnvelopeFigures.Allowance, _ style: ScreenStyle) -> String {
+  ///
+  /// - Parameter day: The day that it is of; `nil` for today.
+  static func text(
+    _ allowance: EnvelopeFigures.Allowance, on day: CalendarDay? = nil, _ style: ScreenStyle
+  ) -> String {
     let text =
-      "Left for today: \(style.amount(allowance.remaining)) of \(style.amount(allowance.amount))"
+      "Left for \(day?.text ?? "today"): \(style.amount(allowance.remaining)) of "
+      + style.amount(allowance.amount)
     guard allowance.remaining.minorUnits < 0 else { return text }
     return style.ink(.red, "\(text), over by \(style.amount(allowance.remaining.shortfall))")
   }

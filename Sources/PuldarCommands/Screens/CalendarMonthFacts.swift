@@ -21,7 +21,9 @@ struct CalendarMonthFacts {
     self.month = month
     let (decisions, span) = (state.decisionState, month.firstDay...month.lastDay)
     categories = decisions.plan.categories
-    let bills = decisions.bills.isInUse ? decisions.bills.open(in: span) : []
+    let bills =
+      decisions.bills.isInUse
+      ? decisions.bills.paid(through: min(month.lastDay, today)).open(in: span) : []
     let planned =
       decisions.allows(.recurring)
       ? decisions.recurring.open(in: span, added: state.recurringEntries) : []

@@ -3,22 +3,24 @@ import LedgerModel
 /// What is set aside, in a few lines of the month at a glance; nothing where no allowance, earmark or goal is
 /// in use.
 struct EnvelopeLines {
-  private let facts: EnvelopeFacts?
+  private let facts: EnvelopeFacts
+  private let session: Session
 
   /// - Throws: Where the ledger cannot be read, or a figure does not fit.
   init(_ session: Session, _ state: DecisionState) async throws {
-    facts =
-      EnvelopeChanges.isInUse(state) || state.accounts.isInUse
-      ? try await EnvelopeFacts(session, state) : nil
+    self.session = session
+    facts = try await EnvelopeFacts(session, state)
   }
 
-  private var isInUse: Bool { facts.map { EnvelopeChanges.isInUse($0.state) } ?? false }
+  private var isInUse: Bool { EnvelopeChanges.isInUse(facts.state) }
 
   func lines(_ style: ScreenStyle) -> [String] {
-    guard let facts else { return [] }
     var lines: [String] = []
     if isInUse {
-      if let allowance = facts.allowance { lines.append(AllowanceLine.text(allowance, style)) }
+      if let allowance = facts.allowance {
+        lines.append(
+          AllowanceLine.text(allowance, on: facts.day == session.today ? nil : facts.day, style))
+      }
       if !facts.earmarks.isEmpty {
         lines.append("Earmarks not paid: \(EnvelopeLines.list(facts.earmarks, style))")
       }
@@ -31,9 +33,13 @@ struct EnvelopeLines {
       }
     }
     if let saved = facts.savedIncome {
-      lines.append("Came in as savings this month: \(style.amount(saved))")
+      lines.append("Came in as savings \(month(of: facts.day)): \(style.amount(saved))")
     }
-    return lines.isEmpty ? [] : ["Set aside"] + lines
+    return lines.isEmpty ? [] : ["Set aside\(session.words(atEndOf: facts.day))"] + lines
+  }
+
+  private func month(of day: CalendarDay) -> String {
+    day.month == session.today.month ? "this month" : "in \(day.month.text)"
   }
 
   /// `Rent 900.00, Gas 40.00`; of many the first ones.
@@ -47,9 +53,9 @@ struct EnvelopeLines {
   }
 
   func document(_ numbering: EventNumbering) -> JSONValue {
-    guard let facts, isInUse || facts.savedIncome != nil else { return .null }
+    guard isInUse || facts.savedIncome != nil else { return .null }
     return [
-      "allowance": facts.allowanceDocument,
+      "date": .text(facts.day.text), "allowance": facts.allowanceDocument,
       "buckets": MoneySnapshot.buckets(facts, numbering),
       "savedIncome": .optional(facts.savedIncome.map(AmountText.text)),
     ]

@@ -5,6 +5,8 @@ struct MoneySnapshot {
   private let facts: EnvelopeFacts
   private let balances: AccountBalances
   private let today: CalendarDay
+  /// `today`, or the day that it is of.
+  private let day: String
   private let moment: String?
   private let numbering: EventNumbering
 
@@ -12,8 +14,9 @@ struct MoneySnapshot {
   /// - Throws: Where the ledger cannot be read, or a figure does not fit.
   init(_ session: Session, holdsTodayNet: Bool) async throws {
     facts = try await EnvelopeFacts(session, holdsTodayNet: holdsTodayNet)
-    balances = try await AccountBalances(session, facts.state, on: session.today)
+    balances = try await AccountBalances(session, facts.state, on: facts.day)
     today = session.today
+    day = facts.day == today ? "today" : facts.day.text
     moment = session.ledger.moment?.text()
     numbering = try await session.ledger.numbering()
   }
@@ -30,7 +33,8 @@ struct MoneySnapshot {
     func amount(_ money: Money) -> String { MoneySnapshot.signed(money, style) }
     let remaining = facts.allowance?.remaining ?? .zero(buckets.total.currency)
     var lines = [
-      sign("🟩", "Remaining Daily Allowance (today): \(amount(remaining))"), "", "Actual Funds:",
+      sign("🟩", "Remaining Daily Allowance (\(day)): \(amount(remaining))"), "",
+      "Actual Funds\(facts.day == today ? "" : " at \(day)"):",
     ]
     lines += balances.rowsOfAccounts.map { row in
       let (picture, name) = name(of: row.account)
@@ -42,7 +46,7 @@ struct MoneySnapshot {
     lines.append("• \(sign("🔢", "Total")): \(amount(buckets.total))")
     lines += [
       "", "Buckets (must equal Actual Funds):",
-      "• \(sign("📦", "Set-aside (Allowances)")): \(amount(buckets.allowances)) (includes today)",
+      "• \(sign("📦", "Set-aside (Allowances)")): \(amount(buckets.allowances)) (includes \(day))",
       "• \(sign("📦", "Set-aside (Monthly)")): \(amount(buckets.monthly))",
     ]
     lines += buckets.earmarks.map { "  – \(VisibleText($0.name)): \(amount($0.amount))" }
@@ -73,7 +77,8 @@ struct MoneySnapshot {
         case .bank, .savings: "🏦"
         case .cash: "💵"
         case .card: "💳"
-        case .other: "💰"
+        case .investment: "📈"
+        case .loan: "🧾"
         }
       return (picture, VisibleText(account.text).description)
     }
@@ -115,6 +120,7 @@ struct MoneySnapshot {
       "currency": .optional(facts.state.currency?.code), "asOf": .optional(moment),
       "allowance": facts.allowanceDocument,
       "savedIncome": .optional(facts.savedIncome.map(AmountText.text)),
+      "date": .text(facts.day.text),
     ]
   }
 

@@ -7,43 +7,48 @@ struct OpenBills {
   private let isInUse: Bool
   private let open: BillSums
   private let overdue: BillSums
-  private let today: CalendarDay
+  private let day: CalendarDay
+  /// ` at 2026-01-31` of a month that is over.
+  private let moment: String
   private let categories: CategoryCatalog
 
   /// How many a screen shows, as many as of the last entries.
   private static let shownCount = 5
 
-  /// - Parameter months: With this month all that is overdue belongs to it, however long it is.
+  /// - Parameter months: To the month of the shown day belongs all that is overdue then, however long.
   /// - Throws: ``FigureTooLarge`` where their sum does not fit.
   init(
-    _ state: DecisionState, of months: [CalendarMonth], today: CalendarDay, in currency: Currency
-  ) throws(FigureTooLarge) {
-    self.today = today
+    _ session: Session, _ state: DecisionState, of months: [CalendarMonth]
+  ) throws {
+    let day = try session.shownDay()
+    self.day = day
+    moment = session.words(atEndOf: day)
+    let currency = session.ledger.currency(of: state)
     categories = state.plan.categories
     isInUse = state.bills.isInUse
     if isInUse, let first = months.first, let last = months.last {
-      let start: CalendarDay = months.contains(today.month) ? .first : first.firstDay
-      occurrences = state.bills.open(in: start...last.lastDay)
+      let start: CalendarDay = months.contains(day.month) ? .first : first.firstDay
+      occurrences = state.bills.paid(through: day).open(in: start...last.lastDay)
     } else {
       occurrences = []
     }
     open = try BillSums(occurrences, in: currency)
-    overdue = try BillSums(occurrences.lazy.filter { $0.isOverdue(on: today) }, in: currency)
+    overdue = try BillSums(occurrences.lazy.filter { $0.isOverdue(on: day) }, in: currency)
   }
 
   /// What stands above everything else: `2 bills overdue, 131.00`; nothing where none is.
   func banner(_ style: ScreenStyle) -> [String] {
-    overdue.count == 0 ? [] : [style.ink(.red, overdue.text("overdue", style))]
+    overdue.count == 0 ? [] : [style.ink(.red, overdue.text("overdue", style) + moment)]
   }
 
   /// What is open, the next days first.
   func lines(_ numbering: EventNumbering, _ style: ScreenStyle) -> [String] {
     guard !occurrences.isEmpty else { return [] }
     let table = BillTable(
-      occurrences: Array(occurrences.prefix(OpenBills.shownCount)), today: today,
+      occurrences: Array(occurrences.prefix(OpenBills.shownCount)), today: day,
       categories: categories, numbering: numbering)
     let more = occurrences.count - OpenBills.shownCount
-    return ["Bills"] + table.lines(style) + (more > 0 ? ["and \(more) more"] : [])
+    return ["Bills\(moment)"] + table.lines(style) + (more > 0 ? ["and \(more) more"] : [])
       + (open.count > 1 ? [open.text("open", style)] : [])
   }
 
@@ -51,9 +56,10 @@ struct OpenBills {
   func document(_ numbering: EventNumbering) -> JSONValue {
     guard isInUse else { return .null }
     let table = BillTable(
-      occurrences: occurrences, today: today, categories: categories, numbering: numbering)
+      occurrences: occurrences, today: day, categories: categories, numbering: numbering)
     return [
-      "open": open.document, "overdue": overdue.document, "bills": .list(table.documents),
+      "date": .text(day.text), "open": open.document, "overdue": overdue.document,
+      "bills": .list(table.documents),
     ]
   }
 }

@@ -12,6 +12,8 @@ struct AccountBalances {
   let total: Money?
   private let book: AccountBook
   private let day: CalendarDay
+  /// ` at 2026-01-31` of another day than today.
+  private let moment: String
 
   static let advice: Advice =
     "Accounts are not in use yet. Say what one holds with: \(command: "account open bank 382.61")"
@@ -20,6 +22,7 @@ struct AccountBalances {
   init(_ session: Session, _ state: DecisionState, on day: CalendarDay) async throws {
     book = state.accounts
     self.day = day
+    moment = session.words(atEndOf: day)
     guard book.isInUse, let currency = state.currency else {
       rowsOfAccounts = []
       total = nil
@@ -58,16 +61,16 @@ struct AccountBalances {
     return table.lines(within: style.columns, ellipsis: style.ellipsis)
   }
 
-  /// A card is paid later: only what others lack is overdrawn.
+  /// A card and a loan are paid later: only what others lack is overdrawn.
   func isOverdrawn(_ row: Row) -> Bool {
     row.parts.openedBy != nil && row.parts.balance.minorUnits < 0
-      && book.kind(of: row.account) != .card
+      && !book.kind(of: row.account).mayOwe
   }
 
   /// What was never opened cannot hold less than nothing: something is not recorded.
   func isBelowZero(_ row: Row) -> Bool {
     row.parts.openedBy == nil && row.parts.balance.minorUnits < 0
-      && book.kind(of: row.account) != .card
+      && !book.kind(of: row.account).mayOwe
   }
 
   private func state(_ row: Row) -> String {
@@ -91,8 +94,15 @@ struct AccountBalances {
 
   /// The same below a heading; nothing before one was opened.
   func section(_ style: ScreenStyle) -> [String] {
-    book.isOpened ? ["Accounts"] + lines(style) : []
+    book.isOpened ? [heading] + lines(style) : []
   }
+
+  /// The same, below a heading if it is not of today.
+  func dated(_ style: ScreenStyle) -> [String] {
+    (moment.isEmpty ? [] : [heading]) + lines(style)
+  }
+
+  private var heading: String { "Accounts\(moment)" }
 
   var document: JSONValue {
     [

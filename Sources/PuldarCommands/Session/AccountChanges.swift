@@ -1,3 +1,4 @@
+import CommandTable
 import LedgerModel
 import LedgerStore
 
@@ -17,6 +18,8 @@ struct AccountChanges {
   let changes: [Change]
   /// The accounts that are taken back and hold something still, by name.
   private let left: [Change]
+  /// The accounts from which something is bought, and all through which money goes.
+  private let buying, moving: Set<AccountName>
   /// By how much all of them together change, in minor units.
   private let total: Int64
   private var envelopes: EnvelopeChanges?
@@ -33,6 +36,9 @@ struct AccountChanges {
     let state = try await session.ledger.state()
     let known = state?.accounts ?? AccountBook()
     bills = state?.bills ?? BillPlan()
+    let moves = moved ?? events.flatMap(\.event.accountMoves)
+    buying = Set(events.compactMap(\.event.buyingAccount))
+    moving = Set(moves.map(\.account))
     let other = known.openings(of: events, isBefore: isStored)
     let (before, after) = isStored ? (other, known) : (known, other)
     book = after
@@ -40,7 +46,6 @@ struct AccountChanges {
       (changes, left, total) = ([], [], 0)
       return
     }
-    let moves = moved ?? events.flatMap(\.event.accountMoves)
     let opened = events.compactMap(\.event.openedAccount)
     let sums = try await session.ledger.view(AccountSums())
     let figures = (
@@ -108,19 +113,34 @@ struct AccountChanges {
     return fold.projection.moves
   }
 
-  /// One line for each account; what is below zero is said, but of a card, which always is.
+  /// One line for each account; what is below zero is said, but of a card and a loan, which always are.
   func lines(_ style: ScreenStyle) -> [String] {
     changes.map { change in
       let before = change.before.map { "\(style.amount($0)) -> " } ?? ""
       let text =
         "   \(VisibleText(change.account.text)): \(before)\(style.amount(change.after))"
-      guard change.after.minorUnits < 0, book.kind(of: change.account) != .card else { return text }
+      let kind = book.kind(of: change.account)
+      if kind == .loan { return text + owed(change, style) }
+      guard change.after.minorUnits < 0, !kind.mayOwe else { return text }
       return style.ink(.red, text + (change.isOpened ? ", overdrawn" : ", below zero, not opened"))
     }
       + left.map { account in
         "   \(VisibleText(account.account.text)): \(style.amount(account.after)) stays in it, and it is "
           + "no account of yours any more"
       } + (envelopes?.lines(style) ?? [])
+  }
+
+  /// What is owed more or less of a loan; what was bought with it paid nothing off.
+  private func owed(_ change: Change, _ style: ScreenStyle) -> String {
+    guard let before = change.before, change.after.minorUnits < 0, moving.contains(change.account)
+    else { return "" }
+    let isMore = change.after < before
+    let difference = isMore ? before.subtracting(change.after) : change.after.subtracting(before)
+    let text = ", \(style.amount(difference)) \(isMore ? "more" : "less") owed"
+    guard isMore, buying.contains(change.account) else { return text }
+    let name = change.account.text.shellQuoted
+    return text + ": it was bought with the loan; "
+      + "'puldar move \(AmountText.text(difference)) bank \(name)' pays off"
   }
 
   /// What programs are told; nothing where no account changes.
@@ -176,6 +196,12 @@ extension LedgerEvent {
 }
 
 extension LedgerEvent {
+  /// The account from which it says that something is bought; `nil` where it says no such thing.
+  fileprivate var buyingAccount: AccountName? {
+    guard case .entry(let content) = self, content.values.type == .expense else { return nil }
+    return content.values.account
+  }
+
   /// The account of which it says what it held, or takes that back.
   fileprivate var openedAccount: AccountName? {
     switch self {

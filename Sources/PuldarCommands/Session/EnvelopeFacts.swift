@@ -1,18 +1,20 @@
 import LedgerModel
 
-/// What is set aside today, and what for: as every screen of it reads it from the ledger.
+/// What is set aside on a day, and what for: as every screen of it reads it from the ledger.
 struct EnvelopeFacts {
   let state: DecisionState
+  /// The day at whose end it is looked at.
+  let day: CalendarDay
   let allowance: EnvelopeFigures.Allowance?
   /// What each account holds; none before accounts are in use.
   let balances: [(account: AccountName, amount: Money)]
   /// `nil` before accounts are in use.
   let buckets: EnvelopeFigures.Buckets?
-  /// What came in as savings this month.
+  /// What came in as savings in its month.
   let savedIncome: Money?
   /// The goals that are there, with what is in each.
   let goals: [EnvelopeFigures.Envelope]
-  /// The earmarks of this month that are not paid.
+  /// The earmarks of its month that are not paid.
   let earmarks: [EnvelopeFigures.Envelope]
 
   /// - Parameter holdsTodayNet: Whether only what is left of today is set aside for it.
@@ -25,28 +27,28 @@ struct EnvelopeFacts {
     } else {
       state = try await session.ledger.view(DecisionState())
     }
+    day = try session.shownDay()
     guard let currency = state.currency else {
       (allowance, buckets, savedIncome, goals, earmarks) = (nil, nil, nil, [], [])
       balances = []
       return
     }
-    let today = session.today
     let envelopes = try await session.ledger.view(Envelopes())
     let sums =
       state.accounts.isInUse ? try await session.ledger.view(AccountSums()) : AccountSums()
     let figures = EnvelopeFigures(state, sums, envelopes, in: currency)
     let accounts = AccountFigures(state.accounts, sums, in: currency)
     var balances: [(account: AccountName, amount: Money)] = []
-    for account in accounts.accounts(on: today) {
-      guard let amount = try accounts.balance(of: account, on: today) else { continue }
+    for account in accounts.accounts(on: day) {
+      guard let amount = try accounts.balance(of: account, on: day) else { continue }
       balances.append((account, amount))
     }
     self.balances = balances
-    allowance = try figures.allowance(on: today, holdsTodayNet: holdsTodayNet)
-    buckets = try figures.buckets(on: today, holdsTodayNet: holdsTodayNet)
-    goals = try figures.goals(on: today)
-    earmarks = figures.earmarks(on: today)
-    let saved = try envelopes.saved(in: today.month)
+    allowance = try figures.allowance(on: day, holdsTodayNet: holdsTodayNet)
+    buckets = try figures.buckets(on: day, holdsTodayNet: holdsTodayNet)
+    goals = try figures.goals(on: day)
+    earmarks = figures.earmarks(on: day)
+    let saved = try envelopes.saved(in: day.month)
     savedIncome = saved == 0 ? nil : Money(minorUnits: saved, currency: currency)
   }
 

@@ -9,7 +9,7 @@ extension Session {
     isStated || (try? models.configuration())?.overdraft == .refuse
   }
 
-  /// Refuses expenses that an account cannot pay; a card may owe, and before it was opened nothing is known.
+  /// Refuses expenses that an account cannot pay; a card and a loan may owe, and before it was opened nothing is known.
   ///
   /// - Throws: ``Refusal/overdraft(_:held:wanted:)``.
   func checkOverdraft(of entries: [EntryValues]) async throws {
@@ -24,7 +24,7 @@ extension Session {
       wanted[values.account, default: []].append(values.type == .expense ? units : -units)
     }
     for (account, units) in wanted.sorted(by: { $0.key < $1.key }) {
-      guard state.accounts.kind(of: account) != .card,
+      guard !state.accounts.kind(of: account).mayOwe,
         let parts = try figures.parts(of: account, on: today), parts.openedBy != nil
       else { continue }
       let sum = try FigureTooLarge.sum(units, FigureTooLarge(since: nil))

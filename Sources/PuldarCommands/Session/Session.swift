@@ -61,6 +61,15 @@ final class Session {
     try options.months?.months(today: today) ?? [today.month]
   }
 
+  /// The day at whose end money is looked at: the last one of the months that are named if they are
+  /// over, else today.
+  func shownDay() throws(UsageError) -> CalendarDay {
+    try namedMonths().map { min($0.upperBound.lastDay, today) } ?? today
+  }
+
+  /// What follows a heading of what was there on a day: ` at 2026-01-31`; nothing of today.
+  func words(atEndOf day: CalendarDay) -> String { day == today ? "" : " at \(day.text)" }
+
   /// The months that are named; `nil` where none are.
   func namedMonths() throws(UsageError) -> ClosedRange<CalendarMonth>? {
     guard let months = try options.months?.months(today: today), let first = months.first,

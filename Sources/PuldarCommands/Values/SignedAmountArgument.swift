@@ -3,14 +3,16 @@ import LedgerModel
 
 /// An amount that may have a sign: `+0.42`, `-3.10`, `382.61`.
 struct SignedAmountArgument: ParameterValue, Hashable {
+  /// Whether it has a sign: a difference needs one.
+  let isSigned: Bool
   private let isNegative: Bool
   private let amount: AmountArgument
 
   init(parsing word: String) throws(ValueError) {
     let sign = word.first
     isNegative = sign == "-" || sign == "−"
-    amount = try AmountArgument(
-      parsing: isNegative || sign == "+" ? String(word.dropFirst()) : word)
+    isSigned = isNegative || sign == "+"
+    amount = try AmountArgument(parsing: isSigned ? String(word.dropFirst()) : word)
   }
 
   static var allowedValues: [String] { [] }

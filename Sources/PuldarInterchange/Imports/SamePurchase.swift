@@ -21,6 +21,11 @@ package enum SamePurchase {
     return first...last
   }
 
+  /// The days whose purchases may come back on a day.
+  package static func days(payingBackOn day: CalendarDay) -> ClosedRange<CalendarDay> {
+    ImportPurchases.firstDay(before: day)...day
+  }
+
   /// Whether two names may be those of one shop: one holds the other, or they share a word.
   package static func areAlike(_ one: String, _ other: String) -> Bool {
     areFoldedAlike(ImportWords.folded(one), ImportWords.folded(other))

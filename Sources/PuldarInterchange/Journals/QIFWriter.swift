@@ -80,10 +80,12 @@ struct QIFWriter: EntryWriting {
   private mutating func begin(_ account: AccountName) {
     self.account = account
     let type =
-      switch kinds[account] ?? .other {
-      case .bank, .savings, .other: "Bank"
+      switch kinds[account] ?? .bank {
+      case .bank, .savings: "Bank"
       case .cash: "Cash"
       case .card: "CCard"
+      case .investment: "Oth A"
+      case .loan: "Oth L"
       }
     append("!Account\nN\(account.text)\nT\(type)\n^\n!Type:\(type)\n")
   }

@@ -12,7 +12,7 @@ extension PuldarCommand {
         """,
       examples: [
         "puldar account open bank 382.61", "puldar account add visa --kind card",
-        "puldar accounts",
+        "puldar account open car-loan -8000 --kind loan", "puldar accounts",
       ],
       subcommands: [accountAddition, accountOpening, accountEnding, accountList])
   }
@@ -22,7 +22,8 @@ extension PuldarCommand {
       "add", "Add an account of your own.",
       discussion: """
         Entries, bills and transfers name it: -a visa, or @visa in a sentence. It begins with nothing, \
-        unless 'account open' says what it holds. A card may owe: it is never overdrawn.
+        unless 'account open' says what it holds. The money of a bank, cash and a card is at hand; \
+        savings, an investment and a loan are kept. A card and a loan may owe: they are never overdrawn.
         """,
       examples: [
         "puldar account add visa --kind card", "puldar account add savings --kind savings",
@@ -54,22 +55,26 @@ extension PuldarCommand {
       "open", "Say what an account holds when a day begins.", otherNames: ["set", "balance"],
       discussion: """
         Its balance is counted from there: what is recorded for that day and later comes on top. What \
-        was before it stays as it is. Said anew for a later day, it holds from that day on.
+        was before it stays as it is. Said anew for a later day, it holds from that day on. With --kind \
+        an account that is not there yet is added.
         """,
       examples: [
         "puldar account open bank 382.61", "puldar account open visa -120 --on 2026-01-01",
+        "puldar account open car-loan -8000 --kind loan",
       ], traits: [.onlyNow],
       .argument("<account>", "The account.", AccountName.self, completing: .accounts),
       .argument("<amount>", "What it holds; below zero where it owes.", SignedAmountArgument.self),
+      .option(
+        "--kind <kind>", "What it is; it is added if it is not there.", AccountKindArgument.self),
       .option("--on <day>", "The day. (default: today)", DayArgument.self),
       .option("--why <text>", "Why.", String.self),
       .option(
         "--key <key>", "Store the same request once, however often it is made.", IdempotencyKey.self
       ),
       .flag("-n --dry-run", "Show what would be stored, and store nothing.")
-    ) { session, account, amount, day, reason, key, isPreview in
+    ) { session, account, amount, kind, day, reason, key, isPreview in
       return try await BalanceStatement(
-        session, .opening, account, amount, day, reason: reason ?? ""
+        session, .opening, account, amount, day, reason: reason ?? "", kind: kind?.kind
       ).report(key: key, isPreview: isPreview)
     }
   }
@@ -121,13 +126,9 @@ extension PuldarCommand {
       ),
       .flag("-n --dry-run", "Show what would be stored, and store nothing.")
     ) { session, account, amount, reason, day, key, isPreview in
-      guard let reason, !reason.allSatisfy(\.isWhitespace) else {
-        throw UsageError(
-          "Say why the account holds something else, as in: puldar correct bank +0.42 --why interest"
-        )
-      }
-      return try await BalanceStatement(session, .correction, account, amount, day, reason: reason)
-        .report(key: key, isPreview: isPreview)
+      return try await BalanceStatement(
+        session, .correction, account, amount, day, reason: reason ?? ""
+      ).report(key: key, isPreview: isPreview)
     }
   }
 }
@@ -140,10 +141,12 @@ struct BalanceStatement {
   private let amount: SignedAmountArgument
   private let day: DayArgument?
   private let reason: String
+  /// What an account is that is opened and may not be there yet.
+  private let kind: AccountKind?
 
   init(
     _ session: Session, _ manner: StateBalance.Manner, _ account: AccountName,
-    _ amount: SignedAmountArgument, _ day: DayArgument?, reason: String
+    _ amount: SignedAmountArgument, _ day: DayArgument?, reason: String, kind: AccountKind? = nil
   ) {
     self.session = session
     self.manner = manner
@@ -151,6 +154,7 @@ struct BalanceStatement {
     self.amount = amount
     self.day = day
     self.reason = reason
+    self.kind = kind
   }
 
   func report(key: IdempotencyKey?, isPreview: Bool) async throws -> Report {
@@ -164,11 +168,42 @@ struct BalanceStatement {
     let state = try await session.ledger.state()
     let currency = session.ledger.currency(of: state)
     let date = try await session.day(day)
-    try await session.check([account])
+    if kind == nil { try await checkAccount() }
     let parameter = manner == .correction ? "<difference>" : "<amount>"
     let money = try amount.money(currency, session.conventions(for: currency), for: parameter)
+    if manner == .correction { try checkDifference(money) }
     return StateBalance(
       manner, AccountBalance(account, money, on: date ?? session.today, reason: reason),
-      isDateFilledIn: date == nil, today: session.today)
+      adding: kind, isDateFilledIn: date == nil, today: session.today)
+  }
+
+  /// - Throws: If the account is not there; of one that is opened it is said how to add it in one go.
+  private func checkAccount() async throws {
+    do {
+      try await session.check([account])
+    } catch let refusal as Refusal {
+      guard manner == .opening, case .unknownAccount(_, let known) = refusal else { throw refusal }
+      let names = known.map(\.text).joined(separator: ", ")
+      let kinds = AccountKindArgument.allowedValues.joined(separator: ", ")
+      throw CommandFailure(
+        refusal.problem,
+        remedy: "Choose one of \(names); or say what it is, to add it, with --kind: \(kinds).",
+        .refusedData)
+    }
+  }
+
+  /// - Throws: ``UsageError`` if a difference has no sign, so that it may be a balance, or no reason.
+  private func checkDifference(_ money: Money) throws {
+    let name = account.text.shellQuoted
+    guard amount.isSigned else {
+      let text = AmountText.text(money)
+      throw UsageError(
+        "'\(text)' has no sign: write 'puldar correct \(name) +\(text) --why …' to add it, or "
+          + "'puldar reconcile \(name) \(text)' if that is what the account holds")
+    }
+    guard !reason.allSatisfy(\.isWhitespace) else {
+      throw UsageError(
+        "Say why the account holds something else, as in: puldar correct bank +0.42 --why interest")
+    }
   }
 }

@@ -18,17 +18,22 @@ extension PuldarCommand {
       discussion: """
         An account begins with what 'account open' says. Until then, and where it was never opened, it \
         begins with nothing on the first day on which accounts are in use: that of the first opening \
-        or transfer.
+        or transfer. With -m it is what each held when that month ended.
         """,
-      examples: ["puldar \(example)", "puldar \(example) --on yesterday --json"], traits: [.long],
+      examples: [
+        "puldar \(example)", "puldar \(example) -m last", "puldar \(example) --on yesterday --json",
+      ], traits: [.ofMonths, .long],
       .option("--on <day>", "At the end of this day. (default: today)", DayArgument.self)
     ) { session, day in
-      let date = try await session.day(day) ?? session.today
+      guard day == nil || session.options.months == nil else {
+        throw UsageError("--on and --month exclude each other")
+      }
+      let date = try await session.day(day) ?? session.shownDay()
       let balances = try await AccountBalances(
         session, try await session.ledger.view(DecisionState()), on: date)
       return Report { style in
         guard balances.isInUse else { return [.offering(AccountBalances.advice)] }
-        return balances.lines(style).map { Report.Line($0) }
+        return balances.dated(style).map { Report.Line($0) }
       } rows: {
         balances.rows
       } document: {

@@ -7,7 +7,7 @@ extension PuldarCommand {
       "bills", "List what bills have due: open ones, and what was paid.",
       discussion: """
         What is open up to the end of this month, however long it is overdue, and what was paid this month. \
-        -m names other months; --all has the next day of every bill too. --by category adds up what is \
+        -m names other months: of one that is over it is what was open when it ended. --all has the next day of every bill too. --by category adds up what is \
         open. Where an expense was edited since, what it counts stands behind the payment.
         """,
       examples: [
@@ -58,14 +58,16 @@ struct BillsReport {
 
   func report() async throws -> Report {
     let state = try await session.ledger.view(DecisionState())
-    let chosen = try chosen(state.bills)
+    let day = try session.shownDay()
+    let bills = state.bills.paid(through: day)
+    let chosen = try chosen(bills, on: day)
     let currency = session.ledger.currency(of: state)
     let table = BillTable(
-      occurrences: chosen, today: session.today, categories: state.plan.categories,
+      occurrences: chosen, today: day, categories: state.plan.categories,
       numbering: try await session.ledger.numbering(),
-      edited: try await EditedPayments(session, of: chosen, state.bills))
+      edited: try await EditedPayments(session, of: chosen, bills))
     let open = try BillSums(chosen, in: currency)
-    let overdue = try BillSums(chosen.lazy.filter { $0.isOverdue(on: session.today) }, in: currency)
+    let overdue = try BillSums(chosen.lazy.filter { $0.isOverdue(on: day) }, in: currency)
     let isInUse = state.bills.isInUse
     let groups = grouping == nil ? nil : try BillCategories(chosen, state.plan.categories, currency)
     return Report { style in
@@ -76,14 +78,17 @@ struct BillsReport {
         ]
       }
       var lines = (groups?.lines(style) ?? table.lines(style)).map { Report.Line($0) }
-      if choice != .paid { lines.append(Report.Line(sums(open, overdue, style))) }
+      if choice != .paid {
+        lines.append(Report.Line(sums(open, overdue, session.words(atEndOf: day), style)))
+      }
       if chosen.isEmpty, choice == .paid { lines.append(.dispensable("No bill was paid.")) }
       return lines
     } rows: {
       groups?.rows ?? table.rows
     } document: {
       var members: [JSONValue.Member] = [
-        .init(name: "schema", value: 1), .init(name: "bills", value: .list(table.documents)),
+        .init(name: "schema", value: 1), .init(name: "date", value: .text(day.text)),
+        .init(name: "bills", value: .list(table.documents)),
         .init(name: "open", value: open.document), .init(name: "overdue", value: overdue.document),
       ]
       if let groups { members.append(.init(name: "categories", value: groups.document)) }
@@ -91,21 +96,25 @@ struct BillsReport {
     }
   }
 
-  private func sums(_ open: BillSums, _ overdue: BillSums, _ style: ScreenStyle) -> String {
+  /// - Parameter moment: ` at 2026-01-31` of a month that is over.
+  private func sums(
+    _ open: BillSums, _ overdue: BillSums, _ moment: String, _ style: ScreenStyle
+  ) -> String {
     guard open.count > 0 else {
-      return choice == .overdue ? "Nothing is overdue." : "Nothing is open."
+      return "Nothing \(moment.isEmpty ? "is" : "was") "
+        + (choice == .overdue ? "overdue" : "open") + "\(moment)."
     }
     return open.text("open", style)
-      + (overdue.count > 0 ? "; \(overdue.text("overdue", style))" : "")
+      + (overdue.count > 0 ? "; \(overdue.text("overdue", style))" : "") + moment
   }
 
-  private func chosen(_ bills: BillPlan) throws -> [BillOccurrence] {
+  private func chosen(_ bills: BillPlan, on day: CalendarDay) throws -> [BillOccurrence] {
     let months = try session.months()
     guard let first = months.first, let last = months.last else { return [] }
-    // What is overdue belongs to this month, however long it is.
-    let start: CalendarDay = months.contains(session.today.month) ? .first : first.firstDay
+    // What is overdue belongs to the month of the day, however long it is.
+    let start: CalendarDay = months.contains(day.month) ? .first : first.firstDay
     var open = bills.open(in: start...last.lastDay)
-    if choice == .overdue { open = open.filter { $0.isOverdue(on: session.today) } }
+    if choice == .overdue { open = open.filter { $0.isOverdue(on: day) } }
     if showsLater, choice != .paid, choice != .overdue {
       open += bills.later(than: last.lastDay)
     }

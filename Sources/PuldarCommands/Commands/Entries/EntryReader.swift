@@ -6,7 +6,9 @@ import LedgerStore
 /// Makes entries of what a person typed: a sentence, or an amount with options.
 struct EntryReader {
   let session: Session
-  private let options: EntryOptions
+  private var options: EntryOptions
+  /// Whether the purchase is looked for of which money came back.
+  var findsPurchases = false
   /// Without what the person taught: that is read only where a sentence names a merchant.
   let context: ParsingContext
   private let taught: SessionCategories
@@ -54,6 +56,7 @@ struct EntryReader {
     let accounts = state?.accounts ?? AccountBook()
     context.ownAccounts = accounts.offered(on: session.today)
       .map { OwnAccount($0, accounts.kind(of: $0)) }
+    context.accounts = context.ownAccounts.map(\.name)
     return context
   }
 
@@ -113,7 +116,12 @@ struct EntryReader {
         try await parser.readings(of: [sentences[place]], ofDay).first ?? parsed[place]
     }
     await session.models.keep(parser.cache)
-    return readings.compactMap { reading in reading ?? parsed.popFirst().map(self.reading) }
+    var purchases =
+      findsPurchases && categories != nil && options.purchase == nil
+      ? try await LikelyPurchases(session, of: parsed, options) : nil
+    return readings.compactMap { reading in
+      reading ?? parsed.popFirst().map { self.reading($0, &purchases) }
+    }
   }
 
   /// What the parser knows on the day that a sentence names, where other categories were offered
@@ -146,14 +154,18 @@ struct EntryReader {
     try await session.ledger.view(UsedAccounts()).accounts
   }
 
-  private func reading(_ reading: ModelReading) -> Reading {
+  private func reading(
+    _ reading: ModelReading, _ purchases: inout LikelyPurchases?
+  ) -> Reading {
     switch reading.result {
     case .success(let parsed):
       if let failure = contradiction(in: parsed) { return Reading(result: .failure(failure)) }
       var entries = parsed.entries.map { entry in
         let entry = withLesson(entry)
-        var understood = understood(
-          self.entry(of: entry, in: parsed.text, by: parsed.parser), entry, in: parsed)
+        var reader = self
+        reader.options.purchase = purchases?.take(entry, options) ?? options.purchase
+        var understood = reader.understood(
+          reader.entry(of: entry, in: parsed.text, by: parsed.parser), entry, in: parsed)
         understood.failure = reading.failure
         return understood
       }

@@ -50,7 +50,8 @@ struct EntryRecording {
     if words.isEmpty, let receipt { return try await report(of: receipt) }
     let state = try await session.ledger.state(beginningIn: currency)
     let parser = try await session.models.parser(models, state)
-    let reader = try EntryReader(session, state, options, parser: parser)
+    var reader = try EntryReader(session, state, options, parser: parser)
+    reader.findsPurchases = true
     var said = words.joined(separator: " ")
     if words.isEmpty {
       switch try await SentencePrompt(session).outcome(state) {

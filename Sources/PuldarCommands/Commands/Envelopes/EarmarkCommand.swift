@@ -187,7 +187,7 @@ extension PuldarCommand {
     Command(
       "list", "List the earmarks, each with what became of it this month.",
       otherNames: ["ls", "show", "status"],
-      examples: ["puldar earmark list", "puldar earmark list --all"],
+      examples: ["puldar earmark list", "puldar earmark list -m last --all"], traits: [.ofMonths],
       .flag("--all", "Also those that ended.")
     ) { session, isAll in
       return try await EarmarkList(session, showsEnded: isAll).report()

@@ -25,30 +25,39 @@ struct EarmarkList {
   func report() async throws -> Report {
     let state = try await session.ledger.view(DecisionState())
     let numbering = try await session.ledger.numbering()
-    let today = session.today
+    let day = try session.shownDay()
     let book = state.envelopes
-    let found = book.earmarks.map { (id: $0, payment: book.payment(of: $0, in: today.month)) }
+    let found = book.earmarks.map { id in
+      (
+        id: id,
+        payment: book.payment(of: id, in: day.month).flatMap { $0.paid.day <= day ? $0 : nil }
+      )
+    }
     let payments = try await CountedPayments(session, of: found.compactMap(\.payment?.event))
     let all = found.compactMap { id, payment in
       book.earmark(id).map { added in
         Row(id: id, added: added, paid: payment.map(payments.paid), end: book.end(of: id))
       }
     }
-    let rows = all.filter { showsEnded || !hasEnded($0) }
+    let rows = all.filter { showsEnded || !hasEnded($0, on: day) }
     return Report { style in
       guard !rows.isEmpty else { return [.offering(nothing(hasEnded: !all.isEmpty))] }
-      return lines(rows, state.plan.categories, numbering, style).map { Report.Line($0) }
+      return
+        ((day == session.today ? [] : ["Earmarks\(session.words(atEndOf: day))"])
+        + lines(rows, state.plan.categories, numbering, on: day, style)).map { Report.Line($0) }
     } rows: {
       rows.map { cells($0, numbering) }
     } document: {
       [
-        "schema": 1, "month": .text(today.month.text),
+        "schema": 1, "month": .text(day.month.text), "date": .text(day.text),
         "earmarks": .list(rows.map { document($0, numbering) }),
       ]
     }
   }
 
-  private func hasEnded(_ row: Row) -> Bool { row.end.map { $0 <= session.today } ?? false }
+  private func hasEnded(_ row: Row, on day: CalendarDay) -> Bool {
+    row.end.map { $0 <= day } ?? false
+  }
 
   private func nothing(hasEnded: Bool) -> Advice {
     hasEnded
@@ -57,7 +66,8 @@ struct EarmarkList {
   }
 
   private func lines(
-    _ rows: [Row], _ categories: CategoryCatalog, _ numbering: EventNumbering, _ style: ScreenStyle
+    _ rows: [Row], _ categories: CategoryCatalog, _ numbering: EventNumbering,
+    on day: CalendarDay, _ style: ScreenStyle
   ) -> [String] {
     var table = TextTable([
       .whole(.right), .words(), .whole(.right), .words(leaving: 1), .whole(.left),
@@ -66,14 +76,14 @@ struct EarmarkList {
       table.add([
         numbering.text(row.id), VisibleText(row.added.name).description,
         style.amount(row.added.amount), categories.shownName(of: row.added.category),
-        shownState(row, style),
+        shownState(row, on: day, style),
       ])
     }
     return table.lines(within: style.columns, ellipsis: style.ellipsis)
   }
 
-  private func shownState(_ row: Row, _ style: ScreenStyle) -> String {
-    guard let paid = row.paid else { return state(row) }
+  private func shownState(_ row: Row, on day: CalendarDay, _ style: ScreenStyle) -> String {
+    guard let paid = row.paid else { return state(row, on: day) }
     guard let difference = row.difference, difference.minorUnits != 0 else {
       return "paid \(paid.day.text)"
     }
@@ -81,10 +91,10 @@ struct EarmarkList {
       + CountedPayments.shown(difference, style.amount)
   }
 
-  private func state(_ row: Row) -> String {
+  private func state(_ row: Row, on day: CalendarDay) -> String {
     if row.paid != nil { return "paid" }
-    if let end = row.end, end <= session.today { return "ended \(end.text)" }
-    return row.added.from > session.today ? "from \(row.added.from.text)" : "set aside"
+    if let end = row.end, end <= day { return "ended \(end.text)" }
+    return row.added.from > day ? "from \(row.added.from.text)" : "set aside"
   }
 
   private func cells(_ row: Row, _ numbering: EventNumbering) -> [String] {

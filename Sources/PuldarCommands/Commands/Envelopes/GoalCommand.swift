@@ -132,9 +132,9 @@ extension PuldarCommand {
       otherNames: ["ls", "show", "status"],
       discussion: """
         The pace is what was put in since the first time, less what was taken out, over the days since \
-        then, thirty at least.
+        then, thirty at least. With -m of a month that is over it is what was there when it ended.
         """,
-      examples: ["puldar goal list", "puldar goal list --all"],
+      examples: ["puldar goal list", "puldar goal list -m last --all"], traits: [.ofMonths],
       .flag("--all", "Also those that ended.")
     ) { session, isAll in
       return try await GoalList(session, showsEnded: isAll).report()

@@ -13,25 +13,27 @@ struct GoalList {
   func report() async throws -> Report {
     let state = try await session.ledger.view(DecisionState())
     let numbering = try await session.ledger.numbering()
-    let today = session.today
+    let (today, day) = (session.today, try session.shownDay())
     let book = state.envelopes
     var goals: [GoalProgress] = []
     for id in book.goals {
-      if !showsEnded, let end = book.end(of: id), end <= today { continue }
+      if !showsEnded, let end = book.end(of: id), end <= day { continue }
       guard let currency = state.currency,
-        let progress = try GoalProgress(id, book, on: today, in: currency)
+        let progress = try GoalProgress(id, book, on: day, in: currency)
       else { continue }
       goals.append(progress)
     }
     let shown = goals
     return Report { style in
       guard !shown.isEmpty else { return [.offering(nothing(hasEnded: !book.goals.isEmpty))] }
-      return lines(shown, numbering, style).map { Report.Line($0) }
+      return
+        ((day == today ? [] : ["Goals\(session.words(atEndOf: day))"])
+        + lines(shown, numbering, on: day, style)).map { Report.Line($0) }
     } rows: {
       shown.map { cells($0, numbering) }
     } document: {
       [
-        "schema": 1, "today": .text(today.text),
+        "schema": 1, "today": .text(today.text), "date": .text(day.text),
         "goals": .list(shown.map { document($0, numbering) }),
       ]
     }
@@ -44,7 +46,8 @@ struct GoalList {
   }
 
   private func lines(
-    _ goals: [GoalProgress], _ numbering: EventNumbering, _ style: ScreenStyle
+    _ goals: [GoalProgress], _ numbering: EventNumbering, on day: CalendarDay,
+    _ style: ScreenStyle
   ) -> [String] {
     var table = TextTable([
       .whole(.right), .words(), .whole(.right), .whole(.left), .whole(.right),
@@ -58,7 +61,7 @@ struct GoalList {
       table.add([
         numbering.text(goal.id), VisibleText(goal.name).description, style.amount(goal.saved),
         goal.target.map { "of \(style.amount($0))" } ?? "",
-        goal.percent.map { "\($0)%" } ?? "", bar ?? "", goal.state(on: session.today),
+        goal.percent.map { "\($0)%" } ?? "", bar ?? "", goal.state(on: day),
       ])
     }
     return table.lines(within: style.columns, ellipsis: style.ellipsis)

@@ -8,12 +8,14 @@ extension PuldarCommand {
       discussion: """
         What the accounts hold is what the buckets hold: what is set aside for the days of the month that \
         are left, for earmarks that are not paid and for goals, and Main Savings, which is all the rest. \
-        Below it stands a thought for the day.
+        With -m of a month that is over it is what was there when it ended. Below it stands a thought for \
+        the day.
         """,
       examples: [
-        "puldar snapshot", "puldar snapshot --no-emoji --no-quote", "puldar snapshot --json",
+        "puldar snapshot", "puldar snapshot -m last --json",
+        "puldar snapshot --no-emoji --no-quote",
       ],
-      traits: [.long],
+      traits: [.ofMonths, .long],
       .flag("--no-emoji", "Words alone."),
       .flag("--no-quote", "No thought for the day."),
       .flag(

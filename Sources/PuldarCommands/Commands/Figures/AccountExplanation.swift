@@ -11,9 +11,9 @@ struct AccountExplanation {
 
   /// - Parameter word: The account as a person names it.
   /// - Returns: `nil` where there is no such account, or none was ever in use.
-  init?(_ session: Session, _ word: String, in month: CalendarMonth, showsAll: Bool) async throws {
+  init?(_ session: Session, _ word: String, showsAll: Bool) async throws {
     self.showsAll = showsAll
-    day = min(month.lastDay, session.today)
+    day = try session.shownDay()
     let state = try await session.ledger.view(DecisionState())
     guard let account = AccountName(word), let currency = state.currency else { return nil }
     let figures = AccountFigures(

@@ -43,7 +43,7 @@ struct EnvelopeExplanation {
     _ name: String, _ figure: String, _ value: Money, _ terms: [FigureTerms.Term]
   ) -> FigureTerms {
     FigureTerms(
-      name: name, figure: figure, value: value, day: session.today,
+      name: name, figure: figure, value: value, day: facts.day,
       terms: terms.enumerated().filter {
         $0.offset == 0 || showsAll || $0.element.amount.minorUnits != 0
       }
@@ -101,13 +101,14 @@ struct EnvelopeExplanation {
     let spent = try await session.ledger.view(EntryRegister()).entries()
       .filter { entry in
         let values = entry.values
-        guard values.type == .expense, values.date == session.today,
+        guard values.type == .expense, values.date == facts.day,
           values.amount.currency == allowance.amount.currency
         else { return false }
         return values.mark.map { $0 == .daily } ?? book.countsDaily(values.account)
       }
     return figure(
-      "Left for today", "allowance", allowance.remaining,
+      "Left for \(facts.day == session.today ? "today" : facts.day.text)", "allowance",
+      allowance.remaining,
       [
         FigureTerms.Term(
           label: "allowance", amount: allowance.amount,
@@ -127,7 +128,7 @@ struct EnvelopeExplanation {
     guard let added = book.goal(id), let currency = facts.state.currency else {
       throw Refusal.noSuchGoal(id)
     }
-    let steps = book.steps(of: id, through: session.today)
+    let steps = book.steps(of: id, through: facts.day)
       .filter { $0.step.amount.currency == currency }
     func term(
       _ label: String, isTakenAway: Bool = false, _ isWanted: (Money) -> Bool
@@ -135,7 +136,7 @@ struct EnvelopeExplanation {
       let parts = steps.filter { isWanted($0.step.amount) }.map { event, step in
         FigureTerms.Part(
           event: event, amount: step.amount,
-          words: step.day == session.today ? "" : step.day.text)
+          words: step.day == facts.day ? "" : step.day.text)
       }
       let units = try FigureTooLarge.sum(
         parts.map(\.amount.minorUnits), FigureTooLarge(since: parts.first?.event))
@@ -143,12 +144,12 @@ struct EnvelopeExplanation {
         label: label, amount: Money(minorUnits: units, currency: currency), parts: parts,
         isTakenAway: isTakenAway)
     }
-    let saved = try book.saved(in: id, on: session.today, currency: currency)
+    let saved = try book.saved(in: id, on: facts.day, currency: currency)
     var terms = [
       try term("put in") { $0.minorUnits > 0 },
       try term("taken out", isTakenAway: true) { $0.minorUnits < 0 },
     ]
-    let isOver = book.end(of: id).map { $0 <= session.today } ?? false
+    let isOver = book.end(of: id).map { $0 <= facts.day } ?? false
     if isOver {
       terms.append(
         FigureTerms.Term(label: "given back", amount: saved.negated, isTakenAway: true))
@@ -161,7 +162,7 @@ struct EnvelopeExplanation {
   private func earmark(_ id: EventID) async throws -> FigureTerms {
     let book = facts.state.envelopes
     guard let added = book.earmark(id) else { throw Refusal.noSuchEarmark(id) }
-    let month = session.today.month
+    let month = facts.day.month
     var terms: [FigureTerms.Term] = []
     func add(_ label: String, _ amount: Money, _ event: EventID?, _ words: String) {
       terms.append(
@@ -171,18 +172,18 @@ struct EnvelopeExplanation {
           isTakenAway: amount.minorUnits < 0))
     }
     add("a month", added.amount, id, "")
-    let held = book.heldBack(by: id, on: session.today)
+    let held = book.heldBack(by: id, on: facts.day)
     if held == nil {
       let paid = book.payment(of: id, in: month)
-      let isPaid = paid.map { $0.paid.day <= session.today } ?? false
-      if book.isActive(id, on: session.today), isPaid, let paid {
+      let isPaid = paid.map { $0.paid.day <= facts.day } ?? false
+      if book.isActive(id, on: facts.day), isPaid, let paid {
         let counted = try await CountedPayments(session, of: [paid.event]).paid(paid)
         let difference = counted.amount.subtracting(added.amount)
         add(
           "paid for \(month.text)", added.amount.negated, paid.event,
           "by \(AmountText.text(counted.amount)) on \(counted.day.text)"
             + CountedPayments.shown(difference, AmountText.text))
-      } else if let end = book.end(of: id), end <= session.today {
+      } else if let end = book.end(of: id), end <= facts.day {
         add("ended", added.amount.negated, nil, "on \(end.text)")
       } else {
         add("not begun", added.amount.negated, nil, "before \(added.from.text)")

@@ -69,7 +69,7 @@ struct ExplainReport {
     let fold = try await session.ledger.folded(ExplainedMonth(month, depth: depth))
     let explained = fold.projection
     guard let figure = try explained.figure(named: word) else {
-      if let account = try await AccountExplanation(session, word, in: month, showsAll: showsAll) {
+      if let account = try await AccountExplanation(session, word, showsAll: showsAll) {
         return try await account.figure.report(session)
       }
       if let failure = ExplainReport.noBudget(word, in: month, explained) { throw failure }

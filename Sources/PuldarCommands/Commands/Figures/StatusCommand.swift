@@ -130,9 +130,8 @@ struct StatusReport {
       isCounted: buckets.firstForeign == nil,
       modelEntriesLeft: try await session.models.allowance(state).left,
       planned: PlannedEntries(fold.projection, of: wanted, today: session.today),
-      bills: try OpenBills(
-        state, of: wanted, today: session.today, in: session.ledger.currency(of: state)),
-      accounts: try await AccountBalances(session, state, on: session.today),
+      bills: try OpenBills(session, state, of: wanted),
+      accounts: try await AccountBalances(session, state, on: try session.shownDay()),
       envelopes: try await EnvelopeLines(session, state))
   }
 
