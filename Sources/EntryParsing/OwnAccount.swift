@@ -3,9 +3,10 @@ package import LedgerModel
 /// An account of the ledger that a sentence may name, by its name or its kind.
 package struct OwnAccount: Hashable, Sendable {
   package var name: AccountName
-  package var kind: AccountKind
+  /// `nil` if nobody said it.
+  package var kind: AccountKind?
 
-  package init(_ name: AccountName, _ kind: AccountKind) {
+  package init(_ name: AccountName, _ kind: AccountKind?) {
     self.name = name
     self.kind = kind
   }

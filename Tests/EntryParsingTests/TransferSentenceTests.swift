@@ -7,7 +7,7 @@ import Testing
 struct TransferSentenceTests {
   private func read(_ text: String) throws -> String? {
     var context = ParsingContext(today: try CalendarDay(reading: "2026-03-18"), currency: .usd)
-    context.ownAccounts = [OwnAccount(try #require(AccountName("visa")), .other)]
+    context.ownAccounts = [OwnAccount(try #require(AccountName("visa")), nil)]
     return try RuleBasedParser().transfer(in: text, context: context).map {
       "\($0.amount) \($0.source) \($0.destination) \($0.date)"
     }
@@ -83,7 +83,7 @@ struct TransferSentenceTests {
         localeIdentifier: row.language == "en" ? "en_US" : row.language))
     let accounts: [(String, AccountKind)] = [
       ("bank", .bank), ("cash", .cash), ("visa", .card), ("savings", .savings),
-      ("car-loan", .other),
+      ("car-loan", .loan),
     ]
     context.ownAccounts = try accounts.map { name, kind in
       OwnAccount(try #require(AccountName(name)), kind)

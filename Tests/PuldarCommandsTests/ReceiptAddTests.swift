@@ -123,12 +123,12 @@ import Testing
     #expect(told.contains("no day was read in 'lunch.txt'. State it: --date 2026-01-02"))
   }
 
-  @Test(.rows) func `the same purchase is noticed up to three days off, as the importer does`()
+  @Test(.rows) func `the same purchase is noticed up to five days off, as the importer does`()
     async throws
   {
     let rows = [
-      ("WHOLE FOODS MKT 10234 AUSTIN", "2025-12-29", true), ("Whole Foods", "2026-01-02", true),
-      ("Whole Foods", "2025-12-28", false), ("Kiosk", "2025-12-31", false),
+      ("WHOLE FOODS MKT 10234 AUSTIN", "2025-12-27", true), ("Whole Foods", "2026-01-02", true),
+      ("Whole Foods", "2025-12-26", false), ("Kiosk", "2025-12-31", false),
     ]
     for (place, (merchant, day, isNoticed)) in rows.enumerated() {
       _ = await run("", "add", "15.69", "--merchant", merchant, "--date", day)

@@ -52,7 +52,7 @@ extension RuleBasedParser {
   private static var usualAccounts: [OwnAccount] {
     [OwnAccount(.bank, .bank), OwnAccount(.cash, .cash)]
       + [AccountName("savings").map { OwnAccount($0, .savings) }].compactMap(\.self)
-      + [AccountName("joint").map { OwnAccount($0, .other) }].compactMap(\.self)
+      + [AccountName("joint").map { OwnAccount($0, nil) }].compactMap(\.self)
   }
 
   private func intent(of words: Sentence) -> ParsingFailure? {

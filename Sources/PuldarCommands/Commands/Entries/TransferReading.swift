@@ -47,7 +47,7 @@ extension EntryReader {
     var context = self.context
     context.ownAccounts += try await usedAccounts()
       .filter { !known.contains($0) && !accounts.hasEnded($0, on: session.today) }
-      .map { OwnAccount($0, .other) }
+      .map { OwnAccount($0, nil) }
     return context
   }
 
