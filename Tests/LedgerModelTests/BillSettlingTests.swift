@@ -160,7 +160,7 @@ import Testing
     var ledger = try Self.ledger()
     let ids = try ledger.perform(
       AddEntries(expense(1200_00, on: "2026-01-01", at: "Rent"), today: "2026-03-31"))
-    #expect(throws: Refusal.alreadyLinked(ids[0], by: ids[1])) {
+    #expect(throws: Refusal.alreadyLinked(ids[0], bill: .sample(1), due: "2026-01-01")) {
       try ledger.perform(LinkEntry(.sample(1), due: "2026-02-01", paidBy: ids[0]))
     }
     let income = try ledger.perform(
@@ -172,6 +172,34 @@ import Testing
     #expect(throws: Refusal.billPaid(.sample(1), due: "2026-01-01")) {
       try ledger.perform(LinkEntry(.sample(1), due: "2026-01-01", paidBy: ids[0]))
     }
+  }
+
+  @Test func `of two bills of one sum the one whose name says more is meant`() throws {
+    var ledger = PracticeLedger()
+    let first = try Recurrence(.months(1, on: 1), from: "2026-01-01")
+    for name in ["Car insurance", "Health insurance", "TV"] {
+      try ledger.perform(AddBill(BillTerms(name, first, amount: 100_00, category: .insurance)))
+    }
+    let ids = try ledger.perform(
+      AddEntries(
+        ["health insurance", "Car Insurance", "tv"].map {
+          expense(100_00, on: "2026-01-01", at: $0)
+        }, today: "2026-03-31"))
+    let links = ledger.view(DecisionState()).bills.links
+    #expect(links.map(\.key.bill) == [.sample(1), .sample(2), .sample(3)])
+    #expect(links.map(\.entry) == [ids[1], ids[0], ids[2]])
+  }
+
+  @Test func `what a bank's file tells of stays when its payment is taken back`() throws {
+    var ledger = try Self.ledger()
+    let ids = try ledger.perform(
+      PayBill(.sample(1), on: "2026-01-02", today: "2026-03-31"))
+    let told = ImportMatched(ids[1], account: .bank, date: "2026-01-02")
+    try ledger.perform(
+      AppendEvents([.account(.matched(told))]), key: IdempotencyKey("import:bank:1"))
+    try ledger.perform(UnpayBill(.sample(1), due: "2026-01-01"))
+    #expect(states(ledger) == Self.open)
+    #expect(ledger.view(LatestEntries([ids[1]]))[ids[1]]?.status == .counts)
   }
 
   @Test func `a bill that is added after it was paid finds what paid it`() throws {

@@ -39,7 +39,8 @@ import Testing
     #expect(check.contains("may have paid Rent, due on 2025-12-01"))
     #expect(await run("pay 1 --due 2025-12-01 --with 2").contains("paid by 2: 1200.00"))
     #expect(
-      await run("pay 1 --due 2025-11-01 --with 2").contains("says that 2 paid a bill already"))
+      await run("pay 1 --due 2025-11-01 --with 2").contains(
+        "2 paid what the bill 1 had due on 2025-12-01 already"))
     #expect(!(await run("check bills")).contains("may have paid"))
     #expect(await run("pay 1 5 --with 2").contains("With '--with' the expense says"))
   }
@@ -51,6 +52,19 @@ import Testing
     #expect(told.contains("2, 2025-12-02 · 1200.00 · Landlord, stands there already."))
     #expect(told.contains("pay 1 --due 2025-12-01 --with 2"))
     #expect(!(await run("pay rent --due 1nov")).contains("stands there"))
+  }
+
+  @Test func `check tells of what may have paid a bill that is due soon, and of one without a sum`()
+    async
+  {
+    await run("init --open")
+    await run("bill add rent 1200 every month on the 15th --due 2026-01-15")
+    await run("bill add water ? --due 2025-12-20")
+    await run("add rent 1200 on 1 jan")
+    let check = await run("check bills")
+    #expect(check.contains("may have paid Rent, due on 2026-01-15"), "\(check)")
+    #expect(check.contains("Water is overdue since 2025-12-20, ?: 'puldar"), "\(check)")
+    #expect(check.contains("pay 2 AMOUNT"), "\(check)")
   }
 
   @Test func `an edit of what paid a bill is what the bill counts`() async {

@@ -1,5 +1,5 @@
 /// The person adds an entry, or several that count together or not at all; an expense that certainly paid a
-/// day of a bill is linked to it in the same batch (``BillSettling``).
+/// day of a bill is linked to it in the same batch.
 public struct AddEntries: LedgerDecision {
   /// At least one; several become a batch.
   public var entries: [NewEntry]

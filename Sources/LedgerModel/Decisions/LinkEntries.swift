@@ -29,7 +29,7 @@ package struct LinkEntry: LedgerDecision {
     let paid = try view.second.counting(entry)
     guard paid.values.type == .expense else { throw .notAnExpense(entry, type: paid.values.type) }
     if let link = state.bills.links.first(where: { $0.entry == entry }) {
-      throw .alreadyLinked(entry, by: link.event)
+      throw .alreadyLinked(entry, bill: link.key.bill, due: link.key.due)
     }
     try EntryRules.check(reason, "reason")
     let payment = BillSettling.Payment(entry: entry, paid.values, paid.texts)

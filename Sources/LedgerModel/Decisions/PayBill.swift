@@ -112,7 +112,7 @@ package struct PayBill: LedgerDecision {
 }
 
 /// The person takes back all that was paid of a day of a bill: it is open again, its expenses no longer
-/// count, and an earmark that was paid by it is set aside again.
+/// count, unless a bank's file tells of them, and an earmark that was paid by it is set aside again.
 package struct UnpayBill: LedgerDecision {
   /// The event that added it.
   package var bill: EventID
@@ -127,14 +127,17 @@ package struct UnpayBill: LedgerDecision {
     self.reason = reason
   }
 
-  package var view: ProjectionPair<DecisionState, BillExpenses> {
-    ProjectionPair(DecisionState(), BillExpenses(of: bill, due: due))
+  package var view: ProjectionPair<DecisionState, ProjectionPair<BillExpenses, ImportedLines>> {
+    ProjectionPair(
+      DecisionState(), ProjectionPair(BillExpenses(of: bill, due: due), ImportedLines()))
   }
 
   package func events(
-    given view: ProjectionPair<DecisionState, BillExpenses>, from first: EventID
+    given view: ProjectionPair<DecisionState, ProjectionPair<BillExpenses, ImportedLines>>,
+    from first: EventID
   ) throws(Refusal) -> [NewEvent] {
     let bills = view.first.bills
+    let (expenses, known) = (view.second.first, view.second.second)
     guard view.first.opened != nil else { throw .emptyLedger }
     guard bills.exists(bill) else { throw .noSuchBill(bill) }
     guard let found = bills.occurrence(of: bill, due: due) else {
@@ -143,9 +146,10 @@ package struct UnpayBill: LedgerDecision {
     guard !found.payments.isEmpty else { throw .billNotPaid(bill, due: due) }
     try EntryRules.check(reason, "reason")
     let unpaid = BillUnpaid(BillDay(bill, due: due, reason: reason), turn: found.turn)
-    let settled = view.second.settled.flatMap { view.first.envelopes.unpayment($0, reason: reason) }
+    let settled = expenses.settled.flatMap { view.first.envelopes.unpayment($0, reason: reason) }
     return [NewEvent(.schedule(.bill(.unpaid(unpaid))), key: found.key.unpaymentKey)] + settled
-      + view.second.counting.map { NewEvent(voiding: $0, reason: reason) }
+      + expenses.counting.filter { !known.isTold($0.id) }
+      .map { NewEvent(voiding: $0, reason: reason) }
   }
 
   /// The event has a key of its own, and none is given by the caller.

@@ -69,16 +69,14 @@ package struct BillSettling {
     var claims: [Int: Int] = [:]
     var hints: [Int: [Int]] = [:]
     for (place, expense) in expenses.enumerated() {
-      for day in BillSettling.places(around: expense.values.date, in: open) {
-        switch fit(expense, open[day]) {
-        case .certain:
-          fits[place, default: []].append(day)
-          hints[place, default: []].append(day)
-          claims[day, default: 0] += 1
-        case .likely: hints[place, default: []].append(day)
-        case nil: break
-        }
-      }
+      let near = BillSettling.places(around: expense.values.date, in: open)
+      let found = near.compactMap { day in fit(expense, open[day]).map { (day: day, fit: $0) } }
+      // Of several bills the one is meant whose name says more.
+      let best = found.map(\.fit.likeness).max() ?? 0
+      hints[place] = found.filter { $0.fit.likeness == best }.map(\.day)
+      let days = found.filter { $0.fit.isCertain && $0.fit.likeness == best }.map(\.day)
+      fits[place] = days
+      for day in days { claims[day, default: 0] += 1 }
     }
     for (place, expense) in expenses.enumerated() {
       if let days = fits[place], days.count == 1, claims[days[0]] == 1 {
@@ -95,9 +93,9 @@ package struct BillSettling {
     }
   }
 
-  private enum Fit {
-    case certain
-    case likely
+  private struct Fit {
+    var isCertain: Bool
+    var likeness: Int
   }
 
   private func fit(_ payment: Payment, _ day: BillOccurrence) -> Fit? {
@@ -116,21 +114,25 @@ package struct BillSettling {
       }
     let distance = BillSettling.distance(day, payment)
     let isNear = distance <= BillSettling.nearness
-    let isAlike = isKnownPayee || isNamedAlike(payment, day.bill)
-    if isSure, isNear, isAlike { return .certain }
-    if isExact, isNear || isAlike && distance <= BillSettling.month { return .likely }
-    return isKnownPayee && isNear && isWithinThird ? .likely : nil
+    let likeness = isKnownPayee ? Int.max : self.likeness(payment, day)
+    let isCertain = isSure && isNear && likeness > 0
+    guard
+      isCertain || isExact && (isNear || likeness > 0 && distance <= BillSettling.month)
+        || isKnownPayee && isNear && isWithinThird
+    else { return nil }
+    return Fit(isCertain: isCertain, likeness: likeness)
   }
 
   private static func distance(_ day: BillOccurrence, _ payment: Payment) -> Int {
     abs(payment.values.date.days(until: day.due))
   }
 
-  /// Whether a word of the entry is one of the bill's.
-  private func isNamedAlike(_ payment: Payment, _ bill: EventID) -> Bool {
-    guard let names = names[bill], !names.isEmpty else { return false }
-    return [payment.texts.merchant, payment.texts.said, payment.texts.note]
-      .contains { !names.isDisjoint(with: BillSettling.words(of: $0)) }
+  /// How many words of the entry are of the bill's name; no name says more than the same name.
+  private func likeness(_ payment: Payment, _ day: BillOccurrence) -> Int {
+    if FoldedText(payment.texts.merchant) == FoldedText(day.terms.name) { return Int.max }
+    guard let names = names[day.bill], !names.isEmpty else { return 0 }
+    let texts = [payment.texts.merchant, payment.texts.said, payment.texts.note]
+    return texts.map { names.intersection(BillSettling.words(of: $0)).count }.max() ?? 0
   }
 
   /// The words of a name that can tell one from another: of three letters and more, and none of those that

@@ -142,7 +142,8 @@ extension Refusal: EventNamingError {
     case .billStopped(let id, let day): "the bill \(name(id)) was stopped from \(day) on"
     case .billNotDue(let id, let day): "nothing of the bill \(name(id)) is due on \(day)"
     case .noBillOpen(let id): "nothing of the bill \(name(id)) is open"
-    case .alreadyLinked(let id, let link): "\(name(link)) says that \(name(id)) paid a bill already"
+    case .alreadyLinked(let id, let bill, let day):
+      "\(name(id)) paid what the bill \(name(bill)) had due on \(day) already"
     case .billPaid(let id, let day): "the bill \(name(id)) due on \(day) is paid already"
     case .billPaidToday(let id, let day, let next):
       "the bill \(name(id)) due on \(day) was paid on that day already, and the next is due on \(next)"

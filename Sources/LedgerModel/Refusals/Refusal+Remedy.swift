@@ -30,8 +30,7 @@ extension Refusal: RemediedError {
     case .noBillOpen(let id), .billNotDue(let id, _), .billLeftOut(let id, _),
       .billNotPaid(let id, _):
       .seeBill(id)
-    case .alreadyLinked(_, let link): .undoEvent(link)
-    case .billPaid(let id, let due): .unpayBill(id, due: due)
+    case .billPaid(let id, let due), .alreadyLinked(_, let id, let due): .unpayBill(id, due: due)
     case .expenseOfPart(let id, let bill, let due): .undoPart(id, bill, due: due)
     case .earmarkPaidByBill(_, _, let bill, let due): .unpayBoth(bill, due: due)
     case .unknownAccount(let account, let known): .chooseOrAddAccount(account, known: known)

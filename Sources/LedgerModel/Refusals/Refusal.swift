@@ -121,8 +121,8 @@ public enum Refusal: Error, Hashable, Sendable {
   /// Nothing of it is left to be paid, skipped or voided.
   case noBillOpen(EventID)
   case billPaid(EventID, due: CalendarDay)
-  /// The entry paid a day of a bill already, as an event says.
-  case alreadyLinked(EventID, by: EventID)
+  /// The entry paid a day of a bill already.
+  case alreadyLinked(EventID, bill: EventID, due: CalendarDay)
   /// It was paid on that day already, and what is open is due later.
   case billPaidToday(EventID, due: CalendarDay, next: CalendarDay)
   /// That day was left out, or voided.

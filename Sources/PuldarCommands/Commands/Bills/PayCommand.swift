@@ -9,7 +9,7 @@ extension PuldarCommand {
         It is what is due first of the bill, unless --due names another day; without an amount it is what \
         was planned. The expense counts on the day of the payment. --earmark says which earmark is paid by \
         it, for the month in which the bill is due: nothing more is set aside for it. --part leaves the rest open. \
-        --with says which expense of the ledger paid it, and adds none: 'puldar undo' of that link leaves the expense. On \
+        --with says which expense of the ledger paid it, and adds none: 'puldar unpay' leaves that expense as it is. On \
         two devices that both pay the same it counts once.
         """,
       examples: [

@@ -7,6 +7,8 @@ struct BillCheck {
 
   /// How many months of entries are looked at for what may have paid a bill.
   private static let monthCount = 12
+  /// How many days ahead something may be due that was paid already.
+  private static let dayCount = 31
 
   init(_ session: Session, _ numbering: EventNumbering) {
     self.session = session
@@ -15,26 +17,28 @@ struct BillCheck {
 
   func findings() async throws -> [CheckFinding] {
     let bills = try await session.ledger.view(DecisionState()).bills
-    guard bills.isInUse, let yesterday = session.today.previous else { return [] }
-    let overdue = bills.open(in: .first...yesterday)
+    guard bills.isInUse else { return [] }
+    let open = bills.open(in: .first...(session.today.adding(days: BillCheck.dayCount) ?? .last))
+    let overdue = open.filter { $0.due < session.today }
     let byBill = Dictionary(grouping: overdue, by: \.bill)
     let late = bills.bills.compactMap { bill in byBill[bill].map { finding($0) } }
-    return late + (try await links(bills, overdue.first?.due))
+    return late + (try await links(bills, open.first?.due))
   }
 
   private func finding(_ days: [BillOccurrence]) -> CheckFinding {
     let (bill, first) = (days[0].bill, days[0])
     return CheckFinding(check: .bills, events: [bill]) { style in
+      let isKnown = days.allSatisfy { $0.terms.certainty != .unknown }
       let left = days.reduce(Money.zero(first.left.currency)) { $0.adding($1.left) }
       let name = VisibleText(first.terms.name)
       let more = days.count > 1 ? ", \(days.count) days" : ""
       return "\(numbering.text(bill))  \(name) is overdue since \(first.due.text)\(more), "
-        + "\(style.amount(left)): "
-        + session.text("'\(command: "pay \(numbering.text(bill))")'")
+        + "\(isKnown ? style.amount(left) : "?"): "
+        + session.text("'\(command: "pay \(numbering.text(bill))\(isKnown ? "" : " AMOUNT")")'")
     }
   }
 
-  /// - Parameter first: The first day that is overdue; `nil` where none is.
+  /// - Parameter first: The first day that is open; `nil` if none is.
   private func links(_ bills: BillPlan, _ first: CalendarDay?) async throws -> [CheckFinding] {
     let last = session.today.month
     guard let first, let earliest = last.advanced(by: -BillCheck.monthCount) else { return [] }
