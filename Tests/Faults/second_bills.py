@@ -20,7 +20,9 @@ class Bills:
             return None
         start, end = date.fromisoformat(first + "-01"), last_day(last)
         if first <= self.today[:7] <= last:
-            start = min([start, *(self.start(bill.data) for bill in self.all)])
+            # A change may set a rule that begins before the one that it was added with.
+            changes = [one.data["now"] for one in self.books.settings if one.type == "BillChanged"]
+            start = min([start, *map(self.start, [bill.data for bill in self.all] + changes)])
         found = []
         day = start
         while day <= end:

@@ -41,9 +41,10 @@ struct HistoryChoice {
 
   /// What comes every month, or nearly; or any amount.
   private mutating func pay() -> Money {
-    chance(2)
-      ? amount()
-      : Money(minorUnits: 200_000 + Int64.random(in: -1...1, using: &generator), currency: currency)
+    let any = amount()
+    let units = any.minorUnits
+    return units.isMultiple(of: 2)
+      ? any : Money(minorUnits: 200_000 + units % 3 - 1, currency: currency)
   }
 
   private mutating func day() -> CalendarDay {
@@ -386,10 +387,11 @@ extension HistoryChoice {
     case 4: return .voided(BillVoided(BillDay(bill, due: due)))
     case 5: return .stopped(BillStopped(bill: bill, from: day))
     default:
-      let linked = chance(3) ? view.entries.last?.id : nil
+      let paid = amount()
+      let linked = paid.minorUnits.isMultiple(of: 3) ? view.entries.last?.id : nil
       return .paid(
         BillPaid(
-          bill: bill, due: due, amount: amount(), on: day, extent: chance(2) ? .part : nil,
+          bill: bill, due: due, amount: paid, on: day, extent: chance(2) ? .part : nil,
           by: linked, payee: linked == nil ? "" : "Landlord"))
     }
   }
