@@ -18,8 +18,8 @@
         while readdir(folder) != nil { count += 1 }
         var limit = rlimit()
         let isLimited = getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0
-        // Other threads may open some meanwhile, and `Process` traps where it can open none. It does so
-        // where it can list none, too; the folder itself is one.
+        // Other threads may open some meanwhile, and `Process` traps when it can open none. It does so
+        // when it can list none, too; the folder itself is one.
         return count == 0 || count > 1_200
           || isLimited && UInt64(count) + 32 > UInt64(limit.rlim_cur)
       #else

@@ -5,7 +5,7 @@ import Testing
 
 @testable import LedgerStore
 
-/// Where a newer version wrote last on a machine, nothing that it left there hides from this one that
+/// If a newer version wrote last on a machine, nothing that it left there hides from this one that
 /// a line is not understood.
 struct NewerVersionTests {
   /// What a newer version wrote, and whose log it wrote to.

@@ -26,7 +26,7 @@ package struct NewerVersion {
   }
 
   /// Adds a line to a log that this machine knows to its end, and leaves the machine's records, and
-  /// what it derived from the log, as whoever understands the line does.
+  /// what it derived from the log, as the version does that understands the line.
   package func write(_ line: Line, to path: String) throws {
     let log = try Log(path)
     var body = #"{"n":\#(log.count),"at":"2027-01-01T00:00:00.000Z","type":"#
@@ -112,7 +112,7 @@ package struct NewerVersion {
         next: log.count, offset: log.byteCount, seal: log.seal)
       bytes = snapshot.bytes ?? bytes
     }
-    // Behind the mark, two versions and the checksum stands what the program reads.
+    // After the mark, two versions and the checksum stands what the program reads.
     var content = SnapshotWriter()
     content.write(word: LedgerVersion.reads ^ 1)
     content.append(Array(bytes.dropFirst(40)))

@@ -5,7 +5,7 @@ import LedgerTestSupport
 import PuldarCommands
 import Testing
 
-/// What every command does where a newer version wrote last on the same machine.
+/// What every command does when a newer version wrote last on the same machine.
 @Suite struct NewerVersionCommandTests {
   private let commands: TriedCommands
 
@@ -39,7 +39,7 @@ import Testing
     undo 5
     """
 
-  /// Runs of every command that writes to a ledger that is there; behind a bar what they read.
+  /// Runs of every command that writes to a ledger that is there; after a bar what they read.
   private static let writing = """
     add sushi 13
     add - | sushi 13
@@ -103,7 +103,7 @@ import Testing
     init --currency USD
     """
 
-  /// Commands that write where more must be there than the ledger.
+  /// Commands that write when more must be there than the ledger.
   private static let apart: Set = ["categorize", "merge", "repair", "restore"]
 
   private static let reading = """

@@ -1,7 +1,7 @@
 import LedgerTestSupport
 import Testing
 
-/// Money that comes back goes where it was paid from.
+/// Money that comes back goes to where it was paid from.
 @Suite struct RefundAccountTests {
   private static let bought = [
     "account open bank 2752.70", "account add visa --kind card", "account add amex --kind card",

@@ -27,7 +27,7 @@ struct TriedCommands {
   /// The same, and how the command ends.
   ///
   /// - Parameters:
-  ///   - words: The words behind the ledger.
+  ///   - words: The words after the ledger.
   ///   - input: What the command is given to read.
   ///   - machine: The machine, whose records are its own.
   func end(

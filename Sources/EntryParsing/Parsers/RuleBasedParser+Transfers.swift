@@ -2,7 +2,7 @@ import LedgerModel
 
 extension RuleBasedParser {
   /// The transfer that a text tells of, or may tell of, where ``parse(_:context:)`` throws
-  /// ``ParsingFailure/ownTransfer(_:)`` or ``ParsingFailure/unclearMove(_:choices:)``; `nil` where it tells of
+  /// ``ParsingFailure/ownTransfer(_:)`` or ``ParsingFailure/unclearMove(_:choices:)``; `nil` if it tells of
   /// none, or leaves an account open.
   ///
   /// - Throws: What is wrong with its amount or its day.

@@ -71,7 +71,7 @@ public struct RuleBasedParser: EntryParser {
     }
   }
 
-  /// The failure for money that moves to an account of the ledger, or may; `nil` where it does not.
+  /// The failure for money that moves to an account of the ledger, or may; `nil` if it does not.
   private func move(_ sums: SumRule, _ assembly: EntryAssembly) -> ParsingFailure? {
     guard let finding = TransferRule(sums.sentence).finding() else { return nil }
     let words = sums.sentence.words(0..<sums.sentence.tokens.count)

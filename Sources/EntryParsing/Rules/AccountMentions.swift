@@ -121,7 +121,7 @@ struct AccountMentions {
     return nil
   }
 
-  /// Where a name ends that begins at a word; `nil` where it is another word.
+  /// Where a name ends that begins at a word; `nil` if it is another word.
   private func end(of parts: [ArraySlice<UInt8>], at start: Int) -> Int? {
     var place = start
     for part in parts {
@@ -227,7 +227,7 @@ struct AccountMentions {
   }
 
   /// The account that a purchase was paid from, and where its words stand in the text: "from savings", "on the
-  /// visa"; `nil` where none is named, or several.
+  /// visa"; `nil` if none is named, or several.
   func payer() -> (account: AccountName, bytes: Range<Int>)? {
     let paying = all.filter { mention in
       guard let before = words[..<mention.words.lowerBound].last?.token else { return false }

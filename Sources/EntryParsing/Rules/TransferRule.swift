@@ -15,7 +15,7 @@ struct TransferRule {
   private let mentions: AccountMentions
   private var words: [CutWords.Word] { mentions.words }
 
-  /// - Parameter assumed: Accounts that everybody has, where the ledger has none of the name.
+  /// - Parameter assumed: Accounts that everybody has, if the ledger has none of the name.
   init(_ sentence: Sentence, assumed: [OwnAccount] = []) {
     self.sentence = sentence
     let own = sentence.context.ownAccounts
@@ -23,7 +23,7 @@ struct TransferRule {
     mentions = AccountMentions(sentence, known: own + others)
   }
 
-  /// What is found in a sentence that may as well tell of an expense; `nil` where it tells of no move.
+  /// What is found in a sentence that may as well tell of an expense; `nil` if it tells of no move.
   func finding() -> Finding? {
     guard !mentions.all.isEmpty, !isIncoming, let ends = ends() else { return nil }
     let isWhole = !hasLeftOver
@@ -33,7 +33,7 @@ struct TransferRule {
       : .unclear(source: ends.source, destination: ends.destination)
   }
 
-  /// The two accounts of a sentence that surely moves money between own accounts; `nil` where its words
+  /// The two accounts of a sentence that surely moves money between own accounts; `nil` if its words
   /// leave one of them open.
   func accounts() -> (source: AccountName, destination: AccountName)? {
     let from = mentions.all.first { $0.place == .source }?.account.name

@@ -85,7 +85,7 @@ package struct DifferenceFold: FigureProjection {
     formAnew(fact.content.setsIncome ? monthsOfIncome(months) : months, source)
   }
 
-  /// The months that may have changed where what came or is expected has changed in some.
+  /// The months that may have changed when what came or is expected has changed in some.
   ///
   /// What came counts in its own month or the one before or after it, instead of what counted there until
   /// now; and all months may expect their income on another day.
@@ -233,7 +233,7 @@ extension DifferenceFold {
 
   /// Forms months anew, and notes what an event changed by that.
   ///
-  /// - Parameter months: Those that may have changed in themselves; later ones only where they carry
+  /// - Parameter months: Those that may have changed in themselves; later ones only if they carry
   ///   something else.
   private mutating func formAnew(
     _ months: ClosedRange<CalendarMonth>, _ source: FigureNotes.Source

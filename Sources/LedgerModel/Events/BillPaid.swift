@@ -24,9 +24,9 @@ package struct BillPaid: EventPayload {
   package var extent: Extent?
   /// How it was paid; empty where nobody said.
   package var mode: String
-  /// The entry that paid it, added by itself; `nil` where the payment has an expense of its own, or none.
+  /// The entry that paid it, added by itself; `nil` if the payment has an expense of its own, or none.
   package var entry: EventID?
-  /// Who was paid, as that entry calls him; whoever it was may pay the bill again. May be empty.
+  /// Who was paid, as that entry calls him; the same one may pay the bill again. May be empty.
   package var payee: String
   /// Why; may be empty.
   package var reason: String

@@ -87,7 +87,7 @@ public enum IncomePlan: Hashable, Codable, Sendable {
   /// Only what is received.
   case actual
 
-  /// The amount that is expected every month; `nil` where none does, or where it
+  /// The amount that is expected every month; `nil` if none does, or where it
   /// is too large.
   public var base: Money? {
     switch self {

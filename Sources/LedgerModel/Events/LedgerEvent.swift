@@ -191,8 +191,8 @@ extension LedgerEvent {
     LogRepaired.self, LedgerJoined.self,
   ]
 
-  /// Which types and members this version reads, as a number: where one more is read it is another
-  /// number, which a check of the names in this folder works out for whoever adds one.
+  /// Which types and members this version reads, as a number: if one more is read it is another
+  /// number, which a check of the names in this folder works out for the one who adds it.
   package static let vocabulary: UInt64 = 0xFBAA_63DE_5D01_57E0
 
   /// The name of every event that this version knows, in the same order.

@@ -5,7 +5,7 @@ package struct TransferMade: EventPayload {
   /// The lines of two accounts' files that are the two sides of a move: entries, which count no more.
   package struct Joined: Hashable, Sendable {
     package var earlier: EventID
-    /// `nil` where the other line is the move itself, since it names the account.
+    /// `nil` if the other line is the move itself, since it names the account.
     package var later: EventID?
 
     package init(_ earlier: EventID, with later: EventID? = nil) {
@@ -28,7 +28,7 @@ package struct TransferMade: EventPayload {
   package var said: String
   /// Where the values came from, as an entry has it.
   package var by: String
-  /// `nil` where no lines were joined to it.
+  /// `nil` if no lines were joined to it.
   package var joined: Joined?
 
   package init(

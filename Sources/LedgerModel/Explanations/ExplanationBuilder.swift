@@ -6,7 +6,7 @@ struct ExplanationBuilder {
   let plan: BudgetPlan
   /// The entries that are or were in each month, by day, then in the order of the events.
   private var entries: [CalendarMonth: [ExplainedEntry]] = [:]
-  /// The month that each income counts in, where that is not its own.
+  /// The month that each income counts in, if that is not its own.
   private var countedElsewhere: [EventID: CalendarMonth] = [:]
   /// The bucket of each category that was met in a month.
   private var buckets: [CalendarMonth: [Name: BucketName]] = [:]

@@ -1,10 +1,10 @@
 /// What a month's income is made of: what came and counts in it, and what it still expects.
 struct MonthIncome: Hashable, Sendable {
-  /// What was said to come, and for which nothing came yet; zero where it came, or none was said.
+  /// What was said to come, and for which nothing came yet; zero if it came, or none was said.
   var expected: Int64 = 0
   /// What counts in the month, by day.
   var received: [ReceivedIncome] = []
-  /// The one of them that came instead of what was expected; `nil` where none did.
+  /// The one of them that came instead of what was expected; `nil` if none did.
   var instead: EventID?
   /// What came in the month and counts in the month before or after it.
   var elsewhere: [EventID: CalendarMonth] = [:]
@@ -108,12 +108,12 @@ extension ExpectedIncome {
     return found
   }
 
-  /// What is said to come in a month, in minor units; `nil` where nothing is.
+  /// What is said to come in a month, in minor units; `nil` if nothing is.
   private func base(of month: CalendarMonth) -> Int64? {
     plan.value(on: month.firstDay)?.base?.minorUnits
   }
 
-  /// The day on which a month expects its income; `nil` where none came yet that tells it.
+  /// The day on which a month expects its income; `nil` if none came yet that tells it.
   private func expectedDay(of month: CalendarMonth) -> CalendarDay? {
     let payDay = payDays.last { $0.from <= month } ?? payDays.first
     return payDay.map { ExpectedIncome.day($0.day, of: month) }
@@ -127,7 +127,7 @@ extension ExpectedIncome {
   }
 
   /// The regular income nearest to the expected day of a month, of those to which no other month's day
-  /// is nearer; `nil` where none came within reach.
+  /// is nearer; `nil` if none came within reach.
   private func nearest(_ month: CalendarMonth) -> ReceivedIncome? {
     guard let base = base(of: month), let day = expectedDay(of: month) else { return nil }
     let others = [month.previous, month.next].compactMap(\.self)
@@ -158,7 +158,7 @@ package struct IncomeCount: Hashable, Sendable {
 }
 
 extension MonthlyBuckets {
-  /// How an income counts; `nil` where its month expects nothing, or it does not count.
+  /// How an income counts; `nil` if its month expects nothing, or it does not count.
   package func count(ofIncome entry: EventID, on day: CalendarDay) -> IncomeCount? {
     let incomes = expectedIncome
     let own = incomes.income(of: day.month)

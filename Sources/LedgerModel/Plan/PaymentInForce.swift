@@ -7,7 +7,7 @@ package struct PaymentInForce: Hashable, Sendable {
   package var amount: Money
   /// The day on which it was paid.
   package var day: CalendarDay
-  /// The entry that is linked to it; `nil` where it has an expense of its own, or none.
+  /// The entry that is linked to it; `nil` if it has an expense of its own, or none.
   package var entry: EventID?
 }
 

@@ -45,7 +45,7 @@ package struct ImportedLines: FigureProjection {
     holder(of: key).map { matches[$0]?.matched ?? $0 }
   }
 
-  /// What a bank first said of an entry that was typed by hand; `nil` where no file told of it.
+  /// What a bank first said of an entry that was typed by hand; `nil` if no file told of it.
   package func booking(of entry: EventID) -> ImportMatched? {
     tellers[entry] == nil
       ? nil : matches.values.lazy.filter { $0.matched == entry }.min { $0.date < $1.date }

@@ -39,7 +39,7 @@ struct MachineRecord: Sendable {
       && previous.elementsEqual(other.previous) { $0.isSame(as: $1) }
   }
 
-  /// How far this version verified a log that looks as it did then; `nil` where none does.
+  /// How far this version verified a log that looks as it did then; `nil` if none does.
   func verified(_ writer: WriterID, _ status: FileStatus) -> VerifiedLog? {
     if mark.damaged.contains(writer) { return nil }
     return [mark.own, mark[writer]].compactMap(\.self)

@@ -17,7 +17,7 @@ package struct VerifiedLog: Hashable, Sendable {
   var latestTime: Timestamp
   /// Ledgers that the log says are one with its own.
   var joined: Set<LedgerID> = []
-  /// Which version understood every line, as ``LedgerVersion/reads``; 0 where nothing says it. Another
+  /// Which version understood every line, as ``LedgerVersion/reads``; 0 if nothing says it. Another
   /// one may not know an event or a member that is there.
   var reads = LedgerVersion.reads
 
@@ -31,7 +31,7 @@ package struct VerifiedLog: Hashable, Sendable {
       && status.modifiedNanoseconds == modifiedNanoseconds
   }
 
-  /// Takes over which version understood the log, where another one says the same of it otherwise.
+  /// Takes over which version understood the log, if another one says the same of it otherwise.
   mutating func takeReads(of other: VerifiedLog?) {
     var same = self
     same.reads = other?.reads ?? 0

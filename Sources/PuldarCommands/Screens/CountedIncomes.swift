@@ -1,7 +1,7 @@
 import LedgerModel
 
 /// What recorded incomes mean beside what was said to come every month: each comes instead of it, or on
-/// top. Nothing is told where nothing was said to come.
+/// top. Nothing is told if nothing was said to come.
 struct CountedIncomes {
   private let incomes: [(entry: EventID, counted: IncomeCount)]
 
@@ -20,7 +20,7 @@ struct CountedIncomes {
     }
   }
 
-  /// The same as a member of an answer's document; `nil` where there is nothing to tell.
+  /// The same as a member of an answer's document; `nil` if there is nothing to tell.
   func member(_ numbering: EventNumbering) -> JSONValue.Member? {
     if incomes.isEmpty { return nil }
     let documents: [JSONValue] = incomes.map { entry, counted in

@@ -15,7 +15,7 @@ struct SettledBills {
 
   /// - Parameters:
   ///   - events: What was written.
-  ///   - bills: As they are after it, or before it where it is only looked at.
+  ///   - bills: As they are after it, or before it if it is only looked at.
   init(_ events: [EventEnvelope], _ bills: BillPlan) {
     self.bills = bills
     let certain = events.compactMap { envelope -> Link? in
@@ -69,7 +69,7 @@ struct SettledBills {
     }
   }
 
-  /// The same as a member of an answer's document; `nil` where there is nothing to tell.
+  /// The same as a member of an answer's document; `nil` if there is nothing to tell.
   func member(_ numbering: EventNumbering) -> JSONValue.Member? {
     links.isEmpty ? nil : JSONValue.Member(name: "bills", value: .list(documents(numbering)))
   }

@@ -196,7 +196,7 @@ extension LedgerEvent {
 }
 
 extension LedgerEvent {
-  /// The account from which it says that something is bought; `nil` where it says no such thing.
+  /// The account from which it says that something is bought; `nil` if it says no such thing.
   fileprivate var buyingAccount: AccountName? {
     guard case .entry(let content) = self, content.values.type == .expense else { return nil }
     return content.values.account

@@ -20,7 +20,7 @@ struct ImportMatching {
   /// theirs, however long the ledger is.
   private let entries: [Money: [ImportCandidate]]
   private let transfers: [Money: [(event: EventID, made: TransferMade)]]
-  /// The last figures of the numbers that banks gave accounts, where they are enough to know one by.
+  /// The last figures of the numbers that banks gave accounts, if they are enough to know one by.
   private let numberEnds: [AccountName: Substring]
 
   init(_ ledger: ImportPlan.Ledger, known rows: [ImportPlan.Row]) {
@@ -194,14 +194,14 @@ struct ImportMatching {
     var isOtherSide = false
     /// Whether the names are alike, or one side names the account of the other.
     var isSure = false
-    /// What comes first where a line fits several entries, or an entry several lines.
+    /// What comes first if a line fits several entries, or an entry several lines.
     var rank: (Int, Int, Int, EventID)
   }
 
   /// An entry that was recorded otherwise: typed by hand, taken in from a file of another form, or told by the other
   /// account's file. Each line is one at most, and each entry that of one line.
   ///
-  /// It is certain where a name says it, of no other line and no other entry; else the nearest is likely.
+  /// It is certain if a name says it, of no other line and no other entry; else the nearest is likely.
   mutating func matchEntries(_ rows: inout [ImportPlan.Row]) {
     if entries.isEmpty { return }
     var pairs: [Pair] = []
@@ -348,7 +348,7 @@ struct ImportMatching {
     ImportWords.folded("\(row.line.payee) \(row.line.memo) \(row.line.category)")
   }
 
-  /// The one account that words name by its name, or by the end of its number; `nil` where they name none, or several.
+  /// The one account that words name by its name, or by the end of its number; `nil` if they name none, or several.
   ///
   /// - Parameter own: The account that the words are about.
   private func named(in words: String, of own: AccountName, on day: CalendarDay) -> AccountName? {
@@ -363,7 +363,7 @@ struct ImportMatching {
     return found.count == 1 ? found.first : nil
   }
 
-  /// The account that pays a card, whose own file tells of the payment; `nil` where several may be it.
+  /// The account that pays a card, whose own file tells of the payment; `nil` if several may be it.
   private func payer(of row: ImportPlan.Row) -> AccountName? {
     let found = ledger.accounts.offered(on: row.line.day).filter {
       ledger.accounts.kind(of: $0) == .bank && $0 != row.account

@@ -3,7 +3,7 @@ package import LedgerModel
 /// What each line of some statements is to a ledger, and what becomes of it.
 ///
 /// Nothing is stored twice: a line whose key is there is known, one that another account's file told of is the
-/// other side of its transfer, and one that may have been typed by hand is that where the names are alike, else doubtful
+/// other side of its transfer, and one that may have been typed by hand is that if the names are alike, else doubtful
 /// until a person says so.
 package struct ImportPlan: Sendable {
   package enum State: Hashable, Sendable {
@@ -135,7 +135,7 @@ package struct ImportPlan: Sendable {
   package private(set) var rows: [Row] = []
   /// By which statements of one form and line of names are told from those of another.
   private let layouts: [String]
-  /// Entries of another account that a line puts into its own where it is the same, or is the other side of, by the
+  /// Entries of another account that a line puts into its own if it is the same, or is the other side of, by the
   /// first of them.
   package private(set) var moved: [EventID: [RegisteredEntry]] = [:]
 

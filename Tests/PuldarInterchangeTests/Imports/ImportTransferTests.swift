@@ -3,7 +3,7 @@ import LedgerTestSupport
 import PuldarInterchange
 import Testing
 
-/// A line of a file is a move where something names the other account, and never by a word of banks.
+/// A line of a file is a move if something names the other account, and never by a word of banks.
 struct ImportTransferTests {
   private typealias Plan = ImportPlanTests
 

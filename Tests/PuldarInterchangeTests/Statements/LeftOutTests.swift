@@ -20,7 +20,7 @@ struct LeftOutTests {
         "failed 5 2026-01-18 4.00 D Cancelled",
       ]
     ),
-    // A card's list states what was paid without a sign, and words state it where no amount has one.
+    // A card's list states what was paid without a sign, and words state it if no amount has one.
     (
       "Date,Payee,Card,Amount,Status\n2026-01-15,A,1,1.00,Failed\n2026-01-16,B,1,2.00,Posted\n",
       ["failed 2 2026-01-15 -1.00 A Failed"]

@@ -1,14 +1,14 @@
 import LedgerModel
 
 /// An expense that stands in the ledger and may be the payment that is about to be recorded: it is asked about
-/// first, and told where nobody can be asked.
+/// first, and told if nobody can be asked.
 struct LikePayment {
   let bill: EventID
   let due: CalendarDay
   private let payment: BillSettling.Payment
 
   /// - Parameter due: The day that is paid; `nil` for the first that is open.
-  /// - Returns: `nil` where nothing there looks like it.
+  /// - Returns: `nil` if nothing there looks like it.
   init?(
     _ session: Session, _ bill: EventID, due: CalendarDay?, _ bills: BillPlan
   ) async throws {

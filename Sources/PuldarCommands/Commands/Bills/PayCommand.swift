@@ -144,7 +144,7 @@ struct PaymentReport {
   private let session: Session
   private let write: CommandWrite<[EventID]>
   private let bill: EventID
-  /// An expense that may be the same payment; `nil` where there is none.
+  /// An expense that may be the same payment; `nil` if there is none.
   private let like: LikePayment?
 
   init(

@@ -12,8 +12,8 @@ struct LikelyPurchases {
 
   private var candidates: [Candidate] = []
 
-  /// - Returns: `nil` where none of the readings tells of money that came back.
-  /// - Throws: Where the ledger cannot be read, or a sum does not fit.
+  /// - Returns: `nil` if none of the readings tells of money that came back.
+  /// - Throws: If the ledger cannot be read, or a sum does not fit.
   init?(
     _ session: Session, of readings: ArraySlice<ModelReading>, _ options: EntryOptions
   ) async throws {
@@ -34,7 +34,7 @@ struct LikelyPurchases {
 
   /// The one purchase that an entry pays back in whole, which is no candidate any more.
   ///
-  /// - Returns: `nil` where nothing came back, there is no such purchase, or several may be meant.
+  /// - Returns: `nil` if nothing came back, there is no such purchase, or several may be meant.
   mutating func take(_ entry: ParsedEntry, _ options: EntryOptions) -> RegisteredEntry? {
     guard (options.type ?? entry.type) == .credit else { return nil }
     let (merchant, day) = (options.merchant ?? entry.merchant, options.date ?? entry.date)

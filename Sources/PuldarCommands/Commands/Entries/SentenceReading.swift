@@ -18,7 +18,7 @@ struct SentenceReading {
   /// What the words mean.
   enum Outcome {
     case entries([UnderstoodEntry])
-    /// Money that moves between own accounts; `nil` where the words leave one of them open.
+    /// Money that moves between own accounts; `nil` if the words leave one of them open.
     case move(ParsedTransfer?, ParsingFailure)
     /// Nothing that can be stored: the person chose none of the readings, or was only shown them.
     case undecided(Report)

@@ -16,8 +16,8 @@ struct TransferReading {
 
   /// Stores what the words move.
   ///
-  /// - Parameter moved: `nil` where the words leave an account open.
-  /// - Throws: `failure`, with a command as its remedy, where they do, or the options are those of an entry.
+  /// - Parameter moved: `nil` if the words leave an account open.
+  /// - Throws: `failure`, with a command as its remedy, if they do, or the options are those of an entry.
   func report(
     of words: String, _ moved: ParsedTransfer?, _ failure: ParsingFailure, key: IdempotencyKey?,
     isPreview: Bool
@@ -51,7 +51,7 @@ extension EntryReader {
     return context
   }
 
-  /// The transfer that words tell of, or may tell of; `nil` where they leave an account open.
+  /// The transfer that words tell of, or may tell of; `nil` if they leave an account open.
   func transfer(in words: String) async throws -> ParsedTransfer? {
     try RuleBasedParser().transfer(in: words, context: try await context(for: [words]))
   }
@@ -60,7 +60,7 @@ extension EntryReader {
 extension ParsingFailure {
   /// That money that moves is no entry, with the command that moves it.
   ///
-  /// - Parameter moved: `nil` where the words leave an account open.
+  /// - Parameter moved: `nil` if the words leave an account open.
   func asMove(_ moved: ParsedTransfer?, today: CalendarDay) -> CommandFailure {
     guard let moved else {
       return CommandFailure(

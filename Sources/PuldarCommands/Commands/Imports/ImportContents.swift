@@ -7,7 +7,7 @@ import PuldarInterchange
 struct ImportContents {
   private let payees: ImportPayees
   private let mappings: [String: CategoryName]
-  /// Entries that are put into the account of a file where a line is the same, or joined where it is the other side.
+  /// Entries that are put into the account of a file if a line is the same, or joined if it is the other side.
   private let moved: [EventID: [RegisteredEntry]]
   private let categories: CategoryCatalog
   /// What a model proposes, where one is on.

@@ -112,7 +112,7 @@ struct ImportedStatement {
 extension ImportedStatement {
   var currencyCode: String? { statement.currencyCode ?? imported?.currency.code }
 
-  /// An amount as programs read it, with all decimals of the currency where it is one of it.
+  /// An amount as programs read it, with all decimals of the currency if it is one of it.
   func text(_ amount: StatementAmount?) -> String? {
     let money = imported.flatMap { amount?.money(in: $0.currency) }
     return money.map(AmountText.text) ?? amount?.description

@@ -328,7 +328,7 @@ struct CSVReader {
     return line
   }
 
-  /// Whether the row's own word says that it was paid; `nil` where it has none.
+  /// Whether the row's own word says that it was paid; `nil` if it has none.
   private func isPaidInWords(_ rows: CSVRows) -> Bool? {
     direction.flatMap { CSVWords.isPaid(rows.text($0)) }
   }

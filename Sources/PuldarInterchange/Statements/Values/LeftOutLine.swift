@@ -32,9 +32,9 @@ package struct LeftOutLine: Hashable, Sendable {
   package var day: CalendarDay?
   /// With the bank's sign; `nil` if it has none that can be read.
   package var amount: StatementAmount?
-  /// In the bank's words; empty where it has none.
+  /// In the bank's words; empty if it has none.
   package var payee = ""
-  /// The status in the bank's own word, as "Declined"; empty where it has none.
+  /// The status in the bank's own word, as "Declined"; empty if it has none.
   package var status = ""
 
   package init(_ reason: LeftOutReason, at place: StatementPlace) {
