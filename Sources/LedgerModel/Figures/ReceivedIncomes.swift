@@ -19,7 +19,9 @@ struct ReceivedIncomes: Hashable, Sendable {
   /// Takes in an income that counts now, or one that no longer counts.
   mutating func count(_ income: ReceivedIncome, isTakenBack: Bool) {
     // Nearly always it is the last.
-    let place = incomes.last.map { $0 < income } == true ? incomes.count : place { $0 < income }
+    let place =
+      incomes.last.map { $0 < income } == true
+      ? incomes.count : incomes.partitioningIndex { $0 >= income }
     let isThere = place < incomes.count && incomes[place] == income
     if isTakenBack, isThere { incomes.remove(at: place) }
     if !isTakenBack, !isThere { incomes.insert(income, at: place) }
@@ -27,8 +29,8 @@ struct ReceivedIncomes: Hashable, Sendable {
 
   /// The incomes of some days.
   subscript(days: ClosedRange<CalendarDay>) -> ArraySlice<ReceivedIncome> {
-    let first = place { $0.day < days.lowerBound }
-    return incomes[first..<max(first, place { $0.day <= days.upperBound })]
+    let first = incomes.partitioningIndex { $0.day >= days.lowerBound }
+    return incomes[first...].prefix { $0.day <= days.upperBound }
   }
 
   /// Adds those of other entries.
@@ -37,16 +39,6 @@ struct ReceivedIncomes: Hashable, Sendable {
     let isSorted = incomes.last.map { $0 < first } ?? true
     incomes += others.incomes
     if !isSorted { incomes.sort() }
-  }
-
-  /// How many of the first incomes keep a condition that none after them keeps.
-  private func place(where isBefore: (ReceivedIncome) -> Bool) -> Int {
-    var (low, high) = (0, incomes.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if isBefore(incomes[middle]) { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 }
 

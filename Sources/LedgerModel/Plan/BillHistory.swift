@@ -71,14 +71,10 @@ struct BillHistory {
 
   /// The rows of a day; empty where nothing happened to it.
   private func rows(on day: CalendarDay) -> Range<Int> {
-    var (low, high) = (rows.lowerBound, rows.upperBound)
-    while low < high {
-      let middle = (low + high) / 2
-      if packed.day(ofRow: middle) < day { low = middle + 1 } else { high = middle }
-    }
-    var end = low
+    let start = rows.partitioningIndex { packed.day(ofRow: $0) >= day }
+    var end = start
     while end < rows.upperBound, packed.day(ofRow: end) == day { end += 1 }
-    return low..<end
+    return start..<end
   }
 }
 

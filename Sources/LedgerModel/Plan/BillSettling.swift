@@ -48,7 +48,7 @@ package struct BillSettling {
     let amounts = expenses.map(\.values.amount.minorUnits).sorted()
     let open = bills.open(in: start...end).filter { day in
       let left = day.left.minorUnits
-      let place = BillSettling.place(in: amounts) { $0 < left - left / 3 }
+      let place = amounts.partitioningIndex { $0 >= left - left / 3 }
       return place < amounts.count && amounts[place] <= left + left / 3
     }
     if open.isEmpty { return }
@@ -157,19 +157,7 @@ package struct BillSettling {
   ) -> Range<Int> {
     let first = date.adding(days: -month) ?? .first
     let last = date.adding(days: month) ?? .last
-    return place(in: open) { $0.due < first }..<place(in: open) { $0.due <= last }
-  }
-
-  /// How many of the first elements keep a condition that none after them keeps.
-  private static func place<Element>(
-    in elements: [Element], where isBefore: (Element) -> Bool
-  ) -> Int {
-    var (low, high) = (0, elements.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if isBefore(elements[middle]) { low = middle + 1 } else { high = middle }
-    }
-    return low
+    return open.partitioningIndex { $0.due >= first }..<open.partitioningIndex { $0.due > last }
   }
 }
 

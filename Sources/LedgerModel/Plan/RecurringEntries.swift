@@ -21,7 +21,7 @@ package struct RecurringEntries: FigureProjection {
   /// Whether the entry of a day was added.
   package func contains(_ day: CalendarDay, of rule: EventID) -> Bool {
     guard let holders = holders[rule] else { return false }
-    let place = RecurringEntries.place(in: holders) { $0.day < day }
+    let place = holders.partitioningIndex { $0.day >= day }
     return place < holders.count && holders[place].day == day
   }
 
@@ -32,26 +32,15 @@ package struct RecurringEntries: FigureProjection {
     guard let key = cause.entryKey, let key = RecurringKey(key) else { return }
     let holder = Holder(day: key.day, entry: change.entry)
     var all = holders.removeValue(forKey: key.rule) ?? []
-    let place = RecurringEntries.place(in: all) { $0 < holder }
+    // Nearly always the next day is added after all others.
+    let isLast = all.last.map { $0 < holder } ?? true
+    let place = isLast ? all.count : all.partitioningIndex { $0 >= holder }
     let isThere = place < all.count && all[place] == holder
     switch change.status {
     case .counts, .voided: if !isThere { all.insert(holder, at: place) }
     case .reverted, .copy: if isThere { all.remove(at: place) }
     }
     if !all.isEmpty { holders[key.rule] = all }
-  }
-
-  /// How many of the first holders keep a condition that none behind them keeps.
-  private static func place(in holders: [Holder], where isBefore: (Holder) -> Bool) -> Int {
-    // Nearly always the next day is added behind all others.
-    guard let last = holders.last, !isBefore(last) else { return holders.count }
-    var low = 0
-    var high = holders.count
-    while low < high {
-      let middle = (low + high) / 2
-      if isBefore(holders[middle]) { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 
   package mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) {

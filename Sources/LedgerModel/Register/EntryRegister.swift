@@ -132,16 +132,10 @@ public struct EntryRegister: TextProjection {
   /// The place of an entry, by binary search in the numbers of its log.
   private func place(of id: EventID) -> Int? {
     guard let writer = writers.firstIndex(where: { $0.writer == id.writer }) else { return nil }
-    var low = 0
-    var high = writers[writer].numbers.count
-    while low < high {
-      let middle = (low + high) / 2
-      if writers[writer].numbers[middle] < id.number { low = middle + 1 } else { high = middle }
-    }
-    guard low < writers[writer].numbers.count, writers[writer].numbers[low] == id.number else {
-      return nil
-    }
-    return Int(writers[writer].places[low])
+    let numbers = writers[writer].numbers
+    let place = numbers.partitioningIndex { $0 >= id.number }
+    guard place < numbers.count, numbers[place] == id.number else { return nil }
+    return Int(writers[writer].places[place])
   }
 
   private func entry(_ record: Record) -> RegisteredEntry {

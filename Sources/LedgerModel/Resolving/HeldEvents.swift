@@ -165,7 +165,7 @@ extension HeldEvents {
     heads[head].cause = cause
     hasWaited = true
     var all = waiters.removeValue(forKey: cause.writer) ?? []
-    let place = HeldEvents.place(in: all) { $0.number <= cause.number }
+    let place = all.partitioningIndex { $0.number <= cause.number }
     all.insert(Waiter(number: cause.number, head: head), at: place)
     waiters[cause.writer] = all
   }
@@ -184,7 +184,7 @@ extension HeldEvents {
   }
 
   private mutating func makeReady(_ head: Int) {
-    ready.insert(head, at: HeldEvents.place(in: ready) { $0 <= head })
+    ready.insert(head, at: ready.partitioningIndex { $0 <= head })
   }
 
   /// The next head that is ready, in the order of the heads, over and over.
@@ -194,24 +194,11 @@ extension HeldEvents {
       return nil
     }
     // Those behind the walk stand in front of those that it has passed.
-    let end = HeldEvents.place(in: ready) { $0 < walk }
+    let end = ready.partitioningIndex { $0 < walk }
     let head = end > 0 ? ready.remove(at: end - 1) : first
     if end == 0 { ready.removeLast() }
     walk = head + 1
     return head
-  }
-
-  /// The first place whose element keeps a condition that all behind it keep too.
-  private static func place<Element>(
-    in list: [Element], where isBehind: (Element) -> Bool
-  ) -> Int {
-    var low = 0
-    var high = list.count
-    while low < high {
-      let middle = (low + high) / 2
-      if isBehind(list[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 
   @inline(__always)

@@ -23,13 +23,8 @@ struct PackedRows: Sendable {
 
   /// The row with a number in a column by which the rows are sorted; `nil` where there is none.
   func row(with number: UInt64, in column: Int) -> Int? {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle, column] < number { low = middle + 1 } else { high = middle }
-    }
-    return low < count && self[low, column] == number ? low : nil
+    let row = (0..<count).partitioningIndex { self[$0, column] >= number }
+    return row < count && self[row, column] == number ? row : nil
   }
 }
 

@@ -257,12 +257,8 @@ struct ImportMatching {
   private func near(_ row: ImportPlan.Row) -> ArraySlice<ImportCandidate> {
     guard let all = entries[row.amount.absolute] else { return [] }
     let days = SamePurchase.days(around: row.line.day)
-    var (low, high) = (0, all.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if all[middle].date < days.lowerBound { low = middle + 1 } else { high = middle }
-    }
-    return all[low...].prefix { $0.date <= days.upperBound }
+    return all[all.partitioningIndex { $0.date >= days.lowerBound }...]
+      .prefix { $0.date <= days.upperBound }
   }
 
   /// What a near entry is to a line; `nil` for nothing.

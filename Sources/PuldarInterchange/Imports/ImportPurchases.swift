@@ -126,15 +126,8 @@ struct ImportPurchases {
   ) -> Int? {
     guard let wordNumber = wordNumbers[word] else { return nil }
     let numbers = places[wordNumber]
-    var low = 0
-    var high = numbers.count
-    while low < high {
-      let middle = (low + high) / 2
-      if candidates[numbers[middle]].day <= row.line.day { low = middle + 1 } else { high = middle }
-    }
-    while low > 0 {
-      low -= 1
-      let number = numbers[low]
+    let end = numbers.partitioningIndex { candidates[$0].day > row.line.day }
+    for number in numbers[..<end].reversed() {
       if let best, number <= best { return nil }
       let candidate = candidates[number]
       if row.line.day.daysSinceEpoch - candidate.day.daysSinceEpoch > ImportPurchases.reach {
