@@ -72,5 +72,21 @@ import Testing
     await run("add rent 1200 on 1 dec")
     await run("edit 2 --amount 1250")
     #expect(await run("bill show rent").contains("counts 1250.00"))
+    await run("edit 2 --type credit")
+    let check = await run("check conflicts")
+    #expect(check.contains("is paid by 2, which is no expense that counts"), "\(check)")
+    #expect(check.contains("unpay 1 --due 2025-12-01"), "\(check)")
+    await run("unpay rent --due 1dec")
+    #expect(!(await run("check conflicts")).contains("no expense"))
+  }
+
+  @Test func `what pay added is never offered as what may have paid`() async {
+    await prepare()
+    await run("pay rent --due 1nov --on 1nov")
+    await run("pay rent --due 1dec --on 1dec --no-expense")
+    #expect(!(await run("check bills")).contains("may have paid"))
+    await run("unpay rent --due 1dec")
+    await run("add landlord 1200 on 2 dec")
+    #expect(await run("check bills").contains("may have paid Rent, due on 2025-12-01"))
   }
 }

@@ -56,20 +56,14 @@ package struct LinkEntries: LedgerDecision {
     self.months = months
   }
 
-  package var view:
-    ProjectionPair<
-      DecisionState, ProjectionPair<PaymentExpenses, EntryRegister>
-    >
-  {
-    ProjectionPair(
-      DecisionState(), ProjectionPair(PaymentExpenses(), EntryRegister(of: months)))
+  package var view: ProjectionPair<DecisionState, EntryRegister> {
+    ProjectionPair(DecisionState(), EntryRegister(of: months))
   }
 
   package func events(
-    given view: ProjectionPair<DecisionState, ProjectionPair<PaymentExpenses, EntryRegister>>,
-    from first: EventID
+    given view: ProjectionPair<DecisionState, EntryRegister>, from first: EventID
   ) throws(Refusal) -> [NewEvent] {
-    let found = LinkEntries.settling(view.first.bills, view.second.first, view.second.second)
+    let found = BillSettling(view.second, view.first.bills)
     let certain = found.certain.filter { bill == nil || $0.day.bill == bill }
     guard !certain.isEmpty else { throw .nothingToAdd }
     return certain.map { payment, day in
@@ -82,16 +76,14 @@ package struct LinkEntries: LedgerDecision {
   package func isRepeated(by written: [LedgerEvent]) -> Bool { false }
 }
 
-extension LinkEntries {
+extension BillSettling {
   /// What the entries of a register paid, or may have paid: what paid something already pays nothing more.
-  package static func settling(
-    _ bills: BillPlan, _ payments: PaymentExpenses, _ register: EntryRegister
-  ) -> BillSettling {
-    var linked = Set(bills.links.compactMap(\.entry))
-    linked.formUnion(payments.expenses.map(\.entry))
-    let entries = register.matching(EntryFilter())
-      .filter { $0.status == .counts && !linked.contains($0.id) }
-    return BillSettling(
-      entries.map { BillSettling.Payment(entry: $0.id, $0.values, $0.texts) }, bills)
+  package init(_ register: EntryRegister, _ bills: BillPlan) {
+    let paying = bills.placesOfExpenses
+    let entries = register.matching(EntryFilter()).filter { entry in
+      let isOwn = paying.after.contains(entry.id) && entry.texts.by.hasPrefix(PayBill.source)
+      return entry.status == .counts && !paying.linked.contains(entry.id) && !isOwn
+    }
+    self.init(entries.map { Payment(entry: $0.id, $0.values, $0.texts) }, bills)
   }
 }

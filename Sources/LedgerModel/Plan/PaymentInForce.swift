@@ -38,11 +38,25 @@ extension PaymentExpense {
 }
 
 extension BillPlan {
-  /// The payments in force that entries are linked to, by their bills and days.
-  package var links: [PaymentInForce] {
+  /// The payments in force, by their bills and days.
+  private var payments: [PaymentInForce] {
     bills.flatMap { bill in
       steps.history(of: bill).days.flatMap { paymentsInForce(of: bill, due: $0) }
-    }.filter { $0.entry != nil }
+    }
+  }
+
+  /// The payments in force that entries are linked to.
+  package var links: [PaymentInForce] { payments.filter { $0.entry != nil } }
+
+  /// The entries that may stand for payments in force: those that are linked, and what stands right after a
+  /// payment, as its expense does and that of an earmark before it.
+  var placesOfExpenses: (linked: Set<EventID>, after: Set<EventID>) {
+    let payments = payments
+    let own = payments.filter { $0.entry == nil }.map(\.event)
+    return (
+      Set(payments.compactMap(\.entry)),
+      Set(own.flatMap { [$0.advanced(by: 1), $0.advanced(by: 2)] })
+    )
   }
 
   /// Whom a bill was paid to, by the entries that are linked to it.

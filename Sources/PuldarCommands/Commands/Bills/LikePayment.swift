@@ -17,9 +17,8 @@ struct LikePayment {
     }
     let last = min(due.month.next ?? due.month, session.today.month)
     guard first <= last else { return nil }
-    let (payments, register) = try await session.ledger
-      .view(LinkEntries(in: first...last).view.second).parts()
-    let hints = LinkEntries.settling(bills, payments, register).hints
+    let register = try await session.ledger.view(EntryRegister(of: first...last))
+    let hints = BillSettling(register, bills).hints
     guard let hint = hints.first(where: { $0.day.bill == bill && $0.day.due == due }) else {
       return nil
     }

@@ -43,9 +43,8 @@ struct BillCheck {
     let last = session.today.month
     guard let first, let earliest = last.advanced(by: -BillCheck.monthCount) else { return [] }
     let start = max(first.month.previous ?? first.month, earliest)
-    let view = LinkEntries(in: min(start, last)...last).view
-    let (payments, register) = try await session.ledger.view(view.second).parts()
-    return LinkEntries.settling(bills, payments, register).hints.map { payment, day in
+    let register = try await session.ledger.view(EntryRegister(of: min(start, last)...last))
+    return BillSettling(register, bills).hints.map { payment, day in
       let entry = numbering.text(payment.entry)
       let pay = "pay \(numbering.text(day.bill)) --due \(day.due.text) --with \(entry)"
       return CheckFinding(check: .bills, events: [day.bill, payment.entry]) { style in

@@ -46,21 +46,24 @@ struct PaymentCheck {
     return findings + (try await links(state))
   }
 
-  /// What entries paid that no longer count.
+  /// What entries paid that no longer count, or are no expenses any more.
   private func links(_ state: DecisionState) async throws -> [CheckFinding] {
     let links = state.bills.links
     let entries = links.compactMap(\.entry)
     if entries.isEmpty { return [] }
     let latest = try await session.ledger.view(LatestEntries(entries))
     return links.compactMap { link in
-      guard let entry = link.entry, latest[entry]?.status != .counts,
-        let thing = PaidThing(link.key, state, numbering)
-      else { return nil }
+      guard let entry = link.entry, let thing = PaidThing(link.key, state, numbering) else {
+        return nil
+      }
+      if let paid = latest[entry], paid.status == .counts, paid.values.type == .expense {
+        return nil
+      }
       return CheckFinding(
         check: .conflicts,
         text: session.text(
-          "\(thing.text) is paid by \(numbering.text(entry)), which does not count: "
-            + "'\(command: "undo \(numbering.text(link.event))")' opens it again"),
+          "\(thing.text) is paid by \(numbering.text(entry)), which is no expense that counts: "
+            + "'\(command: thing.unpayment)' opens it again"),
         events: [link.event, entry])
     }
   }
