@@ -101,5 +101,10 @@ enum MoveSentenceTables {
     ("en", "transfer 50 to savings at ikea", "asked"),
     ("de", "300 fürs Auto aufs Sparkonto überwiesen", "asked"),
     ("es", "transferí 300 a savings para el coche", "asked"),
+    // The account that pays if none is named is where it goes: nobody says from where.
+    ("en", "moved 10 to bank", "open"),
+    ("en", "put 30 in the bank", "open"),
+    ("de", "20 auf mein Girokonto überwiesen", "open"),
+    ("nl", "20 overgeboekt naar bank", "open"),
   ]
 }

@@ -73,8 +73,11 @@ public struct RuleBasedParser: EntryParser {
 
   /// The failure for money that moves to an account of the ledger, or may; `nil` if it does not.
   private func move(_ sums: SumRule, _ assembly: EntryAssembly) -> ParsingFailure? {
-    guard let finding = TransferRule(sums.sentence).finding() else { return nil }
+    let rule = TransferRule(sums.sentence)
     let words = sums.sentence.words(0..<sums.sentence.tokens.count)
+    guard let finding = rule.finding() else {
+      return rule.leavesSourceOpen ? .ownTransfer(words) : nil
+    }
     guard case .unclear = finding else { return .ownTransfer(words) }
     guard sums.mentions.count == 1, let mention = sums.mentions.first else {
       return .ownTransfer(words)

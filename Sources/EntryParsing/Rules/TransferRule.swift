@@ -33,6 +33,12 @@ struct TransferRule {
       : .unclear(source: ends.source, destination: ends.destination)
   }
 
+  /// Whether money is moved to the account that pays if none is named, and nothing says from where.
+  var leavesSourceOpen: Bool {
+    !mentions.all.isEmpty && isMoving && !isIncoming && !hasLeftOver
+      && mentions.all.allSatisfy { isGoal($0) && $0.account.name == .bank }
+  }
+
   /// The two accounts of a sentence that surely moves money between own accounts; `nil` if its words
   /// leave one of them open.
   func accounts() -> (source: AccountName, destination: AccountName)? {
