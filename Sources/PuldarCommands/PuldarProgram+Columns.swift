@@ -21,9 +21,9 @@ extension PuldarProgram {
     PlainColumns(
       "edit, move, void, undo, redo, review, allocate SHARES, rollover BUCKET, budget AMOUNT, calendar week-start DAY, bucket add, category add, rule add, recurring add, bill add, pay, unpay, account add, correct, allowance AMOUNT, earmark add, goal add, attach, detach, pro unlock",
       "number text"),
-    PlainColumns("status", "month bucket budget carried spent left currency"),
+    PlainColumns("status", "month bucket budget carried spent used left currency"),
     PlainColumns("status --short", "month bucket left used-percent month-percent currency"),
-    PlainColumns("report", "key part month spent budget left share mean change currency"),
+    PlainColumns("report", "key part month spent used budget left share mean change currency"),
     PlainColumns("forecast", "month bucket kind name date category amount currency"),
     PlainColumns("income without an amount", "month mode base recorded income"),
     PlainColumns("allocate", "month bucket share budget"),
@@ -32,7 +32,7 @@ extension PuldarProgram {
     PlainColumns("calendar week-start", "weekday"),
     PlainColumns("rule list", "number words category"),
     PlainColumns("rule test", "category rule words reason"),
-    PlainColumns("budget", "month category budget spent left used-percent currency"),
+    PlainColumns("budget", "month category budget used left used-percent currency"),
     PlainColumns("bucket list", "month bucket name share from end heir categories"),
     PlainColumns("category list", "month category bucket spent name symbol end"),
     PlainColumns(
@@ -59,7 +59,8 @@ extension PuldarProgram {
     PlainColumns("diff", "month bucket category figure before after change events"),
     PlainColumns(
       "replay",
-      "month bucket budget carried spent left new-budget new-carried new-spent new-left currency"),
+      "month bucket budget carried spent used left new-budget new-carried new-spent new-used new-left currency"
+    ),
     PlainColumns("check", "check month bucket events text"),
     PlainColumns("verify", "writer events head"),
     PlainColumns("merge", "writer events known added"),

@@ -69,11 +69,12 @@ extension PuldarProgram {
         },
         "status-short": {
           "description": "status --short: the bucket of which least is left; null without an income, or a ledger.",
-          "type": "object", "required": ["schema", "month", "monthPercent", "spent", "bucket", "text"],
+          "type": "object", "required": ["schema", "month", "monthPercent", "spent", "used", "bucket", "text"],
           "properties": {
             "schema": {"const": 1}, "month": {"$ref": "#/$defs/month-id"},
             "monthPercent": {"description": "How much of the month is over; null for another than this.", "type": ["integer", "null"]},
             "spent": {"anyOf": [{"$ref": "#/$defs/amount"}, {"type": "null"}]},
+            "used": {"anyOf": [{"$ref": "#/$defs/amount"}, {"type": "null"}]},
             "bucket": {"anyOf": [{"$ref": "#/$defs/bucket"}, {"type": "null"}]},
             "text": {"description": "The line.", "type": "string"}
           }
@@ -84,7 +85,7 @@ extension PuldarProgram {
           "properties": {
             "schema": {"const": 1},
             "by": {"type": "array", "items": {"enum": ["bucket", "category", "merchant", "month"]}},
-            "show": {"enum": ["spent", "left", "share", "budget"]},
+            "show": {"enum": ["spent", "used", "left", "share", "budget"]},
             "months": {"type": "array", "items": {"$ref": "#/$defs/month-id"}}, "currency": {"type": "string"},
             "pace": {
               "description": "How far this month is; null where the report is not of it.",
@@ -96,18 +97,20 @@ extension PuldarProgram {
           }
         },
         "report-row": {
-          "type": "object", "required": ["key", "name", "spent", "budget", "left", "share"],
+          "type": "object", "required": ["key", "name", "spent", "covered", "putAway", "used", "budget", "left", "share"],
           "properties": {
             "key": {"type": "string"}, "name": {"type": "string"}, "spent": {"$ref": "#/$defs/amount"},
+            "covered": {"$ref": "#/$defs/amount"}, "putAway": {"$ref": "#/$defs/amount"}, "used": {"$ref": "#/$defs/amount"},
             "budget": {"description": "null for what has none.", "anyOf": [{"$ref": "#/$defs/amount"}, {"type": "null"}]},
             "left": {"description": "null for what has no budget, and for several months.", "anyOf": [{"$ref": "#/$defs/amount"}, {"type": "null"}]},
             "share": {"description": "Of all that was spent, in percent; null where more came back.", "anyOf": [{"$ref": "#/$defs/amount"}, {"type": "null"}]},
             "months": {
               "description": "In a table by months.", "type": "array",
               "items": {
-                "type": "object", "required": ["id", "spent", "budget", "left", "share"],
+                "type": "object", "required": ["id", "spent", "covered", "putAway", "used", "budget", "left", "share"],
                 "properties": {
                   "id": {"$ref": "#/$defs/month-id"}, "spent": {"$ref": "#/$defs/amount"},
+                  "covered": {"$ref": "#/$defs/amount"}, "putAway": {"$ref": "#/$defs/amount"}, "used": {"$ref": "#/$defs/amount"},
                   "budget": {"anyOf": [{"$ref": "#/$defs/amount"}, {"type": "null"}]},
                   "left": {"anyOf": [{"$ref": "#/$defs/amount"}, {"type": "null"}]},
                   "share": {"description": "Of the month.", "anyOf": [{"$ref": "#/$defs/amount"}, {"type": "null"}]}

@@ -2,9 +2,11 @@ extension PuldarProgram {
   /// The shapes of what tells of accounts.
   static let schemaOfAccounts = #"""
         "accounts": {
-          "type": "object", "required": ["schema", "date", "total", "currency", "accounts"],
+          "type": "object", "required": ["schema", "date", "total", "atHand", "kept", "currency", "accounts"],
           "properties": {
             "schema": {"const": 1}, "date": {"description": "At the end of this day.", "$ref": "#/$defs/day"},
+            "atHand": {"description": "What bank, cash and cards hold.", "type": ["string", "null"]},
+            "kept": {"description": "What savings, investments and loans hold.", "type": ["string", "null"]},
             "total": {"description": "null before accounts are in use.", "type": ["string", "null"]}, "currency": {"type": ["string", "null"]},
             "accounts": {
               "type": "array",

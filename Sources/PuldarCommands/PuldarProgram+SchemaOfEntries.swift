@@ -54,13 +54,17 @@ extension PuldarProgram {
         },
         "month": {
           "type": "object",
-          "required": ["id", "income", "expected", "carried", "capacity", "spent", "left", "over", "usedPercent", "buckets"],
+          "required": ["id", "income", "expected", "carried", "capacity", "spent", "covered", "putAway", "used", "left", "over", "usedPercent", "buckets"],
           "properties": {
             "id": {"$ref": "#/$defs/month-id"}, "income": {"$ref": "#/$defs/amount"},
             "expected": {"description": "What of the income is still expected.", "$ref": "#/$defs/amount"},
             "carried": {"$ref": "#/$defs/amount"},
             "capacity": {"description": "Income and what was carried.", "$ref": "#/$defs/amount"},
-            "spent": {"$ref": "#/$defs/amount"}, "left": {"$ref": "#/$defs/amount"}, "over": {"$ref": "#/$defs/amount"},
+            "spent": {"description": "What was bought, net of what came back.", "$ref": "#/$defs/amount"},
+            "covered": {"description": "What of it was paid from kept accounts.", "$ref": "#/$defs/amount"},
+            "putAway": {"description": "What went to kept accounts and goals, less what came back.", "$ref": "#/$defs/amount"},
+            "used": {"description": "spent less covered, and putAway.", "$ref": "#/$defs/amount"},
+            "left": {"$ref": "#/$defs/amount"}, "over": {"$ref": "#/$defs/amount"},
             "usedPercent": {"type": ["integer", "null"]},
             "buckets": {"type": "array", "items": {"$ref": "#/$defs/bucket"}},
             "entryCount": {"description": "In status: how many entries count in it.", "type": "integer"},
@@ -150,26 +154,30 @@ extension PuldarProgram {
         },
         "own-budget": {
           "description": "How far a month is with a budget of its own.",
-          "type": "object", "required": ["category", "budget", "spent", "left", "over", "usedPercent"],
+          "type": "object", "required": ["category", "budget", "used", "left", "over", "usedPercent"],
           "properties": {
             "category": {"description": "null for all that the month spends.", "type": ["string", "null"]},
-            "budget": {"$ref": "#/$defs/amount"}, "spent": {"$ref": "#/$defs/amount"}, "left": {"$ref": "#/$defs/amount"},
+            "budget": {"$ref": "#/$defs/amount"}, "used": {"$ref": "#/$defs/amount"}, "left": {"$ref": "#/$defs/amount"},
             "over": {"$ref": "#/$defs/amount"}, "usedPercent": {"description": "null for a budget of zero.", "type": ["integer", "null"]}
           }
         },
         "bucket": {
           "type": "object",
-          "required": ["id", "name", "share", "budget", "carried", "spent", "left", "over", "usedPercent", "categories"],
+          "required": ["id", "name", "share", "budget", "carried", "spent", "covered", "putAway", "used", "left", "over", "usedPercent", "categories"],
           "properties": {
             "month": {"description": "Where it stands alone.", "$ref": "#/$defs/month-id"},
             "id": {"type": "string"}, "name": {"type": "string"}, "share": {"$ref": "#/$defs/amount"},
             "budget": {"$ref": "#/$defs/amount"}, "carried": {"$ref": "#/$defs/amount"}, "spent": {"$ref": "#/$defs/amount"},
+            "covered": {"$ref": "#/$defs/amount"}, "putAway": {"$ref": "#/$defs/amount"}, "used": {"$ref": "#/$defs/amount"},
             "left": {"$ref": "#/$defs/amount"}, "over": {"$ref": "#/$defs/amount"}, "usedPercent": {"type": ["integer", "null"]},
             "categories": {
               "type": "array",
               "items": {
-                "type": "object", "required": ["id", "spent"],
-                "properties": {"id": {"type": "string"}, "spent": {"$ref": "#/$defs/amount"}}
+                "type": "object", "required": ["id", "spent", "covered", "putAway", "used"],
+                "properties": {
+                  "id": {"type": "string"}, "spent": {"$ref": "#/$defs/amount"}, "covered": {"$ref": "#/$defs/amount"},
+                  "putAway": {"$ref": "#/$defs/amount"}, "used": {"$ref": "#/$defs/amount"}
+                }
               }
             }
           }
@@ -183,6 +191,8 @@ extension PuldarProgram {
             "folded": {"type": "boolean"}, "month": {"$ref": "#/$defs/month-id"},
             "entry": {"$ref": "#/$defs/event-id"}, "date": {"$ref": "#/$defs/day"},
             "category": {"type": "string"}, "movedBy": {"$ref": "#/$defs/event-id"},
+            "event": {"description": "What put money away.", "$ref": "#/$defs/event-id"},
+            "from": {"type": "string"}, "to": {"type": "string"},
             "was": {"type": ["string", "null"]}, "now": {"type": ["string", "null"]}, "why": {"type": ["string", "null"]}
           }
         },

@@ -5,9 +5,87 @@ for each account."""
 KINDS = ("bank", "cash", "card", "savings", "investment", "loan")
 
 
+# What is put away in, if nobody says, when money moves to an account that is kept.
+PUT_AWAY = {"savings": "savings", "investment": "investment", "loan": "debt"}
+
+
 def kind_of(account, added):
-    """What it was added as; one that nobody added is what its name says, else a bank."""
+    """What it was added as; one that nobody added is what its name says, else a bank. The bank and the cash
+    of every ledger stay what they are."""
+    if account in ("bank", "cash"):
+        return account
     return added[0]["kind"] if added else account if account in KINDS else "bank"
+
+
+class Kept:
+    """What counts in months because money is kept: what is covered, what is put away, and the law."""
+
+    def __init__(self, books):
+        self.books = books
+        self.added = [event.data for event in books.settings if event.type == "AccountAdded"]
+        self.ends = {}
+        for event in books.settings:
+            if event.type == "GoalEnded":
+                day = event.data["from"]
+                self.ends[event.data["of"]] = min(day, self.ends.get(event.data["of"], day))
+        self.goals = {event.id for event in books.settings if event.type == "GoalAdded"}
+
+    def kind(self, account):
+        return kind_of(account, [one for one in self.added if one["account"] == account])
+
+    def has(self, account):
+        return self.kind(account) in PUT_AWAY
+
+    def put_away(self):
+        """Day, category and amount of each move to what is kept; of the way back the amount is below zero."""
+        found = []
+        for event in self.books.settings:
+            data, units = event.data, None
+            if event.type == "TransferMade" and "budget" not in data:
+                kept = [self.has(data[side]) for side in ("from", "to")]
+                if kept[0] != kept[1]:
+                    usual = PUT_AWAY[self.kind(data["to" if kept[1] else "from"])]
+                    units = 1 if kept[1] else -1
+            elif event.type in ("GoalFunded", "GoalWithdrawn") and data["of"] in self.goals:
+                usual, units = "savings", 1 if event.type == "GoalFunded" else -1
+            elif event.type == "GoalAdded" and event.id in self.ends:
+                # One that ended gave back all that it was ever given.
+                found.append((self.ends[event.id], "savings", -self.held(event.id)))
+            if units:
+                found.append((
+                    data["date"], data.get("category", usual),
+                    units * self.books.units(data["amount"])))
+        return found
+
+    def held(self, goal):
+        signs = {"GoalFunded": 1, "GoalWithdrawn": -1}
+        return sum(
+            signs[event.type] * self.books.units(event.data["amount"])
+            for event in self.books.settings if event.type in signs and event.data["of"] == goal)
+
+    def law(self):
+        """Income less what was used, and by how much free money at hand changed: they must be the same."""
+        books = self.books
+        income = used = free = 0
+        for values in books.counting():
+            units = books.units(values["amount"])
+            is_kept, is_income = self.has(values["account"]), values["type"] == "income"
+            if is_kept or "as" in values:
+                continue
+            signed = units if is_income or values["type"] == "credit" else -units
+            free += signed
+            if is_income:
+                income += units
+            else:
+                used -= signed
+        used += sum(units for _, _, units in self.put_away())
+        for event in books.settings:
+            data = event.data
+            if event.type == "TransferMade" and "budget" not in data:
+                units = books.units(data["amount"])
+                free += units * (self.has(data["from"]) - self.has(data["to"]))
+        free -= sum(self.held(goal) for goal in self.goals - set(self.ends))
+        return income - used, free
 
 
 class Accounts:
@@ -28,13 +106,31 @@ class Accounts:
         first = min(event.data["date"] for event in opened + moves)
         if first > self.today:
             return {
-                "schema": 1, "date": self.today, "currency": None, "total": None, "accounts": []}
-        found = [self.account(name, first) for name in ("bank", "cash")]
-        found = [one for one in found if one]
+                "schema": 1, "date": self.today, "currency": None, "total": None, "atHand": None,
+                "kept": None, "accounts": []}
+        found = self.all(first)
+        kept = [one for one in found if one["kind"] in PUT_AWAY]
+        at_hand = [one for one in found if one["kind"] not in PUT_AWAY]
         return {
             "schema": 1, "date": self.today, "currency": self.books.currency,
-            "total": self.books.text(sum(self.books.units_signed(one["balance"]) for one in found)),
+            "total": self.sum(found), "atHand": self.sum(at_hand), "kept": self.sum(kept),
             "accounts": found}
+
+    def sum(self, found):
+        return self.books.text(sum(self.books.units_signed(one["balance"]) for one in found))
+
+    def all(self, first):
+        """The two of every ledger, what was added or opened, and what else holds something."""
+        said = {
+            event.data["account"] for event in self.of("AccountAdded") + self.of("AccountOpened")}
+        used = {values["account"] for values in self.books.counting()}
+        used |= {event.data[side] for event in self.of("TransferMade") for side in ("from", "to")}
+        used |= {event.data["account"] for event in self.of("BalanceCorrected")}
+        known = ["bank", "cash", *sorted(said - {"bank", "cash"})]
+        found = [self.account(name, first) for name in known]
+        others = [self.account(name, first) for name in sorted(used - set(known))]
+        return [one for one in found if one] + [
+            one for one in others if one and self.books.units_signed(one["balance"])]
 
     def account(self, name, first):
         books = self.books

@@ -20,8 +20,8 @@ class Budgets:
                 return max(found, key=lambda one: (one.data["from"], one.place)).data
         return None
 
-    def of(self, month, spent):
-        """Beside what each category spent, by its name."""
+    def of(self, month, used_by):
+        """Beside what each category used, by its name."""
         categories = {
             event.data["category"] for event in self.books.settings
             if event.type == "MonthBudgetSet" and "category" in event.data}
@@ -31,9 +31,9 @@ class Budgets:
             if held is None or held["mode"] == "none":
                 continue
             budget = self.books.units(held["amount"])
-            used = sum(spent.values()) if category is None else spent.get(category, 0)
+            used = sum(used_by.values()) if category is None else used_by.get(category, 0)
             found.append({
-                "category": category, "budget": budget, "spent": used, "left": budget - used,
+                "category": category, "budget": budget, "used": used, "left": budget - used,
                 "over": max(used - budget, 0),
                 "usedPercent": percent(used, budget)})
         return found

@@ -117,10 +117,11 @@ class Envelopes:
             "mainSavings": self.text(main), "short": self.text(max(0, -main))}
 
     def total(self):
-        """What all accounts hold; nothing before they are in use, on the first opening or transfer."""
+        """What all funds hold; nothing before they are in use, on the first opening or transfer."""
         starts = [
             event.data["date"] for event in self.of("AccountOpened") + self.of("TransferMade")]
         if not starts or min(starts) > self.today:
             return None
-        found = [Accounts(self.books, self.today).account(name, min(starts)) for name in ("bank", "cash")]
-        return sum(self.books.units_signed(one["balance"]) for one in found if one)
+        found = Accounts(self.books, self.today).all(min(starts))
+        return sum(self.books.units_signed(one["balance"]) for one in found
+                   if one["kind"] not in ("investment", "loan"))

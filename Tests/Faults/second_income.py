@@ -2,6 +2,8 @@
 import calendar
 from datetime import date
 
+from second_accounts import Kept
+
 REACH, SHIFT = 10, 5
 
 
@@ -12,7 +14,8 @@ class Incomes:
             (date.fromisoformat(values["date"]), order(entry.id), books.units(values["amount"]))
             for entry, values in (
                 (one, books.values(one)) for one in books.entries if not books.is_voided(one))
-            if values["type"] == "income" and "as" not in values)
+            if values["type"] == "income" and "as" not in values
+            and not Kept(books).has(values["account"]))
 
     def of(self, month):
         """What counts in a month, and what it still expects."""

@@ -10,6 +10,7 @@ import json
 from datetime import date, timedelta
 from fractions import Fraction
 
+from second_accounts import Kept
 from second_income import Incomes
 
 DIGITS = {"USD": 2, "JPY": 0, "KWD": 3}
@@ -422,32 +423,52 @@ class Books:
                 given = max(left, 0) if rule["mode"] == "surplus" else left
                 carries[heir] = carries.get(heir, 0) + given
         shares = self.shares(day)
-        spent = {}
-        for one in counting:
-            if one["type"] != "income":
-                sums = spent.setdefault(self.bucket(one["category"], day), {})
-                sign = 1 if one["type"] == "expense" else -1
-                sums[one["category"]] = (
-                    sums.get(one["category"], 0) + sign * self.units(one["amount"]))
-        # What nobody gave a share has what was spent in it, and carried.
-        others = {bucket for bucket, sums in spent.items() if any(sums.values())} | set(carries)
+        spent = self.spent(month, counting)
+        # What nobody gave a share has what was spent in it or put away, and carried.
+        others = set(carries) | {
+            bucket for bucket, sums in spent.items()
+            if any(map(any, (one.values() for one in sums.values())))}
         shares.update({bucket: 0 for bucket in sorted(others - set(shares))})
         budgets = largest_remainder(income, [Fraction(share, 10000) for share in shares.values()])
         buckets = []
         for (bucket, share), budget in zip(shares.items(), budgets):
             spent.setdefault(bucket, {})
             carried = carries.get(bucket, 0)
-            figures = balance(budget + carried, sum(spent[bucket].values()), has_income)
+            figures = balance(budget + carried, spent[bucket].values(), has_income)
             buckets.append({
                 "id": bucket, "name": self.bucket_name(bucket),
                 "share": "%d.%02d" % divmod(share, 100), "budget": budget,
                 "carried": carried, **figures, "categories": spent[bucket]})
         carried = sum(bucket["carried"] for bucket in buckets)
-        total = sum(bucket["spent"] for bucket in buckets)
+        total = [one for bucket in buckets for one in bucket["categories"].values()]
         return {
             "id": month, "income": income, "expected": expected, "carried": carried,
             "capacity": income + carried,
             **balance(income + carried, total, has_income), "buckets": buckets}
+
+
+    def spent(self, month, counting):
+        """By bucket and category what was spent, what of it was covered, and what was put away."""
+        found, kept = {}, Kept(self)
+
+        def add(category, figure, units):
+            sums = found.setdefault(self.bucket(category, month + "-01"), {})
+            sums.setdefault(category, dict(spent=0, covered=0, putAway=0))[figure] += units
+
+        for one in counting:
+            if one["type"] != "income":
+                units = self.units(one["amount"]) * (1 if one["type"] == "expense" else -1)
+                add(one["category"], "spent", units)
+                if kept.has(one["account"]):
+                    add(one["category"], "covered", units)
+        for day, category, units in kept.put_away():
+            if day[:7] == month:
+                add(category, "putAway", units)
+        return found
+
+
+def used_of(sums):
+    return sums["spent"] - sums["covered"] + sums["putAway"]
 
 
 def falls(day, every, start):
@@ -479,9 +500,12 @@ def largest_remainder(amount, parts):
     return given
 
 
-def balance(had, spent, has_income):
+def balance(had, parts, has_income):
     """P8, P10 to P13; a percentage that is below zero is rounded towards it."""
-    percent = abs(spent) * 100 // had if had > 0 else None
+    sums = {
+        name: sum(part[name] for part in parts) for name in ("spent", "covered", "putAway")}
+    used = used_of(sums)
+    percent = abs(used) * 100 // had if had > 0 else None
     return {
-        "spent": spent, "left": had - spent, "over": max(spent - had, 0) if has_income else 0,
-        "usedPercent": -percent if percent and spent < 0 else percent}
+        **sums, "used": used, "left": had - used, "over": max(used - had, 0) if has_income else 0,
+        "usedPercent": -percent if percent and used < 0 else percent}

@@ -251,9 +251,26 @@ extension ObviousLedger {
     }
   }
 
+  /// What a bucket used in a month: what was spent from money at hand, and what was put away.
+  func used(_ bucket: BucketName, _ month: CalendarMonth) -> Int64 {
+    let putAways = TablePutAways(facts)
+    let covered = entries.values.reduce(Int64(0)) { sum, entry in
+      guard entry.status == .counts, entry.values.date.month == month,
+        entry.values.type != .income, putAways.isKept(entry.values.account),
+        self.bucket(of: entry.values.category, in: month) == bucket
+      else { return sum }
+      let units = entry.values.amount.minorUnits
+      return entry.values.type == .expense ? sum + units : sum - units
+    }
+    return putAways.of(month).filter { self.bucket(of: $0.category, in: month) == bucket }
+      .reduce(spent(bucket, month) - covered) { $0 + $1.units }
+  }
+
   func income(_ month: CalendarMonth) -> Int64 {
+    let putAways = TablePutAways(facts)
     let incomes = entries.compactMap { id, entry in
       entry.status == .counts && entry.values.type == .income && entry.values.mark != .savings
+        && !putAways.isKept(entry.values.account)
         ? TableIncomes.Income(id: id, day: entry.values.date, units: entry.values.amount.minorUnits)
         : nil
     }
@@ -307,6 +324,6 @@ extension ObviousLedger {
   }
 
   func left(_ bucket: BucketName, _ month: CalendarMonth) -> Int64 {
-    budget(bucket, month) + carried(bucket, month) - spent(bucket, month)
+    budget(bucket, month) + carried(bucket, month) - used(bucket, month)
   }
 }

@@ -29,7 +29,7 @@ struct OwnBudgetTests {
     try ledger.perform(SetMonthBudget(.amount(100_00), in: Self.january, .month))
     #expect(try ledger.view(MonthlyBuckets()).month(Self.january) == before)
     let budget = try #require(try overview(ledger).budget)
-    #expect(budget.spent.minorUnits == 120_00 && budget.left.minorUnits == -20_00)
+    #expect(budget.used.minorUnits == 120_00 && budget.left.minorUnits == -20_00)
     #expect(budget.over.minorUnits == 20_00 && budget.usedPercent == 120)
   }
 

@@ -15,12 +15,13 @@ struct RandomHistoryTests {
       #expect(figures.income.minorUnits == obvious.income(month), comment)
       for bucket in figures.buckets {
         #expect(bucket.spent.minorUnits == obvious.spent(bucket.bucket, month), comment)
+        #expect(bucket.used.minorUnits == obvious.used(bucket.bucket, month), comment)
         #expect(bucket.budget.minorUnits == obvious.budget(bucket.bucket, month), comment)
         #expect(bucket.carried.minorUnits == obvious.carried(bucket.bucket, month), comment)
         #expect(bucket.left.minorUnits == obvious.left(bucket.bucket, month), comment)
       }
       let sumOfLefts = figures.buckets.reduce(0) { $0 + $1.left.minorUnits }
-      #expect(sumOfLefts == figures.capacity.minorUnits - figures.spent.minorUnits, comment)
+      #expect(sumOfLefts == figures.capacity.minorUnits - figures.used.minorUnits, comment)
       #expect(
         figures.buckets.reduce(0) { $0 + $1.budget.minorUnits } == figures.income.minorUnits,
         comment)

@@ -40,15 +40,15 @@ struct GoldenLogTests {
     #expect(Data(bytes) == (try Data(contentsOf: GoldenLogTests.log)))
   }
 
-  /// Worked out by hand: `<month>: income + carried - spent`, then each bucket's left.
+  /// Worked out by hand: `<month>: income + carried - spent - put away`, then each bucket's left.
   @Test(
     arguments: [
       ("2026-01", 4000_00, 0, 0, [2000_00, 1200_00, 800_00]),
       ("2026-02", 4000_00, 4000_00, 12_30, [4000_00, 2387_70, 1600_00]),
       ("2026-03", 6643_75, 7987_70, 137_00, [7849_25, 3716_45, 2928_75]),
       ("2026-07", 0, 0, 0, [0, 0, 0]),
-      // Fun has ended and gone to a fourth bucket, with its share, its category and its carry.
-      ("2026-09", 1000_05, 22_781_95, 7_00, [13_321_78, 4786_26, 5666_96]),
+      // 200.00 went to savings. Fun has ended and gone to a fourth bucket, with its share, its category and its carry.
+      ("2026-09", 1000_05, 22_781_95, 7_00, [13_321_78, 4586_26, 5666_96]),
     ] as [(String, Int64, Int64, Int64, [Int64])])
   func `P67, P70: the months of the golden log have the figures that were worked out by hand`(
     text: String, income: Int64, carried: Int64, spent: Int64, left: [Int64]

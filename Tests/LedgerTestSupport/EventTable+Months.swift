@@ -31,11 +31,19 @@ extension EventTable {
     let counting = entries.filter { $0.status == .counts }.map(\.content.values)
       .filter { $0.date.month == month }
     let plan = incomePlan(on: day)
+    let putAways = self.putAways
     let income = incomes.income(of: month)
     var spent: [BucketName: Int64] = [:]
+    var covered: [BucketName: Int64] = [:]
     for values in counting where values.type != .income {
-      let sign: Int64 = values.type == .expense ? 1 : -1
-      spent[bucket(of: values.category, on: day), default: 0] += sign * values.amount.minorUnits
+      let units = values.type == .expense ? values.amount.minorUnits : -values.amount.minorUnits
+      let bucket = bucket(of: values.category, on: day)
+      spent[bucket, default: 0] += units
+      if putAways.isKept(values.account) { covered[bucket, default: 0] += units }
+    }
+    var putAway: [BucketName: Int64] = [:]
+    for (category, units) in putAways.of(month) {
+      putAway[bucket(of: category, on: day), default: 0] += units
     }
     let shares = shares(on: day)
     // K2 once more: each part rounded down, and the missing cents to the largest remainders.
@@ -48,15 +56,22 @@ extension EventTable {
     var buckets = zip(shares, budgets).map { share, budget in
       TableBucket(
         bucket: share.bucket, budget: budget, carried: carry[share.bucket] ?? 0,
-        spent: spent[share.bucket] ?? 0)
+        spent: spent[share.bucket] ?? 0, covered: covered[share.bucket] ?? 0,
+        putAway: putAway[share.bucket] ?? 0)
     }
     // What was never given a share may have been spent in, and carried.
-    let others = Set(spent.keys).union(carry.keys).subtracting(shares.map(\.bucket))
+    let others = Set(spent.keys).union(putAway.keys).union(carry.keys).subtracting(
+      shares.map(\.bucket))
     buckets += others.sorted().map { bucket in
       TableBucket(
-        bucket: bucket, budget: 0, carried: carry[bucket] ?? 0, spent: spent[bucket] ?? 0)
+        bucket: bucket, budget: 0, carried: carry[bucket] ?? 0, spent: spent[bucket] ?? 0,
+        covered: covered[bucket] ?? 0, putAway: putAway[bucket] ?? 0)
     }
     return TableMonth(income: income, hasIncome: plan != nil || income != 0, buckets: buckets)
+  }
+
+  package var putAways: TablePutAways {
+    TablePutAways(settings.filter { $0.holds && $0.copyOf == nil }.map { ($0.id, $0.event) })
   }
 
   /// The last setting of a kind, among those with the latest first day.
@@ -73,9 +88,10 @@ extension EventTable {
   }
 
   private var incomes: TableIncomes {
+    let putAways = self.putAways
     let counting = entries.filter { $0.status == .counts }.compactMap { entry in
       let values = entry.content.values
-      return values.type == .income && values.mark != .savings
+      return values.type == .income && values.mark != .savings && !putAways.isKept(values.account)
         ? TableIncomes.Income(id: entry.id, day: values.date, units: values.amount.minorUnits) : nil
     }
     return TableIncomes(counting) { month in

@@ -83,20 +83,31 @@ struct HistoryChoice {
     Money(minorUnits: Int64.random(in: 0...900, using: &generator), currency: currency)
   }
 
+  /// The account that it is, or in some of all cases one that may be kept: no further number is drawn.
+  private func account(_ usual: AccountName, of amount: Money) -> AccountName {
+    switch amount.minorUnits % 7 {
+    case 0: .known("savings")
+    case 1: .known("pot")
+    default: usual
+    }
+  }
+
   private mutating func entry() -> LedgerEvent {
     let account: AccountName = chance(4) ? .cash : .bank
     let texts = texts(by: pick(["rules/1", "flags"], or: "flags"))
     switch Int.random(in: 0..<10, using: &generator) {
     case 0:
+      let pay = pay()
       return marked(
-        .income(amount: pay(), date: day(), account: account, texts: texts),
+        .income(amount: pay, date: day(), account: self.account(account, of: pay), texts: texts),
         chance(4) ? .savings : nil)
     case 1, 2:
       let amount = amount()
       let texts = taxed(texts)
       return .entry(
         .credit(
-          amount: amount, category: category(), date: day(), account: account,
+          amount: amount, category: category(), date: day(),
+          account: self.account(account, of: amount),
           texts: amount.minorUnits.isMultiple(of: 2) ? linked(texts, EntryLink.purchase) : texts))
     default:
       let amount = amount()
@@ -104,7 +115,8 @@ struct HistoryChoice {
       let mark: EntryMark? = chance(5) ? pick([.daily, .notDaily], or: .daily) : nil
       return marked(
         .expense(
-          amount: amount, category: category(), date: day(), account: account,
+          amount: amount, category: category(), date: day(),
+          account: self.account(account, of: amount),
           texts: amount.minorUnits.isMultiple(of: 5) ? linked(texts, EntryLink.payment) : texts),
         mark)
     }
@@ -130,7 +142,10 @@ struct HistoryChoice {
     switch Int.random(in: 0..<(isIncome ? 5 : 8), using: &generator) {
     case 0: now.amount = amount()
     case 1: now.date = day()
-    case 2: now.account = .cash
+    case 2:
+      let usual: AccountName = entry.content.values.account == .cash ? .bank : .cash
+      now.account = account(usual, of: entry.content.values.amount)
+      if now.account == entry.content.values.account { now.account = usual }
     case 3: now.merchant = "Kiosk"
     case 4:
       now.removesMerchant = !entry.content.texts.merchant.isEmpty
@@ -274,10 +289,10 @@ extension HistoryChoice {
       chance(4) ? .none : .amount(amount()))
   }
 
-  /// Of accounts: no bucket changes.
   private mutating func account() -> AccountEvent {
-    let name = pick([AccountName.bank, .cash], or: .bank)
+    var name = pick([AccountName.bank, .cash], or: .bank)
     let units = Int64.random(in: -50_000...50_000, using: &generator)
+    if units.isMultiple(of: 3) { name = .known("pot") }
     let held = AccountBalance(
       name, Money(minorUnits: units == 0 ? 1 : units, currency: currency), on: day(),
       reason: "counted")
@@ -344,8 +359,14 @@ extension HistoryChoice {
   /// Between accounts.
   private mutating func transfer() -> TransferMade {
     let source = pick([AccountName.bank, .cash], or: .bank)
+    let amount = amount()
+    let other: AccountName = source == .bank ? .cash : .bank
+    let destination = account(other, of: amount)
+    let isBack = amount.minorUnits.isMultiple(of: 2)
     return TransferMade(
-      amount: amount(), date: day(), from: source, to: source == .bank ? .cash : .bank)
+      amount: amount, date: day(), from: isBack ? destination : source,
+      to: isBack ? source : destination, in: amount.minorUnits.isMultiple(of: 5) ? .insurance : nil,
+      sparesBudget: amount.minorUnits.isMultiple(of: 11))
   }
 
   /// What comes again: no figure changes before its days are added.

@@ -18,6 +18,14 @@ extension CategoryName {
   }
 }
 
+extension AccountName {
+  /// The account that a text names.
+  package static func known(_ text: String) -> AccountName {
+    guard let name = AccountName(text) else { preconditionFailure("no account: \(text)") }
+    return name
+  }
+}
+
 extension BucketName {
   /// The bucket that a text names.
   package static func known(_ text: String) -> BucketName {

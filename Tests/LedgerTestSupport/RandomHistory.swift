@@ -143,7 +143,9 @@ package struct RandomHistory {
         try ledger.perform(StateBalance(.correction, held, today: PracticeLedger.today), key: key)
       default:
         try ledger.perform(
-          MoveMoney(amount, from: .bank, to: .cash, on: anyDay(), today: PracticeLedger.today),
+          MoveMoney(
+            amount, from: .bank, to: RandomHistory.account(of: amount, or: .cash), on: anyDay(),
+            today: PracticeLedger.today),
           key: key)
       }
     default:
@@ -377,7 +379,18 @@ package struct RandomHistory {
     }
     let marks = EntryMark.offered(to: entry.values.type)
     if chance(1, of: 6) { entry.values.mark = marks.randomElement(using: &generator) }
+    entry.values.account = RandomHistory.account(of: amount, or: .bank)
     return entry
+  }
+
+  /// An account that is kept for some amounts, so that no further number is drawn.
+  private static func account(of amount: Money, or usual: AccountName) -> AccountName {
+    switch amount.minorUnits % 7 {
+    case 0: .known("savings")
+    case 1: .known("loan")
+    case 2: .known("card")
+    default: usual
+    }
   }
 
   private mutating func amendment() -> EntryAmendment {

@@ -48,7 +48,7 @@ struct TagRule {
       if let first = marks.account, account?.name != name { clash = [first, mark] }
       marks.account = marks.account ?? mark
       account = (name, sentence.origin(.accountMark, mark))
-    } else if sentence.has(.account, at: index + 1)
+    } else if isAccountKind(index + 1) || sentence.has(.account, at: index + 1)
       ? !sentence.has(.brand, at: index + 1) : isUnknownEnd(index + 1)
     {
       unknownAccount = unknownAccount ?? mark
@@ -56,6 +56,11 @@ struct TagRule {
       return
     }
     sentence.claim(mark, as: .account)
+  }
+
+  /// "laptop 900 @savings": nobody calls a shop so.
+  private func isAccountKind(_ index: Int) -> Bool {
+    AccountKind(rawValue: sentence.words(index..<index + 1).lowercased()) != nil
   }
 
   /// "lunch 12 @nope": at the end of a text, a name that nothing is known of.

@@ -67,6 +67,9 @@ package struct FundGoal: LedgerDecision {
       throw .goalEnded(step.goal, from: end)
     }
     try EntryRules.check(step.reason, "reason")
+    if let category = step.category {
+      try EntryRules(state: state, today: today).check(category, on: step.day)
+    }
     let isIn = manner == .funded
     // A goal holds what it was given: neither on that day nor on a later one may it lack any.
     let days = [step.day] + book.steps(of: step.goal, through: .last).map(\.step.day)
@@ -107,7 +110,7 @@ package struct FundGoal: LedgerDecision {
   }
 }
 
-/// The person saves for a goal no more: what is in it is set aside no longer.
+/// The person saves for a goal no more: what is in it is taken out.
 package struct EndGoal: LedgerDecision {
   /// The event that added it.
   package var goal: EventID
@@ -145,16 +148,5 @@ package struct EndGoal: LedgerDecision {
       return false
     }
     return ended.goal == goal && (isFromFilledIn || ended.from == from) && ended.reason == reason
-  }
-}
-
-extension EnvelopeEvent {
-  /// What it puts into a goal or takes out, with the amount as it was said; `nil` where it does neither.
-  package var goalStep: GoalStep? {
-    switch self {
-    case .goalFunded(let funded): funded.step
-    case .goalWithdrawn(let withdrawn): withdrawn.step
-    case .earmarkAdded, .earmarkPaid, .earmarkUnpaid, .earmarkEnded, .goalAdded, .goalEnded: nil
-    }
   }
 }

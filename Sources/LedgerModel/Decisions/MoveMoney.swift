@@ -7,6 +7,10 @@ package struct MoveMoney: LedgerDecision {
   package var date: CalendarDay
   /// Whether nobody stated ``date``: then it is no part of the request.
   package var isDateFilledIn: Bool
+  /// What it is put away in, or taken from; `nil` as the kind of the kept account has it.
+  package var category: CategoryName?
+  /// Whether it leaves the budgets of months alone.
+  package var sparesBudget = false
   /// What the person wants to remember; may be empty.
   package var note: String
   /// The sentence that it was made of; empty where it was none.
@@ -50,6 +54,12 @@ package struct MoveMoney: LedgerDecision {
         throw .accountEnded(account, from: end)
       }
     }
+    if let category { try EntryRules(state: state, today: today).check(category, on: date) }
+    if category != nil || sparesBudget,
+      state.accounts.kind(of: source).isKept == state.accounts.kind(of: destination).isKept
+    {
+      throw .nothingPutAway(source, destination)
+    }
     if refusesOverdraft, !state.accounts.kind(of: source).mayOwe {
       let figures = AccountFigures(state.accounts, view.second, in: currency)
       let held = (try? figures.balance(of: source, on: today)) ?? .zero(currency)
@@ -61,7 +71,7 @@ package struct MoveMoney: LedgerDecision {
           .transferMade(
             TransferMade(
               amount: amount, date: date, from: source, to: destination, note: note, said: said,
-              by: by))))
+              by: by, in: category, sparesBudget: sparesBudget))))
     ]
   }
 
@@ -71,6 +81,7 @@ package struct MoveMoney: LedgerDecision {
     }
     let isSame =
       made.said == said && (isDateFilledIn || made.date == date) && made.note == note
+      && made.category == category && made.sparesBudget == sparesBudget
     // The same sentence is the same request, whatever its words for a day mean by now.
     guard said.isEmpty else { return isSame }
     return isSame && made.amount == amount && made.source == source

@@ -62,7 +62,8 @@ package struct DifferenceFold: FigureProjection {
     // The projection has taken in both, so that months are formed anew after both or not at all.
     var isAdded = true
     for spending in spendings where !add(spending, source) { isAdded = false }
-    let changed = (isAdded ? [] : spendings.map(\.month)) + incomes
+    let kept = spendings.filter { buckets.plan.accounts.kind(of: $0.account).isKept }.map(\.month)
+    let changed = (isAdded ? kept : spendings.map(\.month)) + incomes
     guard let first = changed.min(), let last = changed.max() else { return }
     formAnew(incomes.isEmpty ? first...last : monthsOfIncome(first...last), source)
   }
@@ -82,7 +83,7 @@ package struct DifferenceFold: FigureProjection {
     let source = meet(cause)
     guard let days = buckets.plan.days(changedBy: fact) else { return }
     let months = days.lowerBound.month...days.upperBound.month
-    formAnew(fact.content.setsIncome ? monthsOfIncome(months) : months, source)
+    formAnew(fact.content.changesIncome ? monthsOfIncome(months) : months, source)
   }
 
   /// The months that may have changed when what came or is expected has changed in some.
@@ -127,6 +128,7 @@ extension DifferenceFold {
     var month: CalendarMonth
     var category: CategoryName
     var change: Int64
+    var account: AccountName
   }
 
   /// `nil` for received income, and where the amount is in none of the months.
@@ -137,7 +139,7 @@ extension DifferenceFold {
     else { return nil }
     return Spending(
       month: month, category: CategoryName(amount.name),
-      change: isTakenBack ? 0 &- amount.minorUnits : amount.minorUnits)
+      change: isTakenBack ? 0 &- amount.minorUnits : amount.minorUnits, account: amount.account)
   }
 
   /// Adds what an entry changes to its month and to what later months carry.
@@ -344,8 +346,11 @@ extension LedgerEvent {
 }
 
 extension Fact.Content {
-  /// Whether it says what every month brings.
-  fileprivate var setsIncome: Bool {
-    if case .setting(.incomeSet) = self { true } else { false }
+  /// Whether it may change what every month brings, or which income counts.
+  fileprivate var changesIncome: Bool {
+    switch self {
+    case .setting(.incomeSet), .account(.added): true
+    default: false
+    }
   }
 }

@@ -59,13 +59,16 @@ struct MonthDifference {
     let income = state.incomeNotes
     let carried = FigureNotes.combined(adding: state.buckets.map(\.carriedNotes))
     let spent = FigureNotes.combined(adding: state.buckets.map(\.spentNotes))
+    let used = FigureNotes.combined(
+      adding: state.buckets.flatMap { [$0.spentNotes, $0.asideNotes] })
     return [
       change(.month(.income), was.income, now.income, income),
       change(.month(.carried), was.carried, now.carried, carried),
       change(.month(.capacity), was.capacity, now.capacity, .combined(adding: [income, carried])),
       change(.month(.spent), was.spent, now.spent, spent),
+      usesOther ? change(.month(.used), was.used, now.used, used) : nil,
       change(
-        .month(.left), was.left, now.left, .combined(adding: [income, carried], taking: [spent])),
+        .month(.left), was.left, now.left, .combined(adding: [income, carried], taking: [used])),
     ].compactMap(\.self)
   }
 
@@ -73,12 +76,14 @@ struct MonthDifference {
     guard let state = state.buckets.first(where: { $0.bucket == bucket }) else { return [] }
     let was = before.buckets.first { $0.bucket == bucket }
     let now = after.buckets.first { $0.bucket == bucket }
+    let used = FigureNotes.combined(adding: [state.spentNotes, state.asideNotes])
     let left = FigureNotes.combined(
-      adding: [state.budgetNotes, state.carriedNotes], taking: [state.spentNotes])
+      adding: [state.budgetNotes, state.carriedNotes], taking: [used])
     return [
       change(.bucket(bucket, .budget), was?.budget, now?.budget, state.budgetNotes, bucket),
       change(.bucket(bucket, .carried), was?.carried, now?.carried, state.carriedNotes, bucket),
       change(.bucket(bucket, .spent), was?.spent, now?.spent, state.spentNotes, bucket),
+      usesOther ? change(.bucket(bucket, .used), was?.used, now?.used, used, bucket) : nil,
       change(.bucket(bucket, .left), was?.left, now?.left, left, bucket),
     ].compactMap(\.self)
   }
@@ -89,14 +94,14 @@ struct MonthDifference {
     return state.categories.keys.filter { fold.categories.bucket(of: $0, on: day) == bucket }
       .sorted().compactMap { category in
         change(
-          .category(category), spent(category, in: before), spent(category, in: after),
+          .category(category), before.spending(in: category).used,
+          after.spending(in: category).used,
           state.categories[category]?.notes ?? FigureNotes(), bucket)
       }
   }
 
-  private func spent(_ category: CategoryName, in month: MonthBudget) -> Money {
-    month.spent(in: category)
-  }
+  /// Whether what was used is told beside what was spent.
+  private var usesOther: Bool { before.usesOtherThanSpent || after.usesOtherThanSpent }
 
   /// A figure with its causes; `nil` where it is the same.
   private func change(

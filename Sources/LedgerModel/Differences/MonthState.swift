@@ -8,9 +8,12 @@ struct MonthState: Hashable, Sendable {
     var budget: Int64
     var carried: Int64
     var spent: Int64
+    /// What was put away, less what was covered: what was used beside what was spent.
+    var aside: Int64
     var budgetNotes: FigureNotes
     var carriedNotes: FigureNotes
     var spentNotes: FigureNotes
+    var asideNotes: FigureNotes
 
     /// Whether the projection forms it: one that came and went again has nothing.
     var isFormed = true
@@ -21,16 +24,17 @@ struct MonthState: Hashable, Sendable {
       budget = bucket.budget.minorUnits
       carried = bucket.carried.minorUnits
       spent = bucket.spent.minorUnits
+      aside = bucket.putAway.subtracting(bucket.covered).minorUnits
       let notes = FigureNotes(isKept: isNoted)
-      (budgetNotes, carriedNotes, spentNotes) = (notes, notes, notes)
+      (budgetNotes, carriedNotes, spentNotes, asideNotes) = (notes, notes, notes, notes)
     }
 
-    var left: Int64 { budget &+ carried &- spent }
+    var left: Int64 { budget &+ carried &- spent &- aside }
 
     /// Whether its sums can be added without a look at each.
     var isFarFromTooLarge: Bool {
       let limit: UInt64 = 1 << 58
-      return budget.magnitude < limit && carried.magnitude < limit && spent.magnitude < limit
+      return [budget, carried, spent, aside].allSatisfy { $0.magnitude < limit }
     }
 
     mutating func spend(_ change: Int64, by source: FigureNotes.Source) {
@@ -57,6 +61,7 @@ struct MonthState: Hashable, Sendable {
   struct Category: Hashable, Sendable {
     /// The place of its bucket; `nil` where it is to be looked up anew.
     var bucketPlace: Int?
+    var used: Int64 = 0
     var notes: FigureNotes
   }
 
@@ -74,12 +79,19 @@ struct MonthState: Hashable, Sendable {
     buckets = formed.budget.buckets.map {
       Bucket($0, formed.carries[$0.bucket] ?? [], isNoted: isNoted)
     }
+    for category in formed.budget.buckets.flatMap(\.categories) {
+      categories[category.category] = Category(
+        used: category.used.minorUnits, notes: FigureNotes(isKept: isNoted))
+    }
   }
 
-  /// Notes what an event changed of what a category spent.
+  /// Notes what an event changed of what a category used.
   mutating func count(_ change: Int64, in category: CategoryName, by source: FigureNotes.Source) {
-    categories[category, default: Category(notes: FigureNotes(isKept: isNoted))]
-      .notes.add(change, by: source)
+    var counted = categories[category] ?? Category(notes: FigureNotes(isKept: isNoted))
+    categories[category] = nil
+    counted.used &+= change
+    counted.notes.add(change, by: source)
+    categories[category] = counted
   }
 
   /// The place of a bucket that is formed; `nil` where the month has none such.
@@ -104,11 +116,15 @@ struct MonthState: Hashable, Sendable {
     income = new.income
     for bucket in new.buckets where !buckets.contains(where: { $0.bucket == bucket.bucket }) {
       var begun = bucket
-      (begun.budget, begun.carried, begun.spent) = (0, 0, 0)
+      (begun.budget, begun.carried, begun.spent, begun.aside) = (0, 0, 0, 0)
       buckets.append(begun)
     }
     for place in buckets.indices { take(new, at: place, by: source) }
-    for category in categories.keys { categories[category]?.bucketPlace = nil }
+    for category in Set(categories.keys).union(new.categories.keys) {
+      let used = (new.categories[category]?.used ?? 0) &- (categories[category]?.used ?? 0)
+      count(used, in: category, by: source)
+      categories[category]?.bucketPlace = nil
+    }
   }
 
   /// A bucket that the month has no longer has nothing.
@@ -117,14 +133,17 @@ struct MonthState: Hashable, Sendable {
     let budget = bucket?.budget ?? 0
     let carried = bucket?.carried ?? 0
     let spent = bucket?.spent ?? 0
+    let aside = bucket?.aside ?? 0
     buckets[place].budgetNotes.add(budget &- buckets[place].budget, by: source)
     buckets[place].carriedNotes.add(carried &- buckets[place].carried, by: source)
     buckets[place].spentNotes.add(spent &- buckets[place].spent, by: source)
+    buckets[place].asideNotes.add(aside &- buckets[place].aside, by: source)
     buckets[place].carries = bucket?.carries ?? []
     buckets[place].isFormed = bucket != nil
     buckets[place].budget = budget
     buckets[place].carried = carried
     buckets[place].spent = spent
+    buckets[place].aside = aside
   }
 }
 

@@ -61,6 +61,22 @@ package enum AccountKind: String, Hashable, Sendable, CaseIterable {
   /// Whether it may hold less than nothing, which is owed then and not overdrawn.
   package var mayOwe: Bool { self == .card || self == .loan }
 
+  /// Whether money in it is put away, and not at hand.
+  package var isKept: Bool { putAwayCategory != nil }
+
+  /// Whether it is there to be used: an investment and a loan are worth, and no funds.
+  package var isFunds: Bool { self != .investment && self != .loan }
+
+  /// What is put away in, if nobody said, when money moves to such an account; `nil` if that is at hand.
+  package var putAwayCategory: CategoryName? {
+    switch self {
+    case .bank, .cash, .card: nil
+    case .savings: .savings
+    case .investment: .investment
+    case .loan: .debt
+    }
+  }
+
   /// Whether what is spent from such an account counts against the daily allowance, where nobody said.
   package var countsDaily: Bool { self == .bank || self == .card }
 }

@@ -42,10 +42,16 @@ package struct GoalStep: Hashable, Sendable {
   /// More than zero.
   package var amount: Money
   package var day: CalendarDay
+  /// What it is put away in; `nil` for ``CategoryName/savings``.
+  package var category: CategoryName?
   /// Why; may be empty.
   package var reason: String
 
-  package init(_ goal: EventID, _ amount: Money, on day: CalendarDay, reason: String = "") {
+  package init(
+    _ goal: EventID, _ amount: Money, on day: CalendarDay, in category: CategoryName? = nil,
+    reason: String = ""
+  ) {
+    self.category = category
     self.goal = goal
     self.amount = amount
     self.day = day
@@ -56,6 +62,7 @@ package struct GoalStep: Hashable, Sendable {
     goal = try fields.event("of")
     amount = try fields.money()
     day = try fields.day("date")
+    category = try fields.optionalName("category").map { CategoryName($0) }
     reason = try fields.optionalText("why")
   }
 
@@ -63,7 +70,17 @@ package struct GoalStep: Hashable, Sendable {
     fields.write("of", goal)
     fields.write(amount)
     fields.write("date", day)
+    fields.writeUnlessEmpty("category", category?.text ?? "")
     fields.writeUnlessEmpty("why", reason)
+  }
+}
+
+extension GoalStep {
+  /// The same the other way.
+  var negated: GoalStep {
+    var step = self
+    step.amount = amount.negated
+    return step
   }
 }
 
@@ -129,4 +146,15 @@ package struct GoalEnded: EventPayload {
 
   package var event: LedgerEvent { .account(.envelope(.goalEnded(self))) }
   package var causes: [EventID] { [goal] }
+}
+
+extension EnvelopeEvent {
+  /// What it puts into a goal or takes out, with the amount as it was said; `nil` where it does neither.
+  package var goalStep: GoalStep? {
+    switch self {
+    case .goalFunded(let funded): funded.step
+    case .goalWithdrawn(let withdrawn): withdrawn.step
+    case .earmarkAdded, .earmarkPaid, .earmarkUnpaid, .earmarkEnded, .goalAdded, .goalEnded: nil
+    }
+  }
 }

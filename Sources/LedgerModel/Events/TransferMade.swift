@@ -30,11 +30,18 @@ package struct TransferMade: EventPayload {
   package var by: String
   /// `nil` if no lines were joined to it.
   package var joined: Joined?
+  /// What it is put away in, or taken from; `nil` as the kind of the kept account has it.
+  package var category: CategoryName?
+  /// Whether it leaves the budgets of months alone, whatever its accounts are.
+  package var sparesBudget: Bool
 
   package init(
     amount: Money, date: CalendarDay, from source: AccountName, to destination: AccountName,
-    note: String = "", said: String = "", by: String = "flags", joining joined: Joined? = nil
+    note: String = "", said: String = "", by: String = "flags", joining joined: Joined? = nil,
+    in category: CategoryName? = nil, sparesBudget: Bool = false
   ) {
+    self.category = category
+    self.sparesBudget = sparesBudget
     self.joined = joined
     self.amount = amount
     self.date = date
@@ -43,6 +50,11 @@ package struct TransferMade: EventPayload {
     self.note = note
     self.said = said
     self.by = by
+  }
+
+  /// How a transfer stands to budgets, as the log spells it.
+  private enum Budget: String {
+    case spared
   }
 
   package init(from fields: inout FieldReader) throws(FieldError) {
@@ -56,6 +68,8 @@ package struct TransferMade: EventPayload {
     if let earlier = try fields.optionalEvent("joins") {
       joined = Joined(earlier, with: try fields.optionalEvent("with"))
     }
+    category = try fields.optionalName("category").map { CategoryName($0) }
+    sparesBudget = try fields.optionalChoice("budget", Budget.self) != nil
   }
 
   package func write(to fields: inout FieldWriter) {
@@ -68,6 +82,8 @@ package struct TransferMade: EventPayload {
     fields.write("by", by)
     fields.writeIfPresent("joins", joined?.earlier)
     fields.writeIfPresent("with", joined?.later)
+    fields.writeUnlessEmpty("category", category?.text ?? "")
+    fields.writeUnlessEmpty("budget", sparesBudget ? Budget.spared.rawValue : "")
   }
 
   package var event: LedgerEvent { .account(.transferMade(self)) }

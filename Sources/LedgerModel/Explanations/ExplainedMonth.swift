@@ -84,7 +84,7 @@ extension ExplainedMonth {
     try buckets.formChain(to: month) { formed in
       if first <= formed.budget.month { reached[formed.budget.month] = formed }
     }
-    let builder = ExplanationBuilder(months: reached, plan: buckets.plan, entries: entries)
+    let builder = ExplanationBuilder(months: reached, of: buckets, entries: entries)
     if let formed = reached[month] { _ = try buckets.overview(of: formed.budget) }
     let root = builder.term(figure, month, depth)
     var events: Set<EventID> = []

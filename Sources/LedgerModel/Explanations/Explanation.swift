@@ -82,6 +82,8 @@ public enum ExplanationLabel: Hashable, Codable, Sendable {
   case setIncome(IncomePlan, came: EventID?)
   /// An entry; `movedBy` is what put its category into its bucket, where that was moved.
   case entry(EventID, EntryValues, merchant: String, movedBy: EventID?)
+  /// Money that was put away, or came back, with the accounts as they are called.
+  case moved(EventID, on: CalendarDay, from: String, to: String)
   /// What one event did to an entry's part of the figure.
   ///
   /// - was: What the entry was in the figure before; `nil` where it was not in it.

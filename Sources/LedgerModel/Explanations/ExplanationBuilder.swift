@@ -4,6 +4,10 @@ struct ExplanationBuilder {
   /// The months that can be reached, as they were formed.
   let months: [CalendarMonth: FormedMonth]
   let plan: BudgetPlan
+  /// The accounts that are kept: what is bought from them is covered.
+  let keptAccounts: [AccountName]
+  /// What was put away in each month, by day.
+  let putAways: [CalendarMonth: [PutAway]]
   /// The entries that are or were in each month, by day, then in the order of the events.
   private var entries: [CalendarMonth: [ExplainedEntry]] = [:]
   /// The month that each income counts in, if that is not its own.
@@ -12,10 +16,13 @@ struct ExplanationBuilder {
   private var buckets: [CalendarMonth: [Name: BucketName]] = [:]
 
   init(
-    months: [CalendarMonth: FormedMonth], plan: BudgetPlan, entries: [EventID: ExplainedEntry]
+    months: [CalendarMonth: FormedMonth], of figures: MonthlyBuckets,
+    entries: [EventID: ExplainedEntry]
   ) {
     self.months = months
-    self.plan = plan
+    plan = figures.plan
+    keptAccounts = figures.keptAccounts
+    putAways = Dictionary(uniqueKeysWithValues: months.keys.map { ($0, figures.putAway(in: $0)) })
     for (month, formed) in months {
       countedElsewhere.merge(formed.incomeParts.elsewhere) { first, _ in first }
       for income in formed.incomeParts.received where income.day.month != month {
@@ -59,18 +66,25 @@ struct ExplanationBuilder {
     case .month(let figure): return term(figure, formed, depth)
     case .bucket(let bucket, let figure): return term(figure, of: bucket, formed, depth)
     case .category(let category):
-      let spent = formed.budget.spent(in: category)
-      return folding(.category(category), spent, depth) { _ in
-        terms(in: month) { $0.name == category.name }
+      let spending = formed.budget.spending(in: category)
+      return folding(.category(category), spending.used, depth) { depth in
+        let covered = folding(.bucket(.covered, month), spending.covered, depth) { _ in
+          self.covered(in: month) { $0 == category }
+        }
+        return terms(in: month) { $0.name == category.name }
+          + (spending.covered == zero ? [] : [covered.takenAway])
+          + putAway(in: month) { $0 == category }
       }
     case .ownBudget(let category):
-      let spent = category.map { BudgetFigure.category($0) } ?? .month(.spent)
+      let used =
+        category.map { BudgetFigure.category($0) }
+        ?? .month(formed.budget.usesOtherThanSpent ? .used : .spent)
       let cap = plan.caps.inForce(in: month, of: category)
       let budget = ExplanationTerm(
         .ownBudget, cap?.value.money ?? zero, events: [cap?.event].compactMap(\.self))
-      let left = budget.value.subtracting(term(spent, month, 0).value)
+      let left = budget.value.subtracting(term(used, month, 0).value)
       return folding(.ownBudgetLeft, left, depth) { depth in
-        [budget, term(spent, month, depth).takenAway]
+        [budget, term(used, month, depth).takenAway]
       }
     }
   }
@@ -120,20 +134,30 @@ struct ExplanationBuilder {
         budget.buckets.filter { formed.carries[$0.bucket] != nil }.map { bucket in
           named(bucket.bucket, term(.carried, of: bucket.bucket, formed, depth))
         }
-      case .spent:
+      case .spent, .covered, .putAway:
         budget.buckets.map { bucket in
-          named(bucket.bucket, term(.spent, of: bucket.bucket, formed, depth))
+          named(
+            bucket.bucket,
+            term(BucketFigure(figure) ?? .spent, of: bucket.bucket, formed, depth))
         }
+      case .used: used { part($0, depth) }
       case .capacity: [part(.income, depth), part(.carried, depth)]
-      case .left: [part(.income, depth), part(.carried, depth), part(.spent, depth).takenAway]
+      case .left:
+        [part(.income, depth), part(.carried, depth)] + used { part($0, depth) }.map(\.takenAway)
       case .over:
         excess(
           value,
-          of: [
-            part(.spent, depth), part(.income, depth).takenAway, part(.carried, depth).takenAway,
-          ])
+          of: used { part($0, depth) }
+            + [part(.income, depth).takenAway, part(.carried, depth).takenAway])
       }
     }
+  }
+
+  /// What was spent, less what was covered, and what was put away; the last two only if there is any.
+  private func used(_ part: (MonthFigure) -> ExplanationTerm) -> [ExplanationTerm] {
+    let (covered, putAway) = (part(.covered), part(.putAway))
+    return [part(.spent)] + (covered.value == zero ? [] : [covered.takenAway])
+      + (putAway.value == zero ? [] : [putAway])
   }
 
   private func named(_ bucket: BucketName, _ term: ExplanationTerm) -> ExplanationTerm {
@@ -158,6 +182,7 @@ struct ExplanationBuilder {
     return terms
       + self.terms(in: formed.budget.month) {
         $0.name == MonthlyBuckets.incomeName && $0.minorUnits != 0
+          && !keptAccounts.contains($0.account)
       }
   }
 
@@ -187,19 +212,35 @@ struct ExplanationBuilder {
         let buckets = buckets[month] ?? [:]
         return terms(in: month, namesMoves: true) { buckets[$0.name] == name }
       }
+    case .covered:
+      return folding(label, value, depth) { _ in
+        covered(in: month) { plan.categories.bucket(of: $0, on: month.firstDay) == name }
+      }
+    case .putAway:
+      return folding(label, value, depth) { _ in
+        putAway(in: month) { plan.categories.bucket(of: $0, on: month.firstDay) == name }
+      }
+    case .used: return folding(label, value, depth) { depth in used(of: name, formed, depth) }
     case .left:
       return folding(label, value, depth) { depth in
-        [part(.budget, depth), part(.carried, depth), part(.spent, depth).takenAway]
+        [part(.budget, depth), part(.carried, depth)]
+          + used(of: name, formed, depth).map(\.takenAway)
       }
     case .over:
       return folding(label, value, depth) { depth in
         excess(
           value,
-          of: [
-            part(.spent, depth), part(.budget, depth).takenAway, part(.carried, depth).takenAway,
-          ])
+          of: used(of: name, formed, depth)
+            + [part(.budget, depth).takenAway, part(.carried, depth).takenAway])
       }
     }
+  }
+
+  /// What a bucket used.
+  private func used(
+    of bucket: BucketName, _ formed: FormedMonth, _ depth: Int
+  ) -> [ExplanationTerm] {
+    used { term(BucketFigure($0) ?? .spent, of: bucket, formed, depth) }
   }
 
   /// What a bucket took from the month before: that month's figures.
@@ -235,8 +276,8 @@ struct ExplanationBuilder {
       var terms = [
         term(.budget, of: carry.bucket, before, depth),
         term(.carried, of: carry.bucket, before, depth),
-        term(.spent, of: carry.bucket, before, depth).takenAway,
       ]
+      terms += used(of: carry.bucket, before, depth).map(\.takenAway)
       let left = money(carry.left)
       if left != value {
         terms.append(ExplanationTerm(.overspendNotCarried, value.subtracting(left)))
@@ -268,6 +309,26 @@ struct ExplanationBuilder {
 
   // MARK: - Entries
 
+  /// What was bought from kept accounts, in the categories that are asked for.
+  private func covered(
+    in month: CalendarMonth, _ isIn: (CategoryName) -> Bool
+  ) -> [ExplanationTerm] {
+    terms(in: month) { counted in
+      keptAccounts.contains(counted.account) && counted.category.map(isIn) ?? false
+    }
+  }
+
+  /// What was put away in the categories that are asked for.
+  private func putAway(
+    in month: CalendarMonth, _ isIn: (CategoryName) -> Bool
+  ) -> [ExplanationTerm] {
+    (putAways[month] ?? []).filter { isIn($0.category) }.map {
+      ExplanationTerm(
+        .moved($0.event, on: $0.day, from: $0.from, to: $0.to), money($0.minorUnits),
+        events: [$0.event])
+    }
+  }
+
   /// The entries that are or were in a figure of a month, each with every event that changed its
   /// part of it.
   ///
@@ -288,6 +349,8 @@ struct ExplanationBuilder {
         let was = step.was.flatMap { part($0, in: $0.day.month) }
         let now = step.now.flatMap { part($0, in: other ?? $0.day.month) }
         if was == nil, now == nil { continue }
+        // To another account it moves in no sum of a category.
+        if was == now, step.was?.day == step.now?.day, step.was?.name == step.now?.name { continue }
         let elsewhere = was == nil ? step.was : now == nil ? step.now : nil
         steps.append(
           ExplanationTerm(

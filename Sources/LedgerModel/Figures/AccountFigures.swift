@@ -76,13 +76,15 @@ package struct AccountFigures: Sendable {
       balance: Money(minorUnits: balance, currency: currency))
   }
 
-  /// What all accounts hold together; `nil` before accounts are in use.
+  /// What all accounts hold together, or those of some kinds; `nil` before accounts are in use.
   ///
   /// - Throws: As ``balance(of:on:)``.
-  package func total(on day: CalendarDay) throws(FigureTooLarge) -> Money? {
+  package func total(
+    on day: CalendarDay, of isCounted: (AccountKind) -> Bool = { _ in true }
+  ) throws(FigureTooLarge) -> Money? {
     guard let first = book.firstDay, first <= day else { return nil }
     var units: [Int64] = []
-    for account in accounts(on: day) {
+    for account in accounts(on: day) where isCounted(book.kind(of: account)) {
       if let balance = try balance(of: account, on: day) { units.append(balance.minorUnits) }
     }
     return Money(

@@ -2,7 +2,7 @@
 public enum BudgetFigure: Hashable, Codable, Sendable {
   case month(MonthFigure)
   case bucket(BucketName, BucketFigure)
-  /// What a category spent.
+  /// What a category used: what it spent and was not covered, and what was put away in it.
   case category(CategoryName)
   /// What is left of a month's own budget, in all or of a category.
   case ownBudget(CategoryName?)
@@ -27,6 +27,12 @@ public enum MonthFigure: String, Hashable, Codable, Sendable, CaseIterable {
   /// Income and what was carried.
   case capacity
   case spent
+  /// What of it was paid with money that counted when it was put away.
+  case covered
+  /// What went to kept accounts, less what came back.
+  case putAway = "put-away"
+  /// What was spent and not covered, and what was put away.
+  case used
   case left
   /// By how much it is overspent; zero where it is not, and without an income.
   case over
@@ -39,7 +45,18 @@ public enum BucketFigure: String, Hashable, Codable, Sendable, CaseIterable {
   /// What it took from the month before.
   case carried
   case spent
+  /// What of it was paid with money that counted when it was put away.
+  case covered
+  /// What went to kept accounts, less what came back.
+  case putAway = "put-away"
+  /// What was spent and not covered, and what was put away.
+  case used
   case left
   /// By how much it is overspent; zero where it is not, and without an income.
   case over
+}
+
+extension BucketFigure {
+  /// The same figure of a bucket; `nil` for one that only a month has.
+  init?(_ figure: MonthFigure) { self.init(rawValue: figure.rawValue) }
 }

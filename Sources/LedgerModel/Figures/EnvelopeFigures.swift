@@ -49,7 +49,7 @@ package struct EnvelopeFigures: Sendable {
     package var saved: Money
     /// What is left; below zero where more is set aside than there is.
     package var mainSavings: Money
-    /// All of them together: what the accounts hold.
+    /// All of them together: what the accounts hold that are at hand, and the savings accounts.
     package var total: Money
   }
 
@@ -87,7 +87,7 @@ package struct EnvelopeFigures: Sendable {
     on day: CalendarDay, holdsTodayNet: Bool = false
   ) throws(FigureTooLarge) -> Buckets? {
     let accounts = AccountFigures(state.accounts, sums, in: currency)
-    guard let total = try accounts.total(on: day) else { return nil }
+    guard let total = try accounts.total(on: day, of: \.isFunds) else { return nil }
     let allowances = try allowance(on: day, holdsTodayNet: holdsTodayNet)?.setAside ?? money(0)
     let earmarks = self.earmarks(on: day)
     let goals = try self.goals(on: day)
@@ -133,13 +133,11 @@ package struct EnvelopeFigures: Sendable {
 extension EnvelopeBook {
   /// What is in a goal at the end of a day.
   ///
-  /// - Throws: ``FigureTooLarge`` where the sum does not fit.
+  /// - Throws: ``FigureTooLarge`` if the sum does not fit.
   package func saved(
     in goal: EventID, on day: CalendarDay, currency: Currency
   ) throws(FigureTooLarge) -> Money {
-    let units = steps(of: goal, through: day)
-      .filter { $0.step.amount.currency == currency }.map(\.step.amount.minorUnits)
-    return Money(
-      minorUnits: try FigureTooLarge.sum(units, FigureTooLarge(since: nil)), currency: currency)
+    guard let units = held(in: goal, on: day, currency) else { throw FigureTooLarge(since: nil) }
+    return Money(minorUnits: units, currency: currency)
   }
 }

@@ -51,6 +51,17 @@ package struct Envelopes: FigureProjection {
     return try FigureTooLarge.sum(units, FigureTooLarge(since: nil))
   }
 
+  /// What ever came in as savings to an account.
+  ///
+  /// - Throws: ``FigureTooLarge`` if the sum does not fit.
+  func saved(in account: AccountName) throws(FigureTooLarge) -> Int64 {
+    guard let months = saved.months else { return 0 }
+    let sums = CalendarMonth.months(from: months.lowerBound, through: months.upperBound)
+      .map { saved.sum(of: account.name, in: $0, 1...31) }
+    guard sums.allSatisfy({ $0 != nil }) else { throw FigureTooLarge(since: nil) }
+    return try FigureTooLarge.sum(sums.compactMap(\.self), FigureTooLarge(since: nil))
+  }
+
   /// What came in as savings in a month.
   ///
   /// - Throws: ``FigureTooLarge`` where the sum does not fit.

@@ -13,8 +13,12 @@ public struct MonthBudget: Hashable, Identifiable, Codable, Sendable {
   public package(set) var expected: Money
   /// What all buckets took from the month before.
   public package(set) var carried: Money
-  /// What was spent, net of credits; below zero where more came back.
+  /// What was bought, net of credits; below zero if more came back.
   public package(set) var spent: Money
+  /// What of it was paid with money that counted when it was put away.
+  public package(set) var covered: Money
+  /// What went to kept accounts, less what came back from them.
+  public package(set) var putAway: Money
   /// In the order of the shares.
   public package(set) var buckets: [BucketBudget]
 
@@ -22,13 +26,15 @@ public struct MonthBudget: Hashable, Identifiable, Codable, Sendable {
   public var id: CalendarMonth { month }
   /// Income and what was carried.
   public var capacity: Money { income.adding(carried) }
+  /// What counts against what the month has: what was spent and not covered, and what was put away.
+  public var used: Money { spent.subtracting(covered).adding(putAway) }
   /// What remains; below zero where the month is overspent.
-  public var left: Money { capacity.subtracting(spent) }
+  public var left: Money { capacity.subtracting(used) }
   /// By how much the month is overspent; zero without an income.
   public var over: Money { hasIncome ? left.shortfall : .zero(currency) }
   /// How much of the capacity is used, in percent: rounded down, so that 99.6 never shows as 100;
   /// `nil` where there is none.
-  public var usedPercent: Int? { spent.percent(of: capacity) }
+  public var usedPercent: Int? { used.percent(of: capacity) }
 }
 
 /// A bucket in one month.
@@ -42,8 +48,12 @@ public struct BucketBudget: Hashable, Identifiable, Codable, Sendable {
   public package(set) var budget: Money
   /// What it took from the month before; below zero for an overspend.
   public package(set) var carried: Money
-  /// What was spent, net of credits; below zero where more came back.
+  /// What was bought, net of credits; below zero if more came back.
   public package(set) var spent: Money
+  /// What of it was paid with money that counted when it was put away.
+  public package(set) var covered: Money
+  /// What went to kept accounts, less what came back from them.
+  public package(set) var putAway: Money
   /// By category, the largest first, equals by name.
   public package(set) var categories: [CategorySpending]
 
@@ -51,18 +61,31 @@ public struct BucketBudget: Hashable, Identifiable, Codable, Sendable {
   public var id: BucketName { bucket }
   /// Budget and what was carried.
   public var capacity: Money { budget.adding(carried) }
+  /// What counts against what it had: what was spent and not covered, and what was put away.
+  public var used: Money { spent.subtracting(covered).adding(putAway) }
   /// What remains; below zero where it is overspent.
-  public var left: Money { capacity.subtracting(spent) }
+  public var left: Money { capacity.subtracting(used) }
   /// By how much it is overspent, zero where it is not.
   public var over: Money { left.shortfall }
   /// How much of what it had is used, in percent, rounded down; `nil` where it had nothing.
-  public var usedPercent: Int? { spent.percent(of: capacity) }
+  public var usedPercent: Int? { used.percent(of: capacity) }
 }
 
-/// What was spent in a category in one month, net of credits.
+/// What was spent in a category in one month, net of credits, and what was put away in it.
 public struct CategorySpending: Hashable, Identifiable, Codable, Sendable {
   public package(set) var category: CategoryName
   public package(set) var spent: Money
+  /// What of it was paid with money that counted when it was put away.
+  public package(set) var covered: Money
+  /// What went to kept accounts, less what came back from them.
+  public package(set) var putAway: Money
+
+  /// What counts against the bucket: what was spent and not covered, and what was put away.
+  public var used: Money { spent.subtracting(covered).adding(putAway) }
+  /// Whether all its figures are zero.
+  package var isNothing: Bool {
+    [spent, covered, putAway].allSatisfy { $0.minorUnits == 0 }
+  }
 
   /// The category's name.
   public var id: CategoryName { category }
@@ -76,6 +99,9 @@ extension MonthBudget {
     case .carried: carried
     case .capacity: capacity
     case .spent: spent
+    case .covered: covered
+    case .putAway: putAway
+    case .used: used
     case .left: left
     case .over: over
     }
@@ -87,20 +113,27 @@ extension MonthBudget {
     case .budget: bucket.budget
     case .carried: bucket.carried
     case .spent: bucket.spent
+    case .covered: bucket.covered
+    case .putAway: bucket.putAway
+    case .used: bucket.used
     case .left: bucket.left
     // Nothing is overspent where nothing was promised.
     case .over: hasIncome ? bucket.over : .zero(currency)
     }
   }
 
-  /// What a category spent.
-  public func spent(in category: CategoryName) -> Money {
-    for bucket in buckets {
-      if let spending = bucket.categories.first(where: { $0.category == category }) {
-        return spending.spent
-      }
+  /// What a category spent, and what was put away in it; noughts if it did neither.
+  public func spending(in category: CategoryName) -> CategorySpending {
+    let zero = Money.zero(currency)
+    return buckets.lazy.flatMap(\.categories).first { $0.category == category }
+      ?? CategorySpending(category: category, spent: zero, covered: zero, putAway: zero)
+  }
+
+  /// Whether something was covered or put away, so that what was used is not what was spent.
+  package var usesOtherThanSpent: Bool {
+    buckets.flatMap(\.categories).contains {
+      $0.covered.minorUnits != 0 || $0.putAway.minorUnits != 0
     }
-    return .zero(currency)
   }
 }
 

@@ -14,8 +14,8 @@ package struct MonthOverview: Hashable, Sendable {
     package let category: CategoryName?
     /// Zero or more.
     package let cap: Money
-    /// Net of credits; below zero where more came back.
-    package let spent: Money
+    /// What was spent and not covered, and what was put away; below zero if more came back.
+    package let used: Money
     /// What remains; below zero where it is overspent.
     package let left: Money
     /// The event that set it.
@@ -24,7 +24,7 @@ package struct MonthOverview: Hashable, Sendable {
     /// By how much it is overspent, zero where it is not.
     package var over: Money { left.shortfall }
     /// How much of it is used, in percent, rounded down; `nil` where it is zero.
-    package var usedPercent: Int? { spent.percent(of: cap) }
+    package var usedPercent: Int? { used.percent(of: cap) }
   }
 
   /// The budget of all that the month spends; `nil` where it has none.
@@ -41,12 +41,12 @@ extension MonthlyBuckets {
     let top = categories.min { ($1.spent, $0.category) < ($0.spent, $1.category) }
     var budgets: [MonthOverview.SpentBudget] = []
     for (category, cap, event) in plan.caps.budgets(in: month.month) {
-      let spent = category.map { month.spent(in: $0) } ?? month.spent
+      let used = category.map { month.spending(in: $0).used } ?? month.used
       let left = try FigureTooLarge.sum(
-        [cap.minorUnits, -spent.minorUnits], FigureTooLarge(since: nil))
+        [cap.minorUnits, -used.minorUnits], FigureTooLarge(since: nil))
       budgets.append(
         MonthOverview.SpentBudget(
-          category: category, cap: cap, spent: spent,
+          category: category, cap: cap, used: used,
           left: Money(minorUnits: left, currency: month.currency), setBy: event))
     }
     return MonthOverview(

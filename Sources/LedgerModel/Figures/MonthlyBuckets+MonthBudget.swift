@@ -56,7 +56,7 @@ extension MonthlyBuckets {
     _ month: CalendarMonth, _ carries: FormedMonth.Carries, _ incomes: ExpectedIncome
   ) throws(FigureTooLarge) -> FormedMonth {
     let tooLarge = FigureTooLarge(since: tooLargeSince)
-    guard tooLargeSince == nil, let sums = sums(of: month) else { throw tooLarge }
+    guard tooLargeSince == nil, let spending = spending(in: month) else { throw tooLarge }
     let day = month.firstDay
     let currency = currency ?? .usd
     func money(_ minorUnits: Int64) -> Money { Money(minorUnits: minorUnits, currency: currency) }
@@ -64,43 +64,55 @@ extension MonthlyBuckets {
     let parts = incomes.income(of: month)
     let income = try FigureTooLarge.sum(
       [parts.expected] + parts.received.map(\.minorUnits), tooLarge)
-    var spending: [BucketName: [CategorySpending]] = [:]
-    for (name, minorUnits) in sums where name != MonthlyBuckets.incomeName {
-      let category = CategoryName(name)
-      spending[plan.categories.bucket(of: category, on: day), default: []]
-        .append(CategorySpending(category: category, spent: money(minorUnits)))
+    let byBucket = Dictionary(grouping: spending) {
+      plan.categories.bucket(of: $0.category, on: day)
     }
     var shares = plan.shares(on: day)
     // A bucket that has no share still spends, and still carries: no money is left out.
     let carrying = carries.filter { $0.value.contains { $0.setting.value != .off } }.keys
-    let used = spending.filter { $0.value.contains { $0.spent.minorUnits != 0 } }.keys
+    let used = byBucket.filter { $0.value.contains { !$0.isNothing } }.keys
     let named = Set(used).union(carrying).subtracting(shares.map(\.bucket))
     shares += named.sorted().map { BucketShare(bucket: $0, share: .none) }
     let budgets = LargestRemainder.parts(of: income, by: shares.map(\.share))
     var buckets: [BucketBudget] = []
     for (share, budget) in zip(shares, budgets) {
-      let categories = (spending[share.bucket] ?? []).sorted {
+      let categories = (byBucket[share.bucket] ?? []).sorted {
         ($1.spent, $0.category) < ($0.spent, $1.category)
+      }
+      for category in categories {
+        _ = try FigureTooLarge.sum(
+          [
+            category.spent.minorUnits, -category.covered.minorUnits, category.putAway.minorUnits,
+          ], tooLarge)
+      }
+      func sum(_ figure: (CategorySpending) -> Money) throws(FigureTooLarge) -> Money {
+        money(try FigureTooLarge.sum(categories.map { figure($0).minorUnits }, tooLarge))
       }
       let bucket = BucketBudget(
         bucket: share.bucket, name: plan.buckets.displayName(of: share.bucket),
         share: share.share, budget: money(budget),
         carried: money(
           try FigureTooLarge.sum((carries[share.bucket] ?? []).map(\.carried), tooLarge)),
-        spent: money(try FigureTooLarge.sum(categories.map(\.spent.minorUnits), tooLarge)),
+        spent: try sum(\.spent), covered: try sum(\.covered), putAway: try sum(\.putAway),
         categories: categories)
       _ = try FigureTooLarge.sum(
-        [bucket.budget.minorUnits, bucket.carried.minorUnits, -bucket.spent.minorUnits], tooLarge)
+        [
+          bucket.budget.minorUnits, bucket.carried.minorUnits, -bucket.spent.minorUnits,
+          bucket.covered.minorUnits, -bucket.putAway.minorUnits,
+        ], tooLarge)
       buckets.append(bucket)
     }
-    let carried = try FigureTooLarge.sum(buckets.map(\.carried.minorUnits), tooLarge)
-    let spent = try FigureTooLarge.sum(buckets.map(\.spent.minorUnits), tooLarge)
-    _ = try FigureTooLarge.sum([income, carried, -spent], tooLarge)
+    func sum(_ figure: (BucketBudget) -> Money) throws(FigureTooLarge) -> Int64 {
+      try FigureTooLarge.sum(buckets.map { figure($0).minorUnits }, tooLarge)
+    }
+    let (carried, spent) = (try sum(\.carried), try sum(\.spent))
+    let (covered, putAway) = (try sum(\.covered), try sum(\.putAway))
+    _ = try FigureTooLarge.sum([income, carried, -spent, covered, -putAway], tooLarge)
     return FormedMonth(
       budget: MonthBudget(
         month: month, currency: currency, hasIncome: set != nil || !parts.received.isEmpty,
         income: money(income), expected: money(parts.expected), carried: money(carried),
-        spent: money(spent), buckets: buckets),
+        spent: money(spent), covered: money(covered), putAway: money(putAway), buckets: buckets),
       income: set, incomeParts: parts, shares: plan.shares.inForce(on: day), carries: carries)
   }
 }

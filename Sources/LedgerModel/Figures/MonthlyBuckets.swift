@@ -12,6 +12,8 @@ public struct MonthlyBuckets: FigureProjection {
   /// The first event with an amount in another currency than the ledger's, which is not counted.
   public private(set) var firstForeign: EventID?
   private var sums = DailySums()
+  /// The same of each account but the bank and the cash: some may be kept.
+  private var accountSums = SumsByAccount()
   private var incomes = ReceivedIncomes()
   /// How many entries each day has, under ``incomeName``.
   private var counts = DailySums()
@@ -76,10 +78,18 @@ public struct MonthlyBuckets: FigureProjection {
     if !sums.add(added, on: counted.day, to: counted.name), tooLargeSince == nil {
       tooLargeSince = cause
     }
+    if counted.account != .bank, counted.account != .cash,
+      !accountSums.add(added, on: counted.day, to: counted.name, of: counted.account),
+      tooLargeSince == nil
+    {
+      tooLargeSince = cause
+    }
     _ = counts.add(isTakenBack ? -1 : 1, on: counted.day, to: MonthlyBuckets.incomeName)
     if values.type == .income, counted.minorUnits != 0 {
       incomes.count(
-        ReceivedIncome(day: counted.day, entry: entry, minorUnits: counted.minorUnits),
+        ReceivedIncome(
+          day: counted.day, entry: entry, minorUnits: counted.minorUnits,
+          account: counted.account),
         isTakenBack: isTakenBack)
     }
     return counted
@@ -110,13 +120,25 @@ public struct MonthlyBuckets: FigureProjection {
     sums.sum(on: day, of: category.name)
   }
 
-  /// What was received on a day, in minor units.
+  /// What was received on a day, in minor units; what came to kept accounts is no income of a month.
   package func received(on day: CalendarDay) -> Int64 {
-    sums.sum(on: day, of: MonthlyBuckets.incomeName)
+    keptAccounts.reduce(sums.sum(on: day, of: MonthlyBuckets.incomeName)) { sum, account in
+      sum &- accountSums.sums(of: account).sum(on: day, of: MonthlyBuckets.incomeName)
+    }
   }
 
+  /// The accounts with entries that are kept: what is bought from them is covered.
+  var keptAccounts: [AccountName] {
+    accountSums.accounts.filter { plan.accounts.kind(of: $0).isKept }
+  }
+
+  /// Each income that counts in a month, in minor units.
+  var receivedUnits: [Int64] { incomes.without(keptAccounts).all.map(\.minorUnits) }
+
   /// Which income came instead of what was expected.
-  var expectedIncome: ExpectedIncome { ExpectedIncome(plan.income, incomes) }
+  var expectedIncome: ExpectedIncome {
+    ExpectedIncome(plan.income, incomes.without(keptAccounts))
+  }
 
   /// How many entries count on a day.
   public func entryCount(on day: CalendarDay) -> Int {
@@ -128,9 +150,43 @@ public struct MonthlyBuckets: FigureProjection {
     Int(counts.sum(of: MonthlyBuckets.incomeName, in: month, 1...31) ?? 0)
   }
 
-  /// The sums of a month by category, income under ``incomeName``; `nil` where one is too large.
-  func sums(of month: CalendarMonth) -> [(name: Name, minorUnits: Int64)]? {
-    sums.sums(of: month)
+  /// What each category spent in a month, what of it was covered, and what was put away in it, by the order
+  /// in which they were met; `nil` if a sum is too large.
+  func spending(in month: CalendarMonth) -> [CategorySpending]? {
+    let currency = currency ?? .usd
+    let zero = Money.zero(currency)
+    var found: [CategorySpending] = []
+    /// Adds to a figure of a category; answers whether the sum fits.
+    func add(
+      _ units: Int64, to name: Name, _ figure: WritableKeyPath<CategorySpending, Money>
+    ) -> Bool {
+      let category = CategoryName(name)
+      let place = found.firstIndex { $0.category == category } ?? found.count
+      if place == found.count {
+        found.append(
+          CategorySpending(category: category, spent: zero, covered: zero, putAway: zero))
+      }
+      let (sum, overflows) = found[place][keyPath: figure].minorUnits
+        .addingReportingOverflow(units)
+      found[place][keyPath: figure] = Money(minorUnits: sum, currency: currency)
+      return !overflows && sum != .min
+    }
+    func add(
+      _ sums: DailySums, _ figure: WritableKeyPath<CategorySpending, Money>
+    ) -> Bool {
+      sums.sums(of: month)?.allSatisfy {
+        $0.name == MonthlyBuckets.incomeName || add($0.minorUnits, to: $0.name, figure)
+      } ?? false
+    }
+    guard add(sums, \.spent), keptAccounts.allSatisfy({ add(accountSums.sums(of: $0), \.covered) }),
+      putAway(in: month).allSatisfy({ add($0.minorUnits, to: $0.category.name, \.putAway) })
+    else { return nil }
+    return found
+  }
+
+  /// What was put away in a month, by day.
+  func putAway(in month: CalendarMonth) -> [PutAway] {
+    plan.putAway(on: month.firstDay...month.lastDay, in: currency ?? .usd)
   }
 }
 
@@ -141,6 +197,7 @@ extension MonthlyBuckets: AdditiveProjection {
       tooLargeSince == nil, later.tooLargeSince == nil
     else { return false }
     sums.add(later.sums)
+    accountSums.add(later.accountSums)
     incomes.add(later.incomes)
     counts.add(later.counts)
     return true
@@ -154,6 +211,7 @@ extension MonthlyBuckets {
     writer.write(tooLargeSince)
     writer.write(firstForeign)
     sums.write(to: &writer)
+    accountSums.write(to: &writer)
     incomes.write(to: &writer)
     counts.write(to: &writer)
   }
@@ -166,6 +224,7 @@ extension MonthlyBuckets {
     tooLargeSince = try reader.optionalEvent()
     firstForeign = try reader.optionalEvent()
     sums = try DailySums(from: &reader)
+    accountSums = try SumsByAccount(from: &reader)
     incomes = try ReceivedIncomes(from: &reader)
     counts = try DailySums(from: &reader)
   }
@@ -198,6 +257,7 @@ struct CountedAmount: Hashable, Sendable {
   var name: Name
   /// Below zero for a credit.
   var minorUnits: Int64
+  var account: AccountName
 }
 
 extension CountedAmount {
@@ -208,12 +268,15 @@ extension CountedAmount {
     if values.type == .income {
       // What came in as savings raises what the accounts hold, and no month's income (DR9).
       let counted = values.mark == .savings ? 0 : amount
-      self.init(day: values.date, name: MonthlyBuckets.incomeName, minorUnits: counted)
+      self.init(
+        day: values.date, name: MonthlyBuckets.incomeName, minorUnits: counted,
+        account: values.account)
       return
     }
     self.init(
       day: values.date,
       name: values.category.name,
-      minorUnits: values.type == .credit ? 0 &- amount : amount)
+      minorUnits: values.type == .credit ? 0 &- amount : amount,
+      account: values.account)
   }
 }

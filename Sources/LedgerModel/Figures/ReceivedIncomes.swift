@@ -5,6 +5,7 @@ struct ReceivedIncome: Hashable, Sendable, Comparable {
   var entry: EventID
   /// More than zero.
   var minorUnits: Int64
+  var account: AccountName
 
   static func < (left: ReceivedIncome, right: ReceivedIncome) -> Bool {
     (left.day, left.entry) < (right.day, right.entry)
@@ -27,10 +28,20 @@ struct ReceivedIncomes: Hashable, Sendable {
     if !isTakenBack, !isThere { incomes.insert(income, at: place) }
   }
 
+  var all: [ReceivedIncome] { incomes }
+
   /// The incomes of some days.
   subscript(days: ClosedRange<CalendarDay>) -> ArraySlice<ReceivedIncome> {
     let first = incomes.partitioningIndex { $0.day >= days.lowerBound }
     return incomes[first...].prefix { $0.day <= days.upperBound }
+  }
+
+  /// Those that came to other accounts.
+  func without(_ accounts: [AccountName]) -> ReceivedIncomes {
+    if accounts.isEmpty { return self }
+    var rest = self
+    rest.incomes.removeAll { accounts.contains($0.account) }
+    return rest
   }
 
   /// Adds those of other entries.
@@ -49,15 +60,17 @@ extension ReceivedIncomes {
       writer.write(half: UInt32(truncatingIfNeeded: income.day.packed))
       writer.write(income.entry)
       writer.write(word: UInt64(bitPattern: income.minorUnits))
+      writer.write(text: income.account.text)
     }
   }
 
   init(from reader: inout SnapshotReader) throws(UnreadableSnapshot) {
-    for _ in 0..<(try reader.count(ofSize: 28)) {
+    for _ in 0..<(try reader.count(ofSize: 32)) {
       guard let day = CalendarDay(packed: try reader.half()) else { throw UnreadableSnapshot() }
       let entry = try reader.event()
       let units = Int64(bitPattern: try reader.word())
-      let income = ReceivedIncome(day: day, entry: entry, minorUnits: units)
+      let account = AccountName(try reader.name())
+      let income = ReceivedIncome(day: day, entry: entry, minorUnits: units, account: account)
       if let last = incomes.last, last >= income { throw UnreadableSnapshot() }
       incomes.append(income)
     }

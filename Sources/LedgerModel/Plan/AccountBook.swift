@@ -104,9 +104,13 @@ extension AccountBook {
     end(of: account).map { $0 <= day } ?? false
   }
 
-  /// What it was added as; one that nobody added is what its name says, else a bank.
+  /// What it was added as; one that nobody added is what its name says, else a bank. The bank and the cash of
+  /// every ledger stay what they are.
   package func kind(of account: AccountName) -> AccountKind {
-    records[account]?.additions.first?.value.kind ?? AccountKind(rawValue: account.text) ?? .bank
+    if account == .bank { return .bank }
+    if account == .cash { return .cash }
+    return records[account]?.additions.first?.value.kind ?? AccountKind(rawValue: account.text)
+      ?? .bank
   }
 
   /// DR38: whether what is spent from it counts against the daily allowance.

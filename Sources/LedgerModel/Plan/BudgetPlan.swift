@@ -1,5 +1,5 @@
-/// The settings that months are budgeted by: income, buckets, shares, rollover, and the bucket of each
-/// category, every one in force from a day on.
+/// What months are budgeted by: income, buckets, shares, rollover, and the bucket of each category, every
+/// one in force from a day on; the accounts and goals, and what was put away in them.
 public struct BudgetPlan: Hashable, Sendable {
   package private(set) var income: SettingTimeline<IncomePlan> = .init()
   package private(set) var shares: SettingTimeline<[BucketShare]> = .init()
@@ -14,6 +14,10 @@ public struct BudgetPlan: Hashable, Sendable {
   /// What the ledger began with.
   private var openedWeekStart = Weekday.monday
   public private(set) var categories = CategoryCatalog()
+  package private(set) var accounts = AccountBook()
+  package private(set) var envelopes = EnvelopeBook()
+  /// What moved between money at hand and what is kept.
+  private(set) var putAways = PutAways()
   /// The ledger's, by the first `LogOpened`; `nil` until one was met.
   private var currency: Currency?
 
@@ -81,6 +85,9 @@ public struct BudgetPlan: Hashable, Sendable {
   func days(changedBy fact: Fact) -> ClosedRange<CalendarDay>? {
     switch fact.content {
     case .logOpened: return CalendarDay.first...CalendarDay.last
+    case .account(.transferMade(let made)): return made.date...made.date
+    case .account(.envelope(let event)): return days(changedBy: event)
+    case .account(.added): return CalendarDay.first...CalendarDay.last
     case .schedule, .account, .receipt, .purchase, .log: return nil
     case .setting(let setting): return days(changedBy: setting)
     }
@@ -127,7 +134,11 @@ public struct BudgetPlan: Hashable, Sendable {
       }
       categories.open(with: opened.categories)
     case .setting(let setting): if !isForeign(fact) { apply(setting, by: fact.id) }
-    case .schedule, .account, .receipt, .purchase, .log: break
+    case .account(let event):
+      accounts.apply(event, by: fact.id)
+      if case .envelope(let event) = event { envelopes.apply(event, by: fact.id) }
+      putAways.apply(event, by: fact.id)
+    case .schedule, .receipt, .purchase, .log: break
     }
   }
 
@@ -158,25 +169,35 @@ public struct BudgetPlan: Hashable, Sendable {
 
   /// Takes a setting back, after an undo.
   public mutating func revert(_ fact: Fact) {
-    guard case .setting(let setting) = fact.content else { return }
+    switch fact.content {
+    case .setting(let setting): revert(setting, by: fact.id)
+    case .account(let event):
+      accounts.revert(event, by: fact.id)
+      if case .envelope(let event) = event { envelopes.revert(event, by: fact.id) }
+      putAways.revert(event, by: fact.id)
+    case .logOpened, .schedule, .receipt, .purchase, .log: break
+    }
+  }
+
+  private mutating func revert(_ setting: SettingEvent, by event: EventID) {
     switch setting {
-    case .allocationChanged: shares.revert(fact.id)
-    case .incomeSet: income.revert(fact.id)
-    case .rolloverSet(let setting): rollovers[setting.bucket]?.revert(fact.id)
-    case .monthBudgetSet(let set): caps.revert(set, fact.id)
-    case .allowanceSet: allowance.revert(fact.id)
-    case .weekStartSet: weekStarts.revert(fact.id)
-    case .ruleAdded: rules.revertRule(fact.id)
-    case .ruleEnded(let ended): rules.revert(ended, fact.id)
-    case .categoryAdded(let added): categories.revert(added.category, fact.id)
-    case .categoryMoved(let moved): categories.revert(moved.category, fact.id)
-    case .categoryEnded(let ended): categories.revert(ended.category, fact.id)
-    case .categoryRenamed(let renamed): categories.revert(renamed.category, fact.id)
-    case .categorySymbolSet(let set): categories.revert(set.category, fact.id)
-    case .bucketAdded(let added): categories.buckets.revert(added.bucket, fact.id)
-    case .bucketRenamed(let renamed): categories.buckets.revert(renamed.bucket, fact.id)
-    case .bucketEnded(let ended): categories.buckets.revert(ended.bucket, fact.id)
-    case .conflictReviewed: reviews.revert(fact.id)
+    case .allocationChanged: shares.revert(event)
+    case .incomeSet: income.revert(event)
+    case .rolloverSet(let setting): rollovers[setting.bucket]?.revert(event)
+    case .monthBudgetSet(let set): caps.revert(set, event)
+    case .allowanceSet: allowance.revert(event)
+    case .weekStartSet: weekStarts.revert(event)
+    case .ruleAdded: rules.revertRule(event)
+    case .ruleEnded(let ended): rules.revert(ended, event)
+    case .categoryAdded(let added): categories.revert(added.category, event)
+    case .categoryMoved(let moved): categories.revert(moved.category, event)
+    case .categoryEnded(let ended): categories.revert(ended.category, event)
+    case .categoryRenamed(let renamed): categories.revert(renamed.category, event)
+    case .categorySymbolSet(let set): categories.revert(set.category, event)
+    case .bucketAdded(let added): categories.buckets.revert(added.bucket, event)
+    case .bucketRenamed(let renamed): categories.buckets.revert(renamed.bucket, event)
+    case .bucketEnded(let ended): categories.buckets.revert(ended.bucket, event)
+    case .conflictReviewed: reviews.revert(event)
     }
   }
 }

@@ -5,9 +5,7 @@ public struct DecisionState: FigureProjection {
   public private(set) var plan = BudgetPlan()
   package private(set) var recurring = RecurringPlan()
   package internal(set) var bills = BillPlan()
-  package private(set) var accounts = AccountBook()
   package private(set) var receipts = ReceiptBook()
-  package private(set) var envelopes = EnvelopeBook()
   /// Purchases that hold, in the order in which they were recorded.
   package private(set) var purchases: [Purchase] = []
 
@@ -52,11 +50,9 @@ public struct DecisionState: FigureProjection {
       for index in purchases.indices where purchases[index].matches(revoked) {
         purchases[index].revocations.append(fact.id)
       }
-    case .setting: break  // The plan takes them.
+    case .setting, .account: break  // The plan takes them.
     case .schedule(.bill(let event)): bills.apply(event, by: fact.id)
     case .schedule(let event): recurring.apply(event, by: fact.id)
-    case .account(.envelope(let event)): envelopes.apply(event, by: fact.id)
-    case .account(let event): accounts.apply(event, by: fact.id)
     case .receipt(let event): receipts.apply(event, by: fact.id)
     case .log: break
     }
@@ -71,16 +67,17 @@ public struct DecisionState: FigureProjection {
       }
     case .purchase(.proRevoked):
       for index in purchases.indices { purchases[index].revocations.removeAll { $0 == fact.id } }
-    case .setting: break  // The plan takes them.
+    case .setting, .account: break  // The plan takes them.
     case .schedule(.bill(let event)): bills.revert(event, by: fact.id)
     case .schedule(let event): recurring.revert(event, by: fact.id)
-    case .account(.envelope(let event)): envelopes.revert(event, by: fact.id)
-    case .account(let event): accounts.revert(event, by: fact.id)
     case .receipt(let event): receipts.revert(event, by: fact.id)
     case .logOpened, .log: break
     }
     plan.revert(fact)
   }
+
+  package var accounts: AccountBook { plan.accounts }
+  package var envelopes: EnvelopeBook { plan.envelopes }
 
   /// The currency of the ledger's figures; `nil` while it is empty.
   public var currency: Currency? { opened?.currency }

@@ -58,7 +58,8 @@ extension Refusal: EventNamingError {
     case .neitherEntryNorBill, .nothingToAttach, .notAttached: receiptProblem(naming: name)
     case .locked(let feature): "\(feature.rawValue) is part of Pro, which is locked"
     case .alreadyUnlocked(let id): "it is unlocked already (by \(name(id)))"
-    case .sameAccount, .unknownAccount, .accountExists, .accountEnded, .accountNeeded,
+    case .sameAccount, .nothingPutAway, .unknownAccount, .accountExists, .accountEnded,
+      .accountNeeded,
       .accountHolds, .accountNotOpened, .overdraft, .balanceDiffers:
       accountProblem
     case .noSuchEarmark, .noSuchGoal, .earmarkExists, .goalExists, .earmarkNotBegun, .earmarkEnded,
@@ -233,6 +234,7 @@ extension Refusal: EventNamingError {
         ? "Name the event that it was about, with 'undo' or 'redo'." : nil
     case .keyTaken(_, let holder): "Undo \(name(holder)) first."
     case .sameAccount: "Name two accounts, as bank and cash."
+    case .nothingPutAway: "Leave '-c' and '--no-budget' out: they are for what is put away."
     case .neverFalls(_, let remedy): remedy
     case .nothingToAttach: "Name a file."
     case .recurringAdded: "Void that entry, where it is wrong."
@@ -326,6 +328,8 @@ extension Refusal {
   private var accountProblem: String {
     switch self {
     case .sameAccount(let account): "the money would stay in the account '\(account.text)'"
+    case .nothingPutAway(let source, let destination):
+      "a move from '\(source.text)' to '\(destination.text)' changes no month's budget"
     case .unknownAccount(let account, _): "there is no account '\(account.text)'"
     case .accountExists(let account): "there is an account '\(account.text)' already"
     case .accountEnded(let account, let day): "the account '\(account.text)' ended on \(day)"

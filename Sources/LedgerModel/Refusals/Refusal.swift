@@ -148,6 +148,8 @@ public enum Refusal: Error, Hashable, Sendable {
   case notUnlocked
   /// Money stays in the account that it is in.
   case sameAccount(AccountName)
+  /// Money that moves between two accounts at hand, or two that are kept, is put away in no category.
+  case nothingPutAway(AccountName, AccountName)
   case unknownAccount(AccountName, known: [AccountName])
   case accountExists(AccountName)
   case accountEnded(AccountName, from: CalendarDay)

@@ -35,8 +35,7 @@ package struct ReportRow: Hashable, Sendable {
 
 /// The figures of a row, in minor units.
 package struct ReportFigures: Hashable, Sendable {
-  /// Net of credits.
-  package let spent: Int64
+  package let spending: Spending
   /// What the shares of the months' income gave; `nil` where there was none, or it is of less than a bucket.
   package let budget: Int64?
   /// Budget and what was carried; `nil` where there is no budget, and for several months, each of which
@@ -45,8 +44,35 @@ package struct ReportFigures: Hashable, Sendable {
   /// How much of all that was spent it is, in hundredths of a percent; `nil` where more came back.
   package let share: Int?
 
+  /// What was spent, covered and put away.
+  package struct Spending: Hashable, Sendable {
+    /// Net of credits.
+    package var spent: Int64 = 0
+    package var covered: Int64 = 0
+    package var putAway: Int64 = 0
+
+    package var used: Int64 { spent - covered + putAway }
+
+    /// - Throws: ``FigureTooLarge`` if a sum does not fit.
+    mutating func add(_ other: Spending) throws(FigureTooLarge) {
+      func sum(_ parts: [Int64]) throws(FigureTooLarge) -> Int64 {
+        try FigureTooLarge.sum(parts, FigureTooLarge(since: nil))
+      }
+      spent = try sum([spent, other.spent])
+      covered = try sum([covered, other.covered])
+      putAway = try sum([putAway, other.putAway])
+      _ = try sum([spent, -covered, putAway])
+    }
+  }
+
+  /// Net of credits.
+  package var spent: Int64 { spending.spent }
+  /// What counts against a budget.
+  package var used: Int64 { spending.used }
+  /// Whether something was covered or put away.
+  package var usesOtherThanSpent: Bool { spending.covered != 0 || spending.putAway != 0 }
   /// What remains; `nil` as ``capacity``.
-  package var left: Int64? { capacity.map { $0 - spent } }
+  package var left: Int64? { capacity.map { $0 - used } }
 }
 
 /// A month beside those before it.

@@ -45,11 +45,12 @@ struct ReportTable {
   func row(
     _ key: ReportRow.Key, _ parts: [SpentPart], _ inner: [ReportRow], share: Int?
   ) throws(FigureTooLarge) -> ReportRow {
-    var spent: [Int64] = Array(repeating: 0, count: budgets.count)
+    var spent = [ReportFigures.Spending](repeating: .init(), count: budgets.count)
     for part in parts {
-      let place = question.months[0].months(until: part.month)
-      spent[place] = try ReportTable.sum([spent[place], part.minorUnits])
+      try spent[question.months[0].months(until: part.month)].add(part.spending)
     }
+    var all = ReportFigures.Spending()
+    for month in spent { try all.add(month) }
     if case .month(let month) = key {
       let place = question.months[0].months(until: month)
       return ReportRow(
@@ -59,7 +60,7 @@ struct ReportTable {
     // Many merchants in many months would take much room.
     guard question.hasMonths || key.hasBudget else {
       let figures = ReportFigures(
-        spent: try ReportTable.sum(spent), budget: nil, capacity: nil, share: share)
+        spending: all, budget: nil, capacity: nil, share: share)
       return ReportRow(key: key, figures: figures, months: [], parts: inner)
     }
     var months: [ReportFigures] = []
@@ -70,16 +71,16 @@ struct ReportTable {
     return ReportRow(
       key: key,
       figures: ReportFigures(
-        spent: try ReportTable.sum(spent), budget: held.isEmpty ? nil : try ReportTable.sum(held),
+        spending: all, budget: held.isEmpty ? nil : try ReportTable.sum(held),
         capacity: months.count == 1 ? months[0].capacity : nil, share: share),
       months: months, parts: inner)
   }
 
   private func figures(
-    _ key: ReportRow.Key, _ spent: Int64, _ month: MonthBudget, share: Int?
+    _ key: ReportRow.Key, _ spent: ReportFigures.Spending, _ month: MonthBudget, share: Int?
   ) throws(FigureTooLarge) -> ReportFigures {
     guard hasBudgets, month.hasIncome, key.hasBudget else {
-      return ReportFigures(spent: spent, budget: nil, capacity: nil, share: share)
+      return ReportFigures(spending: spent, budget: nil, capacity: nil, share: share)
     }
     let held = month.buckets.filter { bucket in
       if case .bucket(let name) = key { return bucket.bucket == name }
@@ -88,8 +89,8 @@ struct ReportTable {
     let budget = try ReportTable.sum(held.map(\.budget.minorUnits))
     let carried = try ReportTable.sum(held.map(\.carried.minorUnits))
     let capacity = try ReportTable.sum([budget, carried])
-    _ = try ReportTable.sum([capacity, -spent])
-    return ReportFigures(spent: spent, budget: budget, capacity: capacity, share: share)
+    _ = try ReportTable.sum([capacity, -spent.used])
+    return ReportFigures(spending: spent, budget: budget, capacity: capacity, share: share)
   }
 
   // MARK: Groups
@@ -116,7 +117,9 @@ struct ReportTable {
     }
     guard axis == .category || axis == .merchant else { return groups }
     // What was taken back whole is no row.
-    groups.removeAll { group in group.spent == 0 && group.parts.allSatisfy { $0.minorUnits == 0 } }
+    groups.removeAll { group in
+      group.parts.allSatisfy { [$0.minorUnits, $0.covered, $0.putAway] == [0, 0, 0] }
+    }
     return groups.sorted {
       ($1.spent, $0.key.text) < ($0.spent, $1.key.text)
     }

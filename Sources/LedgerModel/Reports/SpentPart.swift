@@ -7,16 +7,25 @@ package struct SpentPart: Hashable, Sendable {
   package var merchant: String
   /// Net of credits.
   package var minorUnits: Int64
+  /// What of it was covered, and what was put away beside it.
+  package var covered: Int64
+  package var putAway: Int64
 
   package init(
     month: CalendarMonth, bucket: BucketName, category: CategoryName, merchant: String = "",
-    minorUnits: Int64
+    minorUnits: Int64, covered: Int64 = 0, putAway: Int64 = 0
   ) {
+    self.covered = covered
+    self.putAway = putAway
     self.month = month
     self.bucket = bucket
     self.category = category
     self.merchant = merchant
     self.minorUnits = minorUnits
+  }
+
+  var spending: ReportFigures.Spending {
+    ReportFigures.Spending(spent: minorUnits, covered: covered, putAway: putAway)
   }
 
   /// All pieces of a month, of all merchants together.
@@ -25,7 +34,8 @@ package struct SpentPart: Hashable, Sendable {
       bucket.categories.map { category in
         SpentPart(
           month: month.month, bucket: bucket.bucket, category: category.category,
-          minorUnits: category.spent.minorUnits)
+          minorUnits: category.spent.minorUnits, covered: category.covered.minorUnits,
+          putAway: category.putAway.minorUnits)
       }
     }
   }

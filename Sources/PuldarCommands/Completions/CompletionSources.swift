@@ -196,7 +196,7 @@ extension CompletionSource<Session> {
       let month = session.today.month
       let budget = try buckets.month(month)
       return buckets.plan.categories.offered(on: session.today).map { category in
-        let spent = budget.spent(in: category)
+        let used = budget.spending(in: category).used
         let name = buckets.plan.categories.bucket(of: category, on: month.firstDay)
         let left = budget.buckets.first { $0.bucket == name && budget.hasIncome }
           .map {
@@ -204,7 +204,7 @@ extension CompletionSource<Session> {
           }
         return Completion(
           category.text,
-          "spent \(AmountText.text(spent))\(left ?? ", \(buckets.plan.buckets.displayName(of: name))")"
+          "used \(AmountText.text(used))\(left ?? ", \(buckets.plan.buckets.displayName(of: name))")"
         )
       }
     }

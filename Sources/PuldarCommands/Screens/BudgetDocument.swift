@@ -8,7 +8,9 @@ enum BudgetDocument {
       "id": .text(month.month.text), "income": amount(month.income),
       "expected": amount(month.expected),
       "carried": amount(month.carried), "capacity": amount(month.capacity),
-      "spent": amount(month.spent), "left": amount(month.left), "over": amount(month.over),
+      "spent": amount(month.spent), "covered": amount(month.covered),
+      "putAway": amount(month.putAway), "used": amount(month.used), "left": amount(month.left),
+      "over": amount(month.over),
       "usedPercent": .optional(month.usedPercent),
       "buckets": .list(month.buckets.map { .object(bucket($0, in: month)) }),
     ]
@@ -37,6 +39,8 @@ enum BudgetDocument {
       ("id", .text(bucket.bucket.text)), ("name", .text(bucket.name)),
       ("share", .text(bucket.share.text)), ("budget", amount(bucket.budget)),
       ("carried", amount(bucket.carried)), ("spent", amount(bucket.spent)),
+      ("covered", amount(bucket.covered)), ("putAway", amount(bucket.putAway)),
+      ("used", amount(bucket.used)),
       ("left", amount(bucket.left)),
       ("over", amount(month.value(of: .over, bucket))),
       ("usedPercent", .optional(bucket.usedPercent)),
@@ -44,7 +48,11 @@ enum BudgetDocument {
         "categories",
         .list(
           bucket.categories.map {
-            ["id": .text($0.category.text), "spent": amount($0.spent)]
+            [
+              "id": .text($0.category.text), "spent": amount($0.spent),
+              "covered": amount($0.covered), "putAway": amount($0.putAway),
+              "used": amount($0.used),
+            ]
           })
       ),
     ]

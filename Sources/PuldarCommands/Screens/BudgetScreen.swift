@@ -36,6 +36,8 @@ struct BudgetScreen {
     var amounts: [String]
     /// By how much it is overspent: stands out before the remark.
     var over = ""
+    /// Whether that is more than was put away.
+    var isOver: Bool { over.hasPrefix("OVER") }
     var remark = ""
     /// All that the line says, in no columns.
     var note = ""
@@ -44,18 +46,19 @@ struct BudgetScreen {
   private func rows(_ month: MonthBudget) -> [Row] {
     guard month.hasIncome else { return rowsWithoutIncome(month) }
     let title = Row(
-      label: MonthTitle.text(month.month), isTitle: true, amounts: ["spent", "budget", "left"])
+      label: MonthTitle.text(month.month), isTitle: true, amounts: [heading, "budget", "left"])
     let used = "Used " + (month.usedPercent.map { "\($0)%" } ?? "–")
     return [title]
       + month.buckets.map { bucket in
         Row(
           label: bucket.shownName, bucket: bucket, whole: bucket.capacity.minorUnits,
-          amounts: [bucket.spent, bucket.budget, bucket.left].map(amount), over: over(bucket.over),
+          amounts: [bucket.used, bucket.budget, bucket.left].map(amount),
+          over: over(bucket.over, bucket.putAway),
           remark: carried(bucket.carried))
       } + [
         Row(
-          label: "Month", amounts: [month.spent, month.income, month.left].map(amount),
-          over: over(month.over),
+          label: "Month", amounts: [month.used, month.income, month.left].map(amount),
+          over: over(month.over, month.putAway),
           remark: month.carried.minorUnits == 0 ? used : used + "  " + carried(month.carried))
       ] + expected(month.expected)
   }
@@ -63,20 +66,23 @@ struct BudgetScreen {
   /// Without an income nothing can be left or be overspent.
   private func rowsWithoutIncome(_ month: MonthBudget) -> [Row] {
     let isAlone = !months.contains(where: \.hasIncome)
-    let whole = isAlone ? months.map(\.spent.minorUnits).max() ?? 0 : 0
-    return [Row(label: MonthTitle.text(month.month), isTitle: true, amounts: ["spent"])]
+    let whole = isAlone ? months.map(\.used.minorUnits).max() ?? 0 : 0
+    return [Row(label: MonthTitle.text(month.month), isTitle: true, amounts: [heading])]
       + month.buckets.map { bucket in
         Row(
           label: bucket.shownName, bucket: isAlone ? bucket : nil, whole: whole,
-          amounts: [amount(bucket.spent)])
-      } + [Row(label: "Month", amounts: [amount(month.spent)], remark: "no income set")]
+          amounts: [amount(bucket.used)])
+      } + [Row(label: "Month", amounts: [amount(month.used)], remark: "no income set")]
   }
 
   private func amount(_ money: Money) -> String { style.amount(money) }
 
-  private func over(_ money: Money) -> String {
-    money.minorUnits > 0 ? "OVER by \(amount(money))" : ""
+  private func over(_ money: Money, _ putAway: Money) -> String {
+    LeftLine.excess(over: money, putAway: putAway, style).text
   }
+
+  /// What the first column is of.
+  private var heading: String { months.contains(where: \.usesOtherThanSpent) ? "used" : "spent" }
 
   private func carried(_ money: Money) -> String {
     money.minorUnits == 0 ? "" : "carried \(amount(money))"
@@ -160,7 +166,7 @@ struct BudgetScreen {
     if layout.barWidth > 0 {
       line += "  "
       line +=
-        row.bucket.map { bar($0.spent, of: row.whole, isOver: !row.over.isEmpty, layout.barWidth) }
+        row.bucket.map { bar($0.used, of: row.whole, isOver: row.isOver, layout.barWidth) }
         ?? String(repeating: " ", count: layout.barWidth)
     }
     for (place, amount) in row.amounts.enumerated() {
@@ -169,13 +175,13 @@ struct BudgetScreen {
       }
     }
     for remark in layout.remarks(row) {
-      line += "  " + (remark == row.over ? style.ink(.red, remark) : remark)
+      line += "  " + (remark == row.over && row.isOver ? style.ink(.red, remark) : remark)
     }
     return line
   }
 
-  private func bar(_ spent: Money, of whole: Int64, isOver: Bool, _ width: Int) -> String {
-    let bar = Bar(width: width, usesBlocks: style.usesBlocks).text(spent.minorUnits, of: whole)
+  private func bar(_ used: Money, of whole: Int64, isOver: Bool, _ width: Int) -> String {
+    let bar = Bar(width: width, usesBlocks: style.usesBlocks).text(used.minorUnits, of: whole)
     // What is padded is not coloured, and colour has no width.
     let gap = String(repeating: " ", count: width - DisplayWidth.columns(of: bar))
     return style.ink(isOver ? .red : .green, bar) + gap

@@ -45,6 +45,11 @@ struct ExplanationDocument {
         ("category", .text(values.category.text)),
       ]
       if let movedBy { members.append(("movedBy", .text(numbering.text(movedBy)))) }
+    case .moved(let event, let day, let source, let destination):
+      members += [
+        ("event", .text(numbering.text(event))), ("date", .text(day.text)),
+        ("from", .text(source)), ("to", .text(destination)),
+      ]
     case .change(_, let was, let now, _, _, let reason):
       members += [
         ("was", was.map(amount) ?? nil), ("now", now.map(amount) ?? nil),
@@ -99,6 +104,7 @@ extension ExplanationLabel {
     case .setIncome: "set income"
     case .entry(_, let values, let merchant, _): merchant.isEmpty ? values.category.text : merchant
     case .change(let kind, _, _, _, _, _): kind.rawValue
+    case .moved(_, _, let source, let destination): "\(source) to \(destination)"
     case .remainderCent: "rounding"
     case .fractions: "fractions"
     case .overspendNotCarried: "not carried"

@@ -25,15 +25,15 @@ struct ExplanationWords {
   /// What stands before an equation: `spent`, or `spent 2025-12` of another month.
   func heading(of term: ExplanationTerm) -> String {
     switch term.label {
-    case .month(let figure, let month): figure.rawValue + of(month)
-    case .bucket(let figure, let month): figure.rawValue + of(month)
+    case .month(let figure, let month): figure.shownName + of(month)
+    case .bucket(let figure, let month): figure.shownName + of(month)
     case .bucketPart(let bucket): buckets.shownName(of: bucket)
     case .category(let category): VisibleText(category.text).description
     case .ownBudgetLeft: "left"
     case .ownBudget: "budget"
     case .share(let share, let income, _, _): "\(share.shortText) of \(amount(income))"
     case .entry(let id, _, _, _): numbering.text(id)
-    case .setIncome, .change, .remainderCent, .fractions, .overspendNotCarried, .notOver: ""
+    case .setIncome, .change, .remainderCent, .fractions, .overspendNotCarried, .notOver, .moved: ""
     }
   }
 
@@ -61,8 +61,8 @@ struct ExplanationWords {
   func term(_ term: ExplanationTerm, of parent: ExplanationTerm, isNegated: Bool) -> Term {
     let value = isNegated ? term.value.negated : term.value
     switch term.label {
-    case .month(let figure, _): return self.figure(figure.rawValue, term, value)
-    case .bucket(let figure, _): return self.figure(figure.rawValue, term, value)
+    case .month(let figure, _): return self.figure(figure.shownName, term, value)
+    case .bucket(let figure, _): return self.figure(figure.shownName, term, value)
     case .bucketPart, .category, .ownBudgetLeft: return figure(heading(of: term), term, value)
     case .ownBudget:
       return Term(lead: "budget ", amount: amount(value), rest: numbers(term.events))
@@ -105,6 +105,8 @@ struct ExplanationWords {
       " (\(numbering.text(id))) \(VisibleText(merchant.isEmpty ? values.category.text : merchant))"
         + changes(term, values, movedBy, month)
     case .change(let kind, _, _, _, _, _): numbers(term.events) + " \(kind.rawValue)"
+    case .moved(let event, _, let source, let destination):
+      " (\(numbering.text(event))) \(VisibleText(source)) to \(VisibleText(destination))"
     case .remainderCent: " rounding"
     case .fractions: " from the parts' fractions"
     case .overspendNotCarried: " not carried"
@@ -164,4 +166,14 @@ struct ExplanationWords {
     let category = category.map { VisibleText($0.text).description } ?? "income"
     return other == month ? category : "\(category) \(other.text)"
   }
+}
+
+extension MonthFigure {
+  /// As a person reads it.
+  var shownName: String { self == .putAway ? "put away" : rawValue }
+}
+
+extension BucketFigure {
+  /// As a person reads it.
+  var shownName: String { self == .putAway ? "put away" : rawValue }
 }

@@ -31,6 +31,8 @@ struct FirstEntries {
   private func isAlone(_ month: CalendarMonth) -> Bool {
     guard let budget = try? after.month(month) else { return false }
     let spent = budget.buckets.flatMap(\.categories)
-    return spent.allSatisfy { $0.spent.minorUnits == own[month]?[$0.category] ?? 0 }
+    return spent.allSatisfy {
+      $0.spent.minorUnits == own[month]?[$0.category] ?? 0 && $0.putAway.minorUnits == 0
+    }
   }
 }

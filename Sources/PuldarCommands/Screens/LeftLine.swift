@@ -6,34 +6,52 @@ import LedgerModel
 enum LeftLine {
   static func text(_ bucket: BucketBudget, _ style: ScreenStyle = ScreenStyle()) -> String {
     text(
-      left: bucket.left, over: bucket.over, spent: bucket.spent, budget: bucket.budget,
-      carried: bucket.carried, style)
+      left: bucket.left, over: bucket.over, used: bucket.used, putAway: bucket.putAway,
+      budget: bucket.budget, carried: bucket.carried, style)
   }
 
   static func text(_ month: MonthBudget, _ style: ScreenStyle = ScreenStyle()) -> String {
     text(
-      left: month.left, over: month.over, spent: month.spent, budget: month.income,
-      carried: month.carried, style)
+      left: month.left, over: month.over, used: month.used, putAway: month.putAway,
+      budget: month.income, carried: month.carried, style)
   }
 
-  /// What a bucket spent where no income says what it had: `45.00 spent`, or `7.50 back`.
+  /// What a bucket used if no income says what it had: `45.00 spent`, `7.50 back`, `300.00 put away`.
   static func spending(_ bucket: BucketBudget, _ style: ScreenStyle) -> String {
-    magnitude(bucket.spent, style) + (bucket.spent.minorUnits < 0 ? " back" : " spent")
+    let spent = bucket.used.subtracting(bucket.putAway)
+    var parts: [String] = []
+    if spent.minorUnits != 0 || bucket.putAway.minorUnits == 0 {
+      parts.append(magnitude(spent, style) + (spent.minorUnits < 0 ? " back" : " spent"))
+    }
+    if bucket.putAway.minorUnits != 0 { parts.append("\(style.amount(bucket.putAway)) put away") }
+    return parts.joined(separator: ", ")
+  }
+
+  /// What is told of more than there was: `OVER by 50.00`, or that more was put away than planned.
+  ///
+  /// - Returns: Empty if there is no such excess.
+  static func excess(over: Money, putAway: Money, _ style: ScreenStyle) -> (
+    text: String, isOver: Bool
+  ) {
+    if over.minorUnits <= 0 { return ("", false) }
+    if putAway < over { return ("OVER by \(style.amount(over))", true) }
+    return ("\(style.amount(putAway)) put away, \(style.amount(over)) more than planned", false)
   }
 
   private static func text(
-    left: Money, over: Money, spent: Money, budget: Money, carried: Money,
+    left: Money, over: Money, used: Money, putAway: Money, budget: Money, carried: Money,
     _ style: ScreenStyle
   ) -> String {
     let carry =
       carried.minorUnits == 0
       ? "" : " \(carried.minorUnits < 0 ? "-" : "+") \(magnitude(carried, style)) carried"
     let whole = style.amount(budget) + carry
-    if over.minorUnits > 0 {
-      return "OVER by \(style.amount(over)) (\(style.amount(spent)) net of \(whole))"
+    let excess = excess(over: over, putAway: putAway, style)
+    if !excess.text.isEmpty {
+      return excess.text + (excess.isOver ? " (\(style.amount(used)) net of \(whole))" : "")
     }
     // More is left than there was: what came back says why.
-    let back = spent.minorUnits < 0 ? " + \(magnitude(spent, style)) back" : ""
+    let back = used.minorUnits < 0 ? " + \(magnitude(used, style)) back" : ""
     return "\(style.amount(left)) left of \(whole)\(back)"
   }
 

@@ -36,7 +36,7 @@ struct MoneySnapshot {
       sign("🟩", "Remaining Daily Allowance (\(day)): \(amount(remaining))"), "",
       "Actual Funds\(facts.day == today ? "" : " at \(day)"):",
     ]
-    lines += balances.rowsOfAccounts.map { row in
+    lines += fundRows.map { row in
       let (picture, name) = name(of: row.account)
       let flag =
         balances.isOverdrawn(row)
@@ -84,6 +84,11 @@ struct MoneySnapshot {
     }
   }
 
+  /// The accounts that are funds.
+  private var fundRows: [AccountBalances.Row] {
+    balances.rowsOfAccounts.filter { facts.state.accounts.kind(of: $0.account).isFunds }
+  }
+
   /// Section, name, amount, currency.
   var rows: [[String]] {
     guard let buckets = facts.buckets else { return [] }
@@ -91,7 +96,7 @@ struct MoneySnapshot {
       [section, name, AmountText.text(money), money.currency.code]
     }
     let remaining = facts.allowance.map { [row("allowance", "today", $0.remaining)] } ?? []
-    let accounts = balances.rowsOfAccounts.map {
+    let accounts = fundRows.map {
       row("account", $0.account.text, $0.parts.balance)
     }
     return remaining + accounts + [
@@ -107,7 +112,7 @@ struct MoneySnapshot {
 
   var document: JSONValue {
     func text(_ money: Money) -> JSONValue { .text(AmountText.text(money)) }
-    let accounts = balances.rowsOfAccounts.map {
+    let accounts = fundRows.map {
       JSONValue.Member(name: $0.account.text, value: text($0.parts.balance))
     }
     return [

@@ -18,8 +18,8 @@ struct OwnBudgetTable {
       table.add(
         [
           OwnBudgetTable.label(budget),
-          bar.text(budget.spent.minorUnits, of: budget.cap.minorUnits),
-          style.amount(budget.spent), OwnBudgetTable.rest(budget, style),
+          bar.text(budget.used.minorUnits, of: budget.cap.minorUnits),
+          style.amount(budget.used), OwnBudgetTable.rest(budget, style),
           budget.usedPercent.map { "\($0)%" } ?? "",
         ],
         inked: isOver ? [1: .red, 3: .red] : [1: .green])
@@ -45,14 +45,14 @@ struct OwnBudgetTable {
   static func left(_ budget: MonthOverview.SpentBudget, _ style: ScreenStyle) -> String {
     let cap = style.amount(budget.cap)
     return budget.over.minorUnits > 0
-      ? "OVER by \(style.amount(budget.over)) (\(style.amount(budget.spent)) of \(cap))"
+      ? "OVER by \(style.amount(budget.over)) (\(style.amount(budget.used)) of \(cap))"
       : "\(style.amount(budget.left)) left of \(cap)"
   }
 
-  /// Between tabs: category, budget, spent, left, used and the currency.
+  /// Between tabs: category, budget, used, left, percent and the currency.
   static func row(_ budget: MonthOverview.SpentBudget) -> [String] {
     [
-      budget.category?.text ?? "", AmountText.text(budget.cap), AmountText.text(budget.spent),
+      budget.category?.text ?? "", AmountText.text(budget.cap), AmountText.text(budget.used),
       AmountText.text(budget.left), budget.usedPercent.map { String($0) } ?? "",
       budget.cap.currency.code,
     ]
@@ -62,7 +62,7 @@ struct OwnBudgetTable {
     func amount(_ money: Money) -> JSONValue { .text(AmountText.text(money)) }
     return [
       "category": .optional(budget.category?.text), "budget": amount(budget.cap),
-      "spent": amount(budget.spent), "left": amount(budget.left), "over": amount(budget.over),
+      "used": amount(budget.used), "left": amount(budget.left), "over": amount(budget.over),
       "usedPercent": .optional(budget.usedPercent),
     ]
   }

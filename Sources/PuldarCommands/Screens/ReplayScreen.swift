@@ -7,9 +7,11 @@ struct ReplayScreen {
 
   var lines: [String] {
     let carries = [month.actual.carried, month.scenario.carried].contains { $0.minorUnits != 0 }
-    let figures = carries ? ["budget", "carried", "spent", "left"] : ["budget", "spent", "left"]
+    let used =
+      [month.actual, month.scenario].contains(where: \.usesOtherThanSpent) ? "used" : "spent"
+    let figures = carries ? ["budget", "carried", used, "left"] : ["budget", used, "left"]
     // What is left stays longest: it is what a rule is tried for.
-    let leaving = ["carried": 2, "budget": 3, "spent": 4]
+    let leaving = ["carried": 2, "budget": 3, used: 4]
     var table = TextTable(
       [.whole(.left)] + figures.map { .whole(.right, leaving: leaving[$0]) }
         + [.whole(.left, leaving: 1)])
@@ -20,7 +22,7 @@ struct ReplayScreen {
         bucket.shownName,
         [
           cell(was?.budget, now?.budget), carries ? cell(was?.carried, now?.carried) : nil,
-          cell(was?.spent, now?.spent), cell(was?.left, now?.left),
+          cell(was?.used, now?.used), cell(was?.left, now?.left),
         ], over: month.scenario.hasIncome ? now?.over : nil, to: &table)
     }
     let (was, now) = (month.actual, month.scenario)
@@ -28,7 +30,7 @@ struct ReplayScreen {
       "Month",
       [
         cell(was.income, now.income), carries ? cell(was.carried, now.carried) : nil,
-        cell(was.spent, now.spent), cell(was.left, now.left),
+        cell(was.used, now.used), cell(was.left, now.left),
       ], over: now.over, to: &table)
     return table.lines(within: style.columns)
   }

@@ -22,6 +22,7 @@ struct ShownReport {
   func amount(_ figures: ReportFigures) -> Int64? {
     switch figure {
     case .spent: figures.spent
+    case .used: figures.used
     case .left: figures.left
     case .budget: figures.budget
     case .share: nil

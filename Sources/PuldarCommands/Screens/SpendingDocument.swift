@@ -65,7 +65,9 @@ struct SpendingDocument {
 
   private func figures(_ figures: ReportFigures, share: Int?) -> [(String, JSONValue)] {
     [
-      ("spent", amount(figures.spent)), ("budget", figures.budget.map(amount) ?? .null),
+      ("spent", amount(figures.spent)), ("covered", amount(figures.spending.covered)),
+      ("putAway", amount(figures.spending.putAway)), ("used", amount(figures.used)),
+      ("budget", figures.budget.map(amount) ?? .null),
       ("left", figures.left.map(amount) ?? .null),
       ("share", .optional(share.flatMap { Percentage(hundredths: $0)?.text })),
     ]
@@ -77,7 +79,7 @@ struct SpendingDocument {
 
   // MARK: Columns
 
-  /// Key, part, month, spent, budget, left, share, mean, change, currency: a row for each part, and in a
+  /// Key, part, month, spent, used, budget, left, share, mean, change, currency: a row for each part, and in a
   /// table for each month.
   var rows: [[String]] {
     shown.report.rows.enumerated().flatMap { place, row in
@@ -104,7 +106,9 @@ struct SpendingDocument {
   private func cells(
     _ names: [String], _ figures: ReportFigures, _ share: Int?, _ trend: ReportTrend?
   ) -> [String] {
-    let amounts = [figures.spent, figures.budget, figures.left].map { $0.map(text) ?? "" }
+    let amounts = [figures.spent, figures.used, figures.budget, figures.left].map {
+      $0.map(text) ?? ""
+    }
     return names + amounts + [share.flatMap { Percentage(hundredths: $0)?.text } ?? ""]
       + [trend?.mean, trend?.change].map { $0.map(text) ?? "" } + [shown.report.currency.code]
   }

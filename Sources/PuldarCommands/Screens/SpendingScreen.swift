@@ -100,14 +100,15 @@ struct SpendingScreen {
   private func add(_ row: Row, _ width: Int, _ whole: Int64, to table: inout TextTable) {
     let value = value(row.row)
     var over: Money?
-    if let left = row.row.figures.left, left < 0 { over = shown.money(-left) }
-    let isOver = shown.figure == .spent && over != nil
+    let putAway = row.row.figures.spending.putAway
+    if let left = row.row.figures.left, left < 0, putAway < -left { over = shown.money(-left) }
+    let isOver = isOfSpending && over != nil
     table.add(
       [
         (row.isPart ? "  " : "") + name(row.row.key), bar(row.row, value ?? 0, width, whole),
         isOfLast ? amount(value) : figure(row.row.figures),
       ] + extras(row.row),
-      inked: isOver ? [1: .red, 5: .red] : [1: .green])
+      inked: isOver ? [1: .red, overColumn: .red] : [1: .green])
   }
 
   private var isOfLast: Bool { shown.trendStart != nil && report.question.rows != .month }
@@ -123,7 +124,7 @@ struct SpendingScreen {
   /// Whether bars are parts of a budget, in which today has a place.
   private var isMarked: Bool {
     shown.layout == .list && shown.trendStart == nil
-      && (shown.figure == .spent || shown.figure == .left) && report.question.parts == nil
+      && (isOfSpending || shown.figure == .left) && report.question.parts == nil
   }
 
   private func bar(_ row: ReportRow, _ value: Int64, _ width: Int, _ whole: Int64) -> String {
@@ -165,13 +166,17 @@ struct SpendingScreen {
         Extra(heading: "", alignment: .right, leaving: 1),
       ]
     }
-    guard report.total.figures.budget != nil, report.question.parts == nil else { return [] }
+    guard report.total.figures.budget != nil, report.question.parts == nil else {
+      return usedColumns
+    }
     switch shown.figure {
-    case .spent:
-      guard report.question.rows == .bucket || report.question.rows == .month else { return [] }
-      return [
+    case .spent, .used:
+      guard report.question.rows == .bucket || report.question.rows == .month else {
+        return usedColumns
+      }
+      return usedColumns + [
         Extra(heading: "of", alignment: .right, leaving: 2),
-        Extra(heading: "used", alignment: .right, leaving: 3),
+        Extra(heading: usedColumns.isEmpty ? "used" : "%", alignment: .right, leaving: 3),
         Extra(heading: "", alignment: .left, leaving: 1),
       ]
     case .left: return [Extra(heading: "of", alignment: .right, leaving: 2)]
@@ -179,18 +184,37 @@ struct SpendingScreen {
     }
   }
 
+  /// What was covered, put away and used, if that is not what was spent.
+  private var usedColumns: [Extra] {
+    guard shown.figure == .spent, report.rows.contains(where: \.figures.usesOtherThanSpent) else {
+      return []
+    }
+    return [("covered", 4), ("put away", 5), ("used", 6)].map {
+      Extra(heading: $0.0, alignment: .right, leaving: $0.1)
+    }
+  }
+
+  /// Where it stands that a row is over.
+  private var overColumn: Int { 5 + usedColumns.count }
+
   private func extras(_ row: ReportRow) -> [String] {
     if shown.trendStart != nil {
       guard let trend = shown.trend(of: row) else { return ["", "", ""] }
       return [amount(trend.mean), signed(trend.change), percent(of: trend)]
     }
-    guard !extraColumns.isEmpty else { return [] }
-    guard let whole = available(for: row) else { return ["–"] }
+    let spending = row.figures.spending
+    let besides =
+      usedColumns.isEmpty
+      ? [] : [spending.covered, spending.putAway, spending.used].map { amount($0) }
+    guard extraColumns.count > usedColumns.count else { return besides }
+    guard let whole = available(for: row) else { return besides + ["–"] }
     if shown.figure == .left { return [amount(whole)] }
     let used =
-      shown.money(row.figures.spent).percent(of: shown.money(whole)).map { "\($0)%" } ?? "–"
-    let over = row.figures.spent - whole
-    return [amount(whole), used, over > 0 ? "OVER by \(amount(over))" : ""]
+      shown.money(row.figures.used).percent(of: shown.money(whole)).map { "\($0)%" } ?? "–"
+    let over = row.figures.used - whole
+    let excess = LeftLine.excess(
+      over: shown.money(over), putAway: shown.money(spending.putAway), style)
+    return besides + [amount(whole), used, excess.text]
   }
 
   private func signed(_ change: Int64) -> String { (change > 0 ? "+" : "") + amount(change) }
@@ -207,7 +231,8 @@ struct SpendingScreen {
     let isTrendOfMonths = shown.trendStart != nil && !isOfLast
     table.add(
       [name(.total), "", isOfLast ? amount(value(total)) : figure(total.figures)]
-        + (isTrendOfMonths ? [] : extras(total)), inked: shown.trendStart == nil ? [5: .red] : [:])
+        + (isTrendOfMonths ? [] : extras(total)),
+      inked: shown.trendStart == nil ? [overColumn: .red] : [:])
   }
 
   // MARK: Tables by months
@@ -216,7 +241,9 @@ struct SpendingScreen {
     shown.layout == .monthsInColumns ? monthsInColumns : monthsInRows
   }
 
-  private var isSummed: Bool { shown.figure == .spent || shown.figure == .budget }
+  private var isSummed: Bool { isOfSpending || shown.figure == .budget }
+
+  private var isOfSpending: Bool { shown.figure == .spent || shown.figure == .used }
 
   private var monthsInColumns: [String] {
     let count = shown.months.count

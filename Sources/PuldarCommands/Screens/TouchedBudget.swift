@@ -52,17 +52,26 @@ struct TouchedBudget: Hashable {
 
 extension TouchedBudget {
   /// The budgets whose figures an event changes.
-  static func touched(by event: LedgerEvent, _ categories: CategoryCatalog) -> [TouchedBudget] {
-    switch event {
+  static func touched(by event: LedgerEvent, _ plan: BudgetPlan) -> [TouchedBudget] {
+    let categories = plan.categories
+    return switch event {
     case .entry: event.newEntry.map { [of($0.values, categories)] } ?? []
     case .amendment(.entryReviewed): []
     case .amendment(let event):
       [event.was.values, event.now?.changed(event.was).values].compactMap(\.self)
         .map { of($0, categories) }
-    case .reversal(let event): touched(by: event.reversal.copy, categories)
+    case .reversal(let event): touched(by: event.reversal.copy, plan)
     case .setting(let event): touched(by: event, categories)
-    case .schedule, .account, .receipt, .purchase, .logOpened, .log: []
+    case .account(let event): plan.putAway(by: event).map { [of($0, categories)] } ?? []
+    case .schedule, .receipt, .purchase, .logOpened, .log: []
     }
+  }
+
+  private static func of(
+    _ place: (category: CategoryName, day: CalendarDay), _ categories: CategoryCatalog
+  ) -> TouchedBudget {
+    let month = place.day.month
+    return TouchedBudget(month, categories.bucket(of: place.category, on: month.firstDay))
   }
 
   private static func touched(

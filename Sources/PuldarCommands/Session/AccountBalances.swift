@@ -10,6 +10,8 @@ struct AccountBalances {
 
   let rowsOfAccounts: [Row]
   let total: Money?
+  /// What is at hand of it, and what is kept.
+  private let atHand, kept: Money?
   private let book: AccountBook
   private let day: CalendarDay
   /// ` at 2026-01-31` of another day than today.
@@ -25,7 +27,7 @@ struct AccountBalances {
     moment = session.words(atEndOf: day)
     guard book.isInUse, let currency = state.currency else {
       rowsOfAccounts = []
-      total = nil
+      (total, atHand, kept) = (nil, nil, nil)
       return
     }
     let figures = AccountFigures(
@@ -39,6 +41,8 @@ struct AccountBalances {
     }
     rowsOfAccounts = rows
     total = try figures.total(on: day)
+    atHand = try figures.total(on: day) { !$0.isKept }
+    kept = try figures.total(on: day, of: \.isKept)
   }
 
   /// Whether somebody said what an account holds.
@@ -57,8 +61,15 @@ struct AccountBalances {
           VisibleText(row.account.text).description, style.amount(row.parts.balance), state(row),
         ], inked: isOver ? [1: .red] : [:])
     }
-    if let total { table.add(["All", style.amount(total), ""]) }
+    for (label, money) in totals { table.add([label, style.amount(money), ""]) }
     return table.lines(within: style.columns, ellipsis: style.ellipsis)
+  }
+
+  /// What is at hand, what is kept, and both together, which is what the person is worth.
+  private var totals: [(label: String, money: Money)] {
+    guard let total, let atHand, let kept else { return [] }
+    let hasKept = rowsOfAccounts.contains { book.kind(of: $0.account).isKept }
+    return hasKept ? [("At hand", atHand), ("Kept", kept), ("Worth", total)] : [("All", total)]
   }
 
   /// A card and a loan are paid later: only what others lack is overdrawn.
@@ -107,6 +118,8 @@ struct AccountBalances {
   var document: JSONValue {
     [
       "schema": 1, "date": .text(day.text), "total": .optional(total.map(AmountText.text)),
+      "atHand": .optional(atHand.map(AmountText.text)),
+      "kept": .optional(kept.map(AmountText.text)),
       "currency": .optional(total?.currency.code), "accounts": .list(documents),
     ]
   }

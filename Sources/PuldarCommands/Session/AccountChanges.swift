@@ -20,7 +20,7 @@ struct AccountChanges {
   private let left: [Change]
   /// The accounts from which something is bought, and all through which money goes.
   private let buying, moving: Set<AccountName>
-  /// By how much all of them together change, in minor units.
+  /// By how much all of them that are funds change together, in minor units.
   private let total: Int64
   private var envelopes: EnvelopeChanges?
   private let book: AccountBook
@@ -75,7 +75,9 @@ struct AccountChanges {
           account: account, before: was, after: now,
           isOpened: after.opening(of: account, on: session.today) != nil))
     }
-    total = all.reduce(0) { $0 &+ $1.after.minorUnits &- ($1.before?.minorUnits ?? 0) }
+    total = all.filter { after.kind(of: $0.account).isFunds }.reduce(0) {
+      $0 &+ $1.after.minorUnits &- ($1.before?.minorUnits ?? 0)
+    }
     // What an opening says itself is not said again.
     changes = all.filter {
       $0.before != nil || after.opening(of: $0.account, on: session.today)?.value != $0.after

@@ -4,6 +4,8 @@ import LedgerModel
 /// What a report shows of each row.
 enum ReportFigure: String, CaseIterable, ParameterValue {
   case spent
+  /// What was spent and not covered, and what was put away.
+  case used
   /// What remains of a budget.
   case left
   /// How much of all that was spent it is.

@@ -21,7 +21,7 @@ import Testing
         let accounts = AccountFigures(state.accounts, sums.first, in: .usd)
         for day in Self.days {
           for isNet in [false, true] {
-            let total = try accounts.total(on: day)
+            let total = try accounts.total(on: day) { ![.investment, .loan].contains($0) }
             #expect(
               try figures.buckets(on: day, holdsTodayNet: isNet)?.total == total,
               "seed \(seed), \(event.id), \(day)")
@@ -120,12 +120,12 @@ extension ObviousLedger {
     }
   }
 
-  /// Only the bank and the cash are there.
   fileprivate func countedDaily(on day: CalendarDay) -> Int64 {
     entries.values.reduce(0) { sum, entry in
       let values = entry.values
       guard entry.status == .counts, values.type == .expense, values.date == day else { return sum }
-      let counts = values.mark.map { $0 == .daily } ?? (values.account == .bank)
+      let counts =
+        values.mark.map { $0 == .daily } ?? ([.bank, .known("card")].contains(values.account))
       return counts ? sum + values.amount.minorUnits : sum
     }
   }

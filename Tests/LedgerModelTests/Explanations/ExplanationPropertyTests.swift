@@ -46,7 +46,7 @@ struct ExplanationPropertyTests {
           case .month(let figure): budget.value(of: figure)
           case .bucket(let name, let figure):
             try budget.value(of: figure, #require(budget.buckets.first { $0.bucket == name }))
-          case .category(let category): budget.spent(in: category)
+          case .category(let category): budget.spending(in: category).used
           case .ownBudget(let category):
             try #require(
               try buckets.overview(of: budget).budgets.first { $0.category == category }
@@ -139,6 +139,7 @@ struct ExplanationPropertyTests {
         #expect(income.value.minorUnits == expected[month]?.income, "seed \(seed)")
         let received = Self.counted(table) {
           $0.type == .income && $0.mark != .savings && $0.date.month == month
+            && !table.putAways.isKept($0.account)
         }
         #expect(Self.entries(of: income) == received, "seed \(seed), \(month)")
       }
@@ -161,6 +162,9 @@ struct ExplanationPropertyTests {
         case .budget: shown.budget
         case .carried: shown.carried
         case .spent: shown.spent
+        case .covered: shown.covered
+        case .putAway: shown.putAway
+        case .used: shown.used
         case .left: shown.left
         case .over: max(-shown.left, 0)
         }

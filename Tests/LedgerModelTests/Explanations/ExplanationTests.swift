@@ -231,6 +231,7 @@ struct ExplanationTests {
     case .setIncome: "set"
     case .entry(let id, _, _, _): String(id.number)
     case .change(let kind, _, _, _, _, _): kind.rawValue
+    case .moved(let id, _, _, _): String(id.number)
     case .remainderCent: "cent"
     case .fractions: "fractions"
     case .overspendNotCarried: "not carried"

@@ -16,7 +16,8 @@ struct DeviceHistoryTests {
         buckets: budget.buckets.map {
           TableBucket(
             bucket: $0.bucket, budget: $0.budget.minorUnits, carried: $0.carried.minorUnits,
-            spent: $0.spent.minorUnits)
+            spent: $0.spent.minorUnits, covered: $0.covered.minorUnits,
+            putAway: $0.putAway.minorUnits)
         }.filter(\.hasFigures).sorted { $0.bucket < $1.bucket })
       var expected = expected
       expected.buckets.removeAll { !$0.hasFigures }
@@ -24,7 +25,7 @@ struct DeviceHistoryTests {
       expected.buckets.sort { $0.bucket < $1.bucket }
       #expect(
         budget.buckets.reduce(0) { $0 + $1.left.minorUnits }
-          == budget.capacity.minorUnits - budget.spent.minorUnits, "seed \(seed)")
+          == budget.capacity.minorUnits - budget.used.minorUnits, "seed \(seed)")
       if formed != expected {
         Issue.record("seed \(seed), \(month.text): \(formed) instead of \(expected)")
       }

@@ -37,7 +37,8 @@ struct SpendingReportTests {
         let byCategory = try SpendingReport(ReportQuestion([month], by: .category), [budget])
         for row in byCategory.rows {
           guard case .category(let category) = row.key else { continue }
-          #expect(row.figures.spent == budget.spent(in: category).minorUnits, "seed \(seed)")
+          #expect(
+            row.figures.spent == budget.spending(in: category).spent.minorUnits, "seed \(seed)")
         }
       }
       let byMonth = try SpendingReport(ReportQuestion(Self.months, by: .month), budgets)

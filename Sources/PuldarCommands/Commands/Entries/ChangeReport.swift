@@ -17,7 +17,7 @@ struct ChangeReport {
     let events = try await session.ledger.events(of: write)
     let numbering = try await session.ledger.numbering(of: write)
     let categories = write.after.plan.categories
-    let all = events.flatMap { TouchedBudget.touched(by: $0.event, categories) }
+    let all = events.flatMap { TouchedBudget.touched(by: $0.event, write.after.plan) }
     // Where there are too many to be told, this month alone.
     let isLong = Set(all).count > ChangeReport.lineLimit
     let answer = WriteReport(

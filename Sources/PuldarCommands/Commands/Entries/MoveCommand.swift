@@ -4,27 +4,37 @@ import LedgerModel
 extension PuldarCommand {
   static var move: Command {
     Command(
-      "move", "Move money between accounts: nothing is spent or received.",
+      "move", "Move money between accounts.",
       otherNames: ["transfer"],
       discussion: """
-        Money taken out of a machine, put aside on another account or paid to a credit card stays \
-        yours: no bucket, no income and no sum of what was spent changes. An account begins with \
+        Money taken out of a machine or paid to a credit card stays at hand: no bucket changes. What \
+        goes to a savings account, an investment or a loan is put away: it counts in the category \
+        savings, investment or debt, or in the one that -c names, and what comes back counts \
+        there with a minus. An account begins with \
         the first that names it, unless it is spelled nearly as another one. 'log' tells what was moved, and 'undo' takes it back.
         """,
-      examples: ["puldar move 200 bank cash", "puldar move 60 from bank to cash --date yesterday"],
+      examples: [
+        "puldar move 200 bank cash", "puldar move 60 from bank to cash --date yesterday",
+        "puldar move 640 savings bank -c insurance",
+      ],
       traits: [.onlyNow],
       .argument("<amount>", "How much.", AmountArgument.self),
       .arguments(
         "<accounts>", "Where it comes from, then where it goes.", AccountName.self,
         completing: .accounts),
       .option("-d --date <day>", "The day. (default: today)", DayArgument.self),
+      .option(
+        "-c --category <name>", "What it is put away in, or taken from.", CategoryName.self,
+        completing: .categories),
+      .flag("--no-budget", "Put it away, or take it back, without a change of any month's budget."),
       .option("--note <text>", "What you want to remember.", String.self),
       .option(
         "--key <key>", "Store the same request once, however often it is made.", IdempotencyKey.self
       ),
       .flag("--no-overdraft", "Refuse to move more than the account holds."),
       .flag("-n --dry-run", "Show what would be stored, and store nothing.")
-    ) { session, amount, words, date, note, key, hasNoOverdraft, isPreview in
+    ) {
+      session, amount, words, date, category, sparesBudget, note, key, hasNoOverdraft, isPreview in
       let accounts = try TransferAccounts(words)
       try await session.checkSpelling(of: [accounts.source, accounts.destination])
       let state = try await session.ledger.state()
@@ -34,6 +44,8 @@ extension PuldarCommand {
         try amount.money(currency, session.conventions(for: currency), for: "<amount>"),
         from: accounts.source, to: accounts.destination, on: day ?? session.today,
         isDateFilledIn: day == nil, note: note ?? "", today: session.today)
+      decision.category = category
+      decision.sparesBudget = sparesBudget
       decision.refusesOverdraft = session.refusesOverdraft(hasNoOverdraft)
       let write = try await session.ledger.perform(decision, key: key, isPreview: isPreview)
       return try await TransferReport(session, write).report()

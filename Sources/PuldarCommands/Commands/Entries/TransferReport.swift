@@ -10,15 +10,39 @@ struct TransferReport {
     self.write = write
   }
 
-  /// Tells the transfer as the log tells it; no figure of a bucket changes.
+  /// Tells the transfer as the log tells it, and if money was put away, in which category and bucket.
   func report() async throws -> Report {
     let numbering = try await session.ledger.numbering(of: write)
     let events = try await session.ledger.events(of: write)
-    return try await SettingReport(session, write, touching: []).report { style in
-      let line = EventLine(
-        today: session.today, categories: write.after.plan.categories, numbering: numbering,
-        style: style)
-      return events.map { line.text($0.event) }
-    }
+    let plan = write.after.plan
+    let touched = events.flatMap { TouchedBudget.touched(by: $0.event, plan) }
+    return try await SettingReport(session, write, touching: touched)
+      .report(showsBudgets: write.showsBudgets(touched)) { style in
+        let line = EventLine(
+          today: session.today, categories: plan.categories, numbering: numbering, style: style)
+        return events.map { event in
+          style.joined([line.text(event.event), line.place(of: event.event, plan)])
+        }
+      }
+  }
+
+}
+
+extension CommandWrite {
+  /// Whether the budgets that it touched say something: only beside an income.
+  func showsBudgets(_ touched: [TouchedBudget]) -> Bool {
+    touched.contains { (try? after.month($0.month))?.hasIncome == true }
+  }
+}
+
+extension EventLine {
+  /// In which category and bucket an event puts money away: `savings · Future You`; empty if it does not.
+  func place(of event: LedgerEvent, _ plan: BudgetPlan) -> String {
+    guard case .account(let event) = event, let place = plan.putAway(by: event) else { return "" }
+    let bucket = plan.categories.bucket(of: place.category, on: place.day.month.firstDay)
+    return style.joined([
+      VisibleText(plan.categories.displayName(of: place.category)).description,
+      plan.buckets.shownName(of: bucket),
+    ])
   }
 }

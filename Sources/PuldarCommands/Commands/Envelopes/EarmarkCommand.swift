@@ -209,7 +209,7 @@ struct EarmarkPaymentReport {
     let numbering = try await session.ledger.numbering(of: write)
     let events = try await session.ledger.events(of: write)
     let categories = write.after.plan.categories
-    let touched = events.flatMap { TouchedBudget.touched(by: $0.event, categories) }
+    let touched = events.flatMap { TouchedBudget.touched(by: $0.event, write.after.plan) }
     return try await SettingReport(session, write, touching: touched)
       .report(showsBudgets: true) { style in
         let line = EventLine(

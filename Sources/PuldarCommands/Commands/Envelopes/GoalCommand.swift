@@ -66,9 +66,13 @@ extension PuldarCommand {
       name, isIn ? "Put money into a goal." : "Take money out of a goal.",
       otherNames: isIn ? ["put", "save"] : ["take"],
       discussion: isIn
-        ? "It comes out of Main Savings, which may fall below zero by it: that is said. No account changes."
+        ? """
+        It comes out of Main Savings, which may fall below zero by it: that is said. No account \
+        changes, and in the month it is put away: it counts in the category savings, or in the one \
+        that -c names.
+        """
         : """
-        It goes back to Main Savings; no account changes. A goal cannot give more than it has on the \
+        It goes back to Main Savings, and is put away with a minus; no account changes. A goal cannot give more than it has on the \
         day and on every later one. Who buys what was saved for takes it out here, and records the \
         purchase with 'puldar add'.
         """,
@@ -80,18 +84,21 @@ extension PuldarCommand {
       .option(
         "--on <day>", "The day, from the goal's first one up to today. (default: today)",
         DayArgument.self),
+      .option(
+        "-c --category <name>", "What it is put away in, or taken from. (default: savings)",
+        CategoryName.self, completing: .categories),
       .option("--why <text>", "Why.", String.self),
       .option(
         "--key <key>", "Store the same request once, however often it is made.", IdempotencyKey.self
       ),
       .flag("-n --dry-run", "Show what would be stored, and store nothing.")
-    ) { session, word, amount, on, reason, key, isPreview in
+    ) { session, word, amount, on, category, reason, key, isPreview in
       let goal = try await session.ledger.goal(word, today: session.today)
       let currency = session.ledger.currency(of: try await session.ledger.state())
       let day = try await session.day(on)
       let step = GoalStep(
         goal, try amount.money(currency, session.conventions(for: currency), for: "<amount>"),
-        on: day ?? session.today, reason: reason ?? "")
+        on: day ?? session.today, in: category, reason: reason ?? "")
       let write = try await session.ledger.perform(
         FundGoal(manner, step, isDateFilledIn: day == nil, today: session.today), key: key,
         isPreview: isPreview)
@@ -157,14 +164,16 @@ struct GoalChangeReport {
     let events = try await session.ledger.events(of: write)
     let state = write.isPreview ? nil : try await session.ledger.view(DecisionState())
     let progress = try state.flatMap { try GoalProgress(of: events, $0, on: session.today) }
-    return try await SettingReport(session, write, touching: []).report { style in
-      let line = EventLine(
-        today: session.today, categories: write.after.plan.categories, numbering: numbering,
-        style: style)
-      return events.map { line.text($0.event) }
-    } remarks: { style in
-      progress.map { [.dispensable("   \($0.line(style))")] } ?? []
-    }
+    let plan = write.after.plan
+    let touched = events.flatMap { TouchedBudget.touched(by: $0.event, plan) }
+    return try await SettingReport(session, write, touching: touched)
+      .report(showsBudgets: write.showsBudgets(touched)) { style in
+        let line = EventLine(
+          today: session.today, categories: plan.categories, numbering: numbering, style: style)
+        return events.map { style.joined([line.text($0.event), line.place(of: $0.event, plan)]) }
+      } remarks: { style in
+        progress.map { [.dispensable("   \($0.line(style))")] } ?? []
+      }
   }
 }
 

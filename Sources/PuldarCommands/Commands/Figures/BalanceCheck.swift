@@ -53,14 +53,15 @@ struct BalanceCheck {
       ("income", month.income, month.buckets.map(\.budget)),
       ("carried", month.carried, month.buckets.map(\.carried)),
       ("spent", month.spent, month.buckets.map(\.spent)),
+      ("used", month.used, month.buckets.map(\.used)),
       ("left", month.left, month.buckets.map(\.left)),
     ]
     for (figure, whole, parts) in parts where whole != sum(parts, month) {
       add("month \(month.month.text): the buckets' \(figure) is not the month's", month.month)
     }
-    for bucket in month.buckets where bucket.spent != sum(bucket.categories.map(\.spent), month) {
+    for bucket in month.buckets where bucket.used != sum(bucket.categories.map(\.used), month) {
       add(
-        "\(bucket.shownName) \(month.month.text): its categories did not spend what it did",
+        "\(bucket.shownName) \(month.month.text): its categories did not use what it did",
         month.month, bucket.bucket)
     }
   }

@@ -121,18 +121,21 @@ struct CheckReport {
       // Without an income nothing can be overspent.
       guard budget.hasIncome else { return [] }
       func finding(
-        _ label: String, _ bucket: BucketName?, _ over: Money,
+        _ label: String, _ bucket: BucketName?, _ over: Money, _ putAway: Money,
         _ words: @escaping (ScreenStyle) -> String
       ) -> CheckFinding? {
-        guard over.minorUnits > 0 else { return nil }
+        // More put away than planned is not overspent.
+        guard over.minorUnits > 0, over > putAway else { return nil }
         return CheckFinding(
           check: .over, month: month, bucket: bucket, over: AmountText.text(over)
         ) { "\(label) \(month.text): \(words($0))" }
       }
       let parts = budget.buckets.map { bucket in
-        finding(bucket.shownName, bucket.bucket, bucket.over) { LeftLine.text(bucket, $0) }
+        finding(bucket.shownName, bucket.bucket, bucket.over, bucket.putAway) {
+          LeftLine.text(bucket, $0)
+        }
       }
-      let whole = finding("Month", nil, budget.over) { LeftLine.text(budget, $0) }
+      let whole = finding("Month", nil, budget.over, budget.putAway) { LeftLine.text(budget, $0) }
       return (parts + [whole]).compactMap(\.self)
     }
   }

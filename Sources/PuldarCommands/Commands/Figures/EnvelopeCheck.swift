@@ -8,10 +8,18 @@ struct EnvelopeCheck {
   init(_ session: Session) { self.session = session }
 
   func findings() async throws -> [CheckFinding] {
-    let facts = try await EnvelopeFacts(session)
-    guard let buckets = facts.buckets else { return [] }
-    var findings: [CheckFinding] = []
     let month = session.today.month
+    var findings: [CheckFinding] = []
+    let law = try await session.moneyLaw()
+    if let law, law.difference.minorUnits != 0 {
+      findings.append(
+        CheckFinding(check: .balanced, month: month) { style in
+          "income \(style.amount(law.income)) less used \(style.amount(law.used)) is not "
+            + "\(style.amount(law.free)), by which free money at hand changed"
+        })
+    }
+    let facts = try await EnvelopeFacts(session)
+    guard let buckets = facts.buckets else { return findings }
     let there = try await summed(facts.state)
     if there != buckets.total {
       findings.append(
@@ -37,7 +45,7 @@ struct EnvelopeCheck {
     return findings
   }
 
-  /// What all accounts hold, by every entry, transfer and correction.
+  /// What all funds hold, by every entry, transfer and correction.
   private func summed(_ state: DecisionState) async throws -> Money {
     let book = state.accounts
     let currency = state.currency ?? .usd
@@ -46,7 +54,7 @@ struct EnvelopeCheck {
     let accounts = AccountFigures(
       book, try await session.ledger.view(AccountSums()), in: currency)
     var units: [Int64] = []
-    for account in accounts.accounts(on: session.today) {
+    for account in accounts.accounts(on: session.today) where book.kind(of: account).isFunds {
       let opening = book.opening(of: account, on: session.today)
       guard let start = opening?.from ?? book.firstDay, start <= session.today else { continue }
       let days = start...session.today
@@ -71,5 +79,16 @@ struct EnvelopeCheck {
     }
     return Money(
       minorUnits: try FigureTooLarge.sum(units, FigureTooLarge(since: nil)), currency: currency)
+  }
+}
+
+extension Session {
+  /// The law over all that the ledger holds; `nil` if nothing says its currency.
+  func moneyLaw() async throws -> MoneyLaw? {
+    let buckets = try await ledger.view(MonthlyBuckets())
+    guard buckets.currency != nil else { return nil }
+    return try MoneyLaw(
+      buckets, try await ledger.view(AccountSums()), try await ledger.view(Envelopes()),
+      try await ledger.view(AccountTransfers()))
   }
 }

@@ -68,10 +68,11 @@ struct EnvelopeExplanation {
       [
         FigureTerms.Term(
           label: "accounts", amount: buckets.total,
-          parts: facts.balances.map { account, balance in
-            FigureTerms.Part(
-              amount: balance, words: VisibleText(account.text).description)
-          }),
+          parts: facts.balances.filter { facts.state.accounts.kind(of: $0.account).isFunds }
+            .map { account, balance in
+              FigureTerms.Part(
+                amount: balance, words: VisibleText(account.text).description)
+            }),
         FigureTerms.Term(
           label: "allowances", amount: buckets.allowances.negated,
           parts: facts.allowance.map {

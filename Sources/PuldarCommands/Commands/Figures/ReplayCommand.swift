@@ -120,7 +120,7 @@ struct ReplayReport {
   private func rows(_ month: ReplayedMonth) -> [[String]] {
     month.buckets.map { was, now in
       let amounts = [was, now].flatMap { bucket in
-        [bucket?.budget, bucket?.carried, bucket?.spent, bucket?.left].map {
+        [bucket?.budget, bucket?.carried, bucket?.spent, bucket?.used, bucket?.left].map {
           AmountText.text($0 ?? .zero(month.scenario.currency))
         }
       }

@@ -58,12 +58,14 @@ struct ShortStatus {
     guard let month = facts.month else { return look }
     let pace = pace(month.month).map { "\($0)% of month" } ?? month.month.text
     guard let bucket = tightest(month) else {
-      return style.joined(["\(style.amount(month.spent)) spent", pace, look])
+      return style.joined([
+        "\(style.amount(month.used)) \(month.usesOtherThanSpent ? "used" : "spent")", pace, look,
+      ])
     }
     let used = bucket.usedPercent.map { "\($0)% used" } ?? ""
-    let isOver = bucket.over.minorUnits > 0
-    let left =
-      isOver ? "OVER by \(style.amount(bucket.over))" : "\(style.amount(bucket.left)) left"
+    let excess = LeftLine.excess(over: bucket.over, putAway: bucket.putAway, style)
+    let isOver = excess.isOver
+    let left = excess.text.isEmpty ? "\(style.amount(bucket.left)) left" : excess.text
     let text = "\(bucket.shownName) \(left)"
     return style.joined([isOver ? style.ink(.red, text) : text, used, pace, look])
   }
@@ -76,12 +78,12 @@ struct ShortStatus {
     return buckets.max { left, right in isLooser(left, than: right) } ?? month.buckets.first
   }
 
-  /// Compares spent / capacity without a fraction; what had nothing is the tightest.
+  /// Compares used / capacity without a fraction; what had nothing is the tightest.
   private func isLooser(_ one: BucketBudget, than other: BucketBudget) -> Bool {
     let (whole, otherWhole) = (one.capacity.minorUnits, other.capacity.minorUnits)
     if whole <= 0 || otherWhole <= 0 { return whole > 0 && otherWhole <= 0 }
-    return Int128(one.spent.minorUnits) * Int128(otherWhole)
-      < Int128(other.spent.minorUnits) * Int128(whole)
+    return Int128(one.used.minorUnits) * Int128(otherWhole)
+      < Int128(other.used.minorUnits) * Int128(whole)
   }
 
   /// Month, bucket, left, used and how much of the month is over, in percent, and the currency.
@@ -104,6 +106,7 @@ struct ShortStatus {
     return [
       "schema": 1, "month": .text(month.text), "monthPercent": .optional(pace(month)),
       "spent": .optional(facts.month.map { AmountText.text($0.spent) }),
+      "used": .optional(facts.month.map { AmountText.text($0.used) }),
       "bucket": bucket ?? .null, "text": .text(line(facts, ScreenStyle())),
     ]
   }

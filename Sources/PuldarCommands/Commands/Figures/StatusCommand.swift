@@ -181,7 +181,11 @@ struct StatusReport {
     guard let month = facts.months.last else { return nil }
     guard month.hasIncome else { return IncomeHint.command(for: month.month, session.today) }
     let isThisMonth = facts.months.count == 1 && month.month == session.today.month
-    guard let over = month.buckets.first(where: { $0.over.minorUnits > 0 }) else {
+    guard
+      let over = month.buckets.first(where: {
+        $0.over.minorUnits > 0 && $0.over > $0.putAway
+      })
+    else {
       return facts.planned.isDue && session.ledger.moment == nil ? "recurring run" : nil
     }
     return "explain \(over.bucket.text)"
@@ -191,7 +195,7 @@ struct StatusReport {
   private func rows(_ months: [MonthBudget]) -> [[String]] {
     months.flatMap { month in
       month.buckets.map { bucket in
-        let amounts = [bucket.budget, bucket.carried, bucket.spent, bucket.left]
+        let amounts = [bucket.budget, bucket.carried, bucket.spent, bucket.used, bucket.left]
           .map(AmountText.text)
         return [month.month.text, bucket.bucket.text] + amounts + [month.currency.code]
       }

@@ -1,0 +1,161 @@
+/// Money that was put away in a category: what is at hand became less, and what is kept became more.
+struct PutAway: Hashable, Sendable {
+  var event: EventID
+  var day: CalendarDay
+  var category: CategoryName
+  /// Below zero for the way back.
+  var minorUnits: Int64
+  /// From where and to where, as a person calls it.
+  var from: String
+  var to: String
+
+  /// What a goal is filled from, and emptied to.
+  static let funds = "funds"
+}
+
+/// The transfers and the steps of goals in effect, by day. Which transfers put money away is a matter of what
+/// their accounts are, and that may be said later.
+struct PutAways: Hashable, Sendable {
+  fileprivate enum Content: Hashable, Sendable {
+    case transfer(TransferMade)
+    /// What was taken out is below zero.
+    case step(GoalStep)
+  }
+
+  fileprivate struct Entry: Hashable, Sendable {
+    var day: CalendarDay
+    var event: EventID
+    var content: Content
+
+    var place: (CalendarDay, EventID) { (day, event) }
+  }
+
+  private var entries: [Entry] = []
+
+  mutating func apply(_ event: AccountEvent, by id: EventID) {
+    guard let entry = PutAways.entry(event, by: id) else { return }
+    let place = place(of: entry)
+    if place < entries.count, entries[place].event == id { return }
+    entries.insert(entry, at: place)
+  }
+
+  mutating func revert(_ event: AccountEvent, by id: EventID) {
+    guard let entry = PutAways.entry(event, by: id) else { return }
+    let place = place(of: entry)
+    if place < entries.count, entries[place].event == id { entries.remove(at: place) }
+  }
+
+  private static func entry(_ event: AccountEvent, by id: EventID) -> Entry? {
+    switch event {
+    case .transferMade(let made):
+      made.sparesBudget ? nil : Entry(day: made.date, event: id, content: .transfer(made))
+    case .envelope(.goalFunded(let funded)):
+      Entry(day: funded.step.day, event: id, content: .step(funded.step))
+    case .envelope(.goalWithdrawn(let withdrawn)):
+      Entry(day: withdrawn.step.day, event: id, content: .step(withdrawn.step.negated))
+    default: nil
+    }
+  }
+
+  /// Nearly always it is the last.
+  private func place(of entry: Entry) -> Int {
+    if let last = entries.last, last.place < entry.place { return entries.count }
+    return entries.partitioningIndex { $0.place >= entry.place }
+  }
+}
+
+extension BudgetPlan {
+  /// What was put away on some days, by day, in a currency.
+  func putAway(on days: ClosedRange<CalendarDay>, in currency: Currency) -> [PutAway] {
+    let moved = putAways.entries(on: days).compactMap { entry -> PutAway? in
+      switch entry.content {
+      case .transfer(let made) where made.amount.currency == currency:
+        putAway(made, by: entry.event)
+      case .step(let step) where step.amount.currency == currency: putAway(step, by: entry.event)
+      default: nil
+      }
+    }
+    return (moved + givenBack(on: days, in: currency)).sorted {
+      ($0.day, $0.event) < ($1.day, $1.event)
+    }
+  }
+
+  /// What goals gave back that ended on some days: all that they were ever given.
+  private func givenBack(on days: ClosedRange<CalendarDay>, in currency: Currency) -> [PutAway] {
+    envelopes.goals.compactMap { goal in
+      guard let added = envelopes.goal(goal), let end = envelopes.end(of: goal),
+        let event = envelopes.ending(of: goal), days.contains(end),
+        let held = envelopes.held(in: goal, on: .last, currency), held != 0
+      else { return nil }
+      return PutAway(
+        event: event, day: end, category: .savings, minorUnits: -held,
+        from: added.name, to: PutAway.funds)
+    }
+  }
+
+  /// The days on which months change by what was said of a goal.
+  func days(changedBy event: EnvelopeEvent) -> ClosedRange<CalendarDay> {
+    guard let step = event.goalStep else { return .first...(.last) }
+    let end = envelopes.end(of: step.goal) ?? step.day
+    return min(step.day, end)...max(step.day, end)
+  }
+
+  /// `nil` between two accounts at hand, and between two that are kept.
+  private func putAway(_ made: TransferMade, by event: EventID) -> PutAway? {
+    guard let category = putAwayCategory(of: made) else { return nil }
+    let isBack = accounts.kind(of: made.source).isKept
+    return PutAway(
+      event: event, day: made.date, category: category,
+      minorUnits: isBack ? -made.amount.minorUnits : made.amount.minorUnits,
+      from: made.source.text, to: made.destination.text)
+  }
+
+  private func putAway(_ step: GoalStep, by event: EventID) -> PutAway? {
+    guard let goal = envelopes.goal(step.goal) else { return nil }
+    let isBack = step.amount.minorUnits < 0
+    return PutAway(
+      event: event, day: step.day, category: step.category ?? .savings,
+      minorUnits: step.amount.minorUnits, from: isBack ? goal.name : PutAway.funds,
+      to: isBack ? PutAway.funds : goal.name)
+  }
+
+  /// From the first month to the last in which money may have been put away; `nil` if none was.
+  var monthsOfPutAways: ClosedRange<CalendarMonth>? {
+    let ends = envelopes.goals.compactMap { envelopes.end(of: $0)?.month }
+    let all = ends + (putAways.months.map { [$0.lowerBound, $0.upperBound] } ?? [])
+    guard let first = all.min(), let last = all.max() else { return nil }
+    return first...last
+  }
+
+  /// The category and day on which an event puts money away, or takes it back; `nil` if it does neither.
+  package func putAway(by event: AccountEvent) -> (category: CategoryName, day: CalendarDay)? {
+    if case .transferMade(let made) = event {
+      return putAwayCategory(of: made).map { ($0, made.date) }
+    }
+    guard case .envelope(let event) = event else { return nil }
+    if case .goalEnded(let ended) = event { return (.savings, ended.from) }
+    return event.goalStep.map { ($0.category ?? .savings, $0.day) }
+  }
+
+  /// The category that a transfer puts money away in, or takes it from; `nil` if it changes no bucket.
+  private func putAwayCategory(of made: TransferMade) -> CategoryName? {
+    let source = accounts.kind(of: made.source).putAwayCategory
+    let destination = accounts.kind(of: made.destination).putAwayCategory
+    guard !made.sparesBudget, let own = destination ?? source,
+      source == nil || destination == nil
+    else { return nil }
+    return made.category ?? own
+  }
+}
+
+extension PutAways {
+  fileprivate var months: ClosedRange<CalendarMonth>? {
+    guard let first = entries.first, let last = entries.last else { return nil }
+    return first.day.month...last.day.month
+  }
+
+  fileprivate func entries(on days: ClosedRange<CalendarDay>) -> ArraySlice<Entry> {
+    let first = entries.partitioningIndex { $0.day >= days.lowerBound }
+    return entries[first...].prefix { $0.day <= days.upperBound }
+  }
+}

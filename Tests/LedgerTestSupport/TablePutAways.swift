@@ -1,0 +1,76 @@
+package import LedgerModel
+
+/// What is kept and what is put away, by the facts in effect, looked through from end to end.
+package struct TablePutAways {
+  private let facts: [(id: EventID, event: LedgerEvent)]
+
+  package init(_ facts: [(id: EventID, event: LedgerEvent)]) { self.facts = facts }
+
+  private func kind(of account: AccountName) -> AccountKind {
+    if account == .bank || account == .cash { return .bank }
+    for case .account(.added(let added)) in facts.map(\.event) where added.account == account {
+      return added.kind
+    }
+    return AccountKind(rawValue: account.text) ?? .bank
+  }
+
+  package func isKept(_ account: AccountName) -> Bool {
+    [.savings, .investment, .loan].contains(kind(of: account))
+  }
+
+  /// What moved to kept accounts and goals in a month, by category; what came back is below zero.
+  package func of(_ month: CalendarMonth) -> [(category: CategoryName, units: Int64)] {
+    facts.flatMap { fact -> [(category: CategoryName, units: Int64)] in
+      switch fact.event {
+      case .account(.transferMade(let made)): return transfer(made, in: month)
+      case .account(.envelope(.goalAdded)):
+        return steps(of: fact.id).filter { $0.day.month == month }.map { ($0.category, $0.units) }
+          + end(of: fact.id, in: month)
+      default: return []
+      }
+    }
+  }
+
+  private func transfer(
+    _ made: TransferMade, in month: CalendarMonth
+  ) -> [(category: CategoryName, units: Int64)] {
+    let (from, to) = (isKept(made.source), isKept(made.destination))
+    guard made.date.month == month, !made.sparesBudget, from != to else { return [] }
+    let usual: CategoryName
+    switch kind(of: to ? made.destination : made.source) {
+    case .loan: usual = .debt
+    case .investment: usual = .investment
+    default: usual = .savings
+    }
+    return [(made.category ?? usual, to ? made.amount.minorUnits : -made.amount.minorUnits)]
+  }
+
+  private func steps(of goal: EventID) -> [(day: CalendarDay, category: CategoryName, units: Int64)]
+  {
+    facts.compactMap { fact in
+      switch fact.event {
+      case .account(.envelope(.goalFunded(let funded))) where funded.step.goal == goal:
+        let step = funded.step
+        return (step.day, step.category ?? .savings, step.amount.minorUnits)
+      case .account(.envelope(.goalWithdrawn(let taken))) where taken.step.goal == goal:
+        let step = taken.step
+        return (step.day, step.category ?? .savings, -step.amount.minorUnits)
+      default: return nil
+      }
+    }
+  }
+
+  /// An ended goal gives back all that it was ever given.
+  private func end(
+    of goal: EventID, in month: CalendarMonth
+  ) -> [(category: CategoryName, units: Int64)] {
+    let days = facts.compactMap { fact -> CalendarDay? in
+      guard case .account(.envelope(.goalEnded(let ended))) = fact.event, ended.goal == goal else {
+        return nil
+      }
+      return ended.from
+    }
+    guard days.min()?.month == month else { return [] }
+    return [(.savings, -steps(of: goal).reduce(0) { $0 + $1.units })]
+  }
+}
