@@ -8,21 +8,21 @@ REACH, SHIFT = 10, 5
 class Incomes:
     def __init__(self, books):
         self.books = books
-        self.all = sorted(
-            (date.fromisoformat(values["date"]), order(entry.id), books.units(values["amount"]))
+        self.all = sorted((
+            Income(entry.id, values, books.units(values["amount"]))
             for entry, values in (
                 (one, books.values(one)) for one in books.entries if not books.is_voided(one))
-            if values["type"] == "income" and "as" not in values)
+            if values["type"] == "income" and values.get("as") != "savings"),
+            key=lambda one: (one.day, one.name))
 
     def of(self, month):
         """What counts in a month, and what it still expects."""
         taken = self.taken()
-        counts, isSettled = [], month in taken.values()
-        for day, name, units in self.all:
-            if taken.get(name, text(day)) == month:
-                counts.append(units)
-                isSettled |= name not in taken and self.is_regular(units, month)
-        return counts, 0 if isSettled else self.expects(month) or 0
+        counts = [
+            one for one in self.all
+            if (one.said or text(taken.get(one.name, one.day))) == month]
+        settled = any(one.name in taken or self.settles(one, month) for one in counts)
+        return [one.units for one in counts], 0 if settled else self.expects(month) or 0
 
     def setting(self, month):
         return self.books.in_force("IncomeSet", month + "-01")
@@ -34,16 +34,19 @@ class Incomes:
             return None
         return self.books.base_income(setting)
 
-    def is_regular(self, units, month):
+    def settles(self, income, month):
+        """Regular by word, or within a tenth; and at least half of what the month expects."""
         base = self.expects(month)
-        return base is not None and abs(units - base) * 10 <= base
+        if not base or income.units * 2 < base or income.mark == "extra":
+            return False
+        return income.mark == "regular" or abs(income.units - base) * 10 <= base
 
     def pay_days(self):
         """For the first day of each setting with regular income, on which day of a month it comes."""
         found = []
-        for day, _, units in self.all:
-            month = text(day)
-            if not self.is_regular(units, month):
+        for income in self.all:
+            day, month = income.day, text(income.day)
+            if not self.settles(income, month):
                 continue
             since = self.setting(month)["from"]
             if found and found[-1][0] == since:
@@ -54,20 +57,30 @@ class Incomes:
         return found
 
     def taken(self):
-        """For each income that came about its pay day, the month of that day."""
-        days = self.pay_days()
-        wishes = {}
+        """For each income that came for an expected day, that day: the best pair goes first."""
+        days, pairs = self.pay_days(), []
         for income in self.all:
-            near = []
-            for month in around(text(income[0])):
-                if days and self.expects(month) is not None:
-                    since = self.setting(month)["from"]
-                    pay = ([one for one in days if one[0] <= since] or days[:1])[-1][1]
-                    near.append((abs((income[0] - on(pay, month)).days), month))
-            if near and min(near)[0] <= REACH and self.is_regular(income[2], min(near)[1]):
-                distance, month = min(near)
-                wishes.setdefault(month, []).append((distance, income[0], income[1]))
-        return {min(found)[2]: month for month, found in wishes.items()}
+            for month in [income.said] if income.said else around(text(income.day)):
+                if not days or not self.settles(income, month):
+                    continue
+                since = self.setting(month)["from"]
+                pay = on(([one for one in days if one[0] <= since] or days[:1])[-1][1], month)
+                distance = abs((income.day - pay).days)
+                if income.said or distance <= REACH:
+                    pairs.append((not income.said, distance, pay, income.day, income.name))
+        taken = {}
+        for _, _, pay, _, name in sorted(pairs):
+            if name not in taken and pay not in taken.values():
+                taken[name] = pay
+        return taken
+
+
+class Income:
+    def __init__(self, id, values, units):
+        self.name, self.units, self.mark = order(id), units, values.get("as")
+        self.day, self.said = date.fromisoformat(values["date"]), values.get("for")
+        if self.said and abs(months(self.said) - months(text(self.day))) > 3:
+            self.said = None
 
 
 def order(id):
@@ -80,10 +93,14 @@ def text(day):
     return day.isoformat()[:7]
 
 
+def months(month):
+    year, number = map(int, month.split("-"))
+    return year * 12 + number - 1
+
+
 def around(month):
     """The months before and after one, and itself."""
-    year, number = map(int, month.split("-"))
-    index = year * 12 + number - 1
+    index = months(month)
     return ["%04d-%02d" % (one // 12, one % 12 + 1) for one in (index - 1, index, index + 1)]
 
 

@@ -241,6 +241,7 @@ class Books:
             values["category"] = "income"
         else:
             values.pop("as", None)
+            values.pop("for", None)
         return values
 
     def counting(self):

@@ -254,8 +254,7 @@ extension ObviousLedger {
   func income(_ month: CalendarMonth) -> Int64 {
     let incomes = entries.compactMap { id, entry in
       entry.status == .counts && entry.values.type == .income && entry.values.mark != .savings
-        ? TableIncomes.Income(id: id, day: entry.values.date, units: entry.values.amount.minorUnits)
-        : nil
+        ? TableIncomes.Income(id, entry.values) : nil
     }
     let table = TableIncomes(incomes) { month in
       inForce(on: month.firstDay) { event in

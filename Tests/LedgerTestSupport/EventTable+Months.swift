@@ -72,11 +72,11 @@ extension EventTable {
     return best?.value
   }
 
-  private var incomes: TableIncomes {
+  package var incomes: TableIncomes {
     let counting = entries.filter { $0.status == .counts }.compactMap { entry in
       let values = entry.content.values
       return values.type == .income && values.mark != .savings
-        ? TableIncomes.Income(id: entry.id, day: values.date, units: values.amount.minorUnits) : nil
+        ? TableIncomes.Income(entry.id, values) : nil
     }
     return TableIncomes(counting) { month in
       inForce(on: month.firstDay) { event in

@@ -88,9 +88,12 @@ struct HistoryChoice {
     let texts = texts(by: pick(["rules/1", "flags"], or: "flags"))
     switch Int.random(in: 0..<10, using: &generator) {
     case 0:
-      return marked(
-        .income(amount: pay(), date: day(), account: account, texts: texts),
-        chance(4) ? .savings : nil)
+      var income = EntryContent.income(amount: pay(), date: day(), account: account, texts: texts)
+      let number = Int(income.values.amount.minorUnits) + income.values.date.daysSinceEpoch
+      income.values.month =
+        number.isMultiple(of: 4) ? income.values.date.month.advanced(by: number % 5 - 2) : nil
+      let mark: EntryMark? = number % 3 == 0 ? .regular : number % 3 == 1 ? .extra : nil
+      return marked(income, chance(4) ? .savings : mark)
     case 1, 2:
       let amount = amount()
       let texts = taxed(texts)
@@ -130,7 +133,10 @@ struct HistoryChoice {
     switch Int.random(in: 0..<(isIncome ? 5 : 8), using: &generator) {
     case 0: now.amount = amount()
     case 1: now.date = day()
-    case 2: now.account = .cash
+    case 2:
+      now.account = .cash
+      if isIncome { now.mark = entry.id.number.isMultiple(of: 2) ? .regular : .extra }
+      if isIncome { now.month = entry.content.values.date.month }
     case 3: now.merchant = "Kiosk"
     case 4:
       now.removesMerchant = !entry.content.texts.merchant.isEmpty

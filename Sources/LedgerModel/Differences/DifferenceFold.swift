@@ -55,8 +55,10 @@ package struct DifferenceFold: FigureProjection {
       counted.was.flatMap { spending($0, isTakenBack: true) },
       counted.now.flatMap { spending($0, isTakenBack: false) },
     ].compactMap(\.self)
-    let incomes = [counted.was, counted.now].compactMap(\.self)
+    let incomes =
+      [counted.was, counted.now].compactMap(\.self)
       .filter { $0.name == MonthlyBuckets.incomeName }.map(\.day.month)
+      + [change.was?.month, change.now?.month].compactMap(\.self)
     guard !spendings.isEmpty || !incomes.isEmpty, !states.isEmpty else { return }
     let source = meet(cause)
     // The projection has taken in both, so that months are formed anew after both or not at all.
@@ -87,8 +89,8 @@ package struct DifferenceFold: FigureProjection {
 
   /// The months that may have changed when what came or is expected has changed in some.
   ///
-  /// What came counts in its own month or the one before or after it, instead of what counted there until
-  /// now; and all months may expect their income on another day.
+  /// What came counts in its own month, the one before or after it, or that which was said, instead of what
+  /// counted there until now; and all months may expect their income on another day.
   private mutating func monthsOfIncome(
     _ months: ClosedRange<CalendarMonth>
   ) -> ClosedRange<CalendarMonth> {

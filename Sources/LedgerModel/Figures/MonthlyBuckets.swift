@@ -12,7 +12,7 @@ public struct MonthlyBuckets: FigureProjection {
   /// The first event with an amount in another currency than the ledger's, which is not counted.
   public private(set) var firstForeign: EventID?
   private var sums = DailySums()
-  private var incomes = ReceivedIncomes()
+  private(set) var incomes = ReceivedIncomes()
   /// How many entries each day has, under ``incomeName``.
   private var counts = DailySums()
   private var isOpened = false
@@ -78,9 +78,7 @@ public struct MonthlyBuckets: FigureProjection {
     }
     _ = counts.add(isTakenBack ? -1 : 1, on: counted.day, to: MonthlyBuckets.incomeName)
     if values.type == .income, counted.minorUnits != 0 {
-      incomes.count(
-        ReceivedIncome(day: counted.day, entry: entry, minorUnits: counted.minorUnits),
-        isTakenBack: isTakenBack)
+      incomes.count(ReceivedIncome(entry, values), isTakenBack: isTakenBack)
     }
     return counted
   }

@@ -100,7 +100,8 @@ struct ExplanationWords {
     switch term.label {
     case .setIncome(let plan, let came):
       numbers(term.events) + " set\(formula(plan))"
-        + (came.map { ": \(numbering.text($0)) came instead" } ?? "")
+        + (came.isEmpty
+          ? "" : ": \(came.map(numbering.text).joined(separator: ", ")) came instead")
     case .entry(let id, let values, let merchant, let movedBy):
       " (\(numbering.text(id))) \(VisibleText(merchant.isEmpty ? values.category.text : merchant))"
         + changes(term, values, movedBy, month)

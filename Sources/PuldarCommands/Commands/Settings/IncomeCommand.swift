@@ -11,8 +11,10 @@ extension PuldarCommand {
         (rate x hours x 52 / 12), and with --actual only what is recorded counts. Without them the \
         words are an income of their own, in the month of their day, unless they say that it comes \
         every month ("4000 a month"). Without words it shows what holds. What comes every month is \
-        expected until it came: an income within a tenth of it counts instead, for the pay day at \
-        most 10 days away, and any other comes on top. --income-mode actual expects nothing.
+        expected until it came: regular income of at least half of it counts instead, for the pay day \
+        at most 10 days away, and any other comes on top. Regular is what its words call pay, what its \
+        payer's last income was, and what is within a tenth of it; --regular and --extra say it, and \
+        --for in which month it counts. --income-mode actual expects nothing.
         """,
       examples: [
         "puldar income 4000 --monthly", "puldar income --hourly 25 --hours 40 --from 2026-02",
@@ -32,6 +34,9 @@ extension PuldarCommand {
       .option("-a --account <name>", "The account. (default: bank)", AccountName.self),
       .option("--note <text>", "What you want to remember.", String.self),
       .flag("--as-savings", "It raises what the accounts hold, and no month's income."),
+      .flag("--regular", "It comes instead of what is expected."),
+      .flag("--extra", "It comes on top of what is expected."),
+      .option("--for <month>", "The month that an income counts in.", MonthArgument.self),
       .option("--why <text>", "Why the setting changes.", String.self),
       .option(
         "--currency <code>", "The currency of a ledger that is begun by this.", Currency.self),
@@ -41,15 +46,15 @@ extension PuldarCommand {
       .flag("-n --dry-run", "Show what would be stored, and store nothing.")
     ) {
       session, words, isMonthly, isAnnual, hourly, hours, isActual, mode, from, merchant, date,
-      account, note, isSavings,
-      reason, currency, key, isPreview in
+      account, note, isSavings, isRegular, isExtra, countedMonth, reason, currency, key, isPreview
+      in
       let request = IncomeRequest(
         words: words.joined(separator: " "), isMonthly: isMonthly || mode == .base,
         isActual: isActual || mode == .actual, hourly: hourly, hours: hours)
       let setting = SettingOptions(from: from, reason: reason, key: key, isPreview: isPreview)
       let isAlone =
         date == nil && merchant == nil && account == nil && note == nil && currency == nil
-        && !isSavings
+        && !isSavings && !isRegular && !isExtra && countedMonth == nil
       if isAlone, setting == SettingOptions(), request.isNothing, !isAnnual {
         return try await IncomeReport(session).report()
       }
@@ -57,7 +62,10 @@ extension PuldarCommand {
       if isAnnual { throw try await request.ofYear(session) }
       let options = EntryOptions(
         type: .income, merchant: merchant, date: try await session.day(date), account: account,
-        note: note, mark: isSavings ? .savings : nil, isTypeOfCommand: true)
+        note: note,
+        mark: try EntryOptions.mark(
+          isSavings: isSavings, isRegular: isRegular, isExtra: isExtra),
+        month: countedMonth?.month(today: session.today), isTypeOfCommand: true)
       try request.check(
         statesEntry: !options.stated.subtracting(.type).isEmpty,
         statesSetting: from != nil || reason != nil)
@@ -113,7 +121,7 @@ struct IncomeRequest {
     }
     if isSetting, statesEntry {
       throw UsageError(
-        "'--merchant', '--date', '--account', '--note' and '--as-savings' are for money that came in"
+        "'--merchant', '--date', '--account', '--note', '--as-savings', '--regular', '--extra' and '--for' are for money that came in"
       )
     }
     if !isSetting, statesSetting {
