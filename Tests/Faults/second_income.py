@@ -21,8 +21,27 @@ class Incomes:
         counts = [
             one for one in self.all
             if (one.said or text(taken.get(one.name, one.day))) == month]
-        settled = any(one.name in taken or self.settles(one, month) for one in counts)
-        return [one.units for one in counts], 0 if settled else self.expects(month) or 0
+        said = self.said_days(month)
+        if said is None:
+            settled = any(one.name in taken or self.settles(one, month) for one in counts)
+            left = 0 if settled else 1
+        else:
+            left = sum(day not in taken.values() for day in said)
+        return [one.units for one in counts], left * (self.expects(month) or 0)
+
+    def said_days(self, month):
+        """Every day of a month is asked whether a rule falls on it; `None` where no days were said."""
+        from second_reading import falls, last_day  # It reads this module first.
+        setting = self.setting(month)
+        if setting is None or "days" not in setting:
+            return None
+        parts = setting["days"].split(", ")
+        rules = [part.split(" from ") for part in parts if not part.startswith("not ")]
+        return [
+            day for day in (on(number, month) for number in range(1, last_day(month).day + 1))
+            if "not " + day.isoformat() not in parts and any(
+                start <= day.isoformat() and falls(day, every, date.fromisoformat(start))
+                for every, start in rules)]
 
     def setting(self, month):
         return self.books.in_force("IncomeSet", month + "-01")
@@ -46,7 +65,7 @@ class Incomes:
         found = []
         for income in self.all:
             day, month = income.day, text(income.day)
-            if not self.settles(income, month):
+            if not self.settles(income, month) or self.said_days(month) is not None:
                 continue
             since = self.setting(month)["from"]
             if found and found[-1][0] == since:
@@ -56,18 +75,25 @@ class Incomes:
             found.append((since, found[-1][1] if keeps else day.day))
         return found
 
+    def expected_days(self, month, pay_days):
+        said = self.said_days(month)
+        if said is not None or not pay_days:
+            return said or []
+        since = self.setting(month)["from"]
+        known = [one for one in pay_days if one[0] <= since] or pay_days[:1]
+        return [on(known[-1][1], month)]
+
     def taken(self):
         """For each income that came for an expected day, that day: the best pair goes first."""
         days, pairs = self.pay_days(), []
         for income in self.all:
             for month in [income.said] if income.said else around(text(income.day)):
-                if not days or not self.settles(income, month):
+                if not self.settles(income, month):
                     continue
-                since = self.setting(month)["from"]
-                pay = on(([one for one in days if one[0] <= since] or days[:1])[-1][1], month)
-                distance = abs((income.day - pay).days)
-                if income.said or distance <= REACH:
-                    pairs.append((not income.said, distance, pay, income.day, income.name))
+                for pay in self.expected_days(month, days):
+                    distance = abs((income.day - pay).days)
+                    if income.said or distance <= REACH:
+                        pairs.append((not income.said, distance, pay, income.day, income.name))
         taken = {}
         for _, _, pay, _, name in sorted(pairs):
             if name not in taken and pay not in taken.values():

@@ -447,7 +447,17 @@ extension HistoryChoice {
         return .actual
       }
       return .hourly(rate: amount(), hours: hours)
-    default: return .monthly(pay())
+    default:
+      let pay = pay()
+      let number = Int(pay.minorUnits)
+      let second = CalendarDay.known(number.isMultiple(of: 2) ? "2025-10-15" : "2025-12-31")
+      let days = try? IncomeDays([
+        Recurrence(
+          number.isMultiple(of: 5) ? .days(14) : .months(1, on: 31), from: .known("2025-10-03")),
+        Recurrence(.months(1, on: second.day), from: second),
+      ])
+      return number.isMultiple(of: 3) && number > 0
+        ? days.map { IncomePlan.onDays(pay, $0) } ?? .actual : .monthly(pay)
     }
   }
 

@@ -38,8 +38,12 @@ package struct TableIncomes {
   /// All that counts in a month, and what it still expects.
   package func income(of month: CalendarMonth) -> Int64 {
     let (taken, here) = (taken, counted(in: month))
-    let isSettled = here.contains { taken[$0.id] != nil || settles($0, month) }
     let sum = here.map(\.units).reduce(0, +)
+    if let said = saidDays(of: month) {
+      let open = said.filter { !taken.values.contains($0) }
+      return sum + Int64(open.count) * (expected(month)?.units ?? 0)
+    }
+    let isSettled = here.contains { taken[$0.id] != nil || settles($0, month) }
     return isSettled ? sum : sum + (expected(month)?.units ?? 0)
   }
 
@@ -66,12 +70,14 @@ package struct TableIncomes {
       for income in incomes where taken[income.id] == nil {
         let own = income.day.month
         for month in (-3...3).compactMap({ own.advanced(by: $0) }) where settles(income, month) {
-          guard let day = payDay(of: month), !taken.values.contains(day) else { continue }
-          let distance = abs(income.day.days(until: day))
-          guard income.said.map({ $0 == month }) ?? (distance <= 10) else { continue }
-          let rank = [income.said == nil ? 1 : 0, distance, day.daysSinceEpoch]
-          if let found, !rank.lexicographicallyPrecedes(found.rank) { continue }
-          found = (rank, income, day)
+          for day in saidDays(of: month) ?? [payDay(of: month)].compactMap(\.self)
+          where !taken.values.contains(day) {
+            let distance = abs(income.day.days(until: day))
+            guard income.said.map({ $0 == month }) ?? (distance <= 10) else { continue }
+            let rank = [income.said == nil ? 1 : 0, distance, day.daysSinceEpoch]
+            if let found, !rank.lexicographicallyPrecedes(found.rank) { continue }
+            found = (rank, income, day)
+          }
         }
       }
       return found.map { ($0.income, $0.day) }
@@ -80,11 +86,18 @@ package struct TableIncomes {
     return taken
   }
 
+  /// Each day of a month on which income is said to come; `nil` if no days are said.
+  private func saidDays(of month: CalendarMonth) -> [CalendarDay]? {
+    guard let said = setting(month)?.plan.days else { return nil }
+    return (0..<month.length).compactMap { month.firstDay.adding(days: $0) }
+      .filter { day in !said.skipped.contains(day) && said.rules.contains { $0.falls(on: day) } }
+  }
+
   private func payDay(of month: CalendarMonth) -> CalendarDay? {
     var days: [(setting: Int, from: CalendarMonth, day: Int)] = []
     for income in incomes {
       let own = income.day.month
-      guard let setting = expected(own)?.setting, settles(income, own),
+      guard saidDays(of: own) == nil, let setting = expected(own)?.setting, settles(income, own),
         !days.contains(where: { $0.setting == setting })
       else { continue }
       let before = days.last?.day

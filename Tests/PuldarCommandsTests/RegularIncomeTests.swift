@@ -62,6 +62,38 @@ import Testing
     #expect(await run("edit 3 --for 2024-01").contains("2024-01 is too far from 2025-12-02"))
   }
 
+  @Test func `days that are said expect the amount on each`() async {
+    await run("init --open")
+    let told = await run("income salary 1900 on the 15th and the last --from 2025-10")
+    let words = "every month on the 15th and every month on the last day"
+    #expect(told.contains("base income 1900.00 \(words), from 2025-10"), "\(told)")
+    #expect(await run("status -m 2025-10").contains("Still expected: 3800.00"))
+    #expect(await run("income 1900 -d 2025-10-15").contains("instead of the 1900.00 expected"))
+    #expect(await run("status -m 2025-10").contains("Still expected: 1900.00"))
+    #expect(await run("income -m 2025-10").contains(words))
+    #expect(await run("explain month.income -m 2025-10").contains(words))
+    await run("income 1750 every 2 weeks from 7 nov --from 2025-11")
+    #expect(await run("status -m 2025-11").contains("Still expected: 3500.00"))
+    #expect(await run("income 1750 every 2 weeks").contains("from 9 jan"))
+    #expect(await run("income 1750 freelance --from 2025-11").contains("need days"))
+  }
+
+  @Test func `late income is named once one of its series came, and a line skips it`() async {
+    await run("init --open")
+    await run("income 1900 on the 15th and the last --from 2025-09")
+    #expect(!(await run("check incomes")).contains("expected on"))
+    await run("income 1900 -d 2025-10-15")
+    await run("income 1900 -d 2025-11-14")
+    let check = await run("check incomes")
+    #expect(check.contains("1900.00 was expected on 2025-11-30, and did not come"), "\(check)")
+    #expect(check.contains("income skip 2025-11-30"), "\(check)")
+    #expect(!check.contains("2025-11-15") && !check.contains("2025-09"), "\(check)")
+    #expect(await run("income skip 2025-11-30").contains("without 2025-11-30"))
+    #expect(!(await run("check incomes")).contains("2025-11-30"))
+    #expect(await run("income skip 2025-11-30").contains("no income is expected on"))
+    #expect(!(await run("status -m 2025-11")).contains("Still expected"))
+  }
+
   @Test func `what is no income has no such mark`() async {
     await prepare()
     await run("add coffee 4")

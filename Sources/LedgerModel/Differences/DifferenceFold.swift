@@ -18,6 +18,8 @@ package struct DifferenceFold: FigureProjection {
   private var causes: [EventID: Cause] = [:]
   /// On which days months expect their income.
   private var payDays: [ExpectedIncome.PayDay] = []
+  /// Whether days of income were said.
+  private var hasSaidDays = false
   /// How many events have been met since the moment.
   private var turn = 0
 
@@ -40,7 +42,8 @@ package struct DifferenceFold: FigureProjection {
       let start = try budgets()
       first = min(first, firstNeeded)
       states = try formed(from: first, through: wanted.upperBound).map(state).reversed()
-      payDays = buckets.expectedIncome.payDays
+      let incomes = buckets.expectedIncome
+      (payDays, hasSaidDays) = (incomes.payDays, incomes.hasSaidDays)
       self.start = start
     } catch {
       isTooLarge = true
@@ -94,9 +97,9 @@ package struct DifferenceFold: FigureProjection {
   private mutating func monthsOfIncome(
     _ months: ClosedRange<CalendarMonth>
   ) -> ClosedRange<CalendarMonth> {
-    let days = buckets.expectedIncome.payDays
-    defer { payDays = days }
-    if days != payDays { return .first...(.last) }
+    let incomes = buckets.expectedIncome
+    defer { (payDays, hasSaidDays) = (incomes.payDays, incomes.hasSaidDays) }
+    if incomes.payDays != payDays || incomes.hasSaidDays || hasSaidDays { return .first...(.last) }
     let first = months.lowerBound.advanced(by: -2) ?? .first
     let last = months.upperBound.advanced(by: 2) ?? .last
     return first...last

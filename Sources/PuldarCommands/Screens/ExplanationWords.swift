@@ -125,6 +125,7 @@ struct ExplanationWords {
 
   /// ` [23.37 an hour x 37.5 hours x 52 / 12]`.
   private func formula(_ plan: IncomePlan) -> String {
+    if let days = plan.days, let base = plan.base { return " [\(amount(base)) \(days.words)]" }
     guard case .hourly(let rate, let hours) = plan else { return "" }
     return " [\(amount(rate)) an hour x \(hours.shortText) hours x 52 / 12]"
   }

@@ -23,6 +23,15 @@ struct ExpectedIncomeTests {
 
   private static let base = LedgerEvent.income(4000_00, from: "2026-01-01")
 
+  private static func onDays(_ minorUnits: Int64, _ rules: String) -> LedgerEvent {
+    let days = rules.split(separator: ", ").compactMap { Recurrence(text: String($0)) }
+    let plan = IncomeDays(days).map { IncomePlan.onDays(amount(minorUnits), $0) }
+    return .setting(.incomeSet(IncomeSet(from: "2026-01-01", plan: plan ?? .actual)))
+  }
+
+  private static let twice = onDays(
+    1900_00, "every month on 15 from 2026-01-15, every month on 31 from 2026-01-31")
+
   static let cases: [Case] = [
     Case(
       "nothing came: what is expected counts as planned", [base],
@@ -141,6 +150,38 @@ struct ExpectedIncomeTests {
         .corrected(2, EntryAmendment(month: "2026-02")), .undone(3),
       ],
       ["2026-01 400000, expected 400000", "2026-02 400000, expected 0"]),
+    Case(
+      "each day that was said expects the amount until its income came",
+      [
+        twice, .received(1900_00, on: "2026-01-15"), .received(1850_00, on: "2026-02-13"),
+        .received(1900_00, on: "2026-02-27"), .received(1900_00, on: "2026-04-01"),
+      ],
+      [
+        "2026-01 380000, expected 190000", "2026-02 375000, expected 0",
+        "2026-03 380000, expected 190000", "2026-04 380000, expected 380000",
+      ]),
+    Case(
+      "of two pays near one day the second comes for the other, if that is within ten days",
+      [
+        twice, .received(1900_00, on: "2026-01-22"), .received(1900_00, on: "2026-01-23"),
+        .received(1900_00, on: "2026-01-24"),
+      ],
+      ["2026-01 570000, expected 0"]),
+    Case(
+      "with said days income far from each comes on top",
+      [
+        onDays(1900_00, "every month on 1 from 2026-01-01"),
+        .received(1900_00, on: "2026-01-16", .regular),
+      ],
+      ["2026-01 380000, expected 190000"]),
+    Case(
+      "pay every two weeks comes three times in a long month, and early for the next",
+      [
+        onDays(1750_00, "every 2 weeks on fri from 2026-01-02"),
+        .received(1750_00, on: "2026-01-02"), .received(1750_00, on: "2026-01-16"),
+        .received(1750_00, on: "2026-01-29"), .received(1750_00, on: "2026-02-12"),
+      ],
+      ["2026-01 525000, expected 0", "2026-02 350000, expected 175000"]),
     Case(
       "with actual income nothing is expected",
       [

@@ -10,14 +10,17 @@ extension PuldarCommand {
         With --monthly the amount comes every month, with --hourly and --hours it is worked out \
         (rate x hours x 52 / 12), and with --actual only what is recorded counts. Without them the \
         words are an income of their own, in the month of their day, unless they say that it comes \
-        every month ("4000 a month"). Without words it shows what holds. What comes every month is \
+        every month ("4000 a month") or on some days ("1900 on the 15th and the last"), on one of which \
+        'income skip DAY' expects nothing. Without words it shows what holds. What is to come is \
         expected until it came: regular income of at least half of it counts instead, for the pay day \
         at most 10 days away, and any other comes on top. Regular is what its words call pay, what its \
         payer's last income was, and what is within a tenth of it; --regular and --extra say it, and \
         --for in which month it counts. --income-mode actual expects nothing.
         """,
       examples: [
-        "puldar income 4000 --monthly", "puldar income --hourly 25 --hours 40 --from 2026-02",
+        "puldar income 4000 --monthly", "puldar income 1900 on the 15th and the last",
+        "puldar income 1750 every 2 weeks from 9 jan",
+        "puldar income --hourly 25 --hours 40 --from 2026-02",
         "puldar income salary 3200 from acme", "puldar income",
       ], traits: [.ofMonths],
       .arguments("<words>", "An amount, or what came in.", String.self),
@@ -73,10 +76,20 @@ extension PuldarCommand {
       if let plan = try request.plan(session, session.ledger.currency(of: state)) {
         return try await IncomeSetting(session).report(plan, setting)
       }
+      if options.stated == [.type], words.first == "skip", words.count > 1 {
+        let day = words.dropFirst().joined(separator: " ")
+        return try await IncomeSetting(session).report(skipping: day, setting)
+      }
       let reader = try EntryReader(session, state, options)
+      if options.stated == [.type],
+        let said = try IncomeDaysReading(session, reader.context, setting).plan(of: request.words)
+      {
+        return try await IncomeSetting(session).report(said.plan, said.setting)
+      }
       if options.stated == [.type], let base = try await reader.monthlyIncome(in: request.words) {
         return try await IncomeSetting(session).report(.monthly(base), setting)
       }
+      if from != nil || reason != nil { throw IncomeRequest.withoutSetting }
       let outcome = try await SentenceReading(session, reader, state).outcome(of: request.words)
       switch outcome {
       case .undecided(let report): return report
@@ -124,9 +137,14 @@ struct IncomeRequest {
         "'--merchant', '--date', '--account', '--note', '--as-savings', '--regular', '--extra' and '--for' are for money that came in"
       )
     }
-    if !isSetting, statesSetting {
-      throw UsageError("'--from' and '--why' need '--monthly', '--hourly' or '--actual'")
+    // Words may say that it comes again.
+    if !isSetting, statesSetting, !words.contains(where: \.isLetter) {
+      throw IncomeRequest.withoutSetting
     }
+  }
+
+  static var withoutSetting: UsageError {
+    UsageError("'--from' and '--why' need days, '--monthly', '--hourly' or '--actual'")
   }
 
   /// What is said of an income a year: what it is a month, to the smallest unit, and how that is set.
