@@ -78,7 +78,8 @@ extension NewEntry {
     self.init(
       values: EntryValues(
         type: entry.type, amount: entry.amount, category: entry.category, date: entry.date,
-        account: entry.account ?? .bank),
+        account: entry.account ?? .bank,
+        mark: entry.type == .income && PayWords.areIn(parsed.text) ? .regular : nil),
       texts: EntryTexts(
         merchant: entry.merchant, said: parsed.text,
         by: EntryTexts.source(parsed.parser, stating: isStated ? .category : [])))

@@ -70,7 +70,7 @@ class Kept:
         for values in books.counting():
             units = books.units(values["amount"])
             is_kept, is_income = self.has(values["account"]), values["type"] == "income"
-            if is_kept or "as" in values:
+            if is_kept or values.get("as") == "savings":
                 continue
             signed = units if is_income or values["type"] == "credit" else -units
             free += signed

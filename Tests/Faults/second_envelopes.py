@@ -33,7 +33,7 @@ class Envelopes:
         """DR9: raises what is there, and no month's income."""
         found = [
             self.books.units(values["amount"]) for values in self.books.counting()
-            if values["type"] == "income" and values.get("as") and values["date"][:7] == self.today[:7]]
+            if values.get("as") == "savings" and values["date"][:7] == self.today[:7]]
         return self.text(sum(found)) if found else None
 
     def allowance(self):

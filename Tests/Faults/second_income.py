@@ -10,22 +10,41 @@ REACH, SHIFT = 10, 5
 class Incomes:
     def __init__(self, books):
         self.books = books
-        self.all = sorted(
-            (date.fromisoformat(values["date"]), order(entry.id), books.units(values["amount"]))
+        self.all = sorted((
+            Income(entry.id, values, books.units(values["amount"]))
             for entry, values in (
                 (one, books.values(one)) for one in books.entries if not books.is_voided(one))
-            if values["type"] == "income" and "as" not in values
-            and not Kept(books).has(values["account"]))
+            if values["type"] == "income" and values.get("as") != "savings"
+            and not Kept(books).has(values["account"])),
+            key=lambda one: (one.day, one.name))
 
     def of(self, month):
         """What counts in a month, and what it still expects."""
         taken = self.taken()
-        counts, isSettled = [], month in taken.values()
-        for day, name, units in self.all:
-            if taken.get(name, text(day)) == month:
-                counts.append(units)
-                isSettled |= name not in taken and self.is_regular(units, month)
-        return counts, 0 if isSettled else self.expects(month) or 0
+        counts = [
+            one for one in self.all
+            if (one.said or text(taken.get(one.name, one.day))) == month]
+        said = self.said_days(month)
+        if said is None:
+            settled = any(one.name in taken or self.settles(one, month) for one in counts)
+            left = 0 if settled else 1
+        else:
+            left = sum(day not in taken.values() for day in said)
+        return [one.units for one in counts], left * (self.expects(month) or 0)
+
+    def said_days(self, month):
+        """Every day of a month is asked whether a rule falls on it; `None` where no days were said."""
+        from second_reading import falls, last_day  # It reads this module first.
+        setting = self.setting(month)
+        if setting is None or "days" not in setting:
+            return None
+        parts = setting["days"].split(", ")
+        rules = [part.split(" from ") for part in parts if not part.startswith("not ")]
+        return [
+            day for day in (on(number, month) for number in range(1, last_day(month).day + 1))
+            if "not " + day.isoformat() not in parts and any(
+                start <= day.isoformat() and falls(day, every, date.fromisoformat(start))
+                for every, start in rules)]
 
     def setting(self, month):
         return self.books.in_force("IncomeSet", month + "-01")
@@ -37,16 +56,19 @@ class Incomes:
             return None
         return self.books.base_income(setting)
 
-    def is_regular(self, units, month):
+    def settles(self, income, month):
+        """Regular by word, or within a tenth; and at least half of what the month expects."""
         base = self.expects(month)
-        return base is not None and abs(units - base) * 10 <= base
+        if not base or income.units * 2 < base or income.mark == "extra":
+            return False
+        return income.mark == "regular" or abs(income.units - base) * 10 <= base
 
     def pay_days(self):
         """For the first day of each setting with regular income, on which day of a month it comes."""
         found = []
-        for day, _, units in self.all:
-            month = text(day)
-            if not self.is_regular(units, month):
+        for income in self.all:
+            day, month = income.day, text(income.day)
+            if not self.settles(income, month) or self.said_days(month) is not None:
                 continue
             since = self.setting(month)["from"]
             if found and found[-1][0] == since:
@@ -56,21 +78,38 @@ class Incomes:
             found.append((since, found[-1][1] if keeps else day.day))
         return found
 
+    def expected_days(self, month, pay_days):
+        said = self.said_days(month)
+        if said is not None or not pay_days:
+            return said or []
+        since = self.setting(month)["from"]
+        known = [one for one in pay_days if one[0] <= since] or pay_days[:1]
+        return [on(known[-1][1], month)]
+
     def taken(self):
-        """For each income that came about its pay day, the month of that day."""
-        days = self.pay_days()
-        wishes = {}
+        """For each income that came for an expected day, that day: the best pair goes first."""
+        days, pairs = self.pay_days(), []
         for income in self.all:
-            near = []
-            for month in around(text(income[0])):
-                if days and self.expects(month) is not None:
-                    since = self.setting(month)["from"]
-                    pay = ([one for one in days if one[0] <= since] or days[:1])[-1][1]
-                    near.append((abs((income[0] - on(pay, month)).days), month))
-            if near and min(near)[0] <= REACH and self.is_regular(income[2], min(near)[1]):
-                distance, month = min(near)
-                wishes.setdefault(month, []).append((distance, income[0], income[1]))
-        return {min(found)[2]: month for month, found in wishes.items()}
+            for month in [income.said] if income.said else around(text(income.day)):
+                if not self.settles(income, month):
+                    continue
+                for pay in self.expected_days(month, days):
+                    distance = abs((income.day - pay).days)
+                    if income.said or distance <= REACH:
+                        pairs.append((not income.said, distance, pay, income.day, income.name))
+        taken = {}
+        for _, _, pay, _, name in sorted(pairs):
+            if name not in taken and pay not in taken.values():
+                taken[name] = pay
+        return taken
+
+
+class Income:
+    def __init__(self, id, values, units):
+        self.name, self.units, self.mark = order(id), units, values.get("as")
+        self.day, self.said = date.fromisoformat(values["date"]), values.get("for")
+        if self.said and abs(months(self.said) - months(text(self.day))) > 3:
+            self.said = None
 
 
 def order(id):
@@ -83,10 +122,14 @@ def text(day):
     return day.isoformat()[:7]
 
 
+def months(month):
+    year, number = map(int, month.split("-"))
+    return year * 12 + number - 1
+
+
 def around(month):
     """The months before and after one, and itself."""
-    year, number = map(int, month.split("-"))
-    index = year * 12 + number - 1
+    index = months(month)
     return ["%04d-%02d" % (one // 12, one % 12 + 1) for one in (index - 1, index, index + 1)]
 
 

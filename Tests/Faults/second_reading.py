@@ -242,6 +242,7 @@ class Books:
             values["category"] = "income"
         else:
             values.pop("as", None)
+            values.pop("for", None)
         return values
 
     def counting(self):

@@ -107,7 +107,7 @@ struct EventFormatTests {
         "name", "price", "transaction", "type", "amount", "currency", "category", "date", "account",
         "symbol", "to", "time", "certainty", "mode", "extent", "entry", "payee", "allowance",
         "text",
-        "tax", "review", "as",
+        "tax", "review", "as", "for", "days",
         "bankAccount", "joins", "with",
       ]
       let changed = JSONSpelling(sample.text).changed { value in

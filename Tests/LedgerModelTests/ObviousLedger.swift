@@ -271,8 +271,7 @@ extension ObviousLedger {
     let incomes = entries.compactMap { id, entry in
       entry.status == .counts && entry.values.type == .income && entry.values.mark != .savings
         && !putAways.isKept(entry.values.account)
-        ? TableIncomes.Income(id: id, day: entry.values.date, units: entry.values.amount.minorUnits)
-        : nil
+        ? TableIncomes.Income(id, entry.values) : nil
     }
     let table = TableIncomes(incomes) { month in
       inForce(on: month.firstDay) { event in

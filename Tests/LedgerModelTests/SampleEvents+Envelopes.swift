@@ -74,14 +74,34 @@ extension SampleEvents {
       "an income as savings", marked(.savings, .income),
       #"{"amount":"45.00","currency":"USD","date":"2026-01-02","account":"bank","as":"savings","#
         + #""by":"flags"}"#),
+    Sample(
+      "a regular income for another month", marked(.regular, .income, for: "2026-02"),
+      #"{"amount":"45.00","currency":"USD","date":"2026-01-02","account":"bank","as":"regular","#
+        + #""for":"2026-02","by":"flags"}"#),
+    Sample(
+      "an income that is said to come on top",
+      .amendment(
+        .entryCorrected(
+          EntryCorrected(
+            entry: 4, version: 4,
+            was: EntryContent(
+              values: EntryValues(
+                type: .income, amount: 45_00, category: .income, date: "2026-01-02",
+                account: .bank, mark: .regular), texts: EntryTexts()),
+            now: EntryAmendment(mark: .extra, month: "2026-01")))),
+      #"{"of":"k7q2:4","on":"k7q2:4","was":{"type":"income","amount":"45.00","currency":"USD","#
+        + #""date":"2026-01-02","account":"bank","as":"regular"},"now":{"as":"extra","#
+        + #""for":"2026-01","by":"flags"}}"#),
   ]
 
-  private static func marked(_ mark: EntryMark, _ type: EntryType) -> LedgerEvent {
+  private static func marked(
+    _ mark: EntryMark, _ type: EntryType, for month: CalendarMonth? = nil
+  ) -> LedgerEvent {
     .entry(
       EntryContent(
         values: EntryValues(
           type: type, amount: 45_00, category: type == .income ? .income : .dining,
-          date: "2026-01-02", account: .bank, mark: mark),
+          date: "2026-01-02", account: .bank, mark: mark, month: month),
         texts: EntryTexts(by: "flags")))
   }
 }

@@ -250,6 +250,17 @@ enum SampleEvents {
             category: .gifts, bucket: .future, from: "2026-02-01",
             change: SettingChange(on: 3, was: .fun)))),
       #"{"category":"gifts","bucket":"future","from":"2026-02-01","on":"k7q2:3","was":"fun"}"#),
+    Sample(
+      "an income on days of the month, after another",
+      .setting(
+        .incomeSet(
+          IncomeSet(
+            from: "2026-01-01", plan: onDays,
+            change: SettingChange(on: 2, was: onDays)))),
+      #"{"from":"2026-01-01","mode":"base","amount":"1900.00","currency":"USD","#
+        + #""days":"every month on 15 from 2026-01-15, every month on 31 from 2026-01-31","on":"k7q2:2","#
+        + #""was":{"mode":"base","amount":"1900.00","currency":"USD","#
+        + #""days":"every month on 15 from 2026-01-15, every month on 31 from 2026-01-31"}}"#),
   ]
 
   private static let terms: RecurringTerms = {
@@ -547,6 +558,11 @@ enum SampleEvents {
         + #""currency":"USD","weekStart":"mon","policy":"metered","categories":"puldar","#
         + #""version":"0.1.0"}"#),
   ]
+
+  private static let onDays: IncomePlan = {
+    let days = [15, 31].compactMap { try? Recurrence(.months(1, on: $0), from: "2026-01-01") }
+    return IncomeDays(days).map { .onDays(1900_00, $0) } ?? .actual
+  }()
 
   private static let hourly: IncomePlan = {
     guard let hours = WorkHours(hundredths: 3750) else { preconditionFailure("no hours") }

@@ -87,12 +87,12 @@ extension EventTable {
     return best?.value
   }
 
-  private var incomes: TableIncomes {
+  package var incomes: TableIncomes {
     let putAways = self.putAways
     let counting = entries.filter { $0.status == .counts }.compactMap { entry in
       let values = entry.content.values
       return values.type == .income && values.mark != .savings && !putAways.isKept(values.account)
-        ? TableIncomes.Income(id: entry.id, day: values.date, units: values.amount.minorUnits) : nil
+        ? TableIncomes.Income(entry.id, values) : nil
     }
     return TableIncomes(counting) { month in
       inForce(on: month.firstDay) { event in

@@ -225,7 +225,12 @@ extension EventTable.Entry {
 extension EntryContent {
   fileprivate mutating func amend(by amendment: EntryAmendment, isReview: Bool) {
     values.type = amendment.type ?? values.type
-    if values.type != .income, values.mark == .savings { values.mark = nil }
+    values.mark = amendment.mark ?? values.mark
+    values.month = amendment.month ?? values.month
+    if values.type != .income {
+      values.month = nil
+      if [.savings, .regular, .extra].contains(values.mark) { values.mark = nil }
+    }
     values.amount = amendment.amount ?? values.amount
     values.category = amendment.category ?? values.category
     values.date = amendment.date ?? values.date

@@ -98,9 +98,13 @@ struct HistoryChoice {
     switch Int.random(in: 0..<10, using: &generator) {
     case 0:
       let pay = pay()
-      return marked(
-        .income(amount: pay, date: day(), account: self.account(account, of: pay), texts: texts),
-        chance(4) ? .savings : nil)
+      var income = EntryContent.income(
+        amount: pay, date: day(), account: self.account(account, of: pay), texts: texts)
+      let number = Int(income.values.amount.minorUnits) + income.values.date.daysSinceEpoch
+      income.values.month =
+        number.isMultiple(of: 4) ? income.values.date.month.advanced(by: number % 5 - 2) : nil
+      let mark: EntryMark? = number % 3 == 0 ? .regular : number % 3 == 1 ? .extra : nil
+      return marked(income, chance(4) ? .savings : mark)
     case 1, 2:
       let amount = amount()
       let texts = taxed(texts)
@@ -146,6 +150,8 @@ struct HistoryChoice {
       let usual: AccountName = entry.content.values.account == .cash ? .bank : .cash
       now.account = account(usual, of: entry.content.values.amount)
       if now.account == entry.content.values.account { now.account = usual }
+      if isIncome { now.mark = entry.id.number.isMultiple(of: 2) ? .regular : .extra }
+      if isIncome { now.month = entry.content.values.date.month }
     case 3: now.merchant = "Kiosk"
     case 4:
       now.removesMerchant = !entry.content.texts.merchant.isEmpty
@@ -462,7 +468,17 @@ extension HistoryChoice {
         return .actual
       }
       return .hourly(rate: amount(), hours: hours)
-    default: return .monthly(pay())
+    default:
+      let pay = pay()
+      let number = Int(pay.minorUnits)
+      let second = CalendarDay.known(number.isMultiple(of: 2) ? "2025-10-15" : "2025-12-31")
+      let days = try? IncomeDays([
+        Recurrence(
+          number.isMultiple(of: 5) ? .days(14) : .months(1, on: 31), from: .known("2025-10-03")),
+        Recurrence(.months(1, on: second.day), from: second),
+      ])
+      return number.isMultiple(of: 3) && number > 0
+        ? days.map { IncomePlan.onDays(pay, $0) } ?? .actual : .monthly(pay)
     }
   }
 

@@ -37,12 +37,14 @@ extension LedgerEvent {
 
   /// Income of minor units of USD.
   package static func received(
-    _ minorUnits: Int64, on day: String = "2026-01-02", from merchant: String = ""
+    _ minorUnits: Int64, on day: String = "2026-01-02", from merchant: String = "",
+    _ mark: EntryMark? = nil, for month: CalendarMonth? = nil
   ) -> LedgerEvent {
-    .entry(
-      .income(
-        amount: Money(minorUnits: minorUnits, currency: .usd), date: .known(day),
-        texts: EntryTexts(merchant: merchant, by: "flags")))
+    var income = EntryContent.income(
+      amount: Money(minorUnits: minorUnits, currency: .usd), date: .known(day),
+      texts: EntryTexts(merchant: merchant, by: "flags"))
+    (income.values.mark, income.values.month) = (mark, month)
+    return .entry(income)
   }
 
   /// A void of an entry, made on the entry itself.

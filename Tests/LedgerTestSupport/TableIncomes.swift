@@ -7,9 +7,14 @@ package struct TableIncomes {
     package var id: EventID
     package var day: CalendarDay
     package var units: Int64
+    package var mark: EntryMark?
+    /// The month that was said, unless it is more than three months away.
+    package var said: CalendarMonth?
 
-    package init(id: EventID, day: CalendarDay, units: Int64) {
-      (self.id, self.day, self.units) = (id, day, units)
+    package init(_ id: EventID, _ values: EntryValues) {
+      (self.id, day, units) = (id, values.date, values.amount.minorUnits)
+      mark = values.mark
+      said = values.month.flatMap { (-3...3).contains(day.month.months(until: $0)) ? $0 : nil }
     }
   }
 
@@ -32,49 +37,67 @@ package struct TableIncomes {
 
   /// All that counts in a month, and what it still expects.
   package func income(of month: CalendarMonth) -> Int64 {
-    let taken = takenByDay
-    var sum: Int64 = 0
-    var isSettled = taken.values.contains(month)
-    for income in incomes where (taken[income.id] ?? income.day.month) == month {
-      sum += income.units
-      if taken[income.id] == nil, isRegular(income, in: month) { isSettled = true }
+    let (taken, here) = (taken, counted(in: month))
+    let sum = here.map(\.units).reduce(0, +)
+    if let said = saidDays(of: month) {
+      let open = said.filter { !taken.values.contains($0) }
+      return sum + Int64(open.count) * (expected(month)?.units ?? 0)
     }
+    let isSettled = here.contains { taken[$0.id] != nil || settles($0, month) }
     return isSettled ? sum : sum + (expected(month)?.units ?? 0)
   }
 
-  private func isRegular(_ income: Income, in month: CalendarMonth) -> Bool {
-    guard let base = expected(month)?.units else { return false }
-    return abs(income.units - base) * 10 <= base
+  /// What counts in a month.
+  package func counted(in month: CalendarMonth) -> [Income] {
+    let taken = taken
+    return incomes.filter { ($0.said ?? taken[$0.id]?.month ?? $0.day.month) == month }
   }
 
-  /// For each income that a pay day took, that day's month.
-  private var takenByDay: [EventID: CalendarMonth] {
-    var wishes: [CalendarMonth: [(distance: Int, income: Income)]] = [:]
-    for income in incomes {
-      let near = [income.day.month.previous, income.day.month, income.day.month.next]
-        .compactMap { month in month.flatMap { payDay(of: $0) }.map { (month ?? .first, $0) } }
-        .filter { expected($0.0) != nil }
-        .map { (month: $0.0, distance: abs(income.day.days(until: $0.1))) }
-      guard let nearest = near.map(\.distance).min(), nearest <= 10 else { continue }
-      // Of two days that are as near, the earlier.
-      let month = near.filter { $0.distance == nearest }.map(\.month).min() ?? .first
-      if isRegular(income, in: month) { wishes[month, default: []].append((nearest, income)) }
+  /// Whether it may come instead of what a month expects.
+  private func settles(_ income: Income, _ month: CalendarMonth) -> Bool {
+    guard let base = expected(month)?.units, base > 0, income.units * 2 >= base else {
+      return false
     }
-    var taken: [EventID: CalendarMonth] = [:]
-    for (month, wishes) in wishes {
-      let nearest = wishes.map(\.distance).min()
-      if let first = wishes.first(where: { $0.distance == nearest }) {
-        taken[first.income.id] = month
+    return income.mark == .regular
+      || income.mark == nil && abs(income.units - base) * 10 <= base
+  }
+
+  /// For each income that an expected day took, that day: again and again the best pair that is left.
+  private var taken: [EventID: CalendarDay] {
+    var taken: [EventID: CalendarDay] = [:]
+    func best() -> (income: Income, day: CalendarDay)? {
+      var found: (rank: [Int], income: Income, day: CalendarDay)?
+      for income in incomes where taken[income.id] == nil {
+        let own = income.day.month
+        for month in (-3...3).compactMap({ own.advanced(by: $0) }) where settles(income, month) {
+          for day in saidDays(of: month) ?? [payDay(of: month)].compactMap(\.self)
+          where !taken.values.contains(day) {
+            let distance = abs(income.day.days(until: day))
+            guard income.said.map({ $0 == month }) ?? (distance <= 10) else { continue }
+            let rank = [income.said == nil ? 1 : 0, distance, day.daysSinceEpoch]
+            if let found, !rank.lexicographicallyPrecedes(found.rank) { continue }
+            found = (rank, income, day)
+          }
+        }
       }
+      return found.map { ($0.income, $0.day) }
     }
+    while let (income, day) = best() { taken[income.id] = day }
     return taken
+  }
+
+  /// Each day of a month on which income is said to come; `nil` if no days are said.
+  private func saidDays(of month: CalendarMonth) -> [CalendarDay]? {
+    guard let said = setting(month)?.plan.days else { return nil }
+    return (0..<month.length).compactMap { month.firstDay.adding(days: $0) }
+      .filter { day in !said.skipped.contains(day) && said.rules.contains { $0.falls(on: day) } }
   }
 
   private func payDay(of month: CalendarMonth) -> CalendarDay? {
     var days: [(setting: Int, from: CalendarMonth, day: Int)] = []
     for income in incomes {
       let own = income.day.month
-      guard let setting = expected(own)?.setting, isRegular(income, in: own),
+      guard saidDays(of: own) == nil, let setting = expected(own)?.setting, settles(income, own),
         !days.contains(where: { $0.setting == setting })
       else { continue }
       let before = days.last?.day

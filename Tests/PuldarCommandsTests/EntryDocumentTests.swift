@@ -46,7 +46,8 @@ import Testing
       type: type, amount: amount,
       category: type == .income ? .income : names.randomElement(using: &random) ?? .other,
       date: day ?? .known("2026-01-15"), account: chance() ? .bank : .cash,
-      mark: chance() ? EntryMark.allCases.randomElement(using: &random) : nil)
+      mark: chance() ? EntryMark.allCases.randomElement(using: &random) : nil,
+      month: chance() ? CalendarMonth(iso: "2026-02") : nil)
     let link: EntryLink? =
       chance() ? nil : chance() ? .purchase(id()) : .payment(id())
     let tax = chance() ? Money(minorUnits: amount.minorUnits / 7, currency: currency) : nil
@@ -102,8 +103,9 @@ import Testing
       ]
     }
     if let mark = values.mark {
-      members.append((mark == .savings ? "as" : "allowance", .text(mark.text)))
+      members.append((mark.isOfIncome ? "as" : "allowance", .text(mark.text)))
     }
+    if let month = values.month { members.append(("for", .text(month.text))) }
     if let payment = texts.payment { members.append(("payment", .text(numbering.text(payment)))) }
     if let purchase = texts.purchase { members.append(("of", .text(numbering.text(purchase)))) }
     if let tax = texts.tax { members.append(("tax", .text(AmountText.text(tax)))) }

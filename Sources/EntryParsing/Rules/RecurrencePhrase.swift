@@ -72,6 +72,16 @@ package struct RecurrencePhrase: Hashable, Sendable {
     interval(from: day)
   }
 
+  /// Whether the words say on which of the days that fit it falls.
+  package var saysDay: Bool {
+    switch step {
+    case .days: start != nil
+    case .weeks(_, let weekdays): start != nil || !weekdays.isEmpty
+    case .months(_, let day): start != nil || day != nil
+    case .years(_, let day): start != nil || day != nil
+    }
+  }
+
   /// Whether the words say when it ends.
   package var hasEnd: Bool { end != .never }
 }

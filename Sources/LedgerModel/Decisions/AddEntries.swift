@@ -172,6 +172,7 @@ public struct NewEntry: Hashable, Sendable {
     if stated.contains(.date), values.date != other.date { return false }
     if stated.contains(.account), values.account != other.account { return false }
     if stated.contains(.mark), values.mark != other.mark { return false }
+    if stated.contains(.month), values.month != other.month { return false }
     if stated.contains(.merchant), texts.merchant != written.texts.merchant { return false }
     if stated.contains(.note), texts.note != written.texts.note { return false }
     if stated.contains(.tax), texts.tax != written.texts.tax { return false }

@@ -70,6 +70,8 @@ extension EntryAmendment {
     if category == content.values.category { changes.category = nil }
     if date == content.values.date { changes.date = nil }
     if account == content.values.account { changes.account = nil }
+    if mark == content.values.mark { changes.mark = nil }
+    if month == content.values.month { changes.month = nil }
     if merchant == content.texts.merchant { changes.merchant = nil }
     if note == content.texts.note { changes.note = nil }
     if tax == content.texts.tax { changes.tax = nil }

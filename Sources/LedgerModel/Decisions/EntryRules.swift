@@ -9,6 +9,7 @@ struct EntryRules {
     guard let currency = state.currency else { throw .emptyLedger }
     try EntryRules.check(values.amount, in: currency)
     guard values.date <= today else { throw .futureDate(values.date, today: today) }
+    try EntryRules.check(values.month, near: values.date)
     guard values.type != .income else { return }
     guard values.category != .income else { throw .incomeIsNoCategory }
     try check(values.category, on: values.date)
@@ -22,9 +23,13 @@ struct EntryRules {
       throw .typeCannotChange(from: was.values.type, to: type)
     }
     if now.category != nil, was.values.type == .income { throw .incomeHasNoCategory(entry) }
+    if now.mark != nil || now.month != nil, was.values.type != .income {
+      throw .notAnIncome(entry, type: was.values.type)
+    }
     guard let currency = state.currency else { throw .emptyLedger }
     if let amount = now.amount { try EntryRules.check(amount, in: currency) }
     if let date = now.date, date > today { throw .futureDate(date, today: today) }
+    try EntryRules.check(now.month, near: now.date ?? was.values.date)
     if now.category == .income { throw .incomeIsNoCategory }
     if now.category != nil || now.date != nil, was.values.type != .income {
       // An entry that stays in a category that never existed may still be dated anew.
@@ -60,6 +65,14 @@ struct EntryRules {
     }
     guard amount.minorUnits > 0 else { throw .amountNotPositive(amount) }
     guard amount.minorUnits <= Money.largestMinorUnits else { throw .amountTooLarge(amount) }
+  }
+
+  /// - Throws: ``Refusal`` if an income would count in a month far from its day.
+  private static func check(
+    _ month: CalendarMonth?, near day: CalendarDay
+  ) throws(Refusal) {
+    guard let month, !ReceivedIncome.isNear(month, day) else { return }
+    throw .monthTooFar(month, from: day)
   }
 
   /// - Throws: ``Refusal`` where a tax is no part of an amount.

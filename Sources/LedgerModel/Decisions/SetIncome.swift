@@ -33,6 +33,7 @@ public struct SetIncome: LedgerDecision {
     case .hourly(let rate, _):
       try EntryRules.check(rate, in: currency)
       guard plan.base != nil else { throw .amountTooLarge(rate) }
+    case .onDays(let amount, _): try EntryRules.check(amount, in: currency)
     case .actual: break
     }
     try EntryRules.check(reason, "reason")

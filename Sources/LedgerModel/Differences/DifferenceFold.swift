@@ -18,6 +18,8 @@ package struct DifferenceFold: FigureProjection {
   private var causes: [EventID: Cause] = [:]
   /// On which days months expect their income.
   private var payDays: [ExpectedIncome.PayDay] = []
+  /// Whether days of income were said.
+  private var hasSaidDays = false
   /// How many events have been met since the moment.
   private var turn = 0
 
@@ -40,7 +42,8 @@ package struct DifferenceFold: FigureProjection {
       let start = try budgets()
       first = min(first, firstNeeded)
       states = try formed(from: first, through: wanted.upperBound).map(state).reversed()
-      payDays = buckets.expectedIncome.payDays
+      let incomes = buckets.expectedIncome
+      (payDays, hasSaidDays) = (incomes.payDays, incomes.hasSaidDays)
       self.start = start
     } catch {
       isTooLarge = true
@@ -55,8 +58,10 @@ package struct DifferenceFold: FigureProjection {
       counted.was.flatMap { spending($0, isTakenBack: true) },
       counted.now.flatMap { spending($0, isTakenBack: false) },
     ].compactMap(\.self)
-    let incomes = [counted.was, counted.now].compactMap(\.self)
+    let incomes =
+      [counted.was, counted.now].compactMap(\.self)
       .filter { $0.name == MonthlyBuckets.incomeName }.map(\.day.month)
+      + [change.was?.month, change.now?.month].compactMap(\.self)
     guard !spendings.isEmpty || !incomes.isEmpty, !states.isEmpty else { return }
     let source = meet(cause)
     // The projection has taken in both, so that months are formed anew after both or not at all.
@@ -88,14 +93,14 @@ package struct DifferenceFold: FigureProjection {
 
   /// The months that may have changed when what came or is expected has changed in some.
   ///
-  /// What came counts in its own month or the one before or after it, instead of what counted there until
-  /// now; and all months may expect their income on another day.
+  /// What came counts in its own month, the one before or after it, or that which was said, instead of what
+  /// counted there until now; and all months may expect their income on another day.
   private mutating func monthsOfIncome(
     _ months: ClosedRange<CalendarMonth>
   ) -> ClosedRange<CalendarMonth> {
-    let days = buckets.expectedIncome.payDays
-    defer { payDays = days }
-    if days != payDays { return .first...(.last) }
+    let incomes = buckets.expectedIncome
+    defer { (payDays, hasSaidDays) = (incomes.payDays, incomes.hasSaidDays) }
+    if incomes.payDays != payDays || incomes.hasSaidDays || hasSaidDays { return .first...(.last) }
     let first = months.lowerBound.advanced(by: -2) ?? .first
     let last = months.upperBound.advanced(by: 2) ?? .last
     return first...last

@@ -18,7 +18,8 @@ struct AmendedFigures: Hashable, Sendable {
   @inline(__always)
   init(
     type: EntryType? = nil, amount: Money? = nil, category: CategoryName? = nil,
-    date: CalendarDay? = nil, account: AccountName? = nil
+    date: CalendarDay? = nil, account: AccountName? = nil, mark: EntryMark? = nil,
+    month: CalendarMonth? = nil
   ) {
     var values = AmendedFigures.unchanged
     var changed: EntryMembers = []
@@ -42,61 +43,73 @@ struct AmendedFigures: Hashable, Sendable {
       values.account = account
       changed.insert(.account)
     }
+    if let mark {
+      values.mark = mark
+      changed.insert(.mark)
+    }
+    if let month {
+      values.month = month
+      changed.insert(.month)
+    }
     self.init(values: values, changed: changed)
   }
 
   var type: EntryType? {
     get { changed.contains(.type) ? values.type : nil }
-    set {
-      self = AmendedFigures(
-        type: newValue, amount: amount, category: category, date: date, account: account)
-    }
+    set { set(.type, \.type, newValue) }
   }
   var amount: Money? {
     get { changed.contains(.amount) ? values.amount : nil }
-    set {
-      self = AmendedFigures(
-        type: type, amount: newValue, category: category, date: date, account: account)
-    }
+    set { set(.amount, \.amount, newValue) }
   }
   var category: CategoryName? {
     get { changed.contains(.category) ? values.category : nil }
-    set {
-      self = AmendedFigures(
-        type: type, amount: amount, category: newValue, date: date, account: account)
-    }
+    set { set(.category, \.category, newValue) }
   }
   var date: CalendarDay? {
     get { changed.contains(.date) ? values.date : nil }
-    set {
-      self = AmendedFigures(
-        type: type, amount: amount, category: category, date: newValue, account: account)
-    }
+    set { set(.date, \.date, newValue) }
   }
   var account: AccountName? {
     get { changed.contains(.account) ? values.account : nil }
-    set {
-      self = AmendedFigures(
-        type: type, amount: amount, category: category, date: date, account: newValue)
-    }
+    set { set(.account, \.account, newValue) }
+  }
+  var mark: EntryMark? {
+    get { changed.contains(.mark) ? values.mark : nil }
+    set { set(.mark, \.mark, newValue.map(Optional.some)) }
+  }
+  var month: CalendarMonth? {
+    get { changed.contains(.month) ? values.month : nil }
+    set { set(.month, \.month, newValue.map(Optional.some)) }
+  }
+
+  private mutating func set<Value>(
+    _ member: EntryMembers, _ place: WritableKeyPath<EntryValues, Value>, _ value: Value?
+  ) {
+    values[keyPath: place] = value ?? AmendedFigures.unchanged[keyPath: place]
+    if value == nil { changed.remove(member) } else { changed.insert(member) }
   }
 
   /// The same as a correction that changes no text.
   var amendment: EntryAmendment {
-    EntryAmendment(type: type, amount: amount, category: category, date: date, account: account)
+    EntryAmendment(
+      type: type, amount: amount, category: category, date: date, account: account, mark: mark,
+      month: month)
   }
 
   /// Puts the changed figures into an entry's values.
   func amend(_ entry: inout EntryValues) {
-    if changed.contains(.type) {
-      entry.type = values.type
-      // Two devices may have said under one key that it is income and that it is not: no line of another
-      // type can hold the mark of an income.
-      if entry.mark == .savings, entry.type != .income { entry.mark = nil }
-    }
+    if changed.contains(.type) { entry.type = values.type }
     if changed.contains(.amount) { entry.amount = values.amount }
     if changed.contains(.category) { entry.category = values.category }
     if changed.contains(.date) { entry.date = values.date }
     if changed.contains(.account) { entry.account = values.account }
+    if changed.contains(.mark) { entry.mark = values.mark }
+    if changed.contains(.month) { entry.month = values.month }
+    // Two devices may have said under one key that it is income and that it is not: no line of another
+    // type can hold what only an income has.
+    guard entry.type != .income else { return }
+    entry.month = nil
+    if entry.mark?.isOfIncome == true { entry.mark = nil }
   }
 }

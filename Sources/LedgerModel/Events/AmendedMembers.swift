@@ -6,11 +6,13 @@ extension EntryAmendment {
     case category
     case date
     case account
+    case mark
+    case month
     case merchant
     case note
     case tax
 
-    /// Those that figures are made of.
+    /// Those that every entry has.
     static var figures: [Member] { [.type, .amount, .category, .date, .account] }
   }
 
@@ -22,6 +24,8 @@ extension EntryAmendment {
     case .category: category != nil
     case .date: date != nil
     case .account: account != nil
+    case .mark: mark != nil
+    case .month: month != nil
     case .merchant: merchant != nil || removesMerchant
     case .note: note != nil || removesNote
     case .tax: tax != nil || removesTax
@@ -36,6 +40,8 @@ extension EntryAmendment {
     case .category: category == other.category
     case .date: date == other.date
     case .account: account == other.account
+    case .mark: mark == other.mark
+    case .month: month == other.month
     case .merchant: merchant == other.merchant && removesMerchant == other.removesMerchant
     case .note: note == other.note && removesNote == other.removesNote
     case .tax: tax == other.tax && removesTax == other.removesTax
@@ -52,6 +58,8 @@ extension EntryValues {
     case .category: category == other.category
     case .date: date == other.date
     case .account: account == other.account
+    case .mark: mark == other.mark
+    case .month: month == other.month
     case .merchant, .note, .tax: true
     }
   }

@@ -71,7 +71,7 @@ extension EntryContent {
     let account = try fields.account("account")
     values = EntryValues(
       type: type, amount: amount, category: category, date: date, account: account,
-      mark: try fields.mark(of: type))
+      mark: try fields.mark(of: type), month: type == .income ? try fields.countedMonth() : nil)
     texts = try fields.amendedTexts(in: amount.currency)
   }
 
@@ -81,7 +81,7 @@ extension EntryContent {
     if values.type != .income { fields.write("category", values.category.text) }
     fields.write("date", values.date)
     fields.write("account", values.account.text)
-    fields.write(values.mark)
+    fields.write(values.mark, values.month)
     if !texts.isRead { fields.noteAbsentTexts() }
     fields.writeUnlessEmpty("merchant", texts.merchant)
     fields.writeUnlessEmpty("note", texts.note)

@@ -109,12 +109,14 @@ public struct EntryAmendment: Hashable, Sendable {
 
   public init(
     type: EntryType? = nil, amount: Money? = nil, category: CategoryName? = nil,
-    date: CalendarDay? = nil, account: AccountName? = nil, merchant: String? = nil,
-    note: String? = nil, tax: Money? = nil, by: String = "flags", removesMerchant: Bool = false,
-    removesNote: Bool = false, removesTax: Bool = false
+    date: CalendarDay? = nil, account: AccountName? = nil, mark: EntryMark? = nil,
+    month: CalendarMonth? = nil, merchant: String? = nil, note: String? = nil, tax: Money? = nil,
+    by: String = "flags", removesMerchant: Bool = false, removesNote: Bool = false,
+    removesTax: Bool = false
   ) {
     figures = AmendedFigures(
-      type: type, amount: amount, category: category, date: date, account: account)
+      type: type, amount: amount, category: category, date: date, account: account, mark: mark,
+      month: month)
     words = .unchanged
     texts = Texts(
       merchant: merchant, note: note, tax: tax, by: by, removesMerchant: removesMerchant,
@@ -146,6 +148,16 @@ public struct EntryAmendment: Hashable, Sendable {
   public var account: AccountName? {
     get { figures.account }
     set { figures.account = newValue }
+  }
+  /// Whether an income is regular, or comes on top: of no other entry.
+  public var mark: EntryMark? {
+    get { figures.mark }
+    set { figures.mark = newValue }
+  }
+  /// The month that an income counts in.
+  public var month: CalendarMonth? {
+    get { figures.month }
+    set { figures.month = newValue }
   }
   public var merchant: String? {
     get { texts.merchant }
@@ -195,9 +207,8 @@ public struct EntryAmendment: Hashable, Sendable {
 
   /// Whether nothing at all is changed.
   public var isEmpty: Bool {
-    type == nil && amount == nil && category == nil && date == nil && account == nil
-      && merchant == nil && note == nil && tax == nil && !removesMerchant && !removesNote
-      && !removesTax
+    figures.changed.isEmpty && merchant == nil && note == nil && tax == nil && !removesMerchant
+      && !removesNote && !removesTax
   }
 
   /// An entry's texts with the changed ones in place.
@@ -234,7 +245,8 @@ extension EntryAmendment {
       type: type, amount: try fields.optionalMoney(),
       category: try fields.optionalName("category").map(CategoryName.init),
       date: try fields.optionalDay("date"),
-      account: try fields.optionalName("account").map(AccountName.init))
+      account: try fields.optionalName("account").map(AccountName.init),
+      mark: try fields.mark(of: .income), month: try fields.countedMonth())
     words = .unchanged
     if fields.leavesTextsAside {
       _ = try fields.entryText("merchant")
@@ -267,6 +279,7 @@ extension EntryAmendment {
     if let category { fields.write("category", category.text) }
     if let date { fields.write("date", date) }
     if let account { fields.write("account", account.text) }
+    fields.write(mark, month)
     if let merchant { fields.write("merchant", merchant) }
     if let note { fields.write("note", note) }
     if let tax { fields.write("tax", tax) }

@@ -1,4 +1,4 @@
-/// What an entry does besides counting where its type and category say, where a person said so.
+/// What an entry does besides counting where its type and category say.
 public enum EntryMark: UInt8, Hashable, Sendable, CaseIterable {
   /// An expense that counts against the daily allowance, whatever its account says.
   case daily
@@ -6,6 +6,10 @@ public enum EntryMark: UInt8, Hashable, Sendable, CaseIterable {
   case notDaily
   /// An income that raises what the accounts hold, and no month's income.
   case savings
+  /// An income that comes instead of what is expected, if it is half of that or more.
+  case regular
+  /// An income that comes on top of it, however large it is.
+  case extra
 
   /// The word in the log.
   public var text: String {
@@ -13,6 +17,8 @@ public enum EntryMark: UInt8, Hashable, Sendable, CaseIterable {
     case .daily: "counts"
     case .notDaily: "ignored"
     case .savings: "savings"
+    case .regular: "regular"
+    case .extra: "extra"
     }
   }
 
@@ -26,10 +32,13 @@ public enum EntryMark: UInt8, Hashable, Sendable, CaseIterable {
   package static func offered(to type: EntryType) -> [EntryMark] {
     switch type {
     case .expense: [.daily, .notDaily]
-    case .income: [.savings]
+    case .income: [.savings, .regular, .extra]
     case .credit: []
     }
   }
+
+  /// Whether it is one of an income, which no entry of another type can have.
+  package var isOfIncome: Bool { EntryMark.offered(to: .income).contains(self) }
 }
 
 /// Encoded as its ``text``.
@@ -45,19 +54,30 @@ extension FieldReader {
   mutating func mark(of type: EntryType) throws(FieldError) -> EntryMark? {
     let isIncome = type == .income
     guard reach(isIncome ? "as" : "allowance") else { return nil }
-    guard let word = try text(), let mark = EntryMark(text: word), (mark == .savings) == isIncome
+    guard let word = try text(), let mark = EntryMark(text: word), mark.isOfIncome == isIncome
     else {
       throw isIncome
-        ? invalid("as", "the word savings") : invalid("allowance", "one of counts and ignored")
+        ? invalid("as", "one of savings, regular and extra")
+        : invalid("allowance", "one of counts and ignored")
     }
     return mark
+  }
+
+  /// `"for"`: the month that an income counts in, if somebody said one.
+  @_lifetime(self: copy self)
+  mutating func countedMonth() throws(FieldError) -> CalendarMonth? {
+    guard reach("for") else { return nil }
+    guard let text = try text(), let month = CalendarMonth(iso: text) else {
+      throw invalid("for", "a month like 2026-01")
+    }
+    return month
   }
 }
 
 extension FieldWriter {
-  /// Writes the mark of an entry; nothing for none.
-  mutating func write(_ mark: EntryMark?) {
-    guard let mark else { return }
-    write(mark == .savings ? "as" : "allowance", mark.text)
+  /// Writes the mark of an entry, and the month that it counts in; nothing for none.
+  mutating func write(_ mark: EntryMark?, _ month: CalendarMonth?) {
+    if let mark { write(mark.isOfIncome ? "as" : "allowance", mark.text) }
+    if let month { write("for", month.text) }
   }
 }

@@ -77,9 +77,11 @@ extension FieldReader {
     let date = try day("date")
     let account = try account("account")
     let mark = type == .credit ? nil : try mark(of: type)
+    let month = type == .income ? try countedMonth() : nil
     return EntryContent(
       values: EntryValues(
-        type: type, amount: amount, category: category, date: date, account: account, mark: mark),
+        type: type, amount: amount, category: category, date: date, account: account, mark: mark,
+        month: month),
       texts: try texts(of: type, in: amount.currency))
   }
 }
@@ -91,7 +93,7 @@ extension FieldWriter {
     if values.type != .income { write("category", values.category.text) }
     write("date", values.date)
     write("account", values.account.text)
-    write(values.mark)
+    write(values.mark, values.month)
     write(content.texts)
   }
 }

@@ -8,14 +8,17 @@ public struct EntryValues: Hashable, Codable, Sendable {
   /// ``CategoryName/income`` for income, and for nothing else.
   public var category: CategoryName
   public var account: AccountName
+  /// The month that an income counts in; `nil` for that of the day on which it is expected, else its own.
+  public var month: CalendarMonth?
   public var type: EntryType
   /// What it does besides; `nil` where nobody said.
   public var mark: EntryMark?
 
   public init(
     type: EntryType, amount: Money, category: CategoryName, date: CalendarDay,
-    account: AccountName, mark: EntryMark? = nil
+    account: AccountName, mark: EntryMark? = nil, month: CalendarMonth? = nil
   ) {
+    self.month = month
     self.mark = mark
     self.type = type
     self.amount = amount
@@ -70,6 +73,7 @@ package struct EntryMembers: OptionSet, Hashable, Sendable {
   package static let purchase = EntryMembers(rawValue: 128)
   package static let tax = EntryMembers(rawValue: 256)
   package static let mark = EntryMembers(rawValue: 512)
+  package static let month = EntryMembers(rawValue: 1024)
   /// All of them: nothing was filled in.
   package static let all = EntryMembers(rawValue: 511)
 }

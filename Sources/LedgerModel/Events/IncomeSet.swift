@@ -41,14 +41,20 @@ package struct IncomeSet: SettingPayload {
 }
 
 extension FieldReader {
-  /// `mode`, `amount`, `currency`, `hourly` and `hours`: of an hourly income the amount is what the
-  /// formula gives, for readers that do not know it.
+  /// `mode`, `amount`, `currency`, and `days`, or `hourly` and `hours`: of an hourly income the amount is
+  /// what the formula gives, for readers that do not know it.
   @_lifetime(self: copy self)
   fileprivate mutating func incomePlan() throws(FieldError) -> IncomePlan {
     switch try text("mode") {
     case "actual": return .actual
     case "base":
       let amount = try money(orZero: true)
+      if let text = try presentText("days") {
+        guard let days = IncomeDays(text: text), amount.minorUnits > 0 else {
+          throw invalid("days", "rules of days, of an amount above zero")
+        }
+        return .onDays(amount, days)
+      }
       let hourly = try presentText("hourly")
       guard let hourly else { return .monthly(amount) }
       guard let rate = Money(plainText: hourly, currency: amount.currency), rate.minorUnits > 0
@@ -70,6 +76,7 @@ extension FieldWriter {
     }
     write("mode", "base")
     write(base)
+    if case .onDays(_, let days) = plan { write("days", days.text) }
     if case .hourly(let rate, let hours) = plan {
       write("hourly", rate)
       write("hours", hours.text)
@@ -84,16 +91,79 @@ public enum IncomePlan: Hashable, Codable, Sendable {
   /// An hourly rate times the hours of a week, fifty-two weeks shared by twelve months: expected until
   /// it came; and whatever else is received.
   case hourly(rate: Money, hours: WorkHours)
+  /// A fixed amount that is expected on each of some days, as on the 15th and the last.
+  case onDays(Money, IncomeDays)
   /// Only what is received.
   case actual
 
-  /// The amount that is expected every month; `nil` if none does, or where it
+  /// The amount that is expected every month, or on each of the days; `nil` if none does, or where it
   /// is too large.
   public var base: Money? {
     switch self {
-    case .monthly(let amount): amount
+    case .monthly(let amount), .onDays(let amount, _): amount
     case .hourly(let rate, let hours): HourlyIncome(rate: rate, hours: hours).monthly
     case .actual: nil
     }
   }
+
+  /// The days that were said; `nil` if none were.
+  package var days: IncomeDays? { if case .onDays(_, let days) = self { days } else { nil } }
+}
+
+/// On which days an income is expected: those of a rule, or of several, without some that are skipped.
+public struct IncomeDays: Hashable, Sendable {
+  /// At least one.
+  package let rules: [Recurrence]
+  /// In their order.
+  package private(set) var skipped: [CalendarDay] = []
+
+  /// So many rules no income has.
+  private static let limit = 8
+
+  /// `nil` for none, or for too many.
+  package init?(_ rules: [Recurrence]) {
+    guard (1...IncomeDays.limit).contains(rules.count) else { return nil }
+    self.rules = rules
+  }
+
+  /// The same without a day.
+  func skipping(_ day: CalendarDay) -> IncomeDays {
+    var days = self
+    days.skipped = Set(skipped + [day]).sorted()
+    return days
+  }
+
+  /// The days of a month, each once, in their order.
+  func days(of month: CalendarMonth) -> [CalendarDay] {
+    Set(rules.flatMap { $0.occurrences(in: month.firstDay...month.lastDay) })
+      .subtracting(skipped).sorted()
+  }
+}
+
+/// Encoded as its ``text``.
+extension IncomeDays: Codable {
+  /// As the log spells the rules, and after them what is skipped.
+  var text: String {
+    (rules.map(\.text) + skipped.map { "not \($0.text)" }).joined(separator: ", ")
+  }
+
+  init?(text: String) {
+    let parts = text.split(separator: ", ", omittingEmptySubsequences: false)
+    let rules = parts.compactMap { Recurrence(text: String($0)) }
+    guard var days = IncomeDays(rules) else { return nil }
+    for part in parts.dropFirst(rules.count) {
+      guard part.hasPrefix("not "), let day = CalendarDay(iso: part.dropFirst(4)) else {
+        return nil
+      }
+      days = days.skipping(day)
+    }
+    guard days.text == text else { return nil }
+    self = days
+  }
+
+  public init(from decoder: any Decoder) throws {
+    self = try decoder.value { IncomeDays(text: $0) }
+  }
+
+  public func encode(to encoder: any Encoder) throws { try encoder.write(text) }
 }

@@ -12,7 +12,7 @@ public struct ExplainedMonth: TextProjection {
   /// Entries that are or were counted in one of the months.
   private(set) var entries: [EventID: ExplainedEntry] = [:]
   private let months: ClosedRange<CalendarMonth>
-  /// The same with those before and after them, from which an income may count in one of them.
+  /// The same with those around them, from which an income may count in one of them.
   private let monthsAround: ClosedRange<CalendarMonth>
   /// Whether the figures count all entries before the first event.
   private var hasAllFigures = false
@@ -26,7 +26,8 @@ public struct ExplainedMonth: TextProjection {
     // Each month back is a level.
     let first = month.advanced(by: -min(self.depth, Int(month.index))) ?? month
     months = first...month
-    monthsAround = (first.previous ?? first)...(month.next ?? month)
+    let reach = ReceivedIncome.monthReach
+    monthsAround = (first.advanced(by: -reach) ?? .first)...(month.advanced(by: reach) ?? .last)
   }
 
   public mutating func apply(

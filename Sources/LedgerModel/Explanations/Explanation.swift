@@ -78,8 +78,8 @@ public enum ExplanationLabel: Hashable, Codable, Sendable {
   case share(Percentage, income: Money, setBy: EventID?, incomeEvents: [EventID])
   /// The income that was set: what it still adds.
   ///
-  /// - came: The entry that came instead of it; `nil` if it is still expected.
-  case setIncome(IncomePlan, came: EventID?)
+  /// - came: The entries that came instead of it.
+  case setIncome(IncomePlan, came: [EventID])
   /// An entry; `movedBy` is what put its category into its bucket, where that was moved.
   case entry(EventID, EntryValues, merchant: String, movedBy: EventID?)
   /// Money that was put away, or came back, with the accounts as they are called.

@@ -4,25 +4,33 @@ struct MonthIncome: Hashable, Sendable {
   var expected: Int64 = 0
   /// What counts in the month, by day.
   var received: [ReceivedIncome] = []
-  /// The one of them that came instead of what was expected; `nil` if none did.
-  var instead: EventID?
-  /// What came in the month and counts in the month before or after it.
+  /// Those of them that came instead of what was expected.
+  var instead: [EventID] = []
+  /// What came in the month and counts in another.
   var elsewhere: [EventID: CalendarMonth] = [:]
+  /// The days of the month that are known, and for which nothing came.
+  var open: [CalendarDay] = []
 }
 
-/// Which income came instead of what was said to come every month. It is worked out when a month is
-/// read, and stored nowhere.
+/// Which income came instead of what was said to come. It is worked out when a month is read, and only what
+/// a person or the words said of an income is stored.
 ///
-/// - Income is regular if it is within a tenth of what its month expects.
-/// - Each month expects its income on the day of the earliest regular income of the setting that holds
-///   for it. A later setting keeps the day of the one before it, unless its own first income lies more
-///   than ``shift`` days from it.
-/// - The regular income nearest to that day, and at most ``reach`` days from it, comes instead of what is
-///   expected, and counts in that day's month: pay of 30 January for the first of February is February's.
-/// - Else the first regular income of the month itself comes instead. Every other income comes on top.
+/// - Income is regular if it is said to be, or, of which nothing is said, if it is within a tenth of what
+///   is expected.
+/// - Each month expects its income on each of the days that were said, else on the day of the earliest
+///   regular income of the setting that holds for it. A later setting keeps the day of the one before it,
+///   unless its own first income lies more than ``shift`` days from it.
+/// - Regular income of at least half of what is expected comes instead of it on the nearest day that is
+///   open and at most ``reach`` days away, and counts in that day's month: pay of 30 January for the first
+///   of February is February's. Nearer pairs go first. Income that is said to be for a month comes on a
+///   day of that month alone, however far away, and before any other.
+/// - If no days were said, and none came for the day of a month, the first such income that counts in the
+///   month and came for no other day comes instead. Every other income comes on top.
 struct ExpectedIncome: Sendable {
   private let plan: SettingTimeline<IncomePlan>
   private let incomes: ReceivedIncomes
+  /// Whether days were said: then one income may change for which day another came, and so on.
+  let hasSaidDays: Bool
   /// From which month on which day of a month is expected; each holds up to the next.
   private(set) var payDays: [PayDay] = []
 
@@ -42,15 +50,16 @@ struct ExpectedIncome: Sendable {
     self.plan = plan
     self.incomes = incomes
     let settings = plan.inEffect
+    hasSaidDays = settings.contains { $0.value.days != nil }
     for (place, setting) in settings.enumerated() {
-      guard let first = ExpectedIncome.firstMonth(of: setting), let base = setting.value.base
+      guard let first = ExpectedIncome.firstMonth(of: setting), let base = setting.value.base,
+        setting.value.days == nil
       else { continue }
       let next = place + 1 < settings.count ? settings[place + 1] : nil
       let end = next.flatMap { ExpectedIncome.firstMonth(of: $0) }?.firstDay.previous
       let last = end ?? .last
       guard first.firstDay <= last,
-        let income = incomes[first.firstDay...last]
-          .first(where: { ExpectedIncome.isRegular($0, base.minorUnits) })
+        let income = incomes[first.firstDay...last].first(where: { $0.settles(base.minorUnits) })
       else { continue }
       if let before = payDays.last, distance(of: income, from: before.day) <= ExpectedIncome.shift {
         continue
@@ -66,11 +75,6 @@ struct ExpectedIncome: Sendable {
     setting.from == setting.from.month.firstDay ? setting.from.month : setting.from.month.next
   }
 
-  private static func isRegular(_ income: ReceivedIncome, _ base: Int64) -> Bool {
-    let (difference, overflows) = income.minorUnits.subtractingReportingOverflow(base)
-    return !overflows && difference.magnitude <= base.magnitude / 10
-  }
-
   /// How many days lie between an income and the nearest such day of a month.
   private func distance(of income: ReceivedIncome, from payDay: Int) -> Int {
     let month = income.day.month
@@ -84,15 +88,31 @@ struct ExpectedIncome: Sendable {
   }
 }
 
+extension ReceivedIncome {
+  /// Whether it may come instead of an expected amount: if it is regular, and at least half of that.
+  fileprivate func settles(_ base: Int64) -> Bool {
+    let (difference, overflows) = minorUnits.subtractingReportingOverflow(base)
+    guard base > 0, !overflows, mark != .extra, minorUnits >= 0 &- difference else { return false }
+    return mark == .regular || difference.magnitude <= base.magnitude / 10
+  }
+}
+
+extension Money {
+  /// Whether it is so near to what is expected that it is regular by that alone.
+  package func isWithinTenth(of expected: Money) -> Bool {
+    let (difference, overflows) = minorUnits.subtractingReportingOverflow(expected.minorUnits)
+    return !overflows && currency == expected.currency
+      && difference.magnitude <= expected.minorUnits.magnitude / 10
+  }
+}
+
 extension ExpectedIncome {
   /// What the income of a month is made of.
   func income(of month: CalendarMonth) -> MonthIncome {
     var found = MonthIncome()
-    let near = [month.previous, month, month.next].compactMap(\.self)
-    var came: [EventID: CalendarMonth] = [:]
-    for month in near { nearest(month).map { came[$0.entry] = month } }
-    for income in incomes[days(around: month)] {
-      let counted = came[income.entry] ?? income.day.month
+    let days = days(around: month)
+    for income in incomes(near: month) {
+      let counted = income.month ?? days[income.entry]?.month ?? income.day.month
       if counted == month {
         found.received.append(income)
       } else if income.day.month == month {
@@ -100,50 +120,88 @@ extension ExpectedIncome {
       }
     }
     guard let base = base(of: month) else { return found }
-    let instead =
-      found.received.first { came[$0.entry] == month }
-      ?? found.received.first { ExpectedIncome.isRegular($0, base) }
-    found.instead = instead?.entry
-    found.expected = instead == nil ? base : 0
+    found.instead = found.received.map(\.entry).filter { days[$0] != nil }
+    found.open = expectedDays(of: month).filter { !days.values.contains($0) }
+    if plan.value(on: month.firstDay)?.days != nil {
+      found.expected = base * Int64(found.open.count)
+      return found
+    }
+    if found.instead.isEmpty, let first = found.received.first(where: { $0.settles(base) }) {
+      found.instead = [first.entry]
+      found.open = []
+    }
+    found.expected = found.instead.isEmpty ? base : 0
     return found
   }
 
-  /// What is said to come in a month, in minor units; `nil` if nothing is.
+  /// A day for which an income may have come, and how well they fit.
+  private struct Pair {
+    var isSaid: Bool
+    var distance: Int
+    var day: CalendarDay
+    var income: ReceivedIncome
+
+    static func isBefore(_ left: Pair, _ right: Pair) -> Bool {
+      if left.isSaid != right.isSaid { return left.isSaid }
+      return (left.distance, left.day, left.income) < (right.distance, right.day, right.income)
+    }
+  }
+
+  /// For which day each income came, of all that may change what a month's days or incomes are matched to.
+  private func days(around month: CalendarMonth) -> [EventID: CalendarDay] {
+    var pairs: [EventID: [Pair]] = [:]
+    var (known, next): (Set<CalendarMonth>, [CalendarMonth]) = ([month], [month])
+    while let reached = next.popLast() {
+      for income in incomes(near: reached) where pairs[income.entry] == nil {
+        let own = self.pairs(income)
+        let months = own.map(\.day.month)
+        guard months.contains(reached) || reached == month && income.day.month == month else {
+          continue
+        }
+        pairs[income.entry] = own
+        next += months.filter { known.insert($0).inserted }
+      }
+    }
+    var days: [EventID: CalendarDay] = [:]
+    var settled: Set<CalendarDay> = []
+    for pair in pairs.values.joined().sorted(by: Pair.isBefore)
+    where days[pair.income.entry] == nil && settled.insert(pair.day).inserted {
+      days[pair.income.entry] = pair.day
+    }
+    return days
+  }
+
+  /// The days for which an income may have come.
+  private func pairs(_ income: ReceivedIncome) -> [Pair] {
+    let own = income.day.month
+    let near = income.month.map { [$0] } ?? [own.previous, own, own.next].compactMap(\.self)
+    return near.flatMap { month -> [Pair] in
+      guard let base = base(of: month), income.settles(base) else { return [] }
+      return expectedDays(of: month).map { day in
+        Pair(
+          isSaid: income.month != nil, distance: abs(income.day.days(until: day)), day: day,
+          income: income)
+      }
+    }.filter { $0.isSaid || $0.distance <= ExpectedIncome.reach }
+  }
+
+  /// The incomes that may count in a month.
+  private func incomes(near month: CalendarMonth) -> ArraySlice<ReceivedIncome> {
+    let reach = ReceivedIncome.monthReach
+    let first = month.advanced(by: -reach) ?? .first
+    return incomes[first.firstDay...(month.advanced(by: reach) ?? .last).lastDay]
+  }
+
+  /// What is said to come in a month, or on each of its days, in minor units; `nil` if nothing is.
   private func base(of month: CalendarMonth) -> Int64? {
     plan.value(on: month.firstDay)?.base?.minorUnits
   }
 
-  /// The day on which a month expects its income; `nil` if none came yet that tells it.
-  private func expectedDay(of month: CalendarMonth) -> CalendarDay? {
+  /// The days on which a month expects its income; none if none came yet that tells them.
+  private func expectedDays(of month: CalendarMonth) -> [CalendarDay] {
+    if let said = plan.value(on: month.firstDay)?.days { return said.days(of: month) }
     let payDay = payDays.last { $0.from <= month } ?? payDays.first
-    return payDay.map { ExpectedIncome.day($0.day, of: month) }
-  }
-
-  /// The days on which an income may come that counts in a month.
-  private func days(around month: CalendarMonth) -> ClosedRange<CalendarDay> {
-    let first = month.firstDay.adding(days: -ExpectedIncome.reach) ?? .first
-    let last = month.lastDay.adding(days: ExpectedIncome.reach) ?? .last
-    return first...last
-  }
-
-  /// The regular income nearest to the expected day of a month, of those to which no other month's day
-  /// is nearer; `nil` if none came within reach.
-  private func nearest(_ month: CalendarMonth) -> ReceivedIncome? {
-    guard let base = base(of: month), let day = expectedDay(of: month) else { return nil }
-    let others = [month.previous, month.next].compactMap(\.self)
-      .filter { self.base(of: $0) != nil }.compactMap(expectedDay)
-    let first = day.adding(days: -ExpectedIncome.reach) ?? .first
-    let last = day.adding(days: ExpectedIncome.reach) ?? .last
-    return incomes[first...last].filter { income in
-      let distance = abs(income.day.days(until: day))
-      return ExpectedIncome.isRegular(income, base)
-        && !others.contains {
-          let other = abs(income.day.days(until: $0))
-          return other < distance || other == distance && $0 < day
-        }
-    }.min { left, right in
-      (abs(left.day.days(until: day)), left) < (abs(right.day.days(until: day)), right)
-    }
+    return payDay.map { [ExpectedIncome.day($0.day, of: month)] } ?? []
   }
 }
 
@@ -158,15 +216,55 @@ package struct IncomeCount: Hashable, Sendable {
 }
 
 extension MonthlyBuckets {
-  /// How an income counts; `nil` if its month expects nothing, or it does not count.
-  package func count(ofIncome entry: EventID, on day: CalendarDay) -> IncomeCount? {
+  /// How incomes count, in their order; those that do not count, or whose month expects nothing, are left out.
+  package func counts(
+    ofIncomes entries: some Sequence<(entry: EventID, day: CalendarDay)>
+  ) -> [(entry: EventID, count: IncomeCount)] {
     let incomes = expectedIncome
-    let own = incomes.income(of: day.month)
-    let month = own.elsewhere[entry] ?? day.month
-    let found = month == day.month ? own : incomes.income(of: month)
-    guard let base = plan.income.value(on: month.firstDay)?.base, base.minorUnits > 0,
-      found.received.contains(where: { $0.entry == entry })
+    return entries.compactMap { entry, day in
+      let own = incomes.income(of: day.month)
+      let month = own.elsewhere[entry] ?? day.month
+      let found = month == day.month ? own : incomes.income(of: month)
+      guard let base = plan.income.value(on: month.firstDay)?.base, base.minorUnits > 0,
+        found.received.contains(where: { $0.entry == entry })
+      else { return nil }
+      return (
+        entry, IncomeCount(month: month, base: base, isInstead: found.instead.contains(entry))
+      )
+    }
+  }
+
+  /// The incomes that were recorded between two events of one writer, and their days.
+  package func incomes(
+    recordedIn events: ClosedRange<EventID>
+  ) -> [(entry: EventID, day: CalendarDay)] {
+    incomes.all.filter { events.contains($0.entry) }.map { ($0.entry, $0.day) }
+  }
+
+  /// The days on which an income is late, once one of the series came, and what was expected on each.
+  package func lateIncomes(on today: CalendarDay) -> [(day: CalendarDay, base: Money)] {
+    guard let first = incomes.all.first?.day.month, first <= today.month else { return [] }
+    let expected = expectedIncome
+    var late: [(day: CalendarDay, base: Money)] = []
+    var start: CalendarDay?
+    for month in CalendarMonth.months(from: first, through: today.month) {
+      let income = expected.income(of: month)
+      start = start ?? income.received.first { income.instead.contains($0.entry) }?.day
+      guard let start, let base = plan.income.value(on: month.firstDay)?.base else { continue }
+      late += income.open.filter { $0 > start && $0.days(until: today) > ExpectedIncome.shift }
+        .map { ($0, base) }
+    }
+    return late
+  }
+
+  /// The setting that expects nothing on a day, and from when on it holds; `nil` if nothing is open then.
+  package func income(skipping day: CalendarDay) -> (plan: IncomePlan, from: CalendarDay)? {
+    guard expectedIncome.income(of: day.month).open.contains(day),
+      let set = plan.income.inForce(on: day.month.firstDay), let base = set.value.base
     else { return nil }
-    return IncomeCount(month: month, base: base, isInstead: found.instead == entry)
+    let isLast = day == day.month.lastDay
+    let usual = try? Recurrence(.months(1, on: isLast ? 31 : day.day), from: set.from)
+    return (set.value.days ?? usual.flatMap { IncomeDays([$0]) })
+      .map { (.onDays(base, $0.skipping(day)), set.from) }
   }
 }

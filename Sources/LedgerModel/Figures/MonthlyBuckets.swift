@@ -14,7 +14,7 @@ public struct MonthlyBuckets: FigureProjection {
   private var sums = DailySums()
   /// The same of each account but the bank and the cash: some may be kept.
   private var accountSums = SumsByAccount()
-  private var incomes = ReceivedIncomes()
+  private var allIncomes = ReceivedIncomes()
   /// How many entries each day has, under ``incomeName``.
   private var counts = DailySums()
   private var isOpened = false
@@ -86,11 +86,7 @@ public struct MonthlyBuckets: FigureProjection {
     }
     _ = counts.add(isTakenBack ? -1 : 1, on: counted.day, to: MonthlyBuckets.incomeName)
     if values.type == .income, counted.minorUnits != 0 {
-      incomes.count(
-        ReceivedIncome(
-          day: counted.day, entry: entry, minorUnits: counted.minorUnits,
-          account: counted.account),
-        isTakenBack: isTakenBack)
+      allIncomes.count(ReceivedIncome(entry, values), isTakenBack: isTakenBack)
     }
     return counted
   }
@@ -132,12 +128,12 @@ public struct MonthlyBuckets: FigureProjection {
     accountSums.accounts.filter { plan.accounts.kind(of: $0).isKept }
   }
 
-  /// Each income that counts in a month, in minor units.
-  var receivedUnits: [Int64] { incomes.without(keptAccounts).all.map(\.minorUnits) }
+  /// The incomes that count in months.
+  var incomes: ReceivedIncomes { allIncomes.without(keptAccounts) }
 
   /// Which income came instead of what was expected.
   var expectedIncome: ExpectedIncome {
-    ExpectedIncome(plan.income, incomes.without(keptAccounts))
+    ExpectedIncome(plan.income, incomes)
   }
 
   /// How many entries count on a day.
@@ -198,7 +194,7 @@ extension MonthlyBuckets: AdditiveProjection {
     else { return false }
     sums.add(later.sums)
     accountSums.add(later.accountSums)
-    incomes.add(later.incomes)
+    allIncomes.add(later.allIncomes)
     counts.add(later.counts)
     return true
   }
@@ -212,7 +208,7 @@ extension MonthlyBuckets {
     writer.write(firstForeign)
     sums.write(to: &writer)
     accountSums.write(to: &writer)
-    incomes.write(to: &writer)
+    allIncomes.write(to: &writer)
     counts.write(to: &writer)
   }
 
@@ -225,7 +221,7 @@ extension MonthlyBuckets {
     firstForeign = try reader.optionalEvent()
     sums = try DailySums(from: &reader)
     accountSums = try SumsByAccount(from: &reader)
-    incomes = try ReceivedIncomes(from: &reader)
+    allIncomes = try ReceivedIncomes(from: &reader)
     counts = try DailySums(from: &reader)
   }
 }

@@ -6,6 +6,23 @@ struct ReceivedIncome: Hashable, Sendable, Comparable {
   /// More than zero.
   var minorUnits: Int64
   var account: AccountName
+  /// Whether it is said to be regular, or to come on top.
+  var mark: EntryMark?
+  /// The month for which it is said to come; `nil` too if that is not near its day.
+  var month: CalendarMonth?
+
+  init(_ entry: EventID, _ values: EntryValues) {
+    (self.entry, day, minorUnits) = (entry, values.date, values.amount.minorUnits)
+    (account, mark) = (values.account, values.mark)
+    month = values.month.flatMap { ReceivedIncome.isNear($0, values.date) ? $0 : nil }
+  }
+
+  /// How many months before or after its day an income may be said to count.
+  static let monthReach = 3
+
+  static func isNear(_ month: CalendarMonth, _ day: CalendarDay) -> Bool {
+    abs(month.months(until: day.month)) <= monthReach
+  }
 
   static func < (left: ReceivedIncome, right: ReceivedIncome) -> Bool {
     (left.day, left.entry) < (right.day, right.entry)
@@ -28,6 +45,7 @@ struct ReceivedIncomes: Hashable, Sendable {
     if !isTakenBack, !isThere { incomes.insert(income, at: place) }
   }
 
+  /// All of them.
   var all: [ReceivedIncome] { incomes }
 
   /// The incomes of some days.
@@ -61,16 +79,25 @@ extension ReceivedIncomes {
       writer.write(income.entry)
       writer.write(word: UInt64(bitPattern: income.minorUnits))
       writer.write(text: income.account.text)
+      writer.write(byte: income.mark.map { $0.rawValue + 1 } ?? 0)
+      writer.write(half: UInt32(income.month?.index ?? 0))
     }
   }
 
   init(from reader: inout SnapshotReader) throws(UnreadableSnapshot) {
-    for _ in 0..<(try reader.count(ofSize: 32)) {
+    for _ in 0..<(try reader.count(ofSize: 37)) {
       guard let day = CalendarDay(packed: try reader.half()) else { throw UnreadableSnapshot() }
       let entry = try reader.event()
-      let units = Int64(bitPattern: try reader.word())
+      let amount = Money(minorUnits: Int64(bitPattern: try reader.word()), currency: .usd)
       let account = AccountName(try reader.name())
-      let income = ReceivedIncome(day: day, entry: entry, minorUnits: units, account: account)
+      let (mark, month) = (try reader.byte(), try reader.half())
+      guard month <= CalendarMonth.last.index else { throw UnreadableSnapshot() }
+      let income = ReceivedIncome(
+        entry,
+        EntryValues(
+          type: .income, amount: amount, category: .income, date: day, account: account,
+          mark: mark == 0 ? nil : EntryMark(rawValue: mark - 1),
+          month: month == 0 ? nil : CalendarMonth(index: Int32(month))))
       if let last = incomes.last, last >= income { throw UnreadableSnapshot() }
       incomes.append(income)
     }

@@ -16,9 +16,11 @@ package struct LatestSums: TextProjection {
     package var name: String
   }
 
-  fileprivate struct Sum: Hashable {
-    var entry: EventID
-    var amount: Money
+  package struct Sum: Hashable, Sendable {
+    fileprivate var entry: EventID
+    package fileprivate(set) var amount: Money
+    /// What it does besides.
+    package fileprivate(set) var mark: EntryMark?
   }
 
   /// How many sums of one merchant or category are kept: as many as say what is usual.
@@ -43,7 +45,7 @@ package struct LatestSums: TextProjection {
     }
     if let values = change.now {
       for owner in LatestSums.owners(values, now) {
-        add(Sum(entry: change.entry, amount: values.amount), to: owner)
+        add(Sum(entry: change.entry, amount: values.amount, mark: values.mark), to: owner)
       }
     }
   }
@@ -80,14 +82,23 @@ package struct LatestSums: TextProjection {
 
   /// The sums of each, the last at the end.
   package var byOwner: [Owner: [Money]] { sums.mapValues { $0.map(\.amount) } }
+
+  /// The incomes of each payer, the last at the end; the payer of the last of all stands last.
+  package var incomes: [(payer: String, sums: [Sum])] {
+    var found: [(last: EventID, payer: String, sums: [Sum])] = []
+    for (owner, sums) in sums where owner.type == .income && owner.kind == .merchant {
+      if let last = sums.last?.entry { found.append((last, owner.name, sums)) }
+    }
+    return found.sorted { $0.last < $1.last }.map { ($0.payer, $0.sums) }
+  }
 }
 
 extension LatestSums {
   private static let ownerColumns = 4
-  private static let sumColumns = 3
+  private static let sumColumns = 4
 
   /// Two tables: of whom the sums are (type, kind, name, how many), and the sums (entry, minor units,
-  /// currency) in the same order.
+  /// currency, mark from 1 on) in the same order.
   func write(to writer: inout SnapshotWriter) {
     var values = RowValues()
     var owners: [UInt64] = []
@@ -100,7 +111,7 @@ extension LatestSums {
       for sum in sums {
         rows += [
           values.number(of: sum.entry), UInt64(bitPattern: sum.amount.minorUnits),
-          UInt64(sum.amount.currency.packed),
+          UInt64(sum.amount.currency.packed), sum.mark.map { UInt64($0.rawValue) + 1 } ?? 0,
         ]
       }
     }
@@ -125,7 +136,8 @@ extension LatestSums {
           let currency = Currency(packed: UInt32(truncatingIfNeeded: rows[row, 2]))
         else { throw UnreadableSnapshot() }
         let amount = Money(minorUnits: Int64(bitPattern: rows[row, 1]), currency: currency)
-        found.append(Sum(entry: entry, amount: amount))
+        let mark = EntryMark(rawValue: UInt8(truncatingIfNeeded: rows[row, 3] &- 1))
+        found.append(Sum(entry: entry, amount: amount, mark: mark))
       }
       row += found.count
       let name = try values.text(owners[place, 2])

@@ -62,7 +62,8 @@ extension MonthlyBuckets {
       }
     }
     guard let used = try? FigureTooLarge.sum(units, FigureTooLarge(since: nil)),
-      let income = try? FigureTooLarge.sum(receivedUnits, FigureTooLarge(since: nil))
+      let income = try? FigureTooLarge.sum(
+        incomes.all.map(\.minorUnits), FigureTooLarge(since: nil))
     else { return nil }
     return (income, used)
   }

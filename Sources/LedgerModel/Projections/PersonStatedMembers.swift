@@ -53,12 +53,7 @@ package struct PersonStatedMembers: TextProjection {
 extension EntryAmendment {
   /// Which members it changes.
   var members: EntryMembers {
-    var members: EntryMembers = []
-    if type != nil { members.insert(.type) }
-    if amount != nil { members.insert(.amount) }
-    if category != nil { members.insert(.category) }
-    if date != nil { members.insert(.date) }
-    if account != nil { members.insert(.account) }
+    var members = figures.changed
     if merchant != nil || removesMerchant { members.insert(.merchant) }
     if note != nil || removesNote { members.insert(.note) }
     if tax != nil || removesTax { members.insert(.tax) }

@@ -13,8 +13,9 @@ extension Refusal: EventNamingError {
         + (second?.text(naming: name) ?? "now")
     case .noSuchEntry(let id): "there is no entry \(name(id))"
     case .notAnEntry(let id, let type): "event \(name(id)) is no entry, but '\(type)'"
-    case .notAnExpense(let id, let type):
-      "entry \(name(id)) is no expense, but \(type == .income ? "an" : "a") \(type.text)"
+    case .notAnExpense(let id, let type): "entry \(name(id)) is no expense, but \(type.phrase)"
+    case .notAnIncome(let id, let type): "entry \(name(id)) is no income, but \(type.phrase)"
+    case .monthTooFar(let month, let day): "\(month.text) is too far from \(day.text)"
     case .alreadyVoided(let id, let void): "entry \(name(id)) is already voided (by \(name(void)))"
     case .entryVoided(let id, let void): "entry \(name(id)) is voided (by \(name(void)))"
     case .entryUndone(let id, let undo): "entry \(name(id)) is undone (by \(name(undo)))"
@@ -193,6 +194,7 @@ extension Refusal: EventNamingError {
     case .momentInFuture: "Write 'now', or leave it out."
     case .momentsOutOfOrder: "Write the earlier moment first."
     case .notAnExpense: "Name the expense that is paid back, or leave it out."
+    case .notAnIncome, .monthTooFar: "Income alone is regular, on top, or for a month near its day."
     case .amountNegative: "Write zero or more."
     case .amountTooLarge(let amount):
       "The largest amount is \(Refusal.largest(amount.currency))."
@@ -358,4 +360,9 @@ extension Refusal {
     default: ""
     }
   }
+}
+
+extension EntryType {
+  /// The type as a sentence ends with it.
+  fileprivate var phrase: String { "\(self == .credit ? "a" : "an") \(text)" }
 }

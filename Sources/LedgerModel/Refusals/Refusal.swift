@@ -15,6 +15,10 @@ public enum Refusal: Error, Hashable, Sendable {
   case notAnEntry(EventID, type: EventType)
   /// Only an expense can be paid back.
   case notAnExpense(EventID, type: EntryType)
+  /// Only income is regular, or on top, or counts in another month.
+  case notAnIncome(EventID, type: EntryType)
+  /// An income counts in a month near its day.
+  case monthTooFar(CalendarMonth, from: CalendarDay)
   /// A second void is wanted.
   case alreadyVoided(EventID, by: EventID)
   /// The entry does not count, and what is wanted needs one that does.

@@ -263,7 +263,7 @@ extension AmendedEntries {
     var values = packed.values(entry.values)
     let members: [(TouchTree.Lane, EntryMembers)] = [
       (.type, .type), (.amount, .amount), (.category, .category), (.date, .date),
-      (.account, .account),
+      (.account, .account), (.mark, .mark), (.month, .month),
     ]
     for (lane, member) in members {
       guard let touch = tree.last(lane) else { continue }

@@ -13,7 +13,7 @@
 /// | place of the category's name | the same |
 /// | place of the account's name | the same |
 /// | place of the currency | the same |
-/// | type; 4: it was undone; its mark, from 1 on, × 16 | type; 4: in effect; 8: a correction, else a void; changed figures × 16 |
+/// | type; 4: it was undone; its mark, from 1 on, × 2^20; its month × 2^24 | type; 4: in effect; 8: a correction, else a void; changed figures × 16; mark and month |
 /// | last version, an event | |
 /// | its first touch | |
 struct AmendedTable: Sendable {
@@ -60,15 +60,8 @@ struct AmendedTable: Sendable {
     let first = entries[row, 8]
     let end = row + 1 < count ? entries[row + 1, 8] : UInt64(touches.count)
     guard first <= end, end <= touches.count, let lastVersion = event(entries[row, 7]),
-      var values = values(entries, row), let texts = texts.map({ $0.texts(row) }) ?? .notRead
+      let values = values(entries, row), let texts = texts.map({ $0.texts(row) }) ?? .notRead
     else { return nil }
-    let mark = entries[row, 6] >> 4
-    if mark > 0 {
-      guard let known = EntryMark(rawValue: UInt8(truncatingIfNeeded: mark - 1)), mark < 16 else {
-        return nil
-      }
-      values.mark = known
-    }
     var amended = AmendedEntry(
       values: values, texts: texts, lastVersion: lastVersion,
       isReverted: entries[row, 6] & 4 != 0, touches: [])
@@ -102,9 +95,19 @@ struct AmendedTable: Sendable {
       let type = EntryType(rawValue: UInt8(truncatingIfNeeded: rows[row, 6] & 3))
     else { return nil }
     let minorUnits = Int64(bitPattern: turned >> 1) ^ -Int64(bitPattern: turned & 1)
-    return EntryValues(
+    var values = EntryValues(
       type: type, amount: Money(minorUnits: minorUnits, currency: currency),
       category: CategoryName(category), date: date, account: AccountName(account))
+    let (mark, month) = (rows[row, 6] >> 20 & 15, rows[row, 6] >> 24)
+    if mark > 0 {
+      guard let known = EntryMark(rawValue: UInt8(mark - 1)) else { return nil }
+      values.mark = known
+    }
+    if month > 0 {
+      guard month <= CalendarMonth.last.index else { return nil }
+      values.month = CalendarMonth(index: Int32(month))
+    }
+    return values
   }
 
   private func element<Element>(_ list: [Element], _ place: UInt64) -> Element? {
@@ -178,8 +181,7 @@ extension AmendedTable {
     }
 
     mutating func append(_ entry: AmendedEntry, _ id: EventID) {
-      let mark = entry.values.mark.map { UInt64($0.rawValue) + 1 } ?? 0
-      entries += columns(id, entry.values, flags: (entry.isReverted ? 4 : 0) | mark << 4)
+      entries += columns(id, entry.values, flags: entry.isReverted ? 4 : 0)
       entries.append(packed(entry.lastVersion))
       entries.append(UInt64(touches.count / AmendedTable.touchColumns))
       for touch in entry.touches {
@@ -198,11 +200,13 @@ extension AmendedTable {
       let minorUnits = values.amount.minorUnits
       let currency = currencies.firstIndex(of: values.amount.currency) ?? currencies.count
       if currency == currencies.count { currencies.append(values.amount.currency) }
+      let mark = values.mark.map { UInt64($0.rawValue) + 1 } ?? 0
+      let month = values.month.map { UInt64($0.index) } ?? 0
       return [
         packed(id), UInt64(bitPattern: minorUnits << 1 ^ minorUnits >> 63),
         UInt64(UInt32(bitPattern: values.date.packed)),
         UInt64(names.slot(of: values.category.name)), UInt64(names.slot(of: values.account.name)),
-        UInt64(currency), UInt64(values.type.rawValue) | flags,
+        UInt64(currency), UInt64(values.type.rawValue) | flags | mark << 20 | month << 24,
       ]
     }
 

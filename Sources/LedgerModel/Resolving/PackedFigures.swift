@@ -1,4 +1,4 @@
-/// Packs the figures of entries into 24 bytes each, where ``EntryValues`` take 56: a fold keeps tens of
+/// Packs the figures of entries into 32 bytes each, where ``EntryValues`` take 56: a fold keeps tens of
 /// thousands. Names and currencies become places in lists.
 struct PackedFigures: Sendable {
   /// The figures of one entry.
@@ -7,6 +7,7 @@ struct PackedFigures: Sendable {
     fileprivate var date: CalendarDay
     fileprivate var category: Int32
     fileprivate var account: Int32
+    fileprivate var month: CalendarMonth?
     // ISO 4217 has a few hundred.
     fileprivate var currency: Int16
     fileprivate var type: EntryType
@@ -26,6 +27,7 @@ struct PackedFigures: Sendable {
       minorUnits: values.amount.minorUnits, date: values.date,
       category: Int32(truncatingIfNeeded: names.slot(of: values.category.name)),
       account: Int32(truncatingIfNeeded: names.slot(of: values.account.name)),
+      month: values.month,
       currency: Int16(truncatingIfNeeded: currency), type: values.type, mark: values.mark)
   }
 
@@ -35,6 +37,6 @@ struct PackedFigures: Sendable {
       type: row.type,
       amount: Money(minorUnits: row.minorUnits, currency: currencies[Int(row.currency)]),
       category: CategoryName(names.names[Int(row.category)]), date: row.date,
-      account: AccountName(names.names[Int(row.account)]), mark: row.mark)
+      account: AccountName(names.names[Int(row.account)]), mark: row.mark, month: row.month)
   }
 }

@@ -22,6 +22,8 @@ struct TouchTree: Sendable {
     case tax
     /// That somebody looked at it.
     case review
+    case mark
+    case month
   }
 
   private static let none = Places(repeating: -1)
@@ -95,6 +97,8 @@ extension TouchTree.Places {
       if changed.contains(.category) { marked.append(.category) }
       if changed.contains(.date) { marked.append(.date) }
       if changed.contains(.account) { marked.append(.account) }
+      if changed.contains(.mark) { marked.append(.mark) }
+      if changed.contains(.month) { marked.append(.month) }
     } else {
       marked.append(.status)
     }

@@ -3,14 +3,29 @@ import LedgerModel
 /// What recorded incomes mean beside what was said to come every month: each comes instead of it, or on
 /// top. Nothing is told if nothing was said to come.
 struct CountedIncomes {
-  private let incomes: [(entry: EventID, counted: IncomeCount)]
+  private let incomes: [(entry: EventID, count: IncomeCount)]
 
   /// - Parameter after: The figures with the entries.
   init(_ entries: some Sequence<(EventID, EntryValues)>, _ after: MonthlyBuckets) {
-    incomes = entries.filter { $1.type == .income && $1.mark != .savings }.compactMap {
-      id, values in
-      after.count(ofIncome: id, on: values.date).map { (id, $0) }
-    }
+    self.init(entries.filter { $1.type == .income }.map { ($0, $1.date) }, after)
+  }
+
+  /// The incomes that a file brought.
+  init(recordedBy events: [EventID], _ after: MonthlyBuckets) {
+    let ends = events.first.flatMap { first in events.last.map { first...$0 } }
+    self.init(ends.map(after.incomes) ?? [], after)
+  }
+
+  private init(_ entries: [(entry: EventID, day: CalendarDay)], _ after: MonthlyBuckets) {
+    incomes = after.counts(ofIncomes: entries)
+  }
+
+  /// How many of them come instead, and how many on top; `nil` if there is nothing to tell.
+  var summary: String? {
+    if incomes.isEmpty { return nil }
+    let instead = incomes.count { $0.count.isInstead }
+    return "\(incomes.count.of("income")): \(instead) instead of what was expected, "
+      + "\(incomes.count - instead) on top."
   }
 
   func lines(_ style: ScreenStyle) -> [String] {

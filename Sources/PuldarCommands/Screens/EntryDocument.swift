@@ -56,8 +56,9 @@ enum EntryDocument {
       members.add("by", texts.by)
       if circumstances.id != nil { add(circumstances, numbering, to: &members) }
       if let mark = values.mark {
-        members.add(mark == .savings ? "as" : "allowance", mark.text)
+        members.add(mark.isOfIncome ? "as" : "allowance", mark.text)
       }
+      if let month = values.month { members.add("for", month.text) }
       if let payment = texts.payment { members.add("payment", numbering.text(payment)) }
       if let purchase = texts.purchase { members.add("of", numbering.text(purchase)) }
       if let tax = texts.tax { members.add("tax", AmountText.text(tax)) }

@@ -33,26 +33,30 @@ struct EntryLine {
       values.type == .income ? "" : shownCategory,
       bucket.map(categories.buckets.shownName) ?? "",
       values.date == today ? "" : values.date.text,
-      values.account == .bank ? "" : "@\(VisibleText(values.account.text))", markWords,
+      values.account == .bank ? "" : "@\(VisibleText(values.account.text))",
+      values.mark?.words ?? "", values.month.map { "for \($0.text)" } ?? "",
       texts.tax.map { "tax \(style.amount($0))" } ?? "",
       texts.note.isEmpty ? "" : "\"\(VisibleText(texts.note))\"",
       texts.isReviewed ? "" : "not reviewed",
     ])
   }
 
-  private var markWords: String {
-    switch values.mark {
-    case .daily?: "counts daily"
-    case .notDaily?: "does not count daily"
-    case .savings?: "as savings"
-    case nil: ""
-    }
-  }
-
   /// Where the values came from, as `rules`; empty where the person gave each.
   var source: String {
     let name = texts.by.prefix { $0 != "/" }
     return name == "flags" ? "" : VisibleText(String(name)).description
+  }
+}
+
+extension EntryMark {
+  fileprivate var words: String {
+    switch self {
+    case .daily: "counts daily"
+    case .notDaily: "does not count daily"
+    case .savings: "as savings"
+    case .regular: "regular"
+    case .extra: "on top"
+    }
   }
 }
 
@@ -78,7 +82,8 @@ extension EntryAmendment {
       values: EntryValues(
         type: type ?? values.type, amount: amount ?? values.amount,
         category: category ?? values.category, date: date ?? values.date,
-        account: account ?? values.account, mark: values.mark),
+        account: account ?? values.account, mark: mark ?? values.mark,
+        month: month ?? values.month),
       texts: EntryTexts(
         merchant: removesMerchant ? "" : merchant ?? content.texts.merchant,
         note: removesNote ? "" : note ?? content.texts.note, by: by,
@@ -113,6 +118,8 @@ struct AmendmentLine {
     add("category", was.values.category.text, now.category?.text)
     add("date", was.values.date.text, now.date?.text)
     add("account", was.values.account.text, now.account?.text)
+    add("counts", was.values.mark?.words ?? "", now.mark?.words)
+    add("for", was.values.month?.text ?? "", now.month?.text)
     add("merchant", was.texts.merchant, now.removesMerchant ? "" : now.merchant)
     add("note", was.texts.note, now.removesNote ? "" : now.note)
     add(

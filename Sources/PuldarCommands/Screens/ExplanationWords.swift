@@ -100,7 +100,8 @@ struct ExplanationWords {
     switch term.label {
     case .setIncome(let plan, let came):
       numbers(term.events) + " set\(formula(plan))"
-        + (came.map { ": \(numbering.text($0)) came instead" } ?? "")
+        + (came.isEmpty
+          ? "" : ": \(came.map(numbering.text).joined(separator: ", ")) came instead")
     case .entry(let id, let values, let merchant, let movedBy):
       " (\(numbering.text(id))) \(VisibleText(merchant.isEmpty ? values.category.text : merchant))"
         + changes(term, values, movedBy, month)
@@ -126,6 +127,7 @@ struct ExplanationWords {
 
   /// ` [23.37 an hour x 37.5 hours x 52 / 12]`.
   private func formula(_ plan: IncomePlan) -> String {
+    if let days = plan.days, let base = plan.base { return " [\(amount(base)) \(days.words)]" }
     guard case .hourly(let rate, let hours) = plan else { return "" }
     return " [\(amount(rate)) an hour x \(hours.shortText) hours x 52 / 12]"
   }

@@ -9,6 +9,8 @@ enum IncomeLine {
     let before = was.map { amount($0, style) + " -> " } ?? ""
     return switch plan {
     case .monthly: "base income \(before)\(amount(plan, style)) a month from \(month.text)"
+    case .onDays(_, let days):
+      "base income \(before)\(amount(plan, style)) \(days.words), from \(month.text)"
     case .hourly(let rate, let hours):
       "base income \(before)\(amount(plan, style)) a month from \(month.text): "
         + "\(style.amount(rate)) an hour, \(hours.shortText) hours a week"
@@ -22,6 +24,18 @@ enum IncomeLine {
   private static func amount(_ plan: IncomePlan, _ style: ScreenStyle) -> String {
     guard let base = plan.base else { return "nothing" }
     return style.amount(base)
+  }
+}
+
+extension IncomeDays {
+  /// The rules in words, `every month on the 15th and every month on the last day`.
+  var words: String {
+    rules.map { rule in
+      // Of days and weeks the first day says which.
+      if case .months(1, _) = rule.interval { return RecurrenceLine.text(rule) }
+      return RecurrenceLine.wholeText(rule)
+    }.joined(separator: " and ")
+      + (skipped.isEmpty ? "" : " without \(skipped.map(\.text).joined(separator: ", "))")
   }
 }
 

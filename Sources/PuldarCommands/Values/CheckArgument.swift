@@ -12,6 +12,8 @@ enum CheckArgument: String, CaseIterable, ParameterValue {
   case reconciled
   /// No bill is overdue, and no expense may have paid one.
   case bills
+  /// No expected income is late.
+  case incomes
   /// Every entry was stated by a person, or looked at.
   case unreviewed
 }
@@ -21,7 +23,7 @@ extension CheckArgument {
   var isOfMonths: Bool {
     switch self {
     case .over, .balanced: true
-    case .conflicts, .reconciled, .bills, .unreviewed: false
+    case .conflicts, .reconciled, .bills, .incomes, .unreviewed: false
     }
   }
 }

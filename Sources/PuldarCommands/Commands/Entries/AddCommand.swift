@@ -54,6 +54,9 @@ extension PuldarCommand {
         IdempotencyKey.self),
       .flag("--counts", "It counts against the daily allowance, whatever its account says."),
       .flag("--no-counts", "It does not count against the daily allowance."),
+      .flag("--regular", "Of an income: it comes instead of what is expected."),
+      .flag("--extra", "Of an income: it comes on top of what is expected."),
+      .option("--for <month>", "The month that an income counts in.", MonthArgument.self),
       .flag("--no-overdraft", "Refuse to spend more than the account holds."),
       .flag("-n --dry-run", "Show what would be stored, and store nothing."),
       .flag("--why", "Say how each field was found."),
@@ -62,7 +65,7 @@ extension PuldarCommand {
       .option("--model-file <file>", ModelHelp.file, String.self)
     ) {
       session, words, merchant, category, date, account, note, tax, type, purchase, split, receipt,
-      currency, key, counts, countsNot, hasNoOverdraft, isPreview,
+      currency, key, counts, countsNot, isRegular, isExtra, month, hasNoOverdraft, isPreview,
       explains, asksModel, refusesModel, requiresModel, modelFile in
       guard !words.isEmpty || receipt != nil || session.prompt.canAskInWords else {
         throw UsageError.missing("<words>")
@@ -73,7 +76,9 @@ extension PuldarCommand {
       var options = EntryOptions(
         type: type, merchant: merchant, category: category, date: try await session.day(date),
         account: account, note: note, tax: tax, explains: explains)
-      options.mark = counts ? .daily : countsNot ? .notDaily : nil
+      let mark = try EntryOptions.mark(isRegular: isRegular, isExtra: isExtra)
+      options.mark = counts ? .daily : countsNot ? .notDaily : mark
+      options.month = month?.month(today: session.today)
       var recording = EntryRecording(session, options, key: key, isPreview: isPreview)
       recording.currency = currency
       recording.receipt = receipt

@@ -29,6 +29,10 @@ struct ChangeReport {
     let shown = events.prefix(ChangeReport.lineLimit)
     let corrected = try await corrected(by: shown)
     let held = try await AccountChanges(session, write)
+    let incomes = CountedIncomes(
+      shown.compactMap(\.event.correctedEntry).compactMap { id in
+        corrected[id].map { (id, $0.values) }
+      }, write.after)
     return answer.report { style in
       var lines = shown.flatMap { event -> [Report.Line] in
         let told = answer.stored(["\(numbering.text(event.id))  \(line(style).text(event.event))"])
@@ -42,7 +46,8 @@ struct ChangeReport {
           "… to \(numbering.text(last.id)): \(events.count) events in all"
         ])
       }
-      return lines + answer.meaning(style) + held.lines(style).map { answer.told($0) }
+      return lines + answer.meaning(style)
+        + (held.lines(style) + incomes.lines(style)).map { answer.told($0) }
         + answer.ending
     } rows: { style in
       events.map { [numbering.text($0.id), line(style).text($0.event)] }
@@ -51,7 +56,7 @@ struct ChangeReport {
       return answer.document(
         events: write.outcome.map { .text(numbering.text($0)) },
         entries: register.map { EntryDocument.entry($0, categories, numbering) }, touching: all,
-        then: held.members)
+        then: held.members + [incomes.member(numbering)].compactMap(\.self))
     }
   }
 

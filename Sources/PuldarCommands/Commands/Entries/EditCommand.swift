@@ -25,6 +25,9 @@ extension PuldarCommand {
         "--tax <amount>", "The part of the amount that is tax, or none.", TaxArgument.self),
       .option("-a --account <name>", "The account.", AccountName.self, completing: .accounts),
       .option("--type <type>", "Which way it counts.", EntryType.self),
+      .flag("--regular", "It comes instead of what is expected."),
+      .flag("--extra", "It comes on top of what is expected."),
+      .option("--for <month>", "The month that an income counts in.", MonthArgument.self),
       .flag("--payment", "Change every part of the payment that the entry is a part of."),
       .option("--why <text>", "Why it changes.", String.self),
       .option(
@@ -32,14 +35,12 @@ extension PuldarCommand {
       ),
       .flag("-n --dry-run", "Show what would be stored, and store nothing.")
     ) {
-      session, entry, amount, category, date, merchant, note, tax, account, type, isOfPayment,
-      reason,
-      key,
-      isPreview
-      in
+      session, entry, amount, category, date, merchant, note, tax, account, type, isRegular,
+      isExtra, month, isOfPayment, reason, key, isPreview in
       var changes = EntryAmendment(
         type: type, category: category, date: try await session.day(date), account: account,
-        merchant: merchant, note: note)
+        mark: try EntryOptions.mark(isRegular: isRegular, isExtra: isExtra),
+        month: month?.month(today: session.today), merchant: merchant, note: note)
       guard amount != nil || tax != nil || !changes.isEmpty else {
         throw UsageError("Name what changes: --amount, --category, --date, --merchant, --note, …")
       }

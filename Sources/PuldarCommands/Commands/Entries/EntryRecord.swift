@@ -16,7 +16,8 @@ import LedgerModel
 /// | `tax`       | a text, as `"3.20"`, a part of the amount | not known                      |
 /// | `review`    | `false`: nobody has looked at it     | it is as it should be               |
 /// | `allowance` | of an expense `counts` or `ignored`  | as its account says                 |
-/// | `as`        | of an income `savings`               | it is its month's income            |
+/// | `as`        | of an income `savings`, `regular` or `extra` | as its amount says          |
+/// | `for`       | of an income the month that it counts in, as `2026-01` | that of its day   |
 /// | `key`       | stores the line once                 | the option's, with the line's number |
 /// | `id`, `ref` | what other lines call it             | none names it                        |
 /// | `of`        | of a credit the line that it pays back | it is a credit of its own          |
@@ -49,7 +50,7 @@ struct EntryRecord {
   /// The members that are read.
   static let members = [
     "type", "amount", "currency", "date", "category", "account", "merchant", "note", "said", "tax",
-    "key", "allowance", "as", "voidedBy", "undoneBy",
+    "key", "allowance", "as", "for", "voidedBy", "undoneBy",
   ]
   /// Whose values these entries have.
   static let source = "import/jsonl"
@@ -107,7 +108,8 @@ struct EntryRecord {
     entry = NewEntry(
       values: EntryValues(
         type: type, amount: amount, category: category ?? (type == .income ? .income : .other),
-        date: date ?? today, account: account ?? .bank, mark: try EntryRecord.mark(of: type, texts)),
+        date: date ?? today, account: account ?? .bank, mark: try EntryRecord.mark(of: type, texts),
+        month: try EntryRecord.month(of: type, texts)),
       texts: EntryTexts(
         merchant: texts["merchant"] ?? "", note: texts["note"] ?? "", said: texts["said"] ?? "",
         by: EntryRecord.source,
@@ -139,6 +141,14 @@ struct EntryRecord {
       throw failure("'\(mark.text)' is no \(member) of \(type.text)")
     }
     return mark
+  }
+
+  private static func month(
+    of type: EntryType, _ texts: JSONTexts
+  ) throws(CommandFailure) -> CalendarMonth? {
+    let month = try value(texts["for"], "month") { CalendarMonth(iso: $0) }
+    if month != nil, type != .income { throw failure("'for' is no member of \(type.text)") }
+    return month
   }
 
   /// Whether a line says that nobody has looked at its entry.

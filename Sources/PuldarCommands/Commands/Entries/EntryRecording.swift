@@ -100,6 +100,7 @@ struct EntryRecording {
     var entries = entries
     if let filled = try await filling?.filled(entries, options) { entries = filled }
     try check(entries)
+    entries = try await RegularIncomes.marked(entries, session)
     try await session.check(entries.map(\.entry.values.account))
     if session.refusesOverdraft(refusesOverdraft) {
       try await session.checkOverdraft(of: entries.map(\.entry.values))
@@ -197,12 +198,15 @@ struct EntryRecording {
       throw CommandFailure(
         "an income has no category", remedy: "Leave out '--category'.", .refusedData)
     }
-    if let mark = options.mark,
-      !entries.allSatisfy({ EntryMark.offered(to: $0.entry.values.type).contains(mark) })
-    {
+    let isOfAll = entries.allSatisfy { entry in
+      let type = entry.entry.values.type
+      return options.mark.map(EntryMark.offered(to: type).contains) ?? true
+        && (options.month == nil || type == .income)
+    }
+    guard isOfAll else {
       throw CommandFailure(
-        mark == .savings
-          ? "only an income comes in as savings"
+        options.mark?.isOfIncome ?? true
+          ? "only an income comes in as savings, is regular or on top, or counts for a month"
           : "only an expense counts against the daily allowance, or does not",
         remedy: "Leave the option out.", .refusedData)
     }

@@ -10,7 +10,24 @@ struct IncomeSetting {
   }
 
   func report(_ plan: IncomePlan, _ setting: SettingOptions) async throws -> Report {
-    let month = setting.month(today: session.today)
+    try await report(plan, from: setting.month(today: session.today), setting)
+  }
+
+  /// Says that an income which is expected on a day does not come.
+  func report(skipping word: String, _ setting: SettingOptions) async throws -> Report {
+    guard let day = try await session.day(try PlannedDayArgument(parsing: word)),
+      let found = try await session.ledger.view(MonthlyBuckets()).income(skipping: day)
+    else {
+      throw CommandFailure(
+        "no income is expected on '\(VisibleText(word))'",
+        remedy: "'puldar check incomes' names the days.", .refusedData)
+    }
+    return try await report(found.plan, from: found.from.month, setting)
+  }
+
+  private func report(
+    _ plan: IncomePlan, from month: CalendarMonth, _ setting: SettingOptions
+  ) async throws -> Report {
     let write = try await session.ledger.perform(
       SetIncome(
         plan, from: month.firstDay, isFromFilledIn: setting.from == nil, reason: setting.reason),

@@ -1,3 +1,4 @@
+import CommandTable
 import EntryParsing
 import LedgerModel
 
@@ -44,10 +45,23 @@ struct EntryOptions {
   var purchase: RegisteredEntry?
   /// What it does besides counting where its type says; `nil` where nobody said.
   var mark: EntryMark?
+  /// The month that an income counts in.
+  var month: CalendarMonth?
   /// Whether the command itself says which way it counts, so that words may not say another one.
   var isTypeOfCommand = false
   /// Whether it is asked how each field was found.
   var explains = false
+
+  /// What options say of an income.
+  static func mark(
+    isSavings: Bool = false, isRegular: Bool, isExtra: Bool
+  ) throws(UsageError) -> EntryMark? {
+    guard [isSavings, isRegular, isExtra].count(where: { $0 }) < 2 else {
+      throw UsageError(
+        "Only one of \(isSavings ? "'--as-savings', " : "")'--regular' and '--extra' can be given")
+    }
+    return isSavings ? .savings : isRegular ? .regular : isExtra ? .extra : nil
+  }
 
   /// Which members they state.
   var stated: EntryMembers {
@@ -61,6 +75,7 @@ struct EntryOptions {
     if tax != nil { members.insert(.tax) }
     if purchase != nil { members.insert(.purchase) }
     if mark != nil { members.insert(.mark) }
+    if month != nil { members.insert(.month) }
     return members
   }
 }

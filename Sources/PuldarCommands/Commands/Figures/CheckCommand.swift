@@ -6,10 +6,10 @@ extension PuldarCommand {
   static var check: Command {
     Command(
       "check",
-      "Look for what needs a person: overspent, not balanced, in conflict, not reconciled, overdue, not reviewed.",
+      "Look for what needs a person: overspent, not balanced, in conflict, not reconciled, overdue, late, not reviewed.",
       discussion: """
         over and balanced look at this month, or at those of -m, or with --all at every month with \
-        entries; conflicts, reconciled, bills and unreviewed look at all there is. Without a word all of them are looked for. What is \
+        entries; conflicts, reconciled, bills, incomes and unreviewed look at all there is. Without a word all of them are looked for. What is \
         found is told on one line each, and the exit code is 1; with nothing found it is 0.
         """,
       examples: ["puldar check", "puldar check over -m last -q || echo spent too much"],
@@ -88,6 +88,13 @@ struct CheckReport {
       case .unreviewed:
         findings += try await UnreviewedCheck(session).findings()
       case .bills: findings += try await BillCheck(session, numbering).findings()
+      case .incomes:
+        findings += buckets.lateIncomes(on: session.today).map { day, base in
+          CheckFinding(check: .incomes, month: day.month) { style in
+            "\(style.amount(base)) was expected on \(day.text), and did not come: "
+              + session.text("'\(command: "income skip \(day.text)")'")
+          }
+        }
       case .reconciled: findings += try await ReconciledCheck(session).findings()
       case .conflicts:
         findings += ConflictCheck(numbering).findings(

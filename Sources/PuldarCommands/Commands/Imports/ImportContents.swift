@@ -10,6 +10,7 @@ struct ImportContents {
   /// Entries that are put into the account of a file if a line is the same, or joined if it is the other side.
   private let moved: [EventID: [RegisteredEntry]]
   private let categories: CategoryCatalog
+  private let regular: RegularIncomes
   /// What a model proposes, where one is on.
   private var model = ImportModel()
 
@@ -23,6 +24,7 @@ struct ImportContents {
       context.learn(try await SessionCategories(session, state).lessons(on: nil))
     }
     payees = ImportPayees(PayeeParser(context))
+    regular = try await RegularIncomes(session, state)
     self.mappings = mappings
     categories = state?.plan.categories ?? CategoryCatalog()
     for category in mappings.values.sorted() where !categories.exists(category) {
@@ -145,7 +147,12 @@ struct ImportContents {
     case .income:
       // What is in a category of spending came back.
       if let (category, reason) = categoryOfFile(row) { return plain(.credit, category, reason) }
-      return plain(.income, .income, "money that was received")
+      var income = entry(.income, .income)
+      income.values.mark = regular.mark(of: income)
+      return income.values.mark == nil
+        ? plain(.income, .income, "money that was received")
+        : content(
+          .entry(income), nil, income.values.mark == .regular ? "regular income" : "income on top")
     case .transfer(let other):
       let note = row.note(beside: merchant)
       return content(

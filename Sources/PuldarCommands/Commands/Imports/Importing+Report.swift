@@ -21,6 +21,7 @@ extension Importing {
     let count = counts.reduce(0) { $0 + $1.count }
     if isAsked, count == 0 { return .declined }
     var stored: [[EventID]] = []
+    var after: MonthlyBuckets?
     if !isPreview, count > 0 {
       // What touches a ledger must find its accounts there.
       try await session.check(
@@ -39,8 +40,13 @@ extension Importing {
       }
       let write = try await session.ledger.perform(decision)
       stored.append(write.outcome)
+      after = write.after
     }
-    return try await report(choices, counts, stored, isPreview: isPreview)
+    let incomes = stored.map { events in
+      after.map { CountedIncomes(recordedBy: events, $0) }
+    }
+    return try await report(
+      choices, counts, stored, incomes.compactMap { $0?.summary }, isPreview: isPreview)
   }
 
   /// How many lines of a statement are stored.
@@ -162,7 +168,8 @@ extension Importing {
   }
 
   private func report(
-    _ choices: [[Int]], _ counts: [Stored], _ stored: [[EventID]], isPreview: Bool
+    _ choices: [[Int]], _ counts: [Stored], _ stored: [[EventID]], _ incomes: [String],
+    isPreview: Bool
   ) async throws -> Report {
     let numbering = stored.allSatisfy(\.isEmpty) ? nil : try await session.ledger.numbering()
     let balances = try await balances(choices, isPreview: isPreview)
@@ -185,6 +192,7 @@ extension Importing {
       }
       if isPreview || stored.allSatisfy(\.isEmpty) { lines.append("Nothing stored.") }
       if let numbering { lines += settled.lines(numbering) }
+      lines += incomes.map { .dispensable($0) }
       for balance in balances { lines += balance.lines(style) }
       lines += openings.map(\.offer)
       if let numbering {

@@ -10,12 +10,17 @@ extension PuldarCommand {
         With --monthly the amount comes every month, with --hourly and --hours it is worked out \
         (rate x hours x 52 / 12), and with --actual only what is recorded counts. Without them the \
         words are an income of their own, in the month of their day, unless they say that it comes \
-        every month ("4000 a month"). Without words it shows what holds. What comes every month is \
-        expected until it came: an income within a tenth of it counts instead, for the pay day at \
-        most 10 days away, and any other comes on top. --income-mode actual expects nothing.
+        every month ("4000 a month") or on some days ("1900 on the 15th and the last"), on one of which \
+        'income skip DAY' expects nothing. Without words it shows what holds. What is to come is \
+        expected until it came: regular income of at least half of it counts instead, for the pay day \
+        at most 10 days away, and any other comes on top. Regular is what its words call pay, what its \
+        payer's last income was, and what is within a tenth of it; --regular and --extra say it, and \
+        --for in which month it counts. --income-mode actual expects nothing.
         """,
       examples: [
-        "puldar income 4000 --monthly", "puldar income --hourly 25 --hours 40 --from 2026-02",
+        "puldar income 4000 --monthly", "puldar income 1900 on the 15th and the last",
+        "puldar income 1750 every 2 weeks from 9 jan",
+        "puldar income --hourly 25 --hours 40 --from 2026-02",
         "puldar income salary 3200 from acme", "puldar income",
       ], traits: [.ofMonths],
       .arguments("<words>", "An amount, or what came in.", String.self),
@@ -32,6 +37,9 @@ extension PuldarCommand {
       .option("-a --account <name>", "The account. (default: bank)", AccountName.self),
       .option("--note <text>", "What you want to remember.", String.self),
       .flag("--as-savings", "It raises what the accounts hold, and no month's income."),
+      .flag("--regular", "It comes instead of what is expected."),
+      .flag("--extra", "It comes on top of what is expected."),
+      .option("--for <month>", "The month that an income counts in.", MonthArgument.self),
       .option("--why <text>", "Why the setting changes.", String.self),
       .option(
         "--currency <code>", "The currency of a ledger that is begun by this.", Currency.self),
@@ -41,15 +49,15 @@ extension PuldarCommand {
       .flag("-n --dry-run", "Show what would be stored, and store nothing.")
     ) {
       session, words, isMonthly, isAnnual, hourly, hours, isActual, mode, from, merchant, date,
-      account, note, isSavings,
-      reason, currency, key, isPreview in
+      account, note, isSavings, isRegular, isExtra, countedMonth, reason, currency, key, isPreview
+      in
       let request = IncomeRequest(
         words: words.joined(separator: " "), isMonthly: isMonthly || mode == .base,
         isActual: isActual || mode == .actual, hourly: hourly, hours: hours)
       let setting = SettingOptions(from: from, reason: reason, key: key, isPreview: isPreview)
       let isAlone =
         date == nil && merchant == nil && account == nil && note == nil && currency == nil
-        && !isSavings
+        && !isSavings && !isRegular && !isExtra && countedMonth == nil
       if isAlone, setting == SettingOptions(), request.isNothing, !isAnnual {
         return try await IncomeReport(session).report()
       }
@@ -57,7 +65,10 @@ extension PuldarCommand {
       if isAnnual { throw try await request.ofYear(session) }
       let options = EntryOptions(
         type: .income, merchant: merchant, date: try await session.day(date), account: account,
-        note: note, mark: isSavings ? .savings : nil, isTypeOfCommand: true)
+        note: note,
+        mark: try EntryOptions.mark(
+          isSavings: isSavings, isRegular: isRegular, isExtra: isExtra),
+        month: countedMonth?.month(today: session.today), isTypeOfCommand: true)
       try request.check(
         statesEntry: !options.stated.subtracting(.type).isEmpty,
         statesSetting: from != nil || reason != nil)
@@ -65,10 +76,20 @@ extension PuldarCommand {
       if let plan = try request.plan(session, session.ledger.currency(of: state)) {
         return try await IncomeSetting(session).report(plan, setting)
       }
+      if options.stated == [.type], words.first == "skip", words.count > 1 {
+        let day = words.dropFirst().joined(separator: " ")
+        return try await IncomeSetting(session).report(skipping: day, setting)
+      }
       let reader = try EntryReader(session, state, options)
+      if options.stated == [.type],
+        let said = try IncomeDaysReading(session, reader.context, setting).plan(of: request.words)
+      {
+        return try await IncomeSetting(session).report(said.plan, said.setting)
+      }
       if options.stated == [.type], let base = try await reader.monthlyIncome(in: request.words) {
         return try await IncomeSetting(session).report(.monthly(base), setting)
       }
+      if from != nil || reason != nil { throw IncomeRequest.withoutSetting }
       let outcome = try await SentenceReading(session, reader, state).outcome(of: request.words)
       switch outcome {
       case .undecided(let report): return report
@@ -113,12 +134,17 @@ struct IncomeRequest {
     }
     if isSetting, statesEntry {
       throw UsageError(
-        "'--merchant', '--date', '--account', '--note' and '--as-savings' are for money that came in"
+        "'--merchant', '--date', '--account', '--note', '--as-savings', '--regular', '--extra' and '--for' are for money that came in"
       )
     }
-    if !isSetting, statesSetting {
-      throw UsageError("'--from' and '--why' need '--monthly', '--hourly' or '--actual'")
+    // Words may say that it comes again.
+    if !isSetting, statesSetting, !words.contains(where: \.isLetter) {
+      throw IncomeRequest.withoutSetting
     }
+  }
+
+  static var withoutSetting: UsageError {
+    UsageError("'--from' and '--why' need days, '--monthly', '--hourly' or '--actual'")
   }
 
   /// What is said of an income a year: what it is a month, to the smallest unit, and how that is set.

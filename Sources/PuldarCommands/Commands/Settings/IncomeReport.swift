@@ -63,7 +63,7 @@ struct IncomeReport {
       }
       table.add([
         "base", style.amount(base),
-        "a month from \(setting.from.month.text) (\(numbering.text(setting.event)))\(hourly)",
+        "\(setting.value.days?.words ?? "a month") from \(setting.from.month.text) (\(numbering.text(setting.event)))\(hourly)",
       ])
     } else if let setting = month.setting {
       table.add([

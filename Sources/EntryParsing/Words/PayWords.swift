@@ -1,0 +1,26 @@
+/// The words for what is paid again and again by the same payer: wages, a salary, a pension.
+package enum PayWords {
+  /// Whether a text names such pay.
+  package static func areIn(_ text: String) -> Bool {
+    let folded = MerchantSpelling.folded(text)
+    return folded.split(separator: " ").contains { words.contains($0) }
+      || unspaced.contains { folded.contains($0) }
+  }
+
+  /// Folded.
+  private static let words: Set<Substring> = Set(
+    """
+    salary salaries wage wages paycheck paycheque paychecks payroll payslip payday pension stipend \
+    gehalt gehaltszahlung gehaltseingang lohn lohnzahlung lohneingang monatslohn monatsgehalt rente \
+    rentenzahlung bezuge besoldung salaire paie paye retraite sueldo salario nomina quincena pensiones \
+    stipendio paga pensione ordenado vencimento aposentadoria pensao salaris loon pensioen \
+    wynagrodzenie emerytura lon lonn palkka mzda plat maas maasi maasim emekli \
+    зарплата зарплату зарплаты зп оклад аванс пенсия пенсию gaji gajian upah pensiun luong \
+    راتب راتبي معاش tankhwah tankha vetan वेतन
+    """.split(separator: " "))
+
+  /// Those of scripts that put no blanks between words.
+  private static let unspaced = [
+    "给料", "給料", "給与", "年金", "工资", "工資", "薪水", "薪资", "薪資", "退休金", "월급", "급여", "연금",
+  ]
+}
