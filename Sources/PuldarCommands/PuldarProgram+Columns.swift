@@ -19,7 +19,7 @@ extension PuldarProgram {
     PlainColumns("list --voided", "as list, then counts or voided"),
     PlainColumns("list --sum", "count out in net currency"),
     PlainColumns(
-      "edit, move, void, undo, redo, review, allocate SHARES, rollover BUCKET, budget AMOUNT, calendar week-start DAY, bucket add, category add, rule add, recurring add, bill add, pay, unpay, account add, correct, allowance AMOUNT, earmark add, goal add, attach, detach, pro unlock",
+      "edit, move, void, undo, redo, review, allocate SHARES, rollover BUCKET, budget AMOUNT, calendar week-start DAY, bucket add, category add, rule add, recurring add, bill add, pay, unpay, account add, correct, allowance AMOUNT, goal add, attach, detach, pro unlock",
       "number text"),
     PlainColumns("status", "month bucket budget carried spent left currency"),
     PlainColumns("status --short", "month bucket left used-percent month-percent currency"),
@@ -51,8 +51,6 @@ extension PuldarProgram {
     PlainColumns("receipt read", "merchant total date tax currency payment doubtful"),
     PlainColumns("snapshot", "section name amount currency"),
     PlainColumns("allowance", "today amount spent remaining days set-aside currency"),
-    PlainColumns(
-      "earmark list", "number name amount currency state paid date category from end difference"),
     PlainColumns("goal list", "number name saved target currency percent done from end"),
     PlainColumns("log", "number recorded type text"),
     PlainColumns("explain", "level label value currency events"),

@@ -17,7 +17,7 @@ extension PuldarProgram {
         {"$ref": "#/$defs/category-list"}, {"$ref": "#/$defs/recurring-list"},
         {"$ref": "#/$defs/bills"}, {"$ref": "#/$defs/due"}, {"$ref": "#/$defs/bill-list"}, {"$ref": "#/$defs/bill-show"},
         {"$ref": "#/$defs/accounts"}, {"$ref": "#/$defs/reconcile"}, {"$ref": "#/$defs/receipt"},
-        {"$ref": "#/$defs/snapshot"}, {"$ref": "#/$defs/allowance"}, {"$ref": "#/$defs/earmark-list"}, {"$ref": "#/$defs/goal-list"},
+        {"$ref": "#/$defs/snapshot"}, {"$ref": "#/$defs/allowance"}, {"$ref": "#/$defs/goal-list"},
         {"$ref": "#/$defs/pro-status"}, {"$ref": "#/$defs/verify"}, {"$ref": "#/$defs/merge"},
         {"$ref": "#/$defs/gc"}, {"$ref": "#/$defs/repair"}, {"$ref": "#/$defs/compact"}, {"$ref": "#/$defs/export"}, {"$ref": "#/$defs/import"},
         {"$ref": "#/$defs/copy"}, {"$ref": "#/$defs/entries"}, {"$ref": "#/$defs/append"},
@@ -50,7 +50,7 @@ extension PuldarProgram {
             },
             "accounts": {"description": "What the accounts hold today, or when a month that is over ended; null before one was opened.", "anyOf": [{"$ref": "#/$defs/accounts"}, {"type": "null"}]},
             "envelopes": {
-              "description": "What is set aside; null where no allowance, earmark or goal is, and nothing came in as savings this month.",
+              "description": "What is set aside; null where no allowance or goal is, and nothing came in as savings this month.",
               "type": ["object", "null"], "required": ["date", "allowance", "buckets", "savedIncome"],
               "properties": {
                 "date": {"description": "At the end of this day.", "$ref": "#/$defs/day"},
@@ -123,7 +123,7 @@ extension PuldarProgram {
           }
         },
         "write": {
-          "description": "add, receipt add, credit, income, move, edit, void, review, undo, redo, reparse, categorize, and what sets something: allocate, rollover, budget, calendar week-start, bucket, category, rule, recurring, bill, pay, unpay, account, correct, reconcile, allowance, earmark, goal, attach, detach, pro, init.",
+          "description": "add, receipt add, credit, income, move, edit, void, review, undo, redo, reparse, categorize, and what sets something: allocate, rollover, budget, calendar week-start, bucket, category, rule, recurring, bill, pay, unpay, account, correct, reconcile, allowance, goal, attach, detach, pro, init.",
           "type": "object",
           "required": ["schema", "written", "events", "entries", "after"],
           "properties": {
@@ -146,7 +146,7 @@ extension PuldarProgram {
             "receipts": {"description": "With attach, the files.", "type": "array", "items": {"$ref": "#/$defs/attached"}},
             "files": {"description": "With receipt add, what became of each file.", "type": "array", "items": {"$ref": "#/$defs/added-receipt"}},
             "envelopes": {
-              "description": "What is left of today's allowance, and Main Savings, after it; where an allowance, an earmark or a goal is. Of a preview also what was before.",
+              "description": "What is left of today's allowance, and Main Savings, after it; where an allowance or a goal is. Of a preview also what was before.",
               "type": "object", "required": ["remainingToday", "mainSavings"],
               "properties": {
                 "remainingToday": {"type": ["string", "null"]}, "mainSavings": {"description": "null before accounts are in use.", "type": ["string", "null"]},

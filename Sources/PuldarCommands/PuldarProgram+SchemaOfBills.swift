@@ -118,7 +118,7 @@ extension PuldarProgram {
         "forecast-part": {
           "type": "object", "required": ["kind", "by", "name", "date", "category", "amount", "certainty"],
           "properties": {
-            "kind": {"enum": ["bill", "recurring", "earmark", "usual"]},
+            "kind": {"enum": ["bill", "recurring", "usual"]},
             "by": {"description": "The event that planned it; null for what is usual.", "anyOf": [{"$ref": "#/$defs/event-id"}, {"type": "null"}]},
             "name": {"type": ["string", "null"]}, "date": {"type": ["string", "null"]}, "category": {"type": "string"},
             "amount": {"$ref": "#/$defs/amount"}, "certainty": {"$ref": "#/$defs/bill-certainty"}

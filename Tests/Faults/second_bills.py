@@ -30,7 +30,7 @@ class Bills:
             day += timedelta(1)
         return {
             "date": self.today, "open": self.sums(found),
-            "overdue": self.sums([one for one in found if one["due"] < self.today]), "bills": found}
+            "overdue": self.sums([one for one in found if one["overdue"]]), "bills": found}
 
     def sums(self, found):
         left = sum(self.books.units(one["left"]) for one in found)
@@ -81,15 +81,20 @@ class Bills:
         units = self.books.units
         sum_paid, planned = sum(units(one["amount"]) for one in paid), units(terms["amount"])
         certainty = terms.get("certainty", "known")
+        # DR12: what has no day is over with its month.
+        has_day = not terms["rule"].startswith("every month from ")
+        if not has_day and day[:7] < self.today[:7]:
+            return None
         if any("extent" not in one for one in paid):
             return None
         if paid and certainty == "known" and sum_paid >= planned:
             return None
-        state = "overdue" if day < self.today else "today" if day == self.today else "open"
+        is_overdue = has_day and day < self.today
+        state = "overdue" if is_overdue else "today" if day == self.today else "open"
         return {
             "id": bill.id, "ref": bill.id, "name": terms["name"], "due": day, "time": None,
             "amount": terms["amount"], "currency": terms["currency"], "certainty": certainty,
-            "paid": False, "overdue": day < self.today, "state": state,
+            "paid": False, "overdue": is_overdue, "state": state,
             "left": self.books.text(max(0, planned - sum_paid)),
             "payments": [
                 {"date": one["date"], "amount": one["amount"], "part": "extent" in one,

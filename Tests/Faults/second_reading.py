@@ -454,7 +454,8 @@ def falls(day, every, start):
     """Whether a rule that begins on a day falls on another: the rules that histories have."""
     if every.endswith(" days"):
         return (day - start).days % int(every.split()[1]) == 0
-    wanted = int(every.removeprefix("every month on "))
+    # A month as a whole stands on its last day.
+    wanted = 31 if every == "every month" else int(every.removeprefix("every month on "))
     return day.day == min(wanted, last_day(day.isoformat()[:7]).day)
 
 

@@ -74,16 +74,12 @@ import Testing
     // Neither the month before these nor this one is part of the mean.
     try spend(&ledger, 500_00, .groceries, on: "2025-09-30")
     try spend(&ledger, 500_00, .groceries, on: "2026-01-01")
-    try ledger.perform(
-      AddEarmark(EarmarkAdded("Car", 50_00, from: "2026-01-01", category: .transport)))
-    // A bill of that name is paid from it.
-    try ledger.perform(
-      AddEarmark(EarmarkAdded("rent", 900_00, from: "2026-01-01", category: .housing)))
+    try ledger.perform(AddBill(try bill("Car", "every month from 2026-01-31", 50_00)))
     let found = try forecast(ledger)
     // 100.01 in three months.
     #expect(parts(found, .fundamentals).contains("usual groceries 33.34"))
     #expect(parts(found, .fundamentals).contains("bill Rent 1,200.00"))
-    #expect(parts(found, .fundamentals).contains("earmark Car 50.00"))
+    #expect(parts(found, .fundamentals).contains("bill Car 50.00"))
     let month = try #require(found.months.first)
     #expect(month.expected.minorUnits == 1200_00 + 15_99 + 50_00 + 33_34)
     #expect(month.budget == 4000_00)

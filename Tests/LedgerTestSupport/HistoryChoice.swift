@@ -310,34 +310,21 @@ extension HistoryChoice {
       : .attached(ReceiptAttached(file, to: target, text: chance(2) ? "" : "sushi 13"))
   }
 
-  /// Of earmarks and goals: no bucket and no account changes.
+  /// Of goals: no bucket and no account changes.
   private mutating func envelope() -> EnvelopeEvent {
-    let known = view.settings.compactMap { setting -> (id: EventID, isGoal: Bool)? in
-      switch setting.event {
-      case .account(.envelope(.earmarkAdded)): (setting.id, false)
-      case .account(.envelope(.goalAdded)): (setting.id, true)
-      default: nil
-      }
+    let goals = view.settings.compactMap { setting -> EventID? in
+      guard case .account(.envelope(.goalAdded)) = setting.event else { return nil }
+      return setting.id
     }
     let (day, amount) = (day(), amount())
-    guard let (id, isGoal) = known.randomElement(using: &generator), !chance(4) else {
-      return chance(2)
-        ? .earmarkAdded(EarmarkAdded("Rent", amount, from: day, category: category()))
-        : .goalAdded(GoalAdded("Bike", from: day, target: chance(2) ? amount : nil))
+    guard let goal = goals.randomElement(using: &generator), !chance(4) else {
+      return .goalAdded(GoalAdded("Bike", from: day, target: chance(2) ? amount : nil))
     }
-    let step = GoalStep(id, amount, on: day)
-    switch Int.random(in: 0..<6, using: &generator) {
-    case 0:
-      return isGoal
-        ? .goalEnded(GoalEnded(id, from: day)) : .earmarkEnded(EarmarkEnded(id, from: day))
-    case 1, 2:
-      return isGoal
-        ? .goalWithdrawn(GoalWithdrawn(step))
-        : .earmarkUnpaid(EarmarkUnpaid(id, for: day.month, turn: chance(2) ? 0 : 1))
-    default:
-      return isGoal
-        ? .goalFunded(GoalFunded(step))
-        : .earmarkPaid(EarmarkPaid(id, for: day.month, amount: amount, on: day))
+    let step = GoalStep(goal, amount, on: day)
+    return switch Int.random(in: 0..<6, using: &generator) {
+    case 0: .goalEnded(GoalEnded(goal, from: day))
+    case 1, 2: .goalWithdrawn(GoalWithdrawn(step))
+    default: .goalFunded(GoalFunded(step))
     }
   }
 

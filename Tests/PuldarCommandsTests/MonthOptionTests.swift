@@ -13,7 +13,7 @@ import Testing
     "", "status", "status --short", "report", "report --by category,month", "list", "find tea",
     "explain fun", "diff 0", "replay --without 1", "check",
     "check over", "check balanced", "allocate", "rollover", "income", "category list",
-    "bucket list", "bills", "accounts", "account list", "snapshot", "goal list", "earmark list",
+    "bucket list", "bills", "accounts", "account list", "snapshot", "goal list",
     "list --unreviewed", "review --all",
     "void --all --confirm default --dry-run",
   ]
@@ -38,8 +38,7 @@ import Testing
     "correct bank +3 --why x",
     "reconcile bank 3", "check reconciled", "check unreviewed", "review 1", "receipt add lunch.txt",
     "attach 1 lunch.jpg", "detach 1 lunch.jpg", "gc",
-    "allowance", "allowance 5", "earmark add Rent 9", "earmark pay rent", "earmark unpay rent",
-    "earmark end rent", "goal add Bike", "goal fund bike 5", "goal withdraw bike 5",
+    "allowance", "allowance 5", "goal add Bike", "goal fund bike 5", "goal withdraw bike 5",
     "goal end bike",
     "merge other.jsonl", "export jsonl", "repair", "compact elsewhere", "reparse --all",
     "model use small.gguf", "model show", "model off", "pro", "pro restore", "append lines.jsonl",

@@ -30,9 +30,9 @@ import Testing
     pay phone
     account add visa --kind card
     account open cash 100
-    earmark add Flat 900
-    earmark add Trip 100
-    earmark pay trip 90
+    bill add Flat 900 every month
+    bill add Trip 100 every month
+    pay trip 90
     goal add Bike --target 500
     goal fund bike 50
     attach 4 PLACE/lunch.txt
@@ -89,10 +89,10 @@ import Testing
     detach 4 PLACE/lunch.txt
     receipt add PLACE/lunch.txt --yes --amount 45
     allowance 88.41
-    earmark add Rent 900
-    earmark pay flat 912.50
-    earmark unpay trip
-    earmark end flat
+    bill add Food 900 every month
+    pay flat 912.50
+    unpay trip
+    bill stop flat
     goal add Car --target 500
     goal fund bike 50
     goal withdraw bike 20

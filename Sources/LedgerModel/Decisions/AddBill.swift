@@ -167,14 +167,15 @@ extension DecisionState {
 
   /// What is open of a bill on a day, or first where no day is given.
   ///
+  /// - Parameter today: What is over by then is not open.
   /// - Throws: ``Refusal`` where nothing is.
   func openOccurrence(
-    of bill: EventID, due day: CalendarDay?
+    of bill: EventID, due day: CalendarDay?, on today: CalendarDay
   ) throws(Refusal) -> BillOccurrence {
     guard opened != nil else { throw .emptyLedger }
     guard bills.exists(bill) else { throw .noSuchBill(bill) }
     guard let day else {
-      guard let next = bills.next(of: bill) else { throw .noBillOpen(bill) }
+      guard let next = bills.on(today).next(of: bill) else { throw .noBillOpen(bill) }
       return next
     }
     guard let found = bills.occurrence(of: bill, due: day) else {

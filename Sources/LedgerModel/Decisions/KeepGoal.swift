@@ -15,7 +15,7 @@ package struct AddGoal: LedgerDecision {
   {
     guard let currency = state.currency else { throw .emptyLedger }
     if let target = goal.target { try EntryRules.check(target, in: currency) }
-    try state.checkIsFree(goal.name, from: goal.from, among: state.envelopes.goals)
+    try state.checkIsFree(goal.name, from: goal.from)
     try EntryRules.check(goal.reason, "reason")
     return [NewEvent(.account(.envelope(.goalAdded(goal))))]
   }
@@ -148,13 +148,26 @@ package struct EndGoal: LedgerDecision {
   }
 }
 
+extension DecisionState {
+  /// - Throws: ``Refusal`` where the name of a goal is empty, or one that is there from a day on has it
+  ///   already.
+  fileprivate func checkIsFree(_ name: String, from day: CalendarDay) throws(Refusal) {
+    guard !name.allSatisfy(\.isWhitespace) else { throw .textMissing(member: "name") }
+    try EntryRules.check(name, "name")
+    let wanted = FoldedText(name)
+    for id in envelopes.goals where envelopes.end(of: id).map({ day < $0 }) ?? true {
+      if envelopes.goal(id).map({ FoldedText($0.name) }) == wanted { throw .goalExists(id) }
+    }
+  }
+}
+
 extension EnvelopeEvent {
   /// What it puts into a goal or takes out, with the amount as it was said; `nil` where it does neither.
   package var goalStep: GoalStep? {
     switch self {
     case .goalFunded(let funded): funded.step
     case .goalWithdrawn(let withdrawn): withdrawn.step
-    case .earmarkAdded, .earmarkPaid, .earmarkUnpaid, .earmarkEnded, .goalAdded, .goalEnded: nil
+    case .goalAdded, .goalEnded: nil
     }
   }
 }

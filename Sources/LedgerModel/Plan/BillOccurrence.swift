@@ -42,8 +42,11 @@ package struct BillOccurrence: Hashable, Sendable {
     return state == .open ? max(zero, terms.amount.subtracting(paid)) : zero
   }
 
-  /// Whether its day went by and it is not paid; today it is due, and not overdue.
-  package func isOverdue(on today: CalendarDay) -> Bool { state == .open && due < today }
+  /// Whether its day went by and it is not paid; today it is due, and not overdue. What has no day is over
+  /// with its month.
+  package func isOverdue(on today: CalendarDay) -> Bool {
+    state == .open && due < today && terms.recurrence.hasDays
+  }
 
   /// What the next payment of all of it, or taking it back, is keyed by.
   package var key: PaymentKey { PaymentKey(bill: bill, due: due, turn: turn) }

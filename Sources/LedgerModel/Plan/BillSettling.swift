@@ -2,7 +2,7 @@
 ///
 /// - *Certain*, so that it may be stored: the amount is what is open, to the cent (of one that is not sure
 ///   within a tenth, and within a third once its payee paid this bill before); it was paid at most
-///   ``nearness`` days from the day; a name is alike, or the payee paid this bill before; and exactly one
+///   ``nearness`` days from the day, or on any day of the month of a bill without one; a name is alike, or the payee paid this bill before; and exactly one
 ///   open day and one expense fit each other.
 /// - *Likely*, so that a person is told: the amount to the cent, and either as near or with a name that is
 ///   alike within a month; or a payee that paid this bill before, as near, within a third.
@@ -113,6 +113,8 @@ package struct BillSettling {
       case .unknown?: false
       }
     let distance = BillSettling.distance(day, payment)
+    // The next month has a day of its own.
+    guard day.terms.recurrence.hasDays || distance == 0 else { return nil }
     let isNear = distance <= BillSettling.nearness
     let likeness = isKnownPayee ? Int.max : self.likeness(payment, day)
     let isCertain = isSure && isNear && likeness > 0
@@ -124,7 +126,8 @@ package struct BillSettling {
   }
 
   private static func distance(_ day: BillOccurrence, _ payment: Payment) -> Int {
-    abs(payment.values.date.days(until: day.due))
+    let isOfMonth = payment.values.date.month == day.due.month && !day.terms.recurrence.hasDays
+    return isOfMonth ? 0 : abs(payment.values.date.days(until: day.due))
   }
 
   /// How many words of the entry are of the bill's name; no name says more than the same name.

@@ -34,7 +34,7 @@ package struct Compaction: TextProjection {
 
     var isPayment: Bool {
       switch content {
-      case .fact(.schedule(.bill(.paid))), .fact(.account(.envelope(.earmarkPaid))): true
+      case .fact(.schedule(.bill(.paid))): true
       case .fact, .entry: false
       }
     }
@@ -208,7 +208,7 @@ extension Compaction {
     }
   }
 
-  /// Where each stands in a batch: what a bill or an earmark was paid with is taken back with it still.
+  /// Where each stands in a batch: what a bill was paid with is taken back with it still.
   private static func places(of left: [Item]) -> [BatchPlace?] {
     var places: [BatchPlace?] = []
     while places.count < left.count {
@@ -265,13 +265,10 @@ extension Compaction {
 
   private func isInForce(_ event: EnvelopeEvent, _ id: EventID) -> Bool {
     let book = state.envelopes
-    func exists(_ id: EventID) -> Bool { book.earmark(id) != nil || book.goal(id) != nil }
+    func exists(_ id: EventID) -> Bool { book.goal(id) != nil }
     return switch event {
-    case .earmarkAdded, .goalAdded: exists(id)
-    // A payment that was taken back and the taking back stay together: keys count both.
-    case .earmarkPaid, .earmarkUnpaid, .goalFunded, .goalWithdrawn:
-      event.envelope.map(exists) ?? false
-    case .earmarkEnded(let ended): exists(ended.earmark) && book.ending(of: ended.earmark) == id
+    case .goalAdded: exists(id)
+    case .goalFunded, .goalWithdrawn: event.envelope.map(exists) ?? false
     case .goalEnded(let ended): exists(ended.goal) && book.ending(of: ended.goal) == id
     }
   }

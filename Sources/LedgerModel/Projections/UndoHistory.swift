@@ -308,7 +308,6 @@ extension LedgerEvent {
     case .amendment(let event): event.now?.category.map { [.usesCategory($0)] } ?? []
     case .setting(let setting): setting.uses
     case .schedule(let event): event.category.map { [.usesCategory($0)] } ?? []
-    case .account(.envelope(let event)): event.category.map { [.usesCategory($0)] } ?? []
     case .reversal, .account, .receipt, .purchase, .logOpened, .log: []
     }
   }
@@ -340,7 +339,7 @@ extension IdempotencyKey? {
   fileprivate var recurringLinks: [(event: EventID, dependency: Dependency)] {
     guard let key = self else { return [] }
     if let payment = PaymentKey(expense: key) {
-      return [(payment.bill, payment.isOfEarmark ? .usesEnvelope : .usesBill)]
+      return [(payment.bill, .usesBill)]
     }
     return RecurringKey(key).map { [($0.rule, .usesRecurring)] } ?? []
   }

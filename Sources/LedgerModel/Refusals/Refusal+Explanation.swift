@@ -61,8 +61,7 @@ extension Refusal: EventNamingError {
     case .sameAccount, .unknownAccount, .accountExists, .accountEnded, .accountNeeded,
       .accountHolds, .accountNotOpened, .overdraft, .balanceDiffers:
       accountProblem
-    case .noSuchEarmark, .noSuchGoal, .earmarkExists, .goalExists, .earmarkNotBegun, .earmarkEnded,
-      .earmarkPaid, .earmarkNotPaid, .earmarkPaidByBill, .goalNotBegun, .goalEnded, .goalHolds:
+    case .noSuchGoal, .goalExists, .goalNotBegun, .goalEnded, .goalHolds:
       envelopeProblem(naming: name)
     case .notUnlocked: "there is no such purchase to revoke"
     case .batchTooLarge(let count): "\(count) events are too many for one batch"
@@ -247,10 +246,9 @@ extension Refusal: EventNamingError {
       .billLeftOut, .billNotPaid, .billAmountUnknown, .expenseOfPart, .alreadyUndone, .notUndone,
       .nothingToUndo, .nothingToRedo, .undoneTooFar, .locked, .alreadyUnlocked, .notUnlocked,
       .unknownAccount, .accountExists, .accountEnded, .accountNeeded, .accountHolds,
-      .accountNotOpened, .overdraft, .balanceDiffers, .noSuchEarmark, .noSuchGoal, .earmarkExists,
-      .goalExists, .earmarkNotBegun, .earmarkEnded, .earmarkPaid, .earmarkNotPaid,
-      .earmarkPaidByBill, .goalNotBegun, .goalEnded, .goalHolds, .dependedOn(_, _, .usesEnvelope),
-      .categoryNeeded, .nothingToChange, .nothingToReview:
+      .accountNotOpened, .overdraft, .balanceDiffers, .noSuchGoal, .goalExists, .goalNotBegun,
+      .goalEnded, .goalHolds, .dependedOn(_, _, .usesEnvelope), .categoryNeeded, .nothingToChange,
+      .nothingToReview:
       nil
     }
   }
@@ -286,7 +284,7 @@ extension Refusal: EventNamingError {
     case .settles: "\(name(dependent)) says that \(name(id)) paid a bill"
     case .usesBill: "\(name(dependent)) belongs to the bill that \(name(id)) added"
     case .usesEnvelope:
-      "\(name(dependent)) belongs to the earmark or goal that \(name(id)) added"
+      "\(name(dependent)) belongs to the goal that \(name(id)) added"
     case .usesCategory(let category):
       "\(name(dependent)) uses the category '\(quote(category))' that \(name(id)) added"
     case .usesBucket(let bucket):

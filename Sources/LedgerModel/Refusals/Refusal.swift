@@ -161,19 +161,9 @@ public enum Refusal: Error, Hashable, Sendable {
   case overdraft(AccountName, held: Money, wanted: Money)
   /// What a bank says is not what was recorded.
   case balanceDiffers(AccountName, recorded: Money, stated: Money)
-  case noSuchEarmark(EventID)
   case noSuchGoal(EventID)
-  /// An earmark that is there is called so.
-  case earmarkExists(EventID)
   /// A goal that is there is called so.
   case goalExists(EventID)
-  /// It is set aside from a day on, and not before.
-  case earmarkNotBegun(EventID, from: CalendarDay)
-  case earmarkEnded(EventID, from: CalendarDay)
-  case earmarkPaid(EventID, CalendarMonth, on: CalendarDay)
-  case earmarkNotPaid(EventID, CalendarMonth)
-  /// It was paid with a bill, whose expense counts.
-  case earmarkPaidByBill(EventID, CalendarMonth, EventID, due: CalendarDay)
   case goalNotBegun(EventID, from: CalendarDay)
   case goalEnded(EventID, from: CalendarDay)
   /// A goal holds less than what is to be taken out of it.
@@ -204,7 +194,7 @@ public enum Dependency: Hashable, Sendable {
   case usesBill
   /// It says that the entry paid a day of a bill; it is taken back with the entry.
   case settles
-  /// It pays, funds or ends the earmark or goal.
+  /// It funds or ends the goal.
   case usesEnvelope
 }
 

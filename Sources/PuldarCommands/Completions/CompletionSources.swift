@@ -88,20 +88,6 @@ extension CompletionSource<Session> {
     }
   }
 
-  /// The earmarks that did not end, by number.
-  static var earmarks: CompletionSource {
-    .reading { session in
-      let book = try await session.ledger.view(DecisionState()).envelopes
-      let numbering = try await session.ledger.numbering()
-      return book.earmarks.filter { book.end(of: $0) == nil }.compactMap { id in
-        book.earmark(id).map { added in
-          Completion(
-            numbering.text(id), "\(VisibleText(added.name)) \(AmountText.text(added.amount))")
-        }
-      }
-    }
-  }
-
   /// The goals that did not end, by number.
   static var goals: CompletionSource {
     .reading { session in

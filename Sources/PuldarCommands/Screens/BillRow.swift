@@ -15,13 +15,15 @@ struct BillRow {
   init?(_ id: EventID, _ bills: BillPlan, today: CalendarDay) {
     let next = bills.next(of: id)
     guard let terms = next?.terms ?? bills.latestTerms(of: id) else { return nil }
-    let isOverdue = next.map { $0.due < today } ?? false
+    let isOverdue = next.map { $0.isOverdue(on: today) } ?? false
     self.id = id
     self.terms = terms
     self.next = next
     overdueCount =
       isOverdue
-      ? bills.openDays(of: id, in: .first...today).reduce(0) { $0 + ($1.due < today ? 1 : 0) } : 0
+      ? bills.openDays(of: id, in: .first...today).reduce(0) {
+        $0 + ($1.isOverdue(on: today) ? 1 : 0)
+      } : 0
     end = bills.end(of: id)
   }
 

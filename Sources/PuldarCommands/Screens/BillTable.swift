@@ -128,7 +128,7 @@ enum BillLine {
     case .open: break
     }
     var words: [String] = []
-    if occurrence.due < today { words.append("OVERDUE") }
+    if occurrence.isOverdue(on: today) { words.append("OVERDUE") }
     if occurrence.due == today { words.append("due today") }
     if !occurrence.payments.isEmpty {
       words.append("\(style.amount(occurrence.paid)) paid")
@@ -143,7 +143,8 @@ enum BillLine {
     case .paid: "paid"
     case .skipped: "skipped"
     case .voided: "voided"
-    case .open: occurrence.due < today ? "overdue" : occurrence.due == today ? "today" : "open"
+    case .open:
+      occurrence.isOverdue(on: today) ? "overdue" : occurrence.due == today ? "today" : "open"
     }
   }
 }

@@ -7,9 +7,13 @@ enum RecurrenceLine {
     "every \(interval(rule.interval))\(end(rule.end))"
   }
 
-  /// The same with its first day: `every month on the 30th from 2026-01-30`.
+  /// The same with its first day: `every month on the 30th from 2026-01-30`; what has none begins in a month.
   static func wholeText(_ rule: Recurrence) -> String {
-    "every \(interval(rule.interval)) from \(rule.first.text)\(end(rule.end))"
+    "every \(interval(rule.interval)) from \(start(of: rule))\(end(rule.end))"
+  }
+
+  private static func start(of rule: Recurrence) -> String {
+    rule.hasDays ? rule.first.text : rule.first.month.text
   }
 
   /// How often, and on what: `2 weeks on Monday and Thursday`.
@@ -19,6 +23,7 @@ enum RecurrenceLine {
     case .weeks(1, [.monday, .tuesday, .wednesday, .thursday, .friday]): "weekday"
     case .weeks(let step, let weekdays):
       words(step, "week") + " on " + listed(weekdays.map(\.name))
+    case .wholeMonths: "month"
     case .months(let step, 31): words(step, "month") + " on the last day"
     case .months(let step, let day): words(step, "month") + " on the \(ordinal(day))"
     case .years(let step, let month, let day):

@@ -37,9 +37,8 @@ struct EventTypeArgument: ParameterValue, Equatable {
       ]
     ),
     ("receipt", ["ReceiptAttached", "ReceiptDetached"]),
-    ("payment", ["BillPaid", "BillUnpaid", "EarmarkPaid", "EarmarkUnpaid"]),
+    ("payment", ["BillPaid", "BillUnpaid"]),
     ("allowance", ["AllowanceSet"]),
-    ("earmark", ["EarmarkAdded", "EarmarkPaid", "EarmarkUnpaid", "EarmarkEnded"]),
     ("goal", ["GoalAdded", "GoalFunded", "GoalWithdrawn", "GoalEnded"]),
     (
       "recurring",

@@ -23,12 +23,13 @@ extension PuldarCommand {
       "add", "Add a bill: what it is, how much, and when it is due.",
       discussion: """
         A day without a year is the next such day. How often it comes is said in words as for 'puldar \
-        recurring add', or by --every. An amount that is not sure yet stands behind --about; one that \
+        recurring add', or by --every. What comes every month and has no day is due all month long, and is \
+        over with it. An amount that is not sure yet stands behind --about; one that \
         nobody knows is '?'.
         """,
       examples: [
         "puldar bill add netflix 9.99 15jan",
-        "puldar bill add rent 1200 every month on the 31st",
+        "puldar bill add rent 1200 every month on the 31st", "puldar bill add fuel 60 every month",
         "puldar bill add electricity --about 80 every 2 months on the 5th",
         "puldar bill add 312.40 --name \"Car tax\" --due 2027-03-01T18:00 --category transport",
       ], traits: [.onlyNow],
@@ -85,7 +86,7 @@ extension PuldarCommand {
   ) async throws -> CommandWrite<[EventID]> {
     guard write.state == .written, let bill = write.outcome.first,
       let first = try await session.ledger.view(DecisionState()).bills.next(of: bill),
-      first.due <= session.today
+      first.due.month <= session.today.month
     else { return write }
     let start = first.due.month.previous ?? first.due.month
     do {
@@ -154,8 +155,8 @@ extension PuldarCommand {
       isPreview in
       let bill = try await session.ledger.bill(word, today: session.today)
       let state = try await session.ledger.view(DecisionState())
-      let start =
-        try await session.day(from) ?? state.bills.next(of: bill)?.due ?? session.today
+      let next = state.bills.on(session.today).next(of: bill)
+      let start = try await session.day(from) ?? next?.due ?? session.today
       var amendment = ChangeBill.Amendment()
       let currency = session.ledger.currency(of: state)
       amendment.amount = try amount?.money(
@@ -213,12 +214,12 @@ extension PuldarCommand {
       .flag("-n --dry-run", "Show what would be stored, and store nothing.")
     ) { session, word, due, reason, key, isPreview in
       let bill = try await session.ledger.bill(word, today: session.today)
-      let write = try await session.ledger.perform(
-        LeaveOutBill(
-          bill,
-          due: try session.day(due, of: bill, try await session.ledger.view(DecisionState())) {
-            $0.state == .open
-          }, manner, reason: reason ?? ""), key: key, isPreview: isPreview)
+      let day = try session.day(due, of: bill, try await session.ledger.view(DecisionState())) {
+        $0.state == .open
+      }
+      var decision = LeaveOutBill(bill, due: day, manner, reason: reason ?? "")
+      decision.today = session.today
+      let write = try await session.ledger.perform(decision, key: key, isPreview: isPreview)
       return try await BillChangeReport(session, write).report()
     }
   }

@@ -6,7 +6,7 @@ extension PuldarCommand {
     Command(
       "forecast", "Show what a month to come will probably take, against its budget.",
       discussion: """
-        It adds up what bills have open, what recurring entries bring, what earmarks set aside, and for each \
+        It adds up what bills have open, what recurring entries bring, and for each \
         category the mean of the last three full months, without what those were: nothing counts twice. It is \
         a forecast: nothing of it is stored, and no other figure changes.
         """,
