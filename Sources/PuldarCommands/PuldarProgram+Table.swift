@@ -25,7 +25,6 @@ extension PuldarProgram {
   private static let planCommands: [ListedCommand] = [
     ("allocate", { .setShares }), ("rollover", { .setRollover }), ("bucket", { .bucket }),
     ("category", { .category }), ("budget", { .budget }), ("rule", { .rule }),
-    ("recurring", { .recurring }),
   ]
   private static let billCommands: [ListedCommand] = [
     ("bill", { .bill }), ("pay", { .pay }), ("unpay", { .unpay }), ("bills", { .bills }),
@@ -37,6 +36,7 @@ extension PuldarProgram {
   ]
   private static let envelopeCommands: [ListedCommand] = [
     ("allowance", { .allowance }), ("goal", { .goal }), ("earmark", { .earmark }),
+    ("recurring", { .recurring }),
   ]
   private static let seeCommands: [ListedCommand] = [
     ("status", { .status }), ("snapshot", { .snapshot }), ("report", { .report }),

@@ -155,21 +155,14 @@ WRITING = {
         Run(["category", "rename", "bikes", "Cycling"]),
         Run(["category", "end", "bikes"]),
     ],
-    "recurring": [
-        Run(["recurring", "add", "netflix 9 every month on the last day"]),
-        Run(["recurring", "run"], before=[
-            ["recurring", "add", "netflix 9 every month on the last day", "--from", "2025-01-31"]]),
-        Run(["recurring", "skip", "netflix"], before=[["recurring", "add", "netflix 9 monthly"]]),
-        Run(["recurring", "change", "netflix", "--amount", "10"], before=[
-            ["recurring", "add", "netflix 9 monthly"]]),
-        Run(["recurring", "end", "netflix"], before=[["recurring", "add", "netflix 9 monthly"]]),
-    ],
     "bill": [
         Run(["bill", "add", "rent 1200 every month on the 31st"]),
         Run(["bill", "edit", "rent", "--amount", "1210"], before=[BILL]),
         Run(["bill", "skip", "rent"], before=[BILL]),
         Run(["bill", "void", "rent"], before=[BILL]),
         Run(["bill", "stop", "rent"], before=[BILL]),
+        Run(["bill", "run"], before=[
+            ["bill", "add", "netflix 9 every month on the last day", "--due", "2025-01-31", "--auto"]]),
     ],
     "pay": [
         Run(["pay", "rent"], before=[BILL]),

@@ -77,7 +77,7 @@ class Envelopes:
         month, due = self.today[:7], {}
         found = Bills(self.books, self.today, short).open(month, month)
         for one in found["bills"] if found else []:
-            if self.books.units(one["left"]) > 0:
+            if self.books.units(one["left"]) > 0 and one["type"] == "expense":
                 bill = due.setdefault(one["id"], {"id": short(one["id"]), "name": one["name"], "amount": 0})
                 bill["amount"] += self.books.units(one["left"])
         return list(due.values())

@@ -223,7 +223,7 @@ extension HistoryChoice {
     case 10 where chance(2):
       return .setting(.allowanceSet(AllowanceSet(from: day(), amount: amount())))
     case 20, 21: return .receipt(receipt())
-    case 14, 15, 16, 17: return .schedule(schedule(from: day()))
+    case 14, 15, 16, 17: return .schedule(.bill(bill(from: day())))
     case 0, 1: return .setting(.incomeSet(IncomeSet(from: from, plan: incomePlan())))
     case 2, 3: return allocation(from: from)
     case 4, 5, 6:
@@ -335,33 +335,13 @@ extension HistoryChoice {
       amount: amount(), date: day(), from: source, to: source == .bank ? .cash : .bank)
   }
 
-  /// What comes again: no figure changes before its days are added.
-  private mutating func schedule(from day: CalendarDay) -> ScheduleEvent {
-    if chance(2) { return .bill(bill(from: day)) }
-    let rules = view.settings.compactMap { setting -> EventID? in
-      guard case .schedule(.recurringAdded) = setting.event else { return nil }
-      return setting.id
-    }
-    let terms = recurringTerms(from: day)
-    guard let rule = rules.randomElement(using: &generator), !chance(3) else {
-      return .recurringAdded(RecurringAdded(terms: terms))
-    }
-    switch Int.random(in: 0..<3, using: &generator) {
-    case 0: return .recurringChanged(RecurringChanged(rule: rule, from: day, terms: terms))
-    case 1: return .recurringSkipped(RecurringSkipped(rule: rule, day: day))
-    default: return .recurringEnded(RecurringEnded(rule: rule, from: day))
-    }
-  }
-
   /// What a bill has due, and what becomes of its days.
   private mutating func bill(from day: CalendarDay) -> BillEvent {
     let bills = view.settings.compactMap { setting -> (id: EventID, first: CalendarDay)? in
       guard case .schedule(.bill(.added(let added))) = setting.event else { return nil }
       return (setting.id, added.terms.recurrence.first)
     }
-    let planned = recurringTerms(from: day)
-    let terms = BillTerms(
-      "Rent", planned.recurrence, amount: planned.amount, category: planned.category)
+    let terms = billTerms(from: day)
     guard let (bill, first) = bills.randomElement(using: &generator), !chance(5) else {
       return .added(BillAdded(terms: terms))
     }
@@ -383,12 +363,19 @@ extension HistoryChoice {
     }
   }
 
-  private mutating func recurringTerms(from day: CalendarDay) -> RecurringTerms {
-    guard let recurrence = try? Recurrence(.months(1, on: day.day), from: day) else {
+  private mutating func billTerms(from day: CalendarDay) -> BillTerms {
+    let planned = amount()
+    let interval: Recurrence.Interval =
+      planned.minorUnits.isMultiple(of: 5) ? .wholeMonths : .months(1, on: day.day)
+    guard let recurrence = try? Recurrence(interval, from: day) else {
       preconditionFailure("every month has a day of its own")
     }
-    return RecurringTerms(
-      recurrence, amount: amount(), category: category(), merchant: chance(2) ? "Café Zoë" : "")
+    let isIncome = planned.minorUnits.isMultiple(of: 7)
+    let category = category()
+    return BillTerms(
+      "Rent", type: isIncome ? .income : .expense, recurrence, amount: planned,
+      category: isIncome ? .income : category,
+      isAuto: recurrence.hasDays && planned.minorUnits.isMultiple(of: 3))
   }
 
   /// What changes no figure, and is never undone.

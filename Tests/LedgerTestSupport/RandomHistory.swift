@@ -128,7 +128,7 @@ package struct RandomHistory {
       } else {
         try rename(in: &ledger, key: key)
       }
-    case 8, 9: try recurring(in: &ledger, key: key)
+    case 8, 9: try ledger.perform(RunBills(today: PracticeLedger.today, limit: 4))
     case 12, 13, 14: try bill(in: &ledger, key: key)
     case 16, 17: try receipt(in: &ledger, key: key)
     case 15:
@@ -205,28 +205,6 @@ package struct RandomHistory {
       let hundredths = isLast ? left : Int.random(in: 0...left, using: &generator)
       left -= hundredths
       return BucketShare(bucket: bucket, share: Percentage(hundredths: hundredths) ?? .whole)
-    }
-  }
-
-  /// What comes again: planned, changed, left out, ended, and most often run.
-  private mutating func recurring(
-    in ledger: inout PracticeLedger, key: IdempotencyKey?
-  ) throws(Refusal) {
-    let plan = ledger.view(DecisionState()).recurring
-    let rule = plan.rules.randomElement(using: &generator) ?? anyEvent(of: ledger)
-    switch Int.random(in: 0..<6, using: &generator) {
-    case 0:
-      guard let terms = recurringTerms() else { return }
-      try ledger.perform(AddRecurring(terms), key: key)
-    case 1:
-      var amendment = ChangeRecurring.Amendment()
-      amendment.amount = Money(
-        minorUnits: .random(in: 1...9_000, using: &generator), currency: .usd)
-      if chance(1, of: 2) { amendment.interval = .months(1, on: 31) }
-      try ledger.perform(ChangeRecurring(rule, from: anyDay(), amendment))
-    case 2: try ledger.perform(SkipRecurring(rule))
-    case 3 where chance(1, of: 3): try ledger.perform(EndRecurring(rule, from: anyDay()))
-    default: try ledger.perform(RunRecurring(today: PracticeLedger.today, limit: 4))
     }
   }
 
@@ -310,6 +288,8 @@ package struct RandomHistory {
         minorUnits: isUnknown ? 0 : .random(in: 1...9_000, using: &generator), currency: .usd),
       category: anyCategory())
     terms.certainty = isUnknown ? .unknown : chance(1, of: 5) ? .about : nil
+    terms.isAuto = !isUnknown && recurrence.hasDays && chance(1, of: 3)
+    if chance(1, of: 8) { (terms.type, terms.category) = (.income, .income) }
     return terms
   }
 
@@ -317,14 +297,6 @@ package struct RandomHistory {
     let interval: Recurrence.Interval =
       chance(1, of: 2) ? .months(1, on: .random(in: 1...31, using: &generator)) : .days(25)
     return try? Recurrence(interval, from: anyDay())
-  }
-
-  private mutating func recurringTerms() -> RecurringTerms? {
-    guard let recurrence = anyRecurrence() else { return nil }
-    return RecurringTerms(
-      recurrence, type: chance(1, of: 5) ? .credit : .expense,
-      amount: Money(minorUnits: .random(in: 1...9_000, using: &generator), currency: .usd),
-      category: anyCategory(), merchant: chance(1, of: 2) ? "Netflix" : "")
   }
 
   private mutating func adding() -> AddEntries {

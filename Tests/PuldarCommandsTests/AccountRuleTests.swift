@@ -83,7 +83,7 @@ import Testing
 
   @Test(
     arguments: [
-      "export csv", "backup b.tar", "recurring add 'netflix 15.99 every month on the 31st'",
+      "export csv", "backup b.tar", "bill add 'netflix 15.99 every month on the 31st' --auto",
       "report --by category",
     ])
   func `DR63: what the first product left for later is here`(line: String) async throws {

@@ -116,8 +116,9 @@ extension FamilyYearTests {
     01-04 add 84.20 greenhall '#groceries' => spend 84.20 bank fundamentals groceries
     01-07 pay electricity 93.40 => quiet 93.40 bank fundamentals utilities; done electricity 01-05
     01-10 move 100 bank cash => move 100.00 bank cash
-    01-12 recurring add streamly 12.99 every month on the 12th --category subscriptions =>
-    01-12 recurring run => spend 12.99 bank fun subscriptions
+    01-12 bill add streamly 12.99 every month on the 12th --auto --category subscriptions
+          => auto streamly 12.99 01-12 02-12 03-12 04-12 05-12 06-12 07-12 08-12 09-12 10-12 11-12 12-12
+    01-12 bill run => quiet 12.99 bank fun subscriptions; done streamly 01-12
     01-15 add 22.50 pizza corner '#dining' @visa => spend 22.50 visa fun dining
     01-20 pay insurance 52.30 => quiet 52.30 bank fundamentals insurance; kept 01
     01-25 income salary 2200 from orchard => earn 2200.00 bank
@@ -125,7 +126,7 @@ extension FamilyYearTests {
     01-31 pay rent => quiet 980.00 bank fundamentals housing; done rent 01-31
     02-06 add 131.75 greenhall '#groceries' => shop: spend 131.75 bank fundamentals groceries
     02-08 add 64.90 cobble boots '#shopping' @visa => boots: spend 64.90 visa fun shopping
-    02-12 recurring run => spend 12.99 bank fun subscriptions
+    02-12 bill run => quiet 12.99 bank fun subscriptions; done streamly 02-12
     02-14 add 58.00 lantern house '#dining' @cash => spend 58.00 cash fun dining
     02-18 credit 30 --of {boots} => back 30.00 visa fun shopping
     02-20 move 310 bank visa => move 310.00 bank visa
@@ -144,7 +145,7 @@ extension FamilyYearTests {
     03-27 correct cash -3.60 --why "lost coins" => correct cash -3.60
     04-02 pay rent => quiet 980.00 bank fundamentals housing; done rent 03-31
     04-03 pay stove => quiet 140.00 bank fundamentals utilities; done stove 03-18
-    04-08 recurring run => spend 12.99 bank fun subscriptions on 03-12
+    04-08 bill run => quiet 12.99 bank fun subscriptions on 03-12; done streamly 03-12
     04-10 add 46.40 northlight '#shopping' @visa --tax 7.41 => lamp: spend 46.40 visa fun shopping
     04-11 printf 'Northlight\nTotal 46.40\n' > receipt.txt =>
     04-11 attach {lamp} ./receipt.txt =>
@@ -159,8 +160,8 @@ extension FamilyYearTests {
     05-06 pay rent --on 2025-05-04 => quiet 980.00 bank fundamentals housing on 05-04; done rent 04-30
     05-07 bill skip electricity --why "read next time" => done electricity 05-05
     05-10 allowance 28.50 => allow 28.50
-    05-13 recurring run
-          => spend 12.99 bank fun subscriptions on 04-12; spend 12.99 bank fun subscriptions on 05-12
+    05-13 bill run
+          => quiet 12.99 bank fun subscriptions on 04-12; done streamly 04-12; quiet 12.99 bank fun subscriptions on 05-12; done streamly 05-12
     05-18 goal withdraw canoe 60 => goal -60.00
     05-22 add 430.25 greenhall '#groceries' => spend 430.25 bank fundamentals groceries
     05-25 income salary 2200 from orchard => earn 2200.00 bank
@@ -172,11 +173,11 @@ extension FamilyYearTests {
     06-22 undo => gone twice
     06-25 income salary 2200 from orchard => earn 2200.00 bank
     06-30 pay rent => quiet 980.00 bank fundamentals housing; done rent 06-30
-    06-30 recurring run => spend 12.99 bank fun subscriptions on 06-12
+    06-30 bill run => quiet 12.99 bank fun subscriptions on 06-12; done streamly 06-12
     07-01 allocate 45.5/34.5/20 => share 455 345 200 from 07
     07-01 income salary 1800 from millbrook => earn 1800.00 bank
     07-05 pay electricity 71.15 => quiet 71.15 bank fundamentals utilities; done electricity 07-05
-    07-12 recurring run => spend 12.99 bank fun subscriptions
+    07-12 bill run => quiet 12.99 bank fun subscriptions; done streamly 07-12
     07-14 move 50 cash bank => move 50.00 cash bank
     07-19 add 180.00 swift courses '#education' => spend 180.00 bank future education
     07-25 income salary 2200 from orchard => earn 2200.00 bank
@@ -186,7 +187,7 @@ extension FamilyYearTests {
     08-15 add 19.90 pier cafe '#dining' --counts @cash => spend 19.90 cash fun dining counted
     08-21 move 640 bank visa => move 640.00 bank visa
     08-25 income salary 2200 from orchard => earn 2200.00 bank
-    08-31 recurring run => spend 12.99 bank fun subscriptions on 08-12
+    08-31 bill run => quiet 12.99 bank fun subscriptions on 08-12; done streamly 08-12
     08-31 pay rent --next-amount 1010
           => quiet 980.00 bank fundamentals housing; done rent 08-31; dearer rent 1010.00
     09-08 pay elec 99.99 --account visa
@@ -197,8 +198,8 @@ extension FamilyYearTests {
     09-30 pay rent => quiet 1010.00 bank fundamentals housing; done rent 09-30
     10-04 goal withdraw canoe 900 => goal -900.00
     10-04 add 900.00 canoe yard '#shopping' --no-counts => quiet 900.00 bank fun shopping
-    10-12 recurring run
-          => spend 12.99 bank fun subscriptions on 09-12; spend 12.99 bank fun subscriptions
+    10-12 bill run
+          => quiet 12.99 bank fun subscriptions on 09-12; done streamly 09-12; quiet 12.99 bank fun subscriptions; done streamly 10-12
     10-20 bill stop insurance => kept 10; kept 11; kept 12
     10-25 income salary 2200 from orchard => earn 2200.00 bank
     11-03 pay rent => quiet 1010.00 bank fundamentals housing; done rent 10-31
@@ -206,8 +207,8 @@ extension FamilyYearTests {
     11-25 income salary 2200 from orchard => earn 2200.00 bank
     12-02 pay rent => quiet 1010.00 bank fundamentals housing; done rent 11-30
     12-05 pay electricity 88.80 => quiet 88.80 bank fundamentals utilities; done electricity 11-05
-    12-12 recurring run
-          => spend 12.99 bank fun subscriptions on 11-12; spend 12.99 bank fun subscriptions
+    12-12 bill run
+          => quiet 12.99 bank fun subscriptions on 11-12; done streamly 11-12; quiet 12.99 bank fun subscriptions; done streamly 12-12
     12-18 add 260.00 toy attic '#gifts' @visa => spend 260.00 visa fun gifts
     12-24 reconcile cash 88.50 => agreed cash 88.50
     12-31 pay rent => quiet 1010.00 bank fundamentals housing; done rent 12-31
@@ -380,7 +381,7 @@ private struct HandLedger {
   /// What is open up to the end of the month, and what of it was due before today.
   private func bills(in month: String, _ today: String) -> [Int] {
     var (open, overdue) = (0, 0)
-    for bill in all("bill") {
+    for bill in all("bill") + all("auto") {
       for day in bill.dropFirst(3) where day.prefix(2) <= month {
         guard !all("done").contains(["done", bill[1], day]) else { continue }
         let dearer = lines.last {
@@ -391,7 +392,7 @@ private struct HandLedger {
           $0 - Figures.cents($1[3])
         }
         open += left
-        overdue += day < today ? left : 0
+        overdue += day < today && bill[0] == "bill" ? left : 0
       }
     }
     if let monthly = all("monthly").last, !all("kept").contains(["kept", month]) {

@@ -24,7 +24,7 @@ import Testing
     category add bikes --bucket fun
     bucket add travel
     rule add blue dining
-    recurring add netflix 9 monthly
+    bill add netflix 9 monthly on 5th --auto
     bill add rent 1200 monthly on 31st --due 2025-12-31
     bill add phone 20 monthly on 31st --due 2025-12-31
     pay phone
@@ -67,11 +67,7 @@ import Testing
     category move bikes --bucket fundamentals
     category rename bikes Cycling
     category end bikes
-    recurring add gym 9 monthly
-    recurring run
-    recurring skip netflix
-    recurring change netflix --amount 10
-    recurring end netflix
+    bill run
     bill add gas 12 monthly on 31st
     bill edit rent --amount 1210
     bill skip rent

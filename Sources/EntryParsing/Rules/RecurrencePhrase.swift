@@ -79,11 +79,6 @@ package struct RecurrencePhrase: Hashable, Sendable {
     }
   }
 
-  /// How often, beginning on a day, without an end.
-  package func recurringInterval(from day: CalendarDay) -> Recurrence.Interval {
-    interval(from: day)
-  }
-
   /// Whether the words say on which days it falls; every day is none that has to be said.
   package var hasDay: Bool {
     if start != nil { return true }

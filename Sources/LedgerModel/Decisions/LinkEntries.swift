@@ -27,7 +27,9 @@ package struct LinkEntry: LedgerDecision {
     let state = view.first
     let paid = try view.second.counting(entry)
     let found = try state.openOccurrence(of: bill, due: due, on: paid.values.date)
-    guard paid.values.type == .expense else { throw .notAnExpense(entry, type: paid.values.type) }
+    guard paid.values.type == found.terms.type else {
+      throw .notAnExpense(entry, type: paid.values.type)
+    }
     if let link = state.bills.links.first(where: { $0.entry == entry }) {
       throw .alreadyLinked(entry, bill: link.key.bill, due: link.key.due)
     }

@@ -63,7 +63,7 @@ package struct PayBill: LedgerDecision {
     if isPart { key.part = first }
     var events = [NewEvent(.schedule(.bill(.paid(paid))), key: key.paymentKey)]
     if !addsNoExpense {
-      let expense = expense(of: amount, found.terms, state)
+      let expense = found.terms.entry(of: amount, on: day, from: account, given: state)
       try rules.check(expense.values)
       events.append(NewEvent(.entry(expense), key: key.expenseKey))
     }
@@ -87,21 +87,27 @@ package struct PayBill: LedgerDecision {
     }
   }
 
-  private func expense(
-    of amount: Money, _ terms: BillTerms, _ state: DecisionState
-  ) -> EntryContent {
-    // What ended meanwhile is offered to nobody.
-    let isOffered = state.plan.categories.isOffered(terms.category, on: day)
-    return EntryContent(
-      values: EntryValues(
-        type: .expense, amount: amount, category: isOffered ? terms.category : .other, date: day,
-        account: account ?? terms.account, mark: state.plan.allowance.first == nil ? nil : .notDaily
-      ),
-      texts: EntryTexts(merchant: terms.name, note: terms.note, by: PayBill.source))
-  }
-
   /// The events have keys of their own, and none is given by the caller.
   package func isRepeated(by written: [LedgerEvent]) -> Bool { false }
+}
+
+extension BillTerms {
+  /// The entry of one of its days.
+  ///
+  /// - Parameter account: `nil` as the bill says.
+  package func entry(
+    of amount: Money, on day: CalendarDay, from account: AccountName? = nil,
+    given state: DecisionState
+  ) -> EntryContent {
+    // What ended meanwhile is offered to nobody.
+    let isOffered = type == .income || state.plan.categories.isOffered(category, on: day)
+    let isDaily = type == .income || state.plan.allowance.first == nil
+    return EntryContent(
+      values: EntryValues(
+        type: type, amount: amount, category: isOffered ? category : .other, date: day,
+        account: account ?? self.account, mark: isDaily ? nil : .notDaily),
+      texts: EntryTexts(merchant: name, note: note, by: PayBill.source))
+  }
 }
 
 /// The person takes back all that was paid of a day of a bill: it is open again, its expenses no longer

@@ -97,20 +97,12 @@ package enum SettingEvent: Hashable, Sendable {
   }
 }
 
-/// The events about what comes again, and about bills.
+/// The events about what comes again.
 package enum ScheduleEvent: Hashable, Sendable {
-  case recurringAdded(RecurringAdded)
-  case recurringChanged(RecurringChanged)
-  case recurringSkipped(RecurringSkipped)
-  case recurringEnded(RecurringEnded)
   case bill(BillEvent)
 
   var payload: any EventPayload {
     switch self {
-    case .recurringAdded(let payload): payload
-    case .recurringChanged(let payload): payload
-    case .recurringSkipped(let payload): payload
-    case .recurringEnded(let payload): payload
     case .bill(let event): event.payload
     }
   }
@@ -179,8 +171,7 @@ extension LedgerEvent {
     WeekStartSet.self, RuleAdded.self, RuleEnded.self,
     CategoryAdded.self,
     CategoryMoved.self, CategoryEnded.self, CategoryRenamed.self, CategorySymbolSet.self,
-    BucketAdded.self, BucketRenamed.self, BucketEnded.self, RecurringAdded.self,
-    RecurringChanged.self, RecurringSkipped.self, RecurringEnded.self, BillAdded.self,
+    BucketAdded.self, BucketRenamed.self, BucketEnded.self, BillAdded.self,
     BillChanged.self, BillPaid.self, BillUnpaid.self, BillSkipped.self, BillVoided.self,
     BillStopped.self, TransferMade.self, AccountAdded.self, AccountEnded.self,
     AccountOpened.self, BalanceCorrected.self, BalanceAsserted.self, AllowanceSet.self,
@@ -193,7 +184,7 @@ extension LedgerEvent {
 
   /// Which types and members this version reads, as a number: if one more is read it is another
   /// number, which a check of the names in this folder works out for the one who adds it.
-  package static let vocabulary: UInt64 = 0x6F39_0A9E_48B9_AC59
+  package static let vocabulary: UInt64 = 0x5ECC_5B35_6BF3_67DF
 
   /// The name of every event that this version knows, in the same order.
   package static var types: [EventType] { payloads.map { $0.type } }

@@ -109,7 +109,8 @@ package struct EnvelopeFigures: Sendable {
     var due: [Envelope] = []
     var places: [EventID: Int] = [:]
     for open in state.bills.paid(through: day).open(in: .first...day.month.lastDay)
-    where open.left.minorUnits > 0 && open.left.currency == currency {
+    where open.left.minorUnits > 0 && open.left.currency == currency && open.terms.type == .expense
+    {
       if let place = places[open.bill] {
         due[place].amount = due[place].amount.adding(open.left)
       } else {

@@ -191,6 +191,11 @@ extension BillPlan {
     day.month < month && terms?.recurrence.hasDays == false
   }
 
+  /// What is to be recorded by itself up to a day, by day.
+  package func toRecord(through day: CalendarDay) -> [BillOccurrence] {
+    open(in: .first...day).filter { $0.isToRecord(on: day) }
+  }
+
   /// The next open day of each bill behind a day, by day.
   package func later(than day: CalendarDay) -> [BillOccurrence] {
     guard let start = day.next else { return [] }
@@ -219,7 +224,7 @@ extension BillPlan {
 
   private func days(
     of record: Record, in span: ClosedRange<CalendarDay>
-  ) -> PlannedDays<BillTerms> {
+  ) -> PlannedDays {
     let end = record.stops.first.map { $0.from.previous } ?? .last
     guard let end, end >= span.lowerBound else { return PlannedDays() }
     return PlannedDays(record.terms, from: span.lowerBound, through: min(span.upperBound, end))

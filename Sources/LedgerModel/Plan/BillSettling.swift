@@ -1,4 +1,4 @@
-/// Finds the days of bills that expenses paid, if nobody said so.
+/// Finds the days of bills that entries paid, or brought, if nobody said so.
 ///
 /// - *Certain*, so that it may be stored: the amount is what is open, to the cent (of one that is not sure
 ///   within a tenth, and within a third once its payee paid this bill before); it was paid at most
@@ -36,10 +36,10 @@ package struct BillSettling {
   /// Whom each bill was paid to, by links.
   private var payees: [EventID: Set<FoldedText>] = [:]
 
-  /// - Parameter payments: Expenses of any days, in any order; what is no expense is passed over.
+  /// - Parameter payments: Entries of any days, in any order; credits are passed over.
   package init(_ payments: [Payment], _ bills: BillPlan) {
     self.bills = bills
-    let expenses = payments.filter { $0.values.type == .expense }
+    let expenses = payments.filter { $0.values.type != .credit }
     let days = expenses.map(\.values.date)
     guard bills.isInUse, let first = days.min(), let last = days.max() else { return }
     let start = first.adding(days: -BillSettling.month) ?? .first
@@ -100,7 +100,9 @@ package struct BillSettling {
 
   private func fit(_ payment: Payment, _ day: BillOccurrence) -> Fit? {
     let amount = payment.values.amount
-    guard amount.currency == day.terms.amount.currency else { return nil }
+    guard amount.currency == day.terms.amount.currency, payment.values.type == day.terms.type else {
+      return nil
+    }
     let isKnownPayee =
       payees[day.bill]?.contains(FoldedText(payment.texts.merchant)) == true
     let isExact = amount == day.left && amount.minorUnits > 0

@@ -3,7 +3,6 @@ public struct DecisionState: FigureProjection {
   /// The first `LogOpened`; `nil` while the ledger is empty.
   package private(set) var opened: LogOpened?
   public private(set) var plan = BudgetPlan()
-  package private(set) var recurring = RecurringPlan()
   package internal(set) var bills = BillPlan()
   package private(set) var accounts = AccountBook()
   package private(set) var receipts = ReceiptBook()
@@ -54,7 +53,6 @@ public struct DecisionState: FigureProjection {
       }
     case .setting: break  // The plan takes them.
     case .schedule(.bill(let event)): bills.apply(event, by: fact.id)
-    case .schedule(let event): recurring.apply(event, by: fact.id)
     case .account(.envelope(let event)): envelopes.apply(event, by: fact.id)
     case .account(let event): accounts.apply(event, by: fact.id)
     case .receipt(let event): receipts.apply(event, by: fact.id)
@@ -73,7 +71,6 @@ public struct DecisionState: FigureProjection {
       for index in purchases.indices { purchases[index].revocations.removeAll { $0 == fact.id } }
     case .setting: break  // The plan takes them.
     case .schedule(.bill(let event)): bills.revert(event, by: fact.id)
-    case .schedule(let event): recurring.revert(event, by: fact.id)
     case .account(.envelope(let event)): envelopes.revert(event, by: fact.id)
     case .account(let event): accounts.revert(event, by: fact.id)
     case .receipt(let event): receipts.revert(event, by: fact.id)

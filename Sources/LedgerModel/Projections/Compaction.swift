@@ -238,13 +238,7 @@ extension Compaction {
   }
 
   private func isInForce(_ event: ScheduleEvent, _ id: EventID) -> Bool {
-    let plan = state.recurring
-    return switch event {
-    case .recurringAdded: plan.exists(id)
-    case .recurringChanged(let changed):
-      plan.terms(of: changed.rule, on: changed.from)?.event == id
-    case .recurringSkipped(let skipped): plan.exists(skipped.rule)
-    case .recurringEnded(let ended): plan.exists(ended.rule) && plan.ending(of: ended.rule) == id
+    switch event {
     case .bill(let event): isInForce(event, id)
     }
   }
@@ -273,13 +267,9 @@ extension Compaction {
     }
   }
 
-  /// The key of what is left: that of a recurring entry's day, or of a payment, names the event that
-  /// adds it now.
+  /// The key of what is left: that of a payment names the event that adds its bill now.
   private static func key(_ key: IdempotencyKey?, _ ids: [EventID: EventID]) -> IdempotencyKey? {
-    guard let key else { return nil }
-    if let moved = PaymentKey.moved(key, to: ids) { return moved }
-    guard let place = RecurringKey(key), let rule = ids[place.rule] else { return key }
-    return RecurringKey(rule: rule, day: place.day).key
+    key.map { PaymentKey.moved($0, to: ids) ?? $0 }
   }
 
   /// What is left of an event, the events that it names under their new ids.
@@ -364,21 +354,10 @@ extension SettingEvent {
 }
 
 extension ScheduleEvent {
-  /// The same about a recurring entry under its new id, where nothing held before.
+  /// The same about a bill under its new id, where nothing held before.
   fileprivate func moved(to ids: [EventID: EventID]) -> ScheduleEvent {
     switch self {
-    case .recurringAdded: return self
-    case .recurringChanged(var changed):
-      changed.rule = ids[changed.rule] ?? changed.rule
-      changed.change = .init(reason: changed.change.reason)
-      return .recurringChanged(changed)
-    case .recurringSkipped(var skipped):
-      skipped.rule = ids[skipped.rule] ?? skipped.rule
-      return .recurringSkipped(skipped)
-    case .recurringEnded(var ended):
-      ended.rule = ids[ended.rule] ?? ended.rule
-      return .recurringEnded(ended)
-    case .bill(let event): return .bill(event.moved(to: ids))
+    case .bill(let event): .bill(event.moved(to: ids))
     }
   }
 }

@@ -30,8 +30,6 @@ package enum LedgerRemedy: Remedy {
   case undoOrEnd(EventID, CategoryName)
   /// To undo the event that uses the bucket, or to end the bucket instead.
   case undoOrEndBucket(EventID, BucketName)
-  /// To undo the event that belongs to the recurring entry, or to end that instead.
-  case undoOrEndRecurring(EventID, EventID)
   /// To choose one of the accounts, or to add the one that was meant.
   case chooseOrAddAccount(AccountName, known: [AccountName])
   /// To list the accounts.
@@ -44,8 +42,6 @@ package enum LedgerRemedy: Remedy {
   case letAccountOwe
   /// To correct an account by a difference.
   case correctAccount(AccountName, Money)
-  /// To list the recurring entries.
-  case findRecurring
   /// To undo the event that belongs to the bill, or to stop that instead.
   case undoOrStopBill(EventID, EventID)
   /// To list the bills.

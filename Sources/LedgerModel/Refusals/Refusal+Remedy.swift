@@ -22,8 +22,6 @@ extension Refusal: RemediedError {
       .undoOrEnd(dependent, category)
     case .dependedOn(_, let dependent, .usesBucket(let bucket)):
       .undoOrEndBucket(dependent, bucket)
-    case .dependedOn(let id, let dependent, .usesRecurring): .undoOrEndRecurring(dependent, id)
-    case .noSuchRecurring, .recurringEnded, .doesNotFall, .nothingToSkip: .findRecurring
     case .dependedOn(let id, let dependent, .usesBill): .undoOrStopBill(dependent, id)
     case .noSuchBill, .billStopped: .findBill
     case .noSuchRule: .findRule

@@ -58,21 +58,6 @@ extension CompletionSource<Session> {
     }
   }
 
-  /// What comes again, by number.
-  static var recurring: CompletionSource {
-    .reading { session in
-      let state = try await session.ledger.view(DecisionState())
-      let numbering = try await session.ledger.numbering()
-      return state.recurring.rules.compactMap { rule in
-        guard let terms = state.recurring.terms(of: rule, on: session.today)?.value else {
-          return nil
-        }
-        return Completion(
-          numbering.text(rule), terms.shownWithRule(state.plan.categories, ScreenStyle()))
-      }
-    }
-  }
-
   /// The bills, by number.
   static var bills: CompletionSource {
     .reading { session in

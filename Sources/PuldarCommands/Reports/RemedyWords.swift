@@ -42,8 +42,6 @@ extension LedgerRemedy {
       "Undo \(name(id)) first, or end the category with '\(command: "category end \(category)")'."
     case .undoOrEndBucket(let id, let bucket):
       "Undo \(name(id)) first, or end the bucket with '\(command: "bucket end \(bucket)")'."
-    case .undoOrEndRecurring(let id, let rule):
-      "Undo \(name(id)) first, or end it with '\(command: "recurring end \(name(rule))")'."
     case .chooseOrAddAccount(let account, let known):
       "Choose one of \(known.map(\.text).joined(separator: ", ")); or add it with "
         + "'\(command: "account add \(account.text) --kind card")'."
@@ -60,7 +58,6 @@ extension LedgerRemedy {
     case .correctAccount(let account, let difference):
       "Find what is missing, or correct it with '"
         + "\(command: "correct \(account.text) \(AmountText.signed(difference)) --why \"…\"")'."
-    case .findRecurring: "List them with '\(command: "recurring list --all")'."
     case .findRule: "List them with '\(command: "rule list")'."
     case .undoOrStopBill, .findBill, .seeBill, .unpayBill, .undoPart, .nameDueDay, .nameBillAmount:
       adviceOnBills(naming: name)

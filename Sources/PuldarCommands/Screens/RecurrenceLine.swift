@@ -59,20 +59,3 @@ enum RecurrenceLine {
     "October", "November", "December",
   ]
 }
-
-extension RecurringTerms {
-  /// What each of its entries says: `expense 15.99 Netflix · subscriptions · Fun`.
-  func shown(_ categories: CategoryCatalog, _ style: ScreenStyle) -> String {
-    let entry = entry(on: recurrence.first)
-    return EntryLine(entry.values, entry.texts, categories)
-      .text(today: recurrence.first, style)
-  }
-
-  /// The same with its rule and its first day.
-  func shownWithRule(_ categories: CategoryCatalog, _ style: ScreenStyle) -> String {
-    style.joined([
-      shown(categories, style),
-      RecurrenceLine.wholeText(recurrence),
-    ])
-  }
-}

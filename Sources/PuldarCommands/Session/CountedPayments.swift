@@ -30,7 +30,7 @@ struct CountedPayments {
     let latest = try await session.ledger.folded(LatestEntries(entries)).projection
     for entry in entries {
       guard let event = payment[entry], let counted = latest[entry], counted.voidedBy == nil,
-        counted.undoneBy == nil, counted.values.type == .expense
+        counted.undoneBy == nil, counted.values.type != .credit
       else { continue }
       amounts[event] = counted.values.amount
     }

@@ -40,10 +40,6 @@ struct EventTypeArgument: ParameterValue, Equatable {
     ("payment", ["BillPaid", "BillUnpaid"]),
     ("allowance", ["AllowanceSet"]),
     ("goal", ["GoalAdded", "GoalFunded", "GoalWithdrawn", "GoalEnded"]),
-    (
-      "recurring",
-      ["RecurringAdded", "RecurringChanged", "RecurringSkipped", "RecurringEnded"]
-    ),
     ("allocation", ["AllocationChanged"]), ("rollover", ["RolloverSet"]),
     ("budget", ["MonthBudgetSet"]), ("rule", ["RuleAdded", "RuleEnded"]),
     ("calendar", ["WeekStartSet"]),

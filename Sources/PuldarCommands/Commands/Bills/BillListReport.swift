@@ -42,6 +42,7 @@ struct BillListReport {
       terms.recurrence.isOnce ? "" : RecurrenceLine.text(terms.recurrence),
       row.next?.due.text ?? "", String(row.overdueCount),
       row.end?.text ?? "", terms.category.text, terms.account.text, terms.mode, terms.note,
+      terms.type.text, terms.isAuto ? "auto" : "",
     ]
   }
 

@@ -12,6 +12,8 @@ struct BillRequest {
   var count: Int?
   /// Empty where nobody said.
   var mode: String
+  var isIncome: Bool
+  var isAuto: Bool
   var options: EntryOptions
 }
 
@@ -48,7 +50,7 @@ struct BillReading {
     let (words, certainty) = try BillReading.withAmount(days.rest, about)
     guard !words.isEmpty else { throw BillReading.withoutAmount }
     var options = request.options
-    options.type = .expense
+    options.type = request.isIncome ? .income : .expense
     options.isTypeOfCommand = true
     let reader = try EntryReader(session, state, options)
     let entries: [UnderstoodEntry]
@@ -84,10 +86,10 @@ struct BillReading {
         remedy: "Name it: \(command: "bill add netflix 9.99 15jan")", .refusedData)
     }
     let terms = BillTerms(
-      name, days.recurrence, time: days.time,
+      name, type: values.type, days.recurrence, time: days.time,
       amount: certainty == .unknown ? .zero(values.amount.currency) : values.amount,
       certainty: certainty, category: values.category, account: values.account, mode: request.mode,
-      note: entry.texts.note)
+      isAuto: request.isAuto, note: entry.texts.note)
     return AddBill(
       terms, said: entry.texts.said.isEmpty ? "" : request.words, by: entry.texts.by)
   }
@@ -126,7 +128,7 @@ struct BillReading {
     guard ends.count <= (phrase.hasEnd ? 0 : 1) else {
       throw UsageError("Say once when it ends: in words, or by '--until' or '--times'")
     }
-    if due == nil, !phrase.hasDay, !phrase.isEveryMonth {
+    if due == nil, !phrase.hasDay, request.isAuto || !phrase.isEveryMonth {
       guard let answer = try session.prompt.ask("On which day is it due next? ") else {
         throw BillReading.withoutDay(phrase.words)
       }

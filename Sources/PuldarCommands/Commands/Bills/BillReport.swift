@@ -58,7 +58,8 @@ struct BillReport {
     let bucket = categories.bucket(of: terms.category, on: session.today.month.firstDay)
     let first = style.joined([
       "\(VisibleText(terms.name)) \(BillLine.amount(terms, style))",
-      categories.shownName(of: terms.category), categories.buckets.shownName(of: bucket),
+      terms.type == .income ? "income" : categories.shownName(of: terms.category),
+      terms.type == .income ? "" : categories.buckets.shownName(of: bucket),
       terms.account == .bank ? "" : "@\(VisibleText(terms.account.text))",
       VisibleText(terms.mode).description,
       terms.note.isEmpty ? "" : "\"\(VisibleText(terms.note))\"",
@@ -66,7 +67,10 @@ struct BillReport {
     let rule =
       terms.recurrence.isOnce
       ? "once, on \(terms.recurrence.first.text)" : RecurrenceLine.wholeText(terms.recurrence)
-    return ["\(numbering.text(id))  \(first)", rule + (terms.time.map { " at \($0.text)" } ?? "")]
+    let when = rule + (terms.time.map { " at \($0.text)" } ?? "")
+    return [
+      "\(numbering.text(id))  \(first)", when + (terms.isAuto ? ", recorded by itself" : ""),
+    ]
   }
 
   private func next(

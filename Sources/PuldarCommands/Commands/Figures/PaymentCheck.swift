@@ -56,7 +56,8 @@ struct PaymentCheck {
       guard let entry = link.entry, let thing = PaidThing(link.key, state, numbering) else {
         return nil
       }
-      if let paid = latest[entry], paid.status == .counts, paid.values.type == .expense {
+      let terms = state.bills.terms(of: link.key.bill, on: link.key.due)?.value
+      if let paid = latest[entry], paid.status == .counts, paid.values.type == terms?.type {
         return nil
       }
       return CheckFinding(
