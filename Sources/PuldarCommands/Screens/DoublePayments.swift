@@ -71,9 +71,10 @@ struct DoublePayments {
     }
     // The expenses of such payments met with them.
     others = conflicts.filter { conflict in
-      guard let event = known[conflict.earlier], conflict.entry == conflict.earlier else {
-        return true
-      }
+      // What took one of them back is told all the same.
+      guard let event = known[conflict.earlier], conflict.entry == conflict.earlier,
+        known[conflict.later]?.key == event.key
+      else { return true }
       let key = event.key.flatMap(PaymentKey.init(expense:))?.paymentKey ?? event.key
       return key == nil || !keys.contains(key)
     }
