@@ -26,13 +26,12 @@ extension Ledger {
     guard let entry = parsed.entries.first, parsed.entries.count == 1 else {
       throw RecurrenceFailure.unclear(text)
     }
-    let terms = RecurringTerms(
-      try phrase.recurrence(from: phrase.start ?? entry.date), type: entry.type,
-      amount: entry.amount, category: entry.category, account: entry.account ?? .bank,
-      merchant: entry.merchant)
-    let plan = AddRecurring(
-      terms, said: text, by: parsed.parser,
-      isStartFilledIn: phrase.start == nil && entry.date == today)
+    guard entry.type != .credit else { throw RecurrenceFailure.unclear(text) }
+    let name = entry.merchant.isEmpty ? entry.category.text : entry.merchant
+    let terms = BillTerms(
+      name, type: entry.type, try phrase.recurrence(from: phrase.start ?? entry.date),
+      amount: entry.amount, category: entry.category, account: entry.account ?? .bank, isAuto: true)
+    let plan = AddBill(terms, said: text, by: parsed.parser)
     guard let id = try await perform(plan, key: key).outcome.first else {
       throw LedgerError.refused(.nothingToAdd)
     }
@@ -43,10 +42,11 @@ extension Ledger {
   ///
   /// - Throws: ``LedgerError`` if the ledger cannot be read.
   public func due() throws(LedgerError) -> [NewEntry] {
-    let view = try view(ProjectionPair(DecisionState(), RecurringEntries()))
-    guard view.first.allows(.recurring) else { return [] }
-    return view.first.recurring.open(in: .first...today, added: view.second).map { planned in
-      NewEntry(values: planned.content.values, texts: planned.content.texts)
+    let state = try view(DecisionState())
+    guard state.allows(.auto) else { return [] }
+    return state.bills.toRecord(through: today).map { found in
+      let entry = found.terms.entry(of: found.left, on: found.due, given: state)
+      return NewEntry(values: entry.values, texts: entry.texts)
     }
   }
 
@@ -57,13 +57,14 @@ extension Ledger {
   /// - Throws: ``LedgerError`` with `Refusal.locked` where Pro is locked, and as ``perform(_:key:)``.
   @discardableResult
   public func addDue() async throws -> [EventID] {
-    let decision = RunRecurring(today: today)
+    let decision = RunBills(today: today)
     var added: [EventID] = []
     while true {
       let ids = try await perform(decision).outcome
-      added += ids
+      // Each entry stands behind its payment.
+      added += stride(from: 1, to: ids.count, by: 2).map { ids[$0] }
       // What was missed for many years is added batch by batch.
-      if ids.count < decision.limit { return added }
+      if ids.count < 2 * decision.limit { return added }
     }
   }
 
@@ -75,6 +76,6 @@ extension Ledger {
   /// - Throws: ``LedgerError``, as ``perform(_:key:)``.
   public func endPlan(_ plan: EventID, from day: CalendarDay? = nil) async throws {
     _ = try await perform(
-      EndRecurring(plan, from: day ?? today, isFromFilledIn: day == nil))
+      StopBill(plan, from: day ?? today, isFromFilledIn: day == nil))
   }
 }

@@ -13,13 +13,13 @@ extension PuldarProgram {
 
   static let plainColumns = [
     PlainColumns(
-      "add, receipt add, income, list, find, show, parse, recurring run",
+      "add, receipt add, income, list, find, show, parse",
       "number date type amount currency merchant category bucket account note"),
     PlainColumns("list --group", "group, then as list"),
     PlainColumns("list --voided", "as list, then counts or voided"),
     PlainColumns("list --sum", "count out in net currency"),
     PlainColumns(
-      "edit, move, void, undo, redo, review, allocate SHARES, rollover BUCKET, budget AMOUNT, calendar week-start DAY, bucket add, category add, rule add, recurring add, bill add, pay, unpay, account add, correct, allowance AMOUNT, earmark add, goal add, attach, detach, pro unlock",
+      "edit, move, void, undo, redo, review, allocate SHARES, rollover BUCKET, budget AMOUNT, calendar week-start DAY, bucket add, category add, rule add, bill add, bill run, pay, unpay, account add, correct, allowance AMOUNT, goal add, attach, detach, pro unlock",
       "number text"),
     PlainColumns("status", "month bucket budget carried spent used left currency"),
     PlainColumns("status --short", "month bucket left used-percent month-percent currency"),
@@ -28,7 +28,7 @@ extension PuldarProgram {
     PlainColumns("income without an amount", "month mode base recorded income"),
     PlainColumns("allocate", "month bucket share budget"),
     PlainColumns("rollover", "month bucket mode carried"),
-    PlainColumns("calendar", "date weekday spent income entries bills planned currency"),
+    PlainColumns("calendar", "date weekday spent income entries bills currency"),
     PlainColumns("calendar week-start", "weekday"),
     PlainColumns("rule list", "number words category"),
     PlainColumns("rule test", "category rule words reason"),
@@ -36,23 +36,19 @@ extension PuldarProgram {
     PlainColumns("bucket list", "month bucket name share from end heir categories"),
     PlainColumns("category list", "month category bucket spent name symbol end"),
     PlainColumns(
-      "recurring list",
-      "number next due end every type amount currency merchant category account note"),
-    PlainColumns(
       "bills, due, bill show",
-      "number due name amount currency left state category account mode note counts"),
+      "number due name amount currency left state category account mode note counts type"),
     PlainColumns("bills --by category", "category count open currency"),
     PlainColumns(
       "bill list",
-      "number name amount currency certainty every next overdue end category account mode note"),
+      "number name amount currency certainty every next overdue end category account mode note type auto"
+    ),
     PlainColumns("accounts", "account kind balance currency opening from"),
     PlainColumns(
       "reconcile that does not agree", "account date recorded stated difference currency"),
     PlainColumns("receipt read", "merchant total date tax currency payment doubtful"),
     PlainColumns("snapshot", "section name amount currency"),
     PlainColumns("allowance", "today amount spent remaining days set-aside currency"),
-    PlainColumns(
-      "earmark list", "number name amount currency state paid date category from end difference"),
     PlainColumns("goal list", "number name saved target currency percent done from end"),
     PlainColumns("log", "number recorded type text"),
     PlainColumns("explain", "level label value currency events"),

@@ -14,10 +14,10 @@ extension PuldarProgram {
         {"$ref": "#/$defs/replay"}, {"$ref": "#/$defs/check"}, {"$ref": "#/$defs/income"},
         {"$ref": "#/$defs/allocate"}, {"$ref": "#/$defs/rollover"}, {"$ref": "#/$defs/budget"}, {"$ref": "#/$defs/bucket-list"},
         {"$ref": "#/$defs/calendar"}, {"$ref": "#/$defs/week-start"}, {"$ref": "#/$defs/rule-list"}, {"$ref": "#/$defs/rule-test"},
-        {"$ref": "#/$defs/category-list"}, {"$ref": "#/$defs/recurring-list"},
+        {"$ref": "#/$defs/category-list"},
         {"$ref": "#/$defs/bills"}, {"$ref": "#/$defs/due"}, {"$ref": "#/$defs/bill-list"}, {"$ref": "#/$defs/bill-show"},
         {"$ref": "#/$defs/accounts"}, {"$ref": "#/$defs/reconcile"}, {"$ref": "#/$defs/receipt"},
-        {"$ref": "#/$defs/snapshot"}, {"$ref": "#/$defs/allowance"}, {"$ref": "#/$defs/earmark-list"}, {"$ref": "#/$defs/goal-list"},
+        {"$ref": "#/$defs/snapshot"}, {"$ref": "#/$defs/allowance"}, {"$ref": "#/$defs/goal-list"},
         {"$ref": "#/$defs/pro-status"}, {"$ref": "#/$defs/verify"}, {"$ref": "#/$defs/merge"},
         {"$ref": "#/$defs/gc"}, {"$ref": "#/$defs/repair"}, {"$ref": "#/$defs/compact"}, {"$ref": "#/$defs/export"}, {"$ref": "#/$defs/import"},
         {"$ref": "#/$defs/copy"}, {"$ref": "#/$defs/entries"}, {"$ref": "#/$defs/append"},
@@ -28,7 +28,7 @@ extension PuldarProgram {
         "status": {
           "description": "puldar, status: 'month' is the last of 'months'.",
           "type": "object",
-          "required": ["schema", "today", "asOf", "currency", "heads", "complete", "month", "months", "recent", "planned", "bills", "accounts", "envelopes", "model", "conflicts", "met"],
+          "required": ["schema", "today", "asOf", "currency", "heads", "complete", "month", "months", "recent", "bills", "accounts", "envelopes", "model", "conflicts", "met"],
           "properties": {
             "schema": {"const": 1}, "today": {"$ref": "#/$defs/day"},
             "asOf": {"description": "The moment of --as-of.", "type": ["string", "null"]},
@@ -38,19 +38,19 @@ extension PuldarProgram {
             "month": {"$ref": "#/$defs/month"},
             "months": {"type": "array", "items": {"$ref": "#/$defs/month"}},
             "recent": {"type": "array", "items": {"$ref": "#/$defs/entry"}},
-            "planned": {"description": "What comes again and is not added yet: all that is due, and what is to come in these months.", "type": "array", "items": {"$ref": "#/$defs/planned"}},
             "bills": {
               "description": "What bills have due up to the end of these months, and is not paid; null where no bill was ever added.",
-              "type": ["object", "null"], "required": ["date", "open", "overdue", "bills"],
+              "type": ["object", "null"], "required": ["date", "open", "overdue", "toRecord", "bills"],
               "properties": {
                 "date": {"description": "At the end of this day.", "$ref": "#/$defs/day"},
                 "open": {"$ref": "#/$defs/bill-sums"}, "overdue": {"$ref": "#/$defs/bill-sums"},
+                "toRecord": {"description": "How many days bill run records today; none where that is locked.", "type": "integer"},
                 "bills": {"type": "array", "items": {"$ref": "#/$defs/bill-day"}}
               }
             },
             "accounts": {"description": "What the accounts hold today, or when a month that is over ended; null before one was opened.", "anyOf": [{"$ref": "#/$defs/accounts"}, {"type": "null"}]},
             "envelopes": {
-              "description": "What is set aside; null where no allowance, earmark or goal is, and nothing came in as savings this month.",
+              "description": "What is set aside; null where no allowance or goal is, and nothing came in as savings this month.",
               "type": ["object", "null"], "required": ["date", "allowance", "buckets", "savedIncome"],
               "properties": {
                 "date": {"description": "At the end of this day.", "$ref": "#/$defs/day"},
@@ -126,7 +126,7 @@ extension PuldarProgram {
           }
         },
         "write": {
-          "description": "add, receipt add, credit, income, move, edit, void, review, undo, redo, reparse, categorize, and what sets something: allocate, rollover, budget, calendar week-start, bucket, category, rule, recurring, bill, pay, unpay, account, correct, reconcile, allowance, earmark, goal, attach, detach, pro, init.",
+          "description": "add, receipt add, credit, income, move, edit, void, review, undo, redo, reparse, categorize, and what sets something: allocate, rollover, budget, calendar week-start, bucket, category, rule, bill, pay, unpay, account, correct, reconcile, allowance, goal, attach, detach, pro, init.",
           "type": "object",
           "required": ["schema", "written", "events", "entries", "after"],
           "properties": {
@@ -149,7 +149,7 @@ extension PuldarProgram {
             "receipts": {"description": "With attach, the files.", "type": "array", "items": {"$ref": "#/$defs/attached"}},
             "files": {"description": "With receipt add, what became of each file.", "type": "array", "items": {"$ref": "#/$defs/added-receipt"}},
             "envelopes": {
-              "description": "What is left of today's allowance, and Main Savings, after it; where an allowance, an earmark or a goal is. Of a preview also what was before.",
+              "description": "What is left of today's allowance, and Main Savings, after it; where an allowance or a goal is. Of a preview also what was before.",
               "type": "object", "required": ["remainingToday", "mainSavings"],
               "properties": {
                 "remainingToday": {"type": ["string", "null"]}, "mainSavings": {"description": "null before accounts are in use.", "type": ["string", "null"]},
@@ -161,7 +161,7 @@ extension PuldarProgram {
               }
             },
             "laterChange": {
-              "description": "With bill edit and recurring change, the change that holds from a later day on, where there is one.",
+              "description": "With bill edit, the change that holds from a later day on, where there is one.",
               "type": "object", "required": ["event", "from"],
               "properties": {"event": {"$ref": "#/$defs/event-id"}, "from": {"$ref": "#/$defs/day"}}
             },
@@ -222,10 +222,10 @@ extension PuldarProgram {
           "properties": {
             "schema": {"const": 1},
             "entry": {"description": "null for an event that is no entry.", "anyOf": [{"$ref": "#/$defs/entry"}, {"type": "null"}]},
-            "recurring": {
-              "description": "Of an entry that 'recurring run' added: what planned it, and for which day.",
-              "type": "object", "required": ["rule", "day"],
-              "properties": {"rule": {"$ref": "#/$defs/event-id"}, "day": {"$ref": "#/$defs/day"}}
+            "bill": {
+              "description": "Of an entry that was recorded with the payment of a bill: which, and for which day.",
+              "type": "object", "required": ["id", "due"],
+              "properties": {"id": {"$ref": "#/$defs/event-id"}, "due": {"$ref": "#/$defs/day"}}
             },
             "history": {"type": "array", "items": {"$ref": "#/$defs/line"}}
           }

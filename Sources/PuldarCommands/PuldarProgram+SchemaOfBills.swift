@@ -37,10 +37,11 @@ extension PuldarProgram {
         },
         "bill": {
           "type": "object",
-          "required": ["id", "ref", "name", "amount", "currency", "certainty", "every", "rule", "from", "time", "category", "account", "mode", "note", "next", "overdue", "end"],
+          "required": ["id", "ref", "name", "type", "auto", "amount", "currency", "certainty", "every", "rule", "from", "time", "category", "account", "mode", "note", "next", "overdue", "end"],
           "properties": {
             "id": {"$ref": "#/$defs/event-id"}, "ref": {"$ref": "#/$defs/event-id"},
-            "name": {"type": "string"},
+            "name": {"type": "string"}, "type": {"enum": ["expense", "income"]},
+            "auto": {"description": "Whether bill run records its days.", "type": "boolean"},
             "amount": {"description": "Zero where it is not known.", "$ref": "#/$defs/amount"}, "currency": {"type": "string"},
             "certainty": {"$ref": "#/$defs/bill-certainty"},
             "every": {"description": "The rule in words; null for a bill that is due once.", "type": ["string", "null"]},
@@ -58,10 +59,10 @@ extension PuldarProgram {
         "bill-day": {
           "description": "What a bill has due on one day.",
           "type": "object",
-          "required": ["id", "ref", "name", "due", "time", "amount", "currency", "certainty", "paid", "overdue", "state", "left", "payments", "every", "category", "account", "mode", "note"],
+          "required": ["id", "ref", "name", "type", "auto", "due", "time", "amount", "currency", "certainty", "paid", "overdue", "state", "left", "payments", "every", "category", "account", "mode", "note"],
           "properties": {
             "id": {"description": "The bill.", "$ref": "#/$defs/event-id"}, "ref": {"$ref": "#/$defs/event-id"},
-            "name": {"type": "string"}, "due": {"$ref": "#/$defs/day"}, "time": {"type": ["string", "null"]},
+            "name": {"type": "string"}, "type": {"enum": ["expense", "income"]}, "auto": {"type": "boolean"}, "due": {"$ref": "#/$defs/day"}, "time": {"type": ["string", "null"]},
             "amount": {"description": "What was paid of what is paid, else what is planned; zero where that is not known.", "$ref": "#/$defs/amount"},
             "currency": {"type": "string"}, "certainty": {"$ref": "#/$defs/bill-certainty"},
             "paid": {"type": "boolean"}, "overdue": {"type": "boolean"},
@@ -97,7 +98,7 @@ extension PuldarProgram {
                   "id": {"$ref": "#/$defs/month-id"}, "expected": {"$ref": "#/$defs/amount"},
                   "budget": {"description": "Without what may be carried; null where no income is set.", "type": ["string", "null"]},
                   "left": {"type": ["string", "null"]},
-                  "income": {"description": "What recurring income brings; no part of the budget.", "type": "array", "items": {"$ref": "#/$defs/forecast-part"}},
+                  "income": {"description": "What income brings that comes again; no part of the budget.", "type": "array", "items": {"$ref": "#/$defs/forecast-part"}},
                   "buckets": {
                     "type": "array",
                     "items": {
@@ -118,7 +119,7 @@ extension PuldarProgram {
         "forecast-part": {
           "type": "object", "required": ["kind", "by", "name", "date", "category", "amount", "certainty"],
           "properties": {
-            "kind": {"enum": ["bill", "recurring", "earmark", "usual"]},
+            "kind": {"enum": ["bill", "usual"]},
             "by": {"description": "The event that planned it; null for what is usual.", "anyOf": [{"$ref": "#/$defs/event-id"}, {"type": "null"}]},
             "name": {"type": ["string", "null"]}, "date": {"type": ["string", "null"]}, "category": {"type": "string"},
             "amount": {"$ref": "#/$defs/amount"}, "certainty": {"$ref": "#/$defs/bill-certainty"}

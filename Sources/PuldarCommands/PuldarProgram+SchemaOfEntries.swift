@@ -104,13 +104,12 @@ extension PuldarProgram {
                   "days": {
                     "description": "Every day of the month.", "type": "array",
                     "items": {
-                      "type": "object", "required": ["date", "weekday", "spent", "income", "entryCount", "bills", "planned"],
+                      "type": "object", "required": ["date", "weekday", "spent", "income", "entryCount", "bills"],
                       "properties": {
                         "date": {"$ref": "#/$defs/day"}, "weekday": {"$ref": "#/$defs/weekday"},
                         "spent": {"description": "Net of what came back.", "$ref": "#/$defs/amount"}, "income": {"$ref": "#/$defs/amount"},
                         "entryCount": {"type": "integer"},
-                        "bills": {"description": "What is due on it, and not paid.", "type": "array", "items": {"$ref": "#/$defs/bill-day"}},
-                        "planned": {"description": "What comes again on it, and is not added.", "type": "array", "items": {"$ref": "#/$defs/planned"}}
+                        "bills": {"description": "What is due on it, and not paid.", "type": "array", "items": {"$ref": "#/$defs/bill-day"}}
                       }
                     }
                   }

@@ -19,12 +19,12 @@ extension PuldarProgram {
         },
         "set-aside": {
           "description": "What the money that is there is for; null before accounts are in use.",
-          "type": ["object", "null"], "required": ["allowances", "monthly", "earmarks", "goalsTotal", "goals", "mainSavings", "short"],
+          "type": ["object", "null"], "required": ["allowances", "monthly", "bills", "goalsTotal", "goals", "mainSavings", "short"],
           "properties": {
             "allowances": {"description": "For the days of the month that are left.", "$ref": "#/$defs/amount"},
-            "monthly": {"description": "What the earmarks come to.", "$ref": "#/$defs/amount"},
-            "earmarks": {
-              "description": "Those that are not paid.", "type": "array",
+            "monthly": {"description": "What the bills come to.", "$ref": "#/$defs/amount"},
+            "bills": {
+              "description": "What is still due of each up to the month's end.", "type": "array",
               "items": {
                 "type": "object", "required": ["id", "name", "amount"],
                 "properties": {"id": {"$ref": "#/$defs/event-id"}, "name": {"type": "string"}, "amount": {"$ref": "#/$defs/amount"}}
@@ -60,29 +60,6 @@ extension PuldarProgram {
             "remaining": {"description": "What is left of today; below zero where more was spent.", "$ref": "#/$defs/amount"},
             "days": {"description": "The days left of the month, today included.", "type": "integer"},
             "setAside": {"description": "For these days.", "$ref": "#/$defs/amount"}, "currency": {"type": "string"}
-          }
-        },
-        "earmark-list": {
-          "type": "object", "required": ["schema", "month", "date", "earmarks"],
-          "properties": {
-            "schema": {"const": 1}, "month": {"$ref": "#/$defs/month-id"}, "date": {"description": "At the end of this day.", "$ref": "#/$defs/day"},
-            "earmarks": {
-              "type": "array",
-              "items": {
-                "type": "object",
-                "required": ["id", "ref", "name", "amount", "currency", "category", "from", "end", "paid", "paidAmount", "paidOn", "difference"],
-                "properties": {
-                  "id": {"$ref": "#/$defs/event-id"}, "ref": {"$ref": "#/$defs/event-id"}, "name": {"type": "string"},
-                  "amount": {"description": "What is set aside each month.", "$ref": "#/$defs/amount"}, "currency": {"type": "string"},
-                  "category": {"type": "string"}, "from": {"$ref": "#/$defs/day"},
-                  "end": {"description": "The first day without it, once it is ended.", "type": ["string", "null"]},
-                  "paid": {"description": "Whether it is paid for this month.", "type": "boolean"},
-                  "paidAmount": {"description": "What its expense counts, also where it was edited since.", "type": ["string", "null"]},
-                  "paidOn": {"type": ["string", "null"]},
-                  "difference": {"description": "What was paid beyond what was set aside, below zero where it was less.", "type": ["string", "null"]}
-                }
-              }
-            }
           }
         },
         "goal-list": {

@@ -124,46 +124,6 @@ extension PuldarProgram {
             }
           }
         },
-        "recurring-list": {
-          "type": "object", "required": ["schema", "proposed", "recurring"],
-          "properties": {
-            "schema": {"const": 1},
-            "proposed": {"description": "Whether what is due is proposed: not while Pro is locked.", "type": "boolean"},
-            "recurring": {
-              "type": "array",
-              "items": {
-                "type": "object",
-                "required": ["id", "ref", "every", "rule", "from", "until", "times", "type", "amount", "currency", "merchant", "category", "account", "note", "next", "due", "added", "skipped", "end"],
-                "properties": {
-                  "id": {"$ref": "#/$defs/event-id"}, "ref": {"$ref": "#/$defs/event-id"},
-                  "every": {"description": "The rule in words.", "type": "string"},
-                  "rule": {"description": "The rule as the log spells it.", "type": "string"},
-                  "from": {"$ref": "#/$defs/day"}, "until": {"type": ["string", "null"]},
-                  "times": {"type": ["integer", "null"]}, "type": {"enum": ["expense", "credit", "income"]},
-                  "amount": {"$ref": "#/$defs/amount"}, "currency": {"type": "string"},
-                  "merchant": {"type": ["string", "null"]}, "category": {"type": "string"},
-                  "account": {"type": "string"}, "note": {"type": ["string", "null"]},
-                  "next": {"description": "The first day that was neither added nor left out.", "type": ["string", "null"]},
-                  "due": {"description": "How many such days there are up to today.", "type": "integer"},
-                  "added": {"description": "How many days were added.", "type": "integer"},
-                  "skipped": {"type": "array", "items": {"$ref": "#/$defs/day"}},
-                  "end": {"description": "The first day without it.", "type": ["string", "null"]}
-                }
-              }
-            }
-          }
-        },
-        "planned": {
-          "type": "object",
-          "required": ["rule", "date", "due", "type", "amount", "currency", "merchant", "category", "bucket", "account"],
-          "properties": {
-            "rule": {"description": "What planned it.", "$ref": "#/$defs/event-id"}, "date": {"$ref": "#/$defs/day"},
-            "due": {"type": "boolean"}, "type": {"enum": ["expense", "credit", "income"]},
-            "amount": {"$ref": "#/$defs/amount"}, "currency": {"type": "string"},
-            "merchant": {"type": ["string", "null"]}, "category": {"type": "string"},
-            "bucket": {"type": ["string", "null"]}, "account": {"type": "string"}
-          }
-        },
         "pro-status": {
           "type": "object", "required": ["schema", "policy", "event", "transaction", "features"],
           "properties": {

@@ -25,7 +25,6 @@ extension PuldarProgram {
   private static let planCommands: [ListedCommand] = [
     ("allocate", { .setShares }), ("rollover", { .setRollover }), ("bucket", { .bucket }),
     ("category", { .category }), ("budget", { .budget }), ("rule", { .rule }),
-    ("recurring", { .recurring }),
   ]
   private static let billCommands: [ListedCommand] = [
     ("bill", { .bill }), ("pay", { .pay }), ("unpay", { .unpay }), ("bills", { .bills }),
@@ -36,7 +35,8 @@ extension PuldarProgram {
     ("reconcile", { .reconcile }),
   ]
   private static let envelopeCommands: [ListedCommand] = [
-    ("allowance", { .allowance }), ("earmark", { .earmark }), ("goal", { .goal }),
+    ("allowance", { .allowance }), ("goal", { .goal }), ("earmark", { .earmark }),
+    ("recurring", { .recurring }),
   ]
   private static let seeCommands: [ListedCommand] = [
     ("status", { .status }), ("snapshot", { .snapshot }), ("report", { .report }),
@@ -72,6 +72,7 @@ extension PuldarProgram {
   ///   - width: The columns at which help is wrapped.
   static func answer(to words: [String], width: Int) -> Answer<GlobalOptions, Session, Report> {
     // A call needs the commands alone whose names stand among its words.
+    let words = GoneCommand.words(words)
     let named = words.map { shortNames[$0] ?? $0 }
     let answer = table(topics: [], of: named.contains).answer(to: words, width: width)
     if case .perform = answer { return answer }

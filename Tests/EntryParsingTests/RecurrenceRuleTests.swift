@@ -170,6 +170,36 @@ import Testing
     }
   }
 
+  @Test(.rows)
+  func `a rule beside which other days stand is refused, and not planned on one of them`()
+    throws
+  {
+    each([
+      "rent 5 on the 1st and 15th", "rent 5 on the 1st and the 15th of every month",
+      "rent 5 every 1st and 15th", "rent 5 every month on the 1st and 15th",
+      "rent 5 monthly on the 1st, 15th", "rent 5 first monday of every month",
+      "rent 5 on the last friday of every month", "rent 5 every last friday",
+      "rent 5 every month on the last friday", "rent 5 every month on the last working day",
+      "rent 5 on the last business day of every month",
+      "rent 5 every month on the 5th before a weekend",
+      "rent 5 every month on the 5th or the next working day",
+      "rent 5 every month except december on the 1st",
+      "rent 5 every month on the 30th but not in february",
+      "rent 5 every week on friday and on monday",
+    ]) { (text: String) in
+      #expect(throws: RecurrenceFailure.self, "\(text)") {
+        try RecurrenceParser.phrase(in: text, context: Self.context)
+      }
+    }
+    for text in [
+      "netflix 5 monthly and tea", "gym 5 every 2 weeks on friday, 12 times",
+      "friday club 5 every month on the 5th", "lunch 5 with anna and tom every friday",
+      "insurance 5 every month, starting june 1", "last.fm 5 monthly",
+    ] {
+      #expect(try RecurrenceParser.phrase(in: text, context: Self.context) != nil, "\(text)")
+    }
+  }
+
   @Test(.rows) func `alone, a rule may leave 'every' out, and says nothing else`() {
     each([
       ("month on the 31st", "every month on 31 from 2026-11-30"),

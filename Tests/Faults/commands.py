@@ -22,8 +22,7 @@ BEGINNING = [
 BILL = ["bill", "add", "rent 1200 every month on the 31st", "--due", "2025-01-31"]
 # An account of which is known what it holds: nothing else is recorded in it.
 OPENED = ["account", "open", "cash", "100"]
-# An amount that is set aside, and something that is saved for.
-EARMARK = ["earmark", "add", "Rent", "900"]
+# Something that is saved for.
 GOAL = ["goal", "add", "Bike", "--target", "500"]
 
 
@@ -156,28 +155,20 @@ WRITING = {
         Run(["category", "rename", "bikes", "Cycling"]),
         Run(["category", "end", "bikes"]),
     ],
-    "recurring": [
-        Run(["recurring", "add", "netflix 9 every month on the last day"]),
-        Run(["recurring", "run"], before=[
-            ["recurring", "add", "netflix 9 every month on the last day", "--from", "2025-01-31"]]),
-        Run(["recurring", "skip", "netflix"], before=[["recurring", "add", "netflix 9 monthly"]]),
-        Run(["recurring", "change", "netflix", "--amount", "10"], before=[
-            ["recurring", "add", "netflix 9 monthly"]]),
-        Run(["recurring", "end", "netflix"], before=[["recurring", "add", "netflix 9 monthly"]]),
-    ],
     "bill": [
         Run(["bill", "add", "rent 1200 every month on the 31st"]),
         Run(["bill", "edit", "rent", "--amount", "1210"], before=[BILL]),
         Run(["bill", "skip", "rent"], before=[BILL]),
         Run(["bill", "void", "rent"], before=[BILL]),
         Run(["bill", "stop", "rent"], before=[BILL]),
+        Run(["bill", "run"], before=[
+            ["bill", "add", "netflix 9 every month on the last day", "--due", "2025-01-31", "--auto"]]),
     ],
     "pay": [
         Run(["pay", "rent"], before=[BILL]),
         Run(["pay", "rent", "600", "--part", "--no-expense"], before=[BILL]),
         Run(["pay", "rent", "1210", "--next-amount", "1210"], before=[BILL]),
-        Run(["pay", "rent", "--earmark", "flat"], before=[
-            BILL, ["earmark", "add", "flat", "900", "--from", "2025-01-01"]]),
+        Run(["pay", "food", "912.50"], before=[["bill", "add", "food 900 every month"]]),
     ],
     "unpay": [Run(["unpay", "rent"], before=[BILL, ["pay", "rent"]])],
     "account": [
@@ -202,12 +193,6 @@ WRITING = {
             write_receipt, lambda trial, ledger: ledger.must(
                 "attach", "2", ledger.path + "-lunch.txt")])],
     "allowance": [Run(["allowance", "88.41"])],
-    "earmark": [
-        Run(["earmark", "add", "Rent", "900"]),
-        Run(["earmark", "pay", "rent", "912.50"], before=[EARMARK]),
-        Run(["earmark", "unpay", "rent"], before=[EARMARK, ["earmark", "pay", "rent"]]),
-        Run(["earmark", "end", "rent"], before=[EARMARK]),
-    ],
     "goal": [
         Run(["goal", "add", "Bike", "--target", "500"]),
         Run(["goal", "fund", "bike", "50"], before=[GOAL]),

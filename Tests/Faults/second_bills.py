@@ -30,13 +30,22 @@ class Bills:
             day += timedelta(1)
         return {
             "date": self.today, "open": self.sums(found),
-            "overdue": self.sums([one for one in found if one["due"] < self.today]), "bills": found}
+            "overdue": self.sums([one for one in found if one["overdue"]]), "bills": found}
 
     def sums(self, found):
+        found = [one for one in found if one["type"] == "expense"]
         left = sum(self.books.units(one["left"]) for one in found)
         return {
             "count": len(found), "amount": self.books.text(left),
             "unknown": sum(one["certainty"] == "unknown" for one in found)}
+
+    def to_record(self):
+        """How many days are due today of the bills that are recorded by themselves."""
+        if self.books.policy == "metered" and not self.books.has_pro():
+            return 0
+        month = self.today[:7]
+        found = self.open(month, month)
+        return sum(one["to_record"] for one in found["bills"]) if found else 0
 
     @staticmethod
     def start(terms):
@@ -81,15 +90,25 @@ class Bills:
         units = self.books.units
         sum_paid, planned = sum(units(one["amount"]) for one in paid), units(terms["amount"])
         certainty = terms.get("certainty", "known")
+        # DR12: what has no day is over with its month.
+        has_day = not terms["rule"].startswith("every month from ")
+        if not has_day and day[:7] < self.today[:7]:
+            return None
         if any("extent" not in one for one in paid):
             return None
         if paid and certainty == "known" and sum_paid >= planned:
             return None
-        state = "overdue" if day < self.today else "today" if day == self.today else "open"
+        # What a person began to pay, or took back, is his.
+        is_auto = terms.get("record") == "auto"
+        is_to_record = is_auto and day <= self.today and not paid and not self.was_taken_back(bill, day)
+        is_income = terms.get("type") == "income"
+        is_overdue = has_day and day < self.today and not is_to_record and not is_income
+        state = "overdue" if is_overdue else "today" if day == self.today else "open"
         return {
-            "id": bill.id, "ref": bill.id, "name": terms["name"], "due": day, "time": None,
+            "id": bill.id, "ref": bill.id, "name": terms["name"], "type": terms.get("type", "expense"),
+            "auto": is_auto, "to_record": is_to_record, "due": day, "time": None,
             "amount": terms["amount"], "currency": terms["currency"], "certainty": certainty,
-            "paid": False, "overdue": day < self.today, "state": state,
+            "paid": False, "overdue": is_overdue, "state": state,
             "left": self.books.text(max(0, planned - sum_paid)),
             "payments": [
                 {"date": one["date"], "amount": one["amount"], "part": "extent" in one,
@@ -97,5 +116,11 @@ class Bills:
                  **({"entry": self.name(one["entry"])} if "entry" in one else {})}
                 for one in paid],
             "every": terms["rule"],
-            "category": terms["category"], "account": terms["account"],
+            "category": terms.get("category", "income"), "account": terms["account"],
             "mode": terms.get("mode"), "note": terms.get("note")}
+
+    def was_taken_back(self, bill, day):
+        """Also if that was undone since."""
+        return any(
+            event.type == "BillUnpaid" and event.data["of"] == bill.id and event.data["due"] == day
+            for event in self.books.events.values())

@@ -60,7 +60,7 @@ class Conflicts:
 
         pairs = []
         for slot, settings in slots.items():
-            if slot[0] in ("RecurringChanged", "BillChanged") and not self.stands(slot[1]):
+            if slot[0] == "BillChanged" and not self.stands(slot[1]):
                 continue
             standing = [one for one in settings if one[0] not in self.books.reverted]
             front = [
@@ -84,7 +84,7 @@ class Conflicts:
             "WeekStartSet": (), "CategoryMoved": ("category", "from"), "CategoryAdded": ("category",),
             "CategoryRenamed": ("category",), "CategorySymbolSet": ("category",),
             "BucketRenamed": ("bucket",), "BucketEnded": ("bucket", "from"),
-            "RecurringChanged": ("of", "from"), "BillChanged": ("of", "from")}
+            "BillChanged": ("of", "from")}
         if event.type not in subjects or data.get("currency", self.books.currency) != self.books.currency:
             return None
         if event.type == "CategoryAdded":

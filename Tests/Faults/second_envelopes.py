@@ -1,9 +1,10 @@
-"""What the money of a ledger is for, worked out once more: the allowance of the days to come, earmarks,
+"""What the money of a ledger is for, worked out once more: the allowance of the days to come, bills,
 goals, and Main Savings, which is all the rest (DR29 to DR42)."""
 
 from datetime import date
 
 from second_accounts import Accounts, kind_of
+from second_bills import Bills
 from second_reading import last_day
 
 
@@ -18,7 +19,7 @@ class Envelopes:
 
     def told(self, short):
         """As puldar tells it; nothing where nothing is in use and nothing came in as savings."""
-        is_used = any(map(self.of, ("AllowanceSet", "EarmarkAdded", "GoalAdded")))
+        is_used = any(map(self.of, ("AllowanceSet", "GoalAdded")))
         saved = self.saved_income()
         if not is_used and saved is None:
             return None
@@ -68,20 +69,18 @@ class Envelopes:
         """From its first day on, up to the day on which it ends."""
         ends = [
             end.data["from"] for end in self.books.settings
-            if end.type in ("EarmarkEnded", "GoalEnded") and end.data["of"] == event.id]
+            if end.type == "GoalEnded" and end.data["of"] == event.id]
         return event.data["from"] <= self.today and not any(end <= self.today for end in ends)
 
-    def is_paid(self, earmark):
-        """DR12: for this month."""
-        paid = None
-        for event in self.books.settings:
-            if event.data.get("of") != earmark.id or event.data.get("due", "")[:7] != self.today[:7]:
-                continue
-            if event.type == "EarmarkPaid":
-                paid = paid or event.data["date"]
-            elif event.type == "EarmarkUnpaid":
-                paid = None
-        return paid is not None and paid <= self.today
+    def bills(self, short):
+        """DR31: what is still due of each bill up to the month's end, overdue days with it."""
+        month, due = self.today[:7], {}
+        found = Bills(self.books, self.today, short).open(month, month)
+        for one in found["bills"] if found else []:
+            if self.books.units(one["left"]) > 0 and one["type"] == "expense":
+                bill = due.setdefault(one["id"], {"id": short(one["id"]), "name": one["name"], "amount": 0})
+                bill["amount"] += self.books.units(one["left"])
+        return list(due.values())
 
     def saved(self, goal):
         signs = {"GoalFunded": 1, "GoalWithdrawn": -1}
@@ -95,20 +94,16 @@ class Envelopes:
         total = self.total()
         if total is None:
             return None
-        earmarks = [
-            event for event in self.of("EarmarkAdded")
-            if self.is_there(event) and not self.is_paid(event)]
+        bills = self.bills(short)
         goals = [event for event in self.of("GoalAdded") if self.is_there(event)]
         allowance = self.allowance()
         allowances = self.books.units(allowance["setAside"]) if allowance else 0
-        monthly = sum(self.books.units(event.data["amount"]) for event in earmarks)
+        monthly = sum(bill["amount"] for bill in bills)
         saved = sum(map(self.saved, goals))
         main = total - allowances - monthly - saved
         return {
             "allowances": self.text(allowances), "monthly": self.text(monthly),
-            "earmarks": [
-                {"id": short(event.id), "name": event.data["name"], "amount": event.data["amount"]}
-                for event in earmarks],
+            "bills": [{**bill, "amount": self.text(bill["amount"])} for bill in bills],
             "goalsTotal": self.text(saved),
             "goals": [
                 {"id": short(event.id), "name": event.data["name"],

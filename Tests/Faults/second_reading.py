@@ -315,52 +315,6 @@ class Books:
             and event.data["product"] == "puldar_pro_lifetime"]
         return bool(changes) and changes[-1] == "ProUnlocked"
 
-    # What comes again.
-
-    def planned(self, first, last, today):
-        """BM29: every day of the months is asked whether something falls on it that is not added yet;
-        where today is one of them, every day before too."""
-        if self.policy == "metered" and not self.has_pro():
-            return []
-        rules = [event for event in self.settings if event.type == "RecurringAdded"]
-        starts = [date.fromisoformat(rule.data["rule"].split(" from ")[1][:10]) for rule in rules]
-        day, end = date.fromisoformat(first + "-01"), last_day(last)
-        if first <= today[:7] <= last:
-            day = min([day, *starts])
-        found = []
-        while day <= end:
-            found += [one for one in (self.falling(rule, day) for rule in rules) if one]
-            day += timedelta(1)
-        return [
-            {"rule": rule, "date": day, "due": day <= today, **terms} for rule, day, terms in found]
-
-    def falling(self, rule, day):
-        """What a recurring entry brings on a day, and by which event it was added."""
-        about = [event for event in self.settings if event.data.get("of") == rule.id]
-        text = day.isoformat()
-        key = "recurring:%s:%s" % (rule.id, text)
-        if any(entry.key == key for entry in self.entries):
-            return None
-        if any(
-                event.type == "RecurringSkipped" and event.data["day"] == text
-                or event.type == "RecurringEnded" and event.data["from"] <= text for event in about):
-            return None
-        changes = [
-            event for event in about
-            if event.type == "RecurringChanged" and event.data["from"] <= text]
-        last = max(changes, key=lambda one: (one.data["from"], one.place), default=None)
-        terms = last.data["now"] if last else rule.data
-        every, start = terms["rule"].split(" from ")
-        if text < start or not falls(day, every, date.fromisoformat(start)):
-            return None
-        is_income = terms["type"] == "income"
-        category = "income" if is_income else terms["category"]
-        return rule, text, {
-            "category": category,
-            "bucket": None if is_income else self.bucket(category, text[:7] + "-01"),
-            **{name: terms[name] for name in ("type", "amount", "currency", "account")},
-            "merchant": terms.get("merchant")}
-
     # Money.
 
     def units(self, text):
@@ -476,7 +430,8 @@ def falls(day, every, start):
     """Whether a rule that begins on a day falls on another: the rules that histories have."""
     if every.endswith(" days"):
         return (day - start).days % int(every.split()[1]) == 0
-    wanted = int(every.removeprefix("every month on "))
+    # A month as a whole stands on its last day.
+    wanted = 31 if every == "every month" else int(every.removeprefix("every month on "))
     return day.day == min(wanted, last_day(day.isoformat()[:7]).day)
 
 

@@ -86,12 +86,12 @@ import Testing
       testDescription: "a category's symbol", before: [.symbol(was: nil)],
       truth: .symbol(was: "S"), lie: .symbol(was: "T")),
     Case(
-      testDescription: "a recurring entry", before: [.recurring(15_99)],
-      truth: .recurring(17_99, was: 15_99), lie: .recurring(17_99, was: 16_99)),
+      testDescription: "a bill", before: [.bill(15_99)],
+      truth: .bill(17_99, was: 15_99), lie: .bill(17_99, was: 16_99)),
     Case(
-      testDescription: "a recurring entry that changed before",
-      before: [.recurring(15_99), .recurring(17_99, was: 15_99)],
-      truth: .recurring(18_99, was: 17_99, on: 1), lie: .recurring(18_99, was: 15_99, on: 1),
+      testDescription: "a bill that changed before",
+      before: [.bill(15_99), .bill(17_99, was: 15_99)],
+      truth: .bill(18_99, was: 17_99, on: 1), lie: .bill(18_99, was: 15_99, on: 1),
       about: 1),
   ]
 
@@ -216,26 +216,28 @@ extension LedgerEvent {
       .categorySymbolSet(CategorySymbolSet(category: .other, symbol: "S", change: change(was))))
   }
 
-  private static func terms(_ minorUnits: Int64) -> RecurringTerms {
+  private static func terms(_ minorUnits: Int64) -> BillTerms {
     guard let recurrence = Recurrence(text: "every month on 31 from 2026-01-31") else {
       preconditionFailure("no rule")
     }
-    return RecurringTerms(
-      recurrence, amount: Money(minorUnits: minorUnits, currency: .usd), category: .subscriptions)
+    return BillTerms(
+      "Netflix", recurrence, amount: Money(minorUnits: minorUnits, currency: .usd),
+      category: .subscriptions)
   }
 
-  fileprivate static func recurring(_ minorUnits: Int64) -> LedgerEvent {
-    .schedule(.recurringAdded(RecurringAdded(terms: terms(minorUnits))))
+  fileprivate static func bill(_ minorUnits: Int64) -> LedgerEvent {
+    .schedule(.bill(.added(BillAdded(terms: terms(minorUnits)))))
   }
 
-  fileprivate static func recurring(
+  fileprivate static func bill(
     _ minorUnits: Int64, was: Int64, on: Int = 0
   ) -> LedgerEvent {
     .schedule(
-      .recurringChanged(
-        RecurringChanged(
-          rule: .sample(0), from: .known("2026-02-01"), terms: terms(minorUnits),
-          change: .init(on: .sample(on), was: terms(was)))))
+      .bill(
+        .changed(
+          BillChanged(
+            bill: .sample(0), from: .known("2026-02-01"), terms: terms(minorUnits),
+            change: .init(on: .sample(on), was: terms(was))))))
   }
 
   fileprivate static func moved(to bucket: String, was: String) -> LedgerEvent {

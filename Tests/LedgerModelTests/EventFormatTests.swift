@@ -105,7 +105,8 @@ struct EventFormatTests {
       let optional: Set<String> = [
         "merchant", "note", "said", "purchase", "gone", "why", "on", "was", "hourly", "eventKey",
         "name", "price", "transaction", "type", "amount", "currency", "category", "date", "account",
-        "symbol", "to", "time", "certainty", "mode", "extent", "entry", "payee", "allowance",
+        "symbol", "to", "time", "certainty", "mode", "extent", "record", "entry", "payee",
+        "allowance",
         "text",
         "tax", "review", "as", "for", "days",
         "bankAccount", "joins", "with",

@@ -37,7 +37,7 @@ import Testing
     return try Forecast(
       try state.buckets.months(months),
       planned: Forecast.planned(
-        state.decisionState, added: state.recurringEntries,
+        state.decisionState,
         in: months.lowerBound.firstDay...months.upperBound.lastDay),
       usual: spending.amounts(besides: Forecast.names(of: state.decisionState)),
       of: Self.basis, state.decisionState.plan.categories)
@@ -58,32 +58,28 @@ import Testing
 
   @Test
   func
-    `BM41: open bills, recurring entries, what is planned beside them, and the mean of three full months`()
+    `BM41: open bills, those that are recorded by themselves too, and the mean of three full months`()
     throws
   {
     var ledger = try ledger()
     try ledger.perform(AddBill(try bill("Rent", "every month on 31 from 2026-01-31", 1200_00)))
     try ledger.perform(
-      AddRecurring(
-        RecurringTerms(
-          try #require(Recurrence(text: "every month on 15 from 2026-01-15")), amount: 15_99,
-          category: .subscriptions, merchant: "Netflix")))
+      AddBill(
+        BillTerms(
+          "Netflix", try #require(Recurrence(text: "every month on 15 from 2026-01-15")),
+          amount: 15_99, category: .subscriptions, isAuto: true)))
     for (units, day) in [(30_00, "2025-10-02"), (40_00, "2025-11-30"), (30_01, "2025-12-31")] {
       try spend(&ledger, Int64(units), .groceries, on: .known(day))
     }
     // Neither the month before these nor this one is part of the mean.
     try spend(&ledger, 500_00, .groceries, on: "2025-09-30")
     try spend(&ledger, 500_00, .groceries, on: "2026-01-01")
-    try ledger.perform(
-      AddEarmark(EarmarkAdded("Car", 50_00, from: "2026-01-01", category: .transport)))
-    // A bill of that name is paid from it.
-    try ledger.perform(
-      AddEarmark(EarmarkAdded("rent", 900_00, from: "2026-01-01", category: .housing)))
+    try ledger.perform(AddBill(try bill("Car", "every month from 2026-01-31", 50_00)))
     let found = try forecast(ledger)
     // 100.01 in three months.
     #expect(parts(found, .fundamentals).contains("usual groceries 33.34"))
     #expect(parts(found, .fundamentals).contains("bill Rent 1,200.00"))
-    #expect(parts(found, .fundamentals).contains("earmark Car 50.00"))
+    #expect(parts(found, .fundamentals).contains("bill Car 50.00"))
     let month = try #require(found.months.first)
     #expect(month.expected.minorUnits == 1200_00 + 15_99 + 50_00 + 33_34)
     #expect(month.budget == 4000_00)
@@ -94,7 +90,7 @@ import Testing
   }
 
   @Test
-  func `BM41: what a bill or recurring entry was, or stands for by now, is no part of the mean`()
+  func `BM41: what a bill was, or stands for by now, is no part of the mean`()
     throws
   {
     var ledger = try ledger()
@@ -109,14 +105,13 @@ import Testing
       try ledger.perform(PayBill(rent, on: "2025-12-31", today: Self.today))
     }
     let monthly = try #require(Recurrence(text: "every month on 15 from 2025-10-15"))
-    let adding = AddRecurring(
-      RecurringTerms(monthly, amount: 15_99, category: .subscriptions))
-    let rule = try #require(try ledger.perform(adding).first)
-    try ledger.perform(RunRecurring(today: Self.today))
-    #expect(ledger.view(RecurringEntries()).count(of: rule) == 3)
+    try ledger.perform(
+      AddBill(
+        BillTerms("Netflix", monthly, amount: 15_99, category: .subscriptions, isAuto: true)))
+    #expect(try ledger.perform(RunBills(today: Self.today)).count == 6)
     let found = try forecast(ledger)
     #expect(parts(found, .fundamentals) == ["bill Rent 1,200.00"])
-    #expect(parts(found, .fun) == ["recurring subscriptions 15.99", "usual dining 3.00"])
+    #expect(parts(found, .fun) == ["bill Netflix 15.99", "usual dining 3.00"])
     // What was paid of a month to come is not expected again.
     for due in ["2026-01-30", "2026-02-28"] as [CalendarDay] {
       try ledger.perform(PayBill(rent, due: due, on: Self.today, today: Self.today))
@@ -143,8 +138,7 @@ import Testing
       // Worked out from the events alone.
       var keyed: Set<EventID> = []
       for event in ledger.events {
-        let key = event.key?.text ?? ""
-        if key.hasPrefix("expense:") || key.hasPrefix("recurring:") { keyed.insert(event.id) }
+        if event.key?.text.hasPrefix("expense:") == true { keyed.insert(event.id) }
       }
       let plan = ledger.view(DecisionState())
       let names = Forecast.names(of: plan)

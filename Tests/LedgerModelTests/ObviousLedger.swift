@@ -163,11 +163,9 @@ extension LedgerEvent {
     case .setting(.categoryRenamed(let setting)): [setting.change.on].compactMap(\.self)
     case .setting(.categorySymbolSet(let setting)): [setting.change.on].compactMap(\.self)
     case .setting(.bucketRenamed(let setting)): [setting.change.on].compactMap(\.self)
-    case .schedule(.recurringChanged(let changed)):
-      [changed.rule, changed.change.on].compactMap(\.self)
     case .schedule(.bill(.changed(let changed))):
       [changed.bill, changed.change.on].compactMap(\.self)
-    case .schedule(let event): [event.rule, event.bill?.bill].compactMap(\.self)
+    case .schedule(.bill(let event)): [event.bill].compactMap(\.self)
     default: []
     }
   }

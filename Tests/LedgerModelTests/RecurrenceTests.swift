@@ -65,6 +65,9 @@ import Testing
         "2026-10-31 2026-11-30",
         "every month on 31 from 2026-10-31 until 2026-12-30"),
       Case(
+        .wholeMonths, from: "2028-01-15", "2028-01-31 2028-02-29 2028-03-31",
+        "every month from 2028-01-31"),
+      Case(
         .days(1), from: "9999-12-30", "9999-12-30 9999-12-31", "every day from 9999-12-30"),
     ]) { (row: Case) throws in
       let rule = try Recurrence(row.interval, from: row.start, end: row.end)
@@ -139,6 +142,7 @@ import Testing
       case .days(let step): return rule.first.days(until: day) % step == 0
       case .weeks(let step, let weekdays):
         return (day.daysSinceEpoch - monday) / 7 % step == 0 && weekdays.contains(day.weekday)
+      case .wholeMonths: return day == day.month.lastDay
       case .months(let step, let wanted):
         return months % step == 0 && day.day == min(wanted, day.month.length)
       case .years(let step, let month, let wanted):
@@ -251,7 +255,7 @@ import Testing
   private static func interval(_ generator: inout SeededGenerator) -> Recurrence.Interval {
     let step = [1, 1, 1, 2, 3, 5, 12].randomElement(using: &generator) ?? 1
     switch Int.random(in: 0..<4, using: &generator) {
-    case 0: return .days(step)
+    case 0: return step == 12 ? .wholeMonths : .days(step)
     case 1:
       let weekdays = Weekday.allCases.filter { _ in Bool.random(using: &generator) }
       return .weeks(step, on: weekdays.isEmpty ? [.sunday] : weekdays)

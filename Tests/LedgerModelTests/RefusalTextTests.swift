@@ -165,27 +165,10 @@ struct RefusalTextTests {
       "the bucket 'future' has no share",
       "Name every bucket once, as 50/30/20."),
     Case(
-      .noSuchRecurring(9), "there is no recurring entry 9", offering: .findRecurring),
+      .autoUnsure, "a bill that is recorded by itself needs its day and its amount",
+      "Say the day that it comes on, and the amount."),
     Case(
-      .recurringEnded(9, from: "2026-03-01"), "the recurring entry 9 ended on 2026-03-01",
-      offering: .findRecurring),
-    Case(
-      .doesNotFall(9, on: "2026-03-01"), "the recurring entry 9 does not fall on 2026-03-01",
-      offering: .findRecurring),
-    Case(
-      .recurringAdded(9, on: "2026-03-01"),
-      "the entry of the recurring entry 9 for 2026-03-01 is added already",
-      "Void that entry, where it is wrong."),
-    Case(
-      .nothingToSkip(9), "the recurring entry 9 falls no more", offering: .findRecurring),
-    Case(
-      .neverFalls(problem: "no month has a day 32", remedy: "Write a day from 1 to 31."),
-      "no month has a day 32", "Write a day from 1 to 31."),
-    Case(
-      .dependedOn(6, by: 9, as: .usesRecurring),
-      "9 belongs to the recurring entry that 6 added", offering: .undoOrEndRecurring(9, 6)),
-    Case(
-      .locked(.recurring), "recurring is part of Pro, which is locked", offering: .unlock),
+      .locked(.auto), "--auto is part of Pro, which is locked", offering: .unlock),
     Case(
       .locked(.rollover), "rollover is part of Pro, which is locked",
       offering: .unlock),

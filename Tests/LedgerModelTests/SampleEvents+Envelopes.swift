@@ -21,31 +21,6 @@ extension SampleEvents {
       .setting(.allowanceSet(AllowanceSet(from: "2026-01-05", amount: 0))),
       #"{"from":"2026-01-05","amount":"0.00","currency":"USD"}"#),
     Sample(
-      "an earmark",
-      .account(
-        .envelope(
-          .earmarkAdded(
-            EarmarkAdded(
-              "Rent", 900_00, from: "2026-01-01", category: .housing, reason: "a flat")))),
-      #"{"name":"Rent","from":"2026-01-01","amount":"900.00","currency":"USD","#
-        + #""category":"housing","why":"a flat"}"#),
-    Sample(
-      "an earmark that is paid",
-      .account(
-        .envelope(
-          .earmarkPaid(
-            EarmarkPaid(6, for: "2026-01", amount: 912_50, on: "2026-01-30", reason: "dearer")))),
-      #"{"of":"k7q2:6","due":"2026-01-01","amount":"912.50","currency":"USD","#
-        + #""date":"2026-01-30","why":"dearer"}"#),
-    Sample(
-      "an earmark that is not paid",
-      .account(.envelope(.earmarkUnpaid(EarmarkUnpaid(6, for: "2026-01", turn: 1)))),
-      #"{"of":"k7q2:6","due":"2026-01-01","turn":1}"#),
-    Sample(
-      "an earmark that ends",
-      .account(.envelope(.earmarkEnded(EarmarkEnded(6, from: "2026-03-01", reason: "moved")))),
-      #"{"of":"k7q2:6","from":"2026-03-01","why":"moved"}"#),
-    Sample(
       "a goal",
       .account(
         .envelope(.goalAdded(GoalAdded("Bike", from: "2026-01-01", target: 500_00, reason: "fun")))),

@@ -35,7 +35,7 @@ enum SampleEvents {
     texts: EntryTexts(merchant: "Sushi", EntryDetails(tax: 3_20, isUnreviewed: true)))
 
   static let all: [Sample] =
-    entries + changes + reversals + settings + schedule + bills + accounts + envelopes + receipts
+    entries + changes + reversals + settings + bills + accounts + envelopes + receipts
     + others
 
   static let entries: [Sample] = [
@@ -263,56 +263,6 @@ enum SampleEvents {
         + #""days":"every month on 15 from 2026-01-15, every month on 31 from 2026-01-31"}}"#),
   ]
 
-  private static let terms: RecurringTerms = {
-    guard let recurrence = Recurrence(text: "every month on 31 from 2026-01-31") else {
-      preconditionFailure("no rule")
-    }
-    return RecurringTerms(
-      recurrence, amount: 15_99, category: .subscriptions, merchant: "Netflix", note: "ours")
-  }()
-  private static let termsText =
-    #""rule":"every month on 31 from 2026-01-31","type":"expense","amount":"15.99","currency":"USD","#
-    + #""category":"subscriptions","account":"bank","merchant":"Netflix","note":"ours""#
-
-  static let schedule: [Sample] = [
-    Sample(
-      "a recurring entry",
-      .schedule(
-        .recurringAdded(
-          RecurringAdded(terms: terms, said: "netflix 15.99 every month", by: "rules/2"))),
-      #"{\#(termsText),"said":"netflix 15.99 every month","by":"rules/2"}"#),
-    Sample(
-      "a recurring income",
-      .schedule(
-        .recurringAdded(
-          RecurringAdded(
-            terms: RecurringTerms(
-              terms.recurrence, type: .income, amount: 1, category: .income, account: .cash)))),
-      #"{"rule":"every month on 31 from 2026-01-31","type":"income","amount":"0.01","#
-        + #""currency":"USD","account":"cash","by":"flags"}"#),
-    Sample(
-      "a recurring entry that changes",
-      .schedule(
-        .recurringChanged(
-          RecurringChanged(
-            rule: 6, from: "2026-02-01", terms: terms,
-            change: SettingChange(on: 7, was: terms, reason: "dearer")))),
-      #"{"of":"k7q2:6","from":"2026-02-01","now":{\#(termsText)},"on":"k7q2:7","#
-        + #""was":{\#(termsText)},"why":"dearer"}"#),
-    Sample(
-      "a recurring entry that changes from nothing known",
-      .schedule(.recurringChanged(RecurringChanged(rule: 6, from: "2026-02-01", terms: terms))),
-      #"{"of":"k7q2:6","from":"2026-02-01","now":{\#(termsText)}}"#),
-    Sample(
-      "a day that is left out",
-      .schedule(.recurringSkipped(RecurringSkipped(rule: 6, day: "2026-02-28", reason: "away"))),
-      #"{"of":"k7q2:6","day":"2026-02-28","why":"away"}"#),
-    Sample(
-      "a recurring entry that ends",
-      .schedule(.recurringEnded(RecurringEnded(rule: 6, from: "2026-03-01"))),
-      #"{"of":"k7q2:6","from":"2026-03-01"}"#),
-  ]
-
   static let billTerms: BillTerms = {
     guard let recurrence = Recurrence(text: "every month on 31 from 2026-01-31") else {
       preconditionFailure("no rule")
@@ -328,7 +278,21 @@ enum SampleEvents {
   private static let billDay = BillDay(6, due: "2026-01-31", reason: "why not")
   private static let billDayText = #"{"of":"k7q2:6","due":"2026-01-31","why":"why not"}"#
 
+  private static let tenant: BillTerms = {
+    guard let recurrence = Recurrence(text: "every month on 1 from 2026-01-01") else {
+      preconditionFailure("no rule")
+    }
+    return BillTerms(
+      "Tenant", type: .income, recurrence, amount: 500_00, category: .income, account: .cash,
+      isAuto: true)
+  }()
+
   static let bills: [Sample] = [
+    Sample(
+      "money that comes in by itself",
+      .schedule(.bill(.added(BillAdded(terms: tenant)))),
+      #"{"name":"Tenant","type":"income","rule":"every month on 1 from 2026-01-01","#
+        + #""amount":"500.00","currency":"USD","account":"cash","record":"auto","by":"flags"}"#),
     Sample(
       "a bill",
       .schedule(.bill(.added(BillAdded(terms: billTerms, said: "netflix", by: "rules/2")))),

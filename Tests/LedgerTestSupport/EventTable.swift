@@ -284,9 +284,6 @@ extension EventEnvelope {
     case .setting(.ruleEnded(let ended)): [ended.rule]
     case .setting(.conflictReviewed(let reviewed)): reviewed.met
     case .setting(.categoryMoved(let setting)): [setting.change.on].noNils
-    case .schedule(.recurringChanged(let changed)): [changed.rule, changed.change.on].noNils
-    case .schedule(.recurringSkipped(let skipped)): [skipped.rule]
-    case .schedule(.recurringEnded(let ended)): [ended.rule]
     case .schedule(.bill(.changed(let changed))): [changed.bill, changed.change.on].noNils
     case .schedule(.bill(let event)): [event.bill].noNils
     case .setting(.allowanceSet(let setting)): [setting.change.on].noNils

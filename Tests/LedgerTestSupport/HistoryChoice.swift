@@ -244,7 +244,7 @@ extension HistoryChoice {
     case 10 where chance(2):
       return .setting(.allowanceSet(AllowanceSet(from: day(), amount: amount())))
     case 20, 21: return .receipt(receipt())
-    case 14, 15, 16, 17: return .schedule(schedule(from: day()))
+    case 14, 15, 16, 17: return .schedule(.bill(bill(from: day())))
     case 0, 1: return .setting(.incomeSet(IncomeSet(from: from, plan: incomePlan())))
     case 2, 3: return allocation(from: from)
     case 4, 5, 6:
@@ -331,34 +331,21 @@ extension HistoryChoice {
       : .attached(ReceiptAttached(file, to: target, text: chance(2) ? "" : "sushi 13"))
   }
 
-  /// Of earmarks and goals: no bucket and no account changes.
+  /// Of goals: no bucket and no account changes.
   private mutating func envelope() -> EnvelopeEvent {
-    let known = view.settings.compactMap { setting -> (id: EventID, isGoal: Bool)? in
-      switch setting.event {
-      case .account(.envelope(.earmarkAdded)): (setting.id, false)
-      case .account(.envelope(.goalAdded)): (setting.id, true)
-      default: nil
-      }
+    let goals = view.settings.compactMap { setting -> EventID? in
+      guard case .account(.envelope(.goalAdded)) = setting.event else { return nil }
+      return setting.id
     }
     let (day, amount) = (day(), amount())
-    guard let (id, isGoal) = known.randomElement(using: &generator), !chance(4) else {
-      return chance(2)
-        ? .earmarkAdded(EarmarkAdded("Rent", amount, from: day, category: category()))
-        : .goalAdded(GoalAdded("Bike", from: day, target: chance(2) ? amount : nil))
+    guard let goal = goals.randomElement(using: &generator), !chance(4) else {
+      return .goalAdded(GoalAdded("Bike", from: day, target: chance(2) ? amount : nil))
     }
-    let step = GoalStep(id, amount, on: day)
-    switch Int.random(in: 0..<6, using: &generator) {
-    case 0:
-      return isGoal
-        ? .goalEnded(GoalEnded(id, from: day)) : .earmarkEnded(EarmarkEnded(id, from: day))
-    case 1, 2:
-      return isGoal
-        ? .goalWithdrawn(GoalWithdrawn(step))
-        : .earmarkUnpaid(EarmarkUnpaid(id, for: day.month, turn: chance(2) ? 0 : 1))
-    default:
-      return isGoal
-        ? .goalFunded(GoalFunded(step))
-        : .earmarkPaid(EarmarkPaid(id, for: day.month, amount: amount, on: day))
+    let step = GoalStep(goal, amount, on: day)
+    return switch Int.random(in: 0..<6, using: &generator) {
+    case 0: .goalEnded(GoalEnded(goal, from: day))
+    case 1, 2: .goalWithdrawn(GoalWithdrawn(step))
+    default: .goalFunded(GoalFunded(step))
     }
   }
 
@@ -375,33 +362,13 @@ extension HistoryChoice {
       sparesBudget: amount.minorUnits.isMultiple(of: 11))
   }
 
-  /// What comes again: no figure changes before its days are added.
-  private mutating func schedule(from day: CalendarDay) -> ScheduleEvent {
-    if chance(2) { return .bill(bill(from: day)) }
-    let rules = view.settings.compactMap { setting -> EventID? in
-      guard case .schedule(.recurringAdded) = setting.event else { return nil }
-      return setting.id
-    }
-    let terms = recurringTerms(from: day)
-    guard let rule = rules.randomElement(using: &generator), !chance(3) else {
-      return .recurringAdded(RecurringAdded(terms: terms))
-    }
-    switch Int.random(in: 0..<3, using: &generator) {
-    case 0: return .recurringChanged(RecurringChanged(rule: rule, from: day, terms: terms))
-    case 1: return .recurringSkipped(RecurringSkipped(rule: rule, day: day))
-    default: return .recurringEnded(RecurringEnded(rule: rule, from: day))
-    }
-  }
-
   /// What a bill has due, and what becomes of its days.
   private mutating func bill(from day: CalendarDay) -> BillEvent {
     let bills = view.settings.compactMap { setting -> (id: EventID, first: CalendarDay)? in
       guard case .schedule(.bill(.added(let added))) = setting.event else { return nil }
       return (setting.id, added.terms.recurrence.first)
     }
-    let planned = recurringTerms(from: day)
-    let terms = BillTerms(
-      "Rent", planned.recurrence, amount: planned.amount, category: planned.category)
+    let terms = billTerms(from: day)
     guard let (bill, first) = bills.randomElement(using: &generator), !chance(5) else {
       return .added(BillAdded(terms: terms))
     }
@@ -423,12 +390,19 @@ extension HistoryChoice {
     }
   }
 
-  private mutating func recurringTerms(from day: CalendarDay) -> RecurringTerms {
-    guard let recurrence = try? Recurrence(.months(1, on: day.day), from: day) else {
+  private mutating func billTerms(from day: CalendarDay) -> BillTerms {
+    let planned = amount()
+    let interval: Recurrence.Interval =
+      planned.minorUnits.isMultiple(of: 5) ? .wholeMonths : .months(1, on: day.day)
+    guard let recurrence = try? Recurrence(interval, from: day) else {
       preconditionFailure("every month has a day of its own")
     }
-    return RecurringTerms(
-      recurrence, amount: amount(), category: category(), merchant: chance(2) ? "Café Zoë" : "")
+    let isIncome = planned.minorUnits.isMultiple(of: 7)
+    let category = category()
+    return BillTerms(
+      "Rent", type: isIncome ? .income : .expense, recurrence, amount: planned,
+      category: isIncome ? .income : category,
+      isAuto: recurrence.hasDays && planned.minorUnits.isMultiple(of: 3))
   }
 
   /// What changes no figure, and is never undone.

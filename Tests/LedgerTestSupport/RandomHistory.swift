@@ -128,7 +128,7 @@ package struct RandomHistory {
       } else {
         try rename(in: &ledger, key: key)
       }
-    case 8, 9: try recurring(in: &ledger, key: key)
+    case 8, 9: try ledger.perform(RunBills(today: PracticeLedger.today, limit: 4))
     case 12, 13, 14: try bill(in: &ledger, key: key)
     case 16, 17: try receipt(in: &ledger, key: key)
     case 15:
@@ -210,28 +210,6 @@ package struct RandomHistory {
     }
   }
 
-  /// What comes again: planned, changed, left out, ended, and most often run.
-  private mutating func recurring(
-    in ledger: inout PracticeLedger, key: IdempotencyKey?
-  ) throws(Refusal) {
-    let plan = ledger.view(DecisionState()).recurring
-    let rule = plan.rules.randomElement(using: &generator) ?? anyEvent(of: ledger)
-    switch Int.random(in: 0..<6, using: &generator) {
-    case 0:
-      guard let terms = recurringTerms() else { return }
-      try ledger.perform(AddRecurring(terms), key: key)
-    case 1:
-      var amendment = ChangeRecurring.Amendment()
-      amendment.amount = Money(
-        minorUnits: .random(in: 1...9_000, using: &generator), currency: .usd)
-      if chance(1, of: 2) { amendment.interval = .months(1, on: 31) }
-      try ledger.perform(ChangeRecurring(rule, from: anyDay(), amendment))
-    case 2: try ledger.perform(SkipRecurring(rule))
-    case 3 where chance(1, of: 3): try ledger.perform(EndRecurring(rule, from: anyDay()))
-    default: try ledger.perform(RunRecurring(today: PracticeLedger.today, limit: 4))
-    }
-  }
-
   /// Files that are attached to something, and taken away again.
   private mutating func receipt(
     in ledger: inout PracticeLedger, key: IdempotencyKey?
@@ -276,54 +254,35 @@ package struct RandomHistory {
         pay.amount = Money(minorUnits: .random(in: 1...4_000, using: &generator), currency: .usd)
       }
       pay.addsNoExpense = chance(1, of: 6)
-      if chance(1, of: 5) {
-        let earmarks = ledger.view(DecisionState()).envelopes.earmarks
-        pay.earmark = earmarks.randomElement(using: &generator)
-      }
       try ledger.perform(pay)
     }
   }
 
-  /// An earmark or a goal: added, ended, and most often paid, or money put in or taken out.
+  /// A goal: added, ended, and most often money put in or taken out.
   private mutating func envelope(
     in ledger: inout PracticeLedger, key: IdempotencyKey?
   ) throws(Refusal) {
     let book = ledger.view(DecisionState()).envelopes
     let amount = Money(minorUnits: .random(in: 1...9_000, using: &generator), currency: .usd)
-    let earmark = book.earmarks.randomElement(using: &generator) ?? anyEvent(of: ledger)
     let goal = book.goals.randomElement(using: &generator) ?? anyEvent(of: ledger)
     let name = "Name \(Int.random(in: 0..<4, using: &generator))"
     let step = GoalStep(goal, amount, on: anyDay())
-    switch Int.random(in: 0..<10, using: &generator) {
+    switch Int.random(in: 0..<6, using: &generator) {
     case 0, 1:
       try ledger.perform(
-        AddEarmark(EarmarkAdded(name, amount, from: anyDay(), category: anyCategory())), key: key)
-    case 2:
-      try ledger.perform(
         AddGoal(GoalAdded(name, from: anyDay(), target: chance(1, of: 2) ? amount : nil)), key: key)
-    case 3 where chance(1, of: 3): try ledger.perform(EndEarmark(earmark, from: anyDay()))
-    case 3 where chance(1, of: 2): try ledger.perform(EndGoal(goal, from: anyDay()))
-    case 4:
-      guard let month = book.paidMonths(of: earmark).randomElement(using: &generator) else {
-        return
-      }
-      try ledger.perform(UnpayEarmark(earmark, for: month))
-    case 5, 6:
-      try ledger.perform(FundGoal(.funded, step, today: PracticeLedger.today), key: key)
-    case 7:
+    case 2 where chance(1, of: 2): try ledger.perform(EndGoal(goal, from: anyDay()))
+    case 3:
       try ledger.perform(FundGoal(.withdrawn, step, today: PracticeLedger.today), key: key)
     default:
-      let day = anyDay()
-      var pay = PayEarmark(earmark, for: day.month, on: day, today: PracticeLedger.today)
-      if chance(1, of: 3) { pay.amount = amount }
-      pay.addsNoExpense = chance(1, of: 6)
-      try ledger.perform(pay)
+      try ledger.perform(FundGoal(.funded, step, today: PracticeLedger.today), key: key)
     }
   }
 
   private mutating func billTerms() -> BillTerms? {
     let once = chance(1, of: 4) ? Recurrence.once(on: anyDay()) : nil
-    guard let recurrence = once ?? anyRecurrence() else { return nil }
+    let month = chance(1, of: 4) ? try? Recurrence(.wholeMonths, from: anyDay()) : nil
+    guard let recurrence = once ?? month ?? anyRecurrence() else { return nil }
     let isUnknown = chance(1, of: 8)
     var terms = BillTerms(
       chance(1, of: 2) ? "Rent" : "Gas", recurrence,
@@ -331,6 +290,8 @@ package struct RandomHistory {
         minorUnits: isUnknown ? 0 : .random(in: 1...9_000, using: &generator), currency: .usd),
       category: anyCategory())
     terms.certainty = isUnknown ? .unknown : chance(1, of: 5) ? .about : nil
+    terms.isAuto = !isUnknown && recurrence.hasDays && chance(1, of: 3)
+    if chance(1, of: 8) { (terms.type, terms.category) = (.income, .income) }
     return terms
   }
 
@@ -338,14 +299,6 @@ package struct RandomHistory {
     let interval: Recurrence.Interval =
       chance(1, of: 2) ? .months(1, on: .random(in: 1...31, using: &generator)) : .days(25)
     return try? Recurrence(interval, from: anyDay())
-  }
-
-  private mutating func recurringTerms() -> RecurringTerms? {
-    guard let recurrence = anyRecurrence() else { return nil }
-    return RecurringTerms(
-      recurrence, type: chance(1, of: 5) ? .credit : .expense,
-      amount: Money(minorUnits: .random(in: 1...9_000, using: &generator), currency: .usd),
-      category: anyCategory(), merchant: chance(1, of: 2) ? "Netflix" : "")
   }
 
   private mutating func adding() -> AddEntries {

@@ -83,7 +83,7 @@ import Testing
 
   @Test(
     arguments: [
-      "export csv", "backup b.tar", "recurring add 'netflix 15.99 every month on the 31st'",
+      "export csv", "backup b.tar", "bill add 'netflix 15.99 every month on the 31st' --auto",
       "report --by category",
     ])
   func `DR63: what the first product left for later is here`(line: String) async throws {
@@ -102,12 +102,13 @@ import Testing
     #expect(undone.contains("Bike: -30.00: more was taken out than was put in"), "\(undone)")
   }
 
-  @Test(arguments: ["pay rent", "earmark pay food", "add 200 --merchant Kiosk"])
+  @Test(arguments: ["pay rent", "pay food", "add 200 --merchant Kiosk"])
   func `DR55: where the settings refuse it, nothing is paid that the account does not hold`(
     line: String
   ) async throws {
     let lines = [
-      "account open bank 100", "bill add rent 1200 --due 2026-01-02", "earmark add Food 150",
+      "account open bank 100", "bill add rent 1200 --due 2026-01-02",
+      "bill add Food 150 every month",
       "config set overdraft refuse", line,
     ]
     let refused = try await shown(lines, ends: 65)
@@ -156,40 +157,6 @@ import Testing
     #expect(swapped.contains("goals     20.00 (4) Bike - 5.00 (9) Car"), "\(swapped)")
   }
 
-  @Test
-  func `DR41, DR42: an earmark is paid with what its expense counts, also once it was edited`()
-    async throws
-  {
-    let lines = ["account open bank 5000", "earmark add Rent 900"]
-    let edited = lines + ["earmark pay rent 850", "edit 4 --amount 912.50"]
-    let list = try await shown(edited + ["earmark list"])
-    #expect(list.hasSuffix("paid 912.50 2026-01-02, 12.50 more"), "\(list)")
-    let explained = try await shown(edited + ["explain earmark rent"])
-    #expect(explained.contains("(3) by 912.50 on 2026-01-02, 12.50 more"), "\(explained)")
-    let program = try await shown(edited + ["earmark list --json"])
-    #expect(program.contains(#""paidAmount":"912.50""#), "\(program)")
-    #expect(program.contains(#""difference":"12.50""#), "\(program)")
-    #expect(try await shown(edited + ["earmark list --plain"]).hasSuffix("\t12.50"))
-    // What was known before is told as it was, and so is what an undo puts back.
-    for line in ["earmark list --as-of 5^", "undo 5 -q"] {
-      let before = try await shown(
-        edited + [line] + (line.hasPrefix("undo") ? ["earmark list"] : []))
-      #expect(before.contains("paid 850.00 2026-01-02, 50.00 less"), "\(before)")
-    }
-    #expect(
-      try await shown(edited + ["edit 4 --amount 900", "earmark list"]).hasSuffix("paid 2026-01-02")
-    )
-    // Without an expense it is what was said, and with a bill what the bill's expense counts.
-    let said = try await shown(lines + ["earmark pay rent 850 --no-expense", "earmark list"])
-    #expect(said.hasSuffix("paid 850.00 2026-01-02, 50.00 less"), "\(said)")
-    let billed = try await shown(
-      lines + [
-        "bill add flat 910 --due 2026-01-02", "pay flat --earmark rent", "edit last --amount 880",
-        "earmark list",
-      ])
-    #expect(billed.hasSuffix("paid 880.00 2026-01-02, 20.00 less"), "\(billed)")
-  }
-
   @Test func `DR19, DR54: an opening tells what it makes of the account`() async throws {
     let lines = ["add tea 3", "account open bank 100"]
     #expect(try await shown(lines).hasSuffix("   bank: 97.00"))
@@ -224,8 +191,8 @@ import Testing
     for (line, isTold) in [
       ("add tea 3", true), ("move 10 bank cash", false), ("account open cash 5", true),
       ("account open bank 900", false), ("account open bank 901", true), ("goal add Car", false),
-      ("goal fund bike 1", true), ("earmark add Rent 90", true), ("undo 3", true),
-      ("earmark add Rent 90 --from 2026-02-01", false), ("account add visa", false),
+      ("goal fund bike 1", true), ("bill add Rent 90 every month", true), ("undo 3", true),
+      ("bill add Rent 90 every month --due 2026-02-01", false), ("account add visa", false),
       ("bill add gym 20 5feb", false), ("correct bank -1 --why fee", true),
       ("allowance 3", true), ("allowance 3 --from 2026-02-01", false), ("income 9", true),
       ("reconcile bank 900", false), ("add tea 3 --date yesterday", false),

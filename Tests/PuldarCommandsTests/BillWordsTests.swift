@@ -4,7 +4,7 @@ import LedgerTestSupport
 import PuldarCommands
 import Testing
 
-/// By which words a day of a bill, a month of an earmark and a bill are found, and what is told beside a payment
+/// By which words a day of a bill and a bill are found, and what is told beside a payment
 /// or a change.
 @Suite struct BillWordsTests {
   private let commands: TriedCommands
@@ -50,61 +50,24 @@ import Testing
     #expect(await run("pay gym --due friday").contains("due on 2025-12-26 paid"))
   }
 
-  @Test func `DR42, BM44: the month of an earmark is named, and is the nearest one to be paid`()
-    async
-  {
-    await run("init --open")
-    await run("earmark add food 50 --from 2025-11-01")
-    for (line, told) in [
-      ("earmark pay food --for december", "2025-12"), ("earmark pay food --for march", "2026-03"),
-      ("earmark unpay food --for december", "not paid for 2025-12"),
-      ("earmark pay food --for december", "2025-12"),
-      ("earmark pay food --for december", "2026-12"),
-      ("earmark pay food --for soon", "write a month as 2026-01, this, last, or march 2026"),
-    ] {
-      let answer = await run(line)
-      #expect(answer.contains(told), "\(line): \(answer)")
-    }
-  }
-
-  @Test func `BM29: a recurring entry says from when on a later change holds, as a bill does`()
-    async
-  {
-    await run("init --open")
-    await run("recurring add netflix 9.99 every month on the 15th")
-    await run("recurring change netflix --amount 14.99 --from 2026-06-01")
-    let change = "recurring change netflix --amount 11.99 --from 2026-02-01"
-    let told = "   From 2026-06-01 on change 2 holds: amount 11.99 -> 14.99"
-    for line in ["\(change) --dry-run", change] {
-      let answer = await run(line)
-      #expect(answer.contains(told), "\(answer)")
-    }
-    let program = await run("recurring change netflix --note tv --from 2026-03-01 --json")
-    #expect(program.contains(#""laterChange":{"event":"2","from":"2026-06-01"}"#), "\(program)")
-    let last = await run("recurring change netflix --amount 16.99 --from 2026-07-01")
-    #expect(!last.contains("holds:"), "\(last)")
-  }
-
   @Test func `BM7, BM10: what an expense counts that was edited stands beside what was paid`() async
   {
     await prepare()
-    await run("earmark add rent 1200 --from 2025-11-01")
-    // The payment, that of the earmark, and the expense.
-    await run("pay rent --earmark rent")
+    await run("pay rent")
     await run("pay netflix 4 --part")
     #expect(!(await run("bills --paid")).contains("counts"))
-    await run("edit 7 --amount 1210")
-    await run("edit 9 --amount 5")
+    await run("edit 5 --amount 1210")
+    await run("edit 7 --amount 5")
     for line in ["bills --paid", "bill show rent"] {
       let answer = await run(line)
       #expect(answer.contains("1200.00  housing  paid 2026-01-02, counts 1210.00"), "\(answer)")
     }
     let shown = await run("bill show netflix")
     #expect(shown.contains("4.00 paid, 5.99 left, counts 5.00"), "\(shown)")
-    #expect(await run("bill show rent --plain").hasSuffix("\t1210.00\n"))
+    #expect(await run("bill show rent --plain").hasSuffix("\t1210.00\texpense\n"))
     let program = await run("bill show rent --json")
     #expect(program.contains(#""amount":"1200.00","part":false,"mode":"bank","counts":"1210.00""#))
-    await run("edit 7 --amount 1200")
+    await run("edit 5 --amount 1200")
     #expect(!(await run("bill show rent")).contains("counts"))
   }
 

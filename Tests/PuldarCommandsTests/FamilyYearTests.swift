@@ -4,7 +4,7 @@ import Testing
 
 @testable import PuldarCommands
 
-/// The year 2025 of an invented family, lived with bills, accounts, an allowance, earmarks and goals.
+/// The year 2025 of an invented family, lived with bills, accounts, an allowance and goals.
 ///
 /// What it did is told twice: by what it typed, and behind `=>` by what that means, in a person's words.
 /// `Fixtures/family-year.txt` has what the product answers to the first, on the 15th and at the end of
@@ -109,41 +109,43 @@ extension FamilyYearTests {
           => bill rent 980.00 01-31 02-28 03-31 04-30 05-31 06-30 07-31 08-31 09-30 10-31 11-30 12-31
     01-01 bill add electricity --about 90 every 2 months on the 5th --category utilities
           => bill electricity 90.00 01-05 03-05 05-05 07-05 09-05 11-05
-    01-01 earmark add car insurance 45 --category insurance => earmark insurance 45.00
+    01-01 bill add car insurance 45 every month --category insurance
+          => monthly insurance 45.00
     01-01 goal add Canoe --target 900 =>
     01-02 income salary 1800 from millbrook => earn 1800.00 bank
     01-04 add 84.20 greenhall '#groceries' => spend 84.20 bank fundamentals groceries
-    01-07 pay electricity 93.40 => spend 93.40 bank fundamentals utilities; done electricity 01-05
+    01-07 pay electricity 93.40 => quiet 93.40 bank fundamentals utilities; done electricity 01-05
     01-10 move 100 bank cash => move 100.00 bank cash
-    01-12 recurring add streamly 12.99 every month on the 12th --category subscriptions =>
-    01-12 recurring run => spend 12.99 bank fun subscriptions
+    01-12 bill add streamly 12.99 every month on the 12th --auto --category subscriptions
+          => auto streamly 12.99 01-12 02-12 03-12 04-12 05-12 06-12 07-12 08-12 09-12 10-12 11-12 12-12
+    01-12 bill run => quiet 12.99 bank fun subscriptions; done streamly 01-12
     01-15 add 22.50 pizza corner '#dining' @visa => spend 22.50 visa fun dining
-    01-20 earmark pay insurance 52.30 => quiet 52.30 bank fundamentals insurance; kept 01
+    01-20 pay insurance 52.30 => quiet 52.30 bank fundamentals insurance; kept 01
     01-25 income salary 2200 from orchard => earn 2200.00 bank
     01-26 goal fund canoe 150 => goal 150.00
-    01-31 pay rent => spend 980.00 bank fundamentals housing; done rent 01-31
+    01-31 pay rent => quiet 980.00 bank fundamentals housing; done rent 01-31
     02-06 add 131.75 greenhall '#groceries' => shop: spend 131.75 bank fundamentals groceries
     02-08 add 64.90 cobble boots '#shopping' @visa => boots: spend 64.90 visa fun shopping
-    02-12 recurring run => spend 12.99 bank fun subscriptions
+    02-12 bill run => quiet 12.99 bank fun subscriptions; done streamly 02-12
     02-14 add 58.00 lantern house '#dining' @cash => spend 58.00 cash fun dining
     02-18 credit 30 --of {boots} => back 30.00 visa fun shopping
     02-20 move 310 bank visa => move 310.00 bank visa
-    02-22 earmark pay insurance 41.10 => quiet 41.10 bank fundamentals insurance; kept 02
+    02-22 pay insurance 41.10 => quiet 41.10 bank fundamentals insurance; kept 02
     02-25 income salary 2200 from orchard => earn 2200.00 bank
-    02-28 pay rent => spend 980.00 bank fundamentals housing; done rent 02-28
+    02-28 pay rent => quiet 980.00 bank fundamentals housing; done rent 02-28
     03-02 edit {shop} --amount 113.75
           => gone shop; spend 113.75 bank fundamentals groceries on 02-06
-    03-05 pay electricity => spend 90.00 bank fundamentals utilities; done electricity 03-05
+    03-05 pay electricity => quiet 90.00 bank fundamentals utilities; done electricity 03-05
     03-09 add fairway 120 --split groceries=80 shopping=rest
           => spend 80.00 bank fundamentals groceries; spend 40.00 bank fun shopping
     03-12 bill add stove 240 18mar --category utilities => bill stove 240.00 03-18
-    03-16 pay stove 100 --part => spend 100.00 bank fundamentals utilities; part stove 03-18 100.00
+    03-16 pay stove 100 --part => quiet 100.00 bank fundamentals utilities; part stove 03-18 100.00
     03-21 goal fund canoe 200 => goal 200.00
     03-25 income salary 2200 from orchard => earn 2200.00 bank
     03-27 correct cash -3.60 --why "lost coins" => correct cash -3.60
-    04-02 pay rent => spend 980.00 bank fundamentals housing; done rent 03-31
-    04-03 pay stove => spend 140.00 bank fundamentals utilities; done stove 03-18
-    04-08 recurring run => spend 12.99 bank fun subscriptions on 03-12
+    04-02 pay rent => quiet 980.00 bank fundamentals housing; done rent 03-31
+    04-03 pay stove => quiet 140.00 bank fundamentals utilities; done stove 03-18
+    04-08 bill run => quiet 12.99 bank fun subscriptions on 03-12; done streamly 03-12
     04-10 add 46.40 northlight '#shopping' @visa --tax 7.41 => lamp: spend 46.40 visa fun shopping
     04-11 printf 'Northlight\nTotal 46.40\n' > receipt.txt =>
     04-11 attach {lamp} ./receipt.txt =>
@@ -152,64 +154,64 @@ extension FamilyYearTests {
     04-19 void {circus} --why "the show was called off" => gone circus
     04-25 income salary 2200 from orchard => earn 2200.00 bank
     04-27 income 500 from aunt orla --as-savings => save 500.00 bank
-    04-29 earmark pay insurance => quiet 45.00 bank fundamentals insurance; kept 04
-    04-30 pay rent => sent: spend 980.00 bank fundamentals housing; done rent 04-30
+    04-29 pay insurance => quiet 45.00 bank fundamentals insurance; kept 04
+    04-30 pay rent => sent: quiet 980.00 bank fundamentals housing; done rent 04-30
     05-02 unpay rent --why "it came back" => gone sent
-    05-06 pay rent --on 2025-05-04 => spend 980.00 bank fundamentals housing on 05-04; done rent 04-30
+    05-06 pay rent --on 2025-05-04 => quiet 980.00 bank fundamentals housing on 05-04; done rent 04-30
     05-07 bill skip electricity --why "read next time" => done electricity 05-05
     05-10 allowance 28.50 => allow 28.50
-    05-13 recurring run
-          => spend 12.99 bank fun subscriptions on 04-12; spend 12.99 bank fun subscriptions on 05-12
+    05-13 bill run
+          => quiet 12.99 bank fun subscriptions on 04-12; done streamly 04-12; quiet 12.99 bank fun subscriptions on 05-12; done streamly 05-12
     05-18 goal withdraw canoe 60 => goal -60.00
     05-22 add 430.25 greenhall '#groceries' => spend 430.25 bank fundamentals groceries
     05-25 income salary 2200 from orchard => earn 2200.00 bank
-    05-31 pay rent 990 => spend 990.00 bank fundamentals housing; done rent 05-31
+    05-31 pay rent 990 => quiet 990.00 bank fundamentals housing; done rent 05-31
     06-07 add 88.00 harbour shoes '#shopping' => shoes: spend 88.00 bank fun shopping
     06-15 credit 88 --of {shoes} => back 88.00 bank fun shopping
     06-20 add 640.00 pine lodge '#travel' @visa => spend 640.00 visa fun travel
     06-22 add 640.00 pine lodge '#travel' @visa => twice: spend 640.00 visa fun travel
     06-22 undo => gone twice
     06-25 income salary 2200 from orchard => earn 2200.00 bank
-    06-30 pay rent => spend 980.00 bank fundamentals housing; done rent 06-30
-    06-30 recurring run => spend 12.99 bank fun subscriptions on 06-12
+    06-30 pay rent => quiet 980.00 bank fundamentals housing; done rent 06-30
+    06-30 bill run => quiet 12.99 bank fun subscriptions on 06-12; done streamly 06-12
     07-01 allocate 45.5/34.5/20 => share 455 345 200 from 07
     07-01 income salary 1800 from millbrook => earn 1800.00 bank
-    07-05 pay electricity 71.15 => spend 71.15 bank fundamentals utilities; done electricity 07-05
-    07-12 recurring run => spend 12.99 bank fun subscriptions
+    07-05 pay electricity 71.15 => quiet 71.15 bank fundamentals utilities; done electricity 07-05
+    07-12 bill run => quiet 12.99 bank fun subscriptions; done streamly 07-12
     07-14 move 50 cash bank => move 50.00 cash bank
     07-19 add 180.00 swift courses '#education' => spend 180.00 bank future education
     07-25 income salary 2200 from orchard => earn 2200.00 bank
-    07-29 earmark pay insurance 45 => quiet 45.00 bank fundamentals insurance; kept 07
-    07-31 pay rent => spend 980.00 bank fundamentals housing; done rent 07-31
+    07-29 pay insurance 45 => quiet 45.00 bank fundamentals insurance; kept 07
+    07-31 pay rent => quiet 980.00 bank fundamentals housing; done rent 07-31
     08-09 add 95.60 greenhall '#groceries' => spend 95.60 bank fundamentals groceries
     08-15 add 19.90 pier cafe '#dining' --counts @cash => spend 19.90 cash fun dining counted
     08-21 move 640 bank visa => move 640.00 bank visa
     08-25 income salary 2200 from orchard => earn 2200.00 bank
-    08-31 recurring run => spend 12.99 bank fun subscriptions on 08-12
+    08-31 bill run => quiet 12.99 bank fun subscriptions on 08-12; done streamly 08-12
     08-31 pay rent --next-amount 1010
-          => spend 980.00 bank fundamentals housing; done rent 08-31; dearer rent 1010.00
+          => quiet 980.00 bank fundamentals housing; done rent 08-31; dearer rent 1010.00
     09-08 pay elec 99.99 --account visa
-          => spend 99.99 visa fundamentals utilities; done electricity 09-05
+          => quiet 99.99 visa fundamentals utilities; done electricity 09-05
     09-12 add 11000.00 roof menders '#other' => spend 11000.00 bank fun other
     09-25 income salary 2200 from orchard => earn 2200.00 bank
     09-27 goal fund canoe 610 => goal 610.00
-    09-30 pay rent => spend 1010.00 bank fundamentals housing; done rent 09-30
+    09-30 pay rent => quiet 1010.00 bank fundamentals housing; done rent 09-30
     10-04 goal withdraw canoe 900 => goal -900.00
     10-04 add 900.00 canoe yard '#shopping' --no-counts => quiet 900.00 bank fun shopping
-    10-12 recurring run
-          => spend 12.99 bank fun subscriptions on 09-12; spend 12.99 bank fun subscriptions
-    10-20 earmark end insurance => kept 10; kept 11; kept 12
+    10-12 bill run
+          => quiet 12.99 bank fun subscriptions on 09-12; done streamly 09-12; quiet 12.99 bank fun subscriptions; done streamly 10-12
+    10-20 bill stop insurance => kept 10; kept 11; kept 12
     10-25 income salary 2200 from orchard => earn 2200.00 bank
-    11-03 pay rent => spend 1010.00 bank fundamentals housing; done rent 10-31
+    11-03 pay rent => quiet 1010.00 bank fundamentals housing; done rent 10-31
     11-16 add 301.15 greenhall '#groceries' @visa => spend 301.15 visa fundamentals groceries
     11-25 income salary 2200 from orchard => earn 2200.00 bank
-    12-02 pay rent => spend 1010.00 bank fundamentals housing; done rent 11-30
-    12-05 pay electricity 88.80 => spend 88.80 bank fundamentals utilities; done electricity 11-05
-    12-12 recurring run
-          => spend 12.99 bank fun subscriptions on 11-12; spend 12.99 bank fun subscriptions
+    12-02 pay rent => quiet 1010.00 bank fundamentals housing; done rent 11-30
+    12-05 pay electricity 88.80 => quiet 88.80 bank fundamentals utilities; done electricity 11-05
+    12-12 bill run
+          => quiet 12.99 bank fun subscriptions on 11-12; done streamly 11-12; quiet 12.99 bank fun subscriptions; done streamly 12-12
     12-18 add 260.00 toy attic '#gifts' @visa => spend 260.00 visa fun gifts
     12-24 reconcile cash 88.50 => agreed cash 88.50
-    12-31 pay rent => spend 1010.00 bank fundamentals housing; done rent 12-31
+    12-31 pay rent => quiet 1010.00 bank fundamentals housing; done rent 12-31
     """#
 }
 
@@ -243,7 +245,7 @@ private struct Step {
 private struct Figures {
   /// What the columns of a table say.
   static let head = """
-    # day: allowances, earmarks, goals, Main Savings, total; left today; bills open, overdue
+    # day: allowances, bills, goals, Main Savings, total; left today; bills open, overdue
     # bucket: budget, carried, spent, left; category: budget, spent, left, over; then accounts
 
     """
@@ -254,7 +256,7 @@ private struct Figures {
   /// Budget, spent, left and over of a category.
   var limits: [(name: String, cents: [Int])] = []
   var accounts: [Int] = []
-  /// For the allowance, earmarks and goals, and Main Savings.
+  /// For the allowance, bills and goals, and Main Savings.
   var setAside: [Int] = []
   var total = 0
   var leftToday = 0
@@ -314,15 +316,13 @@ private struct HandLedger {
     figures.accounts = Self.accounts.map(balance)
     figures.total = total()
     let allowance = all("allow").last.map { Figures.cents($0[1]) } ?? 0
-    let isKept = all("kept").contains { $0[1] == month }
-    let earmark = isKept ? 0 : all("earmark").last.map { Figures.cents($0[2]) } ?? 0
+    figures.bills = bills(in: month, today)
     let goal = all("goal").reduce(0) { $0 + Figures.cents($1[1]) }
-    figures.setAside = [allowance * daysLeft, earmark, goal]
+    figures.setAside = [allowance * daysLeft, figures.bills[0], goal]
     figures.setAside.append(figures.total - figures.setAside.reduce(0, +))
     figures.leftToday = lines.filter { $0.day == today && $0.words[0] == "spend" }
       .filter { $0.words[2] != "cash" || $0.words.last == "counted" }
       .reduce(allowance) { $0 - Figures.cents($1.words[1]) }
-    figures.bills = bills(in: month, today)
     return figures
   }
 
@@ -381,7 +381,7 @@ private struct HandLedger {
   /// What is open up to the end of the month, and what of it was due before today.
   private func bills(in month: String, _ today: String) -> [Int] {
     var (open, overdue) = (0, 0)
-    for bill in all("bill") {
+    for bill in all("bill") + all("auto") {
       for day in bill.dropFirst(3) where day.prefix(2) <= month {
         guard !all("done").contains(["done", bill[1], day]) else { continue }
         let dearer = lines.last {
@@ -392,8 +392,11 @@ private struct HandLedger {
           $0 - Figures.cents($1[3])
         }
         open += left
-        overdue += day < today ? left : 0
+        overdue += day < today && bill[0] == "bill" ? left : 0
       }
+    }
+    if let monthly = all("monthly").last, !all("kept").contains(["kept", month]) {
+      open += Figures.cents(monthly[2])
     }
     return [open, overdue]
   }

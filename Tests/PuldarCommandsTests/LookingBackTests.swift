@@ -14,8 +14,8 @@ import Testing
     "log --jsonl",
     "log --entry 1", "explain fun", "diff 0", "replay --without 1", "check", "allocate", "rollover",
     "income",
-    "bucket list", "category list", "pro status", "pro", "recurring list", "bills", "bill list",
-    "due", "accounts", "account list", "forecast", "allowance", "earmark list", "goal list",
+    "bucket list", "category list", "pro status", "pro", "bills", "bill list",
+    "due", "accounts", "account list", "forecast", "allowance", "goal list",
     "snapshot",
     "undo --list", "redo --list",
   ]
@@ -36,12 +36,10 @@ import Testing
     "category rename dining Food",
     "category move dining --bucket future", "category end dining", "init", "verify", "doctor",
     "completions bash", "pro unlock --transaction T1", "pro revoke", "merge other.jsonl",
-    "recurring add tea 3 weekly", "recurring run", "recurring skip 1",
-    "recurring change 1 --amount 2", "recurring end 1",
+    "bill run",
     "bill add tea 3 15jan", "bill edit tea --amount 4", "bill void tea", "bill skip tea",
     "account add visa", "account open bank 3", "account end cash", "correct bank +3 --why x",
-    "allowance 5", "earmark add Rent 9", "earmark pay rent", "earmark unpay rent",
-    "earmark end rent", "goal add Bike", "goal fund bike 5", "goal withdraw bike 5",
+    "allowance 5", "goal add Bike", "goal fund bike 5", "goal withdraw bike 5",
     "goal end bike",
     "reconcile bank 3", "bill stop tea", "pay tea", "unpay tea", "due --ics due.ics",
     "due --notify",
@@ -133,7 +131,8 @@ import Testing
     let groups = command["groups"] as? [[String: Any]] ?? []
     let below = groups.flatMap { $0["commands"] as? [[String: Any]] ?? [] }
     if below.isEmpty { return [lead] }
-    return below.flatMap { child in
+    return below.flatMap { child -> [String] in
+      if child["isHidden"] as? Bool == true { return [] }
       let name = child["name"] as? String ?? ""
       return paths(of: child, lead.isEmpty ? name : "\(lead) \(name)")
     }

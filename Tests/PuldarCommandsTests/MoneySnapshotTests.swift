@@ -53,12 +53,13 @@ struct MoneySnapshotTests {
         """)
   }
 
-  @Test func `DR33, DR53, DR60: earmarks and goals are listed, and what is short is said`()
+  @Test func `DR33, DR53, DR60: bills and goals are listed, and what is short is said`()
     async throws
   {
     let conversation = try await demo()
     for words in [
-      "earmark add Rent 900", "earmark add Gas 404.29", "goal add Bike --target 500",
+      "bill add Rent 900 every month", "bill add Gas 404.29 every month",
+      "goal add Bike --target 500",
       "goal fund bike 0.01",
     ] {
       try await perform(conversation, words)

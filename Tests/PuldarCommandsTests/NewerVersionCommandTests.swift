@@ -24,15 +24,15 @@ import Testing
     category add bikes --bucket fun
     bucket add travel
     rule add blue dining
-    recurring add netflix 9 monthly
+    bill add netflix 9 monthly on 5th --auto
     bill add rent 1200 monthly on 31st --due 2025-12-31
     bill add phone 20 monthly on 31st --due 2025-12-31
     pay phone
     account add visa --kind card
     account open cash 100
-    earmark add Flat 900
-    earmark add Trip 100
-    earmark pay trip 90
+    bill add Flat 900 every month
+    bill add Trip 100 every month
+    pay trip 90
     goal add Bike --target 500
     goal fund bike 50
     attach 4 PLACE/lunch.txt
@@ -67,11 +67,7 @@ import Testing
     category move bikes --bucket fundamentals
     category rename bikes Cycling
     category end bikes
-    recurring add gym 9 monthly
-    recurring run
-    recurring skip netflix
-    recurring change netflix --amount 10
-    recurring end netflix
+    bill run
     bill add gas 12 monthly on 31st
     bill edit rent --amount 1210
     bill skip rent
@@ -89,10 +85,10 @@ import Testing
     detach 4 PLACE/lunch.txt
     receipt add PLACE/lunch.txt --yes --amount 45
     allowance 88.41
-    earmark add Rent 900
-    earmark pay flat 912.50
-    earmark unpay trip
-    earmark end flat
+    bill add Food 900 every month
+    pay flat 912.50
+    unpay trip
+    bill stop flat
     goal add Car --target 500
     goal fund bike 50
     goal withdraw bike 20

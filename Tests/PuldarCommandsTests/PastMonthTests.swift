@@ -42,9 +42,8 @@ import Testing
     arguments: [
       ("-m january", "Goals: Bike 50.00\nMain Savings: 65.00"),
       ("-m march", "Main Savings: 799.99"),
-      ("-m january", "Earmarks not paid: Food 885.00"), ("-m january", "Set aside at 2026-01-31"),
+      ("-m january", "Food  885.00"), ("-m january", "Set aside at 2026-01-31"),
       ("goal list -m january", "Goals at 2026-01-31\n2  Bike  50.00"), ("goal list", "200.00"),
-      ("earmark list -m january", "Earmarks at 2026-01-31"),
       ("explain savings -m january", "Main Savings  65.00"),
       ("explain goal bike -m january", "Bike  50.00"),
       ("snapshot -m january --json", #""mainSavings":"65.00""#),
@@ -53,8 +52,8 @@ import Testing
     let text = try await shown([
       "2026-01-02 account open bank 1000", "2026-01-02 goal add Bike",
       "2026-01-02 goal fund bike 50",
-      "2026-01-02 earmark add Food 885", "2026-02-01 earmark pay food 0.01 --for january",
-      "2026-03-01 earmark end food", "2026-03-10 goal fund bike 150",
+      "2026-01-02 bill add Food 885 every month", "2026-02-01 pay food 0.01 --due 2026-01-31",
+      "2026-03-01 bill stop food", "2026-03-10 goal fund bike 150",
       "2026-03-10 \(line)",
     ])
     #expect(text.contains(part), "\(text)")

@@ -230,9 +230,9 @@ import Testing
   private static let least = [
     "credit": "credit 1", "move": "move 1 bank cash", "edit": "edit last", "void": "void last",
     "add": "add tea 3", "parse": "parse tea", "bucket": "bucket list", "category": "category list",
-    "rule": "rule list", "recurring": "recurring list", "bill": "bill list", "pay": "pay rent",
+    "rule": "rule list", "bill": "bill list", "pay": "pay rent",
     "unpay": "unpay rent", "account": "account add visa", "correct": "correct bank +1 --why x",
-    "reconcile": "reconcile bank 1", "earmark": "earmark list", "goal": "goal list",
+    "reconcile": "reconcile bank 1", "goal": "goal list",
     "find": "find tea", "show": "show last", "explain": "explain fun", "diff": "diff 1 now",
     "export": "export csv", "merge": "merge x", "append": "append x",
     "attach": "attach last x", "detach": "detach last x", "backup": "backup x",

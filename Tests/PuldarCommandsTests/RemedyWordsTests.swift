@@ -49,10 +49,6 @@ import Testing
       LedgerRemedy.undoOrEnd(event, .known("pets")),
       "Undo 3 first, or end the category with 'puldar category end pets'."),
     Case(
-      LedgerRemedy.undoOrEndRecurring(event, event),
-      "Undo 3 first, or end it with 'puldar recurring end 3'."),
-    Case(LedgerRemedy.findRecurring, "List them with 'puldar recurring list --all'."),
-    Case(
       LedgerRemedy.addCredit,
       "Write it above zero; for money that comes back: puldar add refund 20 from zara"),
     Case(LedgerRemedy.addIncome, "Money that was earned is added with 'puldar income'."),

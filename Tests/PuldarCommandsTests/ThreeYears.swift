@@ -24,7 +24,7 @@ struct ThreeYears {
     {
       try await live(through: month)
     }
-    _ = try await ledger.perform(RunRecurring(today: Self.today))
+    _ = try await ledger.perform(RunBills(today: Self.today))
   }
 
   /// What is arranged once, each from its month on.
@@ -38,9 +38,9 @@ struct ThreeYears {
     let decisions: [any LedgerDecision] = [
       SetIncome(.monthly(money(3_200_00)), from: day("2023-01-01")),
       SetRollover([(.fun, .both), (.future, .surplus)], from: day("2023-01-01")),
-      AddRecurring(
+      AddBill(
         try terms("Maple Court", 1_050_00, .housing, .months(1, on: 1), from: "2023-01-01")),
-      AddRecurring(
+      AddBill(
         try terms("Lumen TV", 13_99, .subscriptions, .months(1, on: 31), from: "2023-01-31")),
       AddCategory(pets, in: .fundamentals),
       ChangeAllocation(
@@ -71,10 +71,10 @@ struct ThreeYears {
   private func terms(
     _ merchant: String, _ amount: Int64, _ category: CategoryName, _ interval: Recurrence.Interval,
     from day: String
-  ) throws -> RecurringTerms {
-    RecurringTerms(
-      try Recurrence(interval, from: .known(day)), amount: money(amount), category: category,
-      merchant: merchant)
+  ) throws -> BillTerms {
+    BillTerms(
+      merchant, try Recurrence(interval, from: .known(day)), amount: money(amount),
+      category: category, isAuto: true)
   }
 
   /// A month: what is bought in it, what comes back, what was wrong.

@@ -31,10 +31,10 @@ import Testing
   @Test func `P45: while Pro is locked nothing is planned or due`() async throws {
     let ledger = ledger(.metered)
     _ = try await ledger.perform(SetIncome(.actual, from: ledger.today))
-    await #expect(throws: LedgerError.refused(.locked(.recurring))) {
+    await #expect(throws: LedgerError.refused(.locked(.auto))) {
       try await ledger.plan("gym 30 every 7 days")
     }
-    await #expect(throws: LedgerError.refused(.locked(.recurring))) { try await ledger.addDue() }
+    await #expect(throws: LedgerError.refused(.locked(.auto))) { try await ledger.addDue() }
     #expect(try await ledger.due().isEmpty)
   }
 

@@ -42,7 +42,19 @@ package struct RecurrencePhrase: Hashable, Sendable {
   ///
   /// - Throws: ``RecurrenceError`` where there is no such rule, or it never falls.
   package func recurrence(from day: CalendarDay) throws(RecurrenceError) -> Recurrence {
-    let interval = interval(from: day)
+    try recurrence(interval(from: day), from: day)
+  }
+
+  /// Every month as a whole, beginning with that of a day.
+  ///
+  /// - Throws: ``RecurrenceError`` where it never falls.
+  package func ofWholeMonths(from day: CalendarDay) throws(RecurrenceError) -> Recurrence {
+    try recurrence(.wholeMonths, from: day)
+  }
+
+  private func recurrence(
+    _ interval: Recurrence.Interval, from day: CalendarDay
+  ) throws(RecurrenceError) -> Recurrence {
     switch end {
     case .never: return try Recurrence(interval, from: day)
     case .until(let last): return try Recurrence(interval, from: day, end: .until(last))
@@ -67,9 +79,20 @@ package struct RecurrencePhrase: Hashable, Sendable {
     }
   }
 
-  /// How often, beginning on a day, without an end.
-  package func recurringInterval(from day: CalendarDay) -> Recurrence.Interval {
-    interval(from: day)
+  /// Whether the words say on which days it falls; every day is none that has to be said.
+  package var hasDay: Bool {
+    if start != nil { return true }
+    return switch step {
+    case .days(let step): step == 1
+    case .weeks(_, let weekdays): !weekdays.isEmpty
+    case .months(_, let day): day != nil
+    case .years(_, let day): day != nil
+    }
+  }
+
+  /// Whether it is every month, whatever the day.
+  package var isEveryMonth: Bool {
+    if case .months(1, nil) = step { true } else { false }
   }
 
   /// Whether the words say on which of the days that fit it falls.

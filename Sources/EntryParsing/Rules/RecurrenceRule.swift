@@ -6,7 +6,7 @@ struct RecurrenceRule {
   let sentence: Sentence
   let days: DayRule
   /// The tokens of the rule, in pieces.
-  private var pieces: [Range<Int>] = []
+  private(set) var pieces: [Range<Int>] = []
   var phrase: RecurrencePhrase?
 
   init(_ sentence: Sentence) {
@@ -33,6 +33,7 @@ struct RecurrenceRule {
         index += 1
       }
     }
+    try checkNeighbours()
   }
 
   func answer() -> RecurrencePhrase? {
@@ -117,6 +118,8 @@ struct RecurrenceRule {
     var count = 1
     if sentence.isWord("other", at: place) {
       (count, place) = (2, place + 1)
+    } else if sentence.has(.last, at: place), weekdays(at: place + 1) != nil {
+      throw .unclear(sentence.words(index..<place + 2))
     } else if let (number, end) = days.ordinal(at: place), isStep(end) {
       // "every first monday", "every third friday": of a month, which no rule here has.
       if number != 2 || sentence.has(.of, at: end + 1), weekdays(at: end) != nil {
@@ -227,7 +230,7 @@ struct RecurrenceRule {
     guard isOn || isNamed else { return nil }
     if sentence.isWord("day", at: place), sentence.isKind(.number, at: place + 1) { place += 1 }
     // "on the first monday", "on friday": no rule here has that.
-    let end = days.ordinal(at: place)?.1 ?? place
+    let end = days.ordinal(at: place)?.1 ?? (sentence.has(.last, at: place) ? place + 1 : place)
     if sentence.has(.weekday, at: end) {
       throw .unclear(sentence.words(start..<end + 1))
     }

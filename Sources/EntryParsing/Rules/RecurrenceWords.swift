@@ -39,6 +39,13 @@ enum RecurrenceWords {
   static let workdays: [StaticString] = ["weekday", "weekdays", "workday", "workdays"]
   static let weekends: [StaticString] = ["weekend", "weekends"]
 
+  /// What names days beside weekdays and numbers, and which of them.
+  static let ofDays: [StaticString] =
+    workdays + weekends + ["working", "business", "holiday", "holidays"]
+  static let conditions: [StaticString] = [
+    "before", "after", "or", "if", "except", "but", "unless", "not",
+  ]
+
   static let until: [StaticString] = [
     "until", "till", "til", "through", "ending", "bis", "hasta", "ate", "fino", "tot",
   ]

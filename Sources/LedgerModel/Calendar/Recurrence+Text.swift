@@ -4,6 +4,7 @@
 /// | part | says |
 /// |---|---|
 /// | `every day`, `every 3 months` | the step |
+/// | `every month`, with no `on` | all month long |
 /// | `on mon,thu`, `on 31`, `on 02-29` | of weeks, months and years: on what |
 /// | `from DAY` | the first day on which it falls |
 /// | `until DAY`, `12 times` | the end, where there is one |
@@ -16,6 +17,7 @@ extension Recurrence {
     case .weeks(let step, let weekdays):
       text += Recurrence.words(step, "week") + " on "
       text += weekdays.map(\.abbreviation).joined(separator: ",")
+    case .wholeMonths: text += "month"
     case .months(let step, let day): text += Recurrence.words(step, "month") + " on \(day)"
     case .years(let step, let month, let day):
       text += Recurrence.words(step, "year") + " on "
@@ -108,6 +110,7 @@ private struct RuleWords {
     if unit("day", "days") { return .days(step) }
     if unit("week on ", "weeks on ") { return weekdays().map { .weeks(step, on: $0) } }
     if unit("month on ", "months on ") { return number().map { .months(step, on: $0) } }
+    if step == 1, take("month") { return .wholeMonths }
     guard unit("year on ", "years on "), let month = twoDigits(), take("-"), let day = twoDigits()
     else { return nil }
     return .years(step, month: month, day: day)

@@ -9,6 +9,8 @@ package struct Recurrence: Hashable, Sendable {
     case days(Int)
     /// Weeks begin on Monday.
     case weeks(Int, on: [Weekday])
+    /// Every month as a whole: it has no day of its own, and stands on the last one.
+    case wholeMonths
     /// A day of the month, 1 to 31; 31 is the last day of every month.
     case months(Int, on: Int)
     /// A day of a month; 29 February is the 28th in years without it.
@@ -65,11 +67,12 @@ package struct Recurrence: Hashable, Sendable {
   private static func checked(_ interval: Interval) throws(RecurrenceError) -> Interval {
     let step =
       switch interval {
+      case .wholeMonths: 1
       case .days(let step), .weeks(let step, _), .months(let step, _), .years(let step, _, _): step
       }
     guard (1...longestStep).contains(step) else { throw .unusableStep(step) }
     switch interval {
-    case .days: return interval
+    case .days, .wholeMonths: return interval
     case .weeks(_, let weekdays):
       guard !weekdays.isEmpty else { throw .neverFalls }
       return .weeks(step, on: Set(weekdays).sorted())
@@ -85,6 +88,7 @@ package struct Recurrence: Hashable, Sendable {
   private static func first(_ interval: Interval, from start: CalendarDay) -> CalendarDay? {
     switch interval {
     case .days: return start
+    case .wholeMonths: return start.month.lastDay
     case .weeks(_, let weekdays):
       let wanted = weekdays.first { $0 >= start.weekday }
       let ahead = (wanted ?? weekdays[0]).rawValue - start.weekday.rawValue
@@ -119,6 +123,9 @@ extension Recurrence {
     if let near = self.day(index), near < day { index += 1 }
     return occurrence(index) == nil ? nil : index
   }
+
+  /// Whether it has days of its own, and is not due all month.
+  package var hasDays: Bool { interval != .wholeMonths }
 
   /// Whether it falls on a day.
   package func falls(on day: CalendarDay) -> Bool {
@@ -174,6 +181,7 @@ extension Recurrence {
       let (offset, isTooLarge) = days.addingReportingOverflow(
         weekday.rawValue - first.weekday.rawValue)
       return isTooLarge ? nil : first.adding(days: offset)
+    case .wholeMonths: return month(index, 1)?.lastDay
     case .months(let step, let day): return month(index, step)?.day(atMost: day)
     case .years(let step, _, let day): return month(index, 12 * step)?.day(atMost: day)
     }
@@ -193,6 +201,7 @@ extension Recurrence {
       let start = weeks / step * weekdays.count - place
       guard weeks % step == 0 else { return start + weekdays.count }
       return max(0, start + weekdays.count { $0 < day.weekday })
+    case .wholeMonths: return first.month.months(until: day.month)
     case .months(let step, _): return first.month.months(until: day.month) / step
     case .years(let step, _, _): return first.month.months(until: day.month) / (12 * step)
     }

@@ -1,4 +1,6 @@
 /// The person expects a bill, once or again and again.
+///
+/// That it is recorded by itself is a feature of Pro under the metered policy.
 package struct AddBill: LedgerDecision {
   package var terms: BillTerms
   /// The sentence that it was made of; empty where it was none.
@@ -16,6 +18,7 @@ package struct AddBill: LedgerDecision {
 
   package func events(given state: DecisionState, from first: EventID) throws(Refusal) -> [NewEvent]
   {
+    guard !terms.isAuto || state.allows(.auto) else { throw .locked(.auto) }
     try EntryRules(state: state, today: terms.recurrence.first).check(terms)
     try EntryRules.check(said, "sentence")
     try EntryRules.check(by, "source")
@@ -60,6 +63,8 @@ package struct ChangeBill: LedgerDecision {
     /// Empty for none.
     package var note: String?
     package var recurrence: Recurrence?
+    /// Whether it is recorded by itself.
+    package var isAuto: Bool?
 
     package init() {}
 
@@ -75,6 +80,7 @@ package struct ChangeBill: LedgerDecision {
       terms.mode = mode ?? terms.mode
       terms.note = note ?? terms.note
       terms.recurrence = recurrence ?? terms.recurrence
+      terms.isAuto = isAuto ?? terms.isAuto
       return terms
     }
   }
@@ -100,6 +106,8 @@ package struct ChangeBill: LedgerDecision {
     }
     let terms = amendment.amended(before.value)
     guard terms != before.value else { throw .nothingToChange }
+    guard amendment.isAuto != true || state.allows(.auto) else { throw .locked(.auto) }
+    if terms.type == .income, terms.category != .income { throw .incomeHasNoCategory(bill) }
     try EntryRules(state: state, today: max(from, terms.recurrence.first)).check(terms)
     try EntryRules.check(reason, "reason")
     let change = SettingChange(on: before.event, was: before.value, reason: reason)
@@ -167,14 +175,15 @@ extension DecisionState {
 
   /// What is open of a bill on a day, or first where no day is given.
   ///
+  /// - Parameter today: What is over by then is not open.
   /// - Throws: ``Refusal`` where nothing is.
   func openOccurrence(
-    of bill: EventID, due day: CalendarDay?
+    of bill: EventID, due day: CalendarDay?, on today: CalendarDay
   ) throws(Refusal) -> BillOccurrence {
     guard opened != nil else { throw .emptyLedger }
     guard bills.exists(bill) else { throw .noSuchBill(bill) }
     guard let day else {
-      guard let next = bills.next(of: bill) else { throw .noBillOpen(bill) }
+      guard let next = bills.on(today).next(of: bill) else { throw .noBillOpen(bill) }
       return next
     }
     guard let found = bills.occurrence(of: bill, due: day) else {
@@ -201,6 +210,10 @@ extension EntryRules {
     try EntryRules.check(terms.name, "name")
     try EntryRules.check(terms.mode, "mode")
     try EntryRules.check(terms.note, "note")
+    guard !terms.isAuto || terms.recurrence.hasDays && terms.certainty != .unknown else {
+      throw .autoUnsure
+    }
+    if terms.type == .income { return }
     guard terms.category != .income else { throw .incomeIsNoCategory }
     try check(terms.category, on: today)
   }

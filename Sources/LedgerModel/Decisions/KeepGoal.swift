@@ -15,7 +15,7 @@ package struct AddGoal: LedgerDecision {
   {
     guard let currency = state.currency else { throw .emptyLedger }
     if let target = goal.target { try EntryRules.check(target, in: currency) }
-    try state.checkIsFree(goal.name, from: goal.from, among: state.envelopes.goals)
+    try state.checkIsFree(goal.name, from: goal.from)
     try EntryRules.check(goal.reason, "reason")
     return [NewEvent(.account(.envelope(.goalAdded(goal))))]
   }
@@ -148,5 +148,18 @@ package struct EndGoal: LedgerDecision {
       return false
     }
     return ended.goal == goal && (isFromFilledIn || ended.from == from) && ended.reason == reason
+  }
+}
+
+extension DecisionState {
+  /// - Throws: ``Refusal`` where the name of a goal is empty, or one that is there from a day on has it
+  ///   already.
+  fileprivate func checkIsFree(_ name: String, from day: CalendarDay) throws(Refusal) {
+    guard !name.allSatisfy(\.isWhitespace) else { throw .textMissing(member: "name") }
+    try EntryRules.check(name, "name")
+    let wanted = FoldedText(name)
+    for id in envelopes.goals where envelopes.end(of: id).map({ day < $0 }) ?? true {
+      if envelopes.goal(id).map({ FoldedText($0.name) }) == wanted { throw .goalExists(id) }
+    }
   }
 }

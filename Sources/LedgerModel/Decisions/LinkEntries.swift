@@ -25,9 +25,11 @@ package struct LinkEntry: LedgerDecision {
     given view: ProjectionPair<DecisionState, LatestEntries>, from first: EventID
   ) throws(Refusal) -> [NewEvent] {
     let state = view.first
-    let found = try state.openOccurrence(of: bill, due: due)
     let paid = try view.second.counting(entry)
-    guard paid.values.type == .expense else { throw .notAnExpense(entry, type: paid.values.type) }
+    let found = try state.openOccurrence(of: bill, due: due, on: paid.values.date)
+    guard paid.values.type == found.terms.type else {
+      throw .notAnExpense(entry, type: paid.values.type)
+    }
     if let link = state.bills.links.first(where: { $0.entry == entry }) {
       throw .alreadyLinked(entry, bill: link.key.bill, due: link.key.due)
     }

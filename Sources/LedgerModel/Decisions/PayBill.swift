@@ -1,6 +1,7 @@
 /// The person pays what a bill has due, or a part of it.
 ///
-/// Its expense is added in the same batch, and counts wherever an expense of its category counts. Whoever
+/// Its expense is added in the same batch, and counts wherever an expense of its category counts, but never
+/// against the daily allowance (DR38). Whoever
 /// pays the same on another device, which does not know of it yet, pays nothing twice: both are keyed by
 /// the bill and its day. Parts are keyed by themselves, since one may well be paid here and one there.
 package struct PayBill: LedgerDecision {
@@ -19,8 +20,6 @@ package struct PayBill: LedgerDecision {
   package var addsNoExpense = false
   /// What it comes to from the next time on; `nil` where that stays.
   package var nextAmount: Money?
-  /// The earmark that is paid by it, for the month in which the bill was due.
-  package var earmark: EventID?
   /// How it is paid; `nil` as the bill says.
   package var mode: String?
   /// The account that the money comes from; `nil` as the bill says.
@@ -46,7 +45,7 @@ package struct PayBill: LedgerDecision {
 
   package func events(given state: DecisionState, from first: EventID) throws(Refusal) -> [NewEvent]
   {
-    let found = try state.openOccurrence(of: bill, due: due)
+    let found = try state.openOccurrence(of: bill, due: due, on: day)
     if due == nil { try checkIsNotPaidAgain(found, state.bills) }
     let rules = EntryRules(state: state, today: today)
     let isKnown = found.terms.certainty != .unknown && found.left.minorUnits > 0
@@ -63,15 +62,8 @@ package struct PayBill: LedgerDecision {
     var key = found.key
     if isPart { key.part = first }
     var events = [NewEvent(.schedule(.bill(.paid(paid))), key: key.paymentKey)]
-    if let earmark {
-      var settling = PayEarmark(
-        earmark, for: found.due.month, amount: amount, on: day, today: today)
-      settling.addsNoExpense = true
-      settling.reason = reason
-      events += try settling.events(given: state, from: first)
-    }
     if !addsNoExpense {
-      let expense = expense(of: amount, found.terms, state)
+      let expense = found.terms.entry(of: amount, on: day, from: account, given: state)
       try rules.check(expense.values)
       events.append(NewEvent(.entry(expense), key: key.expenseKey))
     }
@@ -95,24 +87,31 @@ package struct PayBill: LedgerDecision {
     }
   }
 
-  private func expense(
-    of amount: Money, _ terms: BillTerms, _ state: DecisionState
-  ) -> EntryContent {
-    // What ended meanwhile is offered to nobody.
-    let isOffered = state.plan.categories.isOffered(terms.category, on: day)
-    return EntryContent(
-      values: EntryValues(
-        type: .expense, amount: amount, category: isOffered ? terms.category : .other, date: day,
-        account: account ?? terms.account, mark: earmark == nil ? nil : .notDaily),
-      texts: EntryTexts(merchant: terms.name, note: terms.note, by: PayBill.source))
-  }
-
   /// The events have keys of their own, and none is given by the caller.
   package func isRepeated(by written: [LedgerEvent]) -> Bool { false }
 }
 
+extension BillTerms {
+  /// The entry of one of its days.
+  ///
+  /// - Parameter account: `nil` as the bill says.
+  package func entry(
+    of amount: Money, on day: CalendarDay, from account: AccountName? = nil,
+    given state: DecisionState
+  ) -> EntryContent {
+    // What ended meanwhile is offered to nobody.
+    let isOffered = type == .income || state.plan.categories.isOffered(category, on: day)
+    let isDaily = type == .income || state.plan.allowance.first == nil
+    return EntryContent(
+      values: EntryValues(
+        type: type, amount: amount, category: isOffered ? category : .other, date: day,
+        account: account ?? self.account, mark: isDaily ? nil : .notDaily),
+      texts: EntryTexts(merchant: name, note: note, by: PayBill.source))
+  }
+}
+
 /// The person takes back all that was paid of a day of a bill: it is open again, its expenses no longer
-/// count, unless a bank's file tells of them, and an earmark that was paid by it is set aside again.
+/// count, unless a bank's file tells of them.
 package struct UnpayBill: LedgerDecision {
   /// The event that added it.
   package var bill: EventID
@@ -146,8 +145,7 @@ package struct UnpayBill: LedgerDecision {
     guard !found.payments.isEmpty else { throw .billNotPaid(bill, due: due) }
     try EntryRules.check(reason, "reason")
     let unpaid = BillUnpaid(BillDay(bill, due: due, reason: reason), turn: found.turn)
-    let settled = expenses.settled.flatMap { view.first.envelopes.unpayment($0, reason: reason) }
-    return [NewEvent(.schedule(.bill(.unpaid(unpaid))), key: found.key.unpaymentKey)] + settled
+    return [NewEvent(.schedule(.bill(.unpaid(unpaid))), key: found.key.unpaymentKey)]
       + expenses.counting.filter { !known.isTold($0.id) }
       .map { NewEvent(voiding: $0, reason: reason) }
   }
@@ -170,6 +168,8 @@ package struct LeaveOutBill: LedgerDecision {
   /// The day on which it is due; `nil` for the first that is open.
   package var due: CalendarDay?
   package var manner: Manner
+  /// What is over by this day is not meant.
+  package var today = CalendarDay.first
   /// Why; may be empty.
   package var reason: String
 
@@ -186,7 +186,7 @@ package struct LeaveOutBill: LedgerDecision {
 
   package func events(given state: DecisionState, from first: EventID) throws(Refusal) -> [NewEvent]
   {
-    let found = try state.openOccurrence(of: bill, due: due)
+    let found = try state.openOccurrence(of: bill, due: due, on: today)
     try EntryRules.check(reason, "reason")
     let day = BillDay(bill, due: found.due, reason: reason)
     return switch manner {

@@ -1,6 +1,6 @@
 /// The person takes an entry back: it no longer counts, and stays readable in the log.
 ///
-/// Where it is the expense that a bill or an earmark was paid with, that is not paid any more.
+/// Where it is the expense that a bill was paid with, that is not paid any more.
 public struct VoidEntry: LedgerDecision {
   public var entry: EventID
   /// Why; may be empty.
@@ -97,7 +97,7 @@ extension NewEvent {
 }
 
 /// The person takes all entries back, or all that a filter means; they stay readable in the log, and what
-/// was paid with them of bills and earmarks is not paid any more.
+/// was paid with them of bills is not paid any more.
 package struct VoidAll: LedgerDecision {
   /// Which entries are meant; those that do not count are passed over.
   package var filter: EntryFilter

@@ -1,12 +1,24 @@
 /// What a bill says of each of its occurrences, and on which days these are due.
-package struct BillTerms: RecurringSeriesTerms {
+package struct BillTerms: Hashable, Sendable {
   /// How surely the amount is known before the bill comes.
   package enum Certainty: String, Hashable, Sendable {
     case about
     case unknown
   }
 
+  /// What its days bring, if it is no expense.
+  private enum Flow: String {
+    case income
+  }
+
+  /// How its days come into the ledger, if nobody records them one by one.
+  private enum Recording: String {
+    case auto
+  }
+
   package var name: String
+  /// Whether it is paid, or comes in: an expense or an income.
+  package var type: EntryType
   /// On which days it is due; one that comes once falls one time.
   package var recurrence: Recurrence
   /// When on that day; `nil` where nobody said. Reminders use it, and no sum does.
@@ -15,18 +27,22 @@ package struct BillTerms: RecurringSeriesTerms {
   package var amount: Money
   /// `nil` where the amount is known.
   package var certainty: Certainty?
+  /// ``CategoryName/income`` for income, and for nothing else.
   package var category: CategoryName
   package var account: AccountName
   /// How it is paid, as `card`; empty where nobody said.
   package var mode: String
+  /// Whether each of its days is recorded by itself, as soon as it is due and somebody asks for it.
+  package var isAuto: Bool
   package var note: String
 
   package init(
-    _ name: String, _ recurrence: Recurrence, time: TimeOfDay? = nil, amount: Money,
-    certainty: Certainty? = nil, category: CategoryName, account: AccountName = .bank,
-    mode: String = "", note: String = ""
+    _ name: String, type: EntryType = .expense, _ recurrence: Recurrence, time: TimeOfDay? = nil,
+    amount: Money, certainty: Certainty? = nil, category: CategoryName,
+    account: AccountName = .bank, mode: String = "", isAuto: Bool = false, note: String = ""
   ) {
     self.name = name
+    self.type = type
     self.recurrence = recurrence
     self.time = time
     self.amount = amount
@@ -34,6 +50,7 @@ package struct BillTerms: RecurringSeriesTerms {
     self.category = category
     self.account = account
     self.mode = mode
+    self.isAuto = isAuto
     self.note = note
   }
 
@@ -42,6 +59,7 @@ package struct BillTerms: RecurringSeriesTerms {
 
   init(from fields: inout FieldReader) throws(FieldError) {
     name = try fields.text("name")
+    type = try fields.optionalChoice("type", Flow.self) == nil ? .expense : .income
     recurrence = try fields.recurrence("rule")
     time = try fields.optionalTime("time")
     amount = try fields.money(orZero: true)
@@ -49,22 +67,36 @@ package struct BillTerms: RecurringSeriesTerms {
     guard amount.minorUnits > 0 || certainty == .unknown else {
       throw fields.invalid("amount", "an amount above zero, where it is known")
     }
-    category = try fields.category("category")
+    category = type == .income ? .income : try fields.category("category")
     account = try fields.account("account")
     mode = try fields.optionalText("mode")
+    isAuto = try fields.optionalChoice("record", Recording.self) != nil
     note = try fields.optionalText("note")
   }
 
   func write(to fields: inout FieldWriter) {
     fields.write("name", name)
+    if type == .income { fields.write("type", Flow.income.rawValue) }
     fields.write("rule", recurrence.text)
     if let time { fields.write("time", time.text) }
     fields.write(amount)
     if let certainty { fields.write("certainty", certainty.rawValue) }
-    fields.write("category", category.text)
+    if type != .income { fields.write("category", category.text) }
     fields.write("account", account.text)
     fields.writeUnlessEmpty("mode", mode)
+    if isAuto { fields.write("record", Recording.auto.rawValue) }
     fields.writeUnlessEmpty("note", note)
+  }
+}
+
+extension FieldReader {
+  /// The rule of a recurrence, in the log's spelling.
+  @_lifetime(self: copy self)
+  fileprivate mutating func recurrence(_ name: FieldName) throws(FieldError) -> Recurrence {
+    guard let recurrence = Recurrence(text: try text(name)) else {
+      throw invalid(name, "a rule, as every month on 31 from 2026-01-31")
+    }
+    return recurrence
   }
 }
 

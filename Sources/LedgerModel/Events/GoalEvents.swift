@@ -154,7 +154,7 @@ extension EnvelopeEvent {
     switch self {
     case .goalFunded(let funded): funded.step
     case .goalWithdrawn(let withdrawn): withdrawn.step
-    case .earmarkAdded, .earmarkPaid, .earmarkUnpaid, .earmarkEnded, .goalAdded, .goalEnded: nil
+    case .goalAdded, .goalEnded: nil
     }
   }
 }

@@ -97,20 +97,12 @@ package enum SettingEvent: Hashable, Sendable {
   }
 }
 
-/// The events about what comes again, and about bills.
+/// The events about what comes again.
 package enum ScheduleEvent: Hashable, Sendable {
-  case recurringAdded(RecurringAdded)
-  case recurringChanged(RecurringChanged)
-  case recurringSkipped(RecurringSkipped)
-  case recurringEnded(RecurringEnded)
   case bill(BillEvent)
 
   var payload: any EventPayload {
     switch self {
-    case .recurringAdded(let payload): payload
-    case .recurringChanged(let payload): payload
-    case .recurringSkipped(let payload): payload
-    case .recurringEnded(let payload): payload
     case .bill(let event): event.payload
     }
   }
@@ -179,12 +171,11 @@ extension LedgerEvent {
     WeekStartSet.self, RuleAdded.self, RuleEnded.self,
     CategoryAdded.self,
     CategoryMoved.self, CategoryEnded.self, CategoryRenamed.self, CategorySymbolSet.self,
-    BucketAdded.self, BucketRenamed.self, BucketEnded.self, RecurringAdded.self,
-    RecurringChanged.self, RecurringSkipped.self, RecurringEnded.self, BillAdded.self,
+    BucketAdded.self, BucketRenamed.self, BucketEnded.self, BillAdded.self,
     BillChanged.self, BillPaid.self, BillUnpaid.self, BillSkipped.self, BillVoided.self,
     BillStopped.self, TransferMade.self, AccountAdded.self, AccountEnded.self,
     AccountOpened.self, BalanceCorrected.self, BalanceAsserted.self, AllowanceSet.self,
-    EarmarkAdded.self, EarmarkPaid.self, EarmarkUnpaid.self, EarmarkEnded.self, GoalAdded.self,
+    GoalAdded.self,
     GoalFunded.self, GoalWithdrawn.self, GoalEnded.self, ImportMade.self, ImportMatched.self,
     ReceiptAttached.self, ReceiptDetached.self, ConflictReviewed.self, ProUnlocked.self,
     ProRevoked.self,

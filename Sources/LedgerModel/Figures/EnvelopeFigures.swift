@@ -1,5 +1,5 @@
-/// What the money that is there is for: the allowance of the days to come, earmarks, goals, and Main
-/// Savings, which is whatever is left (DR4, DR29).
+/// What the money that is there is for: the allowance of the days to come, bills of the month, goals, and
+/// Main Savings, which is whatever is left (DR4, DR29).
 package struct EnvelopeFigures: Sendable {
   private let state: DecisionState
   private let sums: AccountSums
@@ -41,8 +41,8 @@ package struct EnvelopeFigures: Sendable {
   /// What the money that is there is for.
   package struct Buckets: Hashable, Sendable {
     package var allowances: Money
-    /// The earmarks that are not paid, in the order in which they were added, and what they come to.
-    package var earmarks: [Envelope]
+    /// What is still due of each bill up to the month's end, and what it comes to.
+    package var bills: [Envelope]
     package var monthly: Money
     /// The goals that are there, in the order in which they were added, and what is in them.
     package var goals: [Envelope]
@@ -89,29 +89,36 @@ package struct EnvelopeFigures: Sendable {
     let accounts = AccountFigures(state.accounts, sums, in: currency)
     guard let total = try accounts.total(on: day, of: \.isFunds) else { return nil }
     let allowances = try allowance(on: day, holdsTodayNet: holdsTodayNet)?.setAside ?? money(0)
-    let earmarks = self.earmarks(on: day)
+    let bills = self.bills(on: day)
     let goals = try self.goals(on: day)
     let tooLarge = FigureTooLarge(since: nil)
-    let monthly = try FigureTooLarge.sum(earmarks.map(\.amount.minorUnits), tooLarge)
+    let monthly = try FigureTooLarge.sum(bills.map(\.amount.minorUnits), tooLarge)
     let saved = try FigureTooLarge.sum(goals.map(\.amount.minorUnits), tooLarge)
     let main = try FigureTooLarge.sum(
       [total.minorUnits, -allowances.minorUnits, -monthly, -saved], tooLarge)
     return Buckets(
-      allowances: allowances, earmarks: earmarks, monthly: money(monthly), goals: goals,
+      allowances: allowances, bills: bills, monthly: money(monthly), goals: goals,
       saved: money(saved), mainSavings: money(main),
       total: money(
         try FigureTooLarge.sum([allowances.minorUnits, monthly, saved, main], tooLarge)))
   }
 
-  /// The earmarks that are not paid in the month of a day.
-  package func earmarks(on day: CalendarDay) -> [Envelope] {
-    let book = state.envelopes
-    return book.earmarks.compactMap { id in
-      guard let added = book.earmark(id), let amount = book.heldBack(by: id, on: day),
-        amount.currency == currency
-      else { return nil }
-      return Envelope(id: id, name: added.name, amount: amount)
+  /// What is still due up to the end of a day's month, and was not paid by then: of each bill one sum, in the
+  /// order of their first days.
+  package func bills(on day: CalendarDay) -> [Envelope] {
+    var due: [Envelope] = []
+    var places: [EventID: Int] = [:]
+    for open in state.bills.paid(through: day).open(in: .first...day.month.lastDay)
+    where open.left.minorUnits > 0 && open.left.currency == currency && open.terms.type == .expense
+    {
+      if let place = places[open.bill] {
+        due[place].amount = due[place].amount.adding(open.left)
+      } else {
+        places[open.bill] = due.count
+        due.append(Envelope(id: open.bill, name: open.terms.name, amount: open.left))
+      }
     }
+    return due
   }
 
   /// The goals that are there on a day, with what is in each.

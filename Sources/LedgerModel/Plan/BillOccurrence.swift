@@ -42,8 +42,18 @@ package struct BillOccurrence: Hashable, Sendable {
     return state == .open ? max(zero, terms.amount.subtracting(paid)) : zero
   }
 
-  /// Whether its day went by and it is not paid; today it is due, and not overdue.
-  package func isOverdue(on today: CalendarDay) -> Bool { state == .open && due < today }
+  /// Whether its day went by and it is not paid; today it is due, and not overdue. What has no day is over
+  /// with its month, and what is recorded
+  /// by itself waits for that.
+  package func isOverdue(on today: CalendarDay) -> Bool {
+    state == .open && due < today && terms.type == .expense && terms.recurrence.hasDays
+      && !isToRecord(on: today)
+  }
+
+  /// Whether it is recorded by itself once it is asked for. What a person began to pay, or took back, is his.
+  package func isToRecord(on today: CalendarDay) -> Bool {
+    terms.isAuto && due <= today && state == .open && payments.isEmpty && turn == 0
+  }
 
   /// What the next payment of all of it, or taking it back, is keyed by.
   package var key: PaymentKey { PaymentKey(bill: bill, due: due, turn: turn) }

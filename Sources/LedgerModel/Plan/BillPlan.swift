@@ -18,6 +18,9 @@ package struct BillPlan: Hashable, Sendable {
   private var order: [Int] = []
   /// What happened to their days.
   var steps = BillSteps()
+  /// The first month of which something may be open that is over with its month; it changes nothing of what
+  /// is kept.
+  private var month = CalendarMonth.first
 
   package init() {}
 
@@ -71,6 +74,14 @@ extension BillPlan {
   package func paid(through day: CalendarDay) -> BillPlan {
     var plan = self
     plan.steps.lastPaidDay = day
+    plan.month = day.month
+    return plan
+  }
+
+  /// As it stands on a day: what had no day in a month that is over is not open any more.
+  package func on(_ today: CalendarDay) -> BillPlan {
+    var plan = self
+    plan.month = today.month
     return plan
   }
 
@@ -147,7 +158,7 @@ extension BillPlan {
       var days = days(of: records[place], in: span)
       // Nothing is made of the days that were paid, which may be those of many years.
       while let day = days.nextDay() {
-        if history.standing(on: day).isOpen(of: days.terms) {
+        if history.standing(on: day).isOpen(of: days.terms), !isOver(day, days.terms) {
           found.append(UInt64(UInt32(bitPattern: day.packed)) << 32 | UInt64(rank))
         }
       }
@@ -171,8 +182,18 @@ extension BillPlan {
   ) -> some Sequence<BillOccurrence> {
     var history = steps.history(of: bill)
     return (record(bill).map { days(of: $0, in: span) } ?? PlannedDays()).lazy
-      .filter { day, terms in history.standing(on: day).isOpen(of: terms) }
+      .filter { day, terms in history.standing(on: day).isOpen(of: terms) && !isOver(day, terms) }
       .map { day, terms in occurrence(of: bill, due: day, terms, history.steps(on: day)) }
+  }
+
+  /// Whether nothing is open of a day because its month is over.
+  private func isOver(_ day: CalendarDay, _ terms: BillTerms?) -> Bool {
+    day.month < month && terms?.recurrence.hasDays == false
+  }
+
+  /// What is to be recorded by itself up to a day, by day.
+  package func toRecord(through day: CalendarDay) -> [BillOccurrence] {
+    open(in: .first...day).filter { $0.isToRecord(on: day) }
   }
 
   /// The next open day of each bill behind a day, by day.
@@ -203,7 +224,7 @@ extension BillPlan {
 
   private func days(
     of record: Record, in span: ClosedRange<CalendarDay>
-  ) -> PlannedDays<BillTerms> {
+  ) -> PlannedDays {
     let end = record.stops.first.map { $0.from.previous } ?? .last
     guard let end, end >= span.lowerBound else { return PlannedDays() }
     return PlannedDays(record.terms, from: span.lowerBound, through: min(span.upperBound, end))

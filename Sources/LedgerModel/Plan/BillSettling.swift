@@ -1,8 +1,8 @@
-/// Finds the days of bills that expenses paid, if nobody said so.
+/// Finds the days of bills that entries paid, or brought, if nobody said so.
 ///
 /// - *Certain*, so that it may be stored: the amount is what is open, to the cent (of one that is not sure
 ///   within a tenth, and within a third once its payee paid this bill before); it was paid at most
-///   ``nearness`` days from the day; a name is alike, or the payee paid this bill before; and exactly one
+///   ``nearness`` days from the day, or on any day of the month of a bill without one; a name is alike, or the payee paid this bill before; and exactly one
 ///   open day and one expense fit each other.
 /// - *Likely*, so that a person is told: the amount to the cent, and either as near or with a name that is
 ///   alike within a month; or a payee that paid this bill before, as near, within a third.
@@ -36,10 +36,10 @@ package struct BillSettling {
   /// Whom each bill was paid to, by links.
   private var payees: [EventID: Set<FoldedText>] = [:]
 
-  /// - Parameter payments: Expenses of any days, in any order; what is no expense is passed over.
+  /// - Parameter payments: Entries of any days, in any order; credits are passed over.
   package init(_ payments: [Payment], _ bills: BillPlan) {
     self.bills = bills
-    let expenses = payments.filter { $0.values.type == .expense }
+    let expenses = payments.filter { $0.values.type != .credit }
     let days = expenses.map(\.values.date)
     guard bills.isInUse, let first = days.min(), let last = days.max() else { return }
     let start = first.adding(days: -BillSettling.month) ?? .first
@@ -100,7 +100,9 @@ package struct BillSettling {
 
   private func fit(_ payment: Payment, _ day: BillOccurrence) -> Fit? {
     let amount = payment.values.amount
-    guard amount.currency == day.terms.amount.currency else { return nil }
+    guard amount.currency == day.terms.amount.currency, payment.values.type == day.terms.type else {
+      return nil
+    }
     let isKnownPayee =
       payees[day.bill]?.contains(FoldedText(payment.texts.merchant)) == true
     let isExact = amount == day.left && amount.minorUnits > 0
@@ -113,6 +115,8 @@ package struct BillSettling {
       case .unknown?: false
       }
     let distance = BillSettling.distance(day, payment)
+    // The next month has a day of its own.
+    guard day.terms.recurrence.hasDays || distance == 0 else { return nil }
     let isNear = distance <= BillSettling.nearness
     let likeness = isKnownPayee ? Int.max : self.likeness(payment, day)
     let isCertain = isSure && isNear && likeness > 0
@@ -124,7 +128,8 @@ package struct BillSettling {
   }
 
   private static func distance(_ day: BillOccurrence, _ payment: Payment) -> Int {
-    abs(payment.values.date.days(until: day.due))
+    let isOfMonth = payment.values.date.month == day.due.month && !day.terms.recurrence.hasDays
+    return isOfMonth ? 0 : abs(payment.values.date.days(until: day.due))
   }
 
   /// How many words of the entry are of the bill's name; no name says more than the same name.

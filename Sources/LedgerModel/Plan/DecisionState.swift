@@ -3,7 +3,6 @@ public struct DecisionState: FigureProjection {
   /// The first `LogOpened`; `nil` while the ledger is empty.
   package private(set) var opened: LogOpened?
   public private(set) var plan = BudgetPlan()
-  package private(set) var recurring = RecurringPlan()
   package internal(set) var bills = BillPlan()
   package private(set) var receipts = ReceiptBook()
   /// Purchases that hold, in the order in which they were recorded.
@@ -52,7 +51,6 @@ public struct DecisionState: FigureProjection {
       }
     case .setting, .account: break  // The plan takes them.
     case .schedule(.bill(let event)): bills.apply(event, by: fact.id)
-    case .schedule(let event): recurring.apply(event, by: fact.id)
     case .receipt(let event): receipts.apply(event, by: fact.id)
     case .log: break
     }
@@ -69,7 +67,6 @@ public struct DecisionState: FigureProjection {
       for index in purchases.indices { purchases[index].revocations.removeAll { $0 == fact.id } }
     case .setting, .account: break  // The plan takes them.
     case .schedule(.bill(let event)): bills.revert(event, by: fact.id)
-    case .schedule(let event): recurring.revert(event, by: fact.id)
     case .receipt(let event): receipts.revert(event, by: fact.id)
     case .logOpened, .log: break
     }

@@ -1,4 +1,4 @@
-/// A payment of a bill or an earmark that is not taken back.
+/// A payment of a bill that is not taken back.
 package struct PaymentInForce: Hashable, Sendable {
   /// The event that says so.
   package var event: EventID
@@ -11,13 +11,11 @@ package struct PaymentInForce: Hashable, Sendable {
   package var entry: EventID?
 }
 
-/// The expense that a payment of a bill or an earmark was recorded with, or that is linked to it.
+/// The expense that a payment of a bill was recorded with, or that is linked to it.
 package struct PaymentExpense: Hashable, Sendable {
   /// The event that added it.
   package var entry: EventID
   package var key: PaymentKey
-  /// The first event of the batch that it stands in.
-  package var first: EventID
 
   /// - Returns: `nil` for an event that adds no such expense.
   package init?(_ cause: borrowing EventEnvelope) {
@@ -26,14 +24,13 @@ package struct PaymentExpense: Hashable, Sendable {
     }
     entry = cause.id
     self.key = key
-    first = cause.id.advanced(by: -(cause.batch?.index ?? 0))
   }
 }
 
 extension PaymentExpense {
   /// An entry that stands by itself and is linked to a payment.
   fileprivate init(linked entry: EventID, to payment: PaymentInForce) {
-    (self.entry, key, first) = (entry, payment.key, entry)
+    (self.entry, key) = (entry, payment.key)
   }
 }
 
@@ -49,14 +46,11 @@ extension BillPlan {
   package var links: [PaymentInForce] { payments.filter { $0.entry != nil } }
 
   /// The entries that may stand for payments in force: those that are linked, and what stands right after a
-  /// payment, as its expense does and that of an earmark before it.
+  /// payment, as its expense does.
   var placesOfExpenses: (linked: Set<EventID>, after: Set<EventID>) {
     let payments = payments
     let own = payments.filter { $0.entry == nil }.map(\.event)
-    return (
-      Set(payments.compactMap(\.entry)),
-      Set(own.flatMap { [$0.advanced(by: 1), $0.advanced(by: 2)] })
-    )
+    return (Set(payments.compactMap(\.entry)), Set(own.map { $0.advanced(by: 1) }))
   }
 
   /// Whom a bill was paid to, by the entries that are linked to it.
@@ -100,14 +94,5 @@ extension BillPlan {
       }
     }
     return found
-  }
-}
-
-extension DecisionState {
-  /// What is paid, and not taken back, of the day of a bill or the month of an earmark that a key is of.
-  package func paymentsInForce(of key: PaymentKey) -> [PaymentInForce] {
-    key.isOfEarmark
-      ? envelopes.paymentsInForce(of: key.bill, in: key.due.month)
-      : bills.paymentsInForce(of: key.bill, due: key.due)
   }
 }

@@ -1,32 +1,23 @@
 /// What the payment of a bill is keyed by, so that two devices that both pay it, or take it back, count it
 /// once: `paid:k7q2:6:2026-01-31:0`, and its expense `expense:k7q2:6:2026-01-31:0`.
 ///
-/// That of an earmark begins with a word more, and names the first day of its month:
-/// `earmark-paid:k7q2:6:2026-01-01:0`.
-///
 /// A part of a bill is paid as often as somebody does: its key ends with the event that says so, as
 /// `paid:k7q2:6:2026-01-31:0:k7q2:9`.
 package struct PaymentKey: Hashable, Sendable {
-  /// The event that added the bill or the earmark.
+  /// The event that added the bill.
   package var bill: EventID
-  /// The day on which it was due, or the first of the earmark's month.
+  /// The day on which it was due.
   package var due: CalendarDay
   /// How often what was paid of that day had been taken back before.
   package var turn: Int
   /// The event that pays a part; `nil` where nothing stays open.
   package var part: EventID?
-  /// Whether it is the payment of an earmark, and not of a bill.
-  package var isOfEarmark = false
 
   private static let payment = "paid:"
   private static let expense = "expense:"
   private static let unpayment = "unpaid:"
-  private static let earmark = "earmark-"
 
-  package init(
-    bill: EventID, due: CalendarDay, turn: Int, part: EventID? = nil, isOfEarmark: Bool = false
-  ) {
-    self.isOfEarmark = isOfEarmark
+  package init(bill: EventID, due: CalendarDay, turn: Int, part: EventID? = nil) {
     self.bill = bill
     self.due = due
     self.turn = turn
@@ -38,21 +29,19 @@ package struct PaymentKey: Hashable, Sendable {
 
   private init?(_ text: String, after word: String) {
     // Nearly no key is one, and each of a ledger is asked.
-    let isOfEarmark = text.hasPrefix(PaymentKey.earmark)
-    let prefix = (isOfEarmark ? PaymentKey.earmark : "") + word
-    guard text.hasPrefix(prefix) else { return nil }
-    let parts = text.dropFirst(prefix.count).split(separator: ":")
+    guard text.hasPrefix(word) else { return nil }
+    let parts = text.dropFirst(word.count).split(separator: ":")
     guard parts.count == 4 || parts.count == 6, let bill = EventID("\(parts[0]):\(parts[1])"),
       let due = CalendarDay(iso: parts[2]), let turn = Int(parts[3])
     else { return nil }
     self.init(
       bill: bill, due: due, turn: turn,
-      part: parts.count == 6 ? EventID("\(parts[4]):\(parts[5])") : nil, isOfEarmark: isOfEarmark)
+      part: parts.count == 6 ? EventID("\(parts[4]):\(parts[5])") : nil)
     guard written(word) == text else { return nil }
   }
 
   private func written(_ word: String) -> String {
-    "\(isOfEarmark ? PaymentKey.earmark : "")\(word)\(bill.text):\(due.text):\(turn)"
+    "\(word)\(bill.text):\(due.text):\(turn)"
       + (part.map { ":\($0.text)" } ?? "")
   }
 

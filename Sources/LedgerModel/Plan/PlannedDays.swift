@@ -1,29 +1,26 @@
-/// Goes through the days of a series, each by the terms that hold on it.
-struct PlannedDays<Terms: RecurringSeriesTerms>: Sequence, IteratorProtocol {
-  private let timeline: SettingTimeline<Terms>
-  private let isLeftOut: (CalendarDay) -> Bool
+/// Goes through the days of a bill, each by the terms that hold on it.
+struct PlannedDays: Sequence, IteratorProtocol {
+  private let timeline: SettingTimeline<BillTerms>
   private let end: CalendarDay
   /// Where other terms begin to hold, or the first day; `nil` at the end.
   private var start: CalendarDay?
   /// What holds on the day that was answered last; `nil` before the first.
-  private(set) var terms: Terms?
+  private(set) var terms: BillTerms?
   /// The last day on which these terms hold.
   private var last = CalendarDay.first
   /// The next of their days.
   private var index = 0
 
   init(
-    _ timeline: SettingTimeline<Terms> = .init(),
-    from start: CalendarDay? = nil, through end: CalendarDay = .last,
-    without isLeftOut: @escaping (CalendarDay) -> Bool = { _ in false }
+    _ timeline: SettingTimeline<BillTerms> = .init(),
+    from start: CalendarDay? = nil, through end: CalendarDay = .last
   ) {
     self.timeline = timeline
-    self.isLeftOut = isLeftOut
     self.start = start
     self.end = end
   }
 
-  mutating func next() -> (day: CalendarDay, terms: Terms)? {
+  mutating func next() -> (day: CalendarDay, terms: BillTerms)? {
     guard let day = nextDay(), let terms else { return nil }
     return (day, terms)
   }
@@ -45,12 +42,10 @@ struct PlannedDays<Terms: RecurringSeriesTerms>: Sequence, IteratorProtocol {
     }
   }
 
-  /// The next day of these terms that is not left out.
+  /// The next day of these terms.
   private mutating func nextDayOfPart() -> CalendarDay? {
-    while let day = terms?.recurrence.occurrence(index), day <= last {
-      index += 1
-      if !isLeftOut(day) { return day }
-    }
-    return nil
+    guard let day = terms?.recurrence.occurrence(index), day <= last else { return nil }
+    index += 1
+    return day
   }
 }

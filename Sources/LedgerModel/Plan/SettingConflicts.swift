@@ -7,7 +7,6 @@
 package struct SettingConflicts: FigureProjection {
   private var found = SettingPairs()
   package private(set) var plan = BudgetPlan()
-  private var recurring = RecurringPlan()
   private var bills = BillPlan()
 
   package init() {}
@@ -15,14 +14,13 @@ package struct SettingConflicts: FigureProjection {
   /// What was found in a fold that keeps the settings as well.
   init(_ found: SettingPairs, in state: DecisionState) {
     self.found = found
-    (plan, recurring, bills) = (state.plan, state.recurring, state.bills)
+    (plan, bills) = (state.plan, state.bills)
   }
 
   /// Those that nobody has looked at, in the order of the later events.
   package var pairs: [SettingConflict] {
     found.pairs { slot in
       switch slot {
-      case .recurring(let rule, _): recurring.exists(rule)
       case .bill(let bill, _): bills.exists(bill)
       default: true
       }
@@ -36,17 +34,13 @@ package struct SettingConflicts: FigureProjection {
   package mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) {
     plan.apply(fact)
     found.apply(fact, from: cause.id, in: plan)
-    guard case .schedule(let event) = fact.content else { return }
-    recurring.apply(event, by: fact.id)
-    if case .bill(let event) = event { bills.apply(event, by: fact.id) }
+    if case .schedule(.bill(let event)) = fact.content { bills.apply(event, by: fact.id) }
   }
 
   package mutating func revert(_ fact: Fact, from cause: borrowing EventEnvelope) {
     found.revert(fact, from: cause.id)
     plan.revert(fact)
-    guard case .schedule(let event) = fact.content else { return }
-    recurring.revert(event, by: fact.id)
-    if case .bill(let event) = event { bills.revert(event, by: fact.id) }
+    if case .schedule(.bill(let event)) = fact.content { bills.revert(event, by: fact.id) }
   }
 }
 

@@ -12,7 +12,6 @@ enum SettingSlot: Hashable, Sendable {
   case categorySymbol(CategoryName)
   case bucketName(BucketName)
   case bucketEnd(BucketName, CalendarDay)
-  case recurring(EventID, CalendarDay)
   case bill(EventID, CalendarDay)
 }
 
@@ -26,9 +25,6 @@ struct SettingStatement: Hashable, Sendable {
   init?(_ fact: Fact.Content) {
     switch fact {
     case .setting(let event): self.init(event)
-    case .schedule(.recurringChanged(var changed)):
-      changed.change = .init()
-      self.init(.recurring(changed.rule, changed.from), .schedule(.recurringChanged(changed)))
     case .schedule(.bill(.changed(var changed))):
       changed.change = .init()
       self.init(.bill(changed.bill, changed.from), .schedule(.bill(.changed(changed))))

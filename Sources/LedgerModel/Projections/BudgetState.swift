@@ -7,12 +7,8 @@ package struct BudgetState: FigureProjection {
   package private(set) var decisionState = DecisionState()
   package private(set) var buckets = MonthlyBuckets()
   private var settingPairs = SettingPairs()
-  /// Which days of recurring entries were added.
-  package private(set) var recurringEntries = RecurringEntries()
   /// What said, took back or put back a fact.
   private var deliveries = FactDeliveries()
-
-  package static var reads: EventParts { RecurringEntries.reads }
 
   package init() {}
 
@@ -23,7 +19,6 @@ package struct BudgetState: FigureProjection {
 
   package mutating func apply(_ change: EntryChange, from cause: borrowing EventEnvelope) {
     buckets.apply(change, from: cause)
-    recurringEntries.apply(change, from: cause)
   }
 
   package mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) {
@@ -51,20 +46,17 @@ package struct BudgetState: FigureProjection {
 
 extension BudgetState: AdditiveProjection {
   package mutating func add(_ later: BudgetState) -> Bool {
-    guard buckets.add(later.buckets) else { return false }
-    recurringEntries.add(later.recurringEntries)
-    return true
+    buckets.add(later.buckets)
   }
 }
 
 extension BudgetState: KeptProjection {
   package static var snapshotName: String { "snapshot" }
-  package static var snapshotVersion: UInt32 { 10 }
+  package static var snapshotVersion: UInt32 { 11 }
 
   package func write(to writer: inout SnapshotWriter) {
     deliveries.write(to: &writer)
     buckets.writeFigures(to: &writer)
-    recurringEntries.write(to: &writer)
     decisionState.bills.steps.write(to: &writer)
   }
 
@@ -73,7 +65,6 @@ extension BudgetState: KeptProjection {
       if isReverted { take(back: fact, from: cause) } else { take(in: fact, from: cause) }
     }
     try buckets.readFigures(from: &reader)
-    recurringEntries = try RecurringEntries(from: &reader)
     decisionState.bills.steps = try BillSteps(from: &reader)
   }
 }
@@ -93,12 +84,6 @@ extension MonthlyBuckets {
 extension SettingConflicts {
   package func taken(from other: some Projection) -> SettingConflicts? {
     self == SettingConflicts() ? (other as? BudgetState)?.settingConflicts : nil
-  }
-}
-
-extension RecurringEntries {
-  package func taken(from other: some Projection) -> RecurringEntries? {
-    self == RecurringEntries() ? (other as? BudgetState)?.recurringEntries : nil
   }
 }
 

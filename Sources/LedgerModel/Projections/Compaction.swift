@@ -34,7 +34,7 @@ package struct Compaction: TextProjection {
 
     var isPayment: Bool {
       switch content {
-      case .fact(.schedule(.bill(.paid))), .fact(.account(.envelope(.earmarkPaid))): true
+      case .fact(.schedule(.bill(.paid))): true
       case .fact, .entry: false
       }
     }
@@ -208,7 +208,7 @@ extension Compaction {
     }
   }
 
-  /// Where each stands in a batch: what a bill or an earmark was paid with is taken back with it still.
+  /// Where each stands in a batch: what a bill was paid with is taken back with it still.
   private static func places(of left: [Item]) -> [BatchPlace?] {
     var places: [BatchPlace?] = []
     while places.count < left.count {
@@ -238,13 +238,7 @@ extension Compaction {
   }
 
   private func isInForce(_ event: ScheduleEvent, _ id: EventID) -> Bool {
-    let plan = state.recurring
-    return switch event {
-    case .recurringAdded: plan.exists(id)
-    case .recurringChanged(let changed):
-      plan.terms(of: changed.rule, on: changed.from)?.event == id
-    case .recurringSkipped(let skipped): plan.exists(skipped.rule)
-    case .recurringEnded(let ended): plan.exists(ended.rule) && plan.ending(of: ended.rule) == id
+    switch event {
     case .bill(let event): isInForce(event, id)
     }
   }
@@ -265,24 +259,17 @@ extension Compaction {
 
   private func isInForce(_ event: EnvelopeEvent, _ id: EventID) -> Bool {
     let book = state.envelopes
-    func exists(_ id: EventID) -> Bool { book.earmark(id) != nil || book.goal(id) != nil }
+    func exists(_ id: EventID) -> Bool { book.goal(id) != nil }
     return switch event {
-    case .earmarkAdded, .goalAdded: exists(id)
-    // A payment that was taken back and the taking back stay together: keys count both.
-    case .earmarkPaid, .earmarkUnpaid, .goalFunded, .goalWithdrawn:
-      event.envelope.map(exists) ?? false
-    case .earmarkEnded(let ended): exists(ended.earmark) && book.ending(of: ended.earmark) == id
+    case .goalAdded: exists(id)
+    case .goalFunded, .goalWithdrawn: event.envelope.map(exists) ?? false
     case .goalEnded(let ended): exists(ended.goal) && book.ending(of: ended.goal) == id
     }
   }
 
-  /// The key of what is left: that of a recurring entry's day, or of a payment, names the event that
-  /// adds it now.
+  /// The key of what is left: that of a payment names the event that adds its bill now.
   private static func key(_ key: IdempotencyKey?, _ ids: [EventID: EventID]) -> IdempotencyKey? {
-    guard let key else { return nil }
-    if let moved = PaymentKey.moved(key, to: ids) { return moved }
-    guard let place = RecurringKey(key), let rule = ids[place.rule] else { return key }
-    return RecurringKey(rule: rule, day: place.day).key
+    key.map { PaymentKey.moved($0, to: ids) ?? $0 }
   }
 
   /// What is left of an event, the events that it names under their new ids.
@@ -367,21 +354,10 @@ extension SettingEvent {
 }
 
 extension ScheduleEvent {
-  /// The same about a recurring entry under its new id, where nothing held before.
+  /// The same about a bill under its new id, where nothing held before.
   fileprivate func moved(to ids: [EventID: EventID]) -> ScheduleEvent {
     switch self {
-    case .recurringAdded: return self
-    case .recurringChanged(var changed):
-      changed.rule = ids[changed.rule] ?? changed.rule
-      changed.change = .init(reason: changed.change.reason)
-      return .recurringChanged(changed)
-    case .recurringSkipped(var skipped):
-      skipped.rule = ids[skipped.rule] ?? skipped.rule
-      return .recurringSkipped(skipped)
-    case .recurringEnded(var ended):
-      ended.rule = ids[ended.rule] ?? ended.rule
-      return .recurringEnded(ended)
-    case .bill(let event): return .bill(event.moved(to: ids))
+    case .bill(let event): .bill(event.moved(to: ids))
     }
   }
 }

@@ -14,8 +14,6 @@ package struct EventClaims {
     case event(LedgerEvent, IdempotencyKey?)
     /// The value that the event sets, by the one that replaces it.
     case replaced(by: SettingEvent)
-    /// What a recurring entry said of its days, by the one that says otherwise.
-    case termsReplaced(by: RecurringChanged)
     /// What a bill said of its days, by the one that says otherwise.
     case billReplaced(by: BillChanged)
   }
@@ -57,10 +55,6 @@ package struct EventClaims {
       if let replaced = setting.replaced {
         add(.replaced(by: setting), about: replaced, envelope.id)
       }
-    case .schedule(.recurringChanged(let changed)):
-      if let replaced = changed.change.on {
-        add(.termsReplaced(by: changed), about: replaced, envelope.id)
-      }
     case .schedule(.bill(.changed(let changed))):
       if let replaced = changed.change.on {
         add(.billReplaced(by: changed), about: replaced, envelope.id)
@@ -97,14 +91,6 @@ package struct EventClaims {
     case .replaced(let later):
       guard case .setting(let earlier) = envelope.event else { return false }
       return later.replaces(earlier)
-    case .termsReplaced(let later):
-      switch envelope.event {
-      case .schedule(.recurringAdded(let added)):
-        return envelope.id == later.rule && later.change.was == added.terms
-      case .schedule(.recurringChanged(let earlier)):
-        return earlier.rule == later.rule && later.change.was == earlier.terms
-      default: return false
-      }
     case .billReplaced(let later):
       switch envelope.event {
       case .schedule(.bill(.added(let added))):

@@ -141,3 +141,16 @@ extension AccountEvent {
     if case .matched(let matched) = self { matched.matched } else { nil }
   }
 }
+
+extension EventEnvelope {
+  /// The key of the entry that the event adds, takes back or puts back; `nil` where it has none, or the
+  /// event does nothing of this.
+  fileprivate var entryKey: IdempotencyKey? {
+    switch event {
+    case .entry: key
+    case .reversal(let event):
+      event.reversal.copy.newEntry == nil ? nil : event.reversal.eventKey
+    case .amendment, .setting, .schedule, .account, .receipt, .purchase, .logOpened, .log: nil
+    }
+  }
+}

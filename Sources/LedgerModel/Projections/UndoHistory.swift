@@ -168,7 +168,7 @@ package struct UndoHistory: TextProjection {
 
   /// How an event depends on those asked for; `nil` where it does not.
   private func dependent(_ cause: EventEnvelope) -> Dependent? {
-    for link in cause.event.links + cause.key.recurringLinks {
+    for link in cause.event.links + cause.key.paymentLinks {
       if recent.contains(where: { $0.id == link.event }) {
         return Dependent(id: cause.id, on: link.event, dependency: link.dependency)
       }
@@ -226,7 +226,7 @@ extension UndoHistory {
 
   /// What an event with a key depends on that is undone.
   func undoneCause(of event: LedgerEvent, key: IdempotencyKey?) -> Dependent? {
-    let links = event.links + (event.newEntry == nil ? [] : key.recurringLinks)
+    let links = event.links + (event.newEntry == nil ? [] : key.paymentLinks)
     for link in links where undone[link.event] != nil {
       return Dependent(id: link.event, on: link.event, dependency: link.dependency)
     }
@@ -282,7 +282,6 @@ extension LedgerEvent {
     case .schedule(.bill(.paid(let paid))):
       [(paid.bill, .usesBill)] + (paid.entry.map { [($0, .settles)] } ?? [])
     case .schedule(.bill(let event)): event.bill.map { [($0, .usesBill)] } ?? []
-    case .schedule(let event): event.rule.map { [($0, .usesRecurring)] } ?? []
     case .account(.matched(let matched)): [(matched.matched, .matches)]
     case .account(.transferMade(let made)):
       made.joined?.later == nil ? [] : made.causes.map { ($0, .matches) }
@@ -307,8 +306,7 @@ extension LedgerEvent {
       event.values.type == .income ? [] : [.usesCategory(event.values.category)]
     case .amendment(let event): event.now?.category.map { [.usesCategory($0)] } ?? []
     case .setting(let setting): setting.uses
-    case .schedule(let event): event.category.map { [.usesCategory($0)] } ?? []
-    case .account(.envelope(let event)): event.category.map { [.usesCategory($0)] } ?? []
+    case .schedule(.bill(let event)): event.category.map { [.usesCategory($0)] } ?? []
     case .reversal, .account, .receipt, .purchase, .logOpened, .log: []
     }
   }
@@ -336,12 +334,8 @@ extension SettingEvent {
 }
 
 extension IdempotencyKey? {
-  /// The recurring entry or bill that an entry is one day of, by its key.
-  fileprivate var recurringLinks: [(event: EventID, dependency: Dependency)] {
-    guard let key = self else { return [] }
-    if let payment = PaymentKey(expense: key) {
-      return [(payment.bill, payment.isOfEarmark ? .usesEnvelope : .usesBill)]
-    }
-    return RecurringKey(key).map { [($0.rule, .usesRecurring)] } ?? []
+  /// The bill that an entry is one day of, by its key.
+  fileprivate var paymentLinks: [(event: EventID, dependency: Dependency)] {
+    flatMap(PaymentKey.init(expense:)).map { [($0.bill, .usesBill)] } ?? []
   }
 }

@@ -30,8 +30,6 @@ package enum LedgerRemedy: Remedy {
   case undoOrEnd(EventID, CategoryName)
   /// To undo the event that uses the bucket, or to end the bucket instead.
   case undoOrEndBucket(EventID, BucketName)
-  /// To undo the event that belongs to the recurring entry, or to end that instead.
-  case undoOrEndRecurring(EventID, EventID)
   /// To choose one of the accounts, or to add the one that was meant.
   case chooseOrAddAccount(AccountName, known: [AccountName])
   /// To list the accounts.
@@ -44,8 +42,6 @@ package enum LedgerRemedy: Remedy {
   case letAccountOwe
   /// To correct an account by a difference.
   case correctAccount(AccountName, Money)
-  /// To list the recurring entries.
-  case findRecurring
   /// To undo the event that belongs to the bill, or to stop that instead.
   case undoOrStopBill(EventID, EventID)
   /// To list the bills.
@@ -57,24 +53,16 @@ package enum LedgerRemedy: Remedy {
   case unpayBill(EventID, due: CalendarDay)
   /// To undo one payment of a day of the bill, or to take back all of them.
   case undoPart(EventID, EventID, due: CalendarDay)
-  /// To take back what was paid of a day of the bill, and of the earmark with it.
-  case unpayBoth(EventID, due: CalendarDay)
   /// To name the day of the bill that is to be paid.
   case nameDueDay(EventID, CalendarDay)
   /// To say what the bill came to.
   case nameBillAmount(EventID)
-  /// To undo the event that belongs to the earmark or goal, or to end that instead.
+  /// To undo the event that belongs to the goal, or to end that instead.
   case undoOrEndEnvelope(EventID)
-  /// To list the earmarks.
-  case findEarmark
   /// To list the goals.
   case findGoal
-  /// To end the earmark, or to choose another name.
-  case endOtherEarmark(EventID)
   /// To end the goal, or to choose another name.
   case endOtherGoal(EventID)
-  /// To take back that the earmark is paid for a month.
-  case takeBackEarmark(EventID, CalendarMonth)
   /// To add money that comes back as a credit, with an amount above zero.
   case addCredit
   /// To add money that was earned as an income.

@@ -50,21 +50,18 @@ extension Refusal: EventNamingError {
     case .dependedOn, .dependsOnUndone, .alreadyUndone, .notUndone, .neverUndone, .nothingToUndo,
       .nothingToRedo, .undoneTooFar, .keyTaken:
       reversalProblem(naming: name)
-    case .noSuchRecurring, .recurringEnded, .doesNotFall, .recurringAdded, .nothingToSkip,
-      .neverFalls:
-      recurringProblem(naming: name)
     case .noSuchBill, .billStopped, .billNotDue, .noBillOpen, .billPaid, .alreadyLinked,
-      .billPaidToday, .billLeftOut, .billNotPaid, .billAmountUnknown, .expenseOfPart:
+      .billPaidToday, .billLeftOut, .billNotPaid, .billAmountUnknown, .expenseOfPart, .autoUnsure:
       billProblem(naming: name)
     case .neitherEntryNorBill, .nothingToAttach, .notAttached: receiptProblem(naming: name)
-    case .locked(let feature): "\(feature.rawValue) is part of Pro, which is locked"
+    case .locked(let feature):
+      "\(feature == .auto ? "--auto" : feature.rawValue) is part of Pro, which is locked"
     case .alreadyUnlocked(let id): "it is unlocked already (by \(name(id)))"
     case .sameAccount, .nothingPutAway, .unknownAccount, .accountExists, .accountEnded,
       .accountNeeded,
       .accountHolds, .accountNotOpened, .overdraft, .balanceDiffers:
       accountProblem
-    case .noSuchEarmark, .noSuchGoal, .earmarkExists, .goalExists, .earmarkNotBegun, .earmarkEnded,
-      .earmarkPaid, .earmarkNotPaid, .earmarkPaidByBill, .goalNotBegun, .goalEnded, .goalHolds:
+    case .noSuchGoal, .goalExists, .goalNotBegun, .goalEnded, .goalHolds:
       envelopeProblem(naming: name)
     case .notUnlocked: "there is no such purchase to revoke"
     case .batchTooLarge(let count): "\(count) events are too many for one batch"
@@ -154,20 +151,7 @@ extension Refusal: EventNamingError {
     case .billAmountUnknown(let id): "the amount of the bill \(name(id)) is not known"
     case .expenseOfPart(let id, let bill, let due):
       "\(name(id)) is the expense of one of several payments of the bill \(name(bill)) due on \(due)"
-    default: ""
-    }
-  }
-
-  /// What is wrong with a request about a recurring entry.
-  private func recurringProblem(naming name: (EventID) -> String) -> String {
-    switch self {
-    case .noSuchRecurring(let id): "there is no recurring entry \(name(id))"
-    case .recurringEnded(let id, let day): "the recurring entry \(name(id)) ended on \(day)"
-    case .doesNotFall(let id, let day): "the recurring entry \(name(id)) does not fall on \(day)"
-    case .recurringAdded(let id, let day):
-      "the entry of the recurring entry \(name(id)) for \(day) is added already"
-    case .nothingToSkip(let id): "the recurring entry \(name(id)) falls no more"
-    case .neverFalls(let problem, _): problem
+    case .autoUnsure: "a bill that is recorded by itself needs its day and its amount"
     default: ""
     }
   }
@@ -237,24 +221,22 @@ extension Refusal: EventNamingError {
     case .keyTaken(_, let holder): "Undo \(name(holder)) first."
     case .sameAccount: "Name two accounts, as bank and cash."
     case .nothingPutAway: "Leave '-c' and '--no-budget' out: they are for what is put away."
-    case .neverFalls(_, let remedy): remedy
+    case .autoUnsure: "Say the day that it comes on, and the amount."
     case .nothingToAttach: "Name a file."
-    case .recurringAdded: "Void that entry, where it is wrong."
     case .batchTooLarge: "At most \(BatchPlace.limit) count together: do it in parts."
     case .bucketExists, .bucketInUse, .dependedOn(_, _, .usesBucket), .emptyLedger, .noSuchEvent,
       .momentBeforeBeginning, .noSuchEntry, .alreadyVoided, .isCopy, .nothingToVoid, .notAnEntry,
       .neitherEntryNorBill, .notAttached, .entryVoided, .entryUndone, .amountNotPositive,
       .unknownCategory, .categoryExists, .incomeIsNoCategory, .dependedOn(_, _, .usesCategory),
-      .dependedOn(_, _, .usesRecurring), .dependedOn(_, _, .usesBill), .dependedOn(_, _, .settles),
-      .noSuchRecurring, .recurringEnded, .doesNotFall, .nothingToSkip, .noSuchRule, .noSuchBill,
+      .dependedOn(_, _, .usesBill), .dependedOn(_, _, .settles),
+      .noSuchRule, .noSuchBill,
       .billStopped, .billNotDue, .noBillOpen, .billPaid, .alreadyLinked, .billPaidToday,
       .billLeftOut, .billNotPaid, .billAmountUnknown, .expenseOfPart, .alreadyUndone, .notUndone,
       .nothingToUndo, .nothingToRedo, .undoneTooFar, .locked, .alreadyUnlocked, .notUnlocked,
       .unknownAccount, .accountExists, .accountEnded, .accountNeeded, .accountHolds,
-      .accountNotOpened, .overdraft, .balanceDiffers, .noSuchEarmark, .noSuchGoal, .earmarkExists,
-      .goalExists, .earmarkNotBegun, .earmarkEnded, .earmarkPaid, .earmarkNotPaid,
-      .earmarkPaidByBill, .goalNotBegun, .goalEnded, .goalHolds, .dependedOn(_, _, .usesEnvelope),
-      .categoryNeeded, .nothingToChange, .nothingToReview:
+      .accountNotOpened, .overdraft, .balanceDiffers, .noSuchGoal, .goalExists, .goalNotBegun,
+      .goalEnded, .goalHolds, .dependedOn(_, _, .usesEnvelope), .categoryNeeded, .nothingToChange,
+      .nothingToReview:
       nil
     }
   }
@@ -285,12 +267,10 @@ extension Refusal: EventNamingError {
     case .madeOn: "\(name(dependent)) was made on \(name(id))"
     case .matches: "\(name(dependent)) says that the bank's file has \(name(id))"
     case .paysBack: "\(name(dependent)) pays back \(name(id))"
-    case .usesRecurring:
-      "\(name(dependent)) belongs to the recurring entry that \(name(id)) added"
     case .settles: "\(name(dependent)) says that \(name(id)) paid a bill"
     case .usesBill: "\(name(dependent)) belongs to the bill that \(name(id)) added"
     case .usesEnvelope:
-      "\(name(dependent)) belongs to the earmark or goal that \(name(id)) added"
+      "\(name(dependent)) belongs to the goal that \(name(id)) added"
     case .usesCategory(let category):
       "\(name(dependent)) uses the category '\(quote(category))' that \(name(id)) added"
     case .usesBucket(let bucket):

@@ -22,8 +22,6 @@ extension Refusal: RemediedError {
       .undoOrEnd(dependent, category)
     case .dependedOn(_, let dependent, .usesBucket(let bucket)):
       .undoOrEndBucket(dependent, bucket)
-    case .dependedOn(let id, let dependent, .usesRecurring): .undoOrEndRecurring(dependent, id)
-    case .noSuchRecurring, .recurringEnded, .doesNotFall, .nothingToSkip: .findRecurring
     case .dependedOn(let id, let dependent, .usesBill): .undoOrStopBill(dependent, id)
     case .noSuchBill, .billStopped: .findBill
     case .noSuchRule: .findRule
@@ -32,7 +30,6 @@ extension Refusal: RemediedError {
       .seeBill(id)
     case .billPaid(let id, let due), .alreadyLinked(_, let id, let due): .unpayBill(id, due: due)
     case .expenseOfPart(let id, let bill, let due): .undoPart(id, bill, due: due)
-    case .earmarkPaidByBill(_, _, let bill, let due): .unpayBoth(bill, due: due)
     case .unknownAccount(let account, let known): .chooseOrAddAccount(account, known: known)
     case .accountExists, .accountEnded, .accountNeeded: .findAccount
     case .accountNotOpened(let account): .openAccount(account)
@@ -41,11 +38,8 @@ extension Refusal: RemediedError {
     case .balanceDiffers(let account, let recorded, let stated):
       .correctAccount(account, stated.subtracting(recorded))
     case .dependedOn(_, let dependent, .usesEnvelope): .undoOrEndEnvelope(dependent)
-    case .noSuchEarmark, .earmarkNotBegun, .earmarkEnded, .earmarkNotPaid: .findEarmark
     case .noSuchGoal, .goalNotBegun, .goalEnded, .goalHolds: .findGoal
-    case .earmarkExists(let id): .endOtherEarmark(id)
     case .goalExists(let id): .endOtherGoal(id)
-    case .earmarkPaid(let id, let month, _): .takeBackEarmark(id, month)
     case .billPaidToday(let id, _, let next): .nameDueDay(id, next)
     case .billAmountUnknown(let id): .nameBillAmount(id)
     case .alreadyUndone(let id, _): .redoEvent(id)

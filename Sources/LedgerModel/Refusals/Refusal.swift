@@ -106,17 +106,8 @@ public enum Refusal: Error, Hashable, Sendable {
   case undoneTooFar(count: Int)
   /// The key was freed by an undo and has been taken by another event since.
   case keyTaken(EventID, by: EventID)
-  case noSuchRecurring(EventID)
-  /// It was ended, and falls no more from a day on.
-  case recurringEnded(EventID, from: CalendarDay)
-  /// A recurring entry does not fall on a day.
-  case doesNotFall(EventID, on: CalendarDay)
-  /// The entry of a day of a recurring one was added.
-  case recurringAdded(EventID, on: CalendarDay)
-  /// No day of a recurring entry is left that could be left out.
-  case nothingToSkip(EventID)
-  /// A day, or an end, by which a recurring entry would never fall.
-  case neverFalls(problem: String, remedy: String)
+  /// A bill that has no day, or of which nobody knows the amount, cannot be recorded by itself.
+  case autoUnsure
   case noSuchBill(EventID)
   /// It was stopped: nothing of it is due from a day on.
   case billStopped(EventID, from: CalendarDay)
@@ -167,19 +158,9 @@ public enum Refusal: Error, Hashable, Sendable {
   case overdraft(AccountName, held: Money, wanted: Money)
   /// What a bank says is not what was recorded.
   case balanceDiffers(AccountName, recorded: Money, stated: Money)
-  case noSuchEarmark(EventID)
   case noSuchGoal(EventID)
-  /// An earmark that is there is called so.
-  case earmarkExists(EventID)
   /// A goal that is there is called so.
   case goalExists(EventID)
-  /// It is set aside from a day on, and not before.
-  case earmarkNotBegun(EventID, from: CalendarDay)
-  case earmarkEnded(EventID, from: CalendarDay)
-  case earmarkPaid(EventID, CalendarMonth, on: CalendarDay)
-  case earmarkNotPaid(EventID, CalendarMonth)
-  /// It was paid with a bill, whose expense counts.
-  case earmarkPaidByBill(EventID, CalendarMonth, EventID, due: CalendarDay)
   case goalNotBegun(EventID, from: CalendarDay)
   case goalEnded(EventID, from: CalendarDay)
   /// A goal holds less than what is to be taken out of it.
@@ -204,13 +185,11 @@ public enum Dependency: Hashable, Sendable {
   case usesCategory(CategoryName)
   /// It gives the bucket a share, a category or a name, or ends it.
   case usesBucket(BucketName)
-  /// It changes, skips or ends the recurring entry, or is an entry of one of its days.
-  case usesRecurring
   /// It changes, pays, skips, voids or stops the bill, or is the expense of a payment of it.
   case usesBill
   /// It says that the entry paid a day of a bill; it is taken back with the entry.
   case settles
-  /// It pays, funds or ends the earmark or goal.
+  /// It funds or ends the goal.
   case usesEnvelope
 }
 
@@ -218,8 +197,8 @@ public enum Dependency: Hashable, Sendable {
 public enum ProFeature: String, Hashable, Sendable, CaseIterable {
   /// To carry over what a month leaves.
   case rollover
-  /// To have entries added that come again.
-  case recurring
+  /// To have bills recorded by themselves.
+  case auto
   /// To write the entries in the form of another program. The log itself is always free.
   case export
   /// To write the whole ledger into one file. To restore one is free.

@@ -1,4 +1,4 @@
-/// The expenses that bills and earmarks were paid with, and what each of them counts.
+/// The expenses that bills were paid with, and what each of them counts.
 package struct PaymentExpenses: FigureProjection {
   /// In the order in which they were added; none is a copy.
   package private(set) var expenses: [PaymentExpense] = []

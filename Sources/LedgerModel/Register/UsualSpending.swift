@@ -1,5 +1,4 @@
-/// What was spent in some months beside what had been planned: neither a day of a recurring entry nor the
-/// payment of a bill.
+/// What was spent in some months beside what had been planned: no payment of a bill.
 package struct UsualSpending: TextProjection {
   private let months: ClosedRange<CalendarMonth>
   /// The entries that were planned, by the keys that they were added under.
@@ -16,7 +15,7 @@ package struct UsualSpending: TextProjection {
   package mutating func apply(
     _ change: EntryChange, texts: EntryTextChange, from cause: borrowing EventEnvelope
   ) {
-    if change.entry == cause.id, let key = cause.key, PlannedKey.isOne(key) {
+    if change.entry == cause.id, let key = cause.key, PaymentKey(expense: key) != nil {
       planned.insert(change.entry)
     }
     register.apply(change, texts: texts, from: cause)
@@ -54,12 +53,5 @@ package struct UsualSpending: TextProjection {
 
   private func name(of entry: RegisteredEntry) -> Forecast.PlannedName {
     Forecast.PlannedName(entry.texts.merchant, entry.values.category)
-  }
-}
-
-/// What an entry that was planned is keyed by.
-enum PlannedKey {
-  static func isOne(_ key: IdempotencyKey) -> Bool {
-    RecurringKey(key) != nil || PaymentKey(expense: key) != nil
   }
 }

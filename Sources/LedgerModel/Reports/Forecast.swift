@@ -1,11 +1,9 @@
 /// What months to come will probably take: what is planned for them, and what is usually spent beside it.
 ///
-/// Nothing counts twice: what a bill, a recurring entry or an earmark stands for is no part of what is usual.
+/// Nothing counts twice: what a bill stands for is no part of what is usual.
 package struct Forecast: Hashable, Sendable {
   package enum Kind: String, Hashable, Sendable {
     case bill
-    case recurring
-    case earmark
     /// The mean of the months before.
     case usual
   }

@@ -58,21 +58,6 @@ extension CompletionSource<Session> {
     }
   }
 
-  /// What comes again, by number.
-  static var recurring: CompletionSource {
-    .reading { session in
-      let state = try await session.ledger.view(DecisionState())
-      let numbering = try await session.ledger.numbering()
-      return state.recurring.rules.compactMap { rule in
-        guard let terms = state.recurring.terms(of: rule, on: session.today)?.value else {
-          return nil
-        }
-        return Completion(
-          numbering.text(rule), terms.shownWithRule(state.plan.categories, ScreenStyle()))
-      }
-    }
-  }
-
   /// The bills, by number.
   static var bills: CompletionSource {
     .reading { session in
@@ -84,20 +69,6 @@ extension CompletionSource<Session> {
           "\(VisibleText(terms.name)) \(BillLine.amount(terms, ScreenStyle())), "
           + (terms.recurrence.isOnce ? "once" : RecurrenceLine.text(terms.recurrence))
         return Completion(numbering.text(bill), line)
-      }
-    }
-  }
-
-  /// The earmarks that did not end, by number.
-  static var earmarks: CompletionSource {
-    .reading { session in
-      let book = try await session.ledger.view(DecisionState()).envelopes
-      let numbering = try await session.ledger.numbering()
-      return book.earmarks.filter { book.end(of: $0) == nil }.compactMap { id in
-        book.earmark(id).map { added in
-          Completion(
-            numbering.text(id), "\(VisibleText(added.name)) \(AmountText.text(added.amount))")
-        }
       }
     }
   }

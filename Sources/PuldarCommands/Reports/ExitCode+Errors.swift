@@ -47,7 +47,7 @@ extension ExitCode {
     switch refusal {
     case .nothingToChange: self = .done
     case .emptyLedger, .noSuchEvent, .noSuchWriter, .noSuchEntry, .notAnEntry,
-      .noSuchRecurring, .noSuchBill, .noSuchEarmark, .noSuchGoal, .noSuchRule:
+      .noSuchBill, .noSuchGoal, .noSuchRule:
       self = .missing
     case .locked: self = .notAllowed
     default: self = .refusedData

@@ -42,8 +42,6 @@ extension LedgerRemedy {
       "Undo \(name(id)) first, or end the category with '\(command: "category end \(category)")'."
     case .undoOrEndBucket(let id, let bucket):
       "Undo \(name(id)) first, or end the bucket with '\(command: "bucket end \(bucket)")'."
-    case .undoOrEndRecurring(let id, let rule):
-      "Undo \(name(id)) first, or end it with '\(command: "recurring end \(name(rule))")'."
     case .chooseOrAddAccount(let account, let known):
       "Choose one of \(known.map(\.text).joined(separator: ", ")); or add it with "
         + "'\(command: "account add \(account.text) --kind card")'."
@@ -60,13 +58,10 @@ extension LedgerRemedy {
     case .correctAccount(let account, let difference):
       "Find what is missing, or correct it with '"
         + "\(command: "correct \(account.text) \(AmountText.signed(difference)) --why \"…\"")'."
-    case .findRecurring: "List them with '\(command: "recurring list --all")'."
     case .findRule: "List them with '\(command: "rule list")'."
-    case .undoOrStopBill, .findBill, .seeBill, .unpayBill, .undoPart, .unpayBoth, .nameDueDay,
-      .nameBillAmount:
+    case .undoOrStopBill, .findBill, .seeBill, .unpayBill, .undoPart, .nameDueDay, .nameBillAmount:
       adviceOnBills(naming: name)
-    case .undoOrEndEnvelope, .findEarmark, .findGoal, .endOtherEarmark, .endOtherGoal,
-      .takeBackEarmark:
+    case .undoOrEndEnvelope, .findGoal, .endOtherGoal:
       adviceOnEnvelopes(naming: name)
     case .addCredit:
       "Write it above zero; for money that comes back: \(command: "add refund 20 from zara")"
@@ -102,8 +97,6 @@ extension LedgerRemedy {
     case .undoPart(let id, let bill, let due):
       "Take that payment back with '\(command: "undo \(name(id))")', or all of them with "
         + "'\(command: "unpay \(name(bill)) --due \(due)")'."
-    case .unpayBoth(let id, let due):
-      "Take both back with '\(command: "unpay \(name(id)) --due \(due)")'."
     case .nameDueDay(let id, let day):
       "To pay that one too: '\(command: "pay \(name(id)) --due \(day)")'."
     case .nameBillAmount(let id):
@@ -112,18 +105,13 @@ extension LedgerRemedy {
     }
   }
 
-  /// What to do about an earmark or a goal.
+  /// What to do about a goal.
   private func adviceOnEnvelopes(naming name: (EventID) -> String) -> Advice {
     switch self {
     case .undoOrEndEnvelope(let id): "Undo \(name(id)) first, or end what it belongs to."
-    case .findEarmark: "List them with '\(command: "earmark list --all")'."
     case .findGoal: "List them with '\(command: "goal list --all")'."
-    case .endOtherEarmark(let id):
-      "Choose another name, or end that one first: '\(command: "earmark end \(name(id))")'."
     case .endOtherGoal(let id):
       "Choose another name, or end that one first: '\(command: "goal end \(name(id))")'."
-    case .takeBackEarmark(let id, let month):
-      "Take that back with '\(command: "earmark unpay \(name(id)) --for \(month.text)")'."
     default: ""
     }
   }

@@ -15,13 +15,15 @@ struct BillRow {
   init?(_ id: EventID, _ bills: BillPlan, today: CalendarDay) {
     let next = bills.next(of: id)
     guard let terms = next?.terms ?? bills.latestTerms(of: id) else { return nil }
-    let isOverdue = next.map { $0.due < today } ?? false
+    let isOverdue = next.map { $0.isOverdue(on: today) } ?? false
     self.id = id
     self.terms = terms
     self.next = next
     overdueCount =
       isOverdue
-      ? bills.openDays(of: id, in: .first...today).reduce(0) { $0 + ($1.due < today ? 1 : 0) } : 0
+      ? bills.openDays(of: id, in: .first...today).reduce(0) {
+        $0 + ($1.isOverdue(on: today) ? 1 : 0)
+      } : 0
     end = bills.end(of: id)
   }
 
@@ -49,6 +51,7 @@ struct BillRow {
     guard let next else { return end.map { "stopped \($0.text)" } ?? "nothing is open" }
     if overdueCount > 1 { return "\(overdueCount) OVERDUE since \(next.due.text)" }
     if overdueCount == 1 { return "OVERDUE \(next.due.text)" }
+    if next.isToRecord(on: today) { return "to record since \(next.due.text)" }
     return next.due == today ? "due today" : "due \(next.due.text)"
   }
 
@@ -72,6 +75,7 @@ enum BillDocument {
     func text(_ text: String) -> JSONValue { text.isEmpty ? .null : .text(text) }
     let bill: JSONValue = [
       "id": .text(numbering.text(id)), "ref": .text(id.text), "name": .text(terms.name),
+      "type": .text(terms.type.text), "auto": .bool(terms.isAuto),
       "amount": .text(AmountText.text(terms.amount)),
       "currency": .text(terms.amount.currency.code),
       "certainty": .text(terms.certainty?.rawValue ?? "known"),

@@ -15,6 +15,7 @@ struct BillSums {
   ) throws(FigureTooLarge) {
     left = .zero(currency)
     for occurrence in occurrences where occurrence.state == .open {
+      if occurrence.terms.type == .income { continue }
       count += 1
       if occurrence.terms.certainty == .unknown { unknownCount += 1 }
       let (sum, overflows) = left.minorUnits.addingReportingOverflow(occurrence.left.minorUnits)

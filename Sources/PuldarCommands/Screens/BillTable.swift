@@ -38,7 +38,7 @@ struct BillTable {
   }
 
   /// As values; the columns never change: number, due, name, amount, currency, what is left, state,
-  /// category, account, mode, note, what its payments count where that is not what was paid.
+  /// category, account, mode, note, what its payments count where that is not what was paid, type.
   var rows: [[String]] {
     occurrences.map { occurrence in
       let terms = occurrence.terms
@@ -47,7 +47,7 @@ struct BillTable {
         AmountText.text(BillLine.shownAmount(occurrence)), terms.amount.currency.code,
         AmountText.text(occurrence.left), BillLine.word(occurrence, today: today),
         terms.category.text, terms.account.text, terms.mode, terms.note,
-        edited.sum(of: occurrence).map(AmountText.text) ?? "",
+        edited.sum(of: occurrence).map(AmountText.text) ?? "", terms.type.text,
       ]
     }
   }
@@ -58,7 +58,8 @@ struct BillTable {
       func text(_ text: String) -> JSONValue { text.isEmpty ? .null : .text(text) }
       return [
         "id": .text(numbering.text(occurrence.bill)), "ref": .text(occurrence.bill.text),
-        "name": .text(terms.name), "due": .text(occurrence.due.text),
+        "name": .text(terms.name), "type": .text(terms.type.text),
+        "auto": .bool(terms.isAuto), "due": .text(occurrence.due.text),
         "time": .optional(terms.time?.text),
         "amount": .text(AmountText.text(BillLine.shownAmount(occurrence))),
         "currency": .text(terms.amount.currency.code),
@@ -108,7 +109,7 @@ enum BillLine {
     switch terms.certainty {
     case .unknown: "?"
     case .about: "~\(style.amount(terms.amount))"
-    case nil: style.amount(terms.amount)
+    case nil: (terms.type == .income ? "+" : "") + style.amount(terms.amount)
     }
   }
 
@@ -128,8 +129,12 @@ enum BillLine {
     case .open: break
     }
     var words: [String] = []
-    if occurrence.due < today { words.append("OVERDUE") }
-    if occurrence.due == today { words.append("due today") }
+    if occurrence.isOverdue(on: today) { words.append("OVERDUE") }
+    if occurrence.isToRecord(on: today) {
+      words.append("to record")
+    } else if occurrence.due == today {
+      words.append("due today")
+    }
     if !occurrence.payments.isEmpty {
       words.append("\(style.amount(occurrence.paid)) paid")
       if occurrence.left.minorUnits > 0 { words.append("\(style.amount(occurrence.left)) left") }
@@ -143,7 +148,8 @@ enum BillLine {
     case .paid: "paid"
     case .skipped: "skipped"
     case .voided: "voided"
-    case .open: occurrence.due < today ? "overdue" : occurrence.due == today ? "today" : "open"
+    case .open:
+      occurrence.isOverdue(on: today) ? "overdue" : occurrence.due == today ? "today" : "open"
     }
   }
 }

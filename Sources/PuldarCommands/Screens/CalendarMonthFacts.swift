@@ -7,10 +7,8 @@ struct CalendarMonthFacts {
     var figures: DayFigures
     /// The open occurrences of bills that are due on it.
     var bills: [BillOccurrence]
-    /// What falls on it of recurring entries, and is not added yet.
-    var planned: [PlannedEntry]
 
-    var isEmpty: Bool { figures.entryCount == 0 && bills.isEmpty && planned.isEmpty }
+    var isEmpty: Bool { figures.entryCount == 0 && bills.isEmpty }
   }
 
   let month: CalendarMonth
@@ -24,24 +22,19 @@ struct CalendarMonthFacts {
     let bills =
       decisions.bills.isInUse
       ? decisions.bills.paid(through: min(month.lastDay, today)).open(in: span) : []
-    let planned =
-      decisions.allows(.recurring)
-      ? decisions.recurring.open(in: span, added: state.recurringEntries) : []
     days = try state.buckets.days(of: month).map { figures in
-      Day(
-        figures: figures, bills: bills.filter { $0.due == figures.day },
-        planned: planned.filter { $0.day == figures.day })
+      Day(figures: figures, bills: bills.filter { $0.due == figures.day })
     }
   }
 
-  /// Between tabs, a line a day: date, weekday, spent, income, entries, bills, planned, currency.
+  /// Between tabs, a line a day: date, weekday, spent, income, entries, bills, currency.
   var rows: [[String]] {
     days.map { day in
       let figures = day.figures
       return [
         figures.day.text, figures.day.weekday.abbreviation, AmountText.text(figures.spent),
         AmountText.text(figures.income), String(figures.entryCount), String(day.bills.count),
-        String(day.planned.count), figures.spent.currency.code,
+        figures.spent.currency.code,
       ]
     }
   }
@@ -61,10 +54,6 @@ struct CalendarMonthFacts {
             "income": .text(AmountText.text(figures.income)),
             "entryCount": .integer(Int64(figures.entryCount)),
             "bills": .list(bills.documents),
-            "planned": .list(
-              day.planned.map {
-                PlannedEntries.document($0, categories, today: today, numbering)
-              }),
           ]
         }),
     ]

@@ -78,7 +78,6 @@ struct CalendarScreen {
 
   private func marks(_ day: CalendarMonthFacts.Day) -> String {
     (day.figures.income.minorUnits != 0 ? "+" : "") + (day.bills.isEmpty ? "" : "b")
-      + (day.planned.isEmpty ? "" : "r")
       + (day.figures.entryCount > 0 && sum(day).isEmpty && day.figures.income.minorUnits == 0
         ? "*" : "")
   }
@@ -107,7 +106,7 @@ struct CalendarScreen {
     return table.lines(within: style.columns, ellipsis: style.ellipsis)
   }
 
-  /// Bills and recurring entries, by day.
+  /// Bills, by day.
   private var plannedLines: [String] {
     var table = TextTable([
       .whole(.left), .whole(.left, leaving: 0), .words(), .whole(.right), .words(leaving: 1),
@@ -120,15 +119,6 @@ struct CalendarScreen {
             BillLine.amount(bill, style), BillLine.state(bill, today: today, style),
           ], inked: bill.isOverdue(on: today) ? [4: .red] : [:])
       }
-      for planned in day.planned {
-        let content = planned.content
-        let name = content.texts.merchant
-        table.add([
-          day.figures.day.text, "recurring",
-          VisibleText(name.isEmpty ? content.values.category.text : name).description,
-          style.amount(content.values.amount), day.figures.day <= today ? "due" : "",
-        ])
-      }
     }
     if table.rows.isEmpty { return [] }
     return ["Planned"]
@@ -139,7 +129,7 @@ struct CalendarScreen {
   /// What the marks mean that are shown.
   private var legend: [String] {
     let shown = facts.days.map(marks).joined()
-    let words = [("+", "income"), ("b", "bill"), ("r", "recurring"), ("*", "entries")]
+    let words = [("+", "income"), ("b", "bill"), ("*", "entries")]
       .filter { shown.contains($0.0) }
     return words.isEmpty ? [] : [style.joined(words.map { "\($0.0) \($0.1)" })]
   }

@@ -1,7 +1,7 @@
 import LedgerModel
 import LedgerStore
 
-/// Bills and earmarks that two devices paid with different sums without knowing of each other: one of both
+/// Bills that two devices paid with different sums without knowing of each other: one of both
 /// payments counts, and a person says which is right.
 struct DoublePayments {
   /// A payment that two devices made.
@@ -38,7 +38,7 @@ struct DoublePayments {
     _ conflicts: [Conflict]
   ) async throws(LedgerError) {
     let copies = conflicts.filter { $0.entry == $0.earlier }
-    guard !copies.isEmpty, state.bills.isInUse || state.envelopes.isInUse else {
+    guard !copies.isEmpty, state.bills.isInUse else {
       others = conflicts
       return
     }
@@ -54,7 +54,8 @@ struct DoublePayments {
       let now = expense.flatMap { expenses.counting($0.entry)?.amount } ?? counting.amount
       // What was taken back, looked at, or changed to what the other says, is settled.
       guard
-        state.paymentsInForce(of: counting.key).contains(where: { $0.event == conflict.earlier }),
+        state.bills.paymentsInForce(of: counting.key.bill, due: counting.key.due)
+          .contains(where: { $0.event == conflict.earlier }),
         now != other.amount, !state.plan.reviews.covers(conflict.earlier, conflict.later),
         let thing = PaidThing(counting.key, state, numbering)
       else { continue }
@@ -70,9 +71,10 @@ struct DoublePayments {
     }
     // The expenses of such payments met with them.
     others = conflicts.filter { conflict in
-      guard let event = known[conflict.earlier], conflict.entry == conflict.earlier else {
-        return true
-      }
+      // What took one of them back is told all the same.
+      guard let event = known[conflict.earlier], conflict.entry == conflict.earlier,
+        known[conflict.later]?.key == event.key
+      else { return true }
       let key = event.key.flatMap(PaymentKey.init(expense:))?.paymentKey ?? event.key
       return key == nil || !keys.contains(key)
     }
@@ -80,15 +82,11 @@ struct DoublePayments {
 }
 
 extension LedgerEvent {
-  /// What was paid of a bill or an earmark; `nil` for every other event.
+  /// What was paid of a bill; `nil` for every other event.
   fileprivate var paid: (key: PaymentKey, amount: Money)? {
     switch self {
     case .schedule(.bill(.paid(let paid))):
       (PaymentKey(bill: paid.bill, due: paid.due, turn: 0), paid.amount)
-    case .account(.envelope(.earmarkPaid(let paid))):
-      (
-        PaymentKey(bill: paid.earmark, due: paid.due, turn: 0, isOfEarmark: true), paid.amount
-      )
     default: nil
     }
   }

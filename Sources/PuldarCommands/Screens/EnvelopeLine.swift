@@ -1,6 +1,6 @@
 import LedgerModel
 
-/// An event about an earmark or a goal in words, on one line.
+/// An event about a goal in words, on one line.
 struct EnvelopeLine {
   /// The day that dates are left out of.
   let today: CalendarDay
@@ -9,20 +9,6 @@ struct EnvelopeLine {
 
   func text(_ event: EnvelopeEvent) -> String {
     switch event {
-    case .earmarkAdded(let added):
-      let from = added.from == today ? "" : "from \(added.from.text)"
-      return "earmark "
-        + style.joined([
-          "\(VisibleText(added.name)) \(style.amount(added.amount)) a month",
-          VisibleText(added.category.text).description, from,
-        ])
-    case .earmarkPaid(let paid):
-      return "earmark \(numbering.text(paid.earmark)) paid for \(paid.due.month.text): "
-        + style.joined([style.amount(paid.amount), shown(paid.day)])
-    case .earmarkUnpaid(let unpaid):
-      return "earmark \(numbering.text(unpaid.earmark)) not paid for \(unpaid.due.month.text)"
-    case .earmarkEnded(let ended):
-      return "earmark \(numbering.text(ended.earmark)) ends on \(ended.from.text)"
     case .goalAdded(let added):
       let target = added.target.map { "target \(style.amount($0))" } ?? ""
       let from = added.from == today ? "" : "from \(added.from.text)"

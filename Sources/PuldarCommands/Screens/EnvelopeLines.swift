@@ -1,7 +1,6 @@
 import LedgerModel
 
-/// What is set aside, in a few lines of the month at a glance; nothing where no allowance, earmark or goal is
-/// in use.
+/// What is set aside, in a few lines of the month at a glance; nothing where no allowance or goal is in use.
 struct EnvelopeLines {
   private let facts: EnvelopeFacts
   private let session: Session
@@ -20,9 +19,6 @@ struct EnvelopeLines {
       if let allowance = facts.allowance {
         lines.append(
           AllowanceLine.text(allowance, on: facts.day == session.today ? nil : facts.day, style))
-      }
-      if !facts.earmarks.isEmpty {
-        lines.append("Earmarks not paid: \(EnvelopeLines.list(facts.earmarks, style))")
       }
       if !facts.goals.isEmpty { lines.append("Goals: \(EnvelopeLines.list(facts.goals, style))") }
       if let savings = facts.buckets?.mainSavings {

@@ -87,17 +87,6 @@ struct EventLine {
 
   private func text(_ event: ScheduleEvent) -> String {
     switch event {
-    case .recurringAdded(let added):
-      return "recurring \(added.terms.shownWithRule(categories, style))"
-    case .recurringChanged(let changed):
-      let change =
-        changed.change.was.map { changed.terms.shownChange(from: $0, style) }
-        ?? changed.terms.shownWithRule(categories, style)
-      return "recurring \(numbering.text(changed.rule)) from \(changed.from.text): \(change)"
-    case .recurringSkipped(let skipped):
-      return "recurring \(numbering.text(skipped.rule)) leaves out \(skipped.day.text)"
-    case .recurringEnded(let ended):
-      return "recurring \(numbering.text(ended.rule)) ends on \(ended.from.text)"
     case .bill(let event): return text(event)
     }
   }

@@ -27,7 +27,7 @@ struct ForecastScreen {
       return "No month of the ledger is over: what is usual is not known yet."
     }
     let months = first == last ? first.text : "the mean of \(first.text) to \(last.text)"
-    return "Usual is \(months), without what bills and recurring entries were."
+    return "Usual is \(months), without what bills were."
   }
 
   private func lines(_ month: Forecast.Month, _ style: ScreenStyle) -> [String] {

@@ -1,6 +1,6 @@
 import LedgerModel
 
-/// What changes a bill or a recurring entry on a day behind that from which a change holds: that change does
+/// What changes a bill on a day behind that from which a change holds: that change does
 /// not reach it.
 struct LaterChange {
   private let event: EventID
@@ -24,14 +24,6 @@ struct LaterChange {
     for envelope in events.reversed() {
       if case .schedule(.bill(.changed(let changed))) = envelope.event {
         return state.bills.nextTerms(of: changed.bill, after: changed.from).flatMap { later in
-          guard later.value != changed.terms else { return nil }
-          return LaterChange(later.event, from: later.from) {
-            later.value.shownChange(from: changed.terms, $0)
-          }
-        }
-      }
-      if case .schedule(.recurringChanged(let changed)) = envelope.event {
-        return state.recurring.nextTerms(of: changed.rule, after: changed.from).flatMap { later in
           guard later.value != changed.terms else { return nil }
           return LaterChange(later.event, from: later.from) {
             later.value.shownChange(from: changed.terms, $0)

@@ -49,7 +49,7 @@ struct MoneySnapshot {
       "• \(sign("📦", "Set-aside (Allowances)")): \(amount(buckets.allowances)) (includes \(day))",
       "• \(sign("📦", "Set-aside (Monthly)")): \(amount(buckets.monthly))",
     ]
-    lines += buckets.earmarks.map { "  – \(VisibleText($0.name)): \(amount($0.amount))" }
+    lines += buckets.bills.map { "  – \(VisibleText($0.name)): \(amount($0.amount))" }
     lines.append("• \(sign("🎯", "Custom Buckets (Goals)")): \(amount(buckets.saved))")
     lines += buckets.goals.map { "  – \(VisibleText($0.name)): \(amount($0.amount))" }
     let short = buckets.mainSavings.shortfall
@@ -102,7 +102,7 @@ struct MoneySnapshot {
     return remaining + accounts + [
       row("accounts", "total", buckets.total), row("bucket", "allowances", buckets.allowances),
       row("bucket", "monthly", buckets.monthly),
-    ] + buckets.earmarks.map { row("earmark", $0.name, $0.amount) }
+    ] + buckets.bills.map { row("bill", $0.name, $0.amount) }
       + [row("bucket", "goals", buckets.saved)]
       + buckets.goals.map { row("goal", $0.name, $0.amount) }
       + [
@@ -135,8 +135,8 @@ struct MoneySnapshot {
     func text(_ money: Money) -> JSONValue { .text(AmountText.text(money)) }
     return [
       "allowances": text(buckets.allowances), "monthly": text(buckets.monthly),
-      "earmarks": .list(
-        buckets.earmarks.map {
+      "bills": .list(
+        buckets.bills.map {
           [
             "id": .text(numbering.text($0.id)), "name": .text($0.name), "amount": text($0.amount),
           ]

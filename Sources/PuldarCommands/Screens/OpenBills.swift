@@ -8,6 +8,8 @@ struct OpenBills {
   private let open: BillSums
   private let overdue: BillSums
   private let day: CalendarDay
+  /// How many days `bill run` records today; none where that is locked.
+  let toRecordCount: Int
   /// ` at 2026-01-31` of a month that is over.
   private let moment: String
   private let categories: CategoryCatalog
@@ -32,8 +34,16 @@ struct OpenBills {
     } else {
       occurrences = []
     }
+    toRecordCount =
+      state.allows(.auto) ? state.bills.toRecord(through: session.today).count : 0
     open = try BillSums(occurrences, in: currency)
     overdue = try BillSums(occurrences.lazy.filter { $0.isOverdue(on: day) }, in: currency)
+  }
+
+  /// `2 to record: puldar bill run`; nothing where nothing is.
+  static func offer(toRecord count: Int) -> [Report.Line] {
+    count == 0
+      ? [] : [.offering("\(count) to record: \(command: "bill run")", isDispensable: true)]
   }
 
   /// What stands above everything else: `2 bills overdue, 131.00`; nothing where none is.
@@ -59,6 +69,7 @@ struct OpenBills {
       occurrences: occurrences, today: day, categories: categories, numbering: numbering)
     return [
       "date": .text(day.text), "open": open.document, "overdue": overdue.document,
+      "toRecord": .integer(Int64(toRecordCount)),
       "bills": .list(table.documents),
     ]
   }

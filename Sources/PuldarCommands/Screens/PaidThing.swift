@@ -1,6 +1,6 @@
 import LedgerModel
 
-/// The day of a bill, or the month of an earmark, as a person is told of it.
+/// The day of a bill as a person is told of it.
 ///
 /// Two devices may pay the same, or take back what the other one paid; a check tells of both, and names the
 /// bill as it was called on the day.
@@ -10,15 +10,9 @@ struct PaidThing {
   /// What takes back all that was paid of it, without the program's name.
   let unpayment: String
 
-  /// - Returns: `nil` where there is no such bill or earmark any more.
+  /// - Returns: `nil` where there is no such bill any more.
   init?(_ key: PaymentKey, _ state: DecisionState, _ numbering: EventNumbering) {
     let id = numbering.text(key.bill)
-    if key.isOfEarmark {
-      guard let earmark = state.envelopes.earmark(key.bill) else { return nil }
-      text = "earmark \(id), \(VisibleText(earmark.name)), for \(key.due.month.text)"
-      unpayment = "earmark unpay \(id) --for \(key.due.month.text)"
-      return
-    }
     guard let terms = state.bills.terms(of: key.bill, on: key.due)?.value else { return nil }
     text = "bill \(id), \(VisibleText(terms.name)), due on \(key.due.text)"
     unpayment = "unpay \(id) --due \(key.due.text)"

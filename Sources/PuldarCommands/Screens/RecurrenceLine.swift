@@ -7,9 +7,13 @@ enum RecurrenceLine {
     "every \(interval(rule.interval))\(end(rule.end))"
   }
 
-  /// The same with its first day: `every month on the 30th from 2026-01-30`.
+  /// The same with its first day: `every month on the 30th from 2026-01-30`; what has none begins in a month.
   static func wholeText(_ rule: Recurrence) -> String {
-    "every \(interval(rule.interval)) from \(rule.first.text)\(end(rule.end))"
+    "every \(interval(rule.interval)) from \(start(of: rule))\(end(rule.end))"
+  }
+
+  private static func start(of rule: Recurrence) -> String {
+    rule.hasDays ? rule.first.text : rule.first.month.text
   }
 
   /// How often, and on what: `2 weeks on Monday and Thursday`.
@@ -19,6 +23,7 @@ enum RecurrenceLine {
     case .weeks(1, [.monday, .tuesday, .wednesday, .thursday, .friday]): "weekday"
     case .weeks(let step, let weekdays):
       words(step, "week") + " on " + listed(weekdays.map(\.name))
+    case .wholeMonths: "month"
     case .months(let step, 31): words(step, "month") + " on the last day"
     case .months(let step, let day): words(step, "month") + " on the \(ordinal(day))"
     case .years(let step, let month, let day):
@@ -53,21 +58,4 @@ enum RecurrenceLine {
     "January", "February", "March", "April", "May", "June", "July", "August", "September",
     "October", "November", "December",
   ]
-}
-
-extension RecurringTerms {
-  /// What each of its entries says: `expense 15.99 Netflix · subscriptions · Fun`.
-  func shown(_ categories: CategoryCatalog, _ style: ScreenStyle) -> String {
-    let entry = entry(on: recurrence.first)
-    return EntryLine(entry.values, entry.texts, categories)
-      .text(today: recurrence.first, style)
-  }
-
-  /// The same with its rule and its first day.
-  func shownWithRule(_ categories: CategoryCatalog, _ style: ScreenStyle) -> String {
-    style.joined([
-      shown(categories, style),
-      RecurrenceLine.wholeText(recurrence),
-    ])
-  }
 }

@@ -14,21 +14,6 @@ struct TermsLine {
   }
 }
 
-extension RecurringTerms {
-  /// What is otherwise than before.
-  func shownChange(from was: RecurringTerms, _ style: ScreenStyle) -> String {
-    var line = TermsLine()
-    line.add("type", was.type.text, type.text)
-    line.add("amount", style.amount(was.amount), style.amount(amount))
-    line.add("category", was.category.text, category.text)
-    line.add("account", was.account.text, account.text)
-    line.add("merchant", was.merchant, merchant)
-    line.add("note", was.note, note)
-    line.add("rule", RecurrenceLine.text(was.recurrence), RecurrenceLine.text(recurrence))
-    return line.text
-  }
-}
-
 extension BillTerms {
   /// All of it: `Rent 1200.00, every month on the last day from 2026-01-31`.
   func shown(_ style: ScreenStyle) -> String {
@@ -36,7 +21,8 @@ extension BillTerms {
     let rule =
       recurrence.isOnce
       ? "due on \(recurrence.first.text)" : RecurrenceLine.wholeText(recurrence)
-    return "\(VisibleText(name)) \(amount), \(rule)"
+    let flow = type == .income ? ", income" : ""
+    return "\(VisibleText(name)) \(amount)\(flow), \(rule)\(isAuto ? ", recorded by itself" : "")"
   }
 
   /// What is otherwise than before.
@@ -47,6 +33,7 @@ extension BillTerms {
     line.add("category", was.category.text, category.text)
     line.add("account", was.account.text, account.text)
     line.add("mode", was.mode, mode)
+    line.add("recorded", was.isAuto ? "by itself" : "by hand", isAuto ? "by itself" : "by hand")
     line.add("note", was.note, note)
     line.add("time", was.time?.text ?? "", time?.text ?? "")
     line.add("rule", RecurrenceLine.text(was.recurrence), RecurrenceLine.text(recurrence))

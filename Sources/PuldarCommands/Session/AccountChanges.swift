@@ -26,6 +26,8 @@ struct AccountChanges {
   private let book: AccountBook
   /// The bills as the ledger holds them, which an entry may have paid.
   let bills: BillPlan
+  /// How many days `bill run` records today; none where that is locked.
+  let toRecordCount: Int
 
   /// - Parameter isStored: Whether the ledger holds the events already.
   /// - Throws: Where the ledger cannot be read, or a balance does not fit.
@@ -36,6 +38,8 @@ struct AccountChanges {
     let state = try await session.ledger.state()
     let known = state?.accounts ?? AccountBook()
     bills = state?.bills ?? BillPlan()
+    toRecordCount =
+      state?.allows(.auto) == true ? bills.toRecord(through: session.today).count : 0
     let moves = moved ?? events.flatMap(\.event.accountMoves)
     buying = Set(events.compactMap(\.event.buyingAccount))
     moving = Set(moves.map(\.account))

@@ -1,16 +1,13 @@
 import LedgerModel
 
-/// What payments of bills and earmarks count today: an expense may have been edited since it was paid.
+/// What payments of bills count today: an expense may have been edited since it was paid.
 struct CountedPayments {
   /// By the event that says that something is paid.
   private var amounts: [EventID: Money] = [:]
 
-  /// How many events may stand between a payment and its expense: that an earmark is paid with a bill.
-  private static let betweenCount = 1
-
   /// Reads what the payments were recorded with, and nothing of other entries.
   ///
-  /// - Parameter payments: The events that say that bills or earmarks are paid.
+  /// - Parameter payments: The events that say that bills are paid.
   /// - Throws: Where the ledger cannot be read.
   init(_ session: Session, of payments: [EventID]) async throws {
     guard !payments.isEmpty else { return }
@@ -22,11 +19,8 @@ struct CountedPayments {
         linked[entry] = event.id
         continue
       }
-      guard let batch = event.batch else { continue }
-      let behind = min(batch.count - 1 - batch.index, 1 + CountedPayments.betweenCount)
-      for place in stride(from: 1, through: behind, by: 1) {
-        payment[EventID(writer: event.id.writer, number: event.id.number + place)] = event.id
-      }
+      guard let batch = event.batch, batch.index + 1 < batch.count else { continue }
+      payment[event.id.advanced(by: 1)] = event.id
     }
     let expenses = try await session.ledger.events(payment.keys.sorted())
       .compactMap { PaymentExpense($0)?.entry }
@@ -36,7 +30,7 @@ struct CountedPayments {
     let latest = try await session.ledger.folded(LatestEntries(entries)).projection
     for entry in entries {
       guard let event = payment[entry], let counted = latest[entry], counted.voidedBy == nil,
-        counted.undoneBy == nil, counted.values.type == .expense
+        counted.undoneBy == nil, counted.values.type != .credit
       else { continue }
       amounts[event] = counted.values.amount
     }
@@ -44,20 +38,6 @@ struct CountedPayments {
 
   /// What the expense counts that a payment was recorded with; `nil` where none counts.
   func amount(of payment: EventID) -> Money? { amounts[payment] }
-
-  /// What a payment counts: what its expense does, where it was recorded with one that counts.
-  func paid(_ payment: (event: EventID, paid: EarmarkPaid)) -> EarmarkPaid {
-    var paid = payment.paid
-    paid.amount = amounts[payment.event] ?? paid.amount
-    return paid
-  }
-
-  /// `, 12.50 more` than was set aside; nothing where it was paid exactly.
-  static func shown(_ difference: Money, _ amount: (Money) -> String) -> String {
-    guard difference.minorUnits != 0 else { return "" }
-    return difference.minorUnits > 0
-      ? ", \(amount(difference)) more" : ", \(amount(difference.negated)) less"
-  }
 }
 
 /// What was paid of days of bills and counts something else today.

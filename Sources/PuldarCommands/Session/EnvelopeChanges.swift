@@ -73,7 +73,7 @@ struct EnvelopeChanges {
     return try figures(state, sums, envelopes, touched, on: session.today)
   }
 
-  /// Whether an allowance, an earmark or a goal was ever recorded.
+  /// Whether an allowance or a goal was ever recorded.
   static func isInUse(_ state: DecisionState) -> Bool {
     state.plan.allowance.first != nil || state.envelopes.isInUse
   }
@@ -152,7 +152,7 @@ struct EnvelopeChanges {
 }
 
 extension LedgerEvent {
-  /// Whether it sets an allowance, or is about an earmark or a goal.
+  /// Whether it sets an allowance, or is about a goal.
   fileprivate var setsAside: Bool {
     switch self {
     case .setting(.allowanceSet), .account(.envelope): true
@@ -166,6 +166,7 @@ extension LedgerEvent {
     switch self {
     case .setting(.allowanceSet(let set)): set.from <= day
     case .account(.envelope(let event)): event.changesSavings(on: day)
+    case .schedule(.bill(let event)): event.firstDay <= day.month.lastDay
     // An undo takes away also what is in a goal.
     case .reversal(let event):
       if case .account(.envelope(.goalAdded)) = event.reversal.copy {
@@ -177,7 +178,7 @@ extension LedgerEvent {
     }
   }
 
-  /// The earmark or goal that it is about; `nil` where it is about none.
+  /// The goal that it is about; `nil` where it is about none.
   fileprivate var touchedEnvelope: EventID? {
     switch self {
     case .account(.envelope(let event)): event.envelope
@@ -209,14 +210,25 @@ extension EntryValues {
   }
 }
 
+extension BillEvent {
+  /// The first day of which it changes what is due.
+  fileprivate var firstDay: CalendarDay {
+    switch self {
+    case .added(let added): added.terms.recurrence.first
+    case .changed(let changed): changed.from
+    case .paid(let paid): paid.due
+    case .unpaid(let unpaid): unpaid.day.due
+    case .skipped(let skipped): skipped.day.due
+    case .voided(let voided): voided.day.due
+    case .stopped(let stopped): stopped.from
+    }
+  }
+}
+
 extension EnvelopeEvent {
   /// As that of an event.
   fileprivate func changesSavings(on day: CalendarDay) -> Bool {
     switch self {
-    case .earmarkAdded(let added): added.from <= day
-    case .earmarkPaid(let paid): paid.due.month == day.month
-    case .earmarkUnpaid(let unpaid): unpaid.due.month == day.month
-    case .earmarkEnded(let ended): ended.from <= day
     // Nothing is in it yet.
     case .goalAdded: false
     case .goalFunded, .goalWithdrawn: true

@@ -14,8 +14,6 @@ struct EnvelopeFacts {
   let savedIncome: Money?
   /// The goals that are there, with what is in each.
   let goals: [EnvelopeFigures.Envelope]
-  /// The earmarks of its month that are not paid.
-  let earmarks: [EnvelopeFigures.Envelope]
 
   /// - Parameter holdsTodayNet: Whether only what is left of today is set aside for it.
   /// - Throws: Where the ledger cannot be read, or a figure does not fit.
@@ -29,7 +27,7 @@ struct EnvelopeFacts {
     }
     day = try session.shownDay()
     guard let currency = state.currency else {
-      (allowance, buckets, savedIncome, goals, earmarks) = (nil, nil, nil, [], [])
+      (allowance, buckets, savedIncome, goals) = (nil, nil, nil, [])
       balances = []
       return
     }
@@ -47,7 +45,6 @@ struct EnvelopeFacts {
     allowance = try figures.allowance(on: day, holdsTodayNet: holdsTodayNet)
     buckets = try figures.buckets(on: day, holdsTodayNet: holdsTodayNet)
     goals = try figures.goals(on: day)
-    earmarks = figures.earmarks(on: day)
     let saved = try envelopes.saved(in: day.month)
     savedIncome = saved == 0 ? nil : Money(minorUnits: saved, currency: currency)
   }

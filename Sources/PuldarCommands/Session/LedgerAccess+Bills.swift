@@ -9,7 +9,7 @@ extension LedgerAccess {
   ///
   /// - Throws: ``CommandFailure`` where a name fits none, or several.
   func bill(_ word: SeriesArgument, today: CalendarDay) async throws -> EventID {
-    let bills = try await view(DecisionState()).bills
+    let bills = try await view(DecisionState()).bills.on(today)
     switch word {
     case .event(.last):
       guard let last = bills.bills.last else { throw LedgerAccess.noBill("there is none yet") }
@@ -67,11 +67,10 @@ extension LedgerAccess {
   func isPaid(
     by payment: PaymentInForce, withAnExpenseOf key: PaymentKey
   ) async throws(LedgerError) -> Bool {
-    guard let place = try await events([payment.event]).first?.batch else { return false }
-    // An earmark that is paid with a bill stands between the bill's payment and its expense.
-    let behind = (1...2).prefix(max(0, place.count - 1 - place.index))
-      .map { EventID(writer: payment.event.writer, number: payment.event.number + $0) }
-    guard !behind.isEmpty else { return false }
-    return try await events(behind).contains { PaymentExpense($0)?.key == key }
+    guard let place = try await events([payment.event]).first?.batch, place.index + 1 < place.count
+    else { return false }
+    return try await events([payment.event.advanced(by: 1)]).contains {
+      PaymentExpense($0)?.key == key
+    }
   }
 }

@@ -1,37 +1,22 @@
 import LedgerModel
 
 extension LedgerAccess {
-  /// The earmark that a person means; for `last` the one that was added last.
+  /// The goal that a person means; for `last` the one that was added last.
   ///
-  /// A part of a name means one that is there, where only one of the earmarks that fit is so.
-  ///
-  /// - Throws: ``CommandFailure`` where a name fits none, or several.
-  func earmark(_ word: SeriesArgument, today: CalendarDay) async throws -> EventID {
-    let book = try await view(DecisionState()).envelopes
-    return try await envelope(word, today, "earmark", book.earmarks, book) {
-      book.earmark($0)?.name ?? ""
-    }
-  }
-
-  /// The goal that a person means, as ``earmark(_:today:)``.
+  /// A part of a name means one that is there, where only one of the goals that fit is so.
   ///
   /// - Throws: ``CommandFailure`` where a name fits none, or several.
   func goal(_ word: SeriesArgument, today: CalendarDay) async throws -> EventID {
     let book = try await view(DecisionState()).envelopes
-    return try await envelope(word, today, "goal", book.goals, book) { book.goal($0)?.name ?? "" }
-  }
-
-  private func envelope(
-    _ word: SeriesArgument, _ today: CalendarDay, _ kind: String, _ all: [EventID],
-    _ book: EnvelopeBook, _ name: (EventID) -> String
-  ) async throws -> EventID {
+    let all = book.goals
+    func name(_ goal: EventID) -> String { book.goal(goal)?.name ?? "" }
     func none(_ problem: String) -> CommandFailure {
       CommandFailure(
-        problem, remedy: "List them with '\(command: "\(kind) list --all")'.", .missing)
+        problem, remedy: "List them with '\(command: "goal list --all")'.", .missing)
     }
     switch word {
     case .event(.last):
-      guard let last = all.last else { throw none("there is no \(kind) yet") }
+      guard let last = all.last else { throw none("there is no goal yet") }
       return last
     case .event(let event):
       guard let id = try await self.event(event) else {
@@ -49,13 +34,13 @@ extension LedgerAccess {
       }
       guard let first = fitting.first else {
         throw NearestName(among: all.map(name))
-          .failure(kind, called: said, listedBy: "\(kind) list --all")
+          .failure("goal", called: said, listedBy: "goal list --all")
       }
       guard fitting.count == 1 else {
         let numbering = try await numbering()
         let numbers = fitting.map(numbering.text).joined(separator: " or ")
         throw CommandFailure(
-          "'\(VisibleText(said))' can be several \(kind)s",
+          "'\(VisibleText(said))' can be several goals",
           remedy: "Name one by its number: \(numbers).", .refusedData)
       }
       return first

@@ -1,7 +1,7 @@
 import CommandTable
 import LedgerModel
 
-/// The name that a person most likely meant, who named a bill, an earmark or a goal by a word that fits none.
+/// The name that a person most likely meant, who named a bill or a goal by a word that fits none.
 struct NearestName {
   /// What may be meant, by the whole name and by each of its words, in lower case.
   private var names: [String: String] = [:]

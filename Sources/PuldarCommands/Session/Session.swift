@@ -198,15 +198,6 @@ extension Session {
     try await days(word).last
   }
 
-  /// The day of a recurring entry that an option names: of several the nearest on which it comes.
-  func day(
-    _ word: PlannedDayArgument?, of rule: EventID, _ plan: RecurringPlan
-  ) async throws -> CalendarDay? {
-    let days = try await days(word)
-    let falling = days.filter { day in plan.days(of: rule, in: day...day).contains { _ in true } }
-    return falling.min { abs(today.days(until: $0)) < abs(today.days(until: $1)) } ?? days.last
-  }
-
   /// The days that can be meant, the last such day and the next one.
   private func days(_ word: PlannedDayArgument?) async throws -> [CalendarDay] {
     guard let word else { return [] }

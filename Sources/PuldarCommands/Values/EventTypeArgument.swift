@@ -37,14 +37,9 @@ struct EventTypeArgument: ParameterValue, Equatable {
       ]
     ),
     ("receipt", ["ReceiptAttached", "ReceiptDetached"]),
-    ("payment", ["BillPaid", "BillUnpaid", "EarmarkPaid", "EarmarkUnpaid"]),
+    ("payment", ["BillPaid", "BillUnpaid"]),
     ("allowance", ["AllowanceSet"]),
-    ("earmark", ["EarmarkAdded", "EarmarkPaid", "EarmarkUnpaid", "EarmarkEnded"]),
     ("goal", ["GoalAdded", "GoalFunded", "GoalWithdrawn", "GoalEnded"]),
-    (
-      "recurring",
-      ["RecurringAdded", "RecurringChanged", "RecurringSkipped", "RecurringEnded"]
-    ),
     ("allocation", ["AllocationChanged"]), ("rollover", ["RolloverSet"]),
     ("budget", ["MonthBudgetSet"]), ("rule", ["RuleAdded", "RuleEnded"]),
     ("calendar", ["WeekStartSet"]),

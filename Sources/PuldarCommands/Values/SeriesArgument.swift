@@ -1,6 +1,6 @@
 import CommandTable
 
-/// A recurring entry or a bill as a person names it: by its number, or by a part of its name.
+/// A bill or a goal as a person names it: by its number, or by a part of its name.
 enum SeriesArgument: ParameterValue, Hashable {
   case event(EventArgument)
   case name(String)

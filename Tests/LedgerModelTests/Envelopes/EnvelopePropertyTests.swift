@@ -43,20 +43,29 @@ import Testing
         let found = try figures.buckets(on: day)
         let allowance = obvious.allowance(on: day)
         #expect(try figures.allowance(on: day)?.amount.minorUnits ?? 0 == allowance, "seed \(seed)")
-        let earmarks = obvious.unpaidEarmarks(on: day)
+        let bills = dueUpToMonthsEnd(ledger.view(DecisionState()).bills, on: day)
         let goals = obvious.goals(on: day)
         if let found {
-          #expect(found.monthly.minorUnits == earmarks, "seed \(seed), \(day)")
+          #expect(found.monthly.minorUnits == bills, "seed \(seed), \(day)")
           #expect(found.saved.minorUnits == goals, "seed \(seed), \(day)")
           let left = Int64(day.month.length - day.day + 1)
           #expect(
             found.mainSavings.minorUnits
-              == found.total.minorUnits - allowance * left - earmarks - goals,
+              == found.total.minorUnits - allowance * left - bills - goals,
             "seed \(seed), \(day)")
         }
         let spent = try figures.allowance(on: day)?.spent.minorUnits
         if let spent { #expect(spent == obvious.countedDaily(on: day), "seed \(seed), \(day)") }
       }
+    }
+  }
+
+  /// Bill by bill and day by day: of what has no day, that of the month alone.
+  private func dueUpToMonthsEnd(_ bills: BillPlan, on day: CalendarDay) -> Int64 {
+    bills.bills.reduce(0) { sum, bill in
+      bills.paid(through: day).openDays(of: bill, in: .first...day.month.lastDay)
+        .filter { $0.due.month == day.month || $0.terms.recurrence.hasDays }
+        .reduce(sum) { $0 + $1.left.minorUnits }
     }
   }
 }
@@ -73,32 +82,8 @@ extension ObviousLedger {
 
   private func hasEnded(_ id: EventID, on day: CalendarDay) -> Bool {
     facts.contains { fact in
-      switch fact.event {
-      case .account(.envelope(.earmarkEnded(let ended))): ended.earmark == id && ended.from <= day
-      case .account(.envelope(.goalEnded(let ended))): ended.goal == id && ended.from <= day
-      default: false
-      }
-    }
-  }
-
-  fileprivate func unpaidEarmarks(on day: CalendarDay) -> Int64 {
-    facts.reduce(0) { sum, fact in
-      guard case .account(.envelope(.earmarkAdded(let added))) = fact.event, added.from <= day,
-        !hasEnded(fact.id, on: day)
-      else { return sum }
-      var paid: CalendarDay?
-      for other in facts.map(\.event) {
-        switch other {
-        case .account(.envelope(.earmarkPaid(let payment)))
-        where payment.earmark == fact.id && payment.due.month == day.month:
-          paid = paid ?? payment.day
-        case .account(.envelope(.earmarkUnpaid(let unpaid)))
-        where unpaid.earmark == fact.id && unpaid.due.month == day.month:
-          paid = nil
-        default: break
-        }
-      }
-      return paid.map { $0 <= day } ?? false ? sum : sum + added.amount.minorUnits
+      guard case .account(.envelope(.goalEnded(let ended))) = fact.event else { return false }
+      return ended.goal == id && ended.from <= day
     }
   }
 

@@ -138,12 +138,11 @@ import Testing
     #expect(try remaining(ledger) == 80_41)
   }
 
-  @Test func `DR38: what is paid of an earmark never counts against the allowance`() throws {
+  @Test func `DR38: what pays a bill never counts against the allowance`() throws {
     var ledger = try ledger()
     try ledger.perform(SetAllowance(88_41, from: Self.day))
-    let rent = try ledger.perform(AddEarmark(EarmarkAdded("Rent", 90_00, from: Self.day)))
-    try ledger.perform(
-      PayEarmark(rent[0], for: "2025-12", on: Self.day, today: PracticeLedger.today))
+    let rent = try bill("Rent", 90_00, in: &ledger)
+    try ledger.perform(PayBill(rent, on: Self.day, today: PracticeLedger.today))
     #expect(try remaining(ledger) == 88_41)
   }
 
@@ -169,130 +168,122 @@ import Testing
     }
   }
 
-  // MARK: Earmarks
+  // MARK: Bills
+
+  /// A bill without a day, of each month.
+  private func bill(
+    _ name: String, _ amount: Money, in ledger: inout PracticeLedger
+  ) throws -> EventID {
+    let rule = try Recurrence(.wholeMonths, from: Self.day)
+    return try ledger.perform(
+      AddBill(BillTerms(name, rule, amount: amount, category: .housing)))[0]
+  }
 
   @Test(
     arguments: [(900_00, 0), (850_00, 50_00), (912_50, -12_50)] as [(Int64, Int64)])
-  func `DR40, DR41, DR42, DR56: an earmark that is paid moves Main Savings by the difference`(
+  func `DR40, DR41, DR42, DR56: a bill that is paid moves Main Savings by the difference`(
     paid: Int64, difference: Int64
   ) throws {
     var ledger = try ledger()
-    let rent = try ledger.perform(AddEarmark(EarmarkAdded("Rent", 900_00, from: Self.day)))
+    let rent = try bill("Rent", 900_00, in: &ledger)
     let before = try savings(ledger)
     #expect(before == 3382_19 - 900_00)
     try ledger.perform(
-      PayEarmark(
-        rent[0], for: "2025-12", amount: Money(minorUnits: paid, currency: .usd), on: Self.day,
+      PayBill(
+        rent, amount: Money(minorUnits: paid, currency: .usd), on: Self.day,
         today: PracticeLedger.today))
     #expect(try savings(ledger) == before + difference)
   }
 
-  @Test func `DR2, DR12, DR31, DR39: an earmark is set aside until it is paid, in each month anew`()
-    throws
+  @Test func `DR2, DR12, DR31, DR39: what bills have due is set aside, in each month anew`() throws
   {
     var ledger = try ledger()
-    let rent = try ledger.perform(AddEarmark(EarmarkAdded("Rent", 900_00, from: Self.day)))
-    try ledger.perform(AddEarmark(EarmarkAdded("Gas", 40_00, from: "2025-12-11")))
+    let rent = try bill("Rent", 900_00, in: &ledger)
+    try ledger.perform(
+      AddBill(
+        BillTerms(
+          "Gas", try Recurrence(.months(1, on: 11), from: "2025-12-11"), amount: 40_00,
+          category: .housing)))
     func monthly(_ day: CalendarDay) throws -> Int64? {
       try figures(ledger).buckets(on: day)?.monthly.minorUnits
     }
-    #expect(try monthly(Self.day) == 900_00)
-    #expect(try monthly("2025-12-11") == 940_00)
-    try ledger.perform(
-      PayEarmark(rent[0], for: "2025-12", on: "2025-12-12", today: PracticeLedger.today))
+    #expect(try monthly(Self.day) == 940_00)
+    try ledger.perform(PayBill(rent, on: "2025-12-12", today: PracticeLedger.today))
     #expect(try monthly("2025-12-11") == 940_00)
     #expect(try monthly("2025-12-12") == 40_00)
-    #expect(try monthly("2026-01-01") == 940_00)
-    try ledger.perform(EndEarmark(rent[0], from: "2026-02-15"))
-    #expect(try monthly("2026-02-14") == 940_00)
-    #expect(try monthly("2026-02-15") == 40_00)
+    // The gas of December is overdue; a month without a day is over with itself.
+    #expect(try monthly("2026-01-01") == 980_00)
+    #expect(try monthly("2026-02-01") == 1020_00)
+    try ledger.perform(StopBill(rent, from: "2026-02-15"))
+    #expect(try monthly("2026-01-31") == 980_00)
+    #expect(try monthly("2026-02-14") == 120_00)
   }
 
-  @Test func `a paid earmark is not paid again, and paid once more once that was taken back`()
-    throws
+  @Test func `a month without a day is paid once, and once more after that was taken back`() throws
   {
     var ledger = try ledger()
-    let rent = try ledger.perform(
-      AddEarmark(EarmarkAdded("Rent", 900_00, from: Self.day, category: .housing)))
-    let pay = PayEarmark(rent[0], for: "2025-12", on: Self.day, today: PracticeLedger.today)
+    let rent = try bill("Rent", 900_00, in: &ledger)
+    let (last, today) = (CalendarDay.known("2025-12-31"), PracticeLedger.today)
+    let pay = PayBill(rent, due: last, on: Self.day, today: today)
     try ledger.perform(pay)
-    #expect(throws: Refusal.earmarkPaid(rent[0], "2025-12", on: Self.day)) {
-      try ledger.perform(pay)
-    }
+    #expect(throws: Refusal.billPaid(rent, due: last)) { try ledger.perform(pay) }
     #expect(ledger.view(MonthlyBuckets()).spent(on: Self.day, in: .housing) == 900_00)
-    try ledger.perform(UnpayEarmark(rent[0], for: "2025-12"))
+    try ledger.perform(UnpayBill(rent, due: last))
     #expect(ledger.view(MonthlyBuckets()).spent(on: Self.day, in: .housing) == 0)
-    #expect(throws: Refusal.earmarkNotPaid(rent[0], "2025-12")) {
-      try ledger.perform(UnpayEarmark(rent[0], for: "2025-12"))
+    #expect(throws: Refusal.billNotPaid(rent, due: last)) {
+      try ledger.perform(UnpayBill(rent, due: last))
     }
     try ledger.perform(pay)
     #expect(ledger.view(MonthlyBuckets()).spent(on: Self.day, in: .housing) == 900_00)
-    let silent = PayEarmark(rent[0], for: "2026-01", on: Self.day, today: PracticeLedger.today)
-    var withoutExpense = silent
-    withoutExpense.addsNoExpense = true
-    #expect(try ledger.perform(withoutExpense).count == 1)
   }
 
-  @Test func `DR38, DR40: a bill pays an earmark, and taking the bill back sets it aside again`()
-    throws
-  {
+  @Test func `DR12: what had no day is over with its month, and the next one is paid`() throws {
     var ledger = try ledger()
-    let rent = try ledger.perform(AddEarmark(EarmarkAdded("Rent", 900_00, from: Self.day)))
-    let recurrence = try #require(Recurrence.once(on: Self.day))
-    let bill = try ledger.perform(
-      AddBill(BillTerms("Rent", recurrence, amount: 912_50, category: .housing)))
-    try ledger.perform(SetAllowance(88_41, from: Self.day))
-    let before = try savings(ledger)
-    var pay = PayBill(bill[0], on: Self.day, today: PracticeLedger.today)
-    pay.earmark = rent[0]
-    #expect(try ledger.perform(pay).count == 3)
-    #expect(try savings(ledger) == before - 12_50)
-    #expect(try remaining(ledger) == 88_41)
-    #expect(throws: Refusal.earmarkPaid(rent[0], "2025-12", on: Self.day)) {
-      try ledger.perform(
-        PayEarmark(rent[0], for: "2025-12", on: Self.day, today: PracticeLedger.today))
+    let rent = try bill("Rent", 900_00, in: &ledger)
+    let bills = ledger.view(DecisionState()).bills
+    for (day, count) in [("2025-12-31", 1), ("2026-01-01", 0)] as [(CalendarDay, Int)] {
+      #expect(bills.on(day).open(in: .first..."2025-12-31").count == count, "\(day)")
+      #expect(bills.on(day).open(in: .first...day).allSatisfy { !$0.isOverdue(on: day) })
     }
-    try ledger.perform(UnpayBill(bill[0], due: Self.day))
-    #expect(try savings(ledger) == before)
-    #expect(throws: Refusal.earmarkNotPaid(rent[0], "2025-12")) {
-      try ledger.perform(UnpayEarmark(rent[0], for: "2025-12"))
-    }
+    #expect(bills.on("2026-01-01").next(of: rent)?.due == "2026-01-31")
+    let today = PracticeLedger.today
+    try ledger.perform(PayBill(rent, on: today, today: today))
+    let days = ledger.view(DecisionState()).bills.touched(of: rent).map(\.due)
+    #expect(days == ["2026-01-31"])
+    var skip = LeaveOutBill(rent, .skipped)
+    skip.today = today
+    try ledger.perform(skip)
+    #expect(
+      ledger.view(DecisionState()).bills.on(today).next(of: rent)?.due == "2026-03-31")
+  }
+
+  @Test(arguments: [("2025-12-01", true), ("2025-12-31", true), ("2026-01-01", false)])
+  func `an expense on any day of the month may have paid a bill without a day`(
+    day: String, isOne: Bool
+  ) throws {
+    var ledger = try ledger()
+    let rent = try bill("Rent", 900_00, in: &ledger)
+    let paid = BillSettling.Payment(
+      entry: .sample(90),
+      EntryValues(
+        type: .expense, amount: 900_00, category: .housing,
+        date: try #require(CalendarDay(iso: day)), account: .bank),
+      EntryTexts(merchant: "Rent", by: "flags"))
+    let found = BillSettling([paid], ledger.view(DecisionState()).bills).certain
+    #expect(found.map(\.day.due) == [isOne ? "2025-12-31" : "2026-01-31"])
+    #expect(found.map(\.day.bill) == [rent])
   }
 
   @Test func `DR2: two devices that pay the same month count it once`() throws {
     var first = try ledger()
-    let rent = try first.perform(AddEarmark(EarmarkAdded("Rent", 900_00, from: Self.day)))
+    let rent = try bill("Rent", 900_00, in: &first)
     var second = PracticeLedger(writer: .known("bbbb"))
     second.receive(first.events)
-    let pay = PayEarmark(rent[0], for: "2025-12", on: Self.day, today: PracticeLedger.today)
+    let pay = PayBill(rent, on: Self.day, today: PracticeLedger.today)
     try first.perform(pay)
     try second.perform(pay)
     first.receive(second.events)
     #expect(try savings(first) == 3382_19 - 900_00)
-  }
-
-  @Test func `an earmark has a name that no other has, and a month in which it is there`() throws {
-    var ledger = try ledger()
-    let rent = try ledger.perform(AddEarmark(EarmarkAdded("Rent", 900_00, from: Self.day)))
-    #expect(throws: Refusal.earmarkExists(rent[0])) {
-      try ledger.perform(AddEarmark(EarmarkAdded("RENT", 1_00, from: Self.day)))
-    }
-    #expect(throws: Refusal.textMissing(member: "name")) {
-      try ledger.perform(AddEarmark(EarmarkAdded(" ", 1_00, from: Self.day)))
-    }
-    #expect(throws: Refusal.earmarkNotBegun(rent[0], from: Self.day)) {
-      try ledger.perform(
-        PayEarmark(rent[0], for: "2025-11", on: Self.day, today: PracticeLedger.today))
-    }
-    try ledger.perform(EndEarmark(rent[0], from: "2025-12-15"))
-    #expect(throws: Refusal.earmarkEnded(rent[0], from: "2025-12-15")) {
-      try ledger.perform(
-        PayEarmark(rent[0], for: "2026-01", on: Self.day, today: PracticeLedger.today))
-    }
-    try ledger.perform(AddEarmark(EarmarkAdded("rent", 950_00, from: "2025-12-15")))
-    #expect(throws: Refusal.noSuchEarmark(EventID(writer: ledger.writer, number: 1))) {
-      try ledger.perform(EndEarmark(EventID(writer: ledger.writer, number: 1), from: Self.day))
-    }
   }
 
   // MARK: Goals and savings
@@ -327,7 +318,7 @@ import Testing
 
   @Test func `DR13, DR33: more may be set aside than there is, and Main Savings lack it`() throws {
     var ledger = try ledger()
-    try ledger.perform(AddEarmark(EarmarkAdded("House", 4000_00, from: Self.day)))
+    _ = try bill("House", 4000_00, in: &ledger)
     #expect(try savings(ledger) == -617_81)
     #expect(try figures(ledger).buckets(on: Self.day)?.mainSavings.shortfall == 617_81)
   }

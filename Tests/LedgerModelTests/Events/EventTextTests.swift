@@ -164,8 +164,8 @@ struct EventTextTests {
       .ended("travel", from: "2026-02-01"), .ended("travel", from: "2026-02-01", to: "fun"),
       .setting(.bucketEnded(BucketEnded(bucket: .fun, from: .first, reason: "why"))),
     ]
-      + (SampleEvents.schedule + SampleEvents.bills + SampleEvents.accounts
-      + SampleEvents.envelopes + SampleEvents.receipts).map(\.event) + [
+      + (SampleEvents.bills + SampleEvents.accounts + SampleEvents.envelopes
+      + SampleEvents.receipts).map(\.event) + [
         .purchase(.proUnlocked(ProUnlocked(transaction: "T1"))),
         .purchase(
           .proUnlocked(

@@ -72,7 +72,7 @@ struct CompactionTests {
     private var balances: [AccountName: Money?]
     private var allowance: [Money]
     private var sums: [Money]
-    private var earmarks: [Named]
+    private var setAside: [Named]
     private var goals: [Named]
     private var bills: [String]
 
@@ -91,7 +91,7 @@ struct CompactionTests {
       let buckets = try figures.buckets(on: day)
       self.sums =
         buckets.map { [$0.allowances, $0.monthly, $0.saved, $0.mainSavings, $0.total] } ?? []
-      earmarks = figures.earmarks(on: day).map { Named(name: $0.name, amount: $0.amount) }
+      setAside = figures.bills(on: day).map { Named(name: $0.name, amount: $0.amount) }
       goals = try figures.goals(on: day).map { Named(name: $0.name, amount: $0.amount) }
       bills = state.bills.open(in: .first...day).map {
         "\($0.terms.name) \($0.due.text) \($0.left.minorUnits) \($0.turn)"

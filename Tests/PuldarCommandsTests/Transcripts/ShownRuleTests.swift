@@ -32,17 +32,17 @@ import Testing
       testDescription: "P75: a wrong amount is put right by naming the last entry",
       transcript: "january-day-by-day",
       command: "puldar --today 2026-01-12 edit last --amount 12.50",
-      shown: "corrects 14: amount 125.00 -> 12.50"),
+      shown: "corrects 15: amount 125.00 -> 12.50"),
     Rule(
       testDescription: "P75: what was just added is taken back without a number",
       transcript: "january-day-by-day", command: "puldar --today 2026-01-13 undo",
-      shown: "undoes 16: expense 18.00 Taxi"),
+      shown: "undoes 17: expense 18.00 Taxi"),
     Rule(
       testDescription: "P77: a list is its entries and one line of sums",
       transcript: "january-day-by-day",
       command: "puldar --today 2026-01-14 list --merchant zara",
       shown: """
-        13  2026-01-09  expense  89.90  Zara  shopping
+        14  2026-01-09  expense  89.90  Zara  shopping
         1 entry · out 89.90 · in 0.00 · net -89.90
         """,
       isAll: true),

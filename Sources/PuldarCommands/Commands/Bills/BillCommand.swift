@@ -15,21 +15,27 @@ extension PuldarCommand {
         "puldar bill add netflix 9.99 15jan",
         "puldar bill add rent 1200 every month on the 31st", "puldar pay netflix", "puldar bills",
       ],
-      subcommands: [addBill, showBill, listBills, editBill, voidBill, skipBill, stopBill])
+      subcommands: [
+        addBill, showBill, listBills, editBill, voidBill, skipBill, stopBill, runBills("run"),
+      ])
   }
 
   private static var addBill: Command {
     Command(
       "add", "Add a bill: what it is, how much, and when it is due.",
       discussion: """
-        A day without a year is the next such day. How often it comes is said in words as for 'puldar \
-        recurring add', or by --every. An amount that is not sure yet stands behind --about; one that \
+        A day without a year is the next such day. How often it comes is said in words, or by --every: every 2 \
+        weeks on friday, every mon and thu, monthly on the last day, every year on march 3, until 2027-12-31, 12 \
+        times. With --auto 'puldar bill run' records each day as it comes, and --income brings money instead. \
+        What comes every month and has no day is due all month long, and is \
+        over with it. An amount that is not sure yet stands behind --about; one that \
         nobody knows is '?'.
         """,
       examples: [
         "puldar bill add netflix 9.99 15jan",
-        "puldar bill add rent 1200 every month on the 31st",
+        "puldar bill add rent 1200 every month on the 31st", "puldar bill add fuel 60 every month",
         "puldar bill add electricity --about 80 every 2 months on the 5th",
+        "puldar bill add netflix 15.99 every month on the 31st --auto",
         "puldar bill add 312.40 --name \"Car tax\" --due 2027-03-01T18:00 --category transport",
       ], traits: [.onlyNow],
       .arguments("<words>", "What is to be paid, how much, and when; or an amount.", String.self),
@@ -39,6 +45,8 @@ extension PuldarCommand {
       .option("--until <day>", "The last day.", PlannedDayArgument.self),
       .option("--times <number>", "How often in all.", CountArgument.self),
       .option("--name <name>", "What it is called.", String.self),
+      .flag("--auto", "Let 'puldar bill run' record each day. (Pro)"),
+      .flag("--income", "Money that comes in."),
       .option("-c --category <name>", "The category.", CategoryName.self, completing: .categories),
       .option(
         "-a --account <name>", "The account. (default: bank)", AccountName.self,
@@ -54,13 +62,17 @@ extension PuldarCommand {
       ),
       .flag("-n --dry-run", "Show what would be stored, and store nothing.")
     ) {
-      session, words, due, about, every, last, times, name, category, account, mode, note, receipt,
-      key, isPreview in
+      session, words, due, about, every, last, times, name, isAuto, isIncome, category, account,
+      mode,
+      note, receipt, key, isPreview in
       guard !words.isEmpty || receipt != nil else { throw UsageError.missing("<words>") }
+      guard !isIncome || category == nil else {
+        throw UsageError("An income has no category: leave '--category' out, or '--income'")
+      }
       var request = BillRequest(
         words: words.joined(separator: " "), due: due, about: about, every: every,
         last: try await session.day(last),
-        count: times?.count, mode: mode ?? "",
+        count: times?.count, mode: mode ?? "", isIncome: isIncome, isAuto: isAuto,
         options: EntryOptions(
           merchant: name, category: category, account: account, note: note))
       var filling = try receipt.map { try ReceiptFilling(session, $0.path) }
@@ -85,7 +97,7 @@ extension PuldarCommand {
   ) async throws -> CommandWrite<[EventID]> {
     guard write.state == .written, let bill = write.outcome.first,
       let first = try await session.ledger.view(DecisionState()).bills.next(of: bill),
-      first.due <= session.today
+      first.due.month <= session.today.month
     else { return write }
     let start = first.due.month.previous ?? first.due.month
     do {
@@ -140,6 +152,8 @@ extension PuldarCommand {
       .option("-c --category <name>", "The category.", CategoryName.self, completing: .categories),
       .option("-a --account <name>", "The account.", AccountName.self, completing: .accounts),
       .option("--mode <mode>", "How it is paid.", String.self),
+      .flag("--auto", "Let 'puldar bill run' record each day. (Pro)"),
+      .flag("--no-auto", "Record each day by hand."),
       .option("--note <text>", "What you want to remember.", String.self),
       .option(
         "--from <day>", "The first day of the change. (default: the next open one)",
@@ -150,12 +164,16 @@ extension PuldarCommand {
       ),
       .flag("-n --dry-run", "Show what would be stored, and store nothing.")
     ) {
-      session, word, amount, name, every, last, category, account, mode, note, from, reason, key,
-      isPreview in
+      session, word, amount, name, every, last, category, account, mode, isAuto, isByHand, note,
+      from,
+      reason, key, isPreview in
+      guard !isAuto || !isByHand else {
+        throw UsageError("'--auto' and '--no-auto' exclude each other")
+      }
       let bill = try await session.ledger.bill(word, today: session.today)
       let state = try await session.ledger.view(DecisionState())
-      let start =
-        try await session.day(from) ?? state.bills.next(of: bill)?.due ?? session.today
+      let next = state.bills.on(session.today).next(of: bill)
+      let start = try await session.day(from) ?? next?.due ?? session.today
       var amendment = ChangeBill.Amendment()
       let currency = session.ledger.currency(of: state)
       amendment.amount = try amount?.money(
@@ -165,6 +183,7 @@ extension PuldarCommand {
       if let account { try await session.check([account]) }
       amendment.account = account
       amendment.mode = mode
+      amendment.isAuto = isAuto ? true : isByHand ? false : nil
       amendment.note = note
       let before = state.bills.terms(of: bill, on: start)?.value.recurrence
       amendment.recurrence = try BillReading.rule(
@@ -213,12 +232,12 @@ extension PuldarCommand {
       .flag("-n --dry-run", "Show what would be stored, and store nothing.")
     ) { session, word, due, reason, key, isPreview in
       let bill = try await session.ledger.bill(word, today: session.today)
-      let write = try await session.ledger.perform(
-        LeaveOutBill(
-          bill,
-          due: try session.day(due, of: bill, try await session.ledger.view(DecisionState())) {
-            $0.state == .open
-          }, manner, reason: reason ?? ""), key: key, isPreview: isPreview)
+      let day = try session.day(due, of: bill, try await session.ledger.view(DecisionState())) {
+        $0.state == .open
+      }
+      var decision = LeaveOutBill(bill, due: day, manner, reason: reason ?? "")
+      decision.today = session.today
+      let write = try await session.ledger.perform(decision, key: key, isPreview: isPreview)
       return try await BillChangeReport(session, write).report()
     }
   }

@@ -13,7 +13,8 @@ struct BillListReport {
   func report() async throws -> Report {
     let state = try await session.ledger.view(DecisionState())
     let numbering = try await session.ledger.numbering()
-    let all = state.bills.bills.compactMap { BillRow($0, state.bills, today: session.today) }
+    let bills = state.bills.on(session.today)
+    let all = bills.bills.compactMap { BillRow($0, bills, today: session.today) }
     let rows = all.filter { showsEnded || $0.next != nil }
     return Report { style in
       guard !rows.isEmpty else { return [.offering(nothing(hasEnded: !all.isEmpty))] }
@@ -41,6 +42,7 @@ struct BillListReport {
       terms.recurrence.isOnce ? "" : RecurrenceLine.text(terms.recurrence),
       row.next?.due.text ?? "", String(row.overdueCount),
       row.end?.text ?? "", terms.category.text, terms.account.text, terms.mode, terms.note,
+      terms.type.text, terms.isAuto ? "auto" : "",
     ]
   }
 

@@ -12,6 +12,8 @@ struct BillRequest {
   var count: Int?
   /// Empty where nobody said.
   var mode: String
+  var isIncome: Bool
+  var isAuto: Bool
   var options: EntryOptions
 }
 
@@ -48,7 +50,7 @@ struct BillReading {
     let (words, certainty) = try BillReading.withAmount(days.rest, about)
     guard !words.isEmpty else { throw BillReading.withoutAmount }
     var options = request.options
-    options.type = .expense
+    options.type = request.isIncome ? .income : .expense
     options.isTypeOfCommand = true
     let reader = try EntryReader(session, state, options)
     let entries: [UnderstoodEntry]
@@ -84,10 +86,10 @@ struct BillReading {
         remedy: "Name it: \(command: "bill add netflix 9.99 15jan")", .refusedData)
     }
     let terms = BillTerms(
-      name, days.recurrence, time: days.time,
+      name, type: values.type, days.recurrence, time: days.time,
       amount: certainty == .unknown ? .zero(values.amount.currency) : values.amount,
       certainty: certainty, category: values.category, account: values.account, mode: request.mode,
-      note: entry.texts.note)
+      isAuto: request.isAuto, note: entry.texts.note)
     return AddBill(
       terms, said: entry.texts.said.isEmpty ? "" : request.words, by: entry.texts.by)
   }
@@ -126,7 +128,15 @@ struct BillReading {
     guard ends.count <= (phrase.hasEnd ? 0 : 1) else {
       throw UsageError("Say once when it ends: in words, or by '--until' or '--times'")
     }
-    let rule = try phrase.recurrence(from: start)
+    if due == nil, !phrase.hasDay, request.isAuto || !phrase.isEveryMonth {
+      guard let answer = try session.prompt.ask("On which day is it due next? ") else {
+        throw BillReading.withoutDay(phrase.words)
+      }
+      due = try BillReading.due(answer, context)
+    }
+    let hasNoDay = due == nil && !phrase.hasDay
+    let rule =
+      try hasNoDay ? phrase.ofWholeMonths(from: start) : phrase.recurrence(from: start)
     return Days(
       recurrence: try ends.first.map { try rule.ending($0) } ?? rule, time: due?.time, rest: words)
   }
@@ -142,6 +152,14 @@ struct BillReading {
     CommandFailure(
       "it is not said when the bill is due",
       remedy: "Say the day too: \(command: "bill add netflix 9.99 15jan")", .refusedData)
+  }
+
+  /// A rule that says how often, and not on what.
+  private static func withoutDay(_ words: String) -> CommandFailure {
+    CommandFailure(
+      "'\(VisibleText(words))' does not say on which day the bill is due",
+      remedy: "Say the day too: \(command: "bill add gym 29.90 every 2 weeks on friday")",
+      .refusedData)
   }
 
   /// The day of `--due`, with its time: `2027-01-15T18:30`, `15jan`, `friday 18:30`.
@@ -168,7 +186,9 @@ struct BillReading {
     var rule = before
     if let every {
       let phrase = try RecurrenceParser.phrase(alone: every, context: context)
-      rule = try phrase.recurrence(from: start)
+      let keepsNoDay = before?.hasDays == false && phrase.isEveryMonth && !phrase.hasDay
+      rule =
+        try keepsNoDay ? phrase.ofWholeMonths(from: start) : phrase.recurrence(from: start)
       if !phrase.hasEnd, let end = before?.end, before?.isOnce == false {
         rule = try rule?.ending(end)
       }

@@ -16,7 +16,7 @@ struct BillReport {
   func report(opening isOpening: Bool, printing isWhole: Bool) async throws -> Report {
     let id = try await session.ledger.bill(word, today: session.today)
     let state = try await session.ledger.view(DecisionState())
-    let bills = state.bills
+    let bills = state.bills.on(session.today)
     let next = bills.next(of: id)
     guard let terms = next?.terms ?? bills.latestTerms(of: id) else { throw Refusal.noSuchBill(id) }
     let numbering = try await session.ledger.numbering()
@@ -25,7 +25,7 @@ struct BillReport {
       occurrences: touched, today: session.today, categories: state.plan.categories,
       numbering: numbering, edited: try await EditedPayments(session, of: touched, bills))
     let overdue = bills.openDays(of: id, in: .first...session.today)
-      .reduce(0) { $0 + ($1.due < session.today ? 1 : 0) }
+      .reduce(0) { $0 + ($1.isOverdue(on: session.today) ? 1 : 0) }
     let attached = state.receipts.receipts(of: id)
     if isOpening { try await session.open(attached, of: numbering.text(id)) }
     let receipts = try await session.read(attached)
@@ -58,7 +58,8 @@ struct BillReport {
     let bucket = categories.bucket(of: terms.category, on: session.today.month.firstDay)
     let first = style.joined([
       "\(VisibleText(terms.name)) \(BillLine.amount(terms, style))",
-      categories.shownName(of: terms.category), categories.buckets.shownName(of: bucket),
+      terms.type == .income ? "income" : categories.shownName(of: terms.category),
+      terms.type == .income ? "" : categories.buckets.shownName(of: bucket),
       terms.account == .bank ? "" : "@\(VisibleText(terms.account.text))",
       VisibleText(terms.mode).description,
       terms.note.isEmpty ? "" : "\"\(VisibleText(terms.note))\"",
@@ -66,7 +67,10 @@ struct BillReport {
     let rule =
       terms.recurrence.isOnce
       ? "once, on \(terms.recurrence.first.text)" : RecurrenceLine.wholeText(terms.recurrence)
-    return ["\(numbering.text(id))  \(first)", rule + (terms.time.map { " at \($0.text)" } ?? "")]
+    let when = rule + (terms.time.map { " at \($0.text)" } ?? "")
+    return [
+      "\(numbering.text(id))  \(first)", when + (terms.isAuto ? ", recorded by itself" : ""),
+    ]
   }
 
   private func next(

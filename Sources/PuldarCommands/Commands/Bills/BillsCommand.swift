@@ -137,7 +137,8 @@ struct BillCategories {
     _ occurrences: [BillOccurrence], _ categories: CategoryCatalog, _ currency: Currency
   ) throws(FigureTooLarge) {
     var byCategory: [CategoryName: [BillOccurrence]] = [:]
-    for occurrence in occurrences where occurrence.state == .open {
+    for occurrence in occurrences
+    where occurrence.state == .open && occurrence.terms.type == .expense {
       byCategory[occurrence.terms.category, default: []].append(occurrence)
     }
     var sums: [(category: CategoryName, sums: BillSums)] = []

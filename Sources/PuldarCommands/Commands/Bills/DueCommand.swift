@@ -56,7 +56,7 @@ struct DueBills {
     self.state = state
     self.today = today
     end = span.end(from: today)
-    occurrences = state.bills.open(in: .first...end)
+    occurrences = state.bills.on(today).open(in: .first...end)
   }
 
   /// - Parameter file: Where a calendar was written; `nil` where none was.

@@ -7,14 +7,13 @@ extension PuldarCommand {
       "pay", "Record that a bill is paid, with its expense.",
       discussion: """
         It is what is due first of the bill, unless --due names another day; without an amount it is what \
-        was planned. The expense counts on the day of the payment. --earmark says which earmark is paid by \
-        it, for the month in which the bill is due: nothing more is set aside for it. --part leaves the rest open. \
+        was planned. The expense counts on the day of the payment, and never against the daily allowance. --part leaves the rest open. \
         --with says which expense of the ledger paid it, and adds none: 'puldar unpay' leaves that expense as it is. On \
         two devices that both pay the same it counts once.
         """,
       examples: [
         "puldar pay netflix", "puldar pay rent 1210 --next-amount 1210",
-        "puldar pay rent --earmark rent", "puldar pay rent 600 --part", "puldar pay rent --with 12",
+        "puldar pay rent 600 --part", "puldar pay rent --with 12",
         "puldar pay 7 --due 15jan --on yesterday",
       ], traits: [.onlyNow],
       .argument(
@@ -25,9 +24,6 @@ extension PuldarCommand {
         "--due <day>", "Which day of it. (default: the first that is open)", PlannedDayArgument.self
       ),
       .option("--on <day>", "When it was paid. (default: today)", DayArgument.self),
-      .option(
-        "--earmark <earmark>", "The earmark that is paid by it.", SeriesArgument.self,
-        completing: .earmarks),
       .option(
         "--with <entry>", "The expense that paid it, which is in the ledger already.",
         EventArgument.self, completing: .entries),
@@ -43,17 +39,14 @@ extension PuldarCommand {
       .option("--why <text>", "Why, or what you want to remember.", String.self),
       .flag("-n --dry-run", "Show what would be stored, and store nothing.")
     ) {
-      session, word, amount, due, day, earmark, entry, isPart, hasNoExpense, next, account, mode,
-      reason,
-      isPreview
-      in
+      session, word, amount, due, day, entry, isPart, hasNoExpense, next, account, mode, reason,
+      isPreview in
       let bill = try await session.ledger.bill(word, today: session.today)
       let state = try await session.ledger.view(DecisionState())
       let currency = session.ledger.currency(of: state)
       let conventions = session.conventions(for: currency)
       if let entry {
-        guard amount == nil, day == nil, earmark == nil, !hasNoExpense, next == nil, account == nil,
-          mode == nil
+        guard amount == nil, day == nil, !hasNoExpense, next == nil, account == nil, mode == nil
         else {
           throw UsageError(
             "With '--with' the expense says what was paid, when and how: leave out all but '--due', "
@@ -73,24 +66,19 @@ extension PuldarCommand {
       var decision = PayBill(
         bill, due: due, amount: try amount?.money(currency, conventions, for: "<amount>"),
         on: try await session.day(day) ?? session.today, today: session.today)
-      if let earmark {
-        guard !isPart else {
-          throw UsageError("An earmark is paid as a whole: leave out '--part', or '--earmark'")
-        }
-        decision.earmark = try await session.ledger.earmark(earmark, today: session.today)
-      }
       decision.isPart = isPart
       decision.addsNoExpense = hasNoExpense
       decision.nextAmount = try next?.money(currency, conventions, for: "--next-amount")
       let planned = due.flatMap { state.bills.occurrence(of: bill, due: $0) }
-      let usual = (planned ?? state.bills.next(of: bill))?.terms.account
+      let bills = state.bills.on(decision.day)
+      let usual = (planned ?? bills.next(of: bill))?.terms.account
       if let used = account ?? (hasNoExpense ? nil : usual) { try await session.check([used]) }
       decision.account = account
       decision.mode = mode
       decision.reason = reason ?? ""
       let like =
         hasNoExpense || isPart
-        ? nil : try await LikePayment(session, bill, due: due, state.bills)
+        ? nil : try await LikePayment(session, bill, due: due, bills)
       if let like, try like.isMeant(session, try await session.ledger.numbering()) {
         var link = LinkEntry(bill, due: like.due, paidBy: like.entry)
         link.reason = decision.reason
@@ -170,24 +158,16 @@ struct PaymentReport {
     let events = try await session.ledger.events(of: write)
     let categories = write.after.plan.categories
     let next =
-      write.isPreview ? nil : try await session.ledger.view(DecisionState()).bills.next(of: bill)
-    let earmark = write.isPreview ? nil : try await earmarkLeft(events)
+      write.isPreview
+      ? nil
+      : try await session.ledger.view(DecisionState()).bills.on(session.today).next(of: bill)
     let report = SettingReport(session, write, touching: touched(events, categories))
     return try await report.report(showsBudgets: true) { style in
       let line = EventLine(
         today: session.today, categories: categories, numbering: numbering, style: style)
       return events.map { line.text($0.event) }
     } remarks: { style in
-      var lines = like?.lines(numbering, style) ?? []
-      if let earmark {
-        lines += [
-          .dispensable(
-            "The earmark \(VisibleText(earmark.name)) is still set aside for \(earmark.month.text): "
-              + "--earmark pays both at once."),
-          .hint(
-            "earmark pay \(numbering.text(earmark.id)) --for \(earmark.month.text) --no-expense"),
-        ]
-      }
+      let lines = like?.lines(numbering, style) ?? []
       guard let next else { return lines }
       // Of an amount that is not sure nobody knows what is left.
       let amount =
@@ -197,36 +177,11 @@ struct PaymentReport {
           ? "\(style.amount(next.left)) left of it"
           : "\(BillLine.amount(next, style)), \(style.amount(next.paid)) paid"
       let day =
-        next.due < session.today
+        next.isOverdue(on: session.today)
         ? "is overdue since \(next.due.text)"
         : next.due == session.today ? "is due today" : "is due next on \(next.due.text)"
       return [.dispensable("\(VisibleText(next.terms.name)) \(day), \(amount)")] + lines
     }
-  }
-
-  /// The earmark that is called as a bill that is paid, and is not paid with it; `nil` where there is none.
-  private func earmarkLeft(
-    _ events: [EventEnvelope]
-  ) async throws -> (id: EventID, name: String, month: CalendarMonth)? {
-    var dues: [CalendarMonth] = []
-    for envelope in events {
-      // An earmark is paid as a whole.
-      if case .schedule(.bill(.paid(let paid))) = envelope.event, paid.extent == nil {
-        dues.append(paid.due.month)
-      }
-    }
-    guard let month = dues.first else { return nil }
-    let state = try await session.ledger.view(DecisionState())
-    guard let name = state.bills.terms(of: bill, on: month.lastDay)?.value.name else { return nil }
-    let book = state.envelopes
-    for id in book.earmarks {
-      guard let earmark = book.earmark(id), FoldedText(earmark.name) == FoldedText(name),
-        book.isActive(id, on: session.today), earmark.from <= month.lastDay,
-        book.payment(of: id, in: month) == nil
-      else { continue }
-      return (id, earmark.name, month)
-    }
-    return nil
   }
 
   /// The buckets whose figures it changes.

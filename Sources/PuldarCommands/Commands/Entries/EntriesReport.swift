@@ -37,7 +37,9 @@ struct EntriesReport {
     let bills = write.state == .alreadyThere ? BillPlan() : held.bills
     let settled = SettledBills(
       bills.isInUse ? try await session.ledger.events(of: write) : [], bills)
-    let offered = settled.lines(numbering) + (next.map { [.hint($0)] } ?? [])
+    let offered =
+      settled.lines(numbering) + OpenBills.offer(toRecord: held.toRecordCount)
+      + (next.map { [.hint($0)] } ?? [])
     return answer.report { style in
       let told = zip(write.outcome, zip(entries, lines)).flatMap { id, entry in
         texts(id, entry.0, entry.1, voidedBy: register?[id]?.voidedBy, numbering, style)

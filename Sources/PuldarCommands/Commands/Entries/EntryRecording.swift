@@ -76,7 +76,7 @@ struct EntryRecording {
       else { throw failure }
       throw CommandFailure(
         failure.problem,
-        remedy: "What comes again is planned with: \(command: "recurring add \(said.shellWord)")",
+        remedy: "What comes again is planned with: \(command: "bill add \(said.shellWord)")",
         .refusedData)
     }
     switch outcome {

@@ -2,7 +2,7 @@ import CommandTable
 import EntryParsing
 import LedgerModel
 
-/// The command that makes an entry recurring which was added once.
+/// The command that makes a bill of an entry which was added once.
 struct RecurringAdvice {
   /// Without the program's name; `nil` where the words say nothing of coming again.
   let command: String?
@@ -14,14 +14,16 @@ struct RecurringAdvice {
   private static func command(
     _ words: String, _ entry: NewEntry, _ context: ParsingContext
   ) -> String? {
-    guard let phrase = try? RecurrenceParser.phrase(in: words, context: context),
+    guard entry.values.type != .credit,
+      let phrase = try? RecurrenceParser.phrase(in: words, context: context),
       !phrase.isAttribute, !phrase.rest.isEmpty,
       let rule = try? phrase.recurrence(from: phrase.start ?? entry.values.date),
       let tomorrow = context.today.next, let index = rule.index(onOrAfter: tomorrow),
       let next = rule.occurrence(index), let end = rest(of: rule.end, without: index)
     else { return nil }
     let every = RecurrenceLine.interval(rule.interval) + RecurrenceLine.end(end)
-    return "recurring add \(phrase.rest.shellWord) --every \(every.shellWord) --from \(next.text)"
+    let flow = entry.values.type == .income ? " --income --auto" : ""
+    return "bill add \(phrase.rest.shellWord) --every \(every.shellWord) --due \(next.text)\(flow)"
   }
 
   /// The end once some were; `nil` where none is left.

@@ -7,7 +7,7 @@ extension PuldarCommand {
       "void", "Take an entry back: it no longer counts, and stays readable in the log.",
       otherNames: ["rm", "delete", "del", "remove"],
       discussion: """
-        The expense that a bill or an earmark was paid with takes the payment back with it. \
+        The expense that a bill was paid with takes the payment back with it. \
         With --all every entry is taken back, or every one of the month that -m names. That asks for \
         the name of the ledger, which is the name of its folder; where nobody can be asked, --confirm \
         says it. 'puldar undo' puts all of them back.

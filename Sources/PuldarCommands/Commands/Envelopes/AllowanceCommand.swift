@@ -7,7 +7,7 @@ extension PuldarCommand {
       "allowance", "Say what you may spend on a day, or show what is left of today.",
       discussion: """
         What is spent from a bank or a card counts against it, unless the account or the entry says \
-        otherwise ('account add --no-counts', 'add --counts'); what is paid of an earmark never does. \
+        otherwise ('account add --no-counts', 'add --counts'); what pays a bill never does. \
         For the days of the month that are left, today included, the allowance is set aside; what is \
         not spent of a day is Main Savings the day after, and what was spent beyond comes out of it. \
         'none' ends it.

@@ -7,7 +7,7 @@ extension PuldarCommand {
       "snapshot", "Show what there is today, and what it is for.",
       discussion: """
         What the accounts hold is what the buckets hold: what is set aside for the days of the month that \
-        are left, for earmarks that are not paid and for goals, and Main Savings, which is all the rest. \
+        are left, for bills that are due up to the month's end and for goals, and Main Savings, which is all the rest. \
         With -m of a month that is over it is what was there when it ended. Below it stands a thought for \
         the day.
         """,

@@ -16,10 +16,10 @@ struct BillCheck {
   }
 
   func findings() async throws -> [CheckFinding] {
-    let bills = try await session.ledger.view(DecisionState()).bills
+    let bills = try await session.ledger.view(DecisionState()).bills.on(session.today)
     guard bills.isInUse else { return [] }
     let open = bills.open(in: .first...(session.today.adding(days: BillCheck.dayCount) ?? .last))
-    let overdue = open.filter { $0.due < session.today }
+    let overdue = open.filter { $0.isOverdue(on: session.today) }
     let byBill = Dictionary(grouping: overdue, by: \.bill)
     let late = bills.bills.compactMap { bill in byBill[bill].map { finding($0) } }
     return late + (try await links(bills, open.first?.due))

@@ -8,7 +8,7 @@ extension PuldarCommand {
       aliases: ["cal"],
       discussion: """
         Each day shows what was spent on it, net of what came back. Marks say what else is there: + \
-        income, b a bill that is due, r a recurring entry that is planned; today stands in brackets. \
+        income, b a bill that is due; today stands in brackets. \
         'puldar list --on 2026-01-03' shows the entries of a day. Weeks begin as the ledger says \
         ('puldar calendar week-start sun'), or as --week-start does for once.
         """,

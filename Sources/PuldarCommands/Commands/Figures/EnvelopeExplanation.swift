@@ -1,12 +1,12 @@
 import LedgerModel
 
-/// What Main Savings, today's allowance, a goal or an earmark is made of.
+/// What Main Savings, today's allowance or a goal is made of.
 struct EnvelopeExplanation {
   private let session: Session
   private let facts: EnvelopeFacts
   private let showsAll: Bool
 
-  /// - Parameter words: The figure as a person names it: `savings`, `allowance`, `goal bike`, `earmark rent`.
+  /// - Parameter words: The figure as a person names it: `savings`, `allowance`, `goal bike`.
   /// - Returns: `nil` where it is none of these.
   static func terms(
     _ session: Session, _ words: String, showsAll: Bool
@@ -14,7 +14,7 @@ struct EnvelopeExplanation {
     let words = words.lowercased() == "main savings" ? "savings" : words
     let parts = words.split(separator: " ", maxSplits: 1).map(String.init)
     guard let kind = parts.first?.lowercased(),
-      ["savings", "allowance", "goal", "earmark"].contains(kind)
+      ["savings", "allowance", "goal"].contains(kind)
     else { return nil }
     let explanation = EnvelopeExplanation(
       session: session, facts: try await EnvelopeFacts(session), showsAll: showsAll)
@@ -24,17 +24,12 @@ struct EnvelopeExplanation {
     case ("savings", 1) where !EnvelopeChanges.isInUse(explanation.facts.state): return nil
     case ("savings", 1): return try explanation.savings()
     case ("allowance", 1): return try await explanation.allowance()
-    case ("goal", 2), ("earmark", 2):
+    case ("goal", 2):
       let word = try SeriesArgument(parsing: parts[1])
-      return kind == "goal"
-        ? try explanation.goal(try await session.ledger.goal(word, today: session.today))
-        : try await explanation.earmark(
-          try await session.ledger.earmark(word, today: session.today))
-    case ("goal", _), ("earmark", _):
+      return try explanation.goal(try await session.ledger.goal(word, today: session.today))
+    case ("goal", _):
       throw CommandFailure(
-        "it is not said which \(kind)",
-        remedy: "Name it: \(command: "explain \(kind) \(kind == "goal" ? "bike" : "rent")")",
-        .usage)
+        "it is not said which goal", remedy: "Name it: \(command: "explain goal bike")", .usage)
     default: return nil
     }
   }
@@ -83,7 +78,7 @@ struct EnvelopeExplanation {
             ]
           } ?? [], isTakenAway: true),
         FigureTerms.Term(
-          label: "earmarks", amount: buckets.monthly.negated, parts: buckets.earmarks.map(part),
+          label: "bills", amount: buckets.monthly.negated, parts: buckets.bills.map(part),
           isTakenAway: true),
         FigureTerms.Term(
           label: "goals", amount: buckets.saved.negated, parts: buckets.goals.map(part),
@@ -158,40 +153,5 @@ struct EnvelopeExplanation {
     return figure(
       VisibleText(added.name).description, "goal \(added.name)", isOver ? .zero(currency) : saved,
       terms)
-  }
-
-  private func earmark(_ id: EventID) async throws -> FigureTerms {
-    let book = facts.state.envelopes
-    guard let added = book.earmark(id) else { throw Refusal.noSuchEarmark(id) }
-    let month = facts.day.month
-    var terms: [FigureTerms.Term] = []
-    func add(_ label: String, _ amount: Money, _ event: EventID?, _ words: String) {
-      terms.append(
-        FigureTerms.Term(
-          label: label, amount: amount,
-          parts: [FigureTerms.Part(event: event, amount: amount, words: words)],
-          isTakenAway: amount.minorUnits < 0))
-    }
-    add("a month", added.amount, id, "")
-    let held = book.heldBack(by: id, on: facts.day)
-    if held == nil {
-      let paid = book.payment(of: id, in: month)
-      let isPaid = paid.map { $0.paid.day <= facts.day } ?? false
-      if book.isActive(id, on: facts.day), isPaid, let paid {
-        let counted = try await CountedPayments(session, of: [paid.event]).paid(paid)
-        let difference = counted.amount.subtracting(added.amount)
-        add(
-          "paid for \(month.text)", added.amount.negated, paid.event,
-          "by \(AmountText.text(counted.amount)) on \(counted.day.text)"
-            + CountedPayments.shown(difference, AmountText.text))
-      } else if let end = book.end(of: id), end <= facts.day {
-        add("ended", added.amount.negated, nil, "on \(end.text)")
-      } else {
-        add("not begun", added.amount.negated, nil, "before \(added.from.text)")
-      }
-    }
-    return figure(
-      VisibleText(added.name).description, "earmark \(added.name)",
-      held ?? .zero(added.amount.currency), terms)
   }
 }

@@ -10,7 +10,7 @@ extension PuldarCommand {
         month's (month, month.income, month.carried, month.spent, month.left, month.over; \
         month.capacity is income and what was carried), what a category spent (dining), what is left of a \
         month's own budget (budget, budget.dining), what an account \
-        holds (bank), what is left of today's allowance, what 'goal NAME' or 'earmark NAME' sets aside, or \
+        holds (bank), what is left of today's allowance, what 'goal NAME' sets aside, or \
         what is left of all (savings; once anything is set aside, 'category savings' is what the category \
         spent). The terms add up to it exactly; numbers in \
         brackets are events, which 'puldar show' shows. With --depth the parts are taken apart \
@@ -135,14 +135,11 @@ struct ExplainReport {
       .refusedData)
   }
 
-  /// `goal Bike` and `earmark Rent`, where a part of their name was said alone.
+  /// `goal Bike`, where a part of its name was said alone.
   private static func figures(of book: EnvelopeBook, called word: String) -> [String] {
     let wanted = FoldedText(word)
-    let named =
-      book.goals.compactMap { id in book.goal(id).map { (kind: "goal", name: $0.name) } }
-      + book.earmarks.compactMap { id in book.earmark(id).map { (kind: "earmark", name: $0.name) } }
-    return named.filter { FoldedText($0.name).contains(wanted) }
-      .map { "\($0.kind) \($0.name)" }
+    return book.goals.compactMap { book.goal($0)?.name }
+      .filter { FoldedText($0).contains(wanted) }.map { "goal \($0)" }
   }
 
   /// Why there is no such figure, with the nearest name.

@@ -6,7 +6,7 @@ extension PuldarCommand {
     Command(
       "forecast", "Show what a month to come will probably take, against its budget.",
       discussion: """
-        It adds up what bills have open, what recurring entries bring, what earmarks set aside, and for each \
+        It adds up what bills have open, and for each \
         category the mean of the last three full months, without what those were: nothing counts twice. It is \
         a forecast: nothing of it is stored, and no other figure changes.
         """,
@@ -33,7 +33,7 @@ struct ForecastReader {
     let fold = try await session.ledger.folded(BudgetState())
     let state = fold.projection
     let span = months.lowerBound.firstDay...months.upperBound.lastDay
-    let planned = Forecast.planned(state.decisionState, added: state.recurringEntries, in: span)
+    let planned = Forecast.planned(state.decisionState, in: span)
     let basis = basis(since: state.buckets.months?.lowerBound)
     let forecast = try Forecast(
       try state.buckets.months(months), planned: planned,

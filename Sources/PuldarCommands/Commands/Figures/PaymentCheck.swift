@@ -1,6 +1,6 @@
 import LedgerModel
 
-/// Looks for bills and earmarks that are paid by nothing, and for expenses of payments that were taken
+/// Looks for bills that are paid by nothing, and for expenses of payments that were taken
 /// back: two devices that did not know of each other can come to that.
 struct PaymentCheck {
   private let session: Session
@@ -13,7 +13,7 @@ struct PaymentCheck {
 
   func findings() async throws -> [CheckFinding] {
     let state = try await session.ledger.view(DecisionState())
-    guard state.bills.isInUse || state.envelopes.isInUse else { return [] }
+    guard state.bills.isInUse else { return [] }
     let payments = try await session.ledger.view(PaymentExpenses())
     var findings: [CheckFinding] = []
     var expenses: [PaymentKey: [EventID]] = [:]
@@ -21,7 +21,7 @@ struct PaymentCheck {
     for (key, entries) in expenses.sorted(by: { ($0.value[0]) < ($1.value[0]) }) {
       guard let thing = PaidThing(key, state, numbering) else { continue }
       let counting = entries.filter { payments.counting($0) != nil }
-      let payment = state.paymentsInForce(of: key).first { $0.key == key }
+      let payment = state.bills.paymentsInForce(of: key.bill, due: key.due).first { $0.key == key }
       if let payment, counting.isEmpty, let entry = entries.last,
         try await session.ledger.isPaid(by: payment, withAnExpenseOf: key)
       {
@@ -56,7 +56,8 @@ struct PaymentCheck {
       guard let entry = link.entry, let thing = PaidThing(link.key, state, numbering) else {
         return nil
       }
-      if let paid = latest[entry], paid.status == .counts, paid.values.type == .expense {
+      let terms = state.bills.terms(of: link.key.bill, on: link.key.due)?.value
+      if let paid = latest[entry], paid.status == .counts, paid.values.type == terms?.type {
         return nil
       }
       return CheckFinding(

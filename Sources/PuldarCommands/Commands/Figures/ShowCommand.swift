@@ -53,15 +53,15 @@ struct ShowReport {
     let line = EntryLine(entry.values, entry.texts, categories)
     let refunds = try await session.ledger.view(Refunds())
     let payment = try await PaymentSearch(session).parts(with: entry).map(PaymentParts.init)
-    let planned = history.versions.first?.cause.entryKey.flatMap { RecurringKey($0) }
+    let key = history.payment?.key
     let receipts = try await session.read(state.receipts.receipts(of: id))
     let rest: Advice = "\(command: "show \(numbering.text(id)) --text")"
-    let rule = planned.map { self.rule($0, state.recurring, numbering) } ?? ""
+    let bill = key.map { "\(numbering.text($0.bill)), due on \($0.due.text)" } ?? ""
     return Report { style in
       (["\(numbering.text(id))  \(line.text(today: session.today, style))"]
         + details(
           entry, paid: try paid(entry, payment, categories, numbering, style),
-          back: try cameBack(entry, refunds, numbering, style), rule: rule,
+          back: try cameBack(entry, refunds, numbering, style), bill: bill,
           receipts: session.lines(
             of: receipts, rest: isWhole ? nil : rest, indent: ShowReport.indent, style), numbering)
         + ["History"]
@@ -79,11 +79,11 @@ struct ShowReport {
           value: EntryDocument.entry(
             entry, categories, numbering, refunded: try refunds.sum(of: id), receipts: receipts)),
       ]
-      if let planned {
-        let recurring: JSONValue = [
-          "rule": .text(numbering.text(planned.rule)), "day": .text(planned.day.text),
-        ]
-        members.append(.init(name: "recurring", value: recurring))
+      if let key {
+        members.append(
+          .init(
+            name: "bill",
+            value: ["id": .text(numbering.text(key.bill)), "due": .text(key.due.text)]))
       }
       let events = Set(history.versions.map(\.id))
       members.append(.init(name: "history", value: try await lines(events)))
@@ -93,16 +93,6 @@ struct ShowReport {
 
   /// Where the second column of the details begins.
   private static let indent = 14
-
-  /// What planned an entry: `2, every month on the last day`.
-  private func rule(
-    _ planned: RecurringKey, _ plan: RecurringPlan, _ numbering: EventNumbering
-  ) -> String {
-    let number = numbering.text(planned.rule)
-    // One that was undone says nothing any more.
-    guard let terms = plan.terms(of: planned.rule, on: planned.day)?.value else { return number }
-    return "\(number), \(RecurrenceLine.text(terms.recurrence))"
-  }
 
   /// What came back of an entry, and by which ones: `20.00 of 45.00 by 13`.
   private func cameBack(
@@ -126,10 +116,10 @@ struct ShowReport {
   /// - Parameters:
   ///   - payment: What was paid together with it; empty where it is no part.
   ///   - back: What came back of it; empty where nothing did.
-  ///   - rule: What planned it; empty where nothing did.
+  ///   - bill: The bill that it paid, and the day; empty where it paid none.
   ///   - receipts: What is attached to it, with what is printed on it.
   private func details(
-    _ entry: RegisteredEntry, paid payment: String, back: String, rule: String,
+    _ entry: RegisteredEntry, paid payment: String, back: String, bill: String,
     receipts: [[String]], _ numbering: EventNumbering
   ) -> [String] {
     var table = TextTable([.left, .left])
@@ -140,7 +130,7 @@ struct ShowReport {
     add("account", entry.values.account.text)
     add("said", entry.texts.said)
     add("by", source(entry.texts.by))
-    add("recurring", rule)
+    add("bill", bill)
     add("payment", payment)
     add("came back", back)
     add("pays back", entry.texts.purchase.map(numbering.text) ?? "")

@@ -86,8 +86,6 @@ struct StatusReport {
     var isCounted: Bool
     /// How many entries may yet be read with a model this week; `nil` for any number.
     var modelEntriesLeft: Int?
-    /// What is due, and what is still to come in these months.
-    var planned: PlannedEntries
     /// What bills have due, and is not paid.
     var bills: OpenBills
     /// What the accounts hold, where they are in use.
@@ -129,7 +127,6 @@ struct StatusReport {
       lastEvents: fold.lastEvents,
       isCounted: buckets.firstForeign == nil,
       modelEntriesLeft: try await session.models.allowance(state).left,
-      planned: PlannedEntries(fold.projection, of: wanted, today: session.today),
       bills: try OpenBills(session, state, of: wanted),
       accounts: try await AccountBalances(session, state, on: try session.shownDay()),
       envelopes: try await EnvelopeLines(session, state))
@@ -146,13 +143,15 @@ struct StatusReport {
           numbering: facts.numbering, style: style
         ).lines
     }
-    lines += facts.planned.lines(style) + facts.bills.lines(facts.numbering, style)
+    lines += facts.bills.lines(facts.numbering, style)
     lines += facts.accounts.section(style) + facts.envelopes.lines(style)
     lines += facts.conflicts.all.flatMap { $0.lines(style) }
     if let left = facts.modelEntriesLeft, usesModel {
       lines.append("\(left) model \(left == 1 ? "entry" : "entries") left this week")
     }
-    return lines.map { Report.Line($0) } + [hint(facts)].compactMap { $0.map { .hint($0) } }
+    let count = session.ledger.moment == nil ? facts.bills.toRecordCount : 0
+    return lines.map { Report.Line($0) } + OpenBills.offer(toRecord: count)
+      + [hint(facts)].compactMap { $0.map { .hint($0) } }
   }
 
   /// How far each month is with its own budgets, how many entries it has, and on what most was spent.
@@ -186,7 +185,7 @@ struct StatusReport {
         $0.over.minorUnits > 0 && $0.over > $0.putAway
       })
     else {
-      return facts.planned.isDue && session.ledger.moment == nil ? "recurring run" : nil
+      return nil
     }
     return "explain \(over.bucket.text)"
       + (isThisMonth ? "" : " -m \(month.month.text)") + session.options.lookingBackWords
@@ -227,7 +226,6 @@ struct StatusReport {
             EntryDocument.entry($0, facts.categories, facts.numbering)
           })
       ),
-      ("planned", facts.planned.document(facts.numbering)),
       ("bills", facts.bills.document(facts.numbering)),
       ("accounts", facts.accounts.isOpened ? facts.accounts.document : .null),
       ("envelopes", facts.envelopes.document(facts.numbering)),

@@ -101,7 +101,7 @@ struct ProReport {
     ProFeature.allCases.map { feature in
       switch feature {
       case .rollover: "rollover"
-      case .recurring: "recurring entries"
+      case .auto: "bills that are recorded by themselves (--auto)"
       case .export: "export"
       case .backup: "backup"
       case .model: "more than \(ModelEntries.weeklyLimit) model entries a week"

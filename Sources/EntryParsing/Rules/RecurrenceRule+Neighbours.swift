@@ -1,0 +1,67 @@
+/// What stands beside a rule and says more of its days than it was read to say: then nothing is planned.
+extension RecurrenceRule {
+  /// - Throws: ``RecurrenceFailure`` if other days stand beside the rule: "the 1st and [15th of every month]",
+  ///   "first monday of [every month]", "[every month on the 5th] before a weekend".
+  func checkNeighbours() throws(RecurrenceFailure) {
+    for piece in pieces {
+      if let end = otherDays(behind: piece) {
+        throw .unclear(sentence.words(piece.lowerBound..<end))
+      }
+    }
+    if let first = pieces.first {
+      guard let start = otherDays(before: first) else { return }
+      throw .unclear(sentence.words(start..<first.upperBound))
+    }
+    for index in sentence.tokens.indices {
+      if let end = severalDays(at: index) { throw .unclear(sentence.words(index..<end)) }
+    }
+  }
+
+  /// "1st and 15th", where no rule was read.
+  private func severalDays(at index: Int) -> Int? {
+    guard sentence.has([.on, .article], at: index),
+      let (_, end) = days.ordinal(at: index + 1), isJoint(end)
+    else { return nil }
+    let place = sentence.has(.article, at: end + 1) ? end + 2 : end + 1
+    return days.ordinal(at: place)?.1
+  }
+
+  private func otherDays(behind piece: Range<Int>) -> Int? {
+    var place = piece.upperBound
+    var isCondition = false
+    while isJoint(place) || sentence.has([.on, .article], at: place) || isConditional(place) {
+      isCondition = isCondition || isConditional(place)
+      place += 1
+    }
+    guard place > piece.upperBound else { return nil }
+    let last = min(place + (isCondition ? 4 : 1), sentence.tokens.count)
+    let found = (place..<max(place, last)).first { index in
+      !pieces.contains { $0.contains(index) }
+        && (isOfDays(index) || isCondition && sentence.has(.month, at: index))
+    }
+    return found.map { $0 + 1 }
+  }
+
+  private func otherDays(before piece: Range<Int>) -> Int? {
+    var place = piece.lowerBound - 1
+    guard place > 0, sentence.has(.of, at: place) || isJoint(place) else { return nil }
+    while place > 0, sentence.has([.of, .article, .on], at: place) || isJoint(place) { place -= 1 }
+    // The number of an ordinal stands before its ending.
+    let start = max(0, place - 1)
+    return (start...place).first { isOfDays($0) }
+  }
+
+  private func isOfDays(_ index: Int) -> Bool {
+    sentence.has([.weekday, .last], at: index) || days.ordinal(at: index) != nil
+      || sentence.isOneOf(RecurrenceWords.ofDays, at: index)
+  }
+
+  private func isJoint(_ index: Int) -> Bool {
+    sentence.has(.and, at: index) || sentence.isMark(UInt8(ascii: ","), at: index)
+      || sentence.isMark(UInt8(ascii: "&"), at: index)
+  }
+
+  private func isConditional(_ index: Int) -> Bool {
+    sentence.isOneOf(RecurrenceWords.conditions, at: index)
+  }
+}

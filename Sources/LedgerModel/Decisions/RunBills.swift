@@ -1,0 +1,39 @@
+/// Records what is due up to a day of the bills that are recorded by themselves, each entry on its day.
+///
+/// Whoever runs it a second time, on this device or another, records nothing twice: each payment is keyed by
+/// its bill and its day. A feature of Pro under the metered policy.
+package struct RunBills: LedgerDecision {
+  /// Nothing behind this day is recorded.
+  package var today: CalendarDay
+  /// How many days are recorded at once, the earliest first.
+  package var limit: Int
+
+  package init(today: CalendarDay, limit: Int = RunBills.usualLimit) {
+    self.today = today
+    self.limit = limit
+  }
+
+  /// More are recorded by another run: a batch of that many is decided and written in a moment.
+  package static let usualLimit = 5_000
+
+  package var view: DecisionState { DecisionState() }
+
+  package func events(given state: DecisionState, from first: EventID) throws(Refusal) -> [NewEvent]
+  {
+    guard state.opened != nil else { throw .emptyLedger }
+    guard state.allows(.auto) else { throw .locked(.auto) }
+    return state.bills.toRecord(through: today).prefix(limit).flatMap { found in
+      let paid = BillPaid(
+        bill: found.bill, due: found.due, amount: found.left, on: found.due,
+        mode: found.terms.mode)
+      let entry = found.terms.entry(of: found.left, on: found.due, given: state)
+      return [
+        NewEvent(.schedule(.bill(.paid(paid))), key: found.key.paymentKey),
+        NewEvent(.entry(entry), key: found.key.expenseKey),
+      ]
+    }
+  }
+
+  /// The events have keys of their own, and none is given by the caller.
+  package func isRepeated(by written: [LedgerEvent]) -> Bool { false }
+}

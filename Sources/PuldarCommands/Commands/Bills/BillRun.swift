@@ -1,0 +1,70 @@
+import CommandTable
+import LedgerModel
+
+extension PuldarCommand {
+  static func runBills(_ name: String) -> Command {
+    Command(
+      name, "Record what is due of bills with --auto, each entry on its day. (Pro)",
+      otherNames: ["post", "apply"],
+      discussion: """
+        Whatever was missed is caught up, the earliest first. Nothing is asked, and nothing is recorded twice, \
+        so that cron may run it every day, on as many devices as you like.
+        """,
+      examples: ["puldar bill run -n", "puldar bill run"], traits: [.onlyNow],
+      .option(
+        "--through <day>", "The last day that is recorded. (default: today)", DayArgument.self),
+      .flag("-n --dry-run", "Show what would be stored, and store nothing.")
+    ) { session, day, isPreview in
+      let last = try await session.day(day) ?? session.today
+      guard last <= session.today else { throw Refusal.futureDate(last, today: session.today) }
+      return try await BillRun(session, through: last, isPreview: isPreview).report()
+    }
+  }
+}
+
+/// Records what is due of the bills that are recorded by themselves.
+struct BillRun {
+  private let session: Session
+  private let last: CalendarDay
+  private let isPreview: Bool
+
+  init(_ session: Session, through last: CalendarDay, isPreview: Bool) {
+    self.session = session
+    self.last = last
+    self.isPreview = isPreview
+  }
+
+  func report() async throws -> Report {
+    let decision = RunBills(today: last)
+    var write = try await session.ledger.perform(decision, isPreview: isPreview)
+    // What was missed for many years is recorded batch by batch; each day is two events.
+    var count = write.outcome.count
+    while !isPreview, count == 2 * decision.limit {
+      let next = try await session.ledger.perform(decision)
+      count = next.outcome.count
+      write = write.followed(by: next)
+    }
+    guard !write.outcome.isEmpty else { return BillRun.nothingDue }
+    let (numbering, categories) = (
+      try await session.ledger.numbering(of: write), write.after.plan.categories
+    )
+    let events = try await session.ledger.events(of: write).map(\.event)
+    let touched = events.flatMap { TouchedBudget.touched(by: $0, categories) }
+    return try await SettingReport(session, write, touching: touched)
+      .report(showsBudgets: true) { style in
+        let line = EventLine(
+          today: session.today, categories: categories, numbering: numbering, style: style)
+        return events.map(line.text)
+      }
+  }
+
+  private static var nothingDue: Report {
+    Report { _ in
+      [.dispensable("Nothing is to be recorded.")]
+    } rows: {
+      []
+    } document: {
+      ["schema": 1, "written": "alreadyThere", "events": [], "entries": [], "after": []]
+    }
+  }
+}
