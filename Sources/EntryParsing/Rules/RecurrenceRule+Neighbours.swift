@@ -39,7 +39,7 @@ extension RecurrenceRule {
       !pieces.contains { $0.contains(index) }
         && (isOfDays(index) || isCondition && sentence.has(.month, at: index))
     }
-    return found.map { $0 + 1 }
+    return found.map { days.ordinal(at: $0)?.1 ?? $0 + 1 }
   }
 
   private func otherDays(before piece: Range<Int>) -> Int? {
