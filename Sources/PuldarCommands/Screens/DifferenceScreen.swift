@@ -19,6 +19,10 @@ struct DifferenceScreen {
   private func isShown(_ change: FigureChange) -> Bool {
     switch change.figure {
     case .month(let figure): figure == .income
+    case .bucket(let bucket, .used):
+      !others(of: change).contains {
+        $0.figure == .bucket(bucket, .spent) && $0.change == change.change
+      }
     case .bucket(_, let figure): figure != .left && figure != .over
     case .category: !isWhatItsBucketSpent(change)
     case .ownBudget: true
@@ -27,9 +31,21 @@ struct DifferenceScreen {
 
   /// Whether a category alone made what its bucket's line says.
   private func isWhatItsBucketSpent(_ change: FigureChange) -> Bool {
-    let others = changes.filter { $0.month == change.month && $0.bucket == change.bucket }
+    let others = others(of: change)
     return others.count { $0.category != nil } == 1
       && others.contains { $0.category == nil && $0.isSpending && $0.change == change.change }
+  }
+
+  /// The changes in its bucket and month, itself among them.
+  private func others(of change: FigureChange) -> [FigureChange] {
+    changes.filter { $0.month == change.month && $0.bucket == change.bucket }
+  }
+
+  /// What a category used is what it spent, unless its bucket says both.
+  private func name(_ change: FigureChange) -> String {
+    guard change.category != nil else { return change.figureName }
+    return others(of: change).contains { $0.category == nil && $0.figureName == "used" }
+      ? "used" : "spent"
   }
 
   private func label(_ change: FigureChange) -> String {
@@ -39,7 +55,7 @@ struct DifferenceScreen {
 
   private func line(_ change: FigureChange) -> String {
     let values = "\(amount(change.before)) -> \(amount(change.after))"
-    return "\(label(change))  \(change.month.text)  \(change.figureName) \(values)  "
+    return "\(label(change))  \(change.month.text)  \(name(change)) \(values)  "
       + "(\(signed(change.change)): \(causes(of: change)))"
   }
 
@@ -80,11 +96,11 @@ extension FigureChange {
     switch figure {
     case .month(let figure): figure.rawValue
     case .bucket(_, let figure): figure.rawValue
-    case .category: "spent"
+    case .category: "used"
     case .ownBudget: "left"
     }
   }
 
-  /// Whether it is what was spent.
-  var isSpending: Bool { figureName == "spent" }
+  /// Whether it is what was spent, or used.
+  var isSpending: Bool { ["spent", "used"].contains(figureName) }
 }

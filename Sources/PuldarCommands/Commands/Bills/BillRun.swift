@@ -49,7 +49,7 @@ struct BillRun {
       try await session.ledger.numbering(of: write), write.after.plan.categories
     )
     let events = try await session.ledger.events(of: write).map(\.event)
-    let touched = events.flatMap { TouchedBudget.touched(by: $0, categories) }
+    let touched = events.flatMap { TouchedBudget.touched(by: $0, write.after.plan) }
     return try await SettingReport(session, write, touching: touched)
       .report(showsBudgets: true) { style in
         let line = EventLine(
