@@ -121,8 +121,9 @@ class Meeting:
             self.done.append(event)
 
     def pairs(self):
-        # Where nobody acted apart there is nothing to tell.
-        if len({event.writer for event in self.done}) < 2:
+        # If nobody acted apart there is nothing to tell; but what one device said twice under a key, because
+        # it knew of an undo that did not arrive here, counts once and is told.
+        if len({event.writer for event in self.done}) < 2 and not self.copied:
             return []
         if self.content(set(self.seen)) is None:
             return self.of_reversals() + self.of_outs()
