@@ -74,11 +74,11 @@ import Testing
     func cents(_ node: JSONNode?) throws -> Int { Figures.cents(try #require(node?.string)) }
     var figures = Figures(today: today)
     for bucket in status["buckets"]?.items ?? [] {
-      let cents = try ["budget", "carried", "spent", "left"].map { try cents(bucket[$0]) }
+      let cents = try ["budget", "carried", "used", "left"].map { try cents(bucket[$0]) }
       figures.buckets.append((try #require(bucket["id"]?.string), cents))
     }
     for budget in status["budgets"]?.items ?? [] {
-      let cents = try ["budget", "spent", "left", "over"].map { try cents(budget[$0]) }
+      let cents = try ["budget", "used", "left", "over"].map { try cents(budget[$0]) }
       figures.limits.append((try #require(budget["category"]?.string), cents))
     }
     figures.accounts = try HandLedger.accounts.map { try cents(snapshot["accounts"]?[$0]) }
@@ -246,14 +246,14 @@ private struct Figures {
   /// What the columns of a table say.
   static let head = """
     # day: allowances, bills, goals, Main Savings, total; left today; bills open, overdue
-    # bucket: budget, carried, spent, left; category: budget, spent, left, over; then accounts
+    # bucket: budget, carried, used, left; category: budget, used, left, over; then accounts
 
     """
 
   var today: String
-  /// Budget, carried, spent and left of each.
+  /// Budget, carried, used and left of each.
   var buckets: [(name: String, cents: [Int])] = []
-  /// Budget, spent, left and over of a category.
+  /// Budget, used, left and over of a category.
   var limits: [(name: String, cents: [Int])] = []
   var accounts: [Int] = []
   /// For the allowance, bills and goals, and Main Savings.
@@ -337,8 +337,11 @@ private struct HandLedger {
     return ["fundamentals", "fun", "future"].enumerated().map { index, name in
       let budget = income * (Int(shares[index + 1]) ?? 0) / 1000
       let carried = name == "fun" ? funCarried : 0
-      let spent = spent(in: month, where: 3, is: name)
-      return (name, [budget, carried, spent, budget + carried - spent])
+      // What goes into a goal is put away in a category of the future.
+      let goals = name == "future" ? lines.filter { $0.day.hasPrefix(month) } : []
+      let used = goals.filter { $0.words[0] == "goal" }
+        .reduce(spent(in: month, where: 3, is: name)) { $0 + Figures.cents($1.words[1]) }
+      return (name, [budget, carried, used, budget + carried - used])
     }
   }
 

@@ -228,12 +228,14 @@ extension MonthlyBuckets {
 
 extension MonthlyBuckets {
   /// The months in a row that anything is known of: those with entries, a given one, and those in
-  /// which a setting begins, as far as they are no more than ``settingReach`` away.
+  /// which a setting begins, an income counts or money was put away, as far as they are no more than
+  /// ``settingReach`` away.
   package func span(with today: CalendarMonth) -> ClosedRange<CalendarMonth> {
     var first = min(months?.lowerBound ?? today, today)
     var last = max(months?.upperBound ?? today, today)
     let (start, end) = (first, last)
-    for month in plan.startingMonths {
+    let putAway = plan.monthsOfPutAways.map { [$0.lowerBound, $0.upperBound] } ?? []
+    for month in plan.startingMonths + incomes.all.compactMap(\.month) + putAway {
       if month.months(until: start) <= MonthlyBuckets.settingReach { first = min(first, month) }
       if end.months(until: month) <= MonthlyBuckets.settingReach { last = max(last, month) }
     }

@@ -138,8 +138,11 @@ struct AccountChanges {
 
   /// What is owed more or less of a loan; what was bought with it paid nothing off.
   private func owed(_ change: Change, _ style: ScreenStyle) -> String {
-    guard let before = change.before, change.after.minorUnits < 0, moving.contains(change.account)
-    else { return "" }
+    guard let before = change.before, moving.contains(change.account) else { return "" }
+    if change.after.minorUnits > 0 {
+      return ", \(style.amount(change.after)) more than was owed"
+    }
+    guard change.after.minorUnits < 0 else { return ", paid off" }
     let isMore = change.after < before
     let difference = isMore ? before.subtracting(change.after) : change.after.subtracting(before)
     let text = ", \(style.amount(difference)) \(isMore ? "more" : "less") owed"

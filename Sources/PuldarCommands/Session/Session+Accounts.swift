@@ -64,12 +64,28 @@ extension Session {
   ///
   /// - Throws: ``Refusal/unknownAccount(_:known:)``.
   func checkSpelling(of accounts: [AccountName]) async throws {
-    guard let book = try await ledger.state()?.accounts, book.isInUse else { return }
+    guard let state = try await ledger.state() else { return }
+    let book = state.accounts
     let used = try await ledger.view(UsedAccounts()).accounts
     let known = book.offered(on: today)
     for account in accounts where !book.exists(account) && !used.contains(account) {
+      try refuse(account, ifNamedIn: state.plan)
+      guard book.isInUse else { continue }
       guard Suggestion.closest(to: account.text, in: known.map(\.text)) != nil else { continue }
       throw Refusal.unknownAccount(account, known: known)
     }
+  }
+
+  /// Who names a bucket or a category means its budget, or what the money is for.
+  private func refuse(_ account: AccountName, ifNamedIn plan: BudgetPlan) throws {
+    let name = account.text
+    guard AccountKind(rawValue: name) == nil else { return }
+    let isBucket = BucketName(name).map(plan.buckets.exists) ?? false
+    guard isBucket || CategoryName(name).map(plan.categories.exists) ?? false else { return }
+    throw CommandFailure(
+      "'\(VisibleText(name))' is a \(isBucket ? "bucket" : "category"), and no account",
+      remedy: isBucket
+        ? "Give buckets other shares of the month with: \(command: "allocate 50/30/20")"
+        : "Name it with -c: \(command: "move 50 bank savings -c \(name.shellQuoted)")", .refusedData)
   }
 }

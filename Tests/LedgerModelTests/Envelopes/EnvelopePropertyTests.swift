@@ -64,7 +64,10 @@ import Testing
   private func dueUpToMonthsEnd(_ bills: BillPlan, on day: CalendarDay) -> Int64 {
     bills.bills.reduce(0) { sum, bill in
       bills.paid(through: day).openDays(of: bill, in: .first...day.month.lastDay)
-        .filter { $0.due.month == day.month || $0.terms.recurrence.hasDays }
+        .filter {
+          $0.terms.type == .expense
+            && ($0.due.month == day.month || $0.terms.recurrence.hasDays)
+        }
         .reduce(sum) { $0 + $1.left.minorUnits }
     }
   }

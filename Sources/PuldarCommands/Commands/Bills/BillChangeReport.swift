@@ -14,6 +14,7 @@ struct BillChangeReport {
     let numbering = try await session.ledger.numbering(of: write)
     let events = try await session.ledger.events(of: write)
     let later = try await LaterChange.behind(events, session)
+    let twins = try await twins(of: events)
     return try await SettingReport(session, write, touching: []).report(
       members: later.map { [$0.member(numbering)] } ?? []
     ) { style in
@@ -22,7 +23,29 @@ struct BillChangeReport {
         style: style)
       return events.map { line.text($0.event) }
     } remarks: { style in
-      later.map { [Report.Line($0.text(numbering, style))] } ?? []
+      (later.map { [Report.Line($0.text(numbering, style))] } ?? [])
+        + twins.map { bill in
+          .offering(
+            "   Bill \(numbering.text(bill)) has this name and amount. Take this one back: \(command: "undo")"
+          )
+        }
+    }
+  }
+
+  /// The bills that were there already with the name and the amount of one that was added.
+  private func twins(of events: [EventEnvelope]) async throws -> [EventID] {
+    let added = events.compactMap { envelope -> BillTerms? in
+      guard case .schedule(.bill(.added(let added))) = envelope.event else { return nil }
+      return added.terms
+    }
+    guard !added.isEmpty, let bills = try await session.ledger.state()?.bills else { return [] }
+    return bills.bills.filter { bill in
+      guard !events.contains(where: { $0.id == bill }), bills.end(of: bill) == nil,
+        let terms = bills.latestTerms(of: bill)
+      else { return false }
+      return added.contains {
+        FoldedText($0.name) == FoldedText(terms.name) && $0.amount == terms.amount
+      }
     }
   }
 }
