@@ -86,6 +86,7 @@ extension Session {
       "'\(VisibleText(name))' is a \(isBucket ? "bucket" : "category"), and no account",
       remedy: isBucket
         ? "Give buckets other shares of the month with: \(command: "allocate 50/30/20")"
-        : "Name it with -c: \(command: "move 50 bank savings -c \(name.shellQuoted)")", .refusedData)
+        : "Name it with -c: \(command: "move 50 bank savings -c \(name.shellQuoted)")", .refusedData
+    )
   }
 }
