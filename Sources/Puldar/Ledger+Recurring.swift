@@ -61,7 +61,7 @@ extension Ledger {
     var added: [EventID] = []
     while true {
       let ids = try await perform(decision).outcome
-      // Each entry stands behind its payment.
+      // Each entry stands after its payment.
       added += stride(from: 1, to: ids.count, by: 2).map { ids[$0] }
       // What was missed for many years is added batch by batch.
       if ids.count < 2 * decision.limit { return added }

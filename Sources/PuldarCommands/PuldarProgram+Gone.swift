@@ -1,13 +1,13 @@
 import CommandTable
 import LedgerModel
 
-/// A command that is no more: whoever types it is told what to type now.
+/// A command that is no more: who types it is told what to type now.
 struct GoneCommand {
-  /// What each of its words is now; `…` stands for the words behind it.
+  /// What each of its words is now; `…` stands for the words after it.
   fileprivate let lines: [(word: String, now: String)]
   /// Options that have another name there.
   fileprivate var options: [String: String] = [:]
-  /// What stands for the words where none were typed.
+  /// What stands for the words if none were typed.
   fileprivate var example = "rent 900"
   /// The word of it that is still a command.
   fileprivate var alias = ""
@@ -26,7 +26,7 @@ struct GoneCommand {
       example: "rent 900 every month on the 1st", alias: "run"),
   ]
 
-  /// The words behind such a name, all of them read as they are.
+  /// The words after such a name, all of them read as they are.
   static func words(_ words: [String]) -> [String] {
     guard let place = words.firstIndex(where: { all[$0] != nil }), let gone = all[words[place]],
       // Only options stand before a command, each perhaps with its value.

@@ -47,7 +47,7 @@ package struct RecurrencePhrase: Hashable, Sendable {
 
   /// Every month as a whole, beginning with that of a day.
   ///
-  /// - Throws: ``RecurrenceError`` where it never falls.
+  /// - Throws: ``RecurrenceError`` if it never falls.
   package func ofWholeMonths(from day: CalendarDay) throws(RecurrenceError) -> Recurrence {
     try recurrence(.wholeMonths, from: day)
   }

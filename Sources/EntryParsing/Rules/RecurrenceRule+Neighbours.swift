@@ -17,7 +17,7 @@ extension RecurrenceRule {
     }
   }
 
-  /// "1st and 15th", where no rule was read.
+  /// "1st and 15th" if no rule was read.
   private func severalDays(at index: Int) -> Int? {
     guard sentence.has([.on, .article], at: index),
       let (_, end) = days.ordinal(at: index + 1), isJoint(end)

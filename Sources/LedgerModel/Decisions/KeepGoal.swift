@@ -152,7 +152,7 @@ package struct EndGoal: LedgerDecision {
 }
 
 extension DecisionState {
-  /// - Throws: ``Refusal`` where the name of a goal is empty, or one that is there from a day on has it
+  /// - Throws: ``Refusal`` if the name of a goal is empty, or one that is there from a day on has it
   ///   already.
   fileprivate func checkIsFree(_ name: String, from day: CalendarDay) throws(Refusal) {
     guard !name.allSatisfy(\.isWhitespace) else { throw .textMissing(member: "name") }

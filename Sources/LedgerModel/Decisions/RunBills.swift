@@ -3,7 +3,7 @@
 /// Whoever runs it a second time, on this device or another, records nothing twice: each payment is keyed by
 /// its bill and its day. A feature of Pro under the metered policy.
 package struct RunBills: LedgerDecision {
-  /// Nothing behind this day is recorded.
+  /// Nothing after this day is recorded.
   package var today: CalendarDay
   /// How many days are recorded at once, the earliest first.
   package var limit: Int

@@ -14,7 +14,7 @@ package enum EnvelopeEvent: Hashable, Sendable {
     }
   }
 
-  /// The event that added the goal that it is about; `nil` where it adds one itself.
+  /// The event that added the goal that it is about; `nil` if it adds one itself.
   package var envelope: EventID? {
     switch self {
     case .goalAdded: nil

@@ -149,7 +149,7 @@ package struct GoalEnded: EventPayload {
 }
 
 extension EnvelopeEvent {
-  /// What it puts into a goal or takes out, with the amount as it was said; `nil` where it does neither.
+  /// What it puts into a goal or takes out, with the amount as it was said; `nil` if it does neither.
   package var goalStep: GoalStep? {
     switch self {
     case .goalFunded(let funded): funded.step

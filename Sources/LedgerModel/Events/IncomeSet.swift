@@ -96,7 +96,7 @@ public enum IncomePlan: Hashable, Codable, Sendable {
   /// Only what is received.
   case actual
 
-  /// The amount that is expected every month, or on each of the days; `nil` if none does, or where it
+  /// The amount that is expected every month, or on each of the days; `nil` if none does, or if it
   /// is too large.
   public var base: Money? {
     switch self {

@@ -72,7 +72,7 @@ extension EnvelopeBook {
     goalRecords[id].flatMap { $0.isInEffect ? $0.added : nil }
   }
 
-  /// The first day without a goal; `nil` where it was not ended.
+  /// The first day without a goal; `nil` if it was not ended.
   package func end(of id: EventID) -> CalendarDay? { ends[id]?.first?.from }
 
   /// The event that ended it, the first one in effect; `nil` where none did.

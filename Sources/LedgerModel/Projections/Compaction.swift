@@ -354,7 +354,7 @@ extension SettingEvent {
 }
 
 extension ScheduleEvent {
-  /// The same about a bill under its new id, where nothing held before.
+  /// The same about a bill under its new id if nothing held before.
   fileprivate func moved(to ids: [EventID: EventID]) -> ScheduleEvent {
     switch self {
     case .bill(let event): .bill(event.moved(to: ids))

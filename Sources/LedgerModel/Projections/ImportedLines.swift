@@ -143,7 +143,7 @@ extension AccountEvent {
 }
 
 extension EventEnvelope {
-  /// The key of the entry that the event adds, takes back or puts back; `nil` where it has none, or the
+  /// The key of the entry that the event adds, takes back or puts back; `nil` if it has none, or the
   /// event does nothing of this.
   fileprivate var entryKey: IdempotencyKey? {
     switch event {

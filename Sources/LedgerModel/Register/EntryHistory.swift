@@ -50,7 +50,7 @@ package struct EntryHistory: TextProjection {
   /// The undo that took the entry back.
   package var undoneBy: EventID? { touches.revertedBy }
 
-  /// The payment of a bill that the entry is the expense of; `nil` where it is none.
+  /// The payment of a bill that the entry is the expense of; `nil` if it is none.
   package var payment: PaymentExpense? { versions.first.flatMap { PaymentExpense($0.cause) } }
 
   /// The last version, of an entry that counts.

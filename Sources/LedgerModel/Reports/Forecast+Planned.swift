@@ -11,7 +11,7 @@ extension Forecast {
     }
   }
 
-  /// What a bill is told by where its days were recorded by themselves: a name and a
+  /// What a bill is told by if its days were recorded by themselves: a name and a
   /// category. It stands for them from now on, so that they are no part of what is usual.
   package struct PlannedName: Hashable, Sendable {
     private let name: FoldedText

@@ -38,7 +38,7 @@ struct BillTable {
   }
 
   /// As values; the columns never change: number, due, name, amount, currency, what is left, state,
-  /// category, account, mode, note, what its payments count where that is not what was paid, type.
+  /// category, account, mode, note, what its payments count if that is not what was paid, type.
   var rows: [[String]] {
     occurrences.map { occurrence in
       let terms = occurrence.terms

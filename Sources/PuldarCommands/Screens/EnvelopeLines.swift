@@ -1,6 +1,6 @@
 import LedgerModel
 
-/// What is set aside, in a few lines of the month at a glance; nothing where no allowance or goal is in use.
+/// What is set aside, in a few lines of the month at a glance; nothing if no allowance or goal is in use.
 struct EnvelopeLines {
   private let facts: EnvelopeFacts
   private let session: Session

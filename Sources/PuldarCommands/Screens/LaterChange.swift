@@ -1,6 +1,6 @@
 import LedgerModel
 
-/// What changes a bill on a day behind that from which a change holds: that change does
+/// What changes a bill on a day after that from which a change holds: that change does
 /// not reach it.
 struct LaterChange {
   private let event: EventID

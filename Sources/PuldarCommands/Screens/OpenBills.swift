@@ -8,7 +8,7 @@ struct OpenBills {
   private let open: BillSums
   private let overdue: BillSums
   private let day: CalendarDay
-  /// How many days `bill run` records today; none where that is locked.
+  /// How many days `bill run` records today; none if that is locked.
   let toRecordCount: Int
   /// ` at 2026-01-31` of a month that is over.
   private let moment: String
@@ -40,7 +40,7 @@ struct OpenBills {
     overdue = try BillSums(occurrences.lazy.filter { $0.isOverdue(on: day) }, in: currency)
   }
 
-  /// `2 to record: puldar bill run`; nothing where nothing is.
+  /// `2 to record: puldar bill run`; nothing if nothing is.
   static func offer(toRecord count: Int) -> [Report.Line] {
     count == 0
       ? [] : [.offering("\(count) to record: \(command: "bill run")", isDispensable: true)]

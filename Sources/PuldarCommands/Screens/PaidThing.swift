@@ -10,7 +10,7 @@ struct PaidThing {
   /// What takes back all that was paid of it, without the program's name.
   let unpayment: String
 
-  /// - Returns: `nil` where there is no such bill any more.
+  /// - Returns: `nil` if there is no such bill any more.
   init?(_ key: PaymentKey, _ state: DecisionState, _ numbering: EventNumbering) {
     let id = numbering.text(key.bill)
     guard let terms = state.bills.terms(of: key.bill, on: key.due)?.value else { return nil }

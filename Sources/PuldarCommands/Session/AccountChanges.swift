@@ -26,7 +26,7 @@ struct AccountChanges {
   private let book: AccountBook
   /// The bills as the ledger holds them, which an entry may have paid.
   let bills: BillPlan
-  /// How many days `bill run` records today; none where that is locked.
+  /// How many days `bill run` records today; none if that is locked.
   let toRecordCount: Int
 
   /// - Parameter isStored: Whether the ledger holds the events already.

@@ -178,7 +178,7 @@ extension LedgerEvent {
     }
   }
 
-  /// The goal that it is about; `nil` where it is about none.
+  /// The goal that it is about; `nil` if it is about none.
   fileprivate var touchedEnvelope: EventID? {
     switch self {
     case .account(.envelope(let event)): event.envelope

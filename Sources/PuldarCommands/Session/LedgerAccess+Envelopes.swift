@@ -3,7 +3,7 @@ import LedgerModel
 extension LedgerAccess {
   /// The goal that a person means; for `last` the one that was added last.
   ///
-  /// A part of a name means one that is there, where only one of the goals that fit is so.
+  /// A part of a name means one that is there, if only one of the goals that fit is so.
   ///
   /// - Throws: ``CommandFailure`` where a name fits none, or several.
   func goal(_ word: SeriesArgument, today: CalendarDay) async throws -> EventID {

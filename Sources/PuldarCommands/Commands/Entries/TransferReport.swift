@@ -1,6 +1,6 @@
 import LedgerModel
 
-/// A transfer that was stored, or would be.
+/// A transfer, or what was done with a goal, that was stored or would be.
 struct TransferReport {
   private let session: Session
   private let write: CommandWrite<[EventID]>
@@ -10,8 +10,10 @@ struct TransferReport {
     self.write = write
   }
 
-  /// Tells the transfer as the log tells it, and if money was put away, in which category and bucket.
-  func report() async throws -> Report {
+  /// Tells it as the log tells it, and if money was put away, in which category and bucket.
+  func report(
+    remarks: @escaping (ScreenStyle) -> [Report.Line] = { _ in [] }
+  ) async throws -> Report {
     let numbering = try await session.ledger.numbering(of: write)
     let events = try await session.ledger.events(of: write)
     let plan = write.after.plan
@@ -23,9 +25,10 @@ struct TransferReport {
         return events.map { event in
           style.joined([line.text(event.event), line.place(of: event.event, plan)])
         }
+      } remarks: {
+        remarks($0)
       }
   }
-
 }
 
 extension CommandWrite {

@@ -160,20 +160,12 @@ struct GoalChangeReport {
   }
 
   func report() async throws -> Report {
-    let numbering = try await session.ledger.numbering(of: write)
     let events = try await session.ledger.events(of: write)
     let state = write.isPreview ? nil : try await session.ledger.view(DecisionState())
     let progress = try state.flatMap { try GoalProgress(of: events, $0, on: session.today) }
-    let plan = write.after.plan
-    let touched = events.flatMap { TouchedBudget.touched(by: $0.event, plan) }
-    return try await SettingReport(session, write, touching: touched)
-      .report(showsBudgets: write.showsBudgets(touched)) { style in
-        let line = EventLine(
-          today: session.today, categories: plan.categories, numbering: numbering, style: style)
-        return events.map { style.joined([line.text($0.event), line.place(of: $0.event, plan)]) }
-      } remarks: { style in
-        progress.map { [.dispensable("   \($0.line(style))")] } ?? []
-      }
+    return try await TransferReport(session, write).report { style in
+      progress.map { [.dispensable("   \($0.line(style))")] } ?? []
+    }
   }
 }
 

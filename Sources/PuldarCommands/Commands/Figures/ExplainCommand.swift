@@ -135,7 +135,7 @@ struct ExplainReport {
       .refusedData)
   }
 
-  /// `goal Bike`, where a part of its name was said alone.
+  /// `goal Bike` if a part of its name was said alone.
   private static func figures(of book: EnvelopeBook, called word: String) -> [String] {
     let wanted = FoldedText(word)
     return book.goals.compactMap { book.goal($0)?.name }

@@ -116,7 +116,7 @@ struct ShowReport {
   /// - Parameters:
   ///   - payment: What was paid together with it; empty where it is no part.
   ///   - back: What came back of it; empty where nothing did.
-  ///   - bill: The bill that it paid, and the day; empty where it paid none.
+  ///   - bill: The bill that it paid, and the day; empty if it paid none.
   ///   - receipts: What is attached to it, with what is printed on it.
   private func details(
     _ entry: RegisteredEntry, paid payment: String, back: String, bill: String,
