@@ -15,7 +15,9 @@ struct LawTests {
 
   @Test(.rows) func `so it is where every request was decided`() {
     each(TestRun.seeds(40)) { (seed: UInt64) throws in
-      try Self.expectLaw(RandomHistory.ledger(seed: seed).events, "seed \(seed)")
+      // Long enough for goals that are filled, emptied and ended.
+      let ledger = RandomHistory.ledger(seed: seed, requests: 400)
+      try Self.expectLaw(ledger.events, "seed \(seed)")
       try Self.expectLaw(RandomHistory.metDevices(seed: seed).events, "seed \(seed), three")
     }
   }
