@@ -55,12 +55,17 @@ extension PuldarProgram {
         },
         "month": {
           "type": "object",
-          "required": ["id", "income", "expected", "carried", "capacity", "spent", "covered", "putAway", "used", "left", "over", "usedPercent", "buckets"],
+          "required": ["id", "income", "expected", "budget", "budgetSaid", "notBudgeted", "carried", "capacity", "spent", "covered", "putAway", "used", "left", "over", "due", "free", "usedPercent", "buckets"],
           "properties": {
             "id": {"$ref": "#/$defs/month-id"}, "income": {"$ref": "#/$defs/amount"},
             "expected": {"description": "What of the income is still expected.", "$ref": "#/$defs/amount"},
+            "budget": {"description": "What was said, else the income.", "$ref": "#/$defs/amount"},
+            "budgetSaid": {"description": "null if the income is the budget.", "type": ["string", "null"]},
+            "notBudgeted": {"description": "Income less budgetSaid; null without an income, or if it is the budget.", "type": ["string", "null"]},
+            "due": {"description": "What is still due of it; nothing of a month that is over.", "$ref": "#/$defs/amount"},
+            "free": {"description": "left less due.", "$ref": "#/$defs/amount"},
             "carried": {"$ref": "#/$defs/amount"},
-            "capacity": {"description": "Income and what was carried.", "$ref": "#/$defs/amount"},
+            "capacity": {"description": "Budget and what was carried.", "$ref": "#/$defs/amount"},
             "spent": {"description": "What was bought, net of what came back.", "$ref": "#/$defs/amount"},
             "covered": {"description": "What of it was paid from kept accounts.", "$ref": "#/$defs/amount"},
             "putAway": {"description": "What went to kept accounts and goals, less what came back.", "$ref": "#/$defs/amount"},
@@ -74,7 +79,7 @@ extension PuldarProgram {
               "type": ["object", "null"], "required": ["id", "spent"],
               "properties": {"id": {"type": "string"}, "spent": {"$ref": "#/$defs/amount"}}
             },
-            "budgets": {"description": "In status: its own budgets, beside the shares.", "type": "array", "items": {"$ref": "#/$defs/own-budget"}}
+            "limits": {"description": "In status and budget: what was said that categories may use.", "type": "array", "items": {"$ref": "#/$defs/limit"}}
           }
         },
         "budget": {
@@ -83,11 +88,7 @@ extension PuldarProgram {
           "properties": {
             "schema": {"const": 1},
             "months": {
-              "type": "array",
-              "items": {
-                "type": "object", "required": ["id", "budgets"],
-                "properties": {"id": {"$ref": "#/$defs/month-id"}, "budgets": {"type": "array", "items": {"$ref": "#/$defs/own-budget"}}}
-              }
+              "type": "array", "items": {"$ref": "#/$defs/month"}
             }
           }
         },
@@ -152,24 +153,25 @@ extension PuldarProgram {
             }
           }
         },
-        "own-budget": {
-          "description": "How far a month is with a budget of its own.",
-          "type": "object", "required": ["category", "budget", "used", "left", "over", "usedPercent"],
+        "limit": {
+          "description": "How far a category is with its limit.",
+          "type": "object", "required": ["category", "limit", "used", "left", "over", "usedPercent"],
           "properties": {
-            "category": {"description": "null for all that the month spends.", "type": ["string", "null"]},
-            "budget": {"$ref": "#/$defs/amount"}, "used": {"$ref": "#/$defs/amount"}, "left": {"$ref": "#/$defs/amount"},
-            "over": {"$ref": "#/$defs/amount"}, "usedPercent": {"description": "null for a budget of zero.", "type": ["integer", "null"]}
+            "category": {"type": "string"},
+            "limit": {"$ref": "#/$defs/amount"}, "used": {"$ref": "#/$defs/amount"}, "left": {"$ref": "#/$defs/amount"},
+            "over": {"$ref": "#/$defs/amount"}, "usedPercent": {"description": "null for a limit of zero.", "type": ["integer", "null"]}
           }
         },
         "bucket": {
           "type": "object",
-          "required": ["id", "name", "share", "budget", "carried", "spent", "covered", "putAway", "used", "left", "over", "usedPercent", "categories"],
+          "required": ["id", "name", "share", "budget", "carried", "spent", "covered", "putAway", "used", "left", "over", "due", "free", "usedPercent", "categories"],
           "properties": {
             "month": {"description": "Where it stands alone.", "$ref": "#/$defs/month-id"},
             "id": {"type": "string"}, "name": {"type": "string"}, "share": {"$ref": "#/$defs/amount"},
             "budget": {"$ref": "#/$defs/amount"}, "carried": {"$ref": "#/$defs/amount"}, "spent": {"$ref": "#/$defs/amount"},
             "covered": {"$ref": "#/$defs/amount"}, "putAway": {"$ref": "#/$defs/amount"}, "used": {"$ref": "#/$defs/amount"},
-            "left": {"$ref": "#/$defs/amount"}, "over": {"$ref": "#/$defs/amount"}, "usedPercent": {"type": ["integer", "null"]},
+            "left": {"$ref": "#/$defs/amount"}, "over": {"$ref": "#/$defs/amount"},
+            "due": {"$ref": "#/$defs/amount"}, "free": {"$ref": "#/$defs/amount"}, "usedPercent": {"type": ["integer", "null"]},
             "categories": {
               "type": "array",
               "items": {

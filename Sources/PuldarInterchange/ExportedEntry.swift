@@ -49,7 +49,7 @@ package struct OverspentBuckets: Sendable {
   private mutating func over(in month: CalendarMonth) throws(FigureTooLarge) -> Set<BucketName> {
     if let over = known[month] { return over }
     let budget = try figures.month(month)
-    let over = budget.hasIncome ? budget.buckets.filter { $0.left.minorUnits < 0 } : []
+    let over = budget.isShared ? budget.buckets.filter { $0.left.minorUnits < 0 } : []
     known[month] = Set(over.map(\.bucket))
     return known[month] ?? []
   }

@@ -2,7 +2,7 @@
 
 
 class Budgets:
-    """The months' own budgets of a ledger's second reading."""
+    """What was said that months may use, of a ledger's second reading."""
 
     def __init__(self, books):
         self.books = books
@@ -20,22 +20,34 @@ class Budgets:
                 return max(found, key=lambda one: (one.data["from"], one.place)).data
         return None
 
-    def of(self, month, used_by):
+    def said(self, month, category=None):
+        """In units; `None` if nothing was said, or that nothing is."""
+        held = self.in_force(month, category)
+        return None if held is None or held["mode"] == "none" else self.books.units(held["amount"])
+
+    def shifted(self, month):
+        """What was moved to each bucket in a month, less what was moved away."""
+        moved = {}
+        for event in self.books.settings:
+            if event.type == "BudgetShifted" and event.data["month"] == month:
+                units = self.books.units(event.data["amount"])
+                for name, sign in (("from", -1), ("to", 1)):
+                    bucket = self.books.heir(event.data[name], month + "-01")
+                    moved[bucket] = moved.get(bucket, 0) + sign * units
+        return moved
+
+    def limits(self, month, used_by):
         """Beside what each category used, by its name."""
         categories = {
             event.data["category"] for event in self.books.settings
             if event.type == "MonthBudgetSet" and "category" in event.data}
         found = []
-        for category in [None, *sorted(categories)]:
-            held = self.in_force(month, category)
-            if held is None or held["mode"] == "none":
-                continue
-            budget = self.books.units(held["amount"])
-            used = sum(used_by.values()) if category is None else used_by.get(category, 0)
-            found.append({
-                "category": category, "budget": budget, "used": used, "left": budget - used,
-                "over": max(used - budget, 0),
-                "usedPercent": percent(used, budget)})
+        for category in sorted(categories):
+            limit, used = self.said(month, category), used_by.get(category, 0)
+            if limit is not None:
+                found.append({
+                    "category": category, "limit": limit, "used": used, "left": limit - used,
+                    "over": max(used - limit, 0), "usedPercent": percent(used, limit)})
         return found
 
 

@@ -11,6 +11,7 @@ from datetime import date, timedelta
 from fractions import Fraction
 
 from second_accounts import Kept
+from second_budgets import Budgets
 from second_income import Incomes
 
 DIGITS = {"USD": 2, "JPY": 0, "KWD": 3}
@@ -380,16 +381,23 @@ class Books:
         shares = self.shares(day)
         spent = self.spent(month, counting)
         # What nobody gave a share has what was spent in it or put away, and carried.
-        others = set(carries) | {
+        budget = Budgets(self)
+        said = budget.said(month)
+        is_shared = has_income or said is not None and self.in_force("AllocationChanged", day) is not None
+        moved = budget.shifted(month) if is_shared else {}
+        whole = income if said is None else said
+        others = set(carries) | set(moved) | {
             bucket for bucket, sums in spent.items()
             if any(map(any, (one.values() for one in sums.values())))}
         shares.update({bucket: 0 for bucket in sorted(others - set(shares))})
-        budgets = largest_remainder(income, [Fraction(share, 10000) for share in shares.values()])
+        budgets = largest_remainder(
+            whole if is_shared else 0, [Fraction(share, 10000) for share in shares.values()])
         buckets = []
         for (bucket, share), budget in zip(shares.items(), budgets):
             spent.setdefault(bucket, {})
             carried = carries.get(bucket, 0)
-            figures = balance(budget + carried, spent[bucket].values(), has_income)
+            budget += moved.get(bucket, 0)
+            figures = balance(budget + carried, spent[bucket].values(), is_shared)
             buckets.append({
                 "id": bucket, "name": self.bucket_name(bucket),
                 "share": "%d.%02d" % divmod(share, 100), "budget": budget,
@@ -398,8 +406,10 @@ class Books:
         total = [one for bucket in buckets for one in bucket["categories"].values()]
         return {
             "id": month, "income": income, "expected": expected, "carried": carried,
-            "capacity": income + carried,
-            **balance(income + carried, total, has_income), "buckets": buckets}
+            "budget": whole, "budgetSaid": said,
+            "notBudgeted": income - said if has_income and said is not None else None,
+            "capacity": whole + carried,
+            **balance(whole + carried, total, has_income or said is not None), "buckets": buckets}
 
 
     def spent(self, month, counting):

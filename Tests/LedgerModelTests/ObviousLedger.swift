@@ -280,6 +280,39 @@ extension ObviousLedger {
     return table.income(of: month)
   }
 
+  /// What was said that a month may use, asked of its own setting first.
+  private func said(_ month: CalendarMonth) -> MonthCap? {
+    func last(_ reach: MonthBudgetReach) -> MonthCap? {
+      inForce(on: month.firstDay) { event in
+        guard case .setting(.monthBudgetSet(let set)) = event, set.category == nil,
+          set.reach == reach, reach == .onward || set.from == month.firstDay
+        else { return nil }
+        return (set.from, set.cap)
+      }
+    }
+    return last(.month) ?? last(.onward)
+  }
+
+  private func hasIncome(_ month: CalendarMonth) -> Bool {
+    if income(month) != 0 { return true }
+    return inForce(on: month.firstDay) { event in
+      guard case .setting(.incomeSet(let set)) = event else { return nil }
+      return (set.from, true)
+    } ?? false
+  }
+
+  /// What was moved to a bucket's budget, less what was moved away.
+  private func moved(_ bucket: BucketName, _ month: CalendarMonth) -> Int64 {
+    facts.reduce(0) { sum, fact in
+      guard case .setting(.budgetShifted(let shift)) = fact.event, shift.month == month else {
+        return sum
+      }
+      let units = shift.amount.minorUnits
+      return sum + (heir(of: shift.destination, in: month) == bucket ? units : 0)
+        - (heir(of: shift.source, in: month) == bucket ? units : 0)
+    }
+  }
+
   func budget(_ bucket: BucketName, _ month: CalendarMonth) -> Int64 {
     let shares = inForce(on: month.firstDay) { event in
       if case .setting(.allocationChanged(let set)) = event { return (set.from, set.shares) }
@@ -292,8 +325,11 @@ extension ObviousLedger {
     // Of equal remainders the three come first, then others by name.
     let order =
       BucketName.builtIn + weights.keys.filter { !BucketName.builtIn.contains($0) }.sorted()
-    let parts = LargestRemainder.parts(of: income(month), weights: order.map { weights[$0] ?? 0 })
-    return zip(order, parts).first { $0.0 == bucket }?.1 ?? 0
+    let cap = said(month)?.money
+    guard hasIncome(month) || cap != nil && shares != nil else { return 0 }
+    let parts = LargestRemainder.parts(
+      of: cap?.minorUnits ?? income(month), weights: order.map { weights[$0] ?? 0 })
+    return (zip(order, parts).first { $0.0 == bucket }?.1 ?? 0) + moved(bucket, month)
   }
 
   /// What a bucket takes from the month before, back to a month before everything.

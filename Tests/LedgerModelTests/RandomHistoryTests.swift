@@ -21,10 +21,10 @@ struct RandomHistoryTests {
         #expect(bucket.left.minorUnits == obvious.left(bucket.bucket, month), comment)
       }
       let sumOfLefts = figures.buckets.reduce(0) { $0 + $1.left.minorUnits }
-      #expect(sumOfLefts == figures.capacity.minorUnits - figures.used.minorUnits, comment)
-      #expect(
-        figures.buckets.reduce(0) { $0 + $1.budget.minorUnits } == figures.income.minorUnits,
-        comment)
+      let shared = figures.isShared ? figures.budget.minorUnits : 0
+      #expect(figures.buckets.reduce(0) { $0 + $1.budget.minorUnits } == shared, comment)
+      let capacity = shared + figures.carried.minorUnits
+      #expect(sumOfLefts == capacity - figures.used.minorUnits, comment)
     }
   }
 

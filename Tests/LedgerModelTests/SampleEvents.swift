@@ -211,6 +211,13 @@ enum SampleEvents {
       #"{"from":"2026-01-01","reach":"onward","mode":"amount","amount":"30000.00","currency":"USD"}"#
     ),
     Sample(
+      "a part of a budget that moves",
+      .setting(
+        .budgetShifted(
+          BudgetShifted(50_00, from: .fun, to: .fundamentals, in: "2026-01", reason: "why"))),
+      #"{"month":"2026-01","amount":"50.00","currency":"USD","from":"fun","to":"fundamentals","#
+        + #""why":"why"}"#),
+    Sample(
       "a budget of a category after another",
       .setting(
         .monthBudgetSet(

@@ -46,28 +46,47 @@ extension EventTable {
       putAway[bucket(of: category, on: day), default: 0] += units
     }
     let shares = shares(on: day)
+    let cap = said(of: nil, in: month)?.minorUnits
+    let hasIncome = plan != nil || income != 0
+    let isShared = hasIncome || cap != nil && recordedShares(on: day) != nil
+    let shared = isShared ? cap ?? income : 0
+    var moved: [BucketName: Int64] = [:]
+    if isShared {
+      for row in settings where row.holds && row.copyOf == nil {
+        guard case .setting(.budgetShifted(let shift)) = row.event, shift.month == month else {
+          continue
+        }
+        moved[heir(of: shift.source, on: day), default: 0] -= shift.amount.minorUnits
+        moved[heir(of: shift.destination, on: day), default: 0] += shift.amount.minorUnits
+      }
+    }
     // K2 once more: each part rounded down, and the missing cents to the largest remainders.
-    let exact = shares.map { income * Int64($0.share.hundredths) }
+    let exact = shares.map { shared * Int64($0.share.hundredths) }
     var budgets = exact.map { $0 / 10_000 }
     let order = exact.indices.sorted {
       (-(exact[$0] % 10_000), $0) < (-(exact[$1] % 10_000), $1)
     }
-    for place in order.prefix(Int(income - budgets.reduce(0, +))) { budgets[place] += 1 }
+    for place in order.prefix(Int(shared - budgets.reduce(0, +))) { budgets[place] += 1 }
     var buckets = zip(shares, budgets).map { share, budget in
       TableBucket(
-        bucket: share.bucket, budget: budget, carried: carry[share.bucket] ?? 0,
+        bucket: share.bucket, budget: budget + (moved[share.bucket] ?? 0),
+        carried: carry[share.bucket] ?? 0,
         spent: spent[share.bucket] ?? 0, covered: covered[share.bucket] ?? 0,
         putAway: putAway[share.bucket] ?? 0)
     }
     // What was never given a share may have been spent in, and carried.
-    let others = Set(spent.keys).union(putAway.keys).union(carry.keys).subtracting(
-      shares.map(\.bucket))
+    let others = Set(spent.keys).union(putAway.keys).union(carry.keys).union(moved.keys)
+      .subtracting(
+        shares.map(\.bucket))
     buckets += others.sorted().map { bucket in
       TableBucket(
-        bucket: bucket, budget: 0, carried: carry[bucket] ?? 0, spent: spent[bucket] ?? 0,
+        bucket: bucket, budget: moved[bucket] ?? 0, carried: carry[bucket] ?? 0,
+        spent: spent[bucket] ?? 0,
         covered: covered[bucket] ?? 0, putAway: putAway[bucket] ?? 0)
     }
-    return TableMonth(income: income, hasIncome: plan != nil || income != 0, buckets: buckets)
+    return TableMonth(
+      income: income, hasIncome: hasIncome, isShared: isShared, budget: cap ?? income,
+      buckets: buckets)
   }
 
   package var putAways: TablePutAways {
@@ -109,13 +128,36 @@ extension EventTable {
     }
   }
 
-  private func shares(on day: CalendarDay) -> [BucketShare] {
-    let recorded: [BucketShare]? = inForce(on: day) { event in
+  private func recordedShares(on day: CalendarDay) -> [BucketShare]? {
+    inForce(on: day) { event in
       guard case .setting(.allocationChanged(let set)) = event else { return nil }
       return (set.from, set.shares)
     }
+  }
+
+  /// What was said that a month may use, in all or in a category: of all settings that are of it alone, or hold
+  /// on it, the last.
+  package func said(of category: CategoryName?, in month: CalendarMonth) -> Money? {
+    var alone: MonthCap?
+    var onward: (from: CalendarDay, cap: MonthCap)?
+    for row in settings where row.holds && row.copyOf == nil {
+      guard case .setting(.monthBudgetSet(let set)) = row.event, set.category == category else {
+        continue
+      }
+      switch set.reach {
+      case .month: if set.from == month.firstDay { alone = set.cap }
+      case .onward:
+        if set.from <= month.firstDay, onward.map({ $0.from <= set.from }) ?? true {
+          onward = (set.from, set.cap)
+        }
+      }
+    }
+    return (alone ?? onward?.cap ?? .none).money
+  }
+
+  private func shares(on day: CalendarDay) -> [BucketShare] {
     var moved: [BucketName: Int] = [:]
-    for share in recorded ?? BucketShare.standard {
+    for share in recordedShares(on: day) ?? BucketShare.standard {
       moved[heir(of: share.bucket, on: day), default: 0] += share.share.hundredths
     }
     let own = moved.keys.filter { !BucketName.builtIn.contains($0) }.sorted()
@@ -178,6 +220,8 @@ extension LedgerEvent {
     case .setting(.incomeSet(let set)): set.from
     case .setting(.allocationChanged(let set)): set.from
     case .setting(.rolloverSet(let set)): set.from
+    case .setting(.monthBudgetSet(let set)): set.from
+    case .setting(.budgetShifted(let shift)): shift.month.firstDay
     default: nil
     }
   }

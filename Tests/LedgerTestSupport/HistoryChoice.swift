@@ -236,7 +236,7 @@ extension HistoryChoice {
   private mutating func setting() -> LedgerEvent {
     let from = day().month.firstDay
     switch Int.random(in: 0..<25, using: &generator) {
-    case 22, 23: return .setting(.monthBudgetSet(monthBudget(from: from)))
+    case 22, 23: return .setting(monthBudget(from: from))
     case 24: return .setting(ofReading())
     case 11, 12, 13: return ofBuckets(from: from)
     case 18: return .account(account())
@@ -288,11 +288,18 @@ extension HistoryChoice {
     return .ruleAdded(RuleAdded(words: chance(2) ? "blue door" : "door", category: category()))
   }
 
-  /// Of a month's own budget: no bucket changes.
-  private mutating func monthBudget(from: CalendarDay) -> MonthBudgetSet {
-    MonthBudgetSet(
+  /// Of what a month may use, or of a part of it that moves from one bucket to another.
+  private mutating func monthBudget(from: CalendarDay) -> SettingEvent {
+    let set = MonthBudgetSet(
       from: from, chance(2) ? .month : .onward, of: chance(2) ? category() : nil,
       chance(4) ? .none : .amount(amount()))
+    guard set.category == nil, case .amount(let amount) = set.cap, amount.minorUnits % 3 > 0 else {
+      return .monthBudgetSet(set)
+    }
+    let buckets = BucketName.builtIn
+    let place = Int(amount.minorUnits % 3)
+    return .budgetShifted(
+      BudgetShifted(amount, from: buckets[place], to: buckets[place - 1], in: from.month))
   }
 
   private mutating func account() -> AccountEvent {

@@ -185,6 +185,14 @@ package struct RandomHistory {
         chance(1, of: 4) ? .none : .amount(amount), of: chance(1, of: 2) ? nil : anyCategory(),
         in: anyDay().month, chance(1, of: 2) ? .month : .onward),
       key: key)
+    let buckets = BucketName.builtIn
+    let place = Int(amount.minorUnits % 3)
+    if place > 0 {
+      try ledger.perform(
+        ShiftBudget(
+          Money(minorUnits: amount.minorUnits / 4 + 1, currency: .usd), from: buckets[place],
+          to: buckets[place - 1], in: PracticeLedger.today.month))
+    }
   }
 
   private mutating func rename(

@@ -30,6 +30,7 @@ import Testing
     "redo", "income 3",
     "income 4000 --monthly",
     "allocate 60/20/20", "rollover fun both", "budget 400",
+    "budget shift 5 fun future",
     "calendar week-start sun", "rule add door dining", "rule end 1",
     "rule test tea 3", "category add pets --bucket fun",
     "bucket add travel", "bucket rename fun Joy", "bucket end fun --move-to future",

@@ -49,7 +49,7 @@ import Testing
   ]
 
   /// Commands that look at months once a model is there, or at months to come.
-  static let others = ["categorize", "export csv", "forecast"]
+  static let others = ["budget shift 5 fun future", "categorize", "export csv", "forecast"]
 
   @Test
   func `a command that shows months shows that one, and any other refuses it and stores nothing`()

@@ -21,7 +21,7 @@ import Testing
 
   @Test(
     arguments: [
-      ("-m january", "Accounts at 2026-01-31\nbank  995.00"), ("", "Accounts\nbank  595.00"),
+      ("-m january", "At hand at 2026-01-31 995.00"), ("", "At hand 595.00"),
       ("-m january --json", #""date":"2026-01-31","total":"995.00""#),
       ("-m 2025-12..january --json", #""date":"2026-01-31","total":"995.00""#),
       ("accounts -m january", "Accounts at 2026-01-31\nbank  995.00"),
@@ -69,7 +69,7 @@ import Testing
       ("bills -m february", "Nothing was open at 2026-02-28.", "paid"),
       ("bills --overdue -m february", "Nothing was overdue at 2026-02-28.", ""),
       ("bills --paid -m january", "No bill was paid.", ""),
-      ("-m january", "Bills at 2026-01-31", "2 bills overdue, 950.00 at 2026-01-31"),
+      ("-m january", "Due at 2026-01-31", "2 bills overdue, 950.00 at 2026-01-31"),
       ("-m january --json", #""date":"2026-01-31","open":{"count":2"#, ""),
       ("bills -m january --json", #""date":"2026-01-31""#, #""state":"overdue""#),
       ("-m march --json", #""open":{"count":0"#, ""),

@@ -63,12 +63,17 @@ struct MonthDifference {
       adding: state.buckets.flatMap { [$0.spentNotes, $0.asideNotes] })
     return [
       change(.month(.income), was.income, now.income, income),
+      was.cap == nil && now.cap == nil
+        ? nil : change(.month(.budget), was.budget, now.budget, state.budgetNotes),
       change(.month(.carried), was.carried, now.carried, carried),
-      change(.month(.capacity), was.capacity, now.capacity, .combined(adding: [income, carried])),
+      change(
+        .month(.capacity), was.capacity, now.capacity,
+        .combined(adding: [state.budgetNotes, carried])),
       change(.month(.spent), was.spent, now.spent, spent),
       usesOther ? change(.month(.used), was.used, now.used, used) : nil,
       change(
-        .month(.left), was.left, now.left, .combined(adding: [income, carried], taking: [used])),
+        .month(.left), was.left, now.left,
+        .combined(adding: [state.budgetNotes, carried], taking: [used])),
     ].compactMap(\.self)
   }
 

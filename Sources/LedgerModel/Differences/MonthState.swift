@@ -69,13 +69,17 @@ struct MonthState: Hashable, Sendable {
   let isNoted: Bool
   var income: Int64
   var incomeNotes: FigureNotes
+  var budget: Int64
+  var budgetNotes: FigureNotes
   var buckets: [Bucket]
   var categories: [CategoryName: Category] = [:]
 
   init(_ formed: FormedMonth, isNoted: Bool) {
     self.isNoted = isNoted
     income = formed.budget.income.minorUnits
+    budget = formed.budget.budget.minorUnits
     incomeNotes = FigureNotes(isKept: isNoted)
+    budgetNotes = FigureNotes(isKept: isNoted)
     buckets = formed.budget.buckets.map {
       Bucket($0, formed.carries[$0.bucket] ?? [], isNoted: isNoted)
     }
@@ -114,6 +118,8 @@ struct MonthState: Hashable, Sendable {
     let new = MonthState(formed, isNoted: isNoted)
     incomeNotes.add(new.income &- income, by: source)
     income = new.income
+    budgetNotes.add(new.budget &- budget, by: source)
+    budget = new.budget
     for bucket in new.buckets where !buckets.contains(where: { $0.bucket == bucket.bucket }) {
       var begun = bucket
       (begun.budget, begun.carried, begun.spent, begun.aside) = (0, 0, 0, 0)

@@ -60,6 +60,7 @@ package enum SettingEvent: Hashable, Sendable {
   case allocationChanged(AllocationChanged)
   case rolloverSet(RolloverSet)
   case monthBudgetSet(MonthBudgetSet)
+  case budgetShifted(BudgetShifted)
   case allowanceSet(AllowanceSet)
   case weekStartSet(WeekStartSet)
   case ruleAdded(RuleAdded)
@@ -80,6 +81,7 @@ package enum SettingEvent: Hashable, Sendable {
     case .allocationChanged(let payload): payload
     case .rolloverSet(let payload): payload
     case .monthBudgetSet(let payload): payload
+    case .budgetShifted(let payload): payload
     case .allowanceSet(let payload): payload
     case .weekStartSet(let payload): payload
     case .ruleAdded(let payload): payload
@@ -168,7 +170,7 @@ extension LedgerEvent {
     EntryCorrected.self, EntryVoided.self, EntryReviewed.self, EventReverted.self,
     EventRestored.self,
     IncomeSet.self, AllocationChanged.self, RolloverSet.self, MonthBudgetSet.self,
-    WeekStartSet.self, RuleAdded.self, RuleEnded.self,
+    BudgetShifted.self, WeekStartSet.self, RuleAdded.self, RuleEnded.self,
     CategoryAdded.self,
     CategoryMoved.self, CategoryEnded.self, CategoryRenamed.self, CategorySymbolSet.self,
     BucketAdded.self, BucketRenamed.self, BucketEnded.self, BillAdded.self,
@@ -184,7 +186,7 @@ extension LedgerEvent {
 
   /// Which types and members this version reads, as a number: if one more is read it is another
   /// number, which a check of the names in this folder works out for the one who adds it.
-  package static let vocabulary: UInt64 = 0x4742_FC6E_1D87_336F
+  package static let vocabulary: UInt64 = 0xEF6E_9E51_6605_DEE1
 
   /// The name of every event that this version knows, in the same order.
   package static var types: [EventType] { payloads.map { $0.type } }

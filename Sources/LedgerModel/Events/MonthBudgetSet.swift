@@ -1,5 +1,5 @@
-/// The person said how much a month may spend, in all or in one category: a budget beside the shares,
-/// of which no figure of a bucket knows. One in another currency than the ledger's does not count.
+/// The person said how much a month may use, in all, which its buckets share, or in one category: a limit, of
+/// which no bucket knows. One in another currency than the ledger's does not count.
 package struct MonthBudgetSet: SettingPayload {
   package static let type: EventType = "MonthBudgetSet"
   /// The first day of the month that it is of, or of the first of them.

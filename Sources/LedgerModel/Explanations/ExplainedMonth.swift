@@ -98,7 +98,7 @@ extension ExplainedMonth {
   }
 
   /// Every figure that the month has: those of the month, of each bucket, each category that is
-  /// offered or spent something, and its own budgets.
+  /// offered or spent something, and its limits.
   ///
   /// - Throws: ``FigureTooLarge``, as ``explanation(of:conflicts:)``.
   public func figures() throws(FigureTooLarge) -> [BudgetFigure] {
@@ -110,11 +110,11 @@ extension ExplainedMonth {
         BucketFigure.allCases.map { .bucket(bucket.bucket, $0) }
       }
       + (offered + spending.filter { !offered.contains($0) }).map { .category($0) }
-      + buckets.plan.caps.budgets(in: month).map { .ownBudget($0.category) }
+      + buckets.plan.caps.limits(in: month).map { .limit($0.category) }
   }
 
   /// The figure that a name means: `fun.budget`, `month.income`, a category; a bucket or `month`
-  /// alone is what is left. `nil` where there is none.
+  /// alone is what is left, and `budget` is the month's. `nil` if there is none.
   ///
   /// A category that is named like a bucket is meant by `category:fun`.
   ///
@@ -122,7 +122,9 @@ extension ExplainedMonth {
   public func figure(named name: String) throws(FigureTooLarge) -> BudgetFigure? {
     let figures = try figures()
     let prefix = "category:"
-    let folded = name.lowercased()
+    var folded = name.lowercased()
+    if folded == "budget" { folded = "month.budget" }
+    if folded.hasPrefix("budget.") { folded = "limit." + folded.dropFirst("budget.".count) }
     let isCategory = folded.hasPrefix(prefix)
     if !isCategory,
       let figure = figures.first(where: { $0.text == folded || $0.text == "\(folded).left" })

@@ -65,11 +65,11 @@ public enum ExplanationLabel: Hashable, Codable, Sendable {
   /// A bucket's part of a figure of the month.
   case bucketPart(BucketName)
   case category(CategoryName)
-  /// What is left of a month's own budget.
-  case ownBudgetLeft
-  /// A month's own budget, in all or of a category.
-  case ownBudget
-  /// A share of an income, rounded towards zero.
+  /// What is left of a category's limit.
+  case limitLeft
+  /// What was said that a month may use, in all or in a category.
+  case said
+  /// A share of a month's budget, rounded towards zero.
   ///
   /// - share: How much of it.
   /// - income: The amount that it is a share of.

@@ -9,9 +9,9 @@ struct ExplanationBuilder {
   /// What was put away in each month, by day.
   let putAways: [CalendarMonth: [PutAway]]
   /// The entries that are or were in each month, by day, then in the order of the events.
-  private var entries: [CalendarMonth: [ExplainedEntry]] = [:]
+  private(set) var entries: [CalendarMonth: [ExplainedEntry]] = [:]
   /// The month that each income counts in, if that is not its own.
-  private var countedElsewhere: [EventID: CalendarMonth] = [:]
+  private(set) var countedElsewhere: [EventID: CalendarMonth] = [:]
   /// The bucket of each category that was met in a month.
   private var buckets: [CalendarMonth: [Name: BucketName]] = [:]
 
@@ -75,16 +75,13 @@ struct ExplanationBuilder {
           + (spending.covered == zero ? [] : [covered.takenAway])
           + putAway(in: month) { $0 == category }
       }
-    case .ownBudget(let category):
-      let used =
-        category.map { BudgetFigure.category($0) }
-        ?? .month(formed.budget.usesOtherThanSpent ? .used : .spent)
+    case .limit(let category):
       let cap = plan.caps.inForce(in: month, of: category)
-      let budget = ExplanationTerm(
-        .ownBudget, cap?.value.money ?? zero, events: [cap?.event].compactMap(\.self))
-      let left = budget.value.subtracting(term(used, month, 0).value)
-      return folding(.ownBudgetLeft, left, depth) { depth in
-        [budget, term(used, month, depth).takenAway]
+      let limit = ExplanationTerm(
+        .said, cap?.value.money ?? zero, events: [cap?.event].compactMap(\.self))
+      let left = limit.value.subtracting(formed.budget.spending(in: category).used)
+      return folding(.limitLeft, left, depth) { depth in
+        [limit, term(.category(category), month, depth).takenAway]
       }
     }
   }
@@ -104,13 +101,13 @@ struct ExplanationBuilder {
   }
 
   private var currency: Currency { months.values.first?.budget.currency ?? .usd }
-  private var zero: Money { .zero(currency) }
+  var zero: Money { .zero(currency) }
 
-  private func money(_ minorUnits: Int64) -> Money {
+  func money(_ minorUnits: Int64) -> Money {
     Money(minorUnits: minorUnits, currency: currency)
   }
 
-  private func sum(of terms: [ExplanationTerm]) -> Money {
+  func sum(of terms: [ExplanationTerm]) -> Money {
     terms.reduce(zero) { $0.adding($1.value) }
   }
 
@@ -125,11 +122,14 @@ struct ExplanationBuilder {
       term(figure, formed, depth)
     }
     let value = budget.value(of: figure)
+    // What was said of it goes before its income.
+    let whole: MonthFigure = budget.cap == nil ? .income : .budget
     var events: [EventID] = []
     if figure == .income, let set = formed.income, set.value == .actual { events = [set.event] }
     return folding(label, value, events: events, depth) { depth in
       switch figure {
       case .income: income(formed)
+      case .budget: said(formed).map { [$0] } ?? income(formed)
       case .carried:
         budget.buckets.filter { formed.carries[$0.bucket] != nil }.map { bucket in
           named(bucket.bucket, term(.carried, of: bucket.bucket, formed, depth))
@@ -141,15 +141,22 @@ struct ExplanationBuilder {
             term(BucketFigure(figure) ?? .spent, of: bucket.bucket, formed, depth))
         }
       case .used: used { part($0, depth) }
-      case .capacity: [part(.income, depth), part(.carried, depth)]
+      case .capacity: [part(whole, depth), part(.carried, depth)]
       case .left:
-        [part(.income, depth), part(.carried, depth)] + used { part($0, depth) }.map(\.takenAway)
+        [part(whole, depth), part(.carried, depth)] + used { part($0, depth) }.map(\.takenAway)
       case .over:
         excess(
           value,
           of: used { part($0, depth) }
-            + [part(.income, depth).takenAway, part(.carried, depth).takenAway])
+            + [part(whole, depth).takenAway, part(.carried, depth).takenAway])
       }
+    }
+  }
+
+  /// What was said that a month may use; `nil` if its income is its budget.
+  private func said(_ formed: FormedMonth) -> ExplanationTerm? {
+    formed.budget.cap.map {
+      ExplanationTerm(.said, $0, events: [formed.cap].compactMap(\.self))
     }
   }
 
@@ -286,7 +293,7 @@ struct ExplanationBuilder {
     }
   }
 
-  /// A bucket's share of the income, and the cent that it got or lost so that all shares add up.
+  /// A bucket's share of the budget, and the cent that it got or lost so that all shares add up.
   private func budget(_ bucket: BucketBudget, _ formed: FormedMonth) -> [ExplanationTerm] {
     let setBy = formed.shares?.event
     let moves = plan.movesOfShares(to: bucket.bucket, on: formed.budget.month.firstDay)
@@ -296,79 +303,32 @@ struct ExplanationBuilder {
         money(bucket.share.roundedDown(of: income.minorUnits)),
         events: [setBy].compactMap(\.self) + moves + events)
     }
-    let parts = income(formed).filter { $0.value != zero }
-    var whole = share(of: formed.budget.income, parts.flatMap(\.events))
+    let all = said(formed).map { [$0] } ?? income(formed)
+    let parts = formed.budget.isShared ? all.filter { $0.value != zero } : []
+    var whole = share(
+      of: formed.budget.isShared ? formed.budget.budget : zero, parts.flatMap(\.events))
     if parts.count > 1 {
       whole.terms = parts.map { share(of: $0.value, $0.events) }
       let rest = whole.value.subtracting(sum(of: whole.terms))
       if rest != zero { whole.terms.append(ExplanationTerm(.fractions, rest)) }
     }
-    let cent = bucket.budget.subtracting(whole.value)
-    return cent == zero ? [whole] : [whole, ExplanationTerm(.remainderCent, cent)]
+    let shifts = shifts(of: bucket, formed)
+    let cent = bucket.budget.subtracting(whole.value).subtracting(sum(of: shifts))
+    return [whole] + (cent == zero ? [] : [ExplanationTerm(.remainderCent, cent)]) + shifts
   }
 
-  // MARK: - Entries
-
-  /// What was bought from kept accounts, in the categories that are asked for.
-  private func covered(
-    in month: CalendarMonth, _ isIn: (CategoryName) -> Bool
-  ) -> [ExplanationTerm] {
-    terms(in: month) { counted in
-      keptAccounts.contains(counted.account) && counted.category.map(isIn) ?? false
-    }
-  }
-
-  /// What was put away in the categories that are asked for.
-  private func putAway(
-    in month: CalendarMonth, _ isIn: (CategoryName) -> Bool
-  ) -> [ExplanationTerm] {
-    (putAways[month] ?? []).filter { isIn($0.category) }.map {
-      ExplanationTerm(
-        .moved($0.event, on: $0.day, from: $0.from, to: $0.to), money($0.minorUnits),
-        events: [$0.event])
-    }
-  }
-
-  /// The entries that are or were in a figure of a month, each with every event that changed its
-  /// part of it.
-  ///
-  /// - Parameters:
-  ///   - namesMoves: Whether it is said what moved a category: not where the bucket does not matter.
-  ///   - isIn: Whether an amount that is counted in the month is in the figure.
-  private func terms(
-    in month: CalendarMonth, namesMoves: Bool = false, _ isIn: (CountedAmount) -> Bool
-  ) -> [ExplanationTerm] {
-    func part(_ counted: CountedAmount, in place: CalendarMonth) -> Money? {
-      place == month && isIn(counted) ? money(counted.minorUnits) : nil
-    }
-    return (entries[month] ?? []).compactMap { entry in
-      var steps: [ExplanationTerm] = []
-      for (place, step) in entry.steps.enumerated() {
-        // As it stands now an income may count in another month than its own.
-        let other = place == entry.steps.count - 1 ? countedElsewhere[entry.id] : nil
-        let was = step.was.flatMap { part($0, in: $0.day.month) }
-        let now = step.now.flatMap { part($0, in: other ?? $0.day.month) }
-        if was == nil, now == nil { continue }
-        // To another account it moves in no sum of a category.
-        if was == now, step.was?.day == step.now?.day, step.was?.name == step.now?.name { continue }
-        let elsewhere = was == nil ? step.was : now == nil ? step.now : nil
-        steps.append(
-          ExplanationTerm(
-            .change(
-              step.kind, was: was, now: now, month: elsewhere?.day.month,
-              category: elsewhere?.category, reason: step.reason),
-            (now ?? zero).subtracting(was ?? zero), events: [step.event]))
-      }
-      if steps.isEmpty { return nil }
-      let move =
-        namesMoves ? plan.categories.move(of: entry.values.category, on: month.firstDay) : nil
-      var term = ExplanationTerm(
-        .entry(entry.id, entry.values, merchant: entry.merchant, movedBy: move?.event),
-        sum(of: steps),
-        events: [entry.id] + steps.flatMap(\.events).filter { $0 != entry.id })
-      // An entry that nothing changed says all of itself.
-      if term.events.count > 1 { term.terms = steps }
-      return term
+  /// What was moved to a bucket's budget, and away.
+  private func shifts(of bucket: BucketBudget, _ formed: FormedMonth) -> [ExplanationTerm] {
+    let month = formed.budget.month
+    guard formed.budget.isShared else { return [] }
+    return plan.shiftedParts(in: month).filter { $0.bucket == bucket.bucket }.map { part in
+      let shifted = part.shift.shifted
+      return ExplanationTerm(
+        .moved(
+          part.shift.event, on: month.firstDay,
+          from: plan.buckets.displayName(of: shifted.source),
+          to: plan.buckets.displayName(of: shifted.destination)),
+        money(part.minorUnits), events: [part.shift.event])
     }
   }
 }
@@ -378,12 +338,5 @@ extension ExplanationTerm {
   fileprivate var folded: ExplanationTerm {
     guard !terms.isEmpty else { return self }
     return ExplanationTerm(label, value, events: events, isFolded: true, isTakenAway: isTakenAway)
-  }
-}
-
-extension CountedAmount {
-  /// `nil` for income.
-  fileprivate var category: CategoryName? {
-    name == MonthlyBuckets.incomeName ? nil : CategoryName(name)
   }
 }

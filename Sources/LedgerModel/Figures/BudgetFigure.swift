@@ -4,16 +4,16 @@ public enum BudgetFigure: Hashable, Codable, Sendable {
   case bucket(BucketName, BucketFigure)
   /// What a category used: what it spent and was not covered, and what was put away in it.
   case category(CategoryName)
-  /// What is left of a month's own budget, in all or of a category.
-  case ownBudget(CategoryName?)
+  /// What is left of what was said that a category may use.
+  case limit(CategoryName)
 
-  /// The name of the figure: `fun.left`, `month.income`, `dining`, `budget.left`, `budget.dining.left`.
+  /// The name of the figure: `fun.left`, `month.income`, `dining`, `limit.dining`.
   public var text: String {
     switch self {
     case .month(let figure): "month.\(figure.rawValue)"
     case .bucket(let bucket, let figure): "\(bucket.text).\(figure.rawValue)"
     case .category(let category): category.text
-    case .ownBudget(let category): "budget.\(category.map { "\($0.text)." } ?? "")left"
+    case .limit(let category): "limit.\(category.text)"
     }
   }
 }
@@ -24,7 +24,9 @@ public enum MonthFigure: String, Hashable, Codable, Sendable, CaseIterable {
   case income
   /// What all buckets took from the month before.
   case carried
-  /// Income and what was carried.
+  /// What it may use: what was said, else its income.
+  case budget
+  /// Budget and what was carried.
   case capacity
   case spent
   /// What of it was paid with money that counted when it was put away.
@@ -34,13 +36,13 @@ public enum MonthFigure: String, Hashable, Codable, Sendable, CaseIterable {
   /// What was spent and not covered, and what was put away.
   case used
   case left
-  /// By how much it is overspent; zero where it is not, and without an income.
+  /// By how much it is overspent; zero if it is not, and without a budget.
   case over
 }
 
 /// A figure of a bucket in a month.
 public enum BucketFigure: String, Hashable, Codable, Sendable, CaseIterable {
-  /// Its share of the month's income.
+  /// Its share of the month's budget.
   case budget
   /// What it took from the month before.
   case carried
@@ -52,7 +54,7 @@ public enum BucketFigure: String, Hashable, Codable, Sendable, CaseIterable {
   /// What was spent and not covered, and what was put away.
   case used
   case left
-  /// By how much it is overspent; zero where it is not, and without an income.
+  /// By how much it is overspent; zero if it is not, and without a budget.
   case over
 }
 

@@ -1,12 +1,17 @@
-/// A month as its figures stand: income, what each bucket had, spent and has left.
+/// A month as its figures stand: its budget, what each bucket had, used and has left.
 ///
 /// All amounts are of ``currency``. A month whose sums do not fit is never formed, so that none of its
 /// figures overflows.
 public struct MonthBudget: Hashable, Identifiable, Codable, Sendable {
   public package(set) var month: CalendarMonth
   public package(set) var currency: Currency
-  /// Whether an income was set or received: without one nothing can be overspent.
+  /// Whether an income was set or received.
   public package(set) var hasIncome: Bool
+  /// Whether its budget is shared among the buckets: if an income is known, or if budget and shares were said.
+  /// Else no bucket can be overspent.
+  public package(set) var isShared: Bool
+  /// What was said that it may use; `nil` if its income is its budget.
+  public package(set) var cap: Money?
   /// What was received, and what is still expected.
   public package(set) var income: Money
   /// What of the income is still expected: said to come every month, and nothing came instead yet.
@@ -19,19 +24,32 @@ public struct MonthBudget: Hashable, Identifiable, Codable, Sendable {
   public package(set) var covered: Money
   /// What went to kept accounts, less what came back from them.
   public package(set) var putAway: Money
+  /// What is still due of it: zero but if it was formed as it stands on a day.
+  public package(set) var stillDue: Money
   /// In the order of the shares.
   public package(set) var buckets: [BucketBudget]
 
   /// Its month.
   public var id: CalendarMonth { month }
-  /// Income and what was carried.
-  public var capacity: Money { income.adding(carried) }
+  /// What it may use: what was said, else its income.
+  public var budget: Money { cap ?? income }
+  /// Whether it has a budget: without one nothing can be overspent.
+  public var hasBudget: Bool { hasIncome || cap != nil }
+  /// What of its income is not budgeted, below zero for a budget of more than the income; `nil` if the
+  /// income is the budget, or none is known.
+  public var notBudgeted: Money? {
+    hasIncome ? cap.map { income.subtracting($0) } : nil
+  }
+  /// Budget and what was carried.
+  public var capacity: Money { budget.adding(carried) }
   /// What counts against what the month has: what was spent and not covered, and what was put away.
   public var used: Money { spent.subtracting(covered).adding(putAway) }
-  /// What remains; below zero where the month is overspent.
+  /// What remains; below zero if the month is overspent.
   public var left: Money { capacity.subtracting(used) }
-  /// By how much the month is overspent; zero without an income.
-  public var over: Money { hasIncome ? left.shortfall : .zero(currency) }
+  /// What remains once all that is still due is paid.
+  public var free: Money { left.subtracting(stillDue) }
+  /// By how much the month is overspent; zero without a budget.
+  public var over: Money { hasBudget ? left.shortfall : .zero(currency) }
   /// How much of the capacity is used, in percent: rounded down, so that 99.6 never shows as 100;
   /// `nil` where there is none.
   public var usedPercent: Int? { used.percent(of: capacity) }
@@ -42,9 +60,10 @@ public struct BucketBudget: Hashable, Identifiable, Codable, Sendable {
   public package(set) var bucket: BucketName
   /// How it is shown.
   public package(set) var name: String
-  /// Its share of the month's income.
+  /// Its share of the month's budget.
   public package(set) var share: Percentage
-  /// What the share gives, to the cent: the budgets of a month add up to its income.
+  /// What the share gives, to the cent, and what was moved to it from other buckets or away: the budgets of
+  /// a month that is shared add up to its own.
   public package(set) var budget: Money
   /// What it took from the month before; below zero for an overspend.
   public package(set) var carried: Money
@@ -54,6 +73,8 @@ public struct BucketBudget: Hashable, Identifiable, Codable, Sendable {
   public package(set) var covered: Money
   /// What went to kept accounts, less what came back from them.
   public package(set) var putAway: Money
+  /// What is still due of it: zero but if its month was formed as it stands on a day.
+  public package(set) var stillDue: Money
   /// By category, the largest first, equals by name.
   public package(set) var categories: [CategorySpending]
 
@@ -65,7 +86,9 @@ public struct BucketBudget: Hashable, Identifiable, Codable, Sendable {
   public var used: Money { spent.subtracting(covered).adding(putAway) }
   /// What remains; below zero where it is overspent.
   public var left: Money { capacity.subtracting(used) }
-  /// By how much it is overspent, zero where it is not.
+  /// What remains once all that is still due is paid.
+  public var free: Money { left.subtracting(stillDue) }
+  /// By how much it is overspent, zero if it is not.
   public var over: Money { left.shortfall }
   /// How much of what it had is used, in percent, rounded down; `nil` where it had nothing.
   public var usedPercent: Int? { used.percent(of: capacity) }
@@ -96,6 +119,7 @@ extension MonthBudget {
   public func value(of figure: MonthFigure) -> Money {
     switch figure {
     case .income: income
+    case .budget: budget
     case .carried: carried
     case .capacity: capacity
     case .spent: spent
@@ -117,8 +141,8 @@ extension MonthBudget {
     case .putAway: bucket.putAway
     case .used: bucket.used
     case .left: bucket.left
-    // Nothing is overspent where nothing was promised.
-    case .over: hasIncome ? bucket.over : .zero(currency)
+    // Nothing is overspent if nothing was promised.
+    case .over: isShared ? bucket.over : .zero(currency)
     }
   }
 

@@ -64,6 +64,11 @@ extension MonthlyBuckets {
     let parts = incomes.income(of: month)
     let income = try FigureTooLarge.sum(
       [parts.expected] + parts.received.map(\.minorUnits), tooLarge)
+    let hasIncome = set != nil || !parts.received.isEmpty
+    let cap = plan.caps.inForce(in: month, of: nil)
+    let budget = cap?.value.money?.minorUnits ?? income
+    let ownShares = plan.shares.inForce(on: day)
+    let isShared = hasIncome || cap?.value.money != nil && ownShares != nil
     let byBucket = Dictionary(grouping: spending) {
       plan.categories.bucket(of: $0.category, on: day)
     }
@@ -71,49 +76,65 @@ extension MonthlyBuckets {
     // A bucket that has no share still spends, and still carries: no money is left out.
     let carrying = carries.filter { $0.value.contains { $0.setting.value != .off } }.keys
     let used = byBucket.filter { $0.value.contains { !$0.isNothing } }.keys
-    let named = Set(used).union(carrying).subtracting(shares.map(\.bucket))
+    let shifted = Dictionary(
+      grouping: isShared ? plan.shiftedParts(in: month) : [], by: \.bucket)
+    let named = Set(used).union(carrying).union(shifted.keys)
+      .subtracting(shares.map(\.bucket))
     shares += named.sorted().map { BucketShare(bucket: $0, share: .none) }
-    let budgets = LargestRemainder.parts(of: income, by: shares.map(\.share))
+    let budgets = LargestRemainder.parts(of: isShared ? budget : 0, by: shares.map(\.share))
     var buckets: [BucketBudget] = []
     for (share, budget) in zip(shares, budgets) {
-      let categories = (byBucket[share.bucket] ?? []).sorted {
-        ($1.spent, $0.category) < ($0.spent, $1.category)
-      }
-      for category in categories {
-        _ = try FigureTooLarge.sum(
-          [
-            category.spent.minorUnits, -category.covered.minorUnits, category.putAway.minorUnits,
-          ], tooLarge)
-      }
-      func sum(_ figure: (CategorySpending) -> Money) throws(FigureTooLarge) -> Money {
-        money(try FigureTooLarge.sum(categories.map { figure($0).minorUnits }, tooLarge))
-      }
-      let bucket = BucketBudget(
-        bucket: share.bucket, name: plan.buckets.displayName(of: share.bucket),
-        share: share.share, budget: money(budget),
-        carried: money(
-          try FigureTooLarge.sum((carries[share.bucket] ?? []).map(\.carried), tooLarge)),
-        spent: try sum(\.spent), covered: try sum(\.covered), putAway: try sum(\.putAway),
-        categories: categories)
-      _ = try FigureTooLarge.sum(
-        [
-          bucket.budget.minorUnits, bucket.carried.minorUnits, -bucket.spent.minorUnits,
-          bucket.covered.minorUnits, -bucket.putAway.minorUnits,
-        ], tooLarge)
-      buckets.append(bucket)
+      let moved = (shifted[share.bucket] ?? []).map(\.minorUnits)
+      let carried = (carries[share.bucket] ?? []).map(\.carried)
+      buckets.append(
+        try bucket(
+          share, budget: try FigureTooLarge.sum([budget] + moved, tooLarge),
+          carried: try FigureTooLarge.sum(carried, tooLarge), byBucket[share.bucket] ?? []))
     }
     func sum(_ figure: (BucketBudget) -> Money) throws(FigureTooLarge) -> Int64 {
       try FigureTooLarge.sum(buckets.map { figure($0).minorUnits }, tooLarge)
     }
     let (carried, spent) = (try sum(\.carried), try sum(\.spent))
     let (covered, putAway) = (try sum(\.covered), try sum(\.putAway))
-    _ = try FigureTooLarge.sum([income, carried, -spent, covered, -putAway], tooLarge)
+    _ = try FigureTooLarge.sum([budget, carried, -spent, covered, -putAway], tooLarge)
     return FormedMonth(
       budget: MonthBudget(
-        month: month, currency: currency, hasIncome: set != nil || !parts.received.isEmpty,
-        income: money(income), expected: money(parts.expected), carried: money(carried),
-        spent: money(spent), covered: money(covered), putAway: money(putAway), buckets: buckets),
-      income: set, incomeParts: parts, shares: plan.shares.inForce(on: day), carries: carries)
+        month: month, currency: currency, hasIncome: hasIncome, isShared: isShared,
+        cap: cap?.value.money, income: money(income), expected: money(parts.expected),
+        carried: money(carried),
+        spent: money(spent), covered: money(covered), putAway: money(putAway),
+        stillDue: money(0), buckets: buckets),
+      income: set, cap: cap?.event, incomeParts: parts, shares: ownShares, carries: carries)
+  }
+}
+
+extension MonthlyBuckets {
+  /// A bucket's month of what its categories did.
+  private func bucket(
+    _ share: BucketShare, budget: Int64, carried: Int64, _ spending: [CategorySpending]
+  ) throws(FigureTooLarge) -> BucketBudget {
+    let tooLarge = FigureTooLarge(since: tooLargeSince)
+    func money(_ units: Int64) -> Money { Money(minorUnits: units, currency: currency ?? .usd) }
+    for category in spending {
+      _ = try FigureTooLarge.sum(
+        [
+          category.spent.minorUnits, -category.covered.minorUnits, category.putAway.minorUnits,
+        ], tooLarge)
+    }
+    func sum(_ figure: (CategorySpending) -> Money) throws(FigureTooLarge) -> Money {
+      money(try FigureTooLarge.sum(spending.map { figure($0).minorUnits }, tooLarge))
+    }
+    let bucket = BucketBudget(
+      bucket: share.bucket, name: plan.buckets.displayName(of: share.bucket), share: share.share,
+      budget: money(budget), carried: money(carried), spent: try sum(\.spent),
+      covered: try sum(\.covered), putAway: try sum(\.putAway), stillDue: money(0),
+      categories: spending.sorted { ($1.spent, $0.category) < ($0.spent, $1.category) })
+    _ = try FigureTooLarge.sum(
+      [
+        budget, carried, -bucket.spent.minorUnits, bucket.covered.minorUnits,
+        -bucket.putAway.minorUnits,
+      ], tooLarge)
+    return bucket
   }
 }
 
@@ -121,8 +142,10 @@ extension MonthlyBuckets {
 /// took from the month before.
 struct FormedMonth: Hashable, Sendable {
   var budget: MonthBudget
-  /// `nil` where no income was set.
+  /// `nil` if no income was set.
   var income: SettingTimeline<IncomePlan>.Element?
+  /// What said what the month may use, or that its income does; `nil` if nothing did.
+  var cap: EventID?
   var incomeParts: MonthIncome
   /// `nil` where the standard shares hold.
   var shares: SettingTimeline<[BucketShare]>.Element?

@@ -6,7 +6,7 @@
 public struct MonthlyBuckets: FigureProjection {
   /// The ledger's currency; until a `LogOpened` names it, that of the first amount.
   public private(set) var currency: Currency?
-  public private(set) var plan = BudgetPlan()
+  public internal(set) var plan = BudgetPlan()
   /// The first event whose amount made a sum too large for 64 bits; the figures do not count it.
   public private(set) var tooLargeSince: EventID?
   /// The first event with an amount in another currency than the ledger's, which is not counted.

@@ -1,5 +1,5 @@
 /// What months are budgeted by: income, buckets, shares, rollover, and the bucket of each category, every
-/// one in force from a day on; the accounts and goals, and what was put away in them.
+/// one in force from a day on; the accounts and goals, and what was put away in them; the bills.
 public struct BudgetPlan: Hashable, Sendable {
   package private(set) var income: SettingTimeline<IncomePlan> = .init()
   package private(set) var shares: SettingTimeline<[BucketShare]> = .init()
@@ -7,6 +7,7 @@ public struct BudgetPlan: Hashable, Sendable {
   package private(set) var allowance: SettingTimeline<Money> = .init()
   private var rollovers: [BucketName: SettingTimeline<RolloverMode>] = [:]
   package private(set) var caps = MonthCaps()
+  private(set) var shifts = BudgetShifts()
   package private(set) var rules = RuleBook()
   /// What a person looked at of what two devices did apart.
   package private(set) var reviews = ConflictReviews()
@@ -16,6 +17,7 @@ public struct BudgetPlan: Hashable, Sendable {
   public private(set) var categories = CategoryCatalog()
   package private(set) var accounts = AccountBook()
   package private(set) var envelopes = EnvelopeBook()
+  package internal(set) var bills = BillPlan()
   /// What moved between money at hand and what is kept.
   private(set) var putAways = PutAways()
   /// The ledger's, by the first `LogOpened`; `nil` until one was met.
@@ -70,7 +72,7 @@ public struct BudgetPlan: Hashable, Sendable {
     let days =
       income.inEffect.map(\.from) + shares.inEffect.map(\.from)
       + rollovers.values.flatMap(\.inEffect).map(\.from) + categories.daysOfMoves
-      + buckets.startingDays
+      + buckets.startingDays + caps.startingDays + shifts.startingDays
     return days.map(\.month)
   }
 
@@ -109,7 +111,9 @@ public struct BudgetPlan: Hashable, Sendable {
     case .categoryAdded, .categoryEnded: all
     case .bucketAdded(let added): added.from...(.last)
     case .bucketEnded(let ended): ended.from...(.last)
-    case .monthBudgetSet, .weekStartSet, .ruleAdded, .ruleEnded, .bucketRenamed, .categoryRenamed,
+    case .monthBudgetSet(let set): set.category == nil ? caps.days(changedBy: set) : nil
+    case .budgetShifted(let shifted): shifted.month.firstDay...shifted.month.lastDay
+    case .weekStartSet, .ruleAdded, .ruleEnded, .bucketRenamed, .categoryRenamed,
       .categorySymbolSet, .allowanceSet, .conflictReviewed:
       nil
     }
@@ -124,7 +128,7 @@ public struct BudgetPlan: Hashable, Sendable {
     return amount.currency != currency
   }
 
-  /// Takes in a setting, or what a ledger begins with; other facts are none of its own.
+  /// Takes in a fact; those of receipts and purchases are none of its own.
   public mutating func apply(_ fact: Fact) {
     switch fact.content {
     case .logOpened(let opened):
@@ -138,7 +142,8 @@ public struct BudgetPlan: Hashable, Sendable {
       accounts.apply(event, by: fact.id)
       if case .envelope(let event) = event { envelopes.apply(event, by: fact.id) }
       putAways.apply(event, by: fact.id)
-    case .schedule, .receipt, .purchase, .log: break
+    case .schedule(.bill(let event)): bills.apply(event, by: fact.id)
+    case .receipt, .purchase, .log: break
     }
   }
 
@@ -151,6 +156,7 @@ public struct BudgetPlan: Hashable, Sendable {
       rollovers[setting.bucket, default: .init()]
         .apply(setting.mode, from: setting.from, by: event)
     case .monthBudgetSet(let set): caps.apply(set, by: event)
+    case .budgetShifted(let shifted): shifts.apply(shifted, by: event)
     case .allowanceSet(let setting): allowance.apply(setting.amount, from: setting.from, by: event)
     case .weekStartSet(let set): weekStarts.apply(set.weekStart, from: .first, by: event)
     case .ruleAdded(let added): rules.apply(added, by: event)
@@ -167,7 +173,7 @@ public struct BudgetPlan: Hashable, Sendable {
     }
   }
 
-  /// Takes a setting back, after an undo.
+  /// Takes a fact back, after an undo.
   public mutating func revert(_ fact: Fact) {
     switch fact.content {
     case .setting(let setting): revert(setting, by: fact.id)
@@ -175,7 +181,8 @@ public struct BudgetPlan: Hashable, Sendable {
       accounts.revert(event, by: fact.id)
       if case .envelope(let event) = event { envelopes.revert(event, by: fact.id) }
       putAways.revert(event, by: fact.id)
-    case .logOpened, .schedule, .receipt, .purchase, .log: break
+    case .schedule(.bill(let event)): bills.revert(event, by: fact.id)
+    case .logOpened, .receipt, .purchase, .log: break
     }
   }
 
@@ -185,6 +192,7 @@ public struct BudgetPlan: Hashable, Sendable {
     case .incomeSet: income.revert(event)
     case .rolloverSet(let setting): rollovers[setting.bucket]?.revert(event)
     case .monthBudgetSet(let set): caps.revert(set, event)
+    case .budgetShifted(let shifted): shifts.revert(shifted, event)
     case .allowanceSet: allowance.revert(event)
     case .weekStartSet: weekStarts.revert(event)
     case .ruleAdded: rules.revertRule(event)
@@ -208,6 +216,7 @@ extension SettingEvent {
     switch self {
     case .incomeSet(let set): set.plan.base
     case .monthBudgetSet(let set): set.cap.money
+    case .budgetShifted(let shifted): shifted.amount
     case .allowanceSet(let set): set.amount
     case .weekStartSet, .ruleAdded, .ruleEnded, .allocationChanged, .rolloverSet, .categoryAdded,
       .categoryMoved, .categoryEnded,

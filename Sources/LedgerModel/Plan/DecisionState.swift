@@ -2,8 +2,7 @@
 public struct DecisionState: FigureProjection {
   /// The first `LogOpened`; `nil` while the ledger is empty.
   package private(set) var opened: LogOpened?
-  public private(set) var plan = BudgetPlan()
-  package internal(set) var bills = BillPlan()
+  public internal(set) var plan = BudgetPlan()
   package private(set) var receipts = ReceiptBook()
   /// Purchases that hold, in the order in which they were recorded.
   package private(set) var purchases: [Purchase] = []
@@ -33,10 +32,19 @@ public struct DecisionState: FigureProjection {
   }
 
   public mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) {
+    applyBesidePlan(fact)
+    plan.apply(fact)
+  }
+
+  public mutating func revert(_ fact: Fact, from cause: borrowing EventEnvelope) {
+    revertBesidePlan(fact)
+    plan.revert(fact)
+  }
+
+  /// Takes in a fact, if the plan is kept elsewhere.
+  mutating func applyBesidePlan(_ fact: Fact) {
     switch fact.content {
-    case .logOpened(let opened):
-      guard self.opened == nil else { return }
-      self.opened = opened
+    case .logOpened(let opened): if self.opened == nil { self.opened = opened }
     case .purchase(.proUnlocked(let unlocked)):
       if let index = purchases.firstIndex(where: { $0.event == fact.id }) {
         purchases[index].isUndone = false
@@ -49,15 +57,13 @@ public struct DecisionState: FigureProjection {
       for index in purchases.indices where purchases[index].matches(revoked) {
         purchases[index].revocations.append(fact.id)
       }
-    case .setting, .account: break  // The plan takes them.
-    case .schedule(.bill(let event)): bills.apply(event, by: fact.id)
     case .receipt(let event): receipts.apply(event, by: fact.id)
-    case .log: break
+    case .setting, .account, .schedule, .log: break  // The plan takes them.
     }
-    plan.apply(fact)
   }
 
-  public mutating func revert(_ fact: Fact, from cause: borrowing EventEnvelope) {
+  /// Takes a fact back, if the plan is kept elsewhere.
+  mutating func revertBesidePlan(_ fact: Fact) {
     switch fact.content {
     case .purchase(.proUnlocked):
       if let index = purchases.firstIndex(where: { $0.event == fact.id }) {
@@ -65,14 +71,12 @@ public struct DecisionState: FigureProjection {
       }
     case .purchase(.proRevoked):
       for index in purchases.indices { purchases[index].revocations.removeAll { $0 == fact.id } }
-    case .setting, .account: break  // The plan takes them.
-    case .schedule(.bill(let event)): bills.revert(event, by: fact.id)
     case .receipt(let event): receipts.revert(event, by: fact.id)
-    case .logOpened, .log: break
+    case .logOpened, .setting, .account, .schedule, .log: break  // The plan takes them.
     }
-    plan.revert(fact)
   }
 
+  package var bills: BillPlan { plan.bills }
   package var accounts: AccountBook { plan.accounts }
   package var envelopes: EnvelopeBook { plan.envelopes }
 

@@ -1,4 +1,4 @@
-/// What months may spend, in all or by category, as it was said: for one month, or from one on.
+/// What months may use, in all or by category, as it was said: for one month, or from one on.
 package struct MonthCaps: Hashable, Sendable {
   /// What a budget is of.
   private struct Place: Hashable, Sendable {
@@ -9,9 +9,6 @@ package struct MonthCaps: Hashable, Sendable {
   private var timelines: [Place: SettingTimeline<MonthCap>] = [:]
 
   package init() {}
-
-  /// Whether any was ever said that is not undone.
-  package var isInUse: Bool { timelines.values.contains { $0.first != nil } }
 
   /// What was said in all, or of a category.
   package func timeline(
@@ -37,17 +34,28 @@ package struct MonthCaps: Hashable, Sendable {
     return reach == .month ? timeline.set(on: day) : timeline.inForce(on: day)
   }
 
-  /// The budgets of a month: in all first, then by the names of the categories.
-  package func budgets(
+  /// The limits of a month's categories, by their names.
+  package func limits(
     in month: CalendarMonth
-  ) -> [(category: CategoryName?, cap: Money, event: EventID)] {
-    let categories = Set(timelines.keys.compactMap(\.category)).sorted()
-    return ([nil] + categories.map(Optional.some)).compactMap { category in
+  ) -> [(category: CategoryName, cap: Money, event: EventID)] {
+    Set(timelines.keys.compactMap(\.category)).sorted().compactMap { category in
       guard let held = inForce(in: month, of: category), let cap = held.value.money else {
         return nil
       }
       return (category, cap, held.event)
     }
+  }
+
+  /// The days of the months that a setting holds for.
+  func days(changedBy set: MonthBudgetSet) -> ClosedRange<CalendarDay> {
+    if set.reach == .month { return set.from...set.from.month.lastDay }
+    let next = timeline(.onward, of: set.category).first(after: set.from)?.from
+    return set.from...(next ?? .last)
+  }
+
+  /// The first days of all that were said of whole months.
+  var startingDays: [CalendarDay] {
+    timelines.filter { $0.key.category == nil }.values.flatMap(\.inEffect).map(\.from)
   }
 
   mutating func apply(_ set: MonthBudgetSet, by event: EventID) {

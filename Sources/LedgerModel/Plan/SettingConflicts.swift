@@ -7,21 +7,20 @@
 package struct SettingConflicts: FigureProjection {
   private var found = SettingPairs()
   package private(set) var plan = BudgetPlan()
-  private var bills = BillPlan()
 
   package init() {}
 
   /// What was found in a fold that keeps the settings as well.
-  init(_ found: SettingPairs, in state: DecisionState) {
+  init(_ found: SettingPairs, in plan: BudgetPlan) {
     self.found = found
-    (plan, bills) = (state.plan, state.bills)
+    self.plan = plan
   }
 
   /// Those that nobody has looked at, in the order of the later events.
   package var pairs: [SettingConflict] {
     found.pairs { slot in
       switch slot {
-      case .bill(let bill, _): bills.exists(bill)
+      case .bill(let bill, _): plan.bills.exists(bill)
       default: true
       }
     }.filter { !plan.reviews.covers($0.earlier, $0.later) }
@@ -34,13 +33,11 @@ package struct SettingConflicts: FigureProjection {
   package mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) {
     plan.apply(fact)
     found.apply(fact, from: cause.id, in: plan)
-    if case .schedule(.bill(let event)) = fact.content { bills.apply(event, by: fact.id) }
   }
 
   package mutating func revert(_ fact: Fact, from cause: borrowing EventEnvelope) {
     found.revert(fact, from: cause.id)
     plan.revert(fact)
-    if case .schedule(.bill(let event)) = fact.content { bills.revert(event, by: fact.id) }
   }
 }
 

@@ -72,7 +72,8 @@ struct SettingStatement: Hashable, Sendable {
     case .categoryRenamed, .categorySymbolSet, .bucketRenamed, .bucketEnded:
       self.init(naming: event)
     // Of two rules with the same words one decides, and both are listed.
-    case .ruleAdded, .ruleEnded, .categoryEnded, .bucketAdded, .conflictReviewed: return nil
+    case .ruleAdded, .ruleEnded, .categoryEnded, .bucketAdded, .budgetShifted, .conflictReviewed:
+      return nil
     }
   }
 
@@ -93,7 +94,8 @@ struct SettingStatement: Hashable, Sendable {
       self.init(.bucketEnd(ended.bucket, ended.from), .bucketEnded(ended))
     case .categoryRenamed, .categorySymbolSet, .bucketRenamed, .allocationChanged, .incomeSet,
       .rolloverSet, .monthBudgetSet, .allowanceSet, .weekStartSet, .ruleAdded, .ruleEnded,
-      .categoryAdded, .categoryMoved, .categoryEnded, .bucketAdded, .conflictReviewed:
+      .categoryAdded, .categoryMoved, .categoryEnded, .bucketAdded, .budgetShifted,
+      .conflictReviewed:
       return nil
     }
   }

@@ -4,17 +4,24 @@
 /// Facts are few. A snapshot keeps them as events and folds them again, so that no setting needs a
 /// second spelling.
 package struct BudgetState: FigureProjection {
-  package private(set) var decisionState = DecisionState()
   package private(set) var buckets = MonthlyBuckets()
+  /// What decisions need to know beside the plan, which the buckets have.
+  private var besidePlan = DecisionState()
   private var settingPairs = SettingPairs()
   /// What said, took back or put back a fact.
   private var deliveries = FactDeliveries()
 
   package init() {}
 
+  package var decisionState: DecisionState {
+    var state = besidePlan
+    state.plan = buckets.plan
+    return state
+  }
+
   /// Settings that two devices made without knowing of each other.
   package var settingConflicts: SettingConflicts {
-    SettingConflicts(settingPairs, in: decisionState)
+    SettingConflicts(settingPairs, in: buckets.plan)
   }
 
   package mutating func apply(_ change: EntryChange, from cause: borrowing EventEnvelope) {
@@ -32,14 +39,14 @@ package struct BudgetState: FigureProjection {
   }
 
   private mutating func take(in fact: Fact, from cause: borrowing EventEnvelope) {
-    decisionState.apply(fact, from: cause)
-    settingPairs.apply(fact, from: cause.id, in: decisionState.plan)
+    besidePlan.applyBesidePlan(fact)
     buckets.apply(fact, from: cause)
+    settingPairs.apply(fact, from: cause.id, in: buckets.plan)
   }
 
   private mutating func take(back fact: Fact, from cause: borrowing EventEnvelope) {
     settingPairs.revert(fact, from: cause.id)
-    decisionState.revert(fact, from: cause)
+    besidePlan.revertBesidePlan(fact)
     buckets.revert(fact, from: cause)
   }
 }
@@ -52,12 +59,12 @@ extension BudgetState: AdditiveProjection {
 
 extension BudgetState: KeptProjection {
   package static var snapshotName: String { "snapshot" }
-  package static var snapshotVersion: UInt32 { 11 }
+  package static var snapshotVersion: UInt32 { 12 }
 
   package func write(to writer: inout SnapshotWriter) {
     deliveries.write(to: &writer)
     buckets.writeFigures(to: &writer)
-    decisionState.bills.steps.write(to: &writer)
+    buckets.plan.bills.steps.write(to: &writer)
   }
 
   package init(from reader: inout SnapshotReader) throws(UnreadableSnapshot) {
@@ -65,7 +72,7 @@ extension BudgetState: KeptProjection {
       if isReverted { take(back: fact, from: cause) } else { take(in: fact, from: cause) }
     }
     try buckets.readFigures(from: &reader)
-    decisionState.bills.steps = try BillSteps(from: &reader)
+    buckets.plan.bills.steps = try BillSteps(from: &reader)
   }
 }
 

@@ -184,6 +184,7 @@ extension Compaction {
       plan.rollover(of: setting.bucket).set(on: setting.from)?.event == id
     case .monthBudgetSet(let set):
       plan.caps.timeline(set.reach, of: set.category).set(on: set.from)?.event == id
+    case .budgetShifted: true
     case .allowanceSet(let setting): plan.allowance.set(on: setting.from)?.event == id
     case .weekStartSet: plan.weekStartSetting?.event == id
     case .ruleAdded: plan.rules.exists(id)
@@ -346,7 +347,7 @@ extension SettingEvent {
     case .bucketRenamed(var renamed):
       renamed.change = .init(reason: renamed.change.reason)
       return .bucketRenamed(renamed)
-    case .ruleAdded, .categoryAdded, .categoryEnded, .bucketAdded, .bucketEnded,
+    case .ruleAdded, .categoryAdded, .categoryEnded, .bucketAdded, .bucketEnded, .budgetShifted,
       .conflictReviewed:
       return self
     }

@@ -319,6 +319,8 @@ extension SettingEvent {
     case .incomeSet, .weekStartSet, .ruleEnded, .bucketAdded, .allowanceSet, .conflictReviewed: []
     case .allocationChanged(let setting): setting.shares.map { .usesBucket($0.bucket) }
     case .rolloverSet(let setting): [.usesBucket(setting.bucket)]
+    case .budgetShifted(let shifted):
+      [.usesBucket(shifted.source), .usesBucket(shifted.destination)]
     case .monthBudgetSet(let set): set.category.map { [.usesCategory($0)] } ?? []
     case .ruleAdded(let added): [.usesCategory(added.category)]
     case .categoryAdded(let added): [.usesBucket(added.bucket)]

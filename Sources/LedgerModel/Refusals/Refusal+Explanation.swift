@@ -34,6 +34,7 @@ extension Refusal: EventNamingError {
     case .incomeIsNoCategory: "'income' is no category of an expense or a credit"
     case .incomeHasNoCategory(let id): "entry \(name(id)) is an income, which has no category"
     case .unknownBucket, .bucketExists, .bucketEnded, .bucketNotBegun, .bucketReserved,
+      .sameBucket, .noSharedBudget, .shiftTooLarge,
       .bucketInUse, .bucketTwice, .categoryIsBucket, .symbolUnreadable, .nameTooLong,
       .sharesDoNotAddUp, .sharesIncomplete:
       bucketProblem
@@ -93,6 +94,10 @@ extension Refusal: EventNamingError {
     case .bucketNotBegun(let bucket, let day):
       "the bucket '\(Refusal.quote(bucket))' begins on \(day)"
     case .bucketReserved(let bucket): "no bucket can be called '\(bucket)'"
+    case .sameBucket(let bucket): "the budget would stay in '\(Refusal.quote(bucket))'"
+    case .noSharedBudget(let month): "no bucket has a budget in \(month.text)"
+    case .shiftTooLarge(let bucket, let budget, let wanted):
+      "the budget of '\(Refusal.quote(bucket))' is \(budget), and \(wanted) was to be moved"
     case .bucketInUse(let bucket, let categories, let share, let carries, _):
       "the bucket '\(Refusal.quote(bucket))' has "
         + Refusal.holdings(categories.count, share, carries: carries)
@@ -189,9 +194,10 @@ extension Refusal: EventNamingError {
     case .categoryEnded, .bucketEnded: "Choose another, or undo the event that ended it."
     case .bucketNotBegun: "Choose another, or a later month."
     case .bucketReserved, .categoryIsBucket: "Choose another name."
+    case .noSharedBudget: "Say what the month brings, or how its budget is shared."
     case .symbolUnreadable: "Write one sign, as \u{1F43E} or P, or leave it empty for none."
     case .nameTooLong: "A name has at most \(Name.byteLimit) bytes."
-    case .bucketTwice: "Name every bucket once."
+    case .bucketTwice, .sameBucket: "Name every bucket once."
     case .sharesIncomplete(_, let known):
       "Name every bucket once, as \(Refusal.exampleOfShares(known))."
     case .sharesDoNotAddUp: "Write shares that add up to 100, as 50/30/20."
@@ -236,7 +242,7 @@ extension Refusal: EventNamingError {
       .unknownAccount, .accountExists, .accountEnded, .accountNeeded, .accountHolds,
       .accountNotOpened, .overdraft, .balanceDiffers, .noSuchGoal, .goalExists, .goalNotBegun,
       .goalEnded, .goalHolds, .dependedOn(_, _, .usesEnvelope), .categoryNeeded, .nothingToChange,
-      .nothingToReview:
+      .nothingToReview, .shiftTooLarge:
       nil
     }
   }

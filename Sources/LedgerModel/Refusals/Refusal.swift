@@ -52,6 +52,12 @@ public enum Refusal: Error, Hashable, Sendable {
   case bucketEnded(BucketName, from: CalendarDay)
   /// There is no such bucket yet on the day.
   case bucketNotBegun(BucketName, from: CalendarDay)
+  /// A part of a bucket's budget is to be moved to itself.
+  case sameBucket(BucketName)
+  /// Nothing is shared among the buckets of a month.
+  case noSharedBudget(CalendarMonth)
+  /// More is to be moved than a bucket's budget is.
+  case shiftTooLarge(BucketName, budget: Money, wanted: Money)
   /// The name means something else where buckets are named.
   case bucketReserved(BucketName)
   /// A bucket that has something is to be ended, and nobody says which one gets it.

@@ -128,12 +128,12 @@ package struct Forecast: Hashable, Sendable {
       buckets.append(
         Bucket(
           bucket: bucket, name: name, parts: own, expected: try sum(own, in: budget.currency),
-          budget: budget.hasIncome ? share ?? .zero(budget.currency) : nil))
+          budget: budget.isShared ? share ?? .zero(budget.currency) : nil))
     }
     return Month(
       month: budget.month, income: income, buckets: buckets,
       expected: try sum(parts, in: budget.currency),
-      budget: budget.hasIncome ? budget.income : nil)
+      budget: budget.hasBudget ? budget.budget : nil)
   }
 
   private static func sum(

@@ -79,7 +79,7 @@ struct ReportTable {
   private func figures(
     _ key: ReportRow.Key, _ spent: ReportFigures.Spending, _ month: MonthBudget, share: Int?
   ) throws(FigureTooLarge) -> ReportFigures {
-    guard hasBudgets, month.hasIncome, key.hasBudget else {
+    guard hasBudgets, month.isShared, key.hasBudget else {
       return ReportFigures(spending: spent, budget: nil, capacity: nil, share: share)
     }
     let held = month.buckets.filter { bucket in

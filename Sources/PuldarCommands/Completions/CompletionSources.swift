@@ -126,7 +126,7 @@ extension CompletionSource<Session> {
     return budget.buckets.map { bucket in
       Completion(
         bucket.bucket.text,
-        budget.hasIncome
+        budget.isShared
           ? "\(AmountText.text(bucket.left)) left" : bucket.name)
     }
   }
@@ -169,7 +169,7 @@ extension CompletionSource<Session> {
       return buckets.plan.categories.offered(on: session.today).map { category in
         let used = budget.spending(in: category).used
         let name = buckets.plan.categories.bucket(of: category, on: month.firstDay)
-        let left = budget.buckets.first { $0.bucket == name && budget.hasIncome }
+        let left = budget.buckets.first { $0.bucket == name && budget.isShared }
           .map {
             ", \(AmountText.text($0.left)) left in \(buckets.plan.buckets.displayName(of: name))"
           }

@@ -8,6 +8,8 @@ struct BillTable {
   let numbering: EventNumbering
   /// What of it was edited since it was paid.
   var edited = EditedPayments()
+  /// Whether what is overdue stands out.
+  var isColoured = true
 
   private static let columns: [TextTable.Column] = [
     .whole(.right, leaving: 3), .whole(.left), .words(), .whole(.right), .words(leaving: 2),
@@ -23,7 +25,7 @@ struct BillTable {
         categories.shownName(of: occurrence.terms.category),
         BillLine.state(occurrence, today: today, style) + counts(occurrence, style),
       ]
-      if occurrence.isOverdue(on: today) {
+      if isColoured, occurrence.isOverdue(on: today) {
         table.add(cells, inked: [5: .red])
       } else {
         table.add(cells)

@@ -6,11 +6,13 @@ enum BudgetDocument {
     func amount(_ money: Money) -> JSONValue { .text(AmountText.text(money)) }
     return [
       "id": .text(month.month.text), "income": amount(month.income),
-      "expected": amount(month.expected),
+      "expected": amount(month.expected), "budget": amount(month.budget),
+      "budgetSaid": .optional(month.cap.map(AmountText.text)),
+      "notBudgeted": .optional(month.notBudgeted.map(AmountText.text)),
       "carried": amount(month.carried), "capacity": amount(month.capacity),
       "spent": amount(month.spent), "covered": amount(month.covered),
       "putAway": amount(month.putAway), "used": amount(month.used), "left": amount(month.left),
-      "over": amount(month.over),
+      "over": amount(month.over), "due": amount(month.stillDue), "free": amount(month.free),
       "usedPercent": .optional(month.usedPercent),
       "buckets": .list(month.buckets.map { .object(bucket($0, in: month)) }),
     ]
@@ -27,7 +29,7 @@ enum BudgetDocument {
           ["id": .text($0.category.text), "spent": .text(AmountText.text($0.spent))]
         } ?? .null
       ),
-      ("budgets", .list(overview.budgets.map(OwnBudgetTable.document))),
+      ("limits", .list(overview.limits.map(LimitTable.document))),
     ]
     return .object(members + more.map { JSONValue.Member(name: $0.0, value: $0.1) })
   }
@@ -43,6 +45,7 @@ enum BudgetDocument {
       ("used", amount(bucket.used)),
       ("left", amount(bucket.left)),
       ("over", amount(month.value(of: .over, bucket))),
+      ("due", amount(bucket.stillDue)), ("free", amount(bucket.free)),
       ("usedPercent", .optional(bucket.usedPercent)),
       (
         "categories",

@@ -18,14 +18,14 @@ struct DifferenceScreen {
 
   private func isShown(_ change: FigureChange) -> Bool {
     switch change.figure {
-    case .month(let figure): figure == .income
+    case .month(let figure): figure == .income || figure == .budget
     case .bucket(let bucket, .used):
       !others(of: change).contains {
         $0.figure == .bucket(bucket, .spent) && $0.change == change.change
       }
     case .bucket(_, let figure): figure != .left && figure != .over
     case .category: !isWhatItsBucketSpent(change)
-    case .ownBudget: true
+    case .limit: true
     }
   }
 
@@ -97,7 +97,7 @@ extension FigureChange {
     case .month(let figure): figure.rawValue
     case .bucket(_, let figure): figure.rawValue
     case .category: "used"
-    case .ownBudget: "left"
+    case .limit: "left"
     }
   }
 

@@ -13,6 +13,8 @@ struct EnvelopeLines {
 
   private var isInUse: Bool { EnvelopeChanges.isInUse(facts.state) }
 
+  var hasAllowance: Bool { facts.allowance != nil }
+
   func lines(_ style: ScreenStyle) -> [String] {
     var lines: [String] = []
     if isInUse {
@@ -31,7 +33,8 @@ struct EnvelopeLines {
     if let saved = facts.savedIncome {
       lines.append("Came in as savings \(month(of: facts.day)): \(style.amount(saved))")
     }
-    return lines.isEmpty ? [] : ["Set aside\(session.words(atEndOf: facts.day))"] + lines
+    let moment = session.words(atEndOf: facts.day)
+    return lines.isEmpty || moment.isEmpty ? lines : ["Set aside\(moment)"] + lines
   }
 
   private func month(of day: CalendarDay) -> String {

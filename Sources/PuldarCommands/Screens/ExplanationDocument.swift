@@ -95,8 +95,8 @@ extension ExplanationLabel {
     case .bucket(let figure, _): figure.rawValue
     case .bucketPart(let bucket): bucket.text
     case .category(let category): category.text
-    case .ownBudgetLeft: "left"
-    case .ownBudget: "budget"
+    case .limitLeft: "left"
+    case .said: "said"
     case .share(let share, let income, _, _):
       "\(share.shortText) of \(AmountText.text(income))"
     case .setIncome(.hourly(let rate, let hours), _):

@@ -29,8 +29,8 @@ struct ExplanationWords {
     case .bucket(let figure, let month): figure.shownName + of(month)
     case .bucketPart(let bucket): buckets.shownName(of: bucket)
     case .category(let category): VisibleText(category.text).description
-    case .ownBudgetLeft: "left"
-    case .ownBudget: "budget"
+    case .limitLeft: "left"
+    case .said: "said"
     case .share(let share, let income, _, _): "\(share.shortText) of \(amount(income))"
     case .entry(let id, _, _, _): numbering.text(id)
     case .setIncome, .change, .remainderCent, .fractions, .overspendNotCarried, .notOver, .moved: ""
@@ -63,9 +63,9 @@ struct ExplanationWords {
     switch term.label {
     case .month(let figure, _): return self.figure(figure.shownName, term, value)
     case .bucket(let figure, _): return self.figure(figure.shownName, term, value)
-    case .bucketPart, .category, .ownBudgetLeft: return figure(heading(of: term), term, value)
-    case .ownBudget:
-      return Term(lead: "budget ", amount: amount(value), rest: numbers(term.events))
+    case .bucketPart, .category, .limitLeft: return figure(heading(of: term), term, value)
+    case .said:
+      return Term(lead: "said ", amount: amount(value), rest: numbers(term.events))
     case .share(let share, let income, _, let incomeEvents):
       let whole = "of \(amount(income))\(numbers(incomeEvents))"
       // A part of a share says how much it is, the share itself how it comes about.
@@ -112,7 +112,7 @@ struct ExplanationWords {
     case .fractions: " from the parts' fractions"
     case .overspendNotCarried: " not carried"
     case .notOver: " not over"
-    case .month, .bucket, .bucketPart, .category, .ownBudgetLeft, .ownBudget, .share: ""
+    case .month, .bucket, .bucketPart, .category, .limitLeft, .said, .share: ""
     }
   }
 

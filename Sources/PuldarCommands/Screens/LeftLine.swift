@@ -8,12 +8,19 @@ enum LeftLine {
     text(
       left: bucket.left, over: bucket.over, used: bucket.used, putAway: bucket.putAway,
       budget: bucket.budget, carried: bucket.carried, style)
+      + free(bucket.stillDue, bucket.free, style)
   }
 
   static func text(_ month: MonthBudget, _ style: ScreenStyle = ScreenStyle()) -> String {
     text(
       left: month.left, over: month.over, used: month.used, putAway: month.putAway,
-      budget: month.income, carried: month.carried, style)
+      budget: month.budget, carried: month.carried, style) + free(month.stillDue, month.free, style)
+  }
+
+  /// What is free of what is left, if something is still due of it.
+  private static func free(_ stillDue: Money, _ free: Money, _ style: ScreenStyle) -> String {
+    stillDue.minorUnits == 0
+      ? "" : ", \(style.amount(free)) free once \(style.amount(stillDue)) is paid"
   }
 
   /// What a bucket used if no income says what it had: `45.00 spent`, `7.50 back`, `300.00 put away`.

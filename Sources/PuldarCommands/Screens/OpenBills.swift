@@ -14,8 +14,8 @@ struct OpenBills {
   private let moment: String
   private let categories: CategoryCatalog
 
-  /// How many a screen shows, as many as of the last entries.
-  private static let shownCount = 5
+  /// How many a month at a glance shows.
+  private static let shownCount = 3
 
   /// - Parameter months: To the month of the shown day belongs all that is overdue then, however long.
   /// - Throws: ``FigureTooLarge`` where their sum does not fit.
@@ -46,9 +46,9 @@ struct OpenBills {
       ? [] : [.offering("\(count) to record: \(command: "bill run")", isDispensable: true)]
   }
 
-  /// What stands above everything else: `2 bills overdue, 131.00`; nothing where none is.
-  func banner(_ style: ScreenStyle) -> [String] {
-    overdue.count == 0 ? [] : [style.ink(.red, overdue.text("overdue", style) + moment)]
+  /// `2 bills overdue, 131.00`; `nil` if none is.
+  func overdueText(_ style: ScreenStyle) -> String? {
+    overdue.count == 0 ? nil : overdue.text("overdue", style) + moment
   }
 
   /// What is open, the next days first.
@@ -56,10 +56,10 @@ struct OpenBills {
     guard !occurrences.isEmpty else { return [] }
     let table = BillTable(
       occurrences: Array(occurrences.prefix(OpenBills.shownCount)), today: day,
-      categories: categories, numbering: numbering)
-    let more = occurrences.count - OpenBills.shownCount
-    return ["Bills\(moment)"] + table.lines(style) + (more > 0 ? ["and \(more) more"] : [])
-      + (open.count > 1 ? [open.text("open", style)] : [])
+      categories: categories, numbering: numbering, isColoured: false)
+    let title =
+      open.count > 1 ? style.joined(["Due\(moment)", open.text("open", style)]) : "Due\(moment)"
+    return [title] + table.lines(style)
   }
 
   /// `null` where no bill was ever added.

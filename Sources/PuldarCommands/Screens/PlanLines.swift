@@ -52,7 +52,7 @@ enum SharesLine {
     style.joined(
       month.buckets.map { bucket in
         "\(bucket.shownName) \(bucket.share.shortText)"
-          + (month.hasIncome ? " \(style.amount(bucket.budget))" : "")
+          + (month.isShared ? " \(style.amount(bucket.budget))" : "")
       })
   }
 }

@@ -23,13 +23,13 @@ struct ReplayScreen {
         [
           cell(was?.budget, now?.budget), carries ? cell(was?.carried, now?.carried) : nil,
           cell(was?.used, now?.used), cell(was?.left, now?.left),
-        ], over: month.scenario.hasIncome ? now?.over : nil, to: &table)
+        ], over: month.scenario.isShared ? now?.over : nil, to: &table)
     }
     let (was, now) = (month.actual, month.scenario)
     add(
       "Month",
       [
-        cell(was.income, now.income), carries ? cell(was.carried, now.carried) : nil,
+        cell(was.budget, now.budget), carries ? cell(was.carried, now.carried) : nil,
         cell(was.used, now.used), cell(was.left, now.left),
       ], over: now.over, to: &table)
     return table.lines(within: style.columns)

@@ -5,10 +5,30 @@ struct TouchedBudget: Hashable {
   let month: CalendarMonth
   /// `nil` for every bucket of the month.
   let bucket: BucketName?
+  /// The category, if what it used changed, and its limit may be passed.
+  let category: CategoryName?
 
-  init(_ month: CalendarMonth, _ bucket: BucketName? = nil) {
+  init(
+    _ month: CalendarMonth, _ bucket: BucketName? = nil, category: CategoryName? = nil
+  ) {
     self.month = month
     self.bucket = bucket
+    self.category = category
+  }
+
+  /// Without its category.
+  var ofBucket: TouchedBudget { TouchedBudget(month, bucket) }
+
+  /// What is told of a limit that is passed; `nil` if none is.
+  func passedLimit(
+    _ buckets: MonthlyBuckets, today: CalendarDay, _ style: ScreenStyle
+  ) -> String? {
+    guard category != nil, let budget = try? buckets.month(month),
+      let overview = try? buckets.overview(of: budget),
+      let limit = overview.limits.first(where: { $0.category == category }),
+      limit.over.minorUnits > 0
+    else { return nil }
+    return LimitTable.line(limit, in: month == today.month ? "" : " \(month.text)", style)
   }
 
   /// What it has now, on one line: `Fun: 1150.00 left of 1200.00`.
@@ -19,14 +39,14 @@ struct TouchedBudget: Hashable {
     _ buckets: MonthlyBuckets, today: CalendarDay, asksForIncome: Bool = false,
     _ style: ScreenStyle = ScreenStyle()
   ) throws(FigureTooLarge) -> Advice {
-    let budget = try buckets.month(month)
+    let budget = try buckets.month(month, on: today)
     let title = month == today.month ? "" : " \(month.text)"
     let part = budget.buckets.first { $0.bucket == bucket }
-    if let bucket, part == nil, budget.hasIncome || !asksForIncome {
-      return budget.hasIncome
+    if let bucket, part == nil, budget.isShared || !asksForIncome {
+      return budget.isShared
         ? "" : "\(buckets.plan.buckets.shownName(of: bucket))\(title): nothing spent"
     }
-    guard budget.hasIncome else {
+    guard budget.isShared || budget.hasBudget && bucket == nil else {
       if !asksForIncome, let part {
         return "\(part.shownName)\(title): \(LeftLine.spending(part, style))"
       }
@@ -40,8 +60,10 @@ struct TouchedBudget: Hashable {
   }
 
   /// The buckets with their month, as JSON.
-  func documents(_ buckets: MonthlyBuckets) throws(FigureTooLarge) -> [JSONValue] {
-    let budget = try buckets.month(month)
+  func documents(
+    _ buckets: MonthlyBuckets, today: CalendarDay
+  ) throws(FigureTooLarge) -> [JSONValue] {
+    let budget = try buckets.month(month, on: today)
     return budget.buckets.filter { bucket == nil || $0.bucket == bucket }.map { part in
       .object(
         [JSONValue.Member(name: "month", value: .text(month.text))]
@@ -71,7 +93,8 @@ extension TouchedBudget {
     _ place: (category: CategoryName, day: CalendarDay), _ categories: CategoryCatalog
   ) -> TouchedBudget {
     let month = place.day.month
-    return TouchedBudget(month, categories.bucket(of: place.category, on: month.firstDay))
+    return TouchedBudget(
+      month, categories.bucket(of: place.category, on: month.firstDay), category: place.category)
   }
 
   private static func touched(
@@ -90,7 +113,10 @@ extension TouchedBudget {
       ].map { TouchedBudget(moved.from.month, $0) }
     case .bucketAdded(let added): [TouchedBudget(added.from.month, added.bucket)]
     case .bucketEnded(let ended): [TouchedBudget(ended.from.month)]
-    case .monthBudgetSet, .weekStartSet, .ruleAdded, .ruleEnded, .categoryAdded, .categoryEnded,
+    case .monthBudgetSet(let set): set.category == nil ? [TouchedBudget(set.from.month)] : []
+    case .budgetShifted(let shifted):
+      [shifted.source, shifted.destination].map { TouchedBudget(shifted.month, $0) }
+    case .weekStartSet, .ruleAdded, .ruleEnded, .categoryAdded, .categoryEnded,
       .categoryRenamed, .categorySymbolSet, .bucketRenamed, .allowanceSet, .conflictReviewed:
       []
     }
@@ -101,6 +127,7 @@ extension TouchedBudget {
     let month = values.date.month
     return TouchedBudget(
       month,
-      values.type == .income ? nil : categories.bucket(of: values.category, on: month.firstDay))
+      values.type == .income ? nil : categories.bucket(of: values.category, on: month.firstDay),
+      category: values.category)
   }
 }

@@ -103,9 +103,26 @@ struct AccountBalances {
     }
   }
 
-  /// The same below a heading; nothing before one was opened.
-  func section(_ style: ScreenStyle) -> [String] {
-    book.isOpened ? [heading] + lines(style) : []
+  /// All on one line: `At hand 2431.20: bank 2400.00, cash 31.20 · kept 5000.00 · worth 7431.20`, without each
+  /// account if there is no room; nothing before one was opened.
+  func summary(_ style: ScreenStyle) -> [String] {
+    guard book.isOpened, let total, let atHand, let kept else { return [] }
+    let own = rowsOfAccounts.filter { !book.kind(of: $0.account).isKept }
+    let each = own.map { "\(VisibleText($0.account.text)) \(style.amount($0.parts.balance))" }
+    let hasKept = own.count < rowsOfAccounts.count
+    let rest = hasKept ? ["kept \(style.amount(kept))", "worth \(style.amount(total))"] : []
+    let start = "At hand\(moment) \(style.amount(atHand))"
+    let whole = style.joined([start + ": " + each.joined(separator: ", ")] + rest)
+    let fits = DisplayWidth.columns(of: whole) <= style.columns ?? .max
+    return [own.count > 1 && fits ? whole : style.joined([start] + rest)]
+  }
+
+  /// Accounts that lack money: `bank is overdrawn, -400.00`.
+  func lacking(_ style: ScreenStyle) -> [String] {
+    rowsOfAccounts.filter { book.isOpened && (isOverdrawn($0) || isBelowZero($0)) }.map { row in
+      "\(VisibleText(row.account.text)) is \(isOverdrawn(row) ? "overdrawn" : "below zero"), "
+        + style.amount(row.parts.balance) + moment
+    }
   }
 
   /// The same, below a heading if it is not of today.

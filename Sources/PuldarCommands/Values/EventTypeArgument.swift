@@ -41,7 +41,7 @@ struct EventTypeArgument: ParameterValue, Equatable {
     ("allowance", ["AllowanceSet"]),
     ("goal", ["GoalAdded", "GoalFunded", "GoalWithdrawn", "GoalEnded"]),
     ("allocation", ["AllocationChanged"]), ("rollover", ["RolloverSet"]),
-    ("budget", ["MonthBudgetSet"]), ("rule", ["RuleAdded", "RuleEnded"]),
+    ("budget", ["MonthBudgetSet", "BudgetShifted"]), ("rule", ["RuleAdded", "RuleEnded"]),
     ("calendar", ["WeekStartSet"]),
     ("bucket", ["BucketAdded", "BucketRenamed", "BucketEnded"]),
     (

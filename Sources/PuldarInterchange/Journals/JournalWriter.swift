@@ -51,7 +51,7 @@ struct JournalWriter: EntryWriting {
   mutating func write(_ frame: JournalFrame) {
     for record in frame.records { write(record) }
     // Where some month has a budget, each has one: hledger puts what has none into one row.
-    guard dialect == .hledger, frame.months.contains(where: \.hasIncome) else { return }
+    guard dialect == .hledger, frame.months.contains(where: \.isShared) else { return }
     for month in frame.months { write(month) }
   }
 
@@ -150,7 +150,7 @@ struct JournalWriter: EntryWriting {
     append("~ monthly from \(month.month.firstDay.text) to \(next.firstDay.text)\n")
     for bucket in month.buckets {
       append("    expenses:\(bucket.bucket.text)  ")
-      (month.hasIncome ? bucket.capacity : .zero(currency)).write(to: &bytes)
+      (month.isShared ? bucket.capacity : .zero(currency)).write(to: &bytes)
       append(" \(currency.code)\n")
     }
     append("    budget:income\n\n")

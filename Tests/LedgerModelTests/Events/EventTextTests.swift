@@ -121,6 +121,9 @@ struct EventTextTests {
             from: .first, .month, of: .other, .amount(1_00),
             change: SettingChange(on: .sample(2), was: MonthCap.none, reason: "why")))),
       .setting(
+        .budgetShifted(
+          BudgetShifted(1_00, from: .fun, to: .future, in: "2026-01", reason: "why"))),
+      .setting(
         .weekStartSet(
           WeekStartSet(.sunday, change: SettingChange(on: .sample(2), was: .monday)))),
       .setting(.ruleAdded(RuleAdded(words: "blue door", category: .other, reason: "why"))),

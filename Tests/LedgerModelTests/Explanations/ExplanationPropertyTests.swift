@@ -47,9 +47,9 @@ struct ExplanationPropertyTests {
           case .bucket(let name, let figure):
             try budget.value(of: figure, #require(budget.buckets.first { $0.bucket == name }))
           case .category(let category): budget.spending(in: category).used
-          case .ownBudget(let category):
+          case .limit(let category):
             try #require(
-              try buckets.overview(of: budget).budgets.first { $0.category == category }
+              try buckets.overview(of: budget).limits.first { $0.category == category }
             ).left
           }
         let name = "\(comment), \(month.text), \(figure.text)"

@@ -225,8 +225,8 @@ struct ExplanationTests {
     case .bucket(let figure, _): figure.rawValue
     case .bucketPart(let bucket): bucket.text
     case .category(let category): category.text
-    case .ownBudgetLeft: "left"
-    case .ownBudget: "budget"
+    case .limitLeft: "left"
+    case .said: "said"
     case .share(let share, let income, _, _): "\(share.shortText) of \(income.minorUnits)"
     case .setIncome: "set"
     case .entry(let id, _, _, _): String(id.number)
@@ -297,7 +297,8 @@ struct ExplanationTests {
       ("month", .month(.left)), ("month.capacity", .month(.capacity)),
       ("dining", .category(.dining)), ("category:fun", .category("fun")),
       ("category:dining", .category(.dining)), ("income", nil), ("funn", nil), ("fun.", nil),
-      ("fun.x", nil), ("month.budget", nil), ("", nil), ("category:", nil), ("dining.spent", nil),
+      ("fun.x", nil), ("month.budget", .month(.budget)), ("budget", .month(.budget)), ("", nil),
+      ("category:", nil), ("dining.spent", nil),
     ]
     for (name, figure) in names {
       #expect(try explained.figure(named: name) == figure, "\(name)")

@@ -13,6 +13,7 @@ struct DeviceHistoryTests {
       let budget = try buckets.month(month)
       let formed = TableMonth(
         income: budget.income.minorUnits, hasIncome: budget.hasIncome,
+        isShared: budget.isShared, budget: budget.budget.minorUnits,
         buckets: budget.buckets.map {
           TableBucket(
             bucket: $0.bucket, budget: $0.budget.minorUnits, carried: $0.carried.minorUnits,
@@ -25,7 +26,9 @@ struct DeviceHistoryTests {
       expected.buckets.sort { $0.bucket < $1.bucket }
       #expect(
         budget.buckets.reduce(0) { $0 + $1.left.minorUnits }
-          == budget.capacity.minorUnits - budget.used.minorUnits, "seed \(seed)")
+          == (budget.isShared ? budget.budget.minorUnits : 0) + budget.carried.minorUnits
+            - budget.used.minorUnits,
+        "seed \(seed)")
       if formed != expected {
         Issue.record("seed \(seed), \(month.text): \(formed) instead of \(expected)")
       }

@@ -42,10 +42,11 @@ struct DifferenceTests {
       }
       put(.month(.income), formed.income)
       put(.month(.carried), carried)
-      put(.month(.capacity), formed.income + carried)
+      put(.month(.budget), formed.budget)
+      put(.month(.capacity), formed.budget + carried)
       put(.month(.spent), spent)
       put(.month(.used), used)
-      put(.month(.left), formed.income + carried - used)
+      put(.month(.left), formed.budget + carried - used)
       for bucket in formed.buckets {
         put(.bucket(bucket.bucket, .budget), bucket.budget)
         put(.bucket(bucket.bucket, .carried), bucket.carried)
@@ -73,9 +74,10 @@ struct DifferenceTests {
     var month: CalendarMonth
     var figure: BudgetFigure
 
-    /// The same of what was spent, if it is of what was used.
-    var ofSpent: Place? {
+    /// The figure that this one is not told beside if both are the same.
+    var told: Place? {
       switch figure {
+      case .month(.budget): Place(month: month, figure: .month(.income))
       case .month(.used): Place(month: month, figure: .month(.spent))
       case .bucket(let bucket, .used): Place(month: month, figure: .bucket(bucket, .spent))
       default: nil
@@ -132,7 +134,7 @@ struct DifferenceTests {
         for place in Set(before.keys).union(after.keys) {
           let (was, now) = (before[place] ?? 0, after[place] ?? 0)
           // It is not told beside what was spent if it is the same.
-          if let spent = place.ofSpent, found[place] == nil, found[spent] == [was, now] {
+          if let spent = place.told, found[place] == nil, found[spent] == [was, now] {
             continue
           }
           #expect(

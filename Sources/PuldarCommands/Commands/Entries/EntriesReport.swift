@@ -30,7 +30,10 @@ struct EntriesReport {
     let lines = lines(register)
     let values = lines.map(\.values)
     let answer = WriteReport(
-      write, touching: lines.map { TouchedBudget($0.values.date.month, $0.bucket) },
+      write,
+      touching: lines.map {
+        TouchedBudget($0.values.date.month, $0.bucket, category: $0.values.category)
+      },
       asking: FirstEntries(values, write.after).months, today: session.today)
     let held = try await AccountChanges(session, write)
     let incomes = CountedIncomes(zip(write.outcome, values), write.after)

@@ -32,9 +32,9 @@ struct TransferReport {
 }
 
 extension CommandWrite {
-  /// Whether the budgets that it touched say something: only beside an income.
+  /// Whether the budgets that it touched say something: only beside a budget.
   func showsBudgets(_ touched: [TouchedBudget]) -> Bool {
-    touched.contains { (try? after.month($0.month))?.hasIncome == true }
+    touched.contains { (try? after.month($0.month))?.hasBudget == true }
   }
 }
 

@@ -6,6 +6,8 @@ struct WriteReport<Outcome: Sendable> {
   private let today: CalendarDay
   /// What it touched, in the order in which it is told.
   private let touched: [TouchedBudget]
+  /// The same with the categories whose limits may be passed.
+  private let ofCategories: [TouchedBudget]
   /// The months of which it is said that they lack an income.
   private let asked: Set<CalendarMonth>
 
@@ -17,7 +19,9 @@ struct WriteReport<Outcome: Sendable> {
     self.today = today
     self.asked = asked
     var seen: Set<TouchedBudget> = []
-    self.touched = touched.filter { seen.insert($0).inserted }
+    ofCategories = touched.filter { seen.insert($0).inserted }
+    seen = []
+    self.touched = ofCategories.map(\.ofBucket).filter { seen.insert($0).inserted }
   }
 
   /// - Parameters:
@@ -52,6 +56,9 @@ struct WriteReport<Outcome: Sendable> {
       guard let before, before != after else { return [offering("   \(after)")] }
       return [offering("   before  \(before)"), offering("   after   \(after)")]
     }
+      + ofCategories.compactMap {
+        $0.passedLimit(write.after, today: today, style).map { told("   \($0)") }
+      }
   }
 
   /// The last line of a preview.
@@ -98,7 +105,7 @@ struct WriteReport<Outcome: Sendable> {
   ) -> JSONValue {
     let told = all.map { WriteReport(write, touching: $0, today: today).touched } ?? touched
     func documents(_ buckets: MonthlyBuckets) -> JSONValue {
-      .list(told.flatMap { (try? $0.documents(buckets)) ?? [] })
+      .list(told.flatMap { (try? $0.documents(buckets, today: today)) ?? [] })
     }
     var members = [
       JSONValue.Member(name: "schema", value: 1),

@@ -49,13 +49,16 @@ struct BalanceCheck {
 
   /// Compares a month with its buckets, and each bucket with its categories.
   private mutating func compare(_ month: MonthBudget) {
-    let parts = [
-      ("income", month.income, month.buckets.map(\.budget)),
-      ("carried", month.carried, month.buckets.map(\.carried)),
-      ("spent", month.spent, month.buckets.map(\.spent)),
-      ("used", month.used, month.buckets.map(\.used)),
-      ("left", month.left, month.buckets.map(\.left)),
-    ]
+    let parts =
+      [
+        (
+          "budget", month.isShared ? month.budget : .zero(month.currency),
+          month.buckets.map(\.budget)
+        ),
+        ("carried", month.carried, month.buckets.map(\.carried)),
+        ("spent", month.spent, month.buckets.map(\.spent)),
+        ("used", month.used, month.buckets.map(\.used)),
+      ] + (month.isShared ? [("left", month.left, month.buckets.map(\.left))] : [])
     for (figure, whole, parts) in parts where whole != sum(parts, month) {
       add("month \(month.month.text): the buckets' \(figure) is not the month's", month.month)
     }

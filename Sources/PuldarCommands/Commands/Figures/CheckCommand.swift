@@ -125,25 +125,31 @@ struct CheckReport {
     let months = CalendarMonth.months(from: months.lowerBound, through: months.upperBound)
     return try months.flatMap { month throws -> [CheckFinding] in
       let budget = try buckets.month(month)
-      // Without an income nothing can be overspent.
-      guard budget.hasIncome else { return [] }
+      // Without a budget nothing can be overspent.
+      guard budget.hasBudget else { return [] }
       func finding(
-        _ label: String, _ bucket: BucketName?, _ over: Money, _ putAway: Money,
+        _ bucket: BucketName?, _ over: Money, _ putAway: Money,
         _ words: @escaping (ScreenStyle) -> String
       ) -> CheckFinding? {
         // More put away than planned is not overspent.
         guard over.minorUnits > 0, over > putAway else { return nil }
         return CheckFinding(
-          check: .over, month: month, bucket: bucket, over: AmountText.text(over)
-        ) { "\(label) \(month.text): \(words($0))" }
+          check: .over, month: month, bucket: bucket, over: AmountText.text(over), words: words)
       }
       let parts = budget.buckets.map { bucket in
-        finding(bucket.shownName, bucket.bucket, bucket.over, bucket.putAway) {
-          LeftLine.text(bucket, $0)
+        finding(bucket.bucket, budget.value(of: .over, bucket), bucket.putAway) {
+          "\(bucket.shownName) \(month.text): \(LeftLine.text(bucket, $0))"
         }
       }
-      let whole = finding("Month", nil, budget.over, budget.putAway) { LeftLine.text(budget, $0) }
-      return (parts + [whole]).compactMap(\.self)
+      let whole = finding(nil, budget.over, budget.putAway) {
+        "Month \(month.text): \(LeftLine.text(budget, $0))"
+      }
+      let limits = try buckets.overview(of: budget).limits.map { limit in
+        finding(nil, limit.over, .zero(budget.currency)) {
+          LimitTable.line(limit, in: " \(month.text)", $0)
+        }
+      }
+      return (parts + [whole] + limits).compactMap(\.self)
     }
   }
 }

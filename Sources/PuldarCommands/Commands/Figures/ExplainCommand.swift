@@ -7,9 +7,9 @@ extension PuldarCommand {
       "explain", "Show what a figure is made of, down to the events.",
       discussion: """
         A figure is a bucket's (fun, fun.budget, fun.carried, fun.spent, fun.left, fun.over), the \
-        month's (month, month.income, month.carried, month.spent, month.left, month.over; \
-        month.capacity is income and what was carried), what a category spent (dining), what is left of a \
-        month's own budget (budget, budget.dining), what an account \
+        month's (month, month.income, month.budget, month.carried, month.spent, month.left, month.over; \
+        month.capacity is budget and what was carried), what a category spent (dining), what is left of \
+        its limit (limit.dining), what an account \
         holds (bank), what is left of today's allowance, what 'goal NAME' sets aside, or \
         what is left of all (savings; once anything is set aside, 'category savings' is what the category \
         spent). The terms add up to it exactly; numbers in \
@@ -72,7 +72,7 @@ struct ExplainReport {
       if let account = try await AccountExplanation(session, word, showsAll: showsAll) {
         return try await account.figure.report(session)
       }
-      if let failure = ExplainReport.noBudget(word, in: month, explained) { throw failure }
+      if let failure = ExplainReport.noLimit(word, in: month, explained) { throw failure }
       let state = try await session.ledger.view(DecisionState())
       // The balances of accounts begin where one is opened.
       if let account = AccountName(word), state.accounts.exists(account) {
@@ -111,27 +111,17 @@ struct ExplainReport {
       + " --depth \(depth + 1)" + (showsAll ? " --all" : "") + session.options.lookingBackWords
   }
 
-  /// What is said of a budget of its own that a month, or a category in it, does not have; `nil` of
-  /// every other figure.
-  private static func noBudget(
+  /// What is said of a limit that a category does not have; `nil` of every other figure.
+  private static func noLimit(
     _ word: String, in month: CalendarMonth, _ explained: ExplainedMonth
   ) -> CommandFailure? {
     let parts = word.lowercased().split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.first == "budget" else { return nil }
-    if parts.count == 1 || parts.dropFirst() == ["left"] {
-      return CommandFailure(
-        "\(month.text) has no budget of its own",
-        remedy: "Say what a month may spend: \(command: "budget 3000 -m \(month.text)")",
-        .refusedData)
-    }
-    let rest = parts.last == "left" ? parts.dropFirst().dropLast() : parts.dropFirst()
-    guard rest.count == 1, let category = rest.first.flatMap({ CategoryName($0) }),
-      explained.buckets.plan.categories.exists(category)
+    guard parts.count == 2, ["budget", "limit"].contains(parts[0]),
+      let category = CategoryName(parts[1]), explained.buckets.plan.categories.exists(category)
     else { return nil }
     return CommandFailure(
-      "\(month.text) has no budget for \(category.text)",
-      remedy:
-        "Say what it may spend: \(command: "budget 400 --category \(category.text) -m \(month.text)")",
+      "\(category.text) has no limit in \(month.text)",
+      remedy: "Say one with: \(command: "budget 400 -c \(category.text) -m \(month.text)")",
       .refusedData)
   }
 

@@ -40,7 +40,8 @@ struct ShortStatus {
       guard let month = try session.months().last else { return Facts() }
       let fold = try await session.ledger.folded(BudgetState())
       let isWhole = try await session.ledger.opened.condition().isWhole
-      return Facts(month: try fold.projection.buckets.month(month), needsLook: !isWhole)
+      return Facts(
+        month: try fold.projection.buckets.month(month, on: session.today), needsLook: !isWhole)
     } catch LedgerError.log(.noLedger) {
       return Facts()
     } catch {
@@ -72,7 +73,7 @@ struct ShortStatus {
 
   /// The bucket of which least is left, beside what it had; `nil` without an income.
   private func tightest(_ month: MonthBudget) -> BucketBudget? {
-    guard month.hasIncome else { return nil }
+    guard month.isShared else { return nil }
     // One that had nothing and spent nothing has nothing to say.
     let buckets = month.buckets.filter { $0.capacity.minorUnits > 0 || $0.over.minorUnits > 0 }
     return buckets.max { left, right in isLooser(left, than: right) } ?? month.buckets.first

@@ -59,8 +59,8 @@ extension PuldarCommand {
 struct StatusReport {
   private let session: Session
 
-  /// How many of the last entries are shown (P50).
-  private static let recentCount = 5
+  /// How many of the last entries, of the limits and of the bills are shown (P50).
+  static let shownCount = 3
 
   init(_ session: Session) {
     self.session = session
@@ -71,8 +71,10 @@ struct StatusReport {
     var months: [MonthBudget]
     /// What each month is told by beside its buckets.
     var overviews: [MonthOverview]
-    /// Whether a month ever had a budget of its own.
-    var usesBudgets: Bool
+    /// Days on which an income is late.
+    var lateIncomes: [(day: CalendarDay, base: Money)]
+    /// Whether it is told of today, by what is known now.
+    var isNow: Bool
     var recent: [RegisteredEntry]
     var categories: CategoryCatalog
     var numbering: EventNumbering
@@ -113,13 +115,16 @@ struct StatusReport {
     let isChosen = session.options.months != nil
     let (fold, latest) = try await session.ledger.folded(
       BudgetState(),
-      beside: LatestEntries(StatusReport.recentCount, of: isChosen ? Set(wanted) : nil))
+      beside: LatestEntries(StatusReport.shownCount, of: isChosen ? Set(wanted) : nil))
     let (buckets, state) = (fold.projection.buckets, fold.projection.decisionState)
-    let months = try wanted.map { month throws(FigureTooLarge) in try buckets.month(month) }
+    let months = try wanted.map { month throws(FigureTooLarge) in
+      try buckets.month(month, on: session.today)
+    }
     return Facts(
       months: months,
       overviews: try months.map { month throws(FigureTooLarge) in try buckets.overview(of: month) },
-      usesBudgets: state.plan.caps.isInUse,
+      lateIncomes: buckets.lateIncomes(on: session.today),
+      isNow: session.ledger.moment == nil && wanted.contains(session.today.month),
       recent: latest.entries, categories: state.plan.categories,
       numbering: try await session.ledger.numbering(), waiting: fold.waiting,
       conflicts: try await OpenConflicts(
@@ -133,40 +138,67 @@ struct StatusReport {
   }
 
   private func lines(_ facts: Facts, _ style: ScreenStyle) -> [Report.Line] {
-    var lines = facts.bills.banner(style) + BudgetScreen(months: facts.months, style: style).lines
-    lines += budgets(facts, style)
-    if !facts.recent.isEmpty {
-      lines.append("Last entries")
-      lines +=
-        EntryTable(
-          entries: facts.recent, categories: facts.categories,
-          numbering: facts.numbering, style: style
-        ).lines
-    }
-    lines += facts.bills.lines(facts.numbering, style)
-    lines += facts.accounts.section(style) + facts.envelopes.lines(style)
-    lines += facts.conflicts.all.flatMap { $0.lines(style) }
-    if let left = facts.modelEntriesLeft, usesModel {
-      lines.append("\(left) model \(left == 1 ? "entry" : "entries") left this week")
-    }
-    let count = session.ledger.moment == nil ? facts.bills.toRecordCount : 0
-    return lines.map { Report.Line($0) } + OpenBills.offer(toRecord: count)
+    let months = BudgetScreen(months: facts.months, today: session.today, style: style).lines
+    let held = facts.accounts.summary(style) + facts.envelopes.lines(style)
+    let parts = [
+      months + limits(facts, style), held, facts.bills.lines(facts.numbering, style),
+      needs(facts, style), lastEntries(facts, style),
+    ].filter { !$0.isEmpty }
+    return Array(parts.map { $0.map { Report.Line($0) } }.joined(separator: [""]))
       + [hint(facts)].compactMap { $0.map { .hint($0) } }
   }
 
-  /// How far each month is with its own budgets, how many entries it has, and on what most was spent.
-  private func budgets(_ facts: Facts, _ style: ScreenStyle) -> [String] {
-    guard facts.usesBudgets else { return [] }
-    return zip(facts.months, facts.overviews).flatMap { month, overview in
-      let count = overview.entryCount == 1 ? "1 entry" : "\(overview.entryCount) entries"
-      let most = overview.topCategory.map {
-        "most on \(VisibleText($0.category.text)) \(style.amount($0.spent))"
+  private func lastEntries(_ facts: Facts, _ style: ScreenStyle) -> [String] {
+    if facts.recent.isEmpty { return [] }
+    let table = EntryTable(
+      entries: facts.recent, categories: facts.categories, numbering: facts.numbering,
+      style: style)
+    return ["Last entries"] + table.lines
+  }
+
+  /// How far the categories with a limit are, those first of which least is left.
+  private func limits(_ facts: Facts, _ style: ScreenStyle) -> [String] {
+    zip(facts.months, facts.overviews).flatMap { month, overview -> [String] in
+      guard !overview.limits.isEmpty else { return [] }
+      let tightest = overview.limits.sorted {
+        (-($0.usedPercent ?? 0), $0.category) < (-($1.usedPercent ?? 0), $1.category)
       }
-      let title = facts.months.count == 1 ? "Budgets" : "Budgets of \(month.month.text)"
-      return (overview.budgets.isEmpty ? [] : [title])
-        + OwnBudgetTable(budgets: overview.budgets).lines(style)
-        + [style.joined([count, most ?? ""])]
+      let more = overview.limits.count - StatusReport.shownCount
+      return [facts.months.count == 1 ? "Limits" : "Limits of \(month.month.text)"]
+        + LimitTable(limits: Array(tightest.prefix(StatusReport.shownCount))).lines(style)
+        + (more > 0 ? ["and \(more) more: \(session.text("\(command: "budget")"))"] : [])
     }
+  }
+
+  /// What needs a person, each with the command that settles it.
+  private func needs(_ facts: Facts, _ style: ScreenStyle) -> [String] {
+    func need(_ text: String, _ command: String) -> String {
+      "\(text): \(session.text("\(command: command)"))"
+    }
+    var needs: [String] = []
+    if let overdue = facts.bills.overdueText(style) {
+      needs.append(need(style.ink(.red, overdue), "due"))
+    }
+    needs += facts.accounts.lacking(style).map { need(style.ink(.red, $0), "accounts") }
+    if facts.isNow {
+      let count = facts.bills.toRecordCount
+      if count > 0 { needs.append(need("\(count) to record", "bill run")) }
+      needs += facts.lateIncomes.prefix(1).map { day, base in
+        need("\(style.amount(base)) was expected on \(day.text)", "check incomes")
+      }
+      if let other = facts.months.last?.spending(in: .other).used, other.minorUnits != 0 {
+        needs.append(need("\(style.amount(other)) is in no category but other", "list -c other"))
+      }
+      if let left = facts.modelEntriesLeft, usesModel {
+        needs.append("\(left) model \(left == 1 ? "entry" : "entries") left this week")
+      }
+    }
+    let count = facts.conflicts.all.count
+    if count > 0 {
+      needs.append(
+        need("two devices disagree on \(count.of("thing"))", "check conflicts"))
+    }
+    return needs
   }
 
   /// Whether a model is set; a bad setting is told where one is asked.
@@ -178,11 +210,15 @@ struct StatusReport {
   /// The command that answers the question which the screen raises, without the program's name.
   private func hint(_ facts: Facts) -> String? {
     guard let month = facts.months.last else { return nil }
-    guard month.hasIncome else { return IncomeHint.command(for: month.month, session.today) }
+    guard month.hasBudget else {
+      // Who lives by a daily allowance needs no budget.
+      return facts.envelopes.hasAllowance
+        ? nil : IncomeHint.command(for: month.month, session.today)
+    }
     let isThisMonth = facts.months.count == 1 && month.month == session.today.month
     guard
       let over = month.buckets.first(where: {
-        $0.over.minorUnits > 0 && $0.over > $0.putAway
+        month.isShared && $0.over.minorUnits > 0 && $0.over > $0.putAway
       })
     else {
       return nil

@@ -93,13 +93,13 @@ struct SharesReport {
     for bucket in budget.buckets {
       table.add(
         [bucket.shownName, bucket.share.shortText]
-          + (budget.hasIncome ? [style.amount(bucket.budget)] : []))
+          + (budget.isShared ? [style.amount(bucket.budget)] : []))
     }
     let lines = ["Shares of \(budget.month.text)\(isDefault ? " (default)" : "")"] + table.lines()
     let command = IncomeHint.command(for: budget.month, session.today)
     let advice = Report.Line.offering(
       "No income set yet. Next: \(command: command)", isDispensable: true)
-    return lines.map { Report.Line($0) } + (budget.hasIncome ? [] : [advice])
+    return lines.map { Report.Line($0) } + (budget.isShared ? [] : [advice])
   }
 
   private func document(

@@ -5,13 +5,13 @@ import LedgerStore
 extension PuldarCommand {
   static var budget: Command {
     Command(
-      "budget", "Say how much a month may spend, in all or in a category, or show it.",
+      "budget", "Say how much a month may use, in all or in a category, or show it.",
       otherNames: ["cap"],
       discussion: """
-        A budget stands beside income and shares: no bucket changes by it, and nothing is refused for \
-        it. It holds from a month on (--from, else from this month), or for one month alone (-m), \
-        whatever holds from an earlier one on. 'none' takes it away. 'puldar status' shows how far the \
-        month is, and 'puldar explain budget' what is left of it.
+        A month may use its income, unless a budget is said; the buckets share it. With -c it is a limit \
+        for one category, of which no bucket knows. Nothing is refused for a budget or a limit: what is \
+        over is told. It holds from a month on (--from, else from this month), or for one month alone \
+        (-m), whatever holds from an earlier one on. 'none' takes it away.
         """,
       examples: [
         "puldar budget 30000 -m 2026-01", "puldar budget 400 --category dining",
@@ -27,7 +27,8 @@ extension PuldarCommand {
       .option(
         "--key <key>", "Store the same request once, however often it is made.", IdempotencyKey.self
       ),
-      .flag("-n --dry-run", "Show what would be stored, and store nothing.")
+      .flag("-n --dry-run", "Show what would be stored, and store nothing."),
+      subcommands: [shiftBudget]
     ) { session, amount, category, from, reason, key, isPreview in
       let setting = SettingOptions(from: from, reason: reason, key: key, isPreview: isPreview)
       guard let amount else {
@@ -94,14 +95,16 @@ struct BudgetSetting {
     let write = try await session.ledger.perform(
       decision, key: setting.key, isPreview: setting.isPreview)
     let set = MonthBudgetSet(from: month.firstDay, decision.reach, of: category, cap)
-    return try await SettingReport(session, write, touching: []).report(members: []) { style in
-      [OwnBudgetLine(set).text(style)]
-    } remarks: { style in
-      remarks(set, write.after, style)
-    }
+    let touched = category == nil ? [TouchedBudget(month)] : []
+    return try await SettingReport(session, write, touching: touched)
+      .report(members: [], showsBudgets: true) { style in
+        [MonthCapLine(set).text(style)]
+      } remarks: { style in
+        remarks(set, write.after, style)
+      }
   }
 
-  /// How far the month is with it, and which month it does not hold for.
+  /// How far the month is with it, which month it does not hold for, and what it does not fit beside.
   private func remarks(
     _ set: MonthBudgetSet, _ buckets: MonthlyBuckets, _ style: ScreenStyle
   ) -> [Report.Line] {
@@ -110,27 +113,42 @@ struct BudgetSetting {
     let own = buckets.plan.caps.timeline(.month, of: set.category).set(on: set.from)
     if set.reach == .onward, let own, own.value != set.cap {
       let amount = own.value.money.map(style.amount) ?? "none"
-      lines.append("\(month.text) keeps the budget that was set for it alone: \(amount)")
+      lines.append("\(month.text) keeps what was said of it alone: \(amount)")
     }
-    if let budget = try? buckets.month(month), let overview = try? buckets.overview(of: budget),
-      let spent = overview.budgets.first(where: { $0.category == set.category })
-    {
+    guard let budget = try? buckets.month(month), let overview = try? buckets.overview(of: budget)
+    else { return [] }
+    if set.category == nil, let rest = budget.notBudgeted, rest.minorUnits != 0 {
+      lines.append(NotBudgetedLine.text(rest, style))
+    }
+    if let limit = overview.limits.first(where: { $0.category == set.category }) {
       let title = month == session.today.month ? "" : " \(month.text)"
-      lines.append("\(OwnBudgetTable.label(spent))\(title): \(OwnBudgetTable.left(spent, style))")
+      lines.append(LimitTable.line(limit, in: title, style))
+      let bucket = buckets.plan.categories.bucket(of: limit.category, on: month.firstDay)
+      if let part = budget.buckets.first(where: { $0.bucket == bucket }), budget.isShared,
+        limit.cap > part.capacity
+      {
+        lines.append("that is more than \(part.shownName) has: \(style.amount(part.capacity))")
+      }
     }
     return lines.map { Report.Line("   \($0)") }
   }
 }
 
-/// The budgets of months, and how far each is with them.
+/// What months may use, how their buckets share it, and how far each category is with its limit.
 struct BudgetReport {
   private let session: Session
   private let category: CategoryName?
 
-  /// - Parameter category: The one whose budgets are told alone; `nil` for all.
+  /// - Parameter category: The one whose limits are told alone; `nil` for all.
   init(_ session: Session, of category: CategoryName?) {
     self.session = session
     self.category = category
+  }
+
+  private struct Facts {
+    var month: MonthBudget
+    var overview: MonthOverview
+    var limits: [MonthOverview.UsedLimit]
   }
 
   func report() async throws -> Report {
@@ -141,37 +159,53 @@ struct BudgetReport {
           category, known: buckets.plan.categories.offered(on: session.today)))
     }
     let months = try session.months().map { month in
-      let overview = try buckets.overview(of: try buckets.month(month))
-      return (
-        month: month,
-        budgets: overview.budgets.filter { category == nil || $0.category == category }
-      )
+      let budget = try buckets.month(month, on: session.today)
+      let overview = try buckets.overview(of: budget)
+      return Facts(
+        month: budget, overview: overview,
+        limits: overview.limits.filter { category == nil || $0.category == category })
     }
     return Report { style in
-      let lines = months.flatMap { month, budgets in
-        let table = OwnBudgetTable(budgets: budgets)
-        return budgets.isEmpty
-          ? ["\(month.text) has no budget\(category.map { " for \(VisibleText($0.text))" } ?? "")"]
-          : ["Budgets of \(month.text)"] + table.lines(style)
-      }
-      let isEmpty = months.allSatisfy(\.budgets.isEmpty)
-      return lines.map { Report.Line($0) }
-        + (isEmpty ? [.hint("budget 400 --category dining")] : [])
+      Array(months.map { lines($0, style) }.joined(separator: [""]))
     } rows: {
-      months.flatMap { month, budgets in
-        budgets.map { [month.text] + OwnBudgetTable.row($0) }
-      }
+      months.flatMap(rows)
     } document: {
       [
         "schema": 1,
-        "months": .list(
-          months.map { month, budgets in
-            [
-              "id": .text(month.text),
-              "budgets": .list(budgets.map(OwnBudgetTable.document)),
-            ]
-          }),
+        "months": .list(months.map { BudgetDocument.month($0.month, $0.overview) }),
       ]
     }
+  }
+
+  private func lines(_ facts: Facts, _ style: ScreenStyle) -> [Report.Line] {
+    let month = facts.month.month.text
+    let limits = LimitTable(limits: facts.limits).lines(style)
+    if let category {
+      let name = VisibleText(category.text)
+      return limits.isEmpty
+        ? ["\(name) has no limit in \(month)", .hint("budget \(name) 400")]
+        : limits.map { Report.Line($0) }
+    }
+    let shares = facts.month.isShared ? ["Shares: \(SharesLine.text(facts.month, style))"] : []
+    let all =
+      BudgetScreen(months: [facts.month], today: session.today, style: style).lines
+      + shares + (limits.isEmpty ? [] : ["Limits"] + limits)
+    return all.map { Report.Line($0) } + (facts.month.hasBudget ? [] : [.hint("budget 3000")])
+  }
+
+  /// Month, category, budget or limit, used, left, percent and currency; the month's own has no category.
+  private func rows(_ facts: Facts) -> [[String]] {
+    let month = facts.month
+    func row(
+      _ category: String, _ cap: Money, _ used: Money, _ left: Money, _ percent: Int?
+    ) -> [String] {
+      [month.month.text, category] + [cap, used, left].map(AmountText.text)
+        + [percent.map { String($0) } ?? "", cap.currency.code]
+    }
+    let own =
+      category == nil && month.hasBudget
+      ? [row("", month.budget, month.used, month.left, month.usedPercent)] : []
+    return own
+      + facts.limits.map { row($0.category.text, $0.cap, $0.used, $0.left, $0.usedPercent) }
   }
 }

@@ -2,8 +2,8 @@ import LedgerModel
 import LedgerTestSupport
 import Testing
 
-/// A month's own budgets, beside its shares.
-struct OwnBudgetTests {
+/// What was said that a month may use, in all and in a category, and how its buckets share it.
+struct SaidBudgetTests {
   private static let january: CalendarMonth = "2026-01"
   private static let february: CalendarMonth = "2026-02"
 
@@ -17,20 +17,90 @@ struct OwnBudgetTests {
   private func cap(
     _ ledger: PracticeLedger, _ month: CalendarMonth, of category: CategoryName? = nil
   ) throws -> Int64? {
-    try overview(ledger, month).budgets.first { $0.category == category }?.cap.minorUnits
+    guard let category else {
+      return try ledger.view(MonthlyBuckets()).month(month).cap?.minorUnits
+    }
+    return try overview(ledger, month).limits.first { $0.category == category }?.cap.minorUnits
   }
 
-  @Test func `SP13: a month's budget stands beside the shares, and changes no bucket`() throws {
+  private static let bought = AddEntries(
+    [.expense(120_00, in: .dining, on: "2026-01-02")], today: PracticeLedger.today)
+
+  private func month(_ ledger: PracticeLedger) throws -> MonthBudget {
+    try ledger.view(MonthlyBuckets()).month(Self.january)
+  }
+
+  @Test func `SP13: a month's budget is what was said, else its income, and its buckets share it`()
+    throws
+  {
     var ledger = PracticeLedger()
     try ledger.perform(SetIncome(.monthly(4000_00), from: "2026-01-01"))
+    try ledger.perform(Self.bought)
+    #expect(try month(ledger).budget == 4000_00 && month(ledger).notBudgeted == nil)
+    try ledger.perform(SetMonthBudget(.amount(3000_00), in: Self.january, .month))
+    let said = try month(ledger)
+    #expect(said.buckets.map(\.budget) == [1500_00, 900_00, 600_00])
+    #expect(said.left == 2880_00 && said.notBudgeted == 1000_00 && said.income == 4000_00)
+    try ledger.perform(SetMonthBudget(.amount(5200_00), in: Self.january, .month))
+    #expect(try month(ledger).notBudgeted == -1200_00)
+  }
+
+  @Test func `SP13: a budget alone is the month's, and its buckets show what was used`() throws {
+    var ledger = PracticeLedger()
+    try ledger.perform(SetMonthBudget(.amount(30000_00), in: Self.january, .onward))
+    try ledger.perform(Self.bought)
+    let alone = try month(ledger)
+    #expect(!alone.isShared && alone.left == 29880_00 && alone.usedPercent == 0)
+    #expect(alone.buckets.allSatisfy { alone.value(of: .over, $0) == 0 && $0.budget == 0 })
     try ledger.perform(
-      AddEntries([.expense(120_00, in: .dining, on: "2026-01-02")], today: PracticeLedger.today))
-    let before = try ledger.view(MonthlyBuckets()).month(Self.january)
-    try ledger.perform(SetMonthBudget(.amount(100_00), in: Self.january, .month))
-    #expect(try ledger.view(MonthlyBuckets()).month(Self.january) == before)
-    let budget = try #require(try overview(ledger).budget)
-    #expect(budget.used.minorUnits == 120_00 && budget.left.minorUnits == -20_00)
-    #expect(budget.over.minorUnits == 20_00 && budget.usedPercent == 120)
+      ChangeAllocation(BucketShare.standard, from: Self.january.firstDay))
+    #expect(try month(ledger).buckets.map(\.budget) == [15000_00, 9000_00, 6000_00])
+    #expect(try month(ledger).isShared)
+  }
+
+  @Test func `a part of a bucket's budget moves to another for one month, and is carried`() throws {
+    var ledger = PracticeLedger(policy: .open)
+    try ledger.perform(SetIncome(.monthly(1000_00), from: "2026-01-01"))
+    try ledger.perform(
+      SetRollover([(.fun, .both), (.fundamentals, .both)], from: Self.january.firstDay))
+    try ledger.perform(ShiftBudget(50_00, from: .fun, to: .fundamentals, in: Self.january))
+    #expect(try month(ledger).buckets.map(\.budget) == [550_00, 250_00, 200_00])
+    let next = try ledger.view(MonthlyBuckets()).month(Self.february)
+    #expect(next.buckets.map(\.budget) == [500_00, 300_00, 200_00])
+    #expect(next.buckets.map(\.carried) == [550_00, 250_00, 0])
+    #expect(throws: Refusal.shiftTooLarge(.fun, budget: 250_00, wanted: 250_01)) {
+      try ledger.perform(ShiftBudget(250_01, from: .fun, to: .fundamentals, in: Self.january))
+    }
+    #expect(throws: Refusal.sameBucket(.fun)) {
+      try ledger.perform(ShiftBudget(1, from: .fun, to: .fun, in: Self.january))
+    }
+    #expect(throws: Refusal.noSharedBudget("2025-01")) {
+      try ledger.perform(ShiftBudget(1, from: .fun, to: .fundamentals, in: "2025-01"))
+    }
+    try ledger.perform(UndoEvent())
+    #expect(try month(ledger).buckets.map(\.budget) == [500_00, 300_00, 200_00])
+  }
+
+  @Test func `what is still due of a month counts overdue days, and nothing once it is over`()
+    throws
+  {
+    var ledger = PracticeLedger()
+    try ledger.perform(SetIncome(.monthly(1900_00), from: "2026-01-01"))
+    try ledger.perform(
+      AddBill(
+        BillTerms(
+          "Rent", try Recurrence(.months(1, on: 1), from: "2026-01-01"), amount: 1200_00,
+          category: .housing)))
+    let buckets = ledger.view(MonthlyBuckets())
+    func free(_ month: CalendarMonth, on day: CalendarDay) throws -> [Money] {
+      let formed = try buckets.month(month, on: day)
+      #expect(formed.buckets.map(\.stillDue.minorUnits).reduce(0, +) == formed.stillDue.minorUnits)
+      return [formed.stillDue, formed.free]
+    }
+    #expect(try free(Self.january, on: "2026-01-20") == [1200_00, 700_00])
+    #expect(try free(Self.february, on: "2026-02-10") == [2400_00, -500_00])
+    #expect(try free(Self.january, on: "2026-02-10") == [0, 1900_00])
+    #expect(try free("2026-03", on: "2026-02-10") == [1200_00, 700_00])
   }
 
   @Test func `SP13: a budget holds from a month on, and one of a month alone goes before it`()
@@ -55,7 +125,7 @@ struct OwnBudgetTests {
     try ledger.perform(SetMonthBudget(.amount(450_00), of: .dining, in: Self.january, .month))
     #expect(try cap(ledger, Self.january, of: .dining) == 450_00)
     try ledger.perform(SetMonthBudget(.none, of: .dining, in: Self.january, .month))
-    #expect(try overview(ledger).budgets.isEmpty)
+    #expect(try overview(ledger).limits.isEmpty)
     try ledger.perform(UndoEvent())
     #expect(try cap(ledger, Self.january, of: .dining) == 450_00)
     #expect(try cap(ledger, Self.january) == nil)
@@ -81,7 +151,6 @@ struct OwnBudgetTests {
         ], today: PracticeLedger.today))
     #expect(try overview(ledger).topCategory?.category == .dining)
     #expect(try overview(ledger).entryCount == 4)
-    #expect(try overview(ledger).budget == nil)
     try ledger.perform(UndoEvent())
     #expect(try overview(ledger).entryCount == 0)
   }
@@ -121,47 +190,26 @@ struct OwnBudgetTests {
     }
   }
 
-  /// The second way: of all settings that are of a month alone, or hold on it, the last.
-  private static func cap(
-    _ category: CategoryName?, _ month: CalendarMonth, in table: EventTable
-  ) -> Money? {
-    let day = month.firstDay
-    var alone: MonthCap?
-    var onward: (from: CalendarDay, cap: MonthCap)?
-    for row in table.settings where row.holds {
-      guard case .setting(.monthBudgetSet(let set)) = row.event, set.category == category else {
-        continue
-      }
-      switch set.reach {
-      case .month: if set.from == day { alone = set.cap }
-      case .onward:
-        if set.from <= day, onward.map({ $0.from <= set.from }) ?? true {
-          onward = (set.from, set.cap)
-        }
-      }
-    }
-    return (alone ?? onward?.cap ?? .none).money
-  }
-
   @Test func `SP13: budgets of many histories are what looking at each setting gives`() throws {
     var count = 0
     for seed in TestRun.seeds(40) {
       let ledger = RandomHistory.ledger(seed: seed, requests: 600)
       let table = EventTable(ledger.events)
       let buckets = ledger.view(MonthlyBuckets())
-      let offered = buckets.plan.categories.offered(on: "2026-01-01")
-      let categories = [nil] + offered.map(Optional.some)
+      let categories = buckets.plan.categories.offered(on: "2026-01-01")
       let span = buckets.span(with: PracticeLedger.today.month)
       for month in CalendarMonth.months(from: span.lowerBound, through: span.upperBound) {
-        let overview = try buckets.overview(of: try buckets.month(month))
+        let formed = try buckets.month(month)
+        let overview = try buckets.overview(of: formed)
+        #expect(formed.cap == table.said(of: nil, in: month), "seed \(seed), \(month.text)")
         let entries = table.entries.filter {
           $0.status == .counts && $0.content.values.date.month == month
         }
         #expect(overview.entryCount == entries.count, "seed \(seed), \(month.text)")
         for category in categories {
-          let expected = Self.cap(category, month, in: table)
-          let told = overview.budgets.first { $0.category == category }?.cap
-          #expect(told == expected, "seed \(seed), \(month.text), \(category?.text ?? "all")")
+          let expected = table.said(of: category, in: month)
+          let told = overview.limits.first { $0.category == category }?.cap
+          #expect(told == expected, "seed \(seed), \(month.text), \(category.text)")
           count += expected == nil ? 0 : 1
         }
       }

@@ -1,0 +1,54 @@
+/// The person moves a part of one bucket's budget to another one's, for one month.
+package struct ShiftBudget: LedgerDecision {
+  /// More than zero, and at most the budget of ``source``.
+  package var amount: Money
+  package var source: BucketName
+  package var destination: BucketName
+  package var month: CalendarMonth
+  /// Whether nobody stated ``month``: then it is no part of the request.
+  package var isMonthFilledIn: Bool
+  /// Why; may be empty.
+  package var reason: String
+
+  package init(
+    _ amount: Money, from source: BucketName, to destination: BucketName, in month: CalendarMonth,
+    isMonthFilledIn: Bool = false, reason: String = ""
+  ) {
+    self.amount = amount
+    self.source = source
+    self.destination = destination
+    self.month = month
+    self.isMonthFilledIn = isMonthFilledIn
+    self.reason = reason
+  }
+
+  package var view: MonthlyBuckets { MonthlyBuckets() }
+
+  package func events(given buckets: MonthlyBuckets, from first: EventID) throws(Refusal)
+    -> [NewEvent]
+  {
+    guard let currency = buckets.currency else { throw .emptyLedger }
+    try EntryRules.check(amount, in: currency)
+    try EntryRules.check(reason, "reason")
+    for bucket in [source, destination] {
+      try BucketRules.check(bucket, in: buckets.plan, on: month.firstDay)
+    }
+    guard source != destination else { throw .sameBucket(source) }
+    guard let formed = try? buckets.month(month), formed.isShared else {
+      throw .noSharedBudget(month)
+    }
+    let budget = formed.buckets.first { $0.bucket == source }?.budget ?? .zero(currency)
+    guard amount <= budget else { throw .shiftTooLarge(source, budget: budget, wanted: amount) }
+    let shifted = BudgetShifted(
+      amount, from: source, to: destination, in: month, reason: reason)
+    return [NewEvent(.setting(.budgetShifted(shifted)))]
+  }
+
+  package func isRepeated(by written: [LedgerEvent]) -> Bool {
+    guard written.count == 1, case .setting(.budgetShifted(let set)) = written[0] else {
+      return false
+    }
+    return set.amount == amount && set.source == source && set.destination == destination
+      && (isMonthFilledIn || set.month == month) && set.reason == reason
+  }
+}

@@ -1,0 +1,72 @@
+/// What of a month comes from entries and moves, each a term of its own.
+extension ExplanationBuilder {
+  /// What was bought from kept accounts, in the categories that are asked for.
+  func covered(
+    in month: CalendarMonth, _ isIn: (CategoryName) -> Bool
+  ) -> [ExplanationTerm] {
+    terms(in: month) { counted in
+      keptAccounts.contains(counted.account) && counted.category.map(isIn) ?? false
+    }
+  }
+
+  /// What was put away in the categories that are asked for.
+  func putAway(
+    in month: CalendarMonth, _ isIn: (CategoryName) -> Bool
+  ) -> [ExplanationTerm] {
+    (putAways[month] ?? []).filter { isIn($0.category) }.map {
+      ExplanationTerm(
+        .moved($0.event, on: $0.day, from: $0.from, to: $0.to), money($0.minorUnits),
+        events: [$0.event])
+    }
+  }
+
+  /// The entries that are or were in a figure of a month, each with every event that changed its
+  /// part of it.
+  ///
+  /// - Parameters:
+  ///   - namesMoves: Whether it is said what moved a category: not where the bucket does not matter.
+  ///   - isIn: Whether an amount that is counted in the month is in the figure.
+  func terms(
+    in month: CalendarMonth, namesMoves: Bool = false, _ isIn: (CountedAmount) -> Bool
+  ) -> [ExplanationTerm] {
+    func part(_ counted: CountedAmount, in place: CalendarMonth) -> Money? {
+      place == month && isIn(counted) ? money(counted.minorUnits) : nil
+    }
+    return (entries[month] ?? []).compactMap { entry in
+      var steps: [ExplanationTerm] = []
+      for (place, step) in entry.steps.enumerated() {
+        // As it stands now an income may count in another month than its own.
+        let other = place == entry.steps.count - 1 ? countedElsewhere[entry.id] : nil
+        let was = step.was.flatMap { part($0, in: $0.day.month) }
+        let now = step.now.flatMap { part($0, in: other ?? $0.day.month) }
+        if was == nil, now == nil { continue }
+        // To another account it moves in no sum of a category.
+        if was == now, step.was?.day == step.now?.day, step.was?.name == step.now?.name { continue }
+        let elsewhere = was == nil ? step.was : now == nil ? step.now : nil
+        steps.append(
+          ExplanationTerm(
+            .change(
+              step.kind, was: was, now: now, month: elsewhere?.day.month,
+              category: elsewhere?.category, reason: step.reason),
+            (now ?? zero).subtracting(was ?? zero), events: [step.event]))
+      }
+      if steps.isEmpty { return nil }
+      let move =
+        namesMoves ? plan.categories.move(of: entry.values.category, on: month.firstDay) : nil
+      var term = ExplanationTerm(
+        .entry(entry.id, entry.values, merchant: entry.merchant, movedBy: move?.event),
+        sum(of: steps),
+        events: [entry.id] + steps.flatMap(\.events).filter { $0 != entry.id })
+      // An entry that nothing changed says all of itself.
+      if term.events.count > 1 { term.terms = steps }
+      return term
+    }
+  }
+}
+
+extension CountedAmount {
+  /// `nil` for income.
+  fileprivate var category: CategoryName? {
+    name == MonthlyBuckets.incomeName ? nil : CategoryName(name)
+  }
+}

@@ -1,0 +1,49 @@
+extension MonthlyBuckets {
+  /// The figures of a month as they stand on a day, with what is still due of it: what bills have open up to
+  /// the month's end, and in the month of that day what is overdue of earlier ones. Nothing is due of a month
+  /// that is over, and nothing counts that will be paid from a kept account.
+  ///
+  /// - Throws: ``FigureTooLarge``, as ``month(_:)``.
+  public func month(
+    _ month: CalendarMonth, on today: CalendarDay
+  ) throws(FigureTooLarge) -> MonthBudget {
+    var budget = try self.month(month)
+    let tooLarge = FigureTooLarge(since: nil)
+    func add(_ due: Int64, to sum: Money, of left: Money) throws(FigureTooLarge) -> Money {
+      let all = try FigureTooLarge.sum([sum.minorUnits, due], tooLarge)
+      _ = try FigureTooLarge.sum([left.minorUnits, -all], tooLarge)
+      return Money(minorUnits: all, currency: budget.currency)
+    }
+    for open in open(in: month, on: today) {
+      let bucket = plan.categories.bucket(of: open.terms.category, on: month.firstDay)
+      let place = place(of: bucket, in: &budget)
+      let due = open.left.minorUnits
+      budget.buckets[place].stillDue = try add(
+        due, to: budget.buckets[place].stillDue, of: budget.buckets[place].left)
+      budget.stillDue = try add(due, to: budget.stillDue, of: budget.left)
+    }
+    return budget
+  }
+
+  /// The days of bills that are still due of a month.
+  private func open(in month: CalendarMonth, on today: CalendarDay) -> [BillOccurrence] {
+    guard plan.bills.isInUse, month >= today.month else { return [] }
+    let start = month == today.month ? CalendarDay.first : month.firstDay
+    return plan.bills.on(today).open(in: start...month.lastDay).filter {
+      $0.terms.type == .expense && !plan.accounts.kind(of: $0.terms.account).isKept
+        && $0.terms.amount.currency == currency
+    }
+  }
+
+  /// Where a bucket stands in a month: one that had nothing until now comes last.
+  private func place(of bucket: BucketName, in budget: inout MonthBudget) -> Int {
+    if let place = budget.buckets.firstIndex(where: { $0.bucket == bucket }) { return place }
+    let nothing = Money.zero(budget.currency)
+    budget.buckets.append(
+      BucketBudget(
+        bucket: bucket, name: plan.buckets.displayName(of: bucket), share: .none, budget: nothing,
+        carried: nothing, spent: nothing, covered: nothing, putAway: nothing, stillDue: nothing,
+        categories: []))
+    return budget.buckets.count - 1
+  }
+}

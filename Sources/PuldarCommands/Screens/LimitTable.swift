@@ -1,0 +1,84 @@
+import LedgerModel
+
+/// How far categories are with their limits, one a line with a bar.
+struct LimitTable {
+  let limits: [MonthOverview.UsedLimit]
+
+  /// How many columns a full bar has, as the bars of buckets.
+  private static let barWidth = 19
+
+  func lines(_ style: ScreenStyle) -> [String] {
+    var table = TextTable([
+      .words(), .whole(.left, leaving: 0), .whole(.right), .whole(.left),
+      .whole(.right, leaving: 1),
+    ])
+    for limit in limits {
+      let isOver = limit.over.minorUnits > 0
+      let bar = Bar(width: LimitTable.barWidth, usesBlocks: style.usesBlocks, showsRest: true)
+      table.add(
+        [
+          VisibleText(limit.category.text).description,
+          bar.text(limit.used.minorUnits, of: limit.cap.minorUnits),
+          style.amount(limit.used), LimitTable.rest(limit, style),
+          limit.usedPercent.map { "\($0)%" } ?? "",
+        ],
+        inked: isOver ? [1: .red, 3: .red] : [1: .green])
+    }
+    return table.lines(
+      within: style.columns, ellipsis: style.ellipsis, isColoured: style.isColoured)
+  }
+
+  /// `of 400.00, 280.00 left`, or `of 400.00, OVER by 12.00`.
+  private static func rest(_ limit: MonthOverview.UsedLimit, _ style: ScreenStyle) -> String {
+    let rest =
+      limit.over.minorUnits > 0
+      ? "OVER by \(style.amount(limit.over))" : "\(style.amount(limit.left)) left"
+    return "of \(style.amount(limit.cap)), \(rest)"
+  }
+
+  /// The same on a line of its own: `dining: 280.00 left of 400.00`.
+  static func line(
+    _ limit: MonthOverview.UsedLimit, in month: String = "", _ style: ScreenStyle
+  ) -> String {
+    let cap = style.amount(limit.cap)
+    let left =
+      limit.over.minorUnits > 0
+      ? "OVER by \(style.amount(limit.over)) (\(style.amount(limit.used)) of \(cap))"
+      : "\(style.amount(limit.left)) left of \(cap)"
+    return "\(VisibleText(limit.category.text))\(month): \(left)"
+  }
+
+  static func document(_ limit: MonthOverview.UsedLimit) -> JSONValue {
+    func amount(_ money: Money) -> JSONValue { .text(AmountText.text(money)) }
+    return [
+      "category": .text(limit.category.text), "limit": amount(limit.cap),
+      "used": amount(limit.used), "left": amount(limit.left), "over": amount(limit.over),
+      "usedPercent": .optional(limit.usedPercent),
+    ]
+  }
+}
+
+/// What was said that a month may use, or a category: `budget 3000.00 a month from 2026-01 on`,
+/// `limit 400.00 a month from 2026-01 on for dining`.
+struct MonthCapLine {
+  private let set: MonthBudgetSet
+
+  init(_ set: MonthBudgetSet) {
+    self.set = set
+  }
+
+  func text(_ style: ScreenStyle) -> String {
+    let month = set.from.month.text
+    let name = set.category == nil ? "budget" : "limit"
+    let place = set.category.map { " for \(VisibleText($0.text))" } ?? ""
+    let was = set.change.was.map { $0.money.map(style.amount) ?? "none" }
+    let now = set.cap.money.map(style.amount) ?? "none"
+    let before = was == nil || was == now ? "" : "\(was ?? "") -> "
+    return switch (set.reach, set.cap) {
+    case (.month, _): "\(name) of \(month)\(place): \(before)\(now)"
+    case (.onward, .none) where before.isEmpty: "no \(name) from \(month) on\(place)"
+    case (.onward, .none): "\(name) from \(month) on\(place): \(before)\(now)"
+    case (.onward, .amount): "\(name) \(before)\(now) a month from \(month) on\(place)"
+    }
+  }
+}
