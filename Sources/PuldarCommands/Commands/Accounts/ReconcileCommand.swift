@@ -59,17 +59,14 @@ struct ReconciliationReport {
     let start =
       agreed.flatMap { $0.from.next } ?? book.opening(of: balance.account, on: balance.date)?.from
       ?? book.firstDay ?? balance.date
-    let entries = try await session.ledger.view(EntryRegister()).entries()
-      .filter {
-        $0.values.account == balance.account && $0.values.date >= start
-          && $0.values.date <= balance.date
-      }
-      .sorted { ($0.values.date, $0.id) < ($1.values.date, $1.id) }
-    let moved = try await session.ledger.view(AccountTransfers())
-      .transfers(of: balance.account, from: start, through: balance.date)
-    let corrections = book.corrections.filter {
-      let date = $0.difference.date
-      return $0.difference.account == balance.account && date >= start && date <= balance.date
+    // What was recorded late for an earlier day, or changed since, may be the difference, too.
+    var late: Set<EventID> = []
+    if let agreed { late = try await session.ledger.view(TouchedSince(agreed.event)).touched }
+    let first = late.isEmpty ? min(start, balance.date) : CalendarDay.first
+    let movements = try await AccountMovements(
+      session, of: balance.account, in: first...balance.date, book, includesVoided: true
+    ).filtered { row in
+      late.contains(row.event) || row.day >= start && row.entry?.status ?? .counts == .counts
     }
     let categories = state.plan.categories
     var report = Report { style in
@@ -84,21 +81,8 @@ struct ReconciliationReport {
         agreed == nil ? "from \(start.text) on" : "since both agreed on \(agreed?.from.text ?? "")"
       lines.append(Report.Line("Recorded \(since):"))
       if agreed == nil { lines += opening(book, numbering, style) }
-      lines += EntryTable(
-        entries: entries, categories: categories, numbering: numbering, style: style
-      ).lines.map { Report.Line($0) }
-      lines += moved.map { event, made in
-        Report.Line(
-          "\(numbering.text(event))  \(made.date.text)  "
-            + TransferLine(made).text(today: made.date, style))
-      }
-      lines += corrections.map { correction in
-        Report.Line(
-          "\(numbering.text(correction.event))  \(correction.difference.date.text)  correction "
-            + "\(AmountText.signed(correction.difference.amount))  "
-            + "\"\(VisibleText(correction.difference.reason))\"")
-      }
-      if entries.isEmpty, moved.isEmpty, corrections.isEmpty { lines.append("nothing") }
+      lines += movements.lines(categories, numbering, style).map { Report.Line($0) }
+      if movements.rows.isEmpty { lines.append("nothing") }
       lines.append(.hint(command))
       return lines
     } rows: {
@@ -114,8 +98,12 @@ struct ReconciliationReport {
         "recorded": .text(AmountText.text(recorded)), "stated": .text(AmountText.text(stated)),
         "difference": .text(AmountText.text(difference)),
         "currency": .text(recorded.currency.code), "agreed": .optional(agreed?.from.text),
-        "entries": .list(entries.map { EntryDocument.entry($0, categories, numbering) }),
-        "transfers": .list(moved.map { .text(numbering.text($0.event)) }),
+        "entries": .list(
+          movements.rows.compactMap(\.entry).map {
+            EntryDocument.entry($0, categories, numbering)
+          }),
+        "transfers": .list(
+          movements.rows.filter { $0.transfer != nil }.map { .text(numbering.text($0.event)) }),
       ]
     }
     report.exitCode = .conditionFails

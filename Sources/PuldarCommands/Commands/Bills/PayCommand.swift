@@ -71,7 +71,11 @@ extension PuldarCommand {
       decision.nextAmount = try next?.money(currency, conventions, for: "--next-amount")
       let planned = due.flatMap { state.bills.occurrence(of: bill, due: $0) }
       let bills = state.bills.on(decision.day)
-      let usual = (planned ?? bills.next(of: bill))?.terms.account
+      let open = planned ?? bills.next(of: bill)
+      if due == nil, let open, try !PaymentReport.isMeant(open, on: decision.day, session) {
+        return .declined
+      }
+      let usual = open?.terms.account
       if let used = account ?? (hasNoExpense ? nil : usual) { try await session.check([used]) }
       decision.account = account
       decision.mode = mode
@@ -143,6 +147,17 @@ struct PaymentReport {
     self.write = write
     self.bill = bill
     self.like = like
+  }
+
+  /// Asks at a terminal whether a day is meant that lies far ahead: who pays late may mean an earlier one.
+  fileprivate static func isMeant(
+    _ next: BillOccurrence, on day: CalendarDay, _ session: Session
+  ) throws(InputFailure) -> Bool {
+    let days = day.days(until: next.due)
+    guard days > 10 || days > 0 && next.due.month != day.month else { return true }
+    let name = VisibleText(next.terms.name)
+    let question = "This is \(name) of \(next.due.text), in \(days.of("day")). Go on?"
+    return try session.prompt.confirm(question) != .no
   }
 
   /// Stores that an entry paid a bill.

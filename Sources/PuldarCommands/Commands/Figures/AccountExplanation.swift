@@ -24,11 +24,10 @@ struct AccountExplanation {
     self.account = account
     balance = parts.balance
     let start = parts.start
-    let span = start...day
-    let entries = try await session.ledger.view(EntryRegister()).entries()
-      .filter { $0.values.account == account && span.contains($0.values.date) }
-    let moved = try await session.ledger.view(AccountTransfers())
-      .transfers(of: account, from: start, through: day)
+    let movements = try await AccountMovements(
+      session, of: account, in: start...day, state.accounts)
+    let entries = movements.rows.compactMap(\.entry)
+    let moved = movements.rows.filter { $0.transfer != nil }
     var terms = [
       FigureTerms.Term(
         label: "opened", amount: parts.opening,
@@ -52,10 +51,11 @@ struct AccountExplanation {
       terms.append(
         try AccountExplanation.term(
           isIn ? "moved in" : "moved out", in: currency, isTakenAway: !isIn,
-          moved.filter { ($0.made.destination == account) == isIn }.map { event, made in
-            FigureTerms.Part(
-              event: event, amount: isIn ? made.amount : made.amount.negated,
-              words: VisibleText(isIn ? made.source.text : made.destination.text).description)
+          moved.filter { ($0.transfer?.destination == account) == isIn }.map { row in
+            let other = isIn ? row.transfer?.source : row.transfer?.destination
+            return FigureTerms.Part(
+              event: row.event, amount: row.amount,
+              words: VisibleText(other?.text ?? "").description)
           }))
     }
     terms.append(

@@ -1,0 +1,88 @@
+import LedgerModel
+import LedgerStore
+
+/// What went through an account on some days, in the order of the days: entries, transfers, and corrections of its
+/// balance.
+struct AccountMovements {
+  /// One of them.
+  struct Row {
+    let event: EventID
+    let day: CalendarDay
+    /// What it brings; what it takes is below zero.
+    let amount: Money
+    /// What stands where a shop stands: `Netflix`, `from savings`, `corrected "counted"`.
+    let words: String
+    /// What was bought, or what came; `nil` for what is no entry.
+    let entry: RegisteredEntry?
+    /// The transfer; `nil` for what is none.
+    let transfer: TransferMade?
+  }
+
+  let account: AccountName
+  private(set) var rows: [Row]
+
+  /// - Parameter includesVoided: Whether entries are among them that count no more.
+  init(
+    _ session: Session, of account: AccountName, in span: ClosedRange<CalendarDay>,
+    _ book: AccountBook, includesVoided: Bool = false
+  ) async throws {
+    self.account = account
+    var filter = EntryFilter()
+    filter.includesVoided = includesVoided
+    let entries = try await session.ledger.view(EntryRegister()).entries(EntryQuery(filter))
+      .filter { $0.values.account == account && span.contains($0.values.date) }
+      .map { entry in
+        let move = entry.values.accountMove(isTakenBack: false)
+        let texts = entry.texts
+        let name = texts.merchant.isEmpty ? texts.said : texts.merchant
+        return Row(
+          event: entry.id, day: move.date, amount: move.amount,
+          words: VisibleText(name).description + (entry.voidedBy == nil ? "" : " (void)"),
+          entry: entry, transfer: nil)
+      }
+    let transfers = try await session.ledger.view(AccountTransfers())
+      .transfers(of: account, from: span.lowerBound, through: span.upperBound)
+      .map { event, made in
+        let isIn = made.destination == account
+        let other = VisibleText((isIn ? made.source : made.destination).text)
+        return Row(
+          event: event, day: made.date, amount: isIn ? made.amount : made.amount.negated,
+          words: "\(isIn ? "from" : "to") \(other)", entry: nil, transfer: made)
+      }
+    let corrections = book.corrections
+      .filter { $0.difference.account == account && span.contains($0.difference.date) }
+      .map {
+        Row(
+          event: $0.event, day: $0.difference.date, amount: $0.difference.amount,
+          words: "corrected \"\(VisibleText($0.difference.reason))\"", entry: nil, transfer: nil)
+      }
+    rows = (entries + transfers + corrections).sorted { ($0.day, $0.event) < ($1.day, $1.event) }
+  }
+
+  /// The rows that are wanted.
+  func filtered(_ isWanted: (Row) -> Bool) -> AccountMovements {
+    var movements = self
+    movements.rows = rows.filter(isWanted)
+    return movements
+  }
+
+  /// Number, day, words, amount and category, and if it is known what the account held after each.
+  func lines(
+    _ categories: CategoryCatalog, _ numbering: EventNumbering, balances: [Money] = [],
+    _ style: ScreenStyle
+  ) -> [String] {
+    var table = TextTable([
+      .whole(.right, leaving: 2), .whole(.left), .words(), .words(leaving: 1), .whole(.right),
+      .whole(.right),
+    ])
+    for (place, row) in rows.enumerated() {
+      table.add([
+        numbering.text(row.event), row.day.text, row.words,
+        row.entry.map { EntryLine($0.values, $0.texts, categories).shownCategory } ?? "",
+        style.amount(row.amount),
+        place < balances.count ? style.amount(balances[place]) : "",
+      ])
+    }
+    return table.lines(within: style.columns, ellipsis: style.ellipsis)
+  }
+}
