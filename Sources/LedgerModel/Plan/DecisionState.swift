@@ -29,7 +29,7 @@ public struct DecisionState: FigureProjection {
   }
 
   public mutating func apply(_ change: EntryChange, from cause: borrowing EventEnvelope) {
-    // Entries say nothing about settings.
+    plan.apply(change)
   }
 
   public mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) {
@@ -72,6 +72,9 @@ public struct DecisionState: FigureProjection {
     }
     plan.revert(fact)
   }
+
+  /// Adds what goals cover of entries that were met apart.
+  mutating func add(_ purchases: GoalPurchases) { plan.add(purchases) }
 
   package var accounts: AccountBook { plan.accounts }
   package var envelopes: EnvelopeBook { plan.envelopes }

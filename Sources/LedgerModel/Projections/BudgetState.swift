@@ -18,6 +18,7 @@ package struct BudgetState: FigureProjection {
   }
 
   package mutating func apply(_ change: EntryChange, from cause: borrowing EventEnvelope) {
+    decisionState.apply(change, from: cause)
     buckets.apply(change, from: cause)
   }
 
@@ -46,13 +47,15 @@ package struct BudgetState: FigureProjection {
 
 extension BudgetState: AdditiveProjection {
   package mutating func add(_ later: BudgetState) -> Bool {
-    buckets.add(later.buckets)
+    guard buckets.add(later.buckets) else { return false }
+    decisionState.add(later.buckets.plan.envelopes.purchases)
+    return true
   }
 }
 
 extension BudgetState: KeptProjection {
   package static var snapshotName: String { "snapshot" }
-  package static var snapshotVersion: UInt32 { 11 }
+  package static var snapshotVersion: UInt32 { 12 }
 
   package func write(to writer: inout SnapshotWriter) {
     deliveries.write(to: &writer)
@@ -65,6 +68,7 @@ extension BudgetState: KeptProjection {
       if isReverted { take(back: fact, from: cause) } else { take(in: fact, from: cause) }
     }
     try buckets.readFigures(from: &reader)
+    decisionState.add(buckets.plan.envelopes.purchases)
     decisionState.bills.steps = try BillSteps(from: &reader)
   }
 }

@@ -166,6 +166,7 @@ extension LedgerEvent {
     switch self {
     case .setting(.allowanceSet(let set)): set.from <= day
     case .account(.envelope(let event)): event.changesSavings(on: day)
+    case .amendment(let event): touchedEnvelope != nil || event.was.values.cover != nil
     case .schedule(.bill(let event)): event.firstDay <= day.month.lastDay
     // An undo takes away also what is in a goal.
     case .reversal(let event):
@@ -182,6 +183,8 @@ extension LedgerEvent {
   fileprivate var touchedEnvelope: EventID? {
     switch self {
     case .account(.envelope(let event)): event.envelope
+    case .entry(let content): content.values.cover?.goal
+    case .amendment(let event): event.now?.cover?.goal ?? event.was.values.cover?.goal
     case .reversal(let event): event.reversal.copy.touchedEnvelope
     default: nil
     }
@@ -229,8 +232,9 @@ extension EnvelopeEvent {
   /// As that of an event.
   fileprivate func changesSavings(on day: CalendarDay) -> Bool {
     switch self {
-    // Nothing is in it yet.
-    case .goalAdded: false
+    // Nothing is in it yet, unless it is an account.
+    case .goalAdded(let added): added.account != nil
+    case .goalChanged: false
     case .goalFunded, .goalWithdrawn: true
     case .goalEnded(let ended): ended.from <= day
     }

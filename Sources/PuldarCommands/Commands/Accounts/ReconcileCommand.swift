@@ -114,12 +114,21 @@ struct ReconciliationReport {
         "recorded": .text(AmountText.text(recorded)), "stated": .text(AmountText.text(stated)),
         "difference": .text(AmountText.text(difference)),
         "currency": .text(recorded.currency.code), "agreed": .optional(agreed?.from.text),
-        "entries": .list(entries.map { EntryDocument.entry($0, categories, numbering) }),
+        "entries": documents(entries, state, numbering),
         "transfers": .list(moved.map { .text(numbering.text($0.event)) }),
       ]
     }
     report.exitCode = .conditionFails
     return report
+  }
+
+  private func documents(
+    _ entries: [RegisteredEntry], _ state: DecisionState, _ numbering: EventNumbering
+  ) -> JSONValue {
+    .list(
+      entries.map {
+        EntryDocument.entry($0, state.plan.categories, numbering, goals: state.envelopes)
+      })
   }
 
   /// What the account was opened with; nothing where it was not.

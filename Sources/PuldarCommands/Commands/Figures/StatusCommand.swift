@@ -75,6 +75,7 @@ struct StatusReport {
     var usesBudgets: Bool
     var recent: [RegisteredEntry]
     var categories: CategoryCatalog
+    var goals: EnvelopeBook
     var numbering: EventNumbering
     /// Events that wait for the log of another device.
     var waiting: [WaitingEvents]
@@ -121,6 +122,7 @@ struct StatusReport {
       overviews: try months.map { month throws(FigureTooLarge) in try buckets.overview(of: month) },
       usesBudgets: state.plan.caps.isInUse,
       recent: latest.entries, categories: state.plan.categories,
+      goals: state.envelopes,
       numbering: try await session.ledger.numbering(), waiting: fold.waiting,
       conflicts: try await OpenConflicts(
         session, fold.conflicts, fold.projection.settingConflicts.pairs),
@@ -223,7 +225,7 @@ struct StatusReport {
         "recent",
         .list(
           facts.recent.map {
-            EntryDocument.entry($0, facts.categories, facts.numbering)
+            EntryDocument.entry($0, facts.categories, facts.numbering, goals: facts.goals)
           })
       ),
       ("bills", facts.bills.document(facts.numbering)),
