@@ -59,8 +59,8 @@ enum EntryDocument {
         members.add(mark.isOfIncome ? "as" : "allowance", mark.text)
       }
       if let month = values.month { members.add("for", month.text) }
-      if let goal = line.goal {
-        members.add("goal", goal)
+      if let cover = values.cover {
+        members.add("goal", line.goal ?? cover.goal.text)
         if values.covered.minorUnits > 0 {
           members.add("covered", AmountText.text(values.covered))
         }

@@ -6,7 +6,7 @@ struct EntryLine {
   let texts: EntryTexts
   /// The bucket that it counts in; `nil` for income.
   let bucket: BucketName?
-  /// The name of the goal that it is for, else what added that; `nil` for none.
+  /// The name of the goal that it is for; `nil` for none, and if the goals are not known.
   let goal: String?
   private let categories: CategoryCatalog
 
@@ -14,7 +14,7 @@ struct EntryLine {
     _ values: EntryValues, _ texts: EntryTexts, _ categories: CategoryCatalog,
     goals: EnvelopeBook? = nil
   ) {
-    goal = values.cover.map { goals?.goal($0.goal)?.name ?? $0.goal.text }
+    goal = values.cover.flatMap { goals?.goal($0.goal)?.name }
     self.values = values
     self.texts = texts
     self.categories = categories

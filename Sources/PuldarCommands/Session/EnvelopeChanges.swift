@@ -27,7 +27,11 @@ struct EnvelopeChanges {
     _ session: Session, _ write: CommandWrite<[EventID]>, _ book: AccountBook, isTotalKept: Bool
   ) async throws {
     let events = try await session.ledger.events(of: write).map(\.event)
-    touchesSavings = !isTotalKept || events.contains { $0.changesSavings(on: session.today) }
+    let goals = write.after.plan.envelopes
+    let accounts = goals.goals.compactMap { goals.goal($0)?.account }
+    touchesSavings =
+      !isTotalKept
+      || events.contains { $0.changesSavings(on: session.today) || $0.moves(throughAny: accounts) }
     touchesAllowance = events.contains { $0.touchesAllowance(of: session.today, book) }
     let touched = Set(events.compactMap(\.touchedEnvelope))
     guard write.state != .alreadyThere else {
@@ -175,6 +179,16 @@ extension LedgerEvent {
       } else {
         event.reversal.copy.changesSavings(on: day)
       }
+    default: false
+    }
+  }
+
+  /// Whether it moves money to one of some accounts or from there.
+  fileprivate func moves(throughAny accounts: [AccountName]) -> Bool {
+    switch self {
+    case .account(.transferMade(let made)):
+      accounts.contains(made.source) || accounts.contains(made.destination)
+    case .reversal(let event): event.reversal.copy.moves(throughAny: accounts)
     default: false
     }
   }
