@@ -70,13 +70,16 @@ extension PuldarProgram {
               "type": "array",
               "items": {
                 "type": "object",
-                "required": ["id", "ref", "name", "saved", "target", "currency", "percent", "done", "from", "end"],
+                "required": ["id", "ref", "name", "saved", "target", "currency", "percent", "done", "by", "monthly", "account", "from", "end"],
                 "properties": {
                   "id": {"$ref": "#/$defs/event-id"}, "ref": {"$ref": "#/$defs/event-id"}, "name": {"type": "string"},
                   "saved": {"$ref": "#/$defs/amount"}, "target": {"description": "null for a goal without one.", "type": ["string", "null"]},
                   "currency": {"type": "string"},
                   "percent": {"description": "Of the target, rounded down.", "type": ["integer", "null"]},
                   "done": {"description": "When the target is reached at the pace so far, or was.", "type": ["string", "null"]},
+                  "by": {"description": "The day on which it is wanted.", "type": ["string", "null"]},
+                  "monthly": {"description": "What each month needs until then.", "type": ["string", "null"]},
+                  "account": {"description": "The savings account that it is; null of one that lies at hand.", "type": ["string", "null"]},
                   "from": {"$ref": "#/$defs/day"}, "end": {"type": ["string", "null"]}
                 }
               }

@@ -15,7 +15,7 @@ package enum EntryCSV: String, CaseIterable, Sendable {
       [
         "id", "type", "date", "amount", "currency", "merchant", "category", "bucket", "account",
         "note", "said", "by", "purchase", "payment", "recordedAt", "status", "correctedBy",
-        "voidedBy", "undoneBy", "tax", "review",
+        "voidedBy", "undoneBy", "tax", "review", "goal", "covered",
       ]
     case .puldar: ["date", "merchant", "amount", "category", "bucket", "isOverspent", "notes"]
     }
@@ -64,6 +64,8 @@ package enum EntryCSV: String, CaseIterable, Sendable {
     csv.write(entry.undoneBy)
     if let tax = texts.tax { csv.write(tax) } else { csv.write("") }
     csv.write(texts.isReviewed ? "" : "false")
+    csv.write(values.cover?.goal)
+    if values.covered.minorUnits > 0 { csv.write(values.covered) } else { csv.write("") }
     csv.endRow()
   }
 

@@ -39,7 +39,9 @@ package struct EntrySQL: EntryWriting {
         recorded_at TEXT NOT NULL,
         status TEXT NOT NULL,
         tax TEXT,
-        reviewed INTEGER NOT NULL
+        reviewed INTEGER NOT NULL,
+        goal TEXT,
+        covered TEXT
       );
 
       """)
@@ -86,7 +88,11 @@ package struct EntrySQL: EntryWriting {
     writeText(entry.status.word)
     separate()
     if let tax = texts.tax { writePlain(tax) } else { writeText("") }
-    write(texts.isReviewed ? ",1);\n" : ",0);\n")
+    write(texts.isReviewed ? ",1," : ",0,")
+    writeText(values.cover?.goal.text ?? "")
+    separate()
+    if values.covered.minorUnits > 0 { writePlain(values.covered) } else { writeText("") }
+    write(");\n")
   }
 
   private mutating func separate() { bytes.append(UInt8(ascii: ",")) }

@@ -195,6 +195,7 @@ WRITING = {
     "allowance": [Run(["allowance", "88.41"])],
     "goal": [
         Run(["goal", "add", "Bike", "--target", "500"]),
+        Run(["goal", "edit", "bike", "--target", "600"], before=[GOAL]),
         Run(["goal", "fund", "bike", "50"], before=[GOAL]),
         Run(["goal", "withdraw", "bike", "20"], before=[GOAL, ["goal", "fund", "bike", "50"]]),
         Run(["goal", "end", "bike"], before=[GOAL]),

@@ -29,6 +29,7 @@ class Kept:
                 day = event.data["from"]
                 self.ends[event.data["of"]] = min(day, self.ends.get(event.data["of"], day))
         self.goals = {event.id for event in books.settings if event.type == "GoalAdded"}
+        self.bought = [values for values in books.counting() if values["type"] == "expense"]
 
     def kind(self, account):
         return kind_of(account, [one for one in self.added if one["account"] == account])
@@ -57,11 +58,22 @@ class Kept:
                     units * self.books.units(data["amount"])))
         return found
 
-    def held(self, goal):
+    def held(self, goal, day="9999-12-31"):
+        """What was put in and not taken out up to a day, less what purchases of it cost it."""
         signs = {"GoalFunded": 1, "GoalWithdrawn": -1}
-        return sum(
+        put_in = sum(
             signs[event.type] * self.books.units(event.data["amount"])
-            for event in self.books.settings if event.type in signs and event.data["of"] == goal)
+            for event in self.books.settings
+            if event.type in signs and event.data["of"] == goal and event.data["date"] <= day)
+        return put_in - sum(
+            self.covered(values) for values in self.bought
+            if values.get("goal") == goal and values["date"] <= day)
+
+    def covered(self, values):
+        """What a goal that is there covers of an entry: never more than it comes to."""
+        if values["type"] != "expense" or values.get("goal") not in self.goals:
+            return 0
+        return min(self.books.units(values.get("covered", "0")), self.books.units(values["amount"]))
 
     def law(self):
         """Income less what was used, and by how much free money at hand changed: they must be the same."""
@@ -69,6 +81,7 @@ class Kept:
         income = used = free = 0
         for values in books.counting():
             units = books.units(values["amount"])
+            used -= self.covered(values)
             is_kept, is_income = self.has(values["account"]), values["type"] == "income"
             if is_kept or values.get("as") == "savings":
                 continue

@@ -3,7 +3,7 @@ goals, and Main Savings, which is all the rest (DR29 to DR42)."""
 
 from datetime import date
 
-from second_accounts import Accounts, kind_of
+from second_accounts import Accounts, Kept, kind_of
 from second_bills import Bills
 from second_reading import last_day
 
@@ -83,12 +83,20 @@ class Envelopes:
         return list(due.values())
 
     def saved(self, goal):
-        signs = {"GoalFunded": 1, "GoalWithdrawn": -1}
-        return sum(
-            signs[event.type] * self.books.units(event.data["amount"])
-            for event in self.books.settings
-            if event.type in signs and event.data["of"] == goal.id
-            and event.data["date"] <= self.today)
+        """What it holds; of one that is an account, what lies there."""
+        account = goal.data.get("account")
+        if account is None:
+            return Kept(self.books).held(goal.id, self.today)
+        start = self.start()
+        found = Accounts(self.books, self.today).account(account, start) if start else None
+        return self.books.units_signed(found["balance"]) if found else 0
+
+    def said(self, goal, member):
+        """What was said of it last."""
+        found = [goal.data.get(member)] + [
+            event.data[member] for event in self.of("GoalChanged")
+            if event.data["of"] == goal.id and member in event.data]
+        return found[-1]
 
     def buckets(self, short):
         total = self.total()
@@ -106,17 +114,21 @@ class Envelopes:
             "bills": [{**bill, "amount": self.text(bill["amount"])} for bill in bills],
             "goalsTotal": self.text(saved),
             "goals": [
-                {"id": short(event.id), "name": event.data["name"],
-                 "saved": self.text(self.saved(event)), "target": event.data.get("amount")}
+                {"id": short(event.id), "name": self.said(event, "name"),
+                 "saved": self.text(self.saved(event)), "target": self.said(event, "amount")}
                 for event in goals],
             "mainSavings": self.text(main), "short": self.text(max(0, -main))}
 
     def total(self):
-        """What all funds hold; nothing before they are in use, on the first opening or transfer."""
-        starts = [
-            event.data["date"] for event in self.of("AccountOpened") + self.of("TransferMade")]
-        if not starts or min(starts) > self.today:
+        """What all funds hold; nothing before they are in use."""
+        if self.start() is None:
             return None
-        found = Accounts(self.books, self.today).all(min(starts))
+        found = Accounts(self.books, self.today).all(self.start())
         return sum(self.books.units_signed(one["balance"]) for one in found
                    if one["kind"] not in ("investment", "loan"))
+
+    def start(self):
+        """The first opening or transfer; nothing if it is to come."""
+        starts = [
+            event.data["date"] for event in self.of("AccountOpened") + self.of("TransferMade")]
+        return min(starts) if starts and min(starts) <= self.today else None

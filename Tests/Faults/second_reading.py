@@ -189,7 +189,8 @@ class Books:
             self.did(event.id, event)
 
     def differs(self, holder, copy):
-        members = ("type", "amount", "currency", "category", "date", "account", "as")
+        members = ("type", "amount", "currency", "category", "date", "account", "as", "goal",
+            "covered")
         first, other = self.first_values(self.events[holder]), self.first_values(copy)
         return any(first.get(name) != other.get(name) for name in members)
 
@@ -234,7 +235,10 @@ class Books:
         """Each member as the last correction in effect has it, else as it was first."""
         values = {"type": ENTRIES[entry.type], "category": "income", **entry.data}
         for correction in self.in_effect(entry, "EntryCorrected"):
-            values.update(correction.data["now"])
+            now = correction.data["now"]
+            values.update(now)
+            if "goal" in now and "covered" not in now:
+                values.pop("covered", None)
             for member in correction.data.get("gone", []):
                 values.pop(member, None)
         if self.in_effect(entry, "EntryReviewed"):
@@ -426,6 +430,7 @@ class Books:
                 add(one["category"], "spent", units)
                 if kept.has(one["account"]):
                     add(one["category"], "covered", units)
+                add(one["category"], "covered", kept.covered(one))
         for day, category, units in kept.put_away():
             if day[:7] == month:
                 add(category, "putAway", units)

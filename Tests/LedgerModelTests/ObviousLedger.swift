@@ -251,12 +251,15 @@ extension ObviousLedger {
 
   /// What a bucket used in a month: what was spent from money at hand, and what was put away.
   func used(_ bucket: BucketName, _ month: CalendarMonth) -> Int64 {
-    let putAways = TablePutAways(facts)
+    let putAways = TablePutAways(
+      facts, entries.values.filter { $0.status == .counts }.map(\.values))
     let covered = entries.values.reduce(Int64(0)) { sum, entry in
       guard entry.status == .counts, entry.values.date.month == month,
-        entry.values.type != .income, putAways.isKept(entry.values.account),
+        entry.values.type != .income,
         self.bucket(of: entry.values.category, in: month) == bucket
       else { return sum }
+      let sum = sum + putAways.covered(entry.values)
+      guard putAways.isKept(entry.values.account) else { return sum }
       let units = entry.values.amount.minorUnits
       return entry.values.type == .expense ? sum + units : sum - units
     }
@@ -265,7 +268,8 @@ extension ObviousLedger {
   }
 
   func income(_ month: CalendarMonth) -> Int64 {
-    let putAways = TablePutAways(facts)
+    let putAways = TablePutAways(
+      facts, entries.values.filter { $0.status == .counts }.map(\.values))
     let incomes = entries.compactMap { id, entry in
       entry.status == .counts && entry.values.type == .income && entry.values.mark != .savings
         && !putAways.isKept(entry.values.account)

@@ -38,6 +38,49 @@ extension SampleEvents {
       "a goal that ends", .account(.envelope(.goalEnded(GoalEnded(6, from: "2026-03-01")))),
       #"{"of":"k7q2:6","from":"2026-03-01"}"#),
     Sample(
+      "a goal that is an account, wanted on a day",
+      .account(
+        .envelope(
+          .goalAdded(
+            GoalAdded("House", from: "2026-01-01", by: "2027-01-31", account: "savings")))),
+      #"{"name":"House","from":"2026-01-01","until":"2027-01-31","account":"savings"}"#),
+    Sample(
+      "a goal that is changed",
+      .account(
+        .envelope(
+          .goalChanged(
+            GoalChanged(6, name: "Red bike", target: 600_00, by: "2026-12-01", reason: "new")))),
+      #"{"of":"k7q2:6","name":"Red bike","amount":"600.00","currency":"USD","until":"2026-12-01","#
+        + #""why":"new"}"#),
+    Sample(
+      "a purchase of a goal", bought(GoalCover(6, minorUnits: 40_00)),
+      #"{"amount":"45.00","currency":"USD","category":"dining","date":"2026-01-02","#
+        + #""account":"bank","goal":"k7q2:6","covered":"40.00","by":"flags"}"#),
+    Sample(
+      "a purchase of a goal that is an account", bought(GoalCover(6, minorUnits: 0)),
+      #"{"amount":"45.00","currency":"USD","category":"dining","date":"2026-01-02","#
+        + #""account":"bank","goal":"k7q2:6","by":"flags"}"#),
+    Sample(
+      "a purchase that is of another goal",
+      .amendment(
+        .entryCorrected(
+          EntryCorrected(
+            entry: 4, version: 4, was: boughtContent(GoalCover(6, minorUnits: 40_00)),
+            now: .to(GoalCover(7, minorUnits: 5_00))))),
+      #"{"of":"k7q2:4","on":"k7q2:4","was":{"type":"expense","amount":"45.00","currency":"USD","#
+        + #""category":"dining","date":"2026-01-02","account":"bank","goal":"k7q2:6","#
+        + #""covered":"40.00"},"now":{"goal":"k7q2:7","covered":"5.00","by":"flags"}}"#),
+    Sample(
+      "a purchase that is of no goal",
+      .amendment(
+        .entryCorrected(
+          EntryCorrected(
+            entry: 4, version: 4, was: boughtContent(GoalCover(6, minorUnits: 40_00)),
+            now: .to(nil)))),
+      #"{"of":"k7q2:4","on":"k7q2:4","was":{"type":"expense","amount":"45.00","currency":"USD","#
+        + #""category":"dining","date":"2026-01-02","account":"bank","goal":"k7q2:6","#
+        + #""covered":"40.00"},"now":{"by":"flags"},"gone":["goal"]}"#),
+    Sample(
       "an expense that does not count daily", marked(.notDaily, .expense),
       #"{"amount":"45.00","currency":"USD","category":"dining","date":"2026-01-02","#
         + #""account":"bank","allowance":"ignored","by":"flags"}"#),
@@ -69,6 +112,19 @@ extension SampleEvents {
         + #""for":"2026-01","by":"flags"}}"#),
   ]
 
+  private static func boughtContent(_ cover: GoalCover) -> EntryContent {
+    EntryContent(
+      values: EntryValues(
+        type: .expense, amount: 45_00, category: .dining, date: "2026-01-02", account: .bank,
+        cover: cover), texts: EntryTexts())
+  }
+
+  private static func bought(_ cover: GoalCover) -> LedgerEvent {
+    var content = boughtContent(cover)
+    content.texts = EntryTexts(by: "flags")
+    return .entry(content)
+  }
+
   private static func marked(
     _ mark: EntryMark, _ type: EntryType, for month: CalendarMonth? = nil
   ) -> LedgerEvent {
@@ -78,5 +134,15 @@ extension SampleEvents {
           type: type, amount: 45_00, category: type == .income ? .income : .dining,
           date: "2026-01-02", account: .bank, mark: mark, month: month),
         texts: EntryTexts(by: "flags")))
+  }
+}
+
+extension EntryAmendment {
+  /// For a goal, or for none.
+  static func to(_ cover: GoalCover?) -> EntryAmendment {
+    var amendment = EntryAmendment()
+    amendment.cover = cover
+    if cover == nil { amendment.removesCover = true }
+    return amendment
   }
 }

@@ -40,6 +40,7 @@ extension EventTable {
       let bucket = bucket(of: values.category, on: day)
       spent[bucket, default: 0] += units
       if putAways.isKept(values.account) { covered[bucket, default: 0] += units }
+      covered[bucket, default: 0] += putAways.covered(values)
     }
     var putAway: [BucketName: Int64] = [:]
     for (category, units) in putAways.of(month) {
@@ -90,7 +91,9 @@ extension EventTable {
   }
 
   package var putAways: TablePutAways {
-    TablePutAways(settings.filter { $0.holds && $0.copyOf == nil }.map { ($0.id, $0.event) })
+    TablePutAways(
+      settings.filter { $0.holds && $0.copyOf == nil }.map { ($0.id, $0.event) },
+      entries.filter { $0.status == .counts }.map(\.content.values))
   }
 
   /// The last setting of a kind, among those with the latest first day.

@@ -227,6 +227,7 @@ extension EntryContent {
     values.type = amendment.type ?? values.type
     values.mark = amendment.mark ?? values.mark
     values.month = amendment.month ?? values.month
+    values.cover = amendment.removesCover ? nil : amendment.cover ?? values.cover
     if values.type != .income {
       values.month = nil
       if [.savings, .regular, .extra].contains(values.mark) { values.mark = nil }

@@ -130,7 +130,18 @@ struct HistoryChoice {
   private func marked(_ content: EntryContent, _ mark: EntryMark?) -> LedgerEvent {
     var content = content
     content.values.mark = mark
+    if content.values.type == .expense { content.values.cover = cover(of: content.values.amount) }
     return .entry(content)
+  }
+
+  /// The last goal for some amounts, which covers a part or more than all: no further number is drawn.
+  private func cover(of amount: Money) -> GoalCover? {
+    let goal = view.settings.last { setting in
+      if case .account(.envelope(.goalAdded)) = setting.event { true } else { false }
+    }
+    let units = amount.minorUnits
+    guard let goal, units % 3 == 0 else { return nil }
+    return GoalCover(goal.id, minorUnits: units % 2 == 0 ? units / 2 : units * 2)
   }
 
   private func last(_ entry: EventTable.Entry) -> EventID {
@@ -144,7 +155,13 @@ struct HistoryChoice {
     var now = EntryAmendment()
     let isIncome = entry.first.values.type == .income
     switch Int.random(in: 0..<(isIncome ? 5 : 8), using: &generator) {
-    case 0: now.amount = amount()
+    case 0:
+      now.amount = amount()
+      if !isIncome, let amount = now.amount {
+        now.cover = cover(of: amount)
+        now.removesCover =
+          now.cover == nil && amount.minorUnits % 5 == 0 && entry.content.values.cover != nil
+      }
     case 1: now.date = day()
     case 2:
       let usual: AccountName = entry.content.values.account == .cash ? .bank : .cash
@@ -346,11 +363,16 @@ extension HistoryChoice {
     }
     let (day, amount) = (day(), amount())
     guard let goal = goals.randomElement(using: &generator), !chance(4) else {
-      return .goalAdded(GoalAdded("Bike", from: day, target: chance(2) ? amount : nil))
+      let target = chance(2) ? amount : nil
+      let account: AccountName? = amount.minorUnits.isMultiple(of: 5) ? .known("savings") : nil
+      return .goalAdded(GoalAdded("Bike", from: day, target: target, account: account))
     }
     let step = GoalStep(goal, amount, on: day)
     return switch Int.random(in: 0..<6, using: &generator) {
-    case 0: .goalEnded(GoalEnded(goal, from: day))
+    case 0:
+      amount.minorUnits.isMultiple(of: 3)
+        ? .goalChanged(GoalChanged(goal, name: "Red bike", by: day))
+        : .goalEnded(GoalEnded(goal, from: day))
     case 1, 2: .goalWithdrawn(GoalWithdrawn(step))
     default: .goalFunded(GoalFunded(step))
     }

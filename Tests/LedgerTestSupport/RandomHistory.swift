@@ -65,7 +65,7 @@ package struct RandomHistory {
     let isTaken = key.map { key in ledger.holds(key) } ?? false
     do throws(Refusal) {
       switch Int.random(in: 0..<100, using: &generator) {
-      case 0..<35: try ledger.perform(adding(), key: isTaken ? nil : key)
+      case 0..<35: try ledger.perform(withGoals(adding(), in: ledger), key: isTaken ? nil : key)
       case 38..<50:
         try ledger.perform(
           CorrectEntry(anyEvent(of: ledger), amendment(), today: PracticeLedger.today))
@@ -279,7 +279,13 @@ package struct RandomHistory {
     case 0, 1:
       try ledger.perform(
         AddGoal(GoalAdded(name, from: anyDay(), target: chance(1, of: 2) ? amount : nil)), key: key)
-    case 2 where chance(1, of: 2): try ledger.perform(EndGoal(goal, from: anyDay()))
+    case 2 where chance(1, of: 2):
+      if amount.minorUnits.isMultiple(of: 2) {
+        try ledger.perform(EndGoal(goal, from: anyDay()))
+      } else {
+        let change = GoalChanged(goal, name: "\(name) anew", target: amount)
+        try ledger.perform(ChangeGoal(change, today: PracticeLedger.today))
+      }
     case 3:
       try ledger.perform(FundGoal(.withdrawn, step, today: PracticeLedger.today), key: key)
     default:
@@ -313,6 +319,27 @@ package struct RandomHistory {
     let count = chance(1, of: 6) ? Int.random(in: 2...4, using: &generator) : 1
     let entries = (0..<count).map { _ in entry() }
     return AddEntries(entries, today: PracticeLedger.today)
+  }
+
+  /// The same with goals that hold something, for some amounts: no further number is drawn.
+  private func withGoals(_ adding: AddEntries, in ledger: PracticeLedger) -> AddEntries {
+    var adding = adding
+    let book = ledger.view(DecisionState()).envelopes
+    for place in adding.entries.indices {
+      let values = adding.entries[place].values
+      guard values.type == .expense, values.account == .bank, values.amount.minorUnits % 3 != 0
+      else { continue }
+      let goal = book.goals.first { goal in
+        let isThere = [values.date, PracticeLedger.today].allSatisfy { book.isActive(goal, on: $0) }
+        let held = try? book.saved(in: goal, on: .last, currency: .usd)
+        return isThere && held.map { $0.minorUnits > 0 } ?? false
+      }
+      // What one takes of it, another of the same request cannot.
+      if adding.entries.count == 1 {
+        adding.entries[place].values.cover = goal.map { GoalCover($0) }
+      }
+    }
+    return adding
   }
 
   private mutating func entry() -> NewEntry {

@@ -4,7 +4,26 @@ package import LedgerModel
 package struct TablePutAways {
   private let facts: [(id: EventID, event: LedgerEvent)]
 
-  package init(_ facts: [(id: EventID, event: LedgerEvent)]) { self.facts = facts }
+  /// The entries that count.
+  private let entries: [EntryValues]
+
+  package init(_ facts: [(id: EventID, event: LedgerEvent)], _ entries: [EntryValues]) {
+    self.facts = facts
+    self.entries = entries
+  }
+
+  /// What a goal that is there covers of an entry.
+  package func covered(_ values: EntryValues) -> Int64 {
+    let isThere = facts.contains { fact in
+      if case .account(.envelope(.goalAdded)) = fact.event {
+        fact.id == values.cover?.goal
+      } else {
+        false
+      }
+    }
+    guard isThere, values.type == .expense, let cover = values.cover else { return 0 }
+    return min(cover.minorUnits, values.amount.minorUnits)
+  }
 
   private func kind(of account: AccountName) -> AccountKind {
     if account == .bank || account == .cash { return .bank }
@@ -71,6 +90,7 @@ package struct TablePutAways {
       return ended.from
     }
     guard days.min()?.month == month else { return [] }
-    return [(.savings, -steps(of: goal).reduce(0) { $0 + $1.units })]
+    let covered = entries.filter { $0.cover?.goal == goal }.map(covered)
+    return [(.savings, covered.reduce(0, +) - steps(of: goal).reduce(0) { $0 + $1.units })]
   }
 }

@@ -276,11 +276,11 @@ import Testing
     #expect(try await shown(corrected + ["goal add Bike", "snapshot"]).contains("Total: $101.00"))
   }
 
-  @Test func `DR3: an amount behind a goal's name is asked about, and is no part of it`()
+  @Test func `DR3: an amount behind a goal's name is its target, and is no part of it`()
     async throws
   {
-    let asked = try await shown(["init", "goal add sail boat 5000"], ends: 64)
-    #expect(asked.contains("puldar goal add sail boat --target 5000"), "\(asked)")
+    let added = try await shown(["init", "goal add sail boat 5000"])
+    #expect(added.contains("goal sail boat · target 5000.00"), "\(added)")
     #expect(try await shown(["init", "goal add 'Japan 2027'"]).contains("goal Japan 2027"))
     #expect(try await shown(["init", "goal add 2027"]).contains("goal 2027"))
     #expect(try await shown(["init", "goal add boat 2 --target 5"]).contains("goal boat 2"))

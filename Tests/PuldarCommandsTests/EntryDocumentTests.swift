@@ -47,7 +47,8 @@ import Testing
       category: type == .income ? .income : names.randomElement(using: &random) ?? .other,
       date: day ?? .known("2026-01-15"), account: chance() ? .bank : .cash,
       mark: chance() ? EntryMark.allCases.randomElement(using: &random) : nil,
-      month: chance() ? CalendarMonth(iso: "2026-02") : nil)
+      month: chance() ? CalendarMonth(iso: "2026-02") : nil,
+      cover: chance() ? nil : GoalCover(id(), minorUnits: amount.minorUnits / 3))
     let link: EntryLink? =
       chance() ? nil : chance() ? .purchase(id()) : .payment(id())
     let tax = chance() ? Money(minorUnits: amount.minorUnits / 7, currency: currency) : nil
@@ -106,6 +107,10 @@ import Testing
       members.append((mark.isOfIncome ? "as" : "allowance", .text(mark.text)))
     }
     if let month = values.month { members.append(("for", .text(month.text))) }
+    if let goal = values.cover?.goal { members.append(("goal", .text(goal.text))) }
+    if values.covered.minorUnits > 0 {
+      members.append(("covered", .text(AmountText.text(values.covered))))
+    }
     if let payment = texts.payment { members.append(("payment", .text(numbering.text(payment)))) }
     if let purchase = texts.purchase { members.append(("of", .text(numbering.text(purchase)))) }
     if let tax = texts.tax { members.append(("tax", .text(AmountText.text(tax)))) }

@@ -41,7 +41,7 @@ import Testing
     "bill add tea 3 15jan", "bill edit tea --amount 4", "bill void tea", "bill skip tea",
     "account add visa", "account open bank 3", "account end cash", "correct bank +3 --why x",
     "allowance 5", "goal add Bike", "goal fund bike 5", "goal withdraw bike 5",
-    "goal end bike",
+    "goal edit bike --target 5", "goal end bike",
     "reconcile bank 3", "bill stop tea", "pay tea", "unpay tea", "due --ics due.ics",
     "due --notify",
     "export jsonl", "repair", "compact elsewhere", "reparse --all", "categorize",

@@ -37,7 +37,7 @@ import Testing
     "reconcile bank 3", "check reconciled", "check unreviewed", "review 1", "receipt add lunch.txt",
     "attach 1 lunch.jpg", "detach 1 lunch.jpg", "gc",
     "allowance", "allowance 5", "goal add Bike", "goal fund bike 5", "goal withdraw bike 5",
-    "goal end bike",
+    "goal edit bike --target 5", "goal end bike",
     "merge other.jsonl", "export jsonl", "repair", "compact elsewhere", "reparse --all",
     "model use small.gguf", "model show", "model off", "pro", "pro restore", "append lines.jsonl",
     "import january.csv",

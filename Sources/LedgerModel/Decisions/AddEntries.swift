@@ -34,8 +34,11 @@ public struct AddEntries: LedgerDecision {
     guard !entries.isEmpty else { throw .nothingToAdd }
     guard entries.count <= BatchPlace.limit else { throw .batchTooLarge(count: entries.count) }
     var events: [NewEvent] = []
+    var rules = EntryRules(state: view.first, today: today)
     for (index, entry) in entries.enumerated() {
-      try EntryRules(state: view.first, today: today).check(entry.values)
+      var entry = entry
+      try rules.check(entry.values)
+      entry.values.cover = try rules.cover(of: entry.values)
       try EntryRules.check(entry.texts)
       try EntryRules.check(entry.texts.tax, of: entry.values.amount, entry.values.type)
       if let purchase = entry.texts.purchase {
@@ -173,6 +176,7 @@ public struct NewEntry: Hashable, Sendable {
     if stated.contains(.account), values.account != other.account { return false }
     if stated.contains(.mark), values.mark != other.mark { return false }
     if stated.contains(.month), values.month != other.month { return false }
+    if stated.contains(.cover), values.cover?.goal != other.cover?.goal { return false }
     if stated.contains(.merchant), texts.merchant != written.texts.merchant { return false }
     if stated.contains(.note), texts.note != written.texts.note { return false }
     if stated.contains(.tax), texts.tax != written.texts.tax { return false }

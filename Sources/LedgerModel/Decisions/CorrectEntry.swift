@@ -26,10 +26,12 @@ public struct CorrectEntry: LedgerDecision {
   ) throws(Refusal) -> [NewEvent] {
     let last = try view.second.counting()
     let was = last.content.withoutSource
-    let now = changes.normalized.changing(was)
+    var rules = EntryRules(state: view.first, today: today)
+    var changes = changes.normalized
+    if let cover = try rules.cover(of: was.values, changedBy: changes) { changes.cover = cover }
+    let now = changes.changing(was)
     guard !now.isEmpty else { throw .nothingToChange }
-    try EntryRules(state: view.first, today: today)
-      .check(now, of: entry, was: was, reason: reason)
+    try rules.check(now, of: entry, was: was, reason: reason)
     return [
       NewEvent(
         .amendment(
@@ -45,6 +47,9 @@ public struct CorrectEntry: LedgerDecision {
     // The event lacks what was stated and held already, and so does the request beside what it was.
     var wanted = changes.normalized.changing(correction.was)
     wanted.by = correction.now.by
+    // How much the goal covers was found out.
+    let cover = correction.now.cover ?? correction.was.values.cover
+    if wanted.cover?.goal == cover?.goal { wanted.cover = correction.now.cover }
     return correction.entry == entry && correction.reason == reason && wanted == correction.now
   }
 }
@@ -72,6 +77,8 @@ extension EntryAmendment {
     if account == content.values.account { changes.account = nil }
     if mark == content.values.mark { changes.mark = nil }
     if month == content.values.month { changes.month = nil }
+    if cover == content.values.cover, !removesCover { changes.cover = nil }
+    if content.values.cover == nil { changes.removesCover = false }
     if merchant == content.texts.merchant { changes.merchant = nil }
     if note == content.texts.note { changes.note = nil }
     if tax == content.texts.tax { changes.tax = nil }

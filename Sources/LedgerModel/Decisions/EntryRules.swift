@@ -3,6 +3,13 @@ struct EntryRules {
   let state: DecisionState
   /// No entry may be dated after this day.
   let today: CalendarDay
+  /// What entries that are decided together take of goals.
+  var taken: [EventID: Int64] = [:]
+
+  init(state: DecisionState, today: CalendarDay) {
+    self.state = state
+    self.today = today
+  }
 
   /// - Throws: ``Refusal`` where a figure breaks a rule.
   func check(_ values: EntryValues) throws(Refusal) {
@@ -28,6 +35,9 @@ struct EntryRules {
     }
     guard let currency = state.currency else { throw .emptyLedger }
     if let amount = now.amount { try EntryRules.check(amount, in: currency) }
+    var values = was.values
+    now.figures.amend(&values)
+    try checkPays(values)
     if let date = now.date, date > today { throw .futureDate(date, today: today) }
     try EntryRules.check(now.month, near: now.date ?? was.values.date)
     if now.category == .income { throw .incomeIsNoCategory }

@@ -16,6 +16,14 @@ package struct AddGoal: LedgerDecision {
     guard let currency = state.currency else { throw .emptyLedger }
     if let target = goal.target { try EntryRules.check(target, in: currency) }
     try state.checkIsFree(goal.name, from: goal.from)
+    if let account = goal.account {
+      let kind = state.accounts.kind(of: account)
+      guard kind == .savings else { throw .goalNeedsSavings(account, kind: kind.rawValue) }
+      let others = state.envelopes.goals.filter { state.envelopes.goal($0)?.account == account }
+      for other in others where state.envelopes.end(of: other).map({ goal.from < $0 }) ?? true {
+        throw .accountOfGoal(account, other)
+      }
+    }
     try EntryRules.check(goal.reason, "reason")
     return [NewEvent(.account(.envelope(.goalAdded(goal))))]
   }
@@ -27,6 +35,39 @@ package struct AddGoal: LedgerDecision {
     var wanted = goal
     if isFromFilledIn { wanted.from = added.from }
     return wanted == added
+  }
+}
+
+/// The person calls a goal otherwise, or says anew what it comes to, or when.
+package struct ChangeGoal: LedgerDecision {
+  package var change: GoalChanged
+  package var today: CalendarDay
+
+  package init(_ change: GoalChanged, today: CalendarDay) {
+    self.change = change
+    self.today = today
+  }
+
+  package var view: DecisionState { DecisionState() }
+
+  package func events(given state: DecisionState, from first: EventID) throws(Refusal) -> [NewEvent]
+  {
+    guard let currency = state.currency else { throw .emptyLedger }
+    guard let goal = state.envelopes.goal(change.goal) else { throw .noSuchGoal(change.goal) }
+    if let end = state.envelopes.end(of: change.goal), end <= today {
+      throw .goalEnded(change.goal, from: end)
+    }
+    if let target = change.target { try EntryRules.check(target, in: currency) }
+    if let name = change.name {
+      try state.checkIsFree(name, from: max(goal.from, today), but: change.goal)
+    }
+    try EntryRules.check(change.reason, "reason")
+    guard change.changed(goal) != goal else { throw .nothingToChange }
+    return [NewEvent(.account(.envelope(.goalChanged(change))))]
+  }
+
+  package func isRepeated(by written: [LedgerEvent]) -> Bool {
+    written == [.account(.envelope(.goalChanged(change)))]
   }
 }
 
@@ -60,6 +101,9 @@ package struct FundGoal: LedgerDecision {
     guard let currency = state.currency else { throw .emptyLedger }
     let book = state.envelopes
     guard let goal = book.goal(step.goal) else { throw .noSuchGoal(step.goal) }
+    if let account = goal.account {
+      throw .goalIsAccount(step.goal, account, step.amount, isFilled: manner == .funded)
+    }
     try EntryRules.check(step.amount, in: currency)
     guard step.day <= today else { throw .futureDate(step.day, today: today) }
     guard goal.from <= step.day else { throw .goalNotBegun(step.goal, from: goal.from) }
@@ -154,11 +198,14 @@ package struct EndGoal: LedgerDecision {
 extension DecisionState {
   /// - Throws: ``Refusal`` if the name of a goal is empty, or one that is there from a day on has it
   ///   already.
-  fileprivate func checkIsFree(_ name: String, from day: CalendarDay) throws(Refusal) {
+  fileprivate func checkIsFree(
+    _ name: String, from day: CalendarDay, but own: EventID? = nil
+  ) throws(Refusal) {
     guard !name.allSatisfy(\.isWhitespace) else { throw .textMissing(member: "name") }
     try EntryRules.check(name, "name")
     let wanted = FoldedText(name)
-    for id in envelopes.goals where envelopes.end(of: id).map({ day < $0 }) ?? true {
+    for id in envelopes.goals where id != own {
+      guard envelopes.end(of: id).map({ day < $0 }) ?? true else { continue }
       if envelopes.goal(id).map({ FoldedText($0.name) }) == wanted { throw .goalExists(id) }
     }
   }

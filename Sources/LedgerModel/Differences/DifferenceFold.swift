@@ -62,13 +62,14 @@ package struct DifferenceFold: FigureProjection {
       [counted.was, counted.now].compactMap(\.self)
       .filter { $0.name == MonthlyBuckets.incomeName }.map(\.day.month)
       + [change.was?.month, change.now?.month].compactMap(\.self)
-    guard !spendings.isEmpty || !incomes.isEmpty, !states.isEmpty else { return }
+    let covers = buckets.plan.envelopes.months(changedBy: change)
+    guard !spendings.isEmpty || !incomes.isEmpty || !covers.isEmpty, !states.isEmpty else { return }
     let source = meet(cause)
     // The projection has taken in both, so that months are formed anew after both or not at all.
     var isAdded = true
     for spending in spendings where !add(spending, source) { isAdded = false }
     let kept = spendings.filter { buckets.plan.accounts.kind(of: $0.account).isKept }.map(\.month)
-    let changed = (isAdded ? kept : spendings.map(\.month)) + incomes
+    let changed = (isAdded ? kept : spendings.map(\.month)) + incomes + covers
     guard let first = changed.min(), let last = changed.max() else { return }
     formAnew(incomes.isEmpty ? first...last : monthsOfIncome(first...last), source)
   }

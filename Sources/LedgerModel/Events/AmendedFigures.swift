@@ -19,7 +19,7 @@ struct AmendedFigures: Hashable, Sendable {
   init(
     type: EntryType? = nil, amount: Money? = nil, category: CategoryName? = nil,
     date: CalendarDay? = nil, account: AccountName? = nil, mark: EntryMark? = nil,
-    month: CalendarMonth? = nil
+    month: CalendarMonth? = nil, cover: GoalCover? = nil
   ) {
     var values = AmendedFigures.unchanged
     var changed: EntryMembers = []
@@ -50,6 +50,10 @@ struct AmendedFigures: Hashable, Sendable {
     if let month {
       values.month = month
       changed.insert(.month)
+    }
+    if let cover {
+      values.cover = cover
+      changed.insert(.cover)
     }
     self.init(values: values, changed: changed)
   }
@@ -82,6 +86,14 @@ struct AmendedFigures: Hashable, Sendable {
     get { changed.contains(.month) ? values.month : nil }
     set { set(.month, \.month, newValue.map(Optional.some)) }
   }
+  var cover: GoalCover? {
+    get { changed.contains(.cover) ? values.cover : nil }
+    set { set(.cover, \.cover, newValue.map(Optional.some)) }
+  }
+  var removesCover: Bool {
+    get { changed.contains(.cover) && values.cover == nil }
+    set { if newValue || removesCover { set(.cover, \.cover, newValue ? .some(nil) : nil) } }
+  }
 
   private mutating func set<Value>(
     _ member: EntryMembers, _ place: WritableKeyPath<EntryValues, Value>, _ value: Value?
@@ -92,9 +104,7 @@ struct AmendedFigures: Hashable, Sendable {
 
   /// The same as a correction that changes no text.
   var amendment: EntryAmendment {
-    EntryAmendment(
-      type: type, amount: amount, category: category, date: date, account: account, mark: mark,
-      month: month)
+    EntryAmendment(self)
   }
 
   /// Puts the changed figures into an entry's values.
@@ -106,9 +116,13 @@ struct AmendedFigures: Hashable, Sendable {
     if changed.contains(.account) { entry.account = values.account }
     if changed.contains(.mark) { entry.mark = values.mark }
     if changed.contains(.month) { entry.month = values.month }
+    if changed.contains(.cover) { entry.cover = values.cover }
     // Two devices may have said under one key that it is income and that it is not: no line of another
     // type can hold what only an income has.
-    guard entry.type != .income else { return }
+    guard entry.type != .income else {
+      entry.cover = nil
+      return
+    }
     entry.month = nil
     if entry.mark?.isOfIncome == true { entry.mark = nil }
   }

@@ -8,6 +8,7 @@ extension EntryAmendment {
     case account
     case mark
     case month
+    case cover
     case merchant
     case note
     case tax
@@ -26,6 +27,7 @@ extension EntryAmendment {
     case .account: account != nil
     case .mark: mark != nil
     case .month: month != nil
+    case .cover: cover != nil || removesCover
     case .merchant: merchant != nil || removesMerchant
     case .note: note != nil || removesNote
     case .tax: tax != nil || removesTax
@@ -42,6 +44,7 @@ extension EntryAmendment {
     case .account: account == other.account
     case .mark: mark == other.mark
     case .month: month == other.month
+    case .cover: cover == other.cover && removesCover == other.removesCover
     case .merchant: merchant == other.merchant && removesMerchant == other.removesMerchant
     case .note: note == other.note && removesNote == other.removesNote
     case .tax: tax == other.tax && removesTax == other.removesTax
@@ -60,6 +63,7 @@ extension EntryValues {
     case .account: account == other.account
     case .mark: mark == other.mark
     case .month: month == other.month
+    case .cover: cover == other.cover
     case .merchant, .note, .tax: true
     }
   }

@@ -71,7 +71,8 @@ extension EntryContent {
     let account = try fields.account("account")
     values = EntryValues(
       type: type, amount: amount, category: category, date: date, account: account,
-      mark: try fields.mark(of: type), month: type == .income ? try fields.countedMonth() : nil)
+      mark: try fields.mark(of: type), month: type == .income ? try fields.countedMonth() : nil,
+      cover: type == .income ? nil : try fields.cover(in: amount.currency))
     texts = try fields.amendedTexts(in: amount.currency)
   }
 
@@ -82,6 +83,7 @@ extension EntryContent {
     fields.write("date", values.date)
     fields.write("account", values.account.text)
     fields.write(values.mark, values.month)
+    if values.type != .income { fields.write(values.cover, in: values.amount.currency) }
     if !texts.isRead { fields.noteAbsentTexts() }
     fields.writeUnlessEmpty("merchant", texts.merchant)
     fields.writeUnlessEmpty("note", texts.note)

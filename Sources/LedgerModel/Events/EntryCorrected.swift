@@ -37,7 +37,7 @@ package struct EntryCorrected: EventPayload {
     fields.enter("was")
     was.write(to: &fields)
     fields.leave()
-    now.write(to: &fields)
+    now.write(to: &fields, in: was.values.amount.currency)
     fields.writeUnlessEmpty("why", reason)
   }
 
@@ -123,6 +123,12 @@ public struct EntryAmendment: Hashable, Sendable {
       removesNote: removesNote, removesTax: removesTax)
   }
 
+  /// Figures alone.
+  init(_ figures: AmendedFigures) {
+    self.figures = figures
+    words = .unchanged
+  }
+
   private var texts: Texts {
     get { if case .changed(let texts) = words { texts } else { Texts() } }
     set { words = newValue == Texts() ? .unchanged : .changed(newValue) }
@@ -158,6 +164,16 @@ public struct EntryAmendment: Hashable, Sendable {
   public var month: CalendarMonth? {
     get { figures.month }
     set { figures.month = newValue }
+  }
+  /// The goal that a purchase is for.
+  package var cover: GoalCover? {
+    get { figures.cover }
+    set { figures.cover = newValue }
+  }
+  /// Whether it is for no goal.
+  package var removesCover: Bool {
+    get { figures.removesCover }
+    set { figures.removesCover = newValue }
   }
   public var merchant: String? {
     get { texts.merchant }
@@ -241,38 +257,41 @@ extension EntryAmendment {
       }
       type = read
     }
+    let amount = try fields.optionalMoney()
     figures = AmendedFigures(
-      type: type, amount: try fields.optionalMoney(),
+      type: type, amount: amount,
       category: try fields.optionalName("category").map(CategoryName.init),
       date: try fields.optionalDay("date"),
       account: try fields.optionalName("account").map(AccountName.init),
-      mark: try fields.mark(of: .income), month: try fields.countedMonth())
+      mark: try fields.mark(of: .income), month: try fields.countedMonth(),
+      cover: try fields.cover(in: amount?.currency ?? currency))
     words = .unchanged
-    if fields.leavesTextsAside {
+    var texts = Texts()
+    let isRead = !fields.leavesTextsAside
+    if isRead {
+      texts = Texts(
+        merchant: try fields.presentText("merchant"), note: try fields.presentText("note"),
+        tax: try fields.tax(in: amount?.currency ?? currency), by: try fields.text("by"))
+    } else {
       _ = try fields.entryText("merchant")
       _ = try fields.entryText("note")
       _ = try fields.entryText("tax")
       _ = try fields.entryText("by")
-      try fields.leave()
-      return
     }
-    let amount = figures.amount
-    var texts = Texts(
-      merchant: try fields.presentText("merchant"), note: try fields.presentText("note"),
-      tax: try fields.tax(in: amount?.currency ?? currency), by: try fields.text("by"))
     try fields.leave()
     for member in try fields.optionalTexts("gone") {
       switch member {
       case "merchant": texts.removesMerchant = true
       case "note": texts.removesNote = true
       case "tax": texts.removesTax = true
-      default: throw fields.invalid("gone", "a list of merchant, note and tax")
+      case "goal": figures.removesCover = true
+      default: throw fields.invalid("gone", "a list of merchant, note, tax and goal")
       }
     }
-    self.texts = texts
+    if isRead { self.texts = texts }
   }
 
-  func write(to fields: inout FieldWriter) {
+  func write(to fields: inout FieldWriter, in currency: Currency) {
     fields.enter("now")
     if let type { fields.write("type", type.text) }
     if let amount { fields.write(amount) }
@@ -280,6 +299,7 @@ extension EntryAmendment {
     if let date { fields.write("date", date) }
     if let account { fields.write("account", account.text) }
     fields.write(mark, month)
+    fields.write(cover, in: amount?.currency ?? currency)
     if let merchant { fields.write("merchant", merchant) }
     if let note { fields.write("note", note) }
     if let tax { fields.write("tax", tax) }
@@ -289,6 +309,7 @@ extension EntryAmendment {
     if removesMerchant { gone.append("merchant") }
     if removesNote { gone.append("note") }
     if removesTax { gone.append("tax") }
+    if removesCover { gone.append("goal") }
     if !gone.isEmpty { fields.write("gone", gone) }
   }
 }

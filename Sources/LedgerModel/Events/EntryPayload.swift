@@ -78,10 +78,11 @@ extension FieldReader {
     let account = try account("account")
     let mark = type == .credit ? nil : try mark(of: type)
     let month = type == .income ? try countedMonth() : nil
+    let cover = type == .expense ? try cover(in: amount.currency) : nil
     return EntryContent(
       values: EntryValues(
         type: type, amount: amount, category: category, date: date, account: account, mark: mark,
-        month: month),
+        month: month, cover: cover),
       texts: try texts(of: type, in: amount.currency))
   }
 }
@@ -94,6 +95,7 @@ extension FieldWriter {
     write("date", values.date)
     write("account", values.account.text)
     write(values.mark, values.month)
+    if values.type == .expense { write(values.cover, in: values.amount.currency) }
     write(content.texts)
   }
 }

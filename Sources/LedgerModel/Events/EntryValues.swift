@@ -13,6 +13,8 @@ public struct EntryValues: Hashable, Codable, Sendable {
   public var type: EntryType
   /// What it does besides; `nil` where nobody said.
   public var mark: EntryMark?
+  /// Of a purchase the goal that it is for.
+  package var cover: GoalCover?
 
   public init(
     type: EntryType, amount: Money, category: CategoryName, date: CalendarDay,
@@ -74,6 +76,7 @@ package struct EntryMembers: OptionSet, Hashable, Sendable {
   package static let tax = EntryMembers(rawValue: 256)
   package static let mark = EntryMembers(rawValue: 512)
   package static let month = EntryMembers(rawValue: 1024)
+  package static let cover = EntryMembers(rawValue: 2048)
   /// All of them: nothing was filled in.
   package static let all = EntryMembers(rawValue: 511)
 }

@@ -1,6 +1,7 @@
 /// The events about goals: what is set aside of the money that is there, until it is spent on something.
 package enum EnvelopeEvent: Hashable, Sendable {
   case goalAdded(GoalAdded)
+  case goalChanged(GoalChanged)
   case goalFunded(GoalFunded)
   case goalWithdrawn(GoalWithdrawn)
   case goalEnded(GoalEnded)
@@ -8,6 +9,7 @@ package enum EnvelopeEvent: Hashable, Sendable {
   var payload: any EventPayload {
     switch self {
     case .goalAdded(let payload): payload
+    case .goalChanged(let payload): payload
     case .goalFunded(let payload): payload
     case .goalWithdrawn(let payload): payload
     case .goalEnded(let payload): payload
@@ -18,6 +20,7 @@ package enum EnvelopeEvent: Hashable, Sendable {
   package var envelope: EventID? {
     switch self {
     case .goalAdded: nil
+    case .goalChanged(let changed): changed.goal
     case .goalFunded(let funded): funded.step.goal
     case .goalWithdrawn(let withdrawn): withdrawn.step.goal
     case .goalEnded(let ended): ended.goal
@@ -29,6 +32,9 @@ package enum EnvelopeEvent: Hashable, Sendable {
     func new(_ id: EventID) -> EventID { ids[id] ?? id }
     switch self {
     case .goalAdded: return self
+    case .goalChanged(var changed):
+      changed.goal = new(changed.goal)
+      return .goalChanged(changed)
     case .goalFunded(var funded):
       funded.step.goal = new(funded.step.goal)
       return .goalFunded(funded)

@@ -7,10 +7,19 @@ package struct GoalAdded: EventPayload {
   package var from: CalendarDay
   /// What it comes to in the end; `nil` where nobody said.
   package var target: Money?
+  /// The day on which it is wanted; `nil` where nobody said.
+  package var by: CalendarDay?
+  /// The savings account that it is; `nil` of one that lies at hand.
+  package var account: AccountName?
   /// Why; may be empty.
   package var reason: String
 
-  package init(_ name: String, from: CalendarDay, target: Money? = nil, reason: String = "") {
+  package init(
+    _ name: String, from: CalendarDay, target: Money? = nil, by: CalendarDay? = nil,
+    account: AccountName? = nil, reason: String = ""
+  ) {
+    self.by = by
+    self.account = account
     self.name = name
     self.from = from
     self.target = target
@@ -21,6 +30,8 @@ package struct GoalAdded: EventPayload {
     name = try fields.text("name")
     from = try fields.day("from")
     target = try fields.optionalMoney()
+    by = try fields.optionalDay("until")
+    account = try fields.optionalName("account").map { AccountName($0) }
     reason = try fields.optionalText("why")
   }
 
@@ -28,11 +39,64 @@ package struct GoalAdded: EventPayload {
     fields.write("name", name)
     fields.write("from", from)
     if let target { fields.write(target) }
+    if let by { fields.write("until", by) }
+    if let account { fields.write("account", account.text) }
     fields.writeUnlessEmpty("why", reason)
   }
 
   package var event: LedgerEvent { .account(.envelope(.goalAdded(self))) }
   package var causes: [EventID] { [] }
+}
+
+/// The person called a goal otherwise, or said anew what it comes to, or when; what is not said stays.
+package struct GoalChanged: EventPayload {
+  package static let type: EventType = "GoalChanged"
+  /// The event that added it.
+  package var goal: EventID
+  package var name: String?
+  package var target: Money?
+  package var by: CalendarDay?
+  /// Why; may be empty.
+  package var reason: String
+
+  package init(
+    _ goal: EventID, name: String? = nil, target: Money? = nil, by: CalendarDay? = nil,
+    reason: String = ""
+  ) {
+    self.goal = goal
+    self.name = name
+    self.target = target
+    self.by = by
+    self.reason = reason
+  }
+
+  package init(from fields: inout FieldReader) throws(FieldError) {
+    goal = try fields.event("of")
+    name = try fields.presentText("name")
+    target = try fields.optionalMoney()
+    by = try fields.optionalDay("until")
+    reason = try fields.optionalText("why")
+  }
+
+  package func write(to fields: inout FieldWriter) {
+    fields.write("of", goal)
+    if let name { fields.write("name", name) }
+    if let target { fields.write(target) }
+    if let by { fields.write("until", by) }
+    fields.writeUnlessEmpty("why", reason)
+  }
+
+  package var event: LedgerEvent { .account(.envelope(.goalChanged(self))) }
+  package var causes: [EventID] { [goal] }
+
+  /// A goal as it is from then on.
+  func changed(_ goal: GoalAdded) -> GoalAdded {
+    var goal = goal
+    goal.name = name ?? goal.name
+    goal.target = target ?? goal.target
+    goal.by = by ?? goal.by
+    return goal
+  }
 }
 
 /// What is put into a goal, or taken out of it.
@@ -154,7 +218,7 @@ extension EnvelopeEvent {
     switch self {
     case .goalFunded(let funded): funded.step
     case .goalWithdrawn(let withdrawn): withdrawn.step
-    case .goalAdded, .goalEnded: nil
+    case .goalAdded, .goalChanged, .goalEnded: nil
     }
   }
 }

@@ -84,8 +84,8 @@ package enum PlainLine {
       let account = words.name()
     else { return nil }
     words.skip(1)
-    // What counts daily or not, because somebody said so, is rare.
-    if words.take(",\"allowa") { return nil }
+    // What counts daily or not, because somebody said so, is rare, and so is what is bought from a goal.
+    if words.take(",\"allowa") || words.take(",\"goal\":") { return nil }
     return EntryValues(
       type: type, amount: Money(minorUnits: Int64(amount.digits), currency: currency),
       category: CategoryName(category), date: date, account: AccountName(account))

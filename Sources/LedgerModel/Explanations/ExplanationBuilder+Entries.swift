@@ -1,12 +1,19 @@
 /// What of a month comes from entries and moves, each a term of its own.
 extension ExplanationBuilder {
-  /// What was bought from kept accounts, in the categories that are asked for.
+  /// What was bought from kept accounts and goals, in the categories that are asked for.
   func covered(
     in month: CalendarMonth, _ isIn: (CategoryName) -> Bool
   ) -> [ExplanationTerm] {
     terms(in: month) { counted in
       keptAccounts.contains(counted.account) && counted.category.map(isIn) ?? false
     }
+      + plan.envelopes.covered(in: month, currency).compactMap { entry, category, units in
+        let known = (entries[month] ?? []).first { $0.id == entry }
+        guard units != 0, isIn(category), let known else { return nil }
+        return ExplanationTerm(
+          .entry(entry, known.values, merchant: known.merchant, movedBy: nil), money(units),
+          events: [entry])
+      }
   }
 
   /// What was put away in the categories that are asked for.

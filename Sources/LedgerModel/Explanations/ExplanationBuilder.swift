@@ -100,7 +100,7 @@ struct ExplanationBuilder {
     return ExplanationTerm(label, value, events: events, terms: terms)
   }
 
-  private var currency: Currency { months.values.first?.budget.currency ?? .usd }
+  var currency: Currency { months.values.first?.budget.currency ?? .usd }
   var zero: Money { .zero(currency) }
 
   func money(_ minorUnits: Int64) -> Money {

@@ -27,11 +27,17 @@ extension FieldReader {
   /// `"tax"`: a decimal with the digits of the amount's currency; `nil` where it is not there.
   @_lifetime(self: copy self)
   mutating func tax(in currency: Currency) throws(FieldError) -> Money? {
-    guard reach("tax") else { return nil }
-    guard let text = try text(), let tax = Money(plainText: text, currency: currency),
-      tax.minorUnits >= 0, tax.minorUnits <= Money.largestMinorUnits, tax.plainText == text
-    else { throw invalid("tax", "a decimal with the currency's digits, in quotes") }
-    return tax
+    try part("tax", in: currency)
+  }
+
+  /// A part of an amount: zero or more; `nil` if it is not there.
+  @_lifetime(self: copy self)
+  mutating func part(_ name: FieldName, in currency: Currency) throws(FieldError) -> Money? {
+    guard reach(name) else { return nil }
+    guard let text = try text(), let part = Money(plainText: text, currency: currency),
+      part.minorUnits >= 0, part.minorUnits <= Money.largestMinorUnits, part.plainText == text
+    else { throw invalid(name, "a decimal with the currency's digits, in quotes") }
+    return part
   }
 
   @_lifetime(self: copy self)

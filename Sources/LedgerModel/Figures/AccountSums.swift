@@ -46,6 +46,18 @@ package struct AccountSums: FigureProjection {
   /// The accounts that anything ever went through.
   package var accounts: [AccountName] { sums.names.map { AccountName($0) }.sorted() }
 
+  /// The days of a span on which something came into an account or left it, and what that came to.
+  func steps(
+    of account: AccountName, in span: ClosedRange<CalendarDay>
+  ) -> [(CalendarDay, Int64)] {
+    guard let months = sums.months else { return [] }
+    let first = max(months.lowerBound.firstDay, span.lowerBound)
+    let last = min(months.upperBound.lastDay, span.upperBound)
+    guard first <= last else { return [] }
+    return (0...first.days(until: last)).compactMap { first.adding(days: $0) }
+      .map { ($0, sums.sum(on: $0, of: account.name)) }.filter { $0.1 != 0 }
+  }
+
   /// What came into an account on the days of a span, less what went out.
   ///
   /// - Throws: ``FigureTooLarge`` where the sum does not fit.

@@ -86,7 +86,6 @@ package struct EnvelopeFigures: Sendable {
   package func buckets(
     on day: CalendarDay, holdsTodayNet: Bool = false
   ) throws(FigureTooLarge) -> Buckets? {
-    let accounts = AccountFigures(state.accounts, sums, in: currency)
     guard let total = try accounts.total(on: day, of: \.isFunds) else { return nil }
     let allowances = try allowance(on: day, holdsTodayNet: holdsTodayNet)?.setAside ?? money(0)
     let bills = self.bills(on: day)
@@ -130,10 +129,37 @@ package struct EnvelopeFigures: Sendable {
     for id in book.goals where book.isActive(id, on: day) {
       guard let added = book.goal(id) else { continue }
       goals.append(
-        Envelope(
-          id: id, name: added.name, amount: try book.saved(in: id, on: day, currency: currency)))
+        Envelope(id: id, name: added.name, amount: try saved(in: id, on: day)))
     }
     return goals
+  }
+
+  private var accounts: AccountFigures { AccountFigures(state.accounts, sums, in: currency) }
+
+  /// What a goal holds at the end of a day: of one that is an account its balance.
+  ///
+  /// - Throws: ``FigureTooLarge`` if a sum does not fit.
+  package func saved(in goal: EventID, on day: CalendarDay) throws(FigureTooLarge) -> Money {
+    guard let account = state.envelopes.goal(goal)?.account else {
+      return try state.envelopes.saved(in: goal, on: day, currency: currency)
+    }
+    return try accounts.balance(of: account, on: day) ?? money(0)
+  }
+
+  /// What came into a goal and left it up to a day, by day.
+  package func steps(
+    of goal: EventID, through day: CalendarDay
+  ) throws(FigureTooLarge) -> [(day: CalendarDay, amount: Money)] {
+    guard let account = state.envelopes.goal(goal)?.account else {
+      return state.envelopes.steps(of: goal, through: day).map { ($0.step.day, $0.step.amount) }
+        .filter { $0.1.currency == currency }.sorted { $0.0 < $1.0 }
+    }
+    guard let parts = try accounts.parts(of: account, on: day) else { return [] }
+    let steps =
+      [(parts.start, parts.opening)]
+      + parts.corrections.map { ($0.difference.date, $0.difference.amount) }
+      + sums.steps(of: account, in: parts.start...day).map { ($0, money($1)) }
+    return steps.sorted { $0.0 < $1.0 }.map { (day: $0.0, amount: $0.1) }
   }
 }
 

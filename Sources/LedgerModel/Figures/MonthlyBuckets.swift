@@ -41,6 +41,7 @@ public struct MonthlyBuckets: FigureProjection {
     _ change: EntryChange, from cause: EventID
   ) -> (was: CountedAmount?, now: CountedAmount?) {
     var counted: (was: CountedAmount?, now: CountedAmount?) = (nil, nil)
+    plan.apply(change)
     if let was = change.was { counted.was = count(was, of: change.entry, isTakenBack: true, cause) }
     if let now = change.now {
       counted.now = count(now, of: change.entry, isTakenBack: false, cause)
@@ -175,6 +176,8 @@ public struct MonthlyBuckets: FigureProjection {
       } ?? false
     }
     guard add(sums, \.spent), keptAccounts.allSatisfy({ add(accountSums.sums(of: $0), \.covered) }),
+      plan.envelopes.covered(in: month, currency)
+        .allSatisfy({ add($0.minorUnits, to: $0.category.name, \.covered) }),
       putAway(in: month).allSatisfy({ add($0.minorUnits, to: $0.category.name, \.putAway) })
     else { return nil }
     return found
@@ -196,6 +199,7 @@ extension MonthlyBuckets: AdditiveProjection {
     accountSums.add(later.accountSums)
     allIncomes.add(later.allIncomes)
     counts.add(later.counts)
+    plan.add(later.plan.envelopes.purchases)
     return true
   }
 }
@@ -210,6 +214,7 @@ extension MonthlyBuckets {
     accountSums.write(to: &writer)
     allIncomes.write(to: &writer)
     counts.write(to: &writer)
+    plan.envelopes.purchases.write(to: &writer)
   }
 
   /// Reads what ``writeFigures(to:)`` wrote into buckets that have the facts.
@@ -223,6 +228,7 @@ extension MonthlyBuckets {
     accountSums = try SumsByAccount(from: &reader)
     allIncomes = try ReceivedIncomes(from: &reader)
     counts = try DailySums(from: &reader)
+    plan.add(try GoalPurchases(from: &reader))
   }
 }
 

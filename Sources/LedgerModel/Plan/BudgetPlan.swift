@@ -128,6 +128,12 @@ public struct BudgetPlan: Hashable, Sendable {
     return amount.currency != currency
   }
 
+  /// Takes in what goals cover of an entry.
+  mutating func apply(_ change: EntryChange) { envelopes.purchases.apply(change) }
+
+  /// Adds what goals cover of entries that were met apart.
+  mutating func add(_ purchases: GoalPurchases) { envelopes.purchases.add(purchases) }
+
   /// Takes in a fact; those of receipts and purchases are none of its own.
   public mutating func apply(_ fact: Fact) {
     switch fact.content {

@@ -28,7 +28,7 @@ public struct DecisionState: FigureProjection {
   }
 
   public mutating func apply(_ change: EntryChange, from cause: borrowing EventEnvelope) {
-    // Entries say nothing about settings.
+    plan.apply(change)
   }
 
   public mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) {

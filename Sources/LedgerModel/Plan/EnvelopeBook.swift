@@ -9,7 +9,15 @@ package struct EnvelopeBook: Hashable, Sendable {
 
   private struct Goal: Hashable {
     var added: GoalAdded
+    /// In the order of the events.
+    var changes: [Change] = []
     var isInEffect = true
+  }
+
+  private struct Change: Hashable {
+    var event: EventID
+    var content: GoalChanged
+    var isUndone = false
   }
 
   private var goalRecords: [EventID: Goal] = [:]
@@ -18,6 +26,8 @@ package struct EnvelopeBook: Hashable, Sendable {
   private var ends: [EventID: SettingTimeline<Bool>] = [:]
   /// By goal, in the order of the events; what was taken out is below zero.
   private var steps: [EventID: [Step]] = [:]
+  /// What was bought from them.
+  var purchases = GoalPurchases()
 
   package init() {}
 
@@ -25,7 +35,13 @@ package struct EnvelopeBook: Hashable, Sendable {
     switch event {
     case .goalAdded(let added):
       if goalRecords[id] == nil { order.append(id) }
-      goalRecords[id] = Goal(added: added)
+      goalRecords[id, default: Goal(added: added)].isInEffect = true
+    case .goalChanged(let changed):
+      if let place = place(of: id, among: changed) {
+        goalRecords[changed.goal]?.changes[place].isUndone = false
+      } else {
+        goalRecords[changed.goal]?.changes.append(Change(event: id, content: changed))
+      }
     case .goalFunded(let funded):
       EnvelopeBook.put(funded.step, by: id, into: &steps[funded.step.goal, default: []])
     case .goalWithdrawn(let withdrawn):
@@ -40,11 +56,19 @@ package struct EnvelopeBook: Hashable, Sendable {
   mutating func revert(_ event: EnvelopeEvent, by id: EventID) {
     switch event {
     case .goalAdded: goalRecords[id]?.isInEffect = false
+    case .goalChanged(let changed):
+      if let place = place(of: id, among: changed) {
+        goalRecords[changed.goal]?.changes[place].isUndone = true
+      }
     case .goalFunded(let funded): EnvelopeBook.undo(id, in: &steps[funded.step.goal, default: []])
     case .goalWithdrawn(let withdrawn):
       EnvelopeBook.undo(id, in: &steps[withdrawn.step.goal, default: []])
     case .goalEnded(let ended): ends[ended.goal]?.revert(id)
     }
+  }
+
+  private func place(of event: EventID, among changed: GoalChanged) -> Int? {
+    goalRecords[changed.goal]?.changes.firstIndex { $0.event == event }
   }
 
   private static func put(_ content: GoalStep, by id: EventID, into steps: inout [Step]) {
@@ -67,9 +91,11 @@ extension EnvelopeBook {
   /// The goals, also those that ended, in the order in which they were added.
   package var goals: [EventID] { order.filter { goalRecords[$0]?.isInEffect == true } }
 
-  /// What a goal says; `nil` where there is no such one.
+  /// What a goal says, with what was changed of it; `nil` where there is no such one.
   package func goal(_ id: EventID) -> GoalAdded? {
-    goalRecords[id].flatMap { $0.isInEffect ? $0.added : nil }
+    guard let record = goalRecords[id], record.isInEffect else { return nil }
+    return record.changes.filter { !$0.isUndone }
+      .reduce(record.added) { $1.content.changed($0) }
   }
 
   /// The first day without a goal; `nil` if it was not ended.
@@ -84,12 +110,13 @@ extension EnvelopeBook {
     return end(of: id).map { day < $0 } ?? true
   }
 
-  /// What was put into a goal and taken out of it up to a day, in the order of the events.
+  /// What was put into a goal and taken out of it up to a day, in the order of the events, and then what it
+  /// covered.
   package func steps(
     of goal: EventID, through day: CalendarDay
   ) -> [(event: EventID, step: GoalStep)] {
     (steps[goal] ?? []).filter { !$0.isUndone && $0.content.day <= day }
-      .map { ($0.event, $0.content) }
+      .map { ($0.event, $0.content) } + purchases.steps(of: goal, through: day)
   }
 }
 

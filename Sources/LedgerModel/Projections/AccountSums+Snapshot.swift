@@ -1,6 +1,6 @@
 extension AccountSums: KeptProjection {
   package static var snapshotName: String { "accounts" }
-  package static var snapshotVersion: UInt32 { 3 }
+  package static var snapshotVersion: UInt32 { 4 }
 
   package init(from reader: inout SnapshotReader) throws(UnreadableSnapshot) {
     let code = try reader.text()

@@ -263,7 +263,7 @@ extension Compaction {
     func exists(_ id: EventID) -> Bool { book.goal(id) != nil }
     return switch event {
     case .goalAdded: exists(id)
-    case .goalFunded, .goalWithdrawn: event.envelope.map(exists) ?? false
+    case .goalChanged, .goalFunded, .goalWithdrawn: event.envelope.map(exists) ?? false
     case .goalEnded(let ended): exists(ended.goal) && book.ending(of: ended.goal) == id
     }
   }
@@ -283,6 +283,9 @@ extension Compaction {
       if let mark = values.mark, !EntryMark.offered(to: values.type).contains(mark) {
         values.mark = nil
       }
+      // A goal that was undone covers nothing.
+      let goal = values.type == .expense ? values.cover.flatMap { ids[$0.goal] } : nil
+      values.cover = goal.map { GoalCover($0, minorUnits: values.cover?.minorUnits ?? 0) }
       // A type that was corrected has the link of the other one, which no line can hold.
       let link: EntryLink? =
         switch values.type {

@@ -29,7 +29,7 @@ package struct EntryHabits: TextProjection {
 
 extension EntryHabits: KeptProjection {
   package static var snapshotName: String { "habits" }
-  package static var snapshotVersion: UInt32 { 6 }
+  package static var snapshotVersion: UInt32 { 7 }
 
   package init(from reader: inout SnapshotReader) throws(UnreadableSnapshot) {
     learned = try LearnedCategories(from: &reader)

@@ -1,6 +1,6 @@
 extension Envelopes: KeptProjection {
   package static var snapshotName: String { "envelopes" }
-  package static var snapshotVersion: UInt32 { 3 }
+  package static var snapshotVersion: UInt32 { 4 }
 
   package init(from reader: inout SnapshotReader) throws(UnreadableSnapshot) {
     let code = try reader.text()

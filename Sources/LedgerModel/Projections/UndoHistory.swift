@@ -275,10 +275,13 @@ extension LedgerEvent {
     switch self {
     case .amendment(.entryCorrected(let correction)):
       [(correction.entry, .corrects), (correction.version, .madeOn)]
+        + (correction.now.cover.map { [($0.goal, .usesEnvelope)] } ?? [])
     case .amendment(.entryVoided(let void)): [(void.entry, .voids), (void.version, .madeOn)]
     // It changes nothing: what was looked at may be taken back all the same.
     case .amendment(.entryReviewed): []
-    case .entry(let event): event.texts.purchase.map { [($0, .paysBack)] } ?? []
+    case .entry(let event):
+      (event.texts.purchase.map { [($0, .paysBack)] } ?? [])
+        + (event.values.cover.map { [($0.goal, .usesEnvelope)] } ?? [])
     case .schedule(.bill(.paid(let paid))):
       [(paid.bill, .usesBill)] + (paid.entry.map { [($0, .settles)] } ?? [])
     case .schedule(.bill(let event)): event.bill.map { [($0, .usesBill)] } ?? []

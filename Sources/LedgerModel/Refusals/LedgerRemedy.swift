@@ -61,6 +61,11 @@ package enum LedgerRemedy: Remedy {
   case undoOrEndEnvelope(EventID)
   /// To list the goals.
   case findGoal
+  /// To put money into the goal.
+  case fillGoal(EventID)
+  /// To pay from the account that the goal is, or from one at hand; or to move the money first.
+  case payFromGoal(AccountName?, paying: AccountName, Money)
+  case moveMoney(Money, from: AccountName, to: AccountName)
   /// To end the goal, or to choose another name.
   case endOtherGoal(EventID)
   /// To add money that comes back as a credit, with an amount above zero.

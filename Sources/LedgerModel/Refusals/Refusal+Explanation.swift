@@ -62,7 +62,9 @@ extension Refusal: EventNamingError {
       .accountNeeded,
       .accountHolds, .accountNotOpened, .overdraft, .balanceDiffers:
       accountProblem
-    case .noSuchGoal, .goalExists, .goalNotBegun, .goalEnded, .goalHolds:
+    case .noSuchGoal, .goalExists, .goalNotBegun, .goalEnded, .goalHolds, .goalEmpty,
+      .goalOfNoExpense, .goalPaidElsewhere,
+      .goalIsAccount, .goalNeedsSavings, .accountOfGoal:
       envelopeProblem(naming: name)
     case .notUnlocked: "there is no such purchase to revoke"
     case .batchTooLarge(let count): "\(count) events are too many for one batch"
@@ -234,15 +236,17 @@ extension Refusal: EventNamingError {
       .momentBeforeBeginning, .noSuchEntry, .alreadyVoided, .isCopy, .nothingToVoid, .notAnEntry,
       .neitherEntryNorBill, .notAttached, .entryVoided, .entryUndone, .amountNotPositive,
       .unknownCategory, .categoryExists, .incomeIsNoCategory, .dependedOn(_, _, .usesCategory),
-      .dependedOn(_, _, .usesBill), .dependedOn(_, _, .settles),
-      .noSuchRule, .noSuchBill,
-      .billStopped, .billNotDue, .noBillOpen, .billPaid, .alreadyLinked, .billPaidToday,
-      .billLeftOut, .billNotPaid, .billAmountUnknown, .expenseOfPart, .alreadyUndone, .notUndone,
+      .dependedOn(_, _, .usesBill), .dependedOn(_, _, .settles), .noSuchRule,
+      .noSuchBill, .billStopped, .billNotDue, .noBillOpen, .billPaid, .alreadyLinked,
+      .billPaidToday, .billLeftOut, .billNotPaid, .billAmountUnknown, .expenseOfPart,
+      .alreadyUndone, .notUndone,
       .nothingToUndo, .nothingToRedo, .undoneTooFar, .locked, .alreadyUnlocked, .notUnlocked,
       .unknownAccount, .accountExists, .accountEnded, .accountNeeded, .accountHolds,
       .accountNotOpened, .overdraft, .balanceDiffers, .noSuchGoal, .goalExists, .goalNotBegun,
-      .goalEnded, .goalHolds, .dependedOn(_, _, .usesEnvelope), .categoryNeeded, .nothingToChange,
-      .nothingToReview, .shiftTooLarge:
+      .goalEnded, .goalHolds, .goalEmpty, .goalOfNoExpense, .goalPaidElsewhere,
+      .goalIsAccount, .goalNeedsSavings, .accountOfGoal,
+      .dependedOn(_, _, .usesEnvelope), .categoryNeeded, .nothingToChange, .nothingToReview,
+      .shiftTooLarge:
       nil
     }
   }

@@ -39,7 +39,14 @@ extension Refusal: RemediedError {
       .correctAccount(account, stated.subtracting(recorded))
     case .dependedOn(_, let dependent, .usesEnvelope): .undoOrEndEnvelope(dependent)
     case .noSuchGoal, .goalNotBegun, .goalEnded, .goalHolds: .findGoal
-    case .goalExists(let id): .endOtherGoal(id)
+    case .goalExists(let id), .accountOfGoal(_, let id): .endOtherGoal(id)
+    case .goalEmpty(let id): .fillGoal(id)
+    case .goalPaidElsewhere(_, let account, let paying, let amount):
+      .payFromGoal(account, paying: paying, amount)
+    case .goalIsAccount(_, let account, let amount, let isFilled):
+      isFilled
+        ? .moveMoney(amount, from: .bank, to: account)
+        : .moveMoney(amount, from: account, to: .bank)
     case .billPaidToday(let id, _, let next): .nameDueDay(id, next)
     case .billAmountUnknown(let id): .nameBillAmount(id)
     case .alreadyUndone(let id, _): .redoEvent(id)

@@ -171,6 +171,17 @@ public enum Refusal: Error, Hashable, Sendable {
   case goalEnded(EventID, from: CalendarDay)
   /// A goal holds less than what is to be taken out of it.
   case goalHolds(EventID, Money, wanted: Money)
+  /// A goal of which something is bought holds nothing.
+  case goalEmpty(EventID)
+  /// Only a purchase is for a goal.
+  case goalOfNoExpense(EntryType)
+  /// A purchase is paid from another account than that in which its goal lies, `nil` for those at hand.
+  case goalPaidElsewhere(EventID, AccountName?, paying: AccountName, Money)
+  /// A goal is an account, which is filled and emptied by moves.
+  case goalIsAccount(EventID, AccountName, Money, isFilled: Bool)
+  case goalNeedsSavings(AccountName, kind: String)
+  /// An account is another goal already.
+  case accountOfGoal(AccountName, EventID)
   /// More events than a batch may have.
   case batchTooLarge(count: Int)
 }

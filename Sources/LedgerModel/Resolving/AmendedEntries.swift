@@ -263,7 +263,7 @@ extension AmendedEntries {
     var values = packed.values(entry.values)
     let members: [(TouchTree.Lane, EntryMembers)] = [
       (.type, .type), (.amount, .amount), (.category, .category), (.date, .date),
-      (.account, .account), (.mark, .mark), (.month, .month),
+      (.account, .account), (.mark, .mark), (.month, .month), (.cover, .cover),
     ]
     for (lane, member) in members {
       guard let touch = tree.last(lane) else { continue }

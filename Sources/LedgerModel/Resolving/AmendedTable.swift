@@ -14,6 +14,8 @@
 /// | place of the account's name | the same |
 /// | place of the currency | the same |
 /// | type; 4: it was undone; its mark, from 1 on, × 2^20; its month × 2^24 | type; 4: in effect; 8: a correction, else a void; changed figures × 16; mark and month |
+/// | goal that it is for, an event, and 1 more; 0 for none | the same |
+/// | minor units that the goal covers | the same |
 /// | last version, an event | |
 /// | its first touch | |
 struct AmendedTable: Sendable {
@@ -26,8 +28,8 @@ struct AmendedTable: Sendable {
   /// `nil` of a fold that reads no texts.
   private let texts: AmendedTextTable?
 
-  private static let entryColumns = 9
-  private static let touchColumns = 7
+  private static let entryColumns = 11
+  private static let touchColumns = 9
   /// Writers have 14 bits.
   private static let writerLimit = 1 << 14
   private static let numberBits: UInt64 = 50
@@ -57,9 +59,9 @@ struct AmendedTable: Sendable {
   }
 
   private func entry(_ row: Int) -> AmendedEntry? {
-    let first = entries[row, 8]
-    let end = row + 1 < count ? entries[row + 1, 8] : UInt64(touches.count)
-    guard first <= end, end <= touches.count, let lastVersion = event(entries[row, 7]),
+    let first = entries[row, 10]
+    let end = row + 1 < count ? entries[row + 1, 10] : UInt64(touches.count)
+    guard first <= end, end <= touches.count, let lastVersion = event(entries[row, 9]),
       let values = values(entries, row), let texts = texts.map({ $0.texts(row) }) ?? .notRead
     else { return nil }
     var amended = AmendedEntry(
@@ -106,6 +108,10 @@ struct AmendedTable: Sendable {
     if month > 0 {
       guard month <= CalendarMonth.last.index else { return nil }
       values.month = CalendarMonth(index: Int32(month))
+    }
+    if rows[row, 7] > 0 {
+      guard let goal = event(rows[row, 7] - 1) else { return nil }
+      values.cover = GoalCover(goal, minorUnits: Int64(bitPattern: rows[row, 8]))
     }
     return values
   }
@@ -175,6 +181,8 @@ extension AmendedTable {
         found.insert(id.writer)
         found.insert(entry.lastVersion.writer)
         for touch in entry.touches { found.insert(touch.id.writer) }
+        let covers = [entry.values.cover] + entry.touches.map { $0.figures?.cover }
+        found.formUnion(covers.compactMap { $0?.goal.writer })
       }
       writers = found.sorted()
       for (place, writer) in writers.enumerated() { places[writer] = UInt64(place) }
@@ -207,6 +215,8 @@ extension AmendedTable {
         UInt64(UInt32(bitPattern: values.date.packed)),
         UInt64(names.slot(of: values.category.name)), UInt64(names.slot(of: values.account.name)),
         UInt64(currency), UInt64(values.type.rawValue) | flags | mark << 20 | month << 24,
+        values.cover.map { packed($0.goal) &+ 1 } ?? 0,
+        UInt64(bitPattern: values.cover?.minorUnits ?? 0),
       ]
     }
 

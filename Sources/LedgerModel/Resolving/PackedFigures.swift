@@ -1,4 +1,4 @@
-/// Packs the figures of entries into 32 bytes each, where ``EntryValues`` take 56: a fold keeps tens of
+/// Packs the figures of entries into 40 bytes each, where ``EntryValues`` take 88: a fold keeps tens of
 /// thousands. Names and currencies become places in lists.
 struct PackedFigures: Sendable {
   /// The figures of one entry.
@@ -12,10 +12,13 @@ struct PackedFigures: Sendable {
     fileprivate var currency: Int16
     fileprivate var type: EntryType
     fileprivate var mark: EntryMark?
+    /// Its place, from 1 on; 0 for none.
+    fileprivate var cover: Int32
   }
 
   private var names = NameSlots()
   private var currencies: [Currency] = []
+  private var covers: [GoalCover] = []
 
   mutating func row(of values: EntryValues) -> Row {
     var currency = currencies.firstIndex(of: values.amount.currency) ?? -1
@@ -23,12 +26,14 @@ struct PackedFigures: Sendable {
       currency = currencies.count
       currencies.append(values.amount.currency)
     }
+    if let cover = values.cover { covers.append(cover) }
     return Row(
       minorUnits: values.amount.minorUnits, date: values.date,
       category: Int32(truncatingIfNeeded: names.slot(of: values.category.name)),
       account: Int32(truncatingIfNeeded: names.slot(of: values.account.name)),
       month: values.month,
-      currency: Int16(truncatingIfNeeded: currency), type: values.type, mark: values.mark)
+      currency: Int16(truncatingIfNeeded: currency), type: values.type, mark: values.mark,
+      cover: values.cover == nil ? 0 : Int32(truncatingIfNeeded: covers.count))
   }
 
   /// The figures of a row that was packed here.
@@ -37,6 +42,7 @@ struct PackedFigures: Sendable {
       type: row.type,
       amount: Money(minorUnits: row.minorUnits, currency: currencies[Int(row.currency)]),
       category: CategoryName(names.names[Int(row.category)]), date: row.date,
-      account: AccountName(names.names[Int(row.account)]), mark: row.mark, month: row.month)
+      account: AccountName(names.names[Int(row.account)]), mark: row.mark, month: row.month,
+      cover: row.cover == 0 ? nil : covers[Int(row.cover) - 1])
   }
 }

@@ -24,6 +24,7 @@ struct TouchTree: Sendable {
     case review
     case mark
     case month
+    case cover
   }
 
   private static let none = Places(repeating: -1)
@@ -99,6 +100,7 @@ extension TouchTree.Places {
       if changed.contains(.account) { marked.append(.account) }
       if changed.contains(.mark) { marked.append(.mark) }
       if changed.contains(.month) { marked.append(.month) }
+      if changed.contains(.cover) { marked.append(.cover) }
     } else {
       marked.append(.status)
     }

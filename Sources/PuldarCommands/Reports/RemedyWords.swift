@@ -61,7 +61,7 @@ extension LedgerRemedy {
     case .findRule: "List them with '\(command: "rule list")'."
     case .undoOrStopBill, .findBill, .seeBill, .unpayBill, .undoPart, .nameDueDay, .nameBillAmount:
       adviceOnBills(naming: name)
-    case .undoOrEndEnvelope, .findGoal, .endOtherGoal:
+    case .undoOrEndEnvelope, .findGoal, .endOtherGoal, .fillGoal, .payFromGoal, .moveMoney:
       adviceOnEnvelopes(naming: name)
     case .addCredit:
       "Write it above zero; for money that comes back: \(command: "add refund 20 from zara")"
@@ -110,10 +110,25 @@ extension LedgerRemedy {
     switch self {
     case .undoOrEndEnvelope(let id): "Undo \(name(id)) first, or end what it belongs to."
     case .findGoal: "List them with '\(command: "goal list --all")'."
+    case .fillGoal(let id): "Put something into it: '\(command: "goal fund \(name(id)) 50")'."
+    case .payFromGoal(let account?, let paying, let amount):
+      "Pay from there with '@\(account)', or move it first, and leave the goal out: "
+        + "'\(command: LedgerRemedy.move(amount, account, paying))'."
+    case .payFromGoal(nil, let paying, let amount):
+      "Pay from an account at hand, as @bank, or leave the goal out; what is moved there: "
+        + "'\(command: LedgerRemedy.move(amount, paying, .bank))'."
+    case .moveMoney(let amount, let source, let destination):
+      "Move it: '\(command: LedgerRemedy.move(amount, source, destination))'."
     case .endOtherGoal(let id):
       "Choose another name, or end that one first: '\(command: "goal end \(name(id))")'."
     default: ""
     }
+  }
+
+  private static func move(
+    _ amount: Money, _ source: AccountName, _ destination: AccountName
+  ) -> String {
+    "move \(AmountText.text(amount)) \(source.text.shellQuoted) \(destination.text.shellQuoted)"
   }
 
   /// How a bucket that has something is ended.

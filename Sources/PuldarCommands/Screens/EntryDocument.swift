@@ -10,10 +10,10 @@ enum EntryDocument {
   ///   - receipts: What is attached to it; empty where nothing is, or it is not told.
   static func entry(
     _ entry: RegisteredEntry, _ categories: CategoryCatalog, _ numbering: EventNumbering,
-    refunded: Money? = nil, receipts: [AttachedReceipt] = []
+    goals: EnvelopeBook? = nil, refunded: Money? = nil, receipts: [AttachedReceipt] = []
   ) -> JSONValue {
     self.entry(
-      EntryLine(entry.values, entry.texts, categories),
+      EntryLine(entry.values, entry.texts, categories, goals: goals),
       Circumstances(
         id: entry.id, recordedAt: entry.recordedAt, correctedBy: entry.correctedBy,
         voidedBy: entry.voidedBy, undoneBy: entry.undoneBy, refunded: refunded, receipts: receipts),
@@ -59,6 +59,12 @@ enum EntryDocument {
         members.add(mark.isOfIncome ? "as" : "allowance", mark.text)
       }
       if let month = values.month { members.add("for", month.text) }
+      if let cover = values.cover {
+        members.add("goal", line.goal ?? cover.goal.text)
+        if values.covered.minorUnits > 0 {
+          members.add("covered", AmountText.text(values.covered))
+        }
+      }
       if let payment = texts.payment { members.add("payment", numbering.text(payment)) }
       if let purchase = texts.purchase { members.add("of", numbering.text(purchase)) }
       if let tax = texts.tax { members.add("tax", AmountText.text(tax)) }

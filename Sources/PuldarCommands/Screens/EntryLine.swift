@@ -6,9 +6,15 @@ struct EntryLine {
   let texts: EntryTexts
   /// The bucket that it counts in; `nil` for income.
   let bucket: BucketName?
+  /// The name of the goal that it is for; `nil` for none, and if the goals are not known.
+  let goal: String?
   private let categories: CategoryCatalog
 
-  init(_ values: EntryValues, _ texts: EntryTexts, _ categories: CategoryCatalog) {
+  init(
+    _ values: EntryValues, _ texts: EntryTexts, _ categories: CategoryCatalog,
+    goals: EnvelopeBook? = nil
+  ) {
+    goal = values.cover.flatMap { goals?.goal($0.goal)?.name }
     self.values = values
     self.texts = texts
     self.categories = categories
@@ -35,6 +41,8 @@ struct EntryLine {
       values.date == today ? "" : values.date.text,
       values.account == .bank ? "" : "@\(VisibleText(values.account.text))",
       values.mark?.words ?? "", values.month.map { "for \($0.text)" } ?? "",
+      goal.map { "goal \(VisibleText($0))" } ?? "",
+      values.covered.minorUnits > 0 ? "\(style.amount(values.covered)) covered" : "",
       texts.tax.map { "tax \(style.amount($0))" } ?? "",
       texts.note.isEmpty ? "" : "\"\(VisibleText(texts.note))\"",
       texts.isReviewed ? "" : "not reviewed",
@@ -83,7 +91,7 @@ extension EntryAmendment {
         type: type ?? values.type, amount: amount ?? values.amount,
         category: category ?? values.category, date: date ?? values.date,
         account: account ?? values.account, mark: mark ?? values.mark,
-        month: month ?? values.month),
+        month: month ?? values.month, cover: removesCover ? nil : cover ?? values.cover),
       texts: EntryTexts(
         merchant: removesMerchant ? "" : merchant ?? content.texts.merchant,
         note: removesNote ? "" : note ?? content.texts.note, by: by,
@@ -120,6 +128,9 @@ struct AmendmentLine {
     add("account", was.values.account.text, now.account?.text)
     add("counts", was.values.mark?.words ?? "", now.mark?.words)
     add("for", was.values.month?.text ?? "", now.month?.text)
+    add(
+      "covered", style.amount(was.values.covered),
+      now.cover == nil && !now.removesCover ? nil : style.amount(now.changed(was).values.covered))
     add("merchant", was.texts.merchant, now.removesMerchant ? "" : now.merchant)
     add("note", was.texts.note, now.removesNote ? "" : now.note)
     add(

@@ -12,7 +12,17 @@ struct EnvelopeLine {
     case .goalAdded(let added):
       let target = added.target.map { "target \(style.amount($0))" } ?? ""
       let from = added.from == today ? "" : "from \(added.from.text)"
-      return "goal " + style.joined([VisibleText(added.name).description, target, from])
+      let account = added.account.map { "@\(VisibleText($0.text))" } ?? ""
+      let by = added.by.map { "by \($0.text)" } ?? ""
+      return "goal "
+        + style.joined([VisibleText(added.name).description, target, by, account, from])
+    case .goalChanged(let changed):
+      return "goal \(numbering.text(changed.goal)): "
+        + style.joined([
+          changed.name.map { "called \(VisibleText($0))" } ?? "",
+          changed.target.map { "target \(style.amount($0))" } ?? "",
+          changed.by.map { "by \($0.text)" } ?? "",
+        ])
     case .goalFunded(let funded): return text(funded.step, "put in")
     case .goalWithdrawn(let withdrawn): return text(withdrawn.step, "taken out")
     case .goalEnded(let ended):

@@ -27,7 +27,11 @@ struct EnvelopeChanges {
     _ session: Session, _ write: CommandWrite<[EventID]>, _ book: AccountBook, isTotalKept: Bool
   ) async throws {
     let events = try await session.ledger.events(of: write).map(\.event)
-    touchesSavings = !isTotalKept || events.contains { $0.changesSavings(on: session.today) }
+    let goals = write.after.plan.envelopes
+    let accounts = goals.goals.compactMap { goals.goal($0)?.account }
+    touchesSavings =
+      !isTotalKept
+      || events.contains { $0.changesSavings(on: session.today) || $0.moves(throughAny: accounts) }
     touchesAllowance = events.contains { $0.touchesAllowance(of: session.today, book) }
     let touched = Set(events.compactMap(\.touchedEnvelope))
     guard write.state != .alreadyThere else {
@@ -166,6 +170,7 @@ extension LedgerEvent {
     switch self {
     case .setting(.allowanceSet(let set)): set.from <= day
     case .account(.envelope(let event)): event.changesSavings(on: day)
+    case .amendment(let event): touchedEnvelope != nil || event.was.values.cover != nil
     case .schedule(.bill(let event)): event.firstDay <= day.month.lastDay
     // An undo takes away also what is in a goal.
     case .reversal(let event):
@@ -178,10 +183,22 @@ extension LedgerEvent {
     }
   }
 
+  /// Whether it moves money to one of some accounts or from there.
+  fileprivate func moves(throughAny accounts: [AccountName]) -> Bool {
+    switch self {
+    case .account(.transferMade(let made)):
+      accounts.contains(made.source) || accounts.contains(made.destination)
+    case .reversal(let event): event.reversal.copy.moves(throughAny: accounts)
+    default: false
+    }
+  }
+
   /// The goal that it is about; `nil` if it is about none.
   fileprivate var touchedEnvelope: EventID? {
     switch self {
     case .account(.envelope(let event)): event.envelope
+    case .entry(let content): content.values.cover?.goal
+    case .amendment(let event): event.now?.cover?.goal ?? event.was.values.cover?.goal
     case .reversal(let event): event.reversal.copy.touchedEnvelope
     default: nil
     }
@@ -229,8 +246,9 @@ extension EnvelopeEvent {
   /// As that of an event.
   fileprivate func changesSavings(on day: CalendarDay) -> Bool {
     switch self {
-    // Nothing is in it yet.
-    case .goalAdded: false
+    // Nothing is in it yet, unless it is an account.
+    case .goalAdded(let added): added.account != nil
+    case .goalChanged: false
     case .goalFunded, .goalWithdrawn: true
     case .goalEnded(let ended): ended.from <= day
     }

@@ -14,6 +14,8 @@ struct EnvelopeFacts {
   let savedIncome: Money?
   /// The goals that are there, with what is in each.
   let goals: [EnvelopeFigures.Envelope]
+  /// `nil` before the ledger has begun.
+  let figures: EnvelopeFigures?
 
   /// - Parameter holdsTodayNet: Whether only what is left of today is set aside for it.
   /// - Throws: Where the ledger cannot be read, or a figure does not fit.
@@ -28,13 +30,14 @@ struct EnvelopeFacts {
     day = try session.shownDay()
     guard let currency = state.currency else {
       (allowance, buckets, savedIncome, goals) = (nil, nil, nil, [])
-      balances = []
+      (balances, figures) = ([], nil)
       return
     }
     let envelopes = try await session.ledger.view(Envelopes())
     let sums =
       state.accounts.isInUse ? try await session.ledger.view(AccountSums()) : AccountSums()
     let figures = EnvelopeFigures(state, sums, envelopes, in: currency)
+    self.figures = figures
     let accounts = AccountFigures(state.accounts, sums, in: currency)
     var balances: [(account: AccountName, amount: Money)] = []
     for account in accounts.accounts(on: day) {

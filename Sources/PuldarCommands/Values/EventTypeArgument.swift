@@ -39,7 +39,7 @@ struct EventTypeArgument: ParameterValue, Equatable {
     ("receipt", ["ReceiptAttached", "ReceiptDetached"]),
     ("payment", ["BillPaid", "BillUnpaid"]),
     ("allowance", ["AllowanceSet"]),
-    ("goal", ["GoalAdded", "GoalFunded", "GoalWithdrawn", "GoalEnded"]),
+    ("goal", ["GoalAdded", "GoalChanged", "GoalFunded", "GoalWithdrawn", "GoalEnded"]),
     ("allocation", ["AllocationChanged"]), ("rollover", ["RolloverSet"]),
     ("budget", ["MonthBudgetSet", "BudgetShifted"]), ("rule", ["RuleAdded", "RuleEnded"]),
     ("calendar", ["WeekStartSet"]),

@@ -91,20 +91,30 @@ extension ObviousLedger {
   }
 
   fileprivate func goals(on day: CalendarDay) -> Int64 {
-    facts.reduce(0) { sum, fact in
+    func isThere(_ goal: EventID) -> Bool {
+      let isAdded = facts.contains { other in
+        guard other.id == goal, case .account(.envelope(.goalAdded(let added))) = other.event
+        else { return false }
+        return added.from <= day
+      }
+      return isAdded && !hasEnded(goal, on: day)
+    }
+    let steps = facts.reduce(Int64(0)) { sum, fact in
       let (step, isIn): (GoalStep, Bool)
       switch fact.event {
       case .account(.envelope(.goalFunded(let funded))): (step, isIn) = (funded.step, true)
       case .account(.envelope(.goalWithdrawn(let taken))): (step, isIn) = (taken.step, false)
       default: return sum
       }
-      let isThere = facts.contains { other in
-        guard other.id == step.goal, case .account(.envelope(.goalAdded(let added))) = other.event
-        else { return false }
-        return added.from <= day
-      }
-      guard isThere, !hasEnded(step.goal, on: day), step.day <= day else { return sum }
+      guard isThere(step.goal), step.day <= day else { return sum }
       return isIn ? sum + step.amount.minorUnits : sum - step.amount.minorUnits
+    }
+    return entries.values.reduce(steps) { sum, entry in
+      let values = entry.values
+      guard entry.status == .counts, values.type == .expense, values.date <= day,
+        let cover = values.cover, isThere(cover.goal)
+      else { return sum }
+      return sum - min(cover.minorUnits, values.amount.minorUnits)
     }
   }
 

@@ -56,9 +56,10 @@ struct DifferenceTests {
       }
       for entry in table.entries where entry.status == .counts {
         let values = entry.content.values
-        guard values.date.month == month, values.type != .income,
-          !putAways.isKept(values.account)
-        else { continue }
+        guard values.date.month == month, values.type != .income else { continue }
+        figures[Place(month: month, figure: .category(values.category)), default: 0] -=
+          putAways.covered(values)
+        if putAways.isKept(values.account) { continue }
         let units = values.amount.minorUnits
         figures[Place(month: month, figure: .category(values.category)), default: 0] +=
           values.type == .credit ? -units : units

@@ -100,7 +100,7 @@ struct ReconciliationReport {
         "currency": .text(recorded.currency.code), "agreed": .optional(agreed?.from.text),
         "entries": .list(
           movements.rows.compactMap(\.entry).map {
-            EntryDocument.entry($0, categories, numbering)
+            EntryDocument.entry($0, categories, numbering, goals: state.envelopes)
           }),
         "transfers": .list(
           movements.rows.filter { $0.transfer != nil }.map { .text(numbering.text($0.event)) }),

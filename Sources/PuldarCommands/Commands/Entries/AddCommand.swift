@@ -24,6 +24,7 @@ extension PuldarCommand {
         "puldar add tea 3.20 twice @cash -1d",
         "puldar add 12.50 --merchant Ikea --category shopping --date yesterday",
         "puldar add lunch 12.50 --receipt lunch.jpg",
+        "puldar add bike 400 --goal bike",
         "puldar add costco 120 --split groceries=80 shopping=rest",
         "puldar add", "puldar add - < entries.txt",
       ], traits: [.onlyNow],
@@ -40,6 +41,9 @@ extension PuldarCommand {
       .option("--type <type>", "Which way it counts.", EntryType.self),
       .option(
         "--of <entry>", "The expense that it pays back.", EventArgument.self, completing: .entries),
+      .option(
+        "--goal <goal>", "The goal that pays for it, as far as that holds so much.",
+        SeriesArgument.self, completing: .goals),
       .option(
         "--split <parts>",
         "What of it goes to which category: groceries=80 shopping=rest, or in percent.",
@@ -64,8 +68,9 @@ extension PuldarCommand {
       .flag("--require-model", ModelHelp.required),
       .option("--model-file <file>", ModelHelp.file, String.self)
     ) {
-      session, words, merchant, category, date, account, note, tax, type, purchase, split, receipt,
-      currency, key, counts, countsNot, isRegular, isExtra, month, hasNoOverdraft, isPreview,
+      session, words, merchant, category, date, account, note, tax, type, purchase, goal, split,
+      receipt, currency, key, counts, countsNot, isRegular, isExtra, month, hasNoOverdraft,
+      isPreview,
       explains, asksModel, refusesModel, requiresModel, modelFile in
       guard !words.isEmpty || receipt != nil || session.prompt.canAskInWords else {
         throw UsageError.missing("<words>")
@@ -79,6 +84,7 @@ extension PuldarCommand {
       let mark = try EntryOptions.mark(isRegular: isRegular, isExtra: isExtra)
       options.mark = counts ? .daily : countsNot ? .notDaily : mark
       options.month = month?.month(today: session.today)
+      if let goal { options.goal = try await session.ledger.goal(goal, today: session.today) }
       var recording = EntryRecording(session, options, key: key, isPreview: isPreview)
       recording.currency = currency
       recording.receipt = receipt

@@ -10,7 +10,7 @@ extension PuldarCommand {
         A line is an entry as 'list -o jsonl', 'show --json' and 'export json -o jsonl' print it; only the \
         amount must be there. Empty lines, and those that begin with #, are passed by. Each line is stored \
         by itself: what is refused is named, every line of it, and the rest is stored. With \
-        --all-or-nothing all are stored together, or none is. What ties a line to another one (of, payment) \
+        --all-or-nothing all are stored together, or none is. What ties a line to another one (of, payment, goal) \
         is kept where both are there, and the parts of a payment are stored together; a tie to something \
         else is left out, and said. A line's member 'key' stores it once, however often it is read; \
         --key gives each line one, with its number. A payment has the key of its first part.
@@ -60,6 +60,8 @@ struct AppendedLine {
   var names: [String] = []
   /// What it belongs to; `nil` where it belongs to nothing.
   var tie: EntryRecord.Tie?
+  /// The name of the goal that it is for, and what that covers of it.
+  var goal: (name: String, covered: Int64?)?
   /// Whether it is stored without what it belongs to.
   var isUntied = false
 }
@@ -77,11 +79,20 @@ extension AppendedLine {
         refusals[account] = refusal
       }
     }
+    let book =
+      lines.contains { $0.goal != nil } ? try await session.ledger.state()?.envelopes : nil
     return lines.map { line in
+      var line = line
+      if let goal = line.goal, case .wanted(var entry, let key) = line.fate {
+        let name = FoldedText(goal.name)
+        let id = book?.goals.last { book?.goal($0).map { FoldedText($0.name) == name } ?? false }
+        entry.values.cover = id.map { GoalCover($0, minorUnits: goal.covered ?? .max) }
+        line.fate = .wanted(entry, key)
+        line.isUntied = id == nil
+      }
       guard let account = line.entry?.values.account, let refusal = refusals[account] else {
         return line
       }
-      var line = line
       line.fate = .failed(problem: refusal.problem, remedy: refusal.advice)
       return line
     }
@@ -159,7 +170,8 @@ struct AppendedLines {
     do throws(CommandFailure) {
       let record = try EntryRecord(text, today: session.today, currency: currency)
       return AppendedLine(
-        number: number, fate: fate(of: record, number), names: record.names, tie: record.tie)
+        number: number, fate: fate(of: record, number), names: record.names, tie: record.tie,
+        goal: record.goal)
     } catch {
       return AppendedLine(
         number: number, fate: .failed(problem: error.problem, remedy: error.advice))

@@ -57,7 +57,9 @@ struct AppendReport {
     var told = untied.prefix(AppendReport.toldLimit).map { line in
       let name = VisibleText(line.tie?.name ?? "")
       return switch line.tie {
-      case .payment?, nil:
+      case nil:
+        "line \(line.number): there is no goal '\(VisibleText(line.goal?.name ?? ""))'; it is for none."
+      case .payment?:
         "line \(line.number): no other part of the payment \(name) is there; it stands alone."
       case .purchase?:
         "line \(line.number): what it pays back, \(name), is not there; it stands alone."

@@ -23,8 +23,9 @@ struct Appending {
         try await store(payment: group, in: &lines)
       } else if let place = group.first, case .wanted(var entry, let key) = lines[place].fate {
         let purchase = ties.purchases[place].flatMap { lines[$0].stored }
-        lines[place].isUntied =
-          lines[place].tie != nil && purchase == nil && ties.purchases[place] == nil
+        if lines[place].tie != nil && purchase == nil && ties.purchases[place] == nil {
+          lines[place].isUntied = true
+        }
         // What would be stored has no number yet that another could name.
         if let purchase, !isPreview { entry.texts = entry.texts.linked(.purchase(purchase)) }
         lines[place].fate = try await fate(of: entry, key)
@@ -48,7 +49,7 @@ struct Appending {
         } else if let purchase = ties.purchases[place].flatMap({ indices[$0] }) {
           tied[index] = .purchase(purchase)
         } else {
-          lines[place].isUntied = lines[place].tie != nil
+          lines[place].isUntied = lines[place].isUntied || lines[place].tie != nil
         }
       }
     }

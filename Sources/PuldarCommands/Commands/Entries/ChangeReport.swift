@@ -16,7 +16,7 @@ struct ChangeReport {
   func report() async throws -> Report {
     let events = try await session.ledger.events(of: write)
     let numbering = try await session.ledger.numbering(of: write)
-    let categories = write.after.plan.categories
+    let (categories, goals) = (write.after.plan.categories, write.after.plan.envelopes)
     let all = events.flatMap { TouchedBudget.touched(by: $0.event, write.after.plan) }
     // Where there are too many to be told, this month alone.
     let isLong = Set(all).count > ChangeReport.lineLimit
@@ -37,8 +37,8 @@ struct ChangeReport {
       var lines = shown.flatMap { event -> [Report.Line] in
         let told = answer.stored(["\(numbering.text(event.id))  \(line(style).text(event.event))"])
         guard let id = event.event.correctedEntry, let entry = corrected[id] else { return told }
-        let text = EntryLine(entry.values, entry.texts, categories).text(
-          today: session.today, style)
+        let text = EntryLine(entry.values, entry.texts, categories, goals: goals)
+          .text(today: session.today, style)
         return told + [answer.told("   \(numbering.text(id))  \(text)")]
       }
       if let last = events.last, events.count > ChangeReport.lineLimit {
@@ -55,7 +55,8 @@ struct ChangeReport {
       let register = try await session.ledger.entries(touchedBy: events, after: write)
       return answer.document(
         events: write.outcome.map { .text(numbering.text($0)) },
-        entries: register.map { EntryDocument.entry($0, categories, numbering) }, touching: all,
+        entries: register.map { EntryDocument.entry($0, categories, numbering, goals: goals) },
+        touching: all,
         then: held.members + [incomes.member(numbering)].compactMap(\.self))
     }
   }

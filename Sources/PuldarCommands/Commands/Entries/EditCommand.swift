@@ -28,6 +28,9 @@ extension PuldarCommand {
       .flag("--regular", "It comes instead of what is expected."),
       .flag("--extra", "It comes on top of what is expected."),
       .option("--for <month>", "The month that an income counts in.", MonthArgument.self),
+      .option(
+        "--goal <goal>", "The goal that pays for it.", SeriesArgument.self, completing: .goals),
+      .flag("--no-goal", "It is for no goal: that keeps its money."),
       .flag("--payment", "Change every part of the payment that the entry is a part of."),
       .option("--why <text>", "Why it changes.", String.self),
       .option(
@@ -36,11 +39,16 @@ extension PuldarCommand {
       .flag("-n --dry-run", "Show what would be stored, and store nothing.")
     ) {
       session, entry, amount, category, date, merchant, note, tax, account, type, isRegular,
-      isExtra, month, isOfPayment, reason, key, isPreview in
+      isExtra, month, goal, isOfNoGoal, isOfPayment, reason, key, isPreview in
       var changes = EntryAmendment(
         type: type, category: category, date: try await session.day(date), account: account,
         mark: try EntryOptions.mark(isRegular: isRegular, isExtra: isExtra),
         month: month?.month(today: session.today), merchant: merchant, note: note)
+      changes.removesCover = isOfNoGoal
+      if let goal {
+        guard !isOfNoGoal else { throw UsageError("'--goal' and '--no-goal' exclude each other") }
+        changes.cover = GoalCover(try await session.ledger.goal(goal, today: session.today))
+      }
       guard amount != nil || tax != nil || !changes.isEmpty else {
         throw UsageError("Name what changes: --amount, --category, --date, --merchant, --note, …")
       }
@@ -56,8 +64,11 @@ extension PuldarCommand {
       let ids = isOfPayment ? try await PaymentSearch(session).parts(with: id) : [id]
       let write: CommandWrite<[EventID]>
       if isOfPayment {
-        guard changes.amount == nil, changes.category == nil, changes.type == nil, tax == nil else {
-          throw UsageError("An amount, a tax, a category and a type are changed part by part")
+        guard changes.amount == nil, changes.category == nil, changes.type == nil, tax == nil,
+          goal == nil
+        else {
+          throw UsageError(
+            "An amount, a tax, a category, a type and a goal are changed part by part")
         }
         write = try await session.ledger.performChange(
           CorrectEntries(

@@ -27,7 +27,9 @@ struct EntriesReport {
     let numbering = try await session.ledger.numbering(of: write)
     // Where the key was used before, the same words meant another day then.
     let register = write.state == .alreadyThere ? try await self.register() : nil
-    let lines = lines(register)
+    let isOfGoal = entries.contains { $0.entry.values.cover != nil }
+    let bought = isOfGoal ? try await session.ledger.events(of: write) : []
+    let lines = lines(register, bought)
     let values = lines.map(\.values)
     let answer = WriteReport(
       write,
@@ -55,7 +57,7 @@ struct EntriesReport {
       zip(write.outcome, lines).map { EntryRow.cells($1, number: numbering.text($0)) }
     } document: {
       try await document(
-        answer, numbering, [incomes.member(numbering), settled.member(numbering)], held)
+        answer, numbering, [incomes.member(numbering), settled.member(numbering)], held, bought)
     }
   }
 
@@ -64,12 +66,14 @@ struct EntriesReport {
     try await session.ledger.view(LatestEntries(write.outcome))
   }
 
-  private func lines(_ register: LatestEntries?) -> [EntryLine] {
+  /// - Parameter bought: What stores the entries, where it says what a goal covers.
+  private func lines(_ register: LatestEntries?, _ bought: [EventEnvelope]) -> [EntryLine] {
     zip(write.outcome, entries).map { id, entry in
-      let content = register?[id]?.content
+      let written = bought.first { $0.id == id }?.newEntry
+      let content = register?[id]?.content ?? written
       return EntryLine(
         content?.values ?? entry.entry.values, content?.texts ?? entry.entry.texts,
-        write.after.plan.categories)
+        write.after.plan.categories, goals: write.after.plan.envelopes)
     }
   }
 
@@ -88,11 +92,14 @@ struct EntriesReport {
   /// The entries as they stand in the ledger, unless nothing was stored.
   private func document(
     _ answer: WriteReport<[EventID]>, _ numbering: EventNumbering,
-    _ more: [JSONValue.Member?], _ held: AccountChanges
+    _ more: [JSONValue.Member?], _ held: AccountChanges, _ bought: [EventEnvelope]
   ) async throws -> JSONValue {
     let register = write.state == .preview ? nil : try await self.register()
-    let documents = zip(write.outcome, lines(register)).map { id, line in
-      register?[id].map { EntryDocument.entry($0, write.after.plan.categories, numbering) }
+    let documents = zip(write.outcome, lines(register, bought)).map { id, line in
+      register?[id].map {
+        EntryDocument.entry(
+          $0, write.after.plan.categories, numbering, goals: write.after.plan.envelopes)
+      }
         ?? EntryDocument.entry(line, .init(id: id), numbering)
     }
     var last = [JSONValue.Member(name: "why", value: why)] + held.members

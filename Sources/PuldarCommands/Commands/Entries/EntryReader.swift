@@ -289,7 +289,7 @@ struct EntryReader {
         category: type == .income ? .income : category == .income ? .other : category,
         date: options.date ?? parsed.date,
         account: options.account ?? parsed.account ?? options.purchase?.values.account ?? .bank,
-        mark: options.mark, month: options.month),
+        mark: options.mark, month: options.month, cover: options.goal.map { GoalCover($0) }),
       texts: EntryTexts(
         merchant: options.merchant ?? merchant ?? "", note: options.note ?? "", said: text,
         by: EntryTexts.source(parser, stating: stated(beside: parsed)),
@@ -348,7 +348,7 @@ struct EntryReader {
         type: type, amount: amount, category: category,
         date: options.date ?? session.today,
         account: options.account ?? options.purchase?.values.account ?? .bank,
-        mark: options.mark, month: options.month),
+        mark: options.mark, month: options.month, cover: options.goal.map { GoalCover($0) }),
       texts: EntryTexts(
         merchant: options.merchant ?? options.purchase?.texts.merchant ?? "",
         note: options.note ?? "", by: "flags",

@@ -18,6 +18,7 @@ import LedgerModel
 /// | `allowance` | of an expense `counts` or `ignored`  | as its account says                 |
 /// | `as`        | of an income `savings`, `regular` or `extra` | as its amount says          |
 /// | `for`       | of an income the month that it counts in, as `2026-01` | that of its day   |
+/// | `goal`, `covered` | of an expense the name of its goal, and what that covers of it | it is for none |
 /// | `key`       | stores the line once                 | the option's, with the line's number |
 /// | `id`, `ref` | what other lines call it             | none names it                        |
 /// | `of`        | of a credit the line that it pays back | it is a credit of its own          |
@@ -34,6 +35,8 @@ struct EntryRecord {
   let names: [String]
   /// What it belongs to, by its name in the same form; `nil` where it belongs to nothing.
   let tie: Tie?
+  /// The name of the goal that it is for, and what that covers of it: `nil` for as much as it can.
+  let goal: (name: String, covered: Int64?)?
 
   /// What a line belongs to.
   enum Tie {
@@ -50,7 +53,8 @@ struct EntryRecord {
   /// The members that are read.
   static let members = [
     "type", "amount", "currency", "date", "category", "account", "merchant", "note", "said", "tax",
-    "key", "allowance", "as", "for", "voidedBy", "undoneBy",
+    "key", "allowance", "as", "for", "goal", "covered", "voidedBy",
+    "undoneBy",
   ]
   /// Whose values these entries have.
   static let source = "import/jsonl"
@@ -104,6 +108,7 @@ struct EntryRecord {
     let date = try EntryRecord.value(texts["date"], "date") { try? CalendarDay(reading: $0) }
     let category = try EntryRecord.value(texts["category"], "category") { CategoryName($0) }
     let account = try EntryRecord.value(texts["account"], "account") { AccountName($0) }
+    goal = try EntryRecord.goal(texts, currency)
     key = try EntryRecord.value(texts["key"], "key") { IdempotencyKey($0) }
     entry = NewEntry(
       values: EntryValues(
@@ -141,6 +146,15 @@ struct EntryRecord {
       throw failure("'\(mark.text)' is no \(member) of \(type.text)")
     }
     return mark
+  }
+
+  private static func goal(
+    _ texts: JSONTexts, _ currency: Currency
+  ) throws(CommandFailure) -> (name: String, covered: Int64?)? {
+    let covered = try value(texts["covered"], "covered amount") {
+      Money(plainText: $0, currency: currency)?.minorUnits
+    }
+    return texts["goal"].map { ($0, covered) }
   }
 
   private static func month(

@@ -88,14 +88,18 @@ struct EntryRecording {
     case .entries(let entries):
       let advice =
         entries.count == 1 ? RecurringAdvice(said, entries[0].entry, reader.context) : nil
-      return try await store(entries, next: advice?.command)
+      return try await store(entries, next: advice?.command, state)
     }
   }
 
   /// Stores entries, unless a person is asked about one of them and does not mean it.
   ///
-  /// - Parameter next: The command that is offered behind the answer, without the program's name.
-  func store(_ entries: [UnderstoodEntry], next: String? = nil) async throws -> Report {
+  /// - Parameters:
+  ///   - next: The command that is offered behind the answer, without the program's name.
+  ///   - state: What is known of goals that they may be for.
+  func store(
+    _ entries: [UnderstoodEntry], next: String? = nil, _ state: DecisionState? = nil
+  ) async throws -> Report {
     var filling = try receipt.map { try ReceiptFilling(session, $0.path) }
     var entries = entries
     if let filled = try await filling?.filled(entries, options) { entries = filled }
@@ -107,6 +111,12 @@ struct EntryRecording {
     }
     guard try await UnusualSums(session).areMeant(entries, isPreview: isPreview) else {
       return SentenceReading.declined
+    }
+    var next = next
+    if let state, entries.count == 1, split == nil, !isPreview {
+      let asked = try LikelyGoals(session, state).asked(entries[0])
+      entries = [asked.entry]
+      next = next ?? asked.offer
     }
     let write: CommandWrite<[EventID]>
     if let split {
@@ -145,9 +155,11 @@ struct EntryRecording {
 
   /// Stores what a receipt alone says, with the options.
   private func report(of receipt: PathArgument) async throws -> Report {
-    guard options.type == nil, options.purchase == nil, split == nil, key == nil else {
+    guard options.type == nil, options.purchase == nil, split == nil, options.goal == nil,
+      key == nil
+    else {
       throw UsageError(
-        "Beside '--receipt' alone, '--type', '--of', '--split' and '--key' need words")
+        "Beside '--receipt' alone, '--type', '--of', '--goal', '--split' and '--key' need words")
     }
     let stated = ReceiptOptions(
       merchant: options.merchant, date: options.date, category: options.category,

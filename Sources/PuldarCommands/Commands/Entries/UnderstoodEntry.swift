@@ -47,6 +47,8 @@ struct EntryOptions {
   var mark: EntryMark?
   /// The month that an income counts in.
   var month: CalendarMonth?
+  /// The goal that a purchase is for.
+  var goal: EventID?
   /// Whether the command itself says which way it counts, so that words may not say another one.
   var isTypeOfCommand = false
   /// Whether it is asked how each field was found.
@@ -76,6 +78,7 @@ struct EntryOptions {
     if purchase != nil { members.insert(.purchase) }
     if mark != nil { members.insert(.mark) }
     if month != nil { members.insert(.month) }
+    if goal != nil { members.insert(.cover) }
     return members
   }
 }

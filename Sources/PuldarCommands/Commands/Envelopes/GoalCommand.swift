@@ -7,13 +7,14 @@ extension PuldarCommand {
       "goal", "Save for something, with a target or without.",
       discussion: """
         What is put into a goal leaves Main Savings and stays in your accounts; nothing is spent by it. \
-        Buy what you saved for with 'puldar add', and take it out of the goal with 'goal withdraw'.
+        Buy what you saved for with 'puldar add bike 400 --goal bike': the goal pays, as far as it can.
         """,
       examples: [
-        "puldar goal add Bike --target 500", "puldar goal fund bike 50", "puldar goal list",
+        "puldar goal add Bike 500 by august", "puldar goal fund bike 50", "puldar goal list",
       ],
       subcommands: [
-        addGoal, stepGoal("fund", .funded), stepGoal("withdraw", .withdrawn), endGoal, listGoals,
+        addGoal, editGoal, stepGoal("fund", .funded), stepGoal("withdraw", .withdrawn), endGoal,
+        listGoals,
       ])
   }
 
@@ -22,12 +23,21 @@ extension PuldarCommand {
       "add", "Begin to save for something.",
       discussion: """
         Nothing is in it before 'goal fund' puts it there. With a target, 'goal list' tells how much of \
-        it is reached, and when all of it is at the pace so far.
+        it is reached, and when all of it is at the pace so far; with a day too, what each month needs. \
+        One that is a savings account holds what lies there: it is filled and emptied by 'puldar move', \
+        and what is bought with it is paid from there.
         """,
-      examples: ["puldar goal add Bike --target 500", "puldar goal add \"rainy days\""],
+      examples: [
+        "puldar goal add Bike 500", "puldar goal add Vacation 1500 by august",
+        "puldar goal add House 20000 --account savings", "puldar goal add \"rainy days\"",
+      ],
       traits: [.onlyNow],
-      .arguments("<name>", "What it is called.", String.self),
+      .arguments("<name>", "What it is called; its target, and by when, may follow.", String.self),
       .option("--target <amount>", "What it comes to in the end.", AmountArgument.self),
+      .option("--by <when>", "The day or month by which it is wanted.", String.self),
+      .option(
+        "--account <name>", "The savings account that it is.", AccountName.self,
+        completing: .accounts),
       .option(
         "--from <day>", "The first day on which money is put in. (default: today)",
         PlannedDayArgument.self
@@ -37,25 +47,49 @@ extension PuldarCommand {
         "--key <key>", "Store the same request once, however often it is made.", IdempotencyKey.self
       ),
       .flag("-n --dry-run", "Show what would be stored, and store nothing.")
-    ) { session, words, target, from, reason, key, isPreview in
-      guard !words.isEmpty else { throw UsageError.missing("<name>") }
-      let currency = session.ledger.currency(of: try await session.ledger.state())
-      let conventions = session.conventions(for: currency)
-      // Who means a part of the name puts it into quotes: then it is no word of its own.
-      if words.count > 1, target == nil, let last = words.last,
-        (try? AmountArgument(parsing: last).money(currency, conventions, for: "--target")) != nil
-      {
-        let name = words.dropLast().joined(separator: " ")
-        throw UsageError(
-          "Is '\(VisibleText(last))' the target? Then write: puldar goal add \(VisibleText(name)) --target "
-            + "\(VisibleText(last)); a name that ends so stands in quotes")
-      }
+    ) { session, words, target, by, account, from, reason, key, isPreview in
+      let said = try await GoalReading(session).goal(words, target: target, by: by)
+      if let account { try await session.checkSpelling(of: [account]) }
       let goal = GoalAdded(
-        words.joined(separator: " "), from: try await session.day(from) ?? session.today,
-        target: try target?.money(currency, conventions, for: "--target"),
-        reason: reason ?? "")
+        said.name, from: try await session.day(from) ?? session.today, target: said.target,
+        by: said.by, account: account, reason: reason ?? "")
       let write = try await session.ledger.perform(
         AddGoal(goal, isFromFilledIn: from == nil), key: key, isPreview: isPreview)
+      return try await GoalChangeReport(session, write).report()
+    }
+  }
+
+  private static var editGoal: Command {
+    Command(
+      "edit", "Call a goal otherwise, or say anew what it comes to, or when.",
+      otherNames: ["change", "rename"],
+      discussion: "What you do not name stays, and so does what is in it.",
+      examples: [
+        "puldar goal edit bike --target 600",
+        "puldar goal edit bike --name \"Red bike\" --by december",
+      ],
+      traits: [.onlyNow],
+      .argument(
+        "<goal>", "Its number, or a part of its name.", SeriesArgument.self, completing: .goals),
+      .option("--name <name>", "What it is called.", String.self),
+      .option("--target <amount>", "What it comes to in the end.", AmountArgument.self),
+      .option("--by <when>", "The day or month by which it is wanted.", String.self),
+      .option("--why <text>", "Why.", String.self),
+      .option(
+        "--key <key>", "Store the same request once, however often it is made.", IdempotencyKey.self
+      ),
+      .flag("-n --dry-run", "Show what would be stored, and store nothing.")
+    ) { session, word, name, target, by, reason, key, isPreview in
+      guard name != nil || target != nil || by != nil else {
+        throw UsageError("Name what changes: --name, --target or --by")
+      }
+      let reading = GoalReading(session)
+      let change = GoalChanged(
+        try await session.ledger.goal(word, today: session.today), name: name,
+        target: try await reading.target(target), by: try await reading.day(by),
+        reason: reason ?? "")
+      let write = try await session.ledger.perform(
+        ChangeGoal(change, today: session.today), key: key, isPreview: isPreview)
       return try await GoalChangeReport(session, write).report()
     }
   }
@@ -73,8 +107,8 @@ extension PuldarCommand {
         """
         : """
         It goes back to Main Savings, and is put away with a minus; no account changes. A goal cannot give more than it has on the \
-        day and on every later one. Who buys what was saved for takes it out here, and records the \
-        purchase with 'puldar add'.
+        day and on every later one. What was saved for is bought with 'puldar add --goal', and is \
+        not taken out here.
         """,
       examples: [isIn ? "puldar goal fund bike 50" : "puldar goal withdraw bike 20"],
       traits: [.onlyNow],
@@ -161,8 +195,8 @@ struct GoalChangeReport {
 
   func report() async throws -> Report {
     let events = try await session.ledger.events(of: write)
-    let state = write.isPreview ? nil : try await session.ledger.view(DecisionState())
-    let progress = try state.flatMap { try GoalProgress(of: events, $0, on: session.today) }
+    let facts = write.isPreview ? nil : try await EnvelopeFacts(session)
+    let progress = try facts.flatMap { try GoalProgress(of: events, $0, on: session.today) }
     return try await TransferReport(session, write).report { style in
       progress.map { [.dispensable("   \($0.line(style))")] } ?? []
     }
@@ -172,12 +206,12 @@ struct GoalChangeReport {
 extension GoalProgress {
   /// That of the goal into which the last of some events puts money, or takes it out; `nil` where none does.
   fileprivate init?(
-    of events: [EventEnvelope], _ state: DecisionState, on today: CalendarDay
+    of events: [EventEnvelope], _ facts: EnvelopeFacts, on today: CalendarDay
   ) throws {
     let goals = events.compactMap { envelope -> EventID? in
       if case .account(.envelope(let event)) = envelope.event { event.goalStep?.goal } else { nil }
     }
-    guard let goal = goals.last, let currency = state.currency else { return nil }
-    try self.init(goal, state.envelopes, on: today, in: currency)
+    guard let goal = goals.last, let figures = facts.figures else { return nil }
+    try self.init(goal, facts.state.envelopes, figures, on: today)
   }
 }

@@ -11,15 +11,14 @@ struct GoalList {
   }
 
   func report() async throws -> Report {
-    let state = try await session.ledger.view(DecisionState())
+    let facts = try await EnvelopeFacts(session)
     let numbering = try await session.ledger.numbering()
-    let (today, day) = (session.today, try session.shownDay())
-    let book = state.envelopes
+    let (today, day) = (session.today, facts.day)
+    let book = facts.state.envelopes
     var goals: [GoalProgress] = []
     for id in book.goals {
       if !showsEnded, let end = book.end(of: id), end <= day { continue }
-      guard let currency = state.currency,
-        let progress = try GoalProgress(id, book, on: day, in: currency)
+      guard let figures = facts.figures, let progress = try GoalProgress(id, book, figures, on: day)
       else { continue }
       goals.append(progress)
     }
@@ -83,7 +82,9 @@ struct GoalList {
       "target": .optional(goal.target.map(AmountText.text)),
       "currency": .text(goal.saved.currency.code),
       "percent": goal.percent.map { .integer(Int64($0)) } ?? .null,
-      "done": .optional(goal.done?.text), "from": .text(goal.from.text),
+      "done": .optional(goal.done?.text), "by": .optional(goal.by?.text),
+      "monthly": .optional(goal.monthly.map(AmountText.text)),
+      "account": .optional(goal.account?.text), "from": .text(goal.from.text),
       "end": .optional(goal.end?.text),
     ]
   }
@@ -95,6 +96,11 @@ struct GoalProgress: Hashable {
   let name: String
   let saved: Money
   let target: Money?
+  /// The day on which it is wanted, and what each month needs until then.
+  let by: CalendarDay?
+  let monthly: Money?
+  /// The account that it is.
+  let account: AccountName?
   let from: CalendarDay
   /// The first day without it; `nil` where it was not ended.
   let end: CalendarDay?
@@ -107,26 +113,34 @@ struct GoalProgress: Hashable {
 
   /// - Throws: ``FigureTooLarge`` where a sum does not fit.
   init?(
-    _ id: EventID, _ book: EnvelopeBook, on today: CalendarDay, in currency: Currency
+    _ id: EventID, _ book: EnvelopeBook, _ figures: EnvelopeFigures, on today: CalendarDay
   ) throws(FigureTooLarge) {
     guard let added = book.goal(id) else { return nil }
     self.id = id
     name = added.name
     from = added.from
     end = book.end(of: id)
-    let target = added.target.flatMap { $0.currency == currency ? $0 : nil }
-    let saved = try book.saved(in: id, on: today, currency: currency)
+    (by, account) = (added.by, added.account)
+    let saved = try figures.saved(in: id, on: today)
+    let target = added.target.flatMap { $0.currency == saved.currency ? $0 : nil }
     (self.target, self.saved) = (target, saved)
-    let steps = book.steps(of: id, through: today).map(\.step)
-      .filter { $0.amount.currency == currency }
+    let steps = try figures.steps(of: id, through: today)
     done = target.flatMap { GoalProgress.done(saved, $0, steps, today) }
+    let left = target?.subtracting(saved)
+    monthly = added.by.flatMap { by in
+      guard let left, left.minorUnits > 0, by >= today else { return nil }
+      let months = Int64(today.month.months(until: by.month) + 1)
+      return Money(
+        minorUnits: left.minorUnits / months + (left.minorUnits % months == 0 ? 0 : 1),
+        currency: left.currency)
+    }
   }
 
   private static func done(
-    _ saved: Money, _ target: Money, _ steps: [GoalStep], _ today: CalendarDay
+    _ saved: Money, _ target: Money, _ days: [(day: CalendarDay, amount: Money)],
+    _ today: CalendarDay
   ) -> CalendarDay? {
     let left = target.subtracting(saved).minorUnits
-    let days = steps.sorted { $0.day < $1.day }
     if left <= 0 {
       // The day from which on the target was there.
       var sum: Int64 = 0
@@ -152,12 +166,20 @@ struct GoalProgress: Hashable {
   /// How much of the target is there, rounded down; `nil` without one.
   var percent: Int? { target.flatMap { saved.percent(of: $0) } }
 
-  /// `reached 2026-01-20`, `about 2026-08 at this pace`, or when it ended or begins.
+  /// `reached 2026-01-20`, `by 2026-08-12 at this pace`, what each month needs, or when it ended or begins.
   func state(on today: CalendarDay) -> String {
     if let end, end <= today { return "ended \(end.text)" }
     if from > today { return "from \(from.text)" }
-    guard let target, let done else { return "" }
-    return saved < target ? "by \(done.text) at this pace" : "reached \(done.text)"
+    return pace
+  }
+
+  private var pace: String {
+    guard let target else { return "" }
+    let needs = by.flatMap { by in
+      monthly.map { "\(AmountText.text($0)) a month until \(by.text)" }
+    }
+    let reached = done.map { saved < target ? "by \($0.text) at this pace" : "reached \($0.text)" }
+    return [needs, reached].compactMap(\.self).joined(separator: ", ")
   }
 
   /// `Bike: 50.00 of 500.00, 10%, by 2026-08-30 at this pace`.
@@ -166,9 +188,7 @@ struct GoalProgress: Hashable {
     if let target {
       parts[0] += " of \(style.amount(target))"
       if let percent { parts.append("\(percent)%") }
-      if let done {
-        parts.append(saved < target ? "by \(done.text) at this pace" : "reached \(done.text)")
-      }
+      if !pace.isEmpty { parts.append(pace) }
     }
     return parts.joined(separator: ", ")
   }

@@ -28,7 +28,9 @@ struct EnvelopeCheck {
         })
     }
     // An undo, or two devices that did not know of each other, may have taken out more than was put in.
-    for goal in buckets.goals where goal.amount.minorUnits < 0 {
+    let book = facts.state.envelopes
+    for goal in buckets.goals where goal.amount.minorUnits < 0 && book.goal(goal.id)?.account == nil
+    {
       findings.append(
         CheckFinding(check: .balanced, month: month) { style in
           "\(VisibleText(goal.name)): \(style.amount(goal.amount)): more was taken out than was put in"

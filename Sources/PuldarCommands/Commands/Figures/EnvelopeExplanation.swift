@@ -26,7 +26,12 @@ struct EnvelopeExplanation {
     case ("allowance", 1): return try await explanation.allowance()
     case ("goal", 2):
       let word = try SeriesArgument(parsing: parts[1])
-      return try explanation.goal(try await session.ledger.goal(word, today: session.today))
+      let goal = try await session.ledger.goal(word, today: session.today)
+      // What an account holds is explained as that.
+      if let account = explanation.facts.state.envelopes.goal(goal)?.account {
+        return try await AccountExplanation(session, account.text, showsAll: showsAll)?.figure
+      }
+      return try explanation.goal(goal)
     case ("goal", _):
       throw CommandFailure(
         "it is not said which goal", remedy: "Name it: \(command: "explain goal bike")", .usage)

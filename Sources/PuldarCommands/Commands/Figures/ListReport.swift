@@ -249,6 +249,7 @@ struct ListReport {
     try entries.map {
       EntryDocument.entry(
         $0, facts.register.plan.categories, facts.numbering,
+        goals: facts.register.plan.envelopes,
         refunded: try facts.refunds.sum(of: $0.id), receipts: facts.receipts[$0.id] ?? [])
     }
   }

@@ -50,7 +50,8 @@ struct ShowReport {
     guard let entry = try await session.ledger.view(LatestEntries([id])).entries.first else {
       throw Refusal.noSuchEvent(id)
     }
-    let line = EntryLine(entry.values, entry.texts, categories)
+    let goals = state.envelopes
+    let line = EntryLine(entry.values, entry.texts, categories, goals: goals)
     let refunds = try await session.ledger.view(Refunds())
     let payment = try await PaymentSearch(session).parts(with: entry).map(PaymentParts.init)
     let key = history.payment?.key
@@ -77,7 +78,8 @@ struct ShowReport {
         .init(
           name: "entry",
           value: EntryDocument.entry(
-            entry, categories, numbering, refunded: try refunds.sum(of: id), receipts: receipts)),
+            entry, categories, numbering, goals: goals, refunded: try refunds.sum(of: id),
+            receipts: receipts)),
       ]
       if let key {
         members.append(

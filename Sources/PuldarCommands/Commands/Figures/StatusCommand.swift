@@ -77,6 +77,7 @@ struct StatusReport {
     var isNow: Bool
     var recent: [RegisteredEntry]
     var categories: CategoryCatalog
+    var goals: EnvelopeBook
     var numbering: EventNumbering
     /// Events that wait for the log of another device.
     var waiting: [WaitingEvents]
@@ -126,6 +127,7 @@ struct StatusReport {
       lateIncomes: buckets.lateIncomes(on: session.today),
       isNow: session.ledger.moment == nil && wanted.contains(session.today.month),
       recent: latest.entries, categories: state.plan.categories,
+      goals: state.envelopes,
       numbering: try await session.ledger.numbering(), waiting: fold.waiting,
       conflicts: try await OpenConflicts(
         session, fold.conflicts, fold.projection.settingConflicts.pairs),
@@ -259,7 +261,7 @@ struct StatusReport {
         "recent",
         .list(
           facts.recent.map {
-            EntryDocument.entry($0, facts.categories, facts.numbering)
+            EntryDocument.entry($0, facts.categories, facts.numbering, goals: facts.goals)
           })
       ),
       ("bills", facts.bills.document(facts.numbering)),

@@ -48,7 +48,9 @@ struct EntryExportReport {
           try await tell(writer, frame, export, sieve, marks, take)
         } else {
           try await forEach(export, sieve, marks) { exported in
-            take(EntryDocument.entry(exported.entry, export.plan.categories, numbering))
+            take(
+              EntryDocument.entry(
+                exported.entry, export.plan.categories, numbering, goals: export.plan.envelopes))
           }
         }
       }, listedAs: "entries", onlyFormat: format == .json && !isLines ? .json : .jsonl)

@@ -1,0 +1,54 @@
+/// The goal that a purchase is for, and what that covers of it.
+package struct GoalCover: Hashable, Codable, Sendable {
+  /// The event that added the goal.
+  package var goal: EventID
+  /// In the currency of the purchase, as it was when that was decided; none of a goal that is an account.
+  package var minorUnits: Int64
+
+  /// As much as the goal can cover, if nobody says how much.
+  package init(_ goal: EventID, minorUnits: Int64 = .max) {
+    self.goal = goal
+    self.minorUnits = minorUnits
+  }
+}
+
+extension EntryValues {
+  /// The same with the goal that a purchase is for.
+  package init(
+    type: EntryType, amount: Money, category: CategoryName, date: CalendarDay,
+    account: AccountName, mark: EntryMark? = nil, month: CalendarMonth? = nil, cover: GoalCover?
+  ) {
+    self.init(
+      type: type, amount: amount, category: category, date: date, account: account, mark: mark,
+      month: month)
+    self.cover = cover
+  }
+
+  /// What a goal covers of it: never more than it comes to.
+  package var covered: Money {
+    let units = type == .expense ? min(cover?.minorUnits ?? 0, amount.minorUnits) : 0
+    return Money(minorUnits: units, currency: amount.currency)
+  }
+}
+
+extension FieldReader {
+  /// `"goal"` and `"covered"`: the goal that a purchase is for, and what that covers of it.
+  @_lifetime(self: copy self)
+  mutating func cover(in currency: Currency) throws(FieldError) -> GoalCover? {
+    guard let goal = try optionalEvent("goal") else { return nil }
+    let covered = try part("covered", in: currency)
+    if covered?.minorUnits == 0 { throw invalid("covered", "more than nothing") }
+    return GoalCover(goal, minorUnits: covered?.minorUnits ?? 0)
+  }
+}
+
+extension FieldWriter {
+  /// Writes the goal of a purchase; nothing for none.
+  mutating func write(_ cover: GoalCover?, in currency: Currency) {
+    guard let cover else { return }
+    write("goal", cover.goal)
+    if cover.minorUnits > 0 {
+      write("covered", Money(minorUnits: cover.minorUnits, currency: currency))
+    }
+  }
+}

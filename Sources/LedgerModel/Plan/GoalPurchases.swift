@@ -1,0 +1,87 @@
+/// The purchases that goals cover, as they count: few have a goal.
+struct GoalPurchases: Hashable, Sendable {
+  /// A purchase with a goal.
+  struct Purchase: Hashable, Sendable {
+    var goal: EventID
+    var day: CalendarDay
+    var category: CategoryName
+    var covered: Money
+  }
+
+  private(set) var byEntry: [EventID: Purchase] = [:]
+
+  mutating func apply(_ change: EntryChange) {
+    guard change.was?.cover != nil || change.now?.cover != nil else { return }
+    byEntry[change.entry] = change.now.flatMap { values in
+      guard let goal = values.cover?.goal, values.type == .expense else { return nil }
+      return Purchase(
+        goal: goal, day: values.date, category: values.category, covered: values.covered)
+    }
+  }
+
+  /// Adds those of other entries.
+  mutating func add(_ others: GoalPurchases) {
+    byEntry.merge(others.byEntry) { $1 }
+  }
+
+  /// What a goal covered up to a day, as if it was taken out.
+  func steps(
+    of goal: EventID, through day: CalendarDay
+  ) -> [(event: EventID, step: GoalStep)] {
+    byEntry.filter {
+      $0.value.goal == goal && $0.value.day <= day && $0.value.covered.minorUnits > 0
+    }
+    .sorted { ($0.value.day, $0.key) < ($1.value.day, $1.key) }
+    .map { ($0.key, GoalStep(goal, $0.value.covered.negated, on: $0.value.day)) }
+  }
+}
+
+extension GoalPurchases {
+  func write(to writer: inout SnapshotWriter) {
+    writer.write(count: byEntry.count)
+    for (entry, purchase) in byEntry.sorted(by: { $0.key < $1.key }) {
+      writer.write(entry)
+      writer.write(purchase.goal)
+      writer.write(half: UInt32(bitPattern: purchase.day.packed))
+      writer.write(text: purchase.category.text)
+      writer.write(word: UInt64(bitPattern: purchase.covered.minorUnits))
+      writer.write(half: purchase.covered.currency.packed)
+    }
+  }
+
+  init(from reader: inout SnapshotReader) throws(UnreadableSnapshot) {
+    for _ in 0..<(try reader.count(ofSize: 48)) {
+      let (entry, goal) = (try reader.event(), try reader.event())
+      guard let day = CalendarDay(packed: try reader.half()) else { throw UnreadableSnapshot() }
+      let category = CategoryName(try reader.name())
+      let units = Int64(bitPattern: try reader.word())
+      guard let currency = Currency(packed: try reader.half()) else { throw UnreadableSnapshot() }
+      byEntry[entry] = Purchase(
+        goal: goal, day: day, category: category,
+        covered: Money(minorUnits: units, currency: currency))
+    }
+  }
+}
+
+extension EnvelopeBook {
+  /// What goals covered in a month, in a currency: by entry, and by the category of the purchase.
+  func covered(
+    in month: CalendarMonth, _ currency: Currency
+  ) -> [(entry: EventID, category: CategoryName, minorUnits: Int64)] {
+    purchases.byEntry.filter {
+      $0.value.day.month == month && $0.value.covered.currency == currency
+        && goal($0.value.goal) != nil
+    }
+    .sorted { $0.key < $1.key }
+    .map { ($0.key, $0.value.category, $0.value.covered.minorUnits) }
+  }
+
+  /// The months whose figures a change of a purchase with a goal changes: its own, and the one in which the goal
+  /// gave back what it held.
+  func months(changedBy change: EntryChange) -> [CalendarMonth] {
+    [change.was, change.now].compactMap(\.self).flatMap { values -> [CalendarMonth] in
+      guard let goal = values.cover?.goal else { return [] }
+      return [values.date.month] + (end(of: goal).map { [$0.month] } ?? [])
+    }
+  }
+}

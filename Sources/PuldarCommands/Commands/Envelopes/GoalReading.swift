@@ -1,0 +1,63 @@
+import CommandTable
+import LedgerModel
+
+/// What words and options say of a goal: `Vacation 1500 by august`.
+struct GoalReading {
+  private let session: Session
+
+  init(_ session: Session) { self.session = session }
+
+  /// - Throws: ``UsageError`` if no name is left, or the target is no amount above zero.
+  func goal(
+    _ said: [String], target stated: AmountArgument?, by statedDay: String?
+  ) async throws -> (name: String, target: Money?, by: CalendarDay?) {
+    // Who means a part of the name puts it into quotes: then it is no word of its own.
+    var words = said
+    var (target, by) = (try await target(stated), try await day(statedDay))
+    if let place = words.lastIndex(where: { $0.lowercased() == "by" }), place > 0,
+      place + 1 < words.count
+    {
+      guard by == nil else { throw UsageError("Say once by when: in words, or by '--by'") }
+      by = try await day(words[(place + 1)...].joined(separator: " "))
+      words.removeLast(words.count - place)
+    }
+    if target == nil, words.count > 1, let last = words.last,
+      last.first.map({ $0.isNumber || "+-".contains($0) }) ?? false,
+      last.contains(where: \.isNumber)
+    {
+      target = try await self.target(try AmountArgument(parsing: last), of: "<name>")
+      words.removeLast()
+    }
+    guard !words.isEmpty else { throw UsageError.missing("<name>") }
+    return (words.joined(separator: " "), target, by)
+  }
+
+  func target(_ word: AmountArgument?, of parameter: String = "--target") async throws -> Money? {
+    guard let word else { return nil }
+    let currency = session.ledger.currency(of: try await session.ledger.state())
+    return try word.money(currency, session.conventions(for: currency), for: parameter)
+  }
+
+  /// A day to come, or the last one of a month: `2026-12-01`, `15dec`, `december`.
+  func day(_ words: String?) async throws -> CalendarDay? {
+    guard let words else { return nil }
+    if let month = try? CalendarMonth(reading: words) { return month.lastDay }
+    if let month = try await month(called: words) { return month.lastDay }
+    let day: PlannedDayArgument
+    do throws(ValueError) {
+      day = try PlannedDayArgument(parsing: words)
+    } catch {
+      throw UsageError.invalid(words, for: "--by", error)
+    }
+    return try await session.day(day)
+  }
+
+  /// The month of a name, this one or the next that is called so; `nil` if words name none.
+  private func month(called words: String) async throws -> CalendarMonth? {
+    guard !words.contains(where: \.isNumber),
+      let first = try? PlannedDayArgument(parsing: "1 \(words)"),
+      let next = try await session.day(first)?.month
+    else { return nil }
+    return next.advanced(by: -12).flatMap { $0 < session.today.month ? nil : $0 } ?? next
+  }
+}
