@@ -12,10 +12,10 @@ extension PuldarProgram {
         {"$ref": "#/$defs/list"}, {"$ref": "#/$defs/show"}, {"$ref": "#/$defs/log"},
         {"$ref": "#/$defs/undo-list"}, {"$ref": "#/$defs/explain"}, {"$ref": "#/$defs/diff"},
         {"$ref": "#/$defs/replay"}, {"$ref": "#/$defs/check"}, {"$ref": "#/$defs/income"},
-        {"$ref": "#/$defs/allocate"}, {"$ref": "#/$defs/rollover"}, {"$ref": "#/$defs/budget"}, {"$ref": "#/$defs/bucket-list"},
+        {"$ref": "#/$defs/rollover"}, {"$ref": "#/$defs/budget"}, {"$ref": "#/$defs/bucket-list"},
         {"$ref": "#/$defs/calendar"}, {"$ref": "#/$defs/week-start"}, {"$ref": "#/$defs/rule-list"}, {"$ref": "#/$defs/rule-test"},
         {"$ref": "#/$defs/category-list"},
-        {"$ref": "#/$defs/bills"}, {"$ref": "#/$defs/due"}, {"$ref": "#/$defs/bill-list"}, {"$ref": "#/$defs/bill-show"},
+        {"$ref": "#/$defs/due"}, {"$ref": "#/$defs/bill-list"}, {"$ref": "#/$defs/bill-show"},
         {"$ref": "#/$defs/accounts"}, {"$ref": "#/$defs/reconcile"}, {"$ref": "#/$defs/receipt"},
         {"$ref": "#/$defs/snapshot"}, {"$ref": "#/$defs/allowance"}, {"$ref": "#/$defs/goal-list"},
         {"$ref": "#/$defs/pro-status"}, {"$ref": "#/$defs/verify"}, {"$ref": "#/$defs/merge"},
@@ -214,7 +214,7 @@ extension PuldarProgram {
             },
             "count": {"type": "integer"}, "out": {"$ref": "#/$defs/amount"},
             "in": {"$ref": "#/$defs/amount"}, "net": {"$ref": "#/$defs/amount"},
-            "bills": {"description": "With find, the bills that hold the words, where there are some.", "type": "array", "items": {"$ref": "#/$defs/bill"}}
+            "bills": {"description": "With words, the bills that hold the words, where there are some.", "type": "array", "items": {"$ref": "#/$defs/bill"}}
           }
         },
         "show": {

@@ -1,11 +1,11 @@
 extension PuldarProgram {
   /// The shapes of what tells of bills.
   static let schemaOfBills = #"""
-        "bills": {
-          "type": "object", "required": ["schema", "date", "bills", "open", "overdue"],
+        "due": {
+          "type": "object", "required": ["schema", "until", "bills", "open", "overdue"],
           "properties": {
-            "schema": {"const": 1}, "date": {"description": "What was open at the end of this day.", "$ref": "#/$defs/day"},
-            "bills": {"description": "By day.", "type": "array", "items": {"$ref": "#/$defs/bill-day"}},
+            "schema": {"const": 1}, "until": {"description": "The last day that is looked at.", "$ref": "#/$defs/day"},
+            "bills": {"description": "By day; overdue ones stand first.", "type": "array", "items": {"$ref": "#/$defs/bill-day"}},
             "open": {"$ref": "#/$defs/bill-sums"}, "overdue": {"$ref": "#/$defs/bill-sums"},
             "categories": {
               "description": "With --by category: what is open, the largest first.", "type": "array",
@@ -14,14 +14,6 @@ extension PuldarProgram {
                 "properties": {"category": {"type": "string"}, "open": {"$ref": "#/$defs/bill-sums"}}
               }
             }
-          }
-        },
-        "due": {
-          "type": "object", "required": ["schema", "until", "bills", "open", "overdue"],
-          "properties": {
-            "schema": {"const": 1}, "until": {"description": "The last day that is looked at.", "$ref": "#/$defs/day"},
-            "bills": {"description": "By day; overdue ones stand first.", "type": "array", "items": {"$ref": "#/$defs/bill-day"}},
-            "open": {"$ref": "#/$defs/bill-sums"}, "overdue": {"$ref": "#/$defs/bill-sums"}
           }
         },
         "bill-list": {
@@ -76,7 +68,7 @@ extension PuldarProgram {
                   "date": {"$ref": "#/$defs/day"}, "amount": {"$ref": "#/$defs/amount"},
                   "part": {"description": "Whether the rest stayed open.", "type": "boolean"}, "mode": {"type": ["string", "null"]},
                   "entry": {"description": "The entry that paid it, where that stands by itself.", "$ref": "#/$defs/event-id"},
-                  "counts": {"description": "With bills and bill show, what its expense counts today, where it was edited since.", "$ref": "#/$defs/amount"}
+                  "counts": {"description": "With due and bill show, what its expense counts today, where it was edited since.", "$ref": "#/$defs/amount"}
                 }
               }
             },

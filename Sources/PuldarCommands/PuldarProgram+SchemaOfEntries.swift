@@ -85,8 +85,18 @@ extension PuldarProgram {
             "months": {
               "type": "array",
               "items": {
-                "type": "object", "required": ["id", "budgets"],
-                "properties": {"id": {"$ref": "#/$defs/month-id"}, "budgets": {"type": "array", "items": {"$ref": "#/$defs/own-budget"}}}
+                "type": "object", "required": ["id", "budgets", "income", "event", "buckets"],
+                "properties": {
+                  "id": {"$ref": "#/$defs/month-id"}, "budgets": {"type": "array", "items": {"$ref": "#/$defs/own-budget"}},
+                  "income": {"$ref": "#/$defs/amount"}, "event": {"description": "What set the shares.", "type": ["string", "null"]},
+                  "buckets": {
+                    "type": "array",
+                    "items": {
+                      "type": "object", "required": ["id", "name", "share", "budget"],
+                      "properties": {"id": {"type": "string"}, "name": {"type": "string"}, "share": {"$ref": "#/$defs/amount"}, "budget": {"$ref": "#/$defs/amount"}}
+                    }
+                  }
+                }
               }
             }
           }

@@ -1,30 +1,6 @@
 extension PuldarProgram {
   /// The shapes of what looks after plans and logs.
   static let schemaParts = #"""
-        "allocate": {
-          "description": "allocate without shares.",
-          "type": "object", "required": ["schema", "months"],
-          "properties": {
-            "schema": {"const": 1},
-            "months": {
-              "type": "array",
-              "items": {
-                "type": "object", "required": ["id", "income", "event", "buckets"],
-                "properties": {
-                  "id": {"$ref": "#/$defs/month-id"}, "income": {"$ref": "#/$defs/amount"},
-                  "event": {"description": "What set the shares.", "type": ["string", "null"]},
-                  "buckets": {
-                    "type": "array",
-                    "items": {
-                      "type": "object", "required": ["id", "name", "share", "budget"],
-                      "properties": {"id": {"type": "string"}, "name": {"type": "string"}, "share": {"$ref": "#/$defs/amount"}, "budget": {"$ref": "#/$defs/amount"}}
-                    }
-                  }
-                }
-              }
-            }
-          }
-        },
         "income": {
           "description": "income without an amount: what holds for each month.",
           "type": "object", "required": ["schema", "months"],
@@ -47,7 +23,7 @@ extension PuldarProgram {
           }
         },
         "rollover": {
-          "description": "rollover without a bucket.",
+          "description": "budget rollover without a bucket.",
           "type": "object", "required": ["schema", "months"],
           "properties": {
             "schema": {"const": 1},

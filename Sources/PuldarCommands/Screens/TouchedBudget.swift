@@ -39,6 +39,18 @@ struct TouchedBudget: Hashable {
     return "\(part.shownName)\(title): \(LeftLine.text(part, style))"
   }
 
+  /// The limits of its categories that are passed, one a line: `dining: OVER by 10.00 (60.00 of 50.00)`.
+  func passedLimits(_ buckets: MonthlyBuckets, _ style: ScreenStyle) throws(FigureTooLarge)
+    -> [String]
+  {
+    guard buckets.plan.caps.isInUse else { return [] }
+    let categories = buckets.plan.categories
+    return try buckets.overview(of: try buckets.month(month)).budgets.filter { budget in
+      guard let category = budget.category, budget.over.minorUnits > 0 else { return false }
+      return bucket == nil || categories.bucket(of: category, on: month.firstDay) == bucket
+    }.map { "\(OwnBudgetTable.label($0)): \(OwnBudgetTable.left($0, style))" }
+  }
+
   /// The buckets with their month, as JSON.
   func documents(_ buckets: MonthlyBuckets) throws(FigureTooLarge) -> [JSONValue] {
     let budget = try buckets.month(month)

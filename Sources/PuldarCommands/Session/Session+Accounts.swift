@@ -85,7 +85,7 @@ extension Session {
     throw CommandFailure(
       "'\(VisibleText(name))' is a \(isBucket ? "bucket" : "category"), and no account",
       remedy: isBucket
-        ? "Give buckets other shares of the month with: \(command: "allocate 50/30/20")"
+        ? "Give buckets other shares of the month with: \(command: "budget 50/30/20")"
         : "Name it with -c: \(command: "move 50 bank savings -c \(name.shellQuoted)")", .refusedData
     )
   }

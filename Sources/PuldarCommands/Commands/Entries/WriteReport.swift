@@ -49,8 +49,9 @@ struct WriteReport<Outcome: Sendable> {
         seen.insert(after).inserted
       else { return [] }
       let before = write.before.flatMap { try? text(touched, $0, style) }
-      guard let before, before != after else { return [offering("   \(after)")] }
-      return [offering("   before  \(before)"), offering("   after   \(after)")]
+      let limits = ((try? touched.passedLimits(write.after, style)) ?? []).map { told("   \($0)") }
+      guard let before, before != after else { return [offering("   \(after)")] + limits }
+      return [offering("   before  \(before)"), offering("   after   \(after)")] + limits
     }
   }
 

@@ -30,18 +30,9 @@ extension PuldarCommand {
         whether 'receipt add' stores what proves itself without a question, profile which ledger is worked \
         with. Behind the settings stand the ledger, the profile, whose it is, and the device.
         """,
-      examples: ["puldar config list", "puldar config set model.use never"],
+      examples: ["puldar config", "puldar config set model.use never", "puldar config model off"],
       traits: [.withoutLedger, .onlyNow],
-      subcommands: [listSettings, getSetting, setSetting, unsetSetting]
-    ) { session in
-      try ConfigReport(session).report()
-    }
-  }
-
-  private static var listSettings: Command {
-    Command(
-      "list", "Show every setting, and the file they stand in.",
-      traits: [.withoutLedger, .onlyNow]
+      subcommands: [getSetting, setSetting, unsetSetting, model, weekStart]
     ) { session in
       try ConfigReport(session).report()
     }

@@ -5,19 +5,21 @@ import LedgerStore
 extension PuldarCommand {
   static var budget: Command {
     Command(
-      "budget", "Say how much a month may spend, in all or in a category, or show it.",
-      otherNames: ["cap"],
+      "budget", "Say how much a month may spend, what of it is whose, or show it.",
+      otherNames: ["cap", "shares"],
       discussion: """
-        A budget stands beside income and shares: no bucket changes by it, and nothing is refused for \
-        it. It holds from a month on (--from, else from this month), or for one month alone (-m), \
-        whatever holds from an earlier one on. 'none' takes it away. 'puldar status' shows how far the \
-        month is, and 'puldar explain budget' what is left of it.
+        An amount alone is the month's; behind a category it is that category's limit; 50/30/20 shares the \
+        month among Fundamentals, Fun and Future You, fun=30 future=70 among buckets by their names. Each \
+        holds from this month on, or from the one that --from names; an amount with -m holds for that month \
+        alone. Earlier months stay as they were. 'none' takes an amount away.
         """,
       examples: [
-        "puldar budget 30000 -m 2026-01", "puldar budget 400 --category dining",
+        "puldar budget 3000", "puldar budget 50/30/20", "puldar budget dining 400",
         "puldar budget none --from 2026-03", "puldar budget",
       ], traits: [.ofMonths],
-      .optionalArgument("<amount>", "How much a month may spend, or none.", BudgetArgument.self),
+      .arguments(
+        "<what>", "An amount, shares, or a category and an amount.", BudgetArgument.self,
+        completing: .shares),
       .option(
         "-c --category <name>", "Of this category alone.", CategoryName.self,
         completing: .categories),
@@ -27,36 +29,29 @@ extension PuldarCommand {
       .option(
         "--key <key>", "Store the same request once, however often it is made.", IdempotencyKey.self
       ),
-      .flag("-n --dry-run", "Show what would be stored, and store nothing.")
-    ) { session, amount, category, from, reason, key, isPreview in
+      .flag("-n --dry-run", "Show what would be stored, and store nothing."),
+      subcommands: [setRollover, bucket]
+    ) { session, words, category, from, reason, key, isPreview in
       let setting = SettingOptions(from: from, reason: reason, key: key, isPreview: isPreview)
-      guard let amount else {
-        guard setting == SettingOptions() else {
-          throw UsageError("Missing expected argument '<amount>'")
-        }
-        return try await BudgetReport(session, of: category).report()
+      var words = words
+      var category = category
+      // The category may stand before its amount, or after it.
+      if category == nil, let place = words.firstIndex(where: { $0.category != nil }) {
+        category = words.remove(at: place).category
       }
-      return try await BudgetSetting(session).report(amount, of: category, setting)
+      let shares = try SharesArgument.shares(in: words)
+      switch (words.count, words.first) {
+      case (0, _):
+        guard setting == SettingOptions() else { throw UsageError.missing("<what>") }
+        return try await BudgetReport(session, of: category).report()
+      case _ where shares != nil && category == nil:
+        return try await SharesSetting(session).report(shares ?? [], setting)
+      case (1, .amount(let cap)?):
+        return try await BudgetSetting(session).report(cap, of: category, setting)
+      default:
+        throw UsageError("Write an amount, shares as 50/30/20, or a category and its amount")
+      }
     }
-  }
-}
-
-/// How much a month may spend, as a person writes it: an amount, or `none`.
-enum BudgetArgument: ParameterValue, Hashable {
-  case none
-  case amount(SignedAmountArgument)
-
-  init(parsing word: String) throws(ValueError) {
-    self =
-      ["none", "off"].contains(word) ? .none : .amount(try SignedAmountArgument(parsing: word))
-  }
-
-  static var completions: [Completion] { [Completion("none", "take the budget away")] }
-
-  static var allowedValues: [String] { [] }
-
-  static func fit(of word: String) -> ValueFit {
-    ["none", "off"].contains(word) ? .certain : SignedAmountArgument.fit(of: word)
   }
 }
 
@@ -69,7 +64,7 @@ struct BudgetSetting {
   }
 
   func report(
-    _ wanted: BudgetArgument, of category: CategoryName?, _ setting: SettingOptions
+    _ wanted: SignedAmountArgument?, of category: CategoryName?, _ setting: SettingOptions
   ) async throws -> Report {
     let months = session.options.months == nil ? nil : try session.months()
     if let months {
@@ -82,11 +77,10 @@ struct BudgetSetting {
     let month = months?.first ?? setting.month(today: session.today)
     let currency = session.ledger.currency(of: try await session.ledger.state())
     let cap: MonthCap =
-      switch wanted {
-      case .none: .none
-      case .amount(let amount):
-        .amount(
-          try amount.money(currency, session.conventions(for: currency), for: "<amount>"))
+      if let wanted {
+        .amount(try wanted.money(currency, session.conventions(for: currency), for: "<what>"))
+      } else {
+        .none
       }
     var decision = SetMonthBudget(
       cap, of: category, in: month, months == nil ? .onward : .month, reason: setting.reason)
@@ -141,35 +135,39 @@ struct BudgetReport {
           category, known: buckets.plan.categories.offered(on: session.today)))
     }
     let months = try session.months().map { month in
-      let overview = try buckets.overview(of: try buckets.month(month))
+      let budget = try buckets.month(month)
       return (
         month: month,
-        budgets: overview.budgets.filter { category == nil || $0.category == category }
+        budgets: try buckets.overview(of: budget).budgets.filter {
+          category == nil || $0.category == category
+        },
+        shares: SharedMonth(budget, buckets.plan.shares.inForce(on: month.firstDay)?.event)
       )
     }
+    let numbering = try await session.ledger.numbering()
     return Report { style in
-      let lines = months.flatMap { month, budgets in
-        let table = OwnBudgetTable(budgets: budgets)
-        return budgets.isEmpty
-          ? ["\(month.text) has no budget\(category.map { " for \(VisibleText($0.text))" } ?? "")"]
-          : ["Budgets of \(month.text)"] + table.lines(style)
+      let lines = months.flatMap { month, budgets, shares -> [Report.Line] in
+        let table = OwnBudgetTable(budgets: budgets).lines(style)
+        let none = category.map { "\(month.text) has no budget for \(VisibleText($0.text))" }
+        let own = budgets.isEmpty ? [none].compactMap(\.self) : ["Budgets of \(month.text)"] + table
+        return (category == nil ? shares.lines(session, style) : []) + own.map { Report.Line($0) }
       }
       let isEmpty = months.allSatisfy(\.budgets.isEmpty)
-      return lines.map { Report.Line($0) }
-        + (isEmpty ? [.hint("budget 400 --category dining")] : [])
+      return lines + (isEmpty ? [.hint("budget dining 400")] : [])
     } rows: {
-      months.flatMap { month, budgets in
+      months.flatMap { month, budgets, _ in
         budgets.map { [month.text] + OwnBudgetTable.row($0) }
       }
     } document: {
       [
         "schema": 1,
         "months": .list(
-          months.map { month, budgets in
-            [
-              "id": .text(month.text),
-              "budgets": .list(budgets.map(OwnBudgetTable.document)),
-            ]
+          months.map { month, budgets, shares in
+            .object(
+              [
+                .init(name: "id", value: .text(month.text)),
+                .init(name: "budgets", value: .list(budgets.map(OwnBudgetTable.document))),
+              ] + shares.members(numbering))
           }),
       ]
     }
