@@ -109,13 +109,10 @@ package struct HelpTopic: Sendable {
   package var summary: String
   /// The whole text; a line is broken where it is too wide.
   package var text: String
-  /// Whether a program reads it, so that no line may be broken.
-  package var isForPrograms: Bool
 
-  package init(_ name: String, _ summary: String, isForPrograms: Bool = false, text: String) {
+  package init(_ name: String, _ summary: String, text: String) {
     self.name = name
     self.summary = summary
-    self.isForPrograms = isForPrograms
     self.text = text
   }
 }

@@ -211,7 +211,7 @@ package struct CommandTable<Globals: Sendable, Session, Output>: Sendable {
 
   private func answer(toHelpOn words: [String], width: Int) -> Answer<Globals, Session, Output> {
     if words.count == 1, let topic = outline.topics.first(where: { $0.name == words.first }) {
-      return .show(topic.isForPrograms ? topic.text : TopicText(topic.text, width: width).text)
+      return .show(TopicText(topic.text, width: width).text)
     }
     if words == ["all"], !outline.usual.isEmpty {
       return .show(HelpText(table: outline, path: [], width: width).text)

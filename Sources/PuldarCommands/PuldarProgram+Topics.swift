@@ -7,8 +7,7 @@ extension PuldarProgram {
     HelpTopic("as-of", "How to look at the ledger as it was known then.", text: asOf),
     HelpTopic("exit-codes", "What the number means with which puldar ends.", text: exitCodes),
     HelpTopic("plain", "The columns of --plain, by command.", text: columnsPage),
-    HelpTopic(
-      "json", "What --json answers, as JSON Schema.", isForPrograms: true, text: schema),
+    HelpTopic("json", "What --json answers.", text: json),
     HelpTopic("damage", "What to do when a log is damaged, missing or forked.", text: damage),
     HelpTopic("models", "What a model on this machine may do, and how it is set up.", text: model),
     HelpTopic("environment", "The variables and folders that puldar uses.", text: environment),
@@ -82,6 +81,26 @@ extension PuldarProgram {
       Settings: model.use (never, unsure, always), model.file, model.program and
       model.seconds, in the file that 'puldar config' names. PULDAR_MODEL and
       PULDAR_LLAMA_CLI name the model and the program too.
+
+    """
+
+  private static let json = """
+    JSON:
+      With --json a command answers with one document on one line of standard output.
+      With '-o jsonl' each entry, group or event of a list is a line of its own.
+
+        schema       1; while it is 1 members are added, and none is removed or
+                     changes its meaning
+        amounts      texts with the digits of their currency, as "12.50"
+        days         texts, as "2026-01-31"; months as "2026-01"
+        id           the number of an event, as "6"; ref its whole name, "k7q2:6"
+        null         what is not known, or is not there
+        written      of what stores something: written, alreadyThere, preview
+        error        on standard error: {"schema":1,"error":{"problem","remedy",
+                     "exit"}}; a sentence that is not sure has "choices" beside it
+
+      The shape of every answer stands in Fixtures/answers.schema.json of the source,
+      as JSON Schema (draft 2020-12); a test holds each answer against it.
 
     """
 

@@ -107,7 +107,6 @@ import Testing
           b  short
 
         """)
-    #expect(shown(["help", "schema"], width: 24) == "{\"a\": \"words that go on and on\"}\n")
   }
 
   @Test func `a usage line names what must be there, and few of the options that may be`()
@@ -147,7 +146,7 @@ import Testing
     // What is typed after a command stands after the commands.
     #expect(all.contains("Rarely wanted.\n\nHELP"))
     #expect(
-      all.hasSuffix("For programs.\n\n  See 'many help <subcommand>' for detailed help.\n"))
+      all.hasSuffix("Wide.\n\n  See 'many help <subcommand>' for detailed help.\n"))
     #expect(
       many.answer(to: ["help", "al"], width: 80).refusal?.lines.first?.contains("'all'") == true)
   }
@@ -175,9 +174,6 @@ import Testing
             b  short
 
           """),
-      HelpTopic(
-        "schema", "For programs.", isForPrograms: true,
-        text: "{\"a\": \"words that go on and on\"}\n"),
     ])
 
   private func shown(_ words: [String], width: Int = 80) -> String {
