@@ -40,7 +40,6 @@ package struct Command<Session, Output>: Sendable {
   ///   - aliases: Other words that call it.
   ///   - otherNames: Words that mean it and do not call it, because it was called so once, or because
   ///     other programs call it so: whoever types one is told the name.
-  ///   - forWords: The command that takes words which have no place here and may be anything.
   ///   - discussion: What help says below the summary; may be empty.
   ///   - examples: Whole command lines, shown first in its help.
   ///   - isHidden: Whether lists and suggestions leave it out.
@@ -50,15 +49,15 @@ package struct Command<Session, Output>: Sendable {
   ///   - body: What it does.
   package init<each Value>(
     _ name: String, _ summary: String, aliases: [String] = [], otherNames: [String] = [],
-    forWords: String? = nil, discussion: String = "", examples: [String] = [],
-    isHidden: Bool = false, traits: Set<Trait> = [],
+    discussion: String = "", examples: [String] = [], isHidden: Bool = false,
+    traits: Set<Trait> = [],
     _ parameters: repeat Parameter<Session, each Value>,
     subcommands: [Command] = [],
     body: @escaping @Sendable (Session, repeat each Value) async throws -> Output
   ) {
     outline = CommandOutline(
       name: name, aliases: aliases, otherNames: otherNames, summary: summary,
-      discussion: discussion, examples: examples, isHidden: isHidden, forWords: forWords)
+      discussion: discussion, examples: examples, isHidden: isHidden)
     self.traits = traits
     for parameter in repeat each parameters {
       outline.parameters.append(parameter.definition)
@@ -132,11 +131,18 @@ package struct Call<Globals, Session, Output> {
 package struct CommandGroup<Session, Output>: Sendable {
   /// The heading, in the words of a person ("Enter"); `nil` for a plain list.
   package var title: String?
+  /// What `help TITLE` is, if they stand on that page of their own; `nil` if the program's help lists them.
+  package var summary: String?
   /// The commands, in the order in which they are listed.
   package var commands: [Command<Session, Output>]
 
-  package init(_ title: String? = nil, _ commands: [Command<Session, Output>]) {
+  package init(
+    _ title: String? = nil, summary: String? = nil, _ commands: [Command<Session, Output>]
+  ) {
     self.title = title
+    self.summary = summary
     self.commands = commands
+    guard summary != nil else { return }
+    for place in commands.indices { self.commands[place].outline.isHidden = true }
   }
 }

@@ -3,7 +3,12 @@ struct CommandOutline: Sendable {
   /// A heading, `nil` for the plain "SUBCOMMANDS", and the commands below it.
   struct Group: Sendable {
     var title: String?
+    /// What `help TITLE` is, if it is a page of its own.
+    var summary: String?
     var commands: [CommandOutline]
+
+    /// The word behind `help` that shows it; `nil` if the program's help does.
+    var topic: String? { summary == nil ? nil : title?.lowercased() }
   }
 
   var name: String
@@ -16,8 +21,6 @@ struct CommandOutline: Sendable {
   var isHidden = false
   var parameters: [ParameterDefinition] = []
   var groups: [Group] = []
-  /// The command that looks for words which may be anything; `nil` for none.
-  var forWords: String?
   /// Whether the command does something when no subcommand follows.
   var hasBody = true
 
@@ -52,6 +55,9 @@ struct TableOutline: Sendable {
   /// The options that stand anywhere.
   var globals: [ParameterDefinition] = []
   var topics: [HelpTopic] = []
+  /// Words that are other names of commands, each with the words that it stands for; of a subcommand the
+  /// words of the commands above it come before it.
+  var otherWords: [String: [String]] = [:]
   /// The names of the commands that are used most, which the program's help lists; empty where it lists
   /// all of them.
   var usual: [String] = []
@@ -65,6 +71,28 @@ struct TableOutline: Sendable {
       guard let parent = found.last, parent.subcommands.indices.contains(place) else { return }
       found.append(parent.subcommands[place])
     }
+  }
+
+  /// The words from the program on that another name below the command at a path stands for; `nil` if it
+  /// is none.
+  func words(meantBy word: String, at path: [Int]) -> [String]? {
+    if path.isEmpty || otherWords.isEmpty { return otherWords[word] }
+    return otherWords[words(along: path).dropFirst(name.count + 1) + " " + word]
+  }
+
+  /// The names of commands among words of which the first may be another name.
+  func named(by words: [String]) -> [String] {
+    guard let first = words.first, let meant = otherWords[first] else { return words }
+    return meant.filter { !$0.hasPrefix("-") } + words.dropFirst()
+  }
+
+  /// The topics of help that no command tells, each with what it is.
+  var listedTopics: [(name: String, summary: String)] {
+    topics.map { ($0.name, $0.summary) }
+      + (globals.isEmpty ? [] : [("options", "The options that every command takes.")])
+      + root.groups.compactMap { group in
+        group.topic.flatMap { topic in group.summary.map { (topic, $0) } }
+      }
   }
 
   /// The words that call the command at a path: `puldar category add`.
@@ -81,13 +109,10 @@ package struct HelpTopic: Sendable {
   package var summary: String
   /// The whole text; a line is broken where it is too wide.
   package var text: String
-  /// Whether a program reads it, so that no line may be broken.
-  package var isForPrograms: Bool
 
-  package init(_ name: String, _ summary: String, isForPrograms: Bool = false, text: String) {
+  package init(_ name: String, _ summary: String, text: String) {
     self.name = name
     self.summary = summary
-    self.isForPrograms = isForPrograms
     self.text = text
   }
 }

@@ -27,7 +27,6 @@ extension CommandTable {
       scanner.pending == nil
     else { return nil }
     let found = placement(scanner).find(bare).filter { place == .nowhere || $0.isCertain }
-    if let line = otherCommand(for: bare, of: command, found) { return line }
     if found.isEmpty { return joined(bare, command, behind: other) }
     if let first = found.first, first.named.isEmpty, first.arguments == bare { return nil }
     let lines = found.map { other + $0.arguments + $0.named.flatMap(\.self) }
@@ -53,15 +52,6 @@ extension CommandTable {
     }
     return WordPlacement(
       arguments: command.arguments, options: own.map(\.0), globals: globals.map(\.1.definition))
-  }
-
-  /// The command that looks for words, where this one only could have a use for them.
-  private func otherCommand(
-    for words: [String], of command: CommandOutline, _ found: [WordPlacement.Found]
-  ) -> MeantLine? {
-    guard let name = command.forWords, !found.contains(where: \.isCertain) else { return nil }
-    let line = [name] + words
-    return canRead(line) ? shown(line).map { .line($0) } : nil
   }
 
   /// A name of several words, between quotes.

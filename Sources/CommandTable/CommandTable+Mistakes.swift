@@ -5,6 +5,11 @@ extension CommandTable {
   /// things that the compiler does not see.
   package var mistakes: [String] {
     mistakes(in: outline.root, words: outline.name)
+      + outline.otherWords.keys.sorted().compactMap { words in
+        var scanner = WordScanner(outline)
+        for word in words.split(separator: " ") { try? scanner.take(String(word)) }
+        return scanner.path.isEmpty ? "'\(words)' is another name of nothing" : nil
+      }
   }
 
   private func mistakes(in command: CommandOutline, words: String) -> [String] {

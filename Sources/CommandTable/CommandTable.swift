@@ -20,6 +20,9 @@ package struct CommandTable<Globals: Sendable, Session, Output>: Sendable {
   let outline: TableOutline
   /// The command that takes a sentence, which is offered where one is typed without it; `nil` for none.
   let sentences: String?
+  /// What is typed now, without the program's name, in place of a word that calls no command any more and
+  /// the words after it; `nil` for any other word.
+  let gone: @Sendable (String, [String]) -> String?
   /// Which commands obey an option that stands anywhere and whose name may have been left out, by that name.
   let offered: [String: @Sendable (Set<Command<Session, Output>.Trait>) -> Bool]
   /// Where values of the options come from that stand anywhere, by the option's longer name.
@@ -39,6 +42,8 @@ package struct CommandTable<Globals: Sendable, Session, Output>: Sendable {
   ///   - usual: The names of the commands that are used most, which help lists; the others are listed
   ///     by `help all`. Empty where help lists all of them.
   ///   - topics: Texts that `help NAME` shows and that belong to no command.
+  ///   - otherWords: Other names of commands, each with the words that it stands for.
+  ///   - gone: What is typed now in place of a word that calls no command any more and of those after it.
   ///   - sentences: The command that takes a sentence: offered where one is typed without it.
   ///   - offered: Of the options that stand anywhere, those that a word without a name may be meant for, by
   ///     `--name`, and which commands obey them, by their traits.
@@ -47,7 +52,9 @@ package struct CommandTable<Globals: Sendable, Session, Output>: Sendable {
     _ name: String, _ summary: String, version: String, discussion: String = "",
     examples: [String] = [], globals: Globals, options: [GlobalOption<Globals>] = [],
     bare: Command<Session, Output>? = nil, groups: [CommandGroup<Session, Output>],
-    usual: [String] = [], topics: [HelpTopic] = [], sentences: String? = nil,
+    usual: [String] = [], topics: [HelpTopic] = [], otherWords: [String: [String]] = [:],
+    gone: @escaping @Sendable (String, [String]) -> String? = { _, _ in nil },
+    sentences: String? = nil,
     offering offered: [String: @Sendable (Set<Command<Session, Output>.Trait>) -> Bool] = [:],
     completing globalSources: [String: CompletionSource<Session>] = [:]
   ) {
@@ -59,7 +66,8 @@ package struct CommandTable<Globals: Sendable, Session, Output>: Sendable {
     root.outline.discussion = discussion
     root.outline.examples = examples
     root.outline.groups = groups.map { group in
-      .init(title: group.title, commands: group.commands.map { $0.outline })
+      .init(
+        title: group.title, summary: group.summary, commands: group.commands.map { $0.outline })
     }
     root.subcommands = subcommands
     self.root = root
@@ -67,10 +75,11 @@ package struct CommandTable<Globals: Sendable, Session, Output>: Sendable {
     self.sentences = sentences
     self.globalSources = globalSources
     self.offered = offered
+    self.gone = gone
     globalOptions = options
     outline = TableOutline(
       version: version, root: root.outline, globals: options.map { $0.definition }, topics: topics,
-      usual: usual)
+      otherWords: otherWords, usual: usual)
   }
 
   /// Says what a command line comes to.
@@ -89,6 +98,10 @@ package struct CommandTable<Globals: Sendable, Session, Output>: Sendable {
     do {
       for (place, word) in words.enumerated() {
         do throws(UsageError) {
+          if scanner.expectsCommand, let line = gone(word, Array(words[(place + 1)...])) {
+            let lead = ([outline.name] + words[..<place].filter { $0 != "help" }.map(\.shellQuoted))
+            throw .gone(word, now: (lead + [line]).joined(separator: " "))
+          }
           try scanner.take(word)
         } catch {
           // Who asks for help gets it, whatever else is wrong.
@@ -198,16 +211,22 @@ package struct CommandTable<Globals: Sendable, Session, Output>: Sendable {
 
   private func answer(toHelpOn words: [String], width: Int) -> Answer<Globals, Session, Output> {
     if words.count == 1, let topic = outline.topics.first(where: { $0.name == words.first }) {
-      return .show(topic.isForPrograms ? topic.text : TopicText(topic.text, width: width).text)
+      return .show(TopicText(topic.text, width: width).text)
     }
     if words == ["all"], !outline.usual.isEmpty {
       return .show(HelpText(table: outline, path: [], width: width).text)
     }
+    if words == ["options"], !outline.globals.isEmpty {
+      return .show(HelpText(table: outline, path: [], width: width).options)
+    }
+    if words.count == 1, let group = outline.root.groups.first(where: { $0.topic == words[0] }) {
+      return .show(HelpText(table: outline, path: [], width: width).page(of: group))
+    }
     var path: [Int] = []
-    for word in words {
+    for word in outline.named(by: words) {
       let command = outline.commands(along: path).last ?? outline.root
       guard let place = command.place(ofSubcommand: word) else {
-        let topics = path.isEmpty ? outline.topics.map(\.name) + ["all"] : []
+        let topics = path.isEmpty ? outline.listedTopics.map(\.name) + ["all"] : []
         let names = command.subcommands.filter { !$0.isHidden }.map(\.name) + topics
         return .refuse(
           UsageError.unexpected(word, among: names, meaning: command.names(meantBy: word)).told(

@@ -133,13 +133,13 @@ struct CompletionCandidates<Session> {
 
   private mutating func offerHelp(_ words: [String]) {
     var outline = scanner.table.root
-    for word in words {
+    for word in scanner.table.named(by: words) {
       guard let place = outline.place(ofSubcommand: word) else { return }
       outline = outline.subcommands[place]
     }
     offerSubcommands(of: outline)
     if words.isEmpty {
-      completions += scanner.table.topics.map { Completion($0.name, $0.summary) }
+      completions += scanner.table.listedTopics.map { Completion($0.name, $0.summary) }
       if !scanner.table.usual.isEmpty {
         completions.append(Completion("all", "Every command, option and topic."))
       }

@@ -27,15 +27,17 @@ struct HelpText {
       TextWrapping(width: width, indent: 7).wrapped("USAGE: \(usage)", from: 0) + "\n")
     if path.isEmpty, !isComplete, !table.usual.isEmpty { return joined(sections + usual) }
     sections.append(section("ARGUMENTS", parameters(command.arguments)))
-    for group in command.groups {
+    for group in command.groups where group.summary == nil {
       let rows = group.commands.filter { !$0.isHidden }.map { ($0.label, $0.summary) }
       sections.append(section(title(of: group), rows))
     }
     if path.isEmpty {
-      sections.append(section("HELP TOPICS", table.topics.map { ($0.name, $0.summary) }))
+      sections.append(section("HELP TOPICS", table.listedTopics.map { ($0.name, $0.summary) }))
     }
-    sections.append(section("OPTIONS", parameters(command.options) + builtInOptions))
-    sections.append(section("GLOBAL OPTIONS", parameters(table.globals)))
+    sections.append(section("OPTIONS", parameters(command.options)))
+    if !path.isEmpty, !table.globals.isEmpty {
+      sections.append(reference("More: \(table.name) help options"))
+    }
     if !command.subcommands.isEmpty {
       let words = (["help"] + table.commands(along: path).dropFirst().map(\.name))
         .joined(separator: " ")
@@ -103,9 +105,18 @@ struct HelpText {
     return text
   }
 
-  private var builtInOptions: [(String, String)] {
-    let help = ("-h, --help", "Show help information.")
-    return path.isEmpty ? [("--version", "Show the version."), help] : [help]
+  /// The options that stand before and after every command.
+  var options: String {
+    section(
+      "OPTIONS",
+      parameters(table.globals) + [
+        ("-V, --version", "Show the version."), ("-h, --help", "Show help information."),
+      ])
+  }
+
+  /// The commands of a group that has a page of its own.
+  func page(of group: CommandOutline.Group) -> String {
+    section(title(of: group), group.commands.map { ($0.label, $0.summary) })
   }
 
   private func title(of group: CommandOutline.Group) -> String {

@@ -148,6 +148,15 @@ extension UsageError {
     return usage
   }
 
+  /// A command is no more.
+  ///
+  /// - Parameter line: What is typed now.
+  static func gone(_ word: String, now line: String) -> UsageError {
+    var error = UsageError("There is no '\(word)' any more. Type: \(line)")
+    error.suggestion = "Type: \(line)"
+    return error
+  }
+
   /// The same where nothing else was suggested, with the command line that was meant, as it is shown.
   func meaning(_ commandLine: String?) -> UsageError {
     guard suggestion == nil, let commandLine else { return self }

@@ -82,6 +82,12 @@ struct WordScanner {
     }
   }
 
+  /// Whether the next word without a name is the first command, or the one that help is asked for.
+  var expectsCommand: Bool {
+    path.isEmpty && pending == nil && arguments.isEmpty && !hasEndOfOptions
+      && (request == nil || request == .helpOn([]))
+  }
+
   /// Whether a word asks for help wherever options may stand.
   static func asksForHelp(_ word: String) -> Bool { word == "--help" || word == "-h" }
 
@@ -102,15 +108,25 @@ struct WordScanner {
       path.append(place)
       command = command.subcommands[place]
       parameterWords = Array(repeating: [], count: command.parameters.count)
+    } else if mayBeSubcommand, let words = table.words(meantBy: word, at: path) {
+      guard parameterWords.allSatisfy(\.isEmpty) else { throw .unexpected(word) }
+      (path, command) = ([], table.root)
+      parameterWords = Array(repeating: [], count: command.parameters.count)
+      for word in words { try take(word) }
     } else if mayBeSubcommand, path.isEmpty, word == "help" {
       request = .helpOn([])
+    } else if mayBeSubcommand, path.isEmpty, word == "version" {
+      ask(for: .version)
     } else if arguments.count < command.arguments.count
       || command.arguments.contains(where: \.isRepeating) || keepsExtraWords
     {
       arguments.append(word)
     } else {
       guard mayBeSubcommand else { throw .unexpected(word) }
-      throw .unexpected(word, among: subcommandNames, meaning: command.names(meantBy: word))
+      let others = path.isEmpty ? table.otherWords.keys.sorted() : []
+      let isNear = Suggestion.closest(to: word, in: subcommandNames) != nil
+      throw .unexpected(
+        word, among: isNear ? subcommandNames : others, meaning: command.names(meantBy: word))
     }
   }
 
@@ -139,8 +155,8 @@ struct WordScanner {
   private mutating func takeCluster(_ word: String) throws(UsageError) {
     var rest = word.dropFirst()
     while let letter = rest.popFirst() {
-      if letter == "h", place(ofShort: "h") == nil {
-        ask(for: .help)
+      if letter == "h" || letter == "V", place(ofShort: letter) == nil {
+        ask(for: letter == "h" ? .help : .version)
         continue
       }
       guard let (target, definition) = place(ofShort: letter) else {

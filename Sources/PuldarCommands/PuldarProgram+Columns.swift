@@ -13,41 +13,41 @@ extension PuldarProgram {
 
   static let plainColumns = [
     PlainColumns(
-      "add, receipt add, income, list, find, show, parse",
+      "add, receipt add, income, list, show, parse",
       "number date type amount currency merchant category bucket account note"),
     PlainColumns("list --group", "group, then as list"),
     PlainColumns("list --voided", "as list, then counts or voided"),
     PlainColumns("list --sum", "count out in net currency"),
     PlainColumns(
-      "edit, move, void, undo, redo, review, allocate SHARES, rollover BUCKET, budget AMOUNT, calendar week-start DAY, bucket add, category add, rule add, bill add, bill run, pay, unpay, account add, correct, allowance AMOUNT, goal add, attach, detach, pro unlock",
+      "edit, move, undo, redo, review, budget AMOUNT, budget rollover BUCKET, budget bucket add, config week-start DAY, category add, rule add, bill add, bill run, pay, account add, account correct, allowance AMOUNT, goal add, receipt attach, receipt detach, pro unlock",
       "number text"),
     PlainColumns("status", "month bucket budget carried spent used left currency"),
     PlainColumns("status --short", "month bucket left used-percent month-percent currency"),
     PlainColumns("report", "key part month spent used budget left share mean change currency"),
     PlainColumns("forecast", "month bucket kind name date category amount currency"),
     PlainColumns("income without an amount", "month mode base recorded income"),
-    PlainColumns("allocate", "month bucket share budget"),
-    PlainColumns("rollover", "month bucket mode carried"),
+    PlainColumns("budget rollover", "month bucket mode carried"),
     PlainColumns("calendar", "date weekday spent income entries bills currency"),
-    PlainColumns("calendar week-start", "weekday"),
+    PlainColumns("config week-start", "weekday"),
     PlainColumns("rule list", "number words category"),
     PlainColumns("rule test", "category rule words reason"),
     PlainColumns("budget", "month category budget used left used-percent currency"),
-    PlainColumns("bucket list", "month bucket name share from end heir categories"),
+    PlainColumns("budget bucket list", "month bucket name share from end heir categories"),
     PlainColumns("category list", "month category bucket spent name symbol end"),
     PlainColumns(
-      "bills, due, bill show",
+      "due, bill show",
       "number due name amount currency left state category account mode note counts type"),
-    PlainColumns("bills --by category", "category count open currency"),
+    PlainColumns("due --by category", "category count open currency"),
     PlainColumns(
       "bill list",
       "number name amount currency certainty every next overdue end category account mode note type auto"
     ),
-    PlainColumns("accounts", "account kind balance currency opening from"),
+    PlainColumns("account", "account kind balance currency opening from"),
+    PlainColumns("account NAME", "number date text amount balance currency"),
     PlainColumns(
-      "reconcile that does not agree", "account date recorded stated difference currency"),
+      "account reconcile that does not agree", "account date recorded stated difference currency"),
     PlainColumns("receipt read", "merchant total date tax currency payment doubtful"),
-    PlainColumns("snapshot", "section name amount currency"),
+    PlainColumns("status --snapshot", "section name amount currency"),
     PlainColumns("allowance", "today amount spent remaining days set-aside currency"),
     PlainColumns("goal list", "number name saved target currency percent done from end"),
     PlainColumns("log", "number recorded type text"),
@@ -58,9 +58,9 @@ extension PuldarProgram {
       "month bucket budget carried spent used left new-budget new-carried new-spent new-used new-left currency"
     ),
     PlainColumns("check", "check month bucket events text"),
-    PlainColumns("verify", "writer events head"),
+    PlainColumns("check log, verify", "writer events head"),
     PlainColumns("merge", "writer events known added"),
-    PlainColumns("gc", "file bytes since"),
+    PlainColumns("receipt clean", "file bytes since"),
     PlainColumns("pro, pro status", "feature state"),
     PlainColumns("pro restore", "number product transaction state"),
     PlainColumns(
@@ -69,7 +69,7 @@ extension PuldarProgram {
     PlainColumns("backup, restore, export jsonl FOLDER", "writer events path"),
     PlainColumns("config", "name value state"),
     PlainColumns("profile", "name in-use locked email ledger path"),
-    PlainColumns("model show", "file use program"),
+    PlainColumns("config model", "file use program"),
   ]
 
   /// The page on what `--plain` prints.

@@ -8,59 +8,64 @@ extension PuldarProgram {
 
   /// Every command that there is, by the headings of help.
   static let groups: [(title: String, commands: [ListedCommand])] = [
-    ("Enter", enterCommands), ("Fix", fixCommands), ("Plan", planCommands),
-    ("Bills", billCommands), ("Accounts", accountCommands), ("Set aside", envelopeCommands),
-    ("See", seeCommands),
-    ("Audit", auditCommands), ("Files", fileCommands), ("Set up", setUpCommands),
+    (
+      "Enter",
+      [
+        ("add", { .add }), ("income", { .income }), ("move", { .move }), ("pay", { .pay }),
+        ("import", { .importStatements }), ("receipt", { .receipt }),
+      ]
+    ),
+    (
+      "Fix",
+      [("edit", { .edit }), ("undo", { .undo }), ("redo", { .redo }), ("review", { .review })]
+    ),
+    (
+      "Plan",
+      [
+        ("budget", { .budget }), ("bill", { .bill }), ("goal", { .goal }),
+        ("allowance", { .allowance }), ("category", { .category }), ("rule", { .rule }),
+      ]
+    ),
+    (
+      "See",
+      [
+        ("status", { .status }), ("list", { .listEntries }), ("show", { .show }),
+        ("report", { .report }), ("calendar", { .calendar }), ("due", { .due }),
+        ("forecast", { .forecast }), ("account", { .account }),
+      ]
+    ),
+    (
+      "Audit",
+      [
+        ("explain", { .explain }), ("diff", { .diff }), ("log", { .log }), ("replay", { .replay }),
+        ("check", { .check }),
+      ]
+    ),
+    (
+      "Files",
+      [
+        ("export", { .export }), ("backup", { .backup }), ("restore", { .restore }),
+        ("merge", { .merge }), ("repair", { .repair }),
+      ]
+    ),
+    (
+      "Set up",
+      [
+        ("init", { .initialize }), ("profile", { .profile }), ("config", { .config }),
+        ("pro", { .pro }), ("completions", { .completions }),
+      ]
+    ),
+    (
+      plumbing,
+      [
+        ("parse", { .parse }), ("append", { .appendEntries }), ("verify", { .verify }),
+        ("compact", { .compact }),
+      ]
+    ),
   ]
 
-  private static let enterCommands: [ListedCommand] = [
-    ("add", { .add }), ("credit", { .recordCredit }), ("income", { .income }),
-    ("move", { .move }), ("parse", { .parse }),
-  ]
-  private static let fixCommands: [ListedCommand] = [
-    ("edit", { .edit }), ("void", { .void }), ("undo", { .undo }), ("redo", { .redo }),
-    ("review", { .review }), ("reparse", { .reparse }), ("categorize", { .categorize }),
-  ]
-  private static let planCommands: [ListedCommand] = [
-    ("allocate", { .setShares }), ("rollover", { .setRollover }), ("bucket", { .bucket }),
-    ("category", { .category }), ("budget", { .budget }), ("rule", { .rule }),
-  ]
-  private static let billCommands: [ListedCommand] = [
-    ("bill", { .bill }), ("pay", { .pay }), ("unpay", { .unpay }), ("bills", { .bills }),
-    ("due", { .due }),
-  ]
-  private static let accountCommands: [ListedCommand] = [
-    ("account", { .account }), ("accounts", { .accounts }), ("correct", { .correctBalance }),
-    ("reconcile", { .reconcile }),
-  ]
-  private static let envelopeCommands: [ListedCommand] = [
-    ("allowance", { .allowance }), ("goal", { .goal }), ("earmark", { .earmark }),
-    ("recurring", { .recurring }),
-  ]
-  private static let seeCommands: [ListedCommand] = [
-    ("status", { .status }), ("snapshot", { .snapshot }), ("report", { .report }),
-    ("list", { .listEntries }),
-    ("find", { .find }), ("calendar", { .calendar }), ("show", { .show }),
-    ("forecast", { .forecast }),
-  ]
-  private static let auditCommands: [ListedCommand] = [
-    ("log", { .log }), ("explain", { .explain }), ("diff", { .diff }), ("replay", { .replay }),
-    ("verify", { .verify }), ("check", { .check }),
-  ]
-  private static let fileCommands: [ListedCommand] = [
-    ("import", { .importStatements }), ("export", { .export }), ("merge", { .merge }),
-    ("append", { .appendEntries }),
-    ("attach", { .attach }), ("detach", { .detach }), ("gc", { .collectReceipts }),
-    ("receipt", { .receipt }),
-    ("backup", { .backup }), ("restore", { .restore }), ("repair", { .repair }),
-    ("compact", { .compact }),
-  ]
-  private static let setUpCommands: [ListedCommand] = [
-    ("init", { .initialize }), ("profile", { .profile }), ("pro", { .pro }), ("model", { .model }),
-    ("config", { .config }), ("doctor", { .doctor }),
-    ("completions", { .completions }),
-  ]
+  /// The heading of commands for programs, which have a page of help of their own.
+  private static let plumbing = "Plumbing"
 
   /// All commands.
   static let table = table(topics: topics) { _ in true }
@@ -72,8 +77,7 @@ extension PuldarProgram {
   ///   - width: The columns at which help is wrapped.
   static func answer(to words: [String], width: Int) -> Answer<GlobalOptions, Session, Report> {
     // A call needs the commands alone whose names stand among its words.
-    let words = GoneCommand.words(words)
-    let named = words.map { shortNames[$0] ?? $0 }
+    let named = words.map { shortNames[$0] ?? otherWords[$0]?.first ?? $0 }
     let answer = table(topics: [], of: named.contains).answer(to: words, width: width)
     if case .perform = answer { return answer }
     return table.answer(to: words, width: width)
@@ -90,10 +94,11 @@ extension PuldarProgram {
       globals: GlobalOptions(), options: GlobalOptions.options, bare: .bareProgram,
       groups: groups.compactMap { group in
         let commands = group.commands.filter { isWanted($0.name) }.map { $0.make() }
-        return commands.isEmpty ? nil : CommandGroup(group.title, commands)
+        let summary = group.title == plumbing ? "Commands that programs and scripts use." : nil
+        return commands.isEmpty ? nil : CommandGroup(group.title, summary: summary, commands)
       },
-      usual: ["add", "income", "status", "list", "find", "edit", "undo", "explain"],
-      topics: topics, sentences: "add",
+      usual: ["add", "income", "status", "list", "edit", "undo", "bill", "explain"],
+      topics: topics, otherWords: otherWords, gone: gone, sentences: "add",
       offering: [
         "--month": { $0.contains(.ofMonths) }, "--as-of": { !$0.contains(.onlyNow) },
       ],
@@ -101,5 +106,5 @@ extension PuldarProgram {
   }
 
   /// One letter for what is typed most.
-  static let shortNames = ["a": "add", "s": "status", "l": "list"]
+  static let shortNames = ["a": "add", "s": "status", "l": "list", "cal": "calendar"]
 }

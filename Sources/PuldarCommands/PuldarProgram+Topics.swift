@@ -7,10 +7,10 @@ extension PuldarProgram {
     HelpTopic("as-of", "How to look at the ledger as it was known then.", text: asOf),
     HelpTopic("exit-codes", "What the number means with which puldar ends.", text: exitCodes),
     HelpTopic("plain", "The columns of --plain, by command.", text: columnsPage),
-    HelpTopic(
-      "json", "What --json answers, as JSON Schema.", isForPrograms: true, text: schema),
+    HelpTopic("json", "What --json answers.", text: json),
     HelpTopic("damage", "What to do when a log is damaged, missing or forked.", text: damage),
     HelpTopic("models", "What a model on this machine may do, and how it is set up.", text: model),
+    HelpTopic("environment", "The variables and folders that puldar uses.", text: environment),
     HelpTopic("privacy", "What is stored where, and who sees it.", text: privacy),
   ]
 
@@ -18,7 +18,7 @@ extension PuldarProgram {
     AS OF:
       With --as-of WHEN a command shows what was known then. Whatever was recorded
       later is left out, on whatever day it counts: later entries, and later
-      corrections, voids, undos and settings of what was there. Nothing is ever
+      corrections, undos and settings of what was there. Nothing is ever
       written.
 
       WHEN is one of
@@ -57,15 +57,15 @@ extension PuldarProgram {
 
       It needs two things that are not part of puldar: llama.cpp's 'llama-cli', of any
       year since 2024, and a model, one GGUF file; a small one does. Then
-        puldar model use small.gguf     sets it, for every ledger
-        puldar doctor                   says whether it works, and what is missing
-        puldar model show               says what is set, and how much is left
-        puldar model off                leaves every sentence to the rules
+        puldar config model use small.gguf   sets it, for every ledger
+        puldar check machine                 says whether it works, and what is missing
+        puldar config model                  says what is set, and how much is left
+        puldar config model off              leaves every sentence to the rules
 
       It is asked where no word names a category ('--when always': about every
       sentence that tells of one entry and no income). --model asks it for one
       command, --no-model does not, --require-model ends with 69 where it had no
-      part; --model-file names another. 'puldar categorize' has it propose
+      part; --model-file names another. 'puldar rule apply' has it propose
       categories for entries in other.
 
       Its word is checked. The amount must be the one that the rules read, the
@@ -75,12 +75,53 @@ extension PuldarProgram {
 
       The program sees the sentence in a private file, no word of it as an argument,
       and has 8 seconds for all attempts at a sentence; then it is ended with
-      all that it started. What is read by it names the model in the log. Without Pro
-      ten entries a week are read with it; an undone one gives one back.
+      all that it started. What is read by it names the model in the log. In a metered
+      ledger ten entries a week are read with it; an undone one gives one back.
 
       Settings: model.use (never, unsure, always), model.file, model.program and
-      model.seconds, in the file that 'puldar doctor' names under config.
-      PULDAR_MODEL and PULDAR_LLAMA_CLI name the model and the program too.
+      model.seconds, in the file that 'puldar config' names. PULDAR_MODEL and
+      PULDAR_LLAMA_CLI name the model and the program too.
+
+    """
+
+  private static let json = """
+    JSON:
+      With --json a command answers with one document on one line of standard output.
+      With '-o jsonl' each entry, group or event of a list is a line of its own.
+
+        schema       1; while it is 1 members are added, and none is removed or
+                     changes its meaning
+        amounts      texts with the digits of their currency, as "12.50"
+        days         texts, as "2026-01-31"; months as "2026-01"
+        id           the number of an event, as "6"; ref its whole name, "k7q2:6"
+        null         what is not known, or is not there
+        written      of what stores something: written, alreadyThere, preview
+        error        on standard error: {"schema":1,"error":{"problem","remedy",
+                     "exit"}}; a sentence that is not sure has "choices" beside it
+
+      The shape of every answer stands in Fixtures/answers.schema.json of the source,
+      as JSON Schema (draft 2020-12); a test holds each answer against it.
+
+    """
+
+  private static let environment = """
+    ENVIRONMENT:
+      An option goes before a variable, and a variable before a setting of 'puldar
+      config'.
+        PULDAR_LEDGER       the ledger, unless -f names one
+        PULDAR_MODEL        the model, a GGUF file, unless --model-file names one
+        PULDAR_LLAMA_CLI    the program that runs it; else the 'llama-cli' of PATH
+        LC_ALL, LC_MONETARY, LANG
+                            how numbers and days are read, unless --locale says it
+        NO_COLOR, CLICOLOR, CLICOLOR_FORCE
+                            whether there is colour, unless --color says it
+        COLUMNS             how wide an answer is
+
+      FOLDERS, each with 'puldar' below it; 'puldar check machine' prints them:
+        XDG_DATA_HOME       ledgers, one folder each     (else ~/.local/share)
+        XDG_STATE_HOME      what this machine remembers  (else ~/.local/state)
+        XDG_CONFIG_HOME     the settings                 (else ~/.config)
+        XDG_CACHE_HOME      a model's answers            (else ~/.cache)
 
     """
 
@@ -88,8 +129,8 @@ extension PuldarProgram {
     PRIVACY:
       Everything stays on this machine. puldar opens no connection, sends nothing to
       anybody, and counts nothing about you. Sentences are understood by rules inside
-      of the program, and, where you set one with 'puldar model use', by a model on
-      this machine, in a program that is started for it and ended with it.
+      of the program, and, where you set one with 'puldar config model use', by a
+      model on this machine, in a program that is started for it and ended with it.
 
       What it writes:
         the ledger    a folder of plain text that only your user can read (modes 0700
@@ -102,12 +143,12 @@ extension PuldarProgram {
         a cache       with a model, what it answered about your last sentences; throw
                       it away at any time
 
-      'puldar doctor' prints the paths. The log is not encrypted: use your system's
+      'puldar check machine' prints the paths. The log is not encrypted: use your system's
       disk encryption; 'puldar backup --age' or '--gpg' encrypts a copy. 'puldar
       profile lock' is a screen lock: it keeps out the curious, and not whoever can
-      read the disk. A voided or undone entry stays readable in the log. What is
+      read the disk. An undone entry stays readable in the log. What is
       sealed cannot be changed unseen, but whoever can write the file can seal all
-      of it anew: keep a head that 'puldar verify' prints elsewhere, if you must
+      of it anew: keep a head that 'puldar check log' prints elsewhere, if you must
       prove that nobody did.
 
     """
@@ -138,7 +179,7 @@ extension PuldarProgram {
 
       What the seals prove: accidents and edits by hand are found by themselves.
       Whoever can write the file can also compute every seal anew. Only a head
-      (writer:number:seal, which 'puldar verify' prints) that is kept elsewhere proves
+      (writer:number:seal, which 'puldar check log' prints) that is kept elsewhere proves
       that nobody rewrote what came before it. A log that was cut behind a whole line
       is a shorter log that is whole: this machine notices it by what it remembers of
       the ledger, another one cannot.

@@ -93,6 +93,7 @@ package enum PuldarProgram {
     _ options: GlobalOptions, _ surroundings: Surroundings, output: OutputWriter,
     errors: OutputWriter
   ) -> (Session, Printer) {
+    let options = Session.settled(options, surroundings)
     let location = LedgerLocation(
       named: options.ledger, surroundings, profile: Session.profile(options, surroundings))
     let printer = Printer(

@@ -29,7 +29,7 @@ import Testing
       offered: ["add", "rename"]),
     Case(
       testDescription: "what help knows", words: ["sample", "help", ""],
-      offered: ["add", "report", "category", "status", "exit-codes"]),
+      offered: ["add", "report", "category", "status", "exit-codes", "options"]),
     Case(
       testDescription: "what help knows below a command",
       words: ["sample", "help", "category", "r"],

@@ -50,7 +50,7 @@ import Testing
   }
 
   private static let list = Sample(
-    "list", "List entries.", forWords: "find",
+    "list", "List entries.",
     .option("--from <day>", "First.", Weekday.self), .option("--to <day>", "Last.", Weekday.self),
     .option("--category <name>", "Of what.", Name.self),
     .option("--merchant <name>", "Who.", Name.self),
@@ -63,10 +63,6 @@ import Testing
     .optionalArgument("<other>", "Another.", String.self)
   ) { _, _, _ in }
 
-  private static let find = Sample(
-    "find", "Find entries.", .arguments("<words>", "What.", String.self)
-  ) { _, _ in }
-
   private static let table = CommandTable(
     "sample", "A sample.", version: "1", globals: SampleGlobals(),
     options: [
@@ -74,7 +70,7 @@ import Testing
       .flag("-q --quiet", "Say nothing.", \.isQuiet),
       .option("--ledger <day>", "When.", \.ledger),
     ],
-    groups: [CommandGroup(nil, [budget, list, show, find])],
+    groups: [CommandGroup(nil, [budget, list, show])],
     offering: ["--format": { $0.contains(.init("days")) }])
 
   private static let cases: [(words: String, meant: String?)] = [
@@ -109,8 +105,7 @@ import Testing
       "list category toys monday to friday",
       "Did you mean: sample list --category toys --from monday --to friday?"
     ),
-    ("list starbucks", "Did you mean: sample find starbucks?"),
-    ("list whole foods", "Did you mean: sample find whole foods?"),
+    ("list starbucks", "Did you mean '--category starbucks' or '--merchant starbucks'?"),
     ("show tea house x", "Did you mean: sample show tea 'house x'?"),
     ("show tea house json", "Did you mean: sample show tea house --format json?"),
     ("show tea house \u{1B}", nil),

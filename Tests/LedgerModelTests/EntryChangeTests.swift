@@ -182,7 +182,7 @@ struct EntryChangeTests {
     #expect(try ledger.month("2025-12").spent == 0, "two voids need two undos")
   }
 
-  @Test func `all entries are voided by one batch, and come back by one undo`() throws {  // P41
+  @Test func `all entries are voided by one batch, and come back by one redo`() throws {  // P41
     var ledger = EntryChangeTests.ledger
     let before = try ledger.month("2026-01")
     let ids = try ledger.perform(VoidAll(reason: "a new start"))
@@ -193,7 +193,7 @@ struct EntryChangeTests {
     let written = ledger.events.suffix(3).map(\.event)
     #expect(VoidAll(reason: "a new start").isRepeated(by: Array(written)))
     #expect(!VoidAll().isRepeated(by: Array(written)))
-    try ledger.perform(UndoEvent())
+    try ledger.perform(RedoEvent())
     #expect(try ledger.month("2026-01") == before)
     var filter = EntryFilter()
     filter.types = [.income]

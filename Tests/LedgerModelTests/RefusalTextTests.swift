@@ -89,7 +89,7 @@ struct RefusalTextTests {
     Case(.nothingToVoid, "there is no entry to void", offering: .findEntry),
     Case(
       .typeCannotChange(from: .income, to: .expense), "income cannot become expense",
-      "Void the entry, and add it anew."),
+      "Undo the entry, and add it anew."),
     Case(
       .batchTooLarge(count: 250_001), "250001 events are too many for one batch",
       "At most 250000 count together: do it in parts."),
@@ -185,11 +185,11 @@ struct RefusalTextTests {
 
   static let undos: [Case] = [
     Case(
-      .dependedOn(6, by: 7, as: .corrects), "7 corrects 6", "Undo 7 first, or void 6."),
+      .dependedOn(6, by: 7, as: .corrects), "7 corrects 6", "Undo 7 first."),
     Case(.dependedOn(6, by: 7, as: .voids), "7 voids 6", "Undo 7 first."),
     Case(.dependedOn(7, by: 8, as: .madeOn), "8 was made on 7", "Undo 8 first."),
     Case(
-      .dependedOn(6, by: 9, as: .paysBack), "9 pays back 6", "Undo 9 first, or void 6."),
+      .dependedOn(6, by: 9, as: .paysBack), "9 pays back 6", "Undo 9 first."),
     Case(
       .dependedOn(5, by: 6, as: .usesCategory("pets")),
       "6 uses the category 'pets' that 5 added",

@@ -54,7 +54,7 @@ import Testing
     await addTwo()
     var model = SaidModel(answers: ["Blue Door": "dining", "Red Door": "dining"])
     model.meanwhile = { _ = await run("", "edit", "1", "--category", "gifts") }
-    let (shown, code) = await run("y\n", "categorize", model: model)
+    let (shown, code) = await run("y\n", "rule", "apply", model: model)
     #expect(code == .done)
     #expect(shown.contains("Correct 2 entries?"))
     #expect(shown.contains("4  corrects 2: category other -> dining"))
@@ -69,7 +69,7 @@ import Testing
       _ = await run("", "edit", "1", "--category", "gifts")
       _ = await run("", "void", "2")
     }
-    let (shown, code) = await run("y\n", "categorize", model: model)
+    let (shown, code) = await run("y\n", "rule", "apply", model: model)
     #expect(code == .done)
     #expect(shown.contains("Nothing new: what is asked for holds already."))
   }
@@ -77,7 +77,7 @@ import Testing
   @Test func `answers of no use are told by merchant`() async throws {
     await addTwo()
     let model = SaidModel(answers: ["Blue Door": "zzz"])
-    let (shown, code) = await run("y\n", "categorize", model: model)
+    let (shown, code) = await run("y\n", "rule", "apply", model: model)
     #expect(code == .modelUnavailable)
     #expect(shown.contains("Blue Door: the model's category 'zzz' is none of this ledger.\n"))
     #expect(shown.contains("Red Door: the model gave no answer.\n"))
@@ -87,7 +87,7 @@ import Testing
   @Test func `one answer of no use does not keep the others back`() async throws {
     await addTwo()
     let model = SaidModel(answers: ["Blue Door": "income", "Red Door": "dining"])
-    let (shown, code) = await run("y\n", "categorize", model: model)
+    let (shown, code) = await run("y\n", "rule", "apply", model: model)
     #expect(code == .done)
     #expect(shown.contains("Blue Door: the model's category 'income' is none of this ledger.\n"))
     #expect(shown.contains("3  corrects 2: category other -> dining"))
@@ -97,7 +97,7 @@ import Testing
   func `nobody is asked about corrections that were not shown`(_ form: String) async throws {
     await addTwo()
     let model = SaidModel(answers: ["Blue Door": "dining", "Red Door": "dining"])
-    let (shown, code) = await run("y\n", "categorize", form, model: model)
+    let (shown, code) = await run("y\n", "rule", "apply", form, model: model)
     #expect(code == .usage)
     #expect(!shown.contains("[y/N]") && shown.contains("--yes"))
     #expect(await !run("", "log").shown.contains("corrects"), "nothing was stored")

@@ -15,12 +15,15 @@ import Testing
     folder = try TemporaryFolder()
   }
 
-  private func run(_ words: [String]) async -> (text: String, code: Int32) {
+  private func run(
+    _ words: [String], _ variables: [String: String] = [:]
+  ) async -> (text: String, code: Int32) {
     let record = ConversationRecord()
+    let environment = variables.merging(["HOME": folder.path("home")]) { $1 }
     let code = await PuldarProgram.run(
       in: Surroundings(
         arguments: words.map { Array($0.utf8) },
-        terminal: TerminalState(environment: ["HOME": folder.path("home")]),
+        terminal: TerminalState(environment: environment),
         input: FakeInput([], byteLimit: 1), output: record, errors: record, clock: clock,
         parser: RuleBasedParser(),
         machine: MachinePlaces(
@@ -33,6 +36,7 @@ import Testing
   private static let values = [
     "model.use": "never", "model.file": "/none.gguf", "model.program": "/none",
     "model.seconds": "5", "overdraft": "refuse", "receipts.autosave": "true",
+    "pretty": "true", "color": "never", "locale": "de-DE",
   ]
 
   @Test func `P48: whatever is set, no figure is another, and nothing is in the log`() async throws
@@ -53,6 +57,20 @@ import Testing
       #expect(await run(["config", "get", name, "--plain"]).text.hasSuffix("\tusual\n"))
     }
     #expect(await run(["export", "jsonl"]).text == log)
+  }
+
+  @Test func `an option goes before the environment, and that before a setting`() async throws {
+    _ = await run(["add", "rent 1.234,50", "--locale", "de-DE", "--currency", "EUR"])
+    #expect(await run(["config", "set", "locale", "de-DE"]).code == 0)
+    #expect(await run(["add", "tea 1.234,50", "-n"]).text.contains("1234.50"))
+    #expect(await run(["add", "tea 1,234.50", "-n", "--locale", "en-US"]).text.contains("1234.50"))
+    let named = await run(["add", "tea 1,234.50", "-n"], ["LANG": "en_US.UTF-8"])
+    #expect(named.text.contains("1234.50"))
+    #expect(await run(["config", "set", "color", "always"]).code == 0)
+    #expect(await run(["budget", "1", "-c", "housing"]).code == 0)
+    #expect(await run(["status"]).text.contains("\u{1B}["))
+    #expect(await !run(["status"], ["NO_COLOR": "1"]).text.contains("\u{1B}["))
+    #expect(await !run(["status", "--color", "never"]).text.contains("\u{1B}["))
   }
 
   @Test func `what is set stays as it was written, with its comments, whatever else changes`()

@@ -17,7 +17,7 @@ import Testing
     _ = await run("", "add", "tea 3")
     let (shown, code) = await run("trip\n", "void", "--all")
     #expect(code == .done)
-    #expect(shown.contains("Void 1 entry of the ledger 'trip'? Type its name: "))
+    #expect(shown.contains("Take back 1 entry of the ledger 'trip'? Type its name: "))
     #expect(shown.contains("2  voids 1: expense 3.00 Tea"))
   }
 
@@ -60,7 +60,7 @@ import Testing
     _ = await run("", "add", "9 at blue door")
     _ = await run("", "add", "8 at blue door")
     _ = await run("", "edit", "1", "--category", "dining")
-    let (shown, code) = await run("y\n", "reparse", "--all", form)
+    let (shown, code) = await run("y\n", "rule", "apply", form)
     #expect(code == .usage)
     #expect(!shown.contains("[y/N]") && shown.contains("--yes"))
     #expect(await run("", "list", "--plain").shown.contains("other"))

@@ -74,7 +74,7 @@ import Testing
     let left = await run("check conflicts")
     #expect(left.contains("entry 1, Sushi") && !left.contains("income"), "\(left)")
     #expect(await run("review 1 -q") == "")
-    #expect(await run("check conflicts").contains("Nothing found"))
+    #expect(await run("check conflicts").contains("Nothing needs you"))
     #expect(await run("review", typed: "").contains("No entry waits for a look."))
   }
 
@@ -107,10 +107,10 @@ import Testing
     #expect(
       found.contains("; 1 holds. If that is right: 'puldar -f \(folder.path("home")) review 1'"))
     await run("review 1")
-    #expect(await run("check conflicts").contains("Nothing found"))
+    #expect(await run("check conflicts").contains("Nothing needs you"))
     await run("undo")
     #expect(await run("check conflicts") == found)
     await run("undo 1")
-    #expect(await run("check conflicts").contains("Nothing found"))
+    #expect(await run("check conflicts").contains("Nothing needs you"))
   }
 }

@@ -16,13 +16,14 @@ import Testing
 
   /// What fills the ledger; the words that it answers with are screens too.
   private static let writes: [[String]] = [
-    ["income", "41234.56", "--monthly", "--from", "2025-11"], ["allocate", "45.5/34.5/20"],
+    ["income", "41234.56", "--monthly", "--from", "2025-11"], ["budget", "45.5/34.5/20"],
     ["add", "spent 1045.99 at whole foods"], ["add", "sushi 16300.25 yesterday", "--yes"],
     ["add", "refund 12.40 from zara 2 days ago", "--note", "a note of 12345.67 and more words"],
     ["add", "700", "--merchant", "The Longest Name 1234567 There Is", "--category", "dining"],
     ["add", "12.5", "--merchant", "Bar21", "--category", "dining", "--date", "2025-12-03"],
     ["edit", "5", "--amount", "712.25", "--why", "typed 12.25 too few"], ["void", "3"], ["undo"],
-    ["pro", "unlock", "--transaction", "T1"], ["rollover", "all", "both", "--from", "2025-12"],
+    ["pro", "unlock", "--transaction", "T1"],
+    ["budget", "rollover", "all", "both", "--from", "2025-12"],
     ["add", "dinner 45.50", "-n"], ["edit", "5", "--amount", "1", "-n"],
   ]
 
@@ -35,8 +36,8 @@ import Testing
     ["list"], ["list", "--all", "--group", "category"],
     ["list", "--voided"], ["list", "--sum"], ["find", "sushi"], ["show", "5"], ["show", "2"],
     ["log"], ["explain", "fun"], ["explain", "month"], ["diff", "2", "now"], ["undo", "--list"],
-    ["replay", "--with", "allocate 60/20/20"], ["replay", "--without", "4", "-m", "2026-01"],
-    ["category", "list"], ["allocate"], ["rollover"], ["check", "over"], ["verify"],
+    ["replay", "--with", "budget 60/20/20"], ["replay", "--without", "4", "-m", "2026-01"],
+    ["category", "list"], ["budget"], ["budget", "rollover"], ["check", "over"], ["verify"],
     ["pro", "status"], ["parse", "two coffees for 9.50 yesterday", "--why"], ["add", "12,5,0"],
     ["list", "--min", "abc"], ["help"], ["help", "all"], ["help", "words"], ["help", "exit-codes"],
     ["list", "--help"],

@@ -101,8 +101,8 @@ extension FamilyYearTests {
     01-01 account open cash 120.00 => open cash 120.00
     01-01 account add visa --kind card =>
     01-01 account open visa -310.00 => open visa -310.00
-    01-01 rollover fun surplus =>
-    01-01 allocate 50/30/20 => share 500 300 200 from 01
+    01-01 budget rollover fun surplus =>
+    01-01 budget 50/30/20 => share 500 300 200 from 01
     01-01 allowance 35 => allow 35.00
     01-01 budget 400 --category groceries => limit groceries 400.00
     01-01 bill add rent 980 every month on the 31st --category housing
@@ -128,7 +128,7 @@ extension FamilyYearTests {
     02-08 add 64.90 cobble boots '#shopping' @visa => boots: spend 64.90 visa fun shopping
     02-12 bill run => quiet 12.99 bank fun subscriptions; done streamly 02-12
     02-14 add 58.00 lantern house '#dining' @cash => spend 58.00 cash fun dining
-    02-18 credit 30 --of {boots} => back 30.00 visa fun shopping
+    02-18 add refund 30 --of {boots} => back 30.00 visa fun shopping
     02-20 move 310 bank visa => move 310.00 bank visa
     02-22 pay insurance 41.10 => quiet 41.10 bank fundamentals insurance; kept 02
     02-25 income salary 2200 from orchard => earn 2200.00 bank
@@ -142,7 +142,7 @@ extension FamilyYearTests {
     03-16 pay stove 100 --part => quiet 100.00 bank fundamentals utilities; part stove 03-18 100.00
     03-21 goal fund canoe 200 => goal 200.00
     03-25 income salary 2200 from orchard => earn 2200.00 bank
-    03-27 correct cash -3.60 --why "lost coins" => correct cash -3.60
+    03-27 account correct cash -3.60 --why "lost coins" => correct cash -3.60
     04-02 pay rent => quiet 980.00 bank fundamentals housing; done rent 03-31
     04-03 pay stove => quiet 140.00 bank fundamentals utilities; done stove 03-18
     04-08 bill run => quiet 12.99 bank fun subscriptions on 03-12; done streamly 03-12
@@ -167,14 +167,14 @@ extension FamilyYearTests {
     05-25 income salary 2200 from orchard => earn 2200.00 bank
     05-31 pay rent 990 => quiet 990.00 bank fundamentals housing; done rent 05-31
     06-07 add 88.00 harbour shoes '#shopping' => shoes: spend 88.00 bank fun shopping
-    06-15 credit 88 --of {shoes} => back 88.00 bank fun shopping
+    06-15 add refund 88 --of {shoes} => back 88.00 bank fun shopping
     06-20 add 640.00 pine lodge '#travel' @visa => spend 640.00 visa fun travel
     06-22 add 640.00 pine lodge '#travel' @visa => twice: spend 640.00 visa fun travel
     06-22 undo => gone twice
     06-25 income salary 2200 from orchard => earn 2200.00 bank
     06-30 pay rent => quiet 980.00 bank fundamentals housing; done rent 06-30
     06-30 bill run => quiet 12.99 bank fun subscriptions on 06-12; done streamly 06-12
-    07-01 allocate 45.5/34.5/20 => share 455 345 200 from 07
+    07-01 budget 45.5/34.5/20 => share 455 345 200 from 07
     07-01 income salary 1800 from millbrook => earn 1800.00 bank
     07-05 pay electricity 71.15 => quiet 71.15 bank fundamentals utilities; done electricity 07-05
     07-12 bill run => quiet 12.99 bank fun subscriptions; done streamly 07-12

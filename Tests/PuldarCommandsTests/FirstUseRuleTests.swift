@@ -32,7 +32,7 @@ import Testing
   @Test func `EX13: an entry is saved without a category, and gets one later`() async throws {
     let lines = ["add 12 --merchant Qwxyz", "rule add qwxyz dining"]
     #expect(try await shown(lines + ["list"]).contains("other"))
-    #expect(try await shown(lines + ["categorize --yes", "list"]).contains("dining"))
+    #expect(try await shown(lines + ["rule apply --yes", "list"]).contains("dining"))
   }
 
   @Test func `SP14: a ledger may have the nine categories`() async throws {

@@ -17,7 +17,9 @@ struct MoneySnapshotTests {
   private func snapshot(
     _ conversation: Conversation, _ options: String = "--no-quote", on day: String = "2026-01-01"
   ) async throws -> String {
-    try await conversation.answer(to: "puldar -f ~/drip --today \(day) snapshot \(options)").shown
+    try await conversation.answer(
+      to: "puldar -f ~/drip --today \(day) status --snapshot \(options)"
+    ).shown
       .joined(separator: "\n")
   }
 

@@ -10,38 +10,43 @@ import Testing
   /// Commands that show months, each with what it needs; all of them end with 0.
   static let showing = [
     "budget", "calendar",
-    "", "status", "status --short", "report", "report --by category,month", "list", "find tea",
+    "", "status", "status --short", "report", "report --by category,month", "list", "list tea",
     "explain fun", "diff 0", "replay --without 1", "check",
-    "check over", "check balanced", "allocate", "rollover", "income", "category list",
-    "bucket list", "bills", "accounts", "account list", "snapshot", "goal list",
+    "check over", "check money", "budget", "budget rollover", "income", "category list",
+    "budget bucket list", "due", "account", "status --snapshot", "goal list",
     "list --unreviewed", "review --all",
-    "void --all --confirm default --dry-run",
+    "undo --all --confirm default --dry-run",
   ]
 
   /// Commands that show none.
   static let refusing = [
-    "add tea 3", "credit 3 --of 1", "move 3 bank cash", "parse tea 3", "edit 1 --amount 4",
-    "void 1", "undo",
+    "add tea 3", "add refund 3 --of 1", "move 3 bank cash", "parse tea 3", "edit 1 --amount 4",
+    "undo 1", "undo",
     "undo --list", "redo",
-    "redo --list", "income 3", "income 4000 --monthly", "allocate 60/20/20", "rollover fun both",
+    "redo --list", "income 3", "income 4000 --monthly", "budget 60/20/20",
+    "budget rollover fun both",
     "category add pets --bucket fun", "category move dining --bucket future",
-    "bucket add travel", "bucket rename fun Joy", "bucket end fun --move-to future",
+    "budget bucket add travel", "budget bucket rename fun Joy",
+    "budget bucket end fun --move-to future",
     "category rename dining Food", "category end dining", "check conflicts", "show 1", "log",
     "init", "verify",
-    "doctor", "completions bash", "pro status", "pro unlock --transaction T1", "pro revoke",
-    "calendar week-start sun", "rule add door dining", "rule list", "rule test tea 3", "rule end 1",
+    "check log", "check machine", "completions bash", "pro status", "pro unlock --transaction T1",
+    "pro revoke",
+    "config week-start sun", "rule add door dining", "rule list", "rule test tea 3", "rule end 1",
     "bill run", "bill add tea 3 15jan", "bill show tea", "bill list", "bill edit tea --amount 4",
-    "bill void tea", "bill skip tea", "bill stop tea", "pay tea", "unpay tea", "due",
+    "bill skip tea", "bill stop tea", "pay tea", "undo --payment tea",
     "account add visa", "account open bank 3", "account end cash",
-    "correct bank +3 --why x",
-    "reconcile bank 3", "check reconciled", "check unreviewed", "review 1", "receipt add lunch.txt",
-    "attach 1 lunch.jpg", "detach 1 lunch.jpg", "gc",
+    "account correct bank +3 --why x",
+    "account reconcile bank 3", "check reconciled", "check unreviewed", "review 1",
+    "receipt add lunch.txt",
+    "receipt attach 1 lunch.jpg", "receipt detach 1 lunch.jpg", "receipt clean",
     "allowance", "allowance 5", "goal add Bike", "goal fund bike 5", "goal withdraw bike 5",
     "goal edit bike --target 5", "goal end bike",
-    "merge other.jsonl", "export jsonl", "repair", "compact elsewhere", "reparse --all",
-    "model use small.gguf", "model show", "model off", "pro", "pro restore", "append lines.jsonl",
+    "merge other.jsonl", "export jsonl", "repair", "compact elsewhere",
+    "config model use small.gguf", "config model off", "config model", "pro", "pro restore",
+    "append lines.jsonl",
     "import january.csv",
-    "receipt read lunch.txt", "backup budget.tar", "restore budget.tar", "config", "config list",
+    "receipt read lunch.txt", "backup budget.tar", "restore budget.tar", "config",
     "config get model.use",
     "config set model.use never", "config unset model.use",
     "profile add ana", "profile use ana", "profile list", "profile lock ana", "profile unlock ana",
@@ -49,7 +54,7 @@ import Testing
   ]
 
   /// Commands that look at months once a model is there, or at months to come.
-  static let others = ["budget shift 5 fun future", "categorize", "export csv", "forecast"]
+  static let others = ["budget shift 5 fun future", "rule apply", "export csv", "forecast"]
 
   @Test
   func `a command that shows months shows that one, and any other refuses it and stores nothing`()

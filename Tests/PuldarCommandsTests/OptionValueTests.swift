@@ -25,7 +25,7 @@ import Testing
     (["log"], "--writer"), (["status"], "--month"), (["status"], "--as-of"),
     (["status"], "--today"),
     (["status"], "--format"), (["status"], "--color"), (["explain", "fun"], "--depth"),
-    (["allocate", "50/30/20"], "--from"), (["income", "--hours", "40"], "--hourly"),
+    (["budget", "50/30/20"], "--from"), (["income", "--hours", "40"], "--hourly"),
     (["replay"], "--with"),
     (["replay"], "--without"), (["verify"], "--expect"), (["init"], "--dates"),
     (["pro", "unlock", "--transaction", "t"], "--price"),
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ["add", "nothing"], ["add", "5", "-c", "nosuch"], ["allocate", "50/30/10"], ["allocate", "x"],
+    ["add", "nothing"], ["add", "5", "-c", "nosuch"], ["budget", "50/30/10"], ["budget", "x"],
     ["income", "12,5,0", "--monthly"], ["add", "tea 3", "-d", "2030-01-01"],
   ])
   func `what is to be stored ends with 65 where it cannot be`(_ words: [String]) async {

@@ -26,7 +26,7 @@ import Testing
       ("-m 2025-12..january --json", #""date":"2026-01-31","total":"995.00""#),
       ("accounts -m january", "Accounts at 2026-01-31\nbank  995.00"),
       ("accounts --on 2026-02-01", "Accounts at 2026-02-01\nbank  995.00"),
-      ("account list -m march --json", #""date":"2026-03-10","total":"595.00""#),
+      ("account -m march --json", #""date":"2026-03-10","total":"595.00""#),
       ("snapshot -m january --no-emoji --no-quote", "Actual Funds at 2026-01-31:\n• Bank: $995.00"),
       ("snapshot -m january --json", #""date":"2026-01-31""#),
       ("explain bank -m january", "bank  995.00"),
@@ -71,7 +71,7 @@ import Testing
       ("bills --paid -m january", "No bill was paid.", ""),
       ("-m january", "Due at 2026-01-31", "2 bills overdue, 950.00 at 2026-01-31"),
       ("-m january --json", #""date":"2026-01-31","open":{"count":2"#, ""),
-      ("bills -m january --json", #""date":"2026-01-31""#, #""state":"overdue""#),
+      ("bills -m january --json", #""until":"2026-01-31""#, #""state":"overdue""#),
       ("-m march --json", #""open":{"count":0"#, ""),
       ("calendar -m january", "900.00  OVERDUE", "Rent"),
     ])

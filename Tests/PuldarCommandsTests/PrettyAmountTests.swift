@@ -46,7 +46,7 @@ import Testing
   /// Commands that show an amount above a thousand.
   static let showing = [
     "status", "list", "list --group month", "find sushi", "show 1", "log", "explain fun", "diff 0",
-    "replay --without 1", "allocate", "income", "category list", "edit 1 --amount 1200 -n",
+    "replay --without 1", "budget", "income", "category list", "edit 1 --amount 1200 -n",
     "void 1 -n", "undo -n", "income 5000 --monthly -n", "add shoes 2000 -n",
     "category move dining --bucket future -n", "undo --list",
     "add shoes 2000 --why -n", "parse shoes 2000 --why", "add shoes 20000000 -n", "check over",

@@ -32,34 +32,4 @@ struct ProgramFindingsTests {
       #expect(finding.exitCode == .done)
     }
   }
-
-  @Test func `EX25: a test receipt that is read as something else is told, with what to do`() {
-    #expect(ReceiptFindings.finding("12.50").isWell)
-    for total in [nil, "", "12.5", "112.50"] {
-      let finding = ReceiptFindings.finding(total)
-      #expect(!finding.isWell && finding.exitCode == .done)
-    }
-  }
-
-  private static let tesseract = "/usr/bin/tesseract"
-
-  @Test(
-    .enabled(if: FileManager.default.isExecutableFile(atPath: tesseract), "no tesseract"))
-  func `EX25: the test receipt is read by tesseract itself, in each of its ways`() throws {
-    let folder = try TemporaryFolder()
-    let path = folder.path("receipt.bmp")
-    try Data(TestReceipt.image).write(to: URL(filePath: path))
-    for mode in ["4", "6"] {
-      let process = Process()
-      process.executableURL = URL(filePath: Self.tesseract)
-      process.arguments = [path, "stdout", "-l", "eng", "--psm", mode]
-      let output = Pipe()
-      process.standardOutput = output
-      process.standardError = FileHandle.nullDevice
-      try process.run()
-      let said = try output.fileHandleForReading.readToEnd() ?? Data()
-      process.waitUntilExit()
-      #expect(String(decoding: said, as: UTF8.self).hasPrefix(TestReceipt.text))
-    }
-  }
 }

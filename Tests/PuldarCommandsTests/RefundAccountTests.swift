@@ -21,7 +21,7 @@ import Testing
     arguments: [
       ("add zalando refund 120", "visa", #""of":"4""#),
       ("add refund 60 from zara", "amex", #""of":"5""#),
-      ("credit 120 from zalando", "visa", #""of":"4""#),
+      ("add refund 120 from zalando", "visa", #""of":"4""#),
       ("add 20 --of 4", "visa", #""of":"4""#),
       ("add zalando refund 120 @amex", "amex", #""of":"4""#),
       ("add zalando refund 120 -a bank", "bank", #""of":"4""#),

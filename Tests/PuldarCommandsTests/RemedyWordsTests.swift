@@ -61,18 +61,18 @@ import Testing
         + "'puldar category add dinning --bucket fun'.", 2),
     Case(
       LedgerRemedy.unlock,
-      "Unlock it with 'puldar pro unlock --transaction ID', where any text will do for ID: see "
+      "This ledger was made metered: unlock it with 'puldar pro unlock --transaction ID'; see "
         + "'puldar help pro'. The log is plain text and always your own."),
     Case(LedgerRemedy.seePurchase, "See what it holds with 'puldar pro status'."),
     Case(LedgerRemedy.seeUnlocked, "See what is unlocked with 'puldar pro status'."),
     Case(
       LedgerRemedy.findWrongAmount,
-      "Void or correct the entry with the wrong amount: see 'puldar list --sort amount --all'."),
+      "Undo or correct the entry with the wrong amount: see 'puldar list --sort amount --all'."),
   ]
 
   static let otherCases: [Case] = [
     Case(LogRemedy.begin, "Start with: puldar add spent 45 at whole foods"),
-    Case(LogRemedy.checkFile, "Check the file and its permissions: see 'puldar doctor'."),
+    Case(LogRemedy.checkFile, "Check the file and its permissions: see 'puldar check machine'."),
     Case(
       LogRemedy.moveAway(path: "a'b"),
       #"Move it away with mv -n 'a'\''b' 'a'\''b.moved'; then 'puldar repair' says what is missing."#
@@ -105,12 +105,12 @@ import Testing
       "Nothing was taken in. Keep both files; see 'puldar help damage' for what to do.", 0),
     Case(LogRemedy.takeInFirst, "Bring that device's log here first, with 'puldar merge'."),
     Case(LogRemedy.mendFirst, "Repair it first: see 'puldar repair'."),
-    Case(ModelRemedy.nameModel, "Name one with 'puldar model use FILE'.", 0),
-    Case(ModelRemedy.nameOtherModel, "Name another file with 'puldar model use FILE'.", 0),
+    Case(ModelRemedy.nameModel, "Name one with 'puldar config model use FILE'.", 0),
+    Case(ModelRemedy.nameOtherModel, "Name another file with 'puldar config model use FILE'.", 0),
     Case(
       ModelRemedy.waitOrUnlock,
       "They are free again next week; 'puldar pro unlock --transaction ID' ends the limit."),
-    Case(ModelRemedy.examine, "See what is wrong with 'puldar doctor'."),
+    Case(ModelRemedy.examine, "See what is wrong with 'puldar check machine'."),
     Case(
       OutputRemedy.seeWhatIsStored,
       "What the command stored is stored; see it with 'puldar log'."),

@@ -48,23 +48,23 @@ import Testing
   func `the day on which a sentence was understood stays`(_ sentence: String) async {
     _ = await run(["--today", "2025-03-31", "add", sentence])
     #expect(await run(["list", "--all"]).contains("2025-03-"))
-    #expect(await run(["reparse", "--all", "--yes"]).hasPrefix("Nothing new"))
+    #expect(await run(["rule", "apply", "--yes"]).hasPrefix("Nothing new"))
   }
 
   @Test(arguments: ["tea 3", "spent 45.50 at whole foods", "rent $1,234.50"])
   func `an amount that is the same everywhere is read again`(_ sentence: String) async {
     _ = await run(["add", sentence], parser: OlderParser())
-    #expect(await run(["reparse", "--all", "-n"]).hasPrefix("1  amount 9.99 -> "))
+    #expect(await run(["rule", "apply", "-n"]).hasPrefix("1  amount 9.99 -> "))
   }
 
   @Test func `an amount stays that a comma or a point makes another elsewhere`() async {
     _ = await run(["add", "kaffee 1.234"], locale: "de_DE", parser: OlderParser())
-    #expect(await run(["reparse", "--all", "-n"], locale: "de_DE").hasPrefix("Nothing new"))
-    #expect(await run(["reparse", "--all", "-n"]).hasPrefix("Nothing new"))
+    #expect(await run(["rule", "apply", "-n"], locale: "de_DE").hasPrefix("Nothing new"))
+    #expect(await run(["rule", "apply", "-n"]).hasPrefix("Nothing new"))
   }
 
   @Test func `a category stays that a word has in one language only`() async {
     _ = await run(["add", "gas 30"])
-    #expect(await run(["reparse", "--all", "-n"], locale: "de_DE").hasPrefix("Nothing new"))
+    #expect(await run(["rule", "apply", "-n"], locale: "de_DE").hasPrefix("Nothing new"))
   }
 }

@@ -75,7 +75,7 @@ import Testing
     await run("edit 2 --type credit")
     let check = await run("check conflicts")
     #expect(check.contains("is paid by 2, which is no expense that counts"), "\(check)")
-    #expect(check.contains("unpay 1 --due 2025-12-01"), "\(check)")
+    #expect(check.contains("undo --payment 1 --due 2025-12-01"), "\(check)")
     await run("unpay rent --due 1dec")
     #expect(!(await run("check conflicts")).contains("no expense"))
   }

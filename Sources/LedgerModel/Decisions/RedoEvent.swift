@@ -10,12 +10,16 @@ public struct RedoEvent: LedgerDecision {
     self.reason = reason
   }
 
-  package var view: UndoHistory { UndoHistory(of: event, putsBack: true) }
+  package var view: UndoHistory {
+    UndoHistory(of: [event].compactMap(\.self), putsBack: true)
+  }
 
   package func events(
     given history: UndoHistory, from first: EventID
   ) throws(Refusal) -> [NewEvent] {
     try EntryRules.check(reason, "reason")
+    let voids = event == nil ? history.newestVoids : []
+    if !voids.isEmpty { return history.reversals(of: voids, from: first, reason: reason) }
     let targets = try targets(in: history)
     let ids = Set(targets.map(\.reversal.event))
     var events: [NewEvent] = []
@@ -57,7 +61,7 @@ public struct RedoEvent: LedgerDecision {
     if let undone = history.undone.values.first(where: { $0.undo == event }) {
       return history.undone(by: undone.firstOfBatch)
     }
-    guard history.targetType != nil || history.recent.contains(where: { $0.id == event }) else {
+    guard !history.targetTypes.isEmpty || history.recent.contains(where: { $0.id == event }) else {
       throw .noSuchEvent(event)
     }
     throw .notUndone(event)

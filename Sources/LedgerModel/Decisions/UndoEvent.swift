@@ -2,17 +2,22 @@
 /// and what is about the log, at any later time, unless a later event in effect depends on it; an event
 /// of a batch is taken back with its batch.
 public struct UndoEvent: LedgerDecision {
-  /// `nil` for the newest event in effect that is no undo or redo.
-  public var event: EventID?
+  /// None for the newest event in effect that is no undo, redo or void.
+  public var events: [EventID]
   /// Why; may be empty.
   public var reason: String
 
   public init(_ event: EventID? = nil, reason: String = "") {
-    self.event = event
+    self.init(all: [event].compactMap(\.self), reason: reason)
+  }
+
+  /// Several events together.
+  public init(all events: [EventID], reason: String = "") {
+    self.events = events
     self.reason = reason
   }
 
-  package var view: UndoHistory { UndoHistory(of: event) }
+  package var view: UndoHistory { UndoHistory(of: events) }
 
   package func events(
     given history: UndoHistory, from first: EventID
@@ -22,39 +27,30 @@ public struct UndoEvent: LedgerDecision {
     if let dependent = history.dependents.first(where: { history.undone[$0.id] == nil }) {
       throw .dependedOn(dependent.on, by: dependent.id, as: dependent.dependency)
     }
-    var events: [NewEvent] = []
-    // The last first, so that nothing is taken back before what stands on it.
-    var versions: [EventID: EventID] = [:]
-    for target in targets.reversed() {
-      let entry = history.entry(for: target.event, target.id)
-      let version =
-        entry.flatMap { versions[$0] } ?? history.version(for: target.event, target.id)
-      if let entry { versions[entry] = first.advanced(by: events.count) }
-      let reversal = Reversal(
-        event: target.id, version: version, eventKey: target.key, copy: target.event,
-        reason: reason)
-      events.append(NewEvent(.reversal(.eventReverted(EventReverted(reversal)))))
-    }
-    return events
+    return history.reversals(of: targets, from: first, reason: reason)
   }
 
   /// The events that are taken back.
   private func targets(in history: UndoHistory) throws(Refusal) -> [EventEnvelope] {
-    guard let event else {
+    if events.isEmpty {
       let newest = history.newest.filter { isInEffect($0, history) }
       guard newest.isEmpty else { return newest }
       throw history.hasForgotten
         ? .undoneTooFar(count: UndoHistory.recentLimit) : .nothingToUndo
     }
-    guard let target = history.recent.first(where: { $0.id == event }) else {
-      if let type = history.targetType { throw .neverUndone(event, type: type) }
-      throw .noSuchEvent(event)
+    for event in events {
+      guard let target = history.recent.first(where: { $0.id == event }) else {
+        if let type = history.targetTypes[event] { throw .neverUndone(event, type: type) }
+        throw .noSuchEvent(event)
+      }
+      if target.event.isAboutTheLog { throw .neverUndone(event, type: target.event.type) }
     }
-    if target.event.isAboutTheLog { throw .neverUndone(event, type: target.event.type) }
     let inEffect = history.recent.filter { isInEffect($0, history) }
     if inEffect.isEmpty {
-      if let undone = history.undone[event] { throw .alreadyUndone(event, by: undone.undo) }
-      throw .isCopy(event)
+      for event in events {
+        if let undone = history.undone[event] { throw .alreadyUndone(event, by: undone.undo) }
+        throw .isCopy(event)
+      }
     }
     return inEffect
   }
@@ -71,6 +67,6 @@ public struct UndoEvent: LedgerDecision {
     guard !undos.isEmpty, undos.count == written.count,
       undos.allSatisfy({ $0.reason == reason })
     else { return false }
-    return event == nil || undos.contains { $0.event == event }
+    return events.allSatisfy { event in undos.contains { $0.event == event } }
   }
 }

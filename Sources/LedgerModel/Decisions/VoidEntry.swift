@@ -51,39 +51,6 @@ public struct VoidEntry: LedgerDecision {
   }
 }
 
-/// The person takes some entries back, all of them or none.
-package struct VoidEntries: LedgerDecision {
-  package var entries: [EventID]
-  /// Why; may be empty.
-  package var reason: String
-
-  package init(_ entries: [EventID], reason: String = "") {
-    self.entries = entries
-    self.reason = reason
-  }
-
-  package var view: LatestEntries { LatestEntries(entries) }
-
-  package func events(
-    given view: LatestEntries, from first: EventID
-  ) throws(Refusal) -> [NewEvent] {
-    try EntryRules.check(reason, "reason")
-    guard !entries.isEmpty else { throw .nothingToVoid }
-    guard entries.count <= BatchPlace.limit else { throw .batchTooLarge(count: entries.count) }
-    return try entries.map { id throws(Refusal) in
-      NewEvent(voiding: try view.counting(id), reason: reason)
-    }
-  }
-
-  package func isRepeated(by written: [LedgerEvent]) -> Bool {
-    written.count == entries.count
-      && zip(entries, written).allSatisfy { entry, event in
-        guard case .amendment(.entryVoided(let void)) = event else { return false }
-        return void.entry == entry && void.reason == reason
-      }
-  }
-}
-
 extension NewEvent {
   /// The void of an entry as it stands.
   init(voiding entry: RegisteredEntry, reason: String) {
@@ -101,11 +68,16 @@ extension NewEvent {
 package struct VoidAll: LedgerDecision {
   /// Which entries are meant; those that do not count are passed over.
   package var filter: EntryFilter
+  /// Those that alone are meant; `nil` for all.
+  package var only: Set<EventID>?
   /// Why; may be empty.
   package var reason: String
 
-  package init(_ filter: EntryFilter = EntryFilter(), reason: String = "") {
+  package init(
+    _ filter: EntryFilter = EntryFilter(), only: Set<EventID>? = nil, reason: String = ""
+  ) {
     self.filter = filter
+    self.only = only
     self.reason = reason
   }
 
@@ -119,7 +91,9 @@ package struct VoidAll: LedgerDecision {
   ) throws(Refusal) -> [NewEvent] {
     try EntryRules.check(reason, "reason")
     let (state, payments, register) = (view.first.first, view.first.second, view.second)
-    let entries = register.matching(filter).filter { $0.status == .counts }
+    let entries = register.matching(filter).filter { entry in
+      entry.status == .counts && only?.contains(entry.id) != false
+    }
     guard !entries.isEmpty else { throw .nothingToVoid }
     guard entries.count <= BatchPlace.limit else { throw .batchTooLarge(count: entries.count) }
     let voided = Set(entries.map(\.id))

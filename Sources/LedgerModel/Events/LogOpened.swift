@@ -140,6 +140,6 @@ public enum CategorySet: String, Hashable, Sendable, CaseIterable {
 public enum Policy: String, Hashable, Sendable, CaseIterable {
   /// Rollover and more than ten model entries a week ask for it: the default of the command.
   case metered
-  /// Nothing does: the default of an embedding app, and the choice of `puldar init --open`.
+  /// Nothing does: the default of an embedding app, and the command's, unless `init --metered` was said.
   case open
 }

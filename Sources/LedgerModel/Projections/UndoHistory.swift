@@ -21,16 +21,16 @@ package struct UndoHistory: TextProjection {
     var dependency: Dependency
   }
 
-  /// The event that is asked for, or another one of its batch; `nil` for the newest in effect.
-  let target: EventID?
+  /// The events that are asked for; none for the newest in effect.
+  let targets: [EventID]
   /// Whether something is put back, on which undos of long ago have a bearing.
   private let putsBack: Bool
-  /// With a target its batch; else the last events, whole batches.
+  /// With targets their batches; else the last events, whole batches.
   private(set) var recent: [EventEnvelope] = []
   /// Whether events went out of ``recent``.
   private(set) var hasForgotten = false
-  /// What the target is, where it is an undo or redo itself.
-  private(set) var targetType: EventType?
+  /// What a target is, where it is an undo or redo itself.
+  private(set) var targetTypes: [EventID: EventType] = [:]
   private(set) var undone: [EventID: Undone] = [:]
   private(set) var dependents: [Dependent] = []
   /// What says of those asked for that a line of a later file is the same, or the other side, or that they paid a
@@ -50,15 +50,20 @@ package struct UndoHistory: TextProjection {
   private var keyHolders: [IdempotencyKey: EventID] = [:]
   private var freedKeys: Set<IdempotencyKey> = []
   private var turn = 0
+  /// What took entries back as they stood, the first of its batch, and its turn.
+  private var voids: [EventID] = []
+  private var voidTurns: [EventID: Int] = [:]
+  /// The void of each entry that has one, in effect or not.
+  private var takenBack: [EventID: EventID] = [:]
 
   /// How many events are remembered to find the newest one in effect: nobody undoes more one by one.
   static let recentLimit = 10_000
 
   /// - Parameters:
-  ///   - target: `nil` for the newest event in effect, or the newest undo.
+  ///   - targets: None for the newest event in effect, or the newest undo.
   ///   - putsBack: Whether it is asked for a redo.
-  package init(of target: EventID? = nil, putsBack: Bool = false) {
-    self.target = target
+  package init(of targets: [EventID] = [], putsBack: Bool = false) {
+    self.targets = targets
     self.putsBack = putsBack
   }
 
@@ -88,15 +93,19 @@ package struct UndoHistory: TextProjection {
     let id = cause.id
     if case .reversal(let event) = cause.event {
       if event.isUndo { takeUndo(event.reversal, cause) } else { takeRedo(event.reversal) }
-      if id == target { targetType = cause.type }
+      if targets.contains(id) { targetTypes[id] = cause.type }
       return
     }
     if let key = cause.key, freedKeys.contains(key), !copies.contains(id) { keyHolders[key] = id }
     if let use = cause.event.made { made[id] = use }
-    remember(cause)
-    guard target != nil, let first = recent.first, !cause.isInOneBatch(with: first.id) else {
-      return
+    if case .amendment(.entryVoided(let void)) = cause.event { takenBack[void.entry] = id }
+    if case .amendment(.entryVoided) = cause.event, (cause.batch?.index ?? 0) == 0 {
+      turn += 1
+      voids.append(id)
+      voidTurns[id] = turn
     }
+    let isAskedFor = remember(cause)
+    guard !targets.isEmpty, !recent.isEmpty, !isAskedFor else { return }
     if isLink(cause) {
       links.append(cause)
     } else if let dependent = dependent(cause) {
@@ -123,12 +132,15 @@ package struct UndoHistory: TextProjection {
   }
 
   /// Keeps an event where it may be asked for.
-  private mutating func remember(_ cause: EventEnvelope) {
-    if let target {
-      if cause.isInOneBatch(with: target) { recent.append(cause) }
-      return
+  ///
+  /// - Returns: Whether it was asked for by its number, or that of its batch.
+  private mutating func remember(_ cause: EventEnvelope) -> Bool {
+    if !targets.isEmpty {
+      guard targets.contains(where: cause.isInOneBatch) else { return false }
+      recent.append(cause)
+      return true
     }
-    if cause.event.isAboutTheLog { return }
+    if cause.event.isAboutTheLog { return false }
     let beginsBatch = (cause.batch?.index ?? 0) == 0
     if recent.count >= 2 * UndoHistory.recentLimit, beginsBatch {
       var start = recent.count - UndoHistory.recentLimit
@@ -140,6 +152,7 @@ package struct UndoHistory: TextProjection {
       }
     }
     recent.append(cause)
+    return false
   }
 
   /// Whether a later event is one of ``links``.
@@ -183,18 +196,51 @@ package struct UndoHistory: TextProjection {
 }
 
 extension UndoHistory {
-  /// The newest event in effect with the others of its batch; empty where there is none.
+  /// The newest event in effect with the others of its batch; empty where there is none. What takes an entry
+  /// back is an undo itself.
   var newest: [EventEnvelope] {
     guard
-      let last = recent.last(where: { undone[$0.id] == nil && !copies.contains($0.id) })
+      let last = recent.last(where: { event in
+        undone[event.id] == nil && !copies.contains(event.id)
+          && !voids.contains(where: event.isInOneBatch)
+          && (takenBack[event.id].map { undone[$0] != nil } ?? true)
+      })
     else { return [] }
     return recent.filter { $0.isInOneBatch(with: last.id) }
   }
 
-  /// The events that the newest undo in effect took back, with it; empty where there is none.
+  /// What took entries back and is newer than every other undo in effect, with its batch; empty where
+  /// there is none.
+  var newestVoids: [EventEnvelope] {
+    guard let last = voids.last(where: { undone[$0] == nil }), let turn = voidTurns[last],
+      turn > newestUndone.first?.turn ?? 0
+    else { return [] }
+    return recent.filter { $0.isInOneBatch(with: last) && undone[$0.id] == nil }
+  }
+
+  /// The events that the newest undo in effect took back, with it; empty where there is none. A void that was
+  /// taken back puts its entry back.
   var newestUndone: [Undone] {
-    guard let last = undone.values.max(by: { $0.turn < $1.turn }) else { return [] }
+    let putBack = Set(voids.compactMap { undone[$0]?.firstOfBatch })
+    let others = undone.values.filter { !putBack.contains($0.firstOfBatch) }
+    guard let last = others.max(by: { $0.turn < $1.turn }) else { return [] }
     return undone(by: last.firstOfBatch)
+  }
+
+  /// What takes events back, the last first, so that nothing is taken back before what stands on it.
+  func reversals(of targets: [EventEnvelope], from first: EventID, reason: String) -> [NewEvent] {
+    var events: [NewEvent] = []
+    var versions: [EventID: EventID] = [:]
+    for target in targets.reversed() {
+      let entry = entry(for: target.event, target.id)
+      let version = entry.flatMap { versions[$0] } ?? version(for: target.event, target.id)
+      if let entry { versions[entry] = first.advanced(by: events.count) }
+      let reversal = Reversal(
+        event: target.id, version: version, eventKey: target.key, copy: target.event,
+        reason: reason)
+      events.append(NewEvent(.reversal(.eventReverted(EventReverted(reversal)))))
+    }
+    return events
   }
 
   /// What one undo took back and is still undone, in the order of the events.
@@ -243,8 +289,10 @@ extension UndoHistory: LatestProjection {
   /// What was done to an event, and what depends on it, comes after it.
   package var isAnswered: Bool {
     if putsBack { return false }
-    guard let target else { return !newest.isEmpty }
-    return targetType != nil || recent.contains { $0.id == target }
+    if targets.isEmpty { return !newest.isEmpty }
+    return targets.allSatisfy { target in
+      targetTypes[target] != nil || recent.contains { $0.id == target }
+    }
   }
 }
 

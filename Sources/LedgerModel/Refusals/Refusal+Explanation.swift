@@ -215,11 +215,9 @@ extension Refusal: EventNamingError {
       count < 2 ? "Name the categories and what each took." : "At most \(AddPayment.partLimit) are."
     case .splitNamesTwice: "Name each category once."
     case .splitDoesNotAddUp: "Write parts that add up to it, or 'rest' for one of them."
-    case .typeCannotChange: "Void the entry, and add it anew."
-    case .dependedOn(let id, let dependent, .corrects),
-      .dependedOn(let id, let dependent, .paysBack):
-      "Undo \(name(dependent)) first, or void \(name(id))."
-    case .dependedOn(_, let dependent, .voids), .dependedOn(_, let dependent, .madeOn),
+    case .typeCannotChange: "Undo the entry, and add it anew."
+    case .dependedOn(_, let dependent, .corrects), .dependedOn(_, let dependent, .paysBack),
+      .dependedOn(_, let dependent, .voids), .dependedOn(_, let dependent, .madeOn),
       .dependedOn(_, let dependent, .matches):
       "Undo \(name(dependent)) first."
     case .dependsOnUndone(_, let cause, _): "Redo \(name(cause)) first."

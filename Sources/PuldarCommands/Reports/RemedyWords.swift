@@ -31,7 +31,7 @@ extension LedgerRemedy {
     case .seeWhatHappened: "See what happened with '\(command: "log")'."
     case .findEntry: "List the entries that count with '\(command: "list")'."
     case .findCategory: "List the categories with '\(command: "category list")'."
-    case .findBucket: "List the buckets with '\(command: "bucket list")'."
+    case .findBucket: "List the buckets with '\(command: "budget bucket list")'."
     case .nameHeir(let bucket, let others): LedgerRemedy.nameHeir(bucket, others)
     case .undoEvent(let id): "Take it back with '\(command: "undo \(name(id))")'."
     case .undoFirst(let id): "Put it back first, with '\(command: "undo \(name(id))")'."
@@ -41,11 +41,11 @@ extension LedgerRemedy {
     case .undoOrEnd(let id, let category):
       "Undo \(name(id)) first, or end the category with '\(command: "category end \(category)")'."
     case .undoOrEndBucket(let id, let bucket):
-      "Undo \(name(id)) first, or end the bucket with '\(command: "bucket end \(bucket)")'."
+      "Undo \(name(id)) first, or end the bucket with '\(command: "budget bucket end \(bucket)")'."
     case .chooseOrAddAccount(let account, let known):
       "Choose one of \(known.map(\.text).joined(separator: ", ")); or add it with "
         + "'\(command: "account add \(account.text) --kind card")'."
-    case .findAccount: "List them with '\(command: "accounts")'."
+    case .findAccount: "List them with '\(command: "account")'."
     case .openAccount(let account):
       "Say what it holds with '\(command: "account open \(account.text) 382.61")'."
     case .emptyAccount(let account, let left):
@@ -57,7 +57,7 @@ extension LedgerRemedy {
         + "'\(command: "config set overdraft flag")'."
     case .correctAccount(let account, let difference):
       "Find what is missing, or correct it with '"
-        + "\(command: "correct \(account.text) \(AmountText.signed(difference)) --why \"…\"")'."
+        + "\(command: "account correct \(account.text) \(AmountText.signed(difference)) --why \"…\"")'."
     case .findRule: "List them with '\(command: "rule list")'."
     case .undoOrStopBill, .findBill, .seeBill, .unpayBill, .undoPart, .nameDueDay, .nameBillAmount:
       adviceOnBills(naming: name)
@@ -73,12 +73,12 @@ extension LedgerRemedy {
       } ?? "Choose one of \(known.map(\.text).joined(separator: ", ")); or add it with "
         + "'\(command: "category add \(category.text) --bucket fun")'."
     case .unlock:
-      "Unlock it with '\(command: "pro unlock --transaction ID")', where any text will do for ID: see "
+      "This ledger was made metered: unlock it with '\(command: "pro unlock --transaction ID")'; see "
         + "'puldar help pro'. The log is plain text and always your own."
     case .seePurchase: "See what it holds with '\(command: "pro status")'."
     case .seeUnlocked: "See what is unlocked with '\(command: "pro status")'."
     case .findWrongAmount:
-      "Void or correct the entry with the wrong amount: see "
+      "Undo or correct the entry with the wrong amount: see "
         + "'\(command: "list --sort amount --all")'."
     }
   }
@@ -93,10 +93,10 @@ extension LedgerRemedy {
     case .findBill: "List them with '\(command: "bill list --all")'."
     case .seeBill(let id): "See what is known of it with '\(command: "bill show \(name(id))")'."
     case .unpayBill(let id, let due):
-      "Take that back with '\(command: "unpay \(name(id)) --due \(due)")'."
+      "Take that back with '\(command: "undo --payment \(name(id)) --due \(due)")'."
     case .undoPart(let id, let bill, let due):
       "Take that payment back with '\(command: "undo \(name(id))")', or all of them with "
-        + "'\(command: "unpay \(name(bill)) --due \(due)")'."
+        + "'\(command: "undo --payment \(name(bill)) --due \(due)")'."
     case .nameDueDay(let id, let day):
       "To pay that one too: '\(command: "pay \(name(id)) --due \(day)")'."
     case .nameBillAmount(let id):
@@ -134,7 +134,7 @@ extension LedgerRemedy {
   /// How a bucket that has something is ended.
   private static func nameHeir(_ bucket: BucketName, _ others: [BucketName]) -> Advice {
     let heir = others.first.map(\.text.shellQuoted) ?? "BUCKET"
-    let call = "bucket end \(bucket.text.shellQuoted) --move-to \(heir)"
+    let call = "budget bucket end \(bucket.text.shellQuoted) --move-to \(heir)"
     let rest = others.dropFirst().map(\.text).joined(separator: ", ")
     return "Say which bucket gets it: '\(command: call)'"
       + (rest.isEmpty ? "." : "; or \(rest) in its place.")
@@ -148,7 +148,7 @@ extension LogRemedy {
     case .beginAnew:
       "Bring it back: mount its disk, or copy a backup to its place. Or begin a new one with "
         + "'\(command: "init")'."
-    case .checkFile: "Check the file and its permissions: see '\(command: "doctor")'."
+    case .checkFile: "Check the file and its permissions: see '\(command: "check machine")'."
     case .moveAway(let path):
       "Move it away with mv -n \(path.shellWord) \((path + ".moved").shellWord); then "
         + "'\(command: "repair")' says what is missing."
@@ -182,11 +182,11 @@ extension LogRemedy {
 extension ModelRemedy {
   fileprivate var advice: Advice {
     switch self {
-    case .nameModel: "Name one with 'puldar model use FILE'."
-    case .nameOtherModel: "Name another file with 'puldar model use FILE'."
+    case .nameModel: "Name one with 'puldar config model use FILE'."
+    case .nameOtherModel: "Name another file with 'puldar config model use FILE'."
     case .waitOrUnlock:
       "They are free again next week; '\(command: "pro unlock --transaction ID")' ends the limit."
-    case .examine: "See what is wrong with '\(command: "doctor")'."
+    case .examine: "See what is wrong with '\(command: "check machine")'."
     }
   }
 }

@@ -15,6 +15,6 @@ struct PaidThing {
     let id = numbering.text(key.bill)
     guard let terms = state.bills.terms(of: key.bill, on: key.due)?.value else { return nil }
     text = "bill \(id), \(VisibleText(terms.name)), due on \(key.due.text)"
-    unpayment = "unpay \(id) --due \(key.due.text)"
+    unpayment = "undo --payment \(id) --due \(key.due.text)"
   }
 }

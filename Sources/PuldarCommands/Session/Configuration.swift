@@ -16,6 +16,9 @@ import EntryParsing
 /// |                 | prove their total need no question |                           |
 ///
 /// | `profile`       | the name of a profile              | `default`                 |
+/// | `pretty`        | `true` or `false`, as `--pretty`   | `false`                   |
+/// | `color`         | as `--color`                       | `auto`                    |
+/// | `locale`        | as `--locale`                      | that of the environment   |
 ///
 /// Nothing in it changes a figure: that is what events are for.
 struct Configuration: Hashable {
@@ -88,13 +91,18 @@ struct Configuration: Hashable {
             place + 1, "'\(VisibleText(value))' is no value of overdraft", "Write flag or refuse.")
         }
         overdraft = use
-      case "receipts.autosave":
-        guard let saves = Bool(value) else {
+      case "receipts.autosave", "pretty":
+        guard let isSo = Bool(value) else {
           throw failure(
-            place + 1, "'\(VisibleText(value))' is no value of receipts.autosave",
-            "Write true or false.")
+            place + 1, "'\(VisibleText(value))' is no value of \(name)", "Write true or false.")
         }
-        savesReceipts = saves
+        if name != "pretty" { savesReceipts = isSo }
+      case "color", "locale":
+        guard Configuration.isShown(name, as: value) else {
+          throw failure(
+            place + 1, "'\(VisibleText(value))' is no value of \(name)",
+            name == "color" ? "Write auto, always or never." : "Write it as en-IN, de-DE or fr.")
+        }
       case "profile":
         guard let name = ProfileName(value) else {
           throw failure(
@@ -109,16 +117,22 @@ struct Configuration: Hashable {
     }
   }
 
+  /// Whether a value is one of a setting that says how answers look.
+  private static func isShown(_ name: String, as value: String) -> Bool {
+    name == "color"
+      ? ColourChoice(rawValue: value) != nil : (try? LocaleArgument(parsing: value)) != nil
+  }
+
   /// The names of the settings.
   static let names = [
     "model.use", "model.file", "model.program", "model.seconds", "overdraft", "receipts.autosave",
-    "profile",
+    "profile", "pretty", "color", "locale",
   ]
 
   /// What is said to who names a setting that there is not.
   static func advice(for name: String) -> Advice {
     Suggestion.closest(to: name, in: names).map { "Did you mean '\($0)'?" }
-      ?? "The settings are model.use, model.file, model.program, model.seconds, overdraft, receipts.autosave and profile."
+      ?? "The settings are \(names.dropLast().joined(separator: ", ")) and locale."
   }
 
   /// The value of a setting; `nil` where its line is absent.
@@ -126,12 +140,12 @@ struct Configuration: Hashable {
     lines.compactMap(Configuration.setting).last { $0.name == name }?.value
   }
 
-  /// The profile in use as it stands there, whatever else the file holds: a wrong line about something
-  /// else must not lead to another ledger, nor keep the person from theirs.
-  static func profile(in bytes: [UInt8]) -> String? {
+  /// A setting as it stands there, whatever else the file holds: a wrong line about something else must not
+  /// lead to another ledger, nor keep the person from theirs.
+  static func value(of name: String, in bytes: [UInt8]) -> String? {
     bytes.split(separator: 0x0A).compactMap { line in
       setting(in: String(decoding: line, as: UTF8.self))
-    }.last { $0.name == "profile" }?.value
+    }.last { $0.name == name }?.value
   }
 
   /// Takes every line of a setting away.

@@ -36,7 +36,7 @@ final class LedgerAccess {
     trace = surroundings.trace
     self.clock = clock
     opening = LedgerOpening(
-      currency: currency, policy: .metered, dateOrder: dateOrder, deviceName: machine.deviceName)
+      currency: currency, policy: .open, dateOrder: dateOrder, deviceName: machine.deviceName)
   }
 
   /// The ledger itself, whatever moment is looked at.
@@ -349,7 +349,7 @@ final class LedgerAccess {
     isLookingBack = true
   }
 
-  private static let onlyLooksBack = CommandFailure(
+  static let onlyLooksBack = CommandFailure(
     "--as-of shows what was known: it is for commands that read the ledger",
     remedy: "Leave it out, or read 'puldar help as-of'.", .usage)
 }

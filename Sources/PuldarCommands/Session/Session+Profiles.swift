@@ -6,17 +6,40 @@ extension Session {
   /// The profile that a command line means where no path names the ledger.
   static func profile(_ options: GlobalOptions, _ surroundings: Surroundings) -> ProfileChoice {
     if let name = options.profile { return .named(name) }
-    guard options.ledger == nil, surroundings.variable("PULDAR_LEDGER") == nil,
-      let path = surroundings.configurationPath, let files = surroundings.files
-    else { return .usual }
+    guard options.ledger == nil, surroundings.variable("PULDAR_LEDGER") == nil else {
+      return .usual
+    }
     let bytes: [UInt8]?
     do throws(InputFailure) {
-      bytes = try files.bytes(of: path, upTo: Configuration.byteLimit)
+      bytes = try surroundings.settings()
     } catch {
       return .unreadable
     }
-    guard let name = bytes.flatMap(Configuration.profile) else { return .usual }
+    guard let name = bytes.flatMap({ Configuration.value(of: "profile", in: $0) }) else {
+      return .usual
+    }
     return ProfileName(name).map { .inUse($0) } ?? .misnamed(name)
+  }
+
+  /// The options, with what the settings say where neither an option nor the environment does.
+  static func settled(_ options: GlobalOptions, _ surroundings: Surroundings) -> GlobalOptions {
+    guard let bytes = try? surroundings.settings() else { return options }
+    func setting(_ name: String, unless variables: String...) -> String? {
+      variables.contains { surroundings.variable($0) != nil }
+        ? nil : Configuration.value(of: name, in: bytes)
+    }
+    var settled = options
+    if setting("pretty") == "true" { settled.isPretty = true }
+    if options.colour == .auto {
+      settled.colour =
+        setting("color", unless: "NO_COLOR", "CLICOLOR_FORCE", "CLICOLOR")
+        .flatMap(ColourChoice.init) ?? .auto
+    }
+    if options.locale == nil {
+      settled.locale = setting("locale", unless: "LC_ALL", "LC_MONETARY", "LANG")
+        .flatMap { try? LocaleArgument(parsing: $0) }
+    }
+    return settled
   }
 
   /// Refuses two ways of naming a ledger that may not mean the same one.
@@ -97,5 +120,13 @@ extension LedgerLocation {
   /// What a question for its passphrase calls it.
   var lockedName: String {
     "'\(VisibleText(profile?.name?.text ?? shownPath))'"
+  }
+}
+
+extension Surroundings {
+  /// The file of settings; `nil` if there is none.
+  fileprivate func settings() throws(InputFailure) -> [UInt8]? {
+    guard let path = configurationPath, let files else { return nil }
+    return try files.bytes(of: path, upTo: Configuration.byteLimit)
   }
 }

@@ -20,7 +20,7 @@ extension Session {
     guard !receipts.isEmpty else {
       throw CommandFailure(
         "nothing is attached to \(target)",
-        remedy: "Attach a file with '\(command: "attach \(target) FILE")'.", .missing)
+        remedy: "Attach a file with '\(command: "receipt attach \(target) FILE")'.", .missing)
     }
     let paths = try receipts.map { receipt throws(CommandFailure) in
       guard let path = store.path(of: receipt.file) else {

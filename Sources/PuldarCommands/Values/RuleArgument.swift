@@ -2,11 +2,11 @@ import CommandTable
 import LedgerModel
 
 /// A rule of a scenario as a person writes it, in the words of the command that records it:
-/// `allocate 60/20/20 from 2025-06`, `income 4000`, `rollover fun surplus`,
+/// `budget 60/20/20 from 2025-06`, `income 4000`, `rollover fun surplus`,
 /// `move dining to fundamentals`.
 struct RuleArgument: ParameterValue, Hashable {
   private enum Rule: Hashable {
-    case allocate([BucketShare])
+    case shares([BucketShare])
     case income(IncomeRule)
     case rollover(RolloverTarget, RolloverMode?)
     case move(CategoryName, BucketName)
@@ -30,7 +30,7 @@ struct RuleArgument: ParameterValue, Hashable {
   }
 
   private static let accepted = ValueError.misspelled(
-    "write 'allocate 60/20/20', 'income 4000', 'rollover fun surplus' or 'move dining to "
+    "write 'budget 60/20/20', 'income 4000', 'rollover fun surplus' or 'move dining to "
       + "fundamentals', each with 'from 2025-06' behind it where it is to begin then")
 
   init(parsing word: String) throws(ValueError) {
@@ -49,7 +49,7 @@ struct RuleArgument: ParameterValue, Hashable {
 
   private static func rule(_ verb: Substring, _ words: [String]) throws(ValueError) -> Rule {
     switch (verb, words.count) {
-    case ("allocate", 1...): return .allocate(try shares(words))
+    case ("budget", 1...): return .shares(try shares(words))
     case ("income", 1) where words[0] == "actual": return .income(.actual)
     case ("income", 1): return .income(.monthly(try AmountArgument(parsing: words[0])))
     case ("income", 2) where words[1] == "monthly":
@@ -79,13 +79,13 @@ struct RuleArgument: ParameterValue, Hashable {
       return try SharesArgument.shares(of: arguments)
     } catch {
       throw .misspelled(
-        "write 'allocate 60/20/20', or each bucket once, as 'allocate fun=30 future=70'")
+        "write 'budget 60/20/20', or each bucket once, as 'budget fun=30 future=70'")
     }
   }
 
   static var completions: [Completion] {
     [
-      Completion("allocate 60/20/20", "other shares"), Completion("income 4000", "another income"),
+      Completion("budget 60/20/20", "other shares"), Completion("income 4000", "another income"),
       Completion("rollover fun surplus", "another carry"),
       Completion("move dining to fundamentals", "another bucket of a category"),
     ]
@@ -103,7 +103,7 @@ struct RuleArgument: ParameterValue, Hashable {
   ) throws -> any Decision {
     let from = (from?.month(today: today) ?? month).firstDay
     switch rule {
-    case .allocate(let shares): return ChangeAllocation(shares, from: from)
+    case .shares(let shares): return ChangeAllocation(shares, from: from)
     case .income(let income):
       return SetIncome(try RuleArgument.plan(income, currency, conventions(currency)), from: from)
     case .rollover(let target, let mode): return try target.decision(mode, from: from)
@@ -150,6 +150,13 @@ enum SharesArgument: ParameterValue, Hashable {
     }
     guard let shares = ChangeAllocation.shares(percentages) else { throw .unreadable(accepted) }
     self = .three(shares)
+  }
+
+  /// What the words of a budget say together; `nil` if they are no shares.
+  static func shares(in words: [BudgetArgument]) throws(UsageError) -> [BucketShare]? {
+    var shares: [SharesArgument] = []
+    for case .shares(let share) in words { shares.append(share) }
+    return shares.isEmpty || shares.count < words.count ? nil : try self.shares(of: shares)
   }
 
   /// What several words say together.

@@ -51,7 +51,7 @@ import Testing
       command: "cat lunch.txt | puldar receipt read - -q", shown: "total    31.83 USD"),
     Rule(
       testDescription: "P83: what is voided is in no list", transcript: "splits",
-      command: "puldar void 3", shown: "voids 3: expense 35.00 Costco Wholesale"),
+      command: "puldar undo 3", shown: "voids 3: expense 35.00 Costco Wholesale"),
   ]
 
   @Test(.rows) func `a conversation shows it`() {

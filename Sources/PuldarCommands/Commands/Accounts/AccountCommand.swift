@@ -4,17 +4,43 @@ import LedgerModel
 extension PuldarCommand {
   static var account: Command {
     Command(
-      "account", "Keep the accounts that your money is in.",
+      "account", "Show what each account holds, or keep the accounts that your money is in.",
       discussion: """
-        There are a bank and cash. Accounts are in use from the first 'account open' or 'move': \
-        then 'puldar accounts' tells what each holds. Once one is opened, every answer tells what it \
-        makes of them.
+        There are a bank and cash. Accounts are in use from the first 'account open' or 'move'; each begins \
+        with what 'account open' says, else with nothing on that day. Once one is opened, every answer \
+        tells what it makes of them. With -m it is what each held when that month ended. An account by its \
+        name is what went through it this month, or in that of -m, with what it held after each.
         """,
       examples: [
-        "puldar account open bank 382.61", "puldar account add visa --kind card",
-        "puldar account open car-loan -8000 --kind loan", "puldar accounts",
-      ],
-      subcommands: [accountAddition, accountOpening, accountEnding, accountList])
+        "puldar account", "puldar account bank -m last", "puldar account open bank 382.61", "puldar account add visa --kind card",
+        "puldar account reconcile bank 382.61", "puldar account -m last",
+      ], traits: [.ofMonths, .long],
+      .optionalArgument(
+        "<account>", "The one whose moves are shown.", AccountName.self, completing: .accounts),
+      .option("--on <day>", "At the end of this day. (default: today)", DayArgument.self),
+      subcommands: [
+        accountAddition, accountOpening, reconcile, correctBalance, accountEnding,
+      ]
+    ) { session, account, day in
+      guard day == nil || session.options.months == nil else {
+        throw UsageError("--on and --month exclude each other")
+      }
+      if let account {
+        guard day == nil else { throw UsageError("An account by its name takes -m, and no --on") }
+        return try await AccountRegister(session, of: account).report()
+      }
+      let date = try await session.day(day) ?? session.shownDay()
+      let balances = try await AccountBalances(
+        session, try await session.ledger.view(DecisionState()), on: date)
+      return Report { style in
+        guard balances.isInUse else { return [.offering(AccountBalances.advice)] }
+        return balances.dated(style).map { Report.Line($0) }
+      } rows: {
+        balances.rows
+      } document: {
+        balances.document
+      }
+    }
   }
 
   private static var accountAddition: Command {
@@ -105,7 +131,7 @@ extension PuldarCommand {
     }
   }
 
-  static var correctBalance: Command {
+  private static var correctBalance: Command {
     Command(
       "correct", "Record that an account holds more or less than was recorded, and why.",
       discussion: """
@@ -114,8 +140,8 @@ extension PuldarCommand {
         What was spent or earned is recorded with 'puldar add' and 'puldar income' instead.
         """,
       examples: [
-        "puldar correct bank +0.42 --why interest",
-        "puldar correct cash -3.10 --why \"lost coins\"",
+        "puldar account correct bank +0.42 --why interest",
+        "puldar account correct cash -3.10 --why \"lost coins\"",
       ], traits: [.onlyNow],
       .argument("<account>", "The account.", AccountName.self, completing: .accounts),
       .argument("<difference>", "By how much, with its sign.", SignedAmountArgument.self),
@@ -198,12 +224,13 @@ struct BalanceStatement {
     guard amount.isSigned else {
       let text = AmountText.text(money)
       throw UsageError(
-        "'\(text)' has no sign: write 'puldar correct \(name) +\(text) --why …' to add it, or "
-          + "'puldar reconcile \(name) \(text)' if that is what the account holds")
+        "'\(text)' has no sign: write 'puldar account correct \(name) +\(text) --why …' to add it, or "
+          + "'puldar account reconcile \(name) \(text)' if that is what the account holds")
     }
     guard !reason.allSatisfy(\.isWhitespace) else {
       throw UsageError(
-        "Say why the account holds something else, as in: puldar correct bank +0.42 --why interest")
+        "Say why the account holds something else, as in: puldar account correct bank +0.42 --why interest"
+      )
     }
   }
 }

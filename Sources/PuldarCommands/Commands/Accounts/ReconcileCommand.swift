@@ -11,7 +11,9 @@ extension PuldarCommand {
         later changes against it. Where they do not, nothing is stored, the entries since the last \
         agreement are listed, the correction is offered, and the exit code is 1.
         """,
-      examples: ["puldar reconcile bank 382.61", "puldar reconcile bank 400 --on 2026-01-31"],
+      examples: [
+        "puldar account reconcile bank 382.61", "puldar account reconcile bank 400 --on 2026-01-31",
+      ],
       traits: [.onlyNow],
       .argument("<account>", "The account.", AccountName.self, completing: .accounts),
       .argument("<amount>", "What the bank says that it holds.", SignedAmountArgument.self),
@@ -125,6 +127,7 @@ struct ReconciliationReport {
   /// The command that takes the difference in, without the program's name.
   private var command: String {
     let day = balance.date == session.today ? "" : " --on \(balance.date.text)"
-    return "correct \(balance.account.text) \(AmountText.signed(difference)) --why \"…\"\(day)"
+    return
+      "account correct \(balance.account.text) \(AmountText.signed(difference)) --why \"…\"\(day)"
   }
 }

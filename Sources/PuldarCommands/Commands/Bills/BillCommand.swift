@@ -13,10 +13,10 @@ extension PuldarCommand {
         """,
       examples: [
         "puldar bill add netflix 9.99 15jan",
-        "puldar bill add rent 1200 every month on the 31st", "puldar pay netflix", "puldar bills",
+        "puldar bill add rent 1200 every month on the 31st", "puldar pay netflix", "puldar due",
       ],
       subcommands: [
-        addBill, showBill, listBills, editBill, voidBill, skipBill, stopBill, runBills("run"),
+        addBill, showBill, listBills, editBill, skipBill, stopBill, runBills("run"),
       ])
   }
 
@@ -200,27 +200,14 @@ extension PuldarCommand {
     }
   }
 
-  private static var voidBill: Command {
-    leavingOut(
-      "void", "Take one day of a bill out of the ledger: it should not be there.", .voided,
-      otherNames: ["rm", "delete", "remove"], example: "puldar bill void netflix --due 2027-01-15")
-  }
-
   private static var skipBill: Command {
-    leavingOut(
-      "skip", "Leave one day of a bill out: it need not be paid this time.", .skipped,
-      otherNames: ["omit"], example: "puldar bill skip netflix")
-  }
-
-  private static func leavingOut(
-    _ name: String, _ summary: String, _ manner: LeaveOutBill.Manner, otherNames: [String],
-    example: String
-  ) -> Command {
     Command(
-      name, summary, otherNames: otherNames,
+      "skip", "Leave one day of a bill out: it need not be paid.",
+      otherNames: ["omit", "rm", "delete", "remove"],
       discussion:
         "What was paid stays, and so do the other days: 'puldar bill stop' ends them all.",
-      examples: [example], traits: [.onlyNow],
+      examples: ["puldar bill skip netflix", "puldar bill skip netflix --due 2027-01-15"],
+      traits: [.onlyNow],
       .argument(
         "<bill>", "Its number, or a part of its name.", SeriesArgument.self, completing: .bills),
       .option(
@@ -235,7 +222,7 @@ extension PuldarCommand {
       let day = try session.day(due, of: bill, try await session.ledger.view(DecisionState())) {
         $0.state == .open
       }
-      var decision = LeaveOutBill(bill, due: day, manner, reason: reason ?? "")
+      var decision = LeaveOutBill(bill, due: day, .skipped, reason: reason ?? "")
       decision.today = session.today
       let write = try await session.ledger.perform(decision, key: key, isPreview: isPreview)
       return try await BillChangeReport(session, write).report()

@@ -6,85 +6,142 @@ import PuldarInterchange
 extension PuldarCommand {
   static var due: Command {
     Command(
-      "due", "List the bills that are due soon, overdue ones first.",
+      "due", "List what bills have due soon, overdue ones first, or what was paid.",
       discussion: """
-        For cron: --exit-code ends with 1 where something is due, and prints it; where HOME is not set, \
-        XDG_STATE_HOME must be. --ics writes a file that \
-        calendars read, with a reminder for each day; what was paid since is cancelled in it. --notify \
-        shows a notification where something is due.
+        -m names months: what was open when a past one ended, and what was paid in it. --by category adds up \
+        what is open. For cron: --exit-code ends with 1 if something is due, and prints it; if HOME is not \
+        set, XDG_STATE_HOME must be. --ics writes a file that calendars read, with a reminder for each day; \
+        what was paid since is cancelled in it. --notify shows a notification if something is due.
         """,
       examples: [
-        "puldar due", "puldar due --within 7d --exit-code",
+        "puldar due", "puldar due --within 7d --exit-code", "puldar due --paid -m last",
         "puldar due --within 1y --ics bills.ics",
-      ], traits: [.long],
+      ], traits: [.ofMonths, .long],
       .option(
         "--within <span>", "How far ahead, as 7d, 2w or 3m. (default: 30d)", SpanArgument.self),
-      .flag("--exit-code", "End with 1 where something is due."),
+      .flag("--paid", "Only what was paid in the month."),
+      .flag("--overdue", "Only what should have been paid before today."),
+      .option("--by <what>", "Add up what is open: by category.", BillGrouping.self),
+      .flag("--exit-code", "End with 1 if something is due."),
       .option("--ics <file>", "Write a calendar file.", PathArgument.self),
-      .flag("--notify", "Show a notification where something is due.")
-    ) { session, span, hasExitCode, file, isNotifying in
+      .flag("--notify", "Show a notification if something is due.")
+    ) { session, span, isPaid, isOverdue, grouping, hasExitCode, file, isNotifying in
+      let isOfMonth = isPaid || session.options.months != nil
+      guard !(isPaid && isOverdue), !isPaid || grouping == nil, !isOfMonth || span == nil,
+        !(isOfMonth || isOverdue) || (file == nil && !isNotifying)
+      else {
+        throw UsageError(
+          "--paid, --overdue and --by exclude each other, and --month excludes --within, --ics and --notify"
+        )
+      }
       guard session.ledger.moment == nil || (file == nil && !isNotifying) else {
         throw UsageError(
           "--as-of shows what was known then: leave '--ics' and '--notify' out, which tell what is due now"
         )
       }
-      let due = DueBills(
-        try await session.ledger.view(DecisionState()), today: session.today,
-        within: span ?? .usual)
+      var due = try DueBills(
+        session, try await session.ledger.view(DecisionState()), within: span,
+        isPaid ? .paid : isOverdue ? .overdue : .open)
+      due.grouping = grouping
       if isNotifying, !due.occurrences.isEmpty { try await DueNotice(session, due).show() }
-      var report = try await due.report(session)
-      if let file {
-        try await DueCalendar(session, due).write(to: file)
-        report = try await due.report(session, written: file)
-      }
+      if let file { try await DueCalendar(session, due).write(to: file) }
+      var report = try await due.report(session, written: file)
       if hasExitCode, !due.occurrences.isEmpty { report.exitCode = .conditionFails }
       return report
     }
   }
 }
 
-/// What is to be paid up to a day.
+/// What is to be paid up to a day, or what was paid.
 struct DueBills {
+  enum Choice: Hashable {
+    case open, paid, overdue
+  }
+
   let state: DecisionState
   let today: CalendarDay
   /// The last day that is looked at.
   let end: CalendarDay
   /// By day; overdue ones stand first.
   let occurrences: [BillOccurrence]
+  var grouping: BillGrouping?
+  private let choice: Choice
+  /// What is said of months that are named: ` at 2026-01-31` of one that is over; `nil` if none is.
+  private let moment: String?
 
-  init(_ state: DecisionState, today: CalendarDay, within span: SpanArgument) {
+  /// - Parameter span: How far ahead, unless months are named.
+  init(
+    _ session: Session, _ state: DecisionState, within span: SpanArgument?, _ choice: Choice
+  ) throws {
     self.state = state
-    self.today = today
-    end = span.end(from: today)
-    occurrences = state.bills.on(today).open(in: .first...end)
+    self.choice = choice
+    let months = try session.months()
+    let isOfMonths = session.options.months != nil
+    today = isOfMonths ? try session.shownDay() : session.today
+    moment = isOfMonths ? session.words(atEndOf: today) : nil
+    let days = (months.first ?? today.month).firstDay...(months.last ?? today.month).lastDay
+    end = isOfMonths || choice == .paid ? days.upperBound : (span ?? .usual).end(from: today)
+    // What is overdue belongs to the month of the day, however long it is.
+    let start = isOfMonths && !months.contains(today.month) ? days.lowerBound : .first
+    let bills = isOfMonths ? state.bills.paid(through: today) : state.bills.on(today)
+    var chosen = choice == .paid ? [] : bills.open(in: start...end)
+    if choice == .overdue { chosen = chosen.filter { [today] in $0.isOverdue(on: today) } }
+    if choice == .paid || isOfMonths && choice == .open {
+      chosen += bills.paid { days.contains($0) }
+    }
+    occurrences = chosen.sorted { ($0.due, $0.bill) < ($1.due, $1.bill) }
   }
 
   /// - Parameter file: Where a calendar was written; `nil` where none was.
   func report(_ session: Session, written file: PathArgument? = nil) async throws -> Report {
     let table = BillTable(
       occurrences: occurrences, today: today, categories: state.plan.categories,
-      numbering: try await session.ledger.numbering())
+      numbering: try await session.ledger.numbering(),
+      edited: try await EditedPayments(session, of: occurrences, state.bills))
     let currency = session.ledger.currency(of: state)
     let sums = try BillSums(occurrences, in: currency)
     let overdue = try BillSums(occurrences.lazy.filter { $0.isOverdue(on: today) }, in: currency)
+    let groups =
+      grouping == nil
+      ? nil : try BillCategories(occurrences, state.plan.categories, currency)
     return Report { style in
-      var lines = table.lines(style).map { Report.Line($0) }
-      if occurrences.isEmpty {
-        lines.append(.dispensable("Nothing is due up to \(end.text)."))
+      guard state.bills.isInUse else {
+        return [
+          .offering(
+            "There are no bills yet. Add one with: \(command: "bill add netflix 9.99 15jan")")
+        ]
+      }
+      var lines = (groups?.lines(style) ?? table.lines(style)).map { Report.Line($0) }
+      if choice == .paid {
+        if occurrences.isEmpty { lines.append(.dispensable("No bill was paid.")) }
+      } else if sums.count == 0 {
+        lines.append(.dispensable(nothing))
       } else {
         let late = overdue.count > 0 ? "; \(overdue.text("overdue", style))" : ""
-        lines.append(Report.Line(sums.text("due up to \(end.text)", style) + late))
+        let what = moment == nil ? "due up to \(end.text)" : "open"
+        lines.append(Report.Line(sums.text(what, style) + late + (moment ?? "")))
       }
       if let file { lines.append(.dispensable("Wrote '\(VisibleText(file.path))'.")) }
       return lines
     } rows: {
-      table.rows
+      groups?.rows ?? table.rows
     } document: {
-      [
-        "schema": 1, "until": .text(end.text), "bills": .list(table.documents),
-        "open": sums.document, "overdue": overdue.document,
+      var members: [JSONValue.Member] = [
+        .init(name: "schema", value: 1), .init(name: "until", value: .text(end.text)),
+        .init(name: "bills", value: .list(table.documents)),
+        .init(name: "open", value: sums.document), .init(name: "overdue", value: overdue.document),
       ]
+      if let groups { members.append(.init(name: "categories", value: groups.document)) }
+      return .object(members)
     }
+  }
+}
+
+extension DueBills {
+  fileprivate var nothing: String {
+    let what = choice == .overdue ? "overdue" : moment == nil ? "due up to \(end.text)" : "open"
+    let moment = moment ?? ""
+    return "Nothing \(moment.isEmpty ? "is" : "was") \(what)\(moment)."
   }
 }
 

@@ -8,7 +8,7 @@ extension PuldarCommand {
       discussion: """
         It is what is due first of the bill, unless --due names another day; without an amount it is what \
         was planned. The expense counts on the day of the payment, and never against the daily allowance. --part leaves the rest open. \
-        --with says which expense of the ledger paid it, and adds none: 'puldar unpay' leaves that expense as it is. On \
+        --with says which expense of the ledger paid it, and adds none: 'puldar undo --payment' leaves that expense as it is. On \
         two devices that both pay the same it counts once.
         """,
       examples: [
@@ -91,42 +91,6 @@ extension PuldarCommand {
       try await session.checkOverdraft(ofPayment: decision)
       let write = try await session.ledger.perform(decision, isPreview: isPreview)
       return try await PaymentReport(session, write, of: bill, like: like).report()
-    }
-  }
-
-  static var unpay: Command {
-    Command(
-      "unpay", "Take back that a bill is paid, with its expense.",
-      discussion: """
-        It is the day of the payment that was recorded last, unless --due names one. It is open again, \
-        and its expenses are voided. One part of several is taken back alone with 'puldar undo'.
-        """,
-      examples: ["puldar unpay netflix", "puldar unpay rent --due 2026-01-31"], traits: [.onlyNow],
-      .argument(
-        "<bill>", "Its number, or a part of its name.", SeriesArgument.self, completing: .bills),
-      .option(
-        "--due <day>", "Which day of it. (default: that of the last payment)",
-        PlannedDayArgument.self),
-      .option("--why <text>", "Why.", String.self),
-      .flag("-n --dry-run", "Show what would be stored, and store nothing.")
-    ) { session, word, due, reason, isPreview in
-      let bill = try await session.ledger.bill(word, today: session.today)
-      let state = try await session.ledger.view(DecisionState())
-      let bills = state.bills
-      var days: [EventID: CalendarDay] = [:]
-      for day in bills.touched(of: bill).map(\.due) {
-        for payment in bills.paymentsInForce(of: bill, due: day) { days[payment.event] = day }
-      }
-      let last = try await session.ledger.lastRecorded(of: days.keys).flatMap { days[$0] }
-      let named = try session.day(due, of: bill, state) { !$0.payments.isEmpty }
-      guard let day = named ?? last else {
-        throw CommandFailure(
-          "nothing of the bill is paid", remedy: "See the bills with '\(command: "bills")'.",
-          .refusedData)
-      }
-      let write = try await session.ledger.perform(
-        UnpayBill(bill, due: day, reason: reason ?? ""), isPreview: isPreview)
-      return try await PaymentReport(session, write, of: bill).report()
     }
   }
 }

@@ -5,6 +5,7 @@ extension PuldarCommand {
   static var add: Command {
     Command(
       "add", "Record what you spent or got back, in plain words.", aliases: ["a"],
+      otherNames: ["refund", "repaid"],
       discussion: """
         The words are understood on this machine, by rules, and by a model where one is set ('puldar \
         model use') and the rules are not sure; --why says how. Marks help: @cash names \
@@ -100,49 +101,6 @@ extension PuldarCommand {
         try split.take(from: &words)
         recording.split = split
       }
-      return try await recording.report(of: words)
-    }
-  }
-
-  static var recordCredit: Command {
-    Command(
-      "credit", "Record money that came back: a refund, or a share that somebody paid.",
-      otherNames: ["refund", "repaid"],
-      discussion: """
-        It lowers what its category spent, in the month in which it came. With --of it names the \
-        expense that it pays back, takes the category, the merchant and the account from there, and \
-        stands beside it in 'puldar list' and 'puldar show'. Money that was earned is 'puldar income'.
-        """,
-      examples: [
-        "puldar credit 20 from zara", "puldar credit 20 --of 12",
-        "puldar credit 15 anna paid me back --category dining",
-      ], traits: [.onlyNow],
-      .arguments("<words>", "What came back, or an amount.", String.self),
-      .option(
-        "--of <entry>", "The expense that it pays back.", EventArgument.self, completing: .entries),
-      .option("--merchant <name>", "Who paid.", String.self),
-      .option("-c --category <name>", "The category.", CategoryName.self, completing: .categories),
-      .option("-d --date <day>", "The day it counts on. (default: today)", DayArgument.self),
-      .option("-a --account <name>", "The account. (default: bank)", AccountName.self),
-      .option("--note <text>", "What you want to remember.", String.self),
-      .option(
-        "--tax <amount>", "The part of the amount that is tax; it is not added.",
-        AmountArgument.self),
-      .option(
-        "--key <key>", "Store the same request once, however often it is made.",
-        IdempotencyKey.self),
-      .flag("-n --dry-run", "Show what would be stored, and store nothing."),
-      .flag("--why", "Say how each field was found.")
-    ) {
-      session, words, purchase, merchant, category, date, account, note, tax, key, isPreview,
-      explains
-      in
-      guard !words.isEmpty else { throw UsageError.missing("<words>") }
-      let options = EntryOptions(
-        type: .credit, merchant: merchant, category: category, date: try await session.day(date),
-        account: account, note: note, tax: tax, isTypeOfCommand: true, explains: explains)
-      var recording = EntryRecording(session, options, key: key, isPreview: isPreview)
-      try await recording.paysBack(purchase)
       return try await recording.report(of: words)
     }
   }

@@ -11,12 +11,39 @@ extension PuldarCommand {
         sentence. It goes before what you taught by correcting entries, before the built-in rules and \
         before a model; only a mark (#name) and --category go before it. The rule with more words \
         decides, of two with as many the one that was added later. Entries that are there already stay \
-        as they are: 'puldar reparse --all -n' shows what would change.
+        as they are: 'puldar rule apply -n' shows what would change.
         """,
       examples: [
         "puldar rule add \"blue door\" dining", "puldar rule test \"lunch 12 at blue door\"",
-        "puldar rule list", "puldar rule end 7",
-      ], subcommands: [addRule, listRules, testRule, endRule])
+        "puldar rule list", "puldar rule apply -n", "puldar rule end 7",
+      ], subcommands: [addRule, listRules, testRule, applyRules, endRule])
+  }
+
+  private static var applyRules: Command {
+    Command(
+      "apply", "Read old entries again, and correct what is read otherwise today.",
+      discussion: """
+        Your rules and what you taught have the first word; entries in other that no rule knows are asked \
+        about by merchant from the model, if one is set. The day of an entry stays, as does what you stated or \
+        corrected yourself, and an amount or a category that is another from country to country; a sentence \
+        that is no longer sure stays as a whole. What differs is stored after a question, which --yes answers, \
+        and 'puldar undo' takes it back. Without numbers all entries are read, or those of -m.
+        """,
+      examples: ["puldar rule apply -n", "puldar rule apply 6 --yes", "puldar rule apply -m last"],
+      traits: [.onlyNow, .ofMonths],
+      .arguments(
+        "<entry>", "The numbers of entries, or last. (default: all)", EventArgument.self,
+        completing: .entries),
+      .flag("--no-model", ModelHelp.refused),
+      .option("--model-file <file>", ModelHelp.file, String.self),
+      .flag("-n --dry-run", "Show what would be corrected, and store nothing.")
+    ) { session, words, refusesModel, modelFile, isPreview in
+      if !words.isEmpty { try session.refuseMonths() }
+      var wanted: [EventID] = []
+      for word in words { wanted.append(try await session.ledger.entry(word)) }
+      return try await RuleApplication(session, words.isEmpty ? nil : wanted)
+        .report(modelFile, asksModel: !refusesModel, isPreview: isPreview)
+    }
   }
 
   private static var addRule: Command {
@@ -130,6 +157,51 @@ struct RuleListReport {
 
   private func rows(_ rules: [OwnRule], _ numbering: EventNumbering) -> [[String]] {
     rules.map { [numbering.text($0.event), $0.words, $0.category.text] }
+  }
+}
+
+/// What today's rules, lessons, reader and model make of entries that are there, stored once the person agrees.
+struct RuleApplication {
+  private let session: Session
+  private let wanted: [EventID]?
+
+  /// - Parameter wanted: The entries that are meant; `nil` for all of the months that are named.
+  init(_ session: Session, _ wanted: [EventID]?) {
+    self.session = session
+    self.wanted = wanted
+  }
+
+  func report(_ modelFile: String?, asksModel: Bool, isPreview: Bool) async throws -> Report {
+    let reread = try await Rereading(session, of: wanted)
+    let categorizing = try await Categorizing(
+      session, modelFile, asksModel: asksModel, leaving: Set(reread.changes.map(\.entry.id)))
+    let (proposals, unknown) = try await categorizing.proposals(of: wanted)
+    let changes =
+      reread.changes
+      + proposals.map {
+        (entry: $0.entry, amendment: EntryAmendment(category: $0.category, by: $0.source))
+      }
+    let notes = reread.leftNotes + unknown
+    guard !changes.isEmpty else {
+      var report = Report.nothingNew
+      report.notes = notes
+      return report
+    }
+    let decision = CorrectEntries(
+      changes.map { ($0.entry.id, $0.amendment) }, today: session.today, reason: "read again",
+      ifStill: Dictionary(uniqueKeysWithValues: changes.map { ($0.entry.id, $0.entry.version) }))
+    let corrections = Corrections(session, decision, of: changes.map(\.entry.id))
+    let numbering = try await session.ledger.numbering()
+    let lines =
+      reread.lines
+      + proposals.map { proposal in
+        "\(numbering.text(proposal.entry.id))  \(VisibleText(proposal.entry.texts.merchant)): "
+          + "\(CategoryName.other.text) -> \(VisibleText(proposal.category.text))"
+      }
+    guard isPreview else { return try await corrections.stored(askingAbout: lines, notes: notes) }
+    let count = changes.count.of("entry", "entries")
+    return corrections.preview(
+      lines + ["\(count) would be corrected. Nothing was stored."], notes: notes)
   }
 }
 

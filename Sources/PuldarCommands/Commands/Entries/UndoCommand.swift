@@ -4,41 +4,63 @@ import LedgerStore
 
 extension PuldarCommand {
   static var undo: Command {
-    reversal(
-      "undo", "Take back the last event, or any other by its number.",
+    Command(
+      "undo", "Take back the last event, or entries and other events by their numbers.",
+      otherNames: ["rm", "delete", "del", "remove"],
       discussion: """
-        Later events stay. An undo is an event of its own, which 'puldar redo' takes back. What was \
-        stored together is taken back together. Where a later event depends on it, that one is named \
-        and nothing is stored.
+        The number of an entry takes back the whole entry as it stands, with all parts of its payment and \
+        the bill that it paid; any other number takes back that event, with what was stored together with \
+        it. Where a later event depends on it, that one is named and nothing is stored. --all takes back \
+        every entry, or every one of the month that -m names; it asks for the name of the ledger, which is \
+        that of its folder, and where nobody can be asked, --confirm says it. Nothing leaves the log, and \
+        'puldar redo' puts back what was taken back.
         """,
-      event: .optionalArgument(
-        "<event>", "The number of an event. (default: last)", EventArgument.self,
-        completing: .undoable),
-      verb: "taken back", showsUndone: false
-    ) { event, reason in UndoEvent(event, reason: reason) }
+      examples: [
+        "puldar undo", "puldar undo 3 5 8", "puldar undo 3..5 -n", "puldar undo --list",
+        "puldar undo --all -m last",
+      ], traits: [.ofMonths],
+      .arguments(
+        "<event>", "The number of an entry or event, or several as 3..5. (default: last)",
+        String.self, completing: .undoable),
+      .flag("--all", "Take back every entry."),
+      .flag("--payment", "Take back the last payment of the bill that is named."),
+      .option("--due <day>", "The day of the bill that was paid.", PlannedDayArgument.self),
+      .option("--confirm <name>", "The name of the ledger, for --all.", String.self),
+      .flag("--list", "List the last events that can be taken back."),
+      .option("--why <text>", "Why it is taken back.", String.self),
+      .option(
+        "--key <key>", "Store the same request once, however often it is made.", IdempotencyKey.self
+      ),
+      .flag("-n --dry-run", "Show what would be stored, and store nothing.")
+    ) { session, words, isAll, isPayment, due, name, isList, reason, key, isPreview in
+      guard [isAll, isPayment, isList].count(where: \.self) < 2, words.isEmpty || !isAll && !isList
+      else {
+        throw UsageError("Events, --all, --payment and --list exclude each other")
+      }
+      guard name == nil || isAll else { throw UsageError("--confirm is for --all") }
+      guard due == nil || isPayment else { throw UsageError("--due is for --payment") }
+      if !isAll { try session.refuseMonths() }
+      if isList { return try await UndoListReport(session, showsUndone: false).report() }
+      if session.ledger.moment != nil { throw LedgerAccess.onlyLooksBack }
+      let taking = TakingBack(session, reason ?? "", key, isPreview: isPreview)
+      if isAll { return try await taking.all(name) }
+      guard isPayment else { return try await taking.events(words) }
+      guard words.count == 1 else {
+        throw UsageError("Name one bill, as in: puldar undo --payment rent")
+      }
+      return try await taking.payment(of: words[0], due: due)
+    }
   }
 
   static var redo: Command {
-    reversal(
-      "redo", "Put back what the last undo took back, or any other.",
-      event: .optionalArgument(
-        "<event>", "The number of the event, or of its undo. (default: last)", EventArgument.self,
-        completing: .undone),
-      verb: "put back", showsUndone: true
-    ) { event, reason in RedoEvent(event, reason: reason) }
-  }
-
-  /// A command that changes whether an event counts.
-  private static func reversal<D: LedgerDecision>(
-    _ name: String, _ summary: String, discussion: String = "",
-    event: Parameter<Session, EventArgument?>,
-    verb: String, showsUndone: Bool, decision: @escaping @Sendable (EventID?, String) -> D
-  ) -> Command where D.Outcome == [EventID] {
     Command(
-      name, summary, discussion: discussion,
-      examples: ["puldar \(name)", "puldar \(name) 7 -n", "puldar \(name) --list"], event,
-      .flag("--list", "List the last events that can be \(verb)."),
-      .option("--why <text>", "Why it is \(verb).", String.self),
+      "redo", "Put back what the last undo took back, or any other.",
+      examples: ["puldar redo", "puldar redo 7 -n", "puldar redo --list"],
+      .optionalArgument(
+        "<event>", "The number of the entry or event, or of its undo. (default: last)",
+        EventArgument.self, completing: .undone),
+      .flag("--list", "List the last events that can be put back."),
+      .option("--why <text>", "Why it is put back.", String.self),
       .option(
         "--key <key>", "Store the same request once, however often it is made.", IdempotencyKey.self
       ),
@@ -46,24 +68,171 @@ extension PuldarCommand {
     ) { session, event, isList, reason, key, isPreview in
       if isList {
         guard event == nil else { throw UsageError("An event and --list exclude each other") }
-        return try await UndoListReport(session, showsUndone: showsUndone).report()
+        return try await UndoListReport(session, showsUndone: true).report()
       }
-      let write = try await session.ledger.performChange(
-        decision(try await session.ledger.namedEvent(event), reason ?? ""), key: key,
-        isPreview: isPreview)
+      _ = try await session.ledger.opened.condition()
+      let id = if let event { try await session.ledger.event(event) } else { EventID?.none }
+      let entry =
+        if let id { try await session.ledger.view(LatestEntries([id]))[id] } else {
+          RegisteredEntry?.none
+        }
+      let write =
+        if entry?.undoneBy == nil, let void = entry?.voidedBy {
+          try await session.ledger.performChange(
+            UndoEvent(void, reason: reason ?? ""), key: key, isPreview: isPreview)
+        } else {
+          try await session.ledger.performChange(
+            RedoEvent(id, reason: reason ?? ""), key: key, isPreview: isPreview)
+        }
       return try await ChangeReport(session, write).report()
     }
   }
 }
 
-extension LedgerAccess {
-  /// The event that is named, where one is; a ledger must be there in any case.
-  fileprivate func namedEvent(_ word: EventArgument?) async throws -> EventID? {
-    guard let word, word != .last else {
-      _ = try await opened.condition()
-      return nil
+/// Takes back what a person names.
+struct TakingBack {
+  private let session: Session
+  private let reason: String
+  private let key: IdempotencyKey?
+  private let isPreview: Bool
+
+  init(_ session: Session, _ reason: String, _ key: IdempotencyKey?, isPreview: Bool) {
+    self.session = session
+    self.reason = reason
+    self.key = key
+    self.isPreview = isPreview
+  }
+
+  /// Events by their numbers; the newest for none.
+  func events(_ words: [String]) async throws -> Report {
+    _ = try await session.ledger.opened.condition()
+    var ids: [EventID] = []
+    for word in words { ids += try await events(of: word) }
+    if ids.isEmpty {
+      guard words.allSatisfy({ $0 == "last" }) else { throw LedgerError.refused(.nothingToUndo) }
+      return try await stored(UndoEvent(reason: reason))
     }
-    return try await event(word)
+    let known = try await session.ledger.view(LatestEntries(ids))
+    var entries: [EventID] = []
+    var others: [EventID] = []
+    // Whether each was stored by itself, or with the other parts of its payment alone.
+    var areAlone = true
+    for id in ids where !entries.contains(id) {
+      guard let entry = known[id], entry.undoneBy == nil else {
+        others.append(id)
+        continue
+      }
+      let parts = try await PaymentSearch(session).parts(with: entry)?.map(\.id) ?? [id]
+      entries += parts
+      let isAlone = entry.batch.map { $0.count == parts.count } ?? true
+      areAlone = areAlone && isAlone && entry.voidedBy == nil
+    }
+    let takesLinks = areAlone ? try await haveLinks(entries) : false
+    if entries.isEmpty || takesLinks {
+      return try await stored(UndoEvent(all: entries + others, reason: reason))
+    }
+    if !others.isEmpty {
+      _ = try await session.ledger.perform(UndoEvent(all: others), isPreview: true)
+    }
+    let first = try await change(taking: entries)
+    guard !others.isEmpty else { return try await ChangeReport(session, first).report() }
+    let second = try await change(UndoEvent(all: others, reason: reason))
+    return try await ChangeReport(session, first.followed(by: second)).report()
+  }
+
+  /// Whether something says of entries what a void would leave: that a line of a file is the same.
+  private func haveLinks(_ entries: [EventID]) async throws -> Bool {
+    if entries.isEmpty { return false }
+    do {
+      let preview = try await session.ledger.perform(UndoEvent(all: entries), isPreview: true)
+      return preview.outcome.count > entries.count
+    } catch LedgerError.refused {
+      return false
+    }
+  }
+
+  /// Takes entries back as they stand; one of several payments of a bill's day alone.
+  private func change(taking entries: [EventID]) async throws -> CommandWrite<[EventID]> {
+    guard entries.count == 1 else {
+      return try await change(VoidAll(only: Set(entries), reason: reason))
+    }
+    do {
+      return try await change(VoidEntry(entries[0], reason: reason))
+    } catch LedgerError.refused(.expenseOfPart) {
+      return try await change(UndoEvent(entries[0], reason: reason))
+    }
+  }
+
+  /// The events that a word names: one, or those of a range that can be taken back.
+  private func events(of word: String) async throws -> [EventID] {
+    guard let dots = word.firstRange(of: "..") else {
+      return [try await event(word[...], of: word)].compactMap(\.self)
+    }
+    guard let first = try await event(word[..<dots.lowerBound], of: word),
+      let last = try await event(word[dots.upperBound...], of: word), first.writer == last.writer,
+      first <= last
+    else { throw invalid(word) }
+    return try await session.ledger.reversibleEvents(undone: false, upTo: .max).map(\.id)
+      .filter { (first...last).contains($0) && $0.writer == first.writer }.reversed()
+  }
+
+  private func event(_ word: Substring, of whole: String) async throws -> EventID? {
+    guard let argument = try? EventArgument(parsing: String(word)) else { throw invalid(whole) }
+    return try await session.ledger.event(argument)
+  }
+
+  private func invalid(_ word: String) -> UsageError {
+    .invalid(
+      word, for: "<event>",
+      .misspelled("write the number of an event, such as 6, k7q2:6 or last, or several as 3..5"))
+  }
+
+  /// Every entry, or all of the months that are named.
+  ///
+  /// - Parameter name: The ledger, as the person confirms it.
+  func all(_ name: String?) async throws -> Report {
+    var filter = EntryFilter()
+    let months = try session.namedMonths()
+    (filter.from, filter.to) = (months?.lowerBound.firstDay, months?.upperBound.lastDay)
+    // Nothing is asked about a ledger that does not exist.
+    let register = try await session.ledger.view(EntryRegister(of: months))
+    let count = register.entries(EntryQuery(filter)).count
+    if !isPreview, count > 0 {
+      let question = "Take back \(count.of("entry", "entries"))"
+      guard try LedgerConfirmation(session).isGiven(name, question: question) else {
+        return .declined
+      }
+    }
+    return try await stored(VoidAll(filter, reason: reason))
+  }
+
+  /// What was paid last of a bill, or on a day of it.
+  func payment(of word: String, due: PlannedDayArgument?) async throws -> Report {
+    let bill = try await session.ledger.bill(
+      try SeriesArgument(parsing: word), today: session.today)
+    let state = try await session.ledger.view(DecisionState())
+    var days: [EventID: CalendarDay] = [:]
+    for day in state.bills.touched(of: bill).map(\.due) {
+      for payment in state.bills.paymentsInForce(of: bill, due: day) { days[payment.event] = day }
+    }
+    let last = try await session.ledger.lastRecorded(of: days.keys).flatMap { days[$0] }
+    let named = try session.day(due, of: bill, state) { !$0.payments.isEmpty }
+    guard let day = named ?? last else {
+      throw CommandFailure(
+        "nothing of the bill is paid", remedy: "See the bills with '\(command: "due")'.",
+        .refusedData)
+    }
+    return try await stored(UnpayBill(bill, due: day, reason: reason))
+  }
+
+  private func stored<D: LedgerDecision>(_ decision: D) async throws -> Report
+  where D.Outcome == [EventID] {
+    try await ChangeReport(session, try await change(decision)).report()
+  }
+
+  private func change<D: LedgerDecision>(_ decision: D) async throws -> CommandWrite<[EventID]>
+  where D.Outcome == [EventID] {
+    try await session.ledger.performChange(decision, key: key, isPreview: isPreview)
   }
 }
 

@@ -21,7 +21,7 @@ struct BalanceCheck {
         before = budget
       }
     } catch {
-      findings.append(CheckFinding(check: .balanced, text: error.problem))
+      findings.append(CheckFinding(check: .money, text: error.problem))
     }
     if let day = FigureCheck(buckets, register, in: months).difference {
       add("the figures of \(day) are not what its entries add up to", day.month)
@@ -29,13 +29,13 @@ struct BalanceCheck {
     if let foreign = buckets.firstForeign {
       findings.append(
         CheckFinding(
-          check: .balanced,
+          check: .money,
           text: "\(numbering.text(foreign)) is in another currency, and in no figure",
           events: [foreign]))
     }
     findings += waiting.map { waiting in
       CheckFinding(
-        check: .balanced,
+        check: .money,
         text: "\(waiting.count.of("event")) of \(waiting.writer.text) "
           + "\(waiting.count == 1 ? "waits" : "wait") for \(numbering.text(waiting.cause)), and "
           + "\(waiting.count == 1 ? "is" : "are") in no figure",
@@ -44,7 +44,7 @@ struct BalanceCheck {
   }
 
   private mutating func add(_ text: String, _ month: CalendarMonth, _ bucket: BucketName? = nil) {
-    findings.append(CheckFinding(check: .balanced, text: text, month: month, bucket: bucket))
+    findings.append(CheckFinding(check: .money, text: text, month: month, bucket: bucket))
   }
 
   /// Compares a month with its buckets, and each bucket with its categories.

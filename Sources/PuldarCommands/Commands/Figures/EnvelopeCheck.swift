@@ -13,7 +13,7 @@ struct EnvelopeCheck {
     let law = try await session.moneyLaw()
     if let law, law.difference.minorUnits != 0 {
       findings.append(
-        CheckFinding(check: .balanced, month: month) { style in
+        CheckFinding(check: .money, month: month) { style in
           "income \(style.amount(law.income)) less used \(style.amount(law.used)) is not "
             + "\(style.amount(law.free)), by which free money at hand changed"
         })
@@ -23,7 +23,7 @@ struct EnvelopeCheck {
     let there = try await summed(facts.state)
     if there != buckets.total {
       findings.append(
-        CheckFinding(check: .balanced, month: month) { style in
+        CheckFinding(check: .money, month: month) { style in
           "the accounts hold \(style.amount(there)), and the buckets \(style.amount(buckets.total))"
         })
     }
@@ -32,7 +32,7 @@ struct EnvelopeCheck {
     for goal in buckets.goals where goal.amount.minorUnits < 0 && book.goal(goal.id)?.account == nil
     {
       findings.append(
-        CheckFinding(check: .balanced, month: month) { style in
+        CheckFinding(check: .money, month: month) { style in
           "\(VisibleText(goal.name)): \(style.amount(goal.amount)): more was taken out than was put in"
         })
     }
@@ -40,7 +40,7 @@ struct EnvelopeCheck {
     // Without anything that is set aside, Main Savings is what the accounts hold.
     if short.minorUnits > 0, EnvelopeChanges.isInUse(facts.state) {
       findings.append(
-        CheckFinding(check: .balanced, month: month, over: AmountText.text(short)) { style in
+        CheckFinding(check: .money, month: month, over: AmountText.text(short)) { style in
           "Main Savings: short by \(style.amount(short)): see 'puldar explain savings'"
         })
     }

@@ -4,10 +4,12 @@ import LedgerModel
 extension PuldarCommand {
   static var listEntries: Command {
     Command(
-      "list", "List the entries of this month with their sums.", aliases: ["l"],
-      otherNames: ["ls", "entries", "register", "reg"],
-      forWords: "find",
+      "list", "List the entries of this month with their sums, or find some by their words.",
+      aliases: ["l"], otherNames: ["ls", "entries", "register", "reg", "search", "grep"],
       discussion: """
+        With words the entries of all time are looked at, unless a month or days are named: each word must be a \
+        part of the merchant, the note, the sentence, the category or of what is printed on a receipt, in \
+        whatever case and with or without accents; bills that hold them stand below and are in no sum. \
         The newest stands first. Days are those on which entries count, both ends included. \
         Conditions add up; of --category, --bucket, \
         --account and --type several may be given, and one of them is enough. A merchant is a part \
@@ -18,8 +20,9 @@ extension PuldarCommand {
       examples: [
         "puldar list -n 10", "puldar list --bucket fun --sort amount",
         "puldar list -m last --group category --sum",
-        "puldar list --all --merchant /^whole/ --min 20",
+        "puldar list --all --merchant /^whole/ --min 20", "puldar list sushi",
       ], traits: [.ofMonths, .long],
+      .arguments("<words>", "What to look for.", String.self),
       .option("--from <day>", "The first day.", DayArgument.self),
       .option("--to <day>", "The last day.", DayArgument.self),
       .option("--on <day>", "That day alone.", DayArgument.self),
@@ -42,51 +45,19 @@ extension PuldarCommand {
         "-n --limit <count>", "Show so many at most; the sums are of all.", CountArgument.self),
       .flag("--sum", "Show the sums alone.")
     ) {
-      session, from, to, on, buckets, categories, accounts, types, minimum, maximum, merchant,
+      session, words, from, to, on, buckets, categories, accounts, types, minimum, maximum,
+      merchant,
       isAllTime, isUnreviewed, includesVoided, order, isReversed, grouping, limit, showsSums in
       let isDated = from != nil || to != nil || on != nil || session.options.months != nil
       let query = ListQuery(
         from: try await session.day(from), to: try await session.day(to),
         on: try await session.day(on), buckets: buckets, categories: categories, accounts: accounts,
         types: types, minimum: minimum, maximum: maximum, merchant: merchant,
-        isAllTime: isAllTime || isUnreviewed && !isDated, includesVoided: includesVoided,
+        words: words.flatMap { $0.split(whereSeparator: \.isWhitespace).map(String.init) },
+        isAllTime: isAllTime || (isUnreviewed || !words.isEmpty) && !isDated,
+        includesVoided: includesVoided,
         isUnreviewed: isUnreviewed, order: order, isReversed: isReversed, grouping: grouping,
         limit: limit?.count, showsSums: showsSums)
-      return try await ListReport(session, query).report()
-    }
-  }
-
-  static var find: Command {
-    Command(
-      "find", "Find entries of all time, and bills, by their words.",
-      otherNames: ["search", "grep"],
-      discussion: """
-        Every word must be a part of the merchant, the note, the sentence, the category or of what is \
-        printed on a receipt of the entry, in whatever case and with or without accents and apostrophes; \
-        a line of a receipt that holds one is shown below. Bills are found by their names, notes, categories \
-        and receipts; they are in no sum. -m, --from and --to look at the entries of a part of the time.
-        """,
-      examples: ["puldar find sushi", "puldar find cafe --group month"],
-      traits: [.ofMonths, .long],
-      .arguments("<words>", "What to look for.", String.self, isRequired: true),
-      .option("--from <day>", "The first day.", DayArgument.self),
-      .option("--to <day>", "The last day.", DayArgument.self),
-      .flag("--voided", "Show voided entries too; they are in no sum."),
-      .option("--sort <order>", "The order. (default: date)", default: EntryOrder.date),
-      .flag("--reverse", "Turn the order round."),
-      .option("--group <by>", "Put entries together.", EntryGrouping.self),
-      .option(
-        "-n --limit <count>", "Show so many at most; the sums are of all.", CountArgument.self),
-      .flag("--sum", "Show the sums alone.")
-    ) {
-      session, words, from, to, includesVoided, order, isReversed, grouping, limit, showsSums in
-      let isDated = from != nil || to != nil || session.options.months != nil
-      let query = ListQuery(
-        from: try await session.day(from), to: try await session.day(to),
-        words: words.flatMap { $0.split(whereSeparator: \.isWhitespace).map(String.init) },
-        isAllTime: !isDated, includesVoided: includesVoided, order: order,
-        isReversed: isReversed, grouping: grouping, limit: limit?.count, showsSums: showsSums)
-      guard !query.words.isEmpty else { throw UsageError("Missing expected argument '<words>'") }
       return try await ListReport(session, query).report()
     }
   }

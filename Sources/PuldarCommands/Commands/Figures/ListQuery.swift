@@ -14,7 +14,7 @@ struct ListQuery {
   var minimum: AmountArgument?
   var maximum: AmountArgument?
   var merchant: MerchantArgument?
-  /// What `find` looks for.
+  /// What is looked for.
   var words: [String] = []
   var isAllTime = false
   var includesVoided = false
@@ -51,6 +51,9 @@ struct ListQuery {
     }
     return (first, last)
   }
+
+  /// Whether words are looked for in all time, which no option says.
+  var isOfAllTime: Bool { isAllTime && !words.isEmpty }
 
   /// Whether anything is asked of an entry.
   var hasConditions: Bool {

@@ -126,7 +126,8 @@ struct ListReport {
     let bills = (facts.bills?.lines(facts.numbering, style) ?? []).map { Report.Line($0) }
     if facts.totals.count == 0, facts.entries.isEmpty {
       let isElsewhere = !query.isAllTime && facts.register.isOfEntries
-      return ["No entries\(try place())."] + bills + (isElsewhere ? [.hint("list --all")] : [])
+      return ["No entries\(try place())."] + bills
+        + (isElsewhere ? [.hint("list --all")] : [])
     }
     let categories = facts.register.plan.categories
     let screen = EntryListScreen(
@@ -194,7 +195,7 @@ struct ListReport {
     return style.joined([
       isPart && !query.showsSums ? "\(limit ?? 0) of \(count)" : count,
       "out \(style.amount(totals.out))", "in \(style.amount(totals.in))",
-      "net \(style.amount(totals.net))",
+      "net \(style.amount(totals.net))", query.isOfAllTime ? "of all time" : "",
     ])
   }
 

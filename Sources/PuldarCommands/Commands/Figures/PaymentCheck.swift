@@ -39,7 +39,7 @@ struct PaymentCheck {
             check: .conflicts,
             text: session.text(
               "\(thing.text) is not paid by \(numbering.text(entry)), which is its expense and "
-                + "counts: '\(command: "void \(numbering.text(entry))")' takes it back"),
+                + "counts: '\(command: "undo \(numbering.text(entry))")' takes it back"),
             events: [entry]))
       }
     }

@@ -7,16 +7,16 @@ extension PuldarCommand {
     Command(
       "replay", "Show the months as they would be under other rules, and save nothing.",
       discussion: """
-        A rule is written as the command that records it: 'allocate 60/20/20', 'income 4000', \
+        A rule is written as the command that records it: 'budget 60/20/20', 'income 4000', \
         'rollover fun surplus', 'move dining to fundamentals'. It holds from the first month that is \
         shown, or from the one that 'from 2025-06' behind it names, in place of every setting of its \
         kind from then on. --without leaves an entry out.
         """,
       examples: [
-        "puldar replay --with \"allocate 60/20/20\" -m 2026-01", "puldar replay --without 6",
+        "puldar replay --with \"budget 60/20/20\" -m 2026-01", "puldar replay --without 6",
         "puldar replay --with \"income 4500 from 2025-06\" --with \"rollover all both\" -m 2025-06..this",
       ], traits: [.ofMonths, .long],
-      .options("--with <rule>", "A rule, as 'allocate 60/20/20 from 2025-06'.", RuleArgument.self),
+      .options("--with <rule>", "A rule, as 'budget 60/20/20 from 2025-06'.", RuleArgument.self),
       .options(
         "--without <entry>", "An entry that is left out.", EventArgument.self, completing: .entries)
     ) { session, rules, without in

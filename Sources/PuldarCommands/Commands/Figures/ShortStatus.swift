@@ -55,7 +55,7 @@ struct ShortStatus {
   }
 
   private func line(_ facts: Facts, _ style: ScreenStyle) -> String {
-    let look = facts.needsLook ? session.text("see \(command: "doctor")") : ""
+    let look = facts.needsLook ? session.text("see \(command: "check log")") : ""
     guard let month = facts.month else { return look }
     let pace = pace(month.month).map { "\($0)% of month" } ?? month.month.text
     guard let bucket = tightest(month) else {

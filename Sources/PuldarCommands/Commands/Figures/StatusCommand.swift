@@ -21,17 +21,37 @@ extension PuldarCommand {
       otherNames: ["balance", "bal", "month"],
       discussion: """
         --short is one line for a prompt: the bucket of which least is left, and how much of the month \
-        is over. It asks nothing, ends with 0 whatever is wrong, and says nothing where there is no \
-        ledger.
+        is over. It asks nothing, ends with 0 whatever is wrong, and says nothing if there is no \
+        ledger. --snapshot is what there is today and what it is for: the days of the month that are left, \
+        bills that are due up to its end, goals, and Main Savings, which is all the rest.
         """,
       examples: [
-        "puldar status -m last", "puldar status --json", "PS1='$(puldar status --short) \\$ '",
+        "puldar status -m last", "puldar status --json", "puldar status --snapshot",
+        "PS1='$(puldar status --short) \\$ '",
       ], traits: [.ofMonths, .long, .withoutLedger],
-      .flag("--short", "One line for a prompt.")
-    ) { session, isShort in
+      .flag("--short", "One line for a prompt."),
+      .flag("--snapshot", "What the accounts hold, and what it is for."),
+      .flag("--no-emoji", "With --snapshot, words alone."),
+      .flag("--no-quote", "With --snapshot, no thought for the day."),
+      .flag(
+        "--today-net",
+        "With --snapshot, set aside only what is left of today, and not all of today's allowance.")
+    ) { session, isShort, isSnapshot, hasNoEmoji, hasNoQuote, holdsTodayNet in
+      guard isSnapshot ? !isShort : !(hasNoEmoji || hasNoQuote || holdsTodayNet) else {
+        throw UsageError("--short and --snapshot exclude each other, and the rest is of --snapshot")
+      }
       if isShort { return await ShortStatus(session).report() }
       try session.settleLedger()
-      return try await StatusReport(session).report()
+      guard isSnapshot else { return try await StatusReport(session).report() }
+      let snapshot = try await MoneySnapshot(session, holdsTodayNet: holdsTodayNet)
+      return Report { style in
+        guard snapshot.isInUse else { return [.offering(AccountBalances.advice)] }
+        return snapshot.lines(style, emoji: !hasNoEmoji, quote: !hasNoQuote).map { Report.Line($0) }
+      } rows: {
+        snapshot.rows
+      } document: {
+        snapshot.document
+      }
     }
   }
 

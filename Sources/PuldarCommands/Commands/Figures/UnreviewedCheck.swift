@@ -18,7 +18,8 @@ struct UnreviewedCheck {
         check: .unreviewed, month: entry.values.date.month, bucket: line.bucket,
         events: [entry.id]
       ) { style in
-        "\(numbering.text(entry.id))  \(line.text(today: session.today, style))"
+        "\(numbering.text(entry.id))  \(line.text(today: session.today, style)): "
+          + session.text("'\(command: "review \(numbering.text(entry.id))")'")
       }
     }
   }

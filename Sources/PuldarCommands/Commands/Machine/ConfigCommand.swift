@@ -28,20 +28,11 @@ extension PuldarCommand {
         figure: an income, shares and categories are events of the ledger, and stand in its log. overdraft \
         says whether what takes more from an account than it holds is flagged or refused, receipts.autosave \
         whether 'receipt add' stores what proves itself without a question, profile which ledger is worked \
-        with. Behind the settings stand the ledger, the profile, whose it is, and the device.
+        with. pretty, color and locale hold where neither the option nor the environment says otherwise. Behind the settings stand the ledger, the profile, whose it is, and the device.
         """,
-      examples: ["puldar config list", "puldar config set model.use never"],
+      examples: ["puldar config", "puldar config set model.use never", "puldar config model off"],
       traits: [.withoutLedger, .onlyNow],
-      subcommands: [listSettings, getSetting, setSetting, unsetSetting]
-    ) { session in
-      try ConfigReport(session).report()
-    }
-  }
-
-  private static var listSettings: Command {
-    Command(
-      "list", "Show every setting, and the file they stand in.",
-      traits: [.withoutLedger, .onlyNow]
+      subcommands: [getSetting, setSetting, unsetSetting, model, weekStart]
     ) { session in
       try ConfigReport(session).report()
     }
@@ -118,6 +109,8 @@ struct ConfigReport {
     case "overdraft": OverdraftUse.flag.rawValue
     case "model.seconds": "8"
     case "profile": ProfileName.usual.text
+    case "pretty": "false"
+    case "color": ColourChoice.auto.rawValue
     default: ""
     }
   }

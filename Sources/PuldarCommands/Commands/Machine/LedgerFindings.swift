@@ -27,7 +27,6 @@ struct LedgerFindings {
   }
 
   private func read() async throws(LedgerError) -> [Finding] {
-    let fold = try await session.ledger.folded(SettingConflicts())
     let condition = try await session.ledger.opened.condition()
     let count = condition.heads.reduce(0) { $0 + $1.eventCount }
     let logs = condition.heads.map { "\($0.writer.text) \($0.eventCount)" }
@@ -42,37 +41,9 @@ struct LedgerFindings {
       findings.append(Finding("dates", order.example))
     }
     findings += seals(condition, try await session.ledger.opened.verificationSchedule())
-    for waiting in fold.waiting {
-      findings.append(
-        Finding(
-          "waiting",
-          "\(waiting.count.of("event")) of \(waiting.writer.text) "
-            + "\(waiting.count == 1 ? "is" : "are") not counted yet",
-          remedy:
-            "\(waiting.count == 1 ? "It names" : "They name") \(waiting.cause.text): bring that device's log here."
-        ))
-    }
-    findings += try await conflicts(fold.conflicts, fold.projection.pairs)
     if let finding = try await clock() { findings.append(finding) }
     findings.append(try await writer())
     return findings
-  }
-
-  /// How many conflicts are told one by one.
-  private static let conflictLimit = 10
-
-  private func conflicts(
-    _ met: [Conflict], _ settings: [SettingConflict]
-  ) async throws(LedgerError) -> [Finding] {
-    let all = try await OpenConflicts(session, met, settings).all
-    let told = all.prefix(LedgerFindings.conflictLimit).map { conflict in
-      Finding("conflicts", conflict.fact(ScreenStyle()) + ".", remedy: conflict.advice)
-    }
-    guard all.count > told.count else { return told }
-    let rest = "\((all.count - told.count).of("conflict")) more"
-    return told + [
-      Finding("conflicts", rest, remedy: session.text("See '\(command: "check conflicts")'."))
-    ]
   }
 
   private func seals(
@@ -95,14 +66,6 @@ struct LedgerFindings {
       Finding(
         "version", "event \(event.id.text) was written by a newer version: \(event.reason)",
         remedy: "Update puldar.", .refusedData)
-    }
-    findings += condition.unfinished.map { tail in
-      Finding(
-        "tail",
-        "'\(tail.log)' ends with \(tail.byteCount.of("byte")) of an unfinished write; "
-          + (tail.byteCount == 1
-            ? "it does not count, and the next write moves it away"
-            : "they do not count, and the next write moves them away"))
     }
     guard condition.damage.isEmpty else { return findings }
     return [Finding("seals", "intact; \(verification(condition.verifiedAt, schedule))")] + findings

@@ -11,14 +11,18 @@ extension PuldarCommand {
         ends it with it. It names the category and the merchant, never the amount; what is not in the \
         sentence is refused, and the rules have the word. Nothing is sent anywhere.
         """,
-      examples: ["puldar model use small.gguf", "puldar model show", "puldar model off"],
-      subcommands: [useModel, showModel, switchModelOff])
+      examples: [
+        "puldar config model", "puldar config model use small.gguf", "puldar config model off",
+      ], traits: [.onlyNow], subcommands: [useModel, switchModelOff]
+    ) { session in
+      return try await ModelReport(session).report()
+    }
   }
 
   private static var useModel: Command {
     Command(
       "use", "Use a model from now on, in every ledger.",
-      examples: ["puldar model use ~/models/small.gguf --when always"], traits: [.onlyNow],
+      examples: ["puldar config model use ~/models/small.gguf --when always"], traits: [.onlyNow],
       .argument("<file>", "The model, a GGUF file.", String.self),
       .option("--when <when>", "When it is asked. (default: unsure)", ModelUse.self),
       .option(
@@ -68,12 +72,6 @@ extension PuldarCommand {
     }
   }
 
-  private static var showModel: Command {
-    Command("show", "Show which model is used, and when.", traits: [.onlyNow]) { session in
-      return try await ModelReport(session).report()
-    }
-  }
-
   private static var switchModelOff: Command {
     Command("off", "Leave every sentence to the rules.", traits: [.onlyNow]) { session in
       var configuration = try session.models.configuration()
@@ -107,7 +105,7 @@ struct ModelReport {
       guard let choice else {
         return [
           .dispensable("No model is set: sentences are read by rules."),
-          .dispensable("Set one with: puldar model use FILE"),
+          .dispensable("Set one with: puldar config model use FILE"),
         ]
       }
       return lines(choice, use, allowance).map { .dispensable($0) }

@@ -53,7 +53,8 @@ struct ModelFindings {
 
   /// What helps is not what helps where a sentence was to be added.
   private func remedy(for failure: ProposalFailure, of name: String) -> Advice {
-    let usual: Advice = "Try another model with 'puldar model use FILE', or a newer llama.cpp."
+    let usual: Advice =
+      "Try another model with 'puldar config model use FILE', or a newer llama.cpp."
     switch failure {
     case .timedOut: return failure.advice ?? usual
     default: return name == "model-answer" ? usual : failure.advice ?? usual

@@ -10,11 +10,11 @@ extension PuldarCommand {
         Each file is copied into the ledger's folder under its SHA-256, and is on the disk before the log \
         names it; the file that you name stays as it is. A receipt is a picture, a PDF, a text or an e-mail \
         of at most 20 MB. 'puldar show' lists what is attached, 'puldar show 6 --open' shows it, and 'puldar \
-        verify' finds what was changed or is missing.
+        check log' finds what was changed or is missing.
         """,
       examples: [
-        "puldar attach last lunch.jpg", "puldar attach 6 front.jpg back.jpg",
-        "puldar attach rent contract.pdf",
+        "puldar receipt attach last lunch.jpg", "puldar receipt attach 6 front.jpg back.jpg",
+        "puldar receipt attach rent contract.pdf",
       ], traits: [.onlyNow],
       .argument(
         "<entry>", "The number of an entry or bill, last, or a part of a bill's name.",
@@ -36,9 +36,10 @@ extension PuldarCommand {
     Command(
       "detach", "Take a receipt from an entry or a bill again.",
       discussion: """
-        'puldar undo' attaches it again. The file itself stays until 'puldar gc' removes what nothing needs.
+        'puldar undo' attaches it again. The file itself stays until 'puldar receipt clean' removes what nothing needs.
         """,
-      examples: ["puldar detach 6 lunch.jpg", "puldar detach rent 5f0c1a2b"], traits: [.onlyNow],
+      examples: ["puldar receipt detach 6 lunch.jpg", "puldar receipt detach rent 5f0c1a2b"],
+      traits: [.onlyNow],
       .argument(
         "<entry>", "The number of an entry or bill, last, or a part of a bill's name.",
         SeriesArgument.self, completing: .entries),

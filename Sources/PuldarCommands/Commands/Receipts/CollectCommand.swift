@@ -5,13 +5,14 @@ import LedgerStore
 extension PuldarCommand {
   static var collectReceipts: Command {
     Command(
-      "gc", "Remove the files of receipts that nothing needs any more.",
+      "clean", "Remove the files of receipts that nothing needs any more.",
       discussion: """
         A file is needed while it is attached to an entry or bill that counts. One that was detached, or \
-        whose entry was voided, is kept for --keep, since an undo needs it. Alone this only shows what would \
+        whose entry was taken back, is kept for --keep, since an undo needs it. Alone this only shows what would \
         be removed; --yes removes it. The log stays as it is.
         """,
-      examples: ["puldar gc", "puldar gc --keep 1y --yes"], traits: [.onlyNow],
+      examples: ["puldar receipt clean", "puldar receipt clean --keep 1y --yes"],
+      traits: [.onlyNow],
       .option(
         "--keep <span>", "How long to keep what is not needed, from 1d on. (default: 30d)",
         SpanArgument.self)
@@ -91,7 +92,7 @@ struct ReceiptCollection {
       let what =
         "\(unused.old.count.of("file")) of \(ReceiptLine.size(unused.byteCount))"
       lines.append(removed ? "Removed \(what)." : "\(what) would be removed.")
-      if !removed { lines.append(.hint("gc --yes")) }
+      if !removed { lines.append(.hint("receipt clean --yes")) }
     }
     return lines
   }

@@ -6,13 +6,13 @@ import ReceiptReading
 extension PuldarCommand {
   static var receipt: Command {
     Command(
-      "receipt", "Read receipts, and store them.",
+      "receipt", "Read receipts, store them, and keep them beside entries and bills.",
       discussion: """
         A receipt is read by rules: its own sums prove its total, and no list of shops is asked. What is not \
         found is left out, and what is doubtful is marked.
         """,
       examples: ["puldar receipt read lunch.jpg", "puldar receipt read lunch.txt --why"],
-      subcommands: [showReceipt, addReceipt])
+      subcommands: [addReceipt, showReceipt, attach, detach, collectReceipts])
   }
 
   private static var showReceipt: Command {

@@ -10,7 +10,8 @@ extension PuldarCommand {
         months stay as they were.
         """,
       examples: [
-        "puldar bucket add travel", "puldar bucket end travel --move-to fun", "puldar bucket list",
+        "puldar budget bucket add travel", "puldar budget bucket end travel --move-to fun",
+        "puldar budget bucket list",
       ],
       subcommands: [addBucket, renameBucket, endBucket, listBuckets])
   }
@@ -18,8 +19,10 @@ extension PuldarCommand {
   private static var addBucket: Command {
     Command(
       "add", "Make a bucket of your own.",
-      discussion: "It has 0% of the income until 'puldar allocate' gives it a share.",
-      examples: ["puldar bucket add travel", "puldar bucket add Reisen --from 2026-02"],
+      discussion: "It has 0% of the income until 'puldar budget' gives it a share.",
+      examples: [
+        "puldar budget bucket add travel", "puldar budget bucket add Reisen --from 2026-02",
+      ],
       .argument("<name>", "The new bucket.", BucketArgument.self),
       .option(
         "--from <month>", "The month from which there is one. (default: this)", MonthArgument.self),
@@ -56,7 +59,7 @@ extension PuldarCommand {
     Command(
       "rename", "Show a bucket by another name.",
       discussion: "In commands it is still named as before: that name is never another bucket's.",
-      examples: ["puldar bucket rename future \"Rainy Days\""],
+      examples: ["puldar budget bucket rename future \"Rainy Days\""],
       .argument("<bucket>", "The bucket.", BucketName.self, completing: .buckets),
       .argument("<name>", "How it is shown.", String.self),
       .option("--why <text>", "Why.", String.self),
@@ -80,7 +83,7 @@ extension PuldarCommand {
         Another bucket gets its categories, its share of the income and what it carries, by --move-to. \
         Earlier months stay as they were.
         """,
-      examples: ["puldar bucket end travel --move-to fun --from 2026-03"],
+      examples: ["puldar budget bucket end travel --move-to fun --from 2026-03"],
       .argument("<bucket>", "The bucket.", BucketName.self, completing: .buckets),
       .option(
         "--move-to <bucket>", "The bucket that gets what it has.", BucketName.self,
@@ -116,7 +119,7 @@ extension PuldarCommand {
     Command(
       "list", "List the buckets with their shares and categories.",
       otherNames: ["ls"],
-      examples: ["puldar bucket list -m last"], traits: [.ofMonths]
+      examples: ["puldar budget bucket list -m last"], traits: [.ofMonths]
     ) { session in
       return try await BucketsReport(session).report()
     }
@@ -133,7 +136,7 @@ enum BucketWords {
 
   /// The command that gives a month's buckets their shares, without the program's name.
   static func allocation(_ month: MonthBudget) -> String {
-    "allocate "
+    "budget "
       + month.buckets.map { bucket in
         "\(bucket.bucket.text)=\(bucket.share.shortText.dropLast())".shellQuoted
       }.joined(separator: " ")

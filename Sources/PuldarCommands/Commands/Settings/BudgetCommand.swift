@@ -5,19 +5,22 @@ import LedgerStore
 extension PuldarCommand {
   static var budget: Command {
     Command(
-      "budget", "Say how much a month may use, in all or in a category, or show it.",
-      otherNames: ["cap"],
+      "budget", "Say how much a month may use, how its buckets share it, or show it.",
+      otherNames: ["cap", "shares"],
       discussion: """
-        A month may use its income, unless a budget is said; the buckets share it. With -c it is a limit \
-        for one category, of which no bucket knows. Nothing is refused for a budget or a limit: what is \
-        over is told. It holds from a month on (--from, else from this month), or for one month alone \
-        (-m), whatever holds from an earlier one on. 'none' takes it away.
+        An amount alone is the month's, else a month may use its income; behind a category it is that \
+        category's limit; 50/30/20 shares the month among Fundamentals, Fun and Future You, fun=30 \
+        future=70 among buckets by their names. Each holds from this month on, or from the one that --from \
+        names; an amount with -m holds for that month alone. Earlier months stay as they were. 'none' takes \
+        an amount away. Nothing is refused for a budget or a limit: what is over is told.
         """,
       examples: [
-        "puldar budget 30000 -m 2026-01", "puldar budget 400 --category dining",
+        "puldar budget 3000", "puldar budget 50/30/20", "puldar budget dining 400",
         "puldar budget none --from 2026-03", "puldar budget",
       ], traits: [.ofMonths],
-      .optionalArgument("<amount>", "How much a month may spend, or none.", BudgetArgument.self),
+      .arguments(
+        "<what>", "An amount, shares, or a category and an amount.", BudgetArgument.self,
+        completing: .shares),
       .option(
         "-c --category <name>", "Of this category alone.", CategoryName.self,
         completing: .categories),
@@ -28,36 +31,28 @@ extension PuldarCommand {
         "--key <key>", "Store the same request once, however often it is made.", IdempotencyKey.self
       ),
       .flag("-n --dry-run", "Show what would be stored, and store nothing."),
-      subcommands: [shiftBudget]
-    ) { session, amount, category, from, reason, key, isPreview in
+      subcommands: [shiftBudget, setRollover, bucket]
+    ) { session, words, category, from, reason, key, isPreview in
       let setting = SettingOptions(from: from, reason: reason, key: key, isPreview: isPreview)
-      guard let amount else {
-        guard setting == SettingOptions() else {
-          throw UsageError("Missing expected argument '<amount>'")
-        }
-        return try await BudgetReport(session, of: category).report()
+      var words = words
+      var category = category
+      // The category may stand before its amount, or after it.
+      if category == nil, let place = words.firstIndex(where: { $0.category != nil }) {
+        category = words.remove(at: place).category
       }
-      return try await BudgetSetting(session).report(amount, of: category, setting)
+      let shares = try SharesArgument.shares(in: words)
+      switch (words.count, words.first) {
+      case (0, _):
+        guard setting == SettingOptions() else { throw UsageError.missing("<what>") }
+        return try await BudgetReport(session, of: category).report()
+      case _ where shares != nil && category == nil:
+        return try await SharesSetting(session).report(shares ?? [], setting)
+      case (1, .amount(let cap)?):
+        return try await BudgetSetting(session).report(cap, of: category, setting)
+      default:
+        throw UsageError("Write an amount, shares as 50/30/20, or a category and its amount")
+      }
     }
-  }
-}
-
-/// How much a month may spend, as a person writes it: an amount, or `none`.
-enum BudgetArgument: ParameterValue, Hashable {
-  case none
-  case amount(SignedAmountArgument)
-
-  init(parsing word: String) throws(ValueError) {
-    self =
-      ["none", "off"].contains(word) ? .none : .amount(try SignedAmountArgument(parsing: word))
-  }
-
-  static var completions: [Completion] { [Completion("none", "take the budget away")] }
-
-  static var allowedValues: [String] { [] }
-
-  static func fit(of word: String) -> ValueFit {
-    ["none", "off"].contains(word) ? .certain : SignedAmountArgument.fit(of: word)
   }
 }
 
@@ -70,7 +65,7 @@ struct BudgetSetting {
   }
 
   func report(
-    _ wanted: BudgetArgument, of category: CategoryName?, _ setting: SettingOptions
+    _ wanted: SignedAmountArgument?, of category: CategoryName?, _ setting: SettingOptions
   ) async throws -> Report {
     let months = session.options.months == nil ? nil : try session.months()
     if let months {
@@ -83,11 +78,10 @@ struct BudgetSetting {
     let month = months?.first ?? setting.month(today: session.today)
     let currency = session.ledger.currency(of: try await session.ledger.state())
     let cap: MonthCap =
-      switch wanted {
-      case .none: .none
-      case .amount(let amount):
-        .amount(
-          try amount.money(currency, session.conventions(for: currency), for: "<amount>"))
+      if let wanted {
+        .amount(try wanted.money(currency, session.conventions(for: currency), for: "<what>"))
+      } else {
+        .none
       }
     var decision = SetMonthBudget(
       cap, of: category, in: month, months == nil ? .onward : .month, reason: setting.reason)
@@ -183,7 +177,7 @@ struct BudgetReport {
     if let category {
       let name = VisibleText(category.text)
       return limits.isEmpty
-        ? ["\(name) has no limit in \(month)", .hint("budget \(name) 400")]
+        ? ["\(name) has no limit in \(month)", .hint("budget \(category.text.shellQuoted) 400")]
         : limits.map { Report.Line($0) }
     }
     let shares = facts.month.isShared ? ["Shares: \(SharesLine.text(facts.month, style))"] : []

@@ -32,7 +32,6 @@ struct DemoLedger {
       location, isAdopting: false, session.surroundings, session.clock,
       usualCurrency: currency ?? opening.currency, usualDateOrder: opening.dateOrder)
     // Whoever plays may try everything, and may begin anew where the folder was removed.
-    ledger.opening.policy = .open
     ledger.opening.replacesGone = true
     budget = DemoBudget(today: session.today, currency: ledger.opening.currency)
   }

@@ -11,17 +11,19 @@ extension PuldarCommand {
         --categories names a set, puldar (the usual one), spendwise or none, or a file with a name, a \
         bucket and perhaps a symbol a line, as 'pets fun P'. --demo makes another one to play with, \
         beside yours or in the folder of -f: three invented months up to today (budget), or two accounts and a daily \
-        allowance (drip); nothing is locked in it.
+        allowance (drip). --metered locks what an app may sell: rollover, what is recorded by itself, tables \
+        and backups; 'puldar help pro' says how it is unlocked.
         """,
       examples: [
-        "puldar init --currency EUR", "puldar init -f ~/budget --currency INR --open",
+        "puldar init --currency EUR", "puldar init -f ~/budget --currency INR",
         "puldar init --demo budget",
       ],
       traits: [.onlyNow],
       .option(
         "--currency <code>", "The currency of its figures. (default: that of your locale)",
         Currency.self),
-      .flag("--open", "Nothing is locked in it: no Pro is needed."),
+      .flag("--metered", "Lock what an app may sell, until it is unlocked."),
+      .flag("--open", "As it is without.", isHidden: true),
       .option(
         "--categories <set>", "The categories that it begins with: a set, or a file.",
         CategoriesArgument.self),
@@ -30,15 +32,15 @@ extension PuldarCommand {
         NumberConventions.DateOrder.self),
       .option("--name <text>", "What the log calls this device.", DeviceNameWord.self),
       .option("--demo <kind>", "Make one to play with.", DemoArgument.self)
-    ) { session, currency, isOpen, categories, dates, name, demo in
+    ) { session, currency, isMetered, _, categories, dates, name, demo in
       if let demo {
-        guard !isOpen, categories == nil, dates == nil, name == nil else {
+        guard !isMetered, categories == nil, dates == nil, name == nil else {
           throw UsageError("--demo goes with --currency alone")
         }
         return try await DemoLedger(session, demo, currency).report()
       }
       if let currency { session.ledger.opening.currency = currency }
-      if isOpen { session.ledger.opening.policy = .open }
+      if isMetered { session.ledger.opening.policy = .metered }
       let wanted = try categories?.categories(session)
       if let (set, own) = wanted {
         session.ledger.opening.categories = set
@@ -53,7 +55,8 @@ extension PuldarCommand {
       guard let state, let opened = state.opened else { return Report(notes: [], use: .read) }
       let path = VisibleText(session.location.shownPath)
       let isAsked =
-        (currency ?? opened.currency) == opened.currency && (!isOpen || opened.policy == .open)
+        (currency ?? opened.currency) == opened.currency
+        && (!isMetered || opened.policy == .metered)
         && (wanted.map { isSame($0.0, $0.own, state) } ?? true)
         && (dates == nil || dates == opened.dateOrder)
       guard isAsked else {

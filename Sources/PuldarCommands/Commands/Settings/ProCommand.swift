@@ -8,7 +8,7 @@ extension PuldarCommand {
       discussion: """
         Pro is what an app that is built on puldar may sell. This command sells nothing and asks nobody \
         for money: 'pro unlock' records a purchase, and whether it was really made is checked by who \
-        sells it. A ledger that was made with 'puldar init --open' has nothing locked. Reading is always \
+        sells it. Only a ledger that was made with 'puldar init --metered' has anything locked. Reading is always \
         free: every figure, list, log and JSON answer, 'export jsonl', 'merge', 'restore', and what a \
         revoked Pro left behind. How an app asks its store is in the library, under PurchaseVerifier.
         """,
@@ -121,7 +121,7 @@ struct ProReport {
               + "transaction \(VisibleText(purchase.transaction))): \(ProReport.features)")
         ]
       }
-      if state.opened?.policy == .open { return ["Nothing is locked: this ledger was made open."] }
+      if state.opened?.policy == .open { return ["Nothing is locked."] }
       return [
         "Pro is locked: \(ProReport.features)",
         .offering("Unlock it with: \(command: "pro unlock --transaction ID")"),

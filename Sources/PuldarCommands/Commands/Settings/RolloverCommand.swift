@@ -9,7 +9,9 @@ extension PuldarCommand {
         off takes nothing, surplus takes what was left, both takes an overspend too. 'puldar' sets \
         surplus for Fundamentals and Fun.
         """,
-      examples: ["puldar rollover fun surplus", "puldar rollover all both --from 2026-02"],
+      examples: [
+        "puldar budget rollover fun surplus", "puldar budget rollover all both --from 2026-02",
+      ],
       traits: [.ofMonths],
       .optionalArgument(
         "<bucket>", "A bucket, all, or puldar.", RolloverTarget.self,

@@ -2,108 +2,49 @@ import CommandTable
 import EntryParsing
 import LedgerModel
 
-extension PuldarCommand {
-  static var categorize: Command {
-    Command(
-      "categorize", "Propose categories for entries in other: by your rules, and by the model.",
-      discussion: """
-        Your own rules have the first word; the model is asked about the rest, and sees the merchants' \
-        names and nothing else. With --dry-run its proposals are shown; \
-        without it they are stored as corrections after a question, which --yes answers, and 'puldar \
-        undo' takes them back. With -m only the entries of that month are looked at.
-        """,
-      examples: ["puldar categorize", "puldar categorize --yes -m last"],
-      traits: [.onlyNow, .ofMonths],
-      .flag("-n --dry-run", "Show what is proposed, and store nothing."),
-      .option("--model-file <file>", ModelHelp.file, String.self)
-    ) { session, isPreview, modelFile in
-      let categorizing = try await Categorizing(session, modelFile)
-      let (proposals, notes) = try await categorizing.proposals()
-      guard !proposals.isEmpty else {
-        var report = Report.nothingNew
-        report.notes = notes
-        return report
-      }
-      return try await CategorizeReport(session, proposals, notes).report(isPreview: isPreview)
-    }
-  }
-}
-
-/// Categories that are proposed, stored once the person agrees.
-struct CategorizeReport {
-  private let session: Session
-  private let proposals: [CategoryProposal]
-  /// What the model could not say.
-  private let notes: [Report.Note]
-
-  init(_ session: Session, _ proposals: [CategoryProposal], _ notes: [Report.Note]) {
-    self.session = session
-    self.proposals = proposals
-    self.notes = notes
-  }
-
-  func report(isPreview: Bool) async throws -> Report {
-    let changes = proposals.map { proposal in
-      (
-        entry: proposal.entry.id,
-        amendment: EntryAmendment(category: proposal.category, by: proposal.source)
-      )
-    }
-    let corrections = Corrections(
-      session,
-      CorrectEntries(
-        changes, today: session.today,
-        ifStill: Dictionary(
-          uniqueKeysWithValues: proposals.map { ($0.entry.id, $0.entry.version) })),
-      of: changes.map(\.entry))
-    let numbering = try await session.ledger.numbering()
-    let lines = proposals.map { proposal in
-      "\(numbering.text(proposal.entry.id))  \(VisibleText(proposal.entry.texts.merchant)): "
-        + "\(CategoryName.other.text) -> \(VisibleText(proposal.category.text))"
-    }
-    return isPreview
-      ? corrections.preview(lines + ["Nothing was stored."], notes: notes)
-      : try await corrections.stored(askingAbout: lines, notes: notes)
-  }
-}
-
 /// Proposes categories for entries that are in `other`: by the person's own rules, and by a model.
 struct Categorizing {
   private let session: Session
-  /// `nil` where none is set.
+  /// Entries that are left as they are.
+  private let left: Set<EventID>
+  /// `nil` if none is set, or it is not to be asked.
   private let model: (any EntryProposer)?
   private let state: DecisionState?
 
   /// How many merchants are asked about at once: a minute of a model's time.
   private static let merchantLimit = 50
 
-  init(_ session: Session, _ modelFile: String?) async throws {
+  init(
+    _ session: Session, _ modelFile: String?, asksModel: Bool, leaving left: Set<EventID>
+  ) async throws {
     self.session = session
-    model = session.models.choice(modelFile, try session.models.configuration())
-      .map(session.models.proposer)
+    self.left = left
+    model =
+      asksModel
+      ? session.models.choice(modelFile, try session.models.configuration())
+        .map(session.models.proposer) : nil
     state = try await session.ledger.state()
   }
 
   /// What is proposed, the oldest entry first, and the merchants for which the model was of no use.
   ///
-  /// - Throws: ``CommandFailure`` where the model was of no use for any of them.
-  func proposals() async throws -> ([CategoryProposal], [Report.Note]) {
+  /// - Parameter wanted: The entries that are meant; `nil` for all.
+  /// - Throws: ``CommandFailure`` if nothing else changes and the model was of no use for any of them.
+  func proposals(of wanted: [EventID]?) async throws -> ([CategoryProposal], [Report.Note]) {
     var filter = EntryFilter()
     filter.categories = [.other]
     let months = try session.namedMonths()
     (filter.from, filter.to) = (months?.lowerBound.firstDay, months?.upperBound.lastDay)
     let register = try await session.ledger.view(EntryRegister(of: months))
     let entries = register.entries(EntryQuery(filter)).filter { entry in
-      !RuleBasedParser.folded(merchant: entry.texts.merchant).isEmpty
+      !left.contains(entry.id) && wanted?.contains(entry.id) != false
+        && !RuleBasedParser.folded(merchant: entry.texts.merchant).isEmpty
     }.sorted { $0.id.number < $1.id.number }
     let ruled = entries.compactMap(proposalByRule)
     let others = entries.filter { entry in !ruled.contains { $0.entry.id == entry.id } }
-    guard let model else {
-      if !ruled.isEmpty { return (ruled, []) }
-      let failure = ProposalFailure.noModel
-      throw CommandFailure(failure.problem, remedy: failure.advice, .modelUnavailable)
-    }
-    let (proposed, notes) = try await proposals(by: model, for: others, isAll: ruled.isEmpty)
+    guard let model else { return (ruled, []) }
+    let (proposed, notes) = try await proposals(
+      by: model, for: others, isAll: ruled.isEmpty && left.isEmpty)
     return ((ruled + proposed).sorted { $0.entry.id.number < $1.entry.id.number }, notes)
   }
 
@@ -194,11 +135,12 @@ struct Categorizing {
     if isAll {
       throw CommandFailure(
         "the model proposed no category that can be used",
-        remedy: "Try another model with 'puldar model use FILE'.", .modelUnavailable,
+        remedy: "Try another model with 'puldar config model use FILE'.", .modelUnavailable,
         after: failures.map(Categorizing.line))
     }
     return failures.map { .line(Categorizing.line($0)) }
   }
+
   private static func line(_ failure: (merchant: String, reason: ProposalFailure)) -> String {
     "\(VisibleText(failure.merchant)): \(VisibleText(failure.reason.problem))."
   }

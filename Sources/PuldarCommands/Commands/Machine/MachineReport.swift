@@ -2,22 +2,8 @@ import CommandTable
 import LedgerModel
 import LedgerStore
 
-extension PuldarCommand {
-  static var doctor: Command {
-    Command(
-      "doctor",
-      "Check paths, the log, the disk, the clock, the model, programs, a receipt and the terminal.",
-      discussion:
-        "Nothing is changed; a test receipt is read where pictures of receipts can be. Each line says that all is well, or what to do; with -q only the latter are shown.",
-      examples: ["puldar doctor", "puldar doctor --json"], traits: [.onlyNow]
-    ) { session in
-      return try await DoctorReport(session).report()
-    }
-  }
-}
-
 /// What was found about the ledger and its surroundings.
-struct DoctorReport {
+struct MachineReport {
   private let session: Session
 
   init(_ session: Session) {
@@ -28,19 +14,18 @@ struct DoctorReport {
     let found =
       PathFindings(session).findings + (await LedgerFindings(session).findings())
       + (await ModelFindings(session).findings()) + (await ProgramFindings(session).findings())
-      + (await ReceiptFindings(session).findings())
     func shown(_ style: ScreenStyle) -> [Finding] {
       let all = found + TerminalFindings(session, style).findings
       return session.options.isQuiet ? all.filter { !$0.isWell } : all
     }
     var report = Report(
-      styled: { style in DoctorReport.lines(shown(style)).map { Report.Line($0) } },
+      styled: { style in MachineReport.lines(shown(style)).map { Report.Line($0) } },
       rows: { style in
         shown(style).map {
           [$0.isWell ? "ok" : "look", $0.name, $0.fact, $0.remedy ?? ""]
         }
       },
-      document: { DoctorReport.document(shown(session.prompt.style)) })
+      document: { MachineReport.document(shown(session.prompt.style)) })
     report.exitCode = found.first { $0.exitCode != .done }?.exitCode ?? .done
     report.use = .none
     return report
@@ -74,7 +59,7 @@ struct DoctorReport {
   }
 }
 
-/// What the doctor found about one thing.
+/// What was found about one thing.
 struct Finding: Hashable {
   /// What it is about, one word.
   var name: String

@@ -2,28 +2,6 @@ import CommandTable
 import LedgerModel
 import LedgerStore
 
-extension PuldarCommand {
-  static var check: Command {
-    Command(
-      "check",
-      "Look for what needs a person: overspent, not balanced, in conflict, not reconciled, overdue, late, not reviewed.",
-      discussion: """
-        over and balanced look at this month, or at those of -m, or with --all at every month with \
-        entries; conflicts, reconciled, bills, incomes and unreviewed look at all there is. Without a word all of them are looked for. What is \
-        found is told on one line each, and the exit code is 1; with nothing found it is 0.
-        """,
-      examples: ["puldar check", "puldar check over -m last -q || echo spent too much"],
-      traits: [.ofMonths],
-      .optionalArgument("<what>", "What to look for. (default: all)", CheckArgument.self),
-      .flag("--all", "Look at every month with entries.")
-    ) { session, word, isAllTime in
-      if let word, !word.isOfMonths { try session.refuseMonths() }
-      return try await CheckReport(session, isAllTime: isAllTime)
-        .report(word.map { [$0] } ?? CheckArgument.allCases)
-    }
-  }
-}
-
 /// What checks found.
 struct CheckReport {
   private let session: Session
@@ -39,9 +17,8 @@ struct CheckReport {
     let findings = try await findings(checks)
     let numbering = try await session.ledger.numbering()
     var report = Report { style in
-      let names = checks.map(\.rawValue).joined(separator: ", ")
-      return findings.isEmpty
-        ? [.dispensable("Nothing found: \(names).")]
+      findings.isEmpty
+        ? [.dispensable("Nothing needs you.")]
         : findings.map { "\($0.check.rawValue)  \($0.words(style))" }
     } rows: {
       findings.map { finding in
@@ -80,13 +57,16 @@ struct CheckReport {
     for check in checks {
       switch check {
       case .over: findings += try overspent(buckets, months)
-      case .balanced:
+      case .money:
         let register = try await session.ledger.view(EntryRegister(of: months))
         findings +=
           BalanceCheck(buckets, register, in: months, waiting: fold.waiting, numbering).findings
         findings += try await EnvelopeCheck(session).findings()
       case .unreviewed:
         findings += try await UnreviewedCheck(session).findings()
+      case .accounts: findings += try await overdrawn()
+      case .other: findings += try await unsorted(numbering)
+      case .log, .machine: break
       case .bills: findings += try await BillCheck(session, numbering).findings()
       case .incomes:
         findings += buckets.lateIncomes(on: session.today).map { day, base in
@@ -134,7 +114,12 @@ struct CheckReport {
         // More put away than planned is not overspent.
         guard over.minorUnits > 0, over > putAway else { return nil }
         return CheckFinding(
-          check: .over, month: month, bucket: bucket, over: AmountText.text(over), words: words)
+          check: .over, month: month, bucket: bucket, over: AmountText.text(over)
+        ) { style in
+          let figure = bucket?.text.shellQuoted ?? "month"
+          return "\(words(style)): "
+            + session.text("'\(command: "explain \(figure) -m \(month.text)")'")
+        }
       }
       let parts = budget.buckets.map { bucket in
         finding(bucket.bucket, budget.value(of: .over, bucket), bucket.putAway) {
@@ -144,13 +129,71 @@ struct CheckReport {
       let whole = finding(nil, budget.over, budget.putAway) {
         "Month \(month.text): \(LeftLine.text(budget, $0))"
       }
-      let limits = try buckets.overview(of: budget).limits.map { limit in
-        finding(nil, limit.over, .zero(budget.currency)) {
-          LimitTable.line(limit, in: " \(month.text)", $0)
+      return (parts + [whole]).compactMap(\.self)
+    } + months.flatMap { month in try limits(buckets, month) }
+  }
+
+  /// What was said that a month or its categories may use, where that does not fit: a limit that is passed, and
+  /// more than the income.
+  private func limits(
+    _ buckets: MonthlyBuckets, _ month: CalendarMonth
+  ) throws -> [CheckFinding] {
+    let budget = try buckets.month(month)
+    let passed = try buckets.overview(of: budget).limits.filter { $0.over.minorUnits > 0 }
+      .map { limit in
+        CheckFinding(check: .over, month: month, over: AmountText.text(limit.over)) { style in
+          "\(LimitTable.line(limit, in: " \(month.text)", style)): "
+            + session.text(
+              "'\(command: "list -c \(limit.category.text.shellQuoted) -m \(month.text)")'")
         }
       }
-      return (parts + [whole] + limits).compactMap(\.self)
+    guard let rest = budget.notBudgeted, rest.minorUnits < 0 else { return passed }
+    return passed + [
+      CheckFinding(check: .over, month: month, over: AmountText.text(rest.shortfall)) { style in
+        "Month \(month.text): \(NotBudgetedLine.text(rest, style)): "
+          + session.text("'\(command: "budget \(AmountText.text(budget.income))")'")
+      }
+    ]
+  }
+
+  /// The accounts that hold less than nothing, and are none that may owe.
+  private func overdrawn() async throws -> [CheckFinding] {
+    let state = try await session.ledger.view(DecisionState())
+    let balances = try await AccountBalances(session, state, on: session.today)
+    return balances.rowsOfAccounts.compactMap { row in
+      let isOverdrawn = balances.isOverdrawn(row)
+      guard isOverdrawn || balances.isBelowZero(row) else { return nil }
+      let name = row.account.text.shellQuoted
+      let what = isOverdrawn ? "reconcile" : "open"
+      return CheckFinding(check: .accounts, over: AmountText.text(row.parts.balance)) { style in
+        "\(VisibleText(row.account.text)): \(style.amount(row.parts.balance)): "
+          + session.text("'\(command: "account \(what) \(name) AMOUNT")' says what it holds")
+      }
     }
+  }
+
+  /// The entries in `other` that nobody put there.
+  private func unsorted(_ numbering: EventNumbering) async throws -> [CheckFinding] {
+    let (register, members) = try await session.ledger.view(
+      together(EntryRegister(), PersonStatedMembers())
+    ).parts()
+    var filter = EntryFilter()
+    filter.categories = [.other]
+    let stated = members.byEntry
+    let entries = register.entries(EntryQuery(filter)).filter { entry in
+      stated[entry.id]?.contains(.category) != true
+    }
+    guard let last = entries.first else { return [] }
+    let number = numbering.text(last.id)
+    return [
+      CheckFinding(check: .other, events: entries.map(\.id)) { style in
+        let line = EntryLine(last.values, last.texts, register.plan.categories)
+        let all = entries.count == 1 ? "" : ", all: '\(command: "list -c other --all")'" as Advice
+        return "\(entries.count.of("entry has", "entries have")) no category, last "
+          + "\(number) \(line.text(today: session.today, style)): "
+          + session.text("'\(command: "edit \(number) -c CATEGORY")'\(all)")
+      }
+    ]
   }
 }
 

@@ -3,70 +3,39 @@ import EntryParsing
 import LedgerModel
 import LedgerStore
 
-extension PuldarCommand {
-  static var reparse: Command {
-    Command(
-      "reparse", "Read old sentences again, and correct what is read otherwise today.",
-      discussion: """
-        The day of an entry stays: it was understood where and when the sentence was added. What \
-        you stated or corrected yourself stays too, whatever the sentence says, and so does an \
-        amount or a category that is another from country to country; a sentence that is \
-        no longer sure stays as a whole. With --dry-run the differences are shown; without it they are stored after a \
-        question, which --yes answers.
-        """,
-      examples: ["puldar reparse --all --dry-run", "puldar reparse 6 --yes"], traits: [.onlyNow],
-      .optionalArgument(
-        "<entry>", "The number of an entry, or last.", EventArgument.self, completing: .entries),
-      .flag("--all", "Read every sentence again."),
-      .flag("-n --dry-run", "Show what would be corrected, and store nothing.")
-    ) { session, entry, isAll, isPreview in
-      switch (entry, isAll) {
-      case (nil, false): throw UsageError("Missing expected argument '<entry>', or --all")
-      case (_?, true): throw UsageError("An entry and --all exclude each other")
-      default: break
-      }
-      let wanted: EventID? =
-        if let entry { try await session.ledger.entry(entry) } else { nil }
-      let rereading = try await Rereading(session, of: wanted)
-      if rereading.isNothingToChange {
-        var report = Report.nothingNew
-        report.notes = rereading.leftNotes
-        return report
-      }
-      return try await rereading.report(isPreview: isPreview)
-    }
-  }
-}
-
 /// What today's parser makes of sentences that were stored, beside what the ledger says.
 struct Rereading {
   private let session: Session
   /// What would change, by entry, in the order of the ledger.
-  private var changes: [(entry: EventID, amendment: EntryAmendment)] = []
-  private var shown: [(entry: RegisteredEntry, amendment: EntryAmendment)] = []
+  private(set) var changes: [(entry: RegisteredEntry, amendment: EntryAmendment)] = []
   /// Sentences that are left as they are, with the reason.
   private var left: [(entry: EventID, problem: String)] = []
   private let numbering: EventNumbering
 
-  /// - Parameter wanted: The entry that is meant; `nil` for all.
-  init(_ session: Session, of wanted: EventID?) async throws {
+  /// - Parameter wanted: The entries that are meant; `nil` for all of the months that are named.
+  init(_ session: Session, of wanted: [EventID]?) async throws {
     self.session = session
     numbering = try await session.ledger.numbering()
     let (register, members) = try await session.ledger.view(
       together(EntryRegister(), PersonStatedMembers())
     ).parts()
-    if let wanted, register[wanted] == nil { throw LedgerError.refused(.noSuchEntry(wanted)) }
-    let stated = members.byEntry
-    let reader = try EntryReader(session, try await session.ledger.state(), EntryOptions())
-    for said in Rereading.sentences(in: register)
-    where wanted.map({ id in said.contains { $0.id == id } }) ?? true {
-      let readings = await entries(said, reader, stated)
-      for (entry, reading) in zip(said, readings) where wanted == nil || entry.id == wanted {
-        take(entry, reading, stated[entry.id] ?? [])
+    for id in wanted ?? [] {
+      guard let entry = register[id] else { throw LedgerError.refused(.noSuchEntry(id)) }
+      if entry.texts.said.isEmpty, entry.values.category != .other {
+        left.append((id, "the entry was made of no sentence"))
       }
     }
-    if let wanted, let entry = register[wanted], entry.texts.said.isEmpty {
-      left.append((wanted, "the entry was made of no sentence"))
+    let months = try session.namedMonths()
+    func isMeant(_ entry: RegisteredEntry) -> Bool {
+      wanted?.contains(entry.id) ?? months?.contains(entry.values.date.month) ?? true
+    }
+    let stated = members.byEntry
+    let reader = try EntryReader(session, try await session.ledger.state(), EntryOptions())
+    for said in Rereading.sentences(in: register) where said.contains(where: isMeant) {
+      let readings = await entries(said, reader, stated)
+      for (entry, reading) in zip(said, readings) where isMeant(entry) {
+        take(entry, reading, stated[entry.id] ?? [])
+      }
     }
   }
 
@@ -143,10 +112,9 @@ struct Rereading {
       let amendment = Rereading.amendment(of: entry, reread, stated)
       let isMoved = (parsed.type == .income) != (entry.values.type == .income)
       if isMoved, !stated.contains(.type) {
-        left.append((entry.id, "it reads as \(parsed.type.text) now: void it and add it again"))
+        left.append((entry.id, "it reads as \(parsed.type.text) now: undo it and add it again"))
       } else if !amendment.changing(entry.content).isEmpty {
-        changes.append((entry.id, amendment))
-        shown.append((entry, amendment))
+        changes.append((entry, amendment))
       }
     }
   }
@@ -160,18 +128,18 @@ struct Rereading {
       stated.contains(member) ? nil : value
     }
     let isIncome = entry.values.type == .income
+    // Words that no rule knows take no category away that a model or a file gave.
+    let isUnknown = isIncome || !reread.isCategorySure || parsed.category == .other
     return EntryAmendment(
       type: isIncome ? nil : free(.type, parsed.type),
       amount: reread.isAmountSure ? free(.amount, parsed.amount) : nil,
-      category: isIncome || !reread.isCategorySure ? nil : free(.category, parsed.category),
+      category: isUnknown ? nil : free(.category, parsed.category),
       account: free(.account, parsed.account ?? .bank),
       merchant: free(.merchant, parsed.merchant),
       by: EntryTexts.source(RuleBasedParser.version, stating: stated))
   }
 
   // MARK: Answers
-
-  var isNothingToChange: Bool { changes.isEmpty }
 
   /// Which sentences stay as they are although they are not sure.
   var leftNotes: [Report.Note] {
@@ -181,28 +149,12 @@ struct Rereading {
   }
 
   /// What would change, beside the sentence that says it.
-  private var lines: [String] {
-    shown.map { entry, amendment in
+  var lines: [String] {
+    changes.map { entry, amendment in
       let line = AmendmentLine(was: entry.content, now: amendment.changing(entry.content))
       return
         "\(numbering.text(entry.id))  \(line.text(session.prompt.style))   \"\(VisibleText(entry.texts.said))\""
     }
-  }
-
-  /// Stores the changes once the person agrees, or tells what they would be.
-  func report(isPreview: Bool) async throws -> Report {
-    let corrections = Corrections(
-      session,
-      CorrectEntries(
-        changes, today: session.today, reason: "read again",
-        ifStill: Dictionary(uniqueKeysWithValues: shown.map { ($0.entry.id, $0.entry.version) })),
-      of: changes.map(\.entry))
-    if isPreview {
-      let count = changes.count.of("entry", "entries")
-      return corrections.preview(
-        lines + ["\(count) would be corrected. Nothing was stored."], notes: leftNotes)
-    }
-    return try await corrections.stored(askingAbout: lines, notes: leftNotes)
   }
 }
 

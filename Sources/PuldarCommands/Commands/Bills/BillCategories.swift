@@ -1,0 +1,65 @@
+import CommandTable
+import LedgerModel
+
+/// By what open bills are added up.
+enum BillGrouping: String, ParameterValue, CaseIterable {
+  case category
+}
+
+/// What is open, added up by category.
+struct BillCategories {
+  private let sums: [(category: CategoryName, sums: BillSums)]
+  private let categories: CategoryCatalog
+
+  /// - Throws: ``FigureTooLarge`` where a sum does not fit.
+  init(
+    _ occurrences: [BillOccurrence], _ categories: CategoryCatalog, _ currency: Currency
+  ) throws(FigureTooLarge) {
+    var byCategory: [CategoryName: [BillOccurrence]] = [:]
+    for occurrence in occurrences
+    where occurrence.state == .open && occurrence.terms.type == .expense {
+      byCategory[occurrence.terms.category, default: []].append(occurrence)
+    }
+    var sums: [(category: CategoryName, sums: BillSums)] = []
+    for (category, occurrences) in byCategory {
+      sums.append((category, try BillSums(occurrences, in: currency)))
+    }
+    self.sums = sums.sorted {
+      ($1.sums.left.minorUnits, $0.category.text) < ($0.sums.left.minorUnits, $1.category.text)
+    }
+    self.categories = categories
+  }
+
+  func lines(_ style: ScreenStyle) -> [String] {
+    var table = TextTable([
+      .words(), .whole(.left, leaving: 1), .whole(.right), .whole(.right, leaving: 2),
+    ])
+    let whole = sums.map(\.sums.left.minorUnits).max() ?? 0
+    for (category, sums) in sums {
+      table.add(
+        [
+          categories.shownName(of: category),
+          Bar(width: 20, usesBlocks: style.usesBlocks).text(
+            sums.left.minorUnits, of: max(whole, 1)),
+          style.amount(sums.left), sums.count.of("bill"),
+        ], inked: [1: .green])
+    }
+    return table.lines(within: style.columns, ellipsis: style.ellipsis)
+  }
+
+  var rows: [[String]] {
+    sums.map {
+      [
+        $0.category.text, String($0.sums.count), AmountText.text($0.sums.left),
+        $0.sums.left.currency.code,
+      ]
+    }
+  }
+
+  var document: JSONValue {
+    .list(
+      sums.map {
+        ["category": .text($0.category.text), "open": $0.sums.document]
+      })
+  }
+}
