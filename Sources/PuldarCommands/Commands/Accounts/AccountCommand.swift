@@ -12,7 +12,8 @@ extension PuldarCommand {
         name is what went through it this month, or in that of -m, with what it held after each.
         """,
       examples: [
-        "puldar account", "puldar account bank -m last", "puldar account open bank 382.61", "puldar account add visa --kind card",
+        "puldar account", "puldar account bank -m last", "puldar account open bank 382.61",
+        "puldar account add visa --kind card",
         "puldar account reconcile bank 382.61", "puldar account -m last",
       ], traits: [.ofMonths, .long],
       .optionalArgument(
