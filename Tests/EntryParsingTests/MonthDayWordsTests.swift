@@ -104,6 +104,8 @@ import Testing
       "rent 5 every month on the 5th or the 6th",
       "rent 5 every month on the first monday after the 15th",
       "rent 5 every month on the 25th or the friday after",
+      "rent 5 every month on the 25th or the day before",
+      "rent 5 every 1st and 15th, or the next day", "rent 5 every first friday or a day later",
       "rent 5 every month on the 25th unless it is a holiday",
       "rent 5 every first monday of the quarter", "rent 5 every month on the 1st and on friday",
       "rent 5 on the 1st and 15th of march", "rent 5 every second friday of march",

@@ -43,7 +43,8 @@ extension RecurrenceRule {
     let last = min(place + (isCondition ? 4 : 1), sentence.tokens.count)
     let found = (place..<max(place, last)).first { index in
       !pieces.contains { $0.contains(index) }
-        && (isOfDays(index) || isCondition && sentence.has(.month, at: index))
+        && (isOfDays(index)
+          || isCondition && (sentence.has(.month, at: index) || span(at: index) == 1))
     }
     return found.map { days.ordinal(at: $0)?.1 ?? $0 + 1 }
   }
