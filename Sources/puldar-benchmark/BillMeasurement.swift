@@ -75,7 +75,7 @@ struct BillMeasurement {
     guard let writer = WriterID("k7q2") else { return [] }
     for bill in 0..<30 {
       guard let first = CalendarDay(year: 2016, month: 1, day: 1 + bill % 28),
-        let rule = try? Recurrence(.months(1, on: first.day), from: first)
+        let rule = try? Recurrence(.months(1, on: [.day(first.day)]), from: first)
       else { continue }
       let id = EventID(writer: writer, number: eventCount + events.count)
       let terms = terms("Bill \(bill)", rule)

@@ -133,11 +133,11 @@ import Testing
   @Test(.rows) func `a rule that is not clear is refused, and none is guessed`() {
     each([
       (
-        "rent 5 every month on the first monday",
-        "it is not clear on which days 'every month on the first monday' falls"
+        "rent 5 every month on the fifth monday",
+        "it is not clear on which days 'every month on the fifth monday' falls"
       ),
       ("rent 5 monthly on friday", "it is not clear on which days 'monthly on friday' falls"),
-      ("rent 5 every first monday", "it is not clear on which days 'every first monday' falls"),
+      ("rent 5 every third monday", "it is not clear on which days 'every third monday' falls"),
       ("rent 5 every year in march", "it is not clear on which days 'every year in march' falls"),
       ("rent 5 every march", "it is not clear on which days 'every march' falls"),
       ("rent 5 weekly every month", "'weekly' and 'every month' are two rules"),
@@ -175,14 +175,6 @@ import Testing
     throws
   {
     each([
-      "rent 5 on the 1st and 15th", "rent 5 on the 1st and the 15th of every month",
-      "rent 5 every 1st and 15th", "rent 5 every month on the 1st and 15th",
-      "rent 5 monthly on the 1st, 15th", "rent 5 first monday of every month",
-      "rent 5 on the last friday of every month", "rent 5 every last friday",
-      "rent 5 every month on the last friday", "rent 5 every month on the last working day",
-      "rent 5 on the last business day of every month",
-      "rent 5 every month on the 5th before a weekend",
-      "rent 5 every month on the 5th or the next working day",
       "rent 5 every month except december on the 1st",
       "rent 5 every month on the 30th but not in february",
       "rent 5 every week on friday and on monday",
@@ -223,7 +215,8 @@ import Testing
       "every", "month", "on", "the", "31st", "2", "weeks", "mon", "and", ",", "until", "2026-12-31",
       "times", "12", "last", "day", "of", "each", "year", "march", "starting", "for", "other", "/",
       "99999999999999999999", "a", "monthly", "first", "٣", "-", "netflix", "15.99", "9999-12-31",
-      "since", "december", "0001-01-01", "from", "tomorrow", "999999999",
+      "since", "15th", "working", "before", "or", "weekend", "december", "0001-01-01", "from",
+      "tomorrow", "999999999",
     ]
     var generator = SeededGenerator(seed: 44)
     for _ in 0..<20_000 {

@@ -33,18 +33,17 @@ class Incomes:
         return [one.units for one in counts], left * (self.expects(month) or 0)
 
     def said_days(self, month):
-        """Every day of a month is asked whether a rule falls on it; `None` where no days were said."""
+        """Every day of a month is asked whether the rule falls on it; `None` where no days were said."""
         from second_reading import falls, last_day  # It reads this module first.
         setting = self.setting(month)
         if setting is None or "days" not in setting:
             return None
-        parts = setting["days"].split(", ")
-        rules = [part.split(" from ") for part in parts if not part.startswith("not ")]
+        rule, *skipped = setting["days"].split(", ")
+        every, start = rule.split(" from ")
         return [
             day for day in (on(number, month) for number in range(1, last_day(month).day + 1))
-            if "not " + day.isoformat() not in parts and any(
-                start <= day.isoformat() and falls(day, every, date.fromisoformat(start))
-                for every, start in rules)]
+            if start <= day.isoformat() and "not " + day.isoformat() not in skipped
+            and falls(day, every, date.fromisoformat(start))]
 
     def setting(self, month):
         return self.books.in_force("IncomeSet", month + "-01")

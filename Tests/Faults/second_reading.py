@@ -445,9 +445,31 @@ def falls(day, every, start):
     """Whether a rule that begins on a day falls on another: the rules that histories have."""
     if every.endswith(" days"):
         return (day - start).days % int(every.split()[1]) == 0
-    # A month as a whole stands on its last day.
-    wanted = 31 if every == "every month" else int(every.removeprefix("every month on "))
-    return day.day == min(wanted, last_day(day.isoformat()[:7]).day)
+    for shift, edge, away in ((" before weekend", 4, 1), (" after weekend", 0, -1)):
+        if every.endswith(shift):
+            near = [day + timedelta(away * number) for number in (0, 1, 2)]
+            return any(
+                names(one, every.removesuffix(shift)) for one in near
+                if day.weekday() < 5 and (one == day or day.weekday() == edge))
+    return names(day, every)
+
+
+def names(day, every):
+    """Whether a rule of months names a day, wherever weekends move it. A month as a whole stands on its
+    last day."""
+    weekdays, last = "mon tue wed thu fri sat sun".split(), last_day(day.isoformat()[:7])
+    left = [day + timedelta(number) for number in range((last - day).days + 1)]
+
+    def is_named(one):
+        if one == "lastwork":
+            return [later for later in left if later.weekday() < 5] == [day]
+        if one.isdigit():
+            return day.day == min(int(one), last.day)
+        if not one.endswith(weekdays[day.weekday()]):
+            return False
+        return len(left) <= 7 if one.startswith("last") else (day.day + 6) // 7 == int(one[0])
+    days = "31" if every == "every month" else every.removeprefix("every month on ")
+    return any(map(is_named, days.split(",")))
 
 
 def last_day(month):

@@ -7,7 +7,7 @@ import Testing
   /// Netflix on the last day of each month, from October 2025 on.
   private static func netflix() throws -> BillTerms {
     BillTerms(
-      "Netflix", try Recurrence(.months(1, on: 31), from: "2025-10-31"), amount: 15_99,
+      "Netflix", try Recurrence(.months(1, on: [31]), from: "2025-10-31"), amount: 15_99,
       category: .subscriptions, isAuto: true)
   }
 
@@ -196,7 +196,7 @@ import Testing
         switch Int.random(in: 0..<3, using: &generator) {
         case 0: .days(.random(in: 1...9, using: &generator))
         case 1: .weeks(.random(in: 1...3, using: &generator), on: [.monday, .saturday])
-        default: .months(1, on: .random(in: 1...31, using: &generator))
+        default: .months(1, on: [.day(.random(in: 1...31, using: &generator))])
         }
       return try? Recurrence(interval, from: day())
     }

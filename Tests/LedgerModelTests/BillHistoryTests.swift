@@ -66,7 +66,7 @@ import Testing
   /// A ledger with two bills, of which all that can happen to a day happened to one.
   private static func ledger() throws -> (PracticeLedger, rent: EventID, power: EventID) {
     var ledger = PracticeLedger()
-    let rule = try Recurrence(.months(1, on: 31), from: "2026-01-31")
+    let rule = try Recurrence(.months(1, on: [31]), from: "2026-01-31")
     let rent = try ledger.perform(
       AddBill(BillTerms("Rent", rule, amount: 1200_00, category: .housing)))[0]
     let power = try ledger.perform(

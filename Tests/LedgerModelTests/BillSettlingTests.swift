@@ -7,8 +7,8 @@ import Testing
   /// Rent of the first, water of about 40.00 of the tenth, and a gym that is due each Friday.
   private static func ledger() throws -> PracticeLedger {
     var ledger = PracticeLedger()
-    let first = try Recurrence(.months(1, on: 1), from: "2026-01-01")
-    let tenth = try Recurrence(.months(1, on: 10), from: "2026-01-10")
+    let first = try Recurrence(.months(1, on: [1]), from: "2026-01-01")
+    let tenth = try Recurrence(.months(1, on: [10]), from: "2026-01-10")
     let weekly = try Recurrence(.days(7), from: "2026-01-02")
     try ledger.perform(AddBill(BillTerms("Rent", first, amount: 1200_00, category: .housing)))
     try ledger.perform(
@@ -176,7 +176,7 @@ import Testing
 
   @Test func `of two bills of one sum the one whose name says more is meant`() throws {
     var ledger = PracticeLedger()
-    let first = try Recurrence(.months(1, on: 1), from: "2026-01-01")
+    let first = try Recurrence(.months(1, on: [1]), from: "2026-01-01")
     for name in ["Car insurance", "Health insurance", "TV"] {
       try ledger.perform(AddBill(BillTerms(name, first, amount: 100_00, category: .insurance)))
     }
@@ -211,7 +211,7 @@ import Testing
           expense(1200_00, on: "2026-02-03", at: "Rent"),
           expense(30_00, on: "2026-02-03", at: "Cafe"),
         ], today: "2026-03-31"))
-    let first = try Recurrence(.months(1, on: 1), from: "2026-01-01")
+    let first = try Recurrence(.months(1, on: [1]), from: "2026-01-01")
     let bill = try ledger.perform(
       AddBill(BillTerms("Rent", first, amount: 1200_00, category: .housing)))[0]
     let links = try ledger.perform(LinkEntries(to: bill, in: "2025-12"..."2026-03"))

@@ -6,7 +6,7 @@ import Testing
   /// The rent, on the last day of each month from January 2026 on.
   private static func rent() throws -> BillTerms {
     BillTerms(
-      "Rent", try Recurrence(.months(1, on: 31), from: "2026-01-31"), amount: 1200_00,
+      "Rent", try Recurrence(.months(1, on: [31]), from: "2026-01-31"), amount: 1200_00,
       category: .groceries, mode: "bank")
   }
 

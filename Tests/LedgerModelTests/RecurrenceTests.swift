@@ -5,6 +5,7 @@ import Testing
 @Suite struct RecurrenceTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var interval: Recurrence.Interval
+    var shift: Recurrence.Shift?
     var start: CalendarDay
     var end: Recurrence.End
     var days: [String]
@@ -12,10 +13,11 @@ import Testing
     var testDescription: String { text }
 
     init(
-      _ interval: Recurrence.Interval, from start: CalendarDay, ending end: Recurrence.End = .never,
-      _ days: String, _ text: String
+      _ interval: Recurrence.Interval, _ shift: Recurrence.Shift? = nil, from start: CalendarDay,
+      ending end: Recurrence.End = .never, _ days: String, _ text: String
     ) {
       self.interval = interval
+      self.shift = shift
       self.start = start
       self.end = end
       self.days = days.split(separator: " ").map(String.init)
@@ -27,17 +29,17 @@ import Testing
   @Test(.rows) func `BM29: days come again where people expect them`() {
     each([
       Case(
-        .months(1, on: 31), from: "2026-01-31",
+        .months(1, on: [31]), from: "2026-01-31",
         "2026-01-31 2026-02-28 2026-03-31 2026-04-30 2026-05-31",
         "every month on 31 from 2026-01-31"),
       Case(
-        .months(1, on: 30), from: "2028-01-31",
+        .months(1, on: [30]), from: "2028-01-31",
         "2028-02-29 2028-03-30 2028-04-30", "every month on 30 from 2028-02-29"),
       Case(
-        .months(3, on: 30), from: "2026-11-30",
+        .months(3, on: [30]), from: "2026-11-30",
         "2026-11-30 2027-02-28 2027-05-30", "every 3 months on 30 from 2026-11-30"),
       Case(
-        .months(1, on: 15), from: "2026-01-16", "2026-02-15 2026-03-15",
+        .months(1, on: [15]), from: "2026-01-16", "2026-02-15 2026-03-15",
         "every month on 15 from 2026-02-15"),
       Case(
         .years(1, month: 2, day: 29), from: "2026-01-01",
@@ -61,16 +63,37 @@ import Testing
         .weeks(2, on: [.friday]), from: "2026-01-03", "2026-01-09 2026-01-23",
         "every 2 weeks on fri from 2026-01-09"),
       Case(
-        .months(1, on: 31), from: "2026-10-01", ending: .until("2026-12-30"),
+        .months(1, on: [31]), from: "2026-10-01", ending: .until("2026-12-30"),
         "2026-10-31 2026-11-30",
         "every month on 31 from 2026-10-31 until 2026-12-30"),
+      Case(
+        .months(1, on: [15, 1]), from: "2026-01-02", "2026-01-15 2026-02-01 2026-02-15",
+        "every month on 1,15 from 2026-01-15"),
+      Case(
+        .months(1, on: [.last(.friday), .nth(1, .monday)]), from: "2026-01-06",
+        "2026-01-30 2026-02-02 2026-02-27", "every month on 1mon,lastfri from 2026-01-30"),
+      Case(
+        .months(2, on: [.lastWorkday]), from: "2026-02-01", "2026-02-27 2026-04-30 2026-06-30",
+        "every 2 months on lastwork from 2026-02-27"),
+      Case(
+        .months(1, on: [1, 15]), .before, from: "2026-01-16", ending: .times(3),
+        "2026-01-30 2026-02-13 2026-02-27",
+        "every month on 1,15 before weekend from 2026-01-30 3 times"),
+      Case(
+        .months(3, on: [31]), .after, from: "2026-02-01", ending: .until("2026-08-01"),
+        "2026-02-02 2026-04-30 2026-07-31",
+        "every 3 months on 31 after weekend from 2026-02-02 until 2026-08-01"),
+      Case(
+        .years(1, month: 1, day: 1), .before, from: "2026-06-01",
+        "2027-01-01 2027-12-31 2029-01-01",
+        "every year on 01-01 before weekend from 2027-01-01"),
       Case(
         .wholeMonths, from: "2028-01-15", "2028-01-31 2028-02-29 2028-03-31",
         "every month from 2028-01-31"),
       Case(
         .days(1), from: "9999-12-30", "9999-12-30 9999-12-31", "every day from 9999-12-30"),
     ]) { (row: Case) throws in
-      let rule = try Recurrence(row.interval, from: row.start, end: row.end)
+      let rule = try Recurrence(row.interval, row.shift, from: row.start, end: row.end)
       #expect(rule.text == row.text)
       #expect(Recurrence(text: row.text) == rule)
       let found = row.days.indices.compactMap(rule.occurrence).map(\.text)
@@ -92,8 +115,8 @@ import Testing
         .years(1, month: 13, day: 1), .never, .neverFalls,
         "there is no day on which it would ever fall"
       ),
-      (.months(1, on: 32), .never, .noSuchDay(32), "no month has a day 32"),
-      (.months(1, on: 0), .never, .noSuchDay(0), "no month has a day 0"),
+      (.months(1, on: [32]), .never, .noSuchDay(32), "no month has a day 32"),
+      (.months(1, on: [0]), .never, .noSuchDay(0), "no month has a day 0"),
       (.weeks(1, on: []), .never, .neverFalls, "there is no day on which it would ever fall"),
       (.days(0), .never, .unusableStep(0), "nothing comes again every 0"),
       (.days(-1), .never, .unusableStep(-1), "nothing comes again every -1"),
@@ -104,7 +127,7 @@ import Testing
       (.days(1), .times(0), .unusableCount(0), "nothing comes 0 times"),
       (.days(1), .times(100_001), .unusableCount(100_001), "nothing comes 100001 times"),
       (
-        .months(1, on: 30), .until("2026-02-01"), .endsBefore("2026-02-01", first: "2026-02-28"),
+        .months(1, on: [30]), .until("2026-02-01"), .endsBefore("2026-02-01", first: "2026-02-28"),
         "it would end on 2026-02-01, before it falls for the first time, on 2026-02-28"
       ),
     ]) {
@@ -144,7 +167,10 @@ import Testing
         return (day.daysSinceEpoch - monday) / 7 % step == 0 && weekdays.contains(day.weekday)
       case .wholeMonths: return day == day.month.lastDay
       case .months(let step, let wanted):
-        return months % step == 0 && day.day == min(wanted, day.month.length)
+        return months % step == 0
+          && wanted.contains {
+            $0 == .day(day.day) || day == day.month.lastDay && $0 > .day(day.day)
+          }
       case .years(let step, let month, let wanted):
         return day.monthOfYear == month && (day.year - rule.first.year) % step == 0
           && day.day == min(wanted, day.month.length)
@@ -209,6 +235,13 @@ import Testing
       "every week on thu,mon from 2026-01-05", "every week on mon,mon from 2026-01-05",
       "every week on monday from 2026-01-05", "every month on 031 from 2026-01-31",
       "every month on 30 from 2026-01-31", "every month on 32 from 2026-01-31",
+      "every month on 15,1 from 2026-01-15", "every month on 1,1 from 2026-01-01",
+      "every month on 5mon from 2026-01-31", "every month on 0mon from 2026-01-05",
+      "every month on 1xyz from 2026-01-01", "every month on last from 2026-01-31",
+      "every month on 30,31 from 2026-01-30", "every month on 1 from 2026-01-01 before weekend",
+      "every month on 1 before  weekend from 2026-01-01", "every month on 01 from 2026-01-01",
+      "every month on 1 after weekend from 2026-02-01", "every day before weekend from 2026-01-01",
+      "every month after weekend from 2026-01-31", "every month on 1, from 2026-01-01",
       "every year on 2-29 from 2026-02-28", "every year on 02-31 from 2026-02-28",
       "every +2 days from 2026-01-01", "every 0 days from 2026-01-01",
       "every 99999999999999999999 days from 2026-01-01", "every day from 2026-01-01 until",
@@ -221,7 +254,7 @@ import Testing
   }
 
   @Test func `another end keeps the days`() throws {
-    let rule = try Recurrence(.months(1, on: 31), from: "2026-01-31")
+    let rule = try Recurrence(.months(1, on: [31]), from: "2026-01-31")
     let ended = try rule.ending(.until("2026-03-31"))
     #expect(ended.count(in: .first ... .last) == 3)
     #expect(ended.occurrence(1) == "2026-02-28")
@@ -259,7 +292,7 @@ import Testing
     case 1:
       let weekdays = Weekday.allCases.filter { _ in Bool.random(using: &generator) }
       return .weeks(step, on: weekdays.isEmpty ? [.sunday] : weekdays)
-    case 2: return .months(step, on: .random(in: 1...31, using: &generator))
+    case 2: return .months(step, on: [.day(.random(in: 1...31, using: &generator))])
     default:
       return .years(
         step, month: .random(in: 1...12, using: &generator),

@@ -89,7 +89,7 @@ struct SaidBudgetTests {
     try ledger.perform(
       AddBill(
         BillTerms(
-          "Rent", try Recurrence(.months(1, on: 1), from: "2026-01-01"), amount: 1200_00,
+          "Rent", try Recurrence(.months(1, on: [1]), from: "2026-01-01"), amount: 1200_00,
           category: .housing)))
     let buckets = ledger.view(MonthlyBuckets())
     func free(_ month: CalendarMonth, on day: CalendarDay) throws -> [Money] {

@@ -265,9 +265,9 @@ enum SampleEvents {
             from: "2026-01-01", plan: onDays,
             change: SettingChange(on: 2, was: onDays)))),
       #"{"from":"2026-01-01","mode":"base","amount":"1900.00","currency":"USD","#
-        + #""days":"every month on 15 from 2026-01-15, every month on 31 from 2026-01-31","on":"k7q2:2","#
+        + #""days":"every month on 15,31 from 2026-01-15","on":"k7q2:2","#
         + #""was":{"mode":"base","amount":"1900.00","currency":"USD","#
-        + #""days":"every month on 15 from 2026-01-15, every month on 31 from 2026-01-31"}}"#),
+        + #""days":"every month on 15,31 from 2026-01-15"}}"#),
   ]
 
   static let billTerms: BillTerms = {
@@ -531,8 +531,8 @@ enum SampleEvents {
   ]
 
   private static let onDays: IncomePlan = {
-    let days = [15, 31].compactMap { try? Recurrence(.months(1, on: $0), from: "2026-01-01") }
-    return IncomeDays(days).map { .onDays(1900_00, $0) } ?? .actual
+    let rule = try? Recurrence(.months(1, on: [15, 31]), from: "2026-01-01")
+    return rule.map { .onDays(1900_00, IncomeDays($0)) } ?? .actual
   }()
 
   private static let hourly: IncomePlan = {

@@ -10,7 +10,7 @@ import Testing
   private func ledger() throws -> (ledger: PracticeLedger, bill: EventID, food: EventID) {
     var ledger = PracticeLedger()
     let terms = BillTerms(
-      "Rent", try Recurrence(.months(1, on: 31), from: Self.today), amount: 1200_00,
+      "Rent", try Recurrence(.months(1, on: [31]), from: Self.today), amount: 1200_00,
       category: .housing)
     let bill = try ledger.perform(AddBill(terms))[0]
     let month = try Recurrence(.wholeMonths, from: "2026-01-01")

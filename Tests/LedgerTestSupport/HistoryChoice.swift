@@ -421,9 +421,9 @@ extension HistoryChoice {
 
   private mutating func billTerms(from day: CalendarDay) -> BillTerms {
     let planned = amount()
-    let interval: Recurrence.Interval =
-      planned.minorUnits.isMultiple(of: 5) ? .wholeMonths : .months(1, on: day.day)
-    guard let recurrence = try? Recurrence(interval, from: day) else {
+    let isWhole = planned.minorUnits.isMultiple(of: 5)
+    let monthly = HistoryChoice.monthly(from: day, by: Int(planned.minorUnits))
+    guard let recurrence = isWhole ? try? Recurrence(.wholeMonths, from: day) : monthly else {
       preconditionFailure("every month has a day of its own")
     }
     let isIncome = planned.minorUnits.isMultiple(of: 7)
@@ -432,6 +432,17 @@ extension HistoryChoice {
       "Rent", type: isIncome ? .income : .expense, recurrence, amount: planned,
       category: isIncome ? .income : category,
       isAuto: recurrence.hasDays && planned.minorUnits.isMultiple(of: 3))
+  }
+
+  /// A rule that an amount decides on: of one day or two, of weekdays, away from weekends.
+  private static func monthly(from day: CalendarDay, by units: Int) -> Recurrence? {
+    let kinds: [[MonthDay]] = [
+      [.day(day.day)], [1, 15], [.day(day.day)], [.nth(2, day.weekday), .last(.friday)],
+      [.lastWorkday], [15, 31], [.last(day.weekday)],
+    ]
+    let shifts: [Recurrence.Shift?] = [nil, .before, nil, .after]
+    return try? Recurrence(
+      .months(1, on: kinds[units / 8 % kinds.count]), shifts[units / 64 % shifts.count], from: day)
   }
 
   /// What changes no figure, and is never undone.
@@ -474,14 +485,12 @@ extension HistoryChoice {
     default:
       let pay = pay()
       let number = Int(pay.minorUnits)
-      let second = CalendarDay.known(number.isMultiple(of: 2) ? "2025-10-15" : "2025-12-31")
-      let days = try? IncomeDays([
-        Recurrence(
-          number.isMultiple(of: 5) ? .days(14) : .months(1, on: 31), from: .known("2025-10-03")),
-        Recurrence(.months(1, on: second.day), from: second),
-      ])
+      let start = CalendarDay.known(number.isMultiple(of: 2) ? "2025-10-03" : "2025-12-18")
+      let rule =
+        number.isMultiple(of: 5)
+        ? try? Recurrence(.days(14), from: start) : HistoryChoice.monthly(from: start, by: number)
       return number.isMultiple(of: 3) && number > 0
-        ? days.map { IncomePlan.onDays(pay, $0) } ?? .actual : .monthly(pay)
+        ? rule.map { .onDays(pay, IncomeDays($0)) } ?? .actual : .monthly(pay)
     }
   }
 

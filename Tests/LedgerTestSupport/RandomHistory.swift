@@ -311,7 +311,7 @@ package struct RandomHistory {
 
   private mutating func anyRecurrence() -> Recurrence? {
     let interval: Recurrence.Interval =
-      chance(1, of: 2) ? .months(1, on: .random(in: 1...31, using: &generator)) : .days(25)
+      chance(1, of: 2) ? .months(1, on: [.day(.random(in: 1...31, using: &generator))]) : .days(25)
     return try? Recurrence(interval, from: anyDay())
   }
 

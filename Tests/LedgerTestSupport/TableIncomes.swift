@@ -90,7 +90,7 @@ package struct TableIncomes {
   private func saidDays(of month: CalendarMonth) -> [CalendarDay]? {
     guard let said = setting(month)?.plan.days else { return nil }
     return (0..<month.length).compactMap { month.firstDay.adding(days: $0) }
-      .filter { day in !said.skipped.contains(day) && said.rules.contains { $0.falls(on: day) } }
+      .filter { day in !said.skipped.contains(day) && said.rule.falls(on: day) }
   }
 
   private func payDay(of month: CalendarMonth) -> CalendarDay? {

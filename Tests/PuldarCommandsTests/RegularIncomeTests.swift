@@ -65,7 +65,7 @@ import Testing
   @Test func `days that are said expect the amount on each`() async {
     await run("init --open")
     let told = await run("income salary 1900 on the 15th and the last --from 2025-10")
-    let words = "every month on the 15th and every month on the last day"
+    let words = "every month on the 15th and the last day"
     #expect(told.contains("base income 1900.00 \(words), from 2025-10"), "\(told)")
     #expect(await run("status -m 2025-10").contains("still expected 3800.00"))
     #expect(await run("income 1900 -d 2025-10-15").contains("instead of the 1900.00 expected"))

@@ -39,9 +39,9 @@ struct ThreeYears {
       SetIncome(.monthly(money(3_200_00)), from: day("2023-01-01")),
       SetRollover([(.fun, .both), (.future, .surplus)], from: day("2023-01-01")),
       AddBill(
-        try terms("Maple Court", 1_050_00, .housing, .months(1, on: 1), from: "2023-01-01")),
+        try terms("Maple Court", 1_050_00, .housing, .months(1, on: [1]), from: "2023-01-01")),
       AddBill(
-        try terms("Lumen TV", 13_99, .subscriptions, .months(1, on: 31), from: "2023-01-31")),
+        try terms("Lumen TV", 13_99, .subscriptions, .months(1, on: [31]), from: "2023-01-31")),
       AddCategory(pets, in: .fundamentals),
       ChangeAllocation(
         [try share(.fundamentals, 60), try share(.fun, 20), try share(.future, 20)],

@@ -8,12 +8,12 @@ package struct RecurrencePhrase: Hashable, Sendable {
     /// On the weekday of the first day, where none is named.
     case weeks(Int, on: [Weekday])
     /// On that day of the month, where none is named.
-    case months(Int, on: Int?)
+    case months(Int, on: [MonthDay])
     /// On that day of the year, where none is named.
-    case years(Int, on: MonthDay?)
+    case years(Int, on: YearDay?)
   }
 
-  struct MonthDay: Hashable {
+  struct YearDay: Hashable {
     var month: Int
     var day: Int
   }
@@ -28,6 +28,7 @@ package struct RecurrencePhrase: Hashable, Sendable {
   }
 
   var step: Step
+  var shift: Recurrence.Shift?
   var end = End.never
   /// The first day that the words name; `nil` where they name none.
   package internal(set) var start: CalendarDay?
@@ -56,15 +57,15 @@ package struct RecurrencePhrase: Hashable, Sendable {
     _ interval: Recurrence.Interval, from day: CalendarDay
   ) throws(RecurrenceError) -> Recurrence {
     switch end {
-    case .never: return try Recurrence(interval, from: day)
-    case .until(let last): return try Recurrence(interval, from: day, end: .until(last))
-    case .times(let count): return try Recurrence(interval, from: day, end: .times(count))
+    case .never: return try Recurrence(interval, shift, from: day)
+    case .until(let last): return try Recurrence(interval, shift, from: day, end: .until(last))
+    case .times(let count): return try Recurrence(interval, shift, from: day, end: .times(count))
     case .lasting(let count, let span):
-      let first = try Recurrence(interval, from: day).first
+      let first = try Recurrence(interval, shift, from: day).first
       guard let behind = first.later(count, span), let last = behind.previous, count > 0 else {
         throw .unusableCount(count)
       }
-      return try Recurrence(interval, from: day, end: .until(last))
+      return try Recurrence(interval, shift, from: day, end: .until(last))
     }
   }
 
@@ -73,7 +74,8 @@ package struct RecurrencePhrase: Hashable, Sendable {
     case .days(let step): .days(step)
     case .weeks(let step, let weekdays):
       .weeks(step, on: weekdays.isEmpty ? [day.weekday] : weekdays)
-    case .months(let step, let wanted): .months(step, on: wanted ?? day.day)
+    case .months(let step, let wanted):
+      .months(step, on: wanted.isEmpty ? [.day(day.day)] : wanted)
     case .years(let step, let wanted):
       .years(step, month: wanted?.month ?? day.monthOfYear, day: wanted?.day ?? day.day)
     }
@@ -85,24 +87,19 @@ package struct RecurrencePhrase: Hashable, Sendable {
     return switch step {
     case .days(let step): step == 1
     case .weeks(_, let weekdays): !weekdays.isEmpty
-    case .months(_, let day): day != nil
+    case .months(_, let days): !days.isEmpty
     case .years(_, let day): day != nil
     }
   }
 
   /// Whether it is every month, whatever the day.
   package var isEveryMonth: Bool {
-    if case .months(1, nil) = step { true } else { false }
+    step == .months(1, on: [])
   }
 
   /// Whether the words say on which of the days that fit it falls.
   package var saysDay: Bool {
-    switch step {
-    case .days: start != nil
-    case .weeks(_, let weekdays): start != nil || !weekdays.isEmpty
-    case .months(_, let day): start != nil || day != nil
-    case .years(_, let day): start != nil || day != nil
-    }
+    if case .days = step { start != nil } else { hasDay }
   }
 
   /// Whether the words say when it ends.

@@ -1,7 +1,7 @@
 /// What stands beside a rule and says more of its days than it was read to say: then nothing is planned.
 extension RecurrenceRule {
-  /// - Throws: ``RecurrenceFailure`` if other days stand beside the rule: "the 1st and [15th of every month]",
-  ///   "first monday of [every month]", "[every month on the 5th] before a weekend".
+  /// - Throws: ``RecurrenceFailure`` if other days stand beside the rule: "fifth monday of [every month]",
+  ///   "[every month on the 5th] or the 6th", "[every week on friday] before a weekend".
   func checkNeighbours() throws(RecurrenceFailure) {
     for piece in pieces {
       if let end = otherDays(behind: piece) {
@@ -17,13 +17,19 @@ extension RecurrenceRule {
     }
   }
 
-  /// "1st and 15th" if no rule was read.
+  /// "on the 1st and 15th of march" if no rule was read.
   private func severalDays(at index: Int) -> Int? {
     guard sentence.has([.on, .article], at: index),
       let (_, end) = days.ordinal(at: index + 1), isJoint(end)
     else { return nil }
     let place = sentence.has(.article, at: end + 1) ? end + 2 : end + 1
-    return days.ordinal(at: place)?.1
+    guard let last = days.ordinal(at: place)?.1 else { return nil }
+    return isCounting(last) && !sentence.has(.on, at: index - 1) ? nil : last
+  }
+
+  /// Whether ordinals that are words count what stands after them: "the first and second installment".
+  func isCounting(_ end: Int) -> Bool {
+    sentence.has(.ordinal, at: end - 1) && sentence.isKind(.word, at: end)
   }
 
   private func otherDays(behind piece: Range<Int>) -> Int? {
@@ -37,7 +43,8 @@ extension RecurrenceRule {
     let last = min(place + (isCondition ? 4 : 1), sentence.tokens.count)
     let found = (place..<max(place, last)).first { index in
       !pieces.contains { $0.contains(index) }
-        && (isOfDays(index) || isCondition && sentence.has(.month, at: index))
+        && (isOfDays(index)
+          || isCondition && (sentence.has(.month, at: index) || span(at: index) == 1))
     }
     return found.map { days.ordinal(at: $0)?.1 ?? $0 + 1 }
   }
@@ -56,7 +63,7 @@ extension RecurrenceRule {
       || sentence.isOneOf(RecurrenceWords.ofDays, at: index)
   }
 
-  private func isJoint(_ index: Int) -> Bool {
+  func isJoint(_ index: Int) -> Bool {
     sentence.has(.and, at: index) || sentence.isMark(UInt8(ascii: ","), at: index)
       || sentence.isMark(UInt8(ascii: "&"), at: index)
   }

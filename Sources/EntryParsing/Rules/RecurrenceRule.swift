@@ -26,7 +26,7 @@ struct RecurrenceRule {
         phrase = found
         pieces.append(index..<end)
         index = end
-      } else if phrase != nil, let end = takeBorder(at: index) {
+      } else if phrase != nil, let end = takeShift(at: index) ?? takeBorder(at: index) {
         pieces.append(index..<end)
         index = end
       } else {
@@ -66,18 +66,24 @@ struct RecurrenceRule {
     return try every(index)
   }
 
-  /// "on the 31st of every month", "the last day of each month".
+  /// "on the 31st of every month", "first monday of each month"; several days are every month's unsaid.
   private func dayOfEveryMonth(at index: Int) -> Match? {
     var place = index
-    if sentence.has(.on, at: place) { place += 1 }
-    if sentence.has(.article, at: place) { place += 1 }
-    guard let (day, end) = monthDay(at: place) else { return nil }
+    let isOn = sentence.has(.on, at: place)
+    if isOn { place += 1 }
+    let isNamed = sentence.has(.article, at: place)
+    if isNamed { place += 1 }
+    guard let (days, end) = monthDays(at: place) else { return nil }
     place = sentence.has(.of, at: end) ? end + 1 : end
-    if isPhrase(place), case (.months(1, nil), let end)? = adverb(at: place) {
-      return (.months(1, on: day), end)
+    if isPhrase(place) || days.count > 1, case (.months(1, []), let end)? = adverb(at: place) {
+      return (.months(1, on: days), end)
     }
-    guard isEvery(place), span(at: place + 1) == -1 else { return nil }
-    return (.months(1, on: day), place + 2)
+    if isEvery(place), span(at: place + 1) == -1 { return (.months(1, on: days), place + 2) }
+    place = endOfMonth(end)
+    guard days.count > 1, !sentence.has(.of, at: place),
+      isOn || isNamed && !isCounting(place)
+    else { return nil }
+    return (.months(1, on: days), place)
   }
 
   /// "monthly", "mensuel", "each month".
@@ -118,10 +124,10 @@ struct RecurrenceRule {
     var count = 1
     if sentence.isWord("other", at: place) {
       (count, place) = (2, place + 1)
-    } else if sentence.has(.last, at: place), weekdays(at: place + 1) != nil {
-      throw .unclear(sentence.words(index..<place + 2))
+    } else if let (found, end) = monthDays(at: place), isOfMonth(found, end) {
+      return (.months(1, on: found), endOfMonth(end))
     } else if let (number, end) = days.ordinal(at: place), isStep(end) {
-      // "every first monday", "every third friday": of a month, which no rule here has.
+      // "every third friday": of three weeks, or of a month.
       if number != 2 || sentence.has(.of, at: end + 1), weekdays(at: end) != nil {
         throw .unclear(sentence.words(index..<end + 1))
       }
@@ -132,8 +138,18 @@ struct RecurrenceRule {
     if let step = step(count, at: place) { return try detailed(step, index, place + 1) }
     if let (weekdays, end) = weekdays(at: place) { return (.weeks(count, on: weekdays), end) }
     if let (day, end) = try yearDay(at: place, index) { return (.years(1, on: day), end) }
-    guard count == 1, let (day, end) = monthDay(at: place) else { return nil }
-    return (.months(1, on: day), endOfMonth(end))
+    return nil
+  }
+
+  /// Whether days behind "every" are of a month: "every second friday" and "every 15th day" are steps.
+  private func isOfMonth(_ found: [MonthDay], _ end: Int) -> Bool {
+    if isOfOther(end) { return false }
+    guard found.count == 1, endOfMonth(end) == end else { return true }
+    return switch found[0] {
+    case .day(let day): day == 31 || span(at: end - 1) == nil
+    case .nth(let place, _): place == 1
+    case .last, .lastWorkday: true
+    }
   }
 
   private func isStep(_ index: Int) -> Bool {
@@ -155,7 +171,7 @@ struct RecurrenceRule {
   /// A unit, so many times.
   private func step(_ count: Int, at index: Int) -> RecurrencePhrase.Step? {
     if sentence.isWord("quarter", at: index) || sentence.isWord("quarters", at: index) {
-      return .months(Recurrence.times(count, 3), on: nil)
+      return .months(Recurrence.times(count, 3), on: [])
     }
     if sentence.isOneOf(RecurrenceWords.workdays, at: index) {
       return .weeks(count, on: [.monday, .tuesday, .wednesday, .thursday, .friday])
@@ -167,7 +183,7 @@ struct RecurrenceRule {
     case 1: return .days(count)
     case let days? where days > 0: return .weeks(Recurrence.times(count, days / 7), on: [])
     case -12: return .years(count, on: nil)
-    case let months? where months < 0: return .months(Recurrence.times(count, -months), on: nil)
+    case let months? where months < 0: return .months(Recurrence.times(count, -months), on: [])
     default: return nil
     }
   }
@@ -186,8 +202,8 @@ struct RecurrenceRule {
       guard known.isEmpty, let (weekdays, end) = weekdays(at: place) else { return (step, end) }
       return (.weeks(count, on: weekdays), end)
     case .months(let count, _):
-      guard let (day, end) = try dayOfMonth(at: end, index) else { return (step, end) }
-      return (.months(count, on: day), end)
+      guard let (days, end) = try dayOfMonth(at: end, index) else { return (step, end) }
+      return (.months(count, on: days), end)
     case .years(let count, _):
       guard let (day, end) = try yearDay(at: place, index) else {
         if sentence.has(.within, at: end), sentence.has(.month, at: end + 1) {
@@ -221,7 +237,9 @@ struct RecurrenceRule {
   }
 
   /// "on the 31st", "on 15", "at the end of the month", behind a step of months.
-  private func dayOfMonth(at index: Int, _ start: Int) throws(RecurrenceFailure) -> (Int, Int)? {
+  private func dayOfMonth(
+    at index: Int, _ start: Int
+  ) throws(RecurrenceFailure) -> ([MonthDay], Int)? {
     var place = index
     let isOn = sentence.has([.on, .at], at: place)
     if isOn { place += 1 }
@@ -229,25 +247,18 @@ struct RecurrenceRule {
     if isNamed { place += 1 }
     guard isOn || isNamed else { return nil }
     if sentence.isWord("day", at: place), sentence.isKind(.number, at: place + 1) { place += 1 }
-    // "on the first monday", "on friday": no rule here has that.
-    let end = days.ordinal(at: place)?.1 ?? (sentence.has(.last, at: place) ? place + 1 : place)
-    if sentence.has(.weekday, at: end) {
+    if let (found, end) = monthDays(at: place) {
+      guard !isOfOther(end) else { throw .unclear(sentence.words(start..<end + 1)) }
+      return (found, endOfMonth(end))
+    }
+    // "on the fifth monday", "on friday": no rule here has that.
+    let end = days.ordinal(at: place)?.1 ?? place
+    if isCounted(end), !sentence.has(.last, at: place) {
       throw .unclear(sentence.words(start..<end + 1))
     }
-    if let (day, end) = monthDay(at: place) { return (day, endOfMonth(end)) }
-    if sentence.isWord("end", at: place) { return (31, endOfMonth(place + 1)) }
-    guard isOn, sentence.isKind(.number, at: place), let day = sentence.wholeNumber(at: place)
-    else { return nil }
-    let isOrdinal = days.isOrdinalSuffix(at: place + 1)
-    return (day, endOfMonth(isOrdinal ? place + 2 : place + 1))
-  }
-
-  /// "31st", "last day", "first day".
-  private func monthDay(at index: Int) -> (Int, Int)? {
-    if sentence.has(.last, at: index), span(at: index + 1) == 1 { return (31, index + 2) }
-    guard let (day, end) = days.ordinal(at: index) else { return nil }
-    if span(at: end) == 1 { return (day, end + 1) }
-    return sentence.has([.span, .weekday, .month], at: end) ? nil : (day, end)
+    if sentence.isWord("end", at: place) { return ([31], endOfMonth(place + 1)) }
+    guard isOn, let (found, end) = figures(at: place) else { return nil }
+    return (found, endOfMonth(end))
   }
 
   /// Behind a day of the month: "of the month", "of each month".
@@ -255,16 +266,24 @@ struct RecurrenceRule {
     guard sentence.has(.of, at: index) else { return index }
     let place = sentence.has(.article, at: index + 1) || isEvery(index + 1) ? index + 2 : index + 1
     if span(at: place) == -1 { return place + 1 }
-    if isPhrase(index + 1), case (.months(1, nil), let end)? = adverb(at: index + 1) {
+    if isPhrase(index + 1), case (.months(1, []), let end)? = adverb(at: index + 1) {
       return end
     }
     return index
   }
 
+  /// "of march", "of the quarter": what is no month that comes every month.
+  private func isOfOther(_ index: Int) -> Bool {
+    guard sentence.has(.of, at: index), endOfMonth(index) == index else { return false }
+    let isNamed = sentence.has(.article, at: index + 1) || isEvery(index + 1)
+    let place = isNamed ? index + 2 : index + 1
+    return sentence.has([.span, .month], at: place) || sentence.isWord("quarter", at: place)
+  }
+
   /// "march 3", "3 march", "the 3rd of march".
   func yearDay(
     at index: Int, _ start: Int
-  ) throws(RecurrenceFailure) -> (RecurrencePhrase.MonthDay, Int)? {
+  ) throws(RecurrenceFailure) -> (RecurrencePhrase.YearDay, Int)? {
     var place = sentence.has(.article, at: index) ? index + 1 : index
     if sentence.has(.month, at: place) {
       let month = Int(sentence.tokens[place].meaning.month)
@@ -273,13 +292,13 @@ struct RecurrenceRule {
       guard let (day, end) = dayNumber(at: place) else {
         throw .unclear(sentence.words(start..<index + 1))
       }
-      return (RecurrencePhrase.MonthDay(month: month, day: day), end)
+      return (RecurrencePhrase.YearDay(month: month, day: day), end)
     }
     guard let (day, end) = dayNumber(at: place) else { return nil }
     place = sentence.has(.of, at: end) ? end + 1 : end
     guard sentence.has(.month, at: place) else { return nil }
     let month = Int(sentence.tokens[place].meaning.month)
-    return (RecurrencePhrase.MonthDay(month: month, day: day), place + 1)
+    return (RecurrencePhrase.YearDay(month: month, day: day), place + 1)
   }
 
   /// A day of a month in figures or words, whether any month has it or not.

@@ -11,13 +11,13 @@ enum RecurrenceWords {
     ),
     (.weeks(2, on: []), ["fortnightly", "biweekly", "zweiwochentlich", "tweewekelijks"]),
     (
-      .months(1, on: nil),
+      .months(1, on: []),
       [
         "monthly", "monatlich", "mensuel", "mensuelle", "mensual", "mensuales", "mensal", "mensile",
         "maandelijks", "aylik", "bulanan", "ежемесячно", "毎月", "每月", "매월", "매달", "شهريا",
       ]
     ),
-    (.months(3, on: nil), ["quarterly", "vierteljahrlich", "trimestriel", "trimestral"]),
+    (.months(3, on: []), ["quarterly", "vierteljahrlich", "trimestriel", "trimestral"]),
     (
       .years(1, on: nil),
       ["yearly", "annually", "jahrlich", "annuel", "anual", "annuale", "jaarlijks"]
@@ -27,7 +27,7 @@ enum RecurrenceWords {
   /// What is said in several words, as it is typed in small letters.
   static let phrases: [(step: RecurrencePhrase.Step, words: [String])] = [
     (
-      .months(1, on: nil),
+      .months(1, on: []),
       [
         "each month", "al mes", "por mes", "por mês", "par mois", "al mese", "per bulan",
         "hàng tháng", "hằng tháng",
@@ -39,9 +39,14 @@ enum RecurrenceWords {
   static let workdays: [StaticString] = ["weekday", "weekdays", "workday", "workdays"]
   static let weekends: [StaticString] = ["weekend", "weekends"]
 
+  /// What makes a day a workday.
+  static let working: [StaticString] = ["working", "business"]
+  /// What may stand between "if" and a weekend.
+  static let falling: [StaticString] = ["it", "its", "is", "falls", "that", "this"]
+
   /// What names days beside weekdays and numbers, and which of them.
   static let ofDays: [StaticString] =
-    workdays + weekends + ["working", "business", "holiday", "holidays"]
+    workdays + weekends + working + ["holiday", "holidays"]
   static let conditions: [StaticString] = [
     "before", "after", "or", "if", "except", "but", "unless", "not",
   ]

@@ -5,7 +5,9 @@
 /// |---|---|
 /// | `every day`, `every 3 months` | the step |
 /// | `every month`, with no `on` | all month long |
-/// | `on mon,thu`, `on 31`, `on 02-29` | of weeks, months and years: on what |
+/// | `on mon,thu`, `on 02-29` | of weeks and years: on what |
+/// | `on 31`, `on 1,15`, `on 2tue`, `on lastfri`, `on lastwork` | of months: on what |
+/// | `before weekend`, `after weekend` | where a Saturday or a Sunday goes |
 /// | `from DAY` | the first day on which it falls |
 /// | `until DAY`, `12 times` | the end, where there is one |
 extension Recurrence {
@@ -18,11 +20,14 @@ extension Recurrence {
       text += Recurrence.words(step, "week") + " on "
       text += weekdays.map(\.abbreviation).joined(separator: ",")
     case .wholeMonths: text += "month"
-    case .months(let step, let day): text += Recurrence.words(step, "month") + " on \(day)"
+    case .months(let step, let days):
+      text += Recurrence.words(step, "month") + " on "
+      text += days.map(\.text).joined(separator: ",")
     case .years(let step, let month, let day):
       text += Recurrence.words(step, "year") + " on "
       text += Recurrence.twoDigits(month) + "-" + Recurrence.twoDigits(day)
     }
+    if let shift { text += " \(shift.rawValue) weekend" }
     text += " from "
     text += first.text
     switch end {
@@ -36,9 +41,10 @@ extension Recurrence {
   /// The rule that a text spells exactly as ``text`` does; `nil` for every other text.
   package init?(text: String) {
     var words = RuleWords(text)
-    guard words.take("every "), let (interval, first) = words.start(), let end = words.end(),
-      let rule = try? Recurrence(interval, from: first, end: end),
-      // Weekdays that stand in another order, or a day on which it does not fall, are another spelling.
+    guard words.take("every "), let (interval, shift, first) = words.start(),
+      let end = words.end(),
+      let rule = try? Recurrence(interval, shift, from: first, end: end),
+      // Days that stand in another order, or a day on which it does not fall, are another spelling.
       rule.first == first, rule.interval == interval
     else { return nil }
     self = rule
@@ -94,39 +100,58 @@ private struct RuleWords {
     return CalendarDay(iso: bytes[place..<place + 10])
   }
 
-  /// The interval, and the first day behind it.
-  mutating func start() -> (Recurrence.Interval, CalendarDay)? {
+  /// The interval with its shift, and the first day after it.
+  mutating func start() -> (Recurrence.Interval, Recurrence.Shift?, CalendarDay)? {
     var step = 1
     if bytes.indices.contains(place), (0x30...0x39).contains(bytes[place]) {
       guard let number = number(), number > 1, take(" ") else { return nil }
       step = number
     }
-    guard let interval = interval(step), take(" from "), let day = day() else { return nil }
-    return (interval, day)
+    guard let interval = interval(step) else { return nil }
+    let shift: Recurrence.Shift? =
+      take(" before weekend") ? .before : take(" after weekend") ? .after : nil
+    guard take(" from "), let day = day() else { return nil }
+    return (interval, shift, day)
   }
 
   private mutating func interval(_ step: Int) -> Recurrence.Interval? {
     func unit(_ one: StaticString, _ many: StaticString) -> Bool { take(step == 1 ? one : many) }
     if unit("day", "days") { return .days(step) }
-    if unit("week on ", "weeks on ") { return weekdays().map { .weeks(step, on: $0) } }
-    if unit("month on ", "months on ") { return number().map { .months(step, on: $0) } }
+    if unit("week on ", "weeks on ") {
+      return listed { $0.weekday() }.map { .weeks(step, on: $0) }
+    }
+    if unit("month on ", "months on ") {
+      return listed { $0.monthDay() }.map { .months(step, on: $0) }
+    }
     if step == 1, take("month") { return .wholeMonths }
     guard unit("year on ", "years on "), let month = twoDigits(), take("-"), let day = twoDigits()
     else { return nil }
     return .years(step, month: month, day: day)
   }
 
-  private mutating func weekdays() -> [Weekday]? {
-    var weekdays: [Weekday] = []
+  private mutating func listed<Day>(_ day: (inout RuleWords) -> Day?) -> [Day]? {
+    var days: [Day] = []
     repeat {
-      guard place + 3 <= bytes.count,
-        let weekday = Weekday(
-          abbreviation: String(decoding: bytes[place..<place + 3], as: UTF8.self))
-      else { return nil }
-      weekdays.append(weekday)
-      place += 3
+      guard let next = day(&self) else { return nil }
+      days.append(next)
     } while take(",")
-    return weekdays
+    return days
+  }
+
+  private mutating func weekday() -> Weekday? {
+    guard place + 3 <= bytes.count,
+      let weekday = Weekday(
+        abbreviation: String(decoding: bytes[place..<place + 3], as: UTF8.self))
+    else { return nil }
+    place += 3
+    return weekday
+  }
+
+  private mutating func monthDay() -> MonthDay? {
+    if take("lastwork") { return .lastWorkday }
+    if take("last") { return weekday().map { .last($0) } }
+    guard let number = number() else { return nil }
+    return weekday().map { .nth(number, $0) } ?? .day(number)
   }
 
   /// What stands behind the first day, up to the last byte.

@@ -11,10 +11,24 @@ package struct Recurrence: Hashable, Sendable {
     case weeks(Int, on: [Weekday])
     /// Every month as a whole: it has no day of its own, and stands on the last one.
     case wholeMonths
-    /// A day of the month, 1 to 31; 31 is the last day of every month.
-    case months(Int, on: Int)
+    /// Days of the month, of which no two are ever one.
+    case months(Int, on: [MonthDay])
     /// A day of a month; 29 February is the 28th in years without it.
     case years(Int, month: Int, day: Int)
+  }
+
+  /// Where a day of a month or a year goes that is a Saturday or a Sunday.
+  package enum Shift: String, Hashable, Sendable, CaseIterable {
+    /// To the Friday before.
+    case before
+    /// To the Monday after.
+    case after
+
+    func moved(_ day: CalendarDay) -> CalendarDay {
+      let late = day.weekday.rawValue - Weekday.friday.rawValue
+      guard late > 0 else { return day }
+      return day.adding(days: self == .before ? -late : 3 - late) ?? day
+    }
   }
 
   /// When it ends.
@@ -26,11 +40,22 @@ package struct Recurrence: Hashable, Sendable {
     case times(Int)
   }
 
-  /// Weekdays in their order, each once.
+  /// Weekdays and days of the month in their order, each once.
   package let interval: Interval
+  package let shift: Shift?
   /// The first day on which it falls.
   package let first: CalendarDay
   package let end: End
+  private let months: Months?
+
+  /// What months and years have in common.
+  private struct Months: Hashable {
+    var step: Int
+    var days: [MonthDay]
+    /// The month that the first day is of, which a shift may have left, and its place among those days.
+    var origin: CalendarMonth
+    var place: Int
+  }
 
   /// How many days, weeks, months or years may lie between two: nobody plans further.
   package static let longestStep = 1_000
@@ -39,16 +64,19 @@ package struct Recurrence: Hashable, Sendable {
 
   /// - Parameters:
   ///   - interval: How often, and on what.
+  ///   - shift: Where a day goes that is of a weekend; `nil` if it stays.
   ///   - start: It falls for the first time on this day, or on the next that fits.
   ///   - end: When it ends.
   /// - Throws: ``RecurrenceError`` where there is no such rule, or it never falls.
   package init(
-    _ interval: Interval, from start: CalendarDay, end: End = .never
+    _ interval: Interval, _ shift: Shift? = nil, from start: CalendarDay, end: End = .never
   ) throws(RecurrenceError) {
-    self.interval = try Recurrence.checked(interval)
-    guard let first = Recurrence.first(self.interval, from: start) else { throw .neverFalls }
-    self.first = first
-    self.end = end
+    self.interval = try Recurrence.checked(interval, shift)
+    self.shift = shift
+    guard let (first, months) = Recurrence.first(self.interval, shift, from: start) else {
+      throw .neverFalls
+    }
+    (self.first, self.months, self.end) = (first, months, end)
     switch end {
     case .never: break
     case .until(let last): guard first <= last else { throw .endsBefore(last, first: first) }
@@ -61,10 +89,12 @@ package struct Recurrence: Hashable, Sendable {
   ///
   /// - Throws: ``RecurrenceError`` where it would never fall.
   package func ending(_ end: End) throws(RecurrenceError) -> Recurrence {
-    try Recurrence(interval, from: first, end: end)
+    try Recurrence(interval, shift, from: first, end: end)
   }
 
-  private static func checked(_ interval: Interval) throws(RecurrenceError) -> Interval {
+  private static func checked(
+    _ interval: Interval, _ shift: Shift?
+  ) throws(RecurrenceError) -> Interval {
     let step =
       switch interval {
       case .wholeMonths: 1
@@ -72,12 +102,23 @@ package struct Recurrence: Hashable, Sendable {
       }
     guard (1...longestStep).contains(step) else { throw .unusableStep(step) }
     switch interval {
-    case .days, .wholeMonths: return interval
+    case .days, .wholeMonths: guard shift == nil else { throw .neverShifts }
     case .weeks(_, let weekdays):
+      guard shift == nil else { throw .neverShifts }
       guard !weekdays.isEmpty else { throw .neverFalls }
       return .weeks(step, on: Set(weekdays).sorted())
-    case .months(_, let day):
-      guard (1...31).contains(day) else { throw .noSuchDay(day) }
+    case .months(_, let wanted):
+      let days = Set(wanted).sorted()
+      for day in days {
+        switch day {
+        case .day(let day): guard (1...31).contains(day) else { throw .noSuchDay(day) }
+        case .nth(let place, _): guard (1...4).contains(place) else { throw .neverFalls }
+        case .last, .lastWorkday: break
+        }
+      }
+      guard !days.isEmpty else { throw .neverFalls }
+      guard days.count == 1 || areApart(days, shift, everyMonth: step == 1) else { throw .daysMeet }
+      return .months(step, on: days)
     case .years(_, let month, let day):
       // A year with a 29 February tells which days a month ever has.
       guard CalendarDay(year: 2000, month: month, day: day) != nil else { throw .neverFalls }
@@ -85,22 +126,52 @@ package struct Recurrence: Hashable, Sendable {
     return interval
   }
 
-  private static func first(_ interval: Interval, from start: CalendarDay) -> CalendarDay? {
+  /// Whether no two of the days are ever one: within 28 years each month begins on each weekday.
+  private static func areApart(_ days: [MonthDay], _ shift: Shift?, everyMonth: Bool) -> Bool {
+    let start = CalendarMonth(existingYear: 2000, month: 1)
+    return (0..<28 * 12).compactMap(start.advanced).allSatisfy { month in
+      let next = everyMonth ? month.next : nil
+      let found = [month, next].compactMap(\.self).flatMap { Recurrence.days(days, shift, of: $0) }
+      return zip(found, found.dropFirst()).allSatisfy(<)
+    }
+  }
+
+  /// The days of a month, in their order.
+  private static func days(
+    _ days: [MonthDay], _ shift: Shift?, of month: CalendarMonth
+  ) -> [CalendarDay] {
+    let found = days.map { day in
+      let day = day.day(of: month)
+      return shift?.moved(day) ?? day
+    }
+    return found.count == 1 ? found : found.sorted()
+  }
+
+  private static func first(
+    _ interval: Interval, _ shift: Shift?, from start: CalendarDay
+  ) -> (CalendarDay, Months?)? {
+    let step: Int
+    let days: [MonthDay]
+    // A shift may lead to the month before or after.
+    var near = (-1...2).compactMap(start.month.advanced)
     switch interval {
-    case .days: return start
-    case .wholeMonths: return start.month.lastDay
+    case .days: return (start, nil)
     case .weeks(_, let weekdays):
       let wanted = weekdays.first { $0 >= start.weekday }
       let ahead = (wanted ?? weekdays[0]).rawValue - start.weekday.rawValue
-      return start.adding(days: wanted == nil ? ahead + 7 : ahead)
-    case .months(_, let day):
-      let fitting = start.month.day(atMost: day)
-      return fitting >= start ? fitting : start.month.next?.day(atMost: day)
-    case .years(_, let month, let day):
-      let fitting = CalendarMonth(existingYear: start.year, month: month).day(atMost: day)
-      if fitting >= start { return fitting }
-      return CalendarMonth(year: start.year + 1, month: month)?.day(atMost: day)
+      return start.adding(days: wanted == nil ? ahead + 7 : ahead).map { ($0, nil) }
+    case .wholeMonths: (step, days) = (1, [31])
+    case .months(let count, let wanted): (step, days) = (count, wanted)
+    case .years(let count, let month, let day):
+      (step, days) = (12 * count, [.day(day)])
+      near = (-1...2).compactMap { CalendarMonth(year: start.year + $0, month: month) }
     }
+    for month in near {
+      let found = Recurrence.days(days, shift, of: month)
+      guard let place = found.firstIndex(where: { $0 >= start }) else { continue }
+      return (found[place], Months(step: step, days: days, origin: month, place: place))
+    }
+    return nil
   }
 }
 
@@ -119,8 +190,8 @@ extension Recurrence {
   package func index(onOrAfter day: CalendarDay) -> Int? {
     guard day > first else { return 0 }
     var index = indexNear(day)
-    // The one in the same step may still be too early.
-    if let near = self.day(index), near < day { index += 1 }
+    // Those near it may still be too early.
+    while let near = self.day(index), near < day { index += 1 }
     return occurrence(index) == nil ? nil : index
   }
 
@@ -169,6 +240,14 @@ extension Recurrence {
 
   /// The day of an index, whatever the end is.
   private func day(_ index: Int) -> CalendarDay? {
+    if let months {
+      let (sum, overflows) = index.addingReportingOverflow(months.place)
+      let (step, place) = sum.quotientAndRemainder(dividingBy: months.days.count)
+      guard !overflows,
+        let month = Recurrence.product(step, months.step).flatMap(months.origin.advanced)
+      else { return nil }
+      return Recurrence.days(months.days, shift, of: month)[place]
+    }
     switch interval {
     case .days(let step): return Recurrence.product(index, step).flatMap(first.adding)
     case .weeks(let step, let weekdays):
@@ -181,18 +260,17 @@ extension Recurrence {
       let (offset, isTooLarge) = days.addingReportingOverflow(
         weekday.rawValue - first.weekday.rawValue)
       return isTooLarge ? nil : first.adding(days: offset)
-    case .wholeMonths: return month(index, 1)?.lastDay
-    case .months(let step, let day): return month(index, step)?.day(atMost: day)
-    case .years(let step, _, let day): return month(index, 12 * step)?.day(atMost: day)
+    case .wholeMonths, .months, .years: return nil
     }
   }
 
-  private func month(_ index: Int, _ step: Int) -> CalendarMonth? {
-    Recurrence.product(index, step).flatMap(first.month.advanced)
-  }
-
-  /// The first index of the step in which a day lies that is not before the first.
+  /// An index near that of the first occurrence on a day or after it, and not behind it.
   private func indexNear(_ day: CalendarDay) -> Int {
+    if let months {
+      // A shift may have led from the month before.
+      let passed = max(0, months.origin.months(until: day.month) - 1) / months.step
+      return max(0, passed * months.days.count - months.place)
+    }
     switch interval {
     case .days(let step): return first.days(until: day) / step
     case .weeks(let step, let weekdays):
@@ -201,22 +279,13 @@ extension Recurrence {
       let start = weeks / step * weekdays.count - place
       guard weeks % step == 0 else { return start + weekdays.count }
       return max(0, start + weekdays.count { $0 < day.weekday })
-    case .wholeMonths: return first.month.months(until: day.month)
-    case .months(let step, _): return first.month.months(until: day.month) / step
-    case .years(let step, _, _): return first.month.months(until: day.month) / (12 * step)
+    case .wholeMonths, .months, .years: return 0
     }
   }
 
   private static func product(_ index: Int, _ step: Int) -> Int? {
     let (product, overflows) = index.multipliedReportingOverflow(by: step)
     return overflows ? nil : product
-  }
-}
-
-extension CalendarMonth {
-  /// A day of the month, or its last one where it has no such day.
-  fileprivate func day(atMost day: Int) -> CalendarDay {
-    CalendarDay(existingYear: year, month: monthOfYear, day: min(day, length))
   }
 }
 
@@ -230,6 +299,10 @@ package enum RecurrenceError: Error, Hashable, Sendable {
   case noSuchDay(Int)
   /// It ends before it falls for the first time.
   case endsBefore(CalendarDay, first: CalendarDay)
+  /// Two of its days are one in some months, as the 30th and the last.
+  case daysMeet
+  /// Days and weeks go by in a row, and do not move away from a weekend.
+  case neverShifts
   /// No year has the day, as 31 February, or the calendar ends before.
   case neverFalls
 }
@@ -240,6 +313,8 @@ extension RecurrenceError: ExplainedError {
     case .unusableStep(let step): "nothing comes again every \(step)"
     case .unusableCount(let count): "nothing comes \(count) times"
     case .noSuchDay(let day): "no month has a day \(day)"
+    case .daysMeet: "two of its days are one in some months"
+    case .neverShifts: "only a day of a month or a year moves away from a weekend"
     case .endsBefore(let last, let first):
       "it would end on \(last), before it falls for the first time, on \(first)"
     case .neverFalls: "there is no day on which it would ever fall"
@@ -251,6 +326,8 @@ extension RecurrenceError: ExplainedError {
     case .unusableStep: "Write a number from 1 to \(Recurrence.longestStep)."
     case .unusableCount: "Write a number from 1 to \(Recurrence.largestCount)."
     case .noSuchDay: "Write a day from 1 to 31, or 'the last day'."
+    case .daysMeet: "Write days that never meet, as the 15th and the last day."
+    case .neverShifts: "Write such a day, as in: every month on the 25th, before a weekend."
     case .endsBefore: "Write a later end, or an earlier first day."
     case .neverFalls: "Write a day that comes again, as in: every year on february 28."
     }

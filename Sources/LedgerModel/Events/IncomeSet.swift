@@ -51,7 +51,7 @@ extension FieldReader {
       let amount = try money(orZero: true)
       if let text = try presentText("days") {
         guard let days = IncomeDays(text: text), amount.minorUnits > 0 else {
-          throw invalid("days", "rules of days, of an amount above zero")
+          throw invalid("days", "a rule of days, of an amount above zero")
         }
         return .onDays(amount, days)
       }
@@ -110,20 +110,14 @@ public enum IncomePlan: Hashable, Codable, Sendable {
   package var days: IncomeDays? { if case .onDays(_, let days) = self { days } else { nil } }
 }
 
-/// On which days an income is expected: those of a rule, or of several, without some that are skipped.
+/// On which days an income is expected: those of a rule, without some that are skipped.
 public struct IncomeDays: Hashable, Sendable {
-  /// At least one.
-  package let rules: [Recurrence]
+  package let rule: Recurrence
   /// In their order.
   package private(set) var skipped: [CalendarDay] = []
 
-  /// So many rules no income has.
-  private static let limit = 8
-
-  /// `nil` for none, or for too many.
-  package init?(_ rules: [Recurrence]) {
-    guard (1...IncomeDays.limit).contains(rules.count) else { return nil }
-    self.rules = rules
+  package init(_ rule: Recurrence) {
+    self.rule = rule
   }
 
   /// The same without a day.
@@ -133,25 +127,24 @@ public struct IncomeDays: Hashable, Sendable {
     return days
   }
 
-  /// The days of a month, each once, in their order.
+  /// The days of a month, in their order.
   func days(of month: CalendarMonth) -> [CalendarDay] {
-    Set(rules.flatMap { $0.occurrences(in: month.firstDay...month.lastDay) })
-      .subtracting(skipped).sorted()
+    rule.occurrences(in: month.days).filter { !skipped.contains($0) }
   }
 }
 
 /// Encoded as its ``text``.
 extension IncomeDays: Codable {
-  /// As the log spells the rules, and after them what is skipped.
+  /// As the log spells the rule, and after it what is skipped.
   var text: String {
-    (rules.map(\.text) + skipped.map { "not \($0.text)" }).joined(separator: ", ")
+    ([rule.text] + skipped.map { "not \($0.text)" }).joined(separator: ", ")
   }
 
   init?(text: String) {
     let parts = text.split(separator: ", ", omittingEmptySubsequences: false)
-    let rules = parts.compactMap { Recurrence(text: String($0)) }
-    guard var days = IncomeDays(rules) else { return nil }
-    for part in parts.dropFirst(rules.count) {
+    guard let rule = Recurrence(text: String(parts[0])) else { return nil }
+    var days = IncomeDays(rule)
+    for part in parts.dropFirst() {
       guard part.hasPrefix("not "), let day = CalendarDay(iso: part.dropFirst(4)) else {
         return nil
       }

@@ -262,9 +262,9 @@ extension MonthlyBuckets {
     guard expectedIncome.income(of: day.month).open.contains(day),
       let set = plan.income.inForce(on: day.month.firstDay), let base = set.value.base
     else { return nil }
-    let isLast = day == day.month.lastDay
-    let usual = try? Recurrence(.months(1, on: isLast ? 31 : day.day), from: set.from)
-    return (set.value.days ?? usual.flatMap { IncomeDays([$0]) })
+    let usual: MonthDay = day == day.month.lastDay ? 31 : .day(day.day)
+    let rule = try? Recurrence(.months(1, on: [usual]), from: set.from)
+    return (set.value.days ?? rule.map(IncomeDays.init))
       .map { (.onDays(base, $0.skipping(day)), set.from) }
   }
 }

@@ -28,13 +28,10 @@ enum IncomeLine {
 }
 
 extension IncomeDays {
-  /// The rules in words, `every month on the 15th and every month on the last day`.
+  /// The rule in words, `every month on the 15th and the last day`; of other rules the first day says which.
   var words: String {
-    rules.map { rule in
-      // Of days and weeks the first day says which.
-      if case .months(1, _) = rule.interval { return RecurrenceLine.text(rule) }
-      return RecurrenceLine.wholeText(rule)
-    }.joined(separator: " and ")
+    let isMonthly = if case .months(1, _) = rule.interval { true } else { false }
+    return (isMonthly ? RecurrenceLine.text(rule) : RecurrenceLine.wholeText(rule))
       + (skipped.isEmpty ? "" : " without \(skipped.map(\.text).joined(separator: ", "))")
   }
 }

@@ -4,30 +4,47 @@ import LedgerModel
 enum RecurrenceLine {
   /// `every month on the 30th`, with its end: `, 12 times`, `until 2026-12-31`.
   static func text(_ rule: Recurrence) -> String {
-    "every \(interval(rule.interval))\(end(rule.end))"
+    "every \(days(rule))\(end(rule.end))"
   }
 
   /// The same with its first day: `every month on the 30th from 2026-01-30`; what has none begins in a month.
   static func wholeText(_ rule: Recurrence) -> String {
-    "every \(interval(rule.interval)) from \(start(of: rule))\(end(rule.end))"
+    "every \(days(rule))\(rule.shift == nil ? "" : ",") from \(start(of: rule))\(end(rule.end))"
   }
 
   private static func start(of rule: Recurrence) -> String {
     rule.hasDays ? rule.first.text : rule.first.month.text
   }
 
-  /// How often, and on what: `2 weeks on Monday and Thursday`.
-  static func interval(_ interval: Recurrence.Interval) -> String {
+  /// How often, and on what: `2 weeks on Monday and Thursday`, `month on the 25th, before a weekend`.
+  static func days(_ rule: Recurrence) -> String {
+    interval(rule.interval) + (rule.shift.map { ", \($0.rawValue) a weekend" } ?? "")
+  }
+
+  private static func interval(_ interval: Recurrence.Interval) -> String {
     switch interval {
     case .days(let step): words(step, "day")
     case .weeks(1, [.monday, .tuesday, .wednesday, .thursday, .friday]): "weekday"
     case .weeks(let step, let weekdays):
       words(step, "week") + " on " + listed(weekdays.map(\.name))
     case .wholeMonths: "month"
-    case .months(let step, 31): words(step, "month") + " on the last day"
-    case .months(let step, let day): words(step, "month") + " on the \(ordinal(day))"
+    case .months(let step, let days):
+      words(step, "month") + " on " + listed(days.map { named($0, days) })
     case .years(let step, let month, let day):
       words(step, "year") + " on \(monthNames[month - 1]) \(day)"
+    }
+  }
+
+  /// The 1st is called a day beside weekdays: `the 1st and the third Monday` may be two Mondays.
+  private static func named(_ day: MonthDay, _ days: [MonthDay]) -> String {
+    switch day {
+    case .day(31): "the last day"
+    case .day(let day):
+      "the \(ordinal(day))" + (day > 4 || days.allSatisfy(\.isNumber) ? "" : " day")
+    case .nth(let place, let weekday):
+      "the \(["first", "second", "third", "fourth"][place - 1]) \(weekday.name)"
+    case .last(let weekday): "the last \(weekday.name)"
+    case .lastWorkday: "the last working day"
     }
   }
 

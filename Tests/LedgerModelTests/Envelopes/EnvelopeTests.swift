@@ -202,7 +202,7 @@ import Testing
     try ledger.perform(
       AddBill(
         BillTerms(
-          "Gas", try Recurrence(.months(1, on: 11), from: "2025-12-11"), amount: 40_00,
+          "Gas", try Recurrence(.months(1, on: [11]), from: "2025-12-11"), amount: 40_00,
           category: .housing)))
     func monthly(_ day: CalendarDay) throws -> Int64? {
       try figures(ledger).buckets(on: day)?.monthly.minorUnits

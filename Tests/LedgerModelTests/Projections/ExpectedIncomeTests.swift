@@ -23,14 +23,12 @@ struct ExpectedIncomeTests {
 
   private static let base = LedgerEvent.income(4000_00, from: "2026-01-01")
 
-  private static func onDays(_ minorUnits: Int64, _ rules: String) -> LedgerEvent {
-    let days = rules.split(separator: ", ").compactMap { Recurrence(text: String($0)) }
-    let plan = IncomeDays(days).map { IncomePlan.onDays(amount(minorUnits), $0) }
+  private static func onDays(_ minorUnits: Int64, _ rule: String) -> LedgerEvent {
+    let plan = Recurrence(text: rule).map { IncomePlan.onDays(amount(minorUnits), IncomeDays($0)) }
     return .setting(.incomeSet(IncomeSet(from: "2026-01-01", plan: plan ?? .actual)))
   }
 
-  private static let twice = onDays(
-    1900_00, "every month on 15 from 2026-01-15, every month on 31 from 2026-01-31")
+  private static let twice = onDays(1900_00, "every month on 15,31 from 2026-01-15")
 
   static let cases: [Case] = [
     Case(

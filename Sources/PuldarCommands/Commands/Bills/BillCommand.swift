@@ -25,8 +25,8 @@ extension PuldarCommand {
       "add", "Add a bill: what it is, how much, and when it is due.",
       discussion: """
         A day without a year is the next such day. How often it comes is said in words, or by --every: every 2 \
-        weeks on friday, every mon and thu, monthly on the last day, every year on march 3, until 2027-12-31, 12 \
-        times. With --auto 'puldar bill run' records each day as it comes, and --income brings money instead. \
+        weeks on friday, on the 1st and 15th, every month on the last working day, every year on march 3, or the \
+        monday after, until 2027-12-31, 12 times. With --auto 'puldar bill run' records each day as it comes, and --income brings money instead. \
         What comes every month and has no day is due all month long, and is \
         over with it. An amount that is not sure yet stands behind --about; one that \
         nobody knows is '?'.
@@ -35,6 +35,7 @@ extension PuldarCommand {
         "puldar bill add netflix 9.99 15jan",
         "puldar bill add rent 1200 every month on the 31st", "puldar bill add fuel 60 every month",
         "puldar bill add electricity --about 80 every 2 months on the 5th",
+        "puldar bill add loan 265 every month on the 25th, before a weekend",
         "puldar bill add netflix 15.99 every month on the 31st --auto",
         "puldar bill add 312.40 --name \"Car tax\" --due 2027-03-01T18:00 --category transport",
       ], traits: [.onlyNow],

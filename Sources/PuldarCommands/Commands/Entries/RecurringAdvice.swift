@@ -21,7 +21,7 @@ struct RecurringAdvice {
       let tomorrow = context.today.next, let index = rule.index(onOrAfter: tomorrow),
       let next = rule.occurrence(index), let end = rest(of: rule.end, without: index)
     else { return nil }
-    let every = RecurrenceLine.interval(rule.interval) + RecurrenceLine.end(end)
+    let every = RecurrenceLine.days(rule) + RecurrenceLine.end(end)
     let flow = entry.values.type == .income ? " --income --auto" : ""
     return "bill add \(phrase.rest.shellWord) --every \(every.shellWord) --due \(next.text)\(flow)"
   }

@@ -18,7 +18,7 @@ extension PuldarCommand {
         --for in which month it counts. --income-mode actual expects nothing.
         """,
       examples: [
-        "puldar income 4000 --monthly", "puldar income 1900 on the 15th and the last",
+        "puldar income 4000 --monthly", "puldar income 1900 on the 1st and 15th",
         "puldar income 1750 every 2 weeks from 9 jan",
         "puldar income --hourly 25 --hours 40 --from 2026-02",
         "puldar income salary 3200 from acme", "puldar income",

@@ -1,0 +1,43 @@
+/// A day that every month has.
+package enum MonthDay: Hashable, Comparable, Sendable {
+  /// 1 to 31; in a shorter month its last day.
+  case day(Int)
+  /// The first (1) to fourth of a weekday.
+  case nth(Int, Weekday)
+  case last(Weekday)
+  /// The last day that is neither a Saturday nor a Sunday; no holidays are known.
+  case lastWorkday
+
+  func day(of month: CalendarMonth) -> CalendarDay {
+    let last = month.lastDay.weekday.rawValue
+    let number =
+      switch self {
+      case .day(let day): min(day, month.length)
+      case .nth(let place, let weekday):
+        7 * place - 6 + (weekday.rawValue - month.firstDay.weekday.rawValue + 7) % 7
+      case .last(let weekday): month.length - (last - weekday.rawValue + 7) % 7
+      case .lastWorkday: month.length - max(0, last - Weekday.friday.rawValue)
+      }
+    return CalendarDay(existingYear: month.year, month: month.monthOfYear, day: number)
+  }
+}
+
+extension MonthDay {
+  package var isNumber: Bool { if case .day = self { true } else { false } }
+}
+
+extension MonthDay: ExpressibleByIntegerLiteral {
+  package init(integerLiteral day: Int) { self = .day(day) }
+}
+
+/// As the log spells it: `15`, `1mon`, `lastfri`, `lastwork`.
+extension MonthDay {
+  package var text: String {
+    switch self {
+    case .day(let day): String(day)
+    case .nth(let place, let weekday): "\(place)\(weekday.abbreviation)"
+    case .last(let weekday): "last\(weekday.abbreviation)"
+    case .lastWorkday: "lastwork"
+    }
+  }
+}
