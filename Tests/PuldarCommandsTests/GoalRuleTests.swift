@@ -28,7 +28,7 @@ import Testing
     #expect(
       spent.contains(#""spent":"450.00","covered":"400.00","putAway":"400.00","used":"450.00""#),
       "\(spent)")
-    #expect(try await shown(bought + ["check balanced"]).hasPrefix("Nothing found"))
+    #expect(try await shown(bought + ["check balanced"]).hasPrefix("Nothing needs you"))
     let undone = try await shown(bought + ["undo", "goal list"])
     #expect(undone.contains("Bike  400.00"), "\(undone)")
   }
@@ -113,7 +113,7 @@ import Testing
     let snapshot = try await shown(bought + ["snapshot --json"])
     #expect(snapshot.contains(#""goalsTotal":"5100.00""#), "\(snapshot)")
     #expect(snapshot.contains(#""mainSavings":"2000.00""#), "\(snapshot)")
-    #expect(try await shown(bought + ["check balanced"]).hasPrefix("Nothing found"))
+    #expect(try await shown(bought + ["check balanced"]).hasPrefix("Nothing needs you"))
     let ended = try await shown(bought + ["goal end house", "accounts"])
     #expect(ended.contains("5100.00"), "\(ended)")
   }

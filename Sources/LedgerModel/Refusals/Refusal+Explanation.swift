@@ -59,12 +59,10 @@ extension Refusal: EventNamingError {
       "\(feature == .auto ? "--auto" : feature.rawValue) is part of Pro, which is locked"
     case .alreadyUnlocked(let id): "it is unlocked already (by \(name(id)))"
     case .sameAccount, .nothingPutAway, .unknownAccount, .accountExists, .accountEnded,
-      .accountNeeded,
-      .accountHolds, .accountNotOpened, .overdraft, .balanceDiffers:
+      .accountNeeded, .accountHolds, .accountNotOpened, .overdraft, .balanceDiffers:
       accountProblem
     case .noSuchGoal, .goalExists, .goalNotBegun, .goalEnded, .goalHolds, .goalEmpty,
-      .goalOfNoExpense, .goalPaidElsewhere,
-      .goalIsAccount, .goalNeedsSavings, .accountOfGoal:
+      .goalOfNoExpense, .goalPaidElsewhere, .goalIsAccount, .goalNeedsSavings, .accountOfGoal:
       envelopeProblem(naming: name)
     case .notUnlocked: "there is no such purchase to revoke"
     case .batchTooLarge(let count): "\(count) events are too many for one batch"

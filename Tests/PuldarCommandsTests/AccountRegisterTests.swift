@@ -1,0 +1,58 @@
+import LedgerTestSupport
+import PuldarCommands
+import Testing
+
+/// What went through an account, and what a comparison with the bank lists of it.
+@Suite struct AccountRegisterTests {
+  /// What the last of some commands shows, as one text.
+  private func shown(_ lines: [String], ends code: Int32 = 0) async throws -> String {
+    let conversation = try Conversation()
+    var last: (shown: [String], code: Int32) = ([], 0)
+    for line in lines { last = try await conversation.answer(to: "puldar \(line)") }
+    #expect(last.code == code, "\(lines.last ?? ""): \(last.shown)")
+    return last.shown.joined(separator: "\n")
+  }
+
+  private static let moves = [
+    "init", "account open bank 100 --on 2025-12-30", "add tea 3 on 31 dec", "income 50",
+    "move 20 bank cash", "add cake 4", "add soup 5 @cash", "account correct bank +1 --why found",
+  ]
+
+  @Test
+  func `M23: a register tells what an account held after each entry, transfer and correction`()
+    async throws
+  {
+    let month = try await shown(Self.moves + ["account bank --plain"])
+    for row in ["50.00\t147.00", "to cash\t-20.00\t127.00", "Cake\t-4.00\t123.00", "1.00\t124.00"] {
+      #expect(month.contains(row), "\(month)")
+    }
+    let text = try await shown(Self.moves + ["account bank"])
+    #expect(text.hasPrefix("bank  2026-01-01 began with 97.00\n"), "\(text)")
+    #expect(text.hasSuffix("bank  2026-01-02 ended with 124.00"), "\(text)")
+    let earlier = try await shown(Self.moves + ["account bank -m last"])
+    #expect(earlier.hasPrefix("bank  2025-12-30 began with 100.00\n"), "\(earlier)")
+    let cash = try await shown(Self.moves + ["account cash"])
+    #expect(cash.contains("from bank") && cash.hasSuffix("ended with 15.00"), "\(cash)")
+    #expect(
+      try await shown(Self.moves + ["account broker"], ends: 65).contains("no account 'broker'"))
+  }
+
+  @Test func `B12: reconcile lists what was recorded late for earlier days, or changed since`()
+    async throws
+  {
+    let agreed = [
+      "init", "account open bank 1000 --on 2025-12-30", "add 10 --merchant Shop -d 2025-12-31",
+      "account reconcile bank 990 --on 2025-12-31",
+    ]
+    let late = [
+      "add 7 --merchant Late -d 2025-12-31", "edit 2 --amount 12", "add 1 --merchant New",
+    ]
+    let text = try await shown(agreed + late + ["account reconcile bank 990"], ends: 1)
+    #expect(text.contains("Late") && text.contains("-7.00"), "\(text)")
+    #expect(text.contains("Shop") && text.contains("-12.00"), "\(text)")
+    #expect(text.contains("New") && !text.contains("nothing"), "\(text)")
+    // What the bank had when both agreed is not listed again.
+    let none = try await shown(agreed + ["account reconcile bank 980"], ends: 1)
+    #expect(none.contains("nothing") && !none.contains("Shop"), "\(none)")
+  }
+}
