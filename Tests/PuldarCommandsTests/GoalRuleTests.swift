@@ -39,6 +39,8 @@ import Testing
       ("add bike 450 --goal sofa", "holds nothing", 65),
       ("add bike 450 --goal bike --type credit", "is for no goal, but an expense", 65),
       ("add bike 450 --goal bike @savings", "puldar move 450.00 savings bank", 65),
+      ("goal fund '' 5", "write its number, or a part of its name", 65),
+      ("add bike 50 --goal ''", "write its number, or a part of its name", 64),
       ("goal withdraw house 5", "puldar move 5.00 savings bank", 65),
       ("goal fund house 5", "puldar move 5.00 bank savings", 65),
       ("add sofa 45 --goal house", "Pay from there with '@savings', or move it first", 65),

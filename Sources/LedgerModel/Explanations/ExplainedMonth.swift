@@ -178,7 +178,9 @@ struct ExplainedEntry: Hashable, Sendable {
     _ cause: borrowing EventEnvelope
   ) {
     values = texts.values
-    merchant = texts.now.merchant
+    // A change does not hold the sentence again.
+    let name = texts.now.shownName
+    if !name.isEmpty { merchant = name }
     guard counted.was != counted.now else { return }
     let id = cause.id
     let (kind, reason) = ExplainedEntry.kind(of: cause)

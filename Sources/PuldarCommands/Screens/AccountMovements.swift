@@ -33,11 +33,10 @@ struct AccountMovements {
       .filter { $0.values.account == account && span.contains($0.values.date) }
       .map { entry in
         let move = entry.values.accountMove(isTakenBack: false)
-        let texts = entry.texts
-        let name = texts.merchant.isEmpty ? texts.said : texts.merchant
         return Row(
           event: entry.id, day: move.date, amount: move.amount,
-          words: VisibleText(name).description + (entry.voidedBy == nil ? "" : " (void)"),
+          words: VisibleText(entry.texts.shownName).description
+            + (entry.voidedBy == nil ? "" : " (void)"),
           entry: entry, transfer: nil)
       }
     let transfers = try await session.ledger.view(AccountTransfers())

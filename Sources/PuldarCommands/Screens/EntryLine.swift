@@ -32,7 +32,7 @@ struct EntryLine {
   /// is today's.
   func text(today: CalendarDay, _ style: ScreenStyle) -> String {
     let amount = style.amount(values.amount)
-    let merchant = VisibleText(texts.merchant).description
+    let merchant = VisibleText(texts.shownName).description
     let who = [values.type.text, amount, merchant].filter { !$0.isEmpty }.joined(separator: " ")
     return style.joined([
       who,

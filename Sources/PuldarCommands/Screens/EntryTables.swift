@@ -13,7 +13,7 @@ struct EntryTable {
       let line = EntryLine(entry.values, entry.texts, categories)
       table.add([
         numbering.text(entry.id), entry.values.date.text, entry.values.type.text,
-        style.amount(entry.values.amount), VisibleText(entry.texts.merchant).description,
+        style.amount(entry.values.amount), VisibleText(entry.texts.shownName).description,
         line.shownCategory,
       ])
     }
@@ -85,7 +85,7 @@ struct EntryListScreen {
   private func cells(_ entry: RegisteredEntry) throws(FigureTooLarge) -> [String] {
     [
       numbering.text(entry.id), entry.values.date.text, entry.values.type.text,
-      style.amount(entry.values.amount), VisibleText(entry.texts.merchant).description,
+      style.amount(entry.values.amount), VisibleText(entry.texts.shownName).description,
       categories.shownName(of: entry.values.category), try remarks(entry),
     ]
   }
@@ -102,7 +102,7 @@ struct EntryListScreen {
     }
     return [
       numbering.text(first.id), first.values.date.text, first.values.type.text,
-      style.amount(sum), VisibleText(first.texts.merchant).description, "split",
+      style.amount(sum), VisibleText(first.texts.shownName).description, "split",
       (cameBack + [PaymentParts(parts).text(numbering, categories, style)]).joined(separator: "  "),
     ]
   }

@@ -9,6 +9,10 @@ enum SeriesArgument: ParameterValue, Hashable {
     if let event = try? EventArgument(parsing: word) {
       self = .event(event)
     } else {
+      // A part of no letters would be in every name.
+      guard word.contains(where: { !$0.isWhitespace }) else {
+        throw .unreadable("write its number, or a part of its name")
+      }
       self = .name(word)
     }
   }

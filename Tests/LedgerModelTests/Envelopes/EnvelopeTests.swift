@@ -144,6 +144,13 @@ import Testing
     let rent = try bill("Rent", 90_00, in: &ledger)
     try ledger.perform(PayBill(rent, on: Self.day, today: PracticeLedger.today))
     #expect(try remaining(ledger) == 88_41)
+    // Nor does what is typed, and found to pay one.
+    let gym = try bill("Gym", 30_00, in: &ledger)
+    try ledger.perform(
+      AddEntries(
+        .expense(30_00, in: .health, on: Self.day, merchant: "Gym"), today: PracticeLedger.today))
+    #expect(ledger.view(DecisionState()).bills.touched(of: gym).count == 1)
+    #expect(try remaining(ledger) == 88_41)
   }
 
   @Test func `DR1: an allowance changes from a day on, ends, and is undone`() throws {

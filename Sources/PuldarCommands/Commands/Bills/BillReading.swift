@@ -79,7 +79,7 @@ struct BillReading {
     let values = entry.values
     let name =
       request.options.merchant
-      ?? (entry.texts.merchant.isEmpty ? BillReading.name(in: days.rest) : entry.texts.merchant)
+      ?? (entry.texts.merchant.isEmpty ? SaidName.name(in: days.rest) : entry.texts.merchant)
     guard !name.isEmpty else {
       throw CommandFailure(
         "it is not said what the bill is called",
@@ -198,6 +198,8 @@ struct BillReading {
 
   // MARK: Words
 
+  private static let aboutWords: Set<String> = ["about", "approx", "approximately", "roughly"]
+
   /// The words with an amount that is not sure, as the parser reads one that is.
   private static func withAmount(
     _ words: String, _ about: Money?
@@ -207,19 +209,18 @@ struct BillReading {
       return (words.contains(where: \.isLetter) ? "\(words) \(text)" : text, .about)
     }
     var parts = words.split(separator: " ")
+    // "electricity about 80", "electricity 80 about".
+    if let place = parts.firstIndex(where: { aboutWords.contains($0.lowercased()) }),
+      [place - 1, place + 1].contains(where: {
+        parts.indices.contains($0) && parts[$0].contains(where: \.isNumber)
+      })
+    {
+      parts.remove(at: place)
+      return (parts.joined(separator: " "), .about)
+    }
     guard let place = parts.firstIndex(of: "?") else { return (words, nil) }
     // Some amount, which is not kept.
     parts[place] = "1"
     return (parts.joined(separator: " "), .unknown)
-  }
-
-  /// What is left of the words without their figures: "rent 1200" is the rent.
-  private static func name(in words: String) -> String {
-    words.split(separator: " ")
-      .filter { word in
-        word.contains(where: \.isLetter) && !word.contains(where: \.isNumber)
-          && !"#@".contains(word.first ?? " ") && Currency(code: word.uppercased()) == nil
-      }
-      .joined(separator: " ")
   }
 }

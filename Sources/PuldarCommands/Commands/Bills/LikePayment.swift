@@ -43,7 +43,7 @@ struct LikePayment {
   }
 
   private func text(_ numbering: EventNumbering, _ style: ScreenStyle) -> String {
-    let merchant = VisibleText(payment.texts.merchant).description
+    let merchant = VisibleText(payment.texts.shownName).description
     let what = style.joined([
       payment.values.date.text, style.amount(payment.values.amount), merchant,
     ])

@@ -44,7 +44,7 @@ struct AccountExplanation {
             let amount = entry.values.amount
             return FigureTerms.Part(
               event: entry.id, amount: type == .expense ? amount.negated : amount,
-              words: VisibleText(entry.content.texts.merchant).description)
+              words: VisibleText(entry.content.texts.shownName).description)
           }))
     }
     for isIn in [true, false] {

@@ -119,7 +119,7 @@ struct EnvelopeExplanation {
           parts: spent.map {
             FigureTerms.Part(
               event: $0.id, amount: $0.values.amount.negated,
-              words: VisibleText($0.content.texts.merchant).description)
+              words: VisibleText($0.content.texts.shownName).description)
           }, isTakenAway: true),
       ])
   }

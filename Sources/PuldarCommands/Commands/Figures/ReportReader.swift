@@ -64,7 +64,7 @@ struct ReportReader {
       guard let bucket = register.bucket(of: entry.values),
         entry.values.amount.currency == currency
       else { return nil }
-      let merchant = entry.texts.merchant
+      let merchant = entry.texts.shownName
       if try search?.finds(in: merchant) == false,
         try search?.finds(in: FoldedText(merchant).text) == false
       {

@@ -201,7 +201,7 @@ struct StatusReport {
     if let overdue = facts.bills.overdueText(style) {
       needs.append(need(style.ink(.red, overdue), "due"))
     }
-    needs += facts.accounts.lacking(style).map { need(style.ink(.red, $0), "accounts") }
+    needs += facts.accounts.lacking(style).map { need(style.ink(.red, $0), "account") }
     if facts.isNow {
       let count = facts.bills.toRecordCount
       if count > 0 { needs.append(need("\(count) to record", "bill run")) }

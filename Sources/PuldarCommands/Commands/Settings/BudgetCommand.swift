@@ -184,7 +184,8 @@ struct BudgetReport {
     let all =
       BudgetScreen(months: [facts.month], today: session.today, style: style).lines
       + shares + (limits.isEmpty ? [] : ["Limits"] + limits)
-    return all.map { Report.Line($0) } + (facts.month.hasBudget ? [] : [.hint("budget 3000")])
+    return all.map { Report.Line($0) }
+      + (facts.month.hasBudget ? [] : [.hint("budget 3000 --from \(month)")])
   }
 
   /// Month, category, budget or limit, used, left, percent and currency; the month's own has no category.
