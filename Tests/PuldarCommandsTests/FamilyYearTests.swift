@@ -62,7 +62,7 @@ import Testing
     of conversation: Conversation, on today: String, atEnd: Bool
   ) async throws -> String {
     var asked: [String: JSONNode] = [:]
-    for command in ["status", "snapshot", "bills --open"] {
+    for command in ["status", "snapshot"] {
       let answer = try await conversation.answer(
         to: "puldar --today 2025-\(today) \(command) --json")
       asked[command] = try JSONNode(answer.shown.joined())
@@ -77,8 +77,8 @@ import Testing
       let cents = try ["budget", "carried", "used", "left"].map { try cents(bucket[$0]) }
       figures.buckets.append((try #require(bucket["id"]?.string), cents))
     }
-    for budget in status["budgets"]?.items ?? [] {
-      let cents = try ["budget", "used", "left", "over"].map { try cents(budget[$0]) }
+    for budget in status["limits"]?.items ?? [] {
+      let cents = try ["limit", "used", "left", "over"].map { try cents(budget[$0]) }
       figures.limits.append((try #require(budget["category"]?.string), cents))
     }
     figures.accounts = try HandLedger.accounts.map { try cents(snapshot["accounts"]?[$0]) }
@@ -88,7 +88,9 @@ import Testing
     }
     figures.total = try cents(snapshot["total"])
     figures.leftToday = try cents(snapshot["remainingToday"])
-    figures.bills = try ["open", "overdue"].map { try cents(asked["bills --open"]?[$0]?["amount"]) }
+    figures.bills = try ["open", "overdue"].map {
+      try cents(asked["status"]?["bills"]?[$0]?["amount"])
+    }
     return figures.text(atEnd: atEnd)
   }
 }

@@ -29,11 +29,11 @@ struct SpendingReportTests {
         #expect(byBucket.rows.map(\.key) == budget.buckets.map { .bucket($0.bucket) })
         for (row, bucket) in zip(byBucket.rows, budget.buckets) {
           #expect(row.figures.spent == bucket.spent.minorUnits, "seed \(seed)")
-          #expect(row.figures.left == (budget.hasIncome ? bucket.left.minorUnits : nil))
-          #expect(row.figures.budget == (budget.hasIncome ? bucket.budget.minorUnits : nil))
+          #expect(row.figures.left == (budget.isShared ? bucket.left.minorUnits : nil))
+          #expect(row.figures.budget == (budget.isShared ? bucket.budget.minorUnits : nil))
         }
         #expect(byBucket.total.figures.spent == budget.spent.minorUnits)
-        #expect(byBucket.total.figures.left == (budget.hasIncome ? budget.left.minorUnits : nil))
+        #expect(byBucket.total.figures.left == (budget.isShared ? budget.left.minorUnits : nil))
         let byCategory = try SpendingReport(ReportQuestion([month], by: .category), [budget])
         for row in byCategory.rows {
           guard case .category(let category) = row.key else { continue }
@@ -45,7 +45,7 @@ struct SpendingReportTests {
       #expect(byMonth.rows.map(\.figures.spent) == budgets.map(\.spent.minorUnits))
       #expect(
         byMonth.rows.map(\.figures.left)
-          == budgets.map { $0.hasIncome ? $0.left.minorUnits : nil })
+          == budgets.map { $0.isShared ? $0.left.minorUnits : nil })
     }
   }
 
