@@ -7,7 +7,7 @@ struct CommandOutline: Sendable {
     var summary: String?
     var commands: [CommandOutline]
 
-    /// The word behind `help` that shows it; `nil` if the program's help does.
+    /// The word after `help` that shows it; `nil` if the program's help does.
     var topic: String? { summary == nil ? nil : title?.lowercased() }
   }
 

@@ -3,15 +3,6 @@ import Testing
 
 /// What an account is decides what a balance below zero means.
 @Suite struct AccountKindTests {
-  /// What the last of some commands shows, as one text.
-  private func shown(_ lines: [String], ends code: Int32 = 0) async throws -> String {
-    let conversation = try Conversation()
-    var last: (shown: [String], code: Int32) = ([], 0)
-    for line in lines { last = try await conversation.answer(to: "puldar \(line)") }
-    #expect(last.code == code, "\(lines.last ?? ""): \(last.shown)")
-    return last.shown.joined(separator: "\n")
-  }
-
   private static let loan = [
     "account open bank 1000", "account open car-loan -8000 --kind loan",
   ]

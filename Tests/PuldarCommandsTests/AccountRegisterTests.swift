@@ -4,15 +4,6 @@ import Testing
 
 /// What went through an account, and what a comparison with the bank lists of it.
 @Suite struct AccountRegisterTests {
-  /// What the last of some commands shows, as one text.
-  private func shown(_ lines: [String], ends code: Int32 = 0) async throws -> String {
-    let conversation = try Conversation()
-    var last: (shown: [String], code: Int32) = ([], 0)
-    for line in lines { last = try await conversation.answer(to: "puldar \(line)") }
-    #expect(last.code == code, "\(lines.last ?? ""): \(last.shown)")
-    return last.shown.joined(separator: "\n")
-  }
-
   private static let moves = [
     "init", "account open bank 100 --on 2025-12-30", "add tea 3 on 31 dec", "income 50",
     "move 20 bank cash", "add cake 4", "add soup 5 @cash", "account correct bank +1 --why found",
@@ -35,6 +26,27 @@ import Testing
     #expect(cash.contains("from bank") && cash.hasSuffix("ended with 15.00"), "\(cash)")
     #expect(
       try await shown(Self.moves + ["account broker"], ends: 65).contains("no account 'broker'"))
+  }
+
+  @Test
+  func `what is said anew of an account is a line of its register, beside all that went before`()
+    async throws
+  {
+    let opened = [
+      "init", "account open bank 100 --on 2025-12-30", "add tea 3 on 31 dec",
+      "account open bank 90 --on 2026-01-02", "add cake 4",
+    ]
+    let both = try await shown(opened + ["account bank -m 2025-12..2026-01 --plain"])
+    let rows = both.split(separator: "\n").map { line in
+      line.split(separator: "\t", omittingEmptySubsequences: false).dropFirst(2).prefix(3)
+        .joined(separator: " ")
+    }
+    #expect(rows == ["Tea -3.00 97.00", "opened with 90.00 -7.00 90.00", "Cake -4.00 86.00"])
+    let month = try await shown(opened + ["account bank"])
+    #expect(month.hasPrefix("bank  2026-01-01 began with 97.00\n"), "\(month)")
+    #expect(month.hasSuffix("ended with 86.00"), "\(month)")
+    let next = try await shown(opened + ["account bank -m next"])
+    #expect(next.hasSuffix("bank  2026-02-28 ended with 86.00"), "\(next)")
   }
 
   @Test func `B12: reconcile lists what was recorded late for earlier days, or changed since`()

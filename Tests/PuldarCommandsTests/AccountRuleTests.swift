@@ -3,15 +3,6 @@ import Testing
 
 /// What the rules of accounts, days and goals say of the commands, a rule or two a test.
 @Suite struct AccountRuleTests {
-  /// What the last of some commands shows, as one text.
-  private func shown(_ lines: [String], ends code: Int32 = 0) async throws -> String {
-    let conversation = try Conversation()
-    var last: (shown: [String], code: Int32) = ([], 0)
-    for line in lines { last = try await conversation.answer(to: "puldar \(line)") }
-    #expect(last.code == code, "\(lines.last ?? ""): \(last.shown)")
-    return last.shown.joined(separator: "\n")
-  }
-
   @Test func `DR8: money is spent from the bank, or from the account that is named`() async throws {
     #expect(try await shown(["add tea 3", "show 1"]).contains("account   bank"))
     #expect(try await shown(["add tea 3 @cash", "show 1"]).contains("account   cash"))

@@ -3,14 +3,6 @@ import Testing
 
 /// What the rules of lists, receipts and month budgets say of the first hours with the program.
 @Suite struct FirstUseRuleTests {
-  private func shown(_ lines: [String], ends code: Int32 = 0) async throws -> String {
-    let conversation = try Conversation()
-    var last: (shown: [String], code: Int32) = ([], 0)
-    for line in lines { last = try await conversation.answer(to: "puldar \(line)") }
-    #expect(last.code == code, "\(lines.last ?? ""): \(last.shown)")
-    return last.shown.joined(separator: "\n")
-  }
-
   @Test
   func `SP9, SP15: the first entry makes the ledger and says so; to read none says how to begin`()
     async throws

@@ -4,15 +4,6 @@ import Testing
 
 /// What is bought with goals, goals that are accounts, and how goals are changed.
 @Suite struct GoalRuleTests {
-  /// What the last of some commands shows, as one text.
-  private func shown(_ lines: [String], ends code: Int32 = 0) async throws -> String {
-    let conversation = try Conversation()
-    var last: (shown: [String], code: Int32) = ([], 0)
-    for line in lines { last = try await conversation.answer(to: "puldar \(line)") }
-    #expect(last.code == code, "\(lines.last ?? ""): \(last.shown)")
-    return last.shown.joined(separator: "\n")
-  }
-
   private static let bike = [
     "init", "income 4000 --monthly", "account open bank 2000", "goal add Bike 500",
     "goal fund bike 400",
@@ -61,6 +52,21 @@ import Testing
     #expect(refused.contains(told), "\(refused)")
     let log = try await shown(lines + [line, "log"])
     #expect(log.split(separator: "\n").count == 9, "\(log)")
+  }
+
+  @Test func `a covered purchase is not moved before its goal, and what is no expense is for none`()
+    async throws
+  {
+    let bought = Self.bike + ["add bike 450 --goal bike"]
+    let moved = try await shown(bought + ["edit last --date 2025-12-31"], ends: 65)
+    #expect(moved.contains("2026-01-02"), "\(moved)")
+    let credit = try await shown(bought + ["edit last --type credit", "list -o jsonl"])
+    #expect(credit.contains(#""type":"credit""#) && !credit.contains("goal"), "\(credit)")
+    let goals = try await shown(bought + ["edit last --type credit", "goal list"])
+    #expect(goals.contains("Bike  400.00"), "\(goals)")
+    #expect(
+      try await shown(bought + ["edit last --type credit", "check money"])
+        .hasPrefix("Nothing needs you"))
   }
 
   @Test func `what looks like a purchase of a goal is named, and stored plainly`() async throws {

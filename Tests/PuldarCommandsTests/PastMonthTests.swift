@@ -40,8 +40,8 @@ import Testing
 
   @Test(
     arguments: [
-      ("-m january", "Goals: Bike 50.00\nMain Savings: 65.00"),
-      ("-m march", "Main Savings: 799.99"),
+      ("-m january", "Goals Bike 50.00 · Main Savings 65.00"),
+      ("-m march", "Main Savings 799.99"),
       ("-m january", "Food  885.00"), ("-m january", "Set aside at 2026-01-31"),
       ("goal list -m january", "Goals at 2026-01-31\n2  Bike  50.00"), ("goal list", "200.00"),
       ("explain savings -m january", "Main Savings  65.00"),

@@ -8,15 +8,6 @@ import Testing
     "add zalando 120 @visa -d 2025-12-20", "add shoes 60 at zara @amex -d 2025-12-21",
   ]
 
-  /// What the last of some commands shows, as one text.
-  private func shown(_ lines: [String]) async throws -> String {
-    let conversation = try Conversation()
-    var last: (shown: [String], code: Int32) = ([], 0)
-    for line in lines { last = try await conversation.answer(to: "puldar \(line)") }
-    #expect(last.code == 0, "\(lines.last ?? ""): \(last.shown)")
-    return last.shown.joined(separator: "\n")
-  }
-
   @Test(
     arguments: [
       ("add zalando refund 120", "visa", #""of":"4""#),

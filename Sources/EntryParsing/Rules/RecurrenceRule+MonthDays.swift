@@ -1,13 +1,13 @@
 import LedgerModel
 
-/// On which days of a month something comes again, and where they go from a weekend.
+/// On which days of a month something comes again, and how they leave a weekend.
 extension RecurrenceRule {
   /// "1st and the 15th", "last day", "first and third monday", "last working day"; what is not clear beside
   /// them is left.
   func monthDays(at index: Int) -> (days: [MonthDay], end: Int)? {
     guard let first = monthDay(at: index) else { return nil }
     var (days, end) = ([first.day], first.end)
-    // Numbers that may count a weekday behind them, too: "first and third monday".
+    // Numbers that may count the weekday after them, too: "first and third monday".
     var open = first.isBare ? 1 : 0
     while isJoint(end) {
       var place = end
@@ -80,7 +80,7 @@ extension RecurrenceRule {
     return Weekday(rawValue: Int(sentence.tokens[index].meaning.weekday))
   }
 
-  /// Behind "working day", "workday".
+  /// After "working day", "workday".
   private func workday(at index: Int) -> Int? {
     if sentence.isOneOf(RecurrenceWords.workdays, at: index) { return index + 1 }
     return sentence.isOneOf(RecurrenceWords.working, at: index) && span(at: index + 1) == 1
@@ -89,7 +89,7 @@ extension RecurrenceRule {
 
   // MARK: Weekends
 
-  /// Takes "before a weekend", "or the friday before", "or the next working day" behind the days.
+  /// Takes "before a weekend", "or the friday before", "or the next working day" after the days.
   mutating func takeShift(at index: Int) -> Int? {
     guard index == pieces.last?.upperBound, let step = phrase?.step, phrase?.saysDay == true else {
       return nil
@@ -142,7 +142,7 @@ extension RecurrenceRule {
       ? .before : sentence.isWord("after", at: index) ? .after : nil
   }
 
-  /// Behind "the weekend".
+  /// After "the weekend".
   private func weekend(at index: Int) -> Int? {
     let place = sentence.has(.article, at: index) ? index + 1 : index
     return sentence.isOneOf(RecurrenceWords.weekends, at: place) ? place + 1 : nil

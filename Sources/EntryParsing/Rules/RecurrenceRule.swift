@@ -141,7 +141,7 @@ struct RecurrenceRule {
     return nil
   }
 
-  /// Whether days behind "every" are of a month: "every second friday" and "every 15th day" are steps.
+  /// Whether days after "every" are of a month: "every second friday" and "every 15th day" are steps.
   private func isOfMonth(_ found: [MonthDay], _ end: Int) -> Bool {
     if isOfOther(end) { return false }
     guard found.count == 1, endOfMonth(end) == end else { return true }

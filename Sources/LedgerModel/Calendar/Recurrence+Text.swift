@@ -7,7 +7,7 @@
 /// | `every month`, with no `on` | all month long |
 /// | `on mon,thu`, `on 02-29` | of weeks and years: on what |
 /// | `on 31`, `on 1,15`, `on 2tue`, `on lastfri`, `on lastwork` | of months: on what |
-/// | `before weekend`, `after weekend` | where a Saturday or a Sunday goes |
+/// | `before weekend`, `after weekend` | the day that stands for a Saturday or a Sunday |
 /// | `from DAY` | the first day on which it falls |
 /// | `until DAY`, `12 times` | the end, where there is one |
 extension Recurrence {

@@ -17,7 +17,7 @@ package struct Recurrence: Hashable, Sendable {
     case years(Int, month: Int, day: Int)
   }
 
-  /// Where a day of a month or a year goes that is a Saturday or a Sunday.
+  /// Which day stands for a day of a month or a year that is a Saturday or a Sunday.
   package enum Shift: String, Hashable, Sendable, CaseIterable {
     /// To the Friday before.
     case before
@@ -64,7 +64,7 @@ package struct Recurrence: Hashable, Sendable {
 
   /// - Parameters:
   ///   - interval: How often, and on what.
-  ///   - shift: Where a day goes that is of a weekend; `nil` if it stays.
+  ///   - shift: Which day stands for one of a weekend; `nil` if it stays.
   ///   - start: It falls for the first time on this day, or on the next that fits.
   ///   - end: When it ends.
   /// - Throws: ``RecurrenceError`` where there is no such rule, or it never falls.
@@ -264,7 +264,7 @@ extension Recurrence {
     }
   }
 
-  /// An index near that of the first occurrence on a day or after it, and not behind it.
+  /// An index near that of the first occurrence on a day or after it, and never a later one.
   private func indexNear(_ day: CalendarDay) -> Int {
     if let months {
       // A shift may have led from the month before.

@@ -28,7 +28,7 @@ public struct CorrectEntry: LedgerDecision {
     let was = last.content.withoutSource
     var rules = EntryRules(state: view.first, today: today)
     var changes = changes.normalized
-    if let cover = try rules.cover(of: was.values, changedBy: changes) { changes.cover = cover }
+    try rules.cover(of: was.values, changedBy: &changes)
     let now = changes.changing(was)
     guard !now.isEmpty else { throw .nothingToChange }
     try rules.check(now, of: entry, was: was, reason: reason)
@@ -50,6 +50,7 @@ public struct CorrectEntry: LedgerDecision {
     // How much the goal covers was found out.
     let cover = correction.now.cover ?? correction.was.values.cover
     if wanted.cover?.goal == cover?.goal { wanted.cover = correction.now.cover }
+    if wanted.type != nil, correction.now.removesCover { wanted.removesCover = true }
     return correction.entry == entry && correction.reason == reason && wanted == correction.now
   }
 }

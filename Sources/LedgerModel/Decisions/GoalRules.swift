@@ -23,17 +23,24 @@ extension EntryRules {
     return GoalCover(id, minorUnits: units)
   }
 
-  /// The same of an entry that is changed; `nil` if its goal stays as it is.
+  /// Says in the changes of an entry what its goal covers of it, if they give it one; what is no expense any
+  /// more is for none.
   mutating func cover(
-    of was: EntryValues, changedBy changes: EntryAmendment
-  ) throws(Refusal) -> GoalCover? {
-    guard let goal = changes.cover?.goal else { return nil }
+    of was: EntryValues, changedBy changes: inout EntryAmendment
+  ) throws(Refusal) {
     var now = was
     changes.figures.amend(&now)
-    return try cover(of: now, own: was.cover?.goal == goal ? was.covered.minorUnits : 0)
+    if let goal = changes.cover?.goal {
+      let own = was.cover?.goal == goal ? was.covered.minorUnits : 0
+      changes.cover = try cover(of: now, own: own)
+    } else if now.type != .expense, was.cover != nil {
+      changes.removesCover = true
+    } else if let id = now.cover?.goal, let goal = state.envelopes.goal(id) {
+      guard goal.from <= now.date else { throw .goalNotBegun(id, from: goal.from) }
+    }
   }
 
-  /// - Throws: ``Refusal`` if an entry is not paid from where its goal lies.
+  /// - Throws: ``Refusal`` if an entry is not paid from the money that its goal is.
   func checkPays(_ values: EntryValues) throws(Refusal) {
     guard values.type == .expense, let id = values.cover?.goal, let goal = state.envelopes.goal(id)
     else { return }

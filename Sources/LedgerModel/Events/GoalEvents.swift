@@ -7,7 +7,7 @@ package struct GoalAdded: EventPayload {
   package var from: CalendarDay
   /// What it comes to in the end; `nil` where nobody said.
   package var target: Money?
-  /// The day on which it is wanted; `nil` where nobody said.
+  /// The day on which it is wanted; `nil` if nobody said.
   package var by: CalendarDay?
   /// The savings account that it is; `nil` of one that lies at hand.
   package var account: AccountName?

@@ -31,7 +31,7 @@ extension ExplanationBuilder {
   /// part of it.
   ///
   /// - Parameters:
-  ///   - namesMoves: Whether it is said what moved a category: not where the bucket does not matter.
+  ///   - namesMoves: Whether it is said what moved a category: not if the bucket does not matter.
   ///   - isIn: Whether an amount that is counted in the month is in the figure.
   func terms(
     in month: CalendarMonth, namesMoves: Bool = false, _ isIn: (CountedAmount) -> Bool

@@ -35,7 +35,7 @@ extension MonthlyBuckets {
     }
   }
 
-  /// Where a bucket stands in a month: one that had nothing until now comes last.
+  /// The place of a bucket in a month: one that had nothing until now comes last.
   private func place(of bucket: BucketName, in budget: inout MonthBudget) -> Int {
     if let place = budget.buckets.firstIndex(where: { $0.bucket == bucket }) { return place }
     let nothing = Money.zero(budget.currency)

@@ -91,7 +91,7 @@ extension EnvelopeBook {
   /// The goals, also those that ended, in the order in which they were added.
   package var goals: [EventID] { order.filter { goalRecords[$0]?.isInEffect == true } }
 
-  /// What a goal says, with what was changed of it; `nil` where there is no such one.
+  /// What a goal says, with what was changed of it; `nil` if there is no such one.
   package func goal(_ id: EventID) -> GoalAdded? {
     guard let record = goalRecords[id], record.isInEffect else { return nil }
     return record.changes.filter { !$0.isUndone }

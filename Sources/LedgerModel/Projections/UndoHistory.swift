@@ -29,7 +29,7 @@ package struct UndoHistory: TextProjection {
   private(set) var recent: [EventEnvelope] = []
   /// Whether events went out of ``recent``.
   private(set) var hasForgotten = false
-  /// What a target is, where it is an undo or redo itself.
+  /// What a target is, if it is an undo or redo itself.
   private(set) var targetTypes: [EventID: EventType] = [:]
   private(set) var undone: [EventID: Undone] = [:]
   private(set) var dependents: [Dependent] = []
@@ -196,7 +196,7 @@ package struct UndoHistory: TextProjection {
 }
 
 extension UndoHistory {
-  /// The newest event in effect with the others of its batch; empty where there is none. What takes an entry
+  /// The newest event in effect with the others of its batch; empty if there is none. What takes an entry
   /// back is an undo itself.
   var newest: [EventEnvelope] {
     guard
@@ -209,7 +209,7 @@ extension UndoHistory {
     return recent.filter { $0.isInOneBatch(with: last.id) }
   }
 
-  /// What took entries back and is newer than every other undo in effect, with its batch; empty where
+  /// What took entries back and is newer than every other undo in effect, with its batch; empty if
   /// there is none.
   var newestVoids: [EventEnvelope] {
     guard let last = voids.last(where: { undone[$0] == nil }), let turn = voidTurns[last],
@@ -218,7 +218,7 @@ extension UndoHistory {
     return recent.filter { $0.isInOneBatch(with: last) && undone[$0.id] == nil }
   }
 
-  /// The events that the newest undo in effect took back, with it; empty where there is none. A void that was
+  /// The events that the newest undo in effect took back, with it; empty if there is none. A void that was
   /// taken back puts its entry back.
   var newestUndone: [Undone] {
     let putBack = Set(voids.compactMap { undone[$0]?.firstOfBatch })

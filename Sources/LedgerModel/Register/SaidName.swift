@@ -1,6 +1,6 @@
 /// What something is called by the words that a person typed, if they name nobody.
 package enum SaidName {
-  /// Words that name nothing where they stand first or last.
+  /// Words that name nothing if they stand first or last.
   private static let links: Set<String> = [
     "a", "an", "and", "at", "for", "from", "i", "in", "my", "of", "on", "or", "the", "to", "with",
   ]

@@ -1,4 +1,4 @@
-/// Packs the figures of entries into 40 bytes each, where ``EntryValues`` take 88: a fold keeps tens of
+/// Packs the figures of entries into 40 bytes each, and ``EntryValues`` take 88: a fold keeps tens of
 /// thousands. Names and currencies become places in lists.
 struct PackedFigures: Sendable {
   /// The figures of one entry.

@@ -10,7 +10,7 @@ struct AccountMovements {
     let day: CalendarDay
     /// What it brings; what it takes is below zero.
     let amount: Money
-    /// What stands where a shop stands: `Netflix`, `from savings`, `corrected "counted"`.
+    /// What stands in the place of a shop: `Netflix`, `from savings`, `corrected "counted"`.
     let words: String
     /// What was bought, or what came; `nil` for what is no entry.
     let entry: RegisteredEntry?
@@ -56,6 +56,37 @@ struct AccountMovements {
           words: "corrected \"\(VisibleText($0.difference.reason))\"", entry: nil, transfer: nil)
       }
     rows = (entries + transfers + corrections).sorted { ($0.day, $0.event) < ($1.day, $1.event) }
+  }
+
+  /// The same with what the account was opened with on some of the days, each as what it changed.
+  ///
+  /// - Parameter before: What it held before the first of them.
+  func with(
+    _ openings: some Sequence<SettingTimeline<Money>.Element>, after before: Money
+  ) -> AccountMovements {
+    var movements = self
+    for opening in openings {
+      let place = movements.rows.firstIndex { $0.day >= opening.from } ?? movements.rows.count
+      let held = movements.balances(after: before).prefix(place).last ?? before
+      movements.rows.insert(
+        Row(
+          event: opening.event, day: opening.from,
+          amount: Money(
+            minorUnits: opening.value.minorUnits &- held.minorUnits, currency: held.currency),
+          words: "opened with \(AmountText.text(opening.value))", entry: nil, transfer: nil),
+        at: place)
+    }
+    return movements
+  }
+
+  /// What the account held after each row. Each is a sum of some parts of balances that were checked for their
+  /// size.
+  func balances(after before: Money) -> [Money] {
+    var units = before.minorUnits
+    return rows.map { row in
+      units &+= row.amount.minorUnits
+      return Money(minorUnits: units, currency: before.currency)
+    }
   }
 
   /// The rows that are wanted.

@@ -22,9 +22,9 @@ struct EnvelopeLines {
         lines.append(
           AllowanceLine.text(allowance, on: facts.day == session.today ? nil : facts.day, style))
       }
-      if !facts.goals.isEmpty { lines.append("Goals: \(EnvelopeLines.list(facts.goals, style))") }
+      if !facts.goals.isEmpty { lines.append("Goals \(EnvelopeLines.list(facts.goals, style))") }
       if let savings = facts.buckets?.mainSavings {
-        let text = "Main Savings: \(style.amount(savings))"
+        let text = "Main Savings \(style.amount(savings))"
         lines.append(
           savings.minorUnits < 0
             ? style.ink(.red, "\(text), short by \(style.amount(savings.shortfall))") : text)
@@ -34,6 +34,10 @@ struct EnvelopeLines {
       lines.append("Came in as savings \(month(of: facts.day)): \(style.amount(saved))")
     }
     let moment = session.words(atEndOf: facts.day)
+    let joined = style.joined(lines)
+    if !joined.isEmpty, DisplayWidth.columns(of: joined) <= style.columns ?? .max {
+      lines = [joined]
+    }
     return lines.isEmpty || moment.isEmpty ? lines : ["Set aside\(moment)"] + lines
   }
 

@@ -28,7 +28,8 @@ enum LeftLine {
     let spent = bucket.used.subtracting(bucket.putAway)
     var parts: [String] = []
     if spent.minorUnits != 0 || bucket.putAway.minorUnits == 0 {
-      parts.append(magnitude(spent, style) + (spent.minorUnits < 0 ? " back" : " spent"))
+      let word = bucket.covered.minorUnits == 0 ? " spent" : " used"
+      parts.append(magnitude(spent, style) + (spent.minorUnits < 0 ? " back" : word))
     }
     if bucket.putAway.minorUnits != 0 { parts.append("\(style.amount(bucket.putAway)) put away") }
     return parts.joined(separator: ", ")

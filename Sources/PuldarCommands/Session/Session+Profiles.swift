@@ -21,7 +21,7 @@ extension Session {
     return ProfileName(name).map { .inUse($0) } ?? .misnamed(name)
   }
 
-  /// The options, with what the settings say where neither an option nor the environment does.
+  /// The options, with what the settings say if neither an option nor the environment does.
   static func settled(_ options: GlobalOptions, _ surroundings: Surroundings) -> GlobalOptions {
     guard let bytes = try? surroundings.settings() else { return options }
     func setting(_ name: String, unless variables: String...) -> String? {

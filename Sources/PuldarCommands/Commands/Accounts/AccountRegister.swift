@@ -19,53 +19,53 @@ struct AccountRegister {
     let figures = AccountFigures(state.accounts, sums, in: currency)
     let months = try session.months()
     let first = (months.first ?? session.today.month).firstDay
-    let last = max(first, min((months.last ?? session.today.month).lastDay, session.today))
+    let end = (months.last ?? session.today.month).lastDay
+    // Of months to come all is shown that is known.
+    let last = first > session.today ? end : min(end, session.today)
     guard figures.accounts(on: last).contains(account) else {
       throw Refusal.unknownAccount(account, known: state.accounts.all)
     }
-    guard let parts = try figures.parts(of: account, on: last) else {
-      throw Refusal.accountNotOpened(account)
+    guard let balance = try figures.balance(of: account, on: last),
+      let used = state.accounts.firstDay
+    else { throw Refusal.accountNotOpened(account) }
+    let start = max(first, used)
+    let held = try start.previous.flatMap { day throws(FigureTooLarge) in
+      try figures.balance(of: account, on: day)
     }
-    let start = max(first, parts.start)
-    let before =
-      try start == parts.start
-      ? parts.opening
-      : start.previous.flatMap { day throws(FigureTooLarge) in
-        try figures.balance(of: account, on: day)
-      } ?? parts.opening
+    var openings = state.accounts.openings(of: account)
+      .filter { (start...last).contains($0.from) && $0.value.currency == currency }[...]
+    // What it is opened with first is what it begins with.
+    let opening = held == nil && openings.first?.from == start ? openings.popFirst() : nil
+    let before = held ?? opening?.value ?? .zero(currency)
     let movements = try await AccountMovements(
-      session, of: account, in: start...max(start, last), state.accounts)
-    // The balance is checked for its size, and each between lies between sums of some of its parts.
-    var units = before.minorUnits
-    let balances = movements.rows.map { row in
-      units &+= row.amount.minorUnits
-      return Money(minorUnits: units, currency: currency)
-    }
+      session, of: account, in: start...last, state.accounts
+    ).with(openings, after: before)
+    let balances = movements.balances(after: before)
     let numbering = try await session.ledger.numbering()
     let name = VisibleText(account.text).description
     return Report { style in
       [Report.Line("\(name)  \(start.text) began with \(style.amount(before))")]
         + movements.lines(state.plan.categories, numbering, balances: balances, style)
         .map { Report.Line($0) }
-        + [Report.Line("\(name)  \(last.text) ended with \(style.amount(parts.balance))")]
+        + [Report.Line("\(name)  \(last.text) ended with \(style.amount(balance))")]
     } rows: {
-      zip(movements.rows, balances).map { row, balance in
+      zip(movements.rows, balances).map { row, held in
         [
           numbering.text(row.event), row.day.text, row.words, AmountText.text(row.amount),
-          AmountText.text(balance), currency.code,
+          AmountText.text(held), currency.code,
         ]
       }
     } document: {
       [
         "schema": 1, "account": .text(account.text), "from": .text(start.text),
         "through": .text(last.text), "before": .text(AmountText.text(before)),
-        "balance": .text(AmountText.text(parts.balance)), "currency": .text(currency.code),
+        "balance": .text(AmountText.text(balance)), "currency": .text(currency.code),
         "rows": .list(
-          zip(movements.rows, balances).map { row, balance in
+          zip(movements.rows, balances).map { row, held in
             [
               "id": .text(numbering.text(row.event)), "date": .text(row.day.text),
               "text": .text(row.words), "amount": .text(AmountText.text(row.amount)),
-              "balance": .text(AmountText.text(balance)),
+              "balance": .text(AmountText.text(held)),
             ]
           }),
       ]

@@ -11,7 +11,7 @@ struct BillCategories {
   private let sums: [(category: CategoryName, sums: BillSums)]
   private let categories: CategoryCatalog
 
-  /// - Throws: ``FigureTooLarge`` where a sum does not fit.
+  /// - Throws: ``FigureTooLarge`` if a sum does not fit.
   init(
     _ occurrences: [BillOccurrence], _ categories: CategoryCatalog, _ currency: Currency
   ) throws(FigureTooLarge) {

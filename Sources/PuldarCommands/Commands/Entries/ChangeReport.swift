@@ -33,6 +33,7 @@ struct ChangeReport {
       shown.compactMap(\.event.correctedEntry).compactMap { id in
         corrected[id].map { (id, $0.values) }
       }, write.after)
+    let refunds = try await refunds(of: events, numbering)
     return answer.report { style in
       var lines = shown.flatMap { event -> [Report.Line] in
         let told = answer.stored(["\(numbering.text(event.id))  \(line(style).text(event.event))"])
@@ -48,7 +49,7 @@ struct ChangeReport {
       }
       return lines + answer.meaning(style)
         + (held.lines(style) + incomes.lines(style)).map { answer.told($0) }
-        + answer.ending
+        + refunds(style) + answer.ending
     } rows: { style in
       events.map { [numbering.text($0.id), line(style).text($0.event)] }
     } document: {
@@ -58,6 +59,25 @@ struct ChangeReport {
         entries: register.map { EntryDocument.entry($0, categories, numbering, goals: goals) },
         touching: all,
         then: held.members + [incomes.member(numbering)].compactMap(\.self))
+    }
+  }
+
+  /// What came back of purchases that were taken back, and stays.
+  private func refunds(
+    of events: [EventEnvelope], _ numbering: EventNumbering
+  ) async throws -> (ScreenStyle) -> [Report.Line] {
+    let taken = events.compactMap(\.event.takenBackEntry)
+    if taken.isEmpty { return { _ in [] } }
+    let refunds = try await session.ledger.view(Refunds())
+    return { style in
+      taken.flatMap { id in
+        refunds[id].filter { !taken.contains($0.credit) }.map { refund in
+          let credit = numbering.text(refund.credit)
+          return .offering(
+            "   \(style.amount(refund.amount)) came back of \(numbering.text(id)), and stays: \(command: "undo \(credit)")"
+          )
+        }
+      }
     }
   }
 
@@ -90,6 +110,16 @@ extension LedgerEvent {
     switch self {
     case .amendment(.entryCorrected(let correction)): correction.entry
     case .reversal(let event): event.reversal.copy.correctedEntry
+    default: nil
+    }
+  }
+
+  /// The entry that it takes back; `nil` for any other event.
+  fileprivate var takenBackEntry: EventID? {
+    switch self {
+    case .amendment(.entryVoided(let void)): void.entry
+    case .reversal(let event) where event.isUndo && event.reversal.copy.newEntry != nil:
+      event.reversal.event
     default: nil
     }
   }

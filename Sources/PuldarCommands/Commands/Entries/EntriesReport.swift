@@ -66,7 +66,7 @@ struct EntriesReport {
     try await session.ledger.view(LatestEntries(write.outcome))
   }
 
-  /// - Parameter bought: What stores the entries, where it says what a goal covers.
+  /// - Parameter bought: What stores the entries, if it says what a goal covers.
   private func lines(_ register: LatestEntries?, _ bought: [EventEnvelope]) -> [EntryLine] {
     zip(write.outcome, entries).map { id, entry in
       let written = bought.first { $0.id == id }?.newEntry

@@ -95,7 +95,7 @@ struct EntryRecording {
   /// Stores entries, unless a person is asked about one of them and does not mean it.
   ///
   /// - Parameters:
-  ///   - next: The command that is offered behind the answer, without the program's name.
+  ///   - next: The command that is offered after the answer, without the program's name.
   ///   - state: What is known of goals that they may be for.
   func store(
     _ entries: [UnderstoodEntry], next: String? = nil, _ state: DecisionState? = nil

@@ -131,13 +131,15 @@ struct TakingBack {
     if entries.isEmpty || takesLinks {
       return try await stored(UndoEvent(all: entries + others, reason: reason))
     }
-    if !others.isEmpty {
-      _ = try await session.ledger.perform(UndoEvent(all: others), isPreview: true)
+    guard entries.count == 1, others.isEmpty else {
+      return try await stored(TakeBack(Set(entries), and: others, reason: reason))
     }
-    let first = try await change(taking: entries)
-    guard !others.isEmpty else { return try await ChangeReport(session, first).report() }
-    let second = try await change(UndoEvent(all: others, reason: reason))
-    return try await ChangeReport(session, first.followed(by: second)).report()
+    do {
+      return try await stored(VoidEntry(entries[0], reason: reason))
+    } catch LedgerError.refused(.expenseOfPart) {
+      // One of several payments of a bill's day is taken back alone.
+      return try await stored(UndoEvent(entries[0], reason: reason))
+    }
   }
 
   /// Whether something says of entries what a void would leave: that a line of a file is the same.
@@ -148,18 +150,6 @@ struct TakingBack {
       return preview.outcome.count > entries.count
     } catch LedgerError.refused {
       return false
-    }
-  }
-
-  /// Takes entries back as they stand; one of several payments of a bill's day alone.
-  private func change(taking entries: [EventID]) async throws -> CommandWrite<[EventID]> {
-    guard entries.count == 1 else {
-      return try await change(VoidAll(only: Set(entries), reason: reason))
-    }
-    do {
-      return try await change(VoidEntry(entries[0], reason: reason))
-    } catch LedgerError.refused(.expenseOfPart) {
-      return try await change(UndoEvent(entries[0], reason: reason))
     }
   }
 
@@ -227,12 +217,8 @@ struct TakingBack {
 
   private func stored<D: LedgerDecision>(_ decision: D) async throws -> Report
   where D.Outcome == [EventID] {
-    try await ChangeReport(session, try await change(decision)).report()
-  }
-
-  private func change<D: LedgerDecision>(_ decision: D) async throws -> CommandWrite<[EventID]>
-  where D.Outcome == [EventID] {
-    try await session.ledger.performChange(decision, key: key, isPreview: isPreview)
+    let write = try await session.ledger.performChange(decision, key: key, isPreview: isPreview)
+    return try await ChangeReport(session, write).report()
   }
 }
 

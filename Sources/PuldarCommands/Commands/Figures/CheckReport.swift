@@ -16,9 +16,11 @@ struct CheckReport {
   func report(_ checks: [CheckArgument]) async throws -> Report {
     let findings = try await findings(checks)
     let numbering = try await session.ledger.numbering()
+    // What is wrong with the log itself is told beside the answer.
+    let isWhole = try await session.ledger.opened.condition().isWhole
     var report = Report { style in
       findings.isEmpty
-        ? [.dispensable("Nothing needs you.")]
+        ? isWhole ? [.dispensable("Nothing needs you.")] : []
         : findings.map { "\($0.check.rawValue)  \($0.words(style))" }
     } rows: {
       findings.map { finding in
@@ -30,7 +32,7 @@ struct CheckReport {
     } document: {
       [
         "schema": 1, "checks": .list(checks.map { .text($0.rawValue) }),
-        "ok": .bool(findings.isEmpty),
+        "ok": .bool(findings.isEmpty && isWhole),
         "findings": .list(findings.map { document($0, numbering) }),
       ]
     }
@@ -133,7 +135,7 @@ struct CheckReport {
     } + months.flatMap { month in try limits(buckets, month) }
   }
 
-  /// What was said that a month or its categories may use, where that does not fit: a limit that is passed, and
+  /// What was said that a month or its categories may use, if that does not fit: a limit that is passed, and
   /// more than the income.
   private func limits(
     _ buckets: MonthlyBuckets, _ month: CalendarMonth

@@ -163,8 +163,9 @@ struct StatusReport {
     let months = BudgetScreen(months: facts.months, today: session.today, style: style).lines
     let held = facts.accounts.summary(style) + facts.envelopes.lines(style)
     let parts = [
-      months + limits(facts, style), held, facts.bills.lines(facts.numbering, style),
-      needs(facts, style), lastEntries(facts, style),
+      months + limits(facts, style),
+      held + facts.bills.lines(facts.numbering, style) + needs(facts, style),
+      lastEntries(facts, style),
     ].filter { !$0.isEmpty }
     return Array(parts.map { $0.map { Report.Line($0) } }.joined(separator: [""]))
       + [hint(facts)].compactMap { $0.map { .hint($0) } }

@@ -114,6 +114,12 @@ struct BudgetSetting {
     if set.category == nil, let rest = budget.notBudgeted, rest.minorUnits != 0 {
       lines.append(NotBudgetedLine.text(rest, style))
     }
+    if set.category == nil {
+      // What was moved away from it stays moved.
+      lines += budget.buckets.filter { $0.budget.minorUnits < 0 }.map {
+        "\($0.shownName) has \(style.amount($0.budget)) after what was moved to others"
+      }
+    }
     if let limit = overview.limits.first(where: { $0.category == set.category }) {
       let title = month == session.today.month ? "" : " \(month.text)"
       lines.append(LimitTable.line(limit, in: title, style))
