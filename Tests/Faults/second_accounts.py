@@ -98,6 +98,9 @@ class Kept:
                 units = books.units(data["amount"])
                 free += units * (self.has(data["from"]) - self.has(data["to"]))
         free -= sum(self.held(goal) for goal in self.goals - set(self.ends))
+        saved = books.savings()
+        used += sum(units for _, _, units in saved.put_away) - sum(units for _, _, units in saved.covers)
+        free -= sum(sum(months[max(months)].values()) for months in saved.kept.values())
         return income - used, free
 
 

@@ -104,7 +104,8 @@ class Bills:
         is_income = terms.get("type") == "income"
         is_overdue = has_day and day < self.today and not is_to_record and not is_income
         state = "overdue" if is_overdue else "today" if day == self.today else "open"
-        return {
+        saved = self.books.savings(self.today).of(bill.id, self.today[:7])
+        return ({"saved": self.books.text(saved.get(day, 0))} if "save" in terms else {}) | {
             "id": bill.id, "ref": bill.id, "name": terms["name"], "type": terms.get("type", "expense"),
             "auto": is_auto, "to_record": is_to_record, "due": day, "time": None,
             "amount": terms["amount"], "currency": terms["currency"], "certainty": certainty,

@@ -6,6 +6,7 @@ from datetime import date
 from second_accounts import Accounts, Kept, kind_of
 from second_bills import Bills
 from second_reading import last_day
+from second_savings import Savings
 
 
 class Envelopes:
@@ -75,12 +76,22 @@ class Envelopes:
     def bills(self, short):
         """DR31: what is still due of each bill up to the month's end, overdue days with it."""
         month, due = self.today[:7], {}
+        savings = self.books.savings(self.today)
         found = Bills(self.books, self.today, short).open(month, month)
         for one in found["bills"] if found else []:
             if self.books.units(one["left"]) > 0 and one["type"] == "expense":
                 bill = due.setdefault(one["id"], {"id": short(one["id"]), "name": one["name"], "amount": 0})
-                bill["amount"] += self.books.units(one["left"])
-        return list(due.values())
+                saved = savings.of(one["ref"], month).get(one["due"], 0)
+                bill["amount"] += max(self.books.units(one["left"]) - saved, 0)
+        for event in self.of("BillAdded"):
+            units = sum(savings.of(event.id, month).values())
+            if units:
+                id, name = short(event.id), Savings.known(
+                    event, [
+                        one for one in self.of("BillChanged") if one.data["of"] == event.id],
+                    "9999-12-31")["name"]
+                due.setdefault(id, {"id": id, "name": name, "amount": 0})["amount"] += units
+        return [one for one in due.values() if one["amount"]]
 
     def saved(self, goal):
         """What it holds; of one that is an account, what lies there."""

@@ -137,6 +137,7 @@ class Books:
         for event in ordered:
             self.take(event)
         self.entries = [event for event in ordered if self.stands(event) and event.type in ENTRIES]
+        self.saved = {}
         self.settings = [event for event in ordered if self.stands(event) and self.kind(event) is None]
         # Also those that were undone: what was named first stays first.
         self.named_receipts = [
@@ -416,6 +417,13 @@ class Books:
             **balance(whole + carried, total, has_income or said is not None), "buckets": buckets}
 
 
+    def savings(self, through="9999-12-31"):
+        """What bills save, by payments up to a day."""
+        from second_savings import Savings  # It reads this module first.
+        if through not in self.saved:
+            self.saved[through] = Savings(self, through)
+        return self.saved[through]
+
     def spent(self, month, counting):
         """By bucket and category what was spent, what of it was covered, and what was put away."""
         found, kept = {}, Kept(self)
@@ -431,7 +439,10 @@ class Books:
                 if kept.has(one["account"]):
                     add(one["category"], "covered", units)
                 add(one["category"], "covered", kept.covered(one))
-        for day, category, units in kept.put_away():
+        for day, category, units in self.savings().covers:
+            if day[:7] == month:
+                add(category, "covered", units)
+        for day, category, units in kept.put_away() + self.savings().put_away:
             if day[:7] == month:
                 add(category, "putAway", units)
         return found

@@ -109,7 +109,7 @@ struct EventFormatTests {
         "allowance",
         "text",
         "tax", "review", "as", "for", "days",
-        "bankAccount", "joins", "with", "goal", "covered", "until",
+        "bankAccount", "joins", "with", "goal", "covered", "until", "save", "expense",
       ]
       let changed = JSONSpelling(sample.text).changed { value in
         guard case .object(let members) = value else { return [] }

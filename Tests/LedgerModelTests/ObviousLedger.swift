@@ -263,8 +263,11 @@ extension ObviousLedger {
       let units = entry.values.amount.minorUnits
       return entry.values.type == .expense ? sum + units : sum - units
     }
+    let covers = putAways.savings(through: month).covers.filter {
+      $0.day.month == month && self.bucket(of: $0.category, in: month) == bucket
+    }
     return putAways.of(month).filter { self.bucket(of: $0.category, in: month) == bucket }
-      .reduce(spent(bucket, month) - covered) { $0 + $1.units }
+      .reduce(spent(bucket, month) - covered - covers.reduce(0) { $0 + $1.units }) { $0 + $1.units }
   }
 
   func income(_ month: CalendarMonth) -> Int64 {

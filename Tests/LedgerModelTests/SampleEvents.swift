@@ -276,12 +276,12 @@ enum SampleEvents {
     }
     return BillTerms(
       "Netflix", recurrence, time: TimeOfDay(hour: 8, minute: 30), amount: 15_99,
-      certainty: .about, category: .subscriptions, mode: "card", note: "ours")
+      certainty: .about, category: .subscriptions, mode: "card", save: "2026-01", note: "ours")
   }()
   private static let billText =
     #""name":"Netflix","rule":"every month on 31 from 2026-01-31","time":"08:30","#
     + #""amount":"15.99","currency":"USD","certainty":"about","category":"subscriptions","#
-    + #""account":"bank","mode":"card","note":"ours""#
+    + #""account":"bank","mode":"card","save":"2026-01","note":"ours""#
   private static let billDay = BillDay(6, due: "2026-01-31", reason: "why not")
   private static let billDayText = #"{"of":"k7q2:6","due":"2026-01-31","why":"why not"}"#
 
@@ -331,15 +331,17 @@ enum SampleEvents {
           .paid(
             BillPaid(
               bill: 6, due: "2026-01-31", amount: 5_00, on: "2026-01-30", by: 7,
-              payee: "Landlord")))),
+              payee: "Landlord", category: .other, expense: .kept)))),
       #"{"of":"k7q2:6","due":"2026-01-31","amount":"5.00","currency":"USD","#
-        + #""date":"2026-01-30","entry":"k7q2:7","payee":"Landlord"}"#),
+        + #""date":"2026-01-30","entry":"k7q2:7","payee":"Landlord","category":"other","#
+        + #""expense":"kept"}"#),
     Sample(
       "a payment that is taken back", .schedule(.bill(.unpaid(BillUnpaid(billDay, turn: 1)))),
       #"{"of":"k7q2:6","due":"2026-01-31","turn":1,"why":"why not"}"#),
     Sample(
-      "a day of a bill that is left out", .schedule(.bill(.skipped(BillSkipped(billDay)))),
-      billDayText),
+      "a day of a bill that is left out",
+      .schedule(.bill(.skipped(BillSkipped(billDay, on: "2026-01-30")))),
+      #"{"of":"k7q2:6","due":"2026-01-31","why":"why not","date":"2026-01-30"}"#),
     Sample(
       "a day of a bill that is voided", .schedule(.bill(.voided(BillVoided(billDay)))),
       billDayText),

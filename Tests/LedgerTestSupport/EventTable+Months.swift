@@ -42,6 +42,9 @@ extension EventTable {
       if putAways.isKept(values.account) { covered[bucket, default: 0] += units }
       covered[bucket, default: 0] += putAways.covered(values)
     }
+    for cover in putAways.savings(through: month).covers where cover.day.month == month {
+      covered[bucket(of: cover.category, on: day), default: 0] += cover.units
+    }
     var putAway: [BucketName: Int64] = [:]
     for (category, units) in putAways.of(month) {
       putAway[bucket(of: category, on: day), default: 0] += units
@@ -76,9 +79,11 @@ extension EventTable {
         putAway: putAway[share.bucket] ?? 0)
     }
     // What was never given a share may have been spent in, and carried.
-    let others = Set(spent.keys).union(putAway.keys).union(carry.keys).union(moved.keys)
-      .subtracting(
-        shares.map(\.bucket))
+    let others = Set(spent.keys).union(putAway.keys).union(covered.keys).union(carry.keys).union(
+      moved.keys
+    )
+    .subtracting(
+      shares.map(\.bucket))
     buckets += others.sorted().map { bucket in
       TableBucket(
         bucket: bucket, budget: moved[bucket] ?? 0, carried: carry[bucket] ?? 0,

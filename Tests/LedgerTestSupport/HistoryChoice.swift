@@ -406,16 +406,18 @@ extension HistoryChoice {
     switch Int.random(in: 0..<10, using: &generator) {
     case 0: return .changed(BillChanged(bill: bill, from: day, terms: terms))
     case 1, 2: return .unpaid(BillUnpaid(BillDay(bill, due: due), turn: chance(2) ? 0 : 1))
-    case 3: return .skipped(BillSkipped(BillDay(bill, due: due)))
+    case 3: return .skipped(BillSkipped(BillDay(bill, due: due), on: due == first ? day : nil))
     case 4: return .voided(BillVoided(BillDay(bill, due: due)))
     case 5: return .stopped(BillStopped(bill: bill, from: day))
     default:
       let paid = amount()
       let linked = paid.minorUnits.isMultiple(of: 3) ? view.entries.last?.id : nil
-      return .paid(
-        BillPaid(
-          bill: bill, due: due, amount: paid, on: day, extent: chance(2) ? .part : nil,
-          by: linked, payee: linked == nil ? "" : "Landlord"))
+      var payment = BillPaid(
+        bill: bill, due: due, amount: paid, on: day, extent: chance(2) ? .part : nil,
+        by: linked, payee: linked == nil ? "" : "Landlord")
+      if paid.minorUnits.isMultiple(of: 5) { payment.expense = .kept }
+      if paid.minorUnits.isMultiple(of: 7) { payment.category = .insurance }
+      return .paid(payment)
     }
   }
 
@@ -431,7 +433,8 @@ extension HistoryChoice {
     return BillTerms(
       "Rent", type: isIncome ? .income : .expense, recurrence, amount: planned,
       category: isIncome ? .income : category,
-      isAuto: recurrence.hasDays && planned.minorUnits.isMultiple(of: 3))
+      isAuto: recurrence.hasDays && planned.minorUnits.isMultiple(of: 3),
+      save: planned.minorUnits % 4 < 2 ? day.month : nil)
   }
 
   /// A rule that an amount decides on: of one day or two, of weekdays, away from weekends.

@@ -248,8 +248,17 @@ package struct RandomHistory {
       var amendment = ChangeBill.Amendment()
       amendment.amount = Money(
         minorUnits: .random(in: 1...9_000, using: &generator), currency: .usd)
-      try ledger.perform(ChangeBill(bill, from: anyDay(), amendment))
-    case 3: try ledger.perform(LeaveOutBill(bill, chance(1, of: 2) ? .skipped : .voided))
+      let day = anyDay()
+      switch (amendment.amount?.minorUnits ?? 0) % 5 {
+      case 0: amendment.saving = .off
+      case 1: amendment.saving = .from(day.month)
+      default: break
+      }
+      try ledger.perform(ChangeBill(bill, from: day, amendment))
+    case 3:
+      var leaving = LeaveOutBill(bill, chance(1, of: 2) ? .skipped : .voided)
+      if bill.number.isMultiple(of: 2) { leaving.today = PracticeLedger.today }
+      try ledger.perform(leaving)
     case 4 where chance(1, of: 3): try ledger.perform(StopBill(bill, from: anyDay()))
     case 5:
       let paid = plan.touched(of: bill).filter { !$0.payments.isEmpty }
@@ -306,6 +315,8 @@ package struct RandomHistory {
     terms.certainty = isUnknown ? .unknown : chance(1, of: 5) ? .about : nil
     terms.isAuto = !isUnknown && recurrence.hasDays && chance(1, of: 3)
     if chance(1, of: 8) { (terms.type, terms.category) = (.income, .income) }
+    let saves = !isUnknown && recurrence.hasDays && terms.type == .expense
+    if saves, terms.amount.minorUnits % 3 == 1 { terms.save = recurrence.first.month }
     return terms
   }
 

@@ -37,8 +37,20 @@ package struct TablePutAways {
     [.savings, .investment, .loan].contains(kind(of: account))
   }
 
-  /// What moved to kept accounts and goals in a month, by category; what came back is below zero.
+  /// What bills save through a month.
+  package func savings(through month: CalendarMonth) -> TableSavings {
+    TableSavings(facts, through: month)
+  }
+
+  /// What moved to kept accounts and goals in a month and what bills saved, by category; what came back is
+  /// below zero.
   package func of(_ month: CalendarMonth) -> [(category: CategoryName, units: Int64)] {
+    moved(in: month)
+      + savings(through: month).putAways.filter { $0.day.month == month }
+      .map { ($0.category, $0.units) }
+  }
+
+  private func moved(in month: CalendarMonth) -> [(category: CategoryName, units: Int64)] {
     facts.flatMap { fact -> [(category: CategoryName, units: Int64)] in
       switch fact.event {
       case .account(.transferMade(let made)): return transfer(made, in: month)

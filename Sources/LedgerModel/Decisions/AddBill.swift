@@ -35,6 +35,8 @@ package struct AddBill: LedgerDecision {
       wanted.category = added.terms.category
       wanted.recurrence = added.terms.recurrence
     }
+    // Said again in a later month it saves from the same one on.
+    if wanted.save != nil, let save = added.terms.save { wanted.save = save }
     return wanted == added.terms
   }
 }
@@ -65,6 +67,13 @@ package struct ChangeBill: LedgerDecision {
     package var recurrence: Recurrence?
     /// Whether it is recorded by itself.
     package var isAuto: Bool?
+    /// Whether it saves, and from which month on if it does not yet.
+    package var saving: Saving?
+
+    package enum Saving: Hashable, Sendable {
+      case from(CalendarMonth)
+      case off
+    }
 
     package init() {}
 
@@ -81,6 +90,11 @@ package struct ChangeBill: LedgerDecision {
       terms.note = note ?? terms.note
       terms.recurrence = recurrence ?? terms.recurrence
       terms.isAuto = isAuto ?? terms.isAuto
+      switch saving {
+      case .from(let month): terms.save = terms.save ?? month
+      case .off: terms.save = nil
+      case nil: break
+      }
       return terms
     }
   }
@@ -213,8 +227,21 @@ extension EntryRules {
     guard !terms.isAuto || terms.recurrence.hasDays && terms.certainty != .unknown else {
       throw .autoUnsure
     }
+    if let month = terms.save { try checkSaving(terms, from: month) }
     if terms.type == .income { return }
     guard terms.category != .income else { throw .incomeIsNoCategory }
     try check(terms.category, on: today)
+  }
+
+  private func checkSaving(_ terms: BillTerms, from month: CalendarMonth) throws(Refusal) {
+    guard terms.type == .expense, terms.recurrence.hasDays, terms.certainty != .unknown else {
+      throw .savingUnsure
+    }
+    guard terms.recurrence.index(onOrAfter: month.firstDay) != nil else {
+      throw .savingTooLate(month)
+    }
+    guard !state.accounts.kind(of: terms.account).isKept else {
+      throw .savingFromKept(terms.account)
+    }
   }
 }

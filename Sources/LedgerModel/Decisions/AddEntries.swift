@@ -68,7 +68,7 @@ public struct AddEntries: LedgerDecision {
     let payments = entries.enumerated().map { index, entry in
       BillSettling.Payment(entry: first.advanced(by: index), entry.values, entry.texts)
     }
-    return BillSettling(payments, state.bills).events
+    return BillSettling(payments, state.bills).events(state.accounts)
   }
 
   /// An entry with the number that the one it belongs to gets.

@@ -90,7 +90,7 @@ package struct ImportStatement<Items: ImportItems>: LedgerDecision {
       return BillSettling.Payment(
         entry: first.advanced(by: place + 1), entry.values, entry.texts)
     }
-    return BillSettling(payments, state.bills).events
+    return BillSettling(payments, state.bills).events(state.accounts)
   }
 
   /// What is recorded of lines that others name, before or with this file.

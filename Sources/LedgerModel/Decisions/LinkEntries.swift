@@ -35,7 +35,7 @@ package struct LinkEntry: LedgerDecision {
     }
     try EntryRules.check(reason, "reason")
     let payment = BillSettling.Payment(entry: entry, paid.values, paid.texts)
-    var event = BillPaid(linking: payment, to: found, extent: isPart ? .part : nil)
+    var event = BillPaid(linking: payment, to: found, state.accounts, extent: isPart ? .part : nil)
     event.reason = reason
     var key = found.key
     if isPart { key.part = first }
@@ -66,12 +66,9 @@ package struct LinkEntries: LedgerDecision {
     given view: ProjectionPair<DecisionState, EntryRegister>, from first: EventID
   ) throws(Refusal) -> [NewEvent] {
     let found = BillSettling(view.second, view.first.bills)
-    let certain = found.certain.filter { bill == nil || $0.day.bill == bill }
-    guard !certain.isEmpty else { throw .nothingToAdd }
-    return certain.map { payment, day in
-      NewEvent(
-        .schedule(.bill(.paid(BillPaid(linking: payment, to: day)))), key: day.key.paymentKey)
-    }
+    let events = found.events(view.first.accounts, of: bill)
+    guard !events.isEmpty else { throw .nothingToAdd }
+    return events
   }
 
   /// The events have keys of their own, and none is given by the caller.

@@ -56,14 +56,16 @@ package struct PayBill: LedgerDecision {
     guard day <= today else { throw .futureDate(day, today: today) }
     try EntryRules.check(reason, "reason")
     try EntryRules.check(mode ?? "", "mode")
-    let paid = BillPaid(
+    let expense = found.terms.entry(of: amount, on: day, from: account, given: state)
+    var paid = BillPaid(
       bill: bill, due: found.due, amount: amount, on: day, extent: isPart ? .part : nil,
       mode: mode ?? found.terms.mode, reason: reason)
+    paid.note(expense.values, of: found.terms, state.accounts)
+    if addsNoExpense { paid.expense = .missing }
     var key = found.key
     if isPart { key.part = first }
     var events = [NewEvent(.schedule(.bill(.paid(paid))), key: key.paymentKey)]
     if !addsNoExpense {
-      let expense = found.terms.entry(of: amount, on: day, from: account, given: state)
       try rules.check(expense.values)
       events.append(NewEvent(.entry(expense), key: key.expenseKey))
     }
@@ -190,7 +192,8 @@ package struct LeaveOutBill: LedgerDecision {
     try EntryRules.check(reason, "reason")
     let day = BillDay(bill, due: found.due, reason: reason)
     return switch manner {
-    case .skipped: [NewEvent(.schedule(.bill(.skipped(BillSkipped(day)))))]
+    case .skipped:
+      [NewEvent(.schedule(.bill(.skipped(BillSkipped(day, on: today == .first ? nil : today)))))]
     case .voided: [NewEvent(.schedule(.bill(.voided(BillVoided(day)))))]
     }
   }

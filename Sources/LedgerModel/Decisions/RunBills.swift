@@ -23,10 +23,11 @@ package struct RunBills: LedgerDecision {
     guard state.opened != nil else { throw .emptyLedger }
     guard state.allows(.auto) else { throw .locked(.auto) }
     return state.bills.toRecord(through: today).prefix(limit).flatMap { found in
-      let paid = BillPaid(
+      var paid = BillPaid(
         bill: found.bill, due: found.due, amount: found.left, on: found.due,
         mode: found.terms.mode)
       let entry = found.terms.entry(of: found.left, on: found.due, given: state)
+      paid.note(entry.values, of: found.terms, state.accounts)
       return [
         NewEvent(.schedule(.bill(.paid(paid))), key: found.key.paymentKey),
         NewEvent(.entry(entry), key: found.key.expenseKey),

@@ -226,10 +226,10 @@ extension DifferenceFold {
     from first: CalendarMonth, through last: CalendarMonth
   ) throws(FigureTooLarge) -> [FormedMonth] {
     var formed: [FormedMonth] = []
-    let incomes = buckets.expectedIncome
+    let basis = buckets.basis(through: last)
     for month in CalendarMonth.months(from: first, through: last) {
       let carries = formed.last.map { buckets.carries(from: $0.budget, to: month) } ?? [:]
-      formed.append(try buckets.form(month, carries, incomes))
+      formed.append(try buckets.form(month, carries, basis))
     }
     return formed
   }
@@ -281,7 +281,7 @@ extension DifferenceFold {
   ) throws(FigureTooLarge) {
     guard start <= last else { return }
     var last = last
-    let incomes = buckets.expectedIncome
+    let basis = buckets.basis(through: wanted.upperBound)
     for month in CalendarMonth.months(from: start, through: wanted.upperBound) {
       let place = place(of: month)
       guard month <= last else {
@@ -293,7 +293,7 @@ extension DifferenceFold {
       }
       let carries = month > first ? carries(from: states[place + 1], to: month) : [:]
       let names = states[place].formedNames
-      states[place].become(try buckets.form(month, carries, incomes), by: source)
+      states[place].become(try buckets.form(month, carries, basis), by: source)
       if month == last, let next = month.next, Set(names) != Set(states[place].formedNames) {
         last = next
       }

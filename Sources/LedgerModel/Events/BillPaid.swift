@@ -12,6 +12,14 @@ package struct BillPaid: EventPayload {
     case part
   }
 
+  /// An expense that does not use money at hand.
+  package enum Expense: String, Hashable, Sendable {
+    /// There is none.
+    case missing = "none"
+    /// It is of an account that is kept.
+    case kept
+  }
+
   /// The event that added the bill.
   package var bill: EventID
   /// The day on which it was due.
@@ -28,12 +36,17 @@ package struct BillPaid: EventPayload {
   package var entry: EventID?
   /// Who was paid, as that entry calls him; the same one may pay the bill again. May be empty.
   package var payee: String
+  /// The category in which that entry counts; `nil` if it is the bill's.
+  package var category: CategoryName?
+  /// `nil` if its expense uses money at hand, as nearly all do.
+  package var expense: Expense?
   /// Why; may be empty.
   package var reason: String
 
   package init(
     bill: EventID, due: CalendarDay, amount: Money, on day: CalendarDay, extent: Extent? = nil,
-    mode: String = "", by entry: EventID? = nil, payee: String = "", reason: String = ""
+    mode: String = "", by entry: EventID? = nil, payee: String = "",
+    category: CategoryName? = nil, expense: Expense? = nil, reason: String = ""
   ) {
     self.bill = bill
     self.due = due
@@ -43,6 +56,8 @@ package struct BillPaid: EventPayload {
     self.mode = mode
     self.entry = entry
     self.payee = payee
+    self.category = category
+    self.expense = expense
     self.reason = reason
   }
 
@@ -55,6 +70,8 @@ package struct BillPaid: EventPayload {
     mode = try fields.optionalText("mode")
     entry = try fields.optionalEvent("entry")
     payee = try fields.optionalText("payee")
+    category = try fields.optionalName("category").map { CategoryName($0) }
+    expense = try fields.optionalChoice("expense", Expense.self)
     reason = try fields.optionalText("why")
   }
 
@@ -67,6 +84,8 @@ package struct BillPaid: EventPayload {
     fields.writeUnlessEmpty("mode", mode)
     fields.writeIfPresent("entry", entry)
     fields.writeUnlessEmpty("payee", payee)
+    fields.writeUnlessEmpty("category", category?.text ?? "")
+    if let expense { fields.write("expense", expense.rawValue) }
     fields.writeUnlessEmpty("why", reason)
   }
 
@@ -136,12 +155,23 @@ package struct BillUnpaid: EventPayload {
 package struct BillSkipped: EventPayload {
   package static let type: EventType = "BillSkipped"
   package var day: BillDay
+  /// The day on which that was said; `nil` if it is not known.
+  package var date: CalendarDay?
 
-  package init(_ day: BillDay) { self.day = day }
+  package init(_ day: BillDay, on date: CalendarDay? = nil) {
+    self.day = day
+    self.date = date
+  }
+
   package init(from fields: inout FieldReader) throws(FieldError) {
     day = try BillDay(from: &fields)
+    date = try fields.optionalDay("date")
   }
-  package func write(to fields: inout FieldWriter) { day.write(to: &fields) }
+
+  package func write(to fields: inout FieldWriter) {
+    day.write(to: &fields)
+    if let date { fields.write("date", date) }
+  }
 
   package var event: LedgerEvent { .schedule(.bill(.skipped(self))) }
   package var reason: String { day.reason }

@@ -34,12 +34,15 @@ package struct BillTerms: Hashable, Sendable {
   package var mode: String
   /// Whether each of its days is recorded by itself, as soon as it is due and somebody asks for it.
   package var isAuto: Bool
+  /// The first month in which it puts a part of its next amount away; `nil` if it saves nothing.
+  package var save: CalendarMonth?
   package var note: String
 
   package init(
     _ name: String, type: EntryType = .expense, _ recurrence: Recurrence, time: TimeOfDay? = nil,
     amount: Money, certainty: Certainty? = nil, category: CategoryName,
-    account: AccountName = .bank, mode: String = "", isAuto: Bool = false, note: String = ""
+    account: AccountName = .bank, mode: String = "", isAuto: Bool = false,
+    save: CalendarMonth? = nil, note: String = ""
   ) {
     self.name = name
     self.type = type
@@ -51,6 +54,7 @@ package struct BillTerms: Hashable, Sendable {
     self.account = account
     self.mode = mode
     self.isAuto = isAuto
+    self.save = save
     self.note = note
   }
 
@@ -71,6 +75,7 @@ package struct BillTerms: Hashable, Sendable {
     account = try fields.account("account")
     mode = try fields.optionalText("mode")
     isAuto = try fields.optionalChoice("record", Recording.self) != nil
+    save = try fields.optionalMonth("save")
     note = try fields.optionalText("note")
   }
 
@@ -85,6 +90,7 @@ package struct BillTerms: Hashable, Sendable {
     fields.write("account", account.text)
     fields.writeUnlessEmpty("mode", mode)
     if isAuto { fields.write("record", Recording.auto.rawValue) }
+    if let save { fields.write("save", save.text) }
     fields.writeUnlessEmpty("note", note)
   }
 }

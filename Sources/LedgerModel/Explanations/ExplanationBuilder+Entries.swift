@@ -14,6 +14,11 @@ extension ExplanationBuilder {
           .entry(entry, known.values, merchant: known.merchant, movedBy: nil), money(units),
           events: [entry])
       }
+      + savings.covers.filter { $0.day.month == month && isIn($0.category) }.map { cover in
+        ExplanationTerm(
+          .moved(cover.bill, on: cover.day, from: PutAway.saved, to: cover.name),
+          money(cover.minorUnits), events: [cover.bill] + [cover.entry].compactMap(\.self))
+      }
   }
 
   /// What was put away in the categories that are asked for.

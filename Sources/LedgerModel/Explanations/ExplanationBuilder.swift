@@ -8,6 +8,8 @@ struct ExplanationBuilder {
   let keptAccounts: [AccountName]
   /// What was put away in each month, by day.
   let putAways: [CalendarMonth: [PutAway]]
+  /// What bills saved, and what that covered.
+  let savings: BillSavings
   /// The entries that are or were in each month, by day, then in the order of the events.
   private(set) var entries: [CalendarMonth: [ExplainedEntry]] = [:]
   /// The month that each income counts in, if that is not its own.
@@ -22,7 +24,10 @@ struct ExplanationBuilder {
     self.months = months
     plan = figures.plan
     keptAccounts = figures.keptAccounts
-    putAways = Dictionary(uniqueKeysWithValues: months.keys.map { ($0, figures.putAway(in: $0)) })
+    savings = figures.savings(through: months.keys.max() ?? .first)
+    let savings = savings
+    putAways = Dictionary(
+      uniqueKeysWithValues: months.keys.map { ($0, figures.putAway(in: $0, savings)) })
     for (month, formed) in months {
       countedElsewhere.merge(formed.incomeParts.elsewhere) { first, _ in first }
       for income in formed.incomeParts.received where income.day.month != month {

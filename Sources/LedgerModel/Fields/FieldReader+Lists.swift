@@ -26,6 +26,16 @@ extension FieldReader {
     return try dayAtHand(name)
   }
 
+  /// A month that may be missing.
+  @_lifetime(self: copy self)
+  mutating func optionalMonth(_ name: FieldName) throws(FieldError) -> CalendarMonth? {
+    guard let text = try presentText(name) else { return nil }
+    guard let month = CalendarMonth(iso: text) else {
+      throw invalid(name, "a month like 2026-01")
+    }
+    return month
+  }
+
   /// A text that may be missing; `nil` where it is.
   @_lifetime(self: copy self)
   mutating func presentText(_ name: FieldName) throws(FieldError) -> String? {

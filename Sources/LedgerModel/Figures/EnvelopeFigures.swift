@@ -41,7 +41,7 @@ package struct EnvelopeFigures: Sendable {
   /// What the money that is there is for.
   package struct Buckets: Hashable, Sendable {
     package var allowances: Money
-    /// What is still due of each bill up to the month's end, and what it comes to.
+    /// What is still due of each bill up to the month's end or saved for later, and what it comes to.
     package var bills: [Envelope]
     package var monthly: Money
     /// The goals that are there, in the order in which they were added, and what is in them.
@@ -102,20 +102,28 @@ package struct EnvelopeFigures: Sendable {
         try FigureTooLarge.sum([allowances.minorUnits, monthly, saved, main], tooLarge)))
   }
 
-  /// What is still due up to the end of a day's month, and was not paid by then: of each bill one sum, in the
-  /// order of their first days.
+  /// What is still due up to the end of a day's month, and was not paid by then, and what is saved for later
+  /// days: of each bill one sum, in the order of their first days.
   package func bills(on day: CalendarDay) -> [Envelope] {
     var due: [Envelope] = []
     var places: [EventID: Int] = [:]
-    for open in state.bills.paid(through: day).open(in: .first...day.month.lastDay)
+    func add(_ units: Int64, to bill: EventID, _ name: String) {
+      if let place = places[bill] {
+        due[place].amount = due[place].amount.adding(money(units))
+      } else if units != 0 {
+        places[bill] = due.count
+        due.append(Envelope(id: bill, name: name, amount: money(units)))
+      }
+    }
+    let plan = state.bills.paid(through: day)
+    let savings = plan.savings(through: day.month, in: currency)
+    for open in plan.open(in: .first...day.month.lastDay)
     where open.left.minorUnits > 0 && open.left.currency == currency && open.terms.type == .expense
     {
-      if let place = places[open.bill] {
-        due[place].amount = due[place].amount.adding(open.left)
-      } else {
-        places[open.bill] = due.count
-        due.append(Envelope(id: open.bill, name: open.terms.name, amount: open.left))
-      }
+      add(savings.rest(of: open), to: open.bill, open.terms.name)
+    }
+    for (bill, saved) in savings.all {
+      add(saved, to: bill, state.bills.latestTerms(of: bill)?.name ?? "")
     }
     return due
   }

@@ -35,9 +35,9 @@ extension MonthlyBuckets {
       earliest = min(earliest, first.previous ?? first)
     }
     var carries: FormedMonth.Carries = [:]
-    let incomes = expectedIncome
+    let basis = basis(through: month)
     for month in CalendarMonth.months(from: earliest, through: month) {
-      let formed = try form(month, carries, incomes)
+      let formed = try form(month, carries, basis)
       body(formed)
       guard let next = month.next else { return }
       carries = self.carries(from: formed.budget, to: next)
@@ -51,17 +51,18 @@ extension MonthlyBuckets {
 
   /// A month by the settings in force for it, with what it carries.
   ///
-  /// - Parameter incomes: ``expectedIncome``, which is the same for all months.
+  /// - Parameter basis: ``basis(through:)`` of this month, or of a later one.
   func form(
-    _ month: CalendarMonth, _ carries: FormedMonth.Carries, _ incomes: ExpectedIncome
+    _ month: CalendarMonth, _ carries: FormedMonth.Carries, _ basis: Basis
   ) throws(FigureTooLarge) -> FormedMonth {
     let tooLarge = FigureTooLarge(since: tooLargeSince)
-    guard tooLargeSince == nil, let spending = spending(in: month) else { throw tooLarge }
+    guard tooLargeSince == nil, let spending = spending(in: month, basis.savings)
+    else { throw tooLarge }
     let day = month.firstDay
     let currency = currency ?? .usd
     func money(_ minorUnits: Int64) -> Money { Money(minorUnits: minorUnits, currency: currency) }
     let set = plan.income.inForce(on: day)
-    let parts = incomes.income(of: month)
+    let parts = basis.incomes.income(of: month)
     let income = try FigureTooLarge.sum(
       [parts.expected] + parts.received.map(\.minorUnits), tooLarge)
     let hasIncome = set != nil || !parts.received.isEmpty

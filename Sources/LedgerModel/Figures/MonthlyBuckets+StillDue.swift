@@ -1,6 +1,6 @@
 extension MonthlyBuckets {
   /// The figures of a month as they stand on a day, with what is still due of it: what bills have open up to
-  /// the month's end, and in the month of that day what is overdue of earlier ones. Nothing is due of a month
+  /// the month's end, less what is saved for it, and in the month of that day what is overdue of earlier ones. Nothing is due of a month
   /// that is over, and nothing counts that will be paid from a kept account.
   ///
   /// - Throws: ``FigureTooLarge``, as ``month(_:)``.
@@ -14,10 +14,12 @@ extension MonthlyBuckets {
       _ = try FigureTooLarge.sum([left.minorUnits, -all], tooLarge)
       return Money(minorUnits: all, currency: budget.currency)
     }
-    for open in open(in: month, on: today) {
+    let open = open(in: month, on: today)
+    let savings = open.isEmpty ? BillSavings() : savings(through: month)
+    for open in open {
       let bucket = plan.categories.bucket(of: open.terms.category, on: month.firstDay)
       let place = place(of: bucket, in: &budget)
-      let due = open.left.minorUnits
+      let due = savings.rest(of: open)
       budget.buckets[place].stillDue = try add(
         due, to: budget.buckets[place].stillDue, of: budget.buckets[place].left)
       budget.stillDue = try add(due, to: budget.stillDue, of: budget.left)

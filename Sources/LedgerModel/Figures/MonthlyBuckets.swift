@@ -149,7 +149,7 @@ public struct MonthlyBuckets: FigureProjection {
 
   /// What each category spent in a month, what of it was covered, and what was put away in it, by the order
   /// in which they were met; `nil` if a sum is too large.
-  func spending(in month: CalendarMonth) -> [CategorySpending]? {
+  func spending(in month: CalendarMonth, _ savings: BillSavings) -> [CategorySpending]? {
     let currency = currency ?? .usd
     let zero = Money.zero(currency)
     var found: [CategorySpending] = []
@@ -178,14 +178,37 @@ public struct MonthlyBuckets: FigureProjection {
     guard add(sums, \.spent), keptAccounts.allSatisfy({ add(accountSums.sums(of: $0), \.covered) }),
       plan.envelopes.covered(in: month, currency)
         .allSatisfy({ add($0.minorUnits, to: $0.category.name, \.covered) }),
-      putAway(in: month).allSatisfy({ add($0.minorUnits, to: $0.category.name, \.putAway) })
+      savings.covers.filter({ $0.day.month == month })
+        .allSatisfy({ add($0.minorUnits, to: $0.category.name, \.covered) }),
+      putAway(in: month, savings).allSatisfy({ add($0.minorUnits, to: $0.category.name, \.putAway) }
+      )
     else { return nil }
     return found
   }
 
   /// What was put away in a month, by day.
-  func putAway(in month: CalendarMonth) -> [PutAway] {
-    plan.putAway(on: month.firstDay...month.lastDay, in: currency ?? .usd)
+  func putAway(in month: CalendarMonth, _ savings: BillSavings) -> [PutAway] {
+    let days = month.firstDay...month.lastDay
+    let moved = plan.putAway(on: days, in: currency ?? .usd)
+    let saved = savings.putAways.filter { days.contains($0.day) }
+    return (moved + saved).sorted { ($0.day, $0.event) < ($1.day, $1.event) }
+  }
+
+  /// What is worked out of all months together, before one of them is formed.
+  struct Basis {
+    /// Which income came instead of what was expected.
+    let incomes: ExpectedIncome
+    /// What bills save through the last of the months.
+    let savings: BillSavings
+  }
+
+  func basis(through month: CalendarMonth) -> Basis {
+    Basis(incomes: expectedIncome, savings: savings(through: month))
+  }
+
+  /// What bills save through a month.
+  func savings(through month: CalendarMonth) -> BillSavings {
+    plan.bills.savings(through: month, in: currency ?? .usd)
   }
 }
 

@@ -16,6 +16,8 @@ package struct BillOccurrence: Hashable, Sendable {
   /// How often what was paid was taken back: what the key of the next payment counts.
   package var turn = 0
   var isSkipped = false
+  /// When it was left out, if that is known.
+  var skippedOn: CalendarDay?
   var isVoided = false
 
   init(bill: EventID, due: CalendarDay, terms: BillTerms) {

@@ -18,6 +18,8 @@ package struct BillPlan: Hashable, Sendable {
   private var order: [Int] = []
   /// What happened to their days.
   var steps = BillSteps()
+  /// The bills of which it was ever said that they save.
+  private(set) var savers: Set<EventID> = []
   /// The first month of which something may be open that is over with its month; it changes nothing of what
   /// is kept.
   private var month = CalendarMonth.first
@@ -29,11 +31,13 @@ package struct BillPlan: Hashable, Sendable {
     if steps.apply(event, by: id) { return }
     switch event {
     case .added(let added):
+      if added.terms.save != nil { savers.insert(id) }
       let place = place(making: id)
       if !records[place].terms.holdsAny { order.append(place) }
       records[place].terms.apply(added.terms, from: .first, by: id)
       records[place].isInEffect = true
     case .changed(let changed):
+      if changed.terms.save != nil { savers.insert(changed.bill) }
       records[place(making: changed.bill)].terms.apply(changed.terms, from: changed.from, by: id)
     case .stopped(let stopped):
       records[place(making: stopped.bill)].stops.apply(true, from: stopped.from, by: id)
@@ -217,6 +221,13 @@ extension BillPlan {
       .filter { $0.state != .open || !$0.payments.isEmpty }
   }
 
+  /// The days of a bill in a span by its rule, whatever happened to them.
+  func planned(
+    of bill: EventID, in span: ClosedRange<CalendarDay>
+  ) -> [(day: CalendarDay, terms: BillTerms)] {
+    record(bill).map { Array(days(of: $0, in: span)) } ?? []
+  }
+
   /// What is due on one day; `nil` where nothing is.
   package func occurrence(of bill: EventID, due day: CalendarDay) -> BillOccurrence? {
     occurrences(of: bill, in: day...day).first
@@ -250,7 +261,9 @@ extension BillPlan {
       switch step.content {
       case .paid(let paid): occurrence.payments.append(paid)
       case .unpaid: occurrence.payments = []
-      case .skipped: occurrence.isSkipped = true
+      case .skipped(let day):
+        occurrence.isSkipped = true
+        occurrence.skippedOn = day
       case .voided: occurrence.isVoided = true
       }
     }

@@ -177,19 +177,32 @@ extension BillSettling {
   }
 
   /// The events that link what is certain, in the order of the payments.
-  var events: [NewEvent] {
-    certain.map { payment, day in
+  ///
+  /// - Parameter bill: The bill that is looked at; `nil` for all.
+  func events(_ accounts: AccountBook, of bill: EventID? = nil) -> [NewEvent] {
+    certain.filter { bill == nil || $0.day.bill == bill }.map { payment, day in
       NewEvent(
-        .schedule(.bill(.paid(BillPaid(linking: payment, to: day)))), key: day.key.paymentKey)
+        .schedule(.bill(.paid(BillPaid(linking: payment, to: day, accounts)))),
+        key: day.key.paymentKey)
     }
   }
 }
 
 extension BillPaid {
   /// What says that an entry paid a day of a bill.
-  init(linking payment: BillSettling.Payment, to day: BillOccurrence, extent: Extent? = nil) {
+  init(
+    linking payment: BillSettling.Payment, to day: BillOccurrence, _ accounts: AccountBook,
+    extent: Extent? = nil
+  ) {
     self.init(
       bill: day.bill, due: day.due, amount: payment.values.amount, on: payment.values.date,
       extent: extent, by: payment.entry, payee: payment.texts.merchant)
+    note(payment.values, of: day.terms, accounts)
+  }
+
+  /// Notes what of its entry decides what covers it, if that is not as nearly always.
+  mutating func note(_ entry: EntryValues, of terms: BillTerms, _ accounts: AccountBook) {
+    category = entry.category == terms.category ? nil : entry.category
+    expense = accounts.kind(of: entry.account).isKept || entry.cover != nil ? .kept : nil
   }
 }

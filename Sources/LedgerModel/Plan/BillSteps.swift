@@ -9,7 +9,8 @@ struct BillSteps: Sendable {
       case paid(BillPaid)
       /// All that was paid until then is taken back, after it was so often before.
       case unpaid(turn: Int)
-      case skipped
+      /// `nil` if it is not known when that was said.
+      case skipped(on: CalendarDay?)
       case voided
     }
 
@@ -89,7 +90,7 @@ extension BillEvent {
     case .added, .changed, .stopped: nil
     case .paid(let paid): (BillDay(paid.bill, due: paid.due), .paid(paid))
     case .unpaid(let unpaid): (unpaid.day, .unpaid(turn: unpaid.turn))
-    case .skipped(let skipped): (skipped.day, .skipped)
+    case .skipped(let skipped): (skipped.day, .skipped(on: skipped.date))
     case .voided(let voided): (voided.day, .voided)
     }
   }

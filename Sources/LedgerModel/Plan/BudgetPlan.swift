@@ -90,7 +90,9 @@ public struct BudgetPlan: Hashable, Sendable {
     case .account(.transferMade(let made)): return made.date...made.date
     case .account(.envelope(let event)): return days(changedBy: event)
     case .account(.added): return CalendarDay.first...CalendarDay.last
-    case .schedule, .account, .receipt, .purchase, .log: return nil
+    case .schedule(.bill(let event)):
+      return bills.savers.contains(event.bill ?? fact.id) ? .first...(.last) : nil
+    case .account, .receipt, .purchase, .log: return nil
     case .setting(let setting): return days(changedBy: setting)
     }
   }

@@ -4,7 +4,7 @@
 /// | member of a row | bytes |
 /// |-----------------|-------|
 /// | the day, packed | 4 |
-/// | the day of the payment, packed; 0 for none | 4 |
+/// | the day of the payment, or on which it was left out, packed; 0 for none | 4 |
 /// | writer and number of the event | 16 |
 /// | minor units of the payment, or the turn that was taken back | 8 |
 /// | currency of the payment, packed; 0 for none | 4 |
@@ -41,11 +41,14 @@ struct PackedBillSteps: Sendable {
     var reason = ""
     var entry: EventID?
     var payee = ""
+    var category: CategoryName?
+    var expense: BillPaid.Expense?
 
     init() {}
 
     init(of paid: BillPaid) {
       (mode, reason, entry, payee) = (paid.mode, paid.reason, paid.entry, paid.payee)
+      (category, expense) = (paid.category, paid.expense)
     }
   }
 
@@ -129,7 +132,8 @@ extension PackedBillSteps {
       case Kind.unpaid:
         .unpaid(
           turn: Int(truncatingIfNeeded: bytes.word(at: place(ofRow: row, Place.sum))))
-      case Kind.skipped: .skipped
+      case Kind.skipped:
+        .skipped(on: CalendarDay(packed: bytes.half(at: place(ofRow: row, Place.paidOn))))
       default: .voided
       }
     let event = EventID(
@@ -145,7 +149,7 @@ extension PackedBillSteps {
       bill: bill, due: day(ofRow: row), amount: amount(ofRow: row),
       on: paidDay(ofRow: row),
       extent: kind == Kind.paidInPart ? .part : nil, mode: said.mode, by: said.entry,
-      payee: said.payee, reason: said.reason)
+      payee: said.payee, category: said.category, expense: said.expense, reason: said.reason)
   }
 }
 
@@ -187,16 +191,17 @@ extension PackedBillSteps {
     let sum: UInt64
     let kind: UInt8
     var payment: BillPaid?
+    var paidOn: CalendarDay?
     switch step.content {
     case .paid(let paid):
-      payment = paid
+      (payment, paidOn) = (paid, paid.day)
       sum = UInt64(bitPattern: paid.amount.minorUnits)
       kind = paid.extent == .part ? Kind.paidInPart : Kind.paid
     case .unpaid(let turn): (sum, kind) = (UInt64(truncatingIfNeeded: turn), Kind.unpaid)
-    case .skipped: (sum, kind) = (0, Kind.skipped)
+    case .skipped(let day): (sum, kind, paidOn) = (0, Kind.skipped, day)
     case .voided: (sum, kind) = (0, Kind.voided)
     }
-    row.write(half: payment.map { UInt32(truncatingIfNeeded: $0.day.packed) } ?? 0)
+    row.write(half: paidOn.map { UInt32(truncatingIfNeeded: $0.packed) } ?? 0)
     row.write(step.event)
     row.write(word: sum)
     row.write(half: payment?.amount.currency.packed ?? 0)
@@ -222,6 +227,8 @@ extension PackedBillSteps {
       writer.write(text: said.reason)
       writer.write(said.entry)
       writer.write(text: said.payee)
+      writer.write(text: said.category?.text ?? "")
+      writer.write(text: said.expense?.rawValue ?? "")
     }
     writer.write(count: places.count)
     for (bill, rows) in places.sorted(by: { $0.key < $1.key }) {
@@ -236,12 +243,15 @@ extension PackedBillSteps {
 // While they are read.
 extension PackedBillSteps {
   init(from reader: inout SnapshotReader) throws(UnreadableSnapshot) {
-    for _ in 0..<(try reader.count(ofSize: 13)) {
+    for _ in 0..<(try reader.count(ofSize: 21)) {
       var said = Words()
       said.mode = try reader.text()
       said.reason = try reader.text()
       said.entry = try reader.optionalEvent()
       said.payee = try reader.text()
+      let category = try reader.name()
+      said.category = category == .nothing ? nil : CategoryName(category)
+      said.expense = BillPaid.Expense(rawValue: try reader.text())
       words.append(said)
     }
     let billCount = try reader.count(ofSize: 20)
@@ -276,7 +286,8 @@ extension PackedBillSteps {
       let paidOn = bytes.half(at: place(ofRow: row, Place.paidOn))
       let said = bytes.half(at: place(ofRow: row, Place.words))
       guard kind <= Kind.paidInPart else {
-        guard money == 0, paidOn == 0, said == 0 else { throw UnreadableSnapshot() }
+        let isLeftOut = kind == Kind.skipped && CalendarDay(packed: paidOn) != nil
+        guard money == 0, paidOn == 0 || isLeftOut, said == 0 else { throw UnreadableSnapshot() }
         continue
       }
       guard sum > 0, paidOn == day || CalendarDay(packed: paidOn) != nil,

@@ -11,6 +11,8 @@ struct PutAway: Hashable, Sendable {
 
   /// What a goal is filled from, and emptied to.
   static let funds = "funds"
+  /// What a payment of a bill that saves is covered from.
+  static let saved = "saved"
 }
 
 /// The transfers and the steps of goals in effect, by day. Which transfers put money away is a matter of what
@@ -65,7 +67,7 @@ struct PutAways: Hashable, Sendable {
 }
 
 extension BudgetPlan {
-  /// What was put away on some days, by day, in a currency.
+  /// What was put away on some days in accounts and goals, by day, in a currency.
   func putAway(on days: ClosedRange<CalendarDay>, in currency: Currency) -> [PutAway] {
     let moved = putAways.entries(on: days).compactMap { entry -> PutAway? in
       switch entry.content {
@@ -75,9 +77,7 @@ extension BudgetPlan {
       default: nil
       }
     }
-    return (moved + givenBack(on: days, in: currency)).sorted {
-      ($0.day, $0.event) < ($1.day, $1.event)
-    }
+    return moved + givenBack(on: days, in: currency)
   }
 
   /// What goals gave back that ended on some days: all that they were ever given.
@@ -122,7 +122,10 @@ extension BudgetPlan {
   /// From the first month to the last in which money may have been put away; `nil` if none was.
   var monthsOfPutAways: ClosedRange<CalendarMonth>? {
     let ends = envelopes.goals.compactMap { envelopes.end(of: $0)?.month }
-    let all = ends + (putAways.months.map { [$0.lowerBound, $0.upperBound] } ?? [])
+    let all =
+      ends
+      + [putAways.months, bills.monthsOfSaving].compactMap(\.self)
+      .flatMap { [$0.lowerBound, $0.upperBound] }
     guard let first = all.min(), let last = all.max() else { return nil }
     return first...last
   }

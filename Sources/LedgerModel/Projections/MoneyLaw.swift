@@ -1,7 +1,7 @@
 /// The law of the budget: over the whole history, income less what was used is by how much the free money at
 /// hand changed. Both sides are summed up apart: what months count, and what went through accounts and goals.
 ///
-/// Openings and corrections of accounts, incomes as savings and moves that spare the budget stand outside of it.
+/// What bills save counts through the last month of which anything is known. Openings and corrections of accounts, incomes as savings and moves that spare the budget stand outside of it.
 package struct MoneyLaw: Hashable, Sendable {
   /// All that came and counts.
   package let income: Money
@@ -39,6 +39,7 @@ package struct MoneyLaw: Hashable, Sendable {
       let held = try plan.envelopes.saved(in: goal, on: .last, currency: currency)
       units.append(-held.minorUnits)
     }
+    units += buckets.savings(through: counted.last).all.map { -$0.units }
     func money(_ units: Int64) -> Money { Money(minorUnits: units, currency: currency) }
     income = money(counted.income)
     used = money(counted.used)
@@ -49,14 +50,15 @@ package struct MoneyLaw: Hashable, Sendable {
 }
 
 extension MonthlyBuckets {
-  /// What came in all months, and what was used in them; `nil` if a sum does not fit.
-  func totals() -> (income: Int64, used: Int64)? {
+  /// What came in all months, what was used in them, and the last of them; `nil` if a sum does not fit.
+  func totals() -> (income: Int64, used: Int64, last: CalendarMonth)? {
     let known = months.map { [$0.lowerBound, $0.upperBound] } ?? []
     let all = known + (plan.monthsOfPutAways.map { [$0.lowerBound, $0.upperBound] } ?? [])
     var units: [Int64] = []
-    guard let first = all.min(), let last = all.max() else { return (0, 0) }
+    guard let first = all.min(), let last = all.max() else { return (0, 0, .first) }
+    let savings = savings(through: last)
     for month in CalendarMonth.months(from: first, through: last) {
-      guard let spending = spending(in: month) else { return nil }
+      guard let spending = spending(in: month, savings) else { return nil }
       for category in spending {
         units += [category.spent, category.putAway, category.covered.negated].map(\.minorUnits)
       }
@@ -65,6 +67,6 @@ extension MonthlyBuckets {
       let income = try? FigureTooLarge.sum(
         incomes.all.map(\.minorUnits), FigureTooLarge(since: nil))
     else { return nil }
-    return (income, used)
+    return (income, used, last)
   }
 }

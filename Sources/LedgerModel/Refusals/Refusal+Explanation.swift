@@ -52,7 +52,8 @@ extension Refusal: EventNamingError {
       .nothingToRedo, .undoneTooFar, .keyTaken:
       reversalProblem(naming: name)
     case .noSuchBill, .billStopped, .billNotDue, .noBillOpen, .billPaid, .alreadyLinked,
-      .billPaidToday, .billLeftOut, .billNotPaid, .billAmountUnknown, .expenseOfPart, .autoUnsure:
+      .billPaidToday, .billLeftOut, .billNotPaid, .billAmountUnknown, .expenseOfPart, .autoUnsure,
+      .savingUnsure, .savingTooLate, .savingFromKept:
       billProblem(naming: name)
     case .neitherEntryNorBill, .nothingToAttach, .notAttached: receiptProblem(naming: name)
     case .locked(let feature):
@@ -157,6 +158,11 @@ extension Refusal: EventNamingError {
     case .expenseOfPart(let id, let bill, let due):
       "\(name(id)) is the expense of one of several payments of the bill \(name(bill)) due on \(due)"
     case .autoUnsure: "a bill that is recorded by itself needs its day and its amount"
+    case .savingUnsure: "what is saved for needs its day and its amount, and is no income"
+    case .savingTooLate(let month):
+      "nothing is due from \(month.text) on, so nothing can be saved for it"
+    case .savingFromKept(let account):
+      "'\(account.text)' is money that was put away, so nothing is saved for what it pays"
     default: ""
     }
   }
@@ -185,8 +191,7 @@ extension Refusal: EventNamingError {
     case .notAnExpense: "Name the expense that is paid back, or leave it out."
     case .notAnIncome, .monthTooFar: "Income alone is regular, on top, or for a month near its day."
     case .amountNegative: "Write zero or more."
-    case .amountTooLarge(let amount):
-      "The largest amount is \(Refusal.largest(amount.currency))."
+    case .amountTooLarge(let amount): "The largest amount is \(Refusal.largest(amount.currency))."
     case .foreignCurrency(_, let ledger): "Write what it was in \(ledger)."
     case .incomeHasNoCategory: "Leave the category out."
     case .unknownBucket(_, let known):
@@ -225,7 +230,8 @@ extension Refusal: EventNamingError {
     case .keyTaken(_, let holder): "Undo \(name(holder)) first."
     case .sameAccount: "Name two accounts, as bank and cash."
     case .nothingPutAway: "Leave '-c' and '--no-budget' out: they are for what is put away."
-    case .autoUnsure: "Say the day that it comes on, and the amount."
+    case .autoUnsure, .savingUnsure: "Say the day that it comes on, and the amount."
+    case .savingTooLate, .savingFromKept: "Leave '--save' out, or name another day or account."
     case .nothingToAttach: "Name a file."
     case .batchTooLarge: "At most \(BatchPlace.limit) count together: do it in parts."
     case .bucketExists, .bucketInUse, .dependedOn(_, _, .usesBucket), .emptyLedger, .noSuchEvent,

@@ -114,6 +114,12 @@ public enum Refusal: Error, Hashable, Sendable {
   case keyTaken(EventID, by: EventID)
   /// A bill that has no day, or of which nobody knows the amount, cannot be recorded by itself.
   case autoUnsure
+  /// A bill saves that has no day, no amount, or brings money.
+  case savingUnsure
+  /// Nothing of a bill that saves is due from its first month on.
+  case savingTooLate(CalendarMonth)
+  /// A bill saves that is paid from money that is put away already.
+  case savingFromKept(AccountName)
   case noSuchBill(EventID)
   /// It was stopped: nothing of it is due from a day on.
   case billStopped(EventID, from: CalendarDay)

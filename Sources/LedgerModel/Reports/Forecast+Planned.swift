@@ -1,14 +1,26 @@
 extension Forecast {
-  /// What bills have open in a span of days, by day; of income what it brings.
+  /// What bills have open in a span of days less what is saved for it, and what they save, by day; of income
+  /// what it brings.
   package static func planned(
     _ state: DecisionState, in span: ClosedRange<CalendarDay>
   ) -> [Part] {
-    state.bills.open(in: span).map { occurrence in
-      Part(
+    guard let currency = state.currency else { return [] }
+    let savings = state.bills.savings(through: span.upperBound.month, in: currency)
+    let due = state.bills.open(in: span).compactMap { occurrence -> Part? in
+      let rest = savings.rest(of: occurrence)
+      if rest == 0, occurrence.left.minorUnits != 0 { return nil }
+      return Part(
         .bill, from: occurrence.bill, name: occurrence.terms.name, on: occurrence.due,
-        category: occurrence.terms.category, amount: occurrence.left,
+        category: occurrence.terms.category,
+        amount: Money(minorUnits: rest, currency: occurrence.left.currency),
         certainty: occurrence.terms.certainty)
     }
+    let saved = savings.putAways.filter { span.contains($0.day) }.map { part in
+      Part(
+        .bill, from: part.event, name: part.to == PutAway.funds ? part.from : part.to, on: part.day,
+        category: part.category, amount: Money(minorUnits: part.minorUnits, currency: currency))
+    }
+    return saved.isEmpty ? due : (due + saved).sorted { ($0.day ?? .first) < ($1.day ?? .first) }
   }
 
   /// What a bill is told by if its days were recorded by themselves: a name and a

@@ -10,9 +10,11 @@ struct BillRow {
   let overdueCount: Int
   /// The first day without it; `nil` where it was not stopped.
   let end: CalendarDay?
+  private let savings: BillSavings
 
   /// - Returns: `nil` where there is no such bill.
-  init?(_ id: EventID, _ bills: BillPlan, today: CalendarDay) {
+  init?(_ id: EventID, _ bills: BillPlan, _ savings: BillSavings, today: CalendarDay) {
+    self.savings = savings
     let next = bills.next(of: id)
     guard let terms = next?.terms ?? bills.latestTerms(of: id) else { return nil }
     let isOverdue = next.map { $0.isOverdue(on: today) } ?? false
@@ -41,10 +43,16 @@ struct BillRow {
         numbering.text(row.id), VisibleText(row.terms.name).description,
         BillLine.amount(row.terms, style), categories.shownName(of: row.terms.category),
         row.terms.recurrence.isOnce ? "once" : RecurrenceLine.text(row.terms.recurrence),
-        row.state(today: today),
+        row.state(today: today, style),
       ])
     }
     return table.lines(within: style.columns, ellipsis: style.ellipsis)
+  }
+
+  private func state(today: CalendarDay, _ style: ScreenStyle) -> String {
+    let saved = next.map { savings.saved(for: $0) }
+    return state(today: today)
+      + (saved.map { $0.minorUnits == 0 ? "" : ", \(style.amount($0)) saved" } ?? "")
   }
 
   private func state(today: CalendarDay) -> String {
@@ -62,7 +70,8 @@ struct BillRow {
     _ numbering: EventNumbering, receipts: [AttachedReceipt] = []
   ) -> JSONValue {
     BillDocument.bill(
-      id, terms, next: next, overdueCount: overdueCount, end: end, receipts: receipts, numbering)
+      id, terms, next: next, overdueCount: overdueCount, end: end, savings, receipts: receipts,
+      numbering)
   }
 }
 
@@ -70,7 +79,8 @@ struct BillRow {
 enum BillDocument {
   static func bill(
     _ id: EventID, _ terms: BillTerms, next: BillOccurrence?, overdueCount: Int,
-    end: CalendarDay?, receipts: [AttachedReceipt] = [], _ numbering: EventNumbering
+    end: CalendarDay?, _ savings: BillSavings, receipts: [AttachedReceipt] = [],
+    _ numbering: EventNumbering
   ) -> JSONValue {
     func text(_ text: String) -> JSONValue { text.isEmpty ? .null : .text(text) }
     let bill: JSONValue = [
@@ -86,8 +96,15 @@ enum BillDocument {
       "next": .optional(next?.due.text), "overdue": .integer(Int64(overdueCount)),
       "end": .optional(end?.text),
     ]
-    guard !receipts.isEmpty, case .object(let members) = bill else { return bill }
-    let attached = JSONValue.list(receipts.map(\.document))
-    return .object(members + [.init(name: "receipts", value: attached)])
+    guard case .object(var members) = bill else { return bill }
+    if let save = terms.save {
+      members.append(.init(name: "saves", value: .text(save.text)))
+      let saved = next.map { AmountText.text(savings.saved(for: $0)) }
+      members.append(.init(name: "saved", value: .optional(saved)))
+    }
+    if !receipts.isEmpty {
+      members.append(.init(name: "receipts", value: .list(receipts.map(\.document))))
+    }
+    return .object(members)
   }
 }

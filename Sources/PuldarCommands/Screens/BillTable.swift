@@ -8,6 +8,8 @@ struct BillTable {
   let numbering: EventNumbering
   /// What of it was edited since it was paid.
   var edited = EditedPayments()
+  /// What bills save.
+  var savings = BillSavings()
   /// Whether what is overdue stands out.
   var isColoured = true
 
@@ -23,7 +25,8 @@ struct BillTable {
         numbering.text(occurrence.bill), occurrence.due.text,
         VisibleText(occurrence.terms.name).description, BillLine.amount(occurrence, style),
         categories.shownName(of: occurrence.terms.category),
-        BillLine.state(occurrence, today: today, style) + counts(occurrence, style),
+        [BillLine.state(occurrence, today: today, style), saved(occurrence, style)]
+          .filter { !$0.isEmpty }.joined(separator: ", ") + counts(occurrence, style),
       ]
       if isColoured, occurrence.isOverdue(on: today) {
         table.add(cells, inked: [5: .red])
@@ -37,6 +40,12 @@ struct BillTable {
   /// `, counts 11.99`: what the expenses of payments count today; nothing where that is what was paid.
   private func counts(_ occurrence: BillOccurrence, _ style: ScreenStyle) -> String {
     edited.sum(of: occurrence).map { ", counts \(style.amount($0))" } ?? ""
+  }
+
+  /// `384.00 saved`; nothing of what nothing is saved for.
+  private func saved(_ occurrence: BillOccurrence, _ style: ScreenStyle) -> String {
+    let saved = savings.saved(for: occurrence)
+    return saved.minorUnits == 0 ? "" : "\(style.amount(saved)) saved"
   }
 
   /// As values; the columns never change: number, due, name, amount, currency, what is left, state,
@@ -58,7 +67,7 @@ struct BillTable {
     occurrences.map { occurrence in
       let terms = occurrence.terms
       func text(_ text: String) -> JSONValue { text.isEmpty ? .null : .text(text) }
-      return [
+      let bill: JSONValue = [
         "id": .text(numbering.text(occurrence.bill)), "ref": .text(occurrence.bill.text),
         "name": .text(terms.name), "type": .text(terms.type.text),
         "auto": .bool(terms.isAuto), "due": .text(occurrence.due.text),
@@ -74,6 +83,9 @@ struct BillTable {
         "category": .text(terms.category.text), "account": .text(terms.account.text),
         "mode": text(terms.mode), "note": text(terms.note),
       ]
+      guard terms.save != nil, case .object(let members) = bill else { return bill }
+      let saved = JSONValue.text(AmountText.text(savings.saved(for: occurrence)))
+      return .object(members + [.init(name: "saved", value: saved)])
     }
   }
 }

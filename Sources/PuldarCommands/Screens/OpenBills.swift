@@ -4,6 +4,8 @@ import LedgerModel
 struct OpenBills {
   /// By day; overdue ones stand first.
   private let occurrences: [BillOccurrence]
+  /// What is saved for them.
+  private let savings: BillSavings
   private let isInUse: Bool
   private let open: BillSums
   private let overdue: BillSums
@@ -30,9 +32,11 @@ struct OpenBills {
     isInUse = state.bills.isInUse
     if isInUse, let first = months.first, let last = months.last {
       let start: CalendarDay = months.contains(day.month) ? .first : first.firstDay
-      occurrences = state.bills.paid(through: day).open(in: start...last.lastDay)
+      let bills = state.bills.paid(through: day)
+      occurrences = bills.open(in: start...last.lastDay)
+      savings = bills.savings(through: day.month, in: currency)
     } else {
-      occurrences = []
+      (occurrences, savings) = ([], BillSavings())
     }
     toRecordCount =
       state.allows(.auto) ? state.bills.toRecord(through: session.today).count : 0
@@ -56,7 +60,7 @@ struct OpenBills {
     guard !occurrences.isEmpty else { return [] }
     let table = BillTable(
       occurrences: Array(occurrences.prefix(OpenBills.shownCount)), today: day,
-      categories: categories, numbering: numbering, isColoured: false)
+      categories: categories, numbering: numbering, savings: savings, isColoured: false)
     let title =
       open.count > 1 ? style.joined(["Due\(moment)", open.text("open", style)]) : "Due\(moment)"
     return [title] + table.lines(style)
@@ -66,7 +70,8 @@ struct OpenBills {
   func document(_ numbering: EventNumbering) -> JSONValue {
     guard isInUse else { return .null }
     let table = BillTable(
-      occurrences: occurrences, today: day, categories: categories, numbering: numbering)
+      occurrences: occurrences, today: day, categories: categories, numbering: numbering,
+      savings: savings)
     return [
       "date": .text(day.text), "open": open.document, "overdue": overdue.document,
       "toRecord": .integer(Int64(toRecordCount)),

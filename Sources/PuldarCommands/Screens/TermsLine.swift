@@ -23,6 +23,7 @@ extension BillTerms {
       ? "due on \(recurrence.first.text)" : RecurrenceLine.wholeText(recurrence)
     let flow = type == .income ? ", income" : ""
     return "\(VisibleText(name)) \(amount)\(flow), \(rule)\(isAuto ? ", recorded by itself" : "")"
+      + (save == nil ? "" : ", saved for each month")
   }
 
   /// What is otherwise than before.
@@ -34,6 +35,7 @@ extension BillTerms {
     line.add("account", was.account.text, account.text)
     line.add("mode", was.mode, mode)
     line.add("recorded", was.isAuto ? "by itself" : "by hand", isAuto ? "by itself" : "by hand")
+    line.add("saved for", was.save == nil ? "no" : "each month", save == nil ? "no" : "each month")
     line.add("note", was.note, note)
     line.add("time", was.time?.text ?? "", time?.text ?? "")
     line.add("rule", RecurrenceLine.text(was.recurrence), RecurrenceLine.text(recurrence))

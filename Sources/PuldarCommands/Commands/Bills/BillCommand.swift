@@ -28,8 +28,8 @@ extension PuldarCommand {
         weeks on friday, on the 1st and 15th, every month on the last working day, every year on march 3, or the \
         monday after, until 2027-12-31, 12 times. With --auto 'puldar bill run' records each day as it comes, and --income brings money instead. \
         What comes every month and has no day is due all month long, and is \
-        over with it. An amount that is not sure yet stands behind --about; one that \
-        nobody knows is '?'.
+        over with it. With --save each month puts a part of it away, so that the month it is due in need not \
+        carry it all. An amount that is not sure yet stands after --about; one that nobody knows is '?'.
         """,
       examples: [
         "puldar bill add netflix 9.99 15jan",
@@ -37,6 +37,7 @@ extension PuldarCommand {
         "puldar bill add electricity --about 80 every 2 months on the 5th",
         "puldar bill add loan 265 every month on the 25th, before a weekend",
         "puldar bill add netflix 15.99 every month on the 31st --auto",
+        "puldar bill add insurance 640 every year on march 1 --save",
         "puldar bill add 312.40 --name \"Car tax\" --due 2027-03-01T18:00 --category transport",
       ], traits: [.onlyNow],
       .arguments("<words>", "What is to be paid, how much, and when; or an amount.", String.self),
@@ -47,6 +48,7 @@ extension PuldarCommand {
       .option("--times <number>", "How often in all.", CountArgument.self),
       .option("--name <name>", "What it is called.", String.self),
       .flag("--auto", "Let 'puldar bill run' record each day. (Pro)"),
+      .flag("--save", "Put a part of it away each month, from this one on."),
       .flag("--income", "Money that comes in."),
       .option("-c --category <name>", "The category.", CategoryName.self, completing: .categories),
       .option(
@@ -63,17 +65,20 @@ extension PuldarCommand {
       ),
       .flag("-n --dry-run", "Show what would be stored, and store nothing.")
     ) {
-      session, words, due, about, every, last, times, name, isAuto, isIncome, category, account,
-      mode,
-      note, receipt, key, isPreview in
+      session, words, due, about, every, last, times, name, isAuto, isSaving, isIncome, category,
+      account, mode, note, receipt, key, isPreview in
       guard !words.isEmpty || receipt != nil else { throw UsageError.missing("<words>") }
       guard !isIncome || category == nil else {
         throw UsageError("An income has no category: leave '--category' out, or '--income'")
+      }
+      guard !isIncome || !isSaving else {
+        throw UsageError("Nothing is saved for an income: leave '--save' out, or '--income'")
       }
       var request = BillRequest(
         words: words.joined(separator: " "), due: due, about: about, every: every,
         last: try await session.day(last),
         count: times?.count, mode: mode ?? "", isIncome: isIncome, isAuto: isAuto,
+        isSaving: isSaving,
         options: EntryOptions(
           merchant: name, category: category, account: account, note: note))
       var filling = try receipt.map { try ReceiptFilling(session, $0.path) }
@@ -155,6 +160,8 @@ extension PuldarCommand {
       .option("--mode <mode>", "How it is paid.", String.self),
       .flag("--auto", "Let 'puldar bill run' record each day. (Pro)"),
       .flag("--no-auto", "Record each day by hand."),
+      .flag("--save", "Put a part of it away each month, from this one on."),
+      .flag("--no-save", "Save no more for it; what was saved comes back."),
       .option("--note <text>", "What you want to remember.", String.self),
       .option(
         "--from <day>", "The first day of the change. (default: the next open one)",
@@ -165,17 +172,23 @@ extension PuldarCommand {
       ),
       .flag("-n --dry-run", "Show what would be stored, and store nothing.")
     ) {
-      session, word, amount, name, every, last, category, account, mode, isAuto, isByHand, note,
-      from,
-      reason, key, isPreview in
+      session, word, amount, name, every, last, category, account, mode, isAuto, isByHand, isSaving,
+      isNotSaving, note, from, reason, key, isPreview in
       guard !isAuto || !isByHand else {
         throw UsageError("'--auto' and '--no-auto' exclude each other")
+      }
+      guard !isSaving || !isNotSaving else {
+        throw UsageError("'--save' and '--no-save' exclude each other")
       }
       let bill = try await session.ledger.bill(word, today: session.today)
       let state = try await session.ledger.view(DecisionState())
       let next = state.bills.on(session.today).next(of: bill)
-      let start = try await session.day(from) ?? next?.due ?? session.today
+      var start = next?.due ?? session.today
+      // What is saved for counts in the months before its day too.
+      if isSaving || next?.terms.save != nil { start = min(start, session.today) }
+      start = try await session.day(from) ?? start
       var amendment = ChangeBill.Amendment()
+      amendment.saving = isSaving ? .from(session.today.month) : isNotSaving ? .off : nil
       let currency = session.ledger.currency(of: state)
       amendment.amount = try amount?.money(
         currency, session.conventions(for: currency), for: "--amount")

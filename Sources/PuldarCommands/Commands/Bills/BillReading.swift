@@ -14,6 +14,7 @@ struct BillRequest {
   var mode: String
   var isIncome: Bool
   var isAuto: Bool
+  var isSaving: Bool
   var options: EntryOptions
 }
 
@@ -89,7 +90,8 @@ struct BillReading {
       name, type: values.type, days.recurrence, time: days.time,
       amount: certainty == .unknown ? .zero(values.amount.currency) : values.amount,
       certainty: certainty, category: values.category, account: values.account, mode: request.mode,
-      isAuto: request.isAuto, note: entry.texts.note)
+      isAuto: request.isAuto, save: request.isSaving ? session.today.month : nil,
+      note: entry.texts.note)
     return AddBill(
       terms, said: entry.texts.said.isEmpty ? "" : request.words, by: entry.texts.by)
   }
@@ -128,7 +130,9 @@ struct BillReading {
     guard ends.count <= (phrase.hasEnd ? 0 : 1) else {
       throw UsageError("Say once when it ends: in words, or by '--until' or '--times'")
     }
-    if due == nil, !phrase.hasDay, request.isAuto || !phrase.isEveryMonth {
+    if due == nil, !phrase.hasDay,
+      request.isAuto || request.isSaving || !phrase.isEveryMonth
+    {
       guard let answer = try session.prompt.ask("On which day is it due next? ") else {
         throw BillReading.withoutDay(phrase.words)
       }

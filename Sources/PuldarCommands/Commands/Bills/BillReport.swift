@@ -26,6 +26,8 @@ struct BillReport {
       numbering: numbering, edited: try await EditedPayments(session, of: touched, bills))
     let overdue = bills.openDays(of: id, in: .first...session.today)
       .reduce(0) { $0 + ($1.isOverdue(on: session.today) ? 1 : 0) }
+    let savings = bills.savings(
+      through: session.today.month, in: session.ledger.currency(of: state))
     let attached = state.receipts.receipts(of: id)
     if isOpening { try await session.open(attached, of: numbering.text(id)) }
     let receipts = try await session.read(attached)
@@ -34,6 +36,10 @@ struct BillReport {
       var lines = head(id, terms, state.plan.categories, numbering, style)
       if let end = bills.end(of: id) { lines.append("stopped from \(end.text) on") }
       lines.append(self.next(next, overdue, style))
+      if let next, terms.save != nil {
+        lines.append(
+          "saved \(style.amount(savings.saved(for: next))) of \(style.amount(next.left))")
+      }
       lines += session.lines(of: receipts, rest: isWhole ? nil : rest, indent: 2, style)
         .flatMap { told in ["receipt \(told[0])"] + told.dropFirst().map { "  \($0)" } }
       let past = table.lines(style)
@@ -45,7 +51,7 @@ struct BillReport {
         "schema": 1,
         "bill": BillDocument.bill(
           id, terms, next: next, overdueCount: overdue, end: bills.end(of: id),
-          receipts: receipts, numbering),
+          savings, receipts: receipts, numbering),
         "days": .list(table.documents),
       ]
     }

@@ -64,6 +64,8 @@ struct DueBills {
   let end: CalendarDay
   /// By day; overdue ones stand first.
   let occurrences: [BillOccurrence]
+  /// What is saved for them by then.
+  private let savings: BillSavings
   var grouping: BillGrouping?
   private let choice: Choice
   /// What is said of months that are named: ` at 2026-01-31` of one that is over; `nil` if none is.
@@ -90,6 +92,7 @@ struct DueBills {
       chosen += bills.paid { days.contains($0) }
     }
     occurrences = chosen.sorted { ($0.due, $0.bill) < ($1.due, $1.bill) }
+    savings = bills.savings(through: today.month, in: session.ledger.currency(of: state))
   }
 
   /// - Parameter file: Where a calendar was written; `nil` where none was.
@@ -97,7 +100,8 @@ struct DueBills {
     let table = BillTable(
       occurrences: occurrences, today: today, categories: state.plan.categories,
       numbering: try await session.ledger.numbering(),
-      edited: try await EditedPayments(session, of: occurrences, state.bills))
+      edited: try await EditedPayments(session, of: occurrences, state.bills),
+      savings: savings)
     let currency = session.ledger.currency(of: state)
     let sums = try BillSums(occurrences, in: currency)
     let overdue = try BillSums(occurrences.lazy.filter { $0.isOverdue(on: today) }, in: currency)

@@ -28,6 +28,8 @@ struct BillSearch {
       if lacking.isEmpty || hasText { rest[bill] = lacking }
     }
     let bills = state.bills.bills.filter { rest[$0] != nil }
+    let savings = state.bills.savings(
+      through: session.today.month, in: session.ledger.currency(of: state))
     // What is printed on all of them is read at once.
     var read = try await session.read(bills.flatMap { state.receipts.receipts(of: $0) })[...]
     var found: [Found] = []
@@ -38,7 +40,7 @@ struct BillSearch {
       let lacking = rest[bill] ?? []
       let printed = receipts.map { FoldedText($0.text) }
       guard BillSearch.words(lacking, lackingIn: printed).isEmpty,
-        let row = BillRow(bill, state.bills, today: session.today)
+        let row = BillRow(bill, state.bills, savings, today: session.today)
       else { continue }
       for place in receipts.indices {
         receipts[place].found = PrintedText(receipts[place].text).lines(holding: lacking)

@@ -1,0 +1,226 @@
+/// What bills save for their days, and what becomes of it.
+///
+/// On the first day of each month a bill that saves puts away a part of what it has due next, by what is known in
+/// that month: what is missing yet, by the months that are left. What pays the day is covered by what is saved for
+/// it. What is more than that is given back, and so is all that is saved for a day that is left out or never comes.
+package struct BillSavings: Sendable {
+  /// What was put away; what was given back is below zero.
+  private(set) var putAways: [PutAway] = []
+  private(set) var covers: [Cover] = []
+  /// What is saved for each day of a bill, by the bill.
+  private var held: [EventID: [CalendarDay: Int64]] = [:]
+  /// What is saved in all of each bill that saves, in the order in which they were added.
+  private(set) var all: [(bill: EventID, units: Int64)] = []
+
+  /// What of a payment was covered.
+  struct Cover: Hashable, Sendable {
+    var bill: EventID
+    /// As the bill is called.
+    var name: String
+    var day: CalendarDay
+    var category: CategoryName
+    var minorUnits: Int64
+    /// The entry that paid, if it was there before.
+    var entry: EventID?
+  }
+
+  package init() {}
+
+  /// What is saved for a day of a bill.
+  package func saved(for day: BillOccurrence) -> Money {
+    Money(
+      minorUnits: held[day.bill]?[day.due] ?? 0, currency: day.terms.amount.currency)
+  }
+
+  /// What is left of a day, less what is saved for it; never below zero.
+  func rest(of open: BillOccurrence) -> Int64 {
+    max(open.left.subtracting(saved(for: open)).minorUnits, 0)
+  }
+
+  fileprivate mutating func add(_ walk: SavingWalk) {
+    putAways += walk.putAways
+    covers += walk.covers
+    var own = walk.held.mapValues(\.units)
+    if let target = walk.target { own[target] = walk.next.units }
+    held[walk.bill] = own
+    all.append((walk.bill, own.values.reduce(0, &+)))
+  }
+}
+
+extension BillPlan {
+  /// What bills save through a month, and what becomes of it.
+  package func savings(through month: CalendarMonth, in currency: Currency) -> BillSavings {
+    var savings = BillSavings()
+    guard !savers.isEmpty else { return savings }
+    for bill in bills where savers.contains(bill) {
+      guard let first = firstSaving(of: bill), first <= month else { continue }
+      var walk = SavingWalk(bill, self, currency)
+      for month in CalendarMonth.months(from: first, through: month) { walk.pass(month) }
+      savings.add(walk)
+    }
+    return savings
+  }
+
+  /// The first month in which a bill saves; `nil` for one that does not.
+  func firstSaving(of bill: EventID) -> CalendarMonth? {
+    allTerms(of: bill).compactMap(\.value.save).min()
+  }
+
+  /// From the first month in which bills save to the last in which one of them was paid or left out.
+  var monthsOfSaving: ClosedRange<CalendarMonth>? {
+    let saving = savers.filter(exists)
+    guard let first = saving.compactMap({ firstSaving(of: $0) }).min() else { return nil }
+    let days = saving.flatMap { touched(of: $0) }.flatMap(\.settlings).map(\.day.month)
+    return first...(days.max().map { max($0, first) } ?? first)
+  }
+}
+
+/// Goes through the months of one bill that saves.
+private struct SavingWalk {
+  /// What is saved for one day, by the terms that saved last.
+  struct Pot {
+    var units: Int64 = 0
+    var terms: BillTerms?
+  }
+
+  let bill: EventID
+  private let plan: BillPlan
+  private let currency: Currency
+  /// What settled its days, by the month in which it did.
+  private let settlings: [CalendarMonth: [BillOccurrence.Settling]]
+  /// The days that are settled, and when.
+  private let settled: [CalendarDay: CalendarDay]
+  private let touched: [CalendarDay: BillOccurrence]
+  /// For the next day, whose month has not come, and which day that is.
+  private(set) var next = Pot()
+  private(set) var target: CalendarDay?
+  private(set) var held: [CalendarDay: Pot] = [:]
+  private(set) var putAways: [PutAway] = []
+  private(set) var covers: [BillSavings.Cover] = []
+
+  init(_ bill: EventID, _ plan: BillPlan, _ currency: Currency) {
+    (self.bill, self.plan, self.currency) = (bill, plan, currency)
+    let touched = plan.touched(of: bill)
+    let all = touched.flatMap(\.settlings)
+    self.touched = Dictionary(touched.map { ($0.due, $0) }) { first, _ in first }
+    let inOrder = all.enumerated().sorted {
+      ($0.element.day, $0.element.due, $0.offset) < ($1.element.day, $1.element.due, $1.offset)
+    }
+    settlings = Dictionary(grouping: inOrder.map(\.element), by: \.day.month)
+    settled = Dictionary(all.filter(\.isLast).map { ($0.due, $0.day) }) { first, _ in first }
+  }
+
+  mutating func pass(_ month: CalendarMonth) {
+    let days = plan.planned(of: bill, in: month.firstDay...month.lastDay)
+    if let first = days.first?.day {
+      for (day, terms) in days {
+        held[day] = filled(day == first ? next : Pot(), for: day, terms, in: month)
+      }
+      (next, target) = (Pot(), nil)
+    } else {
+      let coming = coming(after: month)
+      target = coming?.day
+      next = filled(next, for: coming?.day, coming?.terms, in: month)
+    }
+    for settling in settlings[month] ?? [] {
+      if let pot = held[settling.due] {
+        held[settling.due] = rest(of: pot, after: settling)
+      } else if settling.due == target {
+        next = rest(of: next, after: settling)
+      }
+    }
+    held = held.filter { settled[$0.key].map { $0 > month.lastDay } ?? true }
+  }
+
+  /// The next day behind a month, as it is known then.
+  private func coming(after month: CalendarMonth) -> (day: CalendarDay, terms: BillTerms)? {
+    if let end = plan.end(of: bill), end <= month.lastDay { return nil }
+    guard let terms = plan.terms(of: bill, on: month.lastDay)?.value,
+      let start = month.next?.firstDay, let index = terms.recurrence.index(onOrAfter: start),
+      let day = terms.recurrence.occurrence(index)
+    else { return nil }
+    return (day, terms)
+  }
+
+  /// Puts a month's part away for a day, or gives all back if nothing is saved for it any more.
+  private mutating func filled(
+    _ pot: Pot, for day: CalendarDay?, _ terms: BillTerms?, in month: CalendarMonth
+  ) -> Pot {
+    guard let day, let terms, saves(terms, in: month),
+      settled[day].map({ $0 >= month.firstDay }) ?? true
+    else { return putting(-pot.units, into: pot, on: month.firstDay) }
+    let paid = (touched[day]?.payments ?? []).filter { $0.day < month.firstDay }
+      .reduce(0) { $0 &+ $1.amount.minorUnits }
+    let missing = max(terms.amount.minorUnits &- paid, 0) &- pot.units
+    let part = SavingWalk.part(of: missing, months: Int64(month.months(until: day.month)) + 1)
+    return putting(part, into: Pot(units: pot.units, terms: terms), on: month.firstDay)
+  }
+
+  private func saves(_ terms: BillTerms, in month: CalendarMonth) -> Bool {
+    terms.save.map { $0 <= month } == true && terms.type == .expense && terms.recurrence.hasDays
+      && terms.certainty != .unknown && terms.amount.currency == currency
+  }
+
+  /// One of equal parts, rounded to the minor unit, halves up.
+  private static func part(of units: Int64, months: Int64) -> Int64 {
+    let (whole, rest) = units.quotientAndRemainder(dividingBy: months)
+    return whole + (2 * rest >= months ? 1 : 2 * rest < -months ? -1 : 0)
+  }
+
+  /// What stays of a pot: a payment is covered by it, and the last one leaves nothing.
+  private mutating func rest(of pot: Pot, after settling: BillOccurrence.Settling) -> Pot {
+    var pot = pot
+    if let paid = settling.payment, paid.expense == nil, let terms = pot.terms {
+      let units = min(paid.amount.minorUnits, max(pot.units, 0))
+      pot.units -= units
+      if units > 0 {
+        covers.append(
+          BillSavings.Cover(
+            bill: bill, name: terms.name, day: paid.day,
+            category: paid.category ?? terms.category, minorUnits: units, entry: paid.entry))
+      }
+    }
+    return settling.isLast ? putting(-pot.units, into: pot, on: settling.day) : pot
+  }
+
+  private mutating func putting(_ units: Int64, into pot: Pot, on day: CalendarDay) -> Pot {
+    guard units != 0, let terms = pot.terms else { return pot }
+    let sides = units < 0 ? (terms.name, PutAway.funds) : (PutAway.funds, terms.name)
+    putAways.append(
+      PutAway(
+        event: bill, day: day, category: terms.category, minorUnits: units, from: sides.0,
+        to: sides.1))
+    return Pot(units: pot.units + units, terms: terms)
+  }
+}
+
+extension BillOccurrence {
+  /// A payment of a day, or that it was left out.
+  fileprivate struct Settling {
+    var due: CalendarDay
+    var day: CalendarDay
+    /// `nil` if it was left out.
+    var payment: BillPaid?
+    /// Whether nothing of it is open from then on.
+    var isLast: Bool
+  }
+
+  /// What happened to it, by day.
+  fileprivate var settlings: [Settling] {
+    var isSettled = false
+    var sum = Money.zero(terms.amount.currency)
+    let inOrder = payments.enumerated().sorted {
+      ($0.element.day, $0.offset) < ($1.element.day, $1.offset)
+    }
+    var all = inOrder.map { _, paid in
+      sum = sum.adding(paid.amount)
+      let settles = paid.extent == nil || terms.certainty == nil && sum >= terms.amount
+      defer { isSettled = isSettled || settles }
+      return Settling(due: due, day: paid.day, payment: paid, isLast: settles && !isSettled)
+    }
+    if !isSettled, state != .open {
+      all.append(Settling(due: due, day: skippedOn ?? due, payment: nil, isLast: true))
+    }
+    return all
+  }
+}
