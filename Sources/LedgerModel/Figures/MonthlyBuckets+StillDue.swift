@@ -8,25 +8,31 @@ extension MonthlyBuckets {
     _ month: CalendarMonth, on today: CalendarDay
   ) throws(FigureTooLarge) -> MonthBudget {
     var budget = try self.month(month)
+    try addDue(to: &budget, on: today)
+    return budget
+  }
+
+  /// Adds to a month's figures what is still due of it on a day.
+  func addDue(to budget: inout MonthBudget, on today: CalendarDay) throws(FigureTooLarge) {
     let tooLarge = FigureTooLarge(since: nil)
     func add(_ due: Int64, to sum: Money, of left: Money) throws(FigureTooLarge) -> Money {
       let all = try FigureTooLarge.sum([sum.minorUnits, due], tooLarge)
       _ = try FigureTooLarge.sum([left.minorUnits, -all], tooLarge)
-      return Money(minorUnits: all, currency: budget.currency)
+      return Money(minorUnits: all, currency: currency)
     }
-    for open in open(in: month, on: today) {
-      let bucket = plan.categories.bucket(of: open.terms.category, on: month.firstDay)
+    let currency = budget.currency
+    for open in open(in: budget.month, on: today) {
+      let bucket = plan.categories.bucket(of: open.terms.category, on: budget.month.firstDay)
       let place = place(of: bucket, in: &budget)
       let due = open.left.minorUnits
       budget.buckets[place].stillDue = try add(
         due, to: budget.buckets[place].stillDue, of: budget.buckets[place].left)
       budget.stillDue = try add(due, to: budget.stillDue, of: budget.left)
     }
-    return budget
   }
 
   /// The days of bills that are still due of a month.
-  private func open(in month: CalendarMonth, on today: CalendarDay) -> [BillOccurrence] {
+  func open(in month: CalendarMonth, on today: CalendarDay) -> [BillOccurrence] {
     guard plan.bills.isInUse, month >= today.month else { return [] }
     let start = month == today.month ? CalendarDay.first : month.firstDay
     return plan.bills.on(today).open(in: start...month.lastDay).filter {
