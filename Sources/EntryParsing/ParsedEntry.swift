@@ -19,6 +19,8 @@ public struct ParsedEntry: Hashable, Sendable {
   public var account: AccountName?
   /// Whether the person marked the entry with `!`, to look at it later.
   public var needsReview: Bool
+  /// The month that an income is for, if the text names one: "salary for march".
+  public var month: CalendarMonth?
   public var origins: FieldOrigins
 
   public init(

@@ -149,7 +149,7 @@ extension ParsingFailure: ExplainedError {
     case .unclearMove:
       "Say the move alone, as in \"move 200 to savings\", or what was bought and from where it was paid: lunch 12 from savings."
     case .regularIncome:
-      "Set it as what every month brings, with --monthly, or leave the period out."
+      "Say its days, as in \"income 1900 on the 1st and 15th\", or what every month brings, with --monthly; or leave the period out."
     case .futureDate: "Add it on the day."
     }
   }

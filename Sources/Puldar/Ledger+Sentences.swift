@@ -79,9 +79,11 @@ extension NewEntry {
       values: EntryValues(
         type: entry.type, amount: entry.amount, category: entry.category, date: entry.date,
         account: entry.account ?? .bank,
-        mark: entry.type == .income && PayWords.areIn(parsed.text) ? .regular : nil),
+        mark: entry.type == .income && PayWords.areIn(parsed.text) ? .regular : nil,
+        month: entry.month),
       texts: EntryTexts(
         merchant: entry.merchant, said: parsed.text,
-        by: EntryTexts.source(parsed.parser, stating: isStated ? .category : [])))
+        by: EntryTexts.source(parsed.parser, stating: isStated ? .category : []),
+        EntryDetails(isUnreviewed: entry.needsReview)))
   }
 }

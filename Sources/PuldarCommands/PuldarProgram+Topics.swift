@@ -3,6 +3,7 @@ import CommandTable
 extension PuldarProgram {
   /// Texts of help that belong to no command.
   static let topics = [
+    HelpTopic("begin", "How to begin in the middle of life.", text: begin),
     HelpTopic("words", "How a sentence is read, with thirty of them.", text: words),
     HelpTopic("as-of", "How to look at the ledger as it was known then.", text: asOf),
     HelpTopic("exit-codes", "What the number means with which puldar ends.", text: exitCodes),
@@ -13,6 +14,31 @@ extension PuldarProgram {
     HelpTopic("environment", "The variables and folders that puldar uses.", text: environment),
     HelpTopic("privacy", "What is stored where, and who sees it.", text: privacy),
   ]
+
+  private static let begin = """
+    BEGIN:
+      Any day will do. 'puldar init' at a terminal asks for all of this:
+        puldar account open bank 1200
+                      what it held this morning
+        puldar account open savings 3000 --kind savings
+                      the same of an account that is new
+        puldar account open visa -250 --kind card
+                      what a card owes
+        puldar income 1900 on the 1st and 15th
+                      what comes in; without days: puldar income 4000 --monthly
+        puldar income 1900 --date 2026-01-01 --regular
+                      what of it came this month already
+        puldar bill add rent 900 every month on the 1st --due 2026-01-01
+                      what is to be paid, from this month's day on
+        puldar pay rent --on 2026-01-01
+                      what of it is paid already
+
+      What is dated before an account was opened counts in its month, and not in what
+      the account holds: that is what you said. A year of a bank's file comes with
+      'puldar import bank.csv'. How much a month may use is 'puldar budget 3000', how
+      it is shared 'puldar budget 50/30/20'.
+
+    """
 
   private static let asOf = """
     AS OF:

@@ -98,7 +98,25 @@ package enum PuldarProgram {
       named: options.ledger, surroundings, profile: Session.profile(options, surroundings))
     let printer = Printer(
       options, location, surroundings.terminal, output: output, errors: errors)
-    return (Session(options, in: surroundings, location, printer), printer)
+    let session = Session(options, in: surroundings, location, printer)
+    session.next = perform(_:after:)
+    return (session, printer)
+  }
+
+  /// Carries out one more command line in the place of a session, and tells its answer.
+  private static func perform(_ words: [String], after session: Session) async -> ExitCode {
+    switch answer(to: words, width: session.surroundings.terminal.wrappingColumns) {
+    case .show, .complete: return .done
+    case .refuse(let error, _):
+      session.printer.tell(error)
+      return ExitCode(of: error)
+    case .perform(let call):
+      let next = Session(
+        session.options, in: session.surroundings, session.location, session.printer,
+        reading: session.input)
+      next.openedLocks = session.openedLocks
+      return await perform(call, in: next, next.printer)
+    }
   }
 
   private static func perform(

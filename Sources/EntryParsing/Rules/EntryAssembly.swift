@@ -58,6 +58,7 @@ struct EntryAssembly {
       entry.isDateNamed = true
       entry.origins.date = sentence.origin(day.rule, day.tokens)
     }
+    if type.type == .income { entry.month = month(of: clause, near: entry.date) }
     entry.account = marks.account?.name
     entry.origins.account = marks.account?.origin
     if marks.account == nil, type.type == .expense, count == 1,
@@ -73,6 +74,24 @@ struct EntryAssembly {
       throw .ambiguousDate(sentence.words(day.tokens), choices: [entry, choice])
     }
     return entry
+  }
+
+  /// "salary for march", "wages for next month": of the months with that name the nearest.
+  private func month(of clause: Clause, near day: CalendarDay) -> CalendarMonth? {
+    let tokens = sentence.tokens
+    let place = clause.tokens.first { $0 + 1 < tokens.count && tokens[$0].has(.forWord) }
+    guard let named = place.map({ $0 + 1 }) else { return nil }
+    if sentence.isWord("month", at: named + 1) {
+      let step = tokens[named].has(.next) ? 1 : tokens[named].has(.last) ? -1 : 0
+      return step == 0 ? nil : day.month.advanced(by: step)
+    }
+    // "for march 3" is a day, and "for march groceries" a thing.
+    let isAlone =
+      named + 1 == tokens.count
+      || tokens[named + 1].claim != .date && !sentence.has(.content, at: named + 1)
+    guard tokens[named].has(.month), isAlone else { return nil }
+    return (-3...3).lazy.compactMap { day.month.advanced(by: $0) }
+      .first { $0.monthOfYear == Int(tokens[named].meaning.month) }
   }
 
   private func addNames(to entry: inout ParsedEntry, _ clause: Clause, _ type: TypeRule.Finding) {

@@ -257,6 +257,10 @@ struct EvidenceRule {
     guard contains(.incomeSource), !contains([.spend, .receive, .get, .refund]) else { return }
     let isStroke = sentence.isMark(UInt8(ascii: "/"), at: end) || sentence.has(.span, at: end - 1)
     var place = end
+    // "1900 twice a month" comes on two days, and is no sum of one.
+    if place < sentence.tokens.count, sentence.tokens[place].has(.repeated) { place += 1 }
+    if sentence.isTimes(at: place + 1) { place += 2 }
+    let isRepeated = place > end || sentence.tokens[end - 1].has(.repeated)
     if sentence.has(.article, at: place) { place += 1 }
     if sentence.has(.every, at: place) { place += 1 }
     let isEvery = sentence.has(.every, at: end) && !sentence.has(.span, at: place)
@@ -266,7 +270,8 @@ struct EvidenceRule {
     guard isStroke || isSpan || isEvery else { return }
     let upper = isSpan ? place + 1 : min(end + 1, sentence.tokens.count)
     throw .regularIncome(
-      sentence.words(clause.tokens.lowerBound..<max(end, upper)), monthly: monthlyAmount(place))
+      sentence.words(clause.tokens.lowerBound..<max(end, upper)),
+      monthly: isRepeated ? nil : monthlyAmount(place))
   }
 
   /// The amount of an income that comes every month, where nothing stands behind the word for it.

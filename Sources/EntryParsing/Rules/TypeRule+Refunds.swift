@@ -20,6 +20,12 @@ extension TypeRule {
       let isPassive = sentence.isWord("be", at: index - 1) || sentence.isWord("get", at: index - 1)
       return RefundDoubt(tokens: possible..<index + 1, leavesPurchase: isPassive)
     }
+    // "doctor 220 to be reimbursed", "flight 250 to get back from work": it is still to come.
+    if let to = clause.tokens.last(where: { $0 < index - 1 && sentence.has(.to, at: $0) }),
+      isHelped(to + 1..<index)
+    {
+      return RefundDoubt(tokens: to..<index + 1, leavesPurchase: true)
+    }
     guard !hasArrived() else { return nil }
     if let awaited = awaited(before: index) {
       return RefundDoubt(tokens: awaited..<index + 1, leavesPurchase: false)

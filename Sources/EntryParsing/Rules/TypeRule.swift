@@ -54,7 +54,9 @@ struct TypeRule {
         type: .credit, origin: sentence.origin(.refundWord, index..<index + 1), verb: index)
     }
     // "alex paid back 30"
-    if let index = first([.back]), sentence.has(.spend, at: index), isSomebodyElse(before: index) {
+    if let index = first([.back]), sentence.has(.spend, at: index), isSomebodyElse(before: index),
+      self.doubt(at: index) == nil
+    {
       return Finding(
         type: .credit, origin: sentence.origin(.refundWord, index..<index + 1), verb: index)
     }

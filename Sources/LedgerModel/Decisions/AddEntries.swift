@@ -7,6 +7,8 @@ public struct AddEntries: LedgerDecision {
   public var today: CalendarDay
   /// What ties an entry to another of the same request, by the entry's index.
   package var ties: [Int: EntryTie] = [:]
+  /// What moves between accounts in the same batch, after the entries.
+  package var moves: [MoveMoney] = []
 
   public init(_ entries: [NewEntry], today: CalendarDay) {
     self.entries = entries
@@ -31,8 +33,9 @@ public struct AddEntries: LedgerDecision {
   package func events(
     given view: ProjectionPair<DecisionState, NamedEntries>, from first: EventID
   ) throws(Refusal) -> [NewEvent] {
-    guard !entries.isEmpty else { throw .nothingToAdd }
-    guard entries.count <= BatchPlace.limit else { throw .batchTooLarge(count: entries.count) }
+    let count = entries.count + moves.count
+    guard count > 0 else { throw .nothingToAdd }
+    guard count <= BatchPlace.limit else { throw .batchTooLarge(count: count) }
     var events: [NewEvent] = []
     let links = links(view.first, from: first)
     let paying = Set(
@@ -59,6 +62,7 @@ public struct AddEntries: LedgerDecision {
       }
       events.append(NewEvent(try tied(entry, ties[index], from: first).event))
     }
+    for move in moves { events.append(try move.event(given: view.first)) }
     return events + links
   }
 
@@ -91,8 +95,10 @@ public struct AddEntries: LedgerDecision {
 
   package func isRepeated(by written: [LedgerEvent]) -> Bool {
     // What they paid was found out, and is no part of the request.
+    let moved = written.filter { if case .account = $0 { true } else { false } }
     let written = written.filter { $0.newEntry != nil }
-    return written.count == entries.count
+    return moved.count == moves.count && zip(moves, moved).allSatisfy { $0.isRepeated(by: [$1]) }
+      && written.count == entries.count
       && zip(entries.indices, written).allSatisfy { index, event in
         var entry = entries[index]
         // Which number the other one has got is no part of the request.

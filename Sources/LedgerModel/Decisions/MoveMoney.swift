@@ -43,6 +43,17 @@ package struct MoveMoney: LedgerDecision {
     given view: ProjectionPair<DecisionState, AccountSums>, from first: EventID
   ) throws(Refusal) -> [NewEvent] {
     let state = view.first
+    let event = try event(given: state)
+    if refusesOverdraft, !state.accounts.kind(of: source).mayOwe {
+      let figures = AccountFigures(state.accounts, view.second, in: amount.currency)
+      let held = (try? figures.balance(of: source, on: today)) ?? .zero(amount.currency)
+      guard held >= amount else { throw .overdraft(source, held: held, wanted: amount) }
+    }
+    return [event]
+  }
+
+  /// The event that moves it, whatever the account holds.
+  func event(given state: DecisionState) throws(Refusal) -> NewEvent {
     guard let currency = state.currency else { throw .emptyLedger }
     try EntryRules.check(amount, in: currency)
     guard date <= today else { throw .futureDate(date, today: today) }
@@ -60,19 +71,12 @@ package struct MoveMoney: LedgerDecision {
     {
       throw .nothingPutAway(source, destination)
     }
-    if refusesOverdraft, !state.accounts.kind(of: source).mayOwe {
-      let figures = AccountFigures(state.accounts, view.second, in: currency)
-      let held = (try? figures.balance(of: source, on: today)) ?? .zero(currency)
-      guard held >= amount else { throw .overdraft(source, held: held, wanted: amount) }
-    }
-    return [
-      NewEvent(
-        .account(
-          .transferMade(
-            TransferMade(
-              amount: amount, date: date, from: source, to: destination, note: note, said: said,
-              by: by, in: category, sparesBudget: sparesBudget))))
-    ]
+    return NewEvent(
+      .account(
+        .transferMade(
+          TransferMade(
+            amount: amount, date: date, from: source, to: destination, note: note, said: said,
+            by: by, in: category, sparesBudget: sparesBudget))))
   }
 
   package func isRepeated(by written: [LedgerEvent]) -> Bool {

@@ -5,6 +5,8 @@
 public struct ExplainedMonth: TextProjection {
   /// The month that is explained.
   public let month: CalendarMonth
+  /// The day on which it is looked at: what is still due of it is due then; `nil` for nothing.
+  public let today: CalendarDay?
   /// How many levels of terms an explanation has below the figure.
   public let depth: Int
   /// The figures.
@@ -19,9 +21,11 @@ public struct ExplainedMonth: TextProjection {
 
   /// - Parameters:
   ///   - month: The month that is explained.
+  ///   - today: The day on which it is looked at: what is still due of it is due then.
   ///   - depth: How many levels of terms an explanation has below the figure: 0 or more.
-  public init(_ month: CalendarMonth, depth: Int) {
+  public init(_ month: CalendarMonth, on today: CalendarDay? = nil, depth: Int) {
     self.month = month
+    self.today = today
     self.depth = max(depth, 0)
     // Each month back is a level.
     let first = month.advanced(by: -min(self.depth, Int(month.index))) ?? month
@@ -85,7 +89,13 @@ extension ExplainedMonth {
     try buckets.formChain(to: month) { formed in
       if first <= formed.budget.month { reached[formed.budget.month] = formed }
     }
-    let builder = ExplanationBuilder(months: reached, of: buckets, entries: entries)
+    if let today, var formed = reached[month] {
+      try buckets.addDue(to: &formed.budget, on: today)
+      reached[month] = formed
+    }
+    let builder = ExplanationBuilder(
+      months: reached, of: buckets, entries: entries,
+      due: today.map { buckets.open(in: month, on: $0) } ?? [])
     if let formed = reached[month] { _ = try buckets.overview(of: formed.budget) }
     let root = builder.term(figure, month, depth)
     var events: Set<EventID> = []
@@ -102,7 +112,8 @@ extension ExplainedMonth {
   ///
   /// - Throws: ``FigureTooLarge``, as ``explanation(of:conflicts:)``.
   public func figures() throws(FigureTooLarge) -> [BudgetFigure] {
-    let budget = try buckets.month(month)
+    var budget = try buckets.month(month)
+    if let today { try buckets.addDue(to: &budget, on: today) }
     let spending = budget.buckets.flatMap(\.categories).map(\.category)
     let offered = buckets.plan.categories.offered(on: month.lastDay)
     return MonthFigure.allCases.map { .month($0) }
@@ -114,7 +125,7 @@ extension ExplainedMonth {
   }
 
   /// The figure that a name means: `fun.budget`, `month.income`, a category; a bucket or `month`
-  /// alone is what is left, and `budget` is the month's. `nil` if there is none.
+  /// alone is what is left, and `budget` or `free` is the month's. `nil` if there is none.
   ///
   /// A category that is named like a bucket is meant by `category:fun`.
   ///
@@ -123,7 +134,7 @@ extension ExplainedMonth {
     let figures = try figures()
     let prefix = "category:"
     var folded = name.lowercased()
-    if folded == "budget" { folded = "month.budget" }
+    if ["budget", "free"].contains(folded) { folded = "month.\(folded)" }
     if folded.hasPrefix("budget.") { folded = "limit." + folded.dropFirst("budget.".count) }
     let isCategory = folded.hasPrefix(prefix)
     if !isCategory,

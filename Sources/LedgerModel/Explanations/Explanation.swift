@@ -84,6 +84,8 @@ public enum ExplanationLabel: Hashable, Codable, Sendable {
   case entry(EventID, EntryValues, merchant: String, movedBy: EventID?)
   /// Money that was put away, or came back, with the accounts as they are called.
   case moved(EventID, on: CalendarDay, from: String, to: String)
+  /// What is still due of a bill's day.
+  case due(bill: EventID, on: CalendarDay, name: String)
   /// What one event did to an entry's part of the figure.
   ///
   /// - was: What the entry was in the figure before; `nil` where it was not in it.

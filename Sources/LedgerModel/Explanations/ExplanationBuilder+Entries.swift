@@ -32,6 +32,15 @@ extension ExplanationBuilder {
     }
   }
 
+  /// The days of bills that are still due of a bucket.
+  func stillDue(in month: CalendarMonth, _ bucket: BucketName) -> [ExplanationTerm] {
+    due.filter { plan.categories.bucket(of: $0.terms.category, on: month.firstDay) == bucket }.map {
+      ExplanationTerm(
+        .due(bill: $0.bill, on: $0.due, name: $0.terms.name), money(savings.rest(of: $0)),
+        events: [$0.bill])
+    }
+  }
+
   /// The entries that are or were in a figure of a month, each with every event that changed its
   /// part of it.
   ///

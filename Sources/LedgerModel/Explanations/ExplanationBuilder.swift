@@ -10,6 +10,8 @@ struct ExplanationBuilder {
   let putAways: [CalendarMonth: [PutAway]]
   /// What bills saved, and what that covered.
   let savings: BillSavings
+  /// The days of bills that are still due of the month that is explained.
+  let due: [BillOccurrence]
   /// The entries that are or were in each month, by day, then in the order of the events.
   private(set) var entries: [CalendarMonth: [ExplainedEntry]] = [:]
   /// The month that each income counts in, if that is not its own.
@@ -19,9 +21,10 @@ struct ExplanationBuilder {
 
   init(
     months: [CalendarMonth: FormedMonth], of figures: MonthlyBuckets,
-    entries: [EventID: ExplainedEntry]
+    entries: [EventID: ExplainedEntry], due: [BillOccurrence]
   ) {
     self.months = months
+    self.due = due
     plan = figures.plan
     keptAccounts = figures.keptAccounts
     savings = figures.savings(through: months.keys.max() ?? .first)
@@ -139,7 +142,7 @@ struct ExplanationBuilder {
         budget.buckets.filter { formed.carries[$0.bucket] != nil }.map { bucket in
           named(bucket.bucket, term(.carried, of: bucket.bucket, formed, depth))
         }
-      case .spent, .covered, .putAway:
+      case .spent, .covered, .putAway, .due:
         budget.buckets.map { bucket in
           named(
             bucket.bucket,
@@ -154,6 +157,7 @@ struct ExplanationBuilder {
           value,
           of: used { part($0, depth) }
             + [part(whole, depth).takenAway, part(.carried, depth).takenAway])
+      case .free: [part(.left, depth), part(.due, depth).takenAway]
       }
     }
   }
@@ -244,6 +248,11 @@ struct ExplanationBuilder {
           value,
           of: used(of: name, formed, depth)
             + [part(.budget, depth).takenAway, part(.carried, depth).takenAway])
+      }
+    case .due: return folding(label, value, depth) { _ in stillDue(in: month, name) }
+    case .free:
+      return folding(label, value, depth) { depth in
+        [part(.left, depth), part(.due, depth).takenAway]
       }
     }
   }

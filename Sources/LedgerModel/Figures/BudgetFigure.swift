@@ -38,6 +38,10 @@ public enum MonthFigure: String, Hashable, Codable, Sendable, CaseIterable {
   case left
   /// By how much it is overspent; zero if it is not, and without a budget.
   case over
+  /// What of bills is still due of it.
+  case due
+  /// What is left once that is paid.
+  case free
 }
 
 /// A figure of a bucket in a month.
@@ -56,6 +60,10 @@ public enum BucketFigure: String, Hashable, Codable, Sendable, CaseIterable {
   case left
   /// By how much it is overspent; zero if it is not, and without a budget.
   case over
+  /// What of bills is still due of it.
+  case due
+  /// What is left once that is paid.
+  case free
 }
 
 extension BucketFigure {

@@ -128,6 +128,8 @@ extension MonthBudget {
     case .used: used
     case .left: left
     case .over: over
+    case .due: stillDue
+    case .free: free
     }
   }
 
@@ -143,6 +145,8 @@ extension MonthBudget {
     case .left: bucket.left
     // Nothing is overspent if nothing was promised.
     case .over: isShared ? bucket.over : .zero(currency)
+    case .due: bucket.stillDue
+    case .free: bucket.free
     }
   }
 

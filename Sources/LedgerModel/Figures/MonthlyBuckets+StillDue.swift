@@ -1,34 +1,40 @@
 extension MonthlyBuckets {
   /// The figures of a month as they stand on a day, with what is still due of it: what bills have open up to
-  /// the month's end, less what is saved for it, and in the month of that day what is overdue of earlier ones. Nothing is due of a month
-  /// that is over, and nothing counts that will be paid from a kept account.
+  /// the month's end, and in the month of that day what is overdue of earlier ones, each less what is saved
+  /// for it. Nothing is due of a month that is over, and nothing counts that will be paid from a kept account.
   ///
   /// - Throws: ``FigureTooLarge``, as ``month(_:)``.
   public func month(
     _ month: CalendarMonth, on today: CalendarDay
   ) throws(FigureTooLarge) -> MonthBudget {
     var budget = try self.month(month)
+    try addDue(to: &budget, on: today)
+    return budget
+  }
+
+  /// Adds to a month's figures what is still due of it on a day.
+  func addDue(to budget: inout MonthBudget, on today: CalendarDay) throws(FigureTooLarge) {
     let tooLarge = FigureTooLarge(since: nil)
     func add(_ due: Int64, to sum: Money, of left: Money) throws(FigureTooLarge) -> Money {
       let all = try FigureTooLarge.sum([sum.minorUnits, due], tooLarge)
       _ = try FigureTooLarge.sum([left.minorUnits, -all], tooLarge)
-      return Money(minorUnits: all, currency: budget.currency)
+      return Money(minorUnits: all, currency: currency)
     }
-    let open = open(in: month, on: today)
-    let savings = open.isEmpty ? BillSavings() : savings(through: month)
+    let currency = budget.currency
+    let open = open(in: budget.month, on: today)
+    let savings = open.isEmpty ? BillSavings() : savings(through: budget.month)
     for open in open {
-      let bucket = plan.categories.bucket(of: open.terms.category, on: month.firstDay)
+      let bucket = plan.categories.bucket(of: open.terms.category, on: budget.month.firstDay)
       let place = place(of: bucket, in: &budget)
       let due = savings.rest(of: open)
       budget.buckets[place].stillDue = try add(
         due, to: budget.buckets[place].stillDue, of: budget.buckets[place].left)
       budget.stillDue = try add(due, to: budget.stillDue, of: budget.left)
     }
-    return budget
   }
 
   /// The days of bills that are still due of a month.
-  private func open(in month: CalendarMonth, on today: CalendarDay) -> [BillOccurrence] {
+  func open(in month: CalendarMonth, on today: CalendarDay) -> [BillOccurrence] {
     guard plan.bills.isInUse, month >= today.month else { return [] }
     let start = month == today.month ? CalendarDay.first : month.firstDay
     return plan.bills.on(today).open(in: start...month.lastDay).filter {

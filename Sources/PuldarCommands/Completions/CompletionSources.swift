@@ -184,7 +184,8 @@ extension CompletionSource<Session> {
   /// The figures of this month that can be explained, each with its amount.
   static var figures: CompletionSource {
     .reading { session in
-      let explained = try await session.ledger.view(ExplainedMonth(session.today.month, depth: 0))
+      let explained = try await session.ledger.view(
+        ExplainedMonth(session.today.month, on: session.today, depth: 0))
       return try explained.figures().map { figure in
         let explanation = try explained.explanation(of: figure)
         return Completion(figure.text, AmountText.text(explanation.value))

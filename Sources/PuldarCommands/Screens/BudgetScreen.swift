@@ -8,12 +8,16 @@ import LedgerModel
 /// that have one, a month without has no bars.
 struct BudgetScreen {
   let months: [MonthBudget]
+  /// What each month is told by beside its buckets.
+  let overviews: [MonthOverview]
+  /// Whether each bucket has a line, or the month alone.
+  var showsBuckets = true
   let today: CalendarDay
   let style: ScreenStyle
 
   var lines: [String] {
     var all: [Row] = []
-    for month in months { all += rows(month) }
+    for (month, overview) in zip(months, overviews) { all += rows(month, overview) }
     let layout = Layout(all.filter { $0.note.isEmpty }, columns, within: style.columns)
     var lines: [String] = []
     for row in all {
@@ -69,7 +73,7 @@ struct BudgetScreen {
     }
   }
 
-  private func rows(_ month: MonthBudget) -> [Row] {
+  private func rows(_ month: MonthBudget, _ overview: MonthOverview) -> [Row] {
     let isThis = month.month == today.month
     let pace = isThis ? "day \(today.day) of \(today.month.length)" : ""
     let title = Row(
@@ -84,7 +88,7 @@ struct BudgetScreen {
     let isAlone = !months.contains(where: \.isShared)
     let most = isAlone ? months.map(\.used.minorUnits).max() ?? 0 : 0
     return [title]
-      + month.buckets.map { bucket in
+      + (showsBuckets ? month.buckets : []).map { bucket in
         Row(
           label: bucket.shownName, bucket: month.isShared || isAlone ? bucket : nil,
           whole: month.isShared ? bucket.capacity.minorUnits : most,
@@ -100,7 +104,7 @@ struct BudgetScreen {
             [month.used, month.budget, month.left, month.stillDue, month.free],
             hasBudget: month.hasBudget),
           over: over(month.over, month.putAway), remark: remark(month))
-      ] + notes(month)
+      ] + notes(month, overview)
   }
 
   /// In the order of the columns.
@@ -131,9 +135,16 @@ struct BudgetScreen {
     money.minorUnits == 0 ? "" : "carried \(style.amount(money))"
   }
 
-  /// What is free for each day that is left, what of the income did not come yet, and what is not budgeted.
-  private func notes(_ month: MonthBudget) -> [Row] {
+  /// What is free for each day that is left, what of the income did not come yet, and what is not budgeted;
+  /// without a budget how many entries there are, and what spent most.
+  private func notes(_ month: MonthBudget, _ overview: MonthOverview) -> [Row] {
     var notes: [String] = []
+    if !month.hasBudget, let top = overview.topCategory {
+      let count = overview.entryCount
+      notes.append(count == 1 ? "1 entry" : "\(count) entries")
+      notes.append("most in \(VisibleText(top.category.text)) \(style.amount(top.spent))")
+    }
+    if !showsBuckets { return row(of: notes) }
     if month.month == today.month, month.hasBudget, month.free.minorUnits > 0 {
       let days = today.month.length - today.day + 1
       let each = Money(
@@ -146,7 +157,11 @@ struct BudgetScreen {
     if let rest = month.notBudgeted, rest.minorUnits != 0 {
       notes.append(NotBudgetedLine.text(rest, style))
     }
-    return notes.isEmpty ? [] : [Row(label: "", cells: [:], note: style.joined(notes))]
+    return row(of: notes)
+  }
+
+  private func row(of notes: [String]) -> [Row] {
+    notes.isEmpty ? [] : [Row(label: "", cells: [:], note: style.joined(notes))]
   }
 
   // MARK: Which columns there is room for

@@ -11,12 +11,14 @@ struct CalendarMonthFacts {
     var isEmpty: Bool { figures.entryCount == 0 && bills.isEmpty }
   }
 
-  let month: CalendarMonth
+  let budget: MonthBudget
+  let overview: MonthOverview
   let days: [Day]
   let categories: CategoryCatalog
 
   init(_ month: CalendarMonth, _ state: BudgetState, today: CalendarDay) throws(FigureTooLarge) {
-    self.month = month
+    budget = try state.buckets.month(month, on: today)
+    overview = try state.buckets.overview(of: budget)
     let (decisions, span) = (state.decisionState, month.firstDay...month.lastDay)
     categories = decisions.plan.categories
     let bills =
@@ -41,8 +43,10 @@ struct CalendarMonthFacts {
 
   func document(_ numbering: EventNumbering, today: CalendarDay) -> JSONValue {
     [
-      "id": .text(month.text),
-      "currency": .optional(days.first?.figures.spent.currency.code),
+      "id": .text(budget.month.text), "currency": .text(budget.currency.code),
+      "budget": .optional(budget.hasBudget ? AmountText.text(budget.budget) : nil),
+      "used": .text(AmountText.text(budget.used)),
+      "left": .optional(budget.hasBudget ? AmountText.text(budget.left) : nil),
       "days": .list(
         days.map { day in
           let figures = day.figures

@@ -19,7 +19,10 @@ struct CalendarScreen {
     let width = cellWidth
     let isWide = width * 7 + CalendarScreen.gap * 6 <= limit
     let grid = isWide ? wideGrid(width) : narrowGrid
-    return [MonthTitle.text(facts.month)] + grid + (isWide ? [] : dayLines) + plannedLines
+    let month = BudgetScreen(
+      months: [facts.budget], overviews: [facts.overview], showsBuckets: false, today: today,
+      style: style)
+    return month.lines + grid + (isWide ? [] : dayLines) + plannedLines
       + legend
   }
 
@@ -61,7 +64,7 @@ struct CalendarScreen {
 
   /// The days by weeks; `nil` outside of the month.
   private var weeks: [[CalendarMonthFacts.Day?]] {
-    let place = weekStart.week.firstIndex(of: facts.month.firstDay.weekday) ?? 0
+    let place = weekStart.week.firstIndex(of: facts.budget.month.firstDay.weekday) ?? 0
     let cells =
       [CalendarMonthFacts.Day?](repeating: nil, count: place) + facts.days.map(Optional.some)
     return stride(from: 0, to: cells.count, by: 7).map { start in

@@ -50,6 +50,8 @@ struct ExplanationDocument {
         ("event", .text(numbering.text(event))), ("date", .text(day.text)),
         ("from", .text(source)), ("to", .text(destination)),
       ]
+    case .due(let bill, let day, _):
+      members += [("bill", .text(numbering.text(bill))), ("date", .text(day.text))]
     case .change(_, let was, let now, _, _, let reason):
       members += [
         ("was", was.map(amount) ?? nil), ("now", now.map(amount) ?? nil),
@@ -105,6 +107,7 @@ extension ExplanationLabel {
     case .entry(_, let values, let merchant, _): merchant.isEmpty ? values.category.text : merchant
     case .change(let kind, _, _, _, _, _): kind.rawValue
     case .moved(_, _, let source, let destination): "\(source) to \(destination)"
+    case .due(_, _, let name): name
     case .remainderCent: "rounding"
     case .fractions: "fractions"
     case .overspendNotCarried: "not carried"

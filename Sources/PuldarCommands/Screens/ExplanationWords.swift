@@ -33,7 +33,9 @@ struct ExplanationWords {
     case .said: "said"
     case .share(let share, let income, _, _): "\(share.shortText) of \(amount(income))"
     case .entry(let id, _, _, _): numbering.text(id)
-    case .setIncome, .change, .remainderCent, .fractions, .overspendNotCarried, .notOver, .moved: ""
+    case .setIncome, .change, .remainderCent, .fractions, .overspendNotCarried, .notOver, .moved,
+      .due:
+      ""
     }
   }
 
@@ -108,6 +110,8 @@ struct ExplanationWords {
     case .change(let kind, _, _, _, _, _): numbers(term.events) + " \(kind.rawValue)"
     case .moved(let event, _, let source, let destination):
       " (\(numbering.text(event))) \(VisibleText(source)) to \(VisibleText(destination))"
+    case .due(let bill, let day, let name):
+      " (\(numbering.text(bill))) \(VisibleText(name)) \(day.text)"
     case .remainderCent: " rounding"
     case .fractions: " from the parts' fractions"
     case .overspendNotCarried: " not carried"
@@ -172,10 +176,12 @@ struct ExplanationWords {
 
 extension MonthFigure {
   /// As a person reads it.
-  var shownName: String { self == .putAway ? "put away" : rawValue }
+  var shownName: String { BucketFigure(rawValue: rawValue)?.shownName ?? rawValue }
 }
 
 extension BucketFigure {
   /// As a person reads it.
-  var shownName: String { self == .putAway ? "put away" : rawValue }
+  var shownName: String {
+    self == .putAway ? "put away" : self == .due ? "still due" : rawValue
+  }
 }

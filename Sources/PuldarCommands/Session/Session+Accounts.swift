@@ -12,7 +12,7 @@ extension Session {
   /// Refuses expenses that an account cannot pay; a card and a loan may owe, and before it was opened nothing is known.
   ///
   /// - Throws: ``Refusal/overdraft(_:held:wanted:)``.
-  func checkOverdraft(of entries: [EntryValues]) async throws {
+  func checkOverdraft(of entries: [EntryValues], and moves: [MoveMoney] = []) async throws {
     guard let state = try await ledger.state(), state.accounts.isOpened,
       let currency = state.currency
     else { return }
@@ -22,6 +22,10 @@ extension Session {
     for values in entries where values.amount.currency == currency {
       let units = values.amount.minorUnits
       wanted[values.account, default: []].append(values.type == .expense ? units : -units)
+    }
+    for move in moves where move.amount.currency == currency {
+      wanted[move.source, default: []].append(move.amount.minorUnits)
+      wanted[move.destination, default: []].append(-move.amount.minorUnits)
     }
     for (account, units) in wanted.sorted(by: { $0.key < $1.key }) {
       guard !state.accounts.kind(of: account).mayOwe,

@@ -25,15 +25,21 @@ final class Session {
   }
   /// Asks the person, where one can be asked.
   let prompt: Prompt
+  /// Tells what commands answer.
+  let printer: Printer
+  /// Carries out one more command line in the place of a session, and tells its answer.
+  var next: (([String], Session) async -> ExitCode)?
   /// The ledger, as of when it is looked at; nothing is read or made yet.
   let ledger: LedgerAccess
   /// How numbers and dates are read that a person writes; `nil` where no locale is named.
   private let locale: NumberConventions?
 
-  /// - Parameter printer: Asks in the name of the command; it alone knows the form of answers.
+  /// - Parameters:
+  ///   - printer: Asks in the name of the command; it alone knows the form of answers.
+  ///   - input: What goes on after an earlier command; `nil` from its beginning.
   init(
     _ options: GlobalOptions, in surroundings: Surroundings, _ location: LedgerLocation,
-    _ printer: Printer
+    _ printer: Printer, reading input: LineReader? = nil
   ) {
     self.options = options
     var surroundings = surroundings
@@ -42,8 +48,9 @@ final class Session {
       surroundings.parser = TracedParser(parser: surroundings.parser, trace: trace)
     }
     self.surroundings = surroundings
-    input = LineReader(from: surroundings.input)
-    prompt = printer.prompt(reading: input)
+    self.input = input ?? LineReader(from: surroundings.input)
+    self.printer = printer
+    prompt = printer.prompt(reading: self.input)
     self.location = location
     clock = SessionClock(clock: surroundings.clock, chosenDay: options.today)
     locale = options.locale?.conventions ?? surroundings.terminal.numberConventions

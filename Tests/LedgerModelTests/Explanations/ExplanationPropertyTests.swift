@@ -35,9 +35,10 @@ struct ExplanationPropertyTests {
   ) throws {
     let buckets = fold(MonthlyBuckets(), events).projection
     let ids = Set(events.map(\.id))
+    let today = try #require(months.first).lastDay
     for month in months {
-      let budget = try buckets.month(month)
-      let explained = fold(ExplainedMonth(month, depth: depth), events).projection
+      let budget = try buckets.month(month, on: today)
+      let explained = fold(ExplainedMonth(month, on: today, depth: depth), events).projection
       #expect(explained.buckets == buckets)
       for figure in try explained.figures() {
         let explanation = try explained.explanation(of: figure)
@@ -166,6 +167,9 @@ struct ExplanationPropertyTests {
         case .used: shown.used
         case .left: shown.left
         case .over: max(-shown.left, 0)
+        // Without a day nothing is due.
+        case .due: Int64(0)
+        case .free: shown.left
         }
       if sign * term.value.minorUnits != value {
         Issue.record("\(comment): \(figure) of \(bucket) in \(month) is \(value)")

@@ -232,12 +232,31 @@ struct ExplanationTests {
     case .entry(let id, _, _, _): String(id.number)
     case .change(let kind, _, _, _, _, _): kind.rawValue
     case .moved(let id, _, _, _): String(id.number)
+    case .due(_, let day, let name): "\(name) \(day.text)"
     case .remainderCent: "cent"
     case .fractions: "fractions"
     case .overspendNotCarried: "not carried"
     case .notOver: "not over"
     @unknown default: "?"
     }
+  }
+
+  @Test func `what is free is what is left less the open days of bills, each by itself`() throws {
+    var ledger = PracticeLedger([.logOpened(.sample), .income(1900_00, from: "2026-01-01")])
+    let first = try Recurrence(.months(1, on: [1]), from: "2026-01-01")
+    try ledger.perform(
+      AddBill(BillTerms("Rent", first, amount: 800_00, category: .housing)))
+    let explained = ledger.view(ExplainedMonth("2026-02", on: "2026-02-10", depth: 9))
+    func shown(_ name: String) throws -> [String] {
+      let figure = try #require(try explained.figure(named: name))
+      return Self.lines(try explained.explanation(of: figure).root).joined(separator: "\n")
+        .split(separator: "\n").map(String.init)
+    }
+    let days = [" Rent 2026-01-01 80000 2", " Rent 2026-02-01 80000 2"]
+    #expect(try shown("fundamentals.due") == ["due 160000"] + days)
+    let free = try shown("free")
+    #expect(free[0] == "free 30000" && free[1] == " left 190000")
+    #expect(free.contains(" taken due -160000") && free.contains("   Rent 2026-02-01 -80000 2"))
   }
 
   @Test func `a category that was moved names the move`() throws {

@@ -57,7 +57,7 @@ struct BillReading {
     let entries: [UnderstoodEntry]
     do {
       switch try await SentenceReading(session, reader, state).outcome(of: words) {
-      case .entries(let understood): entries = understood
+      case .entries(let understood, _): entries = understood
       case .move(let moved, let failure): throw failure.asMove(moved, today: session.today)
       case .undecided(let report): return .undecided(report)
       }

@@ -17,7 +17,7 @@ extension PuldarCommand {
         savings account") is stored as 'puldar move' does it. An amount \
         alone takes the rest from the options. Without words the line is asked for, with the arrows for \
         earlier ones and Tab for merchants and categories; no shell reads it ('puldar help words'). A \
-        lone - reads one entry a line from standard input, past empty lines and those that begin with #; \
+        lone - reads one entry or move a line from standard input, past empty lines and those that begin with #; \
         all lines are stored together, or none is, and every one that is refused is named.
         """,
       examples: [

@@ -7,6 +7,8 @@ struct EntriesReport {
   private let session: Session
   private let write: CommandWrite<[EventID]>
   private let entries: [UnderstoodEntry]
+  /// Whether money moved between accounts in the same write.
+  private let hasMoves: Bool
   /// Whether it is asked how the fields of each entry were found.
   private let explains: Bool
   /// The command that is offered next, without the program's name; `nil` for none.
@@ -14,11 +16,12 @@ struct EntriesReport {
 
   init(
     _ session: Session, _ entries: [UnderstoodEntry], _ write: CommandWrite<[EventID]>,
-    explains: Bool = false, next: String? = nil
+    hasMoves: Bool = false, explains: Bool = false, next: String? = nil
   ) {
     self.session = session
     self.entries = entries
     self.write = write
+    self.hasMoves = hasMoves
     self.explains = explains
     self.next = next
   }
@@ -29,13 +32,16 @@ struct EntriesReport {
     let register = write.state == .alreadyThere ? try await self.register() : nil
     let isOfGoal = entries.contains { $0.entry.values.cover != nil }
     let bought = isOfGoal ? try await session.ledger.events(of: write) : []
+    let plan = write.after.plan
+    let moves =
+      hasMoves ? try await session.ledger.events(of: write).filter { $0.event.isMove } : []
     let lines = lines(register, bought)
     let values = lines.map(\.values)
     let answer = WriteReport(
       write,
       touching: lines.map {
         TouchedBudget($0.values.date.month, $0.bucket, category: $0.values.category)
-      },
+      } + moves.flatMap { TouchedBudget.touched(by: $0.event, plan) },
       asking: FirstEntries(values, write.after).months, today: session.today)
     let held = try await AccountChanges(session, write)
     let incomes = CountedIncomes(zip(write.outcome, values), write.after)
@@ -45,16 +51,23 @@ struct EntriesReport {
     let offered =
       settled.lines(numbering) + OpenBills.offer(toRecord: held.toRecordCount)
       + (next.map { [.hint($0)] } ?? [])
+    func moved(_ style: ScreenStyle) -> [(id: EventID, text: String)] {
+      let line = EventLine(
+        today: session.today, categories: plan.categories, numbering: numbering, style: style)
+      return moves.map { ($0.id, line.placed($0.event, plan)) }
+    }
     return answer.report { style in
-      let told = zip(write.outcome, zip(entries, lines)).flatMap { id, entry in
-        texts(id, entry.0, entry.1, voidedBy: register?[id]?.voidedBy, numbering, style)
-      }
+      let told =
+        zip(write.outcome, zip(entries, lines)).flatMap { id, entry in
+          texts(id, entry.0, entry.1, voidedBy: register?[id]?.voidedBy, numbering, style)
+        } + moved(style).map { "\(numbering.text($0.id))  \($0.text)" }
       return answer.stored(told) + answer.meaning(style)
         + held.lines(style).map { answer.told($0) }
         + incomes.lines(style).map { answer.told($0) } + offered
         + answer.ending
-    } rows: { _ in
+    } rows: { style in
       zip(write.outcome, lines).map { EntryRow.cells($1, number: numbering.text($0)) }
+        + moved(style).map { [numbering.text($0.id), $0.text] }
     } document: {
       try await document(
         answer, numbering, [incomes.member(numbering), settled.member(numbering)], held, bought)

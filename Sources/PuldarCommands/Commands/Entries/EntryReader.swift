@@ -289,11 +289,12 @@ struct EntryReader {
         category: type == .income ? .income : category == .income ? .other : category,
         date: options.date ?? parsed.date,
         account: options.account ?? parsed.account ?? options.purchase?.values.account ?? .bank,
-        mark: options.mark, month: options.month, cover: options.goal.map { GoalCover($0) }),
+        mark: options.mark, month: options.month ?? (type == .income ? parsed.month : nil),
+        cover: options.goal.map { GoalCover($0) }),
       texts: EntryTexts(
         merchant: options.merchant ?? merchant ?? "", note: options.note ?? "", said: text,
         by: EntryTexts.source(parser, stating: stated(beside: parsed)),
-        EntryDetails(link: options.purchase.map { .purchase($0.id) }, tax: tax)),
+        EntryDetails(link: options.link, tax: tax, isUnreviewed: parsed.needsReview)),
       stated: options.stated)
   }
 
@@ -352,7 +353,7 @@ struct EntryReader {
       texts: EntryTexts(
         merchant: options.merchant ?? options.purchase?.texts.merchant ?? "",
         note: options.note ?? "", by: "flags",
-        EntryDetails(link: options.purchase.map { .purchase($0.id) }, tax: tax)),
+        EntryDetails(link: options.link, tax: tax)),
       stated: options.stated.union([.type, .amount]))
   }
 

@@ -61,10 +61,12 @@ struct EntryRecording {
       }
     }
     let outcome: SentenceReading.Outcome
+    let transfers = TransferReading(session, options, refusesOverdraft: refusesOverdraft)
     do {
       outcome =
         words == ["-"]
-        ? .entries(try await EntryLines(session, reader).entries())
+        ? try await EntryLines(session, reader, split == nil && receipt == nil ? transfers : nil)
+          .outcome()
         : try await SentenceReading(session, reader, state).outcome(of: said)
     } catch ParsingFailure.regularIncome(_, let base?) where options.stated.isEmpty {
       return try await IncomeSetting(session).report(
@@ -83,22 +85,23 @@ struct EntryRecording {
     case .undecided(let report): return report
     case .move(let moved, let failure):
       guard split == nil else { throw failure.asMove(moved, today: session.today) }
-      return try await TransferReading(session, options, refusesOverdraft: refusesOverdraft)
-        .report(of: said, moved, failure, key: key, isPreview: isPreview)
-    case .entries(let entries):
+      return try await transfers.report(of: said, moved, failure, key: key, isPreview: isPreview)
+    case .entries(let entries, let moves):
       let advice =
         entries.count == 1 ? RecurringAdvice(said, entries[0].entry, reader.context) : nil
-      return try await store(entries, next: advice?.command, state)
+      return try await store(entries, moves, next: advice?.command, state)
     }
   }
 
   /// Stores entries, unless a person is asked about one of them and does not mean it.
   ///
   /// - Parameters:
+  ///   - moves: What moves between accounts in the same write.
   ///   - next: The command that is offered after the answer, without the program's name.
   ///   - state: What is known of goals that they may be for.
   func store(
-    _ entries: [UnderstoodEntry], next: String? = nil, _ state: DecisionState? = nil
+    _ entries: [UnderstoodEntry], _ moves: [LineMove] = [], next: String? = nil,
+    _ state: DecisionState? = nil
   ) async throws -> Report {
     var filling = try receipt.map { try ReceiptFilling(session, $0.path) }
     var entries = entries
@@ -107,7 +110,7 @@ struct EntryRecording {
     entries = try await RegularIncomes.marked(entries, session)
     try await session.check(entries.map(\.entry.values.account))
     if session.refusesOverdraft(refusesOverdraft) {
-      try await session.checkOverdraft(of: entries.map(\.entry.values))
+      try await session.checkOverdraft(of: entries.map(\.entry.values), and: moves.map(\.move))
     }
     guard try await UnusualSums(session).areMeant(entries, isPreview: isPreview) else {
       return SentenceReading.declined
@@ -137,15 +140,18 @@ struct EntryRecording {
       let new = entries.map(\.entry)
       write = try await filling.store(.entries(new), new, key: key, isPreview: isPreview)
     } else {
+      var adding = AddEntries(entries.map(\.entry), today: session.today)
+      adding.moves = moves.map(\.move)
       do {
-        write = try await session.ledger.perform(
-          AddEntries(entries.map(\.entry), today: session.today), key: key, isPreview: isPreview)
-      } catch LedgerError.refused(let refusal) where entries.contains(where: { $0.line != nil }) {
-        try await LineFailure.explain(refusal, of: entries, in: session)
+        write = try await session.ledger.perform(adding, key: key, isPreview: isPreview)
+      } catch LedgerError.refused(let refusal)
+        where !moves.isEmpty || entries.contains(where: { $0.line != nil })
+      {
+        try await LineFailure.explain(refusal, of: entries, moves, in: session)
       }
     }
     var report = try await EntriesReport(
-      session, entries, write, explains: options.explains, next: next
+      session, entries, write, hasMoves: !moves.isEmpty, explains: options.explains, next: next
     )
     .report()
     if isPreview { report.notes += try await UnusualSums(session).notes(on: entries) }

@@ -40,7 +40,7 @@ extension PuldarCommand {
       let outcome = try await SentenceReading(session, reader, state)
         .outcome(of: words.joined(separator: " "))
       switch outcome {
-      case .entries(let entries):
+      case .entries(let entries, _):
         return report(
           entries, state?.plan.categories ?? CategoryCatalog(), session.today, explains: explains)
       case .move(let moved?, _): return report(moved, session.today)

@@ -17,7 +17,7 @@ struct SentenceReading {
 
   /// What the words mean.
   enum Outcome {
-    case entries([UnderstoodEntry])
+    case entries([UnderstoodEntry], [LineMove] = [])
     /// Money that moves between own accounts; `nil` if the words leave one of them open.
     case move(ParsedTransfer?, ParsingFailure)
     /// Nothing that can be stored: the person chose none of the readings, or was only shown them.
@@ -126,20 +126,23 @@ struct SentenceReading {
   }
 }
 
-/// Reads entries from standard input, one sentence a line: all of them, or none.
+/// Reads entries and moves from standard input, one sentence a line: all of them, or none.
 struct EntryLines {
   private let session: Session
   private let reader: EntryReader
+  /// What makes a line's transfer a move; `nil` if only entries are stored.
+  private let transfers: TransferReading?
 
-  init(_ session: Session, _ reader: EntryReader) {
+  init(_ session: Session, _ reader: EntryReader, _ transfers: TransferReading?) {
     self.session = session
     self.reader = reader
+    self.transfers = transfers
   }
 
-  /// The entries of all lines but the empty ones and comments.
+  /// What all lines but the empty ones and comments say.
   ///
-  /// - Throws: ``CommandFailure`` that names every line of which no entry can be made.
-  func entries() async throws -> [UnderstoodEntry] {
+  /// - Throws: ``CommandFailure`` that names every line of which nothing can be made.
+  func outcome() async throws -> SentenceReading.Outcome {
     if session.surroundings.terminal.isInputTerminal {
       session.prompt.say(["Type one entry a line, and end with Ctrl-D on a line of its own."])
     }
@@ -165,6 +168,7 @@ struct EntryLines {
     }
     let readings = try await reader.readings(of: lines.map(\.text))
     var entries: [UnderstoodEntry] = []
+    var moves: [LineMove] = []
     for (line, reading) in zip(lines, readings) {
       do {
         entries += try reading.result.get().map { entry in
@@ -173,23 +177,25 @@ struct EntryLines {
           return entry
         }
       } catch let failure as ParsingFailure where failure.isOwnTransfer {
-        failures.append(try await transferred(line))
+        let moved = try? await reader.transfer(in: line.text)
+        if let move = transfers?.move(moved, of: line.text) {
+          moves.append(LineMove(line: line.number, move: move))
+        } else {
+          failures.append(transferred(line.number, moved))
+        }
       } catch let error as any ExplainedError {
         failures.append(LineFailure(line.number, error))
       }
     }
     if let failure = LineFailure.all(failures, of: number) { throw failure }
-    return entries
+    return .entries(entries, moves)
   }
 
-  /// What moves between own accounts is no entry, and is stored by a command of its own.
-  private func transferred(
-    _ line: (number: Int, text: String)
-  ) async throws -> LineFailure {
-    let moved = try? await reader.transfer(in: line.text)
+  /// What leaves an account open, or stands beside the options of an entry, is stored by a command of its own.
+  private func transferred(_ line: Int, _ moved: ParsedTransfer?) -> LineFailure {
     let advice: Advice =
       "store it with '\(command: moved?.command(today: session.today) ?? "move 200 bank cash")'"
-    return LineFailure(line.number, "moves money between own accounts: \(session.text(advice))")
+    return LineFailure(line, "moves money between own accounts: \(session.text(advice))")
   }
 
   /// Whether a line is empty, or begins with `#` and no category that is on offer: `#gifts 20 for mom` is
@@ -201,6 +207,12 @@ struct EntryLines {
     let word = rest.dropFirst().prefix { !$0.isWhitespace }
     return !reader.isCategory(String(word))
   }
+}
+
+/// What a line of an input moves between accounts.
+struct LineMove {
+  var line: Int
+  var move: MoveMoney
 }
 
 /// A line of an input of which no entry can be made, and why.
@@ -225,23 +237,25 @@ struct LineFailure {
     exitCode = ExitCode(of: error)
   }
 
-  /// Why the lines were refused of which all entries were made, where the ledger refuses them together.
+  /// Why the lines were refused that were all understood, where the ledger refuses them together.
   ///
   /// - Throws: ``CommandFailure`` that names every line; the refusal where no line alone is refused.
   static func explain(
-    _ refusal: Refusal, of entries: [UnderstoodEntry], in session: Session
+    _ refusal: Refusal, of entries: [UnderstoodEntry], _ moves: [LineMove], in session: Session
   ) async throws -> Never {
     var failures: [LineFailure] = []
-    for entry in entries {
+    func tryAlone(_ decision: some LedgerDecision, _ line: Int?) async throws(LedgerError) {
       do throws(LedgerError) {
-        _ = try await session.ledger.opened.preview(AddEntries(entry.entry, today: session.today))
+        _ = try await session.ledger.opened.preview(decision)
       } catch .refused(let reason) {
-        if let line = entry.line { failures.append(LineFailure(line, reason)) }
-      } catch {
-        throw error
+        if let line { failures.append(LineFailure(line, reason)) }
       }
     }
-    throw all(failures, of: entries.count) ?? LedgerError.refused(refusal)
+    for entry in entries {
+      try await tryAlone(AddEntries(entry.entry, today: session.today), entry.line)
+    }
+    for move in moves { try await tryAlone(move.move, move.line) }
+    throw all(failures, of: entries.count + moves.count) ?? LedgerError.refused(refusal)
   }
 
   /// What is said of all of them; `nil` where there are none.

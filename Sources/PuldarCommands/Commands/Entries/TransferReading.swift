@@ -22,8 +22,17 @@ struct TransferReading {
     of words: String, _ moved: ParsedTransfer?, _ failure: ParsingFailure, key: IdempotencyKey?,
     isPreview: Bool
   ) async throws -> Report {
-    guard options.stated.isSubset(of: [.date, .note]), !options.explains, let moved else {
+    guard let decision = move(moved, of: words) else {
       throw failure.asMove(moved, today: session.today)
+    }
+    let write = try await session.ledger.perform(decision, key: key, isPreview: isPreview)
+    return try await TransferReport(session, write).report()
+  }
+
+  /// The move that words tell of; `nil` if they leave an account open, or the options are those of an entry.
+  func move(_ moved: ParsedTransfer?, of words: String) -> MoveMoney? {
+    guard options.stated.isSubset(of: [.date, .note]), !options.explains, let moved else {
+      return nil
     }
     var decision = MoveMoney(
       moved.amount, from: moved.source, to: moved.destination, on: options.date ?? moved.date,
@@ -31,8 +40,7 @@ struct TransferReading {
     decision.said = words
     decision.by = RuleBasedParser.version
     decision.refusesOverdraft = session.refusesOverdraft(refusesOverdraft)
-    let write = try await session.ledger.perform(decision, key: key, isPreview: isPreview)
-    return try await TransferReport(session, write).report()
+    return decision
   }
 }
 

@@ -22,9 +22,7 @@ struct TransferReport {
       .report(showsBudgets: write.showsBudgets(touched)) { style in
         let line = EventLine(
           today: session.today, categories: plan.categories, numbering: numbering, style: style)
-        return events.map { event in
-          style.joined([line.text(event.event), line.place(of: event.event, plan)])
-        }
+        return events.map { line.placed($0.event, plan) }
       } remarks: {
         remarks($0)
       }
@@ -38,9 +36,19 @@ extension CommandWrite {
   }
 }
 
+extension LedgerEvent {
+  /// Whether it moves money between accounts.
+  var isMove: Bool { if case .account(.transferMade) = self { true } else { false } }
+}
+
 extension EventLine {
+  /// An event as the log tells it, with where it puts money away.
+  func placed(_ event: LedgerEvent, _ plan: BudgetPlan) -> String {
+    style.joined([text(event), place(of: event, plan)])
+  }
+
   /// In which category and bucket an event puts money away: `savings · Future You`; empty if it does not.
-  func place(of event: LedgerEvent, _ plan: BudgetPlan) -> String {
+  private func place(of event: LedgerEvent, _ plan: BudgetPlan) -> String {
     guard case .account(let event) = event, let place = plan.putAway(by: event) else { return "" }
     let bucket = plan.categories.bucket(of: place.category, on: place.day.month.firstDay)
     return style.joined([

@@ -65,6 +65,9 @@ struct EntryOptions {
     return isSavings ? .savings : isRegular ? .regular : isExtra ? .extra : nil
   }
 
+  /// What ties the entry to what is paid back.
+  var link: EntryLink? { purchase.map { .purchase($0.id) } }
+
   /// Which members they state.
   var stated: EntryMembers {
     var members: EntryMembers = []

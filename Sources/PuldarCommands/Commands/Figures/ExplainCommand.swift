@@ -8,7 +8,8 @@ extension PuldarCommand {
       discussion: """
         A figure is a bucket's (fun, fun.budget, fun.carried, fun.spent, fun.left, fun.over), the \
         month's (month, month.income, month.budget, month.carried, month.spent, month.left, month.over; \
-        month.capacity is budget and what was carried), what a category spent (dining), what is left of \
+        month.capacity is budget and what was carried; free is what is left once what is still due of bills \
+        is paid, and fun.free the bucket's), what a category spent (dining), what is left of \
         its limit (limit.dining), what an account \
         holds (bank), what is left of today's allowance, what 'goal NAME' sets aside, or \
         what is left of all (savings; once anything is set aside, 'category savings' is what the category \
@@ -66,7 +67,8 @@ struct ExplainReport {
     let word =
       word.hasPrefix(ExplainReport.categoryPrefix)
       ? String(word.dropFirst(ExplainReport.categoryPrefix.count)) : word
-    let fold = try await session.ledger.folded(ExplainedMonth(month, depth: depth))
+    let fold = try await session.ledger.folded(
+      ExplainedMonth(month, on: session.today, depth: depth))
     let explained = fold.projection
     guard let figure = try explained.figure(named: word) else {
       if let account = try await AccountExplanation(session, word, showsAll: showsAll) {

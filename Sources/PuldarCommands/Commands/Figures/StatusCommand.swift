@@ -160,7 +160,9 @@ struct StatusReport {
   }
 
   private func lines(_ facts: Facts, _ style: ScreenStyle) -> [Report.Line] {
-    let months = BudgetScreen(months: facts.months, today: session.today, style: style).lines
+    let months = BudgetScreen(
+      months: facts.months, overviews: facts.overviews, today: session.today, style: style
+    ).lines
     let held = facts.accounts.summary(style) + facts.envelopes.lines(style)
     let parts = [
       months + limits(facts, style),

@@ -28,7 +28,8 @@ extension PuldarCommand {
         figure: an income, shares and categories are events of the ledger, and stand in its log. overdraft \
         says whether what takes more from an account than it holds is flagged or refused, receipts.autosave \
         whether 'receipt add' stores what proves itself without a question, profile which ledger is worked \
-        with. pretty, color and locale hold where neither the option nor the environment says otherwise. Behind the settings stand the ledger, the profile, whose it is, and the device.
+        with. pretty, color and locale hold where neither the option nor the environment says otherwise. The order of day and month, as in 3/2, is the ledger's, \
+        from 'puldar init --dates' or the locale that it began with. Behind the settings stand the ledger, the profile, whose it is, and the device.
         """,
       examples: ["puldar config", "puldar config set model.use never", "puldar config model off"],
       traits: [.withoutLedger, .onlyNow],

@@ -188,7 +188,9 @@ struct BudgetReport {
     }
     let shares = facts.month.isShared ? ["Shares: \(SharesLine.text(facts.month, style))"] : []
     let all =
-      BudgetScreen(months: [facts.month], today: session.today, style: style).lines
+      BudgetScreen(
+        months: [facts.month], overviews: [facts.overview], today: session.today, style: style
+      ).lines
       + shares + (limits.isEmpty ? [] : ["Limits"] + limits)
     return all.map { Report.Line($0) }
       + (facts.month.hasBudget ? [] : [.hint("budget 3000 --from \(month)")])

@@ -94,7 +94,7 @@ extension PuldarCommand {
       switch outcome {
       case .undecided(let report): return report
       case .move(let moved, let failure): throw failure.asMove(moved, today: session.today)
-      case .entries(let entries):
+      case .entries(let entries, _):
         return try await EntryRecording(session, options, key: key, isPreview: isPreview)
           .store(entries)
       }

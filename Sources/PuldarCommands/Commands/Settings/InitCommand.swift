@@ -7,7 +7,8 @@ extension PuldarCommand {
     Command(
       "init", "Make a ledger with choices of your own.",
       discussion: """
-        Not needed to begin: the first entry makes a ledger, unless there was one that is gone. \
+        Not needed to begin: the first entry makes a ledger, unless there was one that is gone. At a terminal \
+        and without options it asks what is there now, as 'puldar help begin' tells it. \
         --categories names a set, puldar (the usual one), spendwise or none, or a file with a name, a \
         bucket and perhaps a symbol a line, as 'pets fun P'. --demo makes another one to play with, \
         beside yours or in the folder of -f: three invented months up to today (budget), or two accounts and a daily \
@@ -49,7 +50,15 @@ extension PuldarCommand {
       if let dates { session.ledger.opening.dateOrder = dates }
       if let name { session.ledger.opening.deviceName = name.name }
       session.ledger.opening.replacesGone = true
-      if try await session.ledger.begin() { return made(wanted?.own.count ?? 0) }
+      if try await session.ledger.begin() {
+        let isPlain =
+          currency == nil && !isMetered && wanted == nil && dates == nil && name == nil
+        if isPlain, session.prompt.canAskInWords {
+          await session.printer.tell(session.ledger.takeNotices())
+          try await Beginning(session).ask()
+        }
+        return made(wanted?.own.count ?? 0)
+      }
       // Where the first line is damaged there is a ledger that says nothing of itself.
       let state = try await session.ledger.state()
       guard let state, let opened = state.opened else { return Report(notes: [], use: .read) }

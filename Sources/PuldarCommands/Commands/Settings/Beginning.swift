@@ -1,0 +1,91 @@
+import CommandTable
+import EntryParsing
+import LedgerModel
+
+/// Leads a person who begins in the middle of life through what is there now. Each answer is carried out as the
+/// command that it is, which is shown.
+struct Beginning {
+  private let session: Session
+
+  init(_ session: Session) {
+    self.session = session
+  }
+
+  func ask() async throws {
+    session.prompt.tell([
+      "Each answer is stored by the command that is shown; Enter goes on to the next question."
+    ])
+    try await ask("What did your bank account hold this morning, as 1200?", times: 1) {
+      ["account", "open", "bank"] + $0
+    }
+    try await ask("Another account, as savings 3000, or jar 40 --kind cash:") { words in
+      // An account that is called as a kind is of it.
+      let kind = words.first.flatMap { AccountKind(rawValue: $0.lowercased())?.rawValue }
+      return ["account", "open"] + words
+        + (kind.map { words.contains("--kind") ? [] : ["--kind", $0] } ?? [])
+    }
+    try await ask("A card and what you owe on it, as visa 250:") { words in
+      let owed = words.last.map { $0.hasPrefix("-") ? $0 : "-\($0)" }
+      return ["account", "open"] + words.dropLast() + [owed].compactMap(\.self)
+        + ["--kind", "card"]
+    }
+    try await ask("What comes in, as 4000 a month, or 1900 on the 1st and 15th:") {
+      ["income"] + $0
+    }
+    let incomes = try await session.ledger.view(DecisionState()).plan.income.inEffect
+    for base in incomes.compactMap(\.value.base) {
+      let amount = AmountText.text(base)
+      try await ask("The day of this month on which \(amount) came already:") {
+        ["income", amount, "--date", $0.joined(separator: " "), "--regular"]
+      }
+    }
+    try await ask("A bill, as rent 900 every month on the 1st:") { words in
+      ["bill", "add"] + words + (try beginning(words, try await session.ledger.state()))
+    }
+    try await askWhatWasPaid()
+  }
+
+  /// Asks until nothing more is said; what is refused is asked again.
+  private func ask(
+    _ question: String, times: Int = .max, _ words: ([String]) async throws -> [String]
+  ) async throws {
+    var count = 0
+    while count < times, let answer = try session.prompt.ask("\(question) "), !answer.isEmpty {
+      if try await perform(try await words(answer.split(separator: " ").map(String.init))) {
+        count += 1
+      }
+    }
+  }
+
+  /// - Returns: Whether it was done.
+  private func perform(_ words: [String]) async throws -> Bool {
+    session.prompt.tell(["$ puldar " + words.map(\.shellQuoted).joined(separator: " ")])
+    return await session.next?(words, session) == .done
+  }
+
+  /// What lets a bill begin with a day of this month that is over.
+  private func beginning(_ words: [String], _ state: DecisionState?) throws -> [String] {
+    let phrase = try? RecurrenceParser.phrase(
+      in: words.joined(separator: " "), context: EntryReader.context(session, state))
+    guard let phrase, phrase.saysDay, phrase.start == nil, !phrase.hasEnd,
+      let rule = try? phrase.recurrence(from: session.today.month.firstDay),
+      let next = try? phrase.recurrence(from: session.today).first,
+      rule.first < session.today, rule.falls(on: next)
+    else { return [] }
+    return ["--due", rule.first.text]
+  }
+
+  /// Asks of each day of a bill that is over this month whether it was paid.
+  private func askWhatWasPaid() async throws {
+    guard let yesterday = session.today.previous else { return }
+    let bills = try await session.ledger.view(DecisionState()).bills
+    let numbering = try await session.ledger.numbering()
+    let first = session.today.month.firstDay
+    let open = first <= yesterday ? bills.on(session.today).open(in: first...yesterday) : []
+    for bill in open {
+      let question = "Was \(VisibleText(bill.terms.name)) of \(bill.due.text) paid?"
+      guard try session.prompt.confirm(question) == .yes else { continue }
+      _ = try await perform(["pay", numbering.text(bill.bill), "--on", bill.due.text])
+    }
+  }
+}
