@@ -71,7 +71,9 @@ package struct Command<Session, Output>: Sendable {
     prepare = { words in
       var words = words
       let values = (repeat try (each parameters).read(words.next(), (each parameters).definition))
-      return { session in try await body(session, repeat each values) }
+      return { session in
+        try await body(session, repeat await settled(each values, in: session))
+      }
     }
   }
 

@@ -51,6 +51,18 @@ extension ParameterValue where Self: RawRepresentable<String> & CaseIterable {
   package static var allowedValues: [String] { allCases.map { $0.rawValue } }
 }
 
+/// A session that knows more of a value than its word says, such as what a name stands for.
+package protocol ValueSettling {
+  /// What is meant by a value.
+  func settled<Value>(_ value: Value) async -> Value
+}
+
+/// A value as it is meant in a session: as it is, where that knows no more of it.
+func settled<Value, Session>(_ value: Value, in session: Session) async -> Value {
+  guard let settling = session as? any ValueSettling else { return value }
+  return await settling.settled(value)
+}
+
 extension String: ParameterValue {
   package init(parsing word: String) throws(ValueError) { self = word }
 }

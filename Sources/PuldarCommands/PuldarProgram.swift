@@ -138,6 +138,7 @@ package enum PuldarProgram {
       if let moment = session.options.asOf {
         try await ledger.lookBack(to: moment, isOnlyNow: call.traits.contains(.onlyNow))
       }
+      await session.learnBeginnings()
       let report = try await call.perform(in: session)
       let began = session.surroundings.trace?.moment
       defer { session.surroundings.trace?.note("answer", since: began) }

@@ -47,10 +47,10 @@ struct RefusalTextTests {
       "Write 'now', or leave it out."),
     Case(.noSuchEntry(99), "there is no entry 99", offering: .findEntry),
     Case(
-      .notAnEntry(3, type: "IncomeSet"), "event 3 is no entry, but 'IncomeSet'",
+      .notAnEntry(3, type: "IncomeSet"), "event 3 is no entry, but: income set",
       offering: .undoEvent(3)),
     Case(
-      .notAnEntry(0, type: "LogOpened"), "event 0 is no entry, but 'LogOpened'",
+      .notAnEntry(0, type: "LogOpened"), "event 0 is no entry, but: log opened",
       offering: .findEntry),
     Case(
       .notAnExpense(3, type: .income), "entry 3 is no expense, but an income",
@@ -71,7 +71,7 @@ struct RefusalTextTests {
       offering: .addCredit),
     Case(.amountNegative(-1), "the amount -0.01 is below zero", "Write zero or more."),
     Case(
-      .amountTooLarge(1_000_000_000_000_001), "the amount 10,000,000,000,000.01 is too large",
+      .amountTooLarge(1_000_000_000_000_001), "the amount 10000000000000.01 is too large",
       "The largest amount is 10,000,000,000,000.00 USD."),
     Case(
       .foreignCurrency(.eur, ledger: .usd), "the amount is in EUR, and this ledger is kept in USD",
@@ -202,11 +202,11 @@ struct RefusalTextTests {
       offering: .redoEvent(6)),
     Case(.notUndone(6), "event 6 is not undone", offering: .undoEvent(6)),
     Case(
-      .neverUndone(8, type: "EventReverted"), "event 8 is 'EventReverted', which is never undone",
+      .neverUndone(8, type: "EventReverted"), "event 8 is never undone: event reverted",
       "Name the event that it was about, with 'undo' or 'redo'."),
-    Case(.neverUndone(0, type: "LogOpened"), "event 0 is 'LogOpened', which is never undone", nil),
+    Case(.neverUndone(0, type: "LogOpened"), "event 0 is never undone: log opened", nil),
     Case(
-      .neverUndone(9, type: "LogRepaired"), "event 9 is 'LogRepaired', which is never undone", nil),
+      .neverUndone(9, type: "LogRepaired"), "event 9 is never undone: log repaired", nil),
     Case(.nothingToUndo, "there is nothing to undo", offering: .seeWhatHappened),
     Case(.nothingToRedo, "there is nothing to redo", offering: .seeWhatHappened),
     Case(

@@ -61,9 +61,9 @@ import Testing
 
   @Test(
     arguments: [
-      ("savings", "savings"), ("investment", "investment"), ("loan", "loan"), ("house", "bank"),
+      ("savings", "savings"), ("investment", "investment"), ("loan", "loan"),
     ])
-  func `an account that nobody added is what its name says, else a bank`(
+  func `an account that nobody added is what its name says`(
     name: String, kind: String
   ) async throws {
     let text = try await shown([

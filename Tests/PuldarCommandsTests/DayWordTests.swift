@@ -85,15 +85,42 @@ import Testing
     ("last friday", "2026-11"), ("6 weeks ago", "2026-10"),
   ])
   func `a month that is looked at is named in words`(_ words: String, _ expected: String) throws {
-    #expect(try MonthSpan(parsing: words).months(today: context().today).map(\.text) == [expected])
+    let span = try MonthSpan(parsing: words)
+    #expect(try span.months(today: context().today, .begun()).map(\.text) == [expected])
+  }
+
+  /// C18. It is November 2026 there.
+  @Test(arguments: [
+    ("november", "2026-11", "2026-11", "2026-11"), ("december", "2025-12", "2026-12", "2026-12"),
+    ("january", "2026-01", "2027-01", "2027-01"), ("june", "2026-06", "2027-06", "2026-06"),
+    ("6", "2026-06", "2027-06", "2026-06"), ("2026-6", "2026-06", "2026-06", "2026-06"),
+    ("june 2030", "2030-06", "2030-06", "2030-06"), ("last", "2026-10", "2026-10", "2026-10"),
+  ])
+  func `a month without a year is of the year that who looks, plans or was paid means`(
+    _ word: String, _ looked: String, _ planned: String, _ paid: String
+  ) throws {
+    let today = try context().today
+    let month = try MonthArgument(parsing: word)
+    #expect(month.month(today: today, .begun()).text == looked)
+    #expect(month.month(today: today).text == planned)
+    #expect(month.month(today: today, .nearest).text == paid)
+    // What begins with the coming one is looked at.
+    let coming = month.month(today: today)
+    #expect(
+      month.month(today: today, .begun(beside: [coming])).text == (word == "last" ? paid : planned))
   }
 
   @Test func `several months are named in words`() throws {
-    let months = try MonthSpan(parsing: "march..last month").months(today: context().today)
-    #expect(months.map(\.text).first == "2026-03" && months.map(\.text).last == "2026-10")
+    for (words, first, last) in [
+      ("march..last month", "2026-03", "2026-10"), ("october..february", "2026-10", "2027-02"),
+      ("november..january", "2026-11", "2027-01"), ("12..1", "2025-12", "2026-01"),
+    ] {
+      let months = try MonthSpan(parsing: words).months(today: context().today, .begun())
+      #expect(months.first?.text == first && months.last?.text == last, "\(words)")
+    }
   }
 
-  @Test(arguments: ["", "tea", "3/1", "someday", "12", "march..", "last months"])
+  @Test(arguments: ["", "tea", "3/1", "someday", "13", "march..", "last months"])
   func `what is no month is refused`(_ words: String) {
     #expect(throws: ValueError.self) { try MonthSpan(parsing: words) }
   }

@@ -27,7 +27,7 @@ import Testing
   @Test(
     arguments: [
       ("add bike 450 --goal car", "no goal is called 'car'", Int32(66)),
-      ("add bike 450 --goal sofa", "holds nothing", 65),
+      ("add bike 450 --goal sofa", "nothing is left in the goal", 65),
       ("add bike 450 --goal bike --type credit", "is for no goal, but an expense", 65),
       ("add bike 450 --goal bike @savings", "puldar move 450.00 savings bank", 65),
       ("goal fund '' 5", "write its number, or a part of its name", 65),

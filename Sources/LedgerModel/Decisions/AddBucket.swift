@@ -28,9 +28,10 @@ public struct AddBucket: LedgerDecision {
     guard state.opened != nil else { throw .emptyLedger }
     let buckets = state.plan.buckets
     guard !BucketName.reserved.contains(bucket) else { throw .bucketReserved(bucket) }
-    guard !buckets.exists(bucket) else {
-      if let end = buckets.end(of: bucket) { throw .bucketEnded(bucket, from: end) }
-      throw .bucketExists(bucket)
+    let namesake = buckets.meant(by: bucket)
+    guard !buckets.exists(namesake) else {
+      if let end = buckets.end(of: namesake) { throw .bucketEnded(namesake, from: end) }
+      throw .bucketExists(namesake)
     }
     if !displayName.isEmpty { try BucketRules.check(displayName, of: bucket, in: buckets) }
     try EntryRules.check(reason, "reason")

@@ -26,9 +26,10 @@ public struct AddCategory: LedgerDecision, Hashable {
   {
     guard state.opened != nil else { throw .emptyLedger }
     let categories = state.plan.categories
-    guard !categories.exists(category) else {
-      if let end = categories.end(of: category) { throw .categoryEnded(category, from: end) }
-      throw .categoryExists(category)
+    let namesake = categories.meant(by: category)
+    guard !categories.exists(namesake) else {
+      if let end = categories.end(of: namesake) { throw .categoryEnded(namesake, from: end) }
+      throw .categoryExists(namesake)
     }
     let buckets = categories.buckets
     try CategoryRules.checkIsNoBucket(category, in: buckets)

@@ -18,6 +18,9 @@ package struct AddGoal: LedgerDecision {
     try state.checkIsFree(goal.name, from: goal.from)
     if let account = goal.account {
       let kind = state.accounts.kind(of: account)
+      guard state.accounts.exists(account) || kind == .savings else {
+        throw .unknownAccount(account, known: state.accounts.offered(on: goal.from))
+      }
       guard kind == .savings else { throw .goalNeedsSavings(account, kind: kind.rawValue) }
       let others = state.envelopes.goals.filter { state.envelopes.goal($0)?.account == account }
       for other in others where state.envelopes.end(of: other).map({ goal.from < $0 }) ?? true {

@@ -137,6 +137,14 @@ extension ExplainedMonth {
     if ["budget", "free"].contains(folded) { folded = "month.\(folded)" }
     if folded.hasPrefix("budget.") { folded = "limit." + folded.dropFirst("budget.".count) }
     let isCategory = folded.hasPrefix(prefix)
+    let names = buckets.plan.categories
+    var parts = folded.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    if parts.count == 2, parts[0] == "limit" {
+      parts[1] = CategoryName(parts[1]).map(names.meant)?.text ?? parts[1]
+    } else if let bucket = parts.first.flatMap({ BucketName($0) }) {
+      parts[0] = names.buckets.meant(by: bucket).text
+    }
+    folded = parts.joined(separator: ".")
     if !isCategory,
       let figure = figures.first(where: { $0.text == folded || $0.text == "\(folded).left" })
     {
@@ -145,9 +153,10 @@ extension ExplainedMonth {
     guard let category = CategoryName(isCategory ? folded.dropFirst(prefix.count) : folded[...]),
       category != .income
     else { return nil }
+    let meant = names.meant(by: category)
     // One that has ended may have spent nothing in this month.
-    let isKnown = figures.contains(.category(category))
-    return isKnown || buckets.plan.categories.exists(category) ? .category(category) : nil
+    let isKnown = figures.contains(.category(meant))
+    return isKnown || names.exists(meant) ? .category(meant) : nil
   }
 }
 

@@ -147,6 +147,12 @@ public struct EventType: Hashable, Sendable, ExpressibleByStringLiteral {
   public init(stringLiteral text: String) {
     self.text = text
   }
+
+  /// As a person reads it: `expense added`.
+  var words: String {
+    text.reduce(into: "") { $0 += $1.isUppercase && !$0.isEmpty ? " \($1)" : String($1) }
+      .lowercased()
+  }
 }
 
 extension EventType: CustomStringConvertible {

@@ -109,6 +109,11 @@ extension BucketCatalog {
     }
   }
 
+  /// The bucket that a person names by the one name or the other.
+  package func meant(by name: BucketName) -> BucketName {
+    exists(name) ? name : all.first { BucketName(displayName(of: $0)) == name } ?? name
+  }
+
   /// What called a bucket last; `nil` where nothing did.
   func name(of bucket: BucketName) -> SettingTimeline<String>.Element? {
     records[bucket]?.displayNames.inForce(on: .last)

@@ -68,7 +68,7 @@ public struct BudgetPlan: Hashable, Sendable {
   }
 
   /// The months in which a setting that says so begins to hold.
-  var startingMonths: [CalendarMonth] {
+  package var startingMonths: [CalendarMonth] {
     let days =
       income.inEffect.map(\.from) + shares.inEffect.map(\.from)
       + rollovers.values.flatMap(\.inEffect).map(\.from) + categories.daysOfMoves

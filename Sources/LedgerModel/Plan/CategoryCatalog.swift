@@ -128,6 +128,11 @@ public struct CategoryCatalog: Hashable, Sendable {
     return name
   }
 
+  /// The category that a person names by the one name or the other.
+  package func meant(by name: CategoryName) -> CategoryName {
+    exists(name) ? name : all.first { CategoryName(displayName(of: $0)) == name } ?? name
+  }
+
   /// The sign that stands before a category's name; empty for none.
   public func symbol(of category: CategoryName) -> String {
     symbolSetting(of: category)?.value ?? set.symbol(of: category)

@@ -7,8 +7,8 @@ extension Refusal {
     case .goalNotBegun(let id, let day): "the goal \(name(id)) begins on \(day)"
     case .goalEnded(let id, let day): "the goal \(name(id)) ended on \(day)"
     case .goalHolds(let id, let saved, let wanted):
-      "the goal \(name(id)) has \(saved.text()), which is less than \(wanted.text())"
-    case .goalEmpty(let id): "the goal \(name(id)) holds nothing"
+      "the goal \(name(id)) has \(saved.plainText), which is less than \(wanted.plainText)"
+    case .goalEmpty(let id): "nothing is left in the goal \(name(id))"
     case .goalOfNoExpense(let type): "\(type.text) is for no goal, but an expense"
     case .goalPaidElsewhere(let id, let account?, let paying, _):
       "the goal \(name(id)) is the account '\(account)', and '\(paying)' pays"

@@ -12,7 +12,7 @@ extension Refusal: EventNamingError {
       "\(first?.text(naming: name) ?? "now") is later than "
         + (second?.text(naming: name) ?? "now")
     case .noSuchEntry(let id): "there is no entry \(name(id))"
-    case .notAnEntry(let id, let type): "event \(name(id)) is no entry, but '\(type)'"
+    case .notAnEntry(let id, let type): "event \(name(id)) is no entry, but: \(type.words)"
     case .notAnExpense(let id, let type): "entry \(name(id)) is no expense, but \(type.phrase)"
     case .notAnIncome(let id, let type): "entry \(name(id)) is no income, but \(type.phrase)"
     case .monthTooFar(let month, let day): "\(month.text) is too far from \(day.text)"
@@ -73,11 +73,11 @@ extension Refusal: EventNamingError {
   /// Why an amount or a tax cannot be.
   private var amountProblem: String {
     switch self {
-    case .amountNotPositive(let amount): "the amount \(amount.text()) is not above zero"
-    case .amountNegative(let amount): "the amount \(amount.text()) is below zero"
-    case .amountTooLarge(let amount): "the amount \(amount.text()) is too large"
+    case .amountNotPositive(let amount): "the amount \(amount.plainText) is not above zero"
+    case .amountNegative(let amount): "the amount \(amount.plainText) is below zero"
+    case .amountTooLarge(let amount): "the amount \(amount.plainText) is too large"
     case .taxTooLarge(let tax, let amount):
-      "the tax \(tax.text()) is more than the amount \(amount.text()), of which it is a part"
+      "the tax \(tax.plainText) is more than the amount \(amount.plainText), of which it is a part"
     case .incomeHasNoTax: "an income has no tax that was paid with it"
     case .foreignCurrency(let currency, let ledger):
       "the amount is in \(currency), and this ledger is kept in \(ledger)"
@@ -98,7 +98,7 @@ extension Refusal: EventNamingError {
     case .sameBucket(let bucket): "the budget would stay in '\(Refusal.quote(bucket))'"
     case .noSharedBudget(let month): "no bucket has a budget in \(month.text)"
     case .shiftTooLarge(let bucket, let budget, let wanted):
-      "the budget of '\(Refusal.quote(bucket))' is \(budget), and \(wanted) was to be moved"
+      "the budget of '\(Refusal.quote(bucket))' is \(budget.plainText), and \(wanted.plainText) was to be moved"
     case .bucketInUse(let bucket, let categories, let share, let carries, _):
       "the bucket '\(Refusal.quote(bucket))' has "
         + Refusal.holdings(categories.count, share, carries: carries)
@@ -124,7 +124,7 @@ extension Refusal: EventNamingError {
     case .alreadyUndone(let id, let undo):
       "event \(name(id)) is already undone (by \(name(undo)))"
     case .notUndone(let id): "event \(name(id)) is not undone"
-    case .neverUndone(let id, let type): "event \(name(id)) is '\(type)', which is never undone"
+    case .neverUndone(let id, let type): "event \(name(id)) is never undone: \(type.words)"
     case .nothingToUndo: "there is nothing to undo"
     case .nothingToRedo: "there is nothing to redo"
     case .undoneTooFar(let count): "the last \(count) events are all undone"
@@ -330,13 +330,13 @@ extension Refusal {
     case .accountNeeded(let account):
       "the account '\(account.text)' cannot be ended: money moves through it where none is named"
     case .accountHolds(let account, let left):
-      "the account '\(account.text)' cannot be ended: it holds \(left.text())"
+      "the account '\(account.text)' cannot be ended: it holds \(left.plainText)"
     case .accountNotOpened(let account):
       "nobody said yet what the account '\(account.text)' holds"
     case .overdraft(let account, let held, let wanted):
-      "the account '\(account.text)' holds \(held.text()), which is less than \(wanted.text())"
+      "the account '\(account.text)' holds \(held.plainText), which is less than \(wanted.plainText)"
     case .balanceDiffers(let account, let recorded, let stated):
-      "the account '\(account.text)' has \(recorded.text()) by what was recorded, and not \(stated.text())"
+      "the account '\(account.text)' has \(recorded.plainText) by what was recorded, and not \(stated.plainText)"
     default: ""
     }
   }
@@ -345,7 +345,7 @@ extension Refusal {
   private func receiptProblem(naming name: (EventID) -> String) -> String {
     switch self {
     case .neitherEntryNorBill(let id, let type):
-      "event \(name(id)) is no entry and no bill, but '\(type)'"
+      "event \(name(id)) is no entry and no bill, but: \(type.words)"
     case .nothingToAttach: "there is no file to attach"
     case .notAttached(let id, let hash):
       "no file \(hash.prefix(8)) is attached to \(name(id))"

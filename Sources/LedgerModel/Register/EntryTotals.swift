@@ -9,6 +9,9 @@ package struct EntryTotals: Hashable, Sendable {
   /// What came back and what was earned.
   package private(set) var `in`: Money
 
+  /// What came back of it.
+  package private(set) var cameBack: Money
+
   /// ``in`` less ``out``: below zero where more went out than came in.
   package var net: Money { `in`.subtracting(out) }
 
@@ -19,7 +22,7 @@ package struct EntryTotals: Hashable, Sendable {
   package init(
     of entries: some Sequence<RegisteredEntry>, in currency: Currency
   ) throws(FigureTooLarge) {
-    var (out, `in`) = (Int64(0), Int64(0))
+    var (out, `in`, back) = (Int64(0), Int64(0), Int64(0))
     for entry in entries where entry.status == .counts {
       count += 1
       guard entry.values.amount.currency == currency else { continue }
@@ -29,10 +32,13 @@ package struct EntryTotals: Hashable, Sendable {
       case .expense: out = try FigureTooLarge.sum([out, units], tooLarge)
       case .credit, .income: `in` = try FigureTooLarge.sum([`in`, units], tooLarge)
       }
+      // No more than came in.
+      if entry.values.type == .credit { back += units }
       _ = try FigureTooLarge.sum([`in`, -out], tooLarge)
     }
     self.out = Money(minorUnits: out, currency: currency)
     self.in = Money(minorUnits: `in`, currency: currency)
+    cameBack = Money(minorUnits: back, currency: currency)
   }
 }
 

@@ -22,6 +22,16 @@ extension ExplainedError {
 }
 
 extension LedgerRemedy {
+  /// What was meant by an account that is not there, or how it is added: one called as a kind is of that kind.
+  private func addAccount(_ account: String, _ known: [String]) -> Advice {
+    let kind = AccountKind(rawValue: account) ?? .card
+    let choice =
+      Suggestion.closest(to: account, in: known).map { "Did you mean '\($0)'? Or" }
+      ?? "Choose one of \(known.joined(separator: ", ")); or"
+    return
+      "\(choice) add it with '\(command: "account add \(account.shellQuoted) --kind \(kind.rawValue)")'."
+  }
+
   fileprivate func advice(naming name: (EventID) -> String) -> Advice {
     switch self {
     case .begin: "Start with: \(command: "add spent 45 at whole foods")"
@@ -43,8 +53,7 @@ extension LedgerRemedy {
     case .undoOrEndBucket(let id, let bucket):
       "Undo \(name(id)) first, or end the bucket with '\(command: "budget bucket end \(bucket)")'."
     case .chooseOrAddAccount(let account, let known):
-      "Choose one of \(known.map(\.text).joined(separator: ", ")); or add it with "
-        + "'\(command: "account add \(account.text) --kind card")'."
+      addAccount(account.text, known.map(\.text))
     case .findAccount: "List them with '\(command: "account")'."
     case .openAccount(let account):
       "Say what it holds with '\(command: "account open \(account.text) 382.61")'."

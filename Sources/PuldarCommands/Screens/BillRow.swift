@@ -35,7 +35,7 @@ struct BillRow {
     today: CalendarDay, _ style: ScreenStyle
   ) -> [String] {
     var table = TextTable([
-      .whole(.right), .words(), .whole(.right), .words(leaving: 2), .words(leaving: 1),
+      .whole(.right), .words(), .whole(.right), .words(leaving: 1), .whole(.left, leaving: 2),
       .whole(.left),
     ])
     for row in rows {

@@ -14,8 +14,8 @@ struct BillTable {
   var isColoured = true
 
   private static let columns: [TextTable.Column] = [
-    .whole(.right, leaving: 3), .whole(.left), .words(), .whole(.right), .words(leaving: 2),
-    .words(leaving: 1),
+    .whole(.right, leaving: 2), .whole(.left), .words(), .whole(.right), .words(leaving: 1),
+    .whole(.left, leaving: 3),
   ]
 
   func lines(_ style: ScreenStyle) -> [String] {

@@ -175,7 +175,10 @@ struct EventLine {
   private func text(_ event: PurchaseEvent) -> String {
     switch event {
     case .proUnlocked(let unlocked):
-      return "Pro unlocked by \(VisibleText(unlocked.transaction))"
+      let product = VisibleText(unlocked.product)
+      return unlocked.product == ProUnlocked.proProduct
+        ? "Pro unlocked by \(VisibleText(unlocked.transaction))"
+        : "purchase of \(product), which unlocks nothing that this version knows"
     case .proRevoked(let revoked):
       return "Pro revoked" + (revoked.transaction.map { ": \(VisibleText($0))" } ?? "")
     }

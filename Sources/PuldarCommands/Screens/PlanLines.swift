@@ -46,10 +46,18 @@ enum IncomeHint {
 /// How a month's income is shared, on one line: `Fundamentals 50% 2000.00 · Fun 30% 1200.00`.
 enum SharesLine {
   static func text(_ month: MonthBudget, _ style: ScreenStyle) -> String {
-    style.joined(
-      month.buckets.map { bucket in
-        "\(bucket.shownName) \(bucket.share.shortText)"
-          + (month.isShared ? " \(style.amount(bucket.budget))" : "")
+    let parts = LargestRemainder.parts(
+      of: month.budget.minorUnits, by: month.buckets.map(\.share))
+    return style.joined(
+      zip(month.buckets, parts).map { bucket, units in
+        let part = Money(minorUnits: units, currency: month.currency)
+        let moved = bucket.budget.subtracting(part)
+        let sign = moved.minorUnits < 0 ? "-" : "+"
+        let rest =
+          moved.minorUnits == 0
+          ? "" : " \(sign) \(style.amount(moved.minorUnits < 0 ? moved.negated : moved))"
+        return "\(bucket.shownName) \(bucket.share.shortText)"
+          + (month.isShared ? " \(style.amount(part))\(rest)" : "")
       })
   }
 }

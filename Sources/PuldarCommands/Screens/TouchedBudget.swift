@@ -50,6 +50,8 @@ struct TouchedBudget: Hashable {
       if !asksForIncome, let part {
         return "\(part.shownName)\(title): \(LeftLine.spending(part, style))"
       }
+      // Who lives by a daily allowance needs no income.
+      if !buckets.plan.allowance.inEffect.isEmpty { return "" }
       return buckets.plan.income.inEffect.isEmpty
         ? "No income set yet. Next: \(command: IncomeHint.command(for: today.month, today))"
         : "No income set for \(month.text). Next: "
@@ -115,7 +117,11 @@ extension TouchedBudget {
     case .bucketEnded(let ended): [TouchedBudget(ended.from.month)]
     case .monthBudgetSet(let set): set.category == nil ? [TouchedBudget(set.from.month)] : []
     case .budgetShifted(let shifted):
-      [shifted.source, shifted.destination].map { TouchedBudget(shifted.month, $0) }
+      Set(
+        [shifted.source, shifted.destination].map {
+          categories.buckets.heir(of: $0, on: shifted.month.firstDay)
+        }
+      ).sorted().map { TouchedBudget(shifted.month, $0) }
     case .weekStartSet, .ruleAdded, .ruleEnded, .categoryAdded, .categoryEnded,
       .categoryRenamed, .categorySymbolSet, .bucketRenamed, .allowanceSet, .conflictReviewed:
       []

@@ -45,6 +45,30 @@ struct AccountBalances {
     kept = try figures.total(on: day, of: \.isKept)
   }
 
+  /// What there was at the end of each month, if several are looked at.
+  static func ends(
+    _ session: Session, _ state: DecisionState
+  ) async throws -> [AccountBalances] {
+    let days = try session.months().map { min($0.lastDay, session.today) }
+    var ends: [AccountBalances] = []
+    for day in days where days.count > 1 && ends.last?.day != day {
+      ends.append(try await AccountBalances(session, state, on: day))
+    }
+    return ends
+  }
+
+  static func lines(_ ends: [AccountBalances], _ style: ScreenStyle) -> [String] {
+    if ends.isEmpty { return [] }
+    var table = TextTable([.left, .right, .right, .right])
+    table.add(["", "at hand", "kept", "worth"])
+    for end in ends {
+      table.add(
+        [end.day.month.text]
+          + [end.atHand, end.kept, end.total].map { $0.map { style.amount($0) } ?? "" })
+    }
+    return [""] + table.lines(within: style.columns, ellipsis: style.ellipsis)
+  }
+
   /// Whether somebody said what an account holds.
   var isOpened: Bool { book.isOpened }
 

@@ -16,6 +16,8 @@ struct AccountChanges {
 
   /// By account.
   let changes: [Change]
+  /// Whether no account is opened any more, so that screens show none.
+  private let endsBalances: Bool
   /// The accounts that are taken back and hold something still, by name.
   private let left: [Change]
   /// The accounts from which something is bought, and all through which money goes.
@@ -46,6 +48,7 @@ struct AccountChanges {
     let other = known.openings(of: events, isBefore: isStored)
     let (before, after) = isStored ? (other, known) : (known, other)
     book = after
+    endsBalances = before.isOpened && !after.isOpened
     guard after.isOpened, let currency = state?.currency else {
       (changes, left, total) = ([], [], 0)
       return
@@ -133,7 +136,12 @@ struct AccountChanges {
       + left.map { account in
         "   \(VisibleText(account.account.text)): \(style.amount(account.after)) stays in it, and it is "
           + "no account of yours any more"
-      } + (envelopes?.lines(style) ?? [])
+      }
+      + (endsBalances
+        ? [
+          "   No account is opened now, and no balance is shown until 'puldar account open' says one"
+        ]
+        : []) + (envelopes?.lines(style) ?? [])
   }
 
   /// What is owed more or less of a loan; what was bought with it paid nothing off.

@@ -49,11 +49,11 @@ extension LedgerAccess {
     }
     guard fitting.count == 1 else {
       let numbering = try await numbering()
-      let numbers = fitting.map(numbering.text).joined(separator: " or ")
-      throw CommandFailure(
-        "'\(VisibleText(name))' can be several bills",
-        remedy: "Name one by its number: \(numbers).",
-        .refusedData)
+      throw NearestName.failure(
+        "bills", called: name,
+        several: fitting.map {
+          "\(numbering.text($0)) \(VisibleText(bills.latestTerms(of: $0)?.name ?? ""))"
+        })
     }
     return first
   }

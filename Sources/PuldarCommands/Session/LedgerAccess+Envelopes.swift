@@ -38,10 +38,9 @@ extension LedgerAccess {
       }
       guard fitting.count == 1 else {
         let numbering = try await numbering()
-        let numbers = fitting.map(numbering.text).joined(separator: " or ")
-        throw CommandFailure(
-          "'\(VisibleText(said))' can be several goals",
-          remedy: "Name one by its number: \(numbers).", .refusedData)
+        throw NearestName.failure(
+          "goals", called: said,
+          several: fitting.map { "\(numbering.text($0)) \(VisibleText(name($0)))" })
       }
       return first
     }

@@ -321,6 +321,28 @@ final class LedgerAccess {
     return last.id
   }
 
+  /// The entry that a person names by its number, or by a part of its name that no other one has.
+  func entry(_ word: SeriesArgument) async throws -> EventID {
+    let name: String
+    switch word {
+    case .event(let event): return try await entry(event)
+    case .name(let said): name = said
+    }
+    let entries = try await view(EntryRegister()).entries()
+    let fitting = entries.filter { FoldedText($0.texts.shownName).contains(FoldedText(name)) }
+    guard let first = fitting.first else {
+      throw NearestName(among: entries.map(\.texts.shownName))
+        .failure("entry", called: name, listedBy: "list")
+    }
+    guard fitting.count > 1 else { return first.id }
+    let numbering = try await numbering()
+    throw NearestName.failure(
+      "entries", called: name,
+      several: fitting.prefix(3).map {
+        "\(numbering.text($0.id)) of \($0.values.date.text) (\(AmountText.text($0.values.amount)))"
+      })
+  }
+
   /// The moment that a person names; `nil` for now.
   func moment(_ word: MomentArgument) async throws -> AsOf? {
     switch word.meaning {

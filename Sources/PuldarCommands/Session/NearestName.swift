@@ -32,6 +32,13 @@ struct NearestName {
     Suggestion.closest(to: word.lowercased(), in: spellings).flatMap { names[$0] }
   }
 
+  /// That several things are called so, each with its number and what tells it from the others.
+  static func failure(_ kinds: String, called word: String, several: [String]) -> CommandFailure {
+    CommandFailure(
+      "'\(VisibleText(word))' can be several \(kinds)",
+      remedy: "Name one by its number: \(several.joined(separator: ", or ")).", .refusedData)
+  }
+
   /// That nothing is called so, with the name that is near.
   func failure(_ kind: String, called word: String, listedBy list: String) -> CommandFailure {
     let near: Advice =

@@ -64,26 +64,24 @@ extension Session {
     }
   }
 
-  /// Refuses an account that is not there and is called nearly as one that is: a transfer begins others.
+  /// Refuses an account that is not there: its kind says what a transfer to it means.
   ///
   /// - Throws: ``Refusal/unknownAccount(_:known:)``.
-  func checkSpelling(of accounts: [AccountName]) async throws {
+  func checkAreThere(_ accounts: [AccountName]) async throws {
     guard let state = try await ledger.state() else { return }
     let book = state.accounts
     let used = try await ledger.view(UsedAccounts()).accounts
-    let known = book.offered(on: today)
     for account in accounts where !book.exists(account) && !used.contains(account) {
+      // One that is called as a kind is of that kind.
+      if AccountKind(rawValue: account.text) != nil { continue }
       try refuse(account, ifNamedIn: state.plan)
-      guard book.isInUse else { continue }
-      guard Suggestion.closest(to: account.text, in: known.map(\.text)) != nil else { continue }
-      throw Refusal.unknownAccount(account, known: known)
+      throw Refusal.unknownAccount(account, known: book.offered(on: today))
     }
   }
 
   /// Who names a bucket or a category means its budget, or what the money is for.
   private func refuse(_ account: AccountName, ifNamedIn plan: BudgetPlan) throws {
     let name = account.text
-    guard AccountKind(rawValue: name) == nil else { return }
     let isBucket = BucketName(name).map(plan.buckets.exists) ?? false
     guard isBucket || CategoryName(name).map(plan.categories.exists) ?? false else { return }
     throw CommandFailure(

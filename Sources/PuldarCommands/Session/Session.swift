@@ -15,6 +15,8 @@ final class Session {
   let input: LineReader
   /// The locks that were opened by this command, by their names.
   var openedLocks: Set<String> = []
+  /// The months with which something begins that was planned.
+  private var beginnings: Set<CalendarMonth> = []
   /// Whether nothing is shown that is typed.
   var isKeyboardHeld = false
   /// Passphrases that are handed over, a line each; `nil` where none are, or nothing is open there.
@@ -64,8 +66,17 @@ final class Session {
   var today: CalendarDay { clock.today() }
 
   /// The months that `--month` names, else this one.
-  func months() throws(UsageError) -> [CalendarMonth] {
-    try options.months?.months(today: today) ?? [today.month]
+  ///
+  /// - Parameter year: Of which year one is that is named without; as who looks means it if nothing is said.
+  func months(_ year: MonthArgument.Year? = nil) throws(UsageError) -> [CalendarMonth] {
+    let year = year ?? .begun(beside: beginnings)
+    return try options.months?.months(today: today, year) ?? [today.month]
+  }
+
+  /// Learns with which months something begins that was planned, for the years of months without one.
+  func learnBeginnings() async {
+    guard options.months?.lacksYear == true, let state = try? await ledger.state() else { return }
+    beginnings = Set(state.plan.startingMonths)
   }
 
   /// The day at whose end money is looked at: the last one of the months that are named if they are
@@ -78,9 +89,11 @@ final class Session {
   func words(atEndOf day: CalendarDay) -> String { day == today ? "" : " at \(day.text)" }
 
   /// The months that are named; `nil` where none are.
-  func namedMonths() throws(UsageError) -> ClosedRange<CalendarMonth>? {
-    guard let months = try options.months?.months(today: today), let first = months.first,
-      let last = months.last
+  func namedMonths(
+    _ year: MonthArgument.Year? = nil
+  ) throws(UsageError) -> ClosedRange<CalendarMonth>? {
+    guard options.months != nil, let first = try months(year).first,
+      let last = try months(year).last
     else { return nil }
     return first...last
   }
@@ -182,7 +195,10 @@ extension Session {
     if case .words = word { isInWords = true }
     let context = await dayContext(isInWords: isInWords)
     do throws(ParsingFailure) {
-      return try word.day(context)
+      let day = try word.day(context)
+      // Nobody's book goes back so far: a figure too many was typed.
+      guard day.year >= 1900 else { throw .impossibleDate(day.text) }
+      return day
     } catch {
       throw CommandFailure(error.problem, remedy: error.advice, .usage)
     }

@@ -1,4 +1,5 @@
-/// Breaks a line between words, so that the terminal itself breaks no figure and no word.
+/// Breaks a line between words, so that the terminal itself breaks no figure and no word. A command that is offered
+/// stays whole, to be pasted: one that no line holds is broken by the terminal alone.
 enum LineWrapping {
   /// The lines that a line takes, each after the first further in.
   ///
@@ -14,7 +15,7 @@ enum LineWrapping {
     var rest = line[margin.endIndex...]
     while !rest.isEmpty {
       let gap = rest.prefix { $0 == " " }
-      let word = rest[gap.endIndex...].prefix { $0 != " " }
+      let word = word(after: gap, in: rest, isCommand: current.hasSuffix(":"))
       rest = rest[word.endIndex...]
       let needed = columns(of: word)
       if isFirst || gap.count + needed <= room {
@@ -28,6 +29,19 @@ enum LineWrapping {
       isFirst = false
     }
     return lines + [current]
+  }
+
+  /// The next word, or the whole of a command: one in quotes, or one that a colon announces.
+  private static func word(
+    after gap: Substring, in rest: Substring, isCommand: Bool
+  ) -> Substring {
+    let text = rest[gap.endIndex...]
+    let word = text.prefix { $0 != " " }
+    if isCommand, word == "puldar" { return text }
+    guard word.hasSuffix("'puldar"), let end = text[word.endIndex...].firstIndex(of: "'") else {
+      return word
+    }
+    return text[..<text[end...].prefix { $0 != " " }.endIndex]
   }
 
   /// The columns of text in which colours may be switched on and off.

@@ -1,24 +1,54 @@
 import CommandTable
+import EntryParsing
 import LedgerModel
 
-/// A month as a person writes it: `2026-01`, `this` or `last`.
+/// A month as a person writes it: `2026-01`, `this`, `last`, `march 2026`, or `march`, of a year that is not said.
 enum MonthArgument: ParameterValue, Hashable {
   case named(CalendarMonth)
-  case this
-  case last
-  case next
+  /// So many months after this one.
+  case relative(Int)
+  /// The number of a month in its year.
+  case everyYear(Int)
+
+  /// Of which year a month is that is named without one.
+  enum Year: Hashable {
+    /// What is planned: this month, or the next one of the name.
+    case coming
+    /// What is looked at: the last one that has begun, unless something begins with the coming one.
+    case begun(beside: Set<CalendarMonth> = [])
+    /// What is said of money that came: the nearest one.
+    case nearest
+    /// The end of a span.
+    case notBefore(CalendarMonth)
+  }
 
   init(parsing word: String) throws(ValueError) {
     switch word {
-    case "this": self = .this
-    case "last": self = .last
-    case "next": self = .next
+    case "this", "this month": self = .relative(0)
+    case "last", "last month": self = .relative(-1)
+    case "next", "next month": self = .relative(1)
     default:
-      guard let month = try? CalendarMonth(reading: word) else {
-        throw .unreadable("write a month as 2026-01, this or last")
+      // 2026-1, too.
+      let iso = word.count == 6 ? "\(word.prefix(5))0\(word.suffix(1))" : word
+      if let month = try? CalendarMonth(reading: iso) {
+        self = .named(month)
+      } else if let number = Int(word), 1...12 ~= number {
+        self = .everyYear(number)
+      } else if let month = MonthArgument.month(of: word) {
+        self = word.contains(where: \.isNumber) ? .named(month) : .everyYear(month.monthOfYear)
+      } else {
+        throw .unreadable("write a month as 2026-01, this, last, or march 2026")
       }
-      self = .named(month)
     }
+  }
+
+  /// The month of words that name no day of it, and mean the same on every day.
+  private static func month(of words: String) -> CalendarMonth? {
+    guard let today = CalendarDay(iso: "2400-07-11"), words.contains(where: \.isLetter),
+      ShownMonth.day(words, today: today) == nil,
+      let day = ShownMonth.day("1 \(words)", today: today), day == day.month.firstDay
+    else { return nil }
+    return day.month
   }
 
   static var completions: [Completion] {
@@ -28,12 +58,25 @@ enum MonthArgument: ParameterValue, Hashable {
     ]
   }
 
-  func month(today: CalendarDay) -> CalendarMonth {
+  func month(today: CalendarDay, _ year: Year = .coming) -> CalendarMonth {
+    let this = today.month
     switch self {
-    case .named(let month): month
-    case .this: today.month
-    case .last: today.month.previous ?? today.month
-    case .next: today.month.advanced(by: 1) ?? today.month
+    case .named(let month): return month
+    case .relative(let count): return this.advanced(by: count) ?? this
+    case .everyYear(let number):
+      let (start, offset) =
+        switch year {
+        case .coming: (this, 0)
+        case .begun: (this, -11)
+        case .nearest: (this, -5)
+        case .notBefore(let first): (first, 0)
+        }
+      let first = start.advanced(by: offset) ?? start
+      let month = first.advanced(by: (number - first.monthOfYear + 12) % 12) ?? first
+      guard case .begun(let beginnings) = year, month < this,
+        let coming = month.advanced(by: 12), beginnings.contains(coming)
+      else { return month }
+      return coming
     }
   }
 }

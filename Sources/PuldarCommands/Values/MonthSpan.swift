@@ -24,14 +24,20 @@ struct MonthSpan: ParameterValue, Hashable {
     [Completion("this", "this month"), Completion("last", "the month before")]
   }
 
+  /// Whether the first month is of a year that is not said.
+  var lacksYear: Bool { if case .stated(.everyYear) = first { true } else { false } }
+
   /// The months that are meant, in order.
   ///
-  /// - Parameter option: The one that names them.
+  /// - Parameters:
+  ///   - year: Of which year the first one is where none is said; the last one is the next of its name.
+  ///   - option: The one that names them.
   func months(
-    today: CalendarDay, for option: String = "--month"
+    today: CalendarDay, _ year: MonthArgument.Year, for option: String = "--month"
   ) throws(UsageError) -> [CalendarMonth] {
-    let first = try first.month(today: today, for: option)
-    let last = try last.month(today: today, for: option)
+    let isOne = self.first == self.last
+    let first = try first.month(today: today, year, for: option)
+    let last = isOne ? first : try last.month(today: today, .notBefore(first), for: option)
     guard first <= last else {
       throw .invalid(
         "\(first)..\(last)", for: option, .unreadable("the earlier month comes first"))

@@ -66,7 +66,7 @@ enum ReportMonths: ParameterValue, Hashable {
     case .last(let count):
       let first = month.advanced(by: 1 - count) ?? .first
       return CalendarMonth.months(from: first, through: month)
-    case .named(let span): return try span.months(today: today, for: "--months")
+    case .named(let span): return try span.months(today: today, .begun(), for: "--months")
     }
   }
 }

@@ -101,7 +101,7 @@ struct RuleArgument: ParameterValue, Hashable {
     from month: CalendarMonth, _ currency: Currency, today: CalendarDay,
     conventions: (Currency) -> NumberConventions
   ) throws -> any Decision {
-    let from = (from?.month(today: today) ?? month).firstDay
+    let from = (from?.month(today: today, .begun()) ?? month).firstDay
     switch rule {
     case .shares(let shares): return ChangeAllocation(shares, from: from)
     case .income(let income):

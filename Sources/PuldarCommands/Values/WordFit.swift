@@ -61,21 +61,14 @@ extension SpanArgument {
 
 extension MonthArgument {
   static func fit(of word: String) -> ValueFit {
-    .strict((try? MonthArgument(parsing: word)) != nil)
-  }
-}
-
-extension ShownMonth {
-  static func fit(of word: String) -> ValueFit {
-    guard (try? ShownMonth(parsing: word)) != nil else { return .no }
-    // A day names its month too, and is more likely a day.
-    return DayArgument.fit(of: word) == .certain ? .possible : .certain
+    .strict((try? MonthArgument(parsing: word)) != nil && Int(word) == nil)
   }
 }
 
 extension MonthSpan {
   static func fit(of word: String) -> ValueFit {
-    guard (try? MonthSpan(parsing: word)) != nil else { return .no }
+    guard (try? MonthSpan(parsing: word)) != nil, Int(word) == nil else { return .no }
+    // A day names its month too, and is more likely a day.
     return DayArgument.fit(of: word) == .certain ? .possible : .certain
   }
 }

@@ -31,11 +31,12 @@ extension PuldarCommand {
         return try await AccountRegister(session, of: account).report()
       }
       let date = try await session.day(day) ?? session.shownDay()
-      let balances = try await AccountBalances(
-        session, try await session.ledger.view(DecisionState()), on: date)
+      let state = try await session.ledger.view(DecisionState())
+      let balances = try await AccountBalances(session, state, on: date)
+      let ends = try await AccountBalances.ends(session, state)
       return Report { style in
         guard balances.isInUse else { return [.offering(AccountBalances.advice)] }
-        return balances.dated(style).map { Report.Line($0) }
+        return (balances.dated(style) + AccountBalances.lines(ends, style)).map { Report.Line($0) }
       } rows: {
         balances.rows
       } document: {

@@ -84,7 +84,7 @@ extension PuldarCommand {
         account: account, note: note, tax: tax, explains: explains)
       let mark = try EntryOptions.mark(isRegular: isRegular, isExtra: isExtra)
       options.mark = counts ? .daily : countsNot ? .notDaily : mark
-      options.month = month?.month(today: session.today)
+      options.month = month?.month(today: session.today, .nearest)
       if let goal { options.goal = try await session.ledger.goal(goal, today: session.today) }
       var recording = EntryRecording(session, options, key: key, isPreview: isPreview)
       recording.currency = currency

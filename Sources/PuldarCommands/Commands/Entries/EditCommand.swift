@@ -15,7 +15,8 @@ extension PuldarCommand {
         "puldar edit 6 --amount 130 --why \"typed a zero too many\"",
       ], traits: [.onlyNow],
       .argument(
-        "<entry>", "The number of an entry, or last.", EventArgument.self, completing: .entries),
+        "<entry>", "The number of an entry, last, or a part of its name.", SeriesArgument.self,
+        completing: .entries),
       .option("--amount <amount>", "What it was.", AmountArgument.self),
       .option("-c --category <name>", "The category.", CategoryName.self, completing: .categories),
       .option("-d --date <day>", "The day it counts on.", DayArgument.self),
@@ -43,7 +44,7 @@ extension PuldarCommand {
       var changes = EntryAmendment(
         type: type, category: category, date: try await session.day(date), account: account,
         mark: try EntryOptions.mark(isRegular: isRegular, isExtra: isExtra),
-        month: month?.month(today: session.today), merchant: merchant, note: note)
+        month: month?.month(today: session.today, .nearest), merchant: merchant, note: note)
       changes.removesCover = isOfNoGoal
       if let goal {
         guard !isOfNoGoal else { throw UsageError("'--goal' and '--no-goal' exclude each other") }

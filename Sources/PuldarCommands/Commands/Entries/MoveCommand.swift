@@ -10,8 +10,8 @@ extension PuldarCommand {
         Money taken out of a machine or paid to a credit card stays at hand: no bucket changes. What \
         goes to a savings account, an investment or a loan is put away: it counts in the category \
         savings, investment or debt, or in the one that -c names, and what comes back counts \
-        there with a minus. An account begins with \
-        the first that names it, unless it is spelled nearly as another one. 'log' tells what was moved, and 'undo' takes it back.
+        there with a minus. Both must be there, or be called as their kind: 'account add' begins others. 'log' tells what was moved, and \
+        'undo' takes it back.
         """,
       examples: [
         "puldar move 200 bank cash", "puldar move 60 from bank to cash --date yesterday",
@@ -36,7 +36,7 @@ extension PuldarCommand {
     ) {
       session, amount, words, date, category, sparesBudget, note, key, hasNoOverdraft, isPreview in
       let accounts = try TransferAccounts(words)
-      try await session.checkSpelling(of: [accounts.source, accounts.destination])
+      try await session.checkAreThere([accounts.source, accounts.destination])
       let state = try await session.ledger.state()
       let currency = session.ledger.currency(of: state)
       let day = try await session.day(date)

@@ -50,10 +50,10 @@ struct WriteReport<Outcome: Sendable> {
     return touched.flatMap { touched -> [Report.Line] in
       guard let after = try? text(touched, write.after, style),
         // Without an income all buckets say the same.
-        seen.insert(after).inserted
+        seen.insert(after).inserted, after != ""
       else { return [] }
       let before = write.before.flatMap { try? text(touched, $0, style) }
-      guard let before, before != after else { return [offering("   \(after)")] }
+      guard let before, before != after, before != "" else { return [offering("   \(after)")] }
       return [offering("   before  \(before)"), offering("   after   \(after)")]
     }
       + ofCategories.compactMap {

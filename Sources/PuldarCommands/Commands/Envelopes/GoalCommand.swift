@@ -49,7 +49,7 @@ extension PuldarCommand {
       .flag("-n --dry-run", "Show what would be stored, and store nothing.")
     ) { session, words, target, by, account, from, reason, key, isPreview in
       let said = try await GoalReading(session).goal(words, target: target, by: by)
-      if let account { try await session.checkSpelling(of: [account]) }
+      if let account { try await session.checkAreThere([account]) }
       let goal = GoalAdded(
         said.name, from: try await session.day(from) ?? session.today, target: said.target,
         by: said.by, account: account, reason: reason ?? "")

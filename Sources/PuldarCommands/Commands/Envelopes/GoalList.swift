@@ -50,18 +50,19 @@ struct GoalList {
   ) -> [String] {
     var table = TextTable([
       .whole(.right), .words(), .whole(.right), .whole(.left), .whole(.right),
-      .whole(.left, leaving: 1), .words(leaving: 2),
+      .whole(.left, leaving: 1), .whole(.left, leaving: 3), .whole(.left, leaving: 2),
     ])
     for goal in goals {
       let bar = goal.target.map { target in
         Bar(width: 10, usesBlocks: style.usesBlocks, showsRest: true)
           .text(max(goal.saved.minorUnits, 0), of: target.minorUnits)
       }
-      table.add([
-        numbering.text(goal.id), VisibleText(goal.name).description, style.amount(goal.saved),
-        goal.target.map { "of \(style.amount($0))" } ?? "",
-        goal.percent.map { "\($0)%" } ?? "", bar ?? "", goal.state(on: day),
-      ])
+      table.add(
+        [
+          numbering.text(goal.id), VisibleText(goal.name).description, style.amount(goal.saved),
+          goal.target.map { "of \(style.amount($0))" } ?? "",
+          goal.percent.map { "\($0)%" } ?? "", bar ?? "",
+        ] + goal.state(on: day))
     }
     return table.lines(within: style.columns, ellipsis: style.ellipsis)
   }
@@ -167,19 +168,19 @@ struct GoalProgress: Hashable {
   var percent: Int? { target.flatMap { saved.percent(of: $0) } }
 
   /// `reached 2026-01-20`, `by 2026-08-12 at this pace`, what each month needs, or when it ended or begins.
-  func state(on today: CalendarDay) -> String {
-    if let end, end <= today { return "ended \(end.text)" }
-    if from > today { return "from \(from.text)" }
+  func state(on today: CalendarDay) -> [String] {
+    if let end, end <= today { return ["ended \(end.text)"] }
+    if from > today { return ["from \(from.text)"] }
     return pace
   }
 
-  private var pace: String {
-    guard let target else { return "" }
+  private var pace: [String] {
+    guard let target else { return [] }
     let needs = by.flatMap { by in
       monthly.map { "\(AmountText.text($0)) a month until \(by.text)" }
     }
     let reached = done.map { saved < target ? "by \($0.text) at this pace" : "reached \($0.text)" }
-    return [needs, reached].compactMap(\.self).joined(separator: ", ")
+    return [needs, reached].compactMap(\.self)
   }
 
   /// `Bike: 50.00 of 500.00, 10%, by 2026-08-30 at this pace`.
@@ -188,7 +189,7 @@ struct GoalProgress: Hashable {
     if let target {
       parts[0] += " of \(style.amount(target))"
       if let percent { parts.append("\(percent)%") }
-      if !pace.isEmpty { parts.append(pace) }
+      parts += pace
     }
     return parts.joined(separator: ", ")
   }

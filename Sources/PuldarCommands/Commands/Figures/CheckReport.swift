@@ -117,11 +117,7 @@ struct CheckReport {
         guard over.minorUnits > 0, over > putAway else { return nil }
         return CheckFinding(
           check: .over, month: month, bucket: bucket, over: AmountText.text(over)
-        ) { style in
-          let figure = bucket?.text.shellQuoted ?? "month"
-          return "\(words(style)): "
-            + session.text("'\(command: "explain \(figure) -m \(month.text)")'")
-        }
+        ) { "\(words($0)): \(session.text("'\(command: settling(bucket, over, budget))'"))" }
       }
       let parts = budget.buckets.map { bucket in
         finding(bucket.bucket, budget.value(of: .over, bucket), bucket.putAway) {
@@ -135,6 +131,21 @@ struct CheckReport {
     } + months.flatMap { month in try limits(buckets, month) }
   }
 
+  /// The command that makes up for what a bucket or its month spent too much, else the one that says why.
+  private func settling(_ bucket: BucketName?, _ over: Money, _ budget: MonthBudget) -> String {
+    let (amount, month) = (AmountText.text(over), "-m \(budget.month.text)")
+    if let bucket, let giving = budget.buckets.max(by: { $0.left < $1.left }),
+      giving.left >= over, giving.budget >= over
+    {
+      return
+        "budget shift \(amount) \(giving.bucket.text.shellQuoted) \(bucket.text.shellQuoted) \(month)"
+    }
+    if bucket == nil, budget.cap != nil {
+      return "budget \(AmountText.text(budget.budget.adding(over))) \(month)"
+    }
+    return "explain \(bucket?.text.shellQuoted ?? "month") \(month)"
+  }
+
   /// What was said that a month or its categories may use, if that does not fit: a limit that is passed, and
   /// more than the income.
   private func limits(
@@ -146,7 +157,8 @@ struct CheckReport {
         CheckFinding(check: .over, month: month, over: AmountText.text(limit.over)) { style in
           "\(LimitTable.line(limit, in: " \(month.text)", style)): "
             + session.text(
-              "'\(command: "list -c \(limit.category.text.shellQuoted) -m \(month.text)")'")
+              "'\(command: "budget \(limit.category.text.shellQuoted) \(AmountText.text(limit.cap.adding(limit.over))) -m \(month.text)")'"
+            )
         }
       }
     guard let rest = budget.notBudgeted, rest.minorUnits < 0 else { return passed }
@@ -167,9 +179,17 @@ struct CheckReport {
       guard isOverdrawn || balances.isBelowZero(row) else { return nil }
       let name = row.account.text.shellQuoted
       let what = isOverdrawn ? "reconcile" : "open"
+      let short = row.parts.balance.shortfall
+      let giving = balances.rowsOfAccounts.first { $0.parts.balance >= short }?.account.text
+      let move =
+        giving.map {
+          "'\(command: "move \(AmountText.text(short)) \($0.shellQuoted) \(name)")' fills it, "
+            as Advice
+        } ?? ""
       return CheckFinding(check: .accounts, over: AmountText.text(row.parts.balance)) { style in
         "\(VisibleText(row.account.text)): \(style.amount(row.parts.balance)): "
-          + session.text("'\(command: "account \(what) \(name) AMOUNT")' says what it holds")
+          + session.text(
+            "\(move)'\(command: "account \(what) \(name) AMOUNT")' says what it holds")
       }
     }
   }

@@ -17,15 +17,13 @@ extension PuldarCommand {
       .optionalArgument("<to>", "The later moment. (default: now)", MomentArgument.self),
       .flag("--exit-code", "End with 1 where something changed.")
     ) { session, from, to, usesExitCode in
-      let months = try session.options.months?.months(today: session.today)
+      let months = try session.namedMonths()
       // With --as-of nothing is known that was recorded later.
       var end = session.ledger.moment
       if let to { end = try await session.ledger.moment(to) ?? end }
       let changes = try await session.ledger.opened.difference(
         from: try await session.ledger.moment(from) ?? session.ledger.moment, to: end,
-        months: months.flatMap { months in
-          months.first.flatMap { first in months.last.map { first...$0 } }
-        })
+        months: months)
       var report = DiffReport(
         numbering: try await session.ledger.numbering(),
         buckets: try await session.ledger.state()?.plan.buckets ?? BucketCatalog()

@@ -64,7 +64,7 @@ struct ForecastReader {
     guard let next = this.advanced(by: 1) else {
       throw CommandFailure("there is no later month", .refusedData)
     }
-    let months = try session.namedMonths() ?? next...next
+    let months = try session.namedMonths(.coming) ?? next...next
     guard months.lowerBound > this else {
       throw CommandFailure(
         "\(months.lowerBound) is no month to come",

@@ -194,7 +194,10 @@ struct ListReport {
     let isPart = limit.map { $0 < totals.count } ?? false
     return style.joined([
       isPart && !query.showsSums ? "\(limit ?? 0) of \(count)" : count,
-      "out \(style.amount(totals.out))", "in \(style.amount(totals.in))",
+      "out \(style.amount(totals.out))",
+      "in \(style.amount(totals.in))"
+        + ([.zero(totals.in.currency), totals.in].contains(totals.cameBack)
+          ? "" : ", \(style.amount(totals.cameBack)) of it came back"),
       "net \(style.amount(totals.net))", query.isOfAllTime ? "of all time" : "",
     ])
   }

@@ -1,3 +1,4 @@
+import CommandTable
 import LedgerModel
 
 /// Looks for accounts that hold something else by now than when they were last compared with the bank.
@@ -25,7 +26,8 @@ struct ReconciledCheck {
           over: AmountText.text(held.subtracting(agreed.value)), events: [agreed.event]
         ) { style in
           "\(name): \(style.amount(held)) on \(agreed.from.text), and it was \(style.amount(agreed.value)) "
-            + "when both agreed: see 'puldar diff \(agreed.event.number) now'"
+            + "when both agreed: 'puldar diff \(agreed.event.number) now' says why, "
+            + "'puldar account reconcile \(account.text.shellQuoted) AMOUNT' settles it"
         })
     }
     return findings

@@ -105,7 +105,7 @@ struct ReportRequest {
   private func months(
     _ session: Session, since start: CalendarMonth?
   ) throws -> [CalendarMonth] {
-    let named = try session.options.months?.months(today: session.today)
+    let named = session.options.months == nil ? nil : try session.months()
     if let named, named.count > 1 || isNamed, months != nil {
       throw UsageError(
         "--months and --month exclude each other, unless one says how many and the other the last")

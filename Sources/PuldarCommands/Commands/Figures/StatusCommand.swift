@@ -9,7 +9,7 @@ extension PuldarCommand {
     Command("puldar", "", traits: [.ofMonths, .long]) { session in
       do {
         return try await StatusReport(session).report()
-      } catch LedgerError.log(.noLedger(let path)) {
+      } catch LedgerError.log(.noLedger(let path)) where session.location.profile != nil {
         return ledgerIsMissing(path, session)
       }
     }

@@ -13,7 +13,7 @@ extension PuldarCommand {
         hand, of the same amount and account and at most 5 days apart, is matched if the names are alike and \
         nothing else fits. Otherwise the line is doubtful, and is left alone until --match says that it is the same, \
         or --only doubtful that it is another. Money between accounts is one transfer, from whichever file it \
-        comes: if its line names the other account, by its name or the end of its number, or if the other side is \
+        comes: if its line names the other account, by its name (not bank or cash, which are words of banks) or the end of its number, or if the other side is \
         there; it is doubtful as well if neither side names the other. Categories are those that were given to the same payee before, else those of the rules, else of a \
         model where one is on, which is asked about each payee once. What is left out is counted and named: days to \
         come, what is pending or failed, rows without a day or an amount.

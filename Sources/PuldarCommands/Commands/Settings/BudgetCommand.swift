@@ -67,7 +67,7 @@ struct BudgetSetting {
   func report(
     _ wanted: SignedAmountArgument?, of category: CategoryName?, _ setting: SettingOptions
   ) async throws -> Report {
-    let months = session.options.months == nil ? nil : try session.months()
+    let months = session.options.months == nil ? nil : try session.months(.coming)
     if let months {
       guard months.count == 1 else {
         throw UsageError(
@@ -130,7 +130,7 @@ struct BudgetSetting {
         lines.append("that is more than \(part.shownName) has: \(style.amount(part.capacity))")
       }
     }
-    return lines.map { Report.Line("   \($0)") }
+    return lines.map { .dispensable("   \($0)") }
   }
 }
 

@@ -68,7 +68,7 @@ extension PuldarCommand {
         note: note,
         mark: try EntryOptions.mark(
           isSavings: isSavings, isRegular: isRegular, isExtra: isExtra),
-        month: countedMonth?.month(today: session.today), isTypeOfCommand: true)
+        month: countedMonth?.month(today: session.today, .nearest), isTypeOfCommand: true)
       try request.check(
         statesEntry: !options.stated.subtracting(.type).isEmpty,
         statesSetting: from != nil || reason != nil)

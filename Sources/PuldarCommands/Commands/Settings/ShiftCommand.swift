@@ -22,7 +22,7 @@ extension PuldarCommand {
       ),
       .flag("-n --dry-run", "Show what would be stored, and store nothing.")
     ) { session, amount, source, destination, reason, key, isPreview in
-      let named = session.options.months == nil ? nil : try session.months()
+      let named = session.options.months == nil ? nil : try session.months(.coming)
       if let named, named.count != 1 { throw UsageError("-m names one month here") }
       let month = named?.first ?? session.today.month
       let currency = session.ledger.currency(of: try await session.ledger.state())

@@ -1,0 +1,54 @@
+import CommandTable
+import LedgerModel
+
+/// A name that a person types as a screen shows it, or as the log has it.
+protocol NamedInLedger {
+  /// What is meant by it among the categories and buckets of a ledger.
+  func meant(in names: CategoryCatalog) -> Self
+}
+
+extension Session: ValueSettling {
+  /// A ledger that cannot be read leaves names as they are: that is told where it is needed.
+  func settled<Value>(_ value: Value) async -> Value {
+    guard let named = value as? any NamedInLedger, (value as? any Collection)?.isEmpty != true,
+      let state = try? await ledger.state()
+    else { return value }
+    return named.meant(in: state.plan.categories) as? Value ?? value
+  }
+}
+
+extension Array: NamedInLedger where Element: NamedInLedger {
+  func meant(in names: CategoryCatalog) -> Self { map { $0.meant(in: names) } }
+}
+
+extension BucketName: NamedInLedger {
+  func meant(in names: CategoryCatalog) -> BucketName { names.buckets.meant(by: self) }
+}
+
+extension CategoryName: NamedInLedger {
+  func meant(in names: CategoryCatalog) -> CategoryName { names.meant(by: self) }
+}
+
+extension BudgetArgument: NamedInLedger {
+  func meant(in names: CategoryCatalog) -> BudgetArgument {
+    switch self {
+    case .amount: self
+    case .shares(let shares): .shares(shares.meant(in: names))
+    case .category(let name): .category(name.meant(in: names))
+    }
+  }
+}
+
+extension SharesArgument: NamedInLedger {
+  func meant(in names: CategoryCatalog) -> SharesArgument {
+    guard case .one(var share) = self else { return self }
+    share.bucket = share.bucket.meant(in: names)
+    return .one(share)
+  }
+}
+
+extension RolloverTarget: NamedInLedger {
+  func meant(in names: CategoryCatalog) -> RolloverTarget {
+    if case .bucket(let bucket) = self { .bucket(bucket.meant(in: names)) } else { self }
+  }
+}

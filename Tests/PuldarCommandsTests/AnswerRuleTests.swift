@@ -1,0 +1,149 @@
+import LedgerTestSupport
+import Testing
+
+@testable import PuldarCommands
+
+/// What answers say, so that a person is neither misled nor left without the next step.
+@Suite struct AnswerRuleTests {
+  private let commands: TriedCommands
+
+  init() throws { commands = try TriedCommands() }
+
+  private func run(_ line: String, on day: String = "2026-01-15") async -> String {
+    await commands.run("\(line) --today \(day)")
+  }
+
+  @Test func `C18: what was planned for a month to come is shown by the month's name`() async {
+    _ = await run("income 4000 --monthly", on: "2026-02-10")
+    #expect(
+      await run("budget 1000 -m june", on: "2026-02-10").contains("budget of 2026-06: 1000.00"))
+    #expect(await run("status -m june", on: "2026-02-10").hasPrefix("June 2026"))
+    #expect(await run("status -m july", on: "2026-02-10").hasPrefix("July 2025"))
+    #expect(await run("budget 900 --from july", on: "2026-02-10").contains("from 2026-07 on"))
+    #expect(await run("status -m 7", on: "2026-02-10").hasPrefix("July 2026"))
+    #expect(await run("budget shift 5 fun future -m april", on: "2026-02-10").contains("2026-04"))
+    #expect(await run("income 50 --for january", on: "2026-02-10").contains("for 2026-01"))
+    #expect(await run("forecast -m march", on: "2026-02-10").contains("March 2026"))
+  }
+
+  @Test func `M7: a name that is shown is a name that can be typed`() async {
+    for line in [
+      "income 1000 --monthly", "category add pets --bucket fun", "category rename pets animals",
+      "budget bucket rename fun Joy",
+    ] { _ = await run(line) }
+    #expect(await run("add food 30 -c animals").contains("· animals · Joy"))
+    #expect(await run("list -c animals -b joy").contains("1 entry"))
+    #expect(await run("budget animals 20").contains("limit 20.00"))
+    #expect(await run("explain animals").contains("30.00"))
+    #expect(await run("explain limit.animals").contains("left -10.00"))
+    #expect(await run("explain joy.spent").contains("30.00"))
+    #expect(await run("budget fundamentals=40 joy=40 future=20").contains("Joy 40%"))
+    #expect(await run("budget shift 10 joy future").contains("Joy -> Future You"))
+    #expect(await run("budget rollover joy surplus").contains("Joy"))
+    #expect(await run("category add animals --bucket fun").contains("already"))
+    #expect(await run("budget bucket add joy").contains("already"))
+    #expect(await run("category end animals").contains("ends"))
+  }
+
+  @Test func `what a shift moved stands beside the share that it changes`() async {
+    for line in [
+      "income 1000 --monthly", "budget bucket add trip",
+      "budget fundamentals=40 fun=30 future=20 trip=10",
+    ] { _ = await run(line) }
+    #expect(
+      await run("budget shift 5000 trip fun").contains("is 100.00, and 5000.00 was to be moved"))
+    _ = await run("budget shift 20 trip fun")
+    #expect(
+      await run("budget").contains(
+        "Fun 30% 300.00 + 20.00 · Future You 20% 200.00 · trip 10% 100.00 - 20.00"))
+    _ = await run("budget bucket end trip --move-to fun")
+    #expect(!(await run("undo 4")).contains("\n   \n"))
+  }
+
+  @Test func `who takes back the only opening is told that balances are gone`() async {
+    _ = await run("account open bank 10")
+    #expect(await run("undo 1").contains("No account is opened now"))
+    #expect(await run("redo 1").contains("account bank opened with 10.00"))
+  }
+
+  @Test func `what check finds stands beside the command that settles it`() async {
+    for line in [
+      "income 1000 --monthly", "account open bank 10", "account open cash 90", "budget 100",
+      "budget dining 20", "add sushi 50",
+    ] { _ = await run(line) }
+    let found = await run("check")
+    for command in [
+      "budget shift 20.00 fundamentals fun -m 2026-01", "budget dining 50.00 -m 2026-01",
+      "move 40.00 cash bank",
+    ] {
+      #expect(found.contains("\(command)'"), "\(command) in \(found)")
+      _ = await run(command)
+    }
+    #expect(await run("check").contains("Nothing needs you"))
+  }
+
+  @Test func `C26: an entry is corrected by a name that no other one has`() async {
+    _ = await run("add coffee 4.50")
+    #expect(await run("edit coffee --amount 3").contains("amount 4.50 -> 3.00"))
+    _ = await run("add coffee 5")
+    #expect(await run("edit coffee --amount 2").contains("3 of 2026-01-15 (5.00), or 1 of"))
+    #expect(await run("edit cofee --amount 2").contains("Did you mean 'Coffee'?"))
+  }
+
+  @Test func `M13, C42: a list says what came as savings, and what of it came back`() async {
+    for line in ["account open bank 100", "income 500 --as-savings", "add sushi 20"] {
+      _ = await run(line)
+    }
+    _ = await run("add refund 3 from sushi --of 3")
+    let list = await run("list")
+    #expect(
+      list.contains("as savings") && list.contains("in 503.00, 3.00 of it came back"), "\(list)")
+  }
+
+  @Test func `C21: several months show what there was at the end of each`() async {
+    _ = await run("account open bank 1000", on: "2026-01-15")
+    _ = await run("account add rainy --kind savings", on: "2026-01-15")
+    _ = await run("move 300 bank rainy", on: "2026-02-15")
+    _ = await run("add lunch 30", on: "2026-03-15")
+    let shown = await run("account -m january..march", on: "2026-03-15")
+    #expect(
+      shown.hasSuffix(
+        """
+                 at hand    kept    worth
+        2026-01  1000.00    0.00  1000.00
+        2026-02   700.00  300.00  1000.00
+        2026-03   670.00  300.00   970.00
+
+        """), "\(shown)")
+  }
+
+  @Test func `C33, M14, M20, M38: no answer keeps back what a person needs`() async {
+    _ = await run("allowance 50")
+    #expect(!(await run("add coffee 4")).contains("No income set"))
+    for line in ["bill add car 100 every month on the 1st from 2026-01-01", "bill add cart 5 9jan"]
+    {
+      _ = await run(line)
+    }
+    #expect(await run("pay ca").contains("3 Car, or 4 Cart"))
+    #expect(await run("add tea 3 --date -99999d").contains("there is no day '1752"))
+    _ = await run("pro unlock --product other --transaction X9")
+    #expect(!(await run("log")).contains("Pro unlocked"))
+  }
+
+  @Test(arguments: [20, 40, 60, 80])
+  func `an offered command is broken at no column`(_ width: Int) {
+    for (line, command) in [
+      (
+        "Help:  Say which: 'puldar budget bucket end fun --move-to future'; or not.",
+        "'puldar budget bucket end fun --move-to future';"
+      ),
+      (
+        "   Car is paid already. Take it back: puldar undo --payment 3",
+        "puldar undo --payment 3"
+      ),
+    ] {
+      let lines = LineWrapping.lines(line, within: width)
+      #expect(lines.contains { $0.contains(command) }, "\(lines)")
+    }
+  }
+}
