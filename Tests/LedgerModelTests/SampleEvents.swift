@@ -341,9 +341,6 @@ enum SampleEvents {
       "a day of a bill that is left out", .schedule(.bill(.skipped(BillSkipped(billDay)))),
       billDayText),
     Sample(
-      "a day of a bill that is voided", .schedule(.bill(.voided(BillVoided(billDay)))),
-      billDayText),
-    Sample(
       "a bill that stops",
       .schedule(.bill(.stopped(BillStopped(bill: 6, from: "2026-03-01")))),
       #"{"of":"k7q2:6","from":"2026-03-01"}"#),

@@ -249,7 +249,7 @@ package struct RandomHistory {
       amendment.amount = Money(
         minorUnits: .random(in: 1...9_000, using: &generator), currency: .usd)
       try ledger.perform(ChangeBill(bill, from: anyDay(), amendment))
-    case 3: try ledger.perform(LeaveOutBill(bill, chance(1, of: 2) ? .skipped : .voided))
+    case 3: try ledger.perform(LeaveOutBill(bill))
     case 4 where chance(1, of: 3): try ledger.perform(StopBill(bill, from: anyDay()))
     case 5:
       let paid = plan.touched(of: bill).filter { !$0.payments.isEmpty }

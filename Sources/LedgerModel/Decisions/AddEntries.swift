@@ -28,9 +28,7 @@ public struct AddEntries: LedgerDecision {
     ProjectionPair(DecisionState(), NamedEntries(entries.compactMap(\.texts.purchase)))
   }
 
-  package func events(
-    given view: ProjectionPair<DecisionState, NamedEntries>, from first: EventID
-  ) throws(Refusal) -> [NewEvent] {
+  package func events(given view: View, from first: EventID) throws(Refusal) -> [NewEvent] {
     guard !entries.isEmpty else { throw .nothingToAdd }
     guard entries.count <= BatchPlace.limit else { throw .batchTooLarge(count: entries.count) }
     var events: [NewEvent] = []

@@ -21,9 +21,7 @@ package struct LinkEntry: LedgerDecision {
     ProjectionPair(DecisionState(), LatestEntries([entry]))
   }
 
-  package func events(
-    given view: ProjectionPair<DecisionState, LatestEntries>, from first: EventID
-  ) throws(Refusal) -> [NewEvent] {
+  package func events(given view: View, from first: EventID) throws(Refusal) -> [NewEvent] {
     let state = view.first
     let paid = try view.second.counting(entry)
     let found = try state.openOccurrence(of: bill, due: due, on: paid.values.date)
@@ -62,15 +60,12 @@ package struct LinkEntries: LedgerDecision {
     ProjectionPair(DecisionState(), EntryRegister(of: months))
   }
 
-  package func events(
-    given view: ProjectionPair<DecisionState, EntryRegister>, from first: EventID
-  ) throws(Refusal) -> [NewEvent] {
+  package func events(given view: View, from first: EventID) throws(Refusal) -> [NewEvent] {
     let found = BillSettling(view.second, view.first.bills)
     let certain = found.certain.filter { bill == nil || $0.day.bill == bill }
     guard !certain.isEmpty else { throw .nothingToAdd }
     return certain.map { payment, day in
-      NewEvent(
-        .schedule(.bill(.paid(BillPaid(linking: payment, to: day)))), key: day.key.paymentKey)
+      NewEvent(BillPaid(linking: payment, to: day), key: day.key.paymentKey)
     }
   }
 

@@ -39,9 +39,7 @@ package struct MoveMoney: LedgerDecision {
     ProjectionPair(DecisionState(), AccountSums())
   }
 
-  package func events(
-    given view: ProjectionPair<DecisionState, AccountSums>, from first: EventID
-  ) throws(Refusal) -> [NewEvent] {
+  package func events(given view: View, from first: EventID) throws(Refusal) -> [NewEvent] {
     let state = view.first
     guard let currency = state.currency else { throw .emptyLedger }
     try EntryRules.check(amount, in: currency)
@@ -67,11 +65,9 @@ package struct MoveMoney: LedgerDecision {
     }
     return [
       NewEvent(
-        .account(
-          .transferMade(
-            TransferMade(
-              amount: amount, date: date, from: source, to: destination, note: note, said: said,
-              by: by, in: category, sparesBudget: sparesBudget))))
+        TransferMade(
+          amount: amount, date: date, from: source, to: destination, note: note, said: said,
+          by: by, in: category, sparesBudget: sparesBudget))
     ]
   }
 

@@ -4,7 +4,6 @@ package struct BillOccurrence: Hashable, Sendable {
     case open
     case paid
     case skipped
-    case voided
   }
 
   /// The event that added the bill.
@@ -16,7 +15,6 @@ package struct BillOccurrence: Hashable, Sendable {
   /// How often what was paid was taken back: what the key of the next payment counts.
   package var turn = 0
   var isSkipped = false
-  var isVoided = false
 
   init(bill: EventID, due: CalendarDay, terms: BillTerms) {
     self.bill = bill
@@ -28,7 +26,7 @@ package struct BillOccurrence: Hashable, Sendable {
   package var state: State {
     if payments.contains(where: { $0.extent == nil }) { return .paid }
     if !payments.isEmpty, terms.certainty == nil, paid >= terms.amount { return .paid }
-    return isVoided ? .voided : isSkipped ? .skipped : .open
+    return isSkipped ? .skipped : .open
   }
 
   /// The sum of what was paid.

@@ -179,8 +179,7 @@ extension BillSettling {
   /// The events that link what is certain, in the order of the payments.
   var events: [NewEvent] {
     certain.map { payment, day in
-      NewEvent(
-        .schedule(.bill(.paid(BillPaid(linking: payment, to: day)))), key: day.key.paymentKey)
+      NewEvent(BillPaid(linking: payment, to: day), key: day.key.paymentKey)
     }
   }
 }

@@ -10,7 +10,6 @@ struct BillSteps: Sendable {
       /// All that was paid until then is taken back, after it was so often before.
       case unpaid(turn: Int)
       case skipped
-      case voided
     }
 
     var event: EventID
@@ -90,7 +89,6 @@ extension BillEvent {
     case .paid(let paid): (BillDay(paid.bill, due: paid.due), .paid(paid))
     case .unpaid(let unpaid): (unpaid.day, .unpaid(turn: unpaid.turn))
     case .skipped(let skipped): (skipped.day, .skipped)
-    case .voided(let voided): (voided.day, .voided)
     }
   }
 }
