@@ -3,7 +3,7 @@ package import LedgerModel
 /// What bills have due, as a file that calendars read: one event for each day, with a reminder.
 ///
 /// Source: RFC 5545. An event keeps its UID however often the file is written, so that a calendar that reads
-/// it again changes the event that it has; what was paid, left out or voided is cancelled.
+/// it again changes the event that it has; what was paid or left out is cancelled.
 package struct CalendarFile {
   /// UTF-8, lines that end with CR LF and have at most 75 bytes.
   package private(set) var bytes: [UInt8] = []

@@ -27,9 +27,6 @@ package enum EntryCSV: String, CaseIterable, Sendable {
     csv.endRow()
   }
 
-  /// Whether the columns tell of income.
-  package var includesIncome: Bool { self == .full }
-
   /// Writes an entry; nothing where the columns do not tell of its type.
   package func write(_ exported: ExportedEntry, to csv: inout CSVWriter) {
     switch self {

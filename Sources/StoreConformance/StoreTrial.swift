@@ -6,10 +6,6 @@ struct StoreTrial {
   let store: TestedStore
   private(set) var violations: [String] = []
 
-  init(store: TestedStore) {
-    self.store = store
-  }
-
   mutating func expect(_ holds: Bool, _ violation: @autoclosure () throws -> String) rethrows {
     if !holds { violations.append(try violation()) }
   }

@@ -75,7 +75,7 @@ class Bills:
         for event in self.books.settings:
             if event.data.get("of") != bill.id or event.data.get("due") != day:
                 continue
-            if event.type in ("BillSkipped", "BillVoided"):
+            if event.type == "BillSkipped":
                 return None
             if event.type == "BillPaid":
                 # What was paid later was open then.

@@ -83,7 +83,7 @@ class Savings:
                     paid.append(event.data)
                 elif event.type == "BillUnpaid":
                     paid = []
-                elif event.type in ("BillSkipped", "BillVoided"):
+                elif event.type == "BillSkipped":
                     left_out = event.data.get("date", due)
             terms, total = self.known(bill, changes, due), 0
             for one in sorted(paid, key=lambda one: one["date"]):

@@ -25,8 +25,6 @@ struct LargestRemainderTests {
         try #require(Percentage(hundredths: percent * 100))
       }
       #expect(LargestRemainder.parts(of: total, by: shares) == parts)
-      let money = Money(minorUnits: total, currency: .usd)
-      #expect(money.shared(by: shares).map(\.minorUnits) == parts)
     }
   }
 

@@ -59,7 +59,7 @@ struct RandomHistoryTests {
         let entries = register.entries(query)
         let all = try EntryTotals(of: entries, in: .usd)
         for grouping in EntryGrouping.allCases {
-          let groups = try register.groups(query, by: grouping)
+          let groups = try register.groups(of: entries, by: grouping)
           #expect(groups.reduce(0) { $0 + $1.totals.net.minorUnits } == all.net.minorUnits)
           #expect(groups.reduce(0) { $0 + $1.totals.out.minorUnits } == all.out.minorUnits)
           #expect(groups.reduce(0) { $0 + $1.totals.in.minorUnits } == all.in.minorUnits)

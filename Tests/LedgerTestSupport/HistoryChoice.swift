@@ -406,8 +406,8 @@ extension HistoryChoice {
     switch Int.random(in: 0..<10, using: &generator) {
     case 0: return .changed(BillChanged(bill: bill, from: day, terms: terms))
     case 1, 2: return .unpaid(BillUnpaid(BillDay(bill, due: due), turn: chance(2) ? 0 : 1))
-    case 3: return .skipped(BillSkipped(BillDay(bill, due: due), on: due == first ? day : nil))
-    case 4: return .voided(BillVoided(BillDay(bill, due: due)))
+    case 3, 4:
+      return .skipped(BillSkipped(BillDay(bill, due: due), on: due == first ? day : nil))
     case 5: return .stopped(BillStopped(bill: bill, from: day))
     default:
       let paid = amount()

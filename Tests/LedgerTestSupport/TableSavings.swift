@@ -111,7 +111,6 @@ package struct TableSavings {
       case .paid(let payment): paid[payment.due, default: []].append(payment)
       case .unpaid(let unpaid): paid[unpaid.day.due] = []
       case .skipped(let skipped): leftOut[skipped.day.due] = skipped.date ?? skipped.day.due
-      case .voided(let voided): leftOut[voided.day.due] = voided.day.due
       case .added, .changed, .stopped: continue
       }
     }

@@ -10,9 +10,7 @@ extension LanguageTable {
   private static let chineseNumbers: [WordRow] = [
     .numbers(
       .cardinal,
-      """
-      0 零|〇, 1 一|壹|幺, 2 二|两|兩|贰|貳|俩, 3 三|叁|參, 4 四|肆, 5 五|伍, 6 六|陆|陸, 7 七|柒, 8 八|捌, 9 九|玖
-      """),
+      "0 零|〇, 1 一|壹|幺, 2 二|两|兩|贰|貳|俩, 3 三|叁|參, 4 四|肆, 5 五|伍, 6 六|陆|陸, 7 七|柒, 8 八|捌, 9 九|玖"),
     .numbers(.scale, "10 十|拾, 100 百|佰, 1000 千|仟, 10000 万|萬, 100000000 亿|億"),
     .numbers(.half, "50 半"), .roles(.point, "点, 點"),
     WordRow(roles: [.minorUnit, .currency], value: .currencies("USD"), words: "美分"),
@@ -117,9 +115,7 @@ extension LanguageTable {
     .items(.shopping, "衣服, 鞋, 鞋子, 裤子, 裙子, 手机, 电脑, 家具, 玩具, 化妆品, 包包, 购物"),
     .items(.travel, "酒店, 机票, 旅游, 飞机, 旅行, 民宿"), .items(.subscriptions, "会员, 订阅, 会员费"),
     .items(.education, "学费, 培训, 课程, 补习, 教材"), .items(.gifts, "礼物, 红包, 捐款, 鲜花, 份子钱"),
-    WordRow(
-      roles: [.item, .investment], value: .category(.investment, weight: 6),
-      words: "股票, 基金, 比特币, 投资, 理财"),
+    .items(.investment, also: .investment, weight: 6, "股票, 基金, 比特币, 投资, 理财"),
     .items(.savings, "存款, 储蓄, 存钱"), .items(.debt, "还款, 贷款, 信用卡还款, 债, 花呗"),
   ]
 }

@@ -47,8 +47,7 @@ extension LanguageTable {
       """
       uitgegeven, betaald, gekocht, besteld, kostte, kost, betaalde, kocht, gedoneerd, getankt, \
       gegeten, gedronken, gaf uit
-      """
-    ),
+      """),
     .roles(.give, "gegeven, gestuurd, overgemaakt"),
     .roles(
       .receive,
@@ -58,8 +57,7 @@ extension LanguageTable {
       """
       terugbetaald, terugbetaling, teruggekregen, terug gekregen, vergoed, vergoeding, \
       terugbetaalde
-      """
-    ),
+      """),
     .roles(
       .incomeSource,
       "salaris, loon, bonus, dividend, inkomen, pensioen, vakantiegeld, zakgeld, kinderbijslag"),
@@ -68,15 +66,12 @@ extension LanguageTable {
       """
       mama, papa, moeder, vader, oma, opa, tante, oom, zus, broer, vriend, vriendin, man, vrouw, \
       zoon, dochter, neef, nicht, collega
-      """
-    ),
+      """),
     .roles(.payer, "klant, baas, werkgever"), .roles(.me, "me, mij, ons"),
     .roles(.subjectI, "ik, wij, we"),
     .roles(.putAway, "gezet, gestort, overgeboekt"),
-    WordRow(roles: [.item, .putAway], value: .category(.savings, weight: 6), words: "gespaard"),
-    WordRow(
-      roles: [.item, .putAway], value: .category(.investment, weight: 6),
-      words: "geïnvesteerd, belegd"),
+    .items(.savings, also: .putAway, weight: 6, "gespaard"),
+    .items(.investment, also: .putAway, weight: 6, "geïnvesteerd, belegd"),
     .roles(.forWord, "voor"), .roles(.at, "bij"), .roles(.from, "van"), .roles(.on, "op"),
     .roles(.article, "de, het, mijn, onze"), .roles([.at, .within], "in"), .roles(.to, "naar, aan"),
     .roles(.with, "met"), .roles(.by, "door"), .roles(.and, "en, plus, dan, ook"),
@@ -96,54 +91,47 @@ extension LanguageTable {
       """
       lunch, diner, avondeten, ontbijt, koffie, thee, bier, biertje, biertjes, wijn, broodje, \
       broodjes, ijs, ijsje, patat, friet, taart, eten, uit eten, fooi, borrel, pizza, drankjes
-      """
-    ),
+      """),
     .places(.dining, "restaurant, café, kroeg, snackbar, eetcafé, lunchroom, kantine"),
     .items(
       .groceries,
       """
       boodschappen, supermarkt, groente, groenten, fruit, melk, brood, eieren, vlees, vis, kaas, \
       boter, water
-      """
-    ),
+      """),
     .places(.groceries, "bakker, bakkerij, slager, slagerij, markt, groenteboer"),
     .items(
       .transport,
       """
       benzine, diesel, tanken, taxi, bus, trein, metro, tram, treinkaartje, ov, parkeren, \
       parkeerkosten, garage, banden, tol, fiets, fietsenmaker, brandstof, boete, vervoer, auto
-      """
-    ),
+      """),
     .items(.housing, "huur, hypotheek, loodgieter, servicekosten, woning, huis"),
     .items(
       .utilities,
       """
       stroom, elektriciteit, gas en licht, energierekening, waterrekening, internet, telefoon, \
       mobiel, beltegoed, verwarming, rekening
-      """
-    ),
+      """),
     .items(
       .health,
       """
       apotheek, dokter, huisarts, tandarts, medicijnen, ziekenhuis, bril, kapper, sportschool, \
       fysio, fysiotherapie, dierenarts, gezondheid
-      """
-    ),
+      """),
     .items(.insurance, "verzekering, zorgverzekering, autoverzekering, zorgpremie"),
     .items(
       .entertainment,
       """
       bioscoop, film, concert, theater, museum, spel, spellen, pretpark, feest, kaartjes, zwembad, \
       loterij, uitje
-      """
-    ),
+      """),
     .items(
       .shopping,
       """
       kleding, kleren, schoenen, broek, jas, jurk, boek, boeken, meubels, speelgoed, laptop, \
       computer, sieraden, cadeaupapier
-      """
-    ),
+      """),
     .items(
       .travel, "reis, vlucht, hotel, vakantie, vliegticket, hostel, huisje, camping, autohuur"),
     .items(.subscriptions, "abonnement, abonnementen, lidmaatschap, contributie"),
@@ -152,12 +140,11 @@ extension LanguageTable {
       """
       school, schoolgeld, universiteit, cursus, collegegeld, les, lessen, bijles, kinderopvang, \
       opleiding, rijles
-      """
-    ),
+      """),
     .items(.gifts, "cadeau, cadeaus, cadeautje, gift, donatie, goed doel, bloemen"),
-    WordRow(
-      roles: [.item, .investment], value: .category(.investment, weight: 6),
-      words: "belegging, beleggingen, aandelen, aandeel, indexfonds, beleggingsfonds, obligaties"),
+    .items(
+      .investment, also: .investment, weight: 6,
+      "belegging, beleggingen, aandelen, aandeel, indexfonds, beleggingsfonds, obligaties"),
     .items(.savings, "spaarrekening, sparen, spaargeld, buffer, noodfonds"),
     .items(.debt, "schuld, schulden, lening, leningen, aflossing, studieschuld, krediet"),
   ]

@@ -72,15 +72,14 @@ extension LanguageTable {
       """
       rent, mortgage, mortgage payment, home loan, house payment, lease, lease payment, hoa, hoa \
       fee, hoa fees, hoa dues, property tax, property taxes, council tax, security deposit, rental \
-      deposit, rent deposit, flat, apartment, condo \
-      fee, maintenance fee, strata, plumber, plumbing, electrician, handyman, roof, roof repair, \
-      roofing, home repair, home repairs, house repair, house repairs, home improvement, \
-      renovation, renovations, painter, house paint, gardener, gardening, lawn care, lawn mowing, \
-      pest control, exterminator, locksmith, cleaner, house cleaning, house cleaner, cleaning \
-      lady, maid, housekeeping, housekeeper, movers, moving truck, moving company, storage unit, \
-      self storage, storage rental, lodging rent, boarding, room rent, house rent, home \
-      maintenance, hvac, boiler repair, furnace, septic, landlord, service charge \
-      flat, ground rent, housing, home security, household, house
+      deposit, rent deposit, flat, apartment, condo fee, maintenance fee, strata, plumber, \
+      plumbing, electrician, handyman, roof, roof repair, roofing, home repair, home repairs, \
+      house repair, house repairs, home improvement, renovation, renovations, painter, house \
+      paint, gardener, gardening, lawn care, lawn mowing, pest control, exterminator, locksmith, \
+      cleaner, house cleaning, house cleaner, cleaning lady, maid, housekeeping, housekeeper, \
+      movers, moving truck, moving company, storage unit, self storage, storage rental, lodging \
+      rent, boarding, room rent, house rent, home maintenance, hvac, boiler repair, furnace, \
+      septic, landlord, service charge flat, ground rent, housing, home security, household, house
       """),
     .items(
       .utilities,
@@ -160,22 +159,21 @@ extension LanguageTable {
       computer, pc, macbook, keyboard, mouse, monitor, printer, printer ink, ink, tablet, kindle, \
       camera, lens, tripod, tv, television, new tv, smart tv, console, controller, ps, \
       playstation, xbox, xbox 360, xbox one, nintendo switch, hard drive, ssd, router, webcam, \
-      microphone, batteries, \
-      light bulbs, lamp, lamps, furniture, sofa, couch, chair, chairs, desk, table, bookshelf, \
-      shelf, shelves, mattress, bed frame, bedding, sheets, pillow, pillows, blanket, towels, \
-      towel, curtains, rug, carpet, mirror, decor, home decor, candles, candle, vase, plants, \
-      plant, kitchenware, pots, pans, plates, dishes, mugs, knife, knives, blender, toaster, \
-      microwave, oven, fridge, refrigerator, freezer, washing machine, washer, dryer, dishwasher, \
-      vacuum, vacuum cleaner, air fryer, kettle, coffee maker, coffee machine, appliance, \
-      appliances, tools, tool, drill, hammer, nails and screws, screws, paint, toys, toy, lego, \
-      doll, stroller, diapers, nappies, baby clothes, crib, pet food, dog food, cat food, cat \
-      litter, dog toys, pet supplies, stationery, notebook, notebooks, pens, pen, pencils, office \
-      supplies, book, books, novel, novels, magazine, magazines, kindle book, app, apps, software, \
-      license, licence, gadget, gadgets, electronics, shopping, online shopping, retail, \
-      accessories, umbrella, bicycle, dry cleaning, laundry, laundromat, alterations, tailor, dry \
-      cleaner, cloths, saree, kurta, sari, lehenga, uniform, helmet, widget, power bank, extension \
-      cord, gardening tools, postage, shipping, stamps, courier, vape, cigarettes, cigs, smokes, \
-      tobacco, pet, kurti
+      microphone, batteries, light bulbs, lamp, lamps, furniture, sofa, couch, chair, chairs, \
+      desk, table, bookshelf, shelf, shelves, mattress, bed frame, bedding, sheets, pillow, \
+      pillows, blanket, towels, towel, curtains, rug, carpet, mirror, decor, home decor, candles, \
+      candle, vase, plants, plant, kitchenware, pots, pans, plates, dishes, mugs, knife, knives, \
+      blender, toaster, microwave, oven, fridge, refrigerator, freezer, washing machine, washer, \
+      dryer, dishwasher, vacuum, vacuum cleaner, air fryer, kettle, coffee maker, coffee machine, \
+      appliance, appliances, tools, tool, drill, hammer, nails and screws, screws, paint, toys, \
+      toy, lego, doll, stroller, diapers, nappies, baby clothes, crib, pet food, dog food, cat \
+      food, cat litter, dog toys, pet supplies, stationery, notebook, notebooks, pens, pen, \
+      pencils, office supplies, book, books, novel, novels, magazine, magazines, kindle book, app, \
+      apps, software, license, licence, gadget, gadgets, electronics, shopping, online shopping, \
+      retail, accessories, umbrella, bicycle, dry cleaning, laundry, laundromat, alterations, \
+      tailor, dry cleaner, cloths, saree, kurta, sari, lehenga, uniform, helmet, widget, power \
+      bank, extension cord, gardening tools, postage, shipping, stamps, courier, vape, cigarettes, \
+      cigs, smokes, tobacco, pet, kurti
       """),
     .items(
       .travel,

@@ -267,9 +267,8 @@ extension LanguageTable {
       a c, ac, acct, account, avl, avbl, aval, available, bal, balance, upi, rrn, ref, txn, debit \
       card, credit card, creditcard, card ending, card ending in, card, neft, imps, ibft, rtgs, \
       autopay, bank, dispute, alert, otp, pos, transaction, transaction id, transaction alert, \
-      limit, lmt, \
-      pending, ending, debit, txns, amount, purchase, refno, ref no, utr, vpa, txnid, txn id, trx, \
-      imps ref, upi ref, mpesa, m pesa, sms, ecom, ach, sort code, iban, thru
+      limit, lmt, pending, ending, debit, txns, amount, purchase, refno, ref no, utr, vpa, txnid, \
+      txn id, trx, imps ref, upi ref, mpesa, m pesa, sms, ecom, ach, sort code, iban, thru
       """),
     .roles(
       [.bankWord, .spend],
@@ -291,28 +290,27 @@ extension LanguageTable {
       """
       bal, balance, avl, avbl, aval, available, limit, lmt, due, outstanding, minimum due, clear \
       bal
-      """
-    ),
+      """),
   ])
 }
 
 extension LanguageTable {
   /// Money that is put away, and debts.
   static let englishMoney = table([
-    WordRow(
-      roles: [.item, .investment], value: .category(.investment, weight: 6),
-      words: """
-        bitcoin, bitcoins, btc, ethereum, eth, crypto, cryptocurrency, cryptocurrencies, solana, \
-        dogecoin, doge, cardano, litecoin, xrp, altcoin, altcoins, etf, etfs, stocks, stock, index \
-        fund, index funds, mutual fund, mutual funds, s&p 500, s&p500, s&p, s and p 500, sp500, sp \
-        500, nasdaq, dow jones, ftse, msci world, shares, bonds, treasury bonds, treasuries, t \
-        bills, 401k, 401 k, roth, roth ira, roth ira contribution, traditional ira, ira, ira \
-        contribution, brokerage, brokerage account, brokers, investment, investments, investing, \
-        portfolio, pension contribution, pension fund, retirement, retirement fund, retirement \
-        account, sip, ppf, nps, reit, reits, gold etf, hsa, 529 plan, 529, superannuation, index, \
-        lifetime isa, stocks and shares isa, isa, robo advisor, options trading, ipo, gold bars, \
-        gold coins, mutual
-        """),
+    .items(
+      .investment, also: .investment, weight: 6,
+      """
+      bitcoin, bitcoins, btc, ethereum, eth, crypto, cryptocurrency, cryptocurrencies, solana, \
+      dogecoin, doge, cardano, litecoin, xrp, altcoin, altcoins, etf, etfs, stocks, stock, index \
+      fund, index funds, mutual fund, mutual funds, s&p 500, s&p500, s&p, s and p 500, sp500, sp \
+      500, nasdaq, dow jones, ftse, msci world, shares, bonds, treasury bonds, treasuries, t \
+      bills, 401k, 401 k, roth, roth ira, roth ira contribution, traditional ira, ira, ira \
+      contribution, brokerage, brokerage account, brokers, investment, investments, investing, \
+      portfolio, pension contribution, pension fund, retirement, retirement fund, retirement \
+      account, sip, ppf, nps, reit, reits, gold etf, hsa, 529 plan, 529, superannuation, index, \
+      lifetime isa, stocks and shares isa, isa, robo advisor, options trading, ipo, gold bars, \
+      gold coins, mutual
+      """),
     // A number before them counts them.
     .roles(
       .measure,
@@ -328,12 +326,8 @@ extension LanguageTable {
       car fund, college fund, holiday fund, money market, certificate of deposit, nest egg, saving \
       goal, high yield savings, down payment fund, wedding fund, savings goal, term deposit
       """),
-    WordRow(
-      roles: [.item, .putAway], value: .category(.savings, weight: 6),
-      words: "saved, save, set aside, stashed, stashed away"),
-    WordRow(
-      roles: [.item, .putAway], value: .category(.investment, weight: 6),
-      words: "invested, invest"),
+    .items(.savings, also: .putAway, weight: 6, "saved, save, set aside, stashed, stashed away"),
+    .items(.investment, also: .putAway, weight: 6, "invested, invest"),
     .items(
       .debt,
       """

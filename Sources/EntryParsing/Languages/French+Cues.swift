@@ -24,9 +24,7 @@ extension LanguageTable {
     .cues(.savingsAccount, "épargne, livret"),
     .cues(
       .failed,
-      """
-      échoué, échouée, refusé, refusée, rejeté, rejetée, en attente, impayé, impayée
-      """),
+      "échoué, échouée, refusé, refusée, rejeté, rejetée, en attente, impayé, impayée"),
     .cues(
       .payment, "paiement, carte, virement, prélèvement, facture, achat, transaction, commande"),
     .cues(

@@ -61,21 +61,18 @@ extension LanguageTable {
       """
       salaire, paie, paye du mois, prime, dividende, dividendes, revenu, revenus, bourse d'etudes, \
       retraite
-      """
-    ),
+      """),
     .roles(
       .person,
       """
       maman, papa, mere, pere, mamie, papi, grand mere, grand pere, tante, oncle, soeur, frere, \
       cousin, cousine, ami, amie, copain, copine, mari, femme, fils, fille
-      """
-    ),
+      """),
     .roles(.payer, "client, patron, employeur"), .roles(.me, "moi, nous"),
     .roles(.subjectI, "je, j, j'ai"),
     .roles(.putAway, "mis, place"),
-    WordRow(
-      roles: [.item, .putAway], value: .category(.savings, weight: 6), words: "epargne, economise"),
-    WordRow(roles: [.item, .putAway], value: .category(.investment, weight: 6), words: "investi"),
+    .items(.savings, also: .putAway, weight: 6, "epargne, economise"),
+    .items(.investment, also: .putAway, weight: 6, "investi"),
     .roles(.forWord, "pour"), .roles([.at], "chez, au, aux, a"), .roles(.on, "le, la, les, sur"),
     .number([.article, .cardinal], 1, "un, une"),
     .roles(.article, "des, mon, ma, mes, l"), .roles([.within], "dans, en"),
@@ -112,46 +109,40 @@ extension LanguageTable {
       """
       courses, epicerie, supermarche, alimentation, nourriture, legumes, fruits, lait, pain, \
       oeufs, viande, poisson, fromage, beurre, marche, eau
-      """
-    ),
+      """),
     .places(.groceries, "boulangerie, boucherie, primeur, superette"),
     .items(
       .transport,
       """
       essence, taxi, bus, metro, train, tram, transport, transports, carburant, gazole, peage, \
       stationnement, billet de train, garage, velo, parking, vidange, pneus, ticket de metro
-      """
-    ),
+      """),
     .items(.housing, "loyer, hypotheque, charges, plombier, logement, travaux, maison"),
     .items(
       .utilities,
       """
       electricite, facture, gaz, internet, telephone, forfait, forfait mobile, eau facture, \
       chauffage
-      """
-    ),
+      """),
     .items(
       .health,
       """
       pharmacie, medecin, docteur, dentiste, medicaments, hopital, lunettes, coiffeur, coiffure, \
       salle de sport, sante, ordonnance, kine, veterinaire
-      """
-    ),
+      """),
     .items(.insurance, "assurance, assurances, mutuelle, assurance auto, assurance habitation"),
     .items(
       .entertainment,
       """
       cinema, film, concert, theatre, musee, jeu, jeux, jeux video, spectacle, loisirs, boite de \
       nuit, sortie, sorties, loto
-      """
-    ),
+      """),
     .items(
       .shopping,
       """
       vetements, chaussures, chemise, pantalon, robe, ordinateur, telephone neuf, livre, livres, \
       meubles, jouets, bijoux, achats, veste, manteau, sac
-      """
-    ),
+      """),
     .items(
       .travel,
       "voyage, voyages, vol, hotel, vacances, avion, billet d'avion, auberge, camping, sejour"),
@@ -161,12 +152,11 @@ extension LanguageTable {
       """
       ecole, universite, cours, formation, scolarite, frais de scolarite, creche, garderie, \
       cantine
-      """
-    ),
+      """),
     .items(.gifts, "cadeau, cadeaux, don, dons, fleurs, charite"),
-    WordRow(
-      roles: [.item, .investment], value: .category(.investment, weight: 6),
-      words: "investissement, investissements, actions, bourse, pea, assurance vie, cryptomonnaie"),
+    .items(
+      .investment, also: .investment, weight: 6,
+      "investissement, investissements, actions, bourse, pea, assurance vie, cryptomonnaie"),
     .items(.savings, "livret a, epargne de precaution, economies, epargne"),
     .items(.debt, "dette, dettes, pret, prets, credit, credit immobilier, emprunt, mensualite"),
   ]

@@ -29,8 +29,7 @@ extension LanguageTable {
       """
       1 erste|ersten|erster, 2 zweite|zweiten|zweiter, 3 dritte|dritten, 4 vierte|vierten, 5 \
       fünfte|fünften
-      """
-    ),
+      """),
     .number(.minorUnit, 100, "cent, cents, rappen"),
     .currency("EUR", "euro, euros, ocken"), .currency("USD", "dollar"), .currency("GBP", "pfund"),
     .currency("CHF", "franken, stutz"),
@@ -45,8 +44,7 @@ extension LanguageTable {
       """
       1 montag|mo, 2 dienstag|di, 3 mittwoch|mi, 4 donnerstag, 5 freitag|fr, 6 \
       samstag|sonnabend, 7 sonntag
-      """
-    ),
+      """),
     .months(
       """
       1 januar|jan|jänner, 2 februar|feb, 3 märz|mär|maerz, 4 april|apr, 5 mai, 6 juni|jun, 7 \
@@ -76,35 +74,30 @@ extension LanguageTable {
       """
       bekommen, erhalten, verdient, verkauft, gewonnen, gefunden, hat mir gegeben, gab mir, \
       geschenkt bekommen, eingenommen
-      """
-    ),
+      """),
     .roles(
       .refund,
       """
       erstattet, erstattung, rückerstattung, zurückbekommen, zurückerstattet, zurück bekommen, \
       zurückgezahlt
-      """
-    ),
+      """),
     .roles(.back, "zurück"),
     .roles(
       .incomeSource,
       """
       gehalt, lohn, bonus, dividende, dividenden, einkommen, rente, honorar, trinkgeld bekommen, \
       kindergeld, taschengeld
-      """
-    ),
+      """),
     .roles(
       .person,
       """
       mama, papa, mutter, vater, oma, opa, tante, onkel, schwester, bruder, freund, freundin, \
       mann, frau, sohn, tochter, cousin, cousine, kollege, kollegin
-      """
-    ),
+      """),
     .roles(.payer, "kunde, chef, arbeitgeber"), .roles(.me, "mir, uns, mich"),
     .roles(.subjectI, "ich, wir"), .roles(.putAway, "angelegt, eingezahlt, gelegt"),
-    WordRow(roles: [.item, .putAway], value: .category(.savings, weight: 6), words: "gespart"),
-    WordRow(
-      roles: [.item, .putAway], value: .category(.investment, weight: 6), words: "investiert"),
+    .items(.savings, also: .putAway, weight: 6, "gespart"),
+    .items(.investment, also: .putAway, weight: 6, "investiert"),
     .roles([.forWord, .at], "für, fuer, fürs, fuers"), .roles(.at, "bei, beim"),
     .roles(.from, "von, vom, aus"),
     .roles([.on, .within], "am, auf, aufs"), .roles([.at, .within], "im, in, ins"),
@@ -119,8 +112,7 @@ extension LanguageTable {
       """
       habe, hab, hat, war, waren, ist, etwa, ungefähr, circa, ca, genau, nur, noch, neue, neuen, \
       neues, neuer
-      """
-    ),
+      """),
     .roles(.question, "wie viel, wieviel, was, wann, wo, warum, kann ich, soll ich, wie viele"),
     .roles(.command, "lösche, löschen, storniere, zeige, entferne"),
     .roles(.negation, "nicht, nie, kein, keine"),
@@ -142,8 +134,7 @@ extension LanguageTable {
       mittagessen, abendessen, frühstück, kaffee, tee, bier, biere, wein, döner, eis, kuchen, \
       brötchen, essen, essen gehen, trinkgeld, imbiss, pizza, burger, schnitzel, getränke, \
       cocktails
-      """
-    ),
+      """),
     .places(
       .dining, "restaurant, gaststätte, kneipe, café, biergarten, kantine, wirtshaus, eisdiele"),
     .items(
@@ -151,8 +142,7 @@ extension LanguageTable {
       """
       lebensmittel, einkauf, einkäufe, supermarkt, gemüse, obst, milch, brot, eier, fleisch, \
       fisch, käse, butter, wasser, drogerie, wocheneinkauf
-      """
-    ),
+      """),
     .places(.groceries, "bäcker, bäckerei, metzger, metzgerei, wochenmarkt, kiosk"),
     .items(
       .transport,
@@ -160,8 +150,7 @@ extension LanguageTable {
       benzin, diesel, tanken, taxi, bus, bahn, zug, ubahn, u bahn, s bahn, fahrkarte, ticket \
       bahn, monatskarte, parken, parkschein, werkstatt, reifen, maut, auto, fahrrad, \
       strafzettel, deutschlandticket, sprit, verkehr
-      """
-    ),
+      """),
     .items(
       .housing, "miete, hypothek, nebenkosten, handwerker, klempner, wohnung, kaution, hausgeld"),
     .items(
@@ -169,36 +158,31 @@ extension LanguageTable {
       """
       strom, stromrechnung, gas, gasrechnung, heizung, internet, handy, handyvertrag, telefon, \
       handyrechnung, rundfunkbeitrag, gez, müll, rechnung
-      """
-    ),
+      """),
     .items(
       .health,
       """
       apotheke, arzt, ärztin, zahnarzt, medikamente, medizin, krankenhaus, brille, friseur, \
       fitnessstudio, massage, rezept, physiotherapie, tierarzt, gesundheit
-      """
-    ),
+      """),
     .items(
       .insurance,
       """
       versicherung, krankenversicherung, autoversicherung, haftpflicht, hausratversicherung, kfz \
       versicherung
-      """
-    ),
+      """),
     .items(
       .entertainment,
       """
       kino, film, konzert, theater, museum, spiel, spiele, videospiel, eintritt, eintrittskarte, \
       party, schwimmbad, lotto, zoo, freizeit
-      """
-    ),
+      """),
     .items(
       .shopping,
       """
       kleidung, klamotten, schuhe, hemd, hose, jacke, kleid, buch, bücher, möbel, spielzeug, \
       laptop, rechner, fernseher, schmuck, geschenkpapier, werkzeug, baumarkt
-      """
-    ),
+      """),
     .items(
       .travel,
       "reise, reisen, flug, flüge, hotel, urlaub, ferienwohnung, hostel, unterkunft, mietwagen"),
@@ -208,17 +192,14 @@ extension LanguageTable {
       """
       schule, universität, uni, kurs, kurse, studiengebühren, semesterbeitrag, nachhilfe, kita, \
       fahrschule, bildung, unterricht
-      """
-    ),
+      """),
     .items(.gifts, "geschenk, geschenke, spende, spenden, blumen"),
-    WordRow(
-      roles: [.item, .investment], value: .category(.investment, weight: 6),
-      words:
-        """
-        aktien, aktie, fonds, etf sparplan, sparplan, krypto, kryptowährung, depot, anleihen, \
-        geldanlage, investition
-        """
-    ),
+    .items(
+      .investment, also: .investment, weight: 6,
+      """
+      aktien, aktie, fonds, etf sparplan, sparplan, krypto, kryptowährung, depot, anleihen, \
+      geldanlage, investition
+      """),
     .items(
       .savings,
       "sparen, ersparnisse, sparkonto, tagesgeld, notgroschen, rücklage, rücklagen, festgeld"),
@@ -227,8 +208,7 @@ extension LanguageTable {
       """
       schulden, kredit, darlehen, rate, raten, kreditkarte abrechnung, kreditkartenabrechnung, \
       tilgung
-      """
-    ),
+      """),
   ]
 
   private static let germanCompounds: [(word: StaticString, value: Int32)] = [

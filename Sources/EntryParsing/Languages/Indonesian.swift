@@ -63,8 +63,7 @@ extension LanguageTable {
       .spend,
       """
       beli, membeli, dibeli, bayar, membayar, dibayar, belanja, habis, habiskan, menghabiskan, \
-      keluar, pengeluaran, makan, minum, isi, sewa, pesan, jajan, ongkos, biaya, traktir, \
-      nyumbang
+      keluar, pengeluaran, makan, minum, isi, sewa, pesan, jajan, ongkos, biaya, traktir, nyumbang
       """),
     .roles(.give, "kirim, mengirim, transfer, kasih, memberi, ngasih"),
     .roles(
@@ -76,9 +75,7 @@ extension LanguageTable {
     .roles(.refund, "refund, pengembalian, dikembalikan, uang kembali, diganti"),
     .roles(
       .incomeSource,
-      """
-      gaji, gajian, bonus, thr, upah, honor, dividen, pensiun, komisi, beasiswa, uang saku
-      """),
+      "gaji, gajian, bonus, thr, upah, honor, dividen, pensiun, komisi, beasiswa, uang saku"),
     .roles(
       .person,
 
@@ -88,8 +85,7 @@ extension LanguageTable {
       """),
     .roles(.payer, "klien, bos, kantor, pelanggan"), .roles(.me, "saya, aku, gue, kami"),
     .roles(.subjectI, "kita"), .roles(.putAway, "simpan, taruh, setor, masukkan"),
-    WordRow(
-      roles: [.item, .putAway], value: .category(.savings, weight: 6), words: "nabung, menabung"),
+    .items(.savings, also: .putAway, weight: 6, "nabung, menabung"),
     .roles(.at, "di"), .roles(.from, "dari"), .roles(.forWord, "untuk, buat"),
     .roles(.to, "ke, kepada"),
     .roles(.with, "dengan, sama, bareng"), .roles(.by, "oleh, pakai, lewat"),
@@ -109,9 +105,7 @@ extension LanguageTable {
     .roles(.split, "bagi, patungan"), .roles(.heads, "orang"),
     .roles(
       .measure,
-      """
-      kg, kilo, liter, gram, bungkus, botol, kotak, lembar, buah, biji, gelas, porsi, potong
-      """),
+      "kg, kilo, liter, gram, bungkus, botol, kotak, lembar, buah, biji, gelas, porsi, potong"),
     .roles(.account, "tunai, kartu, kartu kredit, kartu debit, cash, dompet, gopay, ovo"),
     .roles([.bankWord, .spend], "transaksi, pembelian, debet, pembayaran"),
     .roles([.bankWord, .balance], "saldo, sisa saldo"),
@@ -144,28 +138,22 @@ extension LanguageTable {
     .items(.housing, "kontrakan, kos, kost, sewa rumah, kpr, cicilan rumah"),
     .items(
       .utilities,
-      """
-      listrik, token listrik, air pdam, pulsa, paket data, internet, wifi, tagihan, gas elpiji
-      """),
+      "listrik, token listrik, air pdam, pulsa, paket data, internet, wifi, tagihan, gas elpiji"),
     .items(
       .health,
-      """
-      obat, dokter, rumah sakit, apotek, gigi, potong rambut, gym, kacamata, vitamin
-      """),
+      "obat, dokter, rumah sakit, apotek, gigi, potong rambut, gym, kacamata, vitamin"),
     .items(.insurance, "asuransi, bpjs"),
     .items(.entertainment, "bioskop, nonton, film, konser, karaoke, game, hiburan, buku"),
     .items(
       .shopping,
-      """
-      baju, sepatu, celana, kaos, hp, laptop, tas, jaket, perabot, mainan, skincare, kosmetik
-      """),
+      "baju, sepatu, celana, kaos, hp, laptop, tas, jaket, perabot, mainan, skincare, kosmetik"),
     .items(.travel, "hotel, tiket pesawat, pesawat, liburan, wisata, penginapan"),
     .items(.subscriptions, "langganan"),
     .items(.education, "sekolah, kuliah, spp, kursus, les, uang sekolah"),
     .items(.gifts, "hadiah, kado, sumbangan, sedekah, zakat, donasi, bunga, kondangan"),
-    WordRow(
-      roles: [.item, .investment], value: .category(.investment, weight: 6),
-      words: "saham, reksadana, reksa dana, emas, investasi, kripto, obligasi, deposito"),
+    .items(
+      .investment, also: .investment, weight: 6,
+      "saham, reksadana, reksa dana, emas, investasi, kripto, obligasi, deposito"),
     .items(.savings, "tabungan, dana darurat"),
     .items(.debt, "utang, hutang, cicilan, pinjaman, kredit, angsuran"),
   ]

@@ -33,9 +33,7 @@ extension LanguageTable {
       .ownMoney, "ha pagato, ha speso, ha comprato, ha guadagnato, hanno pagato, hanno speso"),
     .roles(
       .remark,
-      """
-      voglio, vorrei, devo, dobbiamo, sto per, ho bisogno, quasi comprato, dovrei, vorremmo
-      """),
+      "voglio, vorrei, devo, dobbiamo, sto per, ho bisogno, quasi comprato, dovrei, vorremmo"),
     .roles(.question, "devo, dovrei, conviene, vale la pena"),
   ]
 }

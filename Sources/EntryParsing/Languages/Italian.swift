@@ -27,9 +27,7 @@ extension LanguageTable {
     .number(.relativeDay, -1, "ieri, ieri sera, ieri mattina, stanotte"),
     .number(
       .relativeDay, -2,
-      """
-      l'altro ieri, altro ieri, l'altroieri, altroieri, avantieri, ieri l'altro
-      """),
+      "l'altro ieri, altro ieri, l'altroieri, altroieri, avantieri, ieri l'altro"),
     .number(.relativeDay, 1, "domani"), .number(.relativeDay, 2, "dopodomani"),
     .weekdays("1 lunedi, 2 martedi, 3 mercoledi, 4 giovedi, 5 venerdi, 6 sabato, 7 domenica"),
     .months(
@@ -52,16 +50,14 @@ extension LanguageTable {
       """
       speso, spesi, ho speso, pagato, pago, pagare, comprato, comprare, costa, costato, ordinato, \
       preso, offerto, donato, cenato, mangiato
-      """
-    ),
+      """),
     .roles(.give, "dato, mandato, inviato, trasferito"),
     .roles(
       .receive,
       """
       ricevuto, guadagnato, incassato, venduto, vinto, trovato, mi ha dato, mi hanno dato, mi ha \
       mandato, mi ha pagato, mi hanno pagato, mi ha regalato
-      """
-    ),
+      """),
     .roles(
       .refund, "rimborso, rimborsato, mi ha rimborsato, mi hanno rimborsato, restituito, reso"),
     .roles(
@@ -69,21 +65,18 @@ extension LanguageTable {
       """
       stipendio, salario, paga, tredicesima, dividendo, dividendi, pensione, bonus, entrata, \
       entrate, paghetta
-      """
-    ),
+      """),
     .roles(
       .person,
       """
       mamma, papa, madre, padre, nonna, nonno, zia, zio, sorella, fratello, cugino, cugina, amico, \
       amica, marito, moglie, figlio, figlia, fidanzata, fidanzato
-      """
-    ),
+      """),
     .roles(.payer, "cliente, capo, datore di lavoro"), .roles(.me, "mi, ci"),
     .roles(.subjectI, "io, noi"),
     .roles(.putAway, "messo, versato, spostato"),
-    WordRow(roles: [.item, .putAway], value: .category(.savings, weight: 6), words: "risparmiato"),
-    WordRow(
-      roles: [.item, .putAway], value: .category(.investment, weight: 6), words: "investito"),
+    .items(.savings, also: .putAway, weight: 6, "risparmiato"),
+    .items(.investment, also: .putAway, weight: 6, "investito"),
     .roles(.forWord, "per"), .roles(.at, "da, dal, dalla, presso"),
     .roles([.at, .within], "al, alla, allo, ai"),
     .roles(.on, "il, lo, la, i, gli, le, su, sul, sulla"),
@@ -109,8 +102,7 @@ extension LanguageTable {
       """
       pranzo, cena, colazione, aperitivo, caffe, cappuccino, birra, birre, vino, pizza, panino, \
       gelato, cornetto, mancia, spritz, dolce, te, bevande, cibo
-      """
-    ),
+      """),
     .places(
       .dining, "ristorante, trattoria, pizzeria, osteria, bar, gelateria, pasticceria, mensa"),
     .items(
@@ -118,8 +110,7 @@ extension LanguageTable {
       """
       spesa, supermercato, alimentari, generi alimentari, verdura, frutta, latte, pane, uova, \
       carne, pesce, formaggio, acqua, mercato
-      """
-    ),
+      """),
     .places(.groceries, "panificio, macelleria, fruttivendolo, panetteria"),
     .items(
       .transport,
@@ -127,38 +118,33 @@ extension LanguageTable {
       benzina, gasolio, carburante, taxi, autobus, metro, metropolitana, treno, biglietto, \
       biglietto del treno, trasporto, trasporti, parcheggio, pedaggio, autostrada, meccanico, \
       gomme, bollo, multa, auto
-      """
-    ),
+      """),
     .items(.housing, "affitto, mutuo, condominio, idraulico, casa, spese condominiali"),
     .items(
       .utilities,
       """
       luce, bolletta, bollette, bolletta della luce, elettricita, internet, telefono, cellulare, \
       ricarica, riscaldamento, rifiuti
-      """
-    ),
+      """),
     .items(
       .health,
       """
       farmacia, medico, dottore, dentista, medicine, medicinali, ospedale, occhiali, parrucchiere, \
       barbiere, palestra, visita medica, veterinario, salute
-      """
-    ),
+      """),
     .items(.insurance, "assicurazione, assicurazione auto, polizza"),
     .items(
       .entertainment,
       """
       cinema, film, concerto, teatro, museo, gioco, giochi, videogioco, videogiochi, discoteca, \
       lotteria, svago, divertimento
-      """
-    ),
+      """),
     .items(
       .shopping,
       """
       vestiti, abbigliamento, scarpe, camicia, pantaloni, giacca, libro, libri, mobili, \
       giocattoli, computer, portatile, telefonino, borsa, acquisti
-      """
-    ),
+      """),
     .items(
       .travel, "viaggio, viaggi, volo, voli, albergo, hotel, vacanza, vacanze, aereo, ostello"),
     .items(.subscriptions, "abbonamento, abbonamenti"),
@@ -167,12 +153,11 @@ extension LanguageTable {
       """
       scuola, universita, corso, corsi, lezione, lezioni, tasse universitarie, asilo, ripetizioni, \
       istruzione
-      """
-    ),
+      """),
     .items(.gifts, "regalo, regali, donazione, donazioni, fiori, beneficenza"),
-    WordRow(
-      roles: [.item, .investment], value: .category(.investment, weight: 6),
-      words: "investimento, investimenti, azioni, borsa valori, fondo comune, criptovalute, btp"),
+    .items(
+      .investment, also: .investment, weight: 6,
+      "investimento, investimenti, azioni, borsa valori, fondo comune, criptovalute, btp"),
     .items(.savings, "risparmio, risparmi, fondo di emergenza, conto deposito"),
     .items(
       .debt, "debito, debiti, prestito, prestiti, rata, rate, carta di credito, finanziamento"),

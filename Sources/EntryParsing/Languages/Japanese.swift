@@ -15,9 +15,7 @@ extension LanguageTable {
       """),
     .numbers(
       .scale,
-      """
-      10 十|拾|じゅう|じゅっ, 100 百|ひゃく|びゃく|ぴゃく, 1000 千|阡|せん|ぜん, 10000 万|萬|まん, 100000000 億|おく
-      """),
+      "10 十|拾|じゅう|じゅっ, 100 百|ひゃく|びゃく|ぴゃく, 1000 千|阡|せん|ぜん, 10000 万|萬|まん, 100000000 億|おく"),
     .numbers(.half, "50 半"), .roles(.point, "点, てん"),
     WordRow(roles: [.minorUnit, .currency], value: .currencies("GBP"), words: "ペンス"),
     .number(.minorUnit, 100, "セント, ペニー, 分, 銭"), .number(.minorUnit, 10, "角"),
@@ -86,9 +84,7 @@ extension LanguageTable {
     .places(.groceries, "スーパー, コンビニ, セブンイレブン, ローソン, ファミリーマート, 市場"),
     .items(
       .transport,
-      """
-      タクシー, 電車, 電車代, バス, バス代, 地下鉄, 新幹線, ガソリン, ガソリン代, 駐車場, 駐車料金, 交通費, 高速料金, 定期券
-      """),
+      "タクシー, 電車, 電車代, バス, バス代, 地下鉄, 新幹線, ガソリン, ガソリン代, 駐車場, 駐車料金, 交通費, 高速料金, 定期券"),
     .items(.housing, "家賃, 住宅ローン, 管理費, 引っ越し"),
     .items(.utilities, "電気代, 水道代, ガス代, 光熱費, インターネット, 携帯代, スマホ代, 電話代"),
     .items(.health, "薬, 薬代, 病院, 病院代, 歯医者, 医者, 美容院, 散髪, ジム, 眼鏡, 薬局"),
@@ -96,9 +92,7 @@ extension LanguageTable {
     .items(.shopping, "服, 靴, 鞄, バッグ, 化粧品, 携帯, スマホ, パソコン, 家具, おもちゃ, 買い物, シャツ"),
     .items(.travel, "ホテル, 飛行機, 航空券, 旅行, 旅館, 宿泊"), .items(.subscriptions, "サブスク, 会費, ネットフリックス"),
     .items(.education, "学費, 授業料, 塾, 教科書, レッスン"), .items(.gifts, "プレゼント, 贈り物, ご祝儀, 寄付, 花, お土産"),
-    WordRow(
-      roles: [.item, .investment], value: .category(.investment, weight: 6),
-      words: "株, 株式, 投資信託, ビットコイン, 投資, 仮想通貨"),
+    .items(.investment, also: .investment, weight: 6, "株, 株式, 投資信託, ビットコイン, 投資, 仮想通貨"),
     .items(.savings, "貯金, 預金, 積立"), .items(.debt, "ローン, 借金, 返済"),
   ]
 }

@@ -90,9 +90,7 @@ extension LanguageTable {
     .items(.travel, "호텔, 비행기, 항공권, 여행, 숙소, 펜션"), .items(.subscriptions, "구독, 구독료, 넷플릭스, 멤버십"),
     .items(.education, "학원, 학원비, 등록금, 과외, 학비, 교재"),
     .items(.gifts, "선물, 축의금, 부의금, 기부, 꽃, 용돈"),
-    WordRow(
-      roles: [.item, .investment], value: .category(.investment, weight: 6),
-      words: "주식, 비트코인, 펀드, 코인, 투자"),
+    .items(.investment, also: .investment, weight: 6, "주식, 비트코인, 펀드, 코인, 투자"),
     .items(.savings, "저축, 적금, 예금"), .items(.debt, "대출, 대출금, 할부, 빚"),
   ]
 }

@@ -38,9 +38,7 @@ extension LanguageTable {
     .cues(.ownMoney, "pagou, gastou, comprou, ganhou, pagaram, gastaram, compraram"),
     .roles(
       .remark,
-      """
-      quero, vou, vamos, tenho que, preciso, devo, gostaria, quase comprei, pretendo, deveria
-      """),
+      "quero, vou, vamos, tenho que, preciso, devo, gostaria, quase comprei, pretendo, deveria"),
     .roles(.question, "devo, deveria, vale a pena, será que"),
   ]
 }

@@ -54,43 +54,37 @@ extension LanguageTable {
       """
       gastei, gastamos, gasto, gastar, paguei, pagamos, pagar, pago, comprei, compramos, comprar, \
       custou, custa, pedi, doei, almocei, jantei, tomei, abasteci
-      """
-    ),
+      """),
     .roles(.give, "dei, enviei, mandei, transferi"),
     .roles(
       .receive,
       """
       recebi, recebido, ganhei, vendi, achei, encontrei, me deu, me deram, me pagou, me pagaram, me mandou, \
       me enviou, me transferiu, caiu na conta
-      """
-    ),
+      """),
     .roles(
       .refund,
       """
       reembolso, reembolsaram, me reembolsou, devolucao, me devolveu, me devolveram, estorno, \
       estornaram, devolvi
-      """
-    ),
+      """),
     .roles(
       .incomeSource,
       """
       salario, ordenado, decimo terceiro, bonus, dividendos, renda, aposentadoria, mesada, \
       comissao, freela
-      """
-    ),
+      """),
     .roles(
       .person,
       """
       mae, pai, avo, vovo, vo, tia, tio, irma, irmao, primo, prima, amigo, amiga, namorada, \
       namorado, esposa, marido, filho, filha, sogra, sogro
-      """
-    ),
+      """),
     .roles(.payer, "cliente, chefe, patrao, empresa"), .roles(.me, "me, nos, mim"),
     .roles(.subjectI, "eu"),
     .roles(.putAway, "coloquei, depositei, apliquei, guardei"),
-    WordRow(
-      roles: [.item, .putAway], value: .category(.savings, weight: 6), words: "poupei, economizei"),
-    WordRow(roles: [.item, .putAway], value: .category(.investment, weight: 6), words: "investi"),
+    .items(.savings, also: .putAway, weight: 6, "poupei, economizei"),
+    .items(.investment, also: .putAway, weight: 6, "investi"),
     .roles(.forWord, "para, por, pra, pro"), .roles([.at, .within, .on], "no, na, nos, nas"),
     .roles(.within, "em"), .roles(.on, "o, a, os, as"),
     .number([.article, .cardinal], 1, "um, uma"), .roles(.article, "uns, umas, meu, minha"),
@@ -117,24 +111,21 @@ extension LanguageTable {
       almoco, jantar, cafe da manha, pequeno almoco, lanche, cafe, cerveja, cervejas, vinho, \
       pizza, hamburguer, sorvete, gelado, pastel, acai, gorjeta, comida, bebida, bebidas, \
       refeicao, coxinha
-      """
-    ),
+      """),
     .places(.dining, "restaurante, lanchonete, bar, padaria, pizzaria, churrascaria"),
     .items(
       .groceries,
       """
       mercado, supermercado, compras do mes, feira, legumes, verduras, frutas, leite, pao, ovos, \
       carne, peixe, arroz, feijao, mercearia, agua
-      """
-    ),
+      """),
     .places(.groceries, "acougue, talho, hortifruti, quitanda"),
     .items(
       .transport,
       """
       gasolina, combustivel, taxi, onibus, autocarro, metro, trem, comboio, passagem, transporte, \
       estacionamento, pedagio, portagem, oficina, pneus, uber, ipva, carro
-      """
-    ),
+      """),
     .items(
       .housing, "aluguel, renda da casa, hipoteca, condominio, encanador, canalizador, casa, iptu"),
     .items(
@@ -142,30 +133,26 @@ extension LanguageTable {
       """
       luz, conta de luz, energia, agua e luz, conta de agua, internet, telefone, celular conta, \
       recarga, gas, conta
-      """
-    ),
+      """),
     .items(
       .health,
       """
       farmacia, medico, dentista, remedio, remedios, medicamentos, hospital, academia, ginasio, \
       cabeleireiro, corte de cabelo, barbeiro, oculos, consulta, saude
-      """
-    ),
+      """),
     .items(.insurance, "seguro, seguros, plano de saude, seguro do carro"),
     .items(
       .entertainment,
       """
       cinema, filme, show, concerto, teatro, museu, jogo, jogos, festa, balada, ingresso, \
       ingressos, lazer, loteria
-      """
-    ),
+      """),
     .items(
       .shopping,
       """
       roupa, roupas, sapatos, tenis, camisa, calca, celular, telemovel, computador, notebook, \
       livro, livros, moveis, brinquedos, bolsa, compras
-      """
-    ),
+      """),
     .items(
       .travel, "viagem, viagens, voo, voos, hotel, ferias, passagem aerea, pousada, hospedagem"),
     .items(.subscriptions, "assinatura, assinaturas, mensalidade"),
@@ -174,17 +161,14 @@ extension LanguageTable {
       """
       escola, faculdade, universidade, curso, cursos, aula, aulas, mensalidade escolar, creche, \
       educacao, propinas
-      """
-    ),
+      """),
     .items(.gifts, "presente, presentes, doacao, doacoes, flores, dizimo"),
-    WordRow(
-      roles: [.item, .investment], value: .category(.investment, weight: 6),
-      words:
-        """
-        investimento, investimentos, acoes, bolsa de valores, tesouro direto, cripto, fundo \
-        imobiliario, fii
-        """
-    ),
+    .items(
+      .investment, also: .investment, weight: 6,
+      """
+      investimento, investimentos, acoes, bolsa de valores, tesouro direto, cripto, fundo \
+      imobiliario, fii
+      """),
     .items(.savings, "poupanca, reserva de emergencia, economias"),
     .items(
       .debt,

@@ -23,9 +23,7 @@ extension LanguageTable {
     .cues(.savingsAccount, "ahorros, ahorro"),
     .cues(
       .failed,
-      """
-      fallido, fallida, falló, rechazado, rechazada, denegado, denegada, pendiente, impagado
-      """),
+      "fallido, fallida, falló, rechazado, rechazada, denegado, denegada, pendiente, impagado"),
     .cues(.payment, "pago, tarjeta, transferencia, cargo, compra, factura, transacción, recibo"),
     .cues(.condition, "si compro, si pago, si gasto, si cuesta, si me compro, si compramos"),
     .cues(

@@ -63,8 +63,7 @@ extension LanguageTable {
       """
       gaste, gasto, gastamos, gastado, gastar, me gaste, pague, pago, pagar, pagamos, pagado, \
       compre, compro, compramos, comprar, comprado, costo, cuesta, cobra, me cobra, me cobro, me \
-      cobraron, me costo, pedi, invite, done, abone, recargue, cene, comi, \
-      almorce, desayune, tome
+      cobraron, me costo, pedi, invite, done, abone, recargue, cene, comi, almorce, desayune, tome
       """),
     .roles(.give, "di, envie, mande, transferi, regale"),
     .roles(
@@ -95,8 +94,7 @@ extension LanguageTable {
       """),
     .roles(.payer, "cliente, jefe, empresa"), .roles(.me, "me, nos"), .roles(.subjectI, "yo"),
     .roles(.putAway, "meti, puse, movi, aparte, transfer"),
-    WordRow(
-      roles: [.item, .putAway], value: .category(.savings, weight: 6), words: "ahorre, ahorrar"),
+    .items(.savings, also: .putAway, weight: 6, "ahorre, ahorrar"),
     WordRow(
       roles: [.item, .putAway], value: .category(.investment, weight: 6), words: "inverti, invertir"
     ),
@@ -112,8 +110,7 @@ extension LanguageTable {
       """
       cuanto, cuantos, como, cuando, donde, puedo, debo, deberia, crees, es buena idea, quiero \
       saber,
-      """
-    ),
+      """),
     .roles(.command, "borra, borrar, elimina, eliminar, cancela, muestra"),
     .roles(.negation, "nunca, jamas"), .roles(.remark, "quiero, voy a, debo a, quisiera, pienso"),
     .roles(.total, "total, en total"), .roles(.each, "cada uno, cada una, por persona"),
@@ -152,9 +149,7 @@ extension LanguageTable {
       """),
     .items(
       .housing,
-      """
-      alquiler, arriendo, renta, hipoteca, administracion, fontanero, plomero, vivienda
-      """),
+      "alquiler, arriendo, renta, hipoteca, administracion, fontanero, plomero, vivienda"),
     .items(
       .utilities,
       """
@@ -173,8 +168,7 @@ extension LanguageTable {
       """
       cine, pelicula, concierto, teatro, museo, entradas, videojuego, videojuegos, juego, fiesta, \
       discoteca, loteria, entretenimiento, ocio
-      """
-    ),
+      """),
     .items(
       .shopping,
       """
@@ -189,9 +183,9 @@ extension LanguageTable {
     .items(
       .education, "matricula, colegio, escuela, universidad, curso, cursos, clases, educacion"),
     .items(.gifts, "regalo, regalos, donacion, flores, caridad, limosna"),
-    WordRow(
-      roles: [.item, .investment], value: .category(.investment, weight: 6),
-      words: "inversion, inversiones, acciones, fondo indexado, bolsa, criptomonedas, cripto"),
+    .items(
+      .investment, also: .investment, weight: 6,
+      "inversion, inversiones, acciones, fondo indexado, bolsa, criptomonedas, cripto"),
     .items(.savings, "ahorro, ahorros, fondo de emergencia, cuenta de ahorros"),
     .items(.debt, "deuda, deudas, prestamo, prestamos, credito, tarjeta de credito, cuota, cuotas"),
   ]

@@ -75,9 +75,7 @@ extension LanguageTable {
       """),
     .roles(
       .refund,
-      """
-      iade, iadesi, geri aldım, geri verdi, iade edildi, iade ettiler, geri ödeme
-      """),
+      "iade, iadesi, geri aldım, geri verdi, iade edildi, iade ettiler, geri ödeme"),
     .roles(
       .incomeSource,
 
@@ -128,9 +126,7 @@ extension LanguageTable {
       """),
     .places(
       .groceries,
-      """
-      market, markette, bakkal, manav, kasap, fırın, süpermarket, migros, bim, şok
-      """),
+      "market, markette, bakkal, manav, kasap, fırın, süpermarket, migros, bim, şok"),
     .items(
       .transport,
       """
@@ -140,14 +136,10 @@ extension LanguageTable {
     .items(.housing, "kira, aidat, ev kirası, tadilat, konut kredisi"),
     .items(
       .utilities,
-      """
-      elektrik, elektrik faturası, su faturası, doğalgaz, internet, telefon faturası, fatura
-      """),
+      "elektrik, elektrik faturası, su faturası, doğalgaz, internet, telefon faturası, fatura"),
     .items(
       .health,
-      """
-      eczane, ilaç, doktor, hastane, dişçi, berber, kuaför, spor salonu, gözlük, muayene
-      """),
+      "eczane, ilaç, doktor, hastane, dişçi, berber, kuaför, spor salonu, gözlük, muayene"),
     .items(.insurance, "sigorta, kasko, trafik sigortası"),
     .items(.entertainment, "sinema, konser, tiyatro, müze, oyun, maç bileti, eğlence, kitap"),
     .items(
@@ -160,9 +152,9 @@ extension LanguageTable {
     .items(.subscriptions, "abonelik, üyelik"),
     .items(.education, "okul, kurs, ders, üniversite, kırtasiye, kreş, özel ders"),
     .items(.gifts, "hediye, çiçek, bağış, sadaka"),
-    WordRow(
-      roles: [.item, .investment], value: .category(.investment, weight: 6),
-      words: "hisse, hisse senedi, altın, çeyrek altın, fon, kripto, borsa, yatırım"),
+    .items(
+      .investment, also: .investment, weight: 6,
+      "hisse, hisse senedi, altın, çeyrek altın, fon, kripto, borsa, yatırım"),
     .items(.savings, "birikim, tasarruf"), .items(.debt, "borç, kredi, taksit, kredi taksidi"),
   ]
 

@@ -144,15 +144,12 @@ extension LanguageTable {
     .items(
       .health,
       """
-      thuốc, bác sĩ, khám bệnh, bệnh viện, nha khoa, nhà thuốc, cắt tóc, phòng gym, tập gym, \
-      kính
+      thuốc, bác sĩ, khám bệnh, bệnh viện, nha khoa, nhà thuốc, cắt tóc, phòng gym, tập gym, kính
       """),
     .items(.insurance, "bảo hiểm"),
     .items(
       .entertainment,
-      """
-      xem phim, phim, vé phim, karaoke, ca nhạc, trò chơi, game, giải trí, sách
-      """),
+      "xem phim, phim, vé phim, karaoke, ca nhạc, trò chơi, game, giải trí, sách"),
     .items(
       .shopping,
       """
@@ -163,9 +160,9 @@ extension LanguageTable {
     .items(.subscriptions, "đăng ký, gói cước tháng"),
     .items(.education, "học phí, tiền học, khóa học, học thêm, trường"),
     .items(.gifts, "quà, mừng cưới, hoa, từ thiện, quà sinh nhật, lì xì, tiền mừng"),
-    WordRow(
-      roles: [.item, .investment], value: .category(.investment, weight: 6),
-      words: "cổ phiếu, chứng khoán, trái phiếu, quỹ đầu tư, đầu tư, tiền ảo"),
+    .items(
+      .investment, also: .investment, weight: 6,
+      "cổ phiếu, chứng khoán, trái phiếu, quỹ đầu tư, đầu tư, tiền ảo"),
     .items(.savings, "tiết kiệm, gửi tiết kiệm"),
     .items(.debt, "trả nợ, nợ, trả góp, vay, khoản vay"),
   ]

@@ -54,10 +54,9 @@ extension LanguageTable {
       Kaufland, Penny, Mercadona, Spar, Albert Heijn, Jumbo, Esselunga, Conad, Coop, Migros, \
       Publix, Wegmans, H-E-B, Meijer, Food Lion, Giant Eagle, Stop & Shop, Sprouts, Instacart, \
       Woolworths, Woolies, Coles, FairPrice, 7-Eleven, 7-11, Seven Eleven, Circle K, FamilyMart, \
-      Lawson, \
-      Big Bazaar, DMart, BigBasket, Blinkit, Zepto, Instamart, Sam's Club, BJ's, Hello Fresh, \
-      HelloFresh, Loblaws, Sobeys, Metro Mart, Pick n Pay, Shoprite, Oxxo, Éxito, Pão de Açúcar, \
-      Mini Stop, Lulu Hypermarket
+      Lawson, Big Bazaar, DMart, BigBasket, Blinkit, Zepto, Instamart, Sam's Club, BJ's, Hello \
+      Fresh, HelloFresh, Loblaws, Sobeys, Metro Mart, Pick n Pay, Shoprite, Oxxo, Éxito, Pão de \
+      Açúcar, Mini Stop, Lulu Hypermarket
       """),
     .brands(
       .dining,

@@ -109,9 +109,7 @@ extension MessageWords.Table {
       (.incoming, "ontvangen, gekregen, gestort"), ([.incoming, .formal], "bijgeschreven"),
       (
         [.incoming, .noun],
-        """
-        bijschrijving, storting, salarisbetaling
-        """
+        "bijschrijving, storting, salarisbetaling"
       ),
       ([.incoming, .toReader], "heeft je, heeft jou, heeft u"),
       ([.refund, .noun], "terugbetaling, terugboeking, restitutie"),

@@ -76,9 +76,7 @@ extension MessageWords.Table {
     rows: [
       (
         .out,
-        """
-        pagado, enviado, gastado, pagó
-        """
+        "pagado, enviado, gastado, pagó"
       ),
       (
         [.out, .reader],
@@ -165,9 +163,7 @@ extension MessageWords.Table {
     rows: [
       (
         .out,
-        """
-        pagou, pago, enviou, enviado, gastou, transferiu, comprou
-        """
+        "pagou, pago, enviou, enviado, gastou, transferiu, comprou"
       ),
       (
         [.out, .reader],

@@ -19,8 +19,6 @@ package enum DueDayParser {
   }
 
   /// The same of words that say nothing else; `nil` where they do not name a day, or say more.
-  ///
-  /// - Throws: As ``phrase(in:context:)``.
   package static func phrase(
     alone words: String, context: ParsingContext
   ) throws(ParsingFailure) -> DueDayPhrase? {

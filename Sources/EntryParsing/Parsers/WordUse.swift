@@ -37,11 +37,6 @@ extension WordUse {
 package struct UsedWords: Hashable, Sendable {
   package let words: String
   package let use: WordUse
-
-  package init(words: String, use: WordUse) {
-    self.words = words
-    self.use = use
-  }
 }
 
 extension RuleBasedParser {

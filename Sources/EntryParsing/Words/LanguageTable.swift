@@ -94,8 +94,10 @@ struct WordRow: Sendable {
   }
 
   /// What was bought: wins over the brand and the place.
-  static func items(_ category: CategoryPlace, _ words: StaticString) -> WordRow {
-    WordRow(roles: .item, value: .category(category, weight: 5), words: words)
+  static func items(
+    _ category: CategoryPlace, also more: WordRoles = [], weight: UInt8 = 5, _ words: StaticString
+  ) -> WordRow {
+    WordRow(roles: more.union(.item), value: .category(category, weight: weight), words: words)
   }
 
   /// Words that say little by themselves, as "tickets" or "food".

@@ -20,25 +20,22 @@ struct PhraseIndex: Sendable {
 
   /// The place of a phrase; `nil` where it was never added.
   func place(of hash: UInt64) -> Int? {
+    let place = Int(slots[slot(of: hash)]) - 1
+    return place < 0 ? nil : place
+  }
+
+  /// The slot that holds a phrase, or is free for it.
+  private func slot(of hash: UInt64) -> Int {
     let mask = slots.count - 1
     var slot = Int(truncatingIfNeeded: hash) & mask
-    while slots[slot] != 0 {
-      let place = Int(slots[slot]) - 1
-      if hashes[place] == hash { return place }
-      slot = (slot + 1) & mask
-    }
-    return nil
+    while slots[slot] != 0, hashes[Int(slots[slot]) - 1] != hash { slot = (slot + 1) & mask }
+    return slot
   }
 
   /// The place of a phrase, which is ``count`` before the call where the phrase is new.
   mutating func add(_ hash: UInt64) -> Int {
-    let mask = slots.count - 1
-    var slot = Int(truncatingIfNeeded: hash) & mask
-    while slots[slot] != 0 {
-      let place = Int(slots[slot]) - 1
-      if hashes[place] == hash { return place }
-      slot = (slot + 1) & mask
-    }
+    let slot = slot(of: hash)
+    if slots[slot] != 0 { return Int(slots[slot]) - 1 }
     hashes.append(hash)
     slots[slot] = UInt16(truncatingIfNeeded: hashes.count)
     assert(hashes.count * 2 < slots.count, "the index of phrases is too full")

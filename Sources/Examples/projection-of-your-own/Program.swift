@@ -26,7 +26,7 @@ struct Program {
 
     let spending = try await ledger.view(SpendingByWeekday())
     for day in Weekday.allCases {
-      print("\(day): \(spending[day][.eur].text())")
+      print("\(day): \(Money(minorUnits: spending[day], currency: .eur).text())")
     }
   }
 }

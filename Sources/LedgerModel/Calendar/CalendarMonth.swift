@@ -124,10 +124,6 @@ extension CalendarMonth: CustomStringConvertible {
 package struct CalendarMonthError: Error, Hashable {
   /// What was typed, whole.
   package let text: String
-
-  package init(text: String) {
-    self.text = text
-  }
 }
 
 extension CalendarMonthError: ExplainedError {

@@ -55,7 +55,6 @@ extension Timestamp {
   }
 
   /// The week of ISO 8601 that the instant is in, in UTC.
-  package var isoWeek: ISOWeek { day.isoWeek }
 
   /// The instant so many milliseconds later, earlier where negative; ``earliest`` or ``latest``
   /// where that is beyond them.

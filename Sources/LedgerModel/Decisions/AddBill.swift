@@ -14,15 +14,13 @@ package struct AddBill: LedgerDecision {
     self.by = by
   }
 
-  package var view: DecisionState { DecisionState() }
-
   package func events(given state: DecisionState, from first: EventID) throws(Refusal) -> [NewEvent]
   {
     guard !terms.isAuto || state.allows(.auto) else { throw .locked(.auto) }
     try EntryRules(state: state, today: terms.recurrence.first).check(terms)
     try EntryRules.check(said, "sentence")
     try EntryRules.check(by, "source")
-    return [NewEvent(.schedule(.bill(.added(BillAdded(terms: terms, said: said, by: by)))))]
+    return [NewEvent(BillAdded(terms: terms, said: said, by: by))]
   }
 
   package func isRepeated(by written: [LedgerEvent]) -> Bool {
@@ -110,8 +108,6 @@ package struct ChangeBill: LedgerDecision {
     self.reason = reason
   }
 
-  package var view: DecisionState { DecisionState() }
-
   package func events(given state: DecisionState, from first: EventID) throws(Refusal) -> [NewEvent]
   {
     try state.check(bill, isDueOn: from)
@@ -158,24 +154,18 @@ package struct StopBill: LedgerDecision {
     self.reason = reason
   }
 
-  package var view: DecisionState { DecisionState() }
-
   package func events(given state: DecisionState, from first: EventID) throws(Refusal) -> [NewEvent]
   {
     try state.check(bill, isDueOn: from)
     try EntryRules.check(reason, "reason")
-    return [
-      NewEvent(
-        .schedule(.bill(.stopped(BillStopped(bill: bill, from: from, reason: reason)))))
-    ]
+    return [NewEvent(BillStopped(bill: bill, from: from, reason: reason))]
   }
 
   package func isRepeated(by written: [LedgerEvent]) -> Bool {
-    guard written.count == 1, case .schedule(.bill(.stopped(let stopped))) = written[0] else {
-      return false
+    written.isOne { (stopped: BillStopped) in
+      stopped.bill == bill && (isFromFilledIn || stopped.from == from)
+        && stopped.reason == reason
     }
-    return stopped.bill == bill && (isFromFilledIn || stopped.from == from)
-      && stopped.reason == reason
   }
 }
 
@@ -206,7 +196,7 @@ extension DecisionState {
     switch found.state {
     case .open: return found
     case .paid: throw .billPaid(bill, due: day)
-    case .skipped, .voided: throw .billLeftOut(bill, due: day)
+    case .skipped: throw .billLeftOut(bill, due: day)
     }
   }
 }

@@ -21,8 +21,6 @@ public struct AddBucket: LedgerDecision {
     self.reason = reason
   }
 
-  package var view: DecisionState { DecisionState() }
-
   package func events(given state: DecisionState, from first: EventID) throws(Refusal) -> [NewEvent]
   {
     guard state.opened != nil else { throw .emptyLedger }
@@ -36,19 +34,15 @@ public struct AddBucket: LedgerDecision {
     if !displayName.isEmpty { try BucketRules.check(displayName, of: bucket, in: buckets) }
     try EntryRules.check(reason, "reason")
     return [
-      NewEvent(
-        .setting(
-          .bucketAdded(
-            BucketAdded(bucket: bucket, displayName: displayName, from: from, reason: reason))))
+      NewEvent(BucketAdded(bucket: bucket, displayName: displayName, from: from, reason: reason))
     ]
   }
 
   package func isRepeated(by written: [LedgerEvent]) -> Bool {
-    guard written.count == 1, case .setting(.bucketAdded(let added)) = written[0] else {
-      return false
+    written.isOne { (added: BucketAdded) in
+      added.bucket == bucket && added.displayName == displayName
+        && (isFromFilledIn || added.from == from) && added.reason == reason
     }
-    return added.bucket == bucket && added.displayName == displayName
-      && (isFromFilledIn || added.from == from) && added.reason == reason
   }
 }
 
@@ -65,8 +59,6 @@ public struct RenameBucket: LedgerDecision {
     self.reason = reason
   }
 
-  package var view: DecisionState { DecisionState() }
-
   package func events(given state: DecisionState, from first: EventID) throws(Refusal) -> [NewEvent]
   {
     guard state.opened != nil else { throw .emptyLedger }
@@ -76,20 +68,14 @@ public struct RenameBucket: LedgerDecision {
     try EntryRules.check(reason, "reason")
     guard buckets.displayName(of: bucket) != displayName else { throw .nothingToChange }
     let change = SettingChange(replacing: buckets.name(of: bucket), reason: reason)
-    return [
-      NewEvent(
-        .setting(
-          .bucketRenamed(
-            BucketRenamed(bucket: bucket, displayName: displayName, change: change))))
-    ]
+    return [NewEvent(BucketRenamed(bucket: bucket, displayName: displayName, change: change))]
   }
 
   package func isRepeated(by written: [LedgerEvent]) -> Bool {
-    guard written.count == 1, case .setting(.bucketRenamed(let renamed)) = written[0] else {
-      return false
+    written.isOne { (renamed: BucketRenamed) in
+      renamed.bucket == bucket && renamed.displayName == displayName
+        && renamed.change.reason == reason
     }
-    return renamed.bucket == bucket && renamed.displayName == displayName
-      && renamed.change.reason == reason
   }
 }
 
@@ -117,8 +103,6 @@ public struct EndBucket: LedgerDecision {
     self.reason = reason
   }
 
-  package var view: DecisionState { DecisionState() }
-
   package func events(given state: DecisionState, from first: EventID) throws(Refusal) -> [NewEvent]
   {
     guard state.opened != nil else { throw .emptyLedger }
@@ -139,19 +123,14 @@ public struct EndBucket: LedgerDecision {
     }
     if let end = state.plan.buckets.end(of: bucket) { throw .bucketEnded(bucket, from: end) }
     try EntryRules.check(reason, "reason")
-    return [
-      NewEvent(
-        .setting(
-          .bucketEnded(BucketEnded(bucket: bucket, from: from, heir: heir, reason: reason))))
-    ]
+    return [NewEvent(BucketEnded(bucket: bucket, from: from, heir: heir, reason: reason))]
   }
 
   package func isRepeated(by written: [LedgerEvent]) -> Bool {
-    guard written.count == 1, case .setting(.bucketEnded(let ended)) = written[0] else {
-      return false
+    written.isOne { (ended: BucketEnded) in
+      ended.bucket == bucket && ended.heir == heir
+        && (isFromFilledIn || ended.from == from) && ended.reason == reason
     }
-    return ended.bucket == bucket && ended.heir == heir
-      && (isFromFilledIn || ended.from == from) && ended.reason == reason
   }
 }
 

@@ -20,8 +20,6 @@ public struct AddCategory: LedgerDecision, Hashable {
     self.reason = reason
   }
 
-  package var view: DecisionState { DecisionState() }
-
   package func events(given state: DecisionState, from first: EventID) throws(Refusal) -> [NewEvent]
   {
     guard state.opened != nil else { throw .emptyLedger }
@@ -66,11 +64,10 @@ public struct AddCategory: LedgerDecision, Hashable {
   }
 
   package func isRepeated(by written: [LedgerEvent]) -> Bool {
-    guard written.count == 1, case .setting(.categoryAdded(let added)) = written[0] else {
-      return false
+    written.isOne { (added: CategoryAdded) in
+      added.category == category && added.bucket == bucket
+        && added.displayName == displayName && added.symbol == symbol && added.reason == reason
     }
-    return added.category == category && added.bucket == bucket
-      && added.displayName == displayName && added.symbol == symbol && added.reason == reason
   }
 }
 
@@ -97,8 +94,6 @@ public struct MoveCategory: LedgerDecision {
     self.reason = reason
   }
 
-  package var view: DecisionState { DecisionState() }
-
   package func events(given state: DecisionState, from first: EventID) throws(Refusal) -> [NewEvent]
   {
     guard state.opened != nil else { throw .emptyLedger }
@@ -110,20 +105,14 @@ public struct MoveCategory: LedgerDecision {
     guard categories.bucket(of: category, on: from) != bucket else { throw .nothingToChange }
     let before = categories.move(of: category, on: from)
     let change = SettingChange(on: before?.event, was: before?.value, reason: reason)
-    return [
-      NewEvent(
-        .setting(
-          .categoryMoved(
-            CategoryMoved(category: category, bucket: bucket, from: from, change: change))))
-    ]
+    return [NewEvent(CategoryMoved(category: category, bucket: bucket, from: from, change: change))]
   }
 
   package func isRepeated(by written: [LedgerEvent]) -> Bool {
-    guard written.count == 1, case .setting(.categoryMoved(let moved)) = written[0] else {
-      return false
+    written.isOne { (moved: CategoryMoved) in
+      moved.category == category && moved.bucket == bucket
+        && (isFromFilledIn || moved.from == from) && moved.change.reason == reason
     }
-    return moved.category == category && moved.bucket == bucket
-      && (isFromFilledIn || moved.from == from) && moved.change.reason == reason
   }
 }
 
@@ -147,8 +136,6 @@ public struct EndCategory: LedgerDecision {
     self.reason = reason
   }
 
-  package var view: DecisionState { DecisionState() }
-
   package func events(given state: DecisionState, from first: EventID) throws(Refusal) -> [NewEvent]
   {
     guard state.opened != nil else { throw .emptyLedger }
@@ -156,17 +143,13 @@ public struct EndCategory: LedgerDecision {
     guard category != .other else { throw .categoryNeeded(category) }
     try EntryRules(state: state, today: from).check(category, on: from)
     try EntryRules.check(reason, "reason")
-    return [
-      NewEvent(
-        .setting(.categoryEnded(CategoryEnded(category: category, from: from, reason: reason))))
-    ]
+    return [NewEvent(CategoryEnded(category: category, from: from, reason: reason))]
   }
 
   package func isRepeated(by written: [LedgerEvent]) -> Bool {
-    guard written.count == 1, case .setting(.categoryEnded(let ended)) = written[0] else {
-      return false
+    written.isOne { (ended: CategoryEnded) in
+      ended.category == category && (isFromFilledIn || ended.from == from)
+        && ended.reason == reason
     }
-    return ended.category == category && (isFromFilledIn || ended.from == from)
-      && ended.reason == reason
   }
 }

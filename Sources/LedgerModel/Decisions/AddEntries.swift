@@ -30,9 +30,7 @@ public struct AddEntries: LedgerDecision {
     ProjectionPair(DecisionState(), NamedEntries(entries.compactMap(\.texts.purchase)))
   }
 
-  package func events(
-    given view: ProjectionPair<DecisionState, NamedEntries>, from first: EventID
-  ) throws(Refusal) -> [NewEvent] {
+  package func events(given view: View, from first: EventID) throws(Refusal) -> [NewEvent] {
     let count = entries.count + moves.count
     guard count > 0 else { throw .nothingToAdd }
     guard count <= BatchPlace.limit else { throw .batchTooLarge(count: count) }

@@ -59,9 +59,7 @@ package struct AddPayment: LedgerDecision {
 
   package var view: ProjectionPair<DecisionState, NamedEntries> { adding.view }
 
-  package func events(
-    given view: ProjectionPair<DecisionState, NamedEntries>, from first: EventID
-  ) throws(Refusal) -> [NewEvent] {
+  package func events(given view: View, from first: EventID) throws(Refusal) -> [NewEvent] {
     guard whole.values.type == .expense else { throw .splitOfNoExpense(whole.values.type) }
     guard (2...AddPayment.partLimit).contains(parts.count) else { throw .splitCount(parts.count) }
     var categories: Set<CategoryName> = []

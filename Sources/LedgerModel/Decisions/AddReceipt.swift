@@ -32,9 +32,7 @@ package struct AddReceipt: LedgerDecision {
     }
   }
 
-  package func events(
-    given view: ProjectionPair<DecisionState, NamedEntries>, from first: EventID
-  ) throws(Refusal) -> [NewEvent] {
+  package func events(given view: View, from first: EventID) throws(Refusal) -> [NewEvent] {
     try EntryRules.check(file.name, "name")
     try EntryRules.check(text, "text")
     let added: [NewEvent]

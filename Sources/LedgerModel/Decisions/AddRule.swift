@@ -18,8 +18,6 @@ package struct AddRule: LedgerDecision {
   /// Each is looked for in every sentence.
   package static let ruleLimit = 1000
 
-  package var view: DecisionState { DecisionState() }
-
   package func events(given state: DecisionState, from first: EventID) throws(Refusal) -> [NewEvent]
   {
     guard state.opened != nil else { throw .emptyLedger }
@@ -36,9 +34,8 @@ package struct AddRule: LedgerDecision {
     let before = rules.filter { $0.words == words }
     if before.count == 1, before[0].category == category { throw .nothingToChange }
     guard rules.count - before.count < AddRule.ruleLimit else { throw .tooManyRules }
-    return before.map { NewEvent(.setting(.ruleEnded(RuleEnded(rule: $0.event)))) } + [
-      NewEvent(
-        .setting(.ruleAdded(RuleAdded(words: words, category: category, reason: reason))))
+    return before.map { NewEvent(RuleEnded(rule: $0.event)) } + [
+      NewEvent(RuleAdded(words: words, category: category, reason: reason))
     ]
   }
 
@@ -62,21 +59,18 @@ package struct EndRule: LedgerDecision {
     self.reason = reason
   }
 
-  package var view: DecisionState { DecisionState() }
-
   package func events(given state: DecisionState, from first: EventID) throws(Refusal) -> [NewEvent]
   {
     guard state.opened != nil else { throw .emptyLedger }
     guard state.plan.rules.exists(rule) else { throw .noSuchRule(rule) }
     try EntryRules.check(reason, "reason")
     guard state.plan.rules.ending(of: rule) == nil else { throw .nothingToChange }
-    return [NewEvent(.setting(.ruleEnded(RuleEnded(rule: rule, reason: reason))))]
+    return [NewEvent(RuleEnded(rule: rule, reason: reason))]
   }
 
   package func isRepeated(by written: [LedgerEvent]) -> Bool {
-    guard written.count == 1, case .setting(.ruleEnded(let ended)) = written[0] else {
-      return false
+    written.isOne { (ended: RuleEnded) in
+      ended == RuleEnded(rule: rule, reason: reason)
     }
-    return ended == RuleEnded(rule: rule, reason: reason)
   }
 }

@@ -21,9 +21,7 @@ package struct AttachReceipts: LedgerDecision {
     ProjectionPair(DecisionState(), NamedEntries([target]))
   }
 
-  package func events(
-    given view: ProjectionPair<DecisionState, NamedEntries>, from first: EventID
-  ) throws(Refusal) -> [NewEvent] {
+  package func events(given view: View, from first: EventID) throws(Refusal) -> [NewEvent] {
     guard view.first.opened != nil else { throw .emptyLedger }
     if !view.first.bills.exists(target) { try check(view.second) }
     guard !files.isEmpty else { throw .nothingToAttach }
@@ -82,8 +80,6 @@ package struct DetachReceipts: LedgerDecision {
     self.hashes = hashes
     self.reason = reason
   }
-
-  package var view: DecisionState { DecisionState() }
 
   package func events(given state: DecisionState, from first: EventID) throws(Refusal) -> [NewEvent]
   {

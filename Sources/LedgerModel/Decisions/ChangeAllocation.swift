@@ -19,8 +19,6 @@ public struct ChangeAllocation: LedgerDecision {
     self.reason = reason
   }
 
-  package var view: DecisionState { DecisionState() }
-
   /// The shares in the order of the buckets.
   private var inOrder: [BucketShare] { BucketShare.inOrder(shares) }
 
@@ -48,17 +46,16 @@ public struct ChangeAllocation: LedgerDecision {
     let change = SettingChange(on: before?.event, was: before?.value, reason: reason)
     return [
       NewEvent(
-        .setting(.allocationChanged(AllocationChanged(from: from, shares: inOrder, change: change)))
+        AllocationChanged(from: from, shares: inOrder, change: change)
       )
     ]
   }
 
   package func isRepeated(by written: [LedgerEvent]) -> Bool {
-    guard written.count == 1, case .setting(.allocationChanged(let setting)) = written[0] else {
-      return false
+    written.isOne { (setting: AllocationChanged) in
+      setting.shares == inOrder && (isFromFilledIn || setting.from == from)
+        && setting.change.reason == reason
     }
-    return setting.shares == inOrder && (isFromFilledIn || setting.from == from)
-      && setting.change.reason == reason
   }
 }
 

@@ -25,9 +25,7 @@ package struct CorrectEntries: LedgerDecision {
     ProjectionPair(DecisionState(), LatestEntries(changes.map(\.entry)))
   }
 
-  package func events(
-    given view: ProjectionPair<DecisionState, LatestEntries>, from first: EventID
-  ) throws(Refusal) -> [NewEvent] {
+  package func events(given view: View, from first: EventID) throws(Refusal) -> [NewEvent] {
     guard changes.count <= BatchPlace.limit else { throw .batchTooLarge(count: changes.count) }
     let rules = EntryRules(state: view.first, today: today)
     var events: [NewEvent] = []
@@ -40,10 +38,8 @@ package struct CorrectEntries: LedgerDecision {
       try rules.check(now, of: entry, was: was, reason: reason)
       events.append(
         NewEvent(
-          .amendment(
-            .entryCorrected(
-              EntryCorrected(
-                entry: entry, version: known.version, was: was, now: now, reason: reason)))))
+          EntryCorrected(
+            entry: entry, version: known.version, was: was, now: now, reason: reason)))
     }
     guard !events.isEmpty else { throw .nothingToChange }
     return events

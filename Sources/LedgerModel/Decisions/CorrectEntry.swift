@@ -21,9 +21,7 @@ public struct CorrectEntry: LedgerDecision {
     ProjectionPair(DecisionState(), EntryHistory(of: entry))
   }
 
-  package func events(
-    given view: ProjectionPair<DecisionState, EntryHistory>, from first: EventID
-  ) throws(Refusal) -> [NewEvent] {
+  package func events(given view: View, from first: EventID) throws(Refusal) -> [NewEvent] {
     let last = try view.second.counting()
     let was = last.content.withoutSource
     var rules = EntryRules(state: view.first, today: today)
@@ -33,10 +31,7 @@ public struct CorrectEntry: LedgerDecision {
     guard !now.isEmpty else { throw .nothingToChange }
     try rules.check(now, of: entry, was: was, reason: reason)
     return [
-      NewEvent(
-        .amendment(
-          .entryCorrected(
-            EntryCorrected(entry: entry, version: last.id, was: was, now: now, reason: reason))))
+      NewEvent(EntryCorrected(entry: entry, version: last.id, was: was, now: now, reason: reason))
     ]
   }
 

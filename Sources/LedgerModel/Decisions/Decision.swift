@@ -82,3 +82,15 @@ extension LedgerDecision {
 extension LedgerDecision where Outcome == [EventID] {
   package func outcome(of written: EventList) -> [EventID] { written.ids }
 }
+
+extension LedgerDecision where View == DecisionState {
+  /// Most of them must know what was set, and nothing of the entries.
+  package var view: DecisionState { DecisionState() }
+}
+
+extension [LedgerEvent] {
+  /// Whether it is one event alone, and of a request that says the same.
+  func isOne<Payload: EventPayload>(_ saysTheSame: (Payload) -> Bool) -> Bool {
+    count == 1 && (self[0].payload as? Payload).map(saysTheSame) == true
+  }
+}

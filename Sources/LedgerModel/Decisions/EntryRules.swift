@@ -6,11 +6,6 @@ struct EntryRules {
   /// What entries that are decided together take of goals.
   var taken: [EventID: Int64] = [:]
 
-  init(state: DecisionState, today: CalendarDay) {
-    self.state = state
-    self.today = today
-  }
-
   /// - Throws: ``Refusal`` where a figure breaks a rule.
   func check(_ values: EntryValues) throws(Refusal) {
     guard let currency = state.currency else { throw .emptyLedger }

@@ -150,10 +150,8 @@ package struct ImportStatement<Items: ImportItems>: LedgerDecision {
         .check(changes, of: entry.id, was: was, reason: "")
       events.append(
         NewEvent(
-          .amendment(
-            .entryCorrected(
-              EntryCorrected(
-                entry: entry.id, version: entry.version, was: was, now: changes, reason: "")))))
+          EntryCorrected(
+            entry: entry.id, version: entry.version, was: was, now: changes, reason: "")))
     }
     return events
   }
@@ -241,8 +239,7 @@ extension RegisteredEntry {
     let content = EntryContent(values: line.values, texts: line.texts).withoutSource
     return [
       NewEvent(.account(.transferMade(made)), key: key), NewEvent(voiding: self, reason: ""),
-      NewEvent(
-        .amendment(.entryVoided(EntryVoided(entry: later, version: later, was: content)))),
+      NewEvent(EntryVoided(entry: later, version: later, was: content)),
     ]
   }
 }

@@ -65,8 +65,7 @@ extension ImportedEvents: RandomAccessCollection {
 
   private func matched(_ id: EventID, _ item: ImportItem) -> NewEvent {
     NewEvent(
-      .account(
-        .matched(ImportMatched(id, account: head.account, date: item.date, note: item.note))),
+      ImportMatched(id, account: head.account, date: item.date, note: item.note),
       key: item.key)
   }
 }

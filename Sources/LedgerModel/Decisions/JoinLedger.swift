@@ -10,14 +10,12 @@ package struct JoinLedger: LedgerDecision {
     self.reason = reason
   }
 
-  package var view: DecisionState { DecisionState() }
-
   package func events(given state: DecisionState, from first: EventID) throws(Refusal) -> [NewEvent]
   {
     try EntryRules.check(reason, "reason")
     guard let opened = state.opened else { throw .emptyLedger }
     if opened.ledger == ledger { throw .nothingToChange }
-    return [NewEvent(.log(.ledgerJoined(LedgerJoined(ledger, reason: reason))))]
+    return [NewEvent(LedgerJoined(ledger, reason: reason))]
   }
 
   package func isRepeated(by written: [LedgerEvent]) -> Bool {

@@ -16,8 +16,6 @@ package struct AddAccount: LedgerDecision {
     self.reason = reason
   }
 
-  package var view: DecisionState { DecisionState() }
-
   package func events(given state: DecisionState, from first: EventID) throws(Refusal) -> [NewEvent]
   {
     guard state.currency != nil else { throw .emptyLedger }
@@ -60,9 +58,7 @@ package struct EndAccount: LedgerDecision {
     ProjectionPair(DecisionState(), AccountSums())
   }
 
-  package func events(
-    given view: ProjectionPair<DecisionState, AccountSums>, from first: EventID
-  ) throws(Refusal) -> [NewEvent] {
+  package func events(given view: View, from first: EventID) throws(Refusal) -> [NewEvent] {
     let book = view.first.accounts
     guard let currency = view.first.currency else { throw .emptyLedger }
     guard account != .bank else { throw .accountNeeded(account) }
@@ -76,14 +72,13 @@ package struct EndAccount: LedgerDecision {
     if let left = try? figures.balance(of: account, on: .last), left.minorUnits != 0 {
       throw .accountHolds(account, left)
     }
-    return [
-      NewEvent(.account(.ended(AccountEnded(account: account, from: from, reason: reason))))
-    ]
+    return [NewEvent(AccountEnded(account: account, from: from, reason: reason))]
   }
 
   package func isRepeated(by written: [LedgerEvent]) -> Bool {
-    guard written.count == 1, case .account(.ended(let ended)) = written[0] else { return false }
-    return ended.account == account && ended.reason == reason
-      && (isFromFilledIn || ended.from == from)
+    written.isOne { (ended: AccountEnded) in
+      ended.account == account && ended.reason == reason
+        && (isFromFilledIn || ended.from == from)
+    }
   }
 }

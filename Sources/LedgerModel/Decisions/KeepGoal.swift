@@ -9,8 +9,6 @@ package struct AddGoal: LedgerDecision {
     self.isFromFilledIn = isFromFilledIn
   }
 
-  package var view: DecisionState { DecisionState() }
-
   package func events(given state: DecisionState, from first: EventID) throws(Refusal) -> [NewEvent]
   {
     guard let currency = state.currency else { throw .emptyLedger }
@@ -50,8 +48,6 @@ package struct ChangeGoal: LedgerDecision {
     self.change = change
     self.today = today
   }
-
-  package var view: DecisionState { DecisionState() }
 
   package func events(given state: DecisionState, from first: EventID) throws(Refusal) -> [NewEvent]
   {
@@ -96,8 +92,6 @@ package struct FundGoal: LedgerDecision {
     self.isDateFilledIn = isDateFilledIn
     self.today = today
   }
-
-  package var view: DecisionState { DecisionState() }
 
   package func events(given state: DecisionState, from first: EventID) throws(Refusal) -> [NewEvent]
   {
@@ -177,24 +171,19 @@ package struct EndGoal: LedgerDecision {
     self.reason = reason
   }
 
-  package var view: DecisionState { DecisionState() }
-
   package func events(given state: DecisionState, from first: EventID) throws(Refusal) -> [NewEvent]
   {
     guard state.opened != nil else { throw .emptyLedger }
     guard state.envelopes.goal(goal) != nil else { throw .noSuchGoal(goal) }
     if let end = state.envelopes.end(of: goal) { throw .goalEnded(goal, from: end) }
     try EntryRules.check(reason, "reason")
-    return [
-      NewEvent(.account(.envelope(.goalEnded(GoalEnded(goal, from: from, reason: reason)))))
-    ]
+    return [NewEvent(GoalEnded(goal, from: from, reason: reason))]
   }
 
   package func isRepeated(by written: [LedgerEvent]) -> Bool {
-    guard written.count == 1, case .account(.envelope(.goalEnded(let ended))) = written[0] else {
-      return false
+    written.isOne { (ended: GoalEnded) in
+      ended.goal == goal && (isFromFilledIn || ended.from == from) && ended.reason == reason
     }
-    return ended.goal == goal && (isFromFilledIn || ended.from == from) && ended.reason == reason
   }
 }
 

@@ -75,8 +75,6 @@ package struct KeyedRequests: Sendable {
 /// Asks for nothing.
 private struct NoProjection: FigureProjection {
   mutating func apply(_ change: EntryChange, from cause: borrowing EventEnvelope) {}
-  mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) {}
-  mutating func revert(_ fact: Fact, from cause: borrowing EventEnvelope) {}
 }
 
 extension Resolver {

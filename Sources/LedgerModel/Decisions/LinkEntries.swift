@@ -21,9 +21,7 @@ package struct LinkEntry: LedgerDecision {
     ProjectionPair(DecisionState(), LatestEntries([entry]))
   }
 
-  package func events(
-    given view: ProjectionPair<DecisionState, LatestEntries>, from first: EventID
-  ) throws(Refusal) -> [NewEvent] {
+  package func events(given view: View, from first: EventID) throws(Refusal) -> [NewEvent] {
     let state = view.first
     let paid = try view.second.counting(entry)
     let found = try state.openOccurrence(of: bill, due: due, on: paid.values.date)
@@ -62,9 +60,7 @@ package struct LinkEntries: LedgerDecision {
     ProjectionPair(DecisionState(), EntryRegister(of: months))
   }
 
-  package func events(
-    given view: ProjectionPair<DecisionState, EntryRegister>, from first: EventID
-  ) throws(Refusal) -> [NewEvent] {
+  package func events(given view: View, from first: EventID) throws(Refusal) -> [NewEvent] {
     let found = BillSettling(view.second, view.first.bills)
     let events = found.events(view.first.accounts, of: bill)
     guard !events.isEmpty else { throw .nothingToAdd }

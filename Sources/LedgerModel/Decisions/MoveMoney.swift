@@ -39,9 +39,7 @@ package struct MoveMoney: LedgerDecision {
     ProjectionPair(DecisionState(), AccountSums())
   }
 
-  package func events(
-    given view: ProjectionPair<DecisionState, AccountSums>, from first: EventID
-  ) throws(Refusal) -> [NewEvent] {
+  package func events(given view: View, from first: EventID) throws(Refusal) -> [NewEvent] {
     let state = view.first
     let event = try event(given: state)
     if refusesOverdraft, !state.accounts.kind(of: source).mayOwe {
@@ -72,11 +70,9 @@ package struct MoveMoney: LedgerDecision {
       throw .nothingPutAway(source, destination)
     }
     return NewEvent(
-      .account(
-        .transferMade(
-          TransferMade(
-            amount: amount, date: date, from: source, to: destination, note: note, said: said,
-            by: by, in: category, sparesBudget: sparesBudget))))
+      TransferMade(
+        amount: amount, date: date, from: source, to: destination, note: note, said: said,
+        by: by, in: category, sparesBudget: sparesBudget))
   }
 
   package func isRepeated(by written: [LedgerEvent]) -> Bool {

@@ -41,8 +41,6 @@ package struct PayBill: LedgerDecision {
   /// Where the values of its expense came from, as the log spells it.
   package static let source = "bill"
 
-  package var view: DecisionState { DecisionState() }
-
   package func events(given state: DecisionState, from first: EventID) throws(Refusal) -> [NewEvent]
   {
     let found = try state.openOccurrence(of: bill, due: due, on: day)
@@ -133,10 +131,7 @@ package struct UnpayBill: LedgerDecision {
       DecisionState(), ProjectionPair(BillExpenses(of: bill, due: due), ImportedLines()))
   }
 
-  package func events(
-    given view: ProjectionPair<DecisionState, ProjectionPair<BillExpenses, ImportedLines>>,
-    from first: EventID
-  ) throws(Refusal) -> [NewEvent] {
+  package func events(given view: View, from first: EventID) throws(Refusal) -> [NewEvent] {
     let bills = view.first.bills
     let (expenses, known) = (view.second.first, view.second.second)
     guard view.first.opened != nil else { throw .emptyLedger }
@@ -156,56 +151,35 @@ package struct UnpayBill: LedgerDecision {
   package func isRepeated(by written: [LedgerEvent]) -> Bool { false }
 }
 
-/// The person leaves one day of a bill out, or takes it out of the ledger.
+/// The person leaves one day of a bill out: it is not to be paid this time.
 package struct LeaveOutBill: LedgerDecision {
-  package enum Manner: Hashable, Sendable {
-    /// It is not to be paid this time.
-    case skipped
-    /// It should not be there.
-    case voided
-  }
-
   /// The event that added it.
   package var bill: EventID
   /// The day on which it is due; `nil` for the first that is open.
   package var due: CalendarDay?
-  package var manner: Manner
   /// What is over by this day is not meant.
   package var today = CalendarDay.first
   /// Why; may be empty.
   package var reason: String
 
-  package init(
-    _ bill: EventID, due: CalendarDay? = nil, _ manner: Manner, reason: String = ""
-  ) {
+  package init(_ bill: EventID, due: CalendarDay? = nil, reason: String = "") {
     self.bill = bill
     self.due = due
-    self.manner = manner
     self.reason = reason
   }
-
-  package var view: DecisionState { DecisionState() }
 
   package func events(given state: DecisionState, from first: EventID) throws(Refusal) -> [NewEvent]
   {
     let found = try state.openOccurrence(of: bill, due: due, on: today)
     try EntryRules.check(reason, "reason")
     let day = BillDay(bill, due: found.due, reason: reason)
-    return switch manner {
-    case .skipped:
-      [NewEvent(.schedule(.bill(.skipped(BillSkipped(day, on: today == .first ? nil : today)))))]
-    case .voided: [NewEvent(.schedule(.bill(.voided(BillVoided(day)))))]
-    }
+    return [NewEvent(BillSkipped(day, on: today == .first ? nil : today))]
   }
 
   package func isRepeated(by written: [LedgerEvent]) -> Bool {
-    guard written.count == 1, case .schedule(.bill(let event)) = written[0] else { return false }
-    let day: BillDay
-    switch (event, manner) {
-    case (.skipped(let skipped), .skipped): day = skipped.day
-    case (.voided(let voided), .voided): day = voided.day
-    default: return false
+    written.isOne { (skipped: BillSkipped) in
+      skipped.day.bill == bill && (due == nil || skipped.day.due == due)
+        && skipped.day.reason == reason
     }
-    return day.bill == bill && (due == nil || day.due == due) && day.reason == reason
   }
 }

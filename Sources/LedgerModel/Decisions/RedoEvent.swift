@@ -43,7 +43,7 @@ public struct RedoEvent: LedgerDecision {
       let reversal = Reversal(
         event: id, version: version, eventKey: target.reversal.eventKey, copy: copy,
         reason: reason)
-      events.append(NewEvent(.reversal(.eventRestored(EventRestored(reversal)))))
+      events.append(NewEvent(EventRestored(reversal)))
     }
     return events
   }

@@ -19,8 +19,6 @@ public struct RenameCategory: LedgerDecision {
     self.reason = reason
   }
 
-  package var view: DecisionState { DecisionState() }
-
   package func events(given state: DecisionState, from first: EventID) throws(Refusal) -> [NewEvent]
   {
     guard state.opened != nil else { throw .emptyLedger }
@@ -36,18 +34,14 @@ public struct RenameCategory: LedgerDecision {
       let change = SettingChange(replacing: categories.name(of: category), reason: reason)
       events.append(
         NewEvent(
-          .setting(
-            .categoryRenamed(
-              CategoryRenamed(category: category, displayName: displayName, change: change)))))
+          CategoryRenamed(category: category, displayName: displayName, change: change)))
     }
     if let symbol, symbol != categories.symbol(of: category) {
       try CategoryRules.check(symbol: symbol)
       let change = SettingChange(replacing: categories.symbolSetting(of: category), reason: reason)
       events.append(
         NewEvent(
-          .setting(
-            .categorySymbolSet(
-              CategorySymbolSet(category: category, symbol: symbol, change: change)))))
+          CategorySymbolSet(category: category, symbol: symbol, change: change)))
     }
     guard !events.isEmpty else { throw .nothingToChange }
     return events

@@ -16,9 +16,7 @@ package struct ReviewEntries: LedgerDecision {
     ProjectionPair(DecisionState(), LatestEntries(entries))
   }
 
-  package func events(
-    given view: ProjectionPair<DecisionState, LatestEntries>, from first: EventID
-  ) throws(Refusal) -> [NewEvent] {
+  package func events(given view: View, from first: EventID) throws(Refusal) -> [NewEvent] {
     let count = entries.count + met.count
     guard count <= BatchPlace.limit else { throw .batchTooLarge(count: count) }
     let reviews = view.first.plan.reviews

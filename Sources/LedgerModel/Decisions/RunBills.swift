@@ -16,8 +16,6 @@ package struct RunBills: LedgerDecision {
   /// More are recorded by another run: a batch of that many is decided and written in a moment.
   package static let usualLimit = 5_000
 
-  package var view: DecisionState { DecisionState() }
-
   package func events(given state: DecisionState, from first: EventID) throws(Refusal) -> [NewEvent]
   {
     guard state.opened != nil else { throw .emptyLedger }

@@ -18,8 +18,6 @@ package struct SetAllowance: LedgerDecision {
     self.reason = reason
   }
 
-  package var view: DecisionState { DecisionState() }
-
   package func events(given state: DecisionState, from first: EventID) throws(Refusal) -> [NewEvent]
   {
     guard let currency = state.currency else { throw .emptyLedger }
@@ -31,16 +29,13 @@ package struct SetAllowance: LedgerDecision {
     let before = state.plan.allowance.inForce(on: from)
     guard (before?.value ?? .zero(currency)) != amount else { throw .nothingToChange }
     let change = SettingChange(on: before?.event, was: before?.value, reason: reason)
-    return [
-      NewEvent(.setting(.allowanceSet(AllowanceSet(from: from, amount: amount, change: change))))
-    ]
+    return [NewEvent(AllowanceSet(from: from, amount: amount, change: change))]
   }
 
   package func isRepeated(by written: [LedgerEvent]) -> Bool {
-    guard written.count == 1, case .setting(.allowanceSet(let setting)) = written[0] else {
-      return false
+    written.isOne { (setting: AllowanceSet) in
+      setting.amount == amount && (isFromFilledIn || setting.from == from)
+        && setting.change.reason == reason
     }
-    return setting.amount == amount && (isFromFilledIn || setting.from == from)
-      && setting.change.reason == reason
   }
 }

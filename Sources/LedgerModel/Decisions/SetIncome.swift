@@ -18,8 +18,6 @@ public struct SetIncome: LedgerDecision {
     self.reason = reason
   }
 
-  package var view: DecisionState { DecisionState() }
-
   package func events(given state: DecisionState, from first: EventID) throws(Refusal) -> [NewEvent]
   {
     guard let currency = state.currency else { throw .emptyLedger }
@@ -40,14 +38,13 @@ public struct SetIncome: LedgerDecision {
     let before = state.plan.income.inForce(on: from)
     guard before?.value != plan else { throw .nothingToChange }
     let change = SettingChange(on: before?.event, was: before?.value, reason: reason)
-    return [NewEvent(.setting(.incomeSet(IncomeSet(from: from, plan: plan, change: change))))]
+    return [NewEvent(IncomeSet(from: from, plan: plan, change: change))]
   }
 
   package func isRepeated(by written: [LedgerEvent]) -> Bool {
-    guard written.count == 1, case .setting(.incomeSet(let setting)) = written[0] else {
-      return false
+    written.isOne { (setting: IncomeSet) in
+      setting.plan == plan && (isFromFilledIn || setting.from == from)
+        && setting.change.reason == reason
     }
-    return setting.plan == plan && (isFromFilledIn || setting.from == from)
-      && setting.change.reason == reason
   }
 }

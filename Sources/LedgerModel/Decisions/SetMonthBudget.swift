@@ -23,8 +23,6 @@ package struct SetMonthBudget: LedgerDecision {
     self.reason = reason
   }
 
-  package var view: DecisionState { DecisionState() }
-
   package func events(given state: DecisionState, from first: EventID) throws(Refusal) -> [NewEvent]
   {
     guard let currency = state.currency else { throw .emptyLedger }
@@ -49,18 +47,14 @@ package struct SetMonthBudget: LedgerDecision {
     let before = caps.replaced(by: reach, of: category, on: month.firstDay)
     let change = SettingChange(on: before?.event, was: before?.value, reason: reason)
     return [
-      NewEvent(
-        .setting(
-          .monthBudgetSet(
-            MonthBudgetSet(from: month.firstDay, reach, of: category, cap, change: change))))
+      NewEvent(MonthBudgetSet(from: month.firstDay, reach, of: category, cap, change: change))
     ]
   }
 
   package func isRepeated(by written: [LedgerEvent]) -> Bool {
-    guard written.count == 1, case .setting(.monthBudgetSet(let set)) = written[0] else {
-      return false
+    written.isOne { (set: MonthBudgetSet) in
+      set.cap == cap && set.category == category && set.reach == reach
+        && (isMonthFilledIn || set.from == month.firstDay) && set.change.reason == reason
     }
-    return set.cap == cap && set.category == category && set.reach == reach
-      && (isMonthFilledIn || set.from == month.firstDay) && set.change.reason == reason
   }
 }

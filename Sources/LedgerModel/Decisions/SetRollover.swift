@@ -48,8 +48,6 @@ public struct SetRollover: LedgerDecision {
     (.fundamentals, .surplus), (.fun, .surplus), (.future, .off),
   ]
 
-  package var view: DecisionState { DecisionState() }
-
   package func events(given state: DecisionState, from first: EventID) throws(Refusal) -> [NewEvent]
   {
     guard state.opened != nil else { throw .emptyLedger }
@@ -70,9 +68,7 @@ public struct SetRollover: LedgerDecision {
       let change = SettingChange(on: before?.event, was: before?.value, reason: reason)
       events.append(
         NewEvent(
-          .setting(
-            .rolloverSet(
-              RolloverSet(from: from, bucket: wanted.bucket, mode: wanted.mode, change: change)))))
+          RolloverSet(from: from, bucket: wanted.bucket, mode: wanted.mode, change: change)))
     }
     // A batch is written whole where one of its buckets changes, so that it can be known again.
     guard changesSomething else { throw .nothingToChange }

@@ -9,8 +9,6 @@ package struct SetWeekStart: LedgerDecision {
     self.reason = reason
   }
 
-  package var view: DecisionState { DecisionState() }
-
   package func events(given state: DecisionState, from first: EventID) throws(Refusal) -> [NewEvent]
   {
     guard state.opened != nil else { throw .emptyLedger }
@@ -18,13 +16,12 @@ package struct SetWeekStart: LedgerDecision {
     guard state.plan.weekStart != weekStart else { throw .nothingToChange }
     let before = state.plan.weekStartSetting
     let change = SettingChange(on: before?.event, was: before?.value, reason: reason)
-    return [NewEvent(.setting(.weekStartSet(WeekStartSet(weekStart, change: change))))]
+    return [NewEvent(WeekStartSet(weekStart, change: change))]
   }
 
   package func isRepeated(by written: [LedgerEvent]) -> Bool {
-    guard written.count == 1, case .setting(.weekStartSet(let set)) = written[0] else {
-      return false
+    written.isOne { (set: WeekStartSet) in
+      set.weekStart == weekStart && set.change.reason == reason
     }
-    return set.weekStart == weekStart && set.change.reason == reason
   }
 }

@@ -45,10 +45,9 @@ package struct ShiftBudget: LedgerDecision {
   }
 
   package func isRepeated(by written: [LedgerEvent]) -> Bool {
-    guard written.count == 1, case .setting(.budgetShifted(let set)) = written[0] else {
-      return false
+    written.isOne { (set: BudgetShifted) in
+      set.amount == amount && set.source == source && set.destination == destination
+        && (isMonthFilledIn || set.month == month) && set.reason == reason
     }
-    return set.amount == amount && set.source == source && set.destination == destination
-      && (isMonthFilledIn || set.month == month) && set.reason == reason
   }
 }

@@ -33,9 +33,7 @@ package struct StateBalance: LedgerDecision {
     ProjectionPair(DecisionState(), AccountSums())
   }
 
-  package func events(
-    given view: ProjectionPair<DecisionState, AccountSums>, from first: EventID
-  ) throws(Refusal) -> [NewEvent] {
+  package func events(given view: View, from first: EventID) throws(Refusal) -> [NewEvent] {
     let state = view.first
     guard let currency = state.currency else { throw .emptyLedger }
     let amount = balance.amount

@@ -20,9 +20,7 @@ package struct TakeBack: LedgerDecision {
     ProjectionPair(voids.view, undo.view)
   }
 
-  package func events(
-    given view: ProjectionPair<VoidAll.View, UndoHistory>, from first: EventID
-  ) throws(Refusal) -> [NewEvent] {
+  package func events(given view: View, from first: EventID) throws(Refusal) -> [NewEvent] {
     let voided = try voids.events(given: view.first, from: first)
     if events.isEmpty { return voided }
     return voided

@@ -15,8 +15,6 @@ public struct UnlockPro: LedgerDecision {
     self.price = price
   }
 
-  package var view: DecisionState { DecisionState() }
-
   package func events(given state: DecisionState, from first: EventID) throws(Refusal) -> [NewEvent]
   {
     guard state.opened != nil else { throw .emptyLedger }
@@ -32,19 +30,14 @@ public struct UnlockPro: LedgerDecision {
     if let held = state.purchases.first(where: { $0.isInEffect && $0.product == product }) {
       throw .alreadyUnlocked(by: held.event)
     }
-    return [
-      NewEvent(
-        .purchase(
-          .proUnlocked(ProUnlocked(product: product, transaction: transaction, price: price))))
-    ]
+    return [NewEvent(ProUnlocked(product: product, transaction: transaction, price: price))]
   }
 
   package func isRepeated(by written: [LedgerEvent]) -> Bool {
-    guard written.count == 1, case .purchase(.proUnlocked(let unlocked)) = written[0] else {
-      return false
+    written.isOne { (unlocked: ProUnlocked) in
+      unlocked.product == product && unlocked.transaction == transaction
+        && unlocked.price == price
     }
-    return unlocked.product == product && unlocked.transaction == transaction
-      && unlocked.price == price
   }
 }
 
@@ -64,8 +57,6 @@ public struct RevokePro: LedgerDecision {
     self.reason = reason
   }
 
-  package var view: DecisionState { DecisionState() }
-
   package func events(given state: DecisionState, from first: EventID) throws(Refusal) -> [NewEvent]
   {
     guard state.opened != nil else { throw .emptyLedger }
@@ -75,18 +66,13 @@ public struct RevokePro: LedgerDecision {
         && (transaction ?? purchase.transaction) == purchase.transaction
     }
     guard isHeld else { throw .notUnlocked }
-    return [
-      NewEvent(
-        .purchase(
-          .proRevoked(ProRevoked(product: product, transaction: transaction, reason: reason))))
-    ]
+    return [NewEvent(ProRevoked(product: product, transaction: transaction, reason: reason))]
   }
 
   package func isRepeated(by written: [LedgerEvent]) -> Bool {
-    guard written.count == 1, case .purchase(.proRevoked(let revoked)) = written[0] else {
-      return false
+    written.isOne { (revoked: ProRevoked) in
+      revoked.product == product && revoked.transaction == transaction
+        && revoked.reason == reason
     }
-    return revoked.product == product && revoked.transaction == transaction
-      && revoked.reason == reason
   }
 }

@@ -24,9 +24,7 @@ public struct VoidEntry: LedgerDecision {
     ProjectionPair(DecisionState(), EntryHistory(of: entry))
   }
 
-  package func events(
-    given view: ProjectionPair<DecisionState, EntryHistory>, from first: EventID
-  ) throws(Refusal) -> [NewEvent] {
+  package func events(given view: View, from first: EventID) throws(Refusal) -> [NewEvent] {
     let history = view.second
     if history.last?.status == .voided, let void = history.voidedBy {
       throw .alreadyVoided(entry, by: void)
@@ -44,10 +42,9 @@ public struct VoidEntry: LedgerDecision {
   }
 
   package func isRepeated(by written: [LedgerEvent]) -> Bool {
-    guard written.count == 1, case .amendment(.entryVoided(let void)) = written[0] else {
-      return false
+    written.isOne { (void: EntryVoided) in
+      void.entry == entry && void.reason == reason
     }
-    return void.entry == entry && void.reason == reason
   }
 }
 
@@ -85,10 +82,7 @@ package struct VoidAll: LedgerDecision {
     ProjectionPair(ProjectionPair(DecisionState(), PaymentExpenses()), EntryRegister())
   }
 
-  package func events(
-    given view: ProjectionPair<ProjectionPair<DecisionState, PaymentExpenses>, EntryRegister>,
-    from first: EventID
-  ) throws(Refusal) -> [NewEvent] {
+  package func events(given view: View, from first: EventID) throws(Refusal) -> [NewEvent] {
     try EntryRules.check(reason, "reason")
     let (state, payments, register) = (view.first.first, view.first.second, view.second)
     let entries = register.matching(filter).filter { entry in

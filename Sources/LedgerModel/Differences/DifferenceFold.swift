@@ -336,8 +336,6 @@ extension DifferenceFold {
   }
 
   var categories: CategoryCatalog { buckets.plan.categories }
-  /// The ledger's currency; `nil` while nothing says it.
-  var currency: Currency? { buckets.currency }
 }
 
 extension LedgerEvent {

@@ -5,7 +5,6 @@ package enum BillEvent: Hashable, Sendable {
   case paid(BillPaid)
   case unpaid(BillUnpaid)
   case skipped(BillSkipped)
-  case voided(BillVoided)
   case stopped(BillStopped)
 
   var payload: any EventPayload {
@@ -15,7 +14,6 @@ package enum BillEvent: Hashable, Sendable {
     case .paid(let payload): payload
     case .unpaid(let payload): payload
     case .skipped(let payload): payload
-    case .voided(let payload): payload
     case .stopped(let payload): payload
     }
   }
@@ -28,7 +26,6 @@ package enum BillEvent: Hashable, Sendable {
     case .paid(let paid): paid.bill
     case .unpaid(let unpaid): unpaid.day.bill
     case .skipped(let skipped): skipped.day.bill
-    case .voided(let voided): voided.day.bill
     case .stopped(let stopped): stopped.bill
     }
   }
@@ -38,7 +35,7 @@ package enum BillEvent: Hashable, Sendable {
     switch self {
     case .added(let added): added.terms.category
     case .changed(let changed): changed.terms.category
-    case .paid, .unpaid, .skipped, .voided, .stopped: nil
+    case .paid, .unpaid, .skipped, .stopped: nil
     }
   }
 
@@ -60,9 +57,6 @@ package enum BillEvent: Hashable, Sendable {
     case .skipped(var skipped):
       skipped.day.bill = ids[skipped.day.bill] ?? skipped.day.bill
       return .skipped(skipped)
-    case .voided(var voided):
-      voided.day.bill = ids[voided.day.bill] ?? voided.day.bill
-      return .voided(voided)
     case .stopped(var stopped):
       stopped.bill = ids[stopped.bill] ?? stopped.bill
       return .stopped(stopped)

@@ -177,19 +177,3 @@ package struct BillSkipped: EventPayload {
   package var reason: String { day.reason }
   package var causes: [EventID] { [day.bill] }
 }
-
-/// The person took one day of a bill out of the ledger, because it should not be there.
-package struct BillVoided: EventPayload {
-  package static let type: EventType = "BillVoided"
-  package var day: BillDay
-
-  package init(_ day: BillDay) { self.day = day }
-  package init(from fields: inout FieldReader) throws(FieldError) {
-    day = try BillDay(from: &fields)
-  }
-  package func write(to fields: inout FieldWriter) { day.write(to: &fields) }
-
-  package var event: LedgerEvent { .schedule(.bill(.voided(self))) }
-  package var reason: String { day.reason }
-  package var causes: [EventID] { [day.bill] }
-}

@@ -58,9 +58,6 @@ package struct BillTerms: Hashable, Sendable {
     self.note = note
   }
 
-  /// The modes of payment that are offered; a person may use a word of their own.
-  package static let usualModes = ["cash", "card", "bank", "other"]
-
   init(from fields: inout FieldReader) throws(FieldError) {
     name = try fields.text("name")
     type = try fields.optionalChoice("type", Flow.self) == nil ? .expense : .income

@@ -8,6 +8,10 @@ public struct NewEvent: Hashable, Sendable {
     self.event = event
     self.key = key
   }
+
+  package init(_ payload: some EventPayload, key: IdempotencyKey? = nil) {
+    self.init(payload.event, key: key)
+  }
 }
 
 /// Events for decisions of your own, and for trying a store of your own.
@@ -18,10 +22,9 @@ extension NewEvent {
     version: String
   ) -> NewEvent {
     NewEvent(
-      .logOpened(
-        LogOpened(
-          ledger: ledger, writer: writer, deviceName: deviceName, currency: currency,
-          version: version)))
+      LogOpened(
+        ledger: ledger, writer: writer, deviceName: deviceName, currency: currency,
+        version: version))
   }
 
   /// A new entry.
@@ -29,13 +32,11 @@ extension NewEvent {
 
   /// An entry that is taken out, with what it said until then.
   public static func void(of entry: EventID, was content: EntryContent) -> NewEvent {
-    NewEvent(
-      .amendment(.entryVoided(EntryVoided(entry: entry, version: entry, was: content))))
+    NewEvent(EntryVoided(entry: entry, version: entry, was: content))
   }
 
   /// An event that is taken back, which added an entry.
   public static func undo(of event: EventID, adding content: EntryContent) -> NewEvent {
-    NewEvent(
-      .reversal(.eventReverted(EventReverted(Reversal(event: event, copy: .entry(content))))))
+    NewEvent(EventReverted(Reversal(event: event, copy: .entry(content))))
   }
 }

@@ -12,8 +12,6 @@ extension AccountFigures {
 
   /// The openings of every account, by account and day: other programs have no day on which an account begins,
   /// and add up all that they are told.
-  ///
-  /// - Throws: As ``balance(of:on:)``.
   package func openings() throws(FigureTooLarge) -> [Opening] {
     guard let first = book.firstDay else { return [] }
     var openings: [Opening] = []

@@ -43,8 +43,6 @@ package struct AccountFigures: Sendable {
   }
 
   /// What an account holds at the end of a day; `nil` before accounts are in use.
-  ///
-  /// - Throws: ``FigureTooLarge`` where a sum does not fit.
   package func balance(
     of account: AccountName, on day: CalendarDay
   ) throws(FigureTooLarge) -> Money? {
@@ -52,8 +50,6 @@ package struct AccountFigures: Sendable {
   }
 
   /// The same with what it is made of.
-  ///
-  /// - Throws: As ``balance(of:on:)``.
   package func parts(
     of account: AccountName, on day: CalendarDay
   ) throws(FigureTooLarge) -> Parts? {
@@ -77,8 +73,6 @@ package struct AccountFigures: Sendable {
   }
 
   /// What all accounts hold together, or those of some kinds; `nil` before accounts are in use.
-  ///
-  /// - Throws: As ``balance(of:on:)``.
   package func total(
     on day: CalendarDay, of isCounted: (AccountKind) -> Bool = { _ in true }
   ) throws(FigureTooLarge) -> Money? {

@@ -59,8 +59,6 @@ package struct AccountSums: FigureProjection {
   }
 
   /// What came into an account on the days of a span, less what went out.
-  ///
-  /// - Throws: ``FigureTooLarge`` where the sum does not fit.
   package func sum(
     of account: AccountName, in span: ClosedRange<CalendarDay>
   ) throws(FigureTooLarge) -> Int64 {

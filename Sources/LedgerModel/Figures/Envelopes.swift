@@ -20,10 +20,6 @@ package struct Envelopes: FigureProjection {
     if case .logOpened(let opened) = fact.content, currency == nil { currency = opened.currency }
   }
 
-  package mutating func revert(_ fact: Fact, from cause: borrowing EventEnvelope) {
-    // No fact spends anything.
-  }
-
   private mutating func count(_ values: EntryValues, isTakenBack: Bool, _ cause: EventID) {
     guard values.amount.currency == currency else { return }
     let units = isTakenBack ? -values.amount.minorUnits : values.amount.minorUnits
@@ -39,8 +35,6 @@ package struct Envelopes: FigureProjection {
   }
 
   /// What was spent on a day and counts against the allowance.
-  ///
-  /// - Throws: ``FigureTooLarge`` where the sum does not fit.
   package func spent(
     on day: CalendarDay, _ book: AccountBook
   ) throws(FigureTooLarge) -> Int64 {
@@ -52,8 +46,6 @@ package struct Envelopes: FigureProjection {
   }
 
   /// What ever came in as savings to an account.
-  ///
-  /// - Throws: ``FigureTooLarge`` if the sum does not fit.
   func saved(in account: AccountName) throws(FigureTooLarge) -> Int64 {
     guard let months = saved.months else { return 0 }
     let sums = CalendarMonth.months(from: months.lowerBound, through: months.upperBound)
@@ -63,8 +55,6 @@ package struct Envelopes: FigureProjection {
   }
 
   /// What came in as savings in a month.
-  ///
-  /// - Throws: ``FigureTooLarge`` where the sum does not fit.
   package func saved(in month: CalendarMonth) throws(FigureTooLarge) -> Int64 {
     if let tooLargeSince { throw FigureTooLarge(since: tooLargeSince) }
     guard let sums = saved.sums(of: month) else { throw FigureTooLarge(since: nil) }

@@ -39,14 +39,3 @@ package enum LargestRemainder {
     return parts(of: total, weights: percentages.map { share in Int64(share.hundredths) })
   }
 }
-
-extension Money {
-  /// The amount shared by percentages, in their order; the parts add up to it.
-  ///
-  /// - Precondition: The percentages add up to 100 %.
-  public func shared(by percentages: [Percentage]) -> [Money] {
-    LargestRemainder.parts(of: minorUnits, by: percentages).map { units in
-      Money(minorUnits: units, currency: currency)
-    }
-  }
-}

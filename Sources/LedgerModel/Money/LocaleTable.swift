@@ -24,15 +24,11 @@ enum LocaleTable {
 
   /// Decimal dot, commas between groups, against the habit of the language.
   private static let dotAndComma = words(
-    """
-    es-419 es-BR es-BZ es-CU es-DO es-GT es-HN es-MX es-NI es-PA es-PE es-PR es-SV es-US
-    """)
+    "es-419 es-BR es-BZ es-CU es-DO es-GT es-HN es-MX es-NI es-PA es-PE es-PR es-SV es-US")
 
   /// Groups of three, then two.
   private static let indianGroups = words(
-    """
-    as bgc bn brx dv dz gu hi kok ml mr ne or pa sa ta te en-IN
-    """)
+    "as bgc bn brx dv dz gu hi kok ml mr ne or pa sa ta te en-IN")
 
   /// Month before day.
   private static let monthFirst = words(

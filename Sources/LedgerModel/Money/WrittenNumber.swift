@@ -47,10 +47,6 @@ enum NumberMark: Hashable {
   /// U+066C, the grouping mark between Arabic digits.
   case arabicGroup
 
-  /// Blank, no-break, thin, narrow no-break.
-  static let blanks: Set<Character> = [" ", "\u{A0}", "\u{2009}", "\u{202F}"]
-  static let apostrophes: Set<Character> = ["'", "\u{2019}"]
-
   /// The kind of mark that a scalar is, `nil` where it is none.
   init?(_ scalar: Unicode.Scalar) {
     switch scalar {

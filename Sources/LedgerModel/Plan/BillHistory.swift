@@ -90,7 +90,7 @@ struct BillStanding {
     switch content {
     case .paid(let paid): pay(paid.amount, isPart: paid.extent == .part)
     case .unpaid: takeBack()
-    case .skipped, .voided: leaveOut()
+    case .skipped: leaveOut()
     }
   }
 

@@ -4,7 +4,6 @@ package struct BillOccurrence: Hashable, Sendable {
     case open
     case paid
     case skipped
-    case voided
   }
 
   /// The event that added the bill.
@@ -18,7 +17,6 @@ package struct BillOccurrence: Hashable, Sendable {
   var isSkipped = false
   /// When it was left out, if that is known.
   var skippedOn: CalendarDay?
-  var isVoided = false
 
   init(bill: EventID, due: CalendarDay, terms: BillTerms) {
     self.bill = bill
@@ -30,7 +28,7 @@ package struct BillOccurrence: Hashable, Sendable {
   package var state: State {
     if payments.contains(where: { $0.extent == nil }) { return .paid }
     if !payments.isEmpty, terms.certainty == nil, paid >= terms.amount { return .paid }
-    return isVoided ? .voided : isSkipped ? .skipped : .open
+    return isSkipped ? .skipped : .open
   }
 
   /// The sum of what was paid.

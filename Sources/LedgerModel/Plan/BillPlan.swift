@@ -1,6 +1,6 @@
 /// The bills of a ledger, and what happened to each of their days.
 ///
-/// What is due is nowhere stored: it is what the terms say, less what was paid, left out or voided.
+/// What is due is nowhere stored: it is what the terms say, less what was paid or left out.
 package struct BillPlan: Hashable, Sendable {
   private struct Record: Hashable {
     /// The event that added it.
@@ -41,7 +41,7 @@ package struct BillPlan: Hashable, Sendable {
       records[place(making: changed.bill)].terms.apply(changed.terms, from: changed.from, by: id)
     case .stopped(let stopped):
       records[place(making: stopped.bill)].stops.apply(true, from: stopped.from, by: id)
-    case .paid, .unpaid, .skipped, .voided: break
+    case .paid, .unpaid, .skipped: break
     }
   }
 
@@ -56,7 +56,7 @@ package struct BillPlan: Hashable, Sendable {
     switch event {
     case .changed: records[place].terms.revert(id)
     case .stopped: records[place].stops.revert(id)
-    case .added, .paid, .unpaid, .skipped, .voided: break
+    case .added, .paid, .unpaid, .skipped: break
     }
   }
 
@@ -213,7 +213,7 @@ extension BillPlan {
       .filter { $0.state == .paid && $0.payments.contains { isWanted($0.day) } }
   }
 
-  /// Every day of a bill on which something was paid, left out or voided, in the order of the days.
+  /// Every day of a bill on which something was paid or left out, in the order of the days.
   package func touched(of bill: EventID) -> [BillOccurrence] {
     guard let record = record(bill) else { return [] }
     let history = steps.history(of: bill)
@@ -264,7 +264,6 @@ extension BillPlan {
       case .skipped(let day):
         occurrence.isSkipped = true
         occurrence.skippedOn = day
-      case .voided: occurrence.isVoided = true
       }
     }
     return occurrence

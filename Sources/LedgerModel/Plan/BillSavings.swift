@@ -61,6 +61,9 @@ extension BillPlan {
     return savings
   }
 
+  /// Whether a bill saves, or ever did.
+  package func hasSaved(_ bill: EventID) -> Bool { savers.contains(bill) }
+
   /// The first month in which a bill saves; `nil` for one that does not.
   func firstSaving(of bill: EventID) -> CalendarMonth? {
     allTerms(of: bill).compactMap(\.value.save).min()

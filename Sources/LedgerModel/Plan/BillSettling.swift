@@ -181,9 +181,7 @@ extension BillSettling {
   /// - Parameter bill: The bill that is looked at; `nil` for all.
   func events(_ accounts: AccountBook, of bill: EventID? = nil) -> [NewEvent] {
     certain.filter { bill == nil || $0.day.bill == bill }.map { payment, day in
-      NewEvent(
-        .schedule(.bill(.paid(BillPaid(linking: payment, to: day, accounts)))),
-        key: day.key.paymentKey)
+      NewEvent(BillPaid(linking: payment, to: day, accounts), key: day.key.paymentKey)
     }
   }
 }

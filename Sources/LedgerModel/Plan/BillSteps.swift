@@ -11,7 +11,6 @@ struct BillSteps: Sendable {
       case unpaid(turn: Int)
       /// `nil` if it is not known when that was said.
       case skipped(on: CalendarDay?)
-      case voided
     }
 
     var event: EventID
@@ -91,7 +90,6 @@ extension BillEvent {
     case .paid(let paid): (BillDay(paid.bill, due: paid.due), .paid(paid))
     case .unpaid(let unpaid): (unpaid.day, .unpaid(turn: unpaid.turn))
     case .skipped(let skipped): (skipped.day, .skipped(on: skipped.date))
-    case .voided(let voided): (voided.day, .voided)
     }
   }
 }

@@ -31,7 +31,6 @@ struct PackedBillSteps: Sendable {
     static let paidInPart: UInt8 = 1
     static let unpaid: UInt8 = 2
     static let skipped: UInt8 = 3
-    static let voided: UInt8 = 4
     static let isUndone: UInt8 = 0x80
   }
 
@@ -132,9 +131,7 @@ extension PackedBillSteps {
       case Kind.unpaid:
         .unpaid(
           turn: Int(truncatingIfNeeded: bytes.word(at: place(ofRow: row, Place.sum))))
-      case Kind.skipped:
-        .skipped(on: CalendarDay(packed: bytes.half(at: place(ofRow: row, Place.paidOn))))
-      default: .voided
+      default: .skipped(on: CalendarDay(packed: bytes.half(at: place(ofRow: row, Place.paidOn))))
       }
     let event = EventID(
       writer: WriterID(packed: bytes.word(at: place(ofRow: row, Place.writer))),
@@ -199,7 +196,6 @@ extension PackedBillSteps {
       kind = paid.extent == .part ? Kind.paidInPart : Kind.paid
     case .unpaid(let turn): (sum, kind) = (UInt64(truncatingIfNeeded: turn), Kind.unpaid)
     case .skipped(let day): (sum, kind, paidOn) = (0, Kind.skipped, day)
-    case .voided: (sum, kind) = (0, Kind.voided)
     }
     row.write(half: paidOn.map { UInt32(truncatingIfNeeded: $0.packed) } ?? 0)
     row.write(step.event)
@@ -279,7 +275,7 @@ extension PackedBillSteps {
       let sum = bytes.word(at: place(ofRow: row, Place.sum))
       guard day > 0, day >= last, day == last || CalendarDay(packed: day) != nil,
         bytes.word(at: place(ofRow: row, Place.number)) < SnapshotWriter.numberLimit,
-        kind <= Kind.voided, sum <= UInt64(Money.largestMinorUnits)
+        kind <= Kind.skipped, sum <= UInt64(Money.largestMinorUnits)
       else { throw UnreadableSnapshot() }
       last = day
       let money = bytes.half(at: place(ofRow: row, Place.currency))

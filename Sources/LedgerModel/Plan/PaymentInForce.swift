@@ -90,7 +90,7 @@ extension BillPlan {
         // Whoever pays after it counts it, also where it is undone later.
         key.turn = max(key.turn, turn + 1)
         if !step.isUndone { found = [] }
-      case .paid, .skipped, .voided: break
+      case .paid, .skipped: break
       }
     }
     return found

@@ -253,7 +253,6 @@ extension Compaction {
     case .paid(let paid): plan.exists(paid.bill)
     case .unpaid(let unpaid): plan.exists(unpaid.day.bill)
     case .skipped(let skipped): plan.exists(skipped.day.bill)
-    case .voided(let voided): plan.exists(voided.day.bill)
     case .stopped(let stopped): plan.exists(stopped.bill) && plan.stop(of: stopped.bill) == id
     }
   }

@@ -50,14 +50,6 @@ package struct LatestSums: TextProjection {
     }
   }
 
-  package mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) {
-    // Settings are no entries.
-  }
-
-  package mutating func revert(_ fact: Fact, from cause: borrowing EventEnvelope) {
-    // Settings are no entries.
-  }
-
   private static func owners(_ values: EntryValues, _ merchant: String) -> [Owner] {
     let category = Owner(type: values.type, kind: .category, name: values.category.text)
     if merchant.isEmpty { return [category] }

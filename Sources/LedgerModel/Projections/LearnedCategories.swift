@@ -53,14 +53,6 @@ package struct LearnedCategories: TextProjection {
     }
   }
 
-  package mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) {
-    // Settings teach nothing.
-  }
-
-  package mutating func revert(_ fact: Fact, from cause: borrowing EventEnvelope) {
-    // Settings teach nothing.
-  }
-
   private mutating func learn(_ change: EntryChange, at merchant: String) {
     guard let now = change.now, now.type != .income, !merchant.isEmpty else { return }
     learnedCount += 1

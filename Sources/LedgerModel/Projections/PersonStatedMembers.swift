@@ -32,14 +32,6 @@ package struct PersonStatedMembers: TextProjection {
     }
   }
 
-  package mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) {
-    // Settings state nothing of an entry.
-  }
-
-  package mutating func revert(_ fact: Fact, from cause: borrowing EventEnvelope) {
-    // Settings state nothing of an entry.
-  }
-
   /// The members that the person stated, by entry; an entry that is missing states none.
   package var byEntry: [EventID: EntryMembers] {
     var all = statedWithEntry

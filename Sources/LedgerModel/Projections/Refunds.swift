@@ -29,20 +29,10 @@ package struct Refunds: TextProjection {
     }
   }
 
-  package mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) {
-    // Settings pay nothing back.
-  }
-
-  package mutating func revert(_ fact: Fact, from cause: borrowing EventEnvelope) {
-    // Settings pay nothing back.
-  }
-
   /// What came back of a purchase; empty where nothing did.
   package subscript(purchase: EventID) -> [Refund] { refunds[purchase] ?? [] }
 
   /// The sum of what came back of a purchase; `nil` where nothing did.
-  ///
-  /// - Throws: ``FigureTooLarge`` where it does not fit.
   package func sum(of purchase: EventID) throws(FigureTooLarge) -> Money? {
     guard let refunds = refunds[purchase], let last = refunds.last else { return nil }
     let sum = try FigureTooLarge.sum(

@@ -238,7 +238,7 @@ extension UndoHistory {
       let reversal = Reversal(
         event: target.id, version: version, eventKey: target.key, copy: target.event,
         reason: reason)
-      events.append(NewEvent(.reversal(.eventReverted(EventReverted(reversal)))))
+      events.append(NewEvent(EventReverted(reversal)))
     }
     return events
   }

@@ -125,14 +125,14 @@ public enum Refusal: Error, Hashable, Sendable {
   case billStopped(EventID, from: CalendarDay)
   /// Nothing of it is due on a day.
   case billNotDue(EventID, on: CalendarDay)
-  /// Nothing of it is left to be paid, skipped or voided.
+  /// Nothing of it is left to be paid or skipped.
   case noBillOpen(EventID)
   case billPaid(EventID, due: CalendarDay)
   /// The entry paid a day of a bill already.
   case alreadyLinked(EventID, bill: EventID, due: CalendarDay)
   /// It was paid on that day already, and what is open is due later.
   case billPaidToday(EventID, due: CalendarDay, next: CalendarDay)
-  /// That day was left out, or voided.
+  /// That day was left out.
   case billLeftOut(EventID, due: CalendarDay)
   case billNotPaid(EventID, due: CalendarDay)
   /// Nobody knows what it comes to, and nobody said.

@@ -1,11 +1,11 @@
 /// The expenses that were added with the payments of one day of a bill, with everything that is known of them.
-package struct BillExpenses: TextProjection {
+package struct BillExpenses: RegisterProjection {
   /// The event that added the bill.
   private let bill: EventID
   /// The day on which it was due; every day where `nil`.
   private let due: CalendarDay?
   private var ids: Set<EventID> = []
-  private var register = EntryRegister()
+  package var register = EntryRegister()
 
   package init(of bill: EventID, due: CalendarDay?) {
     self.bill = bill
@@ -24,14 +24,6 @@ package struct BillExpenses: TextProjection {
     }
     guard ids.contains(change.entry) else { return }
     register.apply(change, texts: texts, from: cause)
-  }
-
-  package mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) {
-    register.apply(fact, from: cause)
-  }
-
-  package mutating func revert(_ fact: Fact, from cause: borrowing EventEnvelope) {
-    register.revert(fact, from: cause)
   }
 
   /// Those that count, in the order in which they were added.

@@ -37,14 +37,6 @@ package struct ChangedEntries: TextProjection {
       values: texts.values, texts: texts.now, status: change.status, touches: touches)
   }
 
-  package mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) {
-    // Facts touch no entry.
-  }
-
-  package mutating func revert(_ fact: Fact, from cause: borrowing EventEnvelope) {
-    // Facts touch no entry.
-  }
-
   /// How many entries were touched.
   package var count: Int { changes.count }
 

@@ -29,14 +29,6 @@ package struct EntryMeetings: TextProjection {
     }
   }
 
-  package mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) {
-    // A setting touches no entry.
-  }
-
-  package mutating func revert(_ fact: Fact, from cause: borrowing EventEnvelope) {
-    // A setting touches no entry.
-  }
-
   /// Whether what is listed under an id is an entry; if not, it is a fact that was said twice under one key.
   package func isEntry(_ id: EventID) -> Bool { entries[id] != nil }
 

@@ -36,20 +36,8 @@ extension EntryRegister {
     return query.isReversed ? sorted.reversed() : sorted
   }
 
-  /// The same entries put together by what they have in common; a group stands where its first
+  /// Entries of this register put together by what they have in common; a group stands where its first
   /// entry does.
-  ///
-  /// - Throws: ``FigureTooLarge`` where a sum does not fit.
-  package func groups(
-    _ query: EntryQuery = EntryQuery(), by grouping: EntryGrouping
-  ) throws(FigureTooLarge) -> [EntryGroup] {
-    try groups(of: entries(query), by: grouping)
-  }
-
-  /// Entries of this register put together by what they have in common, for a choice or an order
-  /// that no question asks for; a group stands where its first entry does.
-  ///
-  /// - Throws: ``FigureTooLarge`` where a sum does not fit.
   package func groups(
     of entries: [RegisteredEntry], by grouping: EntryGrouping
   ) throws(FigureTooLarge) -> [EntryGroup] {

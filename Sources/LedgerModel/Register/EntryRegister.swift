@@ -215,3 +215,19 @@ public struct RegisteredEntry: Hashable, Identifiable, Codable, Sendable {
   /// The payment that it is a part of; `nil` where it is none, or does not count.
   package var countingPayment: EventID? { status == .counts ? texts.payment : nil }
 }
+
+/// A projection that keeps some entries in a register.
+package protocol RegisterProjection: TextProjection {
+  /// The entries that are kept, and what was set.
+  var register: EntryRegister { get set }
+}
+
+extension RegisterProjection {
+  package mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) {
+    register.apply(fact, from: cause)
+  }
+
+  package mutating func revert(_ fact: Fact, from cause: borrowing EventEnvelope) {
+    register.revert(fact, from: cause)
+  }
+}

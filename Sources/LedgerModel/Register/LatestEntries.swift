@@ -1,6 +1,6 @@
 /// The entries that count and were added last, or some that are named, with everything that is known of
 /// them.
-package struct LatestEntries: TextProjection {
+package struct LatestEntries: RegisterProjection {
   enum Wanted: Hashable {
     case count(Int, months: Set<CalendarMonth>?)
     case ids([EventID])
@@ -9,7 +9,7 @@ package struct LatestEntries: TextProjection {
   let wanted: Wanted
   /// The entries that are named; `nil` where the last ones are asked for.
   private let named: Set<EventID>?
-  private var register = EntryRegister()
+  package var register = EntryRegister()
 
   /// The entries that were added last.
   ///
@@ -36,14 +36,6 @@ package struct LatestEntries: TextProjection {
     // Where entries are named, no other one is remembered: there may be a million.
     if let named, !named.contains(change.entry) { return }
     register.apply(change, texts: texts, from: cause)
-  }
-
-  package mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) {
-    register.apply(fact, from: cause)
-  }
-
-  package mutating func revert(_ fact: Fact, from cause: borrowing EventEnvelope) {
-    register.revert(fact, from: cause)
   }
 
   /// The entries that are asked for, those added last first, or in the order of their ids.

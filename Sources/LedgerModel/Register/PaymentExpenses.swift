@@ -21,14 +21,6 @@ package struct PaymentExpenses: FigureProjection {
     counting[change.entry] = change.now
   }
 
-  package mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) {
-    // What was paid is known from the settings.
-  }
-
-  package mutating func revert(_ fact: Fact, from cause: borrowing EventEnvelope) {
-    // What was paid is known from the settings.
-  }
-
   /// What an expense counts; `nil` where it counts nothing, or is none of a payment.
   package func counting(_ entry: EventID) -> EntryValues? { counting[entry] }
 }

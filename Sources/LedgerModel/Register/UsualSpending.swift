@@ -1,9 +1,9 @@
 /// What was spent in some months beside what had been planned: no payment of a bill.
-package struct UsualSpending: TextProjection {
+package struct UsualSpending: RegisterProjection {
   private let months: ClosedRange<CalendarMonth>
   /// The entries that were planned, by the keys that they were added under.
   private var planned: Set<EventID> = []
-  private var register: EntryRegister
+  package var register: EntryRegister
 
   package init(in months: ClosedRange<CalendarMonth>) {
     self.months = months
@@ -19,14 +19,6 @@ package struct UsualSpending: TextProjection {
       planned.insert(change.entry)
     }
     register.apply(change, texts: texts, from: cause)
-  }
-
-  package mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) {
-    register.apply(fact, from: cause)
-  }
-
-  package mutating func revert(_ fact: Fact, from cause: borrowing EventEnvelope) {
-    register.revert(fact, from: cause)
   }
 
   /// What each category spent, net of credits, in all the months together.

@@ -28,6 +28,12 @@ public protocol Projection: Hashable, Sendable {
   func taken(from other: some Projection) -> Self?
 }
 
+extension Projection {
+  /// Facts change nothing of a projection that does not say otherwise.
+  public mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) {}
+  public mutating func revert(_ fact: Fact, from cause: borrowing EventEnvelope) {}
+}
+
 /// A projection that needs the figures of entries and none of their texts.
 public protocol FigureProjection: Projection {
   /// An entry counts, or counts otherwise, or no longer counts.

@@ -30,13 +30,9 @@ public protocol EventStore: Sendable {
   func logCount() throws(LogError) -> Int
 
   /// How far the logs go, and in what state they are.
-  ///
-  /// - Throws: ``LogError`` where a log cannot be read at all.
   func reading() throws(LogError) -> LogReading
 
   /// How far the logs go.
-  ///
-  /// - Throws: As ``reading()``.
   func end() throws(LogError) -> LogPosition
 
   /// Verifies every line again, also those that were verified before, and remembers when.
@@ -48,8 +44,6 @@ public protocol EventStore: Sendable {
   /// Whether what was read up to a position is still a beginning of the ledger, so that a fold may
   /// go on from there: nothing came to the logs but this device's own events, which are later than
   /// all others.
-  ///
-  /// - Throws: ``LogError`` where a log cannot be read at all.
   func continues(from position: LogPosition) throws(LogError) -> Bool
 
   /// Keeps every other writer out while the body runs. Readers are not kept out. The body may run on

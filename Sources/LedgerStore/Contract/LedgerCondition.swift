@@ -44,11 +44,6 @@ public struct LedgerCondition: Hashable, Sendable {
   package struct UnfinishedTail: Hashable, Sendable {
     package var log: String
     package var byteCount: Int
-
-    package init(log: String, byteCount: Int) {
-      self.log = log
-      self.byteCount = byteCount
-    }
   }
 
   /// What to keep elsewhere, to prove later that nobody rewrote what came before it.

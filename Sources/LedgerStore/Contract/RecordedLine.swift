@@ -11,14 +11,4 @@ public struct RecordedLine: Hashable, Sendable {
   public var type: EventType
   /// The line's own bytes, its seal included and its line feed left out: JSON in UTF-8.
   public var bytes: [UInt8]
-
-  init(
-    id: EventID, recordedAt: Timestamp, batch: BatchPlace? = nil, type: EventType, bytes: [UInt8]
-  ) {
-    self.id = id
-    self.recordedAt = recordedAt
-    self.batch = batch
-    self.type = type
-    self.bytes = bytes
-  }
 }

@@ -6,8 +6,6 @@ import Synchronization
 extension FileEventStore {
   /// The last fold of the figures that is kept of a time up to a moment, which has met all of that then;
   /// `nil` where there is none.
-  ///
-  /// - Throws: ``LogError`` where a log cannot be read at all.
   func keptFold(upTo moment: inout AsOfFilter) throws(LogError) -> CachedFold<BudgetState>? {
     let (kept, passed) = try logs.withLock { [moment] logs throws(LogError) in
       let files = try logs.verifiedLogs()
@@ -42,8 +40,6 @@ extension FileEventStore {
   }
 
   /// Whether folds of the figures are kept besides the usual one.
-  ///
-  /// - Throws: ``LogError`` where a log cannot be read at all.
   func hasEarlierFolds() throws(LogError) -> Bool {
     try logs.withLock { logs throws(LogError) in
       logs.earlierFiles(of: try logs.verifiedLogs()).count > 1
@@ -51,8 +47,6 @@ extension FileEventStore {
   }
 
   /// Keeps a fold that ends at an earlier moment, where that is worth more than what is kept.
-  ///
-  /// - Throws: ``LogError`` where a log cannot be read at all.
   func keepEarlier(_ kept: CachedFold<BudgetState>) throws(LogError) {
     try logs.withLock { logs throws(LogError) in
       let files = try logs.verifiedLogs()
@@ -64,8 +58,6 @@ extension FileEventStore {
   }
 
   /// A moment that has met everything up to a position; `nil` where not all of that belongs to it.
-  ///
-  /// - Throws: ``LogError`` where a log cannot be read at all.
   func passed(
     _ moment: AsOfFilter, upTo position: LogPosition
   ) throws(LogError) -> AsOfFilter? {

@@ -3,8 +3,6 @@ import Synchronization
 
 extension FileEventStore {
   /// The fold of a snapshot that fits the ledger's logs; `nil` where there is none.
-  ///
-  /// - Throws: ``LogError`` where a log cannot be read at all.
   func keptFold<P: KeptProjection>(of _: P.Type) throws(LogError) -> CachedFold<P>? {
     try logs.withLock { logs throws(LogError) in
       let files = try logs.verifiedLogs()
@@ -14,8 +12,6 @@ extension FileEventStore {
   }
 
   /// Keeps a fold for the next process, where all of the logs is whole and understood.
-  ///
-  /// - Throws: ``LogError`` where a log cannot be read at all.
   func keep<P: KeptProjection>(_ kept: CachedFold<P>) throws(LogError) {
     guard kept.isWritten else { return }
     try logs.withLock { logs throws(LogError) in
@@ -29,8 +25,6 @@ extension FileEventStore {
   }
 
   /// The keys that an earlier process found in the logs, and how far it looked; `nil` where none left any.
-  ///
-  /// - Throws: ``LogError`` where a log cannot be read at all.
   func keptKeys() throws(LogError) -> (keys: KnownKeys, position: LogPosition)? {
     try logs.withLock { logs throws(LogError) in
       let files = try logs.verifiedLogs()
@@ -42,8 +36,6 @@ extension FileEventStore {
   }
 
   /// Keeps the keys for the next process.
-  ///
-  /// - Throws: ``LogError`` where a log cannot be read at all.
   func keep(_ keys: KnownKeys, upTo position: LogPosition) throws(LogError) {
     try logs.withLock { logs throws(LogError) in
       let files = try logs.verifiedLogs()
@@ -53,8 +45,6 @@ extension FileEventStore {
 
   /// The index that an earlier process left, and how far it reaches; `nil` where there is none that
   /// fits.
-  ///
-  /// - Throws: ``LogError`` where a log cannot be read at all.
   func keptIndex() throws(LogError) -> (index: EntryIndex, position: LogPosition)? {
     try logs.withLock { logs throws(LogError) in
       let files = try logs.verifiedLogs()
@@ -66,8 +56,6 @@ extension FileEventStore {
   }
 
   /// Keeps an index for the next process.
-  ///
-  /// - Throws: ``LogError`` where a log cannot be read at all.
   func keep(_ index: EntryIndex, upTo position: LogPosition) throws(LogError) {
     try logs.withLock { logs throws(LogError) in
       let files = try logs.verifiedLogs()

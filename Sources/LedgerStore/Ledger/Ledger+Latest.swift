@@ -92,8 +92,6 @@ extension Ledger {
   }
 
   /// Events by their ids, in their order; one that is not there is left out.
-  ///
-  /// - Throws: As ``view(_:asOf:)``.
   package func events(_ ids: [EventID]) throws(LedgerError) -> [EventEnvelope] {
     try asLedgerError {
       let wanted = Set(ids)
@@ -124,8 +122,6 @@ extension Ledger {
   }
 
   /// Two projections as of one moment, the first with what its fold met.
-  ///
-  /// - Throws: As ``view(_:asOf:)``.
   package func folded<A: Projection, B: Projection>(
     _ first: A, beside second: B, asOf moment: AsOf? = nil
   ) throws(LedgerError) -> (Fold<A>, B) {

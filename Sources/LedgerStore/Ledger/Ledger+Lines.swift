@@ -30,8 +30,6 @@ extension Ledger {
 
 extension Ledger {
   /// The verified lines of some events, in their order; one that is not there is left out.
-  ///
-  /// - Throws: As ``view(_:asOf:)``.
   package func lines(
     of ids: Set<EventID>, asOf moment: AsOf? = nil
   ) throws(LedgerError) -> [RecordedLine] {

@@ -45,8 +45,6 @@ extension Ledger {
   }
 
   /// In what state the logs are, after every line was verified where that was due.
-  ///
-  /// - Throws: As ``condition()``.
   package func conditionVerifiedWhenDue() throws(LedgerError) -> LedgerCondition {
     // In memory, and in a store that keeps no time, nothing rots unseen.
     if let store = store as? FileEventStore {

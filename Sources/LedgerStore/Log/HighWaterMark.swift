@@ -25,10 +25,6 @@ package struct HighWaterMark: Hashable, Sendable {
   /// When everything was verified by itself last; `nil` where it never was.
   var verifiedAt: Timestamp?
 
-  init(path: String) {
-    self.path = path
-  }
-
   /// The log of another device.
   subscript(writer: WriterID) -> VerifiedLog? {
     get { others.first { $0.writer == writer } }

@@ -64,11 +64,9 @@ extension LedgerLogs {
     }
     return [
       NewEvent(
-        .log(
-          .logRepaired(
-            LogRepaired(
-              offset: log.state.end, byteCount: log.state.unfinishedByteCount,
-              copy: LedgerPlace.name(of: copy)))))
+        LogRepaired(
+          offset: log.state.end, byteCount: log.state.unfinishedByteCount,
+          copy: LedgerPlace.name(of: copy)))
     ]
   }
 

@@ -139,7 +139,6 @@ enum BillLine {
     switch occurrence.state {
     case .paid: return "paid \(occurrence.payments.last?.day.text ?? "")"
     case .skipped: return "left out"
-    case .voided: return "voided"
     case .open: break
     }
     var words: [String] = []
@@ -156,12 +155,11 @@ enum BillLine {
     return words.joined(separator: ", ")
   }
 
-  /// The same as one word: `overdue`, `today`, `open`, `paid`, `skipped`, `voided`.
+  /// The same as one word: `overdue`, `today`, `open`, `paid`, `skipped`.
   static func word(_ occurrence: BillOccurrence, today: CalendarDay) -> String {
     switch occurrence.state {
     case .paid: "paid"
     case .skipped: "skipped"
-    case .voided: "voided"
     case .open:
       occurrence.isOverdue(on: today) ? "overdue" : occurrence.due == today ? "today" : "open"
     }

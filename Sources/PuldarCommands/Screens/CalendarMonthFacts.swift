@@ -7,8 +7,6 @@ struct CalendarMonthFacts {
     var figures: DayFigures
     /// The open occurrences of bills that are due on it.
     var bills: [BillOccurrence]
-
-    var isEmpty: Bool { figures.entryCount == 0 && bills.isEmpty }
   }
 
   let budget: MonthBudget

@@ -39,8 +39,6 @@ struct EntryListScreen {
   ]
 
   /// A line for each entry; parts of one payment that stand beside each other are one.
-  ///
-  /// - Throws: ``FigureTooLarge`` where a sum does not fit.
   func lines(_ entries: [RegisteredEntry]) throws(FigureTooLarge) -> [String] {
     var table = TextTable(EntryListScreen.columns)
     for group in entries.byPayment {

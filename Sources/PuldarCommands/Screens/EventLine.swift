@@ -109,7 +109,6 @@ struct EventLine {
         + style.amount(paid.amount)
     case .unpaid(let unpaid): return text(unpaid.day, "not paid")
     case .skipped(let skipped): return text(skipped.day, "left out")
-    case .voided(let voided): return text(voided.day, "voided")
     case .stopped(let stopped):
       return "bill \(numbering.text(stopped.bill)) stops on \(stopped.from.text)"
     }

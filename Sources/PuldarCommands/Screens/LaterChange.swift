@@ -17,8 +17,6 @@ struct LaterChange {
 
   /// What stands behind the last change among some events; `nil` where they change nothing that comes again,
   /// or nothing else is said later.
-  ///
-  /// - Throws: Where the ledger cannot be read.
   static func behind(_ events: [EventEnvelope], _ session: Session) async throws -> LaterChange? {
     let state = try await session.ledger.view(DecisionState())
     for envelope in events.reversed() {

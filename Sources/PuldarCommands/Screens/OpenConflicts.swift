@@ -41,9 +41,6 @@ struct OpenConflicts {
     try await self.init(session, fold.conflicts, fold.projection.pairs)
   }
 
-  /// Those that an event is one of, or in which they met.
-  func about(_ id: EventID) -> [OpenConflict] { all.filter { $0.isAbout(id) } }
-
   /// What a review of some of them names.
   static func groups(of conflicts: [OpenConflict]) -> [[EventID]] {
     var things: [EventID] = []

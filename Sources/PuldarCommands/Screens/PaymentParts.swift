@@ -10,8 +10,6 @@ struct PaymentParts {
   }
 
   /// What was paid together.
-  ///
-  /// - Throws: ``FigureTooLarge`` where it does not fit.
   func sum(in currency: Currency) throws(FigureTooLarge) -> Money {
     let units = entries.map(\.values.amount.minorUnits)
     return Money(

@@ -35,7 +35,7 @@ extension BillTerms {
     line.add("account", was.account.text, account.text)
     line.add("mode", was.mode, mode)
     line.add("recorded", was.isAuto ? "by itself" : "by hand", isAuto ? "by itself" : "by hand")
-    line.add("saved for", was.save == nil ? "no" : "each month", save == nil ? "no" : "each month")
+    line.add("saving", was.save == nil ? "" : "each month", save == nil ? "" : "each month")
     line.add("note", was.note, note)
     line.add("time", was.time?.text ?? "", time?.text ?? "")
     line.add("rule", RecurrenceLine.text(was.recurrence), RecurrenceLine.text(recurrence))

@@ -236,7 +236,6 @@ extension BillEvent {
     case .paid(let paid): paid.due
     case .unpaid(let unpaid): unpaid.day.due
     case .skipped(let skipped): skipped.day.due
-    case .voided(let voided): voided.day.due
     case .stopped(let stopped): stopped.from
     }
   }

@@ -1,4 +1,5 @@
 import CommandTable
+import LedgerModel
 
 /// A command of this program.
 typealias PuldarCommand = Command<Session, Report>
@@ -14,4 +15,12 @@ extension PuldarCommand.Trait {
   static let long = Self("long")
   /// It needs no place for a ledger, or looks itself whether there is one.
   static let withoutLedger = Self("withoutLedger")
+}
+
+extension Parameter where Value == IdempotencyKey? {
+  /// Of the commands that record something.
+  static var key: Parameter {
+    .option(
+      "--key <key>", "Store the same request once, however often it is made.", IdempotencyKey.self)
+  }
 }

@@ -11,8 +11,6 @@ struct CategoryArgument: ParameterValue, Hashable {
     name = try CategoryName(parsing: word)
     displayName = name.text == word ? "" : word
   }
-
-  var shownName: String { displayName.isEmpty ? name.text : displayName }
 }
 
 /// The name of a new bucket, as a person writes it: how it is shown, and what it is known by.

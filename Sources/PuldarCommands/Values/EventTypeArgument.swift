@@ -31,10 +31,7 @@ struct EventTypeArgument: ParameterValue, Equatable {
     ),
     (
       "bill",
-      [
-        "BillAdded", "BillChanged", "BillPaid", "BillUnpaid", "BillSkipped", "BillVoided",
-        "BillStopped",
-      ]
+      ["BillAdded", "BillChanged", "BillPaid", "BillUnpaid", "BillSkipped", "BillStopped"]
     ),
     ("receipt", ["ReceiptAttached", "ReceiptDetached"]),
     ("payment", ["BillPaid", "BillUnpaid"]),

@@ -15,8 +15,6 @@ struct TaxArgument: ParameterValue, Hashable {
   static var completions: [Completion] { [Completion(none)] }
 
   /// The tax, which may be zero; `nil` where it is to be taken away.
-  ///
-  /// - Throws: As ``AmountArgument/money(_:_:for:allowsZero:)``.
   func money(_ currency: Currency, _ conventions: NumberConventions) throws -> Money? {
     try amount?.money(currency, conventions, for: "--tax", allowsZero: true)
   }

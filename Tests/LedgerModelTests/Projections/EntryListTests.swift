@@ -111,7 +111,8 @@ struct EntryListTests {
 
   @Test(.rows) func `P31: groups, with (none) for what has no merchant or bucket`() {
     each(Self.groupings) { (grouping: EntryGrouping, order: EntryOrder, groups: [String]) throws in
-      let formed = try Self.register.groups(EntryQuery(order: order), by: grouping)
+      let entries = Self.register.entries(EntryQuery(order: order))
+      let formed = try Self.register.groups(of: entries, by: grouping)
       let texts = formed.map { group in
         ([group.key.text] + group.entries.map { String($0.id.number) }).joined(separator: " ")
       }

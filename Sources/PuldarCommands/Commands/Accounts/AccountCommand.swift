@@ -62,9 +62,7 @@ extension PuldarCommand {
       .flag("--counts", "What is spent from it counts against the daily allowance."),
       .flag("--no-counts", "It does not. (default: only that of a bank and a card does)"),
       .option("--why <text>", "Why.", String.self),
-      .option(
-        "--key <key>", "Store the same request once, however often it is made.", IdempotencyKey.self
-      ),
+      .key,
       .flag("-n --dry-run", "Show what would be stored, and store nothing.")
     ) { session, account, kind, counts, countsNot, reason, key, isPreview in
       guard !counts || !countsNot else {
@@ -96,9 +94,7 @@ extension PuldarCommand {
         "--kind <kind>", "What it is; it is added if it is not there.", AccountKindArgument.self),
       .option("--on <day>", "The day. (default: today)", DayArgument.self),
       .option("--why <text>", "Why.", String.self),
-      .option(
-        "--key <key>", "Store the same request once, however often it is made.", IdempotencyKey.self
-      ),
+      .key,
       .flag("-n --dry-run", "Show what would be stored, and store nothing.")
     ) { session, account, amount, kind, day, reason, key, isPreview in
       return try await BalanceStatement(
@@ -120,9 +116,7 @@ extension PuldarCommand {
       .option(
         "--from <day>", "The first day without it. (default: today)", PlannedDayArgument.self),
       .option("--why <text>", "Why.", String.self),
-      .option(
-        "--key <key>", "Store the same request once, however often it is made.", IdempotencyKey.self
-      ),
+      .key,
       .flag("-n --dry-run", "Show what would be stored, and store nothing.")
     ) { session, account, from, reason, key, isPreview in
       let decision = EndAccount(
@@ -149,9 +143,7 @@ extension PuldarCommand {
       .argument("<difference>", "By how much, with its sign.", SignedAmountArgument.self),
       .option("--why <text>", "Why; it must be said.", String.self),
       .option("--on <day>", "The day. (default: today)", DayArgument.self),
-      .option(
-        "--key <key>", "Store the same request once, however often it is made.", IdempotencyKey.self
-      ),
+      .key,
       .flag("-n --dry-run", "Show what would be stored, and store nothing.")
     ) { session, account, amount, reason, day, key, isPreview in
       return try await BalanceStatement(

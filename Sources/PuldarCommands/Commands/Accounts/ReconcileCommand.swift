@@ -19,9 +19,7 @@ extension PuldarCommand {
       .argument("<amount>", "What the bank says that it holds.", SignedAmountArgument.self),
       .option("--on <day>", "At the end of this day. (default: today)", DayArgument.self),
       .option("--why <text>", "What you want to remember.", String.self),
-      .option(
-        "--key <key>", "Store the same request once, however often it is made.", IdempotencyKey.self
-      ),
+      .key,
       .flag("-n --dry-run", "Show what would be stored, and store nothing.")
     ) { session, account, amount, day, reason, key, isPreview in
       let decision = try await BalanceStatement(

@@ -15,8 +15,8 @@ struct BillChangeReport {
     let events = try await session.ledger.events(of: write)
     let later = try await LaterChange.behind(events, session)
     let twins = try await twins(of: events)
-    return try await SettingReport(session, write, touching: []).report(
-      members: later.map { [$0.member(numbering)] } ?? []
+    return try await SettingReport(session, write, touching: touched(by: events)).report(
+      members: later.map { [$0.member(numbering)] } ?? [], showsBudgets: true
     ) { style in
       let line = EventLine(
         today: session.today, categories: write.after.plan.categories, numbering: numbering,
@@ -29,6 +29,21 @@ struct BillChangeReport {
             "   Bill \(numbering.text(bill)) has this name and amount. Take this one back: \(command: "undo")"
           )
         }
+    }
+  }
+
+  /// What bills that save put away this month counts from now on, or no more.
+  private func touched(by events: [EventEnvelope]) -> [TouchedBudget] {
+    let (plan, month) = (write.after.plan, session.today.month)
+    return events.compactMap { envelope in
+      guard case .schedule(.bill(let event)) = envelope.event else { return nil }
+      let bill = event.bill ?? envelope.id
+      guard plan.bills.hasSaved(bill), let terms = plan.bills.latestTerms(of: bill) else {
+        return nil
+      }
+      return TouchedBudget(
+        month, plan.categories.bucket(of: terms.category, on: month.firstDay),
+        category: terms.category)
     }
   }
 

@@ -60,9 +60,7 @@ extension PuldarCommand {
       .option(
         "--receipt <file>", "Its invoice: it says what the words leave open, and is attached.",
         PathArgument.self),
-      .option(
-        "--key <key>", "Store the same request once, however often it is made.", IdempotencyKey.self
-      ),
+      .key,
       .flag("-n --dry-run", "Show what would be stored, and store nothing.")
     ) {
       session, words, due, about, every, last, times, name, isAuto, isSaving, isIncome, category,
@@ -167,9 +165,7 @@ extension PuldarCommand {
         "--from <day>", "The first day of the change. (default: the next open one)",
         PlannedDayArgument.self),
       .option("--why <text>", "Why it changes.", String.self),
-      .option(
-        "--key <key>", "Store the same request once, however often it is made.", IdempotencyKey.self
-      ),
+      .key,
       .flag("-n --dry-run", "Show what would be stored, and store nothing.")
     ) {
       session, word, amount, name, every, last, category, account, mode, isAuto, isByHand, isSaving,
@@ -227,16 +223,14 @@ extension PuldarCommand {
       .option(
         "--due <day>", "Which day of it. (default: the next open one)", PlannedDayArgument.self),
       .option("--why <text>", "Why.", String.self),
-      .option(
-        "--key <key>", "Store the same request once, however often it is made.", IdempotencyKey.self
-      ),
+      .key,
       .flag("-n --dry-run", "Show what would be stored, and store nothing.")
     ) { session, word, due, reason, key, isPreview in
       let bill = try await session.ledger.bill(word, today: session.today)
       let day = try session.day(due, of: bill, try await session.ledger.view(DecisionState())) {
         $0.state == .open
       }
-      var decision = LeaveOutBill(bill, due: day, .skipped, reason: reason ?? "")
+      var decision = LeaveOutBill(bill, due: day, reason: reason ?? "")
       decision.today = session.today
       let write = try await session.ledger.perform(decision, key: key, isPreview: isPreview)
       return try await BillChangeReport(session, write).report()
@@ -253,9 +247,7 @@ extension PuldarCommand {
       .option(
         "--from <day>", "The first day without it. (default: today)", PlannedDayArgument.self),
       .option("--why <text>", "Why.", String.self),
-      .option(
-        "--key <key>", "Store the same request once, however often it is made.", IdempotencyKey.self
-      ),
+      .key,
       .flag("-n --dry-run", "Show what would be stored, and store nothing.")
     ) { session, word, from, reason, key, isPreview in
       let bill = try await session.ledger.bill(word, today: session.today)

@@ -223,7 +223,7 @@ struct DueCalendar {
     let paid = due.state.bills.paid { $0 >= start }.filter { $0.due <= due.end && $0.due >= start }
     let left = due.state.bills.bills
       .flatMap { due.state.bills.touched(of: $0) }
-      .filter { [.skipped, .voided].contains($0.state) && $0.due >= start && $0.due <= due.end }
+      .filter { $0.state == .skipped && $0.due >= start && $0.due <= due.end }
     let bytes = CalendarFile(
       due.occurrences, cancelled: paid + left, of: ledger, writtenAt: session.clock.now()
     ).bytes

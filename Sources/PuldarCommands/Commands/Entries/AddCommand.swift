@@ -54,9 +54,7 @@ extension PuldarCommand {
         PathArgument.self),
       .option(
         "--currency <code>", "The currency of a ledger that is begun by this.", Currency.self),
-      .option(
-        "--key <key>", "Store the same request once, however often it is made.",
-        IdempotencyKey.self),
+      .key,
       .flag("--counts", "It counts against the daily allowance, whatever its account says."),
       .flag("--no-counts", "It does not count against the daily allowance."),
       .flag("--regular", "Of an income: it comes instead of what is expected."),

@@ -34,9 +34,7 @@ extension PuldarCommand {
       .flag("--no-goal", "It is for no goal: that keeps its money."),
       .flag("--payment", "Change every part of the payment that the entry is a part of."),
       .option("--why <text>", "Why it changes.", String.self),
-      .option(
-        "--key <key>", "Store the same request once, however often it is made.", IdempotencyKey.self
-      ),
+      .key,
       .flag("-n --dry-run", "Show what would be stored, and store nothing.")
     ) {
       session, entry, amount, category, date, merchant, note, tax, account, type, isRegular,

@@ -28,9 +28,7 @@ extension PuldarCommand {
         completing: .categories),
       .flag("--no-budget", "Put it away, or take it back, without a change of any month's budget."),
       .option("--note <text>", "What you want to remember.", String.self),
-      .option(
-        "--key <key>", "Store the same request once, however often it is made.", IdempotencyKey.self
-      ),
+      .key,
       .flag("--no-overdraft", "Refuse to move more than the account holds."),
       .flag("-n --dry-run", "Show what would be stored, and store nothing.")
     ) {

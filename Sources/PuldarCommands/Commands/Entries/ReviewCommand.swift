@@ -20,9 +20,7 @@ extension PuldarCommand {
         "<entries>", "The numbers of entries, or of what met; or last.", EventArgument.self,
         completing: .entries),
       .flag("--all", "All entries that wait, without a look at each."),
-      .option(
-        "--key <key>", "Store the same request once, however often it is made.", IdempotencyKey.self
-      ),
+      .key,
       .flag("-n --dry-run", "Show what would be stored, and store nothing.")
     ) { session, words, isAll, key, isPreview in
       if isAll, !words.isEmpty { throw UsageError("Entries and --all exclude each other") }

@@ -54,9 +54,7 @@ extension PuldarCommand {
       .argument(
         "<category>", "The category that they mean.", CategoryName.self, completing: .categories),
       .option("--why <text>", "Why.", String.self),
-      .option(
-        "--key <key>", "Store the same request once, however often it is made.", IdempotencyKey.self
-      ),
+      .key,
       .flag("-n --dry-run", "Show what would be stored, and store nothing.")
     ) { session, words, category, reason, key, isPreview in
       let folded = RuleBasedParser.folded(merchant: words)
@@ -96,9 +94,7 @@ extension PuldarCommand {
       "end", "End a rule: what it decided stays.", examples: ["puldar rule end 7"],
       .argument("<rule>", "The number of the rule, as 'rule list' shows it.", EventArgument.self),
       .option("--why <text>", "Why.", String.self),
-      .option(
-        "--key <key>", "Store the same request once, however often it is made.", IdempotencyKey.self
-      ),
+      .key,
       .flag("-n --dry-run", "Show what would be stored, and store nothing.")
     ) { session, event, reason, key, isPreview in
       guard let rule = try await session.ledger.event(event) else {

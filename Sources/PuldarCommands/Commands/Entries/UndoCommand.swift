@@ -28,9 +28,7 @@ extension PuldarCommand {
       .option("--confirm <name>", "The name of the ledger, for --all.", String.self),
       .flag("--list", "List the last events that can be taken back."),
       .option("--why <text>", "Why it is taken back.", String.self),
-      .option(
-        "--key <key>", "Store the same request once, however often it is made.", IdempotencyKey.self
-      ),
+      .key,
       .flag("-n --dry-run", "Show what would be stored, and store nothing.")
     ) { session, words, isAll, isPayment, due, name, isList, reason, key, isPreview in
       guard [isAll, isPayment, isList].count(where: \.self) < 2, words.isEmpty || !isAll && !isList
@@ -61,9 +59,7 @@ extension PuldarCommand {
         EventArgument.self, completing: .undone),
       .flag("--list", "List the last events that can be put back."),
       .option("--why <text>", "Why it is put back.", String.self),
-      .option(
-        "--key <key>", "Store the same request once, however often it is made.", IdempotencyKey.self
-      ),
+      .key,
       .flag("-n --dry-run", "Show what would be stored, and store nothing.")
     ) { session, event, isList, reason, key, isPreview in
       if isList {

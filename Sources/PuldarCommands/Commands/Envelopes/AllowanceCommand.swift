@@ -22,9 +22,7 @@ extension PuldarCommand {
       .flag(
         "--today-net",
         "Set aside only what is left of today, and not all of today's: for what is shown."),
-      .option(
-        "--key <key>", "Store the same request once, however often it is made.", IdempotencyKey.self
-      ),
+      .key,
       .flag("-n --dry-run", "Show what would be stored, and store nothing.")
     ) { session, word, from, reason, holdsTodayNet, key, isPreview in
       guard let word else {

@@ -43,9 +43,7 @@ extension PuldarCommand {
         PlannedDayArgument.self
       ),
       .option("--why <text>", "Why.", String.self),
-      .option(
-        "--key <key>", "Store the same request once, however often it is made.", IdempotencyKey.self
-      ),
+      .key,
       .flag("-n --dry-run", "Show what would be stored, and store nothing.")
     ) { session, words, target, by, account, from, reason, key, isPreview in
       let said = try await GoalReading(session).goal(words, target: target, by: by)
@@ -75,9 +73,7 @@ extension PuldarCommand {
       .option("--target <amount>", "What it comes to in the end.", AmountArgument.self),
       .option("--by <when>", "The day or month by which it is wanted.", String.self),
       .option("--why <text>", "Why.", String.self),
-      .option(
-        "--key <key>", "Store the same request once, however often it is made.", IdempotencyKey.self
-      ),
+      .key,
       .flag("-n --dry-run", "Show what would be stored, and store nothing.")
     ) { session, word, name, target, by, reason, key, isPreview in
       guard name != nil || target != nil || by != nil else {
@@ -122,9 +118,7 @@ extension PuldarCommand {
         "-c --category <name>", "What it is put away in, or taken from. (default: savings)",
         CategoryName.self, completing: .categories),
       .option("--why <text>", "Why.", String.self),
-      .option(
-        "--key <key>", "Store the same request once, however often it is made.", IdempotencyKey.self
-      ),
+      .key,
       .flag("-n --dry-run", "Show what would be stored, and store nothing.")
     ) { session, word, amount, on, category, reason, key, isPreview in
       let goal = try await session.ledger.goal(word, today: session.today)
@@ -152,9 +146,7 @@ extension PuldarCommand {
       .option(
         "--from <day>", "The first day without it. (default: today)", PlannedDayArgument.self),
       .option("--why <text>", "Why.", String.self),
-      .option(
-        "--key <key>", "Store the same request once, however often it is made.", IdempotencyKey.self
-      ),
+      .key,
       .flag("-n --dry-run", "Show what would be stored, and store nothing.")
     ) { session, word, from, reason, key, isPreview in
       let goal = try await session.ledger.goal(word, today: session.today)

@@ -19,9 +19,6 @@ struct ImportAnswers {
   private var categories: [IdempotencyKey: CategoryName] = [:]
   private var leftOut: Set<IdempotencyKey> = []
 
-  /// Whether no new line is left out.
-  var takesAll: Bool { leftOut.isEmpty }
-
   /// What the person said that a doubtful line is; `nil` where nothing.
   func doubt(of row: ImportPlan.Row) -> Doubt? { doubts.isEmpty ? nil : doubts[row.key] }
 

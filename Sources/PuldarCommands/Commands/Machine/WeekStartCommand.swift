@@ -8,9 +8,7 @@ extension PuldarCommand {
       examples: ["puldar config week-start sun", "puldar config week-start"],
       .optionalArgument("<day>", "The day: mon … sun.", WeekdayArgument.self),
       .option("--why <text>", "Why it changes.", String.self),
-      .option(
-        "--key <key>", "Store the same request once, however often it is made.", IdempotencyKey.self
-      ),
+      .key,
       .flag("-n --dry-run", "Show what would be stored, and store nothing.")
     ) { session, day, reason, key, isPreview in
       guard let day else {

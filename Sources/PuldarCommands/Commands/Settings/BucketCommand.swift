@@ -27,9 +27,7 @@ extension PuldarCommand {
       .option(
         "--from <month>", "The month from which there is one. (default: this)", MonthArgument.self),
       .option("--why <text>", "Why.", String.self),
-      .option(
-        "--key <key>", "Store the same request once, however often it is made.", IdempotencyKey.self
-      ),
+      .key,
       .flag("-n --dry-run", "Show what would be stored, and store nothing.")
     ) { session, bucket, from, reason, key, isPreview in
       let setting = SettingOptions(from: from, reason: reason, key: key, isPreview: isPreview)
@@ -63,9 +61,7 @@ extension PuldarCommand {
       .argument("<bucket>", "The bucket.", BucketName.self, completing: .buckets),
       .argument("<name>", "How it is shown.", String.self),
       .option("--why <text>", "Why.", String.self),
-      .option(
-        "--key <key>", "Store the same request once, however often it is made.", IdempotencyKey.self
-      ),
+      .key,
       .flag("-n --dry-run", "Show what would be stored, and store nothing.")
     ) { session, bucket, name, reason, key, isPreview in
       let write = try await session.ledger.performChange(
@@ -90,9 +86,7 @@ extension PuldarCommand {
         completing: .buckets),
       .option("--from <month>", "The month from which on. (default: this)", MonthArgument.self),
       .option("--why <text>", "Why.", String.self),
-      .option(
-        "--key <key>", "Store the same request once, however often it is made.", IdempotencyKey.self
-      ),
+      .key,
       .flag("-n --dry-run", "Show what would be stored, and store nothing.")
     ) { session, bucket, heir, from, reason, key, isPreview in
       let setting = SettingOptions(from: from, reason: reason, key: key, isPreview: isPreview)

@@ -27,9 +27,7 @@ extension PuldarCommand {
       .option(
         "--from <month>", "The month from which it holds. (default: this)", MonthArgument.self),
       .option("--why <text>", "Why it changes.", String.self),
-      .option(
-        "--key <key>", "Store the same request once, however often it is made.", IdempotencyKey.self
-      ),
+      .key,
       .flag("-n --dry-run", "Show what would be stored, and store nothing."),
       subcommands: [shiftBudget, setRollover, bucket]
     ) { session, words, category, from, reason, key, isPreview in

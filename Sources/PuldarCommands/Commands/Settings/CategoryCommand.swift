@@ -18,9 +18,7 @@ extension PuldarCommand {
         completing: .buckets),
       .option("--symbol <sign>", "A sign before its name, as P.", String.self),
       .option("--why <text>", "Why.", String.self),
-      .option(
-        "--key <key>", "Store the same request once, however often it is made.", IdempotencyKey.self
-      ),
+      .key,
       .flag("-n --dry-run", "Show what would be stored, and store nothing.")
     ) { session, category, bucket, symbol, reason, key, isPreview in
       let write = try await session.ledger.perform(
@@ -47,9 +45,7 @@ extension PuldarCommand {
       .optionalArgument("<name>", "How it is shown.", String.self),
       .option("--symbol <sign>", "A sign before its name; empty for none.", String.self),
       .option("--why <text>", "Why.", String.self),
-      .option(
-        "--key <key>", "Store the same request once, however often it is made.", IdempotencyKey.self
-      ),
+      .key,
       .flag("-n --dry-run", "Show what would be stored, and store nothing.")
     ) { session, category, name, symbol, reason, key, isPreview in
       guard name != nil || symbol != nil else {
@@ -80,9 +76,7 @@ extension PuldarCommand {
         completing: .buckets),
       .option("--from <month>", "The month from which on. (default: this)", MonthArgument.self),
       .option("--why <text>", "Why.", String.self),
-      .option(
-        "--key <key>", "Store the same request once, however often it is made.", IdempotencyKey.self
-      ),
+      .key,
       .flag("-n --dry-run", "Show what would be stored, and store nothing.")
     ) { session, category, bucket, from, reason, key, isPreview in
       let setting = SettingOptions(from: from, reason: reason, key: key, isPreview: isPreview)
@@ -120,9 +114,7 @@ extension PuldarCommand {
       .argument("<name>", "The category.", CategoryName.self, completing: .categories),
       .option("--from <month>", "The month from which on. (default: this)", MonthArgument.self),
       .option("--why <text>", "Why.", String.self),
-      .option(
-        "--key <key>", "Store the same request once, however often it is made.", IdempotencyKey.self
-      ),
+      .key,
       .flag("-n --dry-run", "Show what would be stored, and store nothing.")
     ) { session, category, from, reason, key, isPreview in
       let setting = SettingOptions(from: from, reason: reason, key: key, isPreview: isPreview)

@@ -43,9 +43,7 @@ extension PuldarCommand {
       .option("--why <text>", "Why the setting changes.", String.self),
       .option(
         "--currency <code>", "The currency of a ledger that is begun by this.", Currency.self),
-      .option(
-        "--key <key>", "Store the same request once, however often it is made.", IdempotencyKey.self
-      ),
+      .key,
       .flag("-n --dry-run", "Show what would be stored, and store nothing.")
     ) {
       session, words, isMonthly, isAnnual, hourly, hours, isActual, mode, from, merchant, date,

@@ -46,9 +46,7 @@ extension PuldarCommand {
       .option(
         "--product <id>", "What was bought. (default: \(ProUnlocked.proProduct))", String.self),
       .option("--price <amount>", "What was paid, as 4.99 or \"4.99 EUR\".", AmountArgument.self),
-      .option(
-        "--key <key>", "Store the same request once, however often it is made.", IdempotencyKey.self
-      ),
+      .key,
       .flag("-n --dry-run", "Show what would be stored, and store nothing.")
     ) { session, transaction, product, price, key, isPreview in
       let currency = session.ledger.currency(of: try await session.ledger.state())
@@ -72,9 +70,7 @@ extension PuldarCommand {
       .option(
         "--product <id>", "What was bought. (default: \(ProUnlocked.proProduct))", String.self),
       .option("--why <text>", "Why.", String.self),
-      .option(
-        "--key <key>", "Store the same request once, however often it is made.", IdempotencyKey.self
-      ),
+      .key,
       .flag("-n --dry-run", "Show what would be stored, and store nothing.")
     ) { session, transaction, product, reason, key, isPreview in
       let product = product ?? ProUnlocked.proProduct

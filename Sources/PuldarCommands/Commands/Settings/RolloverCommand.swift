@@ -20,9 +20,7 @@ extension PuldarCommand {
       .option(
         "--from <month>", "The month from which it holds. (default: this)", MonthArgument.self),
       .option("--why <text>", "Why it changes.", String.self),
-      .option(
-        "--key <key>", "Store the same request once, however often it is made.", IdempotencyKey.self
-      ),
+      .key,
       .flag("-n --dry-run", "Show what would be stored, and store nothing.")
     ) { session, target, mode, from, reason, key, isPreview in
       let setting = SettingOptions(from: from, reason: reason, key: key, isPreview: isPreview)

@@ -17,9 +17,7 @@ extension PuldarCommand {
       .argument("<from>", "The bucket that gives.", BucketName.self, completing: .buckets),
       .argument("<to>", "The bucket that gets it.", BucketName.self, completing: .buckets),
       .option("--why <text>", "Why it moves.", String.self),
-      .option(
-        "--key <key>", "Store the same request once, however often it is made.", IdempotencyKey.self
-      ),
+      .key,
       .flag("-n --dry-run", "Show what would be stored, and store nothing.")
     ) { session, amount, source, destination, reason, key, isPreview in
       let named = session.options.months == nil ? nil : try session.months(.coming)

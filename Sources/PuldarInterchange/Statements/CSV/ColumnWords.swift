@@ -180,9 +180,8 @@ enum ColumnWords {
       .memo,
       """
       memo, notes, note, memo notes, original description, extended description, purpose, message, \
-      comment, comments, remarks, reason, additional info, additional information, \
-      extended details, payment reference, reference, description, details, narrative, \
-      transaction details
+      comment, comments, remarks, reason, additional info, additional information, extended \
+      details, payment reference, reference, description, details, narrative, transaction details
       """),
     Row(.category, "category group category, category, categories, subcategory"),
     Row(
@@ -327,9 +326,7 @@ enum ColumnWords {
       """),
     Row(
       .category,
-      """
-      kategorie, categorie, rubriek, categoria, kategoria, kategori, категория
-      """),
+      "kategorie, categorie, rubriek, categoria, kategoria, kategori, категория"),
     Row(
       .id,
       """

@@ -16,22 +16,6 @@ package struct CSVLayout: Hashable, Sendable {
   /// The same for all files whose lines of names are the same but for case and blanks: sixteen
   /// hexadecimal digits, by which what a person said about one file can be kept for the next.
   package var fingerprint: String
-
-  package init(
-    separator: Character, encoding: StatementEncoding, headerLine: Int?, names: [String],
-    columns: [CSVColumn], dayOrder: DayOrder, decimalMark: DecimalMark, sign: SignConvention,
-    fingerprint: String
-  ) {
-    self.separator = separator
-    self.encoding = encoding
-    self.headerLine = headerLine
-    self.names = names
-    self.columns = columns
-    self.dayOrder = dayOrder
-    self.decimalMark = decimalMark
-    self.sign = sign
-    self.fingerprint = fingerprint
-  }
 }
 
 /// What a column of a CSV holds; the raw value is what a person types.
