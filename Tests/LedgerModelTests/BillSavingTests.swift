@@ -192,4 +192,19 @@ struct BillSavingTests {
     }
     #expect(throws: Refusal.savingFromKept("savings")) { try insure { $0.account = "savings" } }
   }
+
+  @Test mutating func `sums of payments that do not fit stop nothing`() throws {
+    try insure()
+    let events = ledger.events.map(\.event)
+    let paid = LedgerEvent.schedule(
+      .bill(
+        .paid(
+          BillPaid(
+            bill: bill, due: "2026-12-01",
+            amount: Money(minorUnits: Money.largestMinorUnits, currency: .usd), on: "2026-03-05",
+            extent: .part))))
+    let buckets = MonthlyBuckets(
+      folding: (events + Array(repeating: paid, count: 10_000)).envelopes)
+    _ = try? buckets.months("2026-01"..."2027-12")
+  }
 }

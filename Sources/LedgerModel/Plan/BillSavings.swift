@@ -151,7 +151,7 @@ private struct SavingWalk {
   ) -> Pot {
     guard let day, let terms, saves(terms, in: month),
       settled[day].map({ $0 >= month.firstDay }) ?? true
-    else { return putting(-pot.units, into: pot, on: month.firstDay) }
+    else { return putting(0 &- pot.units, into: pot, on: month.firstDay) }
     let paid = (touched[day]?.payments ?? []).filter { $0.day < month.firstDay }
       .reduce(0) { $0 &+ $1.amount.minorUnits }
     let missing = max(terms.amount.minorUnits &- paid, 0) &- pot.units
@@ -167,7 +167,7 @@ private struct SavingWalk {
   /// One of equal parts, rounded to the minor unit, halves up.
   private static func part(of units: Int64, months: Int64) -> Int64 {
     let (whole, rest) = units.quotientAndRemainder(dividingBy: months)
-    return whole + (2 * rest >= months ? 1 : 2 * rest < -months ? -1 : 0)
+    return whole &+ (2 * rest >= months ? 1 : 2 * rest < -months ? -1 : 0)
   }
 
   /// What stays of a pot: a payment is covered by it, and the last one leaves nothing.
@@ -175,7 +175,7 @@ private struct SavingWalk {
     var pot = pot
     if let paid = settling.payment, paid.expense == nil, let terms = pot.terms {
       let units = min(paid.amount.minorUnits, max(pot.units, 0))
-      pot.units -= units
+      pot.units &-= units
       if units > 0 {
         covers.append(
           BillSavings.Cover(
@@ -183,7 +183,7 @@ private struct SavingWalk {
             category: paid.category ?? terms.category, minorUnits: units, entry: paid.entry))
       }
     }
-    return settling.isLast ? putting(-pot.units, into: pot, on: settling.day) : pot
+    return settling.isLast ? putting(0 &- pot.units, into: pot, on: settling.day) : pot
   }
 
   private mutating func putting(_ units: Int64, into pot: Pot, on day: CalendarDay) -> Pot {
@@ -193,7 +193,7 @@ private struct SavingWalk {
       PutAway(
         event: bill, day: day, category: terms.category, minorUnits: units, from: sides.0,
         to: sides.1))
-    return Pot(units: pot.units + units, terms: terms)
+    return Pot(units: pot.units &+ units, terms: terms)
   }
 }
 

@@ -39,7 +39,7 @@ package struct MoneyLaw: Hashable, Sendable {
       let held = try plan.envelopes.saved(in: goal, on: .last, currency: currency)
       units.append(-held.minorUnits)
     }
-    units += buckets.savings(through: counted.last).all.map { -$0.units }
+    units += buckets.savings(through: counted.last).all.map { 0 &- $0.units }
     func money(_ units: Int64) -> Money { Money(minorUnits: units, currency: currency) }
     income = money(counted.income)
     used = money(counted.used)

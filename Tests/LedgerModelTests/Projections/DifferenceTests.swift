@@ -64,6 +64,9 @@ struct DifferenceTests {
         figures[Place(month: month, figure: .category(values.category)), default: 0] +=
           values.type == .credit ? -units : units
       }
+      for cover in putAways.savings(through: month).covers where cover.day.month == month {
+        figures[Place(month: month, figure: .category(cover.category)), default: 0] -= cover.units
+      }
       for (category, units) in putAways.of(month) {
         figures[Place(month: month, figure: .category(category)), default: 0] += units
       }
