@@ -434,7 +434,8 @@ extension HistoryChoice {
       "Rent", type: isIncome ? .income : .expense, recurrence, amount: planned,
       category: isIncome ? .income : category,
       isAuto: recurrence.hasDays && planned.minorUnits.isMultiple(of: 3),
-      save: planned.minorUnits % 4 < 2 ? day.month : nil)
+      save: planned.minorUnits % 4 < 2
+        ? day.month.advanced(by: -Int(planned.minorUnits / 4 % 5)) : nil)
   }
 
   /// A rule that an amount decides on: of one day or two, of weekdays, away from weekends.

@@ -316,7 +316,11 @@ package struct RandomHistory {
     terms.isAuto = !isUnknown && recurrence.hasDays && chance(1, of: 3)
     if chance(1, of: 8) { (terms.type, terms.category) = (.income, .income) }
     let saves = !isUnknown && recurrence.hasDays && terms.type == .expense
-    if saves, terms.amount.minorUnits % 3 == 1 { terms.save = recurrence.first.month }
+    // From some months before its first day on.
+    let ahead = Int(terms.amount.minorUnits / 3 % 5)
+    if saves, terms.amount.minorUnits % 3 == 1 {
+      terms.save = recurrence.first.month.advanced(by: -ahead)
+    }
     return terms
   }
 
