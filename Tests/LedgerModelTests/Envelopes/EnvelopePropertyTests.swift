@@ -43,7 +43,9 @@ import Testing
         let found = try figures.buckets(on: day)
         let allowance = obvious.allowance(on: day)
         #expect(try figures.allowance(on: day)?.amount.minorUnits ?? 0 == allowance, "seed \(seed)")
-        let bills = dueUpToMonthsEnd(ledger.view(DecisionState()).bills, on: day)
+        let bills =
+          dueUpToMonthsEnd(ledger.view(DecisionState()).bills, on: day)
+          + obvious.savedForLaterMonths(on: day)
         let goals = obvious.goals(on: day)
         if let found {
           #expect(found.monthly.minorUnits == bills, "seed \(seed), \(day)")
@@ -74,6 +76,16 @@ import Testing
 }
 
 extension ObviousLedger {
+  /// What bills save for days after the month, by what was paid up to a day.
+  fileprivate func savedForLaterMonths(on day: CalendarDay) -> Int64 {
+    let known = facts.filter { fact in
+      guard case .schedule(.bill(.paid(let paid))) = fact.event else { return true }
+      return paid.day <= day
+    }
+    return TableSavings(known, through: day.month).saved.values.flatMap { $0 }
+      .filter { $0.key > day.month.lastDay }.reduce(0) { $0 + $1.value }
+  }
+
   fileprivate func allowance(on day: CalendarDay) -> Int64 {
     var best: (from: CalendarDay, units: Int64)?
     for case .setting(.allowanceSet(let set)) in facts.map(\.event) where set.from <= day {
