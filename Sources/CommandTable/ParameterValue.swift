@@ -57,7 +57,7 @@ package protocol ValueSettling {
   func settled<Value>(_ value: Value) async -> Value
 }
 
-/// A value as it is meant in a session: as it is, where that knows no more of it.
+/// A value as it is meant in a session: as it is, if that knows no more of it.
 func settled<Value, Session>(_ value: Value, in session: Session) async -> Value {
   guard let settling = session as? any ValueSettling else { return value }
   return await settling.settled(value)

@@ -135,7 +135,7 @@ private struct SavingWalk {
     held = held.filter { settled[$0.key].map { $0 > month.lastDay } ?? true }
   }
 
-  /// The next day behind a month, as it is known then.
+  /// The next day after a month, as it is known then.
   private func coming(after month: CalendarMonth) -> (day: CalendarDay, terms: BillTerms)? {
     if let end = plan.end(of: bill), end <= month.lastDay { return nil }
     guard let terms = plan.terms(of: bill, on: month.lastDay)?.value,

@@ -8,7 +8,7 @@ protocol NamedInLedger {
 }
 
 extension Session: ValueSettling {
-  /// A ledger that cannot be read leaves names as they are: that is told where it is needed.
+  /// A ledger that cannot be read leaves names as they are: the command that needs it tells so.
   func settled<Value>(_ value: Value) async -> Value {
     guard let named = value as? any NamedInLedger, (value as? any Collection)?.isEmpty != true,
       let state = try? await ledger.state()

@@ -30,7 +30,7 @@ struct MonthSpan: ParameterValue, Hashable {
   /// The months that are meant, in order.
   ///
   /// - Parameters:
-  ///   - year: Of which year the first one is where none is said; the last one is the next of its name.
+  ///   - year: Of which year the first one is if none is said; the last one is the next of its name.
   ///   - option: The one that names them.
   func months(
     today: CalendarDay, _ year: MonthArgument.Year, for option: String = "--month"

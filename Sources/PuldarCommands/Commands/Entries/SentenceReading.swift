@@ -237,7 +237,7 @@ struct LineFailure {
     exitCode = ExitCode(of: error)
   }
 
-  /// Why the lines were refused that were all understood, where the ledger refuses them together.
+  /// Why the ledger refuses lines together that were all understood.
   ///
   /// - Throws: ``CommandFailure`` that names every line; the refusal where no line alone is refused.
   static func explain(
