@@ -226,7 +226,8 @@ extension DifferenceFold {
     from first: CalendarMonth, through last: CalendarMonth
   ) throws(FigureTooLarge) -> [FormedMonth] {
     var formed: [FormedMonth] = []
-    let basis = buckets.basis(through: last)
+    guard first <= last else { return [] }
+    let basis = buckets.basis(of: first...last)
     for month in CalendarMonth.months(from: first, through: last) {
       let carries = formed.last.map { buckets.carries(from: $0.budget, to: month) } ?? [:]
       formed.append(try buckets.form(month, carries, basis))
@@ -279,9 +280,9 @@ extension DifferenceFold {
   private mutating func formOn(
     from start: CalendarMonth, changedThrough last: CalendarMonth, _ source: FigureNotes.Source
   ) throws(FigureTooLarge) {
-    guard start <= last else { return }
+    guard start <= min(last, wanted.upperBound) else { return }
     var last = last
-    let basis = buckets.basis(through: wanted.upperBound)
+    let basis = buckets.basis(of: start...wanted.upperBound)
     for month in CalendarMonth.months(from: start, through: wanted.upperBound) {
       let place = place(of: month)
       guard month <= last else {

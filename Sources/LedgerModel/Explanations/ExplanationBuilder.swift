@@ -27,7 +27,7 @@ struct ExplanationBuilder {
     self.due = due
     plan = figures.plan
     keptAccounts = figures.keptAccounts
-    savings = figures.savings(through: months.keys.max() ?? .first)
+    savings = figures.savings(in: (months.keys.min() ?? .first)...(months.keys.max() ?? .first))
     let savings = savings
     putAways = Dictionary(
       uniqueKeysWithValues: months.keys.map { ($0, figures.putAway(in: $0, savings)) })

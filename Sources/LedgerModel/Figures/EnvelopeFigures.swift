@@ -116,7 +116,7 @@ package struct EnvelopeFigures: Sendable {
       }
     }
     let plan = state.bills.paid(through: day)
-    let savings = plan.savings(through: day.month, in: currency)
+    let savings = plan.savings(atEndOf: day.month, currency)
     for open in plan.open(in: .first...day.month.lastDay)
     where open.left.minorUnits > 0 && open.left.currency == currency && open.terms.type == .expense
     {

@@ -35,7 +35,7 @@ extension MonthlyBuckets {
       earliest = min(earliest, first.previous ?? first)
     }
     var carries: FormedMonth.Carries = [:]
-    let basis = basis(through: month)
+    let basis = basis(of: earliest...month)
     for month in CalendarMonth.months(from: earliest, through: month) {
       let formed = try form(month, carries, basis)
       body(formed)
@@ -51,7 +51,7 @@ extension MonthlyBuckets {
 
   /// A month by the settings in force for it, with what it carries.
   ///
-  /// - Parameter basis: ``basis(through:)`` of this month, or of a later one.
+  /// - Parameter basis: ``basis(of:)`` of months with this one.
   func form(
     _ month: CalendarMonth, _ carries: FormedMonth.Carries, _ basis: Basis
   ) throws(FigureTooLarge) -> FormedMonth {

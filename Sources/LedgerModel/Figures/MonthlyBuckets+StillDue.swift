@@ -22,7 +22,7 @@ extension MonthlyBuckets {
     }
     let currency = budget.currency
     let open = open(in: budget.month, on: today)
-    let savings = open.isEmpty ? BillSavings() : savings(through: budget.month)
+    let savings = open.isEmpty ? BillSavings() : savings(in: budget.month...budget.month)
     for open in open {
       let bucket = plan.categories.bucket(of: open.terms.category, on: budget.month.firstDay)
       let place = place(of: bucket, in: &budget)

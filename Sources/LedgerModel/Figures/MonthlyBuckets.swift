@@ -198,17 +198,17 @@ public struct MonthlyBuckets: FigureProjection {
   struct Basis {
     /// Which income came instead of what was expected.
     let incomes: ExpectedIncome
-    /// What bills save through the last of the months.
+    /// What bills save in the months.
     let savings: BillSavings
   }
 
-  func basis(through month: CalendarMonth) -> Basis {
-    Basis(incomes: expectedIncome, savings: savings(through: month))
+  func basis(of months: ClosedRange<CalendarMonth>) -> Basis {
+    Basis(incomes: expectedIncome, savings: savings(in: months))
   }
 
-  /// What bills save through a month.
-  func savings(through month: CalendarMonth) -> BillSavings {
-    plan.bills.savings(through: month, in: currency ?? .usd)
+  /// What bills save in some months.
+  func savings(in months: ClosedRange<CalendarMonth>) -> BillSavings {
+    plan.bills.savings(in: months, currency ?? .usd)
   }
 }
 

@@ -48,17 +48,27 @@ package struct BillSavings: Sendable {
 }
 
 extension BillPlan {
-  /// What bills save through a month, and what becomes of it.
-  package func savings(through month: CalendarMonth, in currency: Currency) -> BillSavings {
+  /// What bills save in some months, what becomes of it, and what is saved at their end.
+  package func savings(
+    in months: ClosedRange<CalendarMonth>, _ currency: Currency
+  ) -> BillSavings {
     var savings = BillSavings()
     guard !savers.isEmpty else { return savings }
     for bill in bills where savers.contains(bill) {
-      guard let first = firstSaving(of: bill), first <= month else { continue }
+      guard let first = firstSaving(of: bill), first <= months.upperBound else { continue }
       var walk = SavingWalk(bill, self, currency)
-      for month in CalendarMonth.months(from: first, through: month) { walk.pass(month) }
+      let start = walk.begin(before: max(first, months.lowerBound), since: first)
+      for month in CalendarMonth.months(from: start, through: months.upperBound) {
+        walk.pass(month)
+      }
       savings.add(walk)
     }
     return savings
+  }
+
+  /// What is saved at the end of a month.
+  package func savings(atEndOf month: CalendarMonth, _ currency: Currency) -> BillSavings {
+    savings(in: month...month, currency)
   }
 
   /// Whether a bill saves, or ever did.
@@ -113,6 +123,39 @@ private struct SavingWalk {
     settled = Dictionary(all.filter(\.isLast).map { ($0.due, $0.day) }) { first, _ in first }
   }
 
+  /// Takes in the days that came before a month, and answers where to begin for what is saved in it: nothing
+  /// but a payment changes what is saved for a day whose month has come, and only the next day is saved for.
+  mutating func begin(before month: CalendarMonth, since first: CalendarMonth) -> CalendarMonth {
+    guard first < month, let end = month.firstDay.previous else { return first }
+    let days = plan.planned(of: bill, in: first.firstDay...end)
+    guard let last = days.last, let start = last.day.month.next else { return first }
+    for (day, terms) in days {
+      let (own, open) = (day.month, settled[day].map { $0 >= start.firstDay } ?? true)
+      guard open, saves(terms, in: own) else { continue }
+      var pot = Pot(units: missing(of: day, terms, before: own), terms: terms)
+      for paid in touched[day]?.payments ?? []
+      where paid.day >= own.firstDay && paid.day < start.firstDay {
+        pot.units &-= covered(paid, by: pot)
+      }
+      held[day] = pot
+    }
+    return start
+  }
+
+  /// What is to be saved for a day in all, by what was paid of it before a month.
+  private func missing(
+    of day: CalendarDay, _ terms: BillTerms, before month: CalendarMonth
+  ) -> Int64 {
+    let paid = (touched[day]?.payments ?? []).filter { $0.day < month.firstDay }
+      .reduce(0) { $0 &+ $1.amount.minorUnits }
+    return max(terms.amount.minorUnits &- paid, 0)
+  }
+
+  /// What a payment takes of what is saved: nothing if it uses no money at hand.
+  private func covered(_ paid: BillPaid, by pot: Pot) -> Int64 {
+    paid.expense == nil ? min(paid.amount.minorUnits, max(pot.units, 0)) : 0
+  }
+
   mutating func pass(_ month: CalendarMonth) {
     let days = plan.planned(of: bill, in: month.firstDay...month.lastDay)
     if let first = days.first?.day {
@@ -152,9 +195,7 @@ private struct SavingWalk {
     guard let day, let terms, saves(terms, in: month),
       settled[day].map({ $0 >= month.firstDay }) ?? true
     else { return putting(0 &- pot.units, into: pot, on: month.firstDay) }
-    let paid = (touched[day]?.payments ?? []).filter { $0.day < month.firstDay }
-      .reduce(0) { $0 &+ $1.amount.minorUnits }
-    let missing = max(terms.amount.minorUnits &- paid, 0) &- pot.units
+    let missing = missing(of: day, terms, before: month) &- pot.units
     let part = SavingWalk.part(of: missing, months: Int64(month.months(until: day.month)) + 1)
     return putting(part, into: Pot(units: pot.units, terms: terms), on: month.firstDay)
   }
@@ -173,8 +214,8 @@ private struct SavingWalk {
   /// What stays of a pot: a payment is covered by it, and the last one leaves nothing.
   private mutating func rest(of pot: Pot, after settling: BillOccurrence.Settling) -> Pot {
     var pot = pot
-    if let paid = settling.payment, paid.expense == nil, let terms = pot.terms {
-      let units = min(paid.amount.minorUnits, max(pot.units, 0))
+    if let paid = settling.payment, let terms = pot.terms {
+      let units = covered(paid, by: pot)
       pot.units &-= units
       if units > 0 {
         covers.append(

@@ -39,7 +39,7 @@ package struct MoneyLaw: Hashable, Sendable {
       let held = try plan.envelopes.saved(in: goal, on: .last, currency: currency)
       units.append(-held.minorUnits)
     }
-    units += buckets.savings(through: counted.last).all.map { 0 &- $0.units }
+    units += buckets.savings(in: counted.last...counted.last).all.map { 0 &- $0.units }
     func money(_ units: Int64) -> Money { Money(minorUnits: units, currency: currency) }
     income = money(counted.income)
     used = money(counted.used)
@@ -56,7 +56,7 @@ extension MonthlyBuckets {
     let all = known + (plan.monthsOfPutAways.map { [$0.lowerBound, $0.upperBound] } ?? [])
     var units: [Int64] = []
     guard let first = all.min(), let last = all.max() else { return (0, 0, .first) }
-    let savings = savings(through: last)
+    let savings = savings(in: first...last)
     for month in CalendarMonth.months(from: first, through: last) {
       guard let spending = spending(in: month, savings) else { return nil }
       for category in spending {

@@ -5,7 +5,8 @@ extension Forecast {
     _ state: DecisionState, in span: ClosedRange<CalendarDay>
   ) -> [Part] {
     guard let currency = state.currency else { return [] }
-    let savings = state.bills.savings(through: span.upperBound.month, in: currency)
+    let savings = state.bills.savings(
+      in: span.lowerBound.month...span.upperBound.month, currency)
     let due = state.bills.open(in: span).compactMap { occurrence -> Part? in
       let rest = savings.rest(of: occurrence)
       if rest == 0, occurrence.left.minorUnits != 0 { return nil }

@@ -34,7 +34,7 @@ struct OpenBills {
       let start: CalendarDay = months.contains(day.month) ? .first : first.firstDay
       let bills = state.bills.paid(through: day)
       occurrences = bills.open(in: start...last.lastDay)
-      savings = bills.savings(through: day.month, in: currency)
+      savings = bills.savings(atEndOf: day.month, currency)
     } else {
       (occurrences, savings) = ([], BillSavings())
     }

@@ -14,8 +14,7 @@ struct BillListReport {
     let state = try await session.ledger.view(DecisionState())
     let numbering = try await session.ledger.numbering()
     let bills = state.bills.on(session.today)
-    let savings = bills.savings(
-      through: session.today.month, in: session.ledger.currency(of: state))
+    let savings = bills.savings(atEndOf: session.today.month, session.ledger.currency(of: state))
     let all = bills.bills.compactMap { BillRow($0, bills, savings, today: session.today) }
     let rows = all.filter { showsEnded || $0.next != nil }
     return Report { style in

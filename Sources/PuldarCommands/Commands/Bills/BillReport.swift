@@ -26,8 +26,7 @@ struct BillReport {
       numbering: numbering, edited: try await EditedPayments(session, of: touched, bills))
     let overdue = bills.openDays(of: id, in: .first...session.today)
       .reduce(0) { $0 + ($1.isOverdue(on: session.today) ? 1 : 0) }
-    let savings = bills.savings(
-      through: session.today.month, in: session.ledger.currency(of: state))
+    let savings = bills.savings(atEndOf: session.today.month, session.ledger.currency(of: state))
     let attached = state.receipts.receipts(of: id)
     if isOpening { try await session.open(attached, of: numbering.text(id)) }
     let receipts = try await session.read(attached)

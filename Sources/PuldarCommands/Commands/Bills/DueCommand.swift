@@ -92,7 +92,7 @@ struct DueBills {
       chosen += bills.paid { days.contains($0) }
     }
     occurrences = chosen.sorted { ($0.due, $0.bill) < ($1.due, $1.bill) }
-    savings = bills.savings(through: today.month, in: session.ledger.currency(of: state))
+    savings = bills.savings(atEndOf: today.month, session.ledger.currency(of: state))
   }
 
   /// - Parameter file: Where a calendar was written; `nil` where none was.

@@ -29,7 +29,7 @@ struct BillSearch {
     }
     let bills = state.bills.bills.filter { rest[$0] != nil }
     let savings = state.bills.savings(
-      through: session.today.month, in: session.ledger.currency(of: state))
+      atEndOf: session.today.month, session.ledger.currency(of: state))
     // What is printed on all of them is read at once.
     var read = try await session.read(bills.flatMap { state.receipts.receipts(of: $0) })[...]
     var found: [Found] = []
