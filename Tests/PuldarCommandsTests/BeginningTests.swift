@@ -1,16 +1,12 @@
-import EntryParsing
-import LedgerStore
-import LedgerTestSupport
 import PuldarCommands
 import Testing
 
 /// A ledger that is begun in the middle of a month, by what a person answers.
 @Suite struct BeginningTests {
-  private let folder: TemporaryFolder
-  private let clock = TickingClock()
+  private let terminal: TypedTerminal
 
   init() throws {
-    folder = try TemporaryFolder()
+    terminal = try TypedTerminal()
   }
 
   @Test
@@ -35,7 +31,7 @@ import Testing
       y
 
       """
-    let (shown, code) = await run(answers, "init")
+    let (shown, code) = await terminal.run(answers, "init")
     #expect(code == .done)
     for command in [
       "account open bank 1200", "account open savings 3000 --kind savings",
@@ -48,40 +44,22 @@ import Testing
     }
     #expect(shown.contains("there is no account 'jar'") && !shown.contains("Was Gym"))
     #expect(
-      await run("", "account", "--plain").shown.split(separator: "\n").map {
+      await terminal.run("", "account", "--plain").shown.split(separator: "\n").map {
         $0.split(separator: "\t")[2]
       } == ["1200.00", "0.00", "40.00", "3000.00", "-250.00"])
-    let month = await run("", "status").shown
+    let month = await terminal.run("", "status").shown
     #expect(month.contains("2870.00") && month.contains("still expected 1900.00"), "\(month)")
   }
 
   @Test func `Enter skips each question, and nobody is asked who says a choice or must not be`()
     async throws
   {
-    let (shown, code) = await run("\n\n\n\n\n", "init")
+    let (shown, code) = await terminal.run("\n\n\n\n\n", "init")
     #expect(code == .done && shown.contains("rent 900 every month on the 1st: "))
-    #expect(await run("", "log", "--plain").shown.split(separator: "\n").count == 1)
+    #expect(await terminal.run("", "log", "--plain").shown.split(separator: "\n").count == 1)
     for words in [["init", "--no-input"], ["init", "--dates", "dmy"], ["init", "--json"]] {
-      let others = try BeginningTests()
+      let others = try TypedTerminal()
       #expect(!(await others.run("1200\n", words)).shown.contains("1200"), "\(words)")
     }
-  }
-
-  private func run(_ typed: String, _ words: String...) async -> (shown: String, code: ExitCode) {
-    await run(typed, words)
-  }
-
-  private func run(_ typed: String, _ words: [String]) async -> (shown: String, code: ExitCode) {
-    let record = ConversationRecord()
-    let code = await PuldarProgram.run(
-      in: Surroundings(
-        arguments: (["-f", folder.path("trip")] + words).map { Array($0.utf8) },
-        terminal: TerminalState(
-          environment: ["HOME": folder.path("home")], isInputTerminal: true, isErrorTerminal: true),
-        input: FakeInput(Array(typed.utf8), byteLimit: 4096), output: record, errors: record,
-        clock: clock, parser: RuleBasedParser(),
-        machine: MachinePlaces(
-          stateFolder: folder.path("state"), machineID: "m", deviceName: "laptop")))
-    return (String(decoding: record.bytes, as: UTF8.self), code)
   }
 }
