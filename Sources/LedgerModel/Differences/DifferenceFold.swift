@@ -54,24 +54,39 @@ package struct DifferenceFold: FigureProjection {
   package mutating func apply(_ change: EntryChange, from cause: borrowing EventEnvelope) {
     let counted = buckets.count(change, from: cause.id)
     guard hasBegun else { return }
-    let spendings = [
-      counted.was.flatMap { spending($0, isTakenBack: true) },
-      counted.now.flatMap { spending($0, isTakenBack: false) },
-    ].compactMap(\.self)
-    let incomes =
-      [counted.was, counted.now].compactMap(\.self)
-      .filter { $0.name == MonthlyBuckets.incomeName }.map(\.day.month)
-      + [change.was?.month, change.now?.month].compactMap(\.self)
-    let covers = buckets.plan.envelopes.months(changedBy: change)
-    guard !spendings.isEmpty || !incomes.isEmpty || !covers.isEmpty, !states.isEmpty else { return }
+    let was = counted.was.flatMap { spending($0, isTakenBack: true) }
+    let now = counted.now.flatMap { spending($0, isTakenBack: false) }
+    let (incomes, covers) = (incomeMonths(change), coverMonths(change))
+    guard was != nil || now != nil || !incomes.isEmpty || !covers.isEmpty, !states.isEmpty else {
+      return
+    }
     let source = meet(cause)
     // The projection has taken in both, so that months are formed anew after both or not at all.
     var isAdded = true
-    for spending in spendings where !add(spending, source) { isAdded = false }
-    let kept = spendings.filter { buckets.plan.accounts.kind(of: $0.account).isKept }.map(\.month)
-    let changed = (isAdded ? kept : spendings.map(\.month)) + incomes + covers
+    if let was, !add(was, source) { isAdded = false }
+    if let now, !add(now, source) { isAdded = false }
+    var changed = incomes + covers
+    if let was, !isAdded || isKept(was.account) { changed.append(was.month) }
+    if let now, !isAdded || isKept(now.account) { changed.append(now.month) }
     guard let first = changed.min(), let last = changed.max() else { return }
     formAnew(incomes.isEmpty ? first...last : monthsOfIncome(first...last), source)
+  }
+
+  /// The months in which an income was received, or is said to count; nearly no entry is one.
+  private func incomeMonths(_ change: EntryChange) -> [CalendarMonth] {
+    guard change.was?.type == .income || change.now?.type == .income else { return [] }
+    return [change.was, change.now].compactMap(\.self).filter { $0.type == .income }
+      .flatMap { [$0.date.month, $0.month].compactMap(\.self) }
+  }
+
+  /// The months in which a goal covers otherwise than before; nearly no entry has one.
+  private func coverMonths(_ change: EntryChange) -> [CalendarMonth] {
+    guard change.was?.cover != nil || change.now?.cover != nil else { return [] }
+    return buckets.plan.envelopes.months(changedBy: change)
+  }
+
+  private func isKept(_ account: AccountName) -> Bool {
+    account != .bank && account != .cash && buckets.plan.accounts.kind(of: account).isKept
   }
 
   package mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) {
