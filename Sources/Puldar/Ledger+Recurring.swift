@@ -44,9 +44,9 @@ extension Ledger {
   public func due() throws(LedgerError) -> [NewEntry] {
     let state = try view(DecisionState())
     guard state.allows(.auto) else { return [] }
-    return state.bills.toRecord(through: today).map { found in
-      let entry = found.terms.entry(of: found.left, on: found.due, given: state)
-      return NewEntry(values: entry.values, texts: entry.texts)
+    return state.bills.toRecord(through: today).compactMap { found in
+      let record = found.terms.record(of: found.left, on: found.due, given: state)
+      return record.newEntry.map { NewEntry(values: $0.values, texts: $0.texts) }
     }
   }
 

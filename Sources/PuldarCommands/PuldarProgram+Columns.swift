@@ -36,11 +36,11 @@ extension PuldarProgram {
     PlainColumns("category list", "month category bucket spent name symbol end"),
     PlainColumns(
       "due, bill show",
-      "number due name amount currency left state category account mode note counts type"),
+      "number due name amount currency left state category account mode note counts type to"),
     PlainColumns("due --by category", "category count open currency"),
     PlainColumns(
       "bill list",
-      "number name amount currency certainty every next overdue end category account mode note type auto"
+      "number name amount currency certainty every next overdue end category account mode note type auto to"
     ),
     PlainColumns("account", "account kind balance currency opening from"),
     PlainColumns("account NAME", "number date text amount balance currency"),

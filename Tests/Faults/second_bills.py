@@ -33,7 +33,7 @@ class Bills:
             "overdue": self.sums([one for one in found if one["overdue"]]), "bills": found}
 
     def sums(self, found):
-        found = [one for one in found if one["type"] == "expense"]
+        found = [one for one in found if one["type"] != "income"]
         left = sum(self.books.units(one["left"]) for one in found)
         return {
             "count": len(found), "amount": self.books.text(left),
@@ -105,8 +105,11 @@ class Bills:
         is_overdue = has_day and day < self.today and not is_to_record and not is_income
         state = "overdue" if is_overdue else "today" if day == self.today else "open"
         saved = self.books.savings(self.today).of(bill.id, self.today[:7])
-        return ({"saved": self.books.text(saved.get(day, 0))} if "save" in terms else {}) | {
-            "id": bill.id, "ref": bill.id, "name": terms["name"], "type": terms.get("type", "expense"),
+        extra = {"to": terms["to"]} if "to" in terms else {}
+        extra |= {"saved": self.books.text(saved.get(day, 0))} if "save" in terms else {}
+        return extra | {
+            "id": bill.id, "ref": bill.id, "name": terms["name"],
+            "type": "move" if "to" in terms else terms.get("type", "expense"),
             "auto": is_auto, "to_record": is_to_record, "due": day, "time": None,
             "amount": terms["amount"], "currency": terms["currency"], "certainty": certainty,
             "paid": False, "overdue": is_overdue, "state": state,

@@ -79,7 +79,7 @@ class Envelopes:
         savings = self.books.savings(self.today)
         found = Bills(self.books, self.today, short).open(month, month)
         for one in found["bills"] if found else []:
-            if self.books.units(one["left"]) > 0 and one["type"] == "expense":
+            if self.books.units(one["left"]) > 0 and self.leaves_funds(one):
                 bill = due.setdefault(one["id"], {"id": short(one["id"]), "name": one["name"], "amount": 0})
                 saved = savings.of(one["ref"], month).get(one["due"], 0)
                 bill["amount"] += max(self.books.units(one["left"]) - saved, 0)
@@ -92,6 +92,16 @@ class Envelopes:
                     "9999-12-31")["name"]
                 due.setdefault(id, {"id": id, "name": name, "amount": 0})["amount"] += units
         return [one for one in due.values() if one["amount"]]
+
+    def leaves_funds(self, one):
+        """Whether money goes: a move between what is there, or to what is no funds already, spends none."""
+        if one["type"] != "move":
+            return one["type"] == "expense"
+        added = self.of("AccountAdded")
+        goes, comes = (
+            kind_of(one[end], [event.data for event in added if event.data["account"] == one[end]])
+            in ("investment", "loan") for end in ("to", "account"))
+        return goes and not comes
 
     def saved(self, goal):
         """What it holds; of one that is an account, what lies there."""

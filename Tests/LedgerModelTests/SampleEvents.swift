@@ -294,7 +294,20 @@ enum SampleEvents {
       isAuto: true)
   }()
 
+  private static let saving: BillTerms = {
+    guard let recurrence = Recurrence(text: "every month on 1 from 2026-01-01") else {
+      preconditionFailure("no rule")
+    }
+    return BillTerms(
+      "Save", recurrence, amount: 300_00, category: .savings, to: "savings", isAuto: true)
+  }()
+
   static let bills: [Sample] = [
+    Sample(
+      "a planned move", .schedule(.bill(.added(BillAdded(terms: saving)))),
+      #"{"name":"Save","rule":"every month on 1 from 2026-01-01","amount":"300.00","#
+        + #""currency":"USD","category":"savings","account":"bank","to":"savings","#
+        + #""record":"auto","by":"flags"}"#),
     Sample(
       "money that comes in by itself",
       .schedule(.bill(.added(BillAdded(terms: tenant)))),

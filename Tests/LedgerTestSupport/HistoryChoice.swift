@@ -430,12 +430,18 @@ extension HistoryChoice {
     }
     let isIncome = planned.minorUnits.isMultiple(of: 7)
     let category = category()
-    return BillTerms(
+    var terms = BillTerms(
       "Rent", type: isIncome ? .income : .expense, recurrence, amount: planned,
       category: isIncome ? .income : category,
       isAuto: recurrence.hasDays && planned.minorUnits.isMultiple(of: 3),
       save: planned.minorUnits % 4 < 2
         ? day.month.advanced(by: -Int(planned.minorUnits / 4 % 5)) : nil)
+    if !isIncome, planned.minorUnits % 11 < 3 {
+      let accounts: [AccountName] = [.known("savings"), .known("loan"), .cash]
+      terms.destination = accounts[Int(planned.minorUnits % 11)]
+      terms.save = nil
+    }
+    return terms
   }
 
   /// A rule that an amount decides on: of one day or two, of weekdays, away from weekends.

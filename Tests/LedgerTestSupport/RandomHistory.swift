@@ -315,7 +315,11 @@ package struct RandomHistory {
     terms.certainty = isUnknown ? .unknown : chance(1, of: 5) ? .about : nil
     terms.isAuto = !isUnknown && recurrence.hasDays && chance(1, of: 3)
     if chance(1, of: 8) { (terms.type, terms.category) = (.income, .income) }
-    let saves = !isUnknown && recurrence.hasDays && terms.type == .expense
+    if terms.type == .expense, terms.amount.minorUnits % 7 == 3 {
+      (terms.destination, terms.category) = (.known("savings"), .savings)
+    }
+    let isPaid = terms.type == .expense && terms.destination == nil
+    let saves = !isUnknown && recurrence.hasDays && isPaid
     // From some months before its first day on.
     let ahead = Int(terms.amount.minorUnits / 3 % 5)
     if saves, terms.amount.minorUnits % 3 == 1 {

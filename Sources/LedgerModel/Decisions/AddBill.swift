@@ -58,6 +58,8 @@ package struct ChangeBill: LedgerDecision {
     package var amount: Money?
     package var category: CategoryName?
     package var account: AccountName?
+    /// Where a planned move goes.
+    package var destination: AccountName?
     /// Empty for none.
     package var mode: String?
     /// Empty for none.
@@ -84,6 +86,7 @@ package struct ChangeBill: LedgerDecision {
       }
       terms.category = category ?? terms.category
       terms.account = account ?? terms.account
+      terms.destination = destination ?? terms.destination
       terms.mode = mode ?? terms.mode
       terms.note = note ?? terms.note
       terms.recurrence = recurrence ?? terms.recurrence
@@ -115,6 +118,9 @@ package struct ChangeBill: LedgerDecision {
       throw .noSuchBill(bill)
     }
     let terms = amendment.amended(before.value)
+    guard terms.destination == nil || before.value.destination != nil else {
+      throw .billMovesNothing(bill)
+    }
     guard terms != before.value else { throw .nothingToChange }
     guard amendment.isAuto != true || state.allows(.auto) else { throw .locked(.auto) }
     if terms.type == .income, terms.category != .income { throw .incomeHasNoCategory(bill) }
@@ -218,13 +224,20 @@ extension EntryRules {
       throw .autoUnsure
     }
     if let month = terms.save { try checkSaving(terms, from: month) }
+    if let destination = terms.destination {
+      let isPlain = terms.category == .other
+      try checkMove(from: terms.account, to: destination, isPlain: isPlain)
+      if isPlain { return }
+    }
     if terms.type == .income { return }
     guard terms.category != .income else { throw .incomeIsNoCategory }
     try check(terms.category, on: today)
   }
 
   private func checkSaving(_ terms: BillTerms, from month: CalendarMonth) throws(Refusal) {
-    guard terms.type == .expense, terms.recurrence.hasDays, terms.certainty != .unknown else {
+    guard terms.type == .expense, terms.destination == nil, terms.recurrence.hasDays,
+      terms.certainty != .unknown
+    else {
       throw .savingUnsure
     }
     guard terms.recurrence.index(onOrAfter: month.firstDay) != nil else {

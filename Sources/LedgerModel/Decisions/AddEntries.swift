@@ -67,8 +67,9 @@ public struct AddEntries: LedgerDecision {
   /// What says which days of bills they certainly paid.
   private func links(_ state: DecisionState, from first: EventID) -> [NewEvent] {
     if !state.bills.isInUse { return [] }
-    let payments = entries.enumerated().map { index, entry in
-      BillSettling.Payment(entry: first.advanced(by: index), entry.values, entry.texts)
+    let events = entries.map(\.event) + moves.compactMap { try? $0.event(given: state).event }
+    let payments = events.enumerated().compactMap { index, event in
+      BillSettling.Payment(event, by: first.advanced(by: index))
     }
     return BillSettling(payments, state.bills).events(state.accounts)
   }

@@ -84,11 +84,13 @@ package struct ImportStatement<Items: ImportItems>: LedgerDecision {
   ) -> [NewEvent] {
     if !state.bills.isInUse { return [] }
     let payments = sources.enumerated().compactMap { place, source -> BillSettling.Payment? in
-      guard source.part == 0, case .entry(let entry) = items[Int(source.item)].content else {
-        return nil
+      let id = first.advanced(by: place + 1)
+      return switch items[Int(source.item)].content {
+      case .entry(let entry) where source.part == 0:
+        BillSettling.Payment(entry: id, entry.values, entry.texts)
+      case .transfer(let made): BillSettling.Payment(.account(.transferMade(made)), by: id)
+      default: nil
       }
-      return BillSettling.Payment(
-        entry: first.advanced(by: place + 1), entry.values, entry.texts)
     }
     return BillSettling(payments, state.bills).events(state.accounts)
   }

@@ -23,16 +23,22 @@ package struct LinkEntry: LedgerDecision {
 
   package func events(given view: View, from first: EventID) throws(Refusal) -> [NewEvent] {
     let state = view.first
-    let paid = try view.second.counting(entry)
-    let found = try state.openOccurrence(of: bill, due: due, on: paid.values.date)
-    guard paid.values.type == found.terms.type else {
-      throw .notAnExpense(entry, type: paid.values.type)
+    let payment: BillSettling.Payment
+    if state.bills.latestTerms(of: bill)?.destination != nil, let move = state.plan.move(entry) {
+      payment = move
+    } else {
+      let paid = try view.second.counting(entry)
+      payment = BillSettling.Payment(entry: entry, paid.values, paid.texts)
+    }
+    let found = try state.openOccurrence(of: bill, due: due, on: payment.values.date)
+    guard payment.isKind(of: found.terms) else {
+      throw found.terms.destination.map { .notItsMove(entry, to: $0) }
+        ?? .notAnExpense(entry, type: payment.values.type)
     }
     if let link = state.bills.links.first(where: { $0.entry == entry }) {
       throw .alreadyLinked(entry, bill: link.key.bill, due: link.key.due)
     }
     try EntryRules.check(reason, "reason")
-    let payment = BillSettling.Payment(entry: entry, paid.values, paid.texts)
     var event = BillPaid(linking: payment, to: found, state.accounts, extent: isPart ? .part : nil)
     event.reason = reason
     var key = found.key
@@ -61,7 +67,8 @@ package struct LinkEntries: LedgerDecision {
   }
 
   package func events(given view: View, from first: EventID) throws(Refusal) -> [NewEvent] {
-    let found = BillSettling(view.second, view.first.bills)
+    let found = BillSettling(
+      view.second, moves: view.first.plan.moves(in: months), view.first.bills)
     let events = found.events(view.first.accounts, of: bill)
     guard !events.isEmpty else { throw .nothingToAdd }
     return events
@@ -72,13 +79,17 @@ package struct LinkEntries: LedgerDecision {
 }
 
 extension BillSettling {
-  /// What the entries of a register paid, or may have paid: what paid something already pays nothing more.
-  package init(_ register: EntryRegister, _ bills: BillPlan) {
+  /// What the entries of a register, and moves, paid or may have paid: what paid something already pays nothing
+  /// more.
+  package init(_ register: EntryRegister, moves: [Payment], _ bills: BillPlan) {
     let paying = bills.placesOfExpenses
     let entries = register.matching(EntryFilter()).filter { entry in
       let isOwn = paying.after.contains(entry.id) && entry.texts.by.hasPrefix(PayBill.source)
       return entry.status == .counts && !paying.linked.contains(entry.id) && !isOwn
     }
-    self.init(entries.map { Payment(entry: $0.id, $0.values, $0.texts) }, bills)
+    let moves = moves.filter { move in
+      !paying.linked.contains(move.entry) && move.texts.by != PayBill.source
+    }
+    self.init(entries.map { Payment(entry: $0.id, $0.values, $0.texts) } + moves, bills)
   }
 }

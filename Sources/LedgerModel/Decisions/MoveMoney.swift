@@ -42,43 +42,29 @@ package struct MoveMoney: LedgerDecision {
   package func events(given view: View, from first: EventID) throws(Refusal) -> [NewEvent] {
     let state = view.first
     let event = try event(given: state)
+    let links = BillSettling([event].compactMap { .init($0.event, by: first) }, state.bills)
     if refusesOverdraft, !state.accounts.kind(of: source).mayOwe {
       let figures = AccountFigures(state.accounts, view.second, in: amount.currency)
       let held = (try? figures.balance(of: source, on: today)) ?? .zero(amount.currency)
       guard held >= amount else { throw .overdraft(source, held: held, wanted: amount) }
     }
-    return [event]
+    return [event] + links.events(state.accounts)
   }
 
   /// The event that moves it, whatever the account holds.
   func event(given state: DecisionState) throws(Refusal) -> NewEvent {
-    guard let currency = state.currency else { throw .emptyLedger }
-    try EntryRules.check(amount, in: currency)
-    guard date <= today else { throw .futureDate(date, today: today) }
-    guard source != destination else { throw .sameAccount(source) }
-    try EntryRules.check(note, "note")
-    try EntryRules.check(said, "sentence")
-    for account in [source, destination] {
-      if let end = state.accounts.end(of: account), end <= date {
-        throw .accountEnded(account, from: end)
-      }
-    }
-    if let category { try EntryRules(state: state, today: today).check(category, on: date) }
-    if category != nil || sparesBudget,
-      state.accounts.kind(of: source).isKept == state.accounts.kind(of: destination).isKept
-    {
-      throw .nothingPutAway(source, destination)
-    }
-    return NewEvent(
-      TransferMade(
-        amount: amount, date: date, from: source, to: destination, note: note, said: said,
-        by: by, in: category, sparesBudget: sparesBudget))
+    let made = TransferMade(
+      amount: amount, date: date, from: source, to: destination, note: note, said: said,
+      by: by, in: category, sparesBudget: sparesBudget)
+    try EntryRules(state: state, today: today).check(made)
+    return NewEvent(made)
   }
 
   package func isRepeated(by written: [LedgerEvent]) -> Bool {
-    guard written.count == 1, case .account(.transferMade(let made)) = written[0] else {
-      return false
-    }
+    // Which day of a bill it settled was found out, and is no part of the request.
+    guard let first = written.first, case .account(.transferMade(let made)) = first,
+      written.dropFirst().allSatisfy({ if case .schedule = $0 { true } else { false } })
+    else { return false }
     let isSame =
       made.said == said && (isDateFilledIn || made.date == date) && made.note == note
       && made.category == category && made.sparesBudget == sparesBudget
@@ -86,5 +72,33 @@ package struct MoveMoney: LedgerDecision {
     guard said.isEmpty else { return isSame }
     return isSame && made.amount == amount && made.source == source
       && made.destination == destination
+  }
+}
+
+extension EntryRules {
+  /// - Throws: ``Refusal`` if a move would break a rule.
+  func check(_ made: TransferMade) throws(Refusal) {
+    guard let currency = state.currency else { throw .emptyLedger }
+    try EntryRules.check(made.amount, in: currency)
+    guard made.date <= today else { throw .futureDate(made.date, today: today) }
+    try EntryRules.check(made.note, "note")
+    try EntryRules.check(made.said, "sentence")
+    for account in [made.source, made.destination] {
+      if let end = state.accounts.end(of: account), end <= made.date {
+        throw .accountEnded(account, from: end)
+      }
+    }
+    if let category = made.category { try check(category, on: made.date) }
+    try checkMove(
+      from: made.source, to: made.destination, isPlain: made.category == nil && !made.sparesBudget)
+  }
+
+  /// - Parameter isPlain: Whether nothing is said of what it puts away.
+  func checkMove(
+    from source: AccountName, to destination: AccountName, isPlain: Bool
+  ) throws(Refusal) {
+    guard source != destination else { throw .sameAccount(source) }
+    let putsAway = state.accounts.putAwayCategory(from: source, to: destination) != nil
+    guard isPlain || putsAway else { throw .nothingPutAway(source, destination) }
   }
 }

@@ -54,19 +54,22 @@ package struct PayBill: LedgerDecision {
     guard day <= today else { throw .futureDate(day, today: today) }
     try EntryRules.check(reason, "reason")
     try EntryRules.check(mode ?? "", "mode")
-    let expense = found.terms.entry(of: amount, on: day, from: account, given: state)
     var paid = BillPaid(
       bill: bill, due: found.due, amount: amount, on: day, extent: isPart ? .part : nil,
       mode: mode ?? found.terms.mode, reason: reason)
-    paid.note(expense.values, of: found.terms, state.accounts)
-    if addsNoExpense { paid.expense = .missing }
+    let record = found.terms.record(of: amount, on: day, from: account, given: state)
+    paid.note(record, of: found.terms, state.accounts)
     var key = found.key
     if isPart { key.part = first }
-    var events = [NewEvent(.schedule(.bill(.paid(paid))), key: key.paymentKey)]
-    if !addsNoExpense {
+    if addsNoExpense {
+      paid.expense = .missing
+    } else if case .account(.transferMade(let made)) = record {
+      try rules.check(made)
+    } else if let expense = record.newEntry {
       try rules.check(expense.values)
-      events.append(NewEvent(.entry(expense), key: key.expenseKey))
     }
+    var events = [NewEvent(.schedule(.bill(.paid(paid))), key: key.paymentKey)]
+    if !addsNoExpense { events.append(NewEvent(record, key: key.expenseKey)) }
     if let nextAmount, let from = found.due.next {
       var amendment = ChangeBill.Amendment()
       amendment.amount = nextAmount
@@ -92,12 +95,29 @@ package struct PayBill: LedgerDecision {
 }
 
 extension BillTerms {
-  /// The entry of one of its days.
+  /// What records one of its days: an entry, or the move of a planned one.
   ///
   /// - Parameter account: `nil` as the bill says.
-  package func entry(
+  package func record(
     of amount: Money, on day: CalendarDay, from account: AccountName? = nil,
     given state: DecisionState
+  ) -> LedgerEvent {
+    let account = account ?? self.account
+    guard let destination else {
+      return .entry(entry(of: amount, on: day, from: account, given: state))
+    }
+    let isPlain =
+      category == state.accounts.putAwayCategory(from: account, to: destination)
+      || category == .other || !state.plan.categories.isOffered(category, on: day)
+    return .account(
+      .transferMade(
+        TransferMade(
+          amount: amount, date: day, from: account, to: destination, note: note,
+          by: PayBill.source, in: isPlain ? nil : category)))
+  }
+
+  private func entry(
+    of amount: Money, on day: CalendarDay, from account: AccountName, given state: DecisionState
   ) -> EntryContent {
     // What ended meanwhile is offered to nobody.
     let isOffered = type == .income || state.plan.categories.isOffered(category, on: day)
@@ -105,7 +125,7 @@ extension BillTerms {
     return EntryContent(
       values: EntryValues(
         type: type, amount: amount, category: isOffered ? category : .other, date: day,
-        account: account ?? self.account, mark: isDaily ? nil : .notDaily),
+        account: account, mark: isDaily ? nil : .notDaily),
       texts: EntryTexts(merchant: name, note: note, by: PayBill.source))
   }
 }
@@ -141,6 +161,12 @@ package struct UnpayBill: LedgerDecision {
     }
     guard !found.payments.isEmpty else { throw .billNotPaid(bill, due: due) }
     try EntryRules.check(reason, "reason")
+    // What is undone with its batch takes the move along.
+    if found.terms.destination != nil,
+      let own = bills.paymentsInForce(of: bill, due: due).first(where: { $0.entry == nil })
+    {
+      throw .paidByMove(own.event)
+    }
     let unpaid = BillUnpaid(BillDay(bill, due: due, reason: reason), turn: found.turn)
     return [NewEvent(.schedule(.bill(.unpaid(unpaid))), key: found.key.unpaymentKey)]
       + expenses.counting.filter { !known.isTold($0.id) }

@@ -24,11 +24,11 @@ package struct RunBills: LedgerDecision {
       var paid = BillPaid(
         bill: found.bill, due: found.due, amount: found.left, on: found.due,
         mode: found.terms.mode)
-      let entry = found.terms.entry(of: found.left, on: found.due, given: state)
-      paid.note(entry.values, of: found.terms, state.accounts)
+      let record = found.terms.record(of: found.left, on: found.due, given: state)
+      paid.note(record, of: found.terms, state.accounts)
       return [
         NewEvent(.schedule(.bill(.paid(paid))), key: found.key.paymentKey),
-        NewEvent(.entry(entry), key: found.key.expenseKey),
+        NewEvent(record, key: found.key.expenseKey),
       ]
     }
   }

@@ -17,7 +17,7 @@ package struct BillTerms: Hashable, Sendable {
   }
 
   package var name: String
-  /// Whether it is paid, or comes in: an expense or an income.
+  /// Whether money goes or comes: an expense, or a move, and an income.
   package var type: EntryType
   /// On which days it is due; one that comes once falls one time.
   package var recurrence: Recurrence
@@ -27,9 +27,12 @@ package struct BillTerms: Hashable, Sendable {
   package var amount: Money
   /// `nil` where the amount is known.
   package var certainty: Certainty?
-  /// ``CategoryName/income`` for income, and for nothing else.
+  /// ``CategoryName/income`` for income, and for nothing else. Of a move what it is put away in;
+  /// ``CategoryName/other`` if it puts nothing away.
   package var category: CategoryName
   package var account: AccountName
+  /// The account that its days move money to; `nil` if it is paid, or comes in.
+  package var destination: AccountName?
   /// How it is paid, as `card`; empty where nobody said.
   package var mode: String
   /// Whether each of its days is recorded by itself, as soon as it is due and somebody asks for it.
@@ -41,8 +44,8 @@ package struct BillTerms: Hashable, Sendable {
   package init(
     _ name: String, type: EntryType = .expense, _ recurrence: Recurrence, time: TimeOfDay? = nil,
     amount: Money, certainty: Certainty? = nil, category: CategoryName,
-    account: AccountName = .bank, mode: String = "", isAuto: Bool = false,
-    save: CalendarMonth? = nil, note: String = ""
+    account: AccountName = .bank, to destination: AccountName? = nil, mode: String = "",
+    isAuto: Bool = false, save: CalendarMonth? = nil, note: String = ""
   ) {
     self.name = name
     self.type = type
@@ -52,6 +55,7 @@ package struct BillTerms: Hashable, Sendable {
     self.certainty = certainty
     self.category = category
     self.account = account
+    self.destination = destination
     self.mode = mode
     self.isAuto = isAuto
     self.save = save
@@ -70,6 +74,7 @@ package struct BillTerms: Hashable, Sendable {
     }
     category = type == .income ? .income : try fields.category("category")
     account = try fields.account("account")
+    destination = try fields.optionalName("to").map { AccountName($0) }
     mode = try fields.optionalText("mode")
     isAuto = try fields.optionalChoice("record", Recording.self) != nil
     save = try fields.optionalMonth("save")
@@ -85,11 +90,17 @@ package struct BillTerms: Hashable, Sendable {
     if let certainty { fields.write("certainty", certainty.rawValue) }
     if type != .income { fields.write("category", category.text) }
     fields.write("account", account.text)
+    fields.writeUnlessEmpty("to", destination?.text ?? "")
     fields.writeUnlessEmpty("mode", mode)
     if isAuto { fields.write("record", Recording.auto.rawValue) }
     if let save { fields.write("save", save.text) }
     fields.writeUnlessEmpty("note", note)
   }
+}
+
+extension BillTerms {
+  /// What its days bring: `expense`, `income` or `move`.
+  package var flow: String { destination == nil ? type.text : "move" }
 }
 
 extension FieldReader {

@@ -118,14 +118,19 @@ package struct EnvelopeFigures: Sendable {
     let plan = state.bills.paid(through: day)
     let savings = plan.savings(atEndOf: day.month, currency)
     for open in plan.open(in: .first...day.month.lastDay)
-    where open.left.minorUnits > 0 && open.left.currency == currency && open.terms.type == .expense
-    {
+    where open.left.minorUnits > 0 && open.left.currency == currency && leavesFunds(open.terms) {
       add(savings.rest(of: open), to: open.bill, open.terms.name)
     }
     for (bill, saved) in savings.all {
       add(saved, to: bill, state.bills.latestTerms(of: bill)?.name ?? "")
     }
     return due
+  }
+
+  private func leavesFunds(_ terms: BillTerms) -> Bool {
+    guard let destination = terms.destination else { return terms.type == .expense }
+    let kinds = [terms.account, destination].map { state.accounts.kind(of: $0) }
+    return kinds[0].isFunds && !kinds[1].isFunds
   }
 
   /// The goals that are there on a day, with what is in each.

@@ -1,7 +1,8 @@
 extension MonthlyBuckets {
   /// The figures of a month as they stand on a day, with what is still due of it: what bills have open up to
   /// the month's end, and in the month of that day what is overdue of earlier ones, each less what is saved
-  /// for it. Nothing is due of a month that is over, and nothing counts that will be paid from a kept account.
+  /// for it. Nothing is due of a month that is over, and nothing counts that will be paid from a kept account, or
+  /// moved between accounts at hand.
   ///
   /// - Throws: ``FigureTooLarge``, as ``month(_:)``.
   public func month(
@@ -38,8 +39,7 @@ extension MonthlyBuckets {
     guard plan.bills.isInUse, month >= today.month else { return [] }
     let start = month == today.month ? CalendarDay.first : month.firstDay
     return plan.bills.on(today).open(in: start...month.lastDay).filter {
-      $0.terms.type == .expense && !plan.accounts.kind(of: $0.terms.account).isKept
-        && $0.terms.amount.currency == currency
+      plan.accounts.usesMoneyAtHand($0.terms) && $0.terms.amount.currency == currency
     }
   }
 

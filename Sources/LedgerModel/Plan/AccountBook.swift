@@ -113,6 +113,21 @@ extension AccountBook {
       ?? .bank
   }
 
+  /// What a move puts away in, if nobody said; `nil` if it changes no bucket, as between two that are kept.
+  package func putAwayCategory(
+    from source: AccountName, to destination: AccountName
+  ) -> CategoryName? {
+    let own = [destination, source].map { kind(of: $0).putAwayCategory }
+    return own.contains(nil) ? own.compactMap(\.self).first : nil
+  }
+
+  /// Whether the days of a bill use money at hand: what is moved from there to an account at hand, or paid from
+  /// a kept one, does not.
+  package func usesMoneyAtHand(_ terms: BillTerms) -> Bool {
+    terms.type == .expense && !kind(of: terms.account).isKept
+      && terms.destination.map { kind(of: $0).isKept } ?? true
+  }
+
   /// DR38: whether what is spent from it counts against the daily allowance.
   package func countsDaily(_ account: AccountName) -> Bool {
     records[account]?.additions.first?.value.countsDaily ?? kind(of: account).countsDaily

@@ -7,16 +7,34 @@
 /// - *Likely*, so that a person is told: the amount to the cent, and either as near or with a name that is
 ///   alike within a month; or a payee that paid this bill before, as near, within a third.
 package struct BillSettling {
-  /// An expense that may have paid something.
-  package struct Payment: Hashable, Sendable {
+  /// An entry or a move that may have paid something.
+  package struct Payment: Sendable {
     package var entry: EventID
     package var values: EntryValues
     package var texts: EntryTexts
+    /// Where a move went; `nil` of an entry.
+    package var destination: AccountName?
 
     package init(entry: EventID, _ values: EntryValues, _ texts: EntryTexts) {
       self.entry = entry
       self.values = values
       self.texts = texts
+    }
+
+    /// The entry that an event adds, or its move; `nil` if it does neither, or leaves budgets alone.
+    package init?(_ event: LedgerEvent, by id: EventID) {
+      if let content = event.newEntry {
+        self.init(entry: id, content.values, content.texts)
+        return
+      }
+      guard case .account(.transferMade(let made)) = event, !made.sparesBudget else { return nil }
+      let values = EntryValues(
+        type: .expense, amount: made.amount, category: .other, date: made.date,
+        account: made.source)
+      self.init(
+        entry: id, values,
+        EntryTexts(merchant: made.destination.text, note: made.note, by: made.by))
+      destination = made.destination
     }
   }
 
@@ -100,7 +118,7 @@ package struct BillSettling {
 
   private func fit(_ payment: Payment, _ day: BillOccurrence) -> Fit? {
     let amount = payment.values.amount
-    guard amount.currency == day.terms.amount.currency, payment.values.type == day.terms.type else {
+    guard amount.currency == day.terms.amount.currency, payment.isKind(of: day.terms) else {
       return nil
     }
     let isKnownPayee =
@@ -134,7 +152,12 @@ package struct BillSettling {
 
   /// How many words of the entry are of the bill's name; no name says more than the same name.
   private func likeness(_ payment: Payment, _ day: BillOccurrence) -> Int {
-    if FoldedText(payment.texts.merchant) == FoldedText(day.terms.name) { return Int.max }
+    // Of a move the account that it goes to is the name.
+    if payment.destination != nil
+      || FoldedText(payment.texts.merchant) == FoldedText(day.terms.name)
+    {
+      return Int.max
+    }
     guard let names = names[day.bill], !names.isEmpty else { return 0 }
     let texts = [payment.texts.merchant, payment.texts.said, payment.texts.note]
     return texts.map { names.intersection(BillSettling.words(of: $0)).count }.max() ?? 0
@@ -163,6 +186,13 @@ package struct BillSettling {
     let first = date.adding(days: -month) ?? .first
     let last = date.adding(days: month) ?? .last
     return open.partitioningIndex { $0.due >= first }..<open.partitioningIndex { $0.due > last }
+  }
+}
+
+extension BillSettling.Payment {
+  /// Whether it is what a bill has due: an entry of its type, or a move to its account.
+  func isKind(of terms: BillTerms) -> Bool {
+    values.type == terms.type && destination == terms.destination
   }
 }
 
@@ -195,11 +225,15 @@ extension BillPaid {
     self.init(
       bill: day.bill, due: day.due, amount: payment.values.amount, on: payment.values.date,
       extent: extent, by: payment.entry, payee: payment.texts.merchant)
-    note(payment.values, of: day.terms, accounts)
+    if payment.destination == nil { note(payment.values, of: day.terms, accounts) }
   }
 
-  /// Notes what of its entry decides what covers it, if that is not as nearly always.
-  mutating func note(_ entry: EntryValues, of terms: BillTerms, _ accounts: AccountBook) {
+  /// Notes what of its entry decides what covers it, if that is not as nearly always. Nothing covers a move.
+  mutating func note(_ record: LedgerEvent, of terms: BillTerms, _ accounts: AccountBook) {
+    if let entry = record.newEntry { note(entry.values, of: terms, accounts) }
+  }
+
+  private mutating func note(_ entry: EntryValues, of terms: BillTerms, _ accounts: AccountBook) {
     category = entry.category == terms.category ? nil : entry.category
     expense = accounts.kind(of: entry.account).isKept || entry.cover != nil ? .kept : nil
   }

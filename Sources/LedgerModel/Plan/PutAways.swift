@@ -130,6 +130,16 @@ extension BudgetPlan {
     return first...last
   }
 
+  /// The moves of some days that may be what plans have due.
+  package func moves(in months: ClosedRange<CalendarMonth>) -> [BillSettling.Payment] {
+    putAways.moves(on: months.lowerBound.firstDay...months.upperBound.lastDay)
+  }
+
+  /// A move that may be what a plan has due; `nil` if an event is none.
+  func move(_ event: EventID) -> BillSettling.Payment? {
+    putAways.moves(on: .first ... .last).first { $0.entry == event }
+  }
+
   /// The category and day on which an event puts money away, or takes it back; `nil` if it does neither.
   package func putAway(by event: AccountEvent) -> (category: CategoryName, day: CalendarDay)? {
     if case .transferMade(let made) = event {
@@ -142,10 +152,8 @@ extension BudgetPlan {
 
   /// The category that a transfer puts money away in, or takes it from; `nil` if it changes no bucket.
   private func putAwayCategory(of made: TransferMade) -> CategoryName? {
-    let source = accounts.kind(of: made.source).putAwayCategory
-    let destination = accounts.kind(of: made.destination).putAwayCategory
-    guard !made.sparesBudget, let own = destination ?? source,
-      source == nil || destination == nil
+    guard !made.sparesBudget,
+      let own = accounts.putAwayCategory(from: made.source, to: made.destination)
     else { return nil }
     return made.category ?? own
   }
@@ -155,6 +163,13 @@ extension PutAways {
   fileprivate var months: ClosedRange<CalendarMonth>? {
     guard let first = entries.first, let last = entries.last else { return nil }
     return first.day.month...last.day.month
+  }
+
+  fileprivate func moves(on days: ClosedRange<CalendarDay>) -> [BillSettling.Payment] {
+    entries(on: days).compactMap { entry in
+      guard case .transfer(let made) = entry.content else { return nil }
+      return BillSettling.Payment(.account(.transferMade(made)), by: entry.event)
+    }
   }
 
   fileprivate func entries(on days: ClosedRange<CalendarDay>) -> ArraySlice<Entry> {

@@ -59,7 +59,7 @@ extension BudgetState: AdditiveProjection {
 
 extension BudgetState: KeptProjection {
   package static var snapshotName: String { "snapshot" }
-  package static var snapshotVersion: UInt32 { 14 }
+  package static var snapshotVersion: UInt32 { 15 }
 
   package func write(to writer: inout SnapshotWriter) {
     deliveries.write(to: &writer)

@@ -52,8 +52,8 @@ extension Refusal: EventNamingError {
       .nothingToRedo, .undoneTooFar, .keyTaken:
       reversalProblem(naming: name)
     case .noSuchBill, .billStopped, .billNotDue, .noBillOpen, .billPaid, .alreadyLinked,
-      .billPaidToday, .billLeftOut, .billNotPaid, .billAmountUnknown, .expenseOfPart, .autoUnsure,
-      .savingUnsure, .savingTooLate, .savingFromKept:
+      .billPaidToday, .billLeftOut, .billNotPaid, .billAmountUnknown, .expenseOfPart, .paidByMove,
+      .notItsMove, .billMovesNothing, .autoUnsure, .savingUnsure, .savingTooLate, .savingFromKept:
       billProblem(naming: name)
     case .neitherEntryNorBill, .nothingToAttach, .notAttached: receiptProblem(naming: name)
     case .locked(let feature):
@@ -157,8 +157,11 @@ extension Refusal: EventNamingError {
     case .billAmountUnknown(let id): "the amount of the bill \(name(id)) is not known"
     case .expenseOfPart(let id, let bill, let due):
       "\(name(id)) is the expense of one of several payments of the bill \(name(bill)) due on \(due)"
+    case .paidByMove(let id): "the payment \(name(id)) has a move of its own"
+    case .notItsMove(let id, let account): "\(name(id)) is no move to '\(account.text)': name one"
+    case .billMovesNothing(let id): "the bill \(name(id)) is no planned move: stop it, and add one"
     case .autoUnsure: "a bill that is recorded by itself needs its day and its amount"
-    case .savingUnsure: "what is saved for needs its day and its amount, and is no income"
+    case .savingUnsure: "what is saved for needs its day and its amount, and is no income or move"
     case .savingTooLate(let month):
       "nothing is due from \(month.text) on, so nothing can be saved for it"
     case .savingFromKept(let account):
@@ -227,7 +230,7 @@ extension Refusal: EventNamingError {
     case .neverUndone(_, let type):
       [EventReverted.type, EventRestored.type].contains(type)
         ? "Name the event that it was about, with 'undo' or 'redo'." : nil
-    case .keyTaken(_, let holder): "Undo \(name(holder)) first."
+    case .keyTaken(_, let id), .paidByMove(let id): "Undo \(name(id)) first."
     case .sameAccount: "Name two accounts, as bank and cash."
     case .nothingPutAway: "Leave '-c' and '--no-budget' out: they are for what is put away."
     case .autoUnsure, .savingUnsure: "Say the day that it comes on, and the amount."
@@ -241,8 +244,8 @@ extension Refusal: EventNamingError {
       .dependedOn(_, _, .usesBill), .dependedOn(_, _, .settles), .noSuchRule,
       .noSuchBill, .billStopped, .billNotDue, .noBillOpen, .billPaid, .alreadyLinked,
       .billPaidToday, .billLeftOut, .billNotPaid, .billAmountUnknown, .expenseOfPart,
-      .alreadyUndone, .notUndone,
-      .nothingToUndo, .nothingToRedo, .undoneTooFar, .locked, .alreadyUnlocked, .notUnlocked,
+      .notItsMove, .billMovesNothing, .alreadyUndone, .notUndone, .nothingToUndo, .nothingToRedo,
+      .undoneTooFar, .locked, .alreadyUnlocked, .notUnlocked,
       .unknownAccount, .accountExists, .accountEnded, .accountNeeded, .accountHolds,
       .accountNotOpened, .overdraft, .balanceDiffers, .noSuchGoal, .goalExists, .goalNotBegun,
       .goalEnded, .goalHolds, .goalEmpty, .goalOfNoExpense, .goalPaidElsewhere,

@@ -112,6 +112,12 @@ public enum Refusal: Error, Hashable, Sendable {
   case undoneTooFar(count: Int)
   /// The key was freed by an undo and has been taken by another event since.
   case keyTaken(EventID, by: EventID)
+  /// A payment of a planned move, which is undone with the move that it was recorded with.
+  case paidByMove(EventID)
+  /// The event is no move to the account that a planned one moves to.
+  case notItsMove(EventID, to: AccountName)
+  /// A bill that is paid, or comes in, moves nothing.
+  case billMovesNothing(EventID)
   /// A bill that has no day, or of which nobody knows the amount, cannot be recorded by itself.
   case autoUnsure
   /// A bill saves that has no day, no amount, or brings money.

@@ -9,6 +9,9 @@ extension Forecast {
       in: span.lowerBound.month...span.upperBound.month, currency)
     let due = state.bills.open(in: span).compactMap { occurrence -> Part? in
       let rest = savings.rest(of: occurrence)
+      if occurrence.terms.destination != nil, !state.accounts.usesMoneyAtHand(occurrence.terms) {
+        return nil
+      }
       if rest == 0, occurrence.left.minorUnits != 0 { return nil }
       return Part(
         .bill, from: occurrence.bill, name: occurrence.terms.name, on: occurrence.due,

@@ -41,7 +41,7 @@ struct BillRow {
     for row in rows {
       table.add([
         numbering.text(row.id), VisibleText(row.terms.name).description,
-        BillLine.amount(row.terms, style), categories.shownName(of: row.terms.category),
+        BillLine.amount(row.terms, style), row.terms.shownUse(categories),
         row.terms.recurrence.isOnce ? "once" : RecurrenceLine.text(row.terms.recurrence),
         row.state(today: today, style),
       ])
@@ -85,7 +85,7 @@ enum BillDocument {
     func text(_ text: String) -> JSONValue { text.isEmpty ? .null : .text(text) }
     let bill: JSONValue = [
       "id": .text(numbering.text(id)), "ref": .text(id.text), "name": .text(terms.name),
-      "type": .text(terms.type.text), "auto": .bool(terms.isAuto),
+      "type": .text(terms.flow), "auto": .bool(terms.isAuto),
       "amount": .text(AmountText.text(terms.amount)),
       "currency": .text(terms.amount.currency.code),
       "certainty": .text(terms.certainty?.rawValue ?? "known"),
@@ -97,6 +97,7 @@ enum BillDocument {
       "end": .optional(end?.text),
     ]
     guard case .object(var members) = bill else { return bill }
+    if let to = terms.destination { members.append(.init(name: "to", value: .text(to.text))) }
     if let save = terms.save {
       members.append(.init(name: "saves", value: .text(save.text)))
       let saved = next.map { AmountText.text(savings.saved(for: $0)) }

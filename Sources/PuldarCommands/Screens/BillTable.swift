@@ -24,7 +24,7 @@ struct BillTable {
       let cells = [
         numbering.text(occurrence.bill), occurrence.due.text,
         VisibleText(occurrence.terms.name).description, BillLine.amount(occurrence, style),
-        categories.shownName(of: occurrence.terms.category),
+        occurrence.terms.shownUse(categories),
         [BillLine.state(occurrence, today: today, style), saved(occurrence, style)]
           .filter { !$0.isEmpty }.joined(separator: ", ") + counts(occurrence, style),
       ]
@@ -49,7 +49,7 @@ struct BillTable {
   }
 
   /// As values; the columns never change: number, due, name, amount, currency, what is left, state,
-  /// category, account, mode, note, what its payments count if that is not what was paid, type.
+  /// category, account, mode, note, what its payments count if that is not what was paid, type, where it is moved to.
   var rows: [[String]] {
     occurrences.map { occurrence in
       let terms = occurrence.terms
@@ -58,7 +58,8 @@ struct BillTable {
         AmountText.text(BillLine.shownAmount(occurrence)), terms.amount.currency.code,
         AmountText.text(occurrence.left), BillLine.word(occurrence, today: today),
         terms.category.text, terms.account.text, terms.mode, terms.note,
-        edited.sum(of: occurrence).map(AmountText.text) ?? "", terms.type.text,
+        edited.sum(of: occurrence).map(AmountText.text) ?? "", terms.flow,
+        terms.destination?.text ?? "",
       ]
     }
   }
@@ -69,7 +70,7 @@ struct BillTable {
       func text(_ text: String) -> JSONValue { text.isEmpty ? .null : .text(text) }
       let bill: JSONValue = [
         "id": .text(numbering.text(occurrence.bill)), "ref": .text(occurrence.bill.text),
-        "name": .text(terms.name), "type": .text(terms.type.text),
+        "name": .text(terms.name), "type": .text(terms.flow),
         "auto": .bool(terms.isAuto), "due": .text(occurrence.due.text),
         "time": .optional(terms.time?.text),
         "amount": .text(AmountText.text(BillLine.shownAmount(occurrence))),
@@ -83,7 +84,9 @@ struct BillTable {
         "category": .text(terms.category.text), "account": .text(terms.account.text),
         "mode": text(terms.mode), "note": text(terms.note),
       ]
-      guard terms.save != nil, case .object(let members) = bill else { return bill }
+      guard case .object(var members) = bill else { return bill }
+      if let to = terms.destination { members.append(.init(name: "to", value: .text(to.text))) }
+      guard terms.save != nil else { return .object(members) }
       let saved = JSONValue.text(AmountText.text(savings.saved(for: occurrence)))
       return .object(members + [.init(name: "saved", value: saved)])
     }

@@ -27,10 +27,10 @@ struct SettledBills {
     let settled = Set(certain.map { BillDay($0.bill, due: $0.due) })
     let linked = Set(certain.map(\.entry))
     let others = events.compactMap { envelope -> BillSettling.Payment? in
-      guard let content = envelope.event.newEntry, !linked.contains(envelope.id),
+      guard !linked.contains(envelope.id),
         envelope.key.flatMap(PaymentKey.init(expense:)) == nil
       else { return nil }
-      return BillSettling.Payment(entry: envelope.id, content.values, content.texts)
+      return BillSettling.Payment(envelope.event, by: envelope.id)
     }
     let hints = BillSettling(others, bills).hints
       .filter { !settled.contains(BillDay($0.day.bill, due: $0.day.due)) }

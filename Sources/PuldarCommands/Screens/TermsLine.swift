@@ -21,7 +21,7 @@ extension BillTerms {
     let rule =
       recurrence.isOnce
       ? "due on \(recurrence.first.text)" : RecurrenceLine.wholeText(recurrence)
-    let flow = type == .income ? ", income" : ""
+    let flow = type == .income ? ", income" : destination == nil ? "" : ", \(shownAccounts)"
     return "\(VisibleText(name)) \(amount)\(flow), \(rule)\(isAuto ? ", recorded by itself" : "")"
       + (save == nil ? "" : ", saved for each month")
   }
@@ -33,6 +33,7 @@ extension BillTerms {
     line.add("amount", was.shownAmount(style), shownAmount(style))
     line.add("category", was.category.text, category.text)
     line.add("account", was.account.text, account.text)
+    line.add("to", was.destination?.text ?? "", destination?.text ?? "")
     line.add("mode", was.mode, mode)
     line.add("recorded", was.isAuto ? "by itself" : "by hand", isAuto ? "by itself" : "by hand")
     line.add("saving", was.save == nil ? "" : "each month", save == nil ? "" : "each month")
@@ -40,6 +41,17 @@ extension BillTerms {
     line.add("time", was.time?.text ?? "", time?.text ?? "")
     line.add("rule", RecurrenceLine.text(was.recurrence), RecurrenceLine.text(recurrence))
     return line.text
+  }
+
+  /// `bank -> savings` of a move, else `@card`; nothing for the bank.
+  var shownAccounts: String {
+    guard let destination else { return account == .bank ? "" : "@\(VisibleText(account.text))" }
+    return "\(VisibleText(account.text)) -> \(VisibleText(destination.text))"
+  }
+
+  /// What it is for: its category, and of a move where it goes.
+  func shownUse(_ categories: CategoryCatalog) -> String {
+    destination.map { "-> \(VisibleText($0.text))" } ?? categories.shownName(of: category)
   }
 
   private func shownAmount(_ style: ScreenStyle) -> String {

@@ -27,6 +27,7 @@ extension PuldarCommand {
         A day without a year is the next such day. How often it comes is said in words, or by --every: every 2 \
         weeks on friday, on the 1st and 15th, every month on the last working day, every year on march 3, or the \
         monday after, until 2027-12-31, 12 times. With --auto 'puldar bill run' records each day as it comes, and --income brings money instead. \
+        With --to each day is a move to that account, as what is saved or paid off. \
         What comes every month and has no day is due all month long, and is \
         over with it. With --save each month puts a part of it away, so that the month it is due in need not \
         carry it all. An amount that is not sure yet stands after --about; one that nobody knows is '?'.
@@ -38,6 +39,7 @@ extension PuldarCommand {
         "puldar bill add loan 265 every month on the 25th, before a weekend",
         "puldar bill add netflix 15.99 every month on the 31st --auto",
         "puldar bill add insurance 640 every year on march 1 --save",
+        "puldar bill add \"save 300 every month on the 1st\" --to savings",
         "puldar bill add 312.40 --name \"Car tax\" --due 2027-03-01T18:00 --category transport",
       ], traits: [.onlyNow],
       .arguments("<words>", "What is to be paid, how much, and when; or an amount.", String.self),
@@ -55,6 +57,8 @@ extension PuldarCommand {
         "-a --account <name>", "The account. (default: bank)", AccountName.self,
         completing: .accounts),
       .option(
+        "--to <account>", "Where a planned move goes.", AccountName.self, completing: .accounts),
+      .option(
         "--mode <mode>", "How it is paid: cash, card, bank, or a word of yours.", String.self),
       .option("--note <text>", "What you want to remember.", String.self),
       .option(
@@ -64,7 +68,7 @@ extension PuldarCommand {
       .flag("-n --dry-run", "Show what would be stored, and store nothing.")
     ) {
       session, words, due, about, every, last, times, name, isAuto, isSaving, isIncome, category,
-      account, mode, note, receipt, key, isPreview in
+      account, destination, mode, note, receipt, key, isPreview in
       guard !words.isEmpty || receipt != nil else { throw UsageError.missing("<words>") }
       guard !isIncome || category == nil else {
         throw UsageError("An income has no category: leave '--category' out, or '--income'")
@@ -72,11 +76,14 @@ extension PuldarCommand {
       guard !isIncome || !isSaving else {
         throw UsageError("Nothing is saved for an income: leave '--save' out, or '--income'")
       }
+      guard destination == nil || !isIncome else {
+        throw UsageError("An income moves nothing: leave '--to' out, or '--income'")
+      }
       var request = BillRequest(
         words: words.joined(separator: " "), due: due, about: about, every: every,
         last: try await session.day(last),
         count: times?.count, mode: mode ?? "", isIncome: isIncome, isAuto: isAuto,
-        isSaving: isSaving,
+        isSaving: isSaving, destination: destination,
         options: EntryOptions(
           merchant: name, category: category, account: account, note: note))
       var filling = try receipt.map { try ReceiptFilling(session, $0.path) }
@@ -155,6 +162,8 @@ extension PuldarCommand {
       .option("--until <day>", "The last day.", PlannedDayArgument.self),
       .option("-c --category <name>", "The category.", CategoryName.self, completing: .categories),
       .option("-a --account <name>", "The account.", AccountName.self, completing: .accounts),
+      .option(
+        "--to <account>", "Where a planned move goes.", AccountName.self, completing: .accounts),
       .option("--mode <mode>", "How it is paid.", String.self),
       .flag("--auto", "Let 'puldar bill run' record each day. (Pro)"),
       .flag("--no-auto", "Record each day by hand."),
@@ -168,7 +177,8 @@ extension PuldarCommand {
       .key,
       .flag("-n --dry-run", "Show what would be stored, and store nothing.")
     ) {
-      session, word, amount, name, every, last, category, account, mode, isAuto, isByHand, isSaving,
+      session, word, amount, name, every, last, category, account, destination, mode, isAuto,
+      isByHand, isSaving,
       isNotSaving, note, from, reason, key, isPreview in
       guard !isAuto || !isByHand else {
         throw UsageError("'--auto' and '--no-auto' exclude each other")
@@ -190,8 +200,9 @@ extension PuldarCommand {
         currency, session.conventions(for: currency), for: "--amount")
       amendment.name = name
       amendment.category = category
-      if let account { try await session.check([account]) }
+      try await session.check([account, destination].compactMap(\.self))
       amendment.account = account
+      amendment.destination = destination
       amendment.mode = mode
       amendment.isAuto = isAuto ? true : isByHand ? false : nil
       amendment.note = note

@@ -43,7 +43,7 @@ struct BillListReport {
       terms.recurrence.isOnce ? "" : RecurrenceLine.text(terms.recurrence),
       row.next?.due.text ?? "", String(row.overdueCount),
       row.end?.text ?? "", terms.category.text, terms.account.text, terms.mode, terms.note,
-      terms.type.text, terms.isAuto ? "auto" : "",
+      terms.flow, terms.isAuto ? "auto" : "", terms.destination?.text ?? "",
     ]
   }
 

@@ -15,6 +15,8 @@ struct BillRequest {
   var isIncome: Bool
   var isAuto: Bool
   var isSaving: Bool
+  /// Where a planned move goes.
+  var destination: AccountName?
   var options: EntryOptions
 }
 
@@ -54,24 +56,53 @@ struct BillReading {
     options.type = request.isIncome ? .income : .expense
     options.isTypeOfCommand = true
     let reader = try EntryReader(session, state, options)
-    let entries: [UnderstoodEntry]
+    let entries: [NewEntry]
+    var destination = request.destination
     do {
       switch try await SentenceReading(session, reader, state).outcome(of: words) {
-      case .entries(let understood, _): entries = understood
-      case .move(let moved, let failure): throw failure.asMove(moved, today: session.today)
+      case .entries(let understood, _): entries = understood.map(\.entry)
+      case .move(let moved, let failure):
+        guard let moved, !request.isIncome else {
+          throw failure.asMove(moved, today: session.today)
+        }
+        destination = destination ?? moved.destination
+        entries = [BillReading.entry(of: moved, options)]
       case .undecided(let report): return .undecided(report)
       }
     } catch ParsingFailure.noAmount {
       throw BillReading.withoutAmount
     }
-    guard entries.count == 1, let entry = entries.first?.entry else {
+    guard entries.count == 1, let entry = entries.first else {
       throw CommandFailure(
         "'\(VisibleText(words))' is more than one bill", remedy: "Add them one by one.",
         .refusedData)
     }
-    let bill = try decision(entry, days, certainty)
-    try await session.check([bill.terms.account])
+    var bill = try decision(entry, days, certainty)
+    if let destination {
+      // "cash 100" goes to the account that it names, and does not come from it.
+      let isNamed = options.account == nil && bill.terms.account == destination
+      let account = isNamed ? .bank : bill.terms.account
+      try await session.checkAreThere([account, destination])
+      bill.terms.account = account
+      bill.terms.destination = destination
+      bill.terms.category =
+        options.category ?? state?.accounts.putAwayCategory(from: account, to: destination)
+        ?? .other
+    } else {
+      try await session.check([bill.terms.account])
+    }
     return .bill(bill)
+  }
+
+  /// A move that is read as the expense that it would be, called by where it goes.
+  private static func entry(of moved: ParsedTransfer, _ options: EntryOptions) -> NewEntry {
+    NewEntry(
+      values: EntryValues(
+        type: .expense, amount: moved.amount, category: .other, date: moved.date,
+        account: options.account ?? moved.source),
+      texts: EntryTexts(
+        merchant: moved.destination.text, note: options.note ?? "", said: "move",
+        by: RuleBasedParser.version))
   }
 
   private func decision(

@@ -61,11 +61,13 @@ struct BillReport {
     _ style: ScreenStyle
   ) -> [String] {
     let bucket = categories.bucket(of: terms.category, on: session.today.month.firstDay)
+    let isCounted = terms.type != .income && (terms.destination == nil || terms.category != .other)
     let first = style.joined([
       "\(VisibleText(terms.name)) \(BillLine.amount(terms, style))",
-      terms.type == .income ? "income" : categories.shownName(of: terms.category),
-      terms.type == .income ? "" : categories.buckets.shownName(of: bucket),
-      terms.account == .bank ? "" : "@\(VisibleText(terms.account.text))",
+      terms.type == .income ? "income" : "",
+      isCounted ? categories.shownName(of: terms.category) : "",
+      isCounted ? categories.buckets.shownName(of: bucket) : "",
+      terms.shownAccounts,
       VisibleText(terms.mode).description,
       terms.note.isEmpty ? "" : "\"\(VisibleText(terms.note))\"",
     ])

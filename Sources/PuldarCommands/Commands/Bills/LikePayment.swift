@@ -10,7 +10,7 @@ struct LikePayment {
   /// - Parameter due: The day that is paid; `nil` for the first that is open.
   /// - Returns: `nil` if nothing there looks like it.
   init?(
-    _ session: Session, _ bill: EventID, due: CalendarDay?, _ bills: BillPlan
+    _ session: Session, _ bill: EventID, due: CalendarDay?, _ plan: BudgetPlan, _ bills: BillPlan
   ) async throws {
     guard let due = due ?? bills.next(of: bill)?.due, let first = due.month.previous else {
       return nil
@@ -18,7 +18,7 @@ struct LikePayment {
     let last = min(due.month.next ?? due.month, session.today.month)
     guard first <= last else { return nil }
     let register = try await session.ledger.view(EntryRegister(of: first...last))
-    let hints = BillSettling(register, bills).hints
+    let hints = BillSettling(register, moves: plan.moves(in: first...last), bills).hints
     guard let hint = hints.first(where: { $0.day.bill == bill && $0.day.due == due }) else {
       return nil
     }

@@ -82,7 +82,7 @@ extension PuldarCommand {
       decision.reason = reason ?? ""
       let like =
         hasNoExpense || isPart
-        ? nil : try await LikePayment(session, bill, due: due, bills)
+        ? nil : try await LikePayment(session, bill, due: due, state.plan, bills)
       if let like, try like.isMeant(session, try await session.ledger.numbering()) {
         var link = LinkEntry(bill, due: like.due, paidBy: like.entry)
         link.reason = decision.reason
@@ -140,11 +140,13 @@ struct PaymentReport {
       write.isPreview
       ? nil
       : try await session.ledger.view(DecisionState()).bills.on(session.today).next(of: bill)
-    let report = SettingReport(session, write, touching: touched(events, categories))
+    let plan = write.after.plan
+    let touched = events.flatMap { TouchedBudget.touched(by: $0.event, plan) }
+    let report = SettingReport(session, write, touching: touched)
     return try await report.report(showsBudgets: true) { style in
       let line = EventLine(
         today: session.today, categories: categories, numbering: numbering, style: style)
-      return events.map { line.text($0.event) }
+      return events.map { line.placed($0.event, plan) }
     } remarks: { style in
       let lines = like?.lines(numbering, style) ?? []
       guard let next else { return lines }
@@ -160,19 +162,6 @@ struct PaymentReport {
         ? "is overdue since \(next.due.text)"
         : next.due == session.today ? "is due today" : "is due next on \(next.due.text)"
       return [.dispensable("\(VisibleText(next.terms.name)) \(day), \(amount)")] + lines
-    }
-  }
-
-  /// The buckets whose figures it changes.
-  private func touched(
-    _ events: [EventEnvelope], _ categories: CategoryCatalog
-  ) -> [TouchedBudget] {
-    events.compactMap { envelope in
-      if let entry = envelope.event.newEntry { return .of(entry.values, categories) }
-      if case .amendment(.entryVoided(let void)) = envelope.event {
-        return .of(void.was.values, categories)
-      }
-      return nil
     }
   }
 }

@@ -208,6 +208,13 @@ struct TakingBack {
         "nothing of the bill is paid", remedy: "See the bills with '\(command: "due")'.",
         .refusedData)
     }
+    let payments = state.bills.paymentsInForce(of: bill, due: day)
+    // A planned move is undone with its payment.
+    if payments.contains(where: { $0.entry == nil }),
+      state.bills.terms(of: bill, on: day)?.value.destination != nil
+    {
+      return try await stored(UndoEvent(all: payments.map(\.event), reason: reason))
+    }
     return try await stored(UnpayBill(bill, due: day, reason: reason))
   }
 

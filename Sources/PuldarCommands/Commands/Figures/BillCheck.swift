@@ -16,13 +16,14 @@ struct BillCheck {
   }
 
   func findings() async throws -> [CheckFinding] {
-    let bills = try await session.ledger.view(DecisionState()).bills.on(session.today)
+    let plan = try await session.ledger.view(DecisionState()).plan
+    let bills = plan.bills.on(session.today)
     guard bills.isInUse else { return [] }
     let open = bills.open(in: .first...(session.today.adding(days: BillCheck.dayCount) ?? .last))
     let overdue = open.filter { $0.isOverdue(on: session.today) }
     let byBill = Dictionary(grouping: overdue, by: \.bill)
     let late = bills.bills.compactMap { bill in byBill[bill].map { finding($0) } }
-    return late + (try await links(bills, open.first?.due))
+    return late + (try await links(plan, bills, open.first?.due))
   }
 
   private func finding(_ days: [BillOccurrence]) -> CheckFinding {
@@ -39,12 +40,15 @@ struct BillCheck {
   }
 
   /// - Parameter first: The first day that is open; `nil` if none is.
-  private func links(_ bills: BillPlan, _ first: CalendarDay?) async throws -> [CheckFinding] {
+  private func links(
+    _ plan: BudgetPlan, _ bills: BillPlan, _ first: CalendarDay?
+  ) async throws -> [CheckFinding] {
     let last = session.today.month
     guard let first, let earliest = last.advanced(by: -BillCheck.monthCount) else { return [] }
     let start = max(first.month.previous ?? first.month, earliest)
-    let register = try await session.ledger.view(EntryRegister(of: min(start, last)...last))
-    return BillSettling(register, bills).hints.map { payment, day in
+    let months = min(start, last)...last
+    let register = try await session.ledger.view(EntryRegister(of: months))
+    return BillSettling(register, moves: plan.moves(in: months), bills).hints.map { payment, day in
       let entry = numbering.text(payment.entry)
       let pay = "pay \(numbering.text(day.bill)) --due \(day.due.text) --with \(entry)"
       return CheckFinding(check: .bills, events: [day.bill, payment.entry]) { style in
