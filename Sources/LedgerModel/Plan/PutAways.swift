@@ -136,7 +136,7 @@ extension BudgetPlan {
   }
 
   /// A move that may be what a plan has due; `nil` if an event is none.
-  func move(_ event: EventID) -> BillSettling.Payment? {
+  package func move(_ event: EventID) -> BillSettling.Payment? {
     putAways.moves(on: .first ... .last).first { $0.entry == event }
   }
 

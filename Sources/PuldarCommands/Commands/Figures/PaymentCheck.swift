@@ -60,6 +60,7 @@ struct PaymentCheck {
       if let paid = latest[entry], paid.status == .counts, paid.values.type == terms?.type {
         return nil
       }
+      if let goal = terms?.destination, state.plan.move(entry)?.destination == goal { return nil }
       return CheckFinding(
         check: .conflicts,
         text: session.text(
