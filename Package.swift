@@ -70,8 +70,6 @@ let package = Package(
         "LedgerModel", "LedgerStore", "EntryParsing", "ReceiptReading", "PuldarSubprocesses",
         "LlamaParsing", "ReceiptScanning", "PuldarCommands",
       ]),
-    program(
-      "puldar-benchmark", ["LedgerModel", "LedgerStore", "EntryParsing", "ReceiptReading"]),
     .executableTarget(
       name: "budget-in-forty-lines", dependencies: ["Puldar"],
       path: "Sources/Examples/budget-in-forty-lines", packageAccess: false),
@@ -96,6 +94,10 @@ let package = Package(
       name: "sentence-generator",
       dependencies: ["LedgerModel", "LedgerTestSupport", "SentenceComposition"],
       path: "Tests/SentenceGenerator"),
+    .executableTarget(
+      name: "puldar-benchmark",
+      dependencies: ["LedgerModel", "LedgerStore", "EntryParsing", "ReceiptReading"],
+      path: "Tests/Benchmarks/puldar-benchmark"),
     .target(
       name: "LedgerFuzzing", dependencies: ["LedgerModel", "LedgerStore", "LedgerTestSupport"],
       path: "Tests/LedgerFuzzing"),

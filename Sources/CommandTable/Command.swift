@@ -60,8 +60,8 @@ package struct Command<Session, Output>: Sendable {
       discussion: discussion, examples: examples, isHidden: isHidden)
     self.traits = traits
     for parameter in repeat each parameters {
-      outline.parameters.append(parameter.definition)
-      sources.append(parameter.source)
+      outline.parameters += parameter.definitions
+      sources += parameter.sources
     }
     self.subcommands = subcommands
     if !subcommands.isEmpty {
@@ -70,7 +70,7 @@ package struct Command<Session, Output>: Sendable {
     }
     prepare = { words in
       var words = words
-      let values = (repeat try (each parameters).read(words.next(), (each parameters).definition))
+      let values = (repeat try (each parameters).read(&words))
       return { session in
         try await body(session, repeat await settled(each values, in: session))
       }

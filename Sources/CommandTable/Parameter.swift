@@ -1,13 +1,37 @@
-/// One parameter of a command: an option, a flag or an argument, and the type in which its value
-/// reaches the body.
+/// One parameter of a command: an option, a flag or an argument, or several of them, and the type in
+/// which their value reaches the body.
 ///
 /// Options and flags are written as help shows them, `"-m --month <YYYY-MM>"`, arguments as
 /// `"<amount>"`.
 package struct Parameter<Session, Value>: Sendable {
-  var definition: ParameterDefinition
-  var source: CompletionSource<Session>
-  /// Turns the words that were given for this parameter, in their order, into its value.
-  var read: @Sendable ([String], ParameterDefinition) throws -> Value
+  var definitions: [ParameterDefinition]
+  /// Where the completions of each come from.
+  var sources: [CompletionSource<Session>]
+  /// Takes the words that were given for each, and turns them into the value.
+  var read: @Sendable (inout ScannedWords) throws -> Value
+
+  private init(
+    definition: ParameterDefinition, source: CompletionSource<Session>,
+    read: @escaping @Sendable ([String], ParameterDefinition) throws -> Value
+  ) {
+    definitions = [definition]
+    sources = [source]
+    self.read = { words in try read(words.next(), definition) }
+  }
+
+  /// Several parameters that belong together, such as those that many commands have.
+  package init<each Part>(
+    _ parts: repeat Parameter<Session, each Part>,
+    as whole: @escaping @Sendable (repeat each Part) throws -> Value
+  ) {
+    definitions = []
+    sources = []
+    for part in repeat each parts {
+      definitions += part.definitions
+      sources += part.sources
+    }
+    read = { words in try whole(repeat try (each parts).read(&words)) }
+  }
 }
 
 extension Parameter {

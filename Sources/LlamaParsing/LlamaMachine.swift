@@ -4,7 +4,7 @@ public import PuldarSubprocesses
 /// What of this machine is used to run a model.
 public struct LlamaMachine: Sendable {
   let runner: any SubprocessRunner
-  let files: any LocalFiles
+  let files: LocalFiles
   let threadCount: Int
   private let folders: [String]
   private let memory: ProgramMemory
@@ -19,7 +19,7 @@ public struct LlamaMachine: Sendable {
   ///   - memory: A file for what was learned of programs and models; `nil` to learn it each time.
   ///   - hash: The SHA-256 of a file in hexadecimal digits; `nil` where it cannot be read.
   public init(
-    runner: some SubprocessRunner, files: some LocalFiles, folders: [String], processorCount: Int,
+    runner: some SubprocessRunner, files: LocalFiles, folders: [String], processorCount: Int,
     memory: String? = nil, hash: @escaping @Sendable (String) -> String?
   ) {
     self.runner = runner

@@ -5,7 +5,7 @@ import PuldarSubprocesses
 
 /// The small files beside a ledger, on this machine.
 struct MachineConfigFiles: ConfigFiles {
-  private let files = FoundationFiles()
+  private let files = LocalFiles()
 
   func bytes(of path: String, upTo byteCount: Int) throws(InputFailure) -> [UInt8]? {
     guard let facts = files.facts(of: path) else {

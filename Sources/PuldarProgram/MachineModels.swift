@@ -18,7 +18,7 @@ struct MachineModels: ModelHost {
     let folders = (environment["PATH"] ?? "").split(separator: ":").map(String.init)
     return LlamaHost(
       on: LlamaMachine(
-        runner: TracedRunner(trace: trace), files: FoundationFiles(),
+        runner: TracedRunner(trace: trace), files: LocalFiles(),
         folders: folders, processorCount: ProcessInfo.processInfo.activeProcessorCount,
         memory: memory, hash: MachineModels.hash),
       workFolder: { FileManager.default.currentDirectoryPath })

@@ -13,7 +13,7 @@ struct ProgramSearch {
 
   /// Where the program stands; `nil` where it is in none of the folders.
   func path(of program: String) -> String? {
-    let files = FoundationFiles()
+    let files = LocalFiles()
     return folders.map { "\($0)/\(program)" }.first { files.facts(of: $0)?.isExecutable == true }
   }
 }

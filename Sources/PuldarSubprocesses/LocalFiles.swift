@@ -1,16 +1,5 @@
 import Foundation
 
-/// The few things that are asked of the files of this machine beside a ledger.
-public protocol LocalFiles: Sendable {
-  /// What is known of a file, symbolic links followed; `nil` where there is no regular file.
-  func facts(of path: String) -> FileFacts?
-  /// The first bytes of a file; `nil` where it cannot be read.
-  func bytes(of path: String, upTo byteCount: Int) -> [UInt8]?
-  /// Puts a file (mode 0600) in the place of another at once, and makes the folders that it needs
-  /// (mode 0700); false where the system refuses.
-  func replace(_ path: String, with bytes: [UInt8]) -> Bool
-}
-
 /// What the system tells of a file without its being read.
 public struct FileFacts: Hashable, Sendable {
   public var byteCount: Int
@@ -26,10 +15,11 @@ public struct FileFacts: Hashable, Sendable {
   }
 }
 
-/// The files of this machine, by way of Foundation.
-public struct FoundationFiles: LocalFiles {
+/// The few things that are asked of the files of this machine beside a ledger, by way of Foundation.
+public struct LocalFiles: Sendable {
   public init() {}
 
+  /// What is known of a file, symbolic links followed; `nil` where there is no regular file.
   public func facts(of path: String) -> FileFacts? {
     var status = stat()
     guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
@@ -44,6 +34,7 @@ public struct FoundationFiles: LocalFiles {
       isExecutable: access(path, X_OK) == 0)
   }
 
+  /// The first bytes of a file; `nil` where it cannot be read.
   public func bytes(of path: String, upTo byteCount: Int) -> [UInt8]? {
     // What is no regular file might wait for ever.
     guard let facts = facts(of: path), let file = FileHandle(forReadingAtPath: path) else {
@@ -56,7 +47,7 @@ public struct FoundationFiles: LocalFiles {
       // A large file is not to stand in memory twice.
       while bytes.count < byteCount,
         let piece = try file.read(
-          upToCount: min(FoundationFiles.pieceByteCount, byteCount - bytes.count)), !piece.isEmpty
+          upToCount: min(LocalFiles.pieceByteCount, byteCount - bytes.count)), !piece.isEmpty
       {
         bytes += piece
       }
@@ -68,6 +59,8 @@ public struct FoundationFiles: LocalFiles {
 
   private static let pieceByteCount = 1 << 18
 
+  /// Puts a file (mode 0600) in the place of another at once, and makes the folders that it needs
+  /// (mode 0700); false where the system refuses.
   public func replace(_ path: String, with bytes: [UInt8]) -> Bool {
     // What a link leads to is replaced, and not the link.
     let path = URL(filePath: path).resolvingSymlinksInPath().path(percentEncoded: false)

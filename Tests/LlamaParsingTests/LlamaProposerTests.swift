@@ -17,7 +17,7 @@ import Testing
     runner: some SubprocessRunner = FoundationSubprocessRunner()
   ) -> LlamaMachine {
     LlamaMachine(
-      runner: runner, files: FoundationFiles(), folders: folders, processorCount: 2,
+      runner: runner, files: LocalFiles(), folders: folders, processorCount: 2,
       memory: memory, hash: { _ in String(repeating: "0123456789ab", count: 5) })
   }
 

@@ -47,10 +47,6 @@ struct ImportRule: Sendable {
           "ReceiptScanning",
         ])),
     ImportRule(
-      target: "puldar-benchmark",
-      modules: library.union(foundation).union(concurrency).union(system)
-        .union(["ReceiptReading"])),
-    ImportRule(
       target: "Puldar",
       modules: library.union(foundation).union(["PuldarInterchange", "ReceiptReading"]),
       modulesOfFile: ["StoreKitPurchases.swift": ["StoreKit"]]),

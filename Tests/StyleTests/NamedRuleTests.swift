@@ -29,22 +29,18 @@ import Testing
     RuleList(letters: "SP", count: 58, withoutTest: [1, 2, 18, 45, 47, 53]),
   ]
 
-  /// Tests, the fault tests among them, and the thresholds of the benchmark.
-  private static let places = ["Tests", "Sources/puldar-benchmark"]
-
   @Test(arguments: lists)
   private func `every rule of each list is named by a test`(
     _ list: RuleList
   ) throws {
     var text = ""
-    for place in Self.places {
-      let paths = try FileManager.default.subpathsOfDirectory(
-        atPath: Repository.root.appending(path: place).path(percentEncoded: false))
-      for path in paths where path != "StyleTests/NamedRuleTests.swift" {
-        // What is no text, as a folder, names nothing.
-        let file = Repository.root.appending(path: "\(place)/\(path)")
-        text += (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-      }
+    // The fault tests are among them, and the thresholds of the benchmark.
+    let tests = Repository.root.appending(path: "Tests")
+    let paths = try FileManager.default.subpathsOfDirectory(
+      atPath: tests.path(percentEncoded: false))
+    for path in paths where path != "StyleTests/NamedRuleTests.swift" {
+      // What is no text, as a folder, names nothing.
+      text += (try? String(contentsOf: tests.appending(path: path), encoding: .utf8)) ?? ""
     }
     let words = Set(text.split { !$0.isLetter && !$0.isNumber && $0 != "_" })
     let unnamed = (1...list.count).filter {

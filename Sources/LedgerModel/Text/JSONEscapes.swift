@@ -15,7 +15,12 @@ package enum JSONEscapes {
   }
 
   /// Appends a text as it stands between quotes.
-  package static func write(_ text: String, to bytes: inout [UInt8]) {
+  ///
+  /// - Parameter isEscaped: Whether a character that is no quote and no backslash is spelled otherwise.
+  package static func write(
+    _ text: String, to bytes: inout [UInt8],
+    escaping isEscaped: (Unicode.Scalar) -> Bool = mustBeEscaped
+  ) {
     var text = text
     let isPlain = text.withUTF8 { utf8 in
       let isPlain = unsafe utf8.allSatisfy {
@@ -32,7 +37,7 @@ package enum JSONEscapes {
       for scalar in scalars {
         let end = start + UTF8.width(scalar)
         let isMarked = scalar == "\"" || scalar == "\\"
-        if isMarked || mustBeEscaped(scalar) {
+        if isMarked || isEscaped(scalar) {
           unsafe bytes.append(contentsOf: utf8[plain..<start])
           plain = isMarked ? start : end
           if isMarked { bytes.append(0x5C) } else { write(scalar, to: &bytes) }

@@ -10,7 +10,7 @@ struct ModelFile {
   private static let headByteCount = 24
 
   /// - Throws: ``ProposalFailure/noModelFile(path:)``, ``ProposalFailure/unusableModel(path:reason:)``.
-  init(_ path: String, _ files: any LocalFiles) throws(ProposalFailure) {
+  init(_ path: String, _ files: LocalFiles) throws(ProposalFailure) {
     guard let facts = files.facts(of: path) else { throw .noModelFile(path: path) }
     self.path = path
     self.facts = facts

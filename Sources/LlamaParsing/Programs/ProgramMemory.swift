@@ -3,7 +3,7 @@ import PuldarSubprocesses
 /// What was learned of programs and models, by path, size and time, in a file that may be thrown
 /// away at any time.
 struct ProgramMemory: Sendable {
-  let files: any LocalFiles
+  let files: LocalFiles
   /// `nil` where nothing is kept.
   let path: String?
 

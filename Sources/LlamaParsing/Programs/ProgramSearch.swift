@@ -4,7 +4,7 @@ import PuldarSubprocesses
 /// Finds the programs that can run a model, and learns of what kind they are.
 struct ProgramSearch {
   let runner: any SubprocessRunner
-  let files: any LocalFiles
+  let files: LocalFiles
   let memory: ProgramMemory
   /// The program that was named; `nil` where it is to be found.
   let named: String?

@@ -200,12 +200,12 @@ final class LedgerAccess {
 
   /// Has the ledger do what is wanted, or only finds out what it would do.
   func perform<D: LedgerDecision>(
-    _ decision: D, key: IdempotencyKey? = nil, isPreview: Bool = false
+    _ decision: D, _ recording: Recording = Recording()
   ) async throws -> CommandWrite<D.Outcome> {
     if isLookingBack { throw LedgerAccess.onlyLooksBack }
     do {
-      if isPreview { return try await preview(decision, key: key) }
-      let result = try await performed(decision, key)
+      if recording.isPreview { return try await preview(decision, key: recording.key) }
+      let result = try await performed(decision, recording.key)
       if case .written = result { hasStored = true }
       return CommandWrite(result, after: try await opened.view(MonthlyBuckets()))
     } catch LedgerError.refused(.foreignCurrency(let currency, let usual)) {
@@ -227,10 +227,10 @@ final class LedgerAccess {
 
   /// The same of a change of what was recorded before, with the figures before it.
   func performChange<D: LedgerDecision>(
-    _ decision: D, key: IdempotencyKey? = nil, isPreview: Bool = false
+    _ decision: D, _ recording: Recording = Recording()
   ) async throws -> CommandWrite<[EventID]> where D.Outcome == [EventID] {
     let known = try? await opened.folded(MonthlyBuckets())
-    var write = try await perform(decision, key: key, isPreview: isPreview)
+    var write = try await perform(decision, recording)
     if write.state == .written, let first = write.outcome.first {
       write.before = try await buckets(before: first, known: known)
     }

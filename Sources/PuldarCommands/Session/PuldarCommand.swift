@@ -16,11 +16,3 @@ extension PuldarCommand.Trait {
   /// It needs no place for a ledger, or looks itself whether there is one.
   static let withoutLedger = Self("withoutLedger")
 }
-
-extension Parameter where Value == IdempotencyKey? {
-  /// Of the commands that record something.
-  static var key: Parameter {
-    .option(
-      "--key <key>", "Store the same request once, however often it is made.", IdempotencyKey.self)
-  }
-}

@@ -120,10 +120,22 @@ struct ModelOptions {
   }
 }
 
-/// What help says of the options, the same for each command that has them.
-enum ModelHelp {
-  static let wanted = "Ask the model, also where the rules are sure."
-  static let refused = "Leave the words to the rules."
-  static let required = "Ask the model, and end with 69 where it had no part."
-  static let file = "The model. (default: PULDAR_MODEL, else the one in use)"
+extension Parameter where Value == Bool {
+  static var noModel: Parameter { .flag("--no-model", "Leave the words to the rules.") }
+}
+
+extension Parameter where Value == String? {
+  static var modelFile: Parameter {
+    .option("--model-file <file>", "The model. (default: PULDAR_MODEL, else the one in use)")
+  }
+}
+
+extension Parameter where Value == ModelOptions {
+  /// Whether a model is asked, and which.
+  static var model: Parameter {
+    Parameter(
+      .flag("--model", "Ask the model, also where the rules are sure."), .noModel,
+      .flag("--require-model", "Ask the model, and end with 69 where it had no part."), .modelFile
+    ) { try ModelOptions(isWanted: $0, isRefused: $1, isRequired: $2, file: $3) }
+  }
 }

@@ -42,7 +42,7 @@ extension Session {
   func checkOverdraft<D: LedgerDecision>(ofPayment decision: D) async throws
   where D.Outcome == [EventID] {
     guard refusesOverdraft(false) else { return }
-    let preview = try await ledger.perform(decision, isPreview: true)
+    let preview = try await ledger.perform(decision, .preview)
     let events = try await ledger.events(of: preview)
     try await checkOverdraft(of: events.compactMap { $0.newEntry?.values })
   }

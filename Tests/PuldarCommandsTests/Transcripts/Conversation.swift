@@ -154,7 +154,7 @@ final class Conversation {
     let folders = (environment["PATH"] ?? "").split(separator: ":").map(String.init)
     return LlamaHost(
       on: LlamaMachine(
-        runner: FoundationSubprocessRunner(), files: FoundationFiles(), folders: folders,
+        runner: FoundationSubprocessRunner(), files: LocalFiles(), folders: folders,
         processorCount: 2, memory: folder.path("home") + "/.cache/puldar/programs",
         hash: { path in
           FileManager.default.contents(atPath: path).map { ContentHash(of: $0.bytes).text }

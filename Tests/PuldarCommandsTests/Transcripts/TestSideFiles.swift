@@ -4,7 +4,7 @@ import PuldarSubprocesses
 
 /// The small files beside a ledger, in the folders of a test.
 struct TestSideFiles: ConfigFiles {
-  private let files = FoundationFiles()
+  private let files = LocalFiles()
 
   func bytes(of path: String, upTo byteCount: Int) throws(InputFailure) -> [UInt8]? {
     guard let facts = files.facts(of: path) else {

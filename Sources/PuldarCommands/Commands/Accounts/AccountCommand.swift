@@ -61,18 +61,15 @@ extension PuldarCommand {
       .option("--kind <kind>", "What it is. (default: bank)", AccountKindArgument.self),
       .flag("--counts", "What is spent from it counts against the daily allowance."),
       .flag("--no-counts", "It does not. (default: only that of a bank and a card does)"),
-      .option("--why <text>", "Why.", String.self),
-      .key,
-      .flag("-n --dry-run", "Show what would be stored, and store nothing.")
-    ) { session, account, kind, counts, countsNot, reason, key, isPreview in
+      .recording()
+    ) { session, account, kind, counts, countsNot, recording in
       guard !counts || !countsNot else {
         throw UsageError("'--counts' and '--no-counts' exclude each other")
       }
       let decision = AddAccount(
         account, kind: kind?.kind ?? .bank, countsDaily: counts ? true : countsNot ? false : nil,
-        reason: reason ?? "")
-      let write = try await session.ledger.perform(decision, key: key, isPreview: isPreview)
-      return try await TransferReport(session, write).report()
+        reason: recording.reason)
+      return try await session.recorded(decision, recording).report()
     }
   }
 
@@ -93,13 +90,11 @@ extension PuldarCommand {
       .option(
         "--kind <kind>", "What it is; it is added if it is not there.", AccountKindArgument.self),
       .option("--on <day>", "The day. (default: today)", DayArgument.self),
-      .option("--why <text>", "Why.", String.self),
-      .key,
-      .flag("-n --dry-run", "Show what would be stored, and store nothing.")
-    ) { session, account, amount, kind, day, reason, key, isPreview in
+      .recording()
+    ) { session, account, amount, kind, day, recording in
       return try await BalanceStatement(
-        session, .opening, account, amount, day, reason: reason ?? "", kind: kind?.kind
-      ).report(key: key, isPreview: isPreview)
+        session, .opening, account, amount, day, reason: recording.reason, kind: kind?.kind
+      ).report(recording)
     }
   }
 
@@ -115,15 +110,12 @@ extension PuldarCommand {
       .argument("<account>", "The account.", AccountName.self, completing: .accounts),
       .option(
         "--from <day>", "The first day without it. (default: today)", PlannedDayArgument.self),
-      .option("--why <text>", "Why.", String.self),
-      .key,
-      .flag("-n --dry-run", "Show what would be stored, and store nothing.")
-    ) { session, account, from, reason, key, isPreview in
+      .recording()
+    ) { session, account, from, recording in
       let decision = EndAccount(
         account, from: try await session.day(from) ?? session.today, isFromFilledIn: from == nil,
-        reason: reason ?? "")
-      let write = try await session.ledger.perform(decision, key: key, isPreview: isPreview)
-      return try await TransferReport(session, write).report()
+        reason: recording.reason)
+      return try await session.recorded(decision, recording).report()
     }
   }
 
@@ -144,11 +136,11 @@ extension PuldarCommand {
       .option("--why <text>", "Why; it must be said.", String.self),
       .option("--on <day>", "The day. (default: today)", DayArgument.self),
       .key,
-      .flag("-n --dry-run", "Show what would be stored, and store nothing.")
+      .preview
     ) { session, account, amount, reason, day, key, isPreview in
       return try await BalanceStatement(
         session, .correction, account, amount, day, reason: reason ?? ""
-      ).report(key: key, isPreview: isPreview)
+      ).report(Recording(key: key, isPreview: isPreview))
     }
   }
 }
@@ -177,10 +169,8 @@ struct BalanceStatement {
     self.kind = kind
   }
 
-  func report(key: IdempotencyKey?, isPreview: Bool) async throws -> Report {
-    let decision = try await decision()
-    let write = try await session.ledger.perform(decision, key: key, isPreview: isPreview)
-    return try await TransferReport(session, write).report()
+  func report(_ recording: Recording) async throws -> Report {
+    try await session.recorded(try await decision(), recording).report()
   }
 
   /// The decision, with the amount in the ledger's currency.

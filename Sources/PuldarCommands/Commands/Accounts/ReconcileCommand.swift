@@ -18,16 +18,13 @@ extension PuldarCommand {
       .argument("<account>", "The account.", AccountName.self, completing: .accounts),
       .argument("<amount>", "What the bank says that it holds.", SignedAmountArgument.self),
       .option("--on <day>", "At the end of this day. (default: today)", DayArgument.self),
-      .option("--why <text>", "What you want to remember.", String.self),
-      .key,
-      .flag("-n --dry-run", "Show what would be stored, and store nothing.")
-    ) { session, account, amount, day, reason, key, isPreview in
+      .recording(why: "What you want to remember.")
+    ) { session, account, amount, day, recording in
       let decision = try await BalanceStatement(
-        session, .agreement, account, amount, day, reason: reason ?? ""
+        session, .agreement, account, amount, day, reason: recording.reason
       ).decision()
       do {
-        let write = try await session.ledger.perform(decision, key: key, isPreview: isPreview)
-        return try await TransferReport(session, write).report()
+        return try await session.recorded(decision, recording).report()
       } catch LedgerError.refused(.balanceDiffers(_, let recorded, let stated)) {
         return try await ReconciliationReport(session, decision.balance, recorded, stated).report()
       }

@@ -1,39 +1,26 @@
 import LedgerModel
 
-/// A bill that was added, changed, stopped, or of which a day was left out.
-struct BillChangeReport {
-  private let session: Session
-  private let write: CommandWrite<[EventID]>
-
-  init(_ session: Session, _ write: CommandWrite<[EventID]>) {
-    self.session = session
-    self.write = write
-  }
-
-  func report() async throws -> Report {
-    let numbering = try await session.ledger.numbering(of: write)
-    let events = try await session.ledger.events(of: write)
+extension RecordedReport {
+  /// A bill that was added, changed, stopped, or of which a day was left out.
+  func ofBill() async throws -> Report {
     let later = try await LaterChange.behind(events, session)
-    let twins = try await twins(of: events)
-    return try await SettingReport(session, write, touching: touched(by: events)).report(
-      members: later.map { [$0.member(numbering)] } ?? [], showsBudgets: true
-    ) { style in
-      let line = EventLine(
-        today: session.today, categories: write.after.plan.categories, numbering: numbering,
-        style: style)
-      return events.map { line.text($0.event) }
-    } remarks: { style in
-      (later.map { [Report.Line($0.text(numbering, style))] } ?? [])
-        + twins.map { bill in
-          .offering(
-            "   Bill \(numbering.text(bill)) has this name and amount. Take this one back: \(command: "undo")"
-          )
-        }
-    }
+    let twins = try await twins()
+    var recorded = self
+    recorded.touched = savedFor
+    return try await recorded.report(
+      members: later.map { [$0.member(numbering)] } ?? [], showsBudgets: true,
+      remarks: { style in
+        (later.map { [Report.Line($0.text(numbering, style))] } ?? [])
+          + twins.map { bill in
+            .offering(
+              "   Bill \(numbering.text(bill)) has this name and amount. Take this one back: \(command: "undo")"
+            )
+          }
+      })
   }
 
   /// What bills that save put away this month counts from now on, or no more.
-  private func touched(by events: [EventEnvelope]) -> [TouchedBudget] {
+  private var savedFor: [TouchedBudget] {
     let (plan, month) = (write.after.plan, session.today.month)
     return events.compactMap { envelope in
       guard case .schedule(.bill(let event)) = envelope.event else { return nil }
@@ -48,7 +35,7 @@ struct BillChangeReport {
   }
 
   /// The bills that were there already with the name and the amount of one that was added.
-  private func twins(of events: [EventEnvelope]) async throws -> [EventID] {
+  private func twins() async throws -> [EventID] {
     let added = events.compactMap { envelope -> BillTerms? in
       guard case .schedule(.bill(.added(let added))) = envelope.event else { return nil }
       return added.terms

@@ -91,13 +91,14 @@ extension PuldarCommand {
       switch try await BillReading(session, request).outcome() {
       case .undecided(let report): return report
       case .bill(let decision):
+        let recording = Recording(key: key, isPreview: isPreview)
         let write: CommandWrite<[EventID]>
         if let filling {
-          write = try await filling.store(.bill(decision), key: key, isPreview: isPreview)
+          write = try await filling.store(.bill(decision), recording)
         } else {
-          write = try await session.ledger.perform(decision, key: key, isPreview: isPreview)
+          write = try await session.ledger.perform(decision, recording)
         }
-        return try await BillChangeReport(session, lookingBack(session, write)).report()
+        return try await RecordedReport(session, lookingBack(session, write)).ofBill()
       }
     }
   }
@@ -113,7 +114,7 @@ extension PuldarCommand {
     let start = first.due.month.previous ?? first.due.month
     do {
       let links = try await session.ledger.perform(
-        LinkEntries(to: bill, in: start...session.today.month), isPreview: false)
+        LinkEntries(to: bill, in: start...session.today.month))
       return write.followed(by: links)
     } catch LedgerError.refused(.nothingToAdd) {
       return write
@@ -213,11 +214,10 @@ extension PuldarCommand {
       guard amendment != ChangeBill.Amendment() else {
         throw UsageError("Name what changes: --amount, --name, --every, --until, --category, …")
       }
-      let write = try await session.ledger.perform(
-        ChangeBill(
-          bill, from: start, isFromFilledIn: from == nil, amendment, reason: reason ?? ""),
-        key: key, isPreview: isPreview)
-      return try await BillChangeReport(session, write).report()
+      let decision = ChangeBill(
+        bill, from: start, isFromFilledIn: from == nil, amendment, reason: reason ?? "")
+      return try await session.recorded(decision, Recording(key: key, isPreview: isPreview))
+        .ofBill()
     }
   }
 
@@ -233,18 +233,15 @@ extension PuldarCommand {
         "<bill>", "Its number, or a part of its name.", SeriesArgument.self, completing: .bills),
       .option(
         "--due <day>", "Which day of it. (default: the next open one)", PlannedDayArgument.self),
-      .option("--why <text>", "Why.", String.self),
-      .key,
-      .flag("-n --dry-run", "Show what would be stored, and store nothing.")
-    ) { session, word, due, reason, key, isPreview in
+      .recording()
+    ) { session, word, due, recording in
       let bill = try await session.ledger.bill(word, today: session.today)
       let day = try session.day(due, of: bill, try await session.ledger.view(DecisionState())) {
         $0.state == .open
       }
-      var decision = LeaveOutBill(bill, due: day, reason: reason ?? "")
+      var decision = LeaveOutBill(bill, due: day, reason: recording.reason)
       decision.today = session.today
-      let write = try await session.ledger.perform(decision, key: key, isPreview: isPreview)
-      return try await BillChangeReport(session, write).report()
+      return try await session.recorded(decision, recording).ofBill()
     }
   }
 
@@ -257,17 +254,13 @@ extension PuldarCommand {
         "<bill>", "Its number, or a part of its name.", SeriesArgument.self, completing: .bills),
       .option(
         "--from <day>", "The first day without it. (default: today)", PlannedDayArgument.self),
-      .option("--why <text>", "Why.", String.self),
-      .key,
-      .flag("-n --dry-run", "Show what would be stored, and store nothing.")
-    ) { session, word, from, reason, key, isPreview in
+      .recording()
+    ) { session, word, from, recording in
       let bill = try await session.ledger.bill(word, today: session.today)
-      let write = try await session.ledger.perform(
-        StopBill(
-          bill, from: try await session.day(from) ?? session.today, isFromFilledIn: from == nil,
-          reason: reason ?? ""),
-        key: key, isPreview: isPreview)
-      return try await BillChangeReport(session, write).report()
+      let decision = StopBill(
+        bill, from: try await session.day(from) ?? session.today, isFromFilledIn: from == nil,
+        reason: recording.reason)
+      return try await session.recorded(decision, recording).ofBill()
     }
   }
 }

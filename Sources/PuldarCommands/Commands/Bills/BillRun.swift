@@ -36,7 +36,7 @@ struct BillRun {
 
   func report() async throws -> Report {
     let decision = RunBills(today: last)
-    var write = try await session.ledger.perform(decision, isPreview: isPreview)
+    var write = try await session.ledger.perform(decision, Recording(isPreview: isPreview))
     // What was missed for many years is recorded batch by batch; each day is two events.
     var count = write.outcome.count
     while !isPreview, count == 2 * decision.limit {
@@ -45,17 +45,7 @@ struct BillRun {
       write = write.followed(by: next)
     }
     guard !write.outcome.isEmpty else { return BillRun.nothingDue }
-    let (numbering, categories) = (
-      try await session.ledger.numbering(of: write), write.after.plan.categories
-    )
-    let events = try await session.ledger.events(of: write).map(\.event)
-    let touched = events.flatMap { TouchedBudget.touched(by: $0, write.after.plan) }
-    return try await SettingReport(session, write, touching: touched)
-      .report(showsBudgets: true) { style in
-        let line = EventLine(
-          today: session.today, categories: categories, numbering: numbering, style: style)
-        return events.map(line.text)
-      }
+    return try await RecordedReport(session, write).report(showsBudgets: true)
   }
 
   private static var nothingDue: Report {

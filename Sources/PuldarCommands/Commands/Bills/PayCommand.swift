@@ -41,6 +41,7 @@ extension PuldarCommand {
     ) {
       session, word, amount, due, day, entry, isPart, hasNoExpense, next, account, mode, reason,
       isPreview in
+      let recording = Recording(isPreview: isPreview)
       let bill = try await session.ledger.bill(word, today: session.today)
       let state = try await session.ledger.view(DecisionState())
       let currency = session.ledger.currency(of: state)
@@ -57,7 +58,7 @@ extension PuldarCommand {
         var link = LinkEntry(bill, due: day, paidBy: paid)
         link.isPart = isPart
         link.reason = reason ?? ""
-        return try await PaymentReport.linked(session, link, isPreview: isPreview)
+        return try await session.recorded(link, recording).ofPayment(bill)
       }
       guard !isPart || amount != nil else {
         throw UsageError("Say how much of it is paid, as in: puldar pay rent 600 --part")
@@ -72,7 +73,7 @@ extension PuldarCommand {
       let planned = due.flatMap { state.bills.occurrence(of: bill, due: $0) }
       let bills = state.bills.on(decision.day)
       let open = planned ?? bills.next(of: bill)
-      if due == nil, let open, try !PaymentReport.isMeant(open, on: decision.day, session) {
+      if due == nil, let open, try !isMeant(open, on: decision.day, session) {
         return .declined
       }
       let usual = open?.terms.account
@@ -86,35 +87,15 @@ extension PuldarCommand {
       if let like, try like.isMeant(session, try await session.ledger.numbering()) {
         var link = LinkEntry(bill, due: like.due, paidBy: like.entry)
         link.reason = decision.reason
-        return try await PaymentReport.linked(session, link, isPreview: isPreview)
+        return try await session.recorded(link, recording).ofPayment(bill)
       }
       try await session.checkOverdraft(ofPayment: decision)
-      let write = try await session.ledger.perform(decision, isPreview: isPreview)
-      return try await PaymentReport(session, write, of: bill, like: like).report()
+      return try await session.recorded(decision, recording).ofPayment(bill, like: like)
     }
-  }
-}
-
-/// A payment that was recorded, or taken back.
-struct PaymentReport {
-  private let session: Session
-  private let write: CommandWrite<[EventID]>
-  private let bill: EventID
-  /// An expense that may be the same payment; `nil` if there is none.
-  private let like: LikePayment?
-
-  init(
-    _ session: Session, _ write: CommandWrite<[EventID]>, of bill: EventID,
-    like: LikePayment? = nil
-  ) {
-    self.session = session
-    self.write = write
-    self.bill = bill
-    self.like = like
   }
 
   /// Asks at a terminal whether a day is meant that lies far ahead: who pays late may mean an earlier one.
-  fileprivate static func isMeant(
+  private static func isMeant(
     _ next: BillOccurrence, on day: CalendarDay, _ session: Session
   ) throws(InputFailure) -> Bool {
     let days = day.days(until: next.due)
@@ -123,45 +104,34 @@ struct PaymentReport {
     let question = "This is \(name) of \(next.due.text), in \(days.of("day")). Go on?"
     return try session.prompt.confirm(question) != .no
   }
+}
 
-  /// Stores that an entry paid a bill.
-  static func linked(
-    _ session: Session, _ link: LinkEntry, isPreview: Bool
-  ) async throws -> Report {
-    let write = try await session.ledger.perform(link, isPreview: isPreview)
-    return try await PaymentReport(session, write, of: link.bill).report()
-  }
-
-  func report() async throws -> Report {
-    let numbering = try await session.ledger.numbering(of: write)
-    let events = try await session.ledger.events(of: write)
-    let categories = write.after.plan.categories
+extension RecordedReport {
+  /// A payment that was recorded.
+  ///
+  /// - Parameter like: An expense that may be the same payment; `nil` if there is none.
+  fileprivate func ofPayment(_ bill: EventID, like: LikePayment? = nil) async throws -> Report {
     let next =
       write.isPreview
       ? nil
       : try await session.ledger.view(DecisionState()).bills.on(session.today).next(of: bill)
-    let plan = write.after.plan
-    let touched = events.flatMap { TouchedBudget.touched(by: $0.event, plan) }
-    let report = SettingReport(session, write, touching: touched)
-    return try await report.report(showsBudgets: true) { style in
-      let line = EventLine(
-        today: session.today, categories: categories, numbering: numbering, style: style)
-      return events.map { line.placed($0.event, plan) }
-    } remarks: { style in
-      let lines = like?.lines(numbering, style) ?? []
-      guard let next else { return lines }
-      // Of an amount that is not sure nobody knows what is left.
-      let amount =
-        next.payments.isEmpty
-        ? BillLine.amount(next, style)
-        : next.terms.certainty == nil
-          ? "\(style.amount(next.left)) left of it"
-          : "\(BillLine.amount(next, style)), \(style.amount(next.paid)) paid"
-      let day =
-        next.isOverdue(on: session.today)
-        ? "is overdue since \(next.due.text)"
-        : next.due == session.today ? "is due today" : "is due next on \(next.due.text)"
-      return [.dispensable("\(VisibleText(next.terms.name)) \(day), \(amount)")] + lines
-    }
+    return try await report(
+      showsBudgets: true,
+      remarks: { style in
+        let lines = like?.lines(numbering, style) ?? []
+        guard let next else { return lines }
+        // Of an amount that is not sure nobody knows what is left.
+        let amount =
+          next.payments.isEmpty
+          ? BillLine.amount(next, style)
+          : next.terms.certainty == nil
+            ? "\(style.amount(next.left)) left of it"
+            : "\(BillLine.amount(next, style)), \(style.amount(next.paid)) paid"
+        let day =
+          next.isOverdue(on: session.today)
+          ? "is overdue since \(next.due.text)"
+          : next.due == session.today ? "is due today" : "is due next on \(next.due.text)"
+        return [.dispensable("\(VisibleText(next.terms.name)) \(day), \(amount)")] + lines
+      })
   }
 }

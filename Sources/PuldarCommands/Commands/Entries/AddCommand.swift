@@ -61,16 +61,13 @@ extension PuldarCommand {
       .flag("--extra", "Of an income: it comes on top of what is expected."),
       .option("--for <month>", "The month that an income counts in.", MonthArgument.self),
       .flag("--no-overdraft", "Refuse to spend more than the account holds."),
-      .flag("-n --dry-run", "Show what would be stored, and store nothing."),
+      .preview,
       .flag("--why", "Say how each field was found."),
-      .flag("--model", ModelHelp.wanted), .flag("--no-model", ModelHelp.refused),
-      .flag("--require-model", ModelHelp.required),
-      .option("--model-file <file>", ModelHelp.file, String.self)
+      .model
     ) {
       session, words, merchant, category, date, account, note, tax, type, purchase, goal, split,
       receipt, currency, key, counts, countsNot, isRegular, isExtra, month, hasNoOverdraft,
-      isPreview,
-      explains, asksModel, refusesModel, requiresModel, modelFile in
+      isPreview, explains, model in
       guard !words.isEmpty || receipt != nil || session.prompt.canAskInWords else {
         throw UsageError.missing("<words>")
       }
@@ -84,12 +81,12 @@ extension PuldarCommand {
       options.mark = counts ? .daily : countsNot ? .notDaily : mark
       options.month = month?.month(today: session.today, .nearest)
       if let goal { options.goal = try await session.ledger.goal(goal, today: session.today) }
-      var recording = EntryRecording(session, options, key: key, isPreview: isPreview)
+      var recording = EntryRecording(
+        session, options, Recording(key: key, isPreview: isPreview))
       recording.currency = currency
       recording.receipt = receipt
       recording.refusesOverdraft = hasNoOverdraft
-      recording.models = try ModelOptions(
-        isWanted: asksModel, isRefused: refusesModel, isRequired: requiresModel, file: modelFile)
+      recording.models = model
       try await recording.paysBack(purchase)
       var words = words
       if var split {

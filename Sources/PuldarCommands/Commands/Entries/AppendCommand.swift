@@ -27,7 +27,7 @@ extension PuldarCommand {
       .option(
         "--key <key>", "Store the same lines once, however often they are read.",
         IdempotencyKey.self),
-      .flag("-n --dry-run", "Show what would be stored, and store nothing.")
+      .preview
     ) { session, file, isWhole, currency, key, isPreview in
       let source = try AppendedLines(session, file: file, key: key, isWhole: isWhole)
       let isBegun = try session.store.logCount() > 0
@@ -35,7 +35,7 @@ extension PuldarCommand {
         beginningIn: currency ?? (isBegun ? nil : source.firstCurrency))
       let lines = try await AppendedLine.checked(
         source.lines(in: session.ledger.currency(of: state)), in: session)
-      let appending = Appending(session, key: key, isPreview: isPreview)
+      let appending = Appending(session, Recording(key: key, isPreview: isPreview))
       return isWhole ? try await appending.together(lines) : try await appending.oneByOne(lines)
     }
   }

@@ -5,13 +5,12 @@ import LedgerStore
 /// Stores lines, and tells what became of each.
 struct Appending {
   private let session: Session
-  private let key: IdempotencyKey?
-  private let isPreview: Bool
+  /// How what is stored together is recorded.
+  private let recording: Recording
 
-  init(_ session: Session, key: IdempotencyKey?, isPreview: Bool) {
+  init(_ session: Session, _ recording: Recording) {
     self.session = session
-    self.key = key
-    self.isPreview = isPreview
+    self.recording = recording
   }
 
   /// Each line by itself, the parts of a payment together.
@@ -27,7 +26,9 @@ struct Appending {
           lines[place].isUntied = true
         }
         // What would be stored has no number yet that another could name.
-        if let purchase, !isPreview { entry.texts = entry.texts.linked(.purchase(purchase)) }
+        if let purchase, !recording.isPreview {
+          entry.texts = entry.texts.linked(.purchase(purchase))
+        }
         lines[place].fate = try await fate(of: entry, key)
       }
     }
@@ -62,7 +63,7 @@ struct Appending {
     do {
       let write = try await session.ledger.perform(
         AddEntries(places.compactMap { lines[$0].entry }, ties: tied, today: session.today),
-        key: key, isPreview: isPreview)
+        recording)
       take(write.outcome, write.state, places, in: &lines)
       return report(lines)
     } catch LedgerError.refused(let refusal) {
@@ -80,7 +81,7 @@ struct Appending {
     let ties = Dictionary(uniqueKeysWithValues: places.indices.map { ($0, EntryTie.payment(0)) })
     do {
       let write = try await session.ledger.perform(
-        AddEntries(entries, ties: ties, today: session.today), key: key, isPreview: isPreview)
+        AddEntries(entries, ties: ties, today: session.today), recording(under: key))
       take(write.outcome, write.state, places, in: &lines)
     } catch let error as LedgerError {
       let failure = try Appending.failure(error)
@@ -94,6 +95,11 @@ struct Appending {
           problem: "another part of its payment is refused", remedy: "Correct that one.")
       }
     }
+  }
+
+  /// How a line is recorded that has a key of its own, or none.
+  private func recording(under key: IdempotencyKey?) -> Recording {
+    Recording(key: key, isPreview: recording.isPreview)
   }
 
   /// What became of lines that were stored together.
@@ -111,7 +117,7 @@ struct Appending {
   ) async throws -> AppendedLine.Fate {
     do {
       let write = try await session.ledger.perform(
-        AddEntries(entry, today: session.today), key: key, isPreview: isPreview)
+        AddEntries(entry, today: session.today), recording(under: key))
       guard let id = write.outcome.first else { return .leftOut }
       return write.state == .alreadyThere ? .alreadyThere(id) : .written(id)
     } catch let error as LedgerError {
@@ -142,7 +148,7 @@ struct Appending {
   }
 
   private func report(_ lines: [AppendedLine]) -> Report {
-    AppendReport(session, lines, isPreview: isPreview).report()
+    AppendReport(session, lines, isPreview: recording.isPreview).report()
   }
 }
 

@@ -104,6 +104,15 @@ struct ChangeReport {
   }
 }
 
+extension Session {
+  /// Stores a change of what was recorded before, or only finds out what that would do.
+  func changed<D: LedgerDecision>(
+    _ decision: D, _ recording: Recording
+  ) async throws -> Report where D.Outcome == [EventID] {
+    try await ChangeReport(self, try await ledger.performChange(decision, recording)).report()
+  }
+}
+
 extension LedgerEvent {
   /// The entry of which it makes, undoes or redoes a correction; `nil` for any other event.
   fileprivate var correctedEntry: EventID? {

@@ -19,7 +19,7 @@ struct Corrections {
   /// - Parameter lines: The same for a person.
   func preview(_ lines: [String], notes: [Report.Note] = []) -> Report {
     func changes() async throws -> Report {
-      let write = try await session.ledger.perform(decision, isPreview: true)
+      let write = try await session.ledger.perform(decision, .preview)
       return try await ChangeReport(session, write).report()
     }
     var report = Report(

@@ -33,12 +33,10 @@ extension PuldarCommand {
         "--goal <goal>", "The goal that pays for it.", SeriesArgument.self, completing: .goals),
       .flag("--no-goal", "It is for no goal: that keeps its money."),
       .flag("--payment", "Change every part of the payment that the entry is a part of."),
-      .option("--why <text>", "Why it changes.", String.self),
-      .key,
-      .flag("-n --dry-run", "Show what would be stored, and store nothing.")
+      .recording(why: "Why it changes.")
     ) {
       session, entry, amount, category, date, merchant, note, tax, account, type, isRegular,
-      isExtra, month, goal, isOfNoGoal, isOfPayment, reason, key, isPreview in
+      isExtra, month, goal, isOfNoGoal, isOfPayment, recording in
       var changes = EntryAmendment(
         type: type, category: category, date: try await session.day(date), account: account,
         mark: try EntryOptions.mark(isRegular: isRegular, isExtra: isExtra),
@@ -61,7 +59,7 @@ extension PuldarCommand {
         changes.removesTax = changes.tax == nil
       }
       let ids = isOfPayment ? try await PaymentSearch(session).parts(with: id) : [id]
-      let write: CommandWrite<[EventID]>
+      let report: Report
       if isOfPayment {
         guard changes.amount == nil, changes.category == nil, changes.type == nil, tax == nil,
           goal == nil
@@ -69,17 +67,15 @@ extension PuldarCommand {
           throw UsageError(
             "An amount, a tax, a category, a type and a goal are changed part by part")
         }
-        write = try await session.ledger.performChange(
+        report = try await session.changed(
           CorrectEntries(
-            ids.map { ($0, changes) }, today: session.today, reason: reason ?? ""), key: key,
-          isPreview: isPreview)
+            ids.map { ($0, changes) }, today: session.today, reason: recording.reason), recording)
       } else {
-        write = try await session.ledger.performChange(
-          CorrectEntry(id, changes, today: session.today, reason: reason ?? ""), key: key,
-          isPreview: isPreview)
+        report = try await session.changed(
+          CorrectEntry(id, changes, today: session.today, reason: recording.reason), recording)
       }
-      if !isPreview { try await session.models.forgetAnswers(about: ids) }
-      return try await ChangeReport(session, write).report()
+      if !recording.isPreview { try await session.models.forgetAnswers(about: ids) }
+      return report
     }
   }
 }

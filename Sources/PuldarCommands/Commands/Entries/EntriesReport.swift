@@ -34,7 +34,8 @@ struct EntriesReport {
     let bought = isOfGoal ? try await session.ledger.events(of: write) : []
     let plan = write.after.plan
     let moves =
-      hasMoves ? try await session.ledger.events(of: write).filter { $0.event.isMove } : []
+      hasMoves
+      ? try await session.ledger.events(of: write).filter { EntriesReport.isMove($0.event) } : []
     let lines = lines(register, bought)
     let values = lines.map(\.values)
     let answer = WriteReport(
@@ -72,6 +73,11 @@ struct EntriesReport {
       try await document(
         answer, numbering, [incomes.member(numbering), settled.member(numbering)], held, bought)
     }
+  }
+
+  /// Whether an event moves money between accounts.
+  private static func isMove(_ event: LedgerEvent) -> Bool {
+    if case .account(.transferMade) = event { true } else { false }
   }
 
   /// What stands in the ledger.

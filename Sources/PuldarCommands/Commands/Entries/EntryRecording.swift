@@ -7,8 +7,7 @@ import LedgerStore
 struct EntryRecording {
   private let session: Session
   private var options: EntryOptions
-  private let key: IdempotencyKey?
-  private let isPreview: Bool
+  private let recording: Recording
   /// The currency of a ledger that is begun by it.
   var currency: Currency?
   /// How the payment is split over categories; `nil` for one.
@@ -20,11 +19,10 @@ struct EntryRecording {
   /// Whether a model is asked, and which.
   var models = ModelOptions.unsaid
 
-  init(_ session: Session, _ options: EntryOptions, key: IdempotencyKey?, isPreview: Bool) {
+  init(_ session: Session, _ options: EntryOptions, _ recording: Recording) {
     self.session = session
     self.options = options
-    self.key = key
-    self.isPreview = isPreview
+    self.recording = recording
   }
 
   /// Says which expense is paid back.
@@ -69,8 +67,7 @@ struct EntryRecording {
           .outcome()
         : try await SentenceReading(session, reader, state).outcome(of: said)
     } catch ParsingFailure.regularIncome(_, let base?) where options.stated.isEmpty {
-      return try await IncomeSetting(session).report(
-        .monthly(base), SettingOptions(key: key, isPreview: isPreview))
+      return try await IncomeSetting(session).report(.monthly(base), recording)
     } catch let failure as ParsingFailure {
       // "gym 30 monthly until 2027-01-01": what is to come is planned.
       guard case .futureDate = failure,
@@ -85,7 +82,7 @@ struct EntryRecording {
     case .undecided(let report): return report
     case .move(let moved, let failure):
       guard split == nil else { throw failure.asMove(moved, today: session.today) }
-      return try await transfers.report(of: said, moved, failure, key: key, isPreview: isPreview)
+      return try await transfers.report(of: said, moved, failure, recording)
     case .entries(let entries, let moves):
       let advice =
         entries.count == 1 ? RecurringAdvice(said, entries[0].entry, reader.context) : nil
@@ -112,11 +109,11 @@ struct EntryRecording {
     if session.refusesOverdraft(refusesOverdraft) {
       try await session.checkOverdraft(of: entries.map(\.entry.values), and: moves.map(\.move))
     }
-    guard try await UnusualSums(session).areMeant(entries, isPreview: isPreview) else {
+    guard try await UnusualSums(session).areMeant(entries, isPreview: recording.isPreview) else {
       return SentenceReading.declined
     }
     var next = next
-    if let state, entries.count == 1, split == nil, !isPreview {
+    if let state, entries.count == 1, split == nil, !recording.isPreview {
       let asked = try LikelyGoals(session, state).asked(entries[0])
       entries = [asked.entry]
       next = next ?? asked.offer
@@ -125,10 +122,9 @@ struct EntryRecording {
     if let split {
       let payment = try await payment(entries, split)
       if let filling {
-        write = try await filling.store(
-          .payment(payment), payment.entries, key: key, isPreview: isPreview)
+        write = try await filling.store(.payment(payment), recording, payment.entries)
       } else {
-        write = try await session.ledger.perform(payment, key: key, isPreview: isPreview)
+        write = try await session.ledger.perform(payment, recording)
       }
       entries = payment.entries.map { entry in
         var part = entries[0]
@@ -138,12 +134,12 @@ struct EntryRecording {
       }
     } else if let filling {
       let new = entries.map(\.entry)
-      write = try await filling.store(.entries(new), new, key: key, isPreview: isPreview)
+      write = try await filling.store(.entries(new), recording, new)
     } else {
       var adding = AddEntries(entries.map(\.entry), today: session.today)
       adding.moves = moves.map(\.move)
       do {
-        write = try await session.ledger.perform(adding, key: key, isPreview: isPreview)
+        write = try await session.ledger.perform(adding, recording)
       } catch LedgerError.refused(let refusal)
         where !moves.isEmpty || entries.contains(where: { $0.line != nil })
       {
@@ -154,7 +150,7 @@ struct EntryRecording {
       session, entries, write, hasMoves: !moves.isEmpty, explains: options.explains, next: next
     )
     .report()
-    if isPreview { report.notes += try await UnusualSums(session).notes(on: entries) }
+    if recording.isPreview { report.notes += try await UnusualSums(session).notes(on: entries) }
     report.notes += try await excess(of: entries)
     return report
   }
@@ -162,7 +158,7 @@ struct EntryRecording {
   /// Stores what a receipt alone says, with the options.
   private func report(of receipt: PathArgument) async throws -> Report {
     guard options.type == nil, options.purchase == nil, split == nil, options.goal == nil,
-      key == nil
+      recording.key == nil
     else {
       throw UsageError(
         "Beside '--receipt' alone, '--type', '--of', '--goal', '--split' and '--key' need words")
@@ -171,7 +167,7 @@ struct EntryRecording {
       merchant: options.merchant, date: options.date, category: options.category,
       account: options.account, tax: try options.tax.map { try TaxArgument(parsing: $0.text) },
       note: options.note, currency: currency)
-    return try await ReceiptCollecting(session, stated, isPreview: isPreview)
+    return try await ReceiptCollecting(session, stated, isPreview: recording.isPreview)
       .report(of: [receipt.path])
   }
 
@@ -181,7 +177,7 @@ struct EntryRecording {
     let paid = purchase.values.amount
     let stored =
       try await session.ledger.view(Refunds()).sum(of: purchase.id) ?? .zero(paid.currency)
-    let coming = isPreview ? entries.map(\.entry.values.amount.minorUnits) : []
+    let coming = recording.isPreview ? entries.map(\.entry.values.amount.minorUnits) : []
     let sum = try FigureTooLarge.sum(
       [stored.minorUnits] + coming, FigureTooLarge(since: purchase.id))
     guard sum > paid.minorUnits else { return [] }

@@ -9,12 +9,12 @@ struct IncomeSetting {
     self.session = session
   }
 
-  func report(_ plan: IncomePlan, _ setting: SettingOptions) async throws -> Report {
+  func report(_ plan: IncomePlan, _ setting: Recording) async throws -> Report {
     try await report(plan, from: setting.month(today: session.today), setting)
   }
 
   /// Says that an income which is expected on a day does not come.
-  func report(skipping word: String, _ setting: SettingOptions) async throws -> Report {
+  func report(skipping word: String, _ setting: Recording) async throws -> Report {
     guard let day = try await session.day(try PlannedDayArgument(parsing: word)),
       let found = try await session.ledger.view(MonthlyBuckets()).income(skipping: day)
     else {
@@ -26,18 +26,15 @@ struct IncomeSetting {
   }
 
   private func report(
-    _ plan: IncomePlan, from month: CalendarMonth, _ setting: SettingOptions
+    _ plan: IncomePlan, from month: CalendarMonth, _ setting: Recording
   ) async throws -> Report {
-    let write = try await session.ledger.perform(
-      SetIncome(
-        plan, from: month.firstDay, isFromFilledIn: setting.from == nil, reason: setting.reason),
-      key: setting.key, isPreview: setting.isPreview)
-    return try await SettingReport(session, write, touching: [TouchedBudget(month)])
-      .report {
-        [IncomeLine.text(plan, from: month, $0)]
-      } figures: {
-        SharesLine.text(try $0.month(month), $1)
-      }
+    let decision = SetIncome(
+      plan, from: month.firstDay, isFromFilledIn: setting.from == nil, reason: setting.reason)
+    return try await session.recorded(decision, setting).report {
+      [IncomeLine.text(plan, from: month, $0)]
+    } figures: {
+      SharesLine.text(try $0.month(month), $1)
+    }
   }
 }
 

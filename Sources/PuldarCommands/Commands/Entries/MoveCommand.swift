@@ -30,7 +30,7 @@ extension PuldarCommand {
       .option("--note <text>", "What you want to remember.", String.self),
       .key,
       .flag("--no-overdraft", "Refuse to move more than the account holds."),
-      .flag("-n --dry-run", "Show what would be stored, and store nothing.")
+      .preview
     ) {
       session, amount, words, date, category, sparesBudget, note, key, hasNoOverdraft, isPreview in
       let accounts = try TransferAccounts(words)
@@ -45,8 +45,8 @@ extension PuldarCommand {
       decision.category = category
       decision.sparesBudget = sparesBudget
       decision.refusesOverdraft = session.refusesOverdraft(hasNoOverdraft)
-      let write = try await session.ledger.perform(decision, key: key, isPreview: isPreview)
-      return try await TransferReport(session, write).report()
+      return try await session.recorded(decision, Recording(key: key, isPreview: isPreview))
+        .report()
     }
   }
 }

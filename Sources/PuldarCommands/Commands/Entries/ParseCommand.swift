@@ -17,17 +17,11 @@ extension PuldarCommand {
       .arguments("<words>", "What happened.", String.self),
       .flag("--jsonl", "Read JSON objects, one a line, and answer in the same way."),
       .flag("--why", "Say how each field was found."),
-      .flag("--model", ModelHelp.wanted), .flag("--no-model", ModelHelp.refused),
-      .flag("--require-model", ModelHelp.required),
-      .option("--model-file <file>", ModelHelp.file, String.self)
-    ) {
-      session, words, readsLines, explains, asksModel, refusesModel, requiresModel, modelFile in
+      .model
+    ) { session, words, readsLines, explains, model in
       // What is understood depends on the ledger's currency and categories, where there is one.
       let state = try? await session.ledger.state()
-      let parser = try await session.models.parser(
-        ModelOptions(
-          isWanted: asksModel, isRefused: refusesModel, isRequired: requiresModel,
-          file: modelFile), state)
+      let parser = try await session.models.parser(model, state)
       if readsLines {
         guard words.isEmpty else {
           throw UsageError("With '--jsonl' the words come from standard input")

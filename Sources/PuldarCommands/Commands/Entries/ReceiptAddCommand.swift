@@ -31,7 +31,7 @@ extension PuldarCommand {
       .option("--currency <code>", "The currency that the receipt is in.", Currency.self),
       .flag(
         "--items", "Keep things of several categories as a split, where they make up the total."),
-      .flag("-n --dry-run", "Show what would be stored, and store nothing.")
+      .preview
     ) {
       session, files, merchant, amount, date, category, account, tax, note, currency, keepsItems,
       isPreview in

@@ -67,7 +67,7 @@ struct ReceiptAdding {
     let entries = proposal.entries(of: content)
     let key = file.hash.addingKey(takenBack: earlier.takenBackCount)
     let storing = ReceiptStoring(session, place, file, text: proposal.text)
-    let write = try await storing.store(content, entries, key: key, isPreview: isPreview)
+    let write = try await storing.store(content, entries, Recording(key: key, isPreview: isPreview))
     return Result(name: file.name, proposal: proposal, outcome: .stored(write, entries))
   }
 
@@ -269,7 +269,7 @@ struct ReceiptStoring {
   /// - Parameter entries: What is added, for the checks of accounts.
   /// - Throws: What the ledger throws; no file is left behind then.
   func store(
-    _ content: AddReceipt.Content, _ entries: [NewEntry], key: IdempotencyKey?, isPreview: Bool
+    _ content: AddReceipt.Content, _ entries: [NewEntry], _ recording: Recording
   ) async throws -> CommandWrite<[EventID]> {
     try await session.check(entries.map(\.values.account))
     if session.refusesOverdraft(false) {
@@ -277,14 +277,15 @@ struct ReceiptStoring {
     }
     let decision = AddReceipt(content, file, text: text, today: session.today)
     // What is refused is refused before anything is stored.
-    let preview = try await session.ledger.perform(decision, key: key, isPreview: true)
-    if isPreview || preview.state == .alreadyThere { return preview }
+    let preview = try await session.ledger.perform(
+      decision, Recording(key: recording.key, isPreview: true))
+    if recording.isPreview || preview.state == .alreadyThere { return preview }
     session.ledger.holdInterruptions()
     let store = session.store
     var stored: [StoredReceipt] = []
     do {
       stored.append(try store.storeReceipt(path, expecting: file))
-      return try await session.ledger.perform(decision, key: key)
+      return try await session.ledger.perform(decision, recording)
     } catch {
       // Where nobody knows whether an event names it, it stays.
       if case LedgerError.unknown = error { throw error }

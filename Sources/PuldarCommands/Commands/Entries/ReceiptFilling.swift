@@ -71,10 +71,9 @@ struct ReceiptFilling {
 
   /// Stores what was said, with the file.
   func store(
-    _ content: AddReceipt.Content, _ entries: [NewEntry] = [], key: IdempotencyKey?,
-    isPreview: Bool
+    _ content: AddReceipt.Content, _ recording: Recording, _ entries: [NewEntry] = []
   ) async throws -> CommandWrite<[EventID]> {
     try await ReceiptStoring(session, place, file, text: text)
-      .store(content, entries, key: key, isPreview: isPreview)
+      .store(content, entries, recording)
   }
 }

@@ -21,8 +21,9 @@ extension PuldarCommand {
         completing: .entries),
       .flag("--all", "All entries that wait, without a look at each."),
       .key,
-      .flag("-n --dry-run", "Show what would be stored, and store nothing.")
+      .preview
     ) { session, words, isAll, key, isPreview in
+      let recording = Recording(key: key, isPreview: isPreview)
       if isAll, !words.isEmpty { throw UsageError("Entries and --all exclude each other") }
       let unreviewed = UnreviewedEntries(session)
       var ids: [EventID] = []
@@ -33,8 +34,7 @@ extension PuldarCommand {
         if months == nil, !isAll { conflicts = try await OpenConflicts(session).all }
         if entries.isEmpty, conflicts.isEmpty { return UnreviewedEntries.none }
         guard isAll else {
-          return try await EntryReview(session, entries, conflicts)
-            .report(key: key, isPreview: isPreview)
+          return try await EntryReview(session, entries, conflicts).report(recording)
         }
         ids = entries.map(\.id)
       } else {
@@ -44,8 +44,7 @@ extension PuldarCommand {
         conflicts = open.filter { conflict in ids.contains(where: conflict.isAbout) }
       }
       do {
-        return try await EntryReview.stored(
-          session, ids, conflicts, key: key, isPreview: isPreview)
+        return try await EntryReview.stored(session, ids, conflicts, recording)
       } catch LedgerError.refused(.nothingToReview) {
         return UnreviewedEntries.none
       }
@@ -102,11 +101,11 @@ struct EntryReview {
     case end
   }
 
-  func report(key: IdempotencyKey?, isPreview: Bool) async throws -> Report {
-    guard session.prompt.canAskInWords, !isPreview else {
+  func report(_ recording: Recording) async throws -> Report {
+    guard session.prompt.canAskInWords, !recording.isPreview else {
       throw UsageError(waiting)
     }
-    guard key == nil else { throw UsageError("--key is for entries that are named, and for --all") }
+    guard recording.key == nil else { throw UsageError("--key is for entries that are named, and for --all") }
     let state = try await session.ledger.view(DecisionState())
     let numbering = try await session.ledger.numbering()
     let style = session.prompt.style
@@ -178,13 +177,11 @@ struct EntryReview {
   /// - Parameter isTold: Whether the person was shown what the devices did.
   static func stored(
     _ session: Session, _ ids: [EventID], _ conflicts: [OpenConflict],
-    key: IdempotencyKey? = nil, isPreview: Bool = false, isTold: Bool = false
+    _ recording: Recording = Recording(), isTold: Bool = false
   ) async throws -> Report {
     let things = conflicts.map(\.thing).filter { !ids.contains($0) }
-    let write = try await session.ledger.performChange(
-      ReviewEntries(ids + things, met: OpenConflicts.groups(of: conflicts)), key: key,
-      isPreview: isPreview)
-    var report = try await ChangeReport(session, write).report()
+    var report = try await session.changed(
+      ReviewEntries(ids + things, met: OpenConflicts.groups(of: conflicts)), recording)
     guard !isTold, !conflicts.isEmpty else { return report }
     let lines = report.lines
     report.lines = ReportForm(each: { style, take in
@@ -217,7 +214,7 @@ struct EntryReview {
     guard try await fields.edit(&draft) else { return false }
     guard !draft.changes.changing(entry.content).isEmpty else { return true }
     _ = try await session.ledger.performChange(
-      CorrectEntry(entry.id, draft.changes, today: session.today), key: nil)
+      CorrectEntry(entry.id, draft.changes, today: session.today))
     try await session.models.forgetAnswers(about: [entry.id])
     return true
   }

@@ -34,8 +34,8 @@ extension PuldarCommand {
       .arguments(
         "<entry>", "The numbers of entries, or last. (default: all)", EventArgument.self,
         completing: .entries),
-      .flag("--no-model", ModelHelp.refused),
-      .option("--model-file <file>", ModelHelp.file, String.self),
+      .noModel,
+      .modelFile,
       .flag("-n --dry-run", "Show what would be corrected, and store nothing.")
     ) { session, words, refusesModel, modelFile, isPreview in
       if !words.isEmpty { try session.refuseMonths() }
@@ -53,20 +53,19 @@ extension PuldarCommand {
       .argument("<words>", "The words, as they stand in sentences.", String.self),
       .argument(
         "<category>", "The category that they mean.", CategoryName.self, completing: .categories),
-      .option("--why <text>", "Why.", String.self),
-      .key,
-      .flag("-n --dry-run", "Show what would be stored, and store nothing.")
-    ) { session, words, category, reason, key, isPreview in
+      .recording()
+    ) { session, words, category, recording in
       let folded = RuleBasedParser.folded(merchant: words)
       guard !folded.isEmpty else {
         throw UsageError.invalid(
           words, for: "<words>", .misspelled("write a word with letters, as \"blue door\""))
       }
-      let write = try await session.ledger.perform(
-        AddRule(folded, category, reason: reason ?? ""), key: key, isPreview: isPreview)
+      let recorded = try await session.recorded(
+        AddRule(folded, category, reason: recording.reason), recording)
       let ended = [String](
-        repeating: "the rule with the same words ends", count: max(0, write.outcome.count - 1))
-      return try await SettingReport(session, write, touching: []).report { _ in
+        repeating: "the rule with the same words ends",
+        count: max(0, recorded.write.outcome.count - 1))
+      return try await recorded.report { _ in
         ended + [RuleLine.text(folded, category)]
       }
     }
@@ -93,21 +92,17 @@ extension PuldarCommand {
     Command(
       "end", "End a rule: what it decided stays.", examples: ["puldar rule end 7"],
       .argument("<rule>", "The number of the rule, as 'rule list' shows it.", EventArgument.self),
-      .option("--why <text>", "Why.", String.self),
-      .key,
-      .flag("-n --dry-run", "Show what would be stored, and store nothing.")
-    ) { session, event, reason, key, isPreview in
+      .recording()
+    ) { session, event, recording in
       guard let rule = try await session.ledger.event(event) else {
         throw UsageError("A rule is named by its number, as 'puldar rule list' shows it")
       }
       let state = try await session.ledger.view(DecisionState())
       let held = state.plan.rules.rules.first { $0.event == rule }
-      let write = try await session.ledger.perform(
-        EndRule(rule, reason: reason ?? ""), key: key, isPreview: isPreview)
-      let numbering = try await session.ledger.numbering(of: write)
+      let recorded = try await session.recorded(
+        EndRule(rule, reason: recording.reason), recording)
       let words = held.map { ": \(RuleLine.text($0.words, $0.category))" } ?? ""
-      return try await SettingReport(session, write, touching: [])
-        .report("rule \(numbering.text(rule)) ends\(words)")
+      return try await recorded.report("rule \(recorded.numbering.text(rule)) ends\(words)")
     }
   }
 }

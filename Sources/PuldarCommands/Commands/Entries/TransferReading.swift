@@ -19,14 +19,12 @@ struct TransferReading {
   /// - Parameter moved: `nil` if the words leave an account open.
   /// - Throws: `failure`, with a command as its remedy, if they do, or the options are those of an entry.
   func report(
-    of words: String, _ moved: ParsedTransfer?, _ failure: ParsingFailure, key: IdempotencyKey?,
-    isPreview: Bool
+    of words: String, _ moved: ParsedTransfer?, _ failure: ParsingFailure, _ recording: Recording
   ) async throws -> Report {
     guard let decision = move(moved, of: words) else {
       throw failure.asMove(moved, today: session.today)
     }
-    let write = try await session.ledger.perform(decision, key: key, isPreview: isPreview)
-    return try await TransferReport(session, write).report()
+    return try await session.recorded(decision, recording).report()
   }
 
   /// The move that words tell of; `nil` if they leave an account open, or the options are those of an entry.

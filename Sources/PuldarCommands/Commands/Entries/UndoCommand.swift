@@ -27,10 +27,8 @@ extension PuldarCommand {
       .option("--due <day>", "The day of the bill that was paid.", PlannedDayArgument.self),
       .option("--confirm <name>", "The name of the ledger, for --all.", String.self),
       .flag("--list", "List the last events that can be taken back."),
-      .option("--why <text>", "Why it is taken back.", String.self),
-      .key,
-      .flag("-n --dry-run", "Show what would be stored, and store nothing.")
-    ) { session, words, isAll, isPayment, due, name, isList, reason, key, isPreview in
+      .recording(why: "Why it is taken back.")
+    ) { session, words, isAll, isPayment, due, name, isList, recording in
       guard [isAll, isPayment, isList].count(where: \.self) < 2, words.isEmpty || !isAll && !isList
       else {
         throw UsageError("Events, --all, --payment and --list exclude each other")
@@ -40,7 +38,7 @@ extension PuldarCommand {
       if !isAll { try session.refuseMonths() }
       if isList { return try await UndoListReport(session, showsUndone: false).report() }
       if session.ledger.moment != nil { throw LedgerAccess.onlyLooksBack }
-      let taking = TakingBack(session, reason ?? "", key, isPreview: isPreview)
+      let taking = TakingBack(session, recording)
       if isAll { return try await taking.all(name) }
       guard isPayment else { return try await taking.events(words) }
       guard words.count == 1 else {
@@ -58,10 +56,8 @@ extension PuldarCommand {
         "<event>", "The number of the entry or event, or of its undo. (default: last)",
         EventArgument.self, completing: .undone),
       .flag("--list", "List the last events that can be put back."),
-      .option("--why <text>", "Why it is put back.", String.self),
-      .key,
-      .flag("-n --dry-run", "Show what would be stored, and store nothing.")
-    ) { session, event, isList, reason, key, isPreview in
+      .recording(why: "Why it is put back.")
+    ) { session, event, isList, recording in
       if isList {
         guard event == nil else { throw UsageError("An event and --list exclude each other") }
         return try await UndoListReport(session, showsUndone: true).report()
@@ -72,15 +68,10 @@ extension PuldarCommand {
         if let id { try await session.ledger.view(LatestEntries([id]))[id] } else {
           RegisteredEntry?.none
         }
-      let write =
-        if entry?.undoneBy == nil, let void = entry?.voidedBy {
-          try await session.ledger.performChange(
-            UndoEvent(void, reason: reason ?? ""), key: key, isPreview: isPreview)
-        } else {
-          try await session.ledger.performChange(
-            RedoEvent(id, reason: reason ?? ""), key: key, isPreview: isPreview)
-        }
-      return try await ChangeReport(session, write).report()
+      guard entry?.undoneBy == nil, let void = entry?.voidedBy else {
+        return try await session.changed(RedoEvent(id, reason: recording.reason), recording)
+      }
+      return try await session.changed(UndoEvent(void, reason: recording.reason), recording)
     }
   }
 }
@@ -88,15 +79,11 @@ extension PuldarCommand {
 /// Takes back what a person names.
 struct TakingBack {
   private let session: Session
-  private let reason: String
-  private let key: IdempotencyKey?
-  private let isPreview: Bool
+  private let recording: Recording
 
-  init(_ session: Session, _ reason: String, _ key: IdempotencyKey?, isPreview: Bool) {
+  init(_ session: Session, _ recording: Recording) {
     self.session = session
-    self.reason = reason
-    self.key = key
-    self.isPreview = isPreview
+    self.recording = recording
   }
 
   /// Events by their numbers; the newest for none.
@@ -106,7 +93,7 @@ struct TakingBack {
     for word in words { ids += try await events(of: word) }
     if ids.isEmpty {
       guard words.allSatisfy({ $0 == "last" }) else { throw LedgerError.refused(.nothingToUndo) }
-      return try await stored(UndoEvent(reason: reason))
+      return try await stored(UndoEvent(reason: recording.reason))
     }
     let known = try await session.ledger.view(LatestEntries(ids))
     var entries: [EventID] = []
@@ -125,16 +112,16 @@ struct TakingBack {
     }
     let takesLinks = areAlone ? try await haveLinks(entries) : false
     if entries.isEmpty || takesLinks {
-      return try await stored(UndoEvent(all: entries + others, reason: reason))
+      return try await stored(UndoEvent(all: entries + others, reason: recording.reason))
     }
     guard entries.count == 1, others.isEmpty else {
-      return try await stored(TakeBack(Set(entries), and: others, reason: reason))
+      return try await stored(TakeBack(Set(entries), and: others, reason: recording.reason))
     }
     do {
-      return try await stored(VoidEntry(entries[0], reason: reason))
+      return try await stored(VoidEntry(entries[0], reason: recording.reason))
     } catch LedgerError.refused(.expenseOfPart) {
       // One of several payments of a bill's day is taken back alone.
-      return try await stored(UndoEvent(entries[0], reason: reason))
+      return try await stored(UndoEvent(entries[0], reason: recording.reason))
     }
   }
 
@@ -142,7 +129,7 @@ struct TakingBack {
   private func haveLinks(_ entries: [EventID]) async throws -> Bool {
     if entries.isEmpty { return false }
     do {
-      let preview = try await session.ledger.perform(UndoEvent(all: entries), isPreview: true)
+      let preview = try await session.ledger.perform(UndoEvent(all: entries), .preview)
       return preview.outcome.count > entries.count
     } catch LedgerError.refused {
       return false
@@ -183,13 +170,13 @@ struct TakingBack {
     // Nothing is asked about a ledger that does not exist.
     let register = try await session.ledger.view(EntryRegister(of: months))
     let count = register.entries(EntryQuery(filter)).count
-    if !isPreview, count > 0 {
+    if !recording.isPreview, count > 0 {
       let question = "Take back \(count.of("entry", "entries"))"
       guard try LedgerConfirmation(session).isGiven(name, question: question) else {
         return .declined
       }
     }
-    return try await stored(VoidAll(filter, reason: reason))
+    return try await stored(VoidAll(filter, reason: recording.reason))
   }
 
   /// What was paid last of a bill, or on a day of it.
@@ -213,15 +200,14 @@ struct TakingBack {
     if payments.contains(where: { $0.entry == nil }),
       state.bills.terms(of: bill, on: day)?.value.destination != nil
     {
-      return try await stored(UndoEvent(all: payments.map(\.event), reason: reason))
+      return try await stored(UndoEvent(all: payments.map(\.event), reason: recording.reason))
     }
-    return try await stored(UnpayBill(bill, due: day, reason: reason))
+    return try await stored(UnpayBill(bill, due: day, reason: recording.reason))
   }
 
   private func stored<D: LedgerDecision>(_ decision: D) async throws -> Report
   where D.Outcome == [EventID] {
-    let write = try await session.ledger.performChange(decision, key: key, isPreview: isPreview)
-    return try await ChangeReport(session, write).report()
+    try await session.changed(decision, recording)
   }
 }
 

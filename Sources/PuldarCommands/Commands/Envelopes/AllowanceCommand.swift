@@ -23,7 +23,7 @@ extension PuldarCommand {
         "--today-net",
         "Set aside only what is left of today, and not all of today's: for what is shown."),
       .key,
-      .flag("-n --dry-run", "Show what would be stored, and store nothing.")
+      .preview
     ) { session, word, from, reason, holdsTodayNet, key, isPreview in
       guard let word else {
         guard from == nil, reason == nil, key == nil else { throw UsageError.missing("<amount>") }
@@ -40,12 +40,11 @@ extension PuldarCommand {
         case .amount(let amount):
           try amount.money(currency, session.conventions(for: currency), for: "<amount>")
         }
-      let write = try await session.ledger.perform(
-        SetAllowance(
-          amount, from: try await session.day(from) ?? session.today, isFromFilledIn: from == nil,
-          reason: reason ?? ""),
-        key: key, isPreview: isPreview)
-      return try await TransferReport(session, write).report()
+      let decision = SetAllowance(
+        amount, from: try await session.day(from) ?? session.today, isFromFilledIn: from == nil,
+        reason: reason ?? "")
+      return try await session.recorded(decision, Recording(key: key, isPreview: isPreview))
+        .report()
     }
   }
 }

@@ -42,18 +42,15 @@ extension PuldarCommand {
         "--from <day>", "The first day on which money is put in. (default: today)",
         PlannedDayArgument.self
       ),
-      .option("--why <text>", "Why.", String.self),
-      .key,
-      .flag("-n --dry-run", "Show what would be stored, and store nothing.")
-    ) { session, words, target, by, account, from, reason, key, isPreview in
+      .recording()
+    ) { session, words, target, by, account, from, recording in
       let said = try await GoalReading(session).goal(words, target: target, by: by)
       if let account { try await session.checkAreThere([account]) }
       let goal = GoalAdded(
         said.name, from: try await session.day(from) ?? session.today, target: said.target,
-        by: said.by, account: account, reason: reason ?? "")
-      let write = try await session.ledger.perform(
-        AddGoal(goal, isFromFilledIn: from == nil), key: key, isPreview: isPreview)
-      return try await GoalChangeReport(session, write).report()
+        by: said.by, account: account, reason: recording.reason)
+      return try await session.recorded(AddGoal(goal, isFromFilledIn: from == nil), recording)
+        .ofGoal()
     }
   }
 
@@ -72,10 +69,8 @@ extension PuldarCommand {
       .option("--name <name>", "What it is called.", String.self),
       .option("--target <amount>", "What it comes to in the end.", AmountArgument.self),
       .option("--by <when>", "The day or month by which it is wanted.", String.self),
-      .option("--why <text>", "Why.", String.self),
-      .key,
-      .flag("-n --dry-run", "Show what would be stored, and store nothing.")
-    ) { session, word, name, target, by, reason, key, isPreview in
+      .recording()
+    ) { session, word, name, target, by, recording in
       guard name != nil || target != nil || by != nil else {
         throw UsageError("Name what changes: --name, --target or --by")
       }
@@ -83,10 +78,9 @@ extension PuldarCommand {
       let change = GoalChanged(
         try await session.ledger.goal(word, today: session.today), name: name,
         target: try await reading.target(target), by: try await reading.day(by),
-        reason: reason ?? "")
-      let write = try await session.ledger.perform(
-        ChangeGoal(change, today: session.today), key: key, isPreview: isPreview)
-      return try await GoalChangeReport(session, write).report()
+        reason: recording.reason)
+      return try await session.recorded(ChangeGoal(change, today: session.today), recording)
+        .ofGoal()
     }
   }
 
@@ -117,20 +111,17 @@ extension PuldarCommand {
       .option(
         "-c --category <name>", "What it is put away in, or taken from. (default: savings)",
         CategoryName.self, completing: .categories),
-      .option("--why <text>", "Why.", String.self),
-      .key,
-      .flag("-n --dry-run", "Show what would be stored, and store nothing.")
-    ) { session, word, amount, on, category, reason, key, isPreview in
+      .recording()
+    ) { session, word, amount, on, category, recording in
       let goal = try await session.ledger.goal(word, today: session.today)
       let currency = session.ledger.currency(of: try await session.ledger.state())
       let day = try await session.day(on)
       let step = GoalStep(
         goal, try amount.money(currency, session.conventions(for: currency), for: "<amount>"),
-        on: day ?? session.today, in: category, reason: reason ?? "")
-      let write = try await session.ledger.perform(
-        FundGoal(manner, step, isDateFilledIn: day == nil, today: session.today), key: key,
-        isPreview: isPreview)
-      return try await GoalChangeReport(session, write).report()
+        on: day ?? session.today, in: category, reason: recording.reason)
+      return try await session.recorded(
+        FundGoal(manner, step, isDateFilledIn: day == nil, today: session.today), recording
+      ).ofGoal()
     }
   }
 
@@ -145,17 +136,13 @@ extension PuldarCommand {
         "<goal>", "Its number, or a part of its name.", SeriesArgument.self, completing: .goals),
       .option(
         "--from <day>", "The first day without it. (default: today)", PlannedDayArgument.self),
-      .option("--why <text>", "Why.", String.self),
-      .key,
-      .flag("-n --dry-run", "Show what would be stored, and store nothing.")
-    ) { session, word, from, reason, key, isPreview in
+      .recording()
+    ) { session, word, from, recording in
       let goal = try await session.ledger.goal(word, today: session.today)
-      let write = try await session.ledger.perform(
-        EndGoal(
-          goal, from: try await session.day(from) ?? session.today, isFromFilledIn: from == nil,
-          reason: reason ?? ""),
-        key: key, isPreview: isPreview)
-      return try await GoalChangeReport(session, write).report()
+      let decision = EndGoal(
+        goal, from: try await session.day(from) ?? session.today, isFromFilledIn: from == nil,
+        reason: recording.reason)
+      return try await session.recorded(decision, recording).ofGoal()
     }
   }
 
@@ -175,23 +162,14 @@ extension PuldarCommand {
   }
 }
 
-/// A goal that was added, ended, or into which money was put or taken out of.
-struct GoalChangeReport {
-  private let session: Session
-  private let write: CommandWrite<[EventID]>
-
-  init(_ session: Session, _ write: CommandWrite<[EventID]>) {
-    self.session = session
-    self.write = write
-  }
-
-  func report() async throws -> Report {
-    let events = try await session.ledger.events(of: write)
+extension RecordedReport {
+  /// A goal that was added, ended, or into which money was put or taken out of.
+  fileprivate func ofGoal() async throws -> Report {
     let facts = write.isPreview ? nil : try await EnvelopeFacts(session)
     let progress = try facts.flatMap { try GoalProgress(of: events, $0, on: session.today) }
-    return try await TransferReport(session, write).report { style in
+    return try await report(remarks: { style in
       progress.map { [.dispensable("   \($0.line(style))")] } ?? []
-    }
+    })
   }
 }
 

@@ -50,7 +50,7 @@ extension PuldarCommand {
         "--currency <code>", "The currency of a file that names none.", Currency.self),
       .flag("--why", "Show why each line becomes what it does."),
       .flag("-y --yes", "Store without a question."),
-      .flag("-n --dry-run", "Show what would be stored, and store nothing.")
+      .preview
     ) {
       session, files, account, since, choice, isMatching, columns, dayOrder, year, sign, mark,
       mappings,

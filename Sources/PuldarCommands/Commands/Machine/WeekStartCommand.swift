@@ -7,17 +7,14 @@ extension PuldarCommand {
       "week-start", "Say on which day the weeks of the ledger's calendar begin, or show it.",
       examples: ["puldar config week-start sun", "puldar config week-start"],
       .optionalArgument("<day>", "The day: mon … sun.", WeekdayArgument.self),
-      .option("--why <text>", "Why it changes.", String.self),
-      .key,
-      .flag("-n --dry-run", "Show what would be stored, and store nothing.")
-    ) { session, day, reason, key, isPreview in
+      .recording(why: "Why it changes.")
+    ) { session, day, recording in
       guard let day else {
         return try await WeekStartReport(session).report()
       }
-      let write = try await session.ledger.perform(
-        SetWeekStart(day.weekday, reason: reason ?? ""), key: key, isPreview: isPreview)
-      return try await SettingReport(session, write, touching: [])
-        .report("weeks begin on \(day.weekday.name)")
+      return try await session.recorded(
+        SetWeekStart(day.weekday, reason: recording.reason), recording
+      ).report("weeks begin on \(day.weekday.name)")
     }
   }
 }

@@ -22,7 +22,7 @@ extension PuldarCommand {
       .arguments("<file>", "A file, or several.", PathArgument.self, isRequired: true),
       .option("--text <text>", "What stands on it, where you want to read it here.", String.self),
       .option("--why <text>", "Why.", String.self),
-      .flag("-n --dry-run", "Show what would be stored, and store nothing.")
+      .preview
     ) { session, word, files, text, reason, isPreview in
       let target = try await session.receiptTarget(word)
       let paths = files.map { session.models.path(of: $0.path) }
@@ -46,7 +46,7 @@ extension PuldarCommand {
       .arguments(
         "<file>", "Its name, or the first digits of its SHA-256.", String.self, isRequired: true),
       .option("--why <text>", "Why.", String.self),
-      .flag("-n --dry-run", "Show what would be stored, and store nothing.")
+      .preview
     ) { session, word, names, reason, isPreview in
       let target = try await session.receiptTarget(word)
       let book = try await session.ledger.view(DecisionState()).receipts
@@ -56,9 +56,9 @@ extension PuldarCommand {
         let hash = try AttachedName(name, in: book.receipts(of: target), of: number).hash
         if !hashes.contains(hash) { hashes.append(hash) }
       }
-      let write = try await session.ledger.perform(
-        DetachReceipts(hashes, from: target, reason: reason ?? ""), isPreview: isPreview)
-      return try await AttachmentReport(session, write).report()
+      return try await session.recorded(
+        DetachReceipts(hashes, from: target, reason: reason ?? ""), Recording(isPreview: isPreview)
+      ).report()
     }
   }
 }
@@ -87,7 +87,7 @@ struct Attaching {
     }
     do {
       // Before the files are read: there must be something to attach them to.
-      _ = try await session.ledger.perform(decision([]), isPreview: true)
+      _ = try await session.ledger.perform(decision([]), .preview)
     } catch LedgerError.refused(.nothingToAttach) {
       // No file is named yet.
     }
@@ -95,13 +95,13 @@ struct Attaching {
     let files = try paths.map { path in try store.readReceipt(path) }
     do {
       // What is refused is refused before anything is stored.
-      let preview = try await session.ledger.perform(decision(files), isPreview: true)
-      if isPreview { return try await AttachmentReport(session, preview).report() }
+      let preview = try await session.ledger.perform(decision(files), .preview)
+      if isPreview { return try await RecordedReport(session, preview).ofReceipts() }
     } catch LedgerError.refused(.nothingToChange) {
       return try attachedAlready(files, isPreview: isPreview)
     }
     session.ledger.holdInterruptions()
-    return try await AttachmentReport(session, try await write(files)).report()
+    return try await RecordedReport(session, try await write(files)).ofReceipts()
   }
 
   private func decision(_ files: [ReceiptFile]) -> AttachReceipts {
@@ -147,6 +147,17 @@ struct Attaching {
     } document: {
       ["schema": 1, "written": "alreadyThere", "events": [], "entries": [], "after": []]
     }
+  }
+}
+
+extension RecordedReport {
+  /// Files that were attached.
+  fileprivate func ofReceipts() async throws -> Report {
+    let receipts = events.compactMap { event -> JSONValue? in
+      guard case .receipt(.attached(let attached)) = event.event else { return nil }
+      return AttachedReceipt(attached.file, text: attached.text).document
+    }
+    return try await report(members: [.init(name: "receipts", value: .list(receipts))])
   }
 }
 

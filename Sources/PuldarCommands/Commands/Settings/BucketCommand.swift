@@ -24,25 +24,17 @@ extension PuldarCommand {
         "puldar budget bucket add travel", "puldar budget bucket add Reisen --from 2026-02",
       ],
       .argument("<name>", "The new bucket.", BucketArgument.self),
-      .option(
-        "--from <month>", "The month from which there is one. (default: this)", MonthArgument.self),
-      .option("--why <text>", "Why.", String.self),
-      .key,
-      .flag("-n --dry-run", "Show what would be stored, and store nothing.")
-    ) { session, bucket, from, reason, key, isPreview in
-      let setting = SettingOptions(from: from, reason: reason, key: key, isPreview: isPreview)
-      let month = setting.month(today: session.today)
-      let write = try await session.ledger.perform(
-        AddBucket(
-          bucket.name, displayName: bucket.displayName, from: month.firstDay,
-          isFromFilledIn: from == nil, reason: setting.reason),
-        key: key, isPreview: isPreview)
-      let budget = try write.after.month(month)
-      let line = "bucket \(BucketWords.text(bucket.name, write.after.plan)) from \(month.text)"
-      return try await SettingReport(
-        session, write, touching: [TouchedBudget(month, bucket.name)]
-      ).report { _ in
-        [line]
+      .recording(from: "The month from which there is one. (default: this)")
+    ) { session, bucket, recording in
+      let month = recording.month(today: session.today)
+      let decision = AddBucket(
+        bucket.name, displayName: bucket.displayName, from: month.firstDay,
+        isFromFilledIn: recording.from == nil, reason: recording.reason)
+      let recorded = try await session.recorded(decision, recording)
+      let after = recorded.write.after
+      let budget = try after.month(month)
+      return try await recorded.report { _ in
+        ["bucket \(BucketWords.text(bucket.name, after.plan)) from \(month.text)"]
       } remarks: { _ in
         [
           .offering(
@@ -60,13 +52,11 @@ extension PuldarCommand {
       examples: ["puldar budget bucket rename future \"Rainy Days\""],
       .argument("<bucket>", "The bucket.", BucketName.self, completing: .buckets),
       .argument("<name>", "How it is shown.", String.self),
-      .option("--why <text>", "Why.", String.self),
-      .key,
-      .flag("-n --dry-run", "Show what would be stored, and store nothing.")
-    ) { session, bucket, name, reason, key, isPreview in
+      .recording()
+    ) { session, bucket, name, recording in
       let write = try await session.ledger.performChange(
-        RenameBucket(bucket, to: name, reason: reason ?? ""), key: key, isPreview: isPreview)
-      return try await SettingReport(session, write, touching: []).report(
+        RenameBucket(bucket, to: name, reason: recording.reason), recording)
+      return try await RecordedReport(session, write).report(
         "bucket \(VisibleText(bucket.text)) shown as \(VisibleText(name))")
     }
   }
@@ -84,24 +74,19 @@ extension PuldarCommand {
       .option(
         "--move-to <bucket>", "The bucket that gets what it has.", BucketName.self,
         completing: .buckets),
-      .option("--from <month>", "The month from which on. (default: this)", MonthArgument.self),
-      .option("--why <text>", "Why.", String.self),
-      .key,
-      .flag("-n --dry-run", "Show what would be stored, and store nothing.")
-    ) { session, bucket, heir, from, reason, key, isPreview in
-      let setting = SettingOptions(from: from, reason: reason, key: key, isPreview: isPreview)
-      let month = setting.month(today: session.today)
-      let write = try await session.ledger.performChange(
-        EndBucket(
-          bucket, movingTo: heir, from: month.firstDay, isFromFilledIn: from == nil,
-          reason: setting.reason),
-        key: key, isPreview: isPreview)
+      .recording(from: "The month from which on. (default: this)")
+    ) { session, bucket, heir, recording in
+      let month = recording.month(today: session.today)
+      let decision = EndBucket(
+        bucket, movingTo: heir, from: month.firstDay, isFromFilledIn: recording.from == nil,
+        reason: recording.reason)
+      let write = try await session.ledger.performChange(decision, recording)
       let plan = write.after.plan
       let line =
         "bucket \(BucketWords.text(bucket, plan)) ends with "
         + (month.previous ?? month).text
         + (heir.map { "; \(plan.buckets.shownName(of: $0)) has what it had" } ?? "")
-      return try await SettingReport(session, write, touching: [TouchedBudget(month)]).report { _ in
+      return try await RecordedReport(session, write).report { _ in
         [line]
       } figures: {
         SharesLine.text(try $0.month(month), $1)

@@ -24,14 +24,9 @@ extension PuldarCommand {
       .option(
         "-c --category <name>", "Of this category alone.", CategoryName.self,
         completing: .categories),
-      .option(
-        "--from <month>", "The month from which it holds. (default: this)", MonthArgument.self),
-      .option("--why <text>", "Why it changes.", String.self),
-      .key,
-      .flag("-n --dry-run", "Show what would be stored, and store nothing."),
+      .recording(from: "The month from which it holds. (default: this)", why: "Why it changes."),
       subcommands: [shiftBudget, setRollover, bucket]
-    ) { session, words, category, from, reason, key, isPreview in
-      let setting = SettingOptions(from: from, reason: reason, key: key, isPreview: isPreview)
+    ) { session, words, category, recording in
       var words = words
       var category = category
       // The category may stand before its amount, or after it.
@@ -41,12 +36,12 @@ extension PuldarCommand {
       let shares = try SharesArgument.shares(in: words)
       switch (words.count, words.first) {
       case (0, _):
-        guard setting == SettingOptions() else { throw UsageError.missing("<what>") }
+        guard recording == Recording() else { throw UsageError.missing("<what>") }
         return try await BudgetReport(session, of: category).report()
       case _ where shares != nil && category == nil:
-        return try await SharesSetting(session).report(shares ?? [], setting)
+        return try await SharesSetting(session).report(shares ?? [], recording)
       case (1, .amount(let cap)?):
-        return try await BudgetSetting(session).report(cap, of: category, setting)
+        return try await BudgetSetting(session).report(cap, of: category, recording)
       default:
         throw UsageError("Write an amount, shares as 50/30/20, or a category and its amount")
       }
@@ -63,7 +58,7 @@ struct BudgetSetting {
   }
 
   func report(
-    _ wanted: SignedAmountArgument?, of category: CategoryName?, _ setting: SettingOptions
+    _ wanted: SignedAmountArgument?, of category: CategoryName?, _ recording: Recording
   ) async throws -> Report {
     let months = session.options.months == nil ? nil : try session.months(.coming)
     if let months {
@@ -71,9 +66,9 @@ struct BudgetSetting {
         throw UsageError(
           "-m names one month here; '--from MONTH' sets the budget of all from one on")
       }
-      guard setting.from == nil else { throw UsageError("'-m' excludes '--from'") }
+      guard recording.from == nil else { throw UsageError("'-m' excludes '--from'") }
     }
-    let month = months?.first ?? setting.month(today: session.today)
+    let month = months?.first ?? recording.month(today: session.today)
     let currency = session.ledger.currency(of: try await session.ledger.state())
     let cap: MonthCap =
       if let wanted {
@@ -82,18 +77,15 @@ struct BudgetSetting {
         .none
       }
     var decision = SetMonthBudget(
-      cap, of: category, in: month, months == nil ? .onward : .month, reason: setting.reason)
-    decision.isMonthFilledIn = months == nil && setting.from == nil
-    let write = try await session.ledger.perform(
-      decision, key: setting.key, isPreview: setting.isPreview)
+      cap, of: category, in: month, months == nil ? .onward : .month, reason: recording.reason)
+    decision.isMonthFilledIn = months == nil && recording.from == nil
+    let recorded = try await session.recorded(decision, recording)
     let set = MonthBudgetSet(from: month.firstDay, decision.reach, of: category, cap)
-    let touched = category == nil ? [TouchedBudget(month)] : []
-    return try await SettingReport(session, write, touching: touched)
-      .report(members: [], showsBudgets: true) { style in
-        [MonthCapLine(set).text(style)]
-      } remarks: { style in
-        remarks(set, write.after, style)
-      }
+    return try await recorded.report(showsBudgets: true) { style in
+      [MonthCapLine(set).text(style)]
+    } remarks: { style in
+      remarks(set, recorded.write.after, style)
+    }
   }
 
   /// How far the month is with it, which month it does not hold for, and what it does not fit beside.

@@ -9,15 +9,14 @@ struct SharesSetting {
     self.session = session
   }
 
-  func report(_ shares: [BucketShare], _ setting: SettingOptions) async throws -> Report {
+  func report(_ shares: [BucketShare], _ recording: Recording) async throws -> Report {
     try session.refuseMonths()
-    let month = setting.month(today: session.today)
-    let write = try await session.ledger.perform(
-      ChangeAllocation(
-        shares, from: month.firstDay, isFromFilledIn: setting.from == nil, reason: setting.reason),
-      key: setting.key, isPreview: setting.isPreview)
-    let after = try write.after.month(month)
-    return try await SettingReport(session, write, touching: [TouchedBudget(month)]).report {
+    let month = recording.month(today: session.today)
+    let decision = ChangeAllocation(
+      shares, from: month.firstDay, isFromFilledIn: recording.from == nil, reason: recording.reason)
+    let recorded = try await session.recorded(decision, recording)
+    let after = try recorded.write.after.month(month)
+    return try await recorded.report {
       ["shares from \(month.text): \(SharesLine.text(after, $0))"]
     } figures: {
       SharesLine.text(try $0.month(month), $1)

@@ -17,16 +17,13 @@ extension PuldarCommand {
         "-b --bucket <bucket>", "The bucket that it counts in.", BucketName.self,
         completing: .buckets),
       .option("--symbol <sign>", "A sign before its name, as P.", String.self),
-      .option("--why <text>", "Why.", String.self),
-      .key,
-      .flag("-n --dry-run", "Show what would be stored, and store nothing.")
-    ) { session, category, bucket, symbol, reason, key, isPreview in
-      let write = try await session.ledger.perform(
-        AddCategory(
-          category.name, in: bucket, displayName: category.displayName, symbol: symbol ?? "",
-          reason: reason ?? ""),
-        key: key, isPreview: isPreview)
-      return try await SettingReport(
+      .recording()
+    ) { session, category, bucket, symbol, recording in
+      let decision = AddCategory(
+        category.name, in: bucket, displayName: category.displayName, symbol: symbol ?? "",
+        reason: recording.reason)
+      let write = try await session.ledger.perform(decision, recording)
+      return try await RecordedReport(
         session, write, touching: [TouchedBudget(session.today.month, bucket)]
       ).report(
         "category \(write.after.plan.categories.shownName(of: category.name)) in \(write.after.plan.buckets.shownName(of: bucket))"
@@ -44,24 +41,14 @@ extension PuldarCommand {
       .argument("<category>", "The category.", CategoryName.self, completing: .categories),
       .optionalArgument("<name>", "How it is shown.", String.self),
       .option("--symbol <sign>", "A sign before its name; empty for none.", String.self),
-      .option("--why <text>", "Why.", String.self),
-      .key,
-      .flag("-n --dry-run", "Show what would be stored, and store nothing.")
-    ) { session, category, name, symbol, reason, key, isPreview in
+      .recording()
+    ) { session, category, name, symbol, recording in
       guard name != nil || symbol != nil else {
         throw UsageError("Missing expected argument '<name>'")
       }
       let write = try await session.ledger.performChange(
-        RenameCategory(category, to: name, symbol: symbol, reason: reason ?? ""), key: key,
-        isPreview: isPreview)
-      let categories = write.after.plan.categories
-      let events = try await session.ledger.events(of: write)
-      let line = EventLine(
-        today: session.today, categories: categories,
-        numbering: try await session.ledger.numbering(of: write), style: ScreenStyle())
-      return try await SettingReport(session, write, touching: []).report { _ in
-        events.map { line.text($0.event) }
-      }
+        RenameCategory(category, to: name, symbol: symbol, reason: recording.reason), recording)
+      return try await RecordedReport(session, write).report()
     }
   }
 
@@ -74,23 +61,18 @@ extension PuldarCommand {
       .requiredOption(
         "-b --bucket <bucket>", "The bucket that it counts in.", BucketName.self,
         completing: .buckets),
-      .option("--from <month>", "The month from which on. (default: this)", MonthArgument.self),
-      .option("--why <text>", "Why.", String.self),
-      .key,
-      .flag("-n --dry-run", "Show what would be stored, and store nothing.")
-    ) { session, category, bucket, from, reason, key, isPreview in
-      let setting = SettingOptions(from: from, reason: reason, key: key, isPreview: isPreview)
-      let month = setting.month(today: session.today)
+      .recording(from: "The month from which on. (default: this)")
+    ) { session, category, bucket, recording in
+      let month = recording.month(today: session.today)
       let state = try await session.ledger.state()
       let old = state?.plan.categories.bucket(of: category, on: month.firstDay)
-      let write = try await session.ledger.performChange(
-        MoveCategory(
-          category, to: bucket, from: month.firstDay, isFromFilledIn: from == nil,
-          reason: setting.reason),
-        key: key, isPreview: isPreview)
-      let touched = [old, bucket].compactMap(\.self).map { TouchedBudget(month, $0) }
+      let decision = MoveCategory(
+        category, to: bucket, from: month.firstDay, isFromFilledIn: recording.from == nil,
+        reason: recording.reason)
+      let write = try await session.ledger.performChange(decision, recording)
+      let recorded = try await RecordedReport(session, write)
       let names = write.after.plan.buckets
-      return try await SettingReport(session, write, touching: touched).report { _ in
+      return try await recorded.report { _ in
         [
           "category \(VisibleText(category.text)) from \(month.text) in "
             + (old.map { "\(names.shownName(of: $0)) -> " } ?? "") + names.shownName(of: bucket)
@@ -98,7 +80,7 @@ extension PuldarCommand {
       } figures: { buckets, style in
         let budget = try buckets.month(month)
         return style.joined(
-          budget.buckets.filter { part in touched.contains { $0.bucket == part.bucket } }
+          budget.buckets.filter { part in recorded.touched.contains { $0.bucket == part.bucket } }
             .map {
               "\($0.shownName) spent \(style.amount($0.spent))"
             })
@@ -112,18 +94,13 @@ extension PuldarCommand {
       otherNames: ["rm", "delete", "remove"],
       discussion: "Its entries stay where they are.", examples: ["puldar category end pets"],
       .argument("<name>", "The category.", CategoryName.self, completing: .categories),
-      .option("--from <month>", "The month from which on. (default: this)", MonthArgument.self),
-      .option("--why <text>", "Why.", String.self),
-      .key,
-      .flag("-n --dry-run", "Show what would be stored, and store nothing.")
-    ) { session, category, from, reason, key, isPreview in
-      let setting = SettingOptions(from: from, reason: reason, key: key, isPreview: isPreview)
-      let month = setting.month(today: session.today)
-      let write = try await session.ledger.perform(
-        EndCategory(
-          category, from: month.firstDay, isFromFilledIn: from == nil, reason: setting.reason),
-        key: key, isPreview: isPreview)
-      return try await SettingReport(session, write, touching: []).report(
+      .recording(from: "The month from which on. (default: this)")
+    ) { session, category, recording in
+      let month = recording.month(today: session.today)
+      let decision = EndCategory(
+        category, from: month.firstDay, isFromFilledIn: recording.from == nil,
+        reason: recording.reason)
+      return try await session.recorded(decision, recording).report(
         "category \(VisibleText(category.text)) ends with \(month.previous?.text ?? month.text)")
     }
   }

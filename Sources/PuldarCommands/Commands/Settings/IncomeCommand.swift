@@ -44,7 +44,7 @@ extension PuldarCommand {
       .option(
         "--currency <code>", "The currency of a ledger that is begun by this.", Currency.self),
       .key,
-      .flag("-n --dry-run", "Show what would be stored, and store nothing.")
+      .preview
     ) {
       session, words, isMonthly, isAnnual, hourly, hours, isActual, mode, from, merchant, date,
       account, note, isSavings, isRegular, isExtra, countedMonth, reason, currency, key, isPreview
@@ -52,11 +52,11 @@ extension PuldarCommand {
       let request = IncomeRequest(
         words: words.joined(separator: " "), isMonthly: isMonthly || mode == .base,
         isActual: isActual || mode == .actual, hourly: hourly, hours: hours)
-      let setting = SettingOptions(from: from, reason: reason, key: key, isPreview: isPreview)
+      let setting = Recording(from: from, reason: reason ?? "", key: key, isPreview: isPreview)
       let isAlone =
         date == nil && merchant == nil && account == nil && note == nil && currency == nil
         && !isSavings && !isRegular && !isExtra && countedMonth == nil
-      if isAlone, setting == SettingOptions(), request.isNothing, !isAnnual {
+      if isAlone, setting == Recording(), request.isNothing, !isAnnual {
         return try await IncomeReport(session).report()
       }
       try session.refuseMonths()
@@ -93,8 +93,7 @@ extension PuldarCommand {
       case .undecided(let report): return report
       case .move(let moved, let failure): throw failure.asMove(moved, today: session.today)
       case .entries(let entries, _):
-        return try await EntryRecording(session, options, key: key, isPreview: isPreview)
-          .store(entries)
+        return try await EntryRecording(session, options, setting).store(entries)
       }
     }
   }

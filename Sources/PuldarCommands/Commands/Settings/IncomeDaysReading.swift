@@ -5,9 +5,9 @@ import LedgerModel
 struct IncomeDaysReading {
   private let session: Session
   private let context: ParsingContext
-  private let setting: SettingOptions
+  private let setting: Recording
 
-  init(_ session: Session, _ context: ParsingContext, _ setting: SettingOptions) {
+  init(_ session: Session, _ context: ParsingContext, _ setting: Recording) {
     self.session = session
     self.context = context
     self.setting = setting
@@ -16,7 +16,7 @@ struct IncomeDaysReading {
   /// The setting that words say; `nil` if they say no days, or only "every month".
   ///
   /// - Throws: If the days are not clear.
-  func plan(of words: String) throws -> (plan: IncomePlan, setting: SettingOptions)? {
+  func plan(of words: String) throws -> (plan: IncomePlan, setting: Recording)? {
     guard words.contains(where: \.isLetter),
       let phrase = try RecurrenceParser.phrase(in: words, context: context),
       let amount = amount(phrase.rest)

@@ -47,15 +47,15 @@ extension PuldarCommand {
         "--product <id>", "What was bought. (default: \(ProUnlocked.proProduct))", String.self),
       .option("--price <amount>", "What was paid, as 4.99 or \"4.99 EUR\".", AmountArgument.self),
       .key,
-      .flag("-n --dry-run", "Show what would be stored, and store nothing.")
+      .preview
     ) { session, transaction, product, price, key, isPreview in
       let currency = session.ledger.currency(of: try await session.ledger.state())
       let paid = try price?.money(currency, session.conventions(for: currency), for: "--price")
       let product = product ?? ProUnlocked.proProduct
-      let write = try await session.ledger.perform(
-        UnlockPro(product: product, transaction: transaction, price: paid), key: key,
-        isPreview: isPreview)
-      return try await SettingReport(session, write, touching: []).report(
+      return try await session.recorded(
+        UnlockPro(product: product, transaction: transaction, price: paid),
+        Recording(key: key, isPreview: isPreview)
+      ).report(
         product == ProUnlocked.proProduct
           ? "Pro unlocked: \(ProReport.features)"
           : "purchase of \(VisibleText(product)), which unlocks nothing that this version knows")
@@ -69,15 +69,12 @@ extension PuldarCommand {
         "--transaction <id>", "The purchase. (default: every one of the product)", String.self),
       .option(
         "--product <id>", "What was bought. (default: \(ProUnlocked.proProduct))", String.self),
-      .option("--why <text>", "Why.", String.self),
-      .key,
-      .flag("-n --dry-run", "Show what would be stored, and store nothing.")
-    ) { session, transaction, product, reason, key, isPreview in
+      .recording()
+    ) { session, transaction, product, recording in
       let product = product ?? ProUnlocked.proProduct
-      let write = try await session.ledger.perform(
-        RevokePro(product: product, transaction: transaction, reason: reason ?? ""), key: key,
-        isPreview: isPreview)
-      return try await SettingReport(session, write, touching: []).report(
+      return try await session.recorded(
+        RevokePro(product: product, transaction: transaction, reason: recording.reason), recording
+      ).report(
         product == ProUnlocked.proProduct
           ? "Pro locked: \(ProReport.features)" : "purchase of \(VisibleText(product)) revoked")
     }

@@ -17,27 +17,20 @@ extension PuldarCommand {
         "<bucket>", "A bucket, all, or puldar.", RolloverTarget.self,
         completing: .rolloverTargets),
       .optionalArgument("<mode>", "What it takes.", RolloverMode.self),
-      .option(
-        "--from <month>", "The month from which it holds. (default: this)", MonthArgument.self),
-      .option("--why <text>", "Why it changes.", String.self),
-      .key,
-      .flag("-n --dry-run", "Show what would be stored, and store nothing.")
-    ) { session, target, mode, from, reason, key, isPreview in
-      let setting = SettingOptions(from: from, reason: reason, key: key, isPreview: isPreview)
+      .recording(from: "The month from which it holds. (default: this)", why: "Why it changes.")
+    ) { session, target, mode, recording in
       guard let target else {
         return try await RolloverReport(session).report()
       }
       try session.refuseMonths()
-      let month = setting.month(today: session.today)
+      let month = recording.month(today: session.today)
       var decision = try target.decision(mode, from: month.firstDay)
-      decision.isFromFilledIn = from == nil
-      decision.reason = setting.reason
-      let write = try await session.ledger.perform(decision, key: key, isPreview: isPreview)
-      let buckets = write.after.plan.buckets
+      decision.isFromFilledIn = recording.from == nil
+      decision.reason = recording.reason
+      let recorded = try await session.recorded(decision, recording)
+      let buckets = recorded.write.after.plan.buckets
       let modes = decision.modes(of: buckets)
-      return try await SettingReport(
-        session, write, touching: modes.map { TouchedBudget(month, $0.bucket) }
-      ).report { _ in
+      return try await recorded.report { _ in
         modes.map { wanted in
           "rollover from \(month.text): \(buckets.shownName(of: wanted.bucket)) \(wanted.mode.rawValue)"
         }

@@ -16,10 +16,8 @@ extension PuldarCommand {
       .argument("<amount>", "How much.", AmountArgument.self),
       .argument("<from>", "The bucket that gives.", BucketName.self, completing: .buckets),
       .argument("<to>", "The bucket that gets it.", BucketName.self, completing: .buckets),
-      .option("--why <text>", "Why it moves.", String.self),
-      .key,
-      .flag("-n --dry-run", "Show what would be stored, and store nothing.")
-    ) { session, amount, source, destination, reason, key, isPreview in
+      .recording(why: "Why it moves.")
+    ) { session, amount, source, destination, recording in
       let named = session.options.months == nil ? nil : try session.months(.coming)
       if let named, named.count != 1 { throw UsageError("-m names one month here") }
       let month = named?.first ?? session.today.month
@@ -27,21 +25,11 @@ extension PuldarCommand {
       let decision = ShiftBudget(
         try amount.money(currency, session.conventions(for: currency), for: "<amount>"),
         from: source, to: destination, in: month, isMonthFilledIn: named == nil,
-        reason: reason ?? "")
-      let write = try await session.ledger.perform(decision, key: key, isPreview: isPreview)
-      let categories = write.after.plan.categories
-      let numbering = try await session.ledger.numbering(of: write)
-      let shifted = BudgetShifted(
-        decision.amount, from: source, to: destination, in: month, reason: decision.reason)
-      return try await SettingReport(
-        session, write, touching: [source, destination].map { TouchedBudget(month, $0) }
-      ).report(showsBudgets: true) { style in
-        [
-          EventLine(
-            today: session.today, categories: categories, numbering: numbering, style: style
-          ).text(shifted.event)
-        ]
-      }
+        reason: recording.reason)
+      return try await RecordedReport(
+        session, try await session.ledger.perform(decision, recording),
+        touching: [source, destination].map { TouchedBudget(month, $0) }
+      ).report(showsBudgets: true)
     }
   }
 }

@@ -1,3 +1,5 @@
+import LedgerModel
+
 /// Writes JSON on one line, in a form that is safe to show.
 ///
 /// Everything that a terminal or a script page would obey is escaped: control characters (C1 and DEL
@@ -110,43 +112,13 @@ struct JSONWriter {
   }
 
   private mutating func write(quoted value: String) {
-    var value = value
     bytes.append(UInt8(ascii: "\""))
-    // Nearly all text is this, and needs no look at each of its characters.
-    let isPlain = value.withUTF8 { buffer in
-      guard buffer.allSatisfy(JSONWriter.isPlain) else { return false }
-      bytes.append(contentsOf: buffer)
-      return true
-    }
-    if !isPlain {
-      for scalar in value.unicodeScalars { write(escaping: scalar) }
-    }
-    bytes.append(UInt8(ascii: "\""))
-  }
-
-  private static func isPlain(_ byte: UInt8) -> Bool {
-    byte >= 0x20 && byte < 0x7F && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
-  }
-
-  private mutating func write(escaping scalar: Unicode.Scalar) {
-    switch scalar {
-    case "\"": write("\\\"")
-    case "\\": write("\\\\")
-    case "\n": write("\\n")
-    case "\r": write("\\r")
-    case "\t": write("\\t")
-    case " "..."~": bytes.append(UInt8(truncatingIfNeeded: scalar.value))
-    default:
+    JSONEscapes.write(value, to: &bytes) { scalar in
       switch scalar.properties.generalCategory {
-      case .control, .format, .lineSeparator, .paragraphSeparator:
-        for unit in UTF16.encode(scalar).map(Array.init) ?? [] { write(escaped: unit) }
-      default: write(String(scalar))
+      case .control, .format, .lineSeparator, .paragraphSeparator: true
+      default: false
       }
     }
-  }
-
-  private mutating func write(escaped unit: UInt16) {
-    let digits = String(unit, radix: 16)
-    write("\\u" + String(repeating: "0", count: 4 - digits.count) + digits)
+    bytes.append(UInt8(ascii: "\""))
   }
 }

@@ -4,8 +4,8 @@ import PuldarSubprocesses
 import Testing
 
 /// What is asked of files beside a ledger.
-@Suite struct FoundationFilesTests {
-  private let files = FoundationFiles()
+@Suite struct LocalFilesTests {
+  private let files = LocalFiles()
 
   @Test func `a file that is replaced is private, and so are its folders`() throws {
     let folder = try TemporaryFolder()

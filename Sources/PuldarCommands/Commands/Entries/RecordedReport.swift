@@ -1,0 +1,107 @@
+import LedgerModel
+
+/// What a command recorded, told event by event, with what it means for the figures.
+struct RecordedReport {
+  let session: Session
+  let write: CommandWrite<[EventID]>
+  let numbering: EventNumbering
+  /// What is stored, or would be.
+  let events: [EventEnvelope]
+  /// The budgets whose figures it changes.
+  var touched: [TouchedBudget]
+
+  /// - Parameter touched: The budgets whose figures it changes; `nil` for those that its events say.
+  init(
+    _ session: Session, _ write: CommandWrite<[EventID]>, touching touched: [TouchedBudget]? = nil
+  ) async throws {
+    self.session = session
+    self.write = write
+    numbering = try await session.ledger.numbering(of: write)
+    events = try await session.ledger.events(of: write)
+    self.touched =
+      touched ?? events.flatMap { TouchedBudget.touched(by: $0.event, write.after.plan) }
+  }
+
+  /// Tells one line for each event, after its number.
+  ///
+  /// - Parameters:
+  ///   - members: What else a program is told.
+  ///   - showsBudgets: Whether the budgets that it touched are told, as after an entry; `nil` if only
+  ///     beside a budget.
+  ///   - lines: What is said of each event; `nil` for what the log says of it.
+  ///   - screen: What the figures are before and after, where those before are known.
+  ///   - remarks: What is told after the figures.
+  func report(
+    members: [JSONValue.Member] = [], showsBudgets: Bool? = nil,
+    lines: ((ScreenStyle) throws -> [String])? = nil,
+    figures screen: ((MonthlyBuckets, ScreenStyle) throws -> String)? = nil,
+    remarks: @escaping (ScreenStyle) -> [Report.Line] = { _ in [] }
+  ) async throws -> Report {
+    let numbers = write.outcome.map(numbering.text)
+    let held = try await AccountChanges(session, write)
+    let answer = WriteReport(write, touching: touched, today: session.today)
+    let showsBudgets = showsBudgets ?? (lines == nil && isBesideBudget)
+    let lines = lines ?? logLines
+    return answer.report { style in
+      let told = zip(numbers, try lines(style)).map { "\($0)  \($1)" }
+      var figures: [Report.Line] = []
+      if write.state != .alreadyThere, let screen, let before = write.before {
+        let (was, now) = (try screen(before, style), try screen(write.after, style))
+        if write.state == .preview || was != now {
+          figures = ["   before  \(was)", "   after   \(now)"].map { answer.told($0) }
+        }
+      }
+      let meaning = showsBudgets ? answer.meaning(style) : []
+      return answer.stored(told) + meaning + figures + held.lines(style).map { answer.told($0) }
+        + remarks(style) + answer.ending
+    } rows: { style in
+      zip(numbers, try lines(style)).map { [$0, $1] }
+    } document: {
+      answer.document(events: numbers.map { .text($0) }, then: members + held.members)
+    }
+  }
+
+  /// The same with one line, which needs no style.
+  func report(_ line: String) async throws -> Report {
+    try await report { _ in [line] }
+  }
+
+  /// As the log tells the events, and if money was put away, in which category and bucket.
+  private func logLines(_ style: ScreenStyle) -> [String] {
+    let plan = write.after.plan
+    let line = EventLine(
+      today: session.today, categories: plan.categories, numbering: numbering, style: style)
+    return events.map { line.placed($0.event, plan) }
+  }
+
+  /// Whether the budgets that it touched say something.
+  private var isBesideBudget: Bool {
+    touched.contains { (try? write.after.month($0.month))?.hasBudget == true }
+  }
+}
+
+extension Session {
+  /// Stores what is decided, or only finds out what that would do.
+  func recorded<D: LedgerDecision>(
+    _ decision: D, _ recording: Recording
+  ) async throws -> RecordedReport where D.Outcome == [EventID] {
+    try await RecordedReport(self, try await ledger.perform(decision, recording))
+  }
+}
+
+extension EventLine {
+  /// An event as the log tells it, with where it puts money away.
+  func placed(_ event: LedgerEvent, _ plan: BudgetPlan) -> String {
+    style.joined([text(event), place(of: event, plan)])
+  }
+
+  /// In which category and bucket an event puts money away: `savings · Future You`; empty if it does not.
+  private func place(of event: LedgerEvent, _ plan: BudgetPlan) -> String {
+    guard case .account(let event) = event, let place = plan.putAway(by: event) else { return "" }
+    let bucket = plan.categories.bucket(of: place.category, on: place.day.month.firstDay)
+    return style.joined([
+      VisibleText(plan.categories.displayName(of: place.category)).description,
+      plan.buckets.shownName(of: bucket),
+    ])
+  }
+}
