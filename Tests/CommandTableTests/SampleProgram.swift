@@ -46,15 +46,17 @@ extension Command<SampleSession, Void> {
     examples: ["sample add 12.50 tea -c food", "sample add -5 back --on 2025-03-07"],
     .requiredOption("-c --category <category>", "The category.", completing: .categories),
     .option("--on <yyyy-mm-dd>", "The day.", String.self),
-    .flag("-n --dry-run", "Store nothing."),
-    .flag("-v --verbose", "Say more."),
+    // Several that reach the body as one value.
+    Parameter(.flag("-n --dry-run", "Store nothing."), .flag("-v --verbose", "Say more.")) {
+      "dry \($0) verbose \($1)"
+    },
     .options("--tag <tag>", "A word to find it by.", String.self),
     .argument("<amount>", "The amount.", SampleAmount.self),
     .arguments("<note>", "Words that say more.", String.self)
-  ) { session, category, day, isDryRun, isVerbose, tags, amount, note in
+  ) { session, category, day, manner, tags, amount, note in
     let category: String = category
     session.say(
-      "add \(amount) in \(category) on \(day ?? "today") dry \(isDryRun) verbose \(isVerbose) "
+      "add \(amount) in \(category) on \(day ?? "today") \(manner) "
         + "tags \(tags) note \(note)")
   }
 

@@ -20,7 +20,7 @@ struct ClaimedSentence {
     var amounts = AmountRule(marks.sentence)
     amounts.run()
     guard !amounts.mentions.isEmpty else { throw .noAmount }
-    var sums = SumRule(amounts.sentence, mentions: amounts.mentions, halves: halves)
+    var sums = SumRule(sentence: amounts.sentence, mentions: amounts.mentions, halves: halves)
     try sums.run()
     self.days = days.mentions
     self.marks = marks

@@ -17,13 +17,7 @@ struct SumRule {
   var mentions: [AmountMention]
 
   /// Halves that somebody owns, as "my half"; they are no part of a number.
-  private let halves: [Int]
-
-  init(_ sentence: Sentence, mentions: [AmountMention], halves: [Int]) {
-    self.sentence = sentence
-    self.mentions = mentions
-    self.halves = halves
-  }
+  let halves: [Int]
 
   /// Takes "my half" away from the numbers before it: "rent 900 my half" is not 900.5.
   static func claimHalves(in sentence: inout Sentence) -> [Int] {

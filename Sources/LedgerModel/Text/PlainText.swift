@@ -59,8 +59,8 @@ extension Int64: PlainText {
 }
 
 extension Substring {
-  /// The text without blanks and tabs around it.
-  func trimmingBlanks() -> Substring {
+  /// The text without white space around it.
+  package func trimmingBlanks() -> Substring {
     var rest = self
     while let first = rest.first, first.isWhitespace { rest.removeFirst() }
     while let last = rest.last, last.isWhitespace { rest.removeLast() }

@@ -160,8 +160,13 @@ struct Report {
 
   /// Nothing had to be done.
   static var nothingNew: Report {
+    nothingNew([.dispensable("Nothing new: what is asked for holds already.")])
+  }
+
+  /// The same in words of its own.
+  static func nothingNew(_ lines: [Line]) -> Report {
     Report { _ in
-      [.dispensable("Nothing new: what is asked for holds already.")]
+      lines
     } rows: {
       []
     } document: {

@@ -42,7 +42,7 @@ struct EntryListScreen {
   func lines(_ entries: [RegisteredEntry]) throws(FigureTooLarge) -> [String] {
     var table = TextTable(EntryListScreen.columns)
     for group in entries.byPayment {
-      table.add(group.count == 1 ? try cells(group[0]) : try cells(PaymentParts(group)))
+      table.add(group.count == 1 ? try cells(group[0]) : try cells(PaymentParts(entries: group)))
     }
     return blocks(table, entries.byPayment, indent: 0).flatMap(\.self)
   }
@@ -101,7 +101,8 @@ struct EntryListScreen {
     return [
       numbering.text(first.id), first.values.date.text, first.values.type.text,
       style.amount(sum), VisibleText(first.texts.shownName).description, "split",
-      (cameBack + [PaymentParts(parts).text(numbering, categories, style)]).joined(separator: "  "),
+      (cameBack + [PaymentParts(entries: parts).text(numbering, categories, style)]).joined(
+        separator: "  "),
     ]
   }
 

@@ -47,7 +47,7 @@ struct EventLine {
     case .rolloverSet(let setting):
       return "rollover from \(setting.from.month.text): \(shown(setting.bucket)) "
         + changed(setting.change.was?.rawValue, to: setting.mode.rawValue)
-    case .monthBudgetSet(let set): return MonthCapLine(set).text(style)
+    case .monthBudgetSet(let set): return MonthCapLine(set: set).text(style)
     case .budgetShifted(let shifted):
       return "budget of \(shifted.month.text): \(style.amount(shifted.amount)) "
         + "\(shown(shifted.source)) -> \(shown(shifted.destination))"

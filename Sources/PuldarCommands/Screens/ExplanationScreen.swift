@@ -30,7 +30,7 @@ struct ExplanationScreen {
     self.numbering = numbering
     self.style = style
     words = ExplanationWords(
-      explanation, buckets: buckets, numbering: numbering, style: style)
+      explanation: explanation, buckets: buckets, numbering: numbering, style: style)
   }
 
   /// Whether a part could be taken apart further.

@@ -2,23 +2,13 @@ import LedgerModel
 
 /// The words of an explanation's terms on the screen.
 struct ExplanationWords {
-  private let explanation: Explanation
-  private let buckets: BucketCatalog
-  private let numbering: EventNumbering
-  private let style: ScreenStyle
+  let explanation: Explanation
+  let buckets: BucketCatalog
+  let numbering: EventNumbering
+  let style: ScreenStyle
 
   /// How many events are named behind an amount.
   private static let eventLimit = 4
-
-  init(
-    _ explanation: Explanation, buckets: BucketCatalog, numbering: EventNumbering,
-    style: ScreenStyle
-  ) {
-    self.explanation = explanation
-    self.buckets = buckets
-    self.numbering = numbering
-    self.style = style
-  }
 
   func amount(_ money: Money) -> String { style.amount(money) }
 

@@ -61,11 +61,7 @@ struct LimitTable {
 /// What was said that a month may use, or a category: `budget 3000.00 a month from 2026-01 on`,
 /// `limit 400.00 a month from 2026-01 on for dining`.
 struct MonthCapLine {
-  private let set: MonthBudgetSet
-
-  init(_ set: MonthBudgetSet) {
-    self.set = set
-  }
+  let set: MonthBudgetSet
 
   func text(_ style: ScreenStyle) -> String {
     let month = set.from.month.text

@@ -2,12 +2,8 @@ import LedgerModel
 
 /// The parts of one payment, as far as they count.
 struct PaymentParts {
+  /// In the order of their ids; at least one.
   let entries: [RegisteredEntry]
-
-  /// - Parameter entries: In the order of their ids; at least one.
-  init(_ entries: [RegisteredEntry]) {
-    self.entries = entries
-  }
 
   /// What was paid together.
   func sum(in currency: Currency) throws(FigureTooLarge) -> Money {

@@ -8,41 +8,10 @@ extension LedgerAccess {
   /// - Throws: ``CommandFailure`` where a name fits none, or several.
   func goal(_ word: SeriesArgument, today: CalendarDay) async throws -> EventID {
     let book = try await view(DecisionState()).envelopes
-    let all = book.goals
-    func name(_ goal: EventID) -> String { book.goal(goal)?.name ?? "" }
-    func none(_ problem: String) -> CommandFailure {
-      CommandFailure(
-        problem, remedy: "List them with '\(command: "goal list --all")'.", .missing)
-    }
-    switch word {
-    case .event(.last):
-      guard let last = all.last else { throw none("there is no goal yet") }
-      return last
-    case .event(let event):
-      guard let id = try await self.event(event) else {
-        preconditionFailure("a number is never the last event")
-      }
-      return id
-    case .name(let said):
-      let wanted = FoldedText(said)
-      let named = all.map { (id: $0, name: FoldedText(name($0))) }
-      let whole = named.filter { $0.name == wanted }
-      var fitting = (whole.isEmpty ? named.filter { $0.name.contains(wanted) } : whole).map(\.id)
-      if fitting.count > 1 {
-        let active = fitting.filter { book.isActive($0, on: today) }
-        if !active.isEmpty { fitting = active }
-      }
-      guard let first = fitting.first else {
-        throw NearestName(among: all.map(name))
-          .failure("goal", called: said, listedBy: "goal list --all")
-      }
-      guard fitting.count == 1 else {
-        let numbering = try await numbering()
-        throw NearestName.failure(
-          "goals", called: said,
-          several: fitting.map { "\(numbering.text($0)) \(VisibleText(name($0)))" })
-      }
-      return first
-    }
+    return try await meant(
+      by: word,
+      NamedSeries(
+        kind: "goal", none: "there is no goal yet", list: "goal list --all", ids: book.goals,
+        names: { [book.goal($0)?.name ?? ""] }, isOpen: { book.isActive($0, on: today) }))
   }
 }

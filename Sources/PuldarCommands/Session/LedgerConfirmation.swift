@@ -3,11 +3,7 @@ import CommandTable
 /// Makes sure that a person means the ledger that they are about to change as a whole: they type
 /// its name, which is that of its folder or log.
 struct LedgerConfirmation {
-  private let session: Session
-
-  init(_ session: Session) {
-    self.session = session
-  }
+  let session: Session
 
   /// The name to type: `default` for `…/default`, `trip` for `trip.jsonl`.
   var name: String {

@@ -2,11 +2,7 @@ import LedgerModel
 
 /// Looks for what was paid together with an entry.
 struct PaymentSearch {
-  private let session: Session
-
-  init(_ session: Session) {
-    self.session = session
-  }
+  let session: Session
 
   /// The parts that count of the payment that an entry is a part of; `nil` where it is none.
   func parts(with entry: RegisteredEntry) async throws -> [RegisteredEntry]? {

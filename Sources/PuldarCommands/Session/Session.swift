@@ -125,7 +125,7 @@ final class Session {
   func text(_ advice: Advice) -> String { advice.text(with: location.option) }
 
   /// The settings of models, and who asks one.
-  var models: SessionModels { SessionModels(self) }
+  var models: SessionModels { SessionModels(session: self) }
 
   /// The logs as files, for what no handle of a ledger does.
   var store: FileEventStore {

@@ -6,10 +6,6 @@ import LedgerStore
 struct SessionModels {
   let session: Session
 
-  init(_ session: Session) {
-    self.session = session
-  }
-
   private var surroundings: Surroundings { session.surroundings }
   private var location: LedgerLocation { session.location }
 

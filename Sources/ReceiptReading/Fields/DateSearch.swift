@@ -12,14 +12,14 @@ struct DateSearch {
     let lastYear = (context.today?.year ?? 2098) + 1
     let dates = lines.enumerated().flatMap { place, line in
       line.digitCount < 3
-        ? [] : DateScanner(line.bytes, line: place, lastYear: lastYear).dates()
+        ? [] : DateScanner(bytes: line.bytes, line: place, lastYear: lastYear).dates()
     }
     self.dates =
       !dates.isEmpty
       ? dates
       : lines.enumerated().flatMap { place, line in
         line.digitCount < 3
-          ? [] : MisreadDate(line.bytes, line: place, lastYear: lastYear).dates()
+          ? [] : MisreadDate(bytes: line.bytes, line: place, lastYear: lastYear).dates()
       }
   }
 

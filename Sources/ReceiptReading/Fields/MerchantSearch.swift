@@ -1,3 +1,5 @@
+import LedgerModel
+
 /// Finds the name of the shop among the lines above its address.
 struct MerchantSearch {
   let lines: [ReceiptLine]
@@ -228,13 +230,13 @@ struct MerchantSearch {
       text[open..<close].filter(\.isLetter).count <= 3,
       text[..<open].filter(\.isLetter).count >= 4
     {
-      text = text[..<open].trimmed
+      text = text[..<open].trimmingBlanks()
     }
     // "(728515-N)" behind a name.
     if let open = text.lastIndex(of: "("), open > text.startIndex,
       text[open...].filter(\.isNumber).count >= 4, text[open...].filter(\.isLetter).count <= 8
     {
-      text = text[..<open].trimmed
+      text = text[..<open].trimmingBlanks()
     }
     // "Name AG - Street 40-42 - Town"
     if let stroke = text.range(of: " - "), text[stroke.upperBound...].contains(where: \.isNumber),
@@ -245,7 +247,7 @@ struct MerchantSearch {
     if let end = endOfCompany(text) { text = text[..<end] }
     // A telephone number or the number of a shop behind a name.
     let digits = text.reversed().prefix { $0.isNumber }.count
-    if digits >= 6, text.count - digits >= 5 { text = text.dropLast(digits).trimmed }
+    if digits >= 6, text.count - digits >= 5 { text = text.dropLast(digits).trimmingBlanks() }
     // Two signs beside each other, read as one line.
     let words = text.split(separator: " ")
     if words.count >= 2, words.count % 2 == 0,
@@ -257,7 +259,7 @@ struct MerchantSearch {
     while let last = text.last, "*-_=~#:,;|".contains(last) || last.isWhitespace {
       text.removeLast()
     }
-    let name = ReceiptLine(number: line.number, text: String(text.trimmed))
+    let name = ReceiptLine(number: line.number, text: String(text.trimmingBlanks()))
     return name.key.count >= 2 ? name : nil
   }
 }

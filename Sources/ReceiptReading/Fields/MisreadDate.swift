@@ -2,21 +2,15 @@
 ///
 /// Looked for only where no line holds a date as it stands: what is found is doubtful.
 struct MisreadDate {
-  private let bytes: [UInt8]
-  private let line: Int
-  private let lastYear: Int
-
-  init(_ bytes: [UInt8], line: Int, lastYear: Int) {
-    self.bytes = bytes
-    self.line = line
-    self.lastYear = lastYear
-  }
+  let bytes: [UInt8]
+  let line: Int
+  let lastYear: Int
 
   /// From left to right; what each is read as differs from the line by figures that look alike.
   func dates() -> [PrintedDate] {
     for variant in [withWords, withFigures, withMarks, withEarlierYear, withPossibleDay] {
       guard let variant, variant != bytes else { continue }
-      let dates = DateScanner(variant, line: line, lastYear: lastYear).dates().map { date in
+      let dates = DateScanner(bytes: variant, line: line, lastYear: lastYear).dates().map { date in
         var date = date
         date.isMisread = true
         return date

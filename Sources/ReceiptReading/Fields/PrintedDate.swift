@@ -35,16 +35,10 @@ struct PrintedDate {
 
 /// Finds the dates of a line, also those that are run together with what stands beside them.
 struct DateScanner {
-  private let bytes: [UInt8]
-  private let line: Int
+  let bytes: [UInt8]
+  let line: Int
   /// The last year that a receipt can be from.
-  private let lastYear: Int
-
-  init(_ bytes: [UInt8], line: Int, lastYear: Int) {
-    self.bytes = bytes
-    self.line = line
-    self.lastYear = lastYear
-  }
+  let lastYear: Int
 
   /// From left to right.
   func dates() -> [PrintedDate] {

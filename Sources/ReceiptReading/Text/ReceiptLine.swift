@@ -35,19 +35,9 @@ struct ReceiptLine {
     guard let start,
       let end = scalars.index(start, offsetBy: range.count, limitedBy: scalars.endIndex)
     else { return "" }
-    return String(text[start..<end].trimmed)
+    return String(text[start..<end].trimmingBlanks())
   }
 
   /// How many digits it holds.
   var digitCount: Int { bytes.reduce(0) { $1.isDigit ? $0 + 1 : $0 } }
-}
-
-extension Substring {
-  /// The text without white space around it.
-  var trimmed: Substring {
-    var rest = self
-    while let first = rest.first, first.isWhitespace { rest.removeFirst() }
-    while let last = rest.last, last.isWhitespace { rest.removeLast() }
-    return rest
-  }
 }

@@ -1,3 +1,5 @@
+import LedgerModel
+
 /// The lines of a receipt, of which more than a receipt has are not looked at.
 struct ReceiptText {
   /// The lines with something on them, from the first to the last.
@@ -51,7 +53,7 @@ struct ReceiptText {
       count += 1
       scalars.append(shown(scalar))
     }
-    let text = String(scalars)[...].trimmed
+    let text = String(scalars)[...].trimmingBlanks()
     return text.isEmpty ? nil : ReceiptLine(number: number, text: String(text))
   }
 

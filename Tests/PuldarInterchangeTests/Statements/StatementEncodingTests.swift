@@ -1,7 +1,8 @@
 import LedgerModel
 import LedgerTestSupport
-import PuldarInterchange
 import Testing
+
+@testable import PuldarInterchange
 
 /// Letters that have two bytes, or one in an older encoding.
 struct StatementEncodingTests {
@@ -102,6 +103,15 @@ struct StatementEncodingTests {
       #expect(statement.lines.map(\.payee) == [row.payee])
       #expect(statement.sum?.description == "-1.50")
     }
+  }
+
+  @Test func `R4: an encoding of single bytes has a letter for each byte from 0x80 on`() {
+    let tables = StatementEncoding.allCases.map(SingleByteTable.letters).filter { !$0.isEmpty }
+    #expect(tables.count == 14)
+    #expect(tables.allSatisfy { $0.count == 128 })
+    #expect(SingleByteTable.letters(of: .latin9).last == 0xFF)
+    #expect(
+      SingleByteTable.letters(of: .windows874)[1...5] == [0xFFFD, 0xFFFD, 0xFFFD, 0xFFFD, 0x2026])
   }
 
   @Test(.rows) func `R4: bytes of the west are not taken for letters of two bytes`() throws {

@@ -26,7 +26,9 @@ extension PuldarCommand {
       do {
         return try await session.recorded(decision, recording).report()
       } catch LedgerError.refused(.balanceDiffers(_, let recorded, let stated)) {
-        return try await ReconciliationReport(session, decision.balance, recorded, stated).report()
+        return try await ReconciliationReport(
+          session: session, balance: decision.balance, recorded: recorded, stated: stated
+        ).report()
       }
     }
   }
@@ -34,17 +36,10 @@ extension PuldarCommand {
 
 /// What may explain that a bank says something else than was recorded.
 struct ReconciliationReport {
-  private let session: Session
-  private let balance: AccountBalance
-  private let recorded: Money
-  private let stated: Money
-
-  init(_ session: Session, _ balance: AccountBalance, _ recorded: Money, _ stated: Money) {
-    self.session = session
-    self.balance = balance
-    self.recorded = recorded
-    self.stated = stated
-  }
+  let session: Session
+  let balance: AccountBalance
+  let recorded: Money
+  let stated: Money
 
   private var difference: Money { stated.subtracting(recorded) }
 

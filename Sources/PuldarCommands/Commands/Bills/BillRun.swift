@@ -44,17 +44,9 @@ struct BillRun {
       count = next.outcome.count
       write = write.followed(by: next)
     }
-    guard !write.outcome.isEmpty else { return BillRun.nothingDue }
-    return try await RecordedReport(session, write).report(showsBudgets: true)
-  }
-
-  private static var nothingDue: Report {
-    Report { _ in
-      [.dispensable("Nothing is to be recorded.")]
-    } rows: {
-      []
-    } document: {
-      ["schema": 1, "written": "alreadyThere", "events": [], "entries": [], "after": []]
+    guard !write.outcome.isEmpty else {
+      return .nothingNew([.dispensable("Nothing is to be recorded.")])
     }
+    return try await RecordedReport(session, write).report(showsBudgets: true)
   }
 }

@@ -35,7 +35,8 @@ extension PuldarCommand {
         beginningIn: currency ?? (isBegun ? nil : source.firstCurrency))
       let lines = try await AppendedLine.checked(
         source.lines(in: session.ledger.currency(of: state)), in: session)
-      let appending = Appending(session, Recording(key: key, isPreview: isPreview))
+      let appending = Appending(
+        session: session, recording: Recording(key: key, isPreview: isPreview))
       return isWhole ? try await appending.together(lines) : try await appending.oneByOne(lines)
     }
   }

@@ -3,18 +3,12 @@ import LedgerModel
 
 /// What became of the lines of an input.
 struct AppendReport {
-  private let session: Session
-  private let lines: [AppendedLine]
-  private let isPreview: Bool
+  let session: Session
+  let lines: [AppendedLine]
+  let isPreview: Bool
 
   /// More lines that stand alone are counted and not named.
   private static let toldLimit = 20
-
-  init(_ session: Session, _ lines: [AppendedLine], isPreview: Bool) {
-    self.session = session
-    self.lines = lines
-    self.isPreview = isPreview
-  }
 
   func report() -> Report {
     let failed = lines.filter(\.hasFailed)

@@ -4,14 +4,9 @@ import LedgerStore
 
 /// Stores lines, and tells what became of each.
 struct Appending {
-  private let session: Session
+  let session: Session
   /// How what is stored together is recorded.
-  private let recording: Recording
-
-  init(_ session: Session, _ recording: Recording) {
-    self.session = session
-    self.recording = recording
-  }
+  let recording: Recording
 
   /// Each line by itself, the parts of a payment together.
   func oneByOne(_ lines: [AppendedLine]) async throws -> Report {
@@ -148,7 +143,7 @@ struct Appending {
   }
 
   private func report(_ lines: [AppendedLine]) -> Report {
-    AppendReport(session, lines, isPreview: recording.isPreview).report()
+    AppendReport(session: session, lines: lines, isPreview: recording.isPreview).report()
   }
 }
 

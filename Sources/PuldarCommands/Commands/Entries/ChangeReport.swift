@@ -2,16 +2,11 @@ import LedgerModel
 
 /// Changes of what was recorded before, with what they mean for the figures.
 struct ChangeReport {
-  private let session: Session
-  private let write: CommandWrite<[EventID]>
+  let session: Session
+  let write: CommandWrite<[EventID]>
 
   /// How many events are told one by one.
   private static let lineLimit = 10
-
-  init(_ session: Session, _ write: CommandWrite<[EventID]>) {
-    self.session = session
-    self.write = write
-  }
 
   func report() async throws -> Report {
     let events = try await session.ledger.events(of: write)
@@ -109,7 +104,9 @@ extension Session {
   func changed<D: LedgerDecision>(
     _ decision: D, _ recording: Recording
   ) async throws -> Report where D.Outcome == [EventID] {
-    try await ChangeReport(self, try await ledger.performChange(decision, recording)).report()
+    try await ChangeReport(
+      session: self, write: try await ledger.performChange(decision, recording)
+    ).report()
   }
 }
 

@@ -4,15 +4,9 @@ import LedgerModel
 /// Corrections of many entries at once: they are shown, and stored once the person agrees, all or none
 /// of those whose entries are still what they were.
 struct Corrections {
-  private let session: Session
-  private let decision: CorrectEntries
-  private let entries: [EventID]
-
-  init(_ session: Session, _ decision: CorrectEntries, of entries: [EventID]) {
-    self.session = session
-    self.decision = decision
-    self.entries = entries
-  }
+  let session: Session
+  let decision: CorrectEntries
+  let entries: [EventID]
 
   /// What would be stored.
   ///
@@ -20,7 +14,7 @@ struct Corrections {
   func preview(_ lines: [String], notes: [Report.Note] = []) -> Report {
     func changes() async throws -> Report {
       let write = try await session.ledger.perform(decision, .preview)
-      return try await ChangeReport(session, write).report()
+      return try await ChangeReport(session: session, write: write).report()
     }
     var report = Report(
       lines: ReportForm { _ in lines.map { Report.Line($0) } },
@@ -41,7 +35,7 @@ struct Corrections {
     }
     let write = try await session.ledger.perform(decision)
     try await session.models.forgetAnswers(about: entries)
-    var report = try await ChangeReport(session, write).report()
+    var report = try await ChangeReport(session: session, write: write).report()
     report.notes = notes + report.notes
     return report
   }

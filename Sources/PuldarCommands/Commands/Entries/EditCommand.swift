@@ -58,7 +58,7 @@ extension PuldarCommand {
         changes.tax = try tax.money(currency, conventions)
         changes.removesTax = changes.tax == nil
       }
-      let ids = isOfPayment ? try await PaymentSearch(session).parts(with: id) : [id]
+      let ids = isOfPayment ? try await PaymentSearch(session: session).parts(with: id) : [id]
       let report: Report
       if isOfPayment {
         guard changes.amount == nil, changes.category == nil, changes.type == nil, tax == nil,

@@ -52,22 +52,26 @@ struct EntryRecording {
     reader.findsPurchases = true
     var said = words.joined(separator: " ")
     if words.isEmpty {
-      switch try await SentencePrompt(session).outcome(state) {
+      switch try await SentencePrompt(session: session).outcome(state) {
       case .line(let line) where !line.allSatisfy(\.isWhitespace): said = line
       case .line, .ended: return SentenceReading.declined
       case .cancelled: return Report(notes: [.line("Nothing was stored.")], .interrupted)
       }
     }
     let outcome: SentenceReading.Outcome
-    let transfers = TransferReading(session, options, refusesOverdraft: refusesOverdraft)
+    let transfers = TransferReading(
+      session: session, options: options, refusesOverdraft: refusesOverdraft)
     do {
       outcome =
         words == ["-"]
-        ? try await EntryLines(session, reader, split == nil && receipt == nil ? transfers : nil)
-          .outcome()
+        ? try await EntryLines(
+          session: session, reader: reader,
+          transfers: split == nil && receipt == nil ? transfers : nil
+        )
+        .outcome()
         : try await SentenceReading(session, reader, state).outcome(of: said)
     } catch ParsingFailure.regularIncome(_, let base?) where options.stated.isEmpty {
-      return try await IncomeSetting(session).report(.monthly(base), recording)
+      return try await IncomeSetting(session: session).report(.monthly(base), recording)
     } catch let failure as ParsingFailure {
       // "gym 30 monthly until 2027-01-01": what is to come is planned.
       guard case .futureDate = failure,
@@ -109,12 +113,13 @@ struct EntryRecording {
     if session.refusesOverdraft(refusesOverdraft) {
       try await session.checkOverdraft(of: entries.map(\.entry.values), and: moves.map(\.move))
     }
-    guard try await UnusualSums(session).areMeant(entries, isPreview: recording.isPreview) else {
+    guard try await UnusualSums(session: session).areMeant(entries, isPreview: recording.isPreview)
+    else {
       return SentenceReading.declined
     }
     var next = next
     if let state, entries.count == 1, split == nil, !recording.isPreview {
-      let asked = try LikelyGoals(session, state).asked(entries[0])
+      let asked = try LikelyGoals(session: session, state: state).asked(entries[0])
       entries = [asked.entry]
       next = next ?? asked.offer
     }
@@ -150,7 +155,9 @@ struct EntryRecording {
       session, entries, write, hasMoves: !moves.isEmpty, explains: options.explains, next: next
     )
     .report()
-    if recording.isPreview { report.notes += try await UnusualSums(session).notes(on: entries) }
+    if recording.isPreview {
+      report.notes += try await UnusualSums(session: session).notes(on: entries)
+    }
     report.notes += try await excess(of: entries)
     return report
   }
@@ -167,8 +174,10 @@ struct EntryRecording {
       merchant: options.merchant, date: options.date, category: options.category,
       account: options.account, tax: try options.tax.map { try TaxArgument(parsing: $0.text) },
       note: options.note, currency: currency)
-    return try await ReceiptCollecting(session, stated, isPreview: recording.isPreview)
-      .report(of: [receipt.path])
+    return try await ReceiptCollecting(
+      session: session, options: stated, isPreview: recording.isPreview
+    )
+    .report(of: [receipt.path])
   }
 
   /// Says where more came back than was paid: stored all the same, since some shops pay for the trouble.

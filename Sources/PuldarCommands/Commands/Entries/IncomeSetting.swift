@@ -3,11 +3,7 @@ import LedgerModel
 
 /// Sets what a month brings.
 struct IncomeSetting {
-  private let session: Session
-
-  init(_ session: Session) {
-    self.session = session
-  }
+  let session: Session
 
   func report(_ plan: IncomePlan, _ setting: Recording) async throws -> Report {
     try await report(plan, from: setting.month(today: session.today), setting)

@@ -3,13 +3,8 @@ import LedgerModel
 
 /// Looks whether a purchase is called like a goal that holds money, and asks whether it is for that.
 struct LikelyGoals {
-  private let session: Session
-  private let state: DecisionState
-
-  init(_ session: Session, _ state: DecisionState) {
-    self.session = session
-    self.state = state
-  }
+  let session: Session
+  let state: DecisionState
 
   /// The entry with the goal that it is for, once a person says so; else what is offered to say it.
   func asked(_ understood: UnderstoodEntry) throws -> (entry: UnderstoodEntry, offer: String?) {

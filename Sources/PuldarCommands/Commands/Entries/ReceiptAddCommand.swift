@@ -38,7 +38,7 @@ extension PuldarCommand {
       let options = ReceiptOptions(
         merchant: merchant, amount: amount, date: try await session.day(date), category: category,
         account: account, tax: tax, note: note, currency: currency, keepsItems: keepsItems)
-      return try await ReceiptCollecting(session, options, isPreview: isPreview)
+      return try await ReceiptCollecting(session: session, options: options, isPreview: isPreview)
         .report(of: files.map(\.path))
     }
   }
@@ -46,15 +46,9 @@ extension PuldarCommand {
 
 /// Goes through the receipts that are named, and those of folders.
 struct ReceiptCollecting {
-  private let session: Session
-  private let options: ReceiptOptions
-  private let isPreview: Bool
-
-  init(_ session: Session, _ options: ReceiptOptions, isPreview: Bool) {
-    self.session = session
-    self.options = options
-    self.isPreview = isPreview
-  }
+  let session: Session
+  let options: ReceiptOptions
+  let isPreview: Bool
 
   func report(of paths: [String]) async throws -> Report {
     var files: [(path: String, isNamed: Bool)] = []

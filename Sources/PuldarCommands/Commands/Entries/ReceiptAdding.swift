@@ -66,7 +66,7 @@ struct ReceiptAdding {
     let content = try proposal.content(today: session.today, isReviewed: isReviewed)
     let entries = proposal.entries(of: content)
     let key = file.hash.addingKey(takenBack: earlier.takenBackCount)
-    let storing = ReceiptStoring(session, place, file, text: proposal.text)
+    let storing = ReceiptStoring(session: session, path: place, file: file, text: proposal.text)
     let write = try await storing.store(content, entries, Recording(key: key, isPreview: isPreview))
     return Result(name: file.name, proposal: proposal, outcome: .stored(write, entries))
   }
@@ -251,20 +251,12 @@ struct ReceiptAdding {
 
 /// Stores a receipt's file, and then the one batch that names it.
 struct ReceiptStoring {
-  private let session: Session
-  private let path: String
-  private let file: ReceiptFile
-  private let text: String
-
-  /// - Parameters:
-  ///   - path: Where the file is.
-  ///   - text: What is printed on it; may be empty.
-  init(_ session: Session, _ path: String, _ file: ReceiptFile, text: String) {
-    self.session = session
-    self.path = path
-    self.file = file
-    self.text = text
-  }
+  let session: Session
+  /// Where the file is.
+  let path: String
+  let file: ReceiptFile
+  /// What is printed on it; may be empty.
+  let text: String
 
   /// - Parameter entries: What is added, for the checks of accounts.
   /// - Throws: What the ledger throws; no file is left behind then.

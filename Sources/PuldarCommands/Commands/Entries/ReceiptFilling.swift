@@ -73,7 +73,7 @@ struct ReceiptFilling {
   func store(
     _ content: AddReceipt.Content, _ recording: Recording, _ entries: [NewEntry] = []
   ) async throws -> CommandWrite<[EventID]> {
-    try await ReceiptStoring(session, place, file, text: text)
+    try await ReceiptStoring(session: session, path: place, file: file, text: text)
       .store(content, entries, recording)
   }
 }

@@ -25,7 +25,7 @@ extension PuldarCommand {
     ) { session, words, isAll, key, isPreview in
       let recording = Recording(key: key, isPreview: isPreview)
       if isAll, !words.isEmpty { throw UsageError("Entries and --all exclude each other") }
-      let unreviewed = UnreviewedEntries(session)
+      let unreviewed = UnreviewedEntries(session: session)
       var ids: [EventID] = []
       var conflicts: [OpenConflict] = []
       if words.isEmpty {
@@ -34,7 +34,8 @@ extension PuldarCommand {
         if months == nil, !isAll { conflicts = try await OpenConflicts(session).all }
         if entries.isEmpty, conflicts.isEmpty { return UnreviewedEntries.none }
         guard isAll else {
-          return try await EntryReview(session, entries, conflicts).report(recording)
+          return try await EntryReview(session: session, entries: entries, conflicts: conflicts)
+            .report(recording)
         }
         ids = entries.map(\.id)
       } else {
@@ -54,18 +55,10 @@ extension PuldarCommand {
 
 /// The entries that nobody has looked at.
 struct UnreviewedEntries {
-  private let session: Session
-
-  init(_ session: Session) {
-    self.session = session
-  }
+  let session: Session
 
   /// The answer where no entry waits.
-  static var none: Report {
-    var report = Report.nothingNew
-    report.lines = ReportForm { _ in [.dispensable("No entry waits for a look.")] }
-    return report
-  }
+  static var none: Report { .nothingNew([.dispensable("No entry waits for a look.")]) }
 
   /// Those that count, the oldest event first.
   ///
@@ -83,15 +76,9 @@ struct UnreviewedEntries {
 
 /// Shows entries to a person one by one, and what two devices did apart.
 struct EntryReview {
-  private let session: Session
-  private let entries: [RegisteredEntry]
-  private let conflicts: [OpenConflict]
-
-  init(_ session: Session, _ entries: [RegisteredEntry], _ conflicts: [OpenConflict]) {
-    self.session = session
-    self.entries = entries
-    self.conflicts = conflicts
-  }
+  let session: Session
+  let entries: [RegisteredEntry]
+  let conflicts: [OpenConflict]
 
   /// What became of one.
   private enum Answer {
@@ -105,7 +92,9 @@ struct EntryReview {
     guard session.prompt.canAskInWords, !recording.isPreview else {
       throw UsageError(waiting)
     }
-    guard recording.key == nil else { throw UsageError("--key is for entries that are named, and for --all") }
+    guard recording.key == nil else {
+      throw UsageError("--key is for entries that are named, and for --all")
+    }
     let state = try await session.ledger.view(DecisionState())
     let numbering = try await session.ledger.numbering()
     let style = session.prompt.style

@@ -41,7 +41,7 @@ extension PuldarCommand {
       if !words.isEmpty { try session.refuseMonths() }
       var wanted: [EventID] = []
       for word in words { wanted.append(try await session.ledger.entry(word)) }
-      return try await RuleApplication(session, words.isEmpty ? nil : wanted)
+      return try await RuleApplication(session: session, wanted: words.isEmpty ? nil : wanted)
         .report(modelFile, asksModel: !refusesModel, isPreview: isPreview)
     }
   }
@@ -84,7 +84,7 @@ extension PuldarCommand {
       .arguments("<words>", "What happened.", String.self)
     ) { session, words in
       guard !words.isEmpty else { throw UsageError("Missing expected argument '<words>'") }
-      return try await RuleTestReport(session).report(words.joined(separator: " "))
+      return try await RuleTestReport(session: session).report(words.joined(separator: " "))
     }
   }
 
@@ -153,14 +153,9 @@ struct RuleListReport {
 
 /// What today's rules, lessons, reader and model make of entries that are there, stored once the person agrees.
 struct RuleApplication {
-  private let session: Session
-  private let wanted: [EventID]?
-
-  /// - Parameter wanted: The entries that are meant; `nil` for all of the months that are named.
-  init(_ session: Session, _ wanted: [EventID]?) {
-    self.session = session
-    self.wanted = wanted
-  }
+  let session: Session
+  /// The entries that are meant; `nil` for all of the months that are named.
+  let wanted: [EventID]?
 
   func report(_ modelFile: String?, asksModel: Bool, isPreview: Bool) async throws -> Report {
     let reread = try await Rereading(session, of: wanted)
@@ -181,7 +176,8 @@ struct RuleApplication {
     let decision = CorrectEntries(
       changes.map { ($0.entry.id, $0.amendment) }, today: session.today, reason: "read again",
       ifStill: Dictionary(uniqueKeysWithValues: changes.map { ($0.entry.id, $0.entry.version) }))
-    let corrections = Corrections(session, decision, of: changes.map(\.entry.id))
+    let corrections = Corrections(
+      session: session, decision: decision, entries: changes.map(\.entry.id))
     let numbering = try await session.ledger.numbering()
     let lines =
       reread.lines
@@ -198,11 +194,7 @@ struct RuleApplication {
 
 /// Which category a sentence would get, and why.
 struct RuleTestReport {
-  private let session: Session
-
-  init(_ session: Session) {
-    self.session = session
-  }
+  let session: Session
 
   /// Of one entry what decided its category.
   private struct TestedEntry {

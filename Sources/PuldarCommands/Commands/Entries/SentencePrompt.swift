@@ -3,14 +3,10 @@ import LedgerModel
 
 /// Asks for the sentence where `add` stands alone at a terminal: there no shell reads it first.
 struct SentencePrompt {
-  private let session: Session
+  let session: Session
 
   /// How many of the last entries are remembered for the arrows and Tab.
   private static let entryLimit = 300
-
-  init(_ session: Session) {
-    self.session = session
-  }
 
   /// What the line came to that the person typed, who can be asked.
   func outcome(_ state: DecisionState?) async throws -> LineEditor.Outcome {

@@ -68,7 +68,8 @@ struct SentenceReading {
     session.prompt.say(["\(VisibleText(failure.problem)):"] + lines(choices))
     let range = choices.count == 1 ? "1" : "1-\(choices.count)"
     // A key that is pressed twice must store no telephone number.
-    let hasDefault = try await !UnusualSums(session).isUnusual(anyOf: choices.compactMap(\.entry))
+    let hasDefault = try await !UnusualSums(session: session).isUnusual(
+      anyOf: choices.compactMap(\.entry))
     let answer = try session.prompt.ask(
       "Which one? [\(range), \(hasDefault ? "Enter for 1, " : "")0 for none] ")
     if answer == "", hasDefault { return choices.first }
@@ -128,16 +129,10 @@ struct SentenceReading {
 
 /// Reads entries and moves from standard input, one sentence a line: all of them, or none.
 struct EntryLines {
-  private let session: Session
-  private let reader: EntryReader
+  let session: Session
+  let reader: EntryReader
   /// What makes a line's transfer a move; `nil` if only entries are stored.
-  private let transfers: TransferReading?
-
-  init(_ session: Session, _ reader: EntryReader, _ transfers: TransferReading?) {
-    self.session = session
-    self.reader = reader
-    self.transfers = transfers
-  }
+  let transfers: TransferReading?
 
   /// What all lines but the empty ones and comments say.
   ///

@@ -4,15 +4,9 @@ import LedgerModel
 
 /// Stores a sentence that tells of money moved between own accounts: "atm withdrawal 60".
 struct TransferReading {
-  private let session: Session
-  private let options: EntryOptions
-  private let refusesOverdraft: Bool
-
-  init(_ session: Session, _ options: EntryOptions, refusesOverdraft: Bool) {
-    self.session = session
-    self.options = options
-    self.refusesOverdraft = refusesOverdraft
-  }
+  let session: Session
+  let options: EntryOptions
+  let refusesOverdraft: Bool
 
   /// Stores what the words move.
   ///

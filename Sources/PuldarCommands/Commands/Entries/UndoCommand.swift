@@ -38,7 +38,7 @@ extension PuldarCommand {
       if !isAll { try session.refuseMonths() }
       if isList { return try await UndoListReport(session, showsUndone: false).report() }
       if session.ledger.moment != nil { throw LedgerAccess.onlyLooksBack }
-      let taking = TakingBack(session, recording)
+      let taking = TakingBack(session: session, recording: recording)
       if isAll { return try await taking.all(name) }
       guard isPayment else { return try await taking.events(words) }
       guard words.count == 1 else {
@@ -78,13 +78,8 @@ extension PuldarCommand {
 
 /// Takes back what a person names.
 struct TakingBack {
-  private let session: Session
-  private let recording: Recording
-
-  init(_ session: Session, _ recording: Recording) {
-    self.session = session
-    self.recording = recording
-  }
+  let session: Session
+  let recording: Recording
 
   /// Events by their numbers; the newest for none.
   func events(_ words: [String]) async throws -> Report {
@@ -105,7 +100,7 @@ struct TakingBack {
         others.append(id)
         continue
       }
-      let parts = try await PaymentSearch(session).parts(with: entry)?.map(\.id) ?? [id]
+      let parts = try await PaymentSearch(session: session).parts(with: entry)?.map(\.id) ?? [id]
       entries += parts
       let isAlone = entry.batch.map { $0.count == parts.count } ?? true
       areAlone = areAlone && isAlone && entry.voidedBy == nil
@@ -172,7 +167,7 @@ struct TakingBack {
     let count = register.entries(EntryQuery(filter)).count
     if !recording.isPreview, count > 0 {
       let question = "Take back \(count.of("entry", "entries"))"
-      guard try LedgerConfirmation(session).isGiven(name, question: question) else {
+      guard try LedgerConfirmation(session: session).isGiven(name, question: question) else {
         return .declined
       }
     }

@@ -77,11 +77,7 @@ struct UnusualSum: Hashable {
 
 /// Asks about unusual sums before they are stored.
 struct UnusualSums {
-  private let session: Session
-
-  init(_ session: Session) {
-    self.session = session
-  }
+  let session: Session
 
   /// What a preview says of sums that would be asked about.
   func notes(on entries: [UnderstoodEntry]) async throws -> [Report.Note] {

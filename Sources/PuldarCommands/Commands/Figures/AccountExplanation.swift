@@ -38,7 +38,7 @@ struct AccountExplanation {
     ]
     for (type, label) in [(EntryType.income, "income"), (.credit, "back"), (.expense, "spent")] {
       terms.append(
-        try AccountExplanation.term(
+        try FigureTerms.Term(
           label, in: currency, isTakenAway: type == .expense,
           entries.filter { $0.values.type == type }.map { entry in
             let amount = entry.values.amount
@@ -49,7 +49,7 @@ struct AccountExplanation {
     }
     for isIn in [true, false] {
       terms.append(
-        try AccountExplanation.term(
+        try FigureTerms.Term(
           isIn ? "moved in" : "moved out", in: currency, isTakenAway: !isIn,
           moved.filter { ($0.transfer?.destination == account) == isIn }.map { row in
             let other = isIn ? row.transfer?.source : row.transfer?.destination
@@ -59,7 +59,7 @@ struct AccountExplanation {
           }))
     }
     terms.append(
-      try AccountExplanation.term(
+      try FigureTerms.Term(
         "corrected", in: currency,
         parts.corrections.map {
           FigureTerms.Part(
@@ -67,16 +67,6 @@ struct AccountExplanation {
             words: "\"\(VisibleText($0.difference.reason))\"")
         }))
     self.terms = terms.filter { $0.label == "opened" || !$0.parts.isEmpty }
-  }
-
-  private static func term(
-    _ label: String, in currency: Currency, isTakenAway: Bool = false, _ parts: [FigureTerms.Part]
-  ) throws(FigureTooLarge) -> FigureTerms.Term {
-    let units = try FigureTooLarge.sum(
-      parts.map(\.amount.minorUnits), FigureTooLarge(since: parts.first?.event))
-    return FigureTerms.Term(
-      label: label, amount: Money(minorUnits: units, currency: currency), parts: parts,
-      isTakenAway: isTakenAway)
   }
 
   /// What the balance is made of, as it is told.

@@ -65,7 +65,7 @@ struct CheckReport {
           BalanceCheck(buckets, register, in: months, waiting: fold.waiting, numbering).findings
         findings += try await EnvelopeCheck(session).findings()
       case .unreviewed:
-        findings += try await UnreviewedCheck(session).findings()
+        findings += try await UnreviewedCheck(session: session).findings()
       case .accounts: findings += try await overdrawn()
       case .other: findings += try await unsorted(numbering)
       case .log, .machine: break
@@ -79,15 +79,15 @@ struct CheckReport {
         }
       case .reconciled: findings += try await ReconciledCheck(session).findings()
       case .conflicts:
-        findings += ConflictCheck(numbering).findings(
+        findings += ConflictCheck(numbering: numbering).findings(
           try await OpenConflicts(session, fold.conflicts, fold.projection.second.pairs))
         let categories = buckets.plan.categories
         // All entries are looked at where one of them may be in a category that does not exist.
         if !buckets.countedCategories.allSatisfy({ categories.exists($0) }) {
-          findings += ConflictCheck(numbering)
+          findings += ConflictCheck(numbering: numbering)
             .homeless(in: try await session.ledger.view(EntryRegister()))
         }
-        findings += try await PaymentCheck(session, numbering).findings()
+        findings += try await PaymentCheck(session: session, numbering: numbering).findings()
       }
     }
     return findings

@@ -2,11 +2,7 @@ import LedgerModel
 
 /// Looks for what two devices did without knowing of each other, and for what came of it.
 struct ConflictCheck {
-  private let numbering: EventNumbering
-
-  init(_ numbering: EventNumbering) {
-    self.numbering = numbering
-  }
+  let numbering: EventNumbering
 
   /// A finding for each pair, on one line.
   func findings(_ conflicts: OpenConflicts) -> [CheckFinding] {

@@ -36,13 +36,8 @@ extension PuldarCommand {
 
 /// What changed between two moments.
 struct DiffReport {
-  private let numbering: EventNumbering
-  private let buckets: BucketCatalog
-
-  init(numbering: EventNumbering, buckets: BucketCatalog) {
-    self.numbering = numbering
-    self.buckets = buckets
-  }
+  let numbering: EventNumbering
+  let buckets: BucketCatalog
 
   /// - Parameters:
   ///   - from: The earlier moment, as it was written.

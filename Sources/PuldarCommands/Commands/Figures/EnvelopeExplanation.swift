@@ -139,11 +139,7 @@ struct EnvelopeExplanation {
           event: event, amount: step.amount,
           words: step.day == facts.day ? "" : step.day.text)
       }
-      let units = try FigureTooLarge.sum(
-        parts.map(\.amount.minorUnits), FigureTooLarge(since: parts.first?.event))
-      return FigureTerms.Term(
-        label: label, amount: Money(minorUnits: units, currency: currency), parts: parts,
-        isTakenAway: isTakenAway)
+      return try FigureTerms.Term(label, in: currency, isTakenAway: isTakenAway, parts)
     }
     let saved = try book.saved(in: id, on: facts.day, currency: currency)
     var terms = [

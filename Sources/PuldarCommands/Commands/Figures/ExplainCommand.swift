@@ -33,22 +33,17 @@ extension PuldarCommand {
     ) { session, words, depth, showsAll in
       guard !words.isEmpty else { throw UsageError.missing("<figure>") }
       let figure = words.joined(separator: " ")
-      return try await ExplainReport(session, depth: depth.count, showsAll: showsAll).report(figure)
+      return try await ExplainReport(session: session, depth: depth.count, showsAll: showsAll)
+        .report(figure)
     }
   }
 }
 
 /// What a figure is made of.
 struct ExplainReport {
-  private let session: Session
-  private let depth: Int
-  private let showsAll: Bool
-
-  init(_ session: Session, depth: Int, showsAll: Bool) {
-    self.session = session
-    self.depth = depth
-    self.showsAll = showsAll
-  }
+  let session: Session
+  let depth: Int
+  let showsAll: Bool
 
   /// What stands before a category that is called as another figure.
   private static let categoryPrefix = "category "

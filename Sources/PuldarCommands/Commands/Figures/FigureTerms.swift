@@ -126,3 +126,16 @@ extension String {
     self + String(repeating: " ", count: max(0, width - count))
   }
 }
+
+extension FigureTerms.Term {
+  /// What parts add up to.
+  init(
+    _ label: String, in currency: Currency, isTakenAway: Bool = false, _ parts: [FigureTerms.Part]
+  ) throws(FigureTooLarge) {
+    let units = try FigureTooLarge.sum(
+      parts.map(\.amount.minorUnits), FigureTooLarge(since: parts.first?.event))
+    self.init(
+      label: label, amount: Money(minorUnits: units, currency: currency), parts: parts,
+      isTakenAway: isTakenAway)
+  }
+}

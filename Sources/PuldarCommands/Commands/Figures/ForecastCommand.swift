@@ -15,18 +15,14 @@ extension PuldarCommand {
       ],
       traits: [.ofMonths, .long]
     ) { session in
-      return try await ForecastReader(session).report()
+      return try await ForecastReader(session: session).report()
     }
   }
 }
 
 /// Works out what months to come will take.
 struct ForecastReader {
-  private let session: Session
-
-  init(_ session: Session) {
-    self.session = session
-  }
+  let session: Session
 
   func report() async throws -> Report {
     let months = try months()

@@ -3,13 +3,8 @@ import LedgerModel
 /// Looks for bills that are paid by nothing, and for expenses of payments that were taken
 /// back: two devices that did not know of each other can come to that.
 struct PaymentCheck {
-  private let session: Session
-  private let numbering: EventNumbering
-
-  init(_ session: Session, _ numbering: EventNumbering) {
-    self.session = session
-    self.numbering = numbering
-  }
+  let session: Session
+  let numbering: EventNumbering
 
   func findings() async throws -> [CheckFinding] {
     let state = try await session.ledger.view(DecisionState())

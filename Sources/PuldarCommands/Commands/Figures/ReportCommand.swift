@@ -42,7 +42,7 @@ extension PuldarCommand {
         axes: axes.flatMap(\.axes), figure: figure ?? .spent, months: months, top: top?.count,
         isTrend: isTrend, buckets: buckets, categories: categories, accounts: accounts,
         merchant: merchant)
-      return try await ReportReader(session, request).report()
+      return try await ReportReader(session: session, request: request).report()
     }
   }
 }

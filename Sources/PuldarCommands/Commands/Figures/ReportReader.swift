@@ -3,13 +3,8 @@ import LedgerStore
 
 /// Reads the ledger for a report, and tells it.
 struct ReportReader {
-  private let session: Session
-  private let request: ReportRequest
-
-  init(_ session: Session, _ request: ReportRequest) {
-    self.session = session
-    self.request = request
-  }
+  let session: Session
+  let request: ReportRequest
 
   func report() async throws -> Report {
     let fold = try await session.ledger.folded(BudgetState())

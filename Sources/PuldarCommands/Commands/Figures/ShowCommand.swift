@@ -53,7 +53,8 @@ struct ShowReport {
     let goals = state.envelopes
     let line = EntryLine(entry.values, entry.texts, categories, goals: goals)
     let refunds = try await session.ledger.view(Refunds())
-    let payment = try await PaymentSearch(session).parts(with: entry).map(PaymentParts.init)
+    let payment = try await PaymentSearch(session: session).parts(with: entry).map(
+      PaymentParts.init)
     let key = history.payment?.key
     let receipts = try await session.read(state.receipts.receipts(of: id))
     let rest: Advice = "\(command: "show \(numbering.text(id)) --text")"

@@ -2,17 +2,13 @@ import LedgerModel
 
 /// Looks for entries that were stored without a look.
 struct UnreviewedCheck {
-  private let session: Session
-
-  init(_ session: Session) {
-    self.session = session
-  }
+  let session: Session
 
   /// A finding for each entry, the oldest event first.
   func findings() async throws -> [CheckFinding] {
     let state = try await session.ledger.view(DecisionState())
     let numbering = try await session.ledger.numbering()
-    return try await UnreviewedEntries(session).entries(of: nil).map { entry in
+    return try await UnreviewedEntries(session: session).entries(of: nil).map { entry in
       let line = EntryLine(entry.values, entry.content.reviewed.texts, state.plan.categories)
       return CheckFinding(
         check: .unreviewed, month: entry.values.date.month, bucket: line.bucket,

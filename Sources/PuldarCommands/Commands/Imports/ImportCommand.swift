@@ -78,7 +78,8 @@ extension PuldarCommand {
       importing.tellsWhy = tellsWhy
       importing.first = try await session.day(since)
       try await importing.plan(
-        try StatementFiles(session, hints).read(files.map(\.path)), currency: currency)
+        try StatementFiles(session: session, hints: hints).read(files.map(\.path)),
+        currency: currency)
       return try await importing.report(isAgreed: isAgreed, isPreview: isPreview)
     }
   }

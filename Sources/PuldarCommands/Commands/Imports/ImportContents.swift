@@ -280,15 +280,6 @@ struct ImportContents {
   }
 }
 
-extension Substring {
-  fileprivate func trimmingBlanks() -> Substring {
-    var rest = self
-    while rest.first?.isWhitespace == true { rest.removeFirst() }
-    while rest.last?.isWhitespace == true { rest.removeLast() }
-    return rest
-  }
-}
-
 extension IdempotencyKey {
   /// The parts of an entry, each with a key of its own.
   fileprivate func split(

@@ -21,13 +21,8 @@ struct StatementFile {
 struct StatementFiles {
   /// Ten years of a busy account have a hundredth of that.
   private static let byteLimit = 1 << 28
-  private let session: Session
-  private let hints: StatementHints
-
-  init(_ session: Session, _ hints: StatementHints) {
-    self.session = session
-    self.hints = hints
-  }
+  let session: Session
+  let hints: StatementHints
 
   /// The files, each once, those of a folder by name.
   func read(_ words: [String]) throws -> [StatementFile] {

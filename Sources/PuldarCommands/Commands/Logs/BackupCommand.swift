@@ -26,7 +26,7 @@ extension PuldarCommand {
       let recipient = age.map { EncryptionRecipient.age($0.key) } ?? gpg.map { .gpg($0.key) }
       session.ledger.holdInterruptions()
       let backup = try await session.backUp(to: path, replacing: replaces, for: recipient)
-      return BackupReport(session).report(backup, recipient)
+      return BackupReport(session: session).report(backup, recipient)
     }
   }
 
@@ -47,7 +47,7 @@ extension PuldarCommand {
       }
       session.ledger.holdInterruptions()
       let restored = try session.store.restoreBackup(from: session.models.path(of: file.path))
-      return BackupReport(session).report(restored, from: file.path)
+      return BackupReport(session: session).report(restored, from: file.path)
     }
   }
 }
@@ -87,11 +87,7 @@ extension Session {
 
 /// What a backup holds, or what was made of one.
 struct BackupReport {
-  private let session: Session
-
-  init(_ session: Session) {
-    self.session = session
-  }
+  let session: Session
 
   /// - Parameter recipient: Whom it was encrypted for; `nil` where it was not.
   func report(_ backup: LedgerBackup, _ recipient: EncryptionRecipient?) -> Report {

@@ -7,25 +7,14 @@ extension EntryCSV: ParameterValue {}
 
 /// The entries of a ledger in the form of another program, told while they are read.
 struct EntryExportReport {
-  private let session: Session
-  private let query: ListQuery
-  private let format: ExportFormat
-  private let columns: EntryCSV
-  private let isSinceLast: Bool
+  let session: Session
+  let query: ListQuery
+  let format: ExportFormat
+  let columns: EntryCSV
+  let isSinceLast: Bool
 
   /// More changed entries are counted and not named.
   private static let toldLimit = 10
-
-  init(
-    _ session: Session, _ query: ListQuery, format: ExportFormat, columns: EntryCSV,
-    isSinceLast: Bool
-  ) {
-    self.session = session
-    self.query = query
-    self.format = format
-    self.columns = columns
-    self.isSinceLast = isSinceLast
-  }
 
   func report() async throws -> Report {
     let isFree = form?.isOfAccounts == true

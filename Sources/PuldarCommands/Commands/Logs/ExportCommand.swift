@@ -106,7 +106,8 @@ extension PuldarCommand {
       }
       if !isDated { query.isAllTime = true }
       return try await EntryExportReport(
-        session, query, format: format, columns: preset ?? .full, isSinceLast: isSinceLast
+        session: session, query: query, format: format, columns: preset ?? .full,
+        isSinceLast: isSinceLast
       ).report()
     }
   }
@@ -116,9 +117,9 @@ extension PuldarCommand {
     _ session: Session, to folder: PathArgument?, isSalvage: Bool
   ) throws -> Report {
     switch folder {
-    case nil where isSalvage: return SalvageReport(session).report()
+    case nil where isSalvage: return SalvageReport(session: session).report()
     case _? where isSalvage: throw UsageError("--salvage prints, and takes no folder")
-    case let folder?: return try CopyReport(session).report(folder.path)
+    case let folder?: return try CopyReport(session: session).report(folder.path)
     case nil:
       let count = try session.store.logCount()
       guard count <= 1 else { throw CopyReport.severalLogs(count) }
@@ -130,11 +131,7 @@ extension PuldarCommand {
 
 /// A copy of every log in a folder of its own.
 struct CopyReport {
-  private let session: Session
-
-  init(_ session: Session) {
-    self.session = session
-  }
+  let session: Session
 
   /// What is said where several logs are wanted in one file: each is sealed on its own.
   static func severalLogs(_ count: Int) -> CommandFailure {
@@ -178,14 +175,10 @@ struct CopyReport {
 
 /// What of a ledger proves itself, told while it is read, and beside it where nothing does.
 struct SalvageReport {
-  private let session: Session
+  let session: Session
 
   /// More places are counted and not told one by one.
   private static let toldLimit = 100
-
-  init(_ session: Session) {
-    self.session = session
-  }
 
   /// What was found beside the lines.
   private final class Findings {

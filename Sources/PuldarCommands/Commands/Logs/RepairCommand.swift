@@ -49,7 +49,7 @@ struct RepairRun {
     let issues = try await issues()
     let mended = try store.restorePreview(from: nil)
     let canAct = !mended.isEmpty || issues.contains(where: \.canCut)
-    let answer = RepairReport(session, issues)
+    let answer = RepairReport(session: session, issues: issues)
     guard canAct, !isPreview, try isConfirmed(answer, mended) else {
       var report = answer.report(mended: mended)
       let obstacles = store.obstacles()
@@ -71,7 +71,7 @@ struct RepairRun {
     // What another ledger has is shown to nobody without its passphrase either.
     try session.openLock(at: copy)
     let preview = try store.restorePreview(from: copy)
-    let answer = RepairReport(session, issues)
+    let answer = RepairReport(session: session, issues: issues)
     var report: Report
     if isPreview {
       report = answer.report(restored: preview, nil, isPreview: true)
@@ -97,12 +97,12 @@ struct RepairRun {
   func acceptOlder() async throws -> Report {
     let issues = try await issues()
     let lost = issues.filter { $0.isOwn || $0.missing != nil }
-    if isPreview { return RepairReport(session, lost).report(mended: []) }
+    if isPreview { return RepairReport(session: session, issues: lost).report(mended: []) }
     session.ledger.holdInterruptions()
     return try withRest(
       lost.isEmpty
-        ? RepairReport(session, issues).report(restored: [], nil)
-        : RepairReport(session, lost).report(accepted: try store.acceptOlder()))
+        ? RepairReport(session: session, issues: issues).report(restored: [], nil)
+        : RepairReport(session: session, issues: lost).report(accepted: try store.acceptOlder()))
   }
 
   /// What is wrong; a ledger must be there.
@@ -132,7 +132,7 @@ struct RepairRun {
     let rest = try store.issues()
     guard !rest.isEmpty else { return report }
     var report = report
-    report.notes += RepairReport(session, rest).notes
+    report.notes += RepairReport(session: session, issues: rest).notes
     report.exitCode = .refusedData
     return report
   }

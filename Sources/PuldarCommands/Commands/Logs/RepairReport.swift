@@ -4,13 +4,8 @@ import LedgerStore
 
 /// What is wrong with the logs, and what was done about it.
 struct RepairReport {
-  private let session: Session
-  private let issues: [LogIssue]
-
-  init(_ session: Session, _ issues: [LogIssue]) {
-    self.session = session
-    self.issues = issues
-  }
+  let session: Session
+  let issues: [LogIssue]
 
   // MARK: - What is wrong
 

@@ -24,18 +24,14 @@ extension PuldarCommand {
         ExpectedHead.self),
       .flag("--replay", "Compare every figure and entry with a fresh replay.")
     ) { session, expected, replays in
-      return try await VerifyReport(session).report(expecting: expected, replays: replays)
+      return try await VerifyReport(session: session).report(expecting: expected, replays: replays)
     }
   }
 }
 
 /// Whether the logs are as they were written.
 struct VerifyReport {
-  private let session: Session
-
-  init(_ session: Session) {
-    self.session = session
-  }
+  let session: Session
 
   /// What was found.
   private struct Facts {

@@ -25,8 +25,9 @@ extension PuldarCommand {
         throw LedgerAccess.onlyLooksBack
       }
       switch word {
-      case .log: return try await VerifyReport(session).report(expecting: [], replays: false)
-      case .machine: return try await MachineReport(session).report()
+      case .log:
+        return try await VerifyReport(session: session).report(expecting: [], replays: false)
+      case .machine: return try await MachineReport(session: session).report()
       default: break
       }
       return try await CheckReport(session, isAllTime: isAllTime)

@@ -35,7 +35,7 @@ extension PuldarCommand {
       traits: [.withoutLedger, .onlyNow],
       subcommands: [getSetting, setSetting, unsetSetting, model, weekStart]
     ) { session in
-      try ConfigReport(session).report()
+      try ConfigReport(session: session).report()
     }
   }
 
@@ -44,7 +44,7 @@ extension PuldarCommand {
       "get", "Show one setting.", examples: ["puldar config get model.use"],
       traits: [.withoutLedger, .onlyNow], .argument("<name>", "Which.", SettingName.self)
     ) { session, name in
-      try ConfigReport(session).report(of: name.name)
+      try ConfigReport(session: session).report(of: name.name)
     }
   }
 
@@ -74,7 +74,7 @@ extension PuldarCommand {
         throw CommandFailure(reason ?? error.problem, remedy: error.advice, .refusedData)
       }
       try session.models.keep(configuration)
-      return try ConfigReport(session).report(of: name.name)
+      return try ConfigReport(session: session).report(of: name.name)
     }
   }
 
@@ -89,18 +89,14 @@ extension PuldarCommand {
         configuration.unset(name.name)
         try session.models.keep(configuration)
       }
-      return try ConfigReport(session).report(of: name.name)
+      return try ConfigReport(session: session).report(of: name.name)
     }
   }
 }
 
 /// The settings, as they stand in their file.
 struct ConfigReport {
-  private let session: Session
-
-  init(_ session: Session) {
-    self.session = session
-  }
+  let session: Session
 
   /// What holds where no line says otherwise.
   private static func usual(_ name: String) -> String {

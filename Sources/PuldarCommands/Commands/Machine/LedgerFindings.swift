@@ -3,11 +3,7 @@ import LedgerStore
 
 /// Whether the ledger can be read, whether it is whole, and whether the clock goes right.
 struct LedgerFindings {
-  private let session: Session
-
-  init(_ session: Session) {
-    self.session = session
-  }
+  let session: Session
 
   func findings() async -> [Finding] {
     do throws(LedgerError) {

@@ -4,16 +4,13 @@ import LedgerStore
 
 /// What was found about the ledger and its surroundings.
 struct MachineReport {
-  private let session: Session
-
-  init(_ session: Session) {
-    self.session = session
-  }
+  let session: Session
 
   func report() async throws -> Report {
     let found =
-      PathFindings(session).findings + (await LedgerFindings(session).findings())
-      + (await ModelFindings(session).findings()) + (await ProgramFindings(session).findings())
+      PathFindings(session).findings + (await LedgerFindings(session: session).findings())
+      + (await ModelFindings(session: session).findings())
+      + (await ProgramFindings(session: session).findings())
     func shown(_ style: ScreenStyle) -> [Finding] {
       let all = found + TerminalFindings(session, style).findings
       return session.options.isQuiet ? all.filter { !$0.isWell } : all

@@ -15,7 +15,7 @@ extension PuldarCommand {
         "puldar config model", "puldar config model use small.gguf", "puldar config model off",
       ], traits: [.onlyNow], subcommands: [useModel, switchModelOff]
     ) { session in
-      return try await ModelReport(session).report()
+      return try await ModelReport(session: session).report()
     }
   }
 
@@ -63,8 +63,9 @@ extension PuldarCommand {
       try configuration.set("model.use", use.rawValue)
       if let programPath { try configuration.set("model.program", programPath) }
       try session.models.keep(configuration)
-      var report = try await ModelReport(session).report()
-      for finding in ModelFindings(session).findings(of: examination) where !finding.isWell {
+      var report = try await ModelReport(session: session).report()
+      for finding in ModelFindings(session: session).findings(of: examination) where !finding.isWell
+      {
         report.notes.append(.line("The model is kept, although \(VisibleText(finding.fact))."))
         if let remedy = finding.remedy { report.notes.append(.line("  \(VisibleText(remedy))")) }
       }
@@ -82,18 +83,14 @@ extension PuldarCommand {
       }
       try configuration.set("model.use", ModelUse.never.rawValue)
       try session.models.keep(configuration)
-      return try await ModelReport(session).report()
+      return try await ModelReport(session: session).report()
     }
   }
 }
 
 /// Which model is used.
 struct ModelReport {
-  private let session: Session
-
-  init(_ session: Session) {
-    self.session = session
-  }
+  let session: Session
 
   func report() async throws -> Report {
     let configuration = try session.models.configuration()

@@ -3,11 +3,7 @@ import LedgerModel
 
 /// Whether the model that is set can be asked.
 struct ModelFindings {
-  private let session: Session
-
-  init(_ session: Session) {
-    self.session = session
-  }
+  let session: Session
 
   func findings() async -> [Finding] {
     do {

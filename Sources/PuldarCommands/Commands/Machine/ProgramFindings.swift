@@ -2,11 +2,7 @@ import CommandTable
 
 /// The programs that puldar runs where a command needs one.
 struct ProgramFindings {
-  private let session: Session
-
-  init(_ session: Session) {
-    self.session = session
-  }
+  let session: Session
 
   /// One for each; none where no program can be run.
   func findings() async -> [Finding] {

@@ -27,7 +27,7 @@ extension PuldarCommand {
       let target = try await session.receiptTarget(word)
       let paths = files.map { session.models.path(of: $0.path) }
       let attaching = Attaching(
-        session, paths, to: target, text: text ?? "", reason: reason ?? "")
+        session: session, paths: paths, target: target, text: text ?? "", reason: reason ?? "")
       return try await attaching.report(isPreview: isPreview)
     }
   }
@@ -65,21 +65,11 @@ extension PuldarCommand {
 
 /// Files that are to be attached.
 struct Attaching {
-  private let session: Session
-  private let paths: [String]
-  private let target: EventID
-  private let text: String
-  private let reason: String
-
-  init(
-    _ session: Session, _ paths: [String], to target: EventID, text: String, reason: String
-  ) {
-    self.session = session
-    self.paths = paths
-    self.target = target
-    self.text = text
-    self.reason = reason
-  }
+  let session: Session
+  let paths: [String]
+  let target: EventID
+  let text: String
+  let reason: String
 
   func report(isPreview: Bool) async throws -> Report {
     if !text.isEmpty, paths.count > 1 {
@@ -140,13 +130,7 @@ struct Attaching {
     }
     let back: Report.Line =
       "\(restoredCount.of("file")) put back that \(restoredCount == 1 ? "was" : "were") missing or changed."
-    return Report { [restoredCount] _ in
-      lines + (restoredCount > 0 ? [back] : [])
-    } rows: {
-      []
-    } document: {
-      ["schema": 1, "written": "alreadyThere", "events": [], "entries": [], "after": []]
-    }
+    return .nothingNew(lines + (restoredCount > 0 ? [back] : []))
   }
 }
 

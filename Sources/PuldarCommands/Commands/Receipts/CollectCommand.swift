@@ -22,20 +22,15 @@ extension PuldarCommand {
         throw UsageError(
           "Keep files for a day at least: one that is just being attached is named by no event yet")
       }
-      return try await ReceiptCollection(session, keptFor: days).report()
+      return try await ReceiptCollection(session: session, days: days).report()
     }
   }
 }
 
 /// What is removed of the files of receipts.
 struct ReceiptCollection {
-  private let session: Session
-  private let days: Int
-
-  init(_ session: Session, keptFor days: Int) {
-    self.session = session
-    self.days = days
-  }
+  let session: Session
+  let days: Int
 
   func report() async throws -> Report {
     // Says that there is no ledger, where there is none.

@@ -43,7 +43,7 @@ extension PuldarCommand {
       let receipt = try await source.receipt(in: file)
       return ReceiptReport(
         receipt, of: file, explains: explains,
-        obstacle: ReceiptObstacle(session, file).words(receipt)
+        obstacle: ReceiptObstacle(session: session, file: file).words(receipt)
       ).report()
     }
   }
@@ -51,13 +51,8 @@ extension PuldarCommand {
 
 /// Why a receipt that was read cannot be added as it is, by what 'receipt add' refuses.
 struct ReceiptObstacle {
-  private let session: Session
-  private let file: PathArgument
-
-  init(_ session: Session, _ file: PathArgument) {
-    self.session = session
-    self.file = file
-  }
+  let session: Session
+  let file: PathArgument
 
   /// The reason, and what to do; `nil` where nothing stands against it.
   func words(_ receipt: ReadReceipt) -> Advice? {

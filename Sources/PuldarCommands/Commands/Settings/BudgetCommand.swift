@@ -39,9 +39,9 @@ extension PuldarCommand {
         guard recording == Recording() else { throw UsageError.missing("<what>") }
         return try await BudgetReport(session, of: category).report()
       case _ where shares != nil && category == nil:
-        return try await SharesSetting(session).report(shares ?? [], recording)
+        return try await SharesSetting(session: session).report(shares ?? [], recording)
       case (1, .amount(let cap)?):
-        return try await BudgetSetting(session).report(cap, of: category, recording)
+        return try await BudgetSetting(session: session).report(cap, of: category, recording)
       default:
         throw UsageError("Write an amount, shares as 50/30/20, or a category and its amount")
       }
@@ -51,11 +51,7 @@ extension PuldarCommand {
 
 /// Sets how much a month may spend.
 struct BudgetSetting {
-  private let session: Session
-
-  init(_ session: Session) {
-    self.session = session
-  }
+  let session: Session
 
   func report(
     _ wanted: SignedAmountArgument?, of category: CategoryName?, _ recording: Recording
@@ -82,7 +78,7 @@ struct BudgetSetting {
     let recorded = try await session.recorded(decision, recording)
     let set = MonthBudgetSet(from: month.firstDay, decision.reach, of: category, cap)
     return try await recorded.report(showsBudgets: true) { style in
-      [MonthCapLine(set).text(style)]
+      [MonthCapLine(set: set).text(style)]
     } remarks: { style in
       remarks(set, recorded.write.after, style)
     }

@@ -3,11 +3,7 @@ import LedgerModel
 
 /// Says how a month is shared among the buckets.
 struct SharesSetting {
-  private let session: Session
-
-  init(_ session: Session) {
-    self.session = session
-  }
+  let session: Session
 
   func report(_ shares: [BucketShare], _ recording: Recording) async throws -> Report {
     try session.refuseMonths()

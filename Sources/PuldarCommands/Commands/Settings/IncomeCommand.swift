@@ -72,20 +72,22 @@ extension PuldarCommand {
         statesSetting: from != nil || reason != nil)
       let state = try await session.ledger.state(beginningIn: currency)
       if let plan = try request.plan(session, session.ledger.currency(of: state)) {
-        return try await IncomeSetting(session).report(plan, setting)
+        return try await IncomeSetting(session: session).report(plan, setting)
       }
       if options.stated == [.type], words.first == "skip", words.count > 1 {
         let day = words.dropFirst().joined(separator: " ")
-        return try await IncomeSetting(session).report(skipping: day, setting)
+        return try await IncomeSetting(session: session).report(skipping: day, setting)
       }
       let reader = try EntryReader(session, state, options)
       if options.stated == [.type],
-        let said = try IncomeDaysReading(session, reader.context, setting).plan(of: request.words)
+        let said = try IncomeDaysReading(
+          session: session, context: reader.context, setting: setting
+        ).plan(of: request.words)
       {
-        return try await IncomeSetting(session).report(said.plan, said.setting)
+        return try await IncomeSetting(session: session).report(said.plan, said.setting)
       }
       if options.stated == [.type], let base = try await reader.monthlyIncome(in: request.words) {
-        return try await IncomeSetting(session).report(.monthly(base), setting)
+        return try await IncomeSetting(session: session).report(.monthly(base), setting)
       }
       if from != nil || reason != nil { throw IncomeRequest.withoutSetting }
       let outcome = try await SentenceReading(session, reader, state).outcome(of: request.words)

@@ -3,15 +3,9 @@ import LedgerModel
 
 /// Reads what an income says of its days: "1900 on the 15th and the last", "1750 every 2 weeks from 9 jan".
 struct IncomeDaysReading {
-  private let session: Session
-  private let context: ParsingContext
-  private let setting: Recording
-
-  init(_ session: Session, _ context: ParsingContext, _ setting: Recording) {
-    self.session = session
-    self.context = context
-    self.setting = setting
-  }
+  let session: Session
+  let context: ParsingContext
+  let setting: Recording
 
   /// The setting that words say; `nil` if they say no days, or only "every month".
   ///

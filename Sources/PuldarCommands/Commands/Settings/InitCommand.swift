@@ -75,11 +75,9 @@ extension PuldarCommand {
             + (opened.dateOrder.map { ", with dates as \($0.rawValue)" } ?? ""),
           remedy: "Make another one elsewhere: puldar init -f FOLDER.", .refusedData)
       }
-      var report = Report.nothingNew
-      report.lines = ReportForm { _ in
-        [.dispensable("Your ledger (\(opened.currency)) is in \(path) already.")]
-      }
-      return report
+      return .nothingNew([
+        .dispensable("Your ledger (\(opened.currency)) is in \(path) already.")
+      ])
     }
   }
 

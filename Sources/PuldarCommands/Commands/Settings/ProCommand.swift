@@ -34,7 +34,7 @@ extension PuldarCommand {
         """,
       examples: ["puldar pro restore"], traits: [.onlyNow]
     ) { session in
-      try await RestoredProReport(session).report()
+      try await RestoredProReport(session: session).report()
     }
   }
 

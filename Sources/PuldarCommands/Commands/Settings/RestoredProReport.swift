@@ -5,11 +5,7 @@ import LedgerStore
 /// The purchases that the log holds, read from its first line on: what is kept from earlier reads is not
 /// believed.
 struct RestoredProReport {
-  private let session: Session
-
-  init(_ session: Session) {
-    self.session = session
-  }
+  let session: Session
 
   func report() async throws -> Report {
     var fold = Fold(into: DecisionState(), hasSeveralLogs: try session.store.logCount() > 1)

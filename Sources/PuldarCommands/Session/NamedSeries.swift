@@ -1,0 +1,68 @@
+import LedgerModel
+
+/// What a person names by its number or by a part of its name, such as the bills of a ledger.
+struct NamedSeries {
+  /// What one is called.
+  let kind: String
+  /// That there is none.
+  let none: String
+  /// The command that lists them.
+  let list: String
+  let ids: [EventID]
+  /// The names that one has had, the one that it has in the end last.
+  let names: (EventID) -> [String]
+  /// Whether one is meant rather than another whose name fits too.
+  let isOpen: (EventID) -> Bool
+
+  /// Those that a name fits.
+  fileprivate func called(_ name: String) -> [EventID] {
+    let wanted = FoldedText(name)
+    let named = ids.map { id in (id: id, names: names(id).map { FoldedText($0) }) }
+    // What it is called in the end goes first; what it was called before, or is until then, means it too.
+    var fits = named.filter { $0.names.last == wanted }
+    if fits.isEmpty {
+      fits = named.filter {
+        $0.names.contains(wanted) || $0.names.last?.contains(wanted) == true
+      }
+    }
+    if fits.isEmpty { fits = named.filter { $0.names.contains { $0.contains(wanted) } } }
+    let open = fits.count > 1 ? fits.filter { isOpen($0.id) } : []
+    return (open.isEmpty ? fits : open).map(\.id)
+  }
+}
+
+extension LedgerAccess {
+  /// The one that a person means; for `last` the one that was added last.
+  ///
+  /// - Throws: ``CommandFailure`` where a name fits none, or several.
+  func meant(by word: SeriesArgument, _ series: NamedSeries) async throws -> EventID {
+    switch word {
+    case .event(.last):
+      guard let last = series.ids.last else {
+        throw CommandFailure(
+          series.none, remedy: "List them with '\(command: series.list)'.", .missing)
+      }
+      return last
+    case .event(let event):
+      guard let id = try await self.event(event) else {
+        preconditionFailure("a number is never the last event")
+      }
+      return id
+    case .name(let name):
+      let fitting = series.called(name)
+      guard let first = fitting.first else {
+        throw NearestName(among: series.ids.flatMap { series.names($0).reversed() })
+          .failure(series.kind, called: name, listedBy: series.list)
+      }
+      guard fitting.count == 1 else {
+        let numbering = try await numbering()
+        throw NearestName.failure(
+          "\(series.kind)s", called: name,
+          several: fitting.map {
+            "\(numbering.text($0)) \(VisibleText(series.names($0).last ?? ""))"
+          })
+      }
+      return first
+    }
+  }
+}
