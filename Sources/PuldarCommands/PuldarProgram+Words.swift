@@ -64,7 +64,7 @@ extension PuldarProgram {
         direction   spent, paid; refund, got back; earned, salary; else an expense
         merchant    a name behind at, from or to, or the words that are left
         thing       coffee, rent, haircut: what was bought says the category
-        category    #gifts      account   @cash      later look   !
+        category    :gifts      account   @cash      later look   !
         person, quantity, link ("at", "and"), filler ("just"), other (not known)
 
     EVERY WORD IS ACCOUNTED FOR: what can change the money is worked out where it is
@@ -81,10 +81,10 @@ extension PuldarProgram {
 
     THE SHELL READS FIRST, and keeps what means something to it: # and what follows, *,
     ', &, ;, ( and $. Double quotes do not help against $: of "lunch $12.50" arrives
-    'lunch 2.50', and nobody can see that it was 12.50. So write the sentence without
-    quotes and without those signs (lunch 12.50, -c gifts for #gifts), or between
-    single quotes; or type 'puldar add' alone, which asks for the line: there no
-    shell stands between.
+    'lunch 2.50' or 'lunch .50'. The first cannot be seen, the second is asked about.
+    So write the sentence without quotes and without those signs (lunch 12.50, and
+    :gifts for #gifts), or between single quotes; or type 'puldar add' alone, which
+    asks for the line: no shell reads it.
 
     """
   }

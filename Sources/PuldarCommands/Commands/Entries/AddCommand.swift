@@ -9,7 +9,7 @@ extension PuldarCommand {
       discussion: """
         The words are understood on this machine, by rules, and by a model where one is set ('puldar \
         model use') and the rules are not sure; --why says how. Marks help: @cash names \
-        the account, #gifts the category, -3d the day three days ago, *2 counts the price twice, and \
+        the account, :gifts (or #gifts) the category, -3d the day three days ago, *2 counts the price twice, and \
         a lone ! keeps the request for a later look with the sentence. A category that you gave to a \
         merchant, by a mark, an option or a correction, is the one of its next entries; where one is known \
         already, once you gave it twice. A sum of some \

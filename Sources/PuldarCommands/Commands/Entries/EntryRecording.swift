@@ -67,7 +67,8 @@ struct EntryRecording {
         words == ["-"]
         ? try await EntryLines(session, reader, split == nil && receipt == nil ? transfers : nil)
           .outcome()
-        : try await SentenceReading(session, reader, state).outcome(of: said)
+        : try await SentenceReading(session, reader, state)
+          .outcome(of: said, passedShell: !words.isEmpty)
     } catch ParsingFailure.regularIncome(_, let base?) where options.stated.isEmpty {
       return try await IncomeSetting(session).report(
         .monthly(base), SettingOptions(key: key, isPreview: isPreview))

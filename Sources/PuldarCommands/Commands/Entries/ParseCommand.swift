@@ -38,7 +38,7 @@ extension PuldarCommand {
       let reader = try EntryReader(
         session, state, EntryOptions(explains: explains), parser: parser)
       let outcome = try await SentenceReading(session, reader, state)
-        .outcome(of: words.joined(separator: " "))
+        .outcome(of: words.joined(separator: " "), passedShell: false)
       switch outcome {
       case .entries(let entries, _):
         return report(
