@@ -159,7 +159,7 @@ package enum PuldarProgram {
       }
       // A ledger that cannot be read is what the error is about, and no event is named in it.
       let numbering = try? await ledger.numbering()
-      printer.tell(error, numbering ?? EventNumbering(writer: nil))
+      printer.tell(ledger.explained(error), numbering ?? EventNumbering(writer: nil))
       return await ending(with: error, ledger, printer)
     }
   }

@@ -15,7 +15,8 @@ extension LedgerAccess {
       guard let last = bills.bills.last else { throw LedgerAccess.noBill("there is none yet") }
       return last
     case .event(let event):
-      guard let id = try await self.event(event) else {
+      guard let id = try await self.event(event, fitting: { $0.filter(bills.bills.contains) })
+      else {
         preconditionFailure("a number is never the last event")
       }
       return id

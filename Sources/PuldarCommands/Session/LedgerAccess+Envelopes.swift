@@ -19,7 +19,7 @@ extension LedgerAccess {
       guard let last = all.last else { throw none("there is no goal yet") }
       return last
     case .event(let event):
-      guard let id = try await self.event(event) else {
+      guard let id = try await self.event(event, fitting: { $0.filter(all.contains) }) else {
         preconditionFailure("a number is never the last event")
       }
       return id

@@ -59,7 +59,8 @@ final class Session {
     ledger = LedgerAccess(
       location, isAdopting: options.isAdopting, surroundings, clock,
       usualCurrency: locale.flatMap { Currency.ofRegion($0.region) } ?? .usd,
-      usualDateOrder: locale?.dateOrder)
+      usualDateOrder: locale?.dateOrder
+    ) { [prompt] in options.agrees ? .yes : try prompt.confirm($0) }
   }
 
   /// The day that counts as today.

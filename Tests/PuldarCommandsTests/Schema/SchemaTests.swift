@@ -232,7 +232,8 @@ import Testing
   ]
 
   @Test func `every plain answer has the columns that help tells`() async throws {
-    _ = await run(["add", "tea 3"], in: "OTHER")
+    _ = await run(["init"])
+    _ = await run(["add", "tea 3", "-y"], in: "OTHER")
     for words in [
       ["income", "10", "--monthly"], ["add", "rent 900"], ["add", "cinema 30"],
     ] {

@@ -49,12 +49,11 @@ extension PuldarCommand {
       .option(
         "--currency <code>", "The currency of a file that names none.", Currency.self),
       .flag("--why", "Show why each line becomes what it does."),
-      .flag("-y --yes", "Store without a question."),
       .flag("-n --dry-run", "Show what would be stored, and store nothing.")
     ) {
       session, files, account, since, choice, isMatching, columns, dayOrder, year, sign, mark,
       mappings,
-      currency, tellsWhy, isAgreed, isPreview in
+      currency, tellsWhy, isPreview in
       if isMatching, choice == .doubtful {
         throw UsageError("--match takes what is doubtful for the same, --only doubtful for another")
       }
@@ -79,7 +78,7 @@ extension PuldarCommand {
       importing.first = try await session.day(since)
       try await importing.plan(
         try StatementFiles(session, hints).read(files.map(\.path)), currency: currency)
-      return try await importing.report(isAgreed: isAgreed, isPreview: isPreview)
+      return try await importing.report(isPreview: isPreview)
     }
   }
 }
