@@ -19,7 +19,7 @@ final class LedgerAccess {
   private let clock: SessionClock
   private let interruptions: (any Interruptions)?
   /// Whether a person says that a ledger is begun where none is; `nil` if nobody is asked.
-  private let mayBegin: ((_ question: String) throws -> Prompt.Answer)?
+  private let mayBegin: ((_ problem: String) throws -> Prompt.Answer)?
   private let trace: WorkTrace?
   private var openedLedger: Ledger?
 
@@ -31,7 +31,7 @@ final class LedgerAccess {
     _ location: LedgerLocation, isAdopting: Bool, _ surroundings: Surroundings,
     _ clock: SessionClock, usualCurrency currency: Currency,
     usualDateOrder dateOrder: NumberConventions.DateOrder?,
-    mayBegin: ((_ question: String) throws -> Prompt.Answer)? = nil
+    mayBegin: ((_ problem: String) throws -> Prompt.Answer)? = nil
   ) {
     self.mayBegin = mayBegin
     self.location = location
@@ -226,7 +226,7 @@ final class LedgerAccess {
     return CommandFailure(
       "the amount is in \(currency), and your ledger would be begun in \(usual)",
       remedy:
-        "To keep it in \(currency), say so once, behind this first entry: --currency \(currency)",
+        "To keep it in \(currency), say so once, after this first entry: --currency \(currency)",
       .refusedData)
   }
 
@@ -274,10 +274,10 @@ final class LedgerAccess {
   /// Asks whether a ledger is begun at a path that was named, if this machine knows another one.
   private func confirmBeginning() throws {
     guard let known = otherPlaces.first else { return }
-    let question =
+    let problem =
       "There is no ledger in \(VisibleText(location.shownPath)); the one you used last is "
-      + "\(VisibleText(location.shown(known))). Begin a new one?"
-    guard try mayBegin?(question) == .yes else { throw isMissing(beside: otherPlaces) }
+      + "\(VisibleText(location.shown(known)))."
+    guard try mayBegin?(problem) == .yes else { throw isMissing(beside: otherPlaces) }
   }
 
   private var otherPlaces: [String] {

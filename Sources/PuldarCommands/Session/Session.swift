@@ -60,7 +60,11 @@ final class Session {
       location, isAdopting: options.isAdopting, surroundings, clock,
       usualCurrency: locale.flatMap { Currency.ofRegion($0.region) } ?? .usd,
       usualDateOrder: locale?.dateOrder
-    ) { [prompt] in options.agrees ? .yes : try prompt.confirm($0) }
+    ) { [prompt] problem in
+      if options.agrees { return .yes }
+      if prompt.canAsk { prompt.say([problem]) }
+      return try prompt.confirm("Begin a new one?")
+    }
   }
 
   /// The day that counts as today.

@@ -225,7 +225,7 @@ struct EntryRecording {
     guard isOfAll else {
       throw CommandFailure(
         options.mark?.isOfIncome ?? true
-          ? "only an income comes in as savings, is regular or on top, or counts for a month"
+          ? "only an income comes in outside the budget, is regular or on top, or counts for a month"
           : "only an expense counts against the daily allowance, or does not",
         remedy: "Leave the option out.", .refusedData)
     }

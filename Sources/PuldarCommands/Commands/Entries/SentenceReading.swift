@@ -65,7 +65,8 @@ struct SentenceReading {
           "Nothing was stored. Put the words in single quotes, or say that it is meant: --yes",
         .refusedData)
     }
-    return try session.prompt.confirm("\(problem). Is 0\(cut) meant?") == .yes
+    session.prompt.say(["\(problem)."])
+    return try session.prompt.confirm("Is 0\(cut) meant?") == .yes
   }
 
   static var declined: Report {
