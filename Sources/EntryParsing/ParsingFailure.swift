@@ -134,7 +134,7 @@ extension ParsingFailure: ExplainedError {
     case .unknownCategory(_, let nearest, _) where nearest.isEmpty:
       "Leave the mark out, or add the category first."
     case .unknownCategory(_, let nearest, _):
-      "Write " + nearest.map { "#\($0.text)" }.joined(separator: " or ")
+      "Write " + nearest.map { ":\($0.text)" }.joined(separator: " or ")
         + ", or leave the mark out."
     case .unfitCategory(_, .income): "Leave the mark out."
     case .unfitCategory: "Leave the mark out; money that was earned is an income."

@@ -4,6 +4,7 @@ extension PuldarProgram {
   /// Texts of help that belong to no command.
   static let topics = [
     HelpTopic("begin", "How to begin in the middle of life.", text: begin),
+    HelpTopic("plans", "What is a bill, a limit, a goal, a loan, and savings.", text: plans),
     HelpTopic("words", "How a sentence is read, with thirty of them.", text: words),
     HelpTopic("as-of", "How to look at the ledger as it was known then.", text: asOf),
     HelpTopic("exit-codes", "What the number means with which puldar ends.", text: exitCodes),
@@ -37,6 +38,35 @@ extension PuldarProgram {
       the account holds: that is what you said. A year of a bank's file comes with
       'puldar import bank.csv'. How much a month may use is 'puldar budget 3000', how
       it is shared 'puldar budget 50/30/20'.
+
+    """
+
+  private static let plans = """
+    PLANS:
+      Rent, and whatever has a day and an amount, is a bill:
+        puldar bill add rent 900 every month on the 1st
+      What comes every year is one too. --save puts a part of it away each month,
+      so that no month pays it all:
+        puldar bill add insurance 640 every year on march 3 --save
+      How much groceries may cost in a month is a limit; nothing is paid by it:
+        puldar budget groceries 400
+      What you save for and buy once is a goal, which pays for the purchase:
+        puldar goal add bike 400 by august   what it is, how much and when
+        puldar goal fund bike 50             puts money in
+        puldar add bike 390 --goal bike      buys it
+      A loan is an account that owes. What you pay off counts in the category debt,
+      and its interest is bought with the loan:
+        puldar account open car-loan -8000 --kind loan   what you owe
+        puldar move 265 bank car-loan                    pays off
+        puldar add loan interest 20 @car-loan            adds interest
+
+    SAVINGS means several things:
+      savings account   an account of that kind: 'puldar move 300 bank savings'
+      savings           the category in which you put money away, by such a move or
+                        into a goal; it counts in Future You
+      Future You        the bucket of what is for later: savings, investment, debt
+      Main Savings      what your accounts hold and no bill, goal or allowance
+                        claims: 'puldar explain savings'
 
     """
 
@@ -78,7 +108,7 @@ extension PuldarProgram {
 
   private static let model = """
     MODELS:
-      Sentences are read by rules. Where they are not sure, a language model on this
+      Rules read your sentences. If they are not sure, a language model on this
       machine can help: it names the category and the merchant.
 
       It needs two things that are not part of puldar: llama.cpp's 'llama-cli', of any
@@ -90,7 +120,7 @@ extension PuldarProgram {
 
       It is asked where no word names a category ('--when always': about every
       sentence that tells of one entry and no income). --model asks it for one
-      command, --no-model does not, --require-model ends with 69 where it had no
+      command, --no-model does not, --require-model ends with 69 if it had no
       part; --model-file names another. 'puldar rule apply' has it propose
       categories for entries in other.
 
@@ -101,8 +131,8 @@ extension PuldarProgram {
 
       The program sees the sentence in a private file, no word of it as an argument,
       and has 8 seconds for all attempts at a sentence; then it is ended with
-      all that it started. What is read by it names the model in the log. In a metered
-      ledger ten entries a week are read with it; an undone one gives one back.
+      all that it started. What is read by it names the model in the log. In a
+      ledger of 'init --metered' it reads ten entries a week; undo gives one back.
 
       Settings: model.use (never, unsure, always), model.file, model.program and
       model.seconds, in the file that 'puldar config' names. PULDAR_MODEL and
@@ -155,7 +185,7 @@ extension PuldarProgram {
     PRIVACY:
       Everything stays on this machine. puldar opens no connection, sends nothing to
       anybody, and counts nothing about you. Sentences are understood by rules inside
-      of the program, and, where you set one with 'puldar config model use', by a
+      of the program, and, if you set one with 'puldar config model use', by a
       model on this machine, in a program that is started for it and ended with it.
 
       What it writes:
@@ -174,8 +204,8 @@ extension PuldarProgram {
       profile lock' is a screen lock: it keeps out the curious, and not whoever can
       read the disk. An undone entry stays readable in the log. What is
       sealed cannot be changed unseen, but whoever can write the file can seal all
-      of it anew: keep a head that 'puldar check log' prints elsewhere, if you must
-      prove that nobody did.
+      of it again. If you must prove that nobody did, keep elsewhere what 'puldar check
+      log' prints of each log.
 
     """
 }
@@ -186,7 +216,7 @@ extension PuldarProgram {
     DAMAGE:
       A ledger is a folder of logs, one for each device. Every line is sealed together
       with all lines before it, so that damage is found and named by its line. What
-      stands before it still counts; nothing is written behind it until it is repaired.
+      stands before it still counts; nothing is written after it until it is repaired.
 
       puldar repair                  says what is wrong, and what each way would do
       puldar repair --yes            does what can be decided without a copy
@@ -194,19 +224,19 @@ extension PuldarProgram {
       puldar repair --accept-older   gives up what was stored and is lost
       puldar export jsonl --salvage  prints every line that proves itself
       puldar merge FILE              takes in another device's log, or a newer copy
-      puldar restore FILE -f FOLDER  makes a ledger of a backup, where none is
+      puldar restore FILE -f FOLDER  makes a ledger of a backup
 
       No byte is ever thrown away: what is cut or replaced stands in 'quarantine',
       with a note.
 
-      Where two machines went on with one log, neither is right and neither is thrown
-      away: 'merge' refuses it and shows both heads. Keep both files, go on with one,
+      If two machines went on with one log, neither is right and neither is thrown
+      away: 'merge' refuses it and shows how each ends. Keep both files, go on with one,
       and add by hand what only the other has: 'puldar -f OTHER.jsonl log' shows it.
 
       What the seals prove: accidents and edits by hand are found by themselves.
-      Whoever can write the file can also compute every seal anew. Only a head
-      (writer:number:seal, which 'puldar check log' prints) that is kept elsewhere proves
-      that nobody rewrote what came before it. A log that was cut behind a whole line
+      People who can write the file can also compute every seal again. Only the end of a
+      log (writer:number:seal, which 'puldar check log' prints), kept elsewhere, proves
+      that nobody rewrote what came before it. A log that was cut after a whole line
       is a shorter log that is whole: this machine notices it by what it remembers of
       the ledger, another one cannot.
 

@@ -24,7 +24,7 @@ extension PuldarProgram {
     ReadingExample("20% off 50", "it is not clear how '20% off' changes the amount"),
   ]
 
-  /// An entry is claimed, not presumed.
+  /// Without money there is no entry.
   static let claimed = [
     ReadingExample("ran 5 miles", "does not tell of money"),
     ReadingExample("1 new message", "does not tell of money"),
@@ -62,18 +62,18 @@ extension PuldarProgram {
         currency    $, EUR, dollars; else the ledger's
         day         yesterday, last friday, march 3, -2d; else today
         direction   spent, paid; refund, got back; earned, salary; else an expense
-        merchant    a name behind at, from or to, or the words that are left
+        merchant    a name after at, from or to, or the words that are left
         thing       coffee, rent, haircut: what was bought says the category
-        category    #gifts      account   @cash      later look   !
+        category    :gifts      account   @cash      later look   !
         person, quantity, link ("at", "and"), filler ("just"), other (not known)
 
-    EVERY WORD IS ACCOUNTED FOR: what can change the money is worked out where it is
-    sure, else asked, and a number that no entry uses is named.
+    EVERY WORD IS ACCOUNTED FOR: what can change the money is worked out if it is
+    sure; else you are asked. A number that no entry uses is named.
     \(shown(accounted))
-    AN ENTRY IS CLAIMED, NOT PRESUMED: there must be something that was bought, paid or
-    received; plans, questions, failed payments and counts of other things are none.
+    WITHOUT MONEY THERE IS NO ENTRY: the words must say that something was bought,
+    paid or received; plans, questions, failed payments and other counts are none.
     \(shown(claimed))
-    TOLERANCE NEVER CHANGES WHAT IS MEANT: a slip of the fingers may be put right
+    A TYPING MISTAKE NEVER CHANGES WHAT IS MEANT: a slip may be put right
     in a name or a thing, never in a direction, a number, a day or a "not".
     \(shown(tolerant))
     What you corrected is remembered for the merchant. 'puldar parse' shows a reading
@@ -81,10 +81,10 @@ extension PuldarProgram {
 
     THE SHELL READS FIRST, and keeps what means something to it: # and what follows, *,
     ', &, ;, ( and $. Double quotes do not help against $: of "lunch $12.50" arrives
-    'lunch 2.50', and nobody can see that it was 12.50. So write the sentence without
-    quotes and without those signs (lunch 12.50, -c gifts for #gifts), or between
-    single quotes; or type 'puldar add' alone, which asks for the line: there no
-    shell stands between.
+    'lunch 2.50' or 'lunch .50'. The first cannot be seen, the second is asked about.
+    So write the sentence without quotes and without those signs (lunch 12.50, and
+    :gifts for #gifts), or between single quotes; or type 'puldar add' alone, which
+    asks for the line: no shell reads it.
 
     """
   }

@@ -48,6 +48,30 @@ import Testing
     #expect(error == .severalMarks(marks))
   }
 
+  @Test(.rows) func `a colon before a category is its mark too, as no shell takes it away`() throws
+  {
+    let rows: [(String, CategoryName?)] = [
+      ("tea 3 :gifts", .gifts), (":gifts 20 for mom", .gifts),
+      ("cake 8 :groceries @cash", .groceries),
+      ("tea 3 note:gifts", nil), ("tea 3 :)", nil), ("tea 3 :upi", nil), ("lunch: tea 3", nil),
+    ]
+    for (text, category) in rows {
+      let entry = try #require(try RuleBasedParser().parse(text, context: context()).entries.first)
+      #expect((entry.origins.category?.rule == .categoryMark) == (category != nil), "\(text)")
+      if let category { #expect(entry.category == category, "\(text)") }
+    }
+    for (text, mark) in [("tea 3 :petrol", ":petrol"), ("tea 3 :gitfs", ":gitfs")] {
+      let error = #expect(throws: ParsingFailure.self) {
+        try RuleBasedParser().parse(text, context: context())
+      }
+      guard case .unknownCategory(mark, _, _)? = error else {
+        Issue.record("\(text): \(String(describing: error))")
+        continue
+      }
+      #expect(error?.remedy?.hasPrefix("Write :") == true)
+    }
+  }
+
   @Test func `the same mark twice is one`() throws {
     let entry = try RuleBasedParser().parse(
       "lunch 12 #gifts @cash @cash #gifts", context: context()

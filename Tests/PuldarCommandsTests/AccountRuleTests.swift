@@ -169,10 +169,10 @@ import Testing
 
   @Test func `DR55: what was never opened and is below zero is flagged`() async throws {
     let lines = ["account open bank 100", "move 10 cash bank"]
-    #expect(try await shown(lines).contains("cash: 0.00 -> -10.00, below zero, not opened"))
-    #expect(try await shown(lines + ["accounts"]).contains("-10.00  BELOW ZERO, not opened"))
+    #expect(try await shown(lines).contains("cash: 0.00 -> -10.00, below zero, counted from 0"))
+    #expect(try await shown(lines + ["accounts"]).contains("-10.00  BELOW ZERO, counted from 0"))
     let snapshot = try await shown(lines + ["snapshot --no-emoji"])
-    #expect(snapshot.contains("Cash Reserve: -$10.00 (below zero, not opened)"), "\(snapshot)")
+    #expect(snapshot.contains("Cash Reserve: -$10.00 (below zero, counted from 0)"), "\(snapshot)")
     let card = ["account open bank 100", "account add visa --kind card", "move 10 visa bank"]
     #expect(try await shown(card + ["accounts"]).contains("below") == false)
   }
@@ -265,7 +265,8 @@ import Testing
     // Nothing that went through it is left, but what it was corrected by is.
     let corrected = lines + ["account correct piggy +1 --why found", "move 5 piggy bank"]
     let told = try await shown(corrected + ["accounts"])
-    #expect(told.contains("piggy    1.00  not opened") && told.contains("All    101.00"), "\(told)")
+    #expect(
+      told.contains("piggy    1.00  counted from 0") && told.contains("All    101.00"), "\(told)")
     #expect(try await shown(corrected + ["check balanced"]).hasPrefix("Nothing needs you"))
     #expect(try await shown(corrected + ["goal add Bike", "snapshot"]).contains("Total: $101.00"))
   }

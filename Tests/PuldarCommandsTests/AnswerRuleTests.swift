@@ -97,7 +97,8 @@ import Testing
     _ = await run("add refund 3 from sushi --of 3")
     let list = await run("list")
     #expect(
-      list.contains("as savings") && list.contains("in 503.00, 3.00 of it came back"), "\(list)")
+      list.contains("outside the budget") && list.contains("in 503.00, 3.00 of it came back"),
+      "\(list)")
   }
 
   @Test func `C21: several months show what there was at the end of each`() async {

@@ -25,7 +25,7 @@ import Testing
 
   @Test(.rows) func `a command can be interrupted unless it writes`() async throws {
     _ = await isHeld(["add", "tea 3"])
-    _ = await isHeld(["-f", "other", "add", "coffee 4"])
+    _ = await isHeld(["-f", "other", "-y", "add", "coffee 4"])
     let rows: [([String], Bool)] = [
       (["list"], false), (["verify"], false), (["add", "cake 5", "--dry-run"], false),
       (["add", "cake"], false), (["void", "9"], false), (["void", "--all"], false),

@@ -291,8 +291,8 @@ import Testing
     #expect(shown.code == .done)
     let rows = shown.text.split(separator: "\n").map(String.init)
     #expect(rows.contains("ledger\t\(place.folder.path("home/.local/share/puldar/bea"))\tis"))
-    #expect(rows.contains("actor\tbea@example.org\tis") && rows.contains("device\tlaptop\tis"))
-    #expect(await place.run("config --plain").text.contains("actor\tdefault\tis"))
+    #expect(rows.contains("person\tbea@example.org\tis") && rows.contains("device\tlaptop\tis"))
+    #expect(await place.run("config --plain").text.contains("person\tdefault\tis"))
   }
 
   @Test func `SP7: settings that name no profile, or one that is gone, lead to no other ledger`()

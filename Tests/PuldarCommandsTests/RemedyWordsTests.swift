@@ -61,7 +61,7 @@ import Testing
         + "'puldar category add dinning --bucket fun'.", 2),
     Case(
       LedgerRemedy.unlock,
-      "This ledger was made metered: unlock it with 'puldar pro unlock --transaction ID'; see "
+      "It is locked because this ledger was begun with 'init --metered'. Unlock it with 'puldar pro unlock --transaction ID'; see "
         + "'puldar help pro'. The log is plain text and always your own."),
     Case(LedgerRemedy.seePurchase, "See what it holds with 'puldar pro status'."),
     Case(LedgerRemedy.seeUnlocked, "See what is unlocked with 'puldar pro status'."),

@@ -168,7 +168,7 @@ import Testing
       // Into an empty ledger.
       let lines = await run(old + ["export", "json", "-o", "jsonl"])
       #expect(lines.code == 0)
-      let new = ["-f", folder.path("new-\(seed)")]
+      let new = ["-f", folder.path("new-\(seed)"), "-y"]
       let appended = await run(new + ["append", "--all-or-nothing"], input: lines.bytes)
       #expect(appended.code == 0, "\(String(decoding: appended.bytes, as: UTF8.self))")
       let copy = self.ledger("new-\(seed)")
@@ -176,7 +176,7 @@ import Testing
       let tied = try await ties(ledger)
       #expect(!tied.isEmpty)
       #expect(try await ties(copy) == tied, "seed \(seed)")
-      let single = ["-f", folder.path("single-\(seed)")]
+      let single = ["-f", folder.path("single-\(seed)"), "-y"]
       let listed = await run(old + ["list", "--all", "-o", "jsonl"])
       #expect(await run(single + ["append"], input: listed.bytes).code == 0)
       #expect(try await ties(self.ledger("single-\(seed)")) == tied, "seed \(seed)")

@@ -31,17 +31,20 @@ struct TriedCommands {
   ///   - input: What the command is given to read.
   ///   - machine: The machine, whose records are its own.
   func end(
-    of words: [String], reading input: String = "", on machine: String = "m"
+    of words: [String], reading input: String = "", on machine: String = "m",
+    in ledger: String = "trip"
   ) async -> (shown: String, code: ExitCode) {
     await run(
-      words, on: "trip", TerminalState(environment: [:]), input, state: "state-\(machine)",
+      words, on: ledger, TerminalState(environment: [:]), input, state: "state-\(machine)",
       machine: machine)
   }
 
   /// What a terminal shows, and how the command ends, where somebody types.
-  func run(_ typed: String, _ words: [String]) async -> (shown: String, code: ExitCode) {
+  func run(
+    _ typed: String, _ words: [String], in ledger: String = "trip"
+  ) async -> (shown: String, code: ExitCode) {
     await run(
-      words, on: "trip",
+      words, on: ledger,
       TerminalState(
         environment: ["HOME": folder.path("home"), "LANG": "C.UTF-8"], isInputTerminal: true,
         isErrorTerminal: true),

@@ -80,6 +80,24 @@ import Testing
     #expect(await run(["income", "salary 3200000 from acme"]).code == 0)
   }
 
+  @Test(.rows) func `an amount that a shell may have cut is asked about`() async throws {
+    let rows = [
+      ["add", "lunch", ".50"], ["income", "tip .50"], ["bill", "add", "gum .50 monthly"],
+    ]
+    for words in rows {
+      let refused = await run(words)
+      #expect(refused.code == 65, "\(words)")
+      #expect(refused.text.contains("Put the words in single quotes"), "\(refused.text)")
+      #expect(await run(words, answer: "n\n").text.hasSuffix("Nothing was stored.\n"))
+      #expect(await run(words, answer: "y\n").text.contains("0.50"), "\(words)")
+      #expect(await run(words + ["--yes"]).code == 0)
+    }
+    #expect(await run(["add", "-"], input: "gum .50\n").code == 0)
+    #expect(await run(["add"], answer: "gum .50\n").text.contains("0.50"))
+    let moved = await run(["move", ".50", "bank", "cash"])
+    #expect(moved.code == 64 && moved.text.contains("write 0.50 if that is meant"))
+  }
+
   @Test func `of many lines the one is named, and none is stored`() async throws {
     let answer = await run(["add", "-"], input: "tea 3\nhouse 2000000\n")
     #expect(answer.code == 65)

@@ -32,8 +32,10 @@ struct EntryAssembly {
     if let first = marks.clash.first, let last = marks.clash.last {
       throw .severalMarks([sentence.words(first), sentence.words(last)])
     }
-    if let mark = marks.category, (mark.name == .income) != (type.type == .income) {
-      throw .unfitCategory("#" + mark.name.text, type.type)
+    if let mark = marks.category, let words = marks.marks.category,
+      (mark.name == .income) != (type.type == .income)
+    {
+      throw .unfitCategory(sentence.words(words), type.type)
     }
     let currency = try currency(of: clause, type)
     if let other = mention.otherSum { throw unclearSum(of: clause, other, among: count) }

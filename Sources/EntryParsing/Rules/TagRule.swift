@@ -1,6 +1,6 @@
 import LedgerModel
 
-/// Reads the marks of people who know them: `@cash`, `#category`, `!` and `*2`; and the words for
+/// Reads the marks of people who know them: `@cash`, `:category` or `#category`, `!` and `*2`; and the words for
 /// how it was paid.
 struct TagRule {
   var sentence: Sentence
@@ -11,7 +11,7 @@ struct TagRule {
   private(set) var unknownCategory: (mark: Range<Int>, nearest: [CategoryName])?
   /// Two marks that name different accounts, or different categories.
   private(set) var clash: [Range<Int>] = []
-  private var marks: (account: Range<Int>?, category: Range<Int>?)
+  private(set) var marks: (account: Range<Int>?, category: Range<Int>?)
   /// The first mark that names no account: a kind of account or card that the ledger has none of.
   private(set) var unknownAccount: Range<Int>?
 
@@ -27,14 +27,19 @@ struct TagRule {
         if token.has(.account) { takeAccountWord(at: index) }
       } else if token.isMark(UInt8(ascii: "!")), !token.isJoined {
         needsReview = true
-      } else if token.isMark(UInt8(ascii: "#")), sentence.isJoined(at: index + 1),
-        sentence.isKind(.word, at: index + 1)
+      } else if token.isMark(UInt8(ascii: "#")) || isColon(at: index),
+        sentence.isJoined(at: index + 1), sentence.isKind(.word, at: index + 1)
       {
         takeCategory(at: index)
       } else if token.isMark(UInt8(ascii: "@")), sentence.isJoined(at: index + 1) {
         takeAccount(at: index)
       }
     }
+  }
+
+  /// ":gifts" is a mark that no shell takes for a comment, and "note:gifts" and "Ref :UPI" are none.
+  private func isColon(at index: Int) -> Bool {
+    sentence.tokens[index].isMark(UInt8(ascii: ":")) && !sentence.tokens[index].isJoined
   }
 
   /// "@cash" is an account and "@starbucks" a shop.
@@ -85,24 +90,26 @@ struct TagRule {
     while end < sentence.tokens.count, sentence.tokens[end].followsHyphen { end += 1 }
     let mark = index..<end
     let meaning = sentence.tokens[index + 1].meaning
-    sentence.claim(mark, as: .categoryMark)
     let full = sentence.words(index + 1..<end).lowercased()
     let withheld = sentence.context.withheldCategories
     let known =
       sentence.context.ownCategories
       + CategoryPlace.allCases.map(\.name).filter { !withheld.contains($0) }
-    if let name = known.first(where: { $0.text == full || $0.text == words.lowercased() }) {
+    let named = known.first { $0.text == full || $0.text == words.lowercased() }
+    var nearest = SpellingDistance.nearest(to: full, in: known)
+    // ":petrol" is no category, but everybody knows in which it is.
+    if let place = CategoryPlace(rawValue: meaning.category), !nearest.contains(place.name),
+      !withheld.contains(place.name)
+    {
+      nearest.append(place.name)
+    }
+    if isColon(at: index), named == nil, nearest.isEmpty { return }
+    sentence.claim(mark, as: .categoryMark)
+    if let name = named {
       if let first = marks.category, category?.name != name { clash = [first, mark] }
       marks.category = marks.category ?? mark
       category = (name, sentence.origin(.categoryMark, mark))
     } else if unknownCategory == nil {
-      var nearest = SpellingDistance.nearest(to: full, in: known)
-      // "#petrol" is no category, but everybody knows in which it is.
-      if let place = CategoryPlace(rawValue: meaning.category), !nearest.contains(place.name),
-        !withheld.contains(place.name)
-      {
-        nearest.append(place.name)
-      }
       unknownCategory = (mark, nearest)
     }
   }

@@ -24,7 +24,7 @@ public enum LedgerNotice: Hashable, Sendable {
     case .ledgerMade(let path, let currency):
       "Created your ledger (\(currency.code)) in \(path)."
     case .writerBegan(let writer):
-      "This device writes to the ledger as \(writer.text) from now on; a number alone is an event of its log."
+      "This device writes to the ledger as \(writer.text) from now on; a number alone is of its log, or of the only other one that has it."
     case .unconfirmedKept(let first, let count):
       count == 1
         ? "Event \(first.number) was stored earlier but not confirmed; it counts."

@@ -134,4 +134,21 @@ extension FileEventStore {
       try? LogFile(system, "\(directory.place.logFolderPath)/\(name)").opening()
     }
   }
+
+  /// The other ledgers that this machine wrote to and that still stand where they were, the one used last
+  /// first. What cannot be read is left out.
+  package func otherPlaces() -> [String] {
+    var used: [String: Int64] = [:]
+    for ledger in (try? records.ledgers()) ?? [] {
+      for record in (try? records.all(of: ledger, at: directory.fullPath, inode: 0)) ?? [] {
+        let path = record.mark.path
+        guard record.writer != nil, path != directory.fullPath, let file = record.files.first,
+          let place = try? system.status(at: path), place.inode == record.registration.inode,
+          let time = try? system.status(at: file)?.modifiedNanoseconds
+        else { continue }
+        used[path] = max(time, used[path] ?? time)
+      }
+    }
+    return used.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
+  }
 }

@@ -58,40 +58,62 @@ extension CompletionSource<Session> {
     }
   }
 
-  /// The bills, by number.
+  /// The bills, by name.
   static var bills: CompletionSource {
     .reading { session in
       let state = try await session.ledger.view(DecisionState())
-      let numbering = try await session.ledger.numbering()
-      return state.bills.bills.compactMap { bill in
-        guard let terms = state.bills.latestTerms(of: bill) else { return nil }
-        let line =
-          "\(VisibleText(terms.name)) \(BillLine.amount(terms, ScreenStyle())), "
+      let all = state.bills.bills.compactMap { bill in
+        state.bills.latestTerms(of: bill).map { (id: bill, name: $0.name, terms: $0) }
+      }
+      return try await named(all.map { ($0.id, $0.name) }, session) { place in
+        let terms = all[place].terms
+        return "\(BillLine.amount(terms, ScreenStyle())), "
           + (terms.recurrence.isOnce ? "once" : RecurrenceLine.text(terms.recurrence))
-        return Completion(numbering.text(bill), line)
       }
     }
   }
 
-  /// The goals that did not end, by number.
+  /// The goals that did not end, by name.
   static var goals: CompletionSource {
     .reading { session in
       let book = try await session.ledger.view(DecisionState()).envelopes
-      let numbering = try await session.ledger.numbering()
-      return book.goals.filter { book.end(of: $0) == nil }.compactMap { id in
-        book.goal(id).map {
-          Completion(numbering.text(id), VisibleText($0.name).description)
-        }
+      let open = book.goals.filter { book.end(of: $0) == nil }
+      return try await named(open.map { ($0, book.goal($0)?.name ?? "") }, session) { place in
+        book.goal(open[place])?.target.map { "of \(AmountText.text($0))" } ?? ""
       }
     }
   }
 
-  /// The accounts that entries were recorded in.
-  static var accounts: CompletionSource {
-    .reading { session in
-      return try await session.ledger.view(UsedAccounts()).accounts
-        .map { Completion($0.text) }
+  /// What is named, by its name in small letters, or by its number if another one has that name.
+  private static func named(
+    _ all: [(id: EventID, name: String)], _ session: Session, _ line: (Int) throws -> String
+  ) async throws -> [Completion] {
+    let numbering = try await session.ledger.numbering()
+    let counts = Dictionary(all.map { (FoldedText($0.name), 1) }, uniquingKeysWith: +)
+    return try all.enumerated().map { place, one in
+      counts[FoldedText(one.name)] == 1
+        ? Completion(one.name.lowercased(), try line(place))
+        : Completion(numbering.text(one.id), "\(VisibleText(one.name)) \(try line(place))")
     }
+  }
+
+  /// The merchants of the last entries.
+  static var merchants: CompletionSource {
+    .reading { session in
+      var seen: Set<String> = [""]
+      return try await session.ledger.view(LatestEntries(merchantDepth)).entries
+        .map(\.texts.merchant).filter { seen.insert($0).inserted }.map { Completion($0) }
+    }
+  }
+
+  /// Of how many of the last entries merchants are offered.
+  private static var merchantDepth: Int { 300 }
+
+  /// The accounts that entries were recorded in.
+  static var accounts: CompletionSource { .reading(accountCompletions) }
+
+  private static func accountCompletions(_ session: Session) async throws -> [Completion] {
+    try await session.ledger.view(UsedAccounts()).accounts.map { Completion($0.text) }
   }
 
   /// Whose rollover can be set.
@@ -186,10 +208,12 @@ extension CompletionSource<Session> {
     .reading { session in
       let explained = try await session.ledger.view(
         ExplainedMonth(session.today.month, on: session.today, depth: 0))
-      return try explained.figures().map { figure in
-        let explanation = try explained.explanation(of: figure)
-        return Completion(figure.text, AmountText.text(explanation.value))
-      }
+      let alone = try await bucketCompletions(session) + accountCompletions(session)
+      return try alone + [Completion("savings", "Main Savings")]
+        + explained.figures().map { figure in
+          let explanation = try explained.explanation(of: figure)
+          return Completion(figure.text, AmountText.text(explanation.value))
+        }
     }
   }
 }

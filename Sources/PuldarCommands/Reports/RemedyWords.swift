@@ -82,7 +82,7 @@ extension LedgerRemedy {
       } ?? "Choose one of \(known.map(\.text).joined(separator: ", ")); or add it with "
         + "'\(command: "category add \(category.text) --bucket fun")'."
     case .unlock:
-      "This ledger was made metered: unlock it with '\(command: "pro unlock --transaction ID")'; see "
+      "It is locked because this ledger was begun with 'init --metered'. Unlock it with '\(command: "pro unlock --transaction ID")'; see "
         + "'puldar help pro'. The log is plain text and always your own."
     case .seePurchase: "See what it holds with '\(command: "pro status")'."
     case .seeUnlocked: "See what is unlocked with '\(command: "pro status")'."

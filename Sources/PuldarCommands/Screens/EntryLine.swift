@@ -61,7 +61,7 @@ extension EntryMark {
     switch self {
     case .daily: "counts daily"
     case .notDaily: "does not count daily"
-    case .savings: "as savings"
+    case .savings: "outside the budget"
     case .regular: "regular"
     case .extra: "on top"
     }

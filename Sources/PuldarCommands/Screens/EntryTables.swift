@@ -113,7 +113,7 @@ struct EntryListScreen {
     }
     if let payment = entry.texts.payment { remarks.append("part of \(numbering.text(payment))") }
     if let purchase = entry.texts.purchase { remarks.append("of \(numbering.text(purchase))") }
-    if entry.values.mark == .savings { remarks.append("as savings") }
+    if entry.values.mark == .savings { remarks.append("outside the budget") }
     if let void = entry.voidedBy { remarks.append("voided by \(numbering.text(void))") }
     if entry.values.account != .bank {
       remarks.append("@\(VisibleText(entry.values.account.text))")

@@ -31,7 +31,7 @@ struct EnvelopeLines {
       }
     }
     if let saved = facts.savedIncome {
-      lines.append("Came in as savings \(month(of: facts.day)): \(style.amount(saved))")
+      lines.append("Came in outside the budget \(month(of: facts.day)): \(style.amount(saved))")
     }
     let moment = session.words(atEndOf: facts.day)
     let joined = style.joined(lines)

@@ -2,7 +2,7 @@ import LedgerModel
 
 /// What is left of a budget, in the one form in which every answer says it:
 /// `1150.00 left of 1200.00`, `1350.00 left of 1200.00 + 100.00 carried + 50.00 back`,
-/// `OVER by 50.00 (1250.00 net of 1200.00)`.
+/// `OVER by 50.00 (1250.00 used of 1200.00)`.
 enum LeftLine {
   static func text(_ bucket: BucketBudget, _ style: ScreenStyle = ScreenStyle()) -> String {
     text(
@@ -56,7 +56,7 @@ enum LeftLine {
     let whole = style.amount(budget) + carry
     let excess = excess(over: over, putAway: putAway, style)
     if !excess.text.isEmpty {
-      return excess.text + (excess.isOver ? " (\(style.amount(used)) net of \(whole))" : "")
+      return excess.text + (excess.isOver ? " (\(style.amount(used)) used of \(whole))" : "")
     }
     // More is left than there was: what came back says why.
     let back = used.minorUnits < 0 ? " + \(magnitude(used, style)) back" : ""

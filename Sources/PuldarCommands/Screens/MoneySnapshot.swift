@@ -40,7 +40,7 @@ struct MoneySnapshot {
       let (picture, name) = name(of: row.account)
       let flag =
         balances.isOverdrawn(row)
-        ? " (overdrawn)" : balances.isBelowZero(row) ? " (below zero, not opened)" : ""
+        ? " (overdrawn)" : balances.isBelowZero(row) ? " (below zero, counted from 0)" : ""
       return "• \(sign(picture, name)): \(amount(row.parts.balance))\(flag)"
     }
     lines.append("• \(sign("🔢", "Total")): \(amount(buckets.total))")

@@ -99,7 +99,7 @@ struct OpenConflict {
   }
 
   /// What to type where it is not right.
-  var otherwise: String { text("Where it is not: '\(command: change)'") }
+  var otherwise: String { text("If it is not: '\(command: change)'") }
 
   /// All of it on one line.
   func line(_ style: ScreenStyle) -> String { fact(style) + ". " + advice }

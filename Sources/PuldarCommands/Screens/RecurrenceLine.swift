@@ -31,7 +31,7 @@ enum RecurrenceLine {
     case .months(let step, let days):
       words(step, "month") + " on " + listed(days.map { named($0, days) })
     case .years(let step, let month, let day):
-      words(step, "year") + " on \(monthNames[month - 1]) \(day)"
+      words(step, "year") + " on \(MonthSpan.names[month - 1]) \(day)"
     }
   }
 
@@ -70,9 +70,4 @@ enum RecurrenceLine {
     let ending = isTeen ? "th" : [1: "st", 2: "nd", 3: "rd"][number % 10] ?? "th"
     return "\(number)\(ending)"
   }
-
-  private static let monthNames = [
-    "January", "February", "March", "April", "May", "June", "July", "August", "September",
-    "October", "November", "December",
-  ]
 }

@@ -109,10 +109,10 @@ struct AccountBalances {
   }
 
   private func state(_ row: Row) -> String {
-    if isBelowZero(row) { return "BELOW ZERO, not opened" }
+    if isBelowZero(row) { return "BELOW ZERO, counted from 0" }
     if isOverdrawn(row) { return "OVERDRAWN" }
     guard let agreed = book.agreement(of: row.account, on: day) else {
-      return row.parts.openedBy == nil ? "not opened" : ""
+      return row.parts.openedBy == nil ? "counted from 0" : ""
     }
     return "agreed \(agreed.from.text)"
   }

@@ -131,7 +131,8 @@ struct AccountChanges {
       let kind = book.kind(of: change.account)
       if kind == .loan { return text + owed(change, style) }
       guard change.after.minorUnits < 0, !kind.mayOwe else { return text }
-      return style.ink(.red, text + (change.isOpened ? ", overdrawn" : ", below zero, not opened"))
+      return style.ink(
+        .red, text + (change.isOpened ? ", overdrawn" : ", below zero, counted from 0"))
     }
       + left.map { account in
         "   \(VisibleText(account.account.text)): \(style.amount(account.after)) stays in it, and it is "

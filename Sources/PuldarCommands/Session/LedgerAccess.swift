@@ -18,17 +18,22 @@ final class LedgerAccess {
   private let machine: MachinePlaces
   private let clock: SessionClock
   private let interruptions: (any Interruptions)?
+  /// Whether a person says that a ledger is begun where none is; `nil` if nobody is asked.
+  private let mayBegin: ((_ problem: String) throws -> Prompt.Answer)?
   private let trace: WorkTrace?
   private var openedLedger: Ledger?
 
   /// - Parameters:
   ///   - currency: The one that a ledger is begun in where nobody names another.
   ///   - dateOrder: The same of the order of day and month.
+  ///   - mayBegin: Asks whether a ledger is begun where a path was named that may be mistyped.
   init(
     _ location: LedgerLocation, isAdopting: Bool, _ surroundings: Surroundings,
     _ clock: SessionClock, usualCurrency currency: Currency,
-    usualDateOrder dateOrder: NumberConventions.DateOrder?
+    usualDateOrder dateOrder: NumberConventions.DateOrder?,
+    mayBegin: ((_ problem: String) throws -> Prompt.Answer)? = nil
   ) {
+    self.mayBegin = mayBegin
     self.location = location
     self.isAdopting = isAdopting
     machine = surroundings.machine
@@ -221,7 +226,7 @@ final class LedgerAccess {
     return CommandFailure(
       "the amount is in \(currency), and your ledger would be begun in \(usual)",
       remedy:
-        "To keep it in \(currency), say so once, behind this first entry: --currency \(currency)",
+        "To keep it in \(currency), say so once, after this first entry: --currency \(currency)",
       .refusedData)
   }
 
@@ -253,10 +258,49 @@ final class LedgerAccess {
   private func performed<D: LedgerDecision>(
     _ decision: D, _ key: IdempotencyKey?
   ) async throws -> WriteResult<D.Outcome> {
+    do throws(LedgerError) {
+      if location.profile == nil, mayBegin != nil { _ = try await opened.condition() }
+    } catch .log(.noLedger) {
+      try confirmBeginning()
+    } catch {
+      throw error
+    }
     let began = trace?.moment
     defer { trace?.note("decide and store", since: began) }
     guard let interruptions else { return try await opened.perform(decision, key: key) }
     return try await opened.perform(UninterruptedDecision(decision, interruptions), key: key)
+  }
+
+  /// Asks whether a ledger is begun at a path that was named, if this machine knows another one.
+  private func confirmBeginning() throws {
+    guard let known = otherPlaces.first else { return }
+    let problem =
+      "There is no ledger in \(VisibleText(location.shownPath)); the one you used last is "
+      + "\(VisibleText(location.shown(known)))."
+    guard try mayBegin?(problem) == .yes else { throw isMissing(beside: otherPlaces) }
+  }
+
+  private var otherPlaces: [String] {
+    location.store(isAdopting: false, machine: machine).otherPlaces()
+  }
+
+  /// What is said where a path was named and there is no ledger, but this machine knows others.
+  private func isMissing(beside known: [String]) -> CommandFailure {
+    let names = known.prefix(3).map { VisibleText(location.shown($0)).description }
+    return CommandFailure(
+      "there is no ledger at '\(VisibleText(location.shownPath))', which \(location.source) names",
+      remedy:
+        "This machine knows \(names.joined(separator: ", ")). Or begin one there: \(command: "init")",
+      .missing)
+  }
+
+  /// An error, with the ledgers that this machine knows if there is none at the path that was named.
+  func explained(_ error: any Error) -> any Error {
+    guard case LedgerError.log(.noLedger(location.path)) = error, location.profile == nil else {
+      return error
+    }
+    let known = otherPlaces
+    return known.isEmpty ? error : isMissing(beside: known)
   }
 
   /// Has nothing end the program before its answer any more, because logs are to be changed by more
@@ -288,59 +332,6 @@ final class LedgerAccess {
     let before = fold.projection
     for event in preview.events { fold.apply(event) }
     return CommandWrite(preview, before: before, after: fold.projection)
-  }
-
-  // MARK: What a person names
-
-  /// The event that a person means; `nil` for `last`.
-  func event(_ word: EventArgument) async throws -> EventID? {
-    switch word {
-    case .last: return nil
-    case .full(let id): return id
-    case .number(let number):
-      // Says that there is no ledger, where there is none.
-      let heads = try await opened.condition().heads
-      if let writer = try await opened.numberedWriter() {
-        return EventID(writer: writer, number: number)
-      }
-      let names = heads.map { "\($0.writer.text):\(number)" }
-      throw CommandFailure(
-        "the ledger has several logs, and \(number) may be an event of each",
-        remedy: "Write the log's name before it: \(names.joined(separator: " or ")).", .usage)
-    }
-  }
-
-  /// The entry that a person means; for `last` the one that was added last and counts.
-  func entry(_ word: EventArgument) async throws -> EventID {
-    if let id = try await event(word) { return id }
-    guard let last = try await view(LatestEntries(1)).entries.first else {
-      throw CommandFailure(
-        "there is no entry yet", remedy: "List what happened with '\(command: "log")'.",
-        .missing)
-    }
-    return last.id
-  }
-
-  /// The entry that a person names by its number, or by a part of its name that no other one has.
-  func entry(_ word: SeriesArgument) async throws -> EventID {
-    let name: String
-    switch word {
-    case .event(let event): return try await entry(event)
-    case .name(let said): name = said
-    }
-    let entries = try await view(EntryRegister()).entries()
-    let fitting = entries.filter { FoldedText($0.texts.shownName).contains(FoldedText(name)) }
-    guard let first = fitting.first else {
-      throw NearestName(among: entries.map(\.texts.shownName))
-        .failure("entry", called: name, listedBy: "list")
-    }
-    guard fitting.count > 1 else { return first.id }
-    let numbering = try await numbering()
-    throw NearestName.failure(
-      "entries", called: name,
-      several: fitting.prefix(3).map {
-        "\(numbering.text($0.id)) of \($0.values.date.text) (\(AmountText.text($0.values.amount)))"
-      })
   }
 
   /// The moment that a person names; `nil` for now.

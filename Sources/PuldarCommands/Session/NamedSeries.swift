@@ -44,7 +44,8 @@ extension LedgerAccess {
       }
       return last
     case .event(let event):
-      guard let id = try await self.event(event) else {
+      guard let id = try await self.event(event, fitting: { $0.filter(series.ids.contains) })
+      else {
         preconditionFailure("a number is never the last event")
       }
       return id

@@ -82,7 +82,7 @@ struct ReceiptSource {
     guard let bytes else {
       throw CommandFailure(
         "there is no file '\(VisibleText(path))'",
-        remedy: "Check the path, or give the text behind '|' with '-'.", .missing)
+        remedy: "Check the path, or give the text after '|' with '-'.", .missing)
     }
     return bytes
   }

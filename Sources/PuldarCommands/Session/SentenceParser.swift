@@ -134,8 +134,8 @@ extension Parameter where Value == ModelOptions {
   /// Whether a model is asked, and which.
   static var model: Parameter {
     Parameter(
-      .flag("--model", "Ask the model, also where the rules are sure."), .noModel,
-      .flag("--require-model", "Ask the model, and end with 69 where it had no part."), .modelFile
+      .flag("--model", "Ask the model, also if the rules are sure."), .noModel,
+      .flag("--require-model", "Ask the model, and end with 69 if it had no part."), .modelFile
     ) { try ModelOptions(isWanted: $0, isRefused: $1, isRequired: $2, file: $3) }
   }
 }

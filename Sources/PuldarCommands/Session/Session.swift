@@ -59,7 +59,12 @@ final class Session {
     ledger = LedgerAccess(
       location, isAdopting: options.isAdopting, surroundings, clock,
       usualCurrency: locale.flatMap { Currency.ofRegion($0.region) } ?? .usd,
-      usualDateOrder: locale?.dateOrder)
+      usualDateOrder: locale?.dateOrder
+    ) { [prompt] problem in
+      if options.agrees { return .yes }
+      if prompt.canAsk { prompt.say([problem]) }
+      return try prompt.confirm("Begin a new one?")
+    }
   }
 
   /// The day that counts as today.

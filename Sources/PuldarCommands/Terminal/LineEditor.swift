@@ -253,14 +253,15 @@ struct LineCompletion {
         && (index == before.startIndex || before[before.index(before: index)] == " ")
     }
     for start in starts.suffix(LineCompletion.wordLimit) {
-      let isMark = before[start] == "#"
-      let begun = FoldedText(String(before[start...].dropFirst(isMark ? 1 : 0))).text
+      let mark = "#:".contains(before[start]) ? String(before[start]) : ""
+      let isMark = !mark.isEmpty
+      let begun = FoldedText(String(before[start...].dropFirst(mark.count))).text
       let found = (isMark ? marks : names).filter { name in
         let folded = FoldedText(name).text
         return folded.hasPrefix(begun) && (isMark || !begun.isEmpty)
       }
       if !found.isEmpty {
-        return found.map { String(before[..<start]) + (isMark ? "#" : "") + $0 }
+        return found.map { String(before[..<start]) + mark + $0 }
       }
     }
     return []

@@ -103,5 +103,5 @@ extension InputFailure: ExplainedError {
     }
   }
 
-  package var remedy: String? { "Give the words on the command line, or a file behind '<'." }
+  package var remedy: String? { "Give the words on the command line, or a file after '<'." }
 }

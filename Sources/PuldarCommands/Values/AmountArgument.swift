@@ -5,7 +5,12 @@ import LedgerModel
 struct AmountArgument: ParameterValue, Hashable {
   let text: String
 
-  init(parsing word: String) throws(ValueError) { text = word }
+  init(parsing word: String) throws(ValueError) {
+    if word.hasPrefix("."), word.count > 1 {
+      throw .misspelled("write 0\(word) if that is meant; a shell makes that of '$12\(word)'")
+    }
+    text = word
+  }
 
   /// The amount.
   ///

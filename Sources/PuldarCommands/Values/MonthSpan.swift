@@ -20,8 +20,15 @@ struct MonthSpan: ParameterValue, Hashable {
     last = try ShownMonth(parsing: String(word[separator.upperBound...]))
   }
 
+  /// The months of a year by name.
+  static let names = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September",
+    "October", "November", "December",
+  ]
+
   static var completions: [Completion] {
     [Completion("this", "this month"), Completion("last", "the month before")]
+      + names.map { Completion($0.lowercased()) }
   }
 
   /// Whether the first month is of a year that is not said.

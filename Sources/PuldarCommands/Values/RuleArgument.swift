@@ -31,7 +31,7 @@ struct RuleArgument: ParameterValue, Hashable {
 
   private static let accepted = ValueError.misspelled(
     "write 'budget 60/20/20', 'income 4000', 'rollover fun surplus' or 'move dining to "
-      + "fundamentals', each with 'from 2025-06' behind it where it is to begin then")
+      + "fundamentals', each with 'from 2025-06' after it if it is to begin then")
 
   init(parsing word: String) throws(ValueError) {
     text = word
@@ -61,7 +61,7 @@ struct RuleArgument: ParameterValue, Hashable {
       let target = try RolloverTarget(parsing: words[0])
       let mode = words.count > 1 ? RolloverMode(rawValue: words[1]) : nil
       guard (target == .preset) == (words.count == 1), (mode == nil) == (words.count == 1) else {
-        throw .misspelled("write off, surplus or both behind the bucket, or 'rollover puldar'")
+        throw .misspelled("write off, surplus or both after the bucket, or 'rollover puldar'")
       }
       return .rollover(target, mode)
     case ("move", 3...) where words[words.count - 2] == "to":

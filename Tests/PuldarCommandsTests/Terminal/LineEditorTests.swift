@@ -41,6 +41,7 @@ import Testing
     ("4 at wh\t", "4 at Whole Foods"), ("4 at wh\t\t", "4 at Whole Earth"),
     ("4 at wh\t\t\t", "4 at wh"), ("4 at wh\t\t\t\t", "4 at Whole Foods"),
     ("whole e\t", "Whole Earth"), ("cafe m\t 3", "Café Müller 3"), ("tea 3 #g\t", "tea 3 #gifts"),
+    ("tea 3 :g\t", "tea 3 :gifts"),
     ("tea 3 #\t\t\t", "tea 3 #groceries"), ("xyz\t", "xyz"), ("\t", ""), ("tea \t", "tea "),
     ("wh\(left)\t", "wh"),
   ]

@@ -6,10 +6,11 @@ extension PuldarCommand {
     Command(
       "account", "Show what each account holds, or keep the accounts that your money is in.",
       discussion: """
-        There are a bank and cash. Accounts are in use from the first 'account open' or 'move'; each begins \
-        with what 'account open' says, else with nothing on that day. Once one is opened, every answer \
-        tells what it makes of them. With -m it is what each held when that month ended. An account by its \
-        name is what went through it this month, or in that of -m, with what it held after each.
+        A ledger begins with the accounts bank and cash. 'account open' says what an account \
+        holds; one of which nobody said it is counted from 0. From then on every answer tells what \
+        it changes in the accounts. With -m you see what each held when that month ended. The name \
+        of an account shows what went through it this month, or in that of -m, with what it held \
+        after each.
         """,
       examples: [
         "puldar account", "puldar account bank -m last", "puldar account open bank 382.61",
@@ -49,9 +50,10 @@ extension PuldarCommand {
     Command(
       "add", "Add an account of your own.",
       discussion: """
-        Entries, bills and transfers name it: -a visa, or @visa in a sentence. It begins with nothing, \
-        unless 'account open' says what it holds. The money of a bank, cash and a card is at hand; \
-        savings, an investment and a loan are kept. A card and a loan may owe: they are never overdrawn.
+        Entries, bills and transfers name it: -a visa, or @visa in a sentence. It begins with \
+        nothing, unless 'account open' says what it holds. The money of a bank, cash and a card is \
+        at hand; savings, an investment and a loan are kept. A card and a loan may owe: they are \
+        never overdrawn.
         """,
       examples: [
         "puldar account add visa --kind card", "puldar account add savings --kind savings",
@@ -77,16 +79,16 @@ extension PuldarCommand {
     Command(
       "open", "Say what an account holds when a day begins.", otherNames: ["set", "balance"],
       discussion: """
-        Its balance is counted from there: what is recorded for that day and later comes on top. What \
-        was before it stays as it is. Said anew for a later day, it holds from that day on. With --kind \
-        an account that is not there yet is added.
+        Its balance is counted from there: what is recorded for that day and later comes on top. \
+        What was before it stays as it is. Say it again for a later day, and it holds from that \
+        day on. With --kind it adds an account that is not there yet.
         """,
       examples: [
         "puldar account open bank 382.61", "puldar account open visa -120 --on 2026-01-01",
         "puldar account open car-loan -8000 --kind loan",
       ], traits: [.onlyNow],
       .argument("<account>", "The account.", AccountName.self, completing: .accounts),
-      .argument("<amount>", "What it holds; below zero where it owes.", SignedAmountArgument.self),
+      .argument("<amount>", "What it holds; below zero if it owes.", SignedAmountArgument.self),
       .option(
         "--kind <kind>", "What it is; it is added if it is not there.", AccountKindArgument.self),
       .option("--on <day>", "The day. (default: today)", DayArgument.self),
@@ -103,8 +105,8 @@ extension PuldarCommand {
       "end", "End an account that holds nothing any more.",
       otherNames: ["close", "stop", "rm", "delete", "remove"],
       discussion: """
-        From that day on nothing is recorded in it, and a bill that names it asks for another one. What \
-        went through it stays. What it holds or owes is moved first.
+        From that day on nothing is recorded in it, and a bill that names it asks for another one. \
+        What went through it stays. Move what it holds, or what it owes, first.
         """,
       examples: ["puldar account end visa"], traits: [.onlyNow],
       .argument("<account>", "The account.", AccountName.self, completing: .accounts),
@@ -123,9 +125,9 @@ extension PuldarCommand {
     Command(
       "correct", "Record that an account holds more or less than was recorded, and why.",
       discussion: """
-        The difference changes the account, and with it Main Savings: no month's budget, no income and \
-        no sum of what was spent. \
-        What was spent or earned is recorded with 'puldar add' and 'puldar income' instead.
+        The difference changes the account, and with it Main Savings: no month's budget, no income \
+        and no sum of what was spent. What was spent or earned is recorded with 'puldar add' and \
+        'puldar income' instead.
         """,
       examples: [
         "puldar account correct bank +0.42 --why interest",

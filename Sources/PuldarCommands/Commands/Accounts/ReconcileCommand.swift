@@ -7,9 +7,9 @@ extension PuldarCommand {
     Command(
       "reconcile", "Compare an account with what the bank says.",
       discussion: """
-        Where both agree at the end of the day, that is recorded, and 'puldar check reconciled' holds \
-        later changes against it. Where they do not, nothing is stored, the entries since the last \
-        agreement are listed, the correction is offered, and the exit code is 1.
+        If both agree at the end of the day, that is recorded, and 'puldar check reconciled' names \
+        later changes before it. If they do not, nothing is stored: you see the entries since the \
+        last agreement and the command that corrects it, and the exit code is 1.
         """,
       examples: [
         "puldar account reconcile bank 382.61", "puldar account reconcile bank 400 --on 2026-01-31",

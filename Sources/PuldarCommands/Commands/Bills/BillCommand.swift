@@ -8,8 +8,10 @@ extension PuldarCommand {
     Command(
       "bill", "Keep what you have to pay, and when.",
       discussion: """
-        A bill is due once, or again and again. 'puldar due' tells what is, 'puldar pay' records that it \
-        is paid and adds its expense. Nothing of a bill is in a budget before it is paid.
+        A bill is due once, or again and again. 'puldar due' tells what is, 'puldar pay' records \
+        that it is paid and adds its expense. A bill counts in the budget when it is paid; 'due' \
+        and 'free' tell of it before. 'puldar help plans' says what is best a bill, a limit or a \
+        goal.
         """,
       examples: [
         "puldar bill add netflix 9.99 15jan",
@@ -24,13 +26,14 @@ extension PuldarCommand {
     Command(
       "add", "Add a bill: what it is, how much, and when it is due.",
       discussion: """
-        A day without a year is the next such day. How often it comes is said in words, or by --every: every 2 \
-        weeks on friday, on the 1st and 15th, every month on the last working day, every year on march 3, or the \
-        monday after, until 2027-12-31, 12 times. With --auto 'puldar bill run' records each day as it comes, and --income brings money instead. \
-        With --to each day is a move to that account, as what is saved or paid off. \
-        What comes every month and has no day is due all month long, and is \
-        over with it. With --save each month puts a part of it away, so that the month it is due in need not \
-        carry it all. An amount that is not sure yet stands after --about; one that nobody knows is '?'.
+        A day without a year is the next such day. How often it comes is said in words, or by \
+        --every: every 2 weeks on friday, on the 1st and 15th, every month on the last working \
+        day, every year on march 3, or the monday after, until 2027-12-31, 12 times. With --auto \
+        'puldar bill run' records each day as it comes, and --income brings money instead. With \
+        --to each day is a move to that account, as what you save or pay off. A bill that comes every month and \
+        has no day is due by the end of each month, and not after it. \
+        With --save each month puts a part of it away, so that the month of the bill need not pay \
+        it all. --about takes an amount that is not sure yet; write '?' for one that nobody knows.
         """,
       examples: [
         "puldar bill add netflix 9.99 15jan",
@@ -148,7 +151,7 @@ extension PuldarCommand {
     Command(
       "edit", "Change a bill, from a day on.", otherNames: ["change"],
       discussion: """
-        What was due before stays as it was, and where a later change says something else, it is told \
+        What was due before stays as it was. If a later change says something else, you are told \
         from when on. An empty text takes a mode or a note away.
         """,
       examples: [
@@ -226,7 +229,7 @@ extension PuldarCommand {
       "skip", "Leave one day of a bill out: it need not be paid.",
       otherNames: ["omit", "rm", "delete", "remove"],
       discussion:
-        "What was paid stays, and so do the other days: 'puldar bill stop' ends them all.",
+        "The other days stay, and so does what was paid; 'puldar bill stop' ends the bill.",
       examples: ["puldar bill skip netflix", "puldar bill skip netflix --due 2027-01-15"],
       traits: [.onlyNow],
       .argument(

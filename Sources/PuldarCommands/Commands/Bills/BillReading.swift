@@ -179,7 +179,7 @@ struct BillReading {
   private static var withoutAmount: CommandFailure {
     CommandFailure(
       "it is not said how much the bill is",
-      remedy: "Say it, or '?' where nobody knows it yet: \(command: "bill add plumber ? 9jan")",
+      remedy: "Say it, or '?' if nobody knows it yet: \(command: "bill add plumber ? 9jan")",
       .refusedData)
   }
 

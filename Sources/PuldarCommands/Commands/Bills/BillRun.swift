@@ -7,8 +7,8 @@ extension PuldarCommand {
       name, "Record what is due of bills with --auto, each entry on its day. (Pro)",
       otherNames: ["post", "apply"],
       discussion: """
-        Whatever was missed is caught up, the earliest first. Nothing is asked, and nothing is recorded twice, \
-        so that cron may run it every day, on as many devices as you like.
+        It catches up with every day that was missed, the earliest first. It asks nothing and \
+        records nothing twice, so that cron may run it every day, on several devices too.
         """,
       examples: ["puldar bill run -n", "puldar bill run"], traits: [.onlyNow],
       .option(

@@ -8,10 +8,11 @@ extension PuldarCommand {
     Command(
       "due", "List what bills have due soon, overdue ones first, or what was paid.",
       discussion: """
-        -m names months: what was open when a past one ended, and what was paid in it. --by category adds up \
-        what is open. For cron: --exit-code ends with 1 if something is due, and prints it; if HOME is not \
-        set, XDG_STATE_HOME must be. --ics writes a file that calendars read, with a reminder for each day; \
-        what was paid since is cancelled in it. --notify shows a notification if something is due.
+        With -m of a past month it shows what was open when it ended, and what was paid in it. \
+        --by category adds up what is open. For cron: --exit-code ends with 1 if something is due, \
+        and prints it; if HOME is not set, XDG_STATE_HOME must be. --ics writes a file that \
+        calendars read, with a reminder for each day; what was paid since is cancelled in it. \
+        --notify shows a notification if something is due.
         """,
       examples: [
         "puldar due", "puldar due --within 7d --exit-code", "puldar due --paid -m last",
@@ -191,7 +192,7 @@ struct DueNotice {
     case .refused(let program, let words):
       CommandFailure(
         "\(program) showed nothing" + (words.isEmpty ? "" : ": \(VisibleText(words))"),
-        remedy: "Run it where a desktop is, or leave --notify out.", .inputOutput)
+        remedy: "Run it on a desktop, or leave --notify out.", .inputOutput)
     }
   }
 }

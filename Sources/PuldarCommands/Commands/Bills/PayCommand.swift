@@ -6,10 +6,11 @@ extension PuldarCommand {
     Command(
       "pay", "Record that a bill is paid, with its expense.",
       discussion: """
-        It is what is due first of the bill, unless --due names another day; without an amount it is what \
-        was planned. The expense counts on the day of the payment, and never against the daily allowance. --part leaves the rest open. \
-        --with says which expense of the ledger paid it, and adds none: 'puldar undo --payment' leaves that expense as it is. On \
-        two devices that both pay the same it counts once.
+        It pays the first open day of the bill, or the day that --due names; without an amount it \
+        pays what was planned. The expense counts on the day of the payment, and never against the \
+        daily allowance. --part leaves the rest open. --with names the expense in the ledger that \
+        paid it, and adds none; 'puldar undo --payment' leaves that expense as it is. If two \
+        devices pay the same day, it counts once.
         """,
       examples: [
         "puldar pay netflix", "puldar pay rent 1210 --next-amount 1210",

@@ -7,18 +7,19 @@ extension PuldarCommand {
       "add", "Record what you spent or got back, in plain words.", aliases: ["a"],
       otherNames: ["refund", "repaid"],
       discussion: """
-        The words are understood on this machine, by rules, and by a model where one is set ('puldar \
-        model use') and the rules are not sure; --why says how. Marks help: @cash names \
-        the account, #gifts the category, -3d the day three days ago, *2 counts the price twice, and \
-        a lone ! keeps the request for a later look with the sentence. A category that you gave to a \
-        merchant, by a mark, an option or a correction, is the one of its next entries; where one is known \
-        already, once you gave it twice. A sum of some \
-        thousand times the usual, or above a million, is asked about; --yes says that it is meant. Money that stays yours ("atm withdrawal 60", "moved 200 to \
-        savings account") is stored as 'puldar move' does it. An amount \
-        alone takes the rest from the options. Without words the line is asked for, with the arrows for \
-        earlier ones and Tab for merchants and categories; no shell reads it ('puldar help words'). A \
-        lone - reads one entry or move a line from standard input, past empty lines and those that begin with #; \
-        all lines are stored together, or none is, and every one that is refused is named.
+        Rules on this machine read the words. If they are not sure and you set a model ('puldar \
+        config model use'), the model helps; --why says how each word was read. Marks help: @cash \
+        names the account, :gifts (or #gifts) the category, -3d the day three days ago, *2 counts \
+        the price twice, and a lone ! marks the entry for 'puldar review'. puldar remembers the \
+        category that you give to a merchant, by a mark, an option or a correction, and uses it \
+        for the next entries; if it knew another one, after you gave yours twice. You are asked \
+        about a sum of some thousand times the usual, or above a million; --yes says that it is \
+        meant. Money that stays yours ("atm withdrawal 60", "moved 200 to savings account") is \
+        stored as 'puldar move' does it. After an amount alone the options say the rest. Without \
+        words you are asked for the line, which no shell reads ('puldar help words'): the arrows \
+        bring earlier ones, and Tab completes merchants and categories. A lone - reads standard \
+        input, with one entry or move a line; it passes over empty lines and those that begin with \
+        #. It stores all lines or none, and names each one that it refuses.
         """,
       examples: [
         "puldar add spent 45 at whole foods",
@@ -31,7 +32,8 @@ extension PuldarCommand {
       ], traits: [.onlyNow],
       .arguments(
         "<words>", "What happened, or an amount, or - for lines.", String.self),
-      .option("--merchant <name>", "Who was paid, or who paid.", String.self),
+      .option(
+        "--merchant <name>", "Who was paid, or who paid.", String.self, completing: .merchants),
       .option("-c --category <name>", "The category.", CategoryName.self, completing: .categories),
       .option("-d --date <day>", "The day it counts on. (default: today)", DayArgument.self),
       .option("-a --account <name>", "The account. (default: bank)", AccountName.self),

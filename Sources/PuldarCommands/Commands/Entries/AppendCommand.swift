@@ -7,13 +7,14 @@ extension PuldarCommand {
     Command(
       "append", "Add entries that are written as JSON, one a line.",
       discussion: """
-        A line is an entry as 'list -o jsonl', 'show --json' and 'export json -o jsonl' print it; only the \
-        amount must be there. Empty lines, and those that begin with #, are passed by. Each line is stored \
-        by itself: what is refused is named, every line of it, and the rest is stored. With \
-        --all-or-nothing all are stored together, or none is. What ties a line to another one (of, payment, goal) \
-        is kept where both are there, and the parts of a payment are stored together; a tie to something \
-        else is left out, and said. A line's member 'key' stores it once, however often it is read; \
-        --key gives each line one, with its number. A payment has the key of its first part.
+        A line is an entry as 'list -o jsonl', 'show --json' and 'export json -o jsonl' print it; \
+        only the amount must be there. Empty lines, and those that begin with #, are passed by. \
+        Each line is stored by itself: what is refused is named, every line of it, and the rest is \
+        stored. With --all-or-nothing all are stored together, or none is. What ties a line to \
+        another one (of, payment, goal) is kept where both are there, and the parts of a payment \
+        are stored together; a tie to something else is left out, and said. A line's member 'key' \
+        stores it once, however often it is read; --key gives each line one, with its number. A \
+        payment has the key of its first part.
         """,
       examples: [
         "puldar append entries.jsonl --key bank-2026-01",
@@ -124,7 +125,7 @@ struct AppendedLines {
     guard let bytes else {
       throw CommandFailure(
         "there is no file '\(VisibleText(file.path))'",
-        remedy: "Check the path, or give the lines behind '|'.", .missing)
+        remedy: "Check the path, or give the lines after '|'.", .missing)
     }
     try take(LineReader(from: HeldBytes(bytes: bytes)))
   }

@@ -20,7 +20,8 @@ extension PuldarCommand {
       .option("--amount <amount>", "What it was.", AmountArgument.self),
       .option("-c --category <name>", "The category.", CategoryName.self, completing: .categories),
       .option("-d --date <day>", "The day it counts on.", DayArgument.self),
-      .option("--merchant <name>", "Who was paid, or who paid.", String.self),
+      .option(
+        "--merchant <name>", "Who was paid, or who paid.", String.self, completing: .merchants),
       .option("--note <text>", "What you want to remember.", String.self),
       .option(
         "--tax <amount>", "The part of the amount that is tax, or none.", TaxArgument.self),

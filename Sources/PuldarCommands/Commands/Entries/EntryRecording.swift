@@ -69,7 +69,7 @@ struct EntryRecording {
           transfers: split == nil && receipt == nil ? transfers : nil
         )
         .outcome()
-        : try await SentenceReading(session, reader, state).outcome(of: said)
+        : try await SentenceReading(session, reader, state).outcome(of: said, passedShell: !words.isEmpty)
     } catch ParsingFailure.regularIncome(_, let base?) where options.stated.isEmpty {
       return try await IncomeSetting(session: session).report(.monthly(base), recording)
     } catch let failure as ParsingFailure {
@@ -229,7 +229,7 @@ struct EntryRecording {
     guard isOfAll else {
       throw CommandFailure(
         options.mark?.isOfIncome ?? true
-          ? "only an income comes in as savings, is regular or on top, or counts for a month"
+          ? "only an income comes in outside the budget, is regular or on top, or counts for a month"
           : "only an expense counts against the daily allowance, or does not",
         remedy: "Leave the option out.", .refusedData)
     }

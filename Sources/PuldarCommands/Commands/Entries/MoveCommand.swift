@@ -7,11 +7,11 @@ extension PuldarCommand {
       "move", "Move money between accounts.",
       otherNames: ["transfer"],
       discussion: """
-        Money taken out of a machine or paid to a credit card stays at hand: no bucket changes. What \
-        goes to a savings account, an investment or a loan is put away: it counts in the category \
-        savings, investment or debt, or in the one that -c names, and what comes back counts \
-        there with a minus. Both must be there, or be called as their kind: 'account add' begins others. 'log' tells what was moved, and \
-        'undo' takes it back.
+        Money taken out of a machine or paid to a credit card stays at hand: no bucket changes. \
+        What goes to a savings account, an investment or a loan is put away: it counts in the \
+        category savings, investment or debt, or in the one that -c names, and what comes back \
+        counts there with a minus. Both accounts must be there, or have the name of a kind of \
+        account; 'account add' adds others. 'undo' takes a move back.
         """,
       examples: [
         "puldar move 200 bank cash", "puldar move 60 from bank to cash --date yesterday",

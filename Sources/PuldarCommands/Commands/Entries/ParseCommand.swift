@@ -7,9 +7,9 @@ extension PuldarCommand {
     Command(
       "parse", "Show what add would understand, and store nothing.",
       discussion: """
-        With --jsonl each line of standard input is an object with the member "text", and where it \
-        matters "id", "reference_time", "locale" and "default_currency"; each line of the answer is \
-        an entry, {"entries": [...]} for several, or {"error": "why"}.
+        With --jsonl each line of standard input is an object with the member "text", and perhaps \
+        "id", "reference_time", "locale" and "default_currency"; each line of the answer is an \
+        entry, {"entries": [...]} for several, or {"error": "why"}.
         """,
       examples: [
         "puldar parse 2 coffees for 9.50 yesterday", "puldar parse --jsonl < sentences.jsonl",
@@ -32,7 +32,7 @@ extension PuldarCommand {
       let reader = try EntryReader(
         session, state, EntryOptions(explains: explains), parser: parser)
       let outcome = try await SentenceReading(session, reader, state)
-        .outcome(of: words.joined(separator: " "))
+        .outcome(of: words.joined(separator: " "), passedShell: false)
       switch outcome {
       case .entries(let entries, _):
         return report(

@@ -7,20 +7,20 @@ extension PuldarCommand {
     Command(
       "add", "Read receipts, and store each as an entry with its file.",
       discussion: """
-        At a terminal what was read is shown, doubt marked, and asked about: Enter stores it, e corrects it \
-        field by field, n leaves it. Elsewhere --yes stores it; without, what was read is printed as JSON, and \
-        the exit code is 65. What an option states wins over what was read. A folder stands for the files in \
-        it; what was added before is passed over, so that the same command goes on where another ended, and so is \
-        a text that says neither a total by its words and a day, nor anything that proves one. With \
-        'puldar config set receipts.autosave true' a receipt whose own sums prove its total is stored without \
-        a question, and waits for 'puldar review'.
+        At a terminal you see what was read, with a mark at what is doubtful: Enter stores it, e \
+        corrects it field by field, n leaves it. In a script --yes stores it; without it, what was \
+        read is printed as JSON, and the exit code is 65. An option goes before what was read. A \
+        folder means the files in it. Files that were added before are passed over, so that the \
+        same command goes on after it was stopped; so is a text that is no receipt. With 'puldar \
+        config set receipts.autosave true' a receipt whose own sums prove its total is stored \
+        without a question, and waits for 'puldar review'.
         """,
       examples: [
         "puldar receipt add lunch.jpg", "puldar receipt add scans --yes",
         "puldar receipt add lunch.txt --amount 12.50 --category dining",
       ], traits: [.onlyNow],
       .arguments("<file>", "Receipts, or folders of them.", PathArgument.self, isRequired: true),
-      .option("--merchant <name>", "Who was paid.", String.self),
+      .option("--merchant <name>", "Who was paid.", String.self, completing: .merchants),
       .option("--amount <amount>", "What was paid.", AmountArgument.self),
       .option("-d --date <day>", "The day it counts on.", DayArgument.self),
       .option("-c --category <name>", "The category.", CategoryName.self, completing: .categories),
@@ -30,7 +30,7 @@ extension PuldarCommand {
       .option("--note <text>", "What you want to remember.", String.self),
       .option("--currency <code>", "The currency that the receipt is in.", Currency.self),
       .flag(
-        "--items", "Keep things of several categories as a split, where they make up the total."),
+        "--items", "Keep things of several categories as a split, if they make up the total."),
       .preview
     ) {
       session, files, merchant, amount, date, category, account, tax, note, currency, keepsItems,

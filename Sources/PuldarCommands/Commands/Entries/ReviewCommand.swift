@@ -8,11 +8,14 @@ extension PuldarCommand {
       "review", "Look at what waits for a look, and settle conflicts.",
       otherNames: ["approve", "confirm", "settle", "resolve"],
       discussion: """
-        Entries that were stored without a look are marked, and 'puldar list --unreviewed' shows them; 'puldar check conflicts' shows what \
-        two devices did without knowing of each other. At a terminal each is shown, the oldest first: Enter \
-        says that it is right, e corrects an entry first, n leaves it for later, q ends; each answer is \
-        stored at once, and 'puldar undo' takes the last one back. Elsewhere name the entries, or say --all; with -m all of that month. What two devices did is settled only where its \
-        number is named, and told anew where a device did more of it apart.
+        Entries that nobody looked at yet are marked, as those with a lone !, or of receipts that \
+        were stored without a question. 'puldar list --unreviewed' shows them, and 'puldar check \
+        conflicts' shows what two devices did without knowing of each other. At a terminal you see \
+        each, the oldest first: Enter says that it is right, e corrects an entry first, n leaves \
+        it for later, q ends; each answer is stored at once, and 'puldar undo' takes the last one \
+        back. In a script name the entries, or say --all; with -m that is all of that month. What \
+        two devices did is settled only by its number, and told again if a device did more of it \
+        apart.
         """,
       examples: ["puldar review", "puldar review 6 9", "puldar review --all -m last"],
       traits: [.onlyNow, .ofMonths],

@@ -7,11 +7,11 @@ extension PuldarCommand {
     Command(
       "rule", "Say which category words mean: your own rules go before all others.",
       discussion: """
-        A rule puts what names some words into a category: the merchant, or anything else in the \
-        sentence. It goes before what you taught by correcting entries, before the built-in rules and \
-        before a model; only a mark (#name) and --category go before it. The rule with more words \
-        decides, of two with as many the one that was added later. Entries that are there already stay \
-        as they are: 'puldar rule apply -n' shows what would change.
+        A rule says in which category an entry goes whose merchant or sentence holds some words. \
+        It goes before what you taught by correcting entries, before the built-in rules and before \
+        a model; only a mark (:name) and --category go before it. If several rules fit, the one \
+        with more words decides, and of two with as many the later one. Entries that are there \
+        already stay as they are; 'puldar rule apply -n' shows what would change.
         """,
       examples: [
         "puldar rule add \"blue door\" dining", "puldar rule test \"lunch 12 at blue door\"",
@@ -23,11 +23,11 @@ extension PuldarCommand {
     Command(
       "apply", "Read old entries again, and correct what is read otherwise today.",
       discussion: """
-        Your rules and what you taught have the first word; entries in other that no rule knows are asked \
-        about by merchant from the model, if one is set. The day of an entry stays, as does what you stated or \
-        corrected yourself, and an amount or a category that is another from country to country; a sentence \
-        that is no longer sure stays as a whole. What differs is stored after a question, which --yes answers, \
-        and 'puldar undo' takes it back. Without numbers all entries are read, or those of -m.
+        Your rules and what you taught go first. If you set a model, it is asked about the \
+        merchants of entries in other that no rule knows. The day of an entry stays, and so does \
+        what you said or corrected yourself. An entry whose sentence is no longer sure stays as it \
+        is. You are asked before anything is stored (--yes answers), and 'puldar undo' takes it \
+        back. Without numbers all entries are read, or those of -m.
         """,
       examples: ["puldar rule apply -n", "puldar rule apply 6 --yes", "puldar rule apply -m last"],
       traits: [.onlyNow, .ofMonths],

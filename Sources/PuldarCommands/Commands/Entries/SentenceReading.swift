@@ -24,7 +24,11 @@ struct SentenceReading {
     case undecided(Report)
   }
 
-  func outcome(of words: String) async throws -> Outcome {
+  /// - Parameter passedShell: Whether a shell read them before, and may have taken something away.
+  func outcome(of words: String, passedShell: Bool = true) async throws -> Outcome {
+    guard try !passedShell || isWhole(words) else {
+      return .undecided(SentenceReading.declined)
+    }
     guard let reading = try await reader.readings(of: [words]).first else {
       return .undecided(SentenceReading.declined)
     }
@@ -47,6 +51,22 @@ struct SentenceReading {
       case nil: .undecided(SentenceReading.declined)
       }
     }
+  }
+
+  /// Whether an amount without digits before its point is meant: a shell makes `.50` of `$12.50`.
+  private func isWhole(_ words: String) throws -> Bool {
+    let cut = words.split(separator: " ").first { $0.wholeMatch(of: /[.,][0-9]+/) != nil }
+    guard let cut, !session.options.agrees else { return true }
+    let problem = "'\(cut)' has no digits before its point, as when a shell reads '$12.50'"
+    guard session.prompt.canAsk else {
+      throw CommandFailure(
+        problem,
+        remedy:
+          "Nothing was stored. Put the words in single quotes, or say that it is meant: --yes",
+        .refusedData)
+    }
+    session.prompt.say(["\(problem)."])
+    return try session.prompt.confirm("Is 0\(cut) meant?") == .yes
   }
 
   static var declined: Report {

@@ -8,12 +8,12 @@ extension PuldarCommand {
       "undo", "Take back the last event, or entries and other events by their numbers.",
       otherNames: ["rm", "delete", "del", "remove"],
       discussion: """
-        The number of an entry takes back the whole entry as it stands, with all parts of its payment and \
-        the bill that it paid; any other number takes back that event, with what was stored together with \
-        it. Where a later event depends on it, that one is named and nothing is stored. --all takes back \
-        every entry, or every one of the month that -m names; it asks for the name of the ledger, which is \
-        that of its folder, and where nobody can be asked, --confirm says it. Nothing leaves the log, and \
-        'puldar redo' puts back what was taken back.
+        The number of an entry takes back the whole entry as it stands, with all parts of its \
+        payment and the bill that it paid; any other number takes back that event, with what was \
+        stored together with it. If a later event depends on it, that one is named and nothing is \
+        stored. --all takes back every entry, or every one of the month that -m names. It asks for \
+        the name of the ledger, which is that of its folder; in a script --confirm says the name. \
+        Nothing leaves the log, and 'puldar redo' puts back what was taken back.
         """,
       examples: [
         "puldar undo", "puldar undo 3 5 8", "puldar undo 3..5 -n", "puldar undo --list",

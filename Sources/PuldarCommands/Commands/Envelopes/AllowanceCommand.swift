@@ -6,11 +6,11 @@ extension PuldarCommand {
     Command(
       "allowance", "Say what you may spend on a day, or show what is left of today.",
       discussion: """
-        What is spent from a bank or a card counts against it, unless the account or the entry says \
-        otherwise ('account add --no-counts', 'add --counts'); what pays a bill never does. \
-        For the days of the month that are left, today included, the allowance is set aside; what is \
-        not spent of a day is Main Savings the day after, and what was spent beyond comes out of it. \
-        'none' ends it.
+        What is spent from a bank or a card counts against it, unless the account or the entry \
+        says otherwise ('account add --no-counts', 'add --counts'); what pays a bill never does. \
+        The allowance is set aside for the days of the month that are left, today included. What \
+        you do not spend on a day goes to Main Savings the day after, and what you spend beyond it \
+        comes out of there. 'none' ends it.
         """,
       examples: ["puldar allowance 88.41", "puldar allowance", "puldar allowance none"],
       traits: [],

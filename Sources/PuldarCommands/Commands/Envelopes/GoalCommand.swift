@@ -6,8 +6,9 @@ extension PuldarCommand {
     Command(
       "goal", "Save for something, with a target or without.",
       discussion: """
-        What is put into a goal leaves Main Savings and stays in your accounts; nothing is spent by it. \
-        Buy what you saved for with 'puldar add bike 400 --goal bike': the goal pays, as far as it can.
+        Money that you put into a goal stays in your accounts, and is no longer in Main Savings, \
+        which is what no bill, goal or allowance claims. Buy what you saved for with 'puldar add \
+        bike 400 --goal bike': the goal pays, as far as it can.
         """,
       examples: [
         "puldar goal add Bike 500 by august", "puldar goal fund bike 50", "puldar goal list",
@@ -22,10 +23,10 @@ extension PuldarCommand {
     Command(
       "add", "Begin to save for something.",
       discussion: """
-        Nothing is in it before 'goal fund' puts it there. With a target, 'goal list' tells how much of \
-        it is reached, and when all of it is at the pace so far; with a day too, what each month needs. \
-        One that is a savings account holds what lies there: it is filled and emptied by 'puldar move', \
-        and what is bought with it is paid from there.
+        'goal fund' puts money in. With a target, 'goal list' tells how much of it is reached, and \
+        when you reach all of it at the pace so far; with a day too, what each month needs. A goal \
+        with --account is that savings account: 'puldar move' fills and empties it, and you pay \
+        from that account what you buy with it.
         """,
       examples: [
         "puldar goal add Bike 500", "puldar goal add Vacation 1500 by august",
@@ -56,9 +57,9 @@ extension PuldarCommand {
 
   private static var editGoal: Command {
     Command(
-      "edit", "Call a goal otherwise, or say anew what it comes to, or when.",
+      "edit", "Change the name, the target or the day of a goal.",
       otherNames: ["change", "rename"],
-      discussion: "What you do not name stays, and so does what is in it.",
+      discussion: "What you do not name stays, and so does the money in it.",
       examples: [
         "puldar goal edit bike --target 600",
         "puldar goal edit bike --name \"Red bike\" --by december",
@@ -91,9 +92,7 @@ extension PuldarCommand {
       otherNames: isIn ? ["put", "save"] : ["take"],
       discussion: isIn
         ? """
-        It comes out of Main Savings, which may fall below zero by it: that is said. No account \
-        changes, and in the month it is put away: it counts in the category savings, or in the one \
-        that -c names.
+        It comes out of Main Savings; you are told if that falls below zero. No account changes. In the month it counts as put away, in the category savings or in the one that -c names.
         """
         : """
         It goes back to Main Savings, and is put away with a minus; no account changes. A goal cannot give more than it has on the \
@@ -151,8 +150,9 @@ extension PuldarCommand {
       "list", "List the goals: what is in each, and when it is reached at this pace.",
       otherNames: ["ls", "show", "status"],
       discussion: """
-        The pace is what was put in since the first time, less what was taken out, over the days since \
-        then, thirty at least. With -m of a month that is over it is what was there when it ended.
+        The pace is what you put in since the first time, less what you took out, over the days \
+        since then, thirty at least. With -m of a month that is over you see what was there when \
+        it ended.
         """,
       examples: ["puldar goal list", "puldar goal list -m last --all"], traits: [.ofMonths],
       .flag("--all", "Also those that ended.")

@@ -7,10 +7,10 @@ extension PuldarCommand {
       "calendar", "Show a month day by day, with what was spent and what is planned.",
       aliases: ["cal"],
       discussion: """
-        Each day shows what was spent on it, net of what came back. Marks say what else is there: + \
-        income, b a bill that is due; today stands in brackets. \
-        'puldar list --on 2026-01-03' shows the entries of a day. Weeks begin as the ledger says \
-        ('puldar config week-start sun'), or as --week-start does for once.
+        Each day shows what was spent on it, less what came back. Marks say what else is there: + \
+        income, b a bill that is due; today stands in brackets. 'puldar list --on 2026-01-03' \
+        shows the entries of a day. 'puldar config week-start sun' says on which day weeks begin, \
+        and --week-start says it for once.
         """,
       examples: [
         "puldar calendar", "puldar calendar -m last", "puldar calendar --week-start sun",

@@ -15,7 +15,7 @@ extension PuldarCommand {
       traits: [.ofMonths, .long],
       .argument("<from>", "The earlier moment.", MomentArgument.self, completing: .events),
       .optionalArgument("<to>", "The later moment. (default: now)", MomentArgument.self),
-      .flag("--exit-code", "End with 1 where something changed.")
+      .flag("--exit-code", "End with 1 if something changed.")
     ) { session, from, to, usesExitCode in
       let months = try session.namedMonths()
       // With --as-of nothing is known that was recorded later.

@@ -7,16 +7,15 @@ extension PuldarCommand {
       "explain", "Show what a figure is made of, down to the events.",
       discussion: """
         A figure is a bucket's (fun, fun.budget, fun.carried, fun.spent, fun.left, fun.over), the \
-        month's (month, month.income, month.budget, month.carried, month.spent, month.left, month.over; \
-        month.capacity is budget and what was carried; free is what is left once what is still due of bills \
-        is paid, and fun.free the bucket's), what a category spent (dining), what is left of \
-        its limit (limit.dining), what an account \
-        holds (bank), what is left of today's allowance, what 'goal NAME' sets aside, or \
-        what is left of all (savings; once anything is set aside, 'category savings' is what the category \
-        spent). The terms add up to it exactly; numbers in \
-        brackets are events, which 'puldar show' shows. With --depth the parts are taken apart \
-        further, month by month where a bucket carries. Terms of zero and what was undone are left \
-        out, unless --all asks for them.
+        month's (month, month.income, month.budget, month.carried, month.spent, month.left, \
+        month.over; month.capacity is budget and what was carried; free is what is left once what \
+        is still due of bills is paid, and fun.free the bucket's), what a category spent (dining), \
+        what is left of its limit (limit.dining), what an account holds (bank), what is left of \
+        today's allowance, what 'goal NAME' sets aside, or Main Savings (savings: what no bill, \
+        goal or allowance claims; 'category savings' is what the category spent). The terms add up \
+        to it exactly; numbers in brackets are events, which 'puldar show' shows. With --depth the \
+        parts are taken apart further, month by month where a bucket carries. --all shows terms of \
+        zero and what was undone, too.
         """,
       examples: [
         "puldar explain fun", "puldar explain fun.left -m 2026-01 --depth 3",

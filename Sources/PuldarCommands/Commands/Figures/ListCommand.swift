@@ -7,15 +7,15 @@ extension PuldarCommand {
       "list", "List the entries of this month with their sums, or find some by their words.",
       aliases: ["l"], otherNames: ["ls", "entries", "register", "reg", "search", "grep"],
       discussion: """
-        With words the entries of all time are looked at, unless a month or days are named: each word must be a \
-        part of the merchant, the note, the sentence, the category or of what is printed on a receipt, in \
-        whatever case and with or without accents; bills that hold them stand below and are in no sum. \
-        The newest stands first. Days are those on which entries count, both ends included. \
-        Conditions add up; of --category, --bucket, \
-        --account and --type several may be given, and one of them is enough. A merchant is a part \
-        of the name, or a pattern between slashes: . [a-z] [^a-z] \\d \\w \\s \\b ^ $ ( ) | * + ? {2,3} \
-        mean what they mean in regular expressions, and \\ before a sign means the sign itself. Either \
-        is looked for in whatever case, with or without accents and apostrophes.
+        With words it looks through all time, unless you name a month or days. Each word must be a \
+        part of the merchant, the note, the sentence, the category or the text of a receipt; case \
+        and accents do not matter. Bills that hold the words stand below, and in no sum. The \
+        newest entry stands first. Days are those on which entries count, both ends included. An \
+        entry must fit every option that you give; of several categories, buckets, accounts or \
+        types it must fit one. A merchant is a part of the name, or a pattern between slashes: . \
+        [a-z] [^a-z] \\d \\w \\s \\b ^ $ ( ) | * + ? {2,3} mean what they mean in regular \
+        expressions, and \\ before a sign means the sign itself. Case, accents and apostrophes do \
+        not matter.
         """,
       examples: [
         "puldar list -n 10", "puldar list --bucket fun --sort amount",
@@ -34,7 +34,9 @@ extension PuldarCommand {
       .options("--type <type>", "Only this type.", EntryType.self),
       .option("--min <amount>", "The smallest amount.", AmountArgument.self),
       .option("--max <amount>", "The largest amount.", AmountArgument.self),
-      .option("--merchant <name>", "A part of the merchant, or /pattern/.", MerchantArgument.self),
+      .option(
+        "--merchant <name>", "A part of the merchant, or /pattern/.", MerchantArgument.self,
+        completing: .merchants),
       .flag("--all", "Of all time."),
       .flag("--unreviewed", "Only those that were stored without a look; of all time."),
       .flag("--voided", "Show voided entries too; they are in no sum."),
@@ -42,7 +44,8 @@ extension PuldarCommand {
       .flag("--reverse", "Turn the order round."),
       .option("--group <by>", "Put entries together.", EntryGrouping.self),
       .option(
-        "-n --limit <count>", "Show so many at most; the sums are of all.", CountArgument.self),
+        "-n --limit <count>", "Show so many at most, or of each group; the sums are of all.",
+        CountArgument.self),
       .flag("--sum", "Show the sums alone.")
     ) {
       session, words, from, to, on, buckets, categories, accounts, types, minimum, maximum,

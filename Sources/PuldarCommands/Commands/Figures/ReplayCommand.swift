@@ -8,9 +8,9 @@ extension PuldarCommand {
       "replay", "Show the months as they would be under other rules, and save nothing.",
       discussion: """
         A rule is written as the command that records it: 'budget 60/20/20', 'income 4000', \
-        'rollover fun surplus', 'move dining to fundamentals'. It holds from the first month that is \
-        shown, or from the one that 'from 2025-06' behind it names, in place of every setting of its \
-        kind from then on. --without leaves an entry out.
+        'rollover fun surplus', 'move dining to fundamentals'. It holds from the first month that \
+        is shown, or from the one that 'from 2025-06' after it names, and replaces every setting \
+        of its kind from then on. --without leaves an entry out.
         """,
       examples: [
         "puldar replay --with \"budget 60/20/20\" -m 2026-01", "puldar replay --without 6",

@@ -7,12 +7,12 @@ extension PuldarCommand {
       "report", "Show what was spent by category, merchant or month.",
       otherNames: ["summary", "trend", "breakdown"],
       discussion: """
-        Two words behind --by make a table where one is month (category,month has the months in \
-        columns, month,category in rows), else the second stands within the first \
-        (bucket,category). Of several months the rows are months where nothing is said. share is of \
-        all that was spent, and adds up to 100%; left and budget are of buckets and months. --trend \
-        sets the last month beside the mean of those before it: six months where none are named. In \
-        a bar │ stands where today is in the month.
+        Two words after --by make a table if one of them is month (category,month has the months \
+        in columns, month,category in rows); else the second stands within the first \
+        (bucket,category). Without --by the rows of several months are months. share is of all \
+        that was spent, and adds up to 100%; left and budget are of buckets and months. --trend \
+        shows the last month beside the mean of those before it, of six months if you name none. \
+        In a bar │ is today.
         """,
       examples: [
         "puldar report", "puldar report --by category,month --months 6",
@@ -35,7 +35,9 @@ extension PuldarCommand {
         "-c --category <name>", "Only this category.", CategoryName.self, completing: .categories),
       .options(
         "-a --account <name>", "Only this account.", AccountName.self, completing: .accounts),
-      .option("--merchant <name>", "A part of the merchant, or /pattern/.", MerchantArgument.self)
+      .option(
+        "--merchant <name>", "A part of the merchant, or /pattern/.", MerchantArgument.self,
+        completing: .merchants)
     ) {
       session, axes, figure, months, top, isTrend, buckets, categories, accounts, merchant in
       let request = ReportRequest(

@@ -7,8 +7,8 @@ extension PuldarCommand {
     Command(
       "show", "Show an entry with its history: what made it, and every change.",
       discussion: """
-        The number of another event shows that event. Of what is printed on a receipt the first lines are \
-        shown, and with --text all that was read.
+        The number of another event shows that event. You see the first lines of each receipt; \
+        --text shows all that was read on it.
         """,
       examples: [
         "puldar show 6", "puldar show last --json", "puldar show 6 --open", "puldar show 6 --text",

@@ -20,10 +20,11 @@ extension PuldarCommand {
       "status", "Show this month at a glance, and the last entries.", aliases: ["s"],
       otherNames: ["balance", "bal", "month"],
       discussion: """
-        --short is one line for a prompt: the bucket of which least is left, and how much of the month \
-        is over. It asks nothing, ends with 0 whatever is wrong, and says nothing if there is no \
-        ledger. --snapshot is what there is today and what it is for: the days of the month that are left, \
-        bills that are due up to its end, goals, and Main Savings, which is all the rest.
+        --short is one line for a prompt: the bucket with least left, and how much of the month is \
+        over. It asks nothing, ends with 0 whatever is wrong, and says nothing if there is no \
+        ledger. --snapshot shows what your accounts hold today and what it is for: the allowance \
+        of the days that are left, bills due by the end of the month, goals, and Main Savings, \
+        which is the rest.
         """,
       examples: [
         "puldar status -m last", "puldar status --json", "puldar status --snapshot",

@@ -8,17 +8,21 @@ extension PuldarCommand {
     Command(
       "import", "Take in what the files of banks say.",
       discussion: """
-        OFX, QFX, QIF, CAMT, MT940 and CSV are read, of banks and of other budget programs. A line is stored once, \
-        however many files have it: by the bank's name for it, else by its day, amount and words. What was typed by \
-        hand, of the same amount and account and at most 5 days apart, is matched if the names are alike and \
-        nothing else fits. Otherwise the line is doubtful, and is left alone until --match says that it is the same, \
-        or --only doubtful that it is another. Money between accounts is one transfer, from whichever file it \
-        comes: if its line names the other account, by its name (not bank or cash, which are words of banks) or the end of its number, or if the other side is \
-        there; it is doubtful as well if neither side names the other. Categories are those that were given to the same payee before, else those of the rules, else of a \
-        model where one is on, which is asked about each payee once. What is left out is counted and named: days to \
-        come, what is pending or failed, rows without a day or an amount.
-        At a terminal all is shown and asked about first; elsewhere --yes stores, and --dry-run only tells. \
-        What a file says of an account is one batch, which 'puldar undo' takes back; then it can be taken in again.
+        OFX, QFX, QIF, CAMT, MT940 and CSV are read, of banks and of other budget programs. A line \
+        is stored once, however many files have it. puldar knows it again by the number that the \
+        bank gave it, else by its day, amount and words. If you typed an entry of the same amount \
+        and account at most 5 days apart, its name is alike and nothing else fits, the line is \
+        that entry. Otherwise the line is doubtful, and waits until --match says that both are the \
+        same, or --only doubtful that they are not. Money between your accounts is one transfer. A \
+        line is one if it names the other account, by its name (not bank or cash, which are words \
+        of banks) or the end of its number, or if the line of the other side is there; it is \
+        doubtful if neither side names the other. The category is the one that you gave to the \
+        payee before, else that of the rules, else that of the model, if you set one: it is asked \
+        once for each payee. What is left out is counted and named: days to come, what is pending \
+        or failed, rows without a day or an amount.
+        At a terminal you see all of it, and are asked, before anything is stored; in a script \
+        --yes stores it, and --dry-run only shows it. 'puldar undo' takes back what one file said \
+        of one account.
         """,
       examples: [
         "puldar import january.ofx", "puldar import ~/Downloads/bank --account bank --yes",
@@ -49,12 +53,11 @@ extension PuldarCommand {
       .option(
         "--currency <code>", "The currency of a file that names none.", Currency.self),
       .flag("--why", "Show why each line becomes what it does."),
-      .flag("-y --yes", "Store without a question."),
       .preview
     ) {
       session, files, account, since, choice, isMatching, columns, dayOrder, year, sign, mark,
       mappings,
-      currency, tellsWhy, isAgreed, isPreview in
+      currency, tellsWhy, isPreview in
       if isMatching, choice == .doubtful {
         throw UsageError("--match takes what is doubtful for the same, --only doubtful for another")
       }
@@ -80,7 +83,7 @@ extension PuldarCommand {
       try await importing.plan(
         try StatementFiles(session: session, hints: hints).read(files.map(\.path)),
         currency: currency)
-      return try await importing.report(isAgreed: isAgreed, isPreview: isPreview)
+      return try await importing.report(isPreview: isPreview)
     }
   }
 }

@@ -5,9 +5,10 @@ import PuldarInterchange
 
 extension Importing {
   /// Shows what there is, asks where somebody can be asked, and stores.
-  mutating func report(isAgreed: Bool, isPreview: Bool) async throws -> Report {
+  mutating func report(isPreview: Bool) async throws -> Report {
     var answers = ImportAnswers()
-    let isAsked = !isPreview && !isAgreed && statements.contains { mayBeStored($0, answers) }
+    let isAsked =
+      !isPreview && !session.options.agrees && statements.contains { mayBeStored($0, answers) }
     if isAsked {
       guard session.prompt.canAskInWords else {
         throw UsageError("Say --yes to store what is new, or --dry-run to see it")

@@ -62,7 +62,7 @@ struct StatementFiles {
           of: path, upTo: StatementFiles.byteLimit)
       else {
         return failed(
-          word, "there is no such file", remedy: "Check the path, or give the file behind '<'.",
+          word, "there is no such file", remedy: "Check the path, or give the file after '<'.",
           .missing)
       }
       return file(word, bytes)

@@ -7,10 +7,10 @@ extension PuldarCommand {
     Command(
       "backup", "Write the whole ledger into one file. (Pro)",
       discussion: """
-        The file is a tar archive with every log, what is attached, what was ever cut from a log, and \
-        SHA256SUMS. It is written aside, read back and proven, and only then has its name. With --age or \
-        --gpg it is encrypted by that program before a byte of it is on the disk. 'puldar restore' makes a \
-        ledger of it again, which is free; so is 'export jsonl'.
+        The file is a tar archive with every log, what is attached, what was ever cut from a log, \
+        and SHA256SUMS. It is written aside, read back and proven, and only then has its name. \
+        With --age or --gpg it is encrypted by that program before a byte of it is on the disk. \
+        'puldar restore' makes a ledger of it again, which is free; so is 'export jsonl'.
         """,
       examples: [
         "puldar backup ~/budget-2026.tar", "puldar backup /mnt/stick/budget.tar --replace",
@@ -19,7 +19,7 @@ extension PuldarCommand {
       .argument("<file>", "A file that is not there yet.", PathArgument.self),
       .option("--age <recipient>", "Encrypt it with age, for this public key.", AgeRecipient.self),
       .option("--gpg <recipient>", "Encrypt it with GnuPG, for this key.", GPGRecipient.self),
-      .flag("--replace", "Replace the file where there is one.")
+      .flag("--replace", "Replace the file if there is one.")
     ) { session, file, age, gpg, replaces in
       if age != nil, gpg != nil { throw UsageError("--age and --gpg exclude each other") }
       let path = session.models.path(of: file.path)
@@ -32,12 +32,12 @@ extension PuldarCommand {
 
   static var restore: Command {
     Command(
-      "restore", "Make a ledger of a backup, where none is.",
+      "restore", "Make a ledger of a backup, in a new folder.",
       discussion: """
-        Everything in the backup is proven before a byte is written: its sums, and the seals of every log. \
-        A backup that is cut short, or of which one bit is another, is refused. The ledger stands in a folder \
-        that is not there yet: name it with -f. What this machine writes there stands in a new log, since \
-        another machine may go on with the old one.
+        Everything in the backup is proven before a byte is written: its sums, and the seals of \
+        every log. A backup that is cut short, or of which one bit is another, is refused. The \
+        ledger stands in a folder that is not there yet: name it with -f. What this machine writes \
+        there stands in a new log, since another machine may go on with the old one.
         """,
       examples: ["puldar restore ~/budget-2026.tar -f ~/budget"], traits: [.onlyNow],
       .argument("<file>", "What 'puldar backup' wrote.", PathArgument.self)

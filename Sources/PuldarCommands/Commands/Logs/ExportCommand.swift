@@ -8,23 +8,23 @@ extension PuldarCommand {
     Command(
       "export", "Print the ledger in another form.",
       discussion: """
-        jsonl is the log itself, line by line, and always free: a file that -f and merge read. A ledger of \
-        several devices has several logs, which go into a new folder, one file each; so does a single one \
-        where you name a folder. With --salvage it works on a ledger that \
-        cannot be opened otherwise: log by log it prints every line whose seal proves it, byte for \
-        byte, and says on standard error where nothing does.
-        hledger, ledger and beancount are journals in plain text for these programs, qif is for older ones, \
-        and all are free. Each entry is a transaction whose code is its number; transfers, opening balances \
-        and corrections are among them. hledger has the budget of every bucket and month, carry included: \
-        'hledger -f FILE balance --budget -M -E --depth 2 expenses'. --with-history adds what was voided or \
-        undone as comments.
-        csv, json and sql are for other programs, and are a part of Pro. These and the journals have the \
-        entries as they stand, in the \
-        order in which they were added, of all time unless -m, --from, --to or --on says otherwise; the \
-        conditions are those of 'list'. csv is RFC 4180 with a header; a text that a spreadsheet would \
-        work out stands behind an apostrophe. --preset puldar has the columns of PULDAR: credits below \
-        zero, no income. sql loads into an empty SQLite database. --as-of exports what was known then. \
-        --since-last leaves out what the last export with --since-last had, in whatever form.
+        jsonl is the log itself, line by line, and always free: a file that -f and merge read. A \
+        ledger of several devices has several logs, which go into a new folder, one file each; so \
+        does a single one if you name a folder. With --salvage it works on a ledger that cannot be \
+        opened otherwise: log by log it prints every line whose seal proves it, byte for byte, and \
+        says on standard error which lines nothing proves.
+        hledger, ledger and beancount are journals in plain text for these programs, qif is for \
+        older ones, and all are free. Each entry is a transaction whose code is its number; \
+        transfers, opening balances and corrections are among them. hledger has the budget of \
+        every bucket and month, carry included: 'hledger -f FILE balance --budget -M -E --depth 2 \
+        expenses'. --with-history adds what was voided or undone as comments.
+        csv, json and sql are for other programs, and are a part of Pro. These and the journals \
+        have the entries as they stand, in the order in which they were added, of all time unless \
+        -m, --from, --to or --on says otherwise; the conditions are those of 'list'. csv is RFC \
+        4180 with a header; a text that a spreadsheet would take for a formula gets an apostrophe \
+        first. --preset puldar has the columns of PULDAR: credits below zero, no income. sql loads \
+        into an empty SQLite database. --as-of exports what was known then. --since-last leaves \
+        out what the last export with --since-last had, in whatever form.
         """,
       examples: [
         "puldar export jsonl > copy.jsonl", "puldar export jsonl ~/copy-of-2026",
@@ -54,7 +54,9 @@ extension PuldarCommand {
       .options("--type <type>", "Only this type.", EntryType.self),
       .option("--min <amount>", "The smallest amount.", AmountArgument.self),
       .option("--max <amount>", "The largest amount.", AmountArgument.self),
-      .option("--merchant <name>", "A part of the merchant, or /pattern/.", MerchantArgument.self),
+      .option(
+        "--merchant <name>", "A part of the merchant, or /pattern/.", MerchantArgument.self,
+        completing: .merchants),
       .flag("--all", "Of all time, as without days."),
       .flag("--voided", "Voided entries too."),
       .flag("--with-history", "What does not count too, as comments of a journal.")

@@ -8,9 +8,9 @@ extension PuldarCommand {
       "merge", "Take in the logs of other devices.",
       discussion: """
         Each log is verified wholly, and proven to go on with what is here: nothing that is here \
-        changes, and a log that says something else from an event on is refused. To take in the same \
-        log again changes nothing. A ledger that began apart is taken in with --join, after which both \
-        are one. Where there is no ledger yet, a folder is made of the logs.
+        changes, and a log that says something else from an event on is refused. To take in the \
+        same log again changes nothing. A ledger that began apart is taken in with --join, after \
+        which both are one. If there is no ledger yet, it makes a folder of the logs.
         """,
       examples: ["puldar merge phone.jsonl", "puldar merge ~/backup/default -n"],
       traits: [.onlyNow],

@@ -10,13 +10,13 @@ extension PuldarCommand {
         Each line of a log is sealed together with all before it, so that a changed, lost or moved \
         line is found. A file that looks as it did is not read again by each command: this reads \
         all of it, as does the first command that reads after a week (a month beyond 16 MiB). \
-        Whoever can write the file can also seal it anew: only a head that is kept \
-        elsewhere (writer:number:seal, which this prints) proves that nobody did: --expect compares \
-        it with what stands there now. Figures that were kept of a long log are compared with a \
-        fresh replay; --replay folds the events of any log once more, another way, and compares \
-        every figure and entry. What stands before damage still counts; 'puldar repair' \
-        puts right what it can. Every file that is attached is read too: one that is missing, or no \
-        longer what was attached, is named.
+        Whoever can write the file can also seal it anew: only the end of each log, kept \
+        elsewhere, proves that nobody did. This prints it, as writer:number:seal, and --expect \
+        compares it with what stands there now. Figures that were kept of a long log are compared \
+        with a fresh replay; --replay folds the events of any log once more, another way, and \
+        compares every figure and entry. What stands before damage still counts; 'puldar repair' \
+        puts right what it can. Every file that is attached is read too: one that is missing, or \
+        no longer what was attached, is named.
         """,
       examples: ["puldar verify", "puldar verify --replay --json"], traits: [.onlyNow],
       .options(

@@ -24,12 +24,14 @@ extension PuldarCommand {
     Command(
       "config", "Show and change the settings of this machine.",
       discussion: """
-        The settings stand in one small file, a line each, with comments behind #. None of them changes a \
-        figure: an income, shares and categories are events of the ledger, and stand in its log. overdraft \
-        says whether what takes more from an account than it holds is flagged or refused, receipts.autosave \
-        whether 'receipt add' stores what proves itself without a question, profile which ledger is worked \
-        with. pretty, color and locale hold where neither the option nor the environment says otherwise. The order of day and month, as in 3/2, is the ledger's, \
-        from 'puldar init --dates' or the locale that it began with. Behind the settings stand the ledger, the profile, whose it is, and the device.
+        The settings stand in one small file, a line each, with comments after #. None of them \
+        changes a figure: an income, shares and categories are events of the ledger, and stand in \
+        its log. overdraft says whether an entry that takes more from an account than it holds is \
+        flagged or refused, receipts.autosave whether 'receipt add' stores without a question a \
+        receipt whose sums prove its total, and profile which ledger you work with. pretty, color \
+        and locale hold unless an option or the environment says otherwise. The order of day and \
+        month, as in 3/2, is the ledger's, from 'puldar init --dates' or the locale that it began \
+        with. After the settings it shows the ledger, its person and the device.
         """,
       examples: ["puldar config", "puldar config set model.use never", "puldar config model off"],
       traits: [.withoutLedger, .onlyNow],
@@ -157,7 +159,7 @@ struct ConfigReport {
     let email = location.isFile ? nil : ProfileFolder(location.path).email
     return [
       ("ledger", location.isKnown ? location.path : nil), ("profile", profile?.text),
-      ("actor", email ?? profile?.text),
+      ("person", email ?? profile?.text),
       ("device", session.surroundings.machine.deviceName),
     ]
   }

@@ -5,11 +5,11 @@ import LedgerModel
 extension PuldarCommand {
   static var model: Command {
     Command(
-      "model", "Choose the model on this machine that helps where the rules are not sure.",
+      "model", "Choose the model on this machine that helps when the rules are not sure.",
       discussion: """
-        A model is a GGUF file that llama.cpp's 'llama-cli' runs; puldar starts it for a sentence and \
-        ends it with it. It names the category and the merchant, never the amount; what is not in the \
-        sentence is refused, and the rules have the word. Nothing is sent anywhere.
+        A model is a GGUF file that llama.cpp's 'llama-cli' runs; puldar starts it for a sentence \
+        and ends it with it. It names the category and the merchant, never the amount; what is not \
+        in the sentence is refused, and the rules have the word. Nothing is sent anywhere.
         """,
       examples: [
         "puldar config model", "puldar config model use small.gguf", "puldar config model off",

@@ -6,12 +6,13 @@ extension PuldarCommand {
     Command(
       "profile", "Keep several ledgers apart by name, each in a folder of its own.",
       discussion: """
-        A profile is a ledger in the data folder that has a name; 'default' is always there. 'profile use' \
-        chooses the one that every command works with, --profile NAME another for one command; -f and \
-        PULDAR_LEDGER name a ledger by its path and go first. 'profile lock' sets a passphrase, which every \
-        command asks for then that reads or writes this ledger: nothing is kept open. It is a screen lock \
-        and encrypts nothing: it keeps out the curious, and not whoever can read the disk. 'profile rename' \
-        gives one another name, and 'profile remove' removes one with all its entries, for good.
+        A profile is a ledger in the data folder that has a name; 'default' is always there. \
+        'profile use' chooses the one that every command works with, --profile NAME another for \
+        one command; -f and PULDAR_LEDGER name a ledger by its path and go first. 'profile lock' \
+        sets a passphrase, for which every command on this ledger asks then. It is a screen lock \
+        and encrypts nothing: it keeps out the curious, and not people who can read the disk. \
+        'profile rename' gives one another name, and 'profile remove' removes one with all its \
+        entries, for good.
         """,
       examples: [
         "puldar profile add ana --email ana@example.org", "puldar profile use ana",
@@ -65,7 +66,7 @@ extension PuldarCommand {
     Command(
       "use", "Work with a profile from now on.",
       discussion:
-        "Where it is locked, its passphrase is asked for, and again by each command that follows.",
+        "If it is locked, it asks for the passphrase, and so does each command that follows.",
       examples: ["puldar profile use ana", "puldar profile use default"],
       traits: [.withoutLedger, .onlyNow],
       .argument("<name>", "Which.", ProfileName.self, completing: .profiles)
@@ -105,9 +106,10 @@ extension PuldarCommand {
     Command(
       "lock", "Set a passphrase, or another one.",
       discussion: """
-        At a terminal it is typed twice and not shown; else its line comes from --passphrase-fd, behind the \
-        line of the former one where there is one. It is not kept: only what scrypt makes of it is, with a \
-        salt, so that nobody can say it to you again. It is a screen lock and encrypts nothing.
+        At a terminal it is typed twice and not shown; else its line comes from --passphrase-fd, \
+        after the line of the old one if there is one. It is not kept: only what scrypt makes of \
+        it is, with a salt, so that nobody can say it to you again. It is a screen lock and \
+        encrypts nothing.
         """,
       examples: ["puldar profile lock ana", "puldar profile lock ana --passphrase-fd 3 3< FILE"],
       traits: [.withoutLedger, .onlyNow],

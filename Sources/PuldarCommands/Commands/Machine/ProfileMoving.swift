@@ -6,8 +6,8 @@ extension PuldarCommand {
     Command(
       "rename", "Give a profile another name.", otherNames: ["mv", "move"],
       discussion: """
-        Its folder gets the new name with all that is in it, and the profile that is in use stays in use. Where \
-        it is locked, its passphrase is asked for.
+        Its folder gets the new name with all that is in it, and the profile that is in use stays \
+        in use. If it is locked, it asks for the passphrase.
         """,
       examples: ["puldar profile rename ana anna", "puldar profile rename default home"],
       traits: [.withoutLedger, .onlyNow],
@@ -25,9 +25,9 @@ extension PuldarCommand {
       "remove", "Remove a profile with its ledger, for good.",
       otherNames: ["rm", "delete", "erase"],
       discussion: """
-        It says what will be gone, and asks; off a terminal it needs --yes. Nothing is kept, and no undo brings \
-        it back: 'puldar --profile NAME backup FILE' keeps a copy before. The profile in use and 'default' stay; \
-        where it is locked, its passphrase is asked for.
+        It says what will be gone, and asks; off a terminal it needs --yes. Nothing is kept, and \
+        no undo brings it back: 'puldar --profile NAME backup FILE' keeps a copy before. The \
+        profile in use and 'default' stay; if it is locked, it asks for the passphrase.
         """,
       examples: ["puldar profile remove ana", "puldar profile remove ana --yes"],
       traits: [.withoutLedger, .onlyNow],

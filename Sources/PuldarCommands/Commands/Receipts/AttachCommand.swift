@@ -7,10 +7,10 @@ extension PuldarCommand {
     Command(
       "attach", "Attach receipts to an entry or a bill.",
       discussion: """
-        Each file is copied into the ledger's folder under its SHA-256, and is on the disk before the log \
-        names it; the file that you name stays as it is. A receipt is a picture, a PDF, a text or an e-mail \
-        of at most 20 MB. 'puldar show' lists what is attached, 'puldar show 6 --open' shows it, and 'puldar \
-        check log' finds what was changed or is missing.
+        Each file is copied into the ledger's folder under its SHA-256, and is on the disk before \
+        the log names it; the file that you name stays as it is. A receipt is a picture, a PDF, a \
+        text or an e-mail of at most 20 MB. 'puldar show' lists what is attached, 'puldar show 6 \
+        --open' shows it, and 'puldar check log' finds what was changed or is missing.
         """,
       examples: [
         "puldar receipt attach last lunch.jpg", "puldar receipt attach 6 front.jpg back.jpg",
@@ -20,7 +20,7 @@ extension PuldarCommand {
         "<entry>", "The number of an entry or bill, last, or a part of a bill's name.",
         SeriesArgument.self, completing: .entries),
       .arguments("<file>", "A file, or several.", PathArgument.self, isRequired: true),
-      .option("--text <text>", "What stands on it, where you want to read it here.", String.self),
+      .option("--text <text>", "What stands on it, if you want to read it here.", String.self),
       .option("--why <text>", "Why.", String.self),
       .preview
     ) { session, word, files, text, reason, isPreview in
@@ -36,7 +36,8 @@ extension PuldarCommand {
     Command(
       "detach", "Take a receipt from an entry or a bill again.",
       discussion: """
-        'puldar undo' attaches it again. The file itself stays until 'puldar receipt clean' removes what nothing needs.
+        'puldar undo' attaches it again. The file itself stays until 'puldar receipt clean' \
+        removes what nothing needs.
         """,
       examples: ["puldar receipt detach 6 lunch.jpg", "puldar receipt detach rent 5f0c1a2b"],
       traits: [.onlyNow],

@@ -8,8 +8,8 @@ extension PuldarCommand {
     Command(
       "receipt", "Read receipts, store them, and keep them beside entries and bills.",
       discussion: """
-        A receipt is read by rules: its own sums prove its total, and no list of shops is asked. What is not \
-        found is left out, and what is doubtful is marked.
+        A receipt is read by rules: its own sums prove its total, and no list of shops is asked. \
+        What is not found is left out, and what is doubtful is marked.
         """,
       examples: ["puldar receipt read lunch.jpg", "puldar receipt read lunch.txt --why"],
       subcommands: [addReceipt, showReceipt, attach, detach, collectReceipts])
@@ -19,10 +19,11 @@ extension PuldarCommand {
     Command(
       "read", "Show what a receipt says, and store nothing.",
       discussion: """
-        The file is a photograph or a scan, a PDF, or text; '-' reads standard input. Images are read with \
-        'tesseract', PDFs with 'pdftotext', on this machine; without them, text is read all the same. \
-        With --jsonl each line of standard input is an object with the member "text" or "file", and where \
-        it matters "id"; each line of the answer is what was read, or {"error": "why"}.
+        The file is a photograph or a scan, a PDF, or text; '-' reads standard input. Images are \
+        read with 'tesseract', PDFs with 'pdftotext', on this machine; without them, text is read \
+        all the same. With --jsonl each line of standard input is an object with the member "text" \
+        or "file", and perhaps "id"; each line of the answer is what was read, or {"error": \
+        "why"}.
         """,
       examples: [
         "puldar receipt read lunch.jpg", "puldar receipt read - < lunch.txt",

@@ -6,8 +6,8 @@ extension PuldarCommand {
     Command(
       "bucket", "Add, rename, end and list buckets.",
       discussion: """
-        A ledger begins with fundamentals, fun and future. What is set holds from a month on; earlier \
-        months stay as they were.
+        A ledger begins with fundamentals, fun and future. What is set holds from a month on; \
+        earlier months stay as they were.
         """,
       examples: [
         "puldar budget bucket add travel", "puldar budget bucket end travel --move-to fun",
@@ -48,7 +48,7 @@ extension PuldarCommand {
   private static var renameBucket: Command {
     Command(
       "rename", "Show a bucket by another name.",
-      discussion: "In commands it is still named as before: that name is never another bucket's.",
+      discussion: "Commands take the old name too, which is never another bucket's.",
       examples: ["puldar budget bucket rename future \"Rainy Days\""],
       .argument("<bucket>", "The bucket.", BucketName.self, completing: .buckets),
       .argument("<name>", "How it is shown.", String.self),
@@ -66,8 +66,8 @@ extension PuldarCommand {
       "end", "Have a bucket no longer, from a month on.",
       otherNames: ["rm", "delete", "remove"],
       discussion: """
-        Another bucket gets its categories, its share of the income and what it carries, by --move-to. \
-        Earlier months stay as they were.
+        Another bucket gets its categories, its share of the income and what it carries, by \
+        --move-to. Earlier months stay as they were.
         """,
       examples: ["puldar budget bucket end travel --move-to fun --from 2026-03"],
       .argument("<bucket>", "The bucket.", BucketName.self, completing: .buckets),

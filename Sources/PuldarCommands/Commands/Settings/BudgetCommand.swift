@@ -8,11 +8,12 @@ extension PuldarCommand {
       "budget", "Say how much a month may use, how its buckets share it, or show it.",
       otherNames: ["cap", "shares"],
       discussion: """
-        An amount alone is the month's, else a month may use its income; behind a category it is that \
-        category's limit; 50/30/20 shares the month among Fundamentals, Fun and Future You, fun=30 \
-        future=70 among buckets by their names. Each holds from this month on, or from the one that --from \
-        names; an amount with -m holds for that month alone. Earlier months stay as they were. 'none' takes \
-        an amount away. Nothing is refused for a budget or a limit: what is over is told.
+        An amount alone is the budget of the month; without one a month may use its income. An \
+        amount after a category is the limit of that category. 50/30/20 shares the month among \
+        Fundamentals, Fun and Future You; fun=30 future=70 shares it among buckets by their names. \
+        Each holds from this month on, or from the one that --from names; an amount with -m holds \
+        for that month alone. Earlier months stay as they were. 'none' takes an amount away. A \
+        budget or a limit refuses nothing: you are told when it is over.
         """,
       examples: [
         "puldar budget 3000", "puldar budget 50/30/20", "puldar budget dining 400",

@@ -34,7 +34,7 @@ extension PuldarCommand {
   private static var renameCategory: Command {
     Command(
       "rename", "Show a category by another name, or with a symbol.",
-      discussion: "In commands and sentences it is still named as before; its entries stay.",
+      discussion: "Commands and sentences take the old name too; its entries stay.",
       examples: [
         "puldar category rename dining \"Eating Out\"", "puldar category rename dining --symbol D",
       ],

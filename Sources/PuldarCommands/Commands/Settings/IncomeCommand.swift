@@ -9,13 +9,14 @@ extension PuldarCommand {
       discussion: """
         With --monthly the amount comes every month, with --hourly and --hours it is worked out \
         (rate x hours x 52 / 12), and with --actual only what is recorded counts. Without them the \
-        words are an income of their own, in the month of their day, unless they say that it comes \
-        every month ("4000 a month") or on some days ("1900 on the 15th and the last"), on one of which \
-        'income skip DAY' expects nothing. Without words it shows what holds. What is to come is \
-        expected until it came: regular income of at least half of it counts instead, for the pay day \
-        at most 10 days away, and any other comes on top. Regular is what its words call pay, what its \
-        payer's last income was, and what is within a tenth of it; --regular and --extra say it, and \
-        --for in which month it counts. --income-mode actual expects nothing.
+        words record money that came in. If they say that it comes every month ("4000 a month") or \
+        on some days ("1900 on the 15th and the last"), it is expected from now on; 'income skip \
+        DAY' expects nothing on one of the days. Without words it shows what holds. Regular income \
+        of at least half of what is expected counts instead of it, on the pay day at most 10 days \
+        away; any other income comes on top. Income is regular if its words call it pay, if the \
+        last income of its payer was, or if it is within a tenth of what is expected. --regular \
+        and --extra say it themselves, and --for says in which month it counts. --income-mode \
+        actual expects nothing.
         """,
       examples: [
         "puldar income 4000 --monthly", "puldar income 1900 on the 1st and 15th",
@@ -32,7 +33,7 @@ extension PuldarCommand {
       .option("--income-mode <mode>", "The same as --monthly or --actual.", IncomeMode.self),
       .option(
         "--from <month>", "The month from which it holds. (default: this)", MonthArgument.self),
-      .option("--merchant <name>", "Who paid.", String.self),
+      .option("--merchant <name>", "Who paid.", String.self, completing: .merchants),
       .option("-d --date <day>", "The day it came in. (default: today)", DayArgument.self),
       .option("-a --account <name>", "The account. (default: bank)", AccountName.self),
       .option("--note <text>", "What you want to remember.", String.self),

@@ -7,13 +7,14 @@ extension PuldarCommand {
     Command(
       "init", "Make a ledger with choices of your own.",
       discussion: """
-        Not needed to begin: the first entry makes a ledger, unless there was one that is gone. At a terminal \
-        and without options it asks what is there now, as 'puldar help begin' tells it. \
-        --categories names a set, puldar (the usual one), spendwise or none, or a file with a name, a \
-        bucket and perhaps a symbol a line, as 'pets fun P'. --demo makes another one to play with, \
-        beside yours or in the folder of -f: three invented months up to today (budget), or two accounts and a daily \
-        allowance (drip). --metered locks what an app may sell: rollover, what is recorded by itself, tables \
-        and backups; 'puldar help pro' says how it is unlocked.
+        You need not begin with it: the first entry makes a ledger. At a terminal and without \
+        options it asks what is there now, as 'puldar help begin' tells it. --categories names a \
+        set, puldar (the usual one), spendwise or none, or a file with a name, a bucket and \
+        perhaps a symbol a line, as 'pets fun P'. --demo makes another one to play with, beside \
+        yours or in the folder of -f: three invented months up to today (budget), or two accounts \
+        and a daily allowance (drip). --metered is for trying out an app that sells features: it \
+        locks rollover, --auto, tables and backups, and 'puldar help pro' says how they are \
+        unlocked.
         """,
       examples: [
         "puldar init --currency EUR", "puldar init -f ~/budget --currency INR",
@@ -23,7 +24,7 @@ extension PuldarCommand {
       .option(
         "--currency <code>", "The currency of its figures. (default: that of your locale)",
         Currency.self),
-      .flag("--metered", "Lock what an app may sell, until it is unlocked."),
+      .flag("--metered", "Lock what an app may sell, to try that out."),
       .flag("--open", "As it is without.", isHidden: true),
       .option(
         "--categories <set>", "The categories that it begins with: a set, or a file.",
@@ -69,16 +70,35 @@ extension PuldarCommand {
         && (wanted.map { isSame($0.0, $0.own, state) } ?? true)
         && (dates == nil || dates == opened.dateOrder)
       guard isAsked else {
-        throw CommandFailure(
-          "there is a ledger at '\(path)' already, which is kept in \(opened.currency) "
-            + "and is \(opened.policy.rawValue)"
-            + (opened.dateOrder.map { ", with dates as \($0.rawValue)" } ?? ""),
-          remedy: "Make another one elsewhere: puldar init -f FOLDER.", .refusedData)
+        throw begunOtherwise(opened, at: path, wanted: currency)
       }
       return .nothingNew([
         .dispensable("Your ledger (\(opened.currency)) is in \(path) already.")
       ])
     }
+  }
+
+  /// What is said of a ledger that was begun otherwise than is wanted.
+  ///
+  /// - Parameter currency: The one that is wanted; `nil` if none is named.
+  private static func begunOtherwise(
+    _ opened: LogOpened, at path: VisibleText, wanted currency: Currency?
+  ) -> CommandFailure {
+    let code = currency.map { " --currency \($0)" } ?? ""
+    let other = currency.flatMap { $0 == opened.currency ? nil : $0 }
+    let copy: Advice? = other.map { other in
+      """
+      . Its entries go over with the same figures: \(command: "list --all --reverse -o jsonl") \
+      | sed 's/"\(opened.currency)"/"\(other)"/' | puldar -f FOLDER append
+      """
+    }
+    let begin: Advice = "Begin another one in a folder of its own: puldar init -f FOLDER\(code)"
+    return CommandFailure(
+      "there is a ledger at '\(path)' already, which is kept in \(opened.currency)"
+        + (opened.policy == .metered ? " and was begun with --metered" : "")
+        + (opened.dateOrder.map { ", with dates as \($0.rawValue)" } ?? "")
+        + "; that cannot be changed any more",
+      remedy: begin + (copy ?? ""), .refusedData)
   }
 
   /// Whether a ledger began with some categories, and has its own ones still where they were.

@@ -1,0 +1,85 @@
+import LedgerModel
+import LedgerStore
+
+/// The events and entries that a person names.
+extension LedgerAccess {
+  /// The event that a person means; `nil` for `last`.
+  ///
+  /// A number alone means the one of this device's log, else of the only other log that has such a one: what
+  /// was read on a screen before the folder was copied still means the same.
+  ///
+  /// - Parameter fitting: Those of several events with one number that a command can be about.
+  func event(
+    _ word: EventArgument, fitting: ([EventID]) async throws -> [EventID] = { $0 }
+  ) async throws -> EventID? {
+    switch word {
+    case .last: return nil
+    case .full(let id): return id
+    case .number(let number):
+      // Says that there is no ledger, where there is none.
+      let heads = try await opened.condition().heads
+      let own = try await opened.numberedWriter()
+      var ids = heads.filter { number < $0.eventCount }.map {
+        EventID(writer: $0.writer, number: number)
+      }
+      if ids.count > 1 {
+        let meant = try await fitting(ids)
+        if !meant.isEmpty { ids = meant }
+      }
+      if let own, ids.isEmpty || ids.contains(where: { $0.writer == own }) {
+        return EventID(writer: own, number: number)
+      }
+      if ids.count == 1 { return ids[0] }
+      let names = ids.isEmpty ? heads.map { "\($0.writer.text):\(number)" } : ids.map(\.text)
+      throw CommandFailure(
+        "the ledger has several logs, and \(number) may be an event of each",
+        remedy: "Write the log's name before it: \(names.joined(separator: " or ")).", .usage)
+    }
+  }
+
+  /// The entry that a person means; for `last` the one that was added last and counts.
+  func entry(_ word: EventArgument) async throws -> EventID {
+    let named = try await event(word) { ids in
+      try await events(ids).filter { !$0.event.isChange }.map(\.id)
+    }
+    if let named { return named }
+    guard let last = try await view(LatestEntries(1)).entries.first else {
+      throw CommandFailure(
+        "there is no entry yet", remedy: "List what happened with '\(command: "log")'.",
+        .missing)
+    }
+    return last.id
+  }
+
+  /// The entry that a person names by its number, or by a part of its name that no other one has.
+  func entry(_ word: SeriesArgument) async throws -> EventID {
+    let name: String
+    switch word {
+    case .event(let event): return try await entry(event)
+    case .name(let said): name = said
+    }
+    let entries = try await view(EntryRegister()).entries()
+    let fitting = entries.filter { FoldedText($0.texts.shownName).contains(FoldedText(name)) }
+    guard let first = fitting.first else {
+      throw NearestName(among: entries.map(\.texts.shownName))
+        .failure("entry", called: name, listedBy: "list")
+    }
+    guard fitting.count > 1 else { return first.id }
+    let numbering = try await numbering()
+    throw NearestName.failure(
+      "entries", called: name,
+      several: fitting.prefix(3).map {
+        "\(numbering.text($0.id)) of \($0.values.date.text) (\(AmountText.text($0.values.amount)))"
+      })
+  }
+}
+
+extension LedgerEvent {
+  /// Whether it only says something of another event, or of the ledger.
+  fileprivate var isChange: Bool {
+    switch self {
+    case .amendment, .reversal, .setting, .logOpened, .log: true
+    case .entry, .schedule, .account, .receipt, .purchase: false
+    }
+  }
+}
