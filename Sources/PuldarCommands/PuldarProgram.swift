@@ -145,7 +145,7 @@ package enum PuldarProgram {
       let words = session.surroundings.arguments.map { String(decoding: $0, as: UTF8.self) }
       let answer = report.answer?.split(separator: " ").map(String.init) ?? call.command
       return try await tell(report, of: ledger, printer) { count in
-        columns(of: answer, words, count: count)
+        PlainColumns.names(of: answer, words, count: count)
       }
     } catch LedgerError.refused(.nothingToChange) {
       _ = try? await printer.tell(.nothingNew)

@@ -47,7 +47,7 @@ struct ForecastReader {
       screen.lines(overdue, style)
     } rows: {
       screen.rows
-    } document: {
+    } record: {
       screen.document(overdue)
     }
     report.notes = .waiting(fold.waiting)

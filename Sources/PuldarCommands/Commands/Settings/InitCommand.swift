@@ -117,17 +117,10 @@ extension PuldarCommand {
   ///
   /// - Parameter ownCount: How many categories of the person's own it begins with.
   private static func made(_ ownCount: Int) -> Report {
-    var report = Report { _ in
+    return Report(use: .none) { _ in
       []
-    } rows: {
-      []
-    } document: {
-      [
-        "schema": 1, "written": "written",
-        "events": .list((0...ownCount).map { .text(String($0)) }), "entries": [], "after": [],
-      ]
+    } record: {
+      .written(events: (0...ownCount).map(\.description))
     }
-    report.use = .none
-    return report
   }
 }

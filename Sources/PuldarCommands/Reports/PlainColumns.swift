@@ -1,17 +1,48 @@
-extension PuldarProgram {
-  /// The columns of an answer with `--plain`; they never change.
-  struct PlainColumns: Hashable, Sendable {
-    /// What answers with them, as help names it.
-    let answers: String
-    let names: [String]
+/// The columns of an answer with `--plain`; they never change.
+struct PlainColumns: Hashable, Sendable {
+  /// What answers with them, as help names it.
+  let answers: String
+  let names: [String]
+  /// The fields that stand in them, and the lists that lead to the records that have these.
+  let fields, path: [String]
 
-    init(_ answers: String, _ names: String) {
-      self.answers = answers
-      self.names = names.split(separator: " ").map(String.init)
-    }
+  /// - Parameter columns: Each as `name`, or as `name=field` of another name.
+  init(_ answers: String, of path: String = "", _ columns: String) {
+    self.answers = answers
+    self.path = path.split(separator: ".").map(String.init)
+    let columns = columns.split(separator: " ").map { $0.split(separator: "=") }
+    names = columns.compactMap { $0.first.map(String.init) }
+    fields = columns.compactMap { $0.last.map(String.init) }
   }
 
-  static let plainColumns = [
+  /// The rows of an answer: one for each record of its list, with what is in the records around it.
+  func rows(of answer: Record) -> [[String]] { rows(answer.told, in: path[...], "", [:]) }
+
+  private func rows(
+    _ value: JSONValue, in path: ArraySlice<String>, _ name: String, _ known: [String: JSONValue]
+  ) -> [[String]] {
+    switch value {
+    case .list(let values): return values.flatMap { rows($0, in: path, name, known) }
+    case .object(let members):
+      var known = known
+      for member in members {
+        known[member.name] = member.value
+        known["\(name).\(member.name)"] = member.value
+        if case .list(let values) = member.value {
+          known["\(member.name).count"] = values.count.told
+        }
+      }
+      guard let next = path.first else {
+        return [zip(names, fields).map { known[$1]?.cell(naming: $0) ?? "" }]
+      }
+      return known[next].map { rows($0, in: path.dropFirst(), next, known) } ?? []
+    default: return []
+    }
+  }
+}
+
+extension PlainColumns {
+  static let all = [
     PlainColumns(
       "add, receipt add, income, list, show, parse",
       "number date type amount currency merchant category bucket account note"),
@@ -29,19 +60,25 @@ extension PuldarProgram {
     PlainColumns(
       "edit, move, undo, redo, review, budget AMOUNT, budget rollover BUCKET, budget bucket add, budget shift, income --monthly, income --hourly, income --actual, config week-start DAY, category add, rule add, bill add, bill run, pay, account add, account open, account correct, allowance AMOUNT, goal add, receipt attach, receipt detach, pro unlock, pro revoke",
       "number text"),
-    PlainColumns("status", "month bucket budget carried spent used left currency"),
+    PlainColumns(
+      "status", of: "months.buckets",
+      "month=months.id bucket=id budget carried spent used left currency"),
     PlainColumns("status --short", "month bucket left used-percent month-percent currency"),
     PlainColumns("report", "key part month spent used budget left share mean change currency"),
     PlainColumns("forecast", "month bucket kind name date category amount currency"),
-    PlainColumns("income without an amount", "month mode base recorded income"),
-    PlainColumns("budget rollover", "month bucket mode carried"),
-    PlainColumns("calendar", "date weekday spent income entries bills currency"),
-    PlainColumns("config week-start", "weekday"),
-    PlainColumns("rule list", "number words category"),
-    PlainColumns("rule test", "category rule words reason"),
+    PlainColumns("income without an amount", of: "months", "month=id mode base recorded income"),
+    PlainColumns("budget rollover", of: "months.buckets", "month=months.id bucket=id mode carried"),
+    PlainColumns(
+      "calendar", of: "months.days",
+      "date weekday spent income entries=entryCount bills=bills.count currency"),
+    PlainColumns("config week-start", "weekday=weekStart"),
+    PlainColumns("rule list", of: "rules", "number=id words category"),
+    PlainColumns("rule test", of: "entries", "category rule words reason"),
     PlainColumns("budget", "month category budget used left used-percent currency"),
     PlainColumns("budget bucket list", "month bucket name share from end heir categories"),
-    PlainColumns("category list", "month category bucket spent name symbol end"),
+    PlainColumns(
+      "category list", of: "months.categories",
+      "month=months.id category=id bucket spent name symbol end"),
     PlainColumns(
       "due, bill show",
       "number due name amount currency left state category account mode note counts type to"),
@@ -50,14 +87,16 @@ extension PuldarProgram {
       "bill list",
       "number name amount currency certainty every next overdue end category account mode note type auto to"
     ),
-    PlainColumns("account", "account kind balance currency opening from"),
-    PlainColumns("account NAME", "number date text amount balance currency"),
+    PlainColumns("account", of: "accounts", "account kind balance currency opening from"),
+    PlainColumns("account NAME", of: "rows", "number=id date text amount balance currency"),
     PlainColumns(
       "account reconcile that does not agree", "account date recorded stated difference currency"),
     PlainColumns("receipt read", "merchant total date tax currency payment doubtful"),
     PlainColumns("status --snapshot", "section name amount currency"),
-    PlainColumns("allowance", "today amount spent remaining days set-aside currency"),
-    PlainColumns("goal list", "number name saved target currency percent done from end"),
+    PlainColumns(
+      "allowance", of: "allowance", "today amount spent remaining days set-aside=setAside currency"),
+    PlainColumns(
+      "goal list", of: "goals", "number=id name saved target currency percent done from end"),
     PlainColumns("log, show EVENT", "number recorded type text"),
     PlainColumns("explain", "level label value currency events"),
     PlainColumns("diff", "month bucket category figure before after change events"),
@@ -65,18 +104,18 @@ extension PuldarProgram {
       "replay",
       "month bucket budget carried spent used left new-budget new-carried new-spent new-used new-left currency"
     ),
-    PlainColumns("check", "check month bucket events text"),
+    PlainColumns("check", of: "findings", "check month bucket events text"),
     PlainColumns("check log, verify", "writer events head"),
-    PlainColumns("merge", "writer events known added"),
+    PlainColumns("merge", of: "logs", "writer events=eventCount known=here added"),
     PlainColumns("receipt clean", "file bytes since"),
     PlainColumns("pro, pro status", "feature state"),
-    PlainColumns("pro restore", "number product transaction state"),
+    PlainColumns("pro restore", of: "purchases", "number=event product transaction state"),
     PlainColumns(
       "import", "file line account date amount currency merchant becomes category state"),
-    PlainColumns("append", "line number state problem"),
-    PlainColumns("backup, restore, export jsonl FOLDER", "writer events path"),
+    PlainColumns("append", of: "lines", "line number=event state problem=error"),
+    PlainColumns("backup, restore, export jsonl FOLDER", of: "logs", "writer events path"),
     PlainColumns("config", "name value state"),
-    PlainColumns("profile", "name in-use locked email ledger path"),
+    PlainColumns("profile", of: "profiles", "name in-use=inUse locked email ledger path"),
     PlainColumns("config model", "file use program"),
   ]
 
@@ -86,10 +125,10 @@ extension PuldarProgram {
   ///   - answer: What help calls the answer, as far as it is known: the words that lead to the command.
   ///   - words: All that was typed: an option says which columns there are.
   ///   - count: How many columns there are; `nil` if there is no row.
-  static func columns(of answer: [String], _ words: [String], count: Int?) -> [String]? {
+  static func names(of answer: [String], _ words: [String], count: Int?) -> [String]? {
     let answer = answer.isEmpty ? ["status"] : answer
     var best: (fit: (isWhole: Int, optionCount: Int), names: [String])?
-    for row in plainColumns where count == nil || row.names.count == count {
+    for row in all where count == nil || row.names.count == count {
       for name in row.answers.split(separator: ",") {
         let parts = name.split(separator: " ").map(String.init)
         let options = parts.filter { $0.hasPrefix("--") }
@@ -106,8 +145,8 @@ extension PuldarProgram {
   }
 
   /// The page on what `--plain` prints.
-  static var columnsPage: String {
-    let rows = plainColumns.map { row in
+  static var page: String {
+    let rows = all.map { row in
       "  \(row.answers)\n    \(row.names.joined(separator: " "))\n"
     }
     return """
@@ -120,5 +159,19 @@ extension PuldarProgram {
         of these stays. For anything deeper, 'puldar help json'.
 
       """
+  }
+}
+
+extension JSONValue {
+  /// How it stands in a column: what is true is told by the column's name, and a record by its first field.
+  fileprivate func cell(naming column: String) -> String {
+    switch self {
+    case .null, .raw, .recorded: ""
+    case .bool(let value): value ? column : ""
+    case .integer(let value): String(value)
+    case .text(let value): value
+    case .list(let values): values.map { $0.cell(naming: column) }.joined(separator: " ")
+    case .object(let members): members.first?.value.cell(naming: column) ?? ""
+    }
   }
 }
