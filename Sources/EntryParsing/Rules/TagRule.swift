@@ -91,7 +91,10 @@ struct TagRule {
     let known =
       sentence.context.ownCategories
       + CategoryPlace.allCases.map(\.name).filter { !withheld.contains($0) }
-    if let name = known.first(where: { $0.text == full || $0.text == words.lowercased() }) {
+    let shown = sentence.context.shownCategories
+    if let name = known.first(where: { $0.text == full || $0.text == words.lowercased() })
+      ?? CategoryName(full).flatMap({ shown[$0] })
+    {
       if let first = marks.category, category?.name != name { clash = [first, mark] }
       marks.category = marks.category ?? mark
       category = (name, sentence.origin(.categoryMark, mark))

@@ -67,7 +67,7 @@ extension PuldarCommand {
       let ended = [String](
         repeating: "the rule with the same words ends", count: max(0, write.outcome.count - 1))
       return try await SettingReport(session, write, touching: []).report { _ in
-        ended + [RuleLine.text(folded, category)]
+        ended + [RuleLine.text(folded, category, write.after.plan.categories)]
       }
     }
   }
@@ -105,9 +105,11 @@ extension PuldarCommand {
       let write = try await session.ledger.perform(
         EndRule(rule, reason: reason ?? ""), key: key, isPreview: isPreview)
       let numbering = try await session.ledger.numbering(of: write)
-      let words = held.map { ": \(RuleLine.text($0.words, $0.category))" } ?? ""
+      let words = held.map {
+        ": \(RuleLine.text($0.words, $0.category, state.plan.categories))"
+      }
       return try await SettingReport(session, write, touching: [])
-        .report("rule \(numbering.text(rule)) ends\(words)")
+        .report("rule \(numbering.text(rule)) ends\(words ?? "")")
     }
   }
 }
@@ -121,7 +123,8 @@ struct RuleListReport {
   }
 
   func report() async throws -> Report {
-    let rules = try await session.ledger.view(DecisionState()).plan.rules.byPrecedence
+    let plan = try await session.ledger.view(DecisionState()).plan
+    let rules = plan.rules.byPrecedence
     let numbering = try await session.ledger.numbering()
     return Report { style in
       guard !rules.isEmpty else {
@@ -131,7 +134,7 @@ struct RuleListReport {
       for rule in rules {
         table.add([
           numbering.text(rule.event), VisibleText(rule.words).description,
-          VisibleText(rule.category.text).description,
+          plan.categories.shownName(of: rule.category),
         ])
       }
       return table.lines(within: style.columns, ellipsis: style.ellipsis).map { Report.Line($0) }

@@ -90,7 +90,7 @@ struct BudgetSetting {
     let touched = category == nil ? [TouchedBudget(month)] : []
     return try await SettingReport(session, write, touching: touched)
       .report(members: [], showsBudgets: true) { style in
-        [MonthCapLine(set).text(style)]
+        [MonthCapLine(set, write.after.plan.categories).text(style)]
       } remarks: { style in
         remarks(set, write.after, style)
       }
