@@ -71,6 +71,13 @@ struct EntryRecording {
     } catch ParsingFailure.regularIncome(_, let base?) where options.stated.isEmpty {
       return try await IncomeSetting(session).report(
         .monthly(base), SettingOptions(key: key, isPreview: isPreview))
+    } catch ParsingFailure.noAmount where receipt != nil && words != ["-"] {
+      // The receipt says what the words leave open.
+      guard var filling = try receipt.map({ try ReceiptFilling(session, $0.path) }),
+        let total = try await filling.proposal(ReceiptOptions(), state)?.draft.amount
+      else { throw ParsingFailure.noAmount }
+      said += " \(AmountText.text(total)) \(total.currency.code)"
+      outcome = try await SentenceReading(session, reader, state).outcome(of: said)
     } catch let failure as ParsingFailure {
       // "gym 30 monthly until 2027-01-01": what is to come is planned.
       guard case .futureDate = failure,
@@ -156,6 +163,11 @@ struct EntryRecording {
     .report()
     if isPreview { report.notes += try await UnusualSums(session).notes(on: entries) }
     report.notes += try await excess(of: entries)
+    if let total = filling?.otherTotal {
+      report.notes.append(
+        .line(
+          "The receipt says \(session.prompt.style.amount(total)): see that the amount is meant."))
+    }
     return report
   }
 
