@@ -6,6 +6,7 @@ extension PuldarProgram {
     HelpTopic("begin", "How to begin in the middle of life.", text: begin),
     HelpTopic("words", "How a sentence is read, with thirty of them.", text: words),
     HelpTopic("as-of", "How to look at the ledger as it was known then.", text: asOf),
+    HelpTopic("schedule", "How bills and reminders come by themselves.", text: schedule),
     HelpTopic("exit-codes", "What the number means with which puldar ends.", text: exitCodes),
     HelpTopic("plain", "The columns of --plain, by command.", text: columnsPage),
     HelpTopic("json", "What --json answers.", text: json),
@@ -37,6 +38,29 @@ extension PuldarProgram {
       the account holds: that is what you said. A year of a bank's file comes with
       'puldar import bank.csv'. How much a month may use is 'puldar budget 3000', how
       it is shared 'puldar budget 50/30/20'.
+
+    """
+
+  private static let schedule = """
+    SCHEDULE:
+      Nothing of puldar runs by itself. A line of 'crontab -e' records what is due of
+      bills with --auto each morning, and shows what else is due:
+        0 8 * * * puldar bill run -q; puldar due --notify
+
+      A timer of systemd does the same, and makes up for a machine that was off. In
+      ~/.config/systemd/user/puldar.service stands
+        [Service]
+        Type=oneshot
+        ExecStart=/bin/sh -lc 'puldar bill run -q; puldar due --notify'
+      and in puldar.timer beside it
+        [Timer]
+        OnCalendar=*-*-* 08:00
+        Persistent=true
+        [Install]
+        WantedBy=timers.target
+      It begins with: systemctl --user enable --now puldar.timer
+
+      If puldar is not found there, write its whole path ('which puldar').
 
     """
 

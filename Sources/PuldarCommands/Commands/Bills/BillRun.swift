@@ -8,7 +8,8 @@ extension PuldarCommand {
       otherNames: ["post", "apply"],
       discussion: """
         Whatever was missed is caught up, the earliest first. Nothing is asked, and nothing is recorded twice, \
-        so that cron may run it every day, on as many devices as you like.
+        so that cron may run it every day, on as many devices as you like: 'puldar help schedule' has the lines for cron \
+        and systemd.
         """,
       examples: ["puldar bill run -n", "puldar bill run"], traits: [.onlyNow],
       .option(
