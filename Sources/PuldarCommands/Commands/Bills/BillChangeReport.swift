@@ -4,16 +4,21 @@ import LedgerModel
 struct BillChangeReport {
   private let session: Session
   private let write: CommandWrite<[EventID]>
+  /// The bills before; `nil` if nothing can come back.
+  private let before: BillPlan?
 
-  init(_ session: Session, _ write: CommandWrite<[EventID]>) {
+  init(
+    _ session: Session, _ write: CommandWrite<[EventID]>, before: BillPlan? = nil
+  ) {
     self.session = session
     self.write = write
+    self.before = before
   }
 
   func report() async throws -> Report {
     let numbering = try await session.ledger.numbering(of: write)
     let events = try await session.ledger.events(of: write)
-    let later = try await LaterChange.behind(events, session)
+    let later = LaterChange.behind(events, write.after.plan.bills)
     let twins = try await twins(of: events)
     return try await SettingReport(session, write, touching: touched(by: events)).report(
       members: later.map { [$0.member(numbering)] } ?? [], showsBudgets: true
@@ -23,7 +28,8 @@ struct BillChangeReport {
         style: style)
       return events.map { line.text($0.event) }
     } remarks: { style in
-      (later.map { [Report.Line($0.text(numbering, style))] } ?? [])
+      returned(from: events, style)
+        + (later.map { [Report.Line("   \($0.text(numbering, style))")] } ?? [])
         + twins.map { bill in
           .offering(
             "   Bill \(numbering.text(bill)) has this name and amount. Take this one back: \(command: "undo")"
@@ -44,6 +50,21 @@ struct BillChangeReport {
       return TouchedBudget(
         month, plan.categories.bucket(of: terms.category, on: month.firstDay),
         category: terms.category)
+    }
+  }
+
+  /// What was saved for a bill, and is no more: `   128.00 comes back to Fundamentals`.
+  private func returned(from events: [EventEnvelope], _ style: ScreenStyle) -> [Report.Line] {
+    let plan = write.after.plan
+    guard let before, let currency = write.after.currency else { return [] }
+    return touched(by: events).prefix(1).compactMap { touched in
+      func saved(_ bills: BillPlan) -> Money {
+        bills.savings(atEndOf: touched.month, currency).total(currency)
+      }
+      let rest = saved(before).subtracting(saved(plan.bills))
+      guard rest.minorUnits > 0, let bucket = touched.bucket else { return nil }
+      return Report.Line(
+        "   \(style.amount(rest)) comes back to \(plan.buckets.shownName(of: bucket))")
     }
   }
 

@@ -206,7 +206,7 @@ extension PuldarCommand {
         ChangeBill(
           bill, from: start, isFromFilledIn: from == nil, amendment, reason: reason ?? ""),
         key: key, isPreview: isPreview)
-      return try await BillChangeReport(session, write).report()
+      return try await BillChangeReport(session, write, before: state.bills).report()
     }
   }
 
@@ -227,13 +227,12 @@ extension PuldarCommand {
       .flag("-n --dry-run", "Show what would be stored, and store nothing.")
     ) { session, word, due, reason, key, isPreview in
       let bill = try await session.ledger.bill(word, today: session.today)
-      let day = try session.day(due, of: bill, try await session.ledger.view(DecisionState())) {
-        $0.state == .open
-      }
+      let state = try await session.ledger.view(DecisionState())
+      let day = try session.day(due, of: bill, state) { $0.state == .open }
       var decision = LeaveOutBill(bill, due: day, reason: reason ?? "")
       decision.today = session.today
       let write = try await session.ledger.perform(decision, key: key, isPreview: isPreview)
-      return try await BillChangeReport(session, write).report()
+      return try await BillChangeReport(session, write, before: state.bills).report()
     }
   }
 
@@ -251,12 +250,13 @@ extension PuldarCommand {
       .flag("-n --dry-run", "Show what would be stored, and store nothing.")
     ) { session, word, from, reason, key, isPreview in
       let bill = try await session.ledger.bill(word, today: session.today)
+      let before = try await session.ledger.view(DecisionState()).bills
       let write = try await session.ledger.perform(
         StopBill(
           bill, from: try await session.day(from) ?? session.today, isFromFilledIn: from == nil,
           reason: reason ?? ""),
         key: key, isPreview: isPreview)
-      return try await BillChangeReport(session, write).report()
+      return try await BillChangeReport(session, write, before: before).report()
     }
   }
 }

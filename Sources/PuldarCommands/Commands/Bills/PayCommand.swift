@@ -75,6 +75,12 @@ extension PuldarCommand {
       if due == nil, let open, try !PaymentReport.isMeant(open, on: decision.day, session) {
         return .declined
       }
+      let excess = PaymentReport.excess(decision.amount, of: open)
+      if let excess,
+        try session.prompt.confirm("\(excess(session.prompt.style)). Go on?") == .no
+      {
+        return .declined
+      }
       let usual = open?.terms.account
       if let used = account ?? (hasNoExpense ? nil : usual) { try await session.check([used]) }
       decision.account = account
@@ -90,7 +96,8 @@ extension PuldarCommand {
       }
       try await session.checkOverdraft(ofPayment: decision)
       let write = try await session.ledger.perform(decision, isPreview: isPreview)
-      return try await PaymentReport(session, write, of: bill, like: like).report()
+      return try await PaymentReport(session, write, of: bill, like: like, excess: excess)
+        .report()
     }
   }
 }
@@ -102,15 +109,32 @@ struct PaymentReport {
   private let bill: EventID
   /// An expense that may be the same payment; `nil` if there is none.
   private let like: LikePayment?
+  /// That it is far more than what was open; `nil` if it is not.
+  private let excess: ((ScreenStyle) -> String)?
 
   init(
     _ session: Session, _ write: CommandWrite<[EventID]>, of bill: EventID,
-    like: LikePayment? = nil
+    like: LikePayment? = nil, excess: ((ScreenStyle) -> String)? = nil
   ) {
     self.session = session
     self.write = write
     self.bill = bill
     self.like = like
+    self.excess = excess
+  }
+
+  /// `2500.00 is more than twice the 1000.00 of Rent`: asked about first, and told if nobody can be asked; `nil` for
+  /// any other payment.
+  fileprivate static func excess(
+    _ amount: Money?, of open: BillOccurrence?
+  ) -> ((ScreenStyle) -> String)? {
+    guard let amount, let open, open.terms.certainty != .unknown,
+      amount.subtracting(open.left) > open.left
+    else { return nil }
+    return { style in
+      "\(style.amount(amount)) is more than twice the \(style.amount(open.left)) of "
+        + VisibleText(open.terms.name).description
+    }
   }
 
   /// Asks at a terminal whether a day is meant that lies far ahead: who pays late may mean an earlier one.
@@ -146,7 +170,9 @@ struct PaymentReport {
         today: session.today, categories: categories, numbering: numbering, style: style)
       return events.map { line.text($0.event) }
     } remarks: { style in
-      let lines = like?.lines(numbering, style) ?? []
+      let lines =
+        (excess.map { [.dispensable("\($0(style)).")] } ?? [])
+        + (like?.lines(numbering, style) ?? [])
       guard let next else { return lines }
       // Of an amount that is not sure nobody knows what is left.
       let amount =
