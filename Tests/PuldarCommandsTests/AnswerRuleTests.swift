@@ -43,6 +43,17 @@ import Testing
     #expect(!(await run("status")).contains("as savings"))
   }
 
+  @Test func `M32: of many lines that are refused twenty are named, and the others counted`()
+    async throws
+  {
+    let terminal = try TypedTerminal()
+    let lines = String(repeating: "{\"x\":1}\n", count: 23)
+    let refused = await terminal.run(lines, "append")
+    #expect(refused.shown.contains("23 lines refused") && refused.code == .refusedData)
+    #expect(refused.shown.contains("line 20: ") && !refused.shown.contains("line 21: "))
+    #expect(refused.shown.contains("… and 3 more such lines."))
+  }
+
   @Test func `M38: who lives by an allowance alone is shown no buckets`() async {
     for line in ["account open bank 2000", "allowance 20", "add lunch 5"] { _ = await run(line) }
     let shown = await run("status")
