@@ -30,6 +30,8 @@ public struct ParsingContext: Hashable, Sendable {
   /// The built-in categories that the ledger does not have, or had no longer on the day: no mark names them,
   /// and what would be in one of them is ``LedgerModel/CategoryName/other``.
   public var withheldCategories: Set<CategoryName> = []
+  /// Categories by the names that they are shown by, where these are others.
+  package var shownCategories: [CategoryName: CategoryName] = [:]
   /// Accounts that `@` may name, beside the built-in ones.
   public var accounts: [AccountName]
   /// The accounts of the ledger: what goes to one of them, and buys nothing, is moved.
@@ -62,6 +64,17 @@ public struct ParsingContext: Hashable, Sendable {
 extension ParsingContext {
   /// Has entries be in the categories of a ledger alone.
   ///
+  /// - Parameter day: The day of an entry, which may be in those that are offered then.
+  package mutating func offer(_ categories: CategoryCatalog, on day: CalendarDay) {
+    let offered = categories.offered(on: day)
+    offer(offered)
+    shownCategories = [:]
+    for name in offered {
+      let shown = CategoryName(categories.displayName(of: name))
+      if let shown, shown != name { shownCategories[shown] = name }
+    }
+  }
+
   /// - Parameter offered: Those that an entry may be in on its day, income not among them.
   package mutating func offer(_ offered: [CategoryName]) {
     let builtIn = CategorySet.puldar.categories.map(\.category).filter { $0 != .other }

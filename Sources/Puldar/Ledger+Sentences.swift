@@ -22,7 +22,7 @@ extension Ledger {
     var context = ParsingContext(
       today: today, currency: state.opened?.currency ?? openingCurrency ?? .usd,
       conventions: conventions)
-    if state.opened != nil { context.offer(offered) }
+    if state.opened != nil { context.offer(state.plan.categories, on: day ?? today) }
     context.ownRules = state.plan.rules.byPrecedence
     context.ownAccounts = state.accounts.offered(on: today)
       .map { OwnAccount($0, state.accounts.kind(of: $0)) }

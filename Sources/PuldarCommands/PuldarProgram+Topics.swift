@@ -7,6 +7,7 @@ extension PuldarProgram {
     HelpTopic("plans", "What is a bill, a limit, a goal, a loan, and savings.", text: plans),
     HelpTopic("words", "How a sentence is read, with thirty of them.", text: words),
     HelpTopic("as-of", "How to look at the ledger as it was known then.", text: asOf),
+    HelpTopic("schedule", "How bills and reminders come by themselves.", text: schedule),
     HelpTopic("exit-codes", "What the number means with which puldar ends.", text: exitCodes),
     HelpTopic("plain", "The columns of --plain, by command.", text: PlainColumns.page),
     HelpTopic("json", "What --json answers.", text: json),
@@ -58,6 +59,8 @@ extension PuldarProgram {
       and its interest is bought with the loan:
         puldar account open car-loan -8000 --kind loan   what you owe
         puldar move 265 bank car-loan                    pays off
+      What you move each month is planned like a bill:
+        puldar bill add "save 300 every month on the 1st" --to savings
         puldar add loan interest 20 @car-loan            adds interest
 
     SAVINGS means several things:
@@ -67,6 +70,29 @@ extension PuldarProgram {
       Future You        the bucket of what is for later: savings, investment, debt
       Main Savings      what your accounts hold and no bill, goal or allowance
                         claims: 'puldar explain savings'
+
+    """
+
+  private static let schedule = """
+    SCHEDULE:
+      Nothing of puldar runs by itself. A line of 'crontab -e' records what is due of
+      bills with --auto each morning, and shows what else is due:
+        0 8 * * * puldar bill run -q; puldar due --notify
+
+      A timer of systemd does the same, and makes up for a machine that was off. In
+      ~/.config/systemd/user/puldar.service stands
+        [Service]
+        Type=oneshot
+        ExecStart=/bin/sh -lc 'puldar bill run -q; puldar due --notify'
+      and in puldar.timer beside it
+        [Timer]
+        OnCalendar=*-*-* 08:00
+        Persistent=true
+        [Install]
+        WantedBy=timers.target
+      It begins with: systemctl --user enable --now puldar.timer
+
+      If puldar is not found there, write its whole path ('which puldar').
 
     """
 

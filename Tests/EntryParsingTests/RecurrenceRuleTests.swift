@@ -27,6 +27,10 @@ import Testing
     ("cleaner 60 every second friday", "every 2 weeks on fri from 2026-11-27", "cleaner 60"),
     ("cleaner 60 fortnightly", "every 2 weeks on tue from 2026-11-24", "cleaner 60"),
     ("cleaner 60 every fortnight", "every 2 weeks on tue from 2026-11-24", "cleaner 60"),
+    ("cleaner 60 bi-weekly", "every 2 weeks on tue from 2026-11-24", "cleaner 60"),
+    ("gym 20 twice a month on the 1st and 15th", "every month on 1,15 from 2026-12-01", "gym 20"),
+    ("gym 20 semimonthly on the 1st and 15th", "every month on 1,15 from 2026-12-01", "gym 20"),
+    ("gym 20 twice a week on mon and thu", "every week on mon,thu from 2026-11-26", "gym 20"),
     ("rent 900 monthly on the last day", "every month on 31 from 2026-11-30", "rent 900"),
     ("rent 900 monthly on the first", "every month on 1 from 2026-12-01", "rent 900"),
     (

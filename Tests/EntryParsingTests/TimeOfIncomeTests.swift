@@ -41,6 +41,8 @@ struct TimeOfIncomeTests {
   @Test(
     arguments: [
       ("doctor invoice 220 to be reimbursed by insurance", EntryType.expense),
+      ("flight 300 claim back from work", .expense), ("taxi 30 reclaim from office", .expense),
+      ("hotel 200 claiming back from work", .expense), ("claimed back 40 from insurance", .credit),
       ("hotel 300 to be refunded", .expense), ("flight 250 to get back from work", .expense),
       ("dinner 96 to be paid back by anna", .expense),
       ("reimbursed 45 by insurance", .credit), ("got a refund of 20 from zara", .credit),

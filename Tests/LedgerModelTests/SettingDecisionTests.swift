@@ -45,7 +45,10 @@ struct SettingDecisionTests {
     Case("another income", SetIncome(.monthly(5000_00), from: january)),
     Case("an income of zero", SetIncome(.monthly(0), from: january)),
     Case("the same income", SetIncome(.monthly(4000_00), from: january), .nothingToChange),
-    Case("the same, later", SetIncome(.monthly(4000_00), from: "2026-05-01"), .nothingToChange),
+    Case("M17: the same, said of a later month", SetIncome(.monthly(4000_00), from: "2026-05-01")),
+    Case(
+      "the same, later, of which nobody said the month",
+      SetIncome(.monthly(4000_00), from: "2026-05-01", isFromFilledIn: true), .nothingToChange),
     Case("the same, earlier", SetIncome(.monthly(4000_00), from: "2025-12-01")),
     Case("less than nothing", SetIncome(.monthly(-1), from: january), .amountNegative(-1)),
     Case(
@@ -103,7 +106,10 @@ struct SettingDecisionTests {
     Case(
       "surplus while locked", SetRollover(.surplus, of: .fun, from: january), .locked(.rollover)),
     Case("both while locked", SetRollover(.both, of: nil, from: january), .locked(.rollover)),
-    Case("off, which it is", SetRollover(.off, of: nil, from: january), .nothingToChange),
+    Case("M17: off, which it is, said of a month", SetRollover(.off, of: nil, from: january)),
+    Case(
+      "off, which it is", SetRollover(.off, of: nil, from: january, isFromFilledIn: true),
+      .nothingToChange),
     Case(
       "off for a bucket that is none", SetRollover(.off, of: "fund", from: january),
       .unknownBucket("fund", known: BucketName.builtIn)),
@@ -124,7 +130,11 @@ struct SettingDecisionTests {
       "in a bucket that is none", AddCategory("garden", in: "fund"),
       .unknownBucket("fund", known: BucketName.builtIn)),
     Case("a move", MoveCategory(.dining, to: .fundamentals, from: january)),
-    Case("a move to where it is", MoveCategory(.dining, to: .fun, from: january), .nothingToChange),
+    Case(
+      "M17: a move to where it is, from a month", MoveCategory(.dining, to: .fun, from: january)),
+    Case(
+      "a move to where it is", MoveCategory(.dining, to: .fun, from: january, isFromFilledIn: true),
+      .nothingToChange),
     Case(
       "a move of what is not there", MoveCategory("gardn", to: .fun, from: january),
       .unknownCategory(
@@ -148,6 +158,34 @@ struct SettingDecisionTests {
     Case("a price below zero", UnlockPro(transaction: "T", price: -1), .amountNegative(-1)),
     Case("a revocation of nothing", RevokePro(), .notUnlocked),
   ]
+
+  @Test func `M17: what is said of a later month stays when an earlier one is said otherwise`()
+    throws
+  {
+    var ledger = PracticeLedger()
+    let (february, march) = (
+      CalendarDay.known("2026-02-01").month, CalendarDay.known("2026-03-01").month
+    )
+    try ledger.perform(SetIncome(.actual, from: Self.january))
+    try ledger.perform(SetIncome(.actual, from: march.firstDay))
+    #expect(throws: Refusal.nothingToChange) {
+      try ledger.perform(SetIncome(.actual, from: march.firstDay))
+    }
+    try ledger.perform(SetIncome(.monthly(4000_00), from: february.firstDay))
+    try ledger.perform(SetAllowance(20_00, from: Self.january))
+    try ledger.perform(SetAllowance(20_00, from: march.firstDay))
+    try ledger.perform(SetAllowance(30_00, from: february.firstDay))
+    try ledger.perform(SetMonthBudget(.amount(1000_00), in: Self.january.month, .onward))
+    try ledger.perform(SetMonthBudget(.amount(1000_00), in: march, .month))
+    try ledger.perform(SetMonthBudget(.amount(2000_00), in: february, .onward))
+    try ledger.perform(MoveCategory(.dining, to: .fun, from: march.firstDay))
+    try ledger.perform(MoveCategory(.dining, to: .future, from: february.firstDay))
+    let plan = ledger.view(DecisionState()).plan
+    #expect(plan.income.inForce(on: march.firstDay)?.value == .actual)
+    #expect(plan.allowance.inForce(on: march.firstDay)?.value == 20_00)
+    #expect(plan.caps.inForce(in: march, of: nil)?.value == .amount(1000_00))
+    #expect(plan.categories.bucket(of: .dining, on: march.firstDay) == .fun)
+  }
 
   @Test(.rows) func `a setting is written, or refused before anything is`() {
     each(Self.incomes + Self.allocations + Self.rollovers + Self.categories + Self.purchases) {

@@ -26,6 +26,43 @@ import Testing
     #expect(await run("forecast -m march", on: "2026-02-10").contains("March 2026"))
   }
 
+  @Test func `DR9, M37: a part of an income goes to savings, and the rest counts in its month`()
+    async
+  {
+    for line in ["income 3000 --monthly", "account open bank 100"] { _ = await run(line) }
+    let stored = await run("income gift 500 from anna --part 100")
+    #expect(stored.contains("income 400.00") && stored.contains("income 100.00"))
+    #expect(await run("status").contains("3400.00"))
+    #expect(await run("status").contains("Came in as savings this month: 100.00"))
+    #expect(await run("account").contains("600.00"))
+    for part in ["500", "600"] {
+      #expect(await run("income 500 --part \(part)").contains("'--part' is less than"))
+    }
+    #expect(await run("income 500 --monthly --part 5").contains("'--part'"))
+    _ = await run("undo")
+    #expect(!(await run("status")).contains("as savings"))
+  }
+
+  @Test func `M32: of many lines that are refused twenty are named, and the others counted`()
+    async throws
+  {
+    let terminal = try TypedTerminal()
+    let lines = String(repeating: "{\"x\":1}\n", count: 23)
+    let refused = await terminal.run(lines, "append")
+    #expect(refused.shown.contains("23 lines refused") && refused.code == .refusedData)
+    #expect(refused.shown.contains("line 20: ") && !refused.shown.contains("line 21: "))
+    #expect(refused.shown.contains("… and 3 more such lines."))
+  }
+
+  @Test func `M38: who lives by an allowance alone is shown no buckets`() async {
+    for line in ["account open bank 2000", "allowance 20", "add lunch 5"] { _ = await run(line) }
+    let shown = await run("status")
+    #expect(shown.contains(/Month +5\.00\n/))
+    #expect(!shown.contains("Fundamentals") && !shown.contains("no income"))
+    _ = await run("income 1000 --monthly")
+    #expect(await run("status").contains("Fundamentals"))
+  }
+
   @Test func `M7: a name that is shown is a name that can be typed`() async {
     for line in [
       "income 1000 --monthly", "category add pets --bucket fun", "category rename pets animals",
@@ -35,7 +72,11 @@ import Testing
     #expect(await run("list -c animals -b joy").contains("1 entry"))
     #expect(await run("budget animals 20").contains("limit 20.00"))
     #expect(await run("explain animals").contains("30.00"))
-    #expect(await run("explain limit.animals").contains("left -10.00"))
+    #expect(await run("explain limit.animals").contains(/left +-10\.00/))
+    #expect(await run("explain animals").hasPrefix("animals 30.00 = "))
+    #expect(await run("budget").contains(/animals .* of 20\.00/))
+    #expect(await run("add dog food 5 #animals -n").contains("· animals · Joy"))
+    #expect(await run("rule add blue-door animals -n").contains("is animals"))
     #expect(await run("explain joy.spent").contains("30.00"))
     #expect(await run("budget fundamentals=40 joy=40 future=20").contains("Joy 40%"))
     #expect(await run("budget shift 10 joy future").contains("Joy -> Future You"))

@@ -1,3 +1,4 @@
+import Foundation
 import LedgerModel
 import LedgerStore
 import LedgerTestSupport
@@ -59,6 +60,95 @@ import Testing
     ] {
       #expect(shown.contains(words), "\(words): \(shown)")
     }
+  }
+
+  @Test
+  func `M16: a payment that is taken back says which amount stays, and a bill what is to come`()
+    async
+  {
+    await run("bill add rent 1000 every month on the 31st --due 2025-12-31")
+    await run("pay rent 1210 --next-amount 1250")
+    let change = "change 4 holds: amount 1000.00 -> 1250.00"
+    #expect(await run("undo --payment rent").contains("From 2026-01-01 on \(change)"))
+    #expect(await run("bill show rent").contains("\nFrom 2026-01-01 on \(change)"))
+    #expect(!(await run("pay rent 2000 -n")).contains("twice"))
+    #expect(await run("pay rent 2001").contains("2001.00 is more than twice the 1000.00 of Rent."))
+    await run("undo")
+    #expect(!(await run("pay rent 1300 --due 2026-01-31")).contains("twice"))
+  }
+
+  @Test func `M16: a payment of more than twice the bill is asked about at a terminal`()
+    async throws
+  {
+    let terminal = try TypedTerminal()
+    for line in ["init", "bill add rent 1000 2026-01-02"] {
+      _ = await terminal.run("", line.split(separator: " ").map(String.init))
+    }
+    let asked = await terminal.run("n\n", "pay", "rent", "10000")
+    #expect(asked.shown.contains("10000.00 is more than twice the 1000.00 of Rent. Go on?"))
+    #expect(!(await terminal.run("", "list")).shown.contains("10000"))
+  }
+
+  @Test func `an income whose days are not said is asked about, and refused if nobody can be`()
+    async throws
+  {
+    for words in ["biweekly", "fortnightly", "every two weeks"] {
+      #expect(await run("income 1900 \(words)").contains("on which days '\(words)' falls"))
+      let terminal = try TypedTerminal()
+      let asked = await terminal.run(
+        "9 jan\n", "income 1900 \(words)".split(separator: " ").map(String.init))
+      #expect(asked.shown.contains("every 2 weeks on Friday from 2026-01-09"), "\(asked.shown)")
+    }
+    #expect(await run("income 1900 twice a month").contains("on which days 'twice a month' falls"))
+    #expect(
+      await run("income 1900 twice a month on the 1st and 15th").contains("on the 1st and the 15th")
+    )
+  }
+
+  @Test func `what bills save is told, and so is what comes back once they do no more`() async {
+    await run("income 4000 --monthly")
+    await run("bill add insurance 640 --due 2026-05-05 --save")
+    #expect(await run("status").contains("Saved for bills 128.00"))
+    for line in ["bill skip insurance", "bill edit insurance --no-save", "bill stop insurance"] {
+      #expect(await run(line).contains("   128.00 comes back to Fundamentals"), "\(line)")
+      #expect(!(await run("status")).contains("Saved for bills"), "\(line)")
+      await run("undo")
+    }
+  }
+
+  @Test
+  func `M36: what is attached to a bill by its name is attached to the entry that paid it last`()
+    async throws
+  {
+    await run("bill add netflix 16 --due 2026-01-02 --every monthly")
+    await run("pay netflix")
+    let folder = try TemporaryFolder()
+    let file = try receipt(in: folder)
+    #expect(await run("receipt attach 1 \(file)").contains("attaches to 1:"))
+    #expect(await run("receipt attach netflix \(file)").contains("attaches to 3:"))
+    #expect(await run("receipt detach netflix n.txt").contains("detaches from 3:"))
+    await run("undo --payment netflix")
+    #expect(await run("receipt attach netflix \(file)").contains("is attached already"))
+  }
+
+  private func receipt(in folder: TemporaryFolder) throws -> String {
+    let file = folder.path("n.txt")
+    let text = "Cafe Roma\nEspresso 2.50\nCake 5.00\nTOTAL 7.50\n"
+    try Data(text.utf8).write(to: URL(fileURLWithPath: file))
+    return file
+  }
+
+  @Test func `M10: a receipt says the amount that words leave open, and that they say another`()
+    async throws
+  {
+    let folder = try TemporaryFolder()
+    let file = try receipt(in: folder)
+    #expect(await run("add groceries --receipt \(file)").contains("expense 7.50 Groceries"))
+    let other = await run("add lunch 12.50 --receipt \(file)")
+    #expect(other.contains("expense 12.50 Lunch") && other.contains("The receipt says 7.50"))
+    #expect(!(await run("add tea 7.50 --receipt \(file)")).contains("The receipt says"))
+    #expect(
+      await run("bill add paper every month on the 3rd --receipt \(file)").contains("Paper 7.50"))
   }
 
   @Test func `BM5, BM7: what is open is listed, or what is paid, and added up by category`() async {

@@ -134,6 +134,6 @@ extension RecurrenceFailure: ExplainedError {
 
   package var remedy: String? {
     "Say how often, and on what: every 2 weeks on friday, every month on the 31st, "
-      + "every year on march 3."
+      + "on the 1st and 15th, every year on march 3."
   }
 }

@@ -60,6 +60,7 @@ struct RecurrenceRule {
 
   private func interval(at index: Int) throws(RecurrenceFailure) -> Match? {
     if let match = dayOfEveryMonth(at: index) { return match }
+    if let match = try twice(at: index) { return match }
     if let (step, end) = adverb(at: index) { return try detailed(step, index, end) }
     if let step = rate(at: index) { return try detailed(step, index, index + 2) }
     guard isEvery(index) else { return nil }
@@ -86,9 +87,32 @@ struct RecurrenceRule {
     return (.months(1, on: days), place)
   }
 
-  /// "monthly", "mensuel", "each month".
+  /// "twice a month on the 1st and 15th": nobody knows on which days if not both are named.
+  private func twice(at index: Int) throws(RecurrenceFailure) -> Match? {
+    var known =
+      sentence.isWord("semimonthly", at: index)
+      ? (RecurrencePhrase.Step.months(1, on: []), index + 1) : nil
+    if sentence.isWord("twice", at: index) {
+      known = adverb(at: index + 1).map { ($0.step, $0.end) }
+      if sentence.has([.article, .every], at: index + 1), let step = step(1, at: index + 2) {
+        known = (step, index + 3)
+      }
+    }
+    guard let (step, end) = known else { return nil }
+    let match = try detailed(step, index, end)
+    switch match.step {
+    case .weeks(_, let days) where days.count == 2: return match
+    case .months(_, let days) where days.count == 2: return match
+    case .days, .weeks, .months, .years: throw .unclear(sentence.words(index..<end))
+    }
+  }
+
+  /// "monthly", "mensuel", "each month", "bi-weekly".
   private func adverb(at index: Int) -> Match? {
     guard sentence.isKind(.word, at: index) else { return nil }
+    if sentence.isWord("bi", at: index), case (.weeks(1, []), let end)? = adverb(at: index + 1) {
+      return (.weeks(2, on: []), end)
+    }
     for (step, words) in RecurrenceWords.adverbs
     where sentence.isOneOf(words, at: index) && !isPhrase(index) {
       return (step, index + 1)

@@ -95,7 +95,10 @@ struct TagRule {
     let known =
       sentence.context.ownCategories
       + CategoryPlace.allCases.map(\.name).filter { !withheld.contains($0) }
-    let named = known.first { $0.text == full || $0.text == words.lowercased() }
+    let shown = sentence.context.shownCategories
+    let named =
+      known.first { $0.text == full || $0.text == words.lowercased() }
+      ?? CategoryName(full).flatMap { shown[$0] }
     var nearest = SpellingDistance.nearest(to: full, in: known)
     // ":petrol" is no category, but everybody knows in which it is.
     if let place = CategoryPlace(rawValue: meaning.category), !nearest.contains(place.name),

@@ -2,6 +2,22 @@ import LedgerModel
 
 /// Words for money that comes back where none came: it was denied, is awaited, or went to another.
 extension TypeRule {
+  private static let claims: [StaticString] = [
+    "claim", "claims", "claiming", "reclaim", "reclaiming",
+  ]
+
+  /// "flight 300 claim back from work": what was bought is bought, and the money is still to come.
+  func isToBeClaimed() -> Bool {
+    guard sentence.isEnglish, !hasArrived() else { return false }
+    return clause.tokens.contains { claim in
+      sentence.isOneOf(TypeRule.claims, at: claim)
+        && sentence.has([.back, .from, .on], at: claim + 1)
+        && clause.tokens.contains { place in
+          place < claim && sentence.has(.content, at: place) && !isAmount(place)
+        }
+    }
+  }
+
   /// Why a word for money that comes back says nothing of money that came.
   struct RefundDoubt {
     /// The words from what governs it to the word, or the other way round.

@@ -17,6 +17,7 @@ struct TypeRule {
   }
 
   func run() throws(ParsingFailure) -> Finding {
+    if isToBeClaimed() { return Finding(type: .expense) }
     if let finding = try refund() { return finding }
     if let finding = others() { return finding }
     if clause.mention.hasPlus {

@@ -102,8 +102,10 @@ public struct MoveCategory: LedgerDecision {
     try BucketRules.check(bucket, in: state.plan, on: from)
     try EntryRules.check(reason, "reason")
     let categories = state.plan.categories
-    guard categories.bucket(of: category, on: from) != bucket else { throw .nothingToChange }
     let before = categories.move(of: category, on: from)
+    if categories.bucket(of: category, on: from) == bucket, isFromFilledIn || before?.from == from {
+      throw .nothingToChange
+    }
     let change = SettingChange(on: before?.event, was: before?.value, reason: reason)
     return [NewEvent(CategoryMoved(category: category, bucket: bucket, from: from, change: change))]
   }

@@ -42,7 +42,7 @@ public struct ChangeAllocation: LedgerDecision {
     guard sum == Percentage.whole.hundredths else { throw .sharesDoNotAddUp(hundredths: sum) }
     try EntryRules.check(reason, "reason")
     let before = state.plan.shares.inForce(on: from)
-    guard before?.value != inOrder else { throw .nothingToChange }
+    if before.says(inOrder, from: isFromFilledIn ? nil : from) { throw .nothingToChange }
     let change = SettingChange(on: before?.event, was: before?.value, reason: reason)
     return [
       NewEvent(

@@ -27,7 +27,9 @@ package struct SetAllowance: LedgerDecision {
     }
     try EntryRules.check(reason, "reason")
     let before = state.plan.allowance.inForce(on: from)
-    guard (before?.value ?? .zero(currency)) != amount else { throw .nothingToChange }
+    if before.says(amount, from: isFromFilledIn ? nil : from, unsaid: .zero(currency)) {
+      throw .nothingToChange
+    }
     let change = SettingChange(on: before?.event, was: before?.value, reason: reason)
     return [NewEvent(AllowanceSet(from: from, amount: amount, change: change))]
   }

@@ -36,7 +36,7 @@ public struct SetIncome: LedgerDecision {
     }
     try EntryRules.check(reason, "reason")
     let before = state.plan.income.inForce(on: from)
-    guard before?.value != plan else { throw .nothingToChange }
+    if before.says(plan, from: isFromFilledIn ? nil : from) { throw .nothingToChange }
     let change = SettingChange(on: before?.event, was: before?.value, reason: reason)
     return [NewEvent(IncomeSet(from: from, plan: plan, change: change))]
   }

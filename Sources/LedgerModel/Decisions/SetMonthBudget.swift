@@ -38,13 +38,10 @@ package struct SetMonthBudget: LedgerDecision {
       try EntryRules(state: state, today: month.lastDay).check(category, on: month.firstDay)
     }
     try EntryRules.check(reason, "reason")
-    let caps = state.plan.caps
-    let held =
-      reach == .month
-      ? caps.inForce(in: month, of: category)
-      : caps.timeline(.onward, of: category).inForce(on: month.firstDay)
-    guard (held?.value ?? .none) != cap else { throw .nothingToChange }
-    let before = caps.replaced(by: reach, of: category, on: month.firstDay)
+    let before = state.plan.caps.replaced(by: reach, of: category, on: month.firstDay)
+    if before.says(cap, from: isMonthFilledIn ? nil : month.firstDay, unsaid: MonthCap.none) {
+      throw .nothingToChange
+    }
     let change = SettingChange(on: before?.event, was: before?.value, reason: reason)
     return [
       NewEvent(MonthBudgetSet(from: month.firstDay, reach, of: category, cap, change: change))

@@ -64,7 +64,9 @@ public struct SetRollover: LedgerDecision {
         throw .bucketTwice(wanted.bucket)
       }
       let before = state.plan.rollover(of: wanted.bucket).inForce(on: from)
-      if before?.value ?? .off != wanted.mode { changesSomething = true }
+      if !before.says(wanted.mode, from: isFromFilledIn ? nil : from, unsaid: .off) {
+        changesSomething = true
+      }
       let change = SettingChange(on: before?.event, was: before?.value, reason: reason)
       events.append(
         NewEvent(

@@ -5,12 +5,16 @@ package struct MonthOverview: Hashable, Sendable {
   package let entryCount: Int
   /// The category that spent most, the first by name among equals; `nil` where none spent anything.
   package let topCategory: CategorySpending?
+  /// As it is shown; empty if there is none.
+  package let topName: String
   /// What was said that categories may use, by their names.
   package let limits: [UsedLimit]
 
   /// How far a category is with its limit.
   package struct UsedLimit: Hashable, Sendable {
     package let category: CategoryName
+    /// As it is shown.
+    package let name: String
     /// Zero or more.
     package let cap: Money
     /// What was spent and not covered, and what was put away; below zero if more came back.
@@ -42,10 +46,11 @@ extension MonthlyBuckets {
         [cap.minorUnits, -used.minorUnits], FigureTooLarge(since: nil))
       limits.append(
         MonthOverview.UsedLimit(
-          category: category, cap: cap, used: used,
-          left: Money(minorUnits: left, currency: month.currency), setBy: event))
+          category: category, name: plan.categories.displayName(of: category), cap: cap,
+          used: used, left: Money(minorUnits: left, currency: month.currency), setBy: event))
     }
     return MonthOverview(
-      entryCount: entryCount(in: month.month), topCategory: top, limits: limits)
+      entryCount: entryCount(in: month.month), topCategory: top,
+      topName: top.map { plan.categories.displayName(of: $0.category) } ?? "", limits: limits)
   }
 }

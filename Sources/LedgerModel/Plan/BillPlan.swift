@@ -117,13 +117,6 @@ extension BillPlan {
     record(bill)?.terms.inEffect ?? []
   }
 
-  /// What it is changed to after a day, first; `nil` where it stays as it is.
-  package func nextTerms(
-    of bill: EventID, after day: CalendarDay
-  ) -> SettingTimeline<BillTerms>.Element? {
-    record(bill)?.terms.first(after: day)
-  }
-
   /// The first day on which nothing of it is due, because it was stopped; `nil` where it was not.
   package func end(of bill: EventID) -> CalendarDay? {
     places[bill].flatMap { records[$0].stops.first?.from }

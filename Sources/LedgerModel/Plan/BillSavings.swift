@@ -32,6 +32,11 @@ package struct BillSavings: Sendable {
       minorUnits: held[day.bill]?[day.due] ?? 0, currency: day.terms.amount.currency)
   }
 
+  /// What is saved in all.
+  package func total(_ currency: Currency) -> Money {
+    Money(minorUnits: all.reduce(0) { $0 &+ $1.units }, currency: currency)
+  }
+
   /// What is left of a day, less what is saved for it; never below zero.
   func rest(of open: BillOccurrence) -> Int64 {
     max(open.left.subtracting(saved(for: open)).minorUnits, 0)

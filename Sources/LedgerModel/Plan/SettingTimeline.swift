@@ -89,6 +89,17 @@ package struct SettingTimeline<Value: Hashable & Sendable>: Sendable {
   package var inEffect: [Element] { inOrder.filter { !$0.isUndone } }
 }
 
+extension Optional {
+  /// Whether what holds on a day says a value already: from that very day on, or from any if nobody stated
+  /// one. What holds from an earlier day on may change before a stated one.
+  ///
+  /// - Parameter unsaid: What holds if nothing was recorded.
+  func says<Value>(_ value: Value, from stated: CalendarDay?, unsaid: Value? = nil) -> Bool
+  where Wrapped == SettingTimeline<Value>.Element {
+    (map(\.value) ?? unsaid) == value && (stated == nil || self?.from == stated)
+  }
+}
+
 extension SettingTimeline {
   /// How many elements are looked at, at most, to find one.
   package var depth: Int { height(root) }

@@ -12,6 +12,8 @@ struct BudgetScreen {
   let overviews: [MonthOverview]
   /// Whether each bucket has a line, or the month alone.
   var showsBuckets = true
+  /// Whether a month without an income says so.
+  var asksForIncome = true
   let today: CalendarDay
   let style: ScreenStyle
 
@@ -119,7 +121,7 @@ struct BudgetScreen {
   }
 
   private func remark(_ month: MonthBudget) -> String {
-    guard month.hasBudget else { return "no income set" }
+    guard month.hasBudget else { return asksForIncome ? "no income set" : "" }
     let used = "Used " + (month.usedPercent.map { "\($0)%" } ?? "–")
     return month.carried.minorUnits == 0 ? used : used + "  " + carried(month.carried)
   }
@@ -142,7 +144,7 @@ struct BudgetScreen {
     if !month.hasBudget, let top = overview.topCategory {
       let count = overview.entryCount
       notes.append(count == 1 ? "1 entry" : "\(count) entries")
-      notes.append("most in \(VisibleText(top.category.text)) \(style.amount(top.spent))")
+      notes.append("most in \(VisibleText(overview.topName)) \(style.amount(top.spent))")
     }
     if !showsBuckets { return row(of: notes) }
     if month.month == today.month, month.hasBudget, month.free.minorUnits > 0 {

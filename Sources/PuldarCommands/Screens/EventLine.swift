@@ -47,14 +47,14 @@ struct EventLine {
     case .rolloverSet(let setting):
       return "rollover from \(setting.from.month.text): \(shown(setting.bucket)) "
         + changed(setting.change.was?.rawValue, to: setting.mode.rawValue)
-    case .monthBudgetSet(let set): return MonthCapLine(set: set).text(style)
+    case .monthBudgetSet(let set): return MonthCapLine(set: set, categories: categories).text(style)
     case .budgetShifted(let shifted):
       return "budget of \(shifted.month.text): \(style.amount(shifted.amount)) "
         + "\(shown(shifted.source)) -> \(shown(shifted.destination))"
     case .allowanceSet(let setting): return allowance(setting)
     case .weekStartSet(let set):
       return "weeks begin on " + changed(set.change.was?.name, to: set.weekStart.name)
-    case .ruleAdded(let added): return RuleLine.text(added.words, added.category)
+    case .ruleAdded(let added): return RuleLine.text(added.words, added.category, categories)
     case .ruleEnded(let ended): return "rule \(numbering.text(ended.rule)) ends"
     case .categoryAdded(let added):
       return "category \(sign(added.symbol))\(shown(added.category)) in \(shown(added.bucket))"

@@ -20,7 +20,7 @@ struct ExplanationScreen {
   ///   - conflicts: What two devices did apart to what the figure is made of.
   ///   - showsAll: Whether terms of zero are shown, and changes that were undone.
   init(
-    _ explanation: Explanation, _ conflicts: [OpenConflict], buckets: BucketCatalog,
+    _ explanation: Explanation, _ conflicts: [OpenConflict], categories: CategoryCatalog,
     numbering: EventNumbering, style: ScreenStyle, showsAll: Bool = false
   ) {
     self.conflicts = conflicts
@@ -30,7 +30,7 @@ struct ExplanationScreen {
     self.numbering = numbering
     self.style = style
     words = ExplanationWords(
-      explanation: explanation, buckets: buckets, numbering: numbering, style: style)
+      explanation: explanation, categories: categories, numbering: numbering, style: style)
   }
 
   /// Whether a part could be taken apart further.

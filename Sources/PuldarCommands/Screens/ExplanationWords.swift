@@ -3,7 +3,7 @@ import LedgerModel
 /// The words of an explanation's terms on the screen.
 struct ExplanationWords {
   let explanation: Explanation
-  let buckets: BucketCatalog
+  let categories: CategoryCatalog
   let numbering: EventNumbering
   let style: ScreenStyle
 
@@ -17,8 +17,8 @@ struct ExplanationWords {
     switch term.label {
     case .month(let figure, let month): figure.shownName + of(month)
     case .bucket(let figure, let month): figure.shownName + of(month)
-    case .bucketPart(let bucket): buckets.shownName(of: bucket)
-    case .category(let category): VisibleText(category.text).description
+    case .bucketPart(let bucket): categories.buckets.shownName(of: bucket)
+    case .category(let category): categories.shownName(of: category)
     case .limitLeft: "left"
     case .said: "said"
     case .share(let share, let income, _, _): "\(share.shortText) of \(amount(income))"
@@ -95,7 +95,9 @@ struct ExplanationWords {
         + (came.isEmpty
           ? "" : ": \(came.map(numbering.text).joined(separator: ", ")) came instead")
     case .entry(let id, let values, let merchant, let movedBy):
-      " (\(numbering.text(id))) \(VisibleText(merchant.isEmpty ? values.category.text : merchant))"
+      " (\(numbering.text(id))) "
+        + (merchant.isEmpty
+          ? categories.shownName(of: values.category) : VisibleText(merchant).description)
         + changes(term, values, movedBy, month)
     case .change(let kind, _, _, _, _, _): numbers(term.events) + " \(kind.rawValue)"
     case .moved(let event, _, let source, let destination):
@@ -133,7 +135,7 @@ struct ExplanationWords {
     var changes = term.terms.compactMap { change($0, in: month) }
     if let movedBy {
       changes.append(
-        "\(VisibleText(values.category.text)) moved by \(numbering.text(movedBy))")
+        "\(categories.shownName(of: values.category)) moved by \(numbering.text(movedBy))")
     }
     return changes.isEmpty ? "" : " [\(changes.joined(separator: ", "))]"
   }
@@ -159,7 +161,7 @@ struct ExplanationWords {
   private func text(
     _ category: CategoryName?, _ other: CalendarMonth, in month: CalendarMonth
   ) -> String {
-    let category = category.map { VisibleText($0.text).description } ?? "income"
+    let category = category.map(categories.shownName) ?? "income"
     return other == month ? category : "\(category) \(other.text)"
   }
 }

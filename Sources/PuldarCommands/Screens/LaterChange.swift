@@ -1,40 +1,40 @@
 import LedgerModel
 
-/// What changes a bill on a day after that from which a change holds: that change does
-/// not reach it.
+/// What changes a bill on a day after that from which a change holds, or for which it was paid: what is done
+/// there does not reach it.
 struct LaterChange {
   private let event: EventID
   private let from: CalendarDay
-  private let shownChange: (ScreenStyle) -> String
+  private let terms: (was: BillTerms, now: BillTerms)
 
-  private init(
-    _ event: EventID, from: CalendarDay, _ shownChange: @escaping (ScreenStyle) -> String
-  ) {
-    self.event = event
-    self.from = from
-    self.shownChange = shownChange
+  /// What changes a bill after a day, in the order of the days.
+  static func all(of bill: EventID, after day: CalendarDay, _ bills: BillPlan) -> [LaterChange] {
+    let terms = bills.allTerms(of: bill)
+    return zip(terms, terms.dropFirst()).compactMap { was, later in
+      guard later.from > day, later.value != was.value else { return nil }
+      return LaterChange(event: later.event, from: later.from, terms: (was.value, later.value))
+    }
   }
 
-  /// What stands behind the last change among some events; `nil` where they change nothing that comes again,
-  /// or nothing else is said later.
-  static func behind(_ events: [EventEnvelope], _ session: Session) async throws -> LaterChange? {
-    let state = try await session.ledger.view(DecisionState())
+  /// What stands after the last change among some events, or the last payment that they take back; `nil` if they
+  /// do neither, or nothing else is said later.
+  static func behind(_ events: [EventEnvelope], _ bills: BillPlan) -> LaterChange? {
     for envelope in events.reversed() {
-      if case .schedule(.bill(.changed(let changed))) = envelope.event {
-        return state.bills.nextTerms(of: changed.bill, after: changed.from).flatMap { later in
-          guard later.value != changed.terms else { return nil }
-          return LaterChange(later.event, from: later.from) {
-            later.value.shownChange(from: changed.terms, $0)
-          }
-        }
+      switch envelope.event {
+      case .schedule(.bill(.changed(let changed))):
+        return all(of: changed.bill, after: changed.from, bills).first
+      case .schedule(.bill(.unpaid(let unpaid))):
+        return all(of: unpaid.day.bill, after: unpaid.day.due, bills).first
+      default: continue
       }
     }
     return nil
   }
 
-  /// `   From 2027-03-01 on change 12 holds: amount 11.99 -> 9.99`.
+  /// `From 2027-03-01 on change 12 holds: amount 11.99 -> 9.99`.
   func text(_ numbering: EventNumbering, _ style: ScreenStyle) -> String {
-    "   From \(from.text) on change \(numbering.text(event)) holds: \(shownChange(style))"
+    "From \(from.text) on change \(numbering.text(event)) holds: "
+      + terms.now.shownChange(from: terms.was, style)
   }
 
   func member(_ numbering: EventNumbering) -> JSONValue.Member {

@@ -17,7 +17,7 @@ struct LimitTable {
       let bar = Bar(width: LimitTable.barWidth, usesBlocks: style.usesBlocks, showsRest: true)
       table.add(
         [
-          VisibleText(limit.category.text).description,
+          VisibleText(limit.name).description,
           bar.text(limit.used.minorUnits, of: limit.cap.minorUnits),
           style.amount(limit.used), LimitTable.rest(limit, style),
           limit.usedPercent.map { "\($0)%" } ?? "",
@@ -45,7 +45,7 @@ struct LimitTable {
       limit.over.minorUnits > 0
       ? "OVER by \(style.amount(limit.over)) (\(style.amount(limit.used)) of \(cap))"
       : "\(style.amount(limit.left)) left of \(cap)"
-    return "\(VisibleText(limit.category.text))\(month): \(left)"
+    return "\(VisibleText(limit.name))\(month): \(left)"
   }
 
   static func document(_ limit: MonthOverview.UsedLimit) -> Record {
@@ -60,11 +60,12 @@ struct LimitTable {
 /// `limit 400.00 a month from 2026-01 on for dining`.
 struct MonthCapLine {
   let set: MonthBudgetSet
+  let categories: CategoryCatalog
 
   func text(_ style: ScreenStyle) -> String {
     let month = set.from.month.text
     let name = set.category == nil ? "budget" : "limit"
-    let place = set.category.map { " for \(VisibleText($0.text))" } ?? ""
+    let place = set.category.map { " for \(categories.shownName(of: $0))" } ?? ""
     let was = set.change.was.map { $0.money.map(style.amount) ?? "none" }
     let now = set.cap.money.map(style.amount) ?? "none"
     let before = was == nil || was == now ? "" : "\(was ?? "") -> "

@@ -6,6 +6,7 @@ struct OpenBills {
   private let occurrences: [BillOccurrence]
   /// What is saved for them.
   private let savings: BillSavings
+  private let saved: Money
   private let isInUse: Bool
   private let open: BillSums
   private let overdue: BillSums
@@ -38,6 +39,7 @@ struct OpenBills {
     } else {
       (occurrences, savings) = ([], BillSavings())
     }
+    saved = savings.total(currency)
     toRecordCount =
       state.allows(.auto) ? state.bills.toRecord(through: session.today).count : 0
     open = try BillSums(occurrences, in: currency)
@@ -57,13 +59,15 @@ struct OpenBills {
 
   /// What is open, the next days first.
   func lines(_ numbering: EventNumbering, _ style: ScreenStyle) -> [String] {
-    guard !occurrences.isEmpty else { return [] }
+    let saved =
+      saved.minorUnits == 0 ? [] : ["Saved for bills\(moment) \(style.amount(saved))"]
+    guard !occurrences.isEmpty else { return saved }
     let table = BillTable(
       occurrences: Array(occurrences.prefix(OpenBills.shownCount)), today: day,
       categories: categories, numbering: numbering, savings: savings, isColoured: false)
     let title =
       open.count > 1 ? style.joined(["Due\(moment)", open.text("open", style)]) : "Due\(moment)"
-    return [title] + table.lines(style)
+    return saved + [title] + table.lines(style)
   }
 
   /// `null` where no bill was ever added.
@@ -74,6 +78,7 @@ struct OpenBills {
       savings: savings)
     return [
       "date": .text(day.text), "open": open.document, "overdue": overdue.document,
+      "saved": .text(AmountText.text(saved)),
       "toRecord": .integer(Int64(toRecordCount)),
       "bills": .list(table.documents),
     ]

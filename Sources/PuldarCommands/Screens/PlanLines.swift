@@ -64,7 +64,9 @@ enum SharesLine {
 
 /// A rule in words: `"blue door" is dining`.
 enum RuleLine {
-  static func text(_ words: String, _ category: CategoryName) -> String {
-    "rule \"\(VisibleText(words))\" is \(VisibleText(category.text))"
+  static func text(
+    _ words: String, _ category: CategoryName, _ categories: CategoryCatalog
+  ) -> String {
+    "rule \"\(VisibleText(words))\" is \(categories.shownName(of: category))"
   }
 }

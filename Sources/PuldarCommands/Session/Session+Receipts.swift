@@ -3,13 +3,19 @@ import LedgerStore
 
 /// Where files are that are attached, and what shows them.
 extension Session {
-  /// What a person means that files are attached to: an entry by its number or as `last`, a bill by its
-  /// number or a part of its name.
-  func receiptTarget(_ word: SeriesArgument) async throws -> EventID {
-    switch word {
-    case .event(let event): try await ledger.entry(event)
-    case .name: try await ledger.bill(word, today: today)
-    }
+  /// What a person means that files are attached to: what has a number, or is `last`; by a part of a bill's name the
+  /// entry that paid it last, and the bill itself if none did.
+  func receiptTarget(_ word: SeriesArgument) async throws -> (id: EventID, bill: EventID?) {
+    if case .event(let event) = word { return (try await ledger.entry(event), nil) }
+    let bill = try await ledger.bill(word, today: today)
+    let bills = try await ledger.view(DecisionState()).bills
+    let last = bills.touched(of: bill)
+      .flatMap { bills.paymentsInForce(of: bill, due: $0.due) }
+      .max { ($0.day, $0.event) < ($1.day, $1.event) }
+    guard let last else { return (bill, bill) }
+    if let entry = last.entry { return (entry, bill) }
+    let own = try await ledger.view(BillExpenses(of: bill, due: last.key.due)).counting.last
+    return (own?.id ?? bill, bill)
   }
 
   /// Shows attached files in the program that the system has for them.

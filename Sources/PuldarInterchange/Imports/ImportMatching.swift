@@ -130,7 +130,8 @@ struct ImportMatching {
         let other = rows[other]
         return other.account != out.account && isOpen(other)
           && SamePurchase.areNear(out.line.day, other.line.day)
-          && (out.words.isTransfer || other.words.isTransfer)
+          && (out.words.isTransfer || other.words.isTransfer
+            || otherAccount(of: out) == other.account || otherAccount(of: other) == out.account)
       }
       guard let found else { continue }
       // What is stored first is the move, and what comes after it names that.
@@ -331,13 +332,27 @@ struct ImportMatching {
   ///
   /// A word such as "transfer" or "autopay" names none: who was paid by it may be anybody.
   private func otherAccount(of row: ImportPlan.Row) -> AccountName? {
-    guard row.words.isTransfer || row.isCash else { return nil }
+    guard row.words.isTransfer || row.isCash else { return namedAlone(by: row) }
     let kind = ledger.accounts.kind(of: row.account)
     if let other = row.line.otherAccount { return other }
     if row.isCash, kind != .cash, row.amount.minorUnits < 0 { return .cash }
     if let other = named(in: words(of: row), of: row.account, on: row.line.day) { return other }
     guard row.words.isCardPayment, kind == .card, row.amount.minorUnits > 0 else { return nil }
     return payer(of: row)
+  }
+
+  /// The account to which or from which a line says that the money went, if it names nothing else: "payment to visa" and
+  /// no shop, no person.
+  private func namedAlone(by row: ImportPlan.Row) -> AccountName? {
+    let text = ImportWords.folded(name(of: row))
+    guard let account = named(in: text, of: row.account, on: row.line.day) else { return nil }
+    let way = row.amount.minorUnits < 0 ? "to" : "from"
+    let place = [way, ImportWords.folded(account.text)].joined(separator: " ")
+    let rest = " \(text) ".split(separator: " \(place) ", omittingEmptySubsequences: false)
+    let names = rest.joined(separator: " ").split(separator: " ").contains { word in
+      !ImportPhrases.ownWords.contains(word) && !word.allSatisfy(\.isNumber)
+    }
+    return rest.count > 1 && !names ? account : nil
   }
 
   private func words(of row: ImportPlan.Row) -> String {

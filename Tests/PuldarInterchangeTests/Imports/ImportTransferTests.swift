@@ -39,6 +39,12 @@ struct ImportTransferTests {
         ("Online transfer to ...4321", "", -50, .csv, savings.map { .transfer($0) } ?? .expense),
         ("XFER XXXXXX4321", "", -50, .ofx, savings.map { .transfer($0) } ?? .expense),
         ("VISA CREDIT CARD PAYMENT", "", -310, .csv, visa.map { .transfer($0) } ?? .expense),
+        ("PAYMENT TO VISA", "", -310, .csv, visa.map { .transfer($0) } ?? .expense),
+        ("PAYMENT FROM VISA 0042", "", 310, .csv, visa.map { .transfer($0) } ?? .expense),
+        ("PAYMENT TO VISA WORLD TRAVEL SHOP", "", -22, .csv, .expense),
+        ("PAYMENT FROM VISA", "", -5, .csv, .expense), ("CASH AND CARRY", "", -11, .csv, .expense),
+        ("VISA WORLD TRAVEL SHOP", "", -22, .csv, .expense),
+        ("BANK STREET CAFE", "", -33, .csv, .expense),
         // A shop's line that says with which card it was paid.
         ("VISA DEBIT SHOP", "", -5, .csv, .expense),
         ("ATM WITHDRAWAL 12", "", -60, .csv, .transfer(.cash)),

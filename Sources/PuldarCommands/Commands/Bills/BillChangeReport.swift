@@ -2,15 +2,18 @@ import LedgerModel
 
 extension RecordedReport {
   /// A bill that was added, changed, stopped, or of which a day was left out.
-  func ofBill() async throws -> Report {
-    let later = try await LaterChange.behind(events, session)
+  ///
+  /// - Parameter before: The bills before; `nil` if nothing can come back.
+  func ofBill(before: BillPlan? = nil) async throws -> Report {
+    let later = LaterChange.behind(events, write.after.plan.bills)
     let twins = try await twins()
     var recorded = self
     recorded.touched = savedFor
     return try await recorded.report(
       members: later.map { [$0.member(numbering)] } ?? [], showsBudgets: true,
       remarks: { style in
-        (later.map { [Report.Line($0.text(numbering, style))] } ?? [])
+        returned(from: before, style)
+          + (later.map { [Report.Line("   \($0.text(numbering, style))")] } ?? [])
           + twins.map { bill in
             .offering(
               "   Bill \(numbering.text(bill)) has this name and amount. Take this one back: \(command: "undo")"
@@ -31,6 +34,21 @@ extension RecordedReport {
       return TouchedBudget(
         month, plan.categories.bucket(of: terms.category, on: month.firstDay),
         category: terms.category)
+    }
+  }
+
+  /// What was saved for a bill, and is no more: `   128.00 comes back to Fundamentals`.
+  private func returned(from before: BillPlan?, _ style: ScreenStyle) -> [Report.Line] {
+    let plan = write.after.plan
+    guard let before, let currency = write.after.currency else { return [] }
+    return savedFor.prefix(1).compactMap { touched in
+      func saved(_ bills: BillPlan) -> Money {
+        bills.savings(atEndOf: touched.month, currency).total(currency)
+      }
+      let rest = saved(before).subtracting(saved(plan.bills))
+      guard rest.minorUnits > 0, let bucket = touched.bucket else { return nil }
+      return Report.Line(
+        "   \(style.amount(rest)) comes back to \(plan.buckets.shownName(of: bucket))")
     }
   }
 

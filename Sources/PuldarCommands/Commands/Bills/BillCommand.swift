@@ -220,7 +220,7 @@ extension PuldarCommand {
       let decision = ChangeBill(
         bill, from: start, isFromFilledIn: from == nil, amendment, reason: reason ?? "")
       return try await session.recorded(decision, Recording(key: key, isPreview: isPreview))
-        .ofBill()
+        .ofBill(before: state.bills)
     }
   }
 
@@ -239,12 +239,11 @@ extension PuldarCommand {
       .recording()
     ) { session, word, due, recording in
       let bill = try await session.ledger.bill(word, today: session.today)
-      let day = try session.day(due, of: bill, try await session.ledger.view(DecisionState())) {
-        $0.state == .open
-      }
+      let state = try await session.ledger.view(DecisionState())
+      let day = try session.day(due, of: bill, state) { $0.state == .open }
       var decision = LeaveOutBill(bill, due: day, reason: recording.reason)
       decision.today = session.today
-      return try await session.recorded(decision, recording).ofBill()
+      return try await session.recorded(decision, recording).ofBill(before: state.bills)
     }
   }
 
@@ -260,10 +259,11 @@ extension PuldarCommand {
       .recording()
     ) { session, word, from, recording in
       let bill = try await session.ledger.bill(word, today: session.today)
+      let before = try await session.ledger.view(DecisionState()).bills
       let decision = StopBill(
         bill, from: try await session.day(from) ?? session.today, isFromFilledIn: from == nil,
         reason: recording.reason)
-      return try await session.recorded(decision, recording).ofBill()
+      return try await session.recorded(decision, recording).ofBill(before: before)
     }
   }
 }

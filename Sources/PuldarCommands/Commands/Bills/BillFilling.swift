@@ -2,12 +2,16 @@ import CommandTable
 import LedgerModel
 
 extension ReceiptFilling {
-  /// Fills in what was to be said of a bill, where no words say it: the amount, and what it is called.
+  /// Fills in what was to be said of a bill, if no words say it: the amount, and what it is called; beside words the
+  /// amount, if they say none.
   ///
   /// - Throws: ``CommandFailure`` where the receipt does not say how much it is.
   mutating func fill(_ request: inout BillRequest) async throws {
-    guard request.words.isEmpty else { return }
     let state = try await stateOfLedger()
+    guard request.words.isEmpty else {
+      request.total = try await proposal(ReceiptOptions(), state)?.draft.amount
+      return
+    }
     let read = try await proposal(ReceiptOptions(merchant: request.options.merchant), state)
     request.options.merchant = read.map(\.draft.merchant).flatMap { $0.isEmpty ? nil : $0 }
     if let category = read?.draft.category, category != .other, request.options.category == nil {

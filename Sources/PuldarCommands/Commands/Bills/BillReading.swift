@@ -7,6 +7,8 @@ struct BillRequest {
   var words: String
   var due: String?
   var about: AmountArgument?
+  /// What a receipt says that it comes to.
+  var total: Money?
   var every: String?
   var last: CalendarDay?
   var count: Int?
@@ -70,7 +72,11 @@ struct BillReading {
       case .undecided(let report): return .undecided(report)
       }
     } catch ParsingFailure.noAmount {
-      throw BillReading.withoutAmount
+      guard let total = request.total else { throw BillReading.withoutAmount }
+      var request = request
+      request.total = nil
+      request.words += " \(AmountText.text(total)) \(total.currency.code)"
+      return try await BillReading(session, request).outcome()
     }
     guard entries.count == 1, let entry = entries.first else {
       throw CommandFailure(

@@ -27,6 +27,7 @@ struct BillReport {
     let overdue = bills.openDays(of: id, in: .first...session.today)
       .reduce(0) { $0 + ($1.isOverdue(on: session.today) ? 1 : 0) }
     let savings = bills.savings(atEndOf: session.today.month, session.ledger.currency(of: state))
+    let later = next.map { LaterChange.all(of: id, after: $0.due, bills) } ?? []
     let attached = state.receipts.receipts(of: id)
     if isOpening { try await session.open(attached, of: numbering.text(id)) }
     let receipts = try await session.read(attached)
@@ -35,6 +36,7 @@ struct BillReport {
       var lines = head(id, terms, state.plan.categories, numbering, style)
       if let end = bills.end(of: id) { lines.append("stopped from \(end.text) on") }
       lines.append(self.next(next, overdue, style))
+      lines += later.map { $0.text(numbering, style) }
       if let next, terms.save != nil {
         lines.append(
           "saved \(style.amount(savings.saved(for: next))) of \(style.amount(next.left))")

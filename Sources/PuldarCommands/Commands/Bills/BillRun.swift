@@ -8,7 +8,8 @@ extension PuldarCommand {
       otherNames: ["post", "apply"],
       discussion: """
         It catches up with every day that was missed, the earliest first. It asks nothing and \
-        records nothing twice, so that cron may run it every day, on several devices too.
+        records nothing twice, so that cron may run it every day, on several devices too: \
+        'puldar help schedule' has the lines for cron and systemd.
         """,
       examples: ["puldar bill run -n", "puldar bill run"], traits: [.onlyNow],
       .option(

@@ -77,6 +77,12 @@ extension PuldarCommand {
       if due == nil, let open, try !isMeant(open, on: decision.day, session) {
         return .declined
       }
+      let excess = excess(decision.amount, of: open)
+      if let excess,
+        try session.prompt.confirm("\(excess(session.prompt.style)). Go on?") == .no
+      {
+        return .declined
+      }
       let usual = open?.terms.account
       if let used = account ?? (hasNoExpense ? nil : usual) { try await session.check([used]) }
       decision.account = account
@@ -91,7 +97,22 @@ extension PuldarCommand {
         return try await session.recorded(link, recording).ofPayment(bill)
       }
       try await session.checkOverdraft(ofPayment: decision)
-      return try await session.recorded(decision, recording).ofPayment(bill, like: like)
+      return try await session.recorded(decision, recording)
+        .ofPayment(bill, like: like, excess: excess)
+    }
+  }
+
+  /// `2500.00 is more than twice the 1000.00 of Rent`: asked about first, and told if nobody can be asked; `nil` for
+  /// any other payment.
+  private static func excess(
+    _ amount: Money?, of open: BillOccurrence?
+  ) -> ((ScreenStyle) -> String)? {
+    guard let amount, let open, open.terms.certainty != .unknown,
+      amount.subtracting(open.left) > open.left
+    else { return nil }
+    return { style in
+      "\(style.amount(amount)) is more than twice the \(style.amount(open.left)) of "
+        + VisibleText(open.terms.name).description
     }
   }
 
@@ -110,8 +131,12 @@ extension PuldarCommand {
 extension RecordedReport {
   /// A payment that was recorded.
   ///
-  /// - Parameter like: An expense that may be the same payment; `nil` if there is none.
-  fileprivate func ofPayment(_ bill: EventID, like: LikePayment? = nil) async throws -> Report {
+  /// - Parameters:
+  ///   - like: An expense that may be the same payment; `nil` if there is none.
+  ///   - excess: That it is far more than what was open; `nil` if it is not.
+  fileprivate func ofPayment(
+    _ bill: EventID, like: LikePayment? = nil, excess: ((ScreenStyle) -> String)? = nil
+  ) async throws -> Report {
     let next =
       write.isPreview
       ? nil
@@ -119,7 +144,9 @@ extension RecordedReport {
     return try await report(
       showsBudgets: true,
       remarks: { style in
-        let lines = like?.lines(numbering, style) ?? []
+        let lines =
+          (excess.map { [.dispensable("\($0(style)).")] } ?? [])
+          + (like?.lines(numbering, style) ?? [])
         guard let next else { return lines }
         // Of an amount that is not sure nobody knows what is left.
         let amount =

@@ -7,7 +7,7 @@ struct AppendReport {
   let lines: [AppendedLine]
   let isPreview: Bool
 
-  /// More lines that stand alone are counted and not named.
+  /// More lines that are refused, or stand alone, are counted and not named.
   private static let toldLimit = 20
 
   func report() -> Report {
@@ -34,7 +34,7 @@ struct AppendReport {
       ]
     }
     report.use = isPreview ? .read : .written
-    let notes = failed.map { told($0) } + untied
+    let notes = short(failed.map { told($0) }) + untied
     if !notes.isEmpty { report.notes = [.forPeople(notes.map { .line($0) })] }
     if !failed.isEmpty { report.exitCode = .refusedData }
     return report
@@ -61,8 +61,7 @@ struct AppendReport {
 
   /// What is stored, or would be, without what it belonged to.
   private var untied: [String] {
-    let untied = lines.filter(\.isStoredUntied)
-    var told = untied.prefix(AppendReport.toldLimit).map { line in
+    let told = lines.filter(\.isStoredUntied).map { line in
       let name = VisibleText(line.tie?.name ?? "")
       return switch line.tie {
       case nil:
@@ -73,10 +72,13 @@ struct AppendReport {
         "line \(line.number): what it pays back, \(name), is not there; it stands alone."
       }
     }
-    if untied.count > told.count {
-      told.append("… and \((untied.count - told.count).of("more such line")).")
-    }
-    return told
+    return short(told)
+  }
+
+  private func short(_ told: [String]) -> [String] {
+    let more = told.count - AppendReport.toldLimit
+    return told.prefix(AppendReport.toldLimit)
+      + (more > 0 ? ["… and \(more.of("more such line"))."] : [])
   }
 
   private func told(_ line: AppendedLine) -> String {

@@ -29,6 +29,7 @@ struct ChangeReport {
         corrected[id].map { (id, $0.values) }
       }, write.after)
     let refunds = try await refunds(of: events, numbering)
+    let later = LaterChange.behind(events, write.after.plan.bills)
     return answer.report { style in
       var lines = shown.flatMap { event -> [Report.Line] in
         let told = answer.stored(["\(numbering.text(event.id))  \(line(style).text(event.event))"])
@@ -44,6 +45,7 @@ struct ChangeReport {
       }
       return lines + answer.meaning(style)
         + (held.lines(style) + incomes.lines(style)).map { answer.told($0) }
+        + (later.map { [answer.told("   \($0.text(numbering, style))")] } ?? [])
         + refunds(style) + answer.ending
     } rows: { style in
       events.map { [numbering.text($0.id), line(style).text($0.event)] }
@@ -53,7 +55,8 @@ struct ChangeReport {
         events: write.outcome.map { .text(numbering.text($0)) },
         entries: register.map { EntryDocument.entry($0, categories, numbering, goals: goals) },
         touching: all,
-        then: held.members + [incomes.member(numbering)].compactMap(\.self))
+        then: held.members
+          + [incomes.member(numbering), later?.member(numbering)].compactMap(\.self))
     }
   }
 

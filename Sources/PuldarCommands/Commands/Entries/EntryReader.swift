@@ -50,7 +50,7 @@ struct EntryReader {
       today: session.today, currency: currency,
       conventions: session.conventions(for: currency, in: state?.opened))
     if let categories = state?.plan.categories {
-      context.offer(categories.offered(on: day ?? session.today))
+      context.offer(categories, on: day ?? session.today)
     }
     context.ownRules = state?.plan.rules.byPrecedence ?? []
     let accounts = state?.accounts ?? AccountBook()
@@ -138,7 +138,7 @@ struct EntryReader {
     guard let categories else { return nil }
     let known = context
     var context = context
-    context.offer(categories.offered(on: day))
+    context.offer(categories, on: day)
     guard context != known else { return nil }
     if needsLesson(reading) { context.learn(try await taught.lessons(on: day)) }
     return context

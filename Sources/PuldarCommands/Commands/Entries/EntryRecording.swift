@@ -69,9 +69,17 @@ struct EntryRecording {
           transfers: split == nil && receipt == nil ? transfers : nil
         )
         .outcome()
-        : try await SentenceReading(session, reader, state).outcome(of: said, passedShell: !words.isEmpty)
+        : try await SentenceReading(session, reader, state).outcome(
+          of: said, passedShell: !words.isEmpty)
     } catch ParsingFailure.regularIncome(_, let base?) where options.stated.isEmpty {
       return try await IncomeSetting(session: session).report(.monthly(base), recording)
+    } catch ParsingFailure.noAmount where receipt != nil && words != ["-"] {
+      // The receipt says what the words leave open.
+      guard var filling = try receipt.map({ try ReceiptFilling(session, $0.path) }),
+        let total = try await filling.proposal(ReceiptOptions(), state)?.draft.amount
+      else { throw ParsingFailure.noAmount }
+      said += " \(AmountText.text(total)) \(total.currency.code)"
+      outcome = try await SentenceReading(session, reader, state).outcome(of: said)
     } catch let failure as ParsingFailure {
       // "gym 30 monthly until 2027-01-01": what is to come is planned.
       guard case .futureDate = failure,
@@ -159,6 +167,11 @@ struct EntryRecording {
       report.notes += try await UnusualSums(session: session).notes(on: entries)
     }
     report.notes += try await excess(of: entries)
+    if let total = filling?.otherTotal {
+      report.notes.append(
+        .line(
+          "The receipt says \(session.prompt.style.amount(total)): see that the amount is meant."))
+    }
     return report
   }
 

@@ -11,6 +11,8 @@ struct ReceiptFilling {
   let file: ReceiptFile
   /// What is printed on it, once it was read.
   private var text = ""
+  /// The total that it proves, if the words say another amount.
+  private(set) var otherTotal: Money?
 
   /// - Parameter path: The file, as a person names it.
   /// - Throws: ``ReceiptRefusal`` where it cannot be attached.
@@ -57,6 +59,7 @@ struct ReceiptFilling {
     if !saysDay, let day = read.draft.date, day <= session.today { entry.entry.values.date = day }
     var details = texts.details
     let amount = entry.entry.values.amount
+    if read.isProven, read.draft.amount != amount { otherTotal = read.draft.amount }
     // Of another sum the tax would be another one.
     if details.tax == nil, entry.entry.values.type != .income, read.draft.amount == amount {
       details.tax = read.draft.tax

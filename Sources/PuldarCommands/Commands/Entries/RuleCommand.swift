@@ -66,7 +66,7 @@ extension PuldarCommand {
         repeating: "the rule with the same words ends",
         count: max(0, recorded.write.outcome.count - 1))
       return try await recorded.report { _ in
-        ended + [RuleLine.text(folded, category)]
+        ended + [RuleLine.text(folded, category, recorded.write.after.plan.categories)]
       }
     }
   }
@@ -101,8 +101,10 @@ extension PuldarCommand {
       let held = state.plan.rules.rules.first { $0.event == rule }
       let recorded = try await session.recorded(
         EndRule(rule, reason: recording.reason), recording)
-      let words = held.map { ": \(RuleLine.text($0.words, $0.category))" } ?? ""
-      return try await recorded.report("rule \(recorded.numbering.text(rule)) ends\(words)")
+      let words = held.map {
+        ": \(RuleLine.text($0.words, $0.category, state.plan.categories))"
+      }
+      return try await recorded.report("rule \(recorded.numbering.text(rule)) ends\(words ?? "")")
     }
   }
 }
@@ -116,7 +118,8 @@ struct RuleListReport {
   }
 
   func report() async throws -> Report {
-    let rules = try await session.ledger.view(DecisionState()).plan.rules.byPrecedence
+    let plan = try await session.ledger.view(DecisionState()).plan
+    let rules = plan.rules.byPrecedence
     let numbering = try await session.ledger.numbering()
     return Report("rule list") { style in
       guard !rules.isEmpty else {
@@ -126,7 +129,7 @@ struct RuleListReport {
       for rule in rules {
         table.add([
           numbering.text(rule.event), VisibleText(rule.words).description,
-          VisibleText(rule.category.text).description,
+          plan.categories.shownName(of: rule.category),
         ])
       }
       return table.lines(within: style.columns, ellipsis: style.ellipsis).map { Report.Line($0) }

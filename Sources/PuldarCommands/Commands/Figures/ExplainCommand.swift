@@ -87,7 +87,7 @@ struct ExplainReport {
       moment: session.ledger.moment)
     var report = Report { style in
       let screen = ExplanationScreen(
-        explanation, conflicts, buckets: explained.buckets.plan.buckets, numbering: numbering,
+        explanation, conflicts, categories: explained.buckets.plan.categories, numbering: numbering,
         style: style, showsAll: showsAll)
       return screen.lines.map { Report.Line($0) }
         + (screen.hasFolded ? [.hint(next(word, month))] : [])
@@ -117,7 +117,7 @@ struct ExplainReport {
       let category = CategoryName(parts[1]), explained.buckets.plan.categories.exists(category)
     else { return nil }
     return CommandFailure(
-      "\(category.text) has no limit in \(month.text)",
+      "\(explained.buckets.plan.categories.shownName(of: category)) has no limit in \(month.text)",
       remedy: "Say one with: \(command: "budget 400 -c \(category.text) -m \(month.text)")",
       .refusedData)
   }

@@ -157,8 +157,11 @@ struct StatusReport {
   }
 
   private func lines(_ facts: Facts, _ style: ScreenStyle) -> [Report.Line] {
+    // Who lives by a daily allowance alone has no use for buckets.
+    let usesBuckets = facts.months.contains(where: \.hasBudget) || !facts.envelopes.hasAllowance
     let months = BudgetScreen(
-      months: facts.months, overviews: facts.overviews, today: session.today, style: style
+      months: facts.months, overviews: facts.overviews, showsBuckets: usesBuckets,
+      asksForIncome: usesBuckets, today: session.today, style: style
     ).lines
     let held = facts.accounts.summary(style) + facts.envelopes.lines(style)
     let parts = [

@@ -9,12 +9,13 @@ extension PuldarCommand {
       discussion: """
         Each file is copied into the ledger's folder under its SHA-256, and is on the disk before \
         the log names it; the file that you name stays as it is. A receipt is a picture, a PDF, a \
-        text or an e-mail of at most 20 MB. 'puldar show' lists what is attached, 'puldar show 6 \
+        text or an e-mail of at most 20 MB. Of a bill that you name, it goes to the entry that \
+        paid it last; by its number, or if nothing of it is paid, to the bill itself. 'puldar show' lists what is attached, 'puldar show 6 \
         --open' shows it, and 'puldar check log' finds what was changed or is missing.
         """,
       examples: [
         "puldar receipt attach last lunch.jpg", "puldar receipt attach 6 front.jpg back.jpg",
-        "puldar receipt attach rent contract.pdf",
+        "puldar receipt attach rent invoice.pdf",
       ], traits: [.onlyNow],
       .argument(
         "<entry>", "The number of an entry or bill, last, or a part of a bill's name.",
@@ -24,11 +25,15 @@ extension PuldarCommand {
       .option("--why <text>", "Why.", String.self),
       .preview
     ) { session, word, files, text, reason, isPreview in
-      let target = try await session.receiptTarget(word)
+      let (target, bill) = try await session.receiptTarget(word)
       let paths = files.map { session.models.path(of: $0.path) }
       let attaching = Attaching(
         session: session, paths: paths, target: target, text: text ?? "", reason: reason ?? "")
-      return try await attaching.report(isPreview: isPreview)
+      var report = try await attaching.report(isPreview: isPreview)
+      if target == bill {
+        report.notes.append(.line("Nothing of it is paid: this stays with the bill itself."))
+      }
+      return report
     }
   }
 
@@ -49,8 +54,9 @@ extension PuldarCommand {
       .option("--why <text>", "Why.", String.self),
       .preview
     ) { session, word, names, reason, isPreview in
-      let target = try await session.receiptTarget(word)
+      let (paid, bill) = try await session.receiptTarget(word)
       let book = try await session.ledger.view(DecisionState()).receipts
+      let target = book.receipts(of: paid).isEmpty ? bill ?? paid : paid
       let number = try await session.ledger.numbering().text(target)
       var hashes: [ReceiptHash] = []
       for name in names {

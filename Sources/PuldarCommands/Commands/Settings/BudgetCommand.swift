@@ -79,7 +79,7 @@ struct BudgetSetting {
     let recorded = try await session.recorded(decision, recording)
     let set = MonthBudgetSet(from: month.firstDay, decision.reach, of: category, cap)
     return try await recorded.report(showsBudgets: true) { style in
-      [MonthCapLine(set: set).text(style)]
+      [MonthCapLine(set: set, categories: recorded.write.after.plan.categories).text(style)]
     } remarks: { style in
       remarks(set, recorded.write.after, style)
     }

@@ -38,6 +38,7 @@ extension PuldarCommand {
       .option("-a --account <name>", "The account. (default: bank)", AccountName.self),
       .option("--note <text>", "What you want to remember.", String.self),
       .flag("--as-savings", "It raises what the accounts hold, and no month's income."),
+      .option("--part <amount>", "The same of a part of it, beside the rest.", AmountArgument.self),
       .flag("--regular", "It comes instead of what is expected."),
       .flag("--extra", "It comes on top of what is expected."),
       .option("--for <month>", "The month that an income counts in.", MonthArgument.self),
@@ -48,7 +49,8 @@ extension PuldarCommand {
       .preview
     ) {
       session, words, isMonthly, isAnnual, hourly, hours, isActual, mode, from, merchant, date,
-      account, note, isSavings, isRegular, isExtra, countedMonth, reason, currency, key, isPreview
+      account, note, isSavings, part, isRegular, isExtra, countedMonth, reason, currency, key,
+      isPreview
       in
       let request = IncomeRequest(
         words: words.joined(separator: " "), isMonthly: isMonthly || mode == .base,
@@ -56,7 +58,7 @@ extension PuldarCommand {
       let setting = Recording(from: from, reason: reason ?? "", key: key, isPreview: isPreview)
       let isAlone =
         date == nil && merchant == nil && account == nil && note == nil && currency == nil
-        && !isSavings && !isRegular && !isExtra && countedMonth == nil
+        && !isSavings && part == nil && !isRegular && !isExtra && countedMonth == nil
       if isAlone, setting == Recording(), request.isNothing, !isAnnual {
         return try await IncomeReport(session).report()
       }
@@ -66,28 +68,29 @@ extension PuldarCommand {
         type: .income, merchant: merchant, date: try await session.day(date), account: account,
         note: note,
         mark: try EntryOptions.mark(
-          isSavings: isSavings, isRegular: isRegular, isExtra: isExtra),
+          isSavings: isSavings && part == nil, isRegular: isRegular, isExtra: isExtra),
         month: countedMonth?.month(today: session.today, .nearest), isTypeOfCommand: true)
+      let isPlain = options.stated == [.type] && part == nil
       try request.check(
-        statesEntry: !options.stated.subtracting(.type).isEmpty,
+        statesEntry: !isPlain,
         statesSetting: from != nil || reason != nil)
       let state = try await session.ledger.state(beginningIn: currency)
       if let plan = try request.plan(session, session.ledger.currency(of: state)) {
         return try await IncomeSetting(session: session).report(plan, setting)
       }
-      if options.stated == [.type], words.first == "skip", words.count > 1 {
+      if isPlain, words.first == "skip", words.count > 1 {
         let day = words.dropFirst().joined(separator: " ")
         return try await IncomeSetting(session: session).report(skipping: day, setting)
       }
       let reader = try EntryReader(session, state, options)
-      if options.stated == [.type],
+      if isPlain,
         let said = try IncomeDaysReading(
           session: session, context: reader.context, setting: setting
         ).plan(of: request.words)
       {
         return try await IncomeSetting(session: session).report(said.plan, said.setting)
       }
-      if options.stated == [.type], let base = try await reader.monthlyIncome(in: request.words) {
+      if isPlain, let base = try await reader.monthlyIncome(in: request.words) {
         return try await IncomeSetting(session: session).report(.monthly(base), setting)
       }
       if from != nil || reason != nil { throw IncomeRequest.withoutSetting }
@@ -95,7 +98,12 @@ extension PuldarCommand {
       switch outcome {
       case .undecided(let report): return report
       case .move(let moved, let failure): throw failure.asMove(moved, today: session.today)
-      case .entries(let entries, _):
+      case .entries(var entries, _):
+        if let part, let income = entries.first?.entry.values.amount {
+          let currency = income.currency
+          let saved = try part.money(currency, session.conventions(for: currency), for: "--part")
+          entries = try IncomeRequest.parted(entries, saving: saved)
+        }
         return try await EntryRecording(session, options, setting).store(entries)
       }
     }
@@ -134,13 +142,32 @@ struct IncomeRequest {
     }
     if isSetting, statesEntry {
       throw UsageError(
-        "'--merchant', '--date', '--account', '--note', '--as-savings', '--regular', '--extra' and '--for' are for money that came in"
+        "'--merchant', '--date', '--account', '--note', '--as-savings', '--part', '--regular', '--extra' and '--for' are for money that came in"
       )
     }
     // Words may say that it comes again.
     if !isSetting, statesSetting, !words.contains(where: \.isLetter) {
       throw IncomeRequest.withoutSetting
     }
+  }
+
+  /// What came in as two entries: what goes to savings, and the rest, which counts in its month.
+  static func parted(
+    _ entries: [UnderstoodEntry], saving part: Money
+  ) throws(UsageError) -> [UnderstoodEntry] {
+    guard entries.count == 1, var rest = entries.first,
+      part.currency == rest.entry.values.amount.currency,
+      part < rest.entry.values.amount
+    else {
+      throw UsageError(
+        "'--part' is less than the one income that it is of; of all, say '--as-savings'")
+    }
+    var saved = rest
+    rest.entry.values.amount = rest.entry.values.amount.subtracting(part)
+    saved.entry.values.amount = part
+    saved.entry.values.mark = .savings
+    saved.entry.values.month = nil
+    return [rest, saved]
   }
 
   static var withoutSetting: UsageError {

@@ -15,21 +15,28 @@ struct IncomeDaysReading {
       let phrase = try RecurrenceParser.phrase(in: words, context: context),
       let amount = amount(phrase.rest)
     else { return nil }
-    guard phrase.saysDay else {
-      // "4000 every month" says no day, and needs none.
-      guard phrase.words.contains(where: \.isNumber) else { return nil }
-      throw CommandFailure(
-        "it is not said on which days '\(VisibleText(phrase.words))' falls",
-        remedy: "Say the first: \(command: "income \(words) from 9 jan")", .refusedData)
-    }
+    // "4000 every month" says no day, and needs none; a "weekly wage" may have come once.
+    if !phrase.saysDay, phrase.isEveryMonth || phrase.isAttribute { return nil }
     var setting = setting
-    let start = start(phrase)
+    let start = phrase.saysDay ? start(phrase) : try firstDay(of: phrase, words)
     if setting.from == nil, let month = start?.month, month > session.today.month {
       setting.from = .named(month)
     }
     let from = setting.month(today: session.today).firstDay
     let days = IncomeDays(try phrase.recurrence(from: start ?? from))
     return (.onDays(amount, days), setting)
+  }
+
+  /// Asks on which day it comes next.
+  private func firstDay(of phrase: RecurrencePhrase, _ words: String) throws -> CalendarDay {
+    if let answer = try session.prompt.ask("On which day does it come next? "),
+      let day = try DueDayParser.phrase(alone: answer, context: context)?.day
+    {
+      return day
+    }
+    throw CommandFailure(
+      "it is not said on which days '\(VisibleText(phrase.words))' falls",
+      remedy: "Say the first: \(command: "income \(words) from 9 jan")", .refusedData)
   }
 
   /// The first day: without a year "from 6 nov" is the one of this year, also later in November.
