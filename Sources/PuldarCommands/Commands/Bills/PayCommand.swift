@@ -58,7 +58,7 @@ extension PuldarCommand {
         var link = LinkEntry(bill, due: day, paidBy: paid)
         link.isPart = isPart
         link.reason = reason ?? ""
-        return try await session.recorded(link, recording).ofPayment(bill)
+        return try await session.recorded(link, recording).asPayment(of: bill)
       }
       guard !isPart || amount != nil else {
         throw UsageError("Say how much of it is paid, as in: puldar pay rent 600 --part")
@@ -87,10 +87,10 @@ extension PuldarCommand {
       if let like, try like.isMeant(session, try await session.ledger.numbering()) {
         var link = LinkEntry(bill, due: like.due, paidBy: like.entry)
         link.reason = decision.reason
-        return try await session.recorded(link, recording).ofPayment(bill)
+        return try await session.recorded(link, recording).asPayment(of: bill)
       }
       try await session.checkOverdraft(ofPayment: decision)
-      return try await session.recorded(decision, recording).ofPayment(bill, like: like)
+      return try await session.recorded(decision, recording).asPayment(of: bill, like: like)
     }
   }
 
@@ -110,7 +110,7 @@ extension RecordedReport {
   /// A payment that was recorded.
   ///
   /// - Parameter like: An expense that may be the same payment; `nil` if there is none.
-  fileprivate func ofPayment(_ bill: EventID, like: LikePayment? = nil) async throws -> Report {
+  fileprivate func asPayment(of bill: EventID, like: LikePayment? = nil) async throws -> Report {
     let next =
       write.isPreview
       ? nil
