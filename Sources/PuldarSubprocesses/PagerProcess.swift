@@ -28,7 +28,8 @@
       guard pipe(&ends) == 0 else { return nil }
       for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
       handlers = PagerProcess.signals.map { ($0, signal($0, SIG_IGN)) }
-      let started = PagerProcess.start(command, environment, reading: ends[0])
+      let started = SpawnedProcess.start(
+        "/bin/sh", ["sh", "-c", command], environment: environment, reading: ends[0])
       close(ends[0])
       writeEnd = ends[1]
       process = started ?? 0
@@ -66,42 +67,6 @@
       guard let name = command.split(separator: " ").first, !name.contains("=") else { return true }
       if name.contains("/") { return access(String(name), X_OK) == 0 }
       return folders.split(separator: ":").contains { access("\($0)/\(name)", X_OK) == 0 }
-    }
-
-    private static func start(
-      _ command: String, _ environment: [String: String], reading readEnd: Int32
-    ) -> pid_t? {
-      #if canImport(Darwin)
-        var actions: posix_spawn_file_actions_t?
-        var attributes: posix_spawnattr_t?
-      #else
-        var actions = posix_spawn_file_actions_t()
-        var attributes = posix_spawnattr_t()
-      #endif
-      posix_spawn_file_actions_init(&actions)
-      defer { posix_spawn_file_actions_destroy(&actions) }
-      posix_spawn_file_actions_adddup2(&actions, readEnd, 0)
-      posix_spawnattr_init(&attributes)
-      defer { posix_spawnattr_destroy(&attributes) }
-      var usual = sigset_t()
-      sigemptyset(&usual)
-      for number in signals + [SIGXFSZ] { sigaddset(&usual, number) }
-      posix_spawnattr_setsigdefault(&attributes, &usual)
-      posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
-      let (words, variables) = (
-        texts(["sh", "-c", command]), texts(environment.map { "\($0.key)=\($0.value)" })
-      )
-      defer { for text in words + variables { free(text) } }
-      var process: pid_t = 0
-      guard posix_spawn(&process, "/bin/sh", &actions, &attributes, words, variables) == 0 else {
-        return nil
-      }
-      return process
-    }
-
-    /// Texts as the system takes them: with a null behind them, and to be freed.
-    private static func texts(_ texts: [String]) -> [UnsafeMutablePointer<CChar>?] {
-      texts.map { strdup($0) } + [nil]
     }
   }
 

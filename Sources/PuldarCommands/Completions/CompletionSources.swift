@@ -24,15 +24,12 @@ extension CompletionSource<Session> {
   /// The last events, by number.
   static var events: CompletionSource {
     .reading { session in
-      let numbering = try await session.ledger.numbering()
-      let state = try await session.ledger.view(DecisionState())
-      let line = EventLine(
-        today: session.today, categories: state.plan.categories, numbering: numbering,
-        style: ScreenStyle())
+      let line = try await line(session)
       var completions: [Completion] = []
       try await session.ledger.forEachEvent { envelope in
         if envelope.event.isAboutTheLog { return true }
-        completions.append(Completion(numbering.text(envelope.id), line.text(envelope.event)))
+        completions.append(
+          Completion(line.numbering.text(envelope.id), line.text(envelope.event)))
         return true
       }
       return completions.suffix(countLimit).reversed()
@@ -47,15 +44,19 @@ extension CompletionSource<Session> {
 
   private static func reversible(undone: Bool) -> CompletionSource {
     .reading { session in
-      let numbering = try await session.ledger.numbering()
-      let state = try await session.ledger.view(DecisionState())
-      let line = EventLine(
-        today: session.today, categories: state.plan.categories, numbering: numbering,
-        style: ScreenStyle())
+      let line = try await line(session)
       return try await session.ledger.reversibleEvents(undone: undone, upTo: countLimit).map {
-        Completion(numbering.text($0.id), line.text($0.event))
+        Completion(line.numbering.text($0.id), line.text($0.event))
       }
     }
+  }
+
+  /// How an event is told beside its number.
+  private static func line(_ session: Session) async throws -> EventLine {
+    EventLine(
+      today: session.today,
+      categories: try await session.ledger.view(DecisionState()).plan.categories,
+      numbering: try await session.ledger.numbering(), style: ScreenStyle())
   }
 
   /// The bills, by name.

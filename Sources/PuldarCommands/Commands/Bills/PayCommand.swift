@@ -59,7 +59,7 @@ extension PuldarCommand {
         var link = LinkEntry(bill, due: day, paidBy: paid)
         link.isPart = isPart
         link.reason = reason ?? ""
-        return try await session.recorded(link, recording).ofPayment(bill)
+        return try await session.recorded(link, recording).asPayment(of: bill)
       }
       guard !isPart || amount != nil else {
         throw UsageError("Say how much of it is paid, as in: puldar pay rent 600 --part")
@@ -94,11 +94,11 @@ extension PuldarCommand {
       if let like, try like.isMeant(session, try await session.ledger.numbering()) {
         var link = LinkEntry(bill, due: like.due, paidBy: like.entry)
         link.reason = decision.reason
-        return try await session.recorded(link, recording).ofPayment(bill)
+        return try await session.recorded(link, recording).asPayment(of: bill)
       }
       try await session.checkOverdraft(ofPayment: decision)
       return try await session.recorded(decision, recording)
-        .ofPayment(bill, like: like, excess: excess)
+        .asPayment(of: bill, like: like, excess: excess)
     }
   }
 
@@ -134,8 +134,8 @@ extension RecordedReport {
   /// - Parameters:
   ///   - like: An expense that may be the same payment; `nil` if there is none.
   ///   - excess: That it is far more than what was open; `nil` if it is not.
-  fileprivate func ofPayment(
-    _ bill: EventID, like: LikePayment? = nil, excess: ((ScreenStyle) -> String)? = nil
+  fileprivate func asPayment(
+    of bill: EventID, like: LikePayment? = nil, excess: ((ScreenStyle) -> String)? = nil
   ) async throws -> Report {
     let next =
       write.isPreview

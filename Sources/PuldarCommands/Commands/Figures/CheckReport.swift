@@ -212,32 +212,20 @@ struct CheckReport {
 struct CheckFinding {
   let check: CheckArgument
   /// The month that it is about; `nil` where it is about none.
-  let month: CalendarMonth?
+  var month: CalendarMonth?
   /// The bucket that it is about; `nil` where it is about none.
-  let bucket: BucketName?
+  var bucket: BucketName?
   /// By how much something is overspent; `nil` where nothing is.
-  let over: String?
+  var over: String?
   /// The events that it is about.
-  let events: [EventID]
+  var events: [EventID] = []
   /// What two devices did; `nil` where it is about something else.
-  let conflict: OpenConflict?
+  var conflict: OpenConflict?
   /// The line, without what it was checked for.
   let words: (ScreenStyle) -> String
+}
 
-  init(
-    check: CheckArgument, month: CalendarMonth? = nil, bucket: BucketName? = nil,
-    over: String? = nil, events: [EventID] = [], conflict: OpenConflict? = nil,
-    words: @escaping (ScreenStyle) -> String
-  ) {
-    self.check = check
-    self.month = month
-    self.bucket = bucket
-    self.over = over
-    self.events = events
-    self.conflict = conflict
-    self.words = words
-  }
-
+extension CheckFinding {
   /// A line without an amount.
   init(
     check: CheckArgument, text: String, month: CalendarMonth? = nil, bucket: BucketName? = nil,

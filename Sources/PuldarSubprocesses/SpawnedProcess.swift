@@ -1,0 +1,58 @@
+// Programs cannot be started on iOS, tvOS, watchOS and visionOS.
+#if os(macOS) || os(Linux)
+  import Foundation
+
+  /// Programs that are started by the system's own call, and answer signals as programs usually do, however
+  /// this process does.
+  enum SpawnedProcess {
+    /// - Parameters:
+    ///   - path: Of the program, from the root on.
+    ///   - words: With its name first. Any user of the machine can read them.
+    ///   - environment: The variables that it sees.
+    ///   - readEnd: What it reads; `nil` if it reads nothing, and what it writes is seen by nobody.
+    ///   - flags: More of `posix_spawnattr_setflags`.
+    /// - Returns: Its number; `nil` if it cannot be started.
+    static func start(
+      _ path: String, _ words: [String], environment: [String: String], reading readEnd: Int32?,
+      flags: Int16 = 0
+    ) -> pid_t? {
+      #if canImport(Darwin)
+        var actions: posix_spawn_file_actions_t?
+        var attributes: posix_spawnattr_t?
+      #else
+        var actions = posix_spawn_file_actions_t()
+        var attributes = posix_spawnattr_t()
+      #endif
+      posix_spawn_file_actions_init(&actions)
+      defer { posix_spawn_file_actions_destroy(&actions) }
+      if let readEnd {
+        posix_spawn_file_actions_adddup2(&actions, readEnd, 0)
+      } else {
+        posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+        posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
+        posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
+      }
+      posix_spawnattr_init(&attributes)
+      defer { posix_spawnattr_destroy(&attributes) }
+      var usual = sigset_t()
+      sigemptyset(&usual)
+      for number in [SIGINT, SIGQUIT, SIGPIPE, SIGXFSZ] { sigaddset(&usual, number) }
+      posix_spawnattr_setsigdefault(&attributes, &usual)
+      posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF) | flags)
+      let (words, variables) = (
+        texts(words), texts(environment.map { "\($0.key)=\($0.value)" })
+      )
+      defer { for text in words + variables { free(text) } }
+      var process: pid_t = 0
+      guard posix_spawn(&process, path, &actions, &attributes, words, variables) == 0 else {
+        return nil
+      }
+      return process
+    }
+
+    /// Texts as the system takes them: with a null after them, and to be freed.
+    private static func texts(_ texts: [String]) -> [UnsafeMutablePointer<CChar>?] {
+      texts.map { strdup($0) } + [nil]
+    }
+  }
+#endif
