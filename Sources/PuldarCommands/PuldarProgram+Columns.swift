@@ -15,11 +15,19 @@ extension PuldarProgram {
     PlainColumns(
       "add, receipt add, income, list, show, parse",
       "number date type amount currency merchant category bucket account note"),
-    PlainColumns("list --group", "group, then as list"),
-    PlainColumns("list --voided", "as list, then counts or voided"),
-    PlainColumns("list --sum", "count out in net currency"),
     PlainColumns(
-      "edit, move, undo, redo, review, budget AMOUNT, budget rollover BUCKET, budget bucket add, config week-start DAY, category add, rule add, bill add, bill run, pay, account add, account correct, allowance AMOUNT, goal add, receipt attach, receipt detach, pro unlock",
+      "list --group",
+      "group number date type amount currency merchant category bucket account note"),
+    PlainColumns(
+      "list --voided",
+      "number date type amount currency merchant category bucket account note state"),
+    PlainColumns(
+      "list --group --voided",
+      "group number date type amount currency merchant category bucket account note state"),
+    PlainColumns("list --sum", "count out in net currency"),
+    PlainColumns("list --sum --group", "group count out in net currency"),
+    PlainColumns(
+      "edit, move, undo, redo, review, budget AMOUNT, budget rollover BUCKET, budget bucket add, budget shift, income --monthly, income --hourly, income --actual, config week-start DAY, category add, rule add, bill add, bill run, pay, account add, account open, account correct, allowance AMOUNT, goal add, receipt attach, receipt detach, pro unlock, pro revoke",
       "number text"),
     PlainColumns("status", "month bucket budget carried spent used left currency"),
     PlainColumns("status --short", "month bucket left used-percent month-percent currency"),
@@ -50,7 +58,7 @@ extension PuldarProgram {
     PlainColumns("status --snapshot", "section name amount currency"),
     PlainColumns("allowance", "today amount spent remaining days set-aside currency"),
     PlainColumns("goal list", "number name saved target currency percent done from end"),
-    PlainColumns("log", "number recorded type text"),
+    PlainColumns("log, show EVENT", "number recorded type text"),
     PlainColumns("explain", "level label value currency events"),
     PlainColumns("diff", "month bucket category figure before after change events"),
     PlainColumns(
@@ -72,6 +80,31 @@ extension PuldarProgram {
     PlainColumns("config model", "file use program"),
   ]
 
+  /// The names of the columns that a command answers with; `nil` if it has none.
+  ///
+  /// - Parameters:
+  ///   - answer: What help calls the answer, as far as it is known: the words that lead to the command.
+  ///   - words: All that was typed: an option says which columns there are.
+  ///   - count: How many columns there are; `nil` if there is no row.
+  static func columns(of answer: [String], _ words: [String], count: Int?) -> [String]? {
+    let answer = answer.isEmpty ? ["status"] : answer
+    var best: (fit: (isWhole: Int, optionCount: Int), names: [String])?
+    for row in plainColumns where count == nil || row.names.count == count {
+      for name in row.answers.split(separator: ",") {
+        let parts = name.split(separator: " ").map(String.init)
+        let options = parts.filter { $0.hasPrefix("--") }
+        let lead = parts.prefix { !$0.hasPrefix("--") && $0 != $0.uppercased() }
+        let fit = (isWhole: lead.elementsEqual(answer) ? 1 : 0, optionCount: options.count)
+        guard parts.starts(with: answer),
+          options.allSatisfy({ option in words.contains { $0.hasPrefix(option) } }),
+          best.map({ $0.fit < fit }) ?? true
+        else { continue }
+        best = (fit, row.names)
+      }
+    }
+    return best?.names
+  }
+
   /// The page on what `--plain` prints.
   static var columnsPage: String {
     let rows = plainColumns.map { row in
@@ -83,8 +116,8 @@ extension PuldarProgram {
         break in a text is written \\t or \\n, and what is not known is empty.
 
       \(rows.joined())
-        With 'list --sum --group' the group stands first. More may follow the last
-        column; the order of these stays. For anything deeper, 'puldar help json'.
+        --header prints these names first. More may follow the last column; the order
+        of these stays. For anything deeper, 'puldar help json'.
 
       """
   }

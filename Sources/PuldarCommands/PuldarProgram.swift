@@ -142,7 +142,11 @@ package enum PuldarProgram {
       let report = try await call.perform(in: session)
       let began = session.surroundings.trace?.moment
       defer { session.surroundings.trace?.note("answer", since: began) }
-      return try await tell(report, of: ledger, printer)
+      let words = session.surroundings.arguments.map { String(decoding: $0, as: UTF8.self) }
+      let answer = report.answer?.split(separator: " ").map(String.init) ?? call.command
+      return try await tell(report, of: ledger, printer) { count in
+        columns(of: answer, words, count: count)
+      }
     } catch LedgerError.refused(.nothingToChange) {
       _ = try? await printer.tell(.nothingNew)
       return .done
@@ -166,10 +170,11 @@ package enum PuldarProgram {
 
   /// Tells a report, and what is known of the ledger beside it.
   private static func tell(
-    _ report: Report, of ledger: LedgerAccess, _ printer: Printer
+    _ report: Report, of ledger: LedgerAccess, _ printer: Printer,
+    columns: (_ count: Int?) -> [String]?
   ) async throws -> ExitCode {
     await printer.tell(ledger.takeNotices())
-    let code = try await printer.tell(report)
+    let code = try await printer.tell(report, columns: columns)
     await printer.tell(ledger.takeNotices())
     if let moment = ledger.moment {
       printer.tell(lookingBackTo: moment, try await ledger.numbering())

@@ -18,6 +18,8 @@ struct GlobalOptions: Sendable {
   /// The day that counts as today; `nil` for the clock's.
   var today: CalendarDay?
   var format: OutputFormat = .text
+  /// Whether the names of the columns stand before the rows.
+  var hasHeader = false
   /// Whether a success needs no words.
   var isQuiet = false
   /// Whether nothing may be asked.
@@ -45,7 +47,7 @@ struct GlobalOptions: Sendable {
       "--profile <name>", "The profile: a ledger by its name. (default: the one in use)", \.profile),
     .option(
       "--passphrase-fd <number>",
-      "Read the passphrase of a locked profile from this open file: 3, behind 3< FILE.",
+      "Read the passphrase of a locked profile from this open file: 3, with 3< FILE.",
       \.passphraseInput),
     .flag(
       "--adopt", "Go on with a single log that another machine wrote, as this one's own.",
@@ -61,6 +63,7 @@ struct GlobalOptions: Sendable {
     .option("-o --format <format>", "How to answer.", \.format),
     .flag("--json", "Answer with a JSON document: 'puldar help json'.", \.format, .json),
     .flag("--plain", "Answer with values between tabs: 'puldar help plain'.", \.format, .plain),
+    .flag("--header", "With --plain, print the names of the columns first.", \.hasHeader),
     .flag("-q --quiet", "Say nothing when all went well.", \.isQuiet),
     .flag("--no-input", "Ask nothing.", \.asksNothing),
     .flag("-y --yes", "Answer every question with yes.", \.agrees),

@@ -61,8 +61,11 @@ struct Printer {
 
   /// Tells a report.
   ///
+  /// - Parameter columns: The names of the columns of rows with so many; `nil` if nobody knows them.
   /// - Returns: How the program ends, if nothing else goes wrong.
-  func tell(_ report: Report) async throws -> ExitCode {
+  func tell(
+    _ report: Report, columns: (_ count: Int?) -> [String]? = { _ in nil }
+  ) async throws -> ExitCode {
     let format = report.onlyFormat ?? options.format
     switch format {
     case .text:
@@ -78,7 +81,16 @@ struct Printer {
         return output.failure == nil
       }
     case .plain:
+      var lacksHeader = options.hasHeader
+      func tellHeader(_ count: Int?) {
+        if lacksHeader, let names = columns(count) {
+          output.writeLine(names.joined(separator: "\t"))
+        }
+        lacksHeader = false
+      }
+      defer { tellHeader(nil) }
       try await report.rows.forEach(style) { row in
+        tellHeader(row.count)
         output.writeLine(row.map { VisibleText($0).description }.joined(separator: "\t"))
         return output.failure == nil
       }

@@ -19,6 +19,8 @@ struct Report {
   var listName: String?
   /// The one form that there is, whatever was asked for; `nil` where that is free.
   var onlyFormat: OutputFormat?
+  /// What 'help plain' calls the answer; `nil` if the command and its options tell.
+  var answer: String?
   /// Whether its lines are for a shell, so that none may be broken.
   var isScript = false
 

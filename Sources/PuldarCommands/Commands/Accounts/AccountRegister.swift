@@ -43,7 +43,7 @@ struct AccountRegister {
     let balances = movements.balances(after: before)
     let numbering = try await session.ledger.numbering()
     let name = VisibleText(account.text).description
-    return Report { style in
+    var report = Report { style in
       [Report.Line("\(name)  \(start.text) began with \(style.amount(before))")]
         + movements.lines(state.plan.categories, numbering, balances: balances, style)
         .map { Report.Line($0) }
@@ -70,5 +70,7 @@ struct AccountRegister {
           }),
       ]
     }
+    report.answer = "account NAME"
+    return report
   }
 }

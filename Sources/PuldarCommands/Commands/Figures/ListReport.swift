@@ -31,9 +31,6 @@ struct ListReport {
 
   /// Reads the ledger, and tells what was found.
   func report() async throws -> Report {
-    if query.grouping != nil, query.limit != nil {
-      throw UsageError("--limit and --group exclude each other")
-    }
     let register = try await session.ledger.view(try await askedFor())
     let state = try await session.ledger.view(DecisionState())
     let book = state.receipts
@@ -46,7 +43,11 @@ struct ListReport {
       register: register, entries: shown,
       totals: try EntryTotals(of: entries, in: register.currency ?? .usd),
       groups: try query.grouping.map { grouping throws(FigureTooLarge) in
-        try register.groups(of: entries, by: grouping)
+        try register.groups(of: entries, by: grouping).map { group in
+          var group = group
+          if let limit = query.limit { group.entries = Array(group.entries.prefix(limit)) }
+          return group
+        }
       }, numbering: try await session.ledger.numbering(),
       refunds: try await session.ledger.view(Refunds()),
       receipts: receipts(of: entries, book, printed),
@@ -150,7 +151,7 @@ struct ListReport {
     } else {
       lines = try screen.lines(facts.entries)
     }
-    lines.append(sums(facts.totals, of: query.limit, style))
+    lines.append(sums(facts.totals, of: facts.groups == nil ? query.limit : nil, style))
     return lines.map { Report.Line($0) } + bills
   }
 
