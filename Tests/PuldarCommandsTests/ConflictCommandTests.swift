@@ -69,7 +69,7 @@ import Testing
     #expect(found.contains("trip (\(trip):"), "the other device by its name: \(found)")
     let shown = await run("review", typed: "n\n\n")
     #expect(shown.contains("Two devices changed entry 1, Sushi, neither knowing of the other"))
-    #expect(shown.contains("Where it is not:") && shown.contains("home undo \(trip):1"))
+    #expect(shown.contains("If it is not:") && shown.contains("home undo \(trip):1"))
     #expect(shown.contains("Is it right as it is? [Y/n/q] "))
     let left = await run("check conflicts")
     #expect(left.contains("entry 1, Sushi") && !left.contains("income"), "\(left)")
