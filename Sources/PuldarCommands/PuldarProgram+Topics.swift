@@ -7,7 +7,7 @@ extension PuldarProgram {
     HelpTopic("words", "How a sentence is read, with thirty of them.", text: words),
     HelpTopic("as-of", "How to look at the ledger as it was known then.", text: asOf),
     HelpTopic("exit-codes", "What the number means with which puldar ends.", text: exitCodes),
-    HelpTopic("plain", "The columns of --plain, by command.", text: columnsPage),
+    HelpTopic("plain", "The columns of --plain, by command.", text: PlainColumns.page),
     HelpTopic("json", "What --json answers.", text: json),
     HelpTopic("damage", "What to do when a log is damaged, missing or forked.", text: damage),
     HelpTopic("models", "What a model on this machine may do, and how it is set up.", text: model),

@@ -144,7 +144,7 @@ package enum PuldarProgram {
       defer { session.surroundings.trace?.note("answer", since: began) }
       return try await tell(report, of: ledger, printer)
     } catch LedgerError.refused(.nothingToChange) {
-      _ = try? await printer.tell(.nothingNew)
+      _ = try? await printer.tell(.nothingNew())
       return .done
     } catch {
       await printer.tell(ledger.takeNotices())

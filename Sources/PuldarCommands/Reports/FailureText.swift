@@ -46,9 +46,8 @@ struct FailureText {
     }
     let lines = (error as? UsageError)?.lines ?? FailureText.lines(problem, remedy)
     text = lines.flatMap { LineWrapping.lines($0, within: width) }.map { $0 + "\n" }.joined()
-    json = JSONWriter.text(of: [
-      "schema": 1, "error": FailureText.document(problem, remedy, exitCode),
-    ])
+    let answer: Record = ["error": FailureText.record(problem, remedy, exitCode)]
+    json = JSONWriter.text(of: answer.answer)
   }
 
   /// Whether a feature was refused because Pro is locked.
@@ -59,12 +58,9 @@ struct FailureText {
     }
   }
 
-  /// The member `error` of a document.
-  static func document(_ problem: String, _ remedy: String?, _ exitCode: ExitCode) -> JSONValue {
-    [
-      "problem": .text(problem), "remedy": .optional(remedy),
-      "exit": .integer(Int64(exitCode.rawValue)),
-    ]
+  /// The field `error` of an answer.
+  static func record(_ problem: String, _ remedy: String?, _ exitCode: ExitCode) -> Record {
+    ["problem": problem, "remedy": remedy, "exit": Int(exitCode.rawValue)]
   }
 
   /// A message may show the line that it is about below it; what stands in it is data.

@@ -128,6 +128,39 @@ struct Report {
     self.init(lines, rows: rows, documents: { [try await document()] })
   }
 
+  /// With one document, and with rows that hold words of a screen.
+  init(
+    use: LedgerUse = .read, styled lines: @escaping (ScreenStyle) async throws -> [Line],
+    rows: @escaping (ScreenStyle) async throws -> [[String]],
+    record: @escaping () async throws -> Record
+  ) {
+    self.init(styled: lines, rows: rows, document: { try await record().answer })
+    self.use = use
+  }
+
+  /// With one document, and with rows that are made otherwise.
+  init(
+    use: LedgerUse = .read, _ lines: @escaping (ScreenStyle) async throws -> [Line],
+    rows: @escaping () async throws -> [[String]] = { [] },
+    record: @escaping () async throws -> Record
+  ) {
+    self.init(lines, rows: rows, documents: { [try await record().answer] })
+    self.use = use
+  }
+
+  /// With one document, of which the rows are made.
+  ///
+  /// - Parameter columns: What answers with them, as the page on `--plain` names it.
+  init(
+    _ columns: String, use: LedgerUse = .read,
+    _ lines: @escaping (ScreenStyle) async throws -> [Line],
+    record: @escaping () async throws -> Record
+  ) {
+    let columns = PlainColumns.all.first { $0.answers == columns }
+    self.init(
+      use: use, lines, rows: { columns?.rows(of: try await record()) ?? [] }, record: record)
+  }
+
   /// Records that are told while they are read, so that a long log needs no room.
   init(
     lines: ReportForm<Line>, rows: ReportForm<[String]>, records: ReportForm<JSONValue>,
@@ -139,6 +172,17 @@ struct Report {
     documents = records
     listName = name
     self.onlyFormat = onlyFormat
+  }
+
+  /// Records that are told as lines of JSON alone, while they are made.
+  init(
+    listedAs name: String, _ records: @escaping ((JSONValue) -> Bool) async throws -> Void
+  ) {
+    self.init(
+      lines: ReportForm { _ in [] }, rows: ReportForm { _ in [] },
+      records: ReportForm { _, take in try await records(take) }, listedAs: name,
+      onlyFormat: .jsonl)
+    use = .none
   }
 
   /// Without an answer: what is to be said stands beside it.
@@ -159,14 +203,17 @@ struct Report {
   }
 
   /// Nothing had to be done.
-  static var nothingNew: Report {
-    Report { _ in
-      [.dispensable("Nothing new: what is asked for holds already.")]
-    } rows: {
-      []
-    } document: {
-      ["schema": 1, "written": "alreadyThere", "events": [], "entries": [], "after": []]
+  static func nothingNew(
+    _ lines: [Line] = [.dispensable("Nothing new: what is asked for holds already.")],
+    notes: [Note] = [], use: LedgerUse = .read
+  ) -> Report {
+    var report = Report(use: use) { _ in
+      lines
+    } record: {
+      .written("alreadyThere")
     }
+    report.notes = notes
+    return report
   }
 
   /// The person said no.

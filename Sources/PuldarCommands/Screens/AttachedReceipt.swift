@@ -15,19 +15,14 @@ struct AttachedReceipt {
   }
 
   /// As a program reads it.
-  var document: JSONValue {
-    var members: [JSONValue.Member] = [
-      .init(name: "name", value: .text(file.name)),
-      .init(name: "type", value: .text(file.type.rawValue)),
-      .init(name: "bytes", value: .integer(Int64(file.byteCount))),
-      .init(name: "hash", value: .text(file.hash.text)),
-      .init(name: "file", value: .text("receipts/\(file.storedName)")),
+  var document: Record {
+    var record: Record = [
+      "name": file.name, "type": file.type.rawValue, "bytes": file.byteCount,
+      "hash": file.hash.text, "file": "receipts/\(file.storedName)",
     ]
-    if !text.isEmpty { members.append(.init(name: "text", value: .text(text))) }
-    if !found.isEmpty {
-      members.append(.init(name: "found", value: .list(found.map { .text($0) })))
-    }
-    return .object(members)
+    if !text.isEmpty { record += ["text": text] }
+    if !found.isEmpty { record += ["found": found] }
+    return record
   }
 
   /// Its line, and below it what is printed on it.

@@ -103,7 +103,7 @@ enum BillDocument {
       members.append(.init(name: "saved", value: .optional(saved)))
     }
     if !receipts.isEmpty {
-      members.append(.init(name: "receipts", value: .list(receipts.map(\.document))))
+      members.append(.init(name: "receipts", value: .list(receipts.map(\.document.told))))
     }
     return .object(members)
   }

@@ -27,37 +27,21 @@ struct CalendarMonthFacts {
     }
   }
 
-  /// Between tabs, a line a day: date, weekday, spent, income, entries, bills, currency.
-  var rows: [[String]] {
-    days.map { day in
-      let figures = day.figures
-      return [
-        figures.day.text, figures.day.weekday.abbreviation, AmountText.text(figures.spent),
-        AmountText.text(figures.income), String(figures.entryCount), String(day.bills.count),
-        figures.spent.currency.code,
-      ]
-    }
-  }
-
-  func document(_ numbering: EventNumbering, today: CalendarDay) -> JSONValue {
+  func document(_ numbering: EventNumbering, today: CalendarDay) -> Record {
     [
-      "id": .text(budget.month.text), "currency": .text(budget.currency.code),
-      "budget": .optional(budget.hasBudget ? AmountText.text(budget.budget) : nil),
-      "used": .text(AmountText.text(budget.used)),
-      "left": .optional(budget.hasBudget ? AmountText.text(budget.left) : nil),
-      "days": .list(
-        days.map { day in
-          let figures = day.figures
-          let bills = BillTable(
-            occurrences: day.bills, today: today, categories: categories, numbering: numbering)
-          return [
-            "date": .text(figures.day.text), "weekday": .text(figures.day.weekday.abbreviation),
-            "spent": .text(AmountText.text(figures.spent)),
-            "income": .text(AmountText.text(figures.income)),
-            "entryCount": .integer(Int64(figures.entryCount)),
-            "bills": .list(bills.documents),
-          ]
-        }),
+      "id": budget.month.text, "currency": budget.currency.code,
+      "budget": budget.hasBudget ? budget.budget : nil, "used": budget.used,
+      "left": budget.hasBudget ? budget.left : nil,
+      "days": days.map { day -> Record in
+        let figures = day.figures
+        let bills = BillTable(
+          occurrences: day.bills, today: today, categories: categories, numbering: numbering)
+        return [
+          "date": figures.day.text, "weekday": figures.day.weekday.abbreviation,
+          "spent": figures.spent, "income": figures.income, "entryCount": figures.entryCount,
+          "bills": bills.documents,
+        ]
+      },
     ]
   }
 }

@@ -34,7 +34,7 @@ enum EntryDocument {
   /// - Parameter details: What stands behind its own members.
   static func entry(
     _ line: EntryLine, _ circumstances: Circumstances, _ numbering: EventNumbering,
-    details: [JSONValue.Member] = []
+    details: Record = [:]
   ) -> JSONValue {
     // A million entries are exported: each is written at once, without a tree of its members.
     JSONWriter.object { members in
@@ -73,9 +73,9 @@ enum EntryDocument {
         members.add("refunded", AmountText.text(refunded))
       }
       if !circumstances.receipts.isEmpty {
-        members.add("receipts", value: .list(circumstances.receipts.map(\.document)))
+        members.add("receipts", value: .list(circumstances.receipts.map(\.document.told)))
       }
-      members.add(details)
+      members.add(details.fields)
     }
   }
 
@@ -92,7 +92,7 @@ enum EntryDocument {
   /// An entry that is not stored.
   ///
   /// - Parameter details: How it was read.
-  static func entry(_ line: EntryLine, _ details: [JSONValue.Member] = []) -> JSONValue {
+  static func entry(_ line: EntryLine, _ details: Record = [:]) -> JSONValue {
     entry(line, Circumstances(), EventNumbering(writer: nil), details: details)
   }
 
@@ -102,26 +102,18 @@ enum EntryDocument {
 /// What a sentence of many was understood as, as a line of JSON.
 enum ParsingDocument {
   /// An entry, or an object with several.
-  static func document(of lines: [EntryLine]) -> JSONValue {
+  static func document(of lines: [EntryLine]) -> Record {
     let entries = lines.map(entry)
-    return entries.count == 1 ? entries[0] : ["entries": .list(entries)]
+    return entries.count == 1 ? entries[0] : ["entries": entries]
   }
 
-  private static func entry(_ line: EntryLine) -> JSONValue {
+  private static func entry(_ line: EntryLine) -> Record {
     let merchant = line.texts.merchant
     return [
-      "type": .text(line.values.type.text), "amount": .text(AmountText.text(line.values.amount)),
-      "currency": .text(line.values.amount.currency.code),
-      "merchant": merchant.isEmpty ? .null : .text(merchant),
-      "category": .text(line.values.category.text), "bucket": .optional(line.bucket?.text),
-      "date": .text(line.values.date.text), "account": .text(line.values.account.text),
-      "by": .text(line.texts.by),
+      "type": line.values.type.text, "amount": line.values.amount,
+      "currency": line.values.amount.currency.code, "merchant": merchant.isEmpty ? nil : merchant,
+      "category": line.values.category.text, "bucket": line.bucket?.text,
+      "date": line.values.date.text, "account": line.values.account.text, "by": line.texts.by,
     ]
-  }
-
-  /// Behind the id of the sentence, where it has one.
-  static func identified(_ id: String?, _ document: JSONValue) -> JSONValue {
-    guard let id, case .object(let members) = document else { return document }
-    return .object([JSONValue.Member(name: "id", value: .text(id))] + members)
   }
 }

@@ -55,12 +55,11 @@ struct EnvelopeLines {
     return shown.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
   }
 
-  func document(_ numbering: EventNumbering) -> JSONValue {
-    guard isInUse || facts.savedIncome != nil else { return .null }
+  func document(_ numbering: EventNumbering) -> Record? {
+    guard isInUse || facts.savedIncome != nil else { return nil }
     return [
-      "date": .text(facts.day.text), "allowance": facts.allowanceDocument,
-      "buckets": MoneySnapshot.buckets(facts, numbering),
-      "savedIncome": .optional(facts.savedIncome.map(AmountText.text)),
+      "date": facts.day.text, "allowance": facts.allowanceDocument,
+      "buckets": MoneySnapshot.buckets(facts, numbering), "savedIncome": facts.savedIncome,
     ]
   }
 }

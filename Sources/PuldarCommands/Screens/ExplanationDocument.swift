@@ -1,91 +1,59 @@
 import LedgerModel
 
-/// An explanation as JSON: the terms of a node add up to its value.
+/// An explanation for programs: the terms of a node add up to its value.
 struct ExplanationDocument {
-  private let explanation: Explanation
-  private let numbering: EventNumbering
-  private let moment: AsOf?
-  private let conflicts: [OpenConflict]
+  let explanation: Explanation
+  let conflicts: [OpenConflict]
+  let numbering: EventNumbering
+  let moment: AsOf?
 
-  init(
-    _ explanation: Explanation, _ conflicts: [OpenConflict], numbering: EventNumbering,
-    moment: AsOf?
-  ) {
-    self.explanation = explanation
-    self.conflicts = conflicts
-    self.numbering = numbering
-    self.moment = moment
-  }
-
-  var document: JSONValue {
+  var record: Record {
     let root = explanation.root
     return [
-      "schema": 1, "figure": .text(explanation.figure.text),
-      "month": .text(explanation.month.text), "value": amount(root.value),
-      "terms": .list(root.terms.map(term)), "folded": .bool(root.isFolded),
-      "events": events(root.events), "currency": .text(explanation.currency.code),
-      "asOf": .optional(moment?.text()),
-      "conflicts": .list(conflicts.map(\.document)),
+      "figure": explanation.figure.text, "month": explanation.month.text, "value": root.value,
+      "terms": root.terms.map(term), "folded": root.isFolded, "events": events(root.events),
+      "currency": explanation.currency.code, "asOf": moment?.text(),
+      "conflicts": conflicts.map(\.document),
     ]
   }
 
-  private func term(_ term: ExplanationTerm) -> JSONValue {
-    var members: [(String, JSONValue)] = [
-      ("label", .text(term.label.text)), ("value", amount(term.value)),
-      ("events", events(term.events)), ("terms", .list(term.terms.map(self.term))),
+  private func term(_ term: ExplanationTerm) -> Record {
+    var record: Record = [
+      "label": term.label.text, "value": term.value, "events": events(term.events),
+      "terms": term.terms.map(self.term),
     ]
-    if term.isFolded { members.append(("folded", true)) }
-    if let month = term.label.month, month != explanation.month {
-      members.append(("month", .text(month.text)))
-    }
+    if term.isFolded { record += ["folded": true] }
+    if let month = term.label.month, month != explanation.month { record += ["month": month.text] }
     switch term.label {
     case .entry(let id, let values, _, let movedBy):
-      members += [
-        ("entry", .text(numbering.text(id))), ("date", .text(values.date.text)),
-        ("category", .text(values.category.text)),
+      record += [
+        "entry": numbering.text(id), "date": values.date.text, "category": values.category.text,
       ]
-      if let movedBy { members.append(("movedBy", .text(numbering.text(movedBy)))) }
+      if let movedBy { record += ["movedBy": numbering.text(movedBy)] }
     case .moved(let event, let day, let source, let destination):
-      members += [
-        ("event", .text(numbering.text(event))), ("date", .text(day.text)),
-        ("from", .text(source)), ("to", .text(destination)),
+      record += [
+        "event": numbering.text(event), "date": day.text, "from": source, "to": destination,
       ]
     case .due(let bill, let day, _):
-      members += [("bill", .text(numbering.text(bill))), ("date", .text(day.text))]
+      record += ["bill": numbering.text(bill), "date": day.text]
     case .change(_, let was, let now, _, _, let reason):
-      members += [
-        ("was", was.map(amount) ?? nil), ("now", now.map(amount) ?? nil),
-        ("why", .optional(reason.isEmpty ? nil : reason)),
-      ]
+      record += ["was": was, "now": now, "why": reason.isEmpty ? nil : reason]
     default: break
     }
-    return .object(members.map { JSONValue.Member(name: $0.0, value: $0.1) })
+    return record
   }
 
-  private func amount(_ money: Money) -> JSONValue { .text(AmountText.text(money)) }
-
-  private func events(_ events: [EventID]) -> JSONValue {
-    .list(events.map { .text(numbering.text($0)) })
-  }
-}
-
-/// An explanation between tabs, one term a line: level, label, value, currency, events.
-struct ExplanationRows {
-  private(set) var rows: [[String]] = []
-
-  init(_ explanation: Explanation, numbering: EventNumbering) {
-    add(explanation.root, explanation, numbering, level: 0)
+  private func events(_ events: [EventID]) -> [String] {
+    events.map(numbering.text)
   }
 
-  private mutating func add(
-    _ term: ExplanationTerm, _ explanation: Explanation, _ numbering: EventNumbering, level: Int
-  ) {
-    rows.append([
-      String(level), term.label.text,
-      AmountText.text(term.value), explanation.currency.code,
-      term.events.map(numbering.text).joined(separator: " "),
-    ])
-    for part in term.terms { add(part, explanation, numbering, level: level + 1) }
+  /// One term a line: level, label, value, currency, events.
+  func rows(of term: ExplanationTerm, level: Int = 0) -> [[String]] {
+    let cells = [
+      String(level), term.label.text, AmountText.text(term.value), explanation.currency.code,
+      events(term.events).joined(separator: " "),
+    ]
+    return [cells] + term.terms.flatMap { rows(of: $0, level: level + 1) }
   }
 }
 

@@ -115,37 +115,31 @@ struct ForecastScreen {
     ]
   }
 
-  func document(_ overdue: BillSums) -> JSONValue {
+  func document(_ overdue: BillSums) -> Record {
     [
-      "schema": 1, "today": .text(today.text), "currency": .text(currency.code),
-      "basis": .list(forecast.basis.map { .text($0.text) }),
-      "months": .list(
-        forecast.months.map { month in
-          [
-            "id": .text(month.month.text), "expected": amount(month.expected),
-            "budget": amount(month.budget), "left": amount(month.left),
-            "income": .list(month.income.map(document)),
-            "buckets": .list(
-              month.buckets.map { bucket in
-                [
-                  "id": .text(bucket.bucket.text), "name": .text(bucket.name),
-                  "expected": amount(bucket.expected), "budget": amount(bucket.budget),
-                  "left": amount(bucket.left), "parts": .list(bucket.parts.map(document)),
-                ]
-              }),
-          ]
-        }), "overdue": overdue.document,
+      "today": today.text, "currency": currency.code, "basis": forecast.basis.map(\.text),
+      "months": forecast.months.map { month -> Record in
+        [
+          "id": month.month.text, "expected": month.expected, "budget": month.budget,
+          "left": month.left, "income": month.income.map(document),
+          "buckets": month.buckets.map { bucket -> Record in
+            [
+              "id": bucket.bucket.text, "name": bucket.name, "expected": bucket.expected,
+              "budget": bucket.budget, "left": bucket.left, "parts": bucket.parts.map(document),
+            ]
+          },
+        ]
+      },
+      "overdue": overdue.document,
     ]
   }
 
-  private func amount(_ money: Money?) -> JSONValue { .optional(money.map(AmountText.text)) }
-
-  private func document(_ part: Forecast.Part) -> JSONValue {
+  private func document(_ part: Forecast.Part) -> Record {
     [
-      "kind": .text(part.kind.rawValue), "by": .optional(part.source.map(numbering.text)),
-      "name": part.name.isEmpty ? .null : .text(part.name), "date": .optional(part.day?.text),
-      "category": .text(part.category.text), "amount": .text(AmountText.text(part.amount)),
-      "certainty": .text(part.certainty?.rawValue ?? (part.kind == .usual ? "about" : "known")),
+      "kind": part.kind.rawValue, "by": part.source.map(numbering.text),
+      "name": part.name.isEmpty ? nil : part.name, "date": part.day?.text,
+      "category": part.category.text, "amount": part.amount,
+      "certainty": part.certainty?.rawValue ?? (part.kind == .usual ? "about" : "known"),
     ]
   }
 }

@@ -48,12 +48,10 @@ struct LimitTable {
     return "\(VisibleText(limit.category.text))\(month): \(left)"
   }
 
-  static func document(_ limit: MonthOverview.UsedLimit) -> JSONValue {
-    func amount(_ money: Money) -> JSONValue { .text(AmountText.text(money)) }
+  static func document(_ limit: MonthOverview.UsedLimit) -> Record {
     return [
-      "category": .text(limit.category.text), "limit": amount(limit.cap),
-      "used": amount(limit.used), "left": amount(limit.left), "over": amount(limit.over),
-      "usedPercent": .optional(limit.usedPercent),
+      "category": limit.category.text, "limit": limit.cap, "used": limit.used, "left": limit.left,
+      "over": limit.over, "usedPercent": limit.usedPercent,
     ]
   }
 }

@@ -110,47 +110,33 @@ struct MoneySnapshot {
       ]
   }
 
-  var document: JSONValue {
-    func text(_ money: Money) -> JSONValue { .text(AmountText.text(money)) }
-    let accounts = fundRows.map {
-      JSONValue.Member(name: $0.account.text, value: text($0.parts.balance))
-    }
-    return [
-      "schema": 1, "today": .text(today.text),
-      "remainingToday": .optional(facts.allowance.map { AmountText.text($0.remaining) }),
-      "accounts": .object(accounts),
-      "total": .optional(facts.buckets.map { AmountText.text($0.total) }),
-      "buckets": MoneySnapshot.buckets(facts, numbering),
-      "bucketsTotal": .optional(facts.buckets.map { AmountText.text($0.total) }),
-      "currency": .optional(facts.state.currency?.code), "asOf": .optional(moment),
-      "allowance": facts.allowanceDocument,
-      "savedIncome": .optional(facts.savedIncome.map(AmountText.text)),
-      "date": .text(facts.day.text),
+  var document: Record {
+    [
+      "today": today.text, "remainingToday": facts.allowance?.remaining,
+      "accounts": Record(fundRows.map { ($0.account.text, $0.parts.balance) }),
+      "total": facts.buckets?.total, "buckets": MoneySnapshot.buckets(facts, numbering),
+      "bucketsTotal": facts.buckets?.total, "currency": facts.state.currency?.code, "asOf": moment,
+      "allowance": facts.allowanceDocument, "savedIncome": facts.savedIncome,
+      "date": facts.day.text,
     ]
   }
 
   /// What the money is for, as values for a program; `null` before accounts are in use.
-  static func buckets(_ facts: EnvelopeFacts, _ numbering: EventNumbering) -> JSONValue {
-    guard let buckets = facts.buckets else { return .null }
-    func text(_ money: Money) -> JSONValue { .text(AmountText.text(money)) }
+  static func buckets(_ facts: EnvelopeFacts, _ numbering: EventNumbering) -> Record? {
+    guard let buckets = facts.buckets else { return nil }
     return [
-      "allowances": text(buckets.allowances), "monthly": text(buckets.monthly),
-      "bills": .list(
-        buckets.bills.map {
-          [
-            "id": .text(numbering.text($0.id)), "name": .text($0.name), "amount": text($0.amount),
-          ]
-        }),
-      "goalsTotal": text(buckets.saved),
-      "goals": .list(
-        buckets.goals.map {
-          [
-            "id": .text(numbering.text($0.id)), "name": .text($0.name), "saved": text($0.amount),
-            "target": .optional(
-              facts.state.envelopes.goal($0.id)?.target.map(AmountText.text)),
-          ]
-        }),
-      "mainSavings": text(buckets.mainSavings), "short": text(buckets.mainSavings.shortfall),
+      "allowances": buckets.allowances, "monthly": buckets.monthly,
+      "bills": buckets.bills.map { bill -> Record in
+        ["id": numbering.text(bill.id), "name": bill.name, "amount": bill.amount]
+      },
+      "goalsTotal": buckets.saved,
+      "goals": buckets.goals.map { goal -> Record in
+        [
+          "id": numbering.text(goal.id), "name": goal.name, "saved": goal.amount,
+          "target": facts.state.envelopes.goal(goal.id)?.target,
+        ]
+      },
+      "mainSavings": buckets.mainSavings, "short": buckets.mainSavings.shortfall,
     ]
   }
 }

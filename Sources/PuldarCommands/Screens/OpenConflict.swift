@@ -119,21 +119,18 @@ struct OpenConflict {
   }
 
   /// The same for programs.
-  var document: JSONValue {
+  var document: Record {
     [
-      "subject": .text(subject.rawValue),
-      "entry": .optional(isOfEntry ? numbering.text(thing) : nil),
-      "earlier": .text(numbering.text(earlier.event)),
-      "later": .text(numbering.text(later.event)), "holds": .text(numbering.text(holding)),
-      "sides": .list([earlier, later].map(document)), "keep": .text(text("\(command: keep)")),
-      "change": .text(text("\(command: change)")),
-    ]
-  }
-
-  private func document(_ side: Side) -> JSONValue {
-    [
-      "event": .text(numbering.text(side.event)), "device": .text(side.device),
-      "recorded": .text(side.day.text), "text": .text(side.words(ScreenStyle())),
+      "subject": subject.rawValue, "entry": isOfEntry ? numbering.text(thing) : nil,
+      "earlier": numbering.text(earlier.event), "later": numbering.text(later.event),
+      "holds": numbering.text(holding),
+      "sides": [earlier, later].map { side -> Record in
+        [
+          "event": numbering.text(side.event), "device": side.device, "recorded": side.day.text,
+          "text": side.words(ScreenStyle()),
+        ]
+      },
+      "keep": text("\(command: keep)"), "change": text("\(command: change)"),
     ]
   }
 }

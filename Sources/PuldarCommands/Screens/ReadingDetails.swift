@@ -18,19 +18,15 @@ struct ReadingDetails: Hashable {
       + (unused.isEmpty ? [] : ["   not used: \(shown)"])
   }
 
-  /// The same as members of the entry's object.
-  func members(explains: Bool) -> [JSONValue.Member] {
-    var members: [JSONValue.Member] = []
+  /// The same as fields of the entry's object.
+  func record(explains: Bool) -> Record {
+    var record: Record = [:]
     if explains {
-      members.append(.init(name: "why", value: .list(reasons.map(\.document))))
-      if !uses.isEmpty {
-        members.append(.init(name: "words", value: .list(uses.map(\.document))))
-      }
+      record += ["why": reasons.map(\.document)]
+      if !uses.isEmpty { record += ["words": uses.map(\.document)] }
     }
-    if !unused.isEmpty {
-      members.append(.init(name: "notUsed", value: .list(unused.map { .text($0) })))
-    }
-    return members
+    if !unused.isEmpty { record += ["notUsed": unused] }
+    return record
   }
 }
 
@@ -58,11 +54,10 @@ struct FieldReason: Hashable {
     return table.lines()
   }
 
-  var document: JSONValue {
+  var document: Record {
     [
-      "field": .text(field), "value": value.isEmpty ? .null : .text(value),
-      "rule": .optional(rule?.rawValue), "words": words.isEmpty ? .null : .text(words),
-      "reason": .text(text),
+      "field": field, "value": value.isEmpty ? nil : value, "rule": rule?.rawValue,
+      "words": words.isEmpty ? nil : words, "reason": text,
     ]
   }
 }
@@ -75,5 +70,5 @@ extension UsedWords {
     return ["   words     " + shown.joined(separator: ", ")]
   }
 
-  var document: JSONValue { ["words": .text(words), "use": .text(use.rawValue)] }
+  var document: Record { ["words": words, "use": use.rawValue] }
 }

@@ -4,76 +4,50 @@ import LedgerModel
 struct SpendingDocument {
   let shown: ShownReport
 
-  var document: JSONValue {
+  var document: Record {
     let by = shown.by.isEmpty ? [shown.report.question.rows] : shown.by
     return [
-      "schema": 1, "by": .list(by.map { .text($0.rawValue) }),
-      "show": .text(shown.figure.rawValue),
-      "months": .list(shown.months.map { .text($0.text) }),
-      "currency": .text(shown.report.currency.code),
-      "pace": shown.pace.map { pace in
-        [
-          "month": .text(pace.month.text), "day": .integer(Int64(pace.day)),
-          "days": .integer(Int64(pace.length)), "percent": .integer(Int64(pace.percent)),
-        ]
-      } ?? .null,
-      "rows": .list(
-        shown.report.rows.enumerated().map { object($0.element, place: $0.offset) }),
+      "by": by.map(\.rawValue), "show": shown.figure.rawValue, "months": shown.months.map(\.text),
+      "currency": shown.report.currency.code,
+      "pace": shown.pace.map { pace -> Record in
+        ["month": pace.month.text, "day": pace.day, "days": pace.length, "percent": pace.percent]
+      },
+      "rows": shown.report.rows.enumerated().map { object($0.element, place: $0.offset) },
       "total": object(shown.report.total, place: nil),
     ]
   }
 
-  private func object(_ row: ReportRow, place: Int?) -> JSONValue {
-    var members: [(String, JSONValue)] = [
-      ("key", .text(row.key.text)), ("name", .text(shown.name(row.key))),
-    ]
-    members += figures(row.figures, share: row.figures.share)
+  private func object(_ row: ReportRow, place: Int?) -> Record {
+    var record: Record = ["key": row.key.text, "name": shown.name(row.key)]
+    record += figures(row.figures, share: row.figures.share)
     if shown.layout != .list {
-      members.append(
-        (
-          "months",
-          .list(
-            zip(shown.months, row.months).enumerated().map { column, month in
-              let share = place.map { shown.report.shares(ofMonth: column)[$0] }
-              return object(
-                [("id", .text(month.0.text))]
-                  + figures(month.1, share: share ?? shown.report.wholeShare(ofMonth: column)))
-            })
-        ))
+      record += [
+        "months": zip(shown.months, row.months).enumerated().map { column, month -> Record in
+          let share = place.map { shown.report.shares(ofMonth: column)[$0] }
+          return ["id": month.0.text]
+            + figures(month.1, share: share ?? shown.report.wholeShare(ofMonth: column))
+        }
+      ]
     }
-    if !row.parts.isEmpty {
-      members.append(("parts", .list(row.parts.map { object($0, place: nil) })))
-    }
+    if !row.parts.isEmpty { record += ["parts": row.parts.map { object($0, place: nil) }] }
     if shown.trendStart != nil {
-      members.append(
-        (
-          "trend",
-          shown.trend(of: row).map { trend in
-            [
-              "last": amount(trend.last), "mean": amount(trend.mean),
-              "change": amount(trend.change),
-            ]
-          } ?? .null
-        ))
+      record += [
+        "trend": shown.trend(of: row).map { trend -> Record in
+          ["last": text(trend.last), "mean": text(trend.mean), "change": text(trend.change)]
+        }
+      ]
     }
-    return object(members)
+    return record
   }
 
-  private func object(_ members: [(String, JSONValue)]) -> JSONValue {
-    .object(members.map { JSONValue.Member(name: $0.0, value: $0.1) })
-  }
-
-  private func figures(_ figures: ReportFigures, share: Int?) -> [(String, JSONValue)] {
+  private func figures(_ figures: ReportFigures, share: Int?) -> Record {
     [
-      ("spent", amount(figures.spent)), ("covered", amount(figures.spending.covered)),
-      ("putAway", amount(figures.spending.putAway)), ("used", amount(figures.used)),
-      ("budget", figures.budget.map(amount) ?? .null),
-      ("left", figures.left.map(amount) ?? .null),
-      ("share", .optional(share.flatMap { Percentage(hundredths: $0)?.text })),
+      "spent": text(figures.spent), "covered": text(figures.spending.covered),
+      "putAway": text(figures.spending.putAway), "used": text(figures.used),
+      "budget": figures.budget.map(text), "left": figures.left.map(text),
+      "share": share.flatMap { Percentage(hundredths: $0)?.text },
     ]
   }
-
-  private func amount(_ minorUnits: Int64) -> JSONValue { .text(text(minorUnits)) }
 
   private func text(_ minorUnits: Int64) -> String { AmountText.text(shown.money(minorUnits)) }
 

@@ -69,7 +69,7 @@ struct TouchedBudget: Hashable {
     return budget.buckets.filter { bucket == nil || $0.bucket == bucket }.map { part in
       .object(
         [JSONValue.Member(name: "month", value: .text(month.text))]
-          + BudgetDocument.bucket(part, in: budget))
+          + BudgetDocument.bucket(part, in: budget).fields)
     }
   }
 }

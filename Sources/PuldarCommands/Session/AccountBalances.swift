@@ -117,16 +117,6 @@ struct AccountBalances {
     return "agreed \(agreed.from.text)"
   }
 
-  /// Account, kind, balance, currency, what it was opened with, since when.
-  var rows: [[String]] {
-    rowsOfAccounts.map { row in
-      [
-        row.account.text, book.kind(of: row.account).rawValue, AmountText.text(row.parts.balance),
-        row.parts.balance.currency.code, AmountText.text(row.parts.opening), row.parts.start.text,
-      ]
-    }
-  }
-
   /// All on one line: `At hand 2431.20: bank 2400.00, cash 31.20 · kept 5000.00 · worth 7431.20`, without each
   /// account if there is no room; nothing before one was opened.
   func summary(_ style: ScreenStyle) -> [String] {
@@ -156,27 +146,21 @@ struct AccountBalances {
 
   private var heading: String { "Accounts\(moment)" }
 
-  var document: JSONValue {
+  var document: Record {
     [
-      "schema": 1, "date": .text(day.text), "total": .optional(total.map(AmountText.text)),
-      "atHand": .optional(atHand.map(AmountText.text)),
-      "kept": .optional(kept.map(AmountText.text)),
-      "currency": .optional(total?.currency.code), "accounts": .list(documents),
+      "date": day.text, "total": total, "atHand": atHand, "kept": kept,
+      "currency": total?.currency.code, "accounts": documents,
     ]
   }
 
-  var documents: [JSONValue] {
+  var documents: [Record] {
     rowsOfAccounts.map { row in
       let agreed = book.agreement(of: row.account, on: day)
       return [
-        "account": .text(row.account.text), "kind": .text(book.kind(of: row.account).rawValue),
-        "countsDaily": .bool(book.countsDaily(row.account)),
-        "balance": .text(AmountText.text(row.parts.balance)),
-        "opening": .text(AmountText.text(row.parts.opening)), "from": .text(row.parts.start.text),
-        "moved": .text(AmountText.text(row.parts.moved)),
-        "corrections": .list(
-          row.parts.corrections.map { .text(AmountText.text($0.difference.amount)) }),
-        "agreed": .optional(agreed?.from.text),
+        "account": row.account.text, "kind": book.kind(of: row.account).rawValue,
+        "countsDaily": book.countsDaily(row.account), "balance": row.parts.balance,
+        "opening": row.parts.opening, "from": row.parts.start.text, "moved": row.parts.moved,
+        "corrections": row.parts.corrections.map(\.difference.amount), "agreed": agreed?.from.text,
       ]
     }
   }

@@ -53,13 +53,12 @@ struct EnvelopeFacts {
   }
 
   /// The allowance as values for a program; `null` where there is none.
-  var allowanceDocument: JSONValue {
-    guard let allowance else { return .null }
-    func text(_ money: Money) -> JSONValue { .text(AmountText.text(money)) }
+  var allowanceDocument: Record? {
+    guard let allowance else { return nil }
     return [
-      "amount": text(allowance.amount), "spent": text(allowance.spent),
-      "remaining": text(allowance.remaining), "days": .integer(Int64(allowance.dayCount)),
-      "setAside": text(allowance.setAside), "currency": .text(allowance.amount.currency.code),
+      "amount": allowance.amount, "spent": allowance.spent, "remaining": allowance.remaining,
+      "days": allowance.dayCount, "setAside": allowance.setAside,
+      "currency": allowance.amount.currency.code,
     ]
   }
 }

@@ -229,6 +229,11 @@ import Testing
     (["append", "LINES"], "append"), (["import", "STATEMENT", "--yes"], "import"),
     (["config"], "config"), (["profile"], "profile"), (["pro", "revoke"], "edit"),
     (["model", "show"], "config model"), (["receipt", "read", "RECEIPT"], "receipt read"),
+    (["account", "open", "bank", "382.61"], "edit"), (["accounts"], "account"),
+    (["account", "bank"], "account NAME"),
+    (["reconcile", "bank", "1"], "account reconcile that does not agree"),
+    (["allowance", "88.41"], "edit"), (["allowance"], "allowance"),
+    (["goal", "add", "Bike", "--target", "500"], "edit"), (["goal", "list"], "goal list"),
   ]
 
   @Test func `every plain answer has the columns that help tells`() async throws {
@@ -240,7 +245,7 @@ import Testing
     }
     for (words, answers) in Self.plain {
       let columns = try #require(
-        PuldarProgram.plainColumns.first { row in
+        PlainColumns.all.first { row in
           row.answers == answers || row.answers.hasPrefix(answers + ",")
         })
       let rows = await run(words + ["--plain"]).split(separator: "\n")
@@ -248,6 +253,7 @@ import Testing
       for row in rows {
         let cells = row.split(separator: "\t", omittingEmptySubsequences: false)
         #expect(cells.count == columns.names.count, "\(words): \(row)")
+        #expect(cells.contains { !$0.isEmpty }, "\(words): \(row)")
       }
     }
     let grouped = await run(["list", "--group", "category", "--plain"]).split(separator: "\n")

@@ -34,12 +34,10 @@ extension PuldarCommand {
       let state = try await session.ledger.view(DecisionState())
       let balances = try await AccountBalances(session, state, on: date)
       let ends = try await AccountBalances.ends(session, state)
-      return Report { style in
+      return Report("account") { style in
         guard balances.isInUse else { return [.offering(AccountBalances.advice)] }
         return (balances.dated(style) + AccountBalances.lines(ends, style)).map { Report.Line($0) }
-      } rows: {
-        balances.rows
-      } document: {
+      } record: {
         balances.document
       }
     }

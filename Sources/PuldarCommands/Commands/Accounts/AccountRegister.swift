@@ -43,31 +43,21 @@ struct AccountRegister {
     let balances = movements.balances(after: before)
     let numbering = try await session.ledger.numbering()
     let name = VisibleText(account.text).description
-    return Report { style in
+    return Report("account NAME") { style in
       [Report.Line("\(name)  \(start.text) began with \(style.amount(before))")]
         + movements.lines(state.plan.categories, numbering, balances: balances, style)
         .map { Report.Line($0) }
         + [Report.Line("\(name)  \(last.text) ended with \(style.amount(balance))")]
-    } rows: {
-      zip(movements.rows, balances).map { row, held in
-        [
-          numbering.text(row.event), row.day.text, row.words, AmountText.text(row.amount),
-          AmountText.text(held), currency.code,
-        ]
-      }
-    } document: {
+    } record: {
       [
-        "schema": 1, "account": .text(account.text), "from": .text(start.text),
-        "through": .text(last.text), "before": .text(AmountText.text(before)),
-        "balance": .text(AmountText.text(balance)), "currency": .text(currency.code),
-        "rows": .list(
-          zip(movements.rows, balances).map { row, held in
-            [
-              "id": .text(numbering.text(row.event)), "date": .text(row.day.text),
-              "text": .text(row.words), "amount": .text(AmountText.text(row.amount)),
-              "balance": .text(AmountText.text(held)),
-            ]
-          }),
+        "account": account.text, "from": start.text, "through": last.text, "before": before,
+        "balance": balance, "currency": currency.code,
+        "rows": zip(movements.rows, balances).map { row, held -> Record in
+          [
+            "id": numbering.text(row.event), "date": row.day.text, "text": row.words,
+            "amount": row.amount, "balance": held,
+          ]
+        },
       ]
     }
   }

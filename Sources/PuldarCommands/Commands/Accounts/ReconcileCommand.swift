@@ -69,7 +69,7 @@ struct ReconciliationReport {
       late.contains(row.event) || row.day >= start && row.entry?.status ?? .counts == .counts
     }
     let categories = state.plan.categories
-    var report = Report { style in
+    var report = Report("account reconcile that does not agree") { style in
       let amount = style.amount(difference)
       var lines = [
         Report.Line(
@@ -85,25 +85,15 @@ struct ReconciliationReport {
       if movements.rows.isEmpty { lines.append("nothing") }
       lines.append(.hint(command))
       return lines
-    } rows: {
+    } record: {
       [
-        [
-          balance.account.text, balance.date.text, AmountText.text(recorded),
-          AmountText.text(stated), AmountText.text(difference), recorded.currency.code,
-        ]
-      ]
-    } document: {
-      [
-        "schema": 1, "account": .text(balance.account.text), "date": .text(balance.date.text),
-        "recorded": .text(AmountText.text(recorded)), "stated": .text(AmountText.text(stated)),
-        "difference": .text(AmountText.text(difference)),
-        "currency": .text(recorded.currency.code), "agreed": .optional(agreed?.from.text),
-        "entries": .list(
-          movements.rows.compactMap(\.entry).map {
-            EntryDocument.entry($0, categories, numbering, goals: state.envelopes)
-          }),
-        "transfers": .list(
-          movements.rows.filter { $0.transfer != nil }.map { .text(numbering.text($0.event)) }),
+        "account": balance.account.text, "date": balance.date.text, "recorded": recorded,
+        "stated": stated, "difference": difference, "currency": recorded.currency.code,
+        "agreed": agreed?.from.text,
+        "entries": movements.rows.compactMap(\.entry).map {
+          EntryDocument.entry($0, categories, numbering, goals: state.envelopes)
+        },
+        "transfers": movements.rows.filter { $0.transfer != nil }.map { numbering.text($0.event) },
       ]
     }
     report.exitCode = .conditionFails

@@ -18,12 +18,26 @@ struct AppendReport {
 
   func report() -> Report {
     let failed = lines.filter(\.hasFailed)
-    var report = Report { _ in
+    var report = Report("append") { _ in
       [summary]
-    } rows: {
-      try await rows()
-    } document: {
-      try await document()
+    } record: {
+      let numbering = try? await session.ledger.numbering()
+      return [
+        "written": isPreview ? "preview" : "written",
+        "lines": lines.map { line -> Record in
+          let (state, id) = line.told
+          var record: Record = [
+            "line": line.number, "state": state, "event": id.map { numbering?.text($0) ?? $0.text },
+          ]
+          if line.isStoredUntied { record += ["alone": true] }
+          if case .failed(let problem, let remedy) = line.fate {
+            record += [
+              "error": FailureText.record(problem, remedy.map(session.text), .refusedData)
+            ]
+          }
+          return record
+        },
+      ]
     }
     report.use = isPreview ? .read : .written
     let notes = failed.map { told($0) } + untied
@@ -76,40 +90,6 @@ struct AppendReport {
     let shown = problem.split(separator: "\n").first.map(String.init) ?? problem
     let help = remedy.map { ". " + session.text($0) } ?? ""
     return "line \(line.number): \(VisibleText(shown))\(VisibleText(help))"
-  }
-
-  private func rows() async throws -> [[String]] {
-    let numbering = try? await session.ledger.numbering()
-    return lines.map { line in
-      let (state, id) = line.told
-      let number = id.map { numbering?.text($0) ?? $0.text } ?? ""
-      if case .failed(let problem, _) = line.fate { return ["\(line.number)", "", state, problem] }
-      return ["\(line.number)", number, state, ""]
-    }
-  }
-
-  private func document() async throws -> JSONValue {
-    let numbering = try? await session.ledger.numbering()
-    return [
-      "schema": 1, "written": isPreview ? "preview" : "written",
-      "lines": .list(
-        lines.map { line in
-          let (state, id) = line.told
-          var members: [JSONValue.Member] = [
-            .init(name: "line", value: .integer(Int64(line.number))),
-            .init(name: "state", value: .text(state)),
-            .init(name: "event", value: .optional(id.map { numbering?.text($0) ?? $0.text })),
-          ]
-          if line.isStoredUntied { members.append(.init(name: "alone", value: .bool(true))) }
-          if case .failed(let problem, let remedy) = line.fate {
-            members.append(
-              .init(
-                name: "error",
-                value: FailureText.document(problem, remedy.map(session.text), .refusedData)))
-          }
-          return .object(members)
-        }),
-    ]
   }
 }
 

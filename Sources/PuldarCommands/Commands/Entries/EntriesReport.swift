@@ -123,7 +123,7 @@ struct EntriesReport {
     }
     if explains {
       last.append(
-        .init(name: "words", value: .list(entries.flatMap(\.details.uses).map(\.document))))
+        .init(name: "words", value: .list(entries.flatMap(\.details.uses).map(\.document.told))))
     }
     let unused = entries.flatMap(\.details.unused)
     if !unused.isEmpty {
@@ -135,6 +135,6 @@ struct EntriesReport {
   }
 
   private var why: JSONValue {
-    explains ? .list(entries.map { .list($0.details.reasons.map(\.document)) }) : .null
+    explains ? .list(entries.map { .list($0.details.reasons.map(\.document.told)) }) : .null
   }
 }

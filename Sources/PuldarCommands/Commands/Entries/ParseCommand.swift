@@ -56,10 +56,10 @@ extension PuldarCommand {
       [Report.Line(line.text(today: today, style))]
     } rows: { style in
       [[line.text(today: today, style)]]
-    } document: {
-      ["schema": 1, "entries": .list([]), "move": moved.document]
+    } record: {
+      ["entries": [String](), "move": moved.record]
     }
-    report.records = ReportForm { _ in [["move": moved.document]] }
+    report.records = ReportForm { _ in [["move": moved.record.told]] }
     report.use = .none
     return report
   }
@@ -70,7 +70,7 @@ extension PuldarCommand {
   ) -> Report {
     let lines = entries.map { EntryLine($0.entry.values, $0.entry.texts, categories) }
     let documents = zip(entries, lines).map { entry, line in
-      EntryDocument.entry(line, entry.details.members(explains: explains))
+      EntryDocument.entry(line, entry.details.record(explains: explains))
     }
     var report = Report { style in
       zip(entries, lines).flatMap { entry, line in
@@ -79,8 +79,8 @@ extension PuldarCommand {
       }.map { Report.Line($0) }
     } rows: {
       lines.map { EntryRow.cells($0, number: "") }
-    } document: {
-      ["schema": 1, "entries": .list(documents)]
+    } record: {
+      ["entries": documents]
     }
     report.records = ReportForm { _ in documents }
     report.use = .none
@@ -95,10 +95,6 @@ struct ParsingLines {
   private let usual: ParsingContext
   private let parser: SentenceParser
 
-  private static let members = [
-    "id", "text", "reference_time", "locale", "default_currency",
-  ]
-
   init(_ session: Session, _ state: DecisionState?, _ parser: SentenceParser) async throws {
     self.session = session
     self.parser = parser
@@ -108,43 +104,16 @@ struct ParsingLines {
 
   /// Reads to the end of the input, and answers each line while it is read.
   func report() -> Report {
-    var report = Report(
-      lines: ReportForm { _ in [] }, rows: ReportForm { _ in [] },
-      records: ReportForm { _, take in try await answer(take) }, listedAs: "entries",
-      onlyFormat: .jsonl)
-    report.use = .none
-    return report
-  }
-
-  private func answer(_ take: (JSONValue) -> Bool) async throws {
     var conventions: [String: NumberConventions] = [:]
-    while let line = try session.input.next() {
-      let document: JSONValue
-      switch line {
-      case .text(let text):
-        if text.allSatisfy(\.isWhitespace) { continue }
-        document = await self.document(of: text, &conventions)
-      case .notText: document = refused("the line is no UTF-8")
-      case .tooLong: document = refused("the line is longer than \(LineReader.byteLimit) bytes")
-      }
-      guard take(document) else { return }
-    }
-    await session.models.keep(parser.cache)
-  }
-
-  private func document(
-    of line: String, _ conventions: inout [String: NumberConventions]
-  ) async -> JSONValue {
-    var id: String?
-    do {
-      let texts = try JSONReader.texts(named: ParsingLines.members, in: line.utf8)
-      id = texts["id"]
+    return session.answerLines(
+      listedAs: "entries", reading: ["text", "reference_time", "locale", "default_currency"]
+    ) { texts in
       guard let text = texts["text"] else {
-        return ParsingDocument.identified(id, refused("the member 'text' is missing"))
+        throw CommandFailure("the member 'text' is missing", .refusedData)
       }
       let readings = try await parser.readings(of: [text], context(texts, &conventions))
       guard let parsed = try readings.first?.result.get() else {
-        return ParsingDocument.identified(id, refused("nothing was read"))
+        throw CommandFailure("nothing was read", .refusedData)
       }
       let lines = parsed.entries.map { entry in
         EntryLine(
@@ -153,11 +122,9 @@ struct ParsingLines {
             account: entry.account ?? .bank),
           EntryTexts(merchant: entry.merchant, by: parsed.parser), categories)
       }
-      return ParsingDocument.identified(id, ParsingDocument.document(of: lines))
-    } catch let error as any ExplainedError {
-      return ParsingDocument.identified(id, refused(error.problem))
-    } catch {
-      return ParsingDocument.identified(id, refused("\(error)"))
+      return ParsingDocument.document(of: lines)
+    } end: {
+      await session.models.keep(parser.cache)
     }
   }
 
@@ -188,6 +155,4 @@ struct ParsingLines {
     }
     return context
   }
-
-  private func refused(_ problem: String) -> JSONValue { ["error": .text(problem)] }
 }

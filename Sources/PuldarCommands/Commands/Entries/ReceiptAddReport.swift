@@ -125,15 +125,9 @@ struct ReceiptAddReport {
           .dispensable("\(VisibleText(item.name)) was added before, as \(numbering.text($0)).")
         }
       } + sum(of: items)
-    } rows: {
-      []
-    } document: {
-      [
-        "schema": 1, "written": "alreadyThere", "events": [], "entries": [], "after": [],
-        "files": .list(items.map { document($0, numbering) }),
-      ]
+    } record: {
+      .written("alreadyThere") + ["files": items.map { record($0, numbering) }]
     }
-    report.use = .read
     if known.isEmpty { report.notes = [.line("Nothing was stored.")] }
     return report
   }
@@ -141,28 +135,23 @@ struct ReceiptAddReport {
   /// What was read, for whoever can say whether it is right.
   private func doubt(_ numbering: EventNumbering) -> Report {
     let failure = undecided.first?.undecided
-    let document: JSONValue = [
-      "schema": 1,
-      "error": FailureText.document(
+    let record: Record = [
+      "error": FailureText.record(
         failure?.problem ?? "", failure?.advice.map(session.text), .refusedData),
-      "choices": .list(
-        undecided.compactMap { item in
-          guard case .success(let result) = item.result,
-            let entry = try? result.proposal?.entry(today: session.today)
-          else { return nil }
-          return EntryDocument.entry(EntryLine(entry.values, entry.texts, categories))
-        }),
-      "files": .list(items.map { self.document($0, numbering) }),
+      "choices": undecided.compactMap { item -> JSONValue? in
+        guard case .success(let result) = item.result,
+          let entry = try? result.proposal?.entry(today: session.today)
+        else { return nil }
+        return EntryDocument.entry(EntryLine(entry.values, entry.texts, categories))
+      },
+      "files": items.map { self.record($0, numbering) },
     ]
-    var report = Report { _ in
-      [Report.Line(JSONWriter.text(of: document))]
-    } rows: {
-      []
-    } document: {
-      document
+    var report = Report(use: .none) { _ in
+      [Report.Line(JSONWriter.text(of: record.answer))]
+    } record: {
+      record
     }
     report.exitCode = .refusedData
-    report.use = .none
     return report
   }
 }
@@ -196,10 +185,10 @@ extension ReceiptAddReport {
   }
 
   private func member(_ numbering: EventNumbering) -> JSONValue.Member {
-    .init(name: "files", value: .list(items.map { document($0, numbering) }))
+    .init(name: "files", value: items.map { record($0, numbering) }.told)
   }
 
-  private func document(_ item: Item, _ numbering: EventNumbering) -> JSONValue {
+  private func record(_ item: Item, _ numbering: EventNumbering) -> Record {
     let failure = item.failure
     let state: String
     switch item.result {
@@ -214,10 +203,9 @@ extension ReceiptAddReport {
     }
     let entry = item.known ?? item.stored?.write.outcome.first
     return [
-      "file": .text(item.name), "state": .text(state),
-      "entry": .optional(entry.map(numbering.text)),
-      "unknown": .list(item.proposal?.unknown.map { .text($0.lowercased()) } ?? []),
-      "problem": .optional(failure?.problem),
+      "file": item.name, "state": state, "entry": entry.map(numbering.text),
+      "unknown": item.proposal?.unknown.map { $0.lowercased() } ?? [],
+      "problem": failure?.problem,
     ]
   }
 }

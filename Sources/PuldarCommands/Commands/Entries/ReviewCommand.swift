@@ -62,11 +62,7 @@ struct UnreviewedEntries {
   }
 
   /// The answer where no entry waits.
-  static var none: Report {
-    var report = Report.nothingNew
-    report.lines = ReportForm { _ in [.dispensable("No entry waits for a look.")] }
-    return report
-  }
+  static var none: Report { .nothingNew([.dispensable("No entry waits for a look.")]) }
 
   /// Those that count, the oldest event first.
   ///

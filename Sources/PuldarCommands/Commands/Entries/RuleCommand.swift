@@ -123,7 +123,7 @@ struct RuleListReport {
   func report() async throws -> Report {
     let rules = try await session.ledger.view(DecisionState()).plan.rules.byPrecedence
     let numbering = try await session.ledger.numbering()
-    return Report { style in
+    return Report("rule list") { style in
       guard !rules.isEmpty else {
         return ["There are no rules of your own.", .hint("rule add \"blue door\" dining")]
       }
@@ -135,24 +135,13 @@ struct RuleListReport {
         ])
       }
       return table.lines(within: style.columns, ellipsis: style.ellipsis).map { Report.Line($0) }
-    } rows: {
-      rows(rules, numbering)
-    } document: {
+    } record: {
       [
-        "schema": 1,
-        "rules": .list(
-          rules.map { rule in
-            [
-              "id": .text(numbering.text(rule.event)), "words": .text(rule.words),
-              "category": .text(rule.category.text),
-            ]
-          }),
+        "rules": rules.map { rule -> Record in
+          ["id": numbering.text(rule.event), "words": rule.words, "category": rule.category.text]
+        }
       ]
     }
-  }
-
-  private func rows(_ rules: [OwnRule], _ numbering: EventNumbering) -> [[String]] {
-    rules.map { [numbering.text($0.event), $0.words, $0.category.text] }
   }
 }
 
@@ -178,11 +167,7 @@ struct RuleApplication {
         (entry: $0.entry, amendment: EntryAmendment(category: $0.category, by: $0.source))
       }
     let notes = reread.leftNotes + unknown
-    guard !changes.isEmpty else {
-      var report = Report.nothingNew
-      report.notes = notes
-      return report
-    }
+    guard !changes.isEmpty else { return .nothingNew(notes: notes) }
     let decision = CorrectEntries(
       changes.map { ($0.entry.id, $0.amendment) }, today: session.today, reason: "read again",
       ifStill: Dictionary(uniqueKeysWithValues: changes.map { ($0.entry.id, $0.entry.version) }))
@@ -231,32 +216,19 @@ struct RuleTestReport {
       return TestedEntry(entry: entry, reason: reason, rule: rule)
     }
     let numbering = try await session.ledger.numbering()
-    var report = Report { style in
+    return Report("rule test", use: .none) { style in
       found.map { Report.Line(line($0, numbering, style)) }
-    } rows: {
-      found.map { finding in
-        [
-          finding.entry.entry.values.category.text,
-          finding.rule.map { numbering.text($0.event) } ?? "", finding.reason?.words ?? "",
-          finding.reason?.text ?? "",
-        ]
-      }
-    } document: {
+    } record: {
       [
-        "schema": 1,
-        "entries": .list(
-          found.map { finding in
-            [
-              "category": .text(finding.entry.entry.values.category.text),
-              "rule": .optional(finding.rule.map { numbering.text($0.event) }),
-              "words": .optional(finding.reason?.words),
-              "reason": .optional(finding.reason?.text),
-            ]
-          }),
+        "entries": found.map { finding -> Record in
+          [
+            "category": finding.entry.entry.values.category.text,
+            "rule": finding.rule.map { numbering.text($0.event) }, "words": finding.reason?.words,
+            "reason": finding.reason?.text,
+          ]
+        }
       ]
     }
-    report.use = .none
-    return report
   }
 
   private func line(

@@ -95,33 +95,21 @@ struct SentenceReading {
 
   /// Shows the readings, and leaves it at that.
   private func report(_ failure: ParsingFailure, _ choices: [Choice]) -> Report {
-    var report = Report { _ in
+    var report = Report(use: .none) { _ in
       []
-    } rows: {
-      []
-    } document: {
-      let entries = choices.compactMap(\.entry)
-      var members: [JSONValue.Member] = [
-        .init(name: "schema", value: 1),
-        .init(
-          name: "error",
-          value: FailureText.document(
-            failure.problem, failure.advice.map(session.text), .refusedData)),
-        .init(
-          name: "choices",
-          value: .list(
-            entries.map { choice in
-              EntryDocument.entry(EntryLine(choice.entry.values, choice.entry.texts, categories))
-            })),
+    } record: {
+      var record: Record = [
+        "error": FailureText.record(
+          failure.problem, failure.advice.map(session.text), .refusedData),
+        "choices": choices.compactMap(\.entry).map { choice in
+          EntryDocument.entry(EntryLine(choice.entry.values, choice.entry.texts, categories))
+        },
       ]
-      if case .move(let moved, _)? = choices.first {
-        members.append(.init(name: "move", value: moved.document))
-      }
-      return .object(members)
+      if case .move(let moved, _)? = choices.first { record += ["move": moved.record] }
+      return record
     }
     report.notes = [.forPeople([.failure(failure)] + lines(choices).map { .line($0) })]
     report.exitCode = .refusedData
-    report.use = .none
     return report
   }
 }

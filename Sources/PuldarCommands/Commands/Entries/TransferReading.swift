@@ -102,11 +102,10 @@ extension ParsedTransfer {
   }
 
   /// As programs read it.
-  var document: JSONValue {
+  var record: Record {
     [
-      "date": .text(date.text), "amount": .text(AmountText.text(amount)),
-      "currency": .text(amount.currency.code), "from": .text(source.text),
-      "to": .text(destination.text),
+      "date": date.text, "amount": amount, "currency": amount.currency.code, "from": source.text,
+      "to": destination.text,
     ]
   }
 }

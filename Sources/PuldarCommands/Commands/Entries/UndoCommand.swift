@@ -255,17 +255,14 @@ struct UndoListReport {
       rows: { style in
         events.map { [numbering.text($0.id), line(style).text($0.event)] }
       },
-      document: {
+      record: {
         [
-          "schema": 1,
-          "reversible": .list(
-            events.map { event in
-              [
-                "id": .text(numbering.text(event.id)), "ref": .text(event.id.text),
-                "type": .text(event.type.text), "recordedAt": .text(event.recordedAt.text),
-                "text": .text(line(ScreenStyle()).text(event.event)),
-              ]
-            }),
+          "reversible": events.map { event -> Record in
+            [
+              "id": numbering.text(event.id), "ref": event.id.text, "type": event.type.text,
+              "recordedAt": event.recordedAt.text, "text": line(ScreenStyle()).text(event.event),
+            ]
+          }
         ]
       })
   }

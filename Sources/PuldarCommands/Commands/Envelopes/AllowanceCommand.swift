@@ -83,7 +83,7 @@ struct AllowanceReport {
     let facts = try await EnvelopeFacts(session, holdsTodayNet: holdsTodayNet)
     let today = session.today
     let moment = session.ledger.moment
-    return Report { style in
+    return Report("allowance") { style in
       guard let allowance = facts.allowance else { return [.offering(AllowanceReport.advice)] }
       return [
         Report.Line(AllowanceLine.text(allowance, style)),
@@ -91,21 +91,8 @@ struct AllowanceReport {
           "Set aside for \(allowance.dayCount.of("day")) of \(today.month.text): "
             + style.amount(allowance.setAside)),
       ]
-    } rows: {
-      facts.allowance.map { allowance in
-        [
-          [
-            today.text, AmountText.text(allowance.amount), AmountText.text(allowance.spent),
-            AmountText.text(allowance.remaining), String(allowance.dayCount),
-            AmountText.text(allowance.setAside), allowance.amount.currency.code,
-          ]
-        ]
-      } ?? []
-    } document: {
-      [
-        "schema": 1, "today": .text(today.text), "asOf": .optional(moment?.text()),
-        "allowance": facts.allowanceDocument,
-      ]
+    } record: {
+      ["today": today.text, "asOf": moment?.text(), "allowance": facts.allowanceDocument]
     }
   }
 }

@@ -23,17 +23,23 @@ struct GoalList {
       goals.append(progress)
     }
     let shown = goals
-    return Report { style in
+    return Report("goal list") { style in
       guard !shown.isEmpty else { return [.offering(nothing(hasEnded: !book.goals.isEmpty))] }
       return
         ((day == today ? [] : ["Goals\(session.words(atEndOf: day))"])
         + lines(shown, numbering, on: day, style)).map { Report.Line($0) }
-    } rows: {
-      shown.map { cells($0, numbering) }
-    } document: {
+    } record: {
       [
-        "schema": 1, "today": .text(today.text), "date": .text(day.text),
-        "goals": .list(shown.map { document($0, numbering) }),
+        "today": today.text, "date": day.text,
+        "goals": shown.map { goal -> Record in
+          [
+            "id": numbering.text(goal.id), "ref": goal.id.text, "name": goal.name,
+            "saved": goal.saved, "target": goal.target, "currency": goal.saved.currency.code,
+            "percent": goal.percent, "done": goal.done?.text, "by": goal.by?.text,
+            "monthly": goal.monthly, "account": goal.account?.text, "from": goal.from.text,
+            "end": goal.end?.text,
+          ]
+        },
       ]
     }
   }
@@ -65,29 +71,6 @@ struct GoalList {
         ] + goal.state(on: day))
     }
     return table.lines(within: style.columns, ellipsis: style.ellipsis)
-  }
-
-  private func cells(_ goal: GoalProgress, _ numbering: EventNumbering) -> [String] {
-    [
-      numbering.text(goal.id), goal.name, AmountText.text(goal.saved),
-      goal.target.map(AmountText.text) ?? "", goal.saved.currency.code,
-      goal.percent.map { String($0) } ?? "", goal.done?.text ?? "", goal.from.text,
-      goal.end?.text ?? "",
-    ]
-  }
-
-  private func document(_ goal: GoalProgress, _ numbering: EventNumbering) -> JSONValue {
-    [
-      "id": .text(numbering.text(goal.id)), "ref": .text(goal.id.text), "name": .text(goal.name),
-      "saved": .text(AmountText.text(goal.saved)),
-      "target": .optional(goal.target.map(AmountText.text)),
-      "currency": .text(goal.saved.currency.code),
-      "percent": goal.percent.map { .integer(Int64($0)) } ?? .null,
-      "done": .optional(goal.done?.text), "by": .optional(goal.by?.text),
-      "monthly": .optional(goal.monthly.map(AmountText.text)),
-      "account": .optional(goal.account?.text), "from": .text(goal.from.text),
-      "end": .optional(goal.end?.text),
-    ]
   }
 }
 

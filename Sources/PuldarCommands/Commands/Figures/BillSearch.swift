@@ -76,10 +76,8 @@ struct BillSearch {
   }
 
   /// As a program reads them; `nil` where none was found.
-  func member(_ numbering: EventNumbering) -> JSONValue.Member? {
+  func record(_ numbering: EventNumbering) -> Record? {
     guard !found.isEmpty else { return nil }
-    return .init(
-      name: "bills",
-      value: .list(found.map { $0.row.document(numbering, receipts: $0.receipts) }))
+    return ["bills": found.map { $0.row.document(numbering, receipts: $0.receipts) }]
   }
 }

@@ -41,20 +41,17 @@ struct CalendarReport {
       try CalendarMonthFacts(month, state, today: session.today)
     }
     let numbering = try await session.ledger.numbering()
-    var report = Report { style in
+    var report = Report("calendar") { style in
       shown.enumerated().flatMap { place, facts in
         (place > 0 ? [""] : [])
           + CalendarScreen(
             facts: facts, weekStart: weekStart, today: session.today, style: style
           ).lines
       }.map { Report.Line($0) }
-    } rows: {
-      shown.flatMap(\.rows)
-    } document: {
+    } record: {
       [
-        "schema": 1, "today": .text(session.today.text),
-        "weekStart": .text(weekStart.abbreviation),
-        "months": .list(shown.map { $0.document(numbering, today: session.today) }),
+        "today": session.today.text, "weekStart": weekStart.abbreviation,
+        "months": shown.map { $0.document(numbering, today: session.today) },
       ]
     }
     report.notes = .waiting(fold.waiting)

@@ -18,36 +18,25 @@ struct CheckReport {
     let numbering = try await session.ledger.numbering()
     // What is wrong with the log itself is told beside the answer.
     let isWhole = try await session.ledger.opened.condition().isWhole
-    var report = Report { style in
+    var report = Report("check") { style in
       findings.isEmpty
         ? isWhole ? [.dispensable("Nothing needs you.")] : []
         : findings.map { "\($0.check.rawValue)  \($0.words(style))" }
-    } rows: {
-      findings.map { finding in
-        [
-          finding.check.rawValue, finding.month?.text ?? "", finding.bucket?.text ?? "",
-          finding.events.map(numbering.text).joined(separator: " "), finding.words(ScreenStyle()),
-        ]
-      }
-    } document: {
+    } record: {
       [
-        "schema": 1, "checks": .list(checks.map { .text($0.rawValue) }),
-        "ok": .bool(findings.isEmpty && isWhole),
-        "findings": .list(findings.map { document($0, numbering) }),
+        "checks": checks.map(\.rawValue), "ok": findings.isEmpty && isWhole,
+        "findings": findings.map { finding -> Record in
+          [
+            "check": finding.check.rawValue, "month": finding.month?.text,
+            "bucket": finding.bucket?.text, "over": finding.over,
+            "events": finding.events.map(numbering.text), "text": finding.words(ScreenStyle()),
+            "conflict": finding.conflict.map(\.document),
+          ]
+        },
       ]
     }
     if !findings.isEmpty { report.exitCode = .conditionFails }
     return report
-  }
-
-  private func document(_ finding: CheckFinding, _ numbering: EventNumbering) -> JSONValue {
-    [
-      "check": .text(finding.check.rawValue), "month": .optional(finding.month?.text),
-      "bucket": .optional(finding.bucket?.text), "over": .optional(finding.over),
-      "events": .list(finding.events.map { .text(numbering.text($0)) }),
-      "text": .text(finding.words(ScreenStyle())),
-      "conflict": finding.conflict.map(\.document) ?? .null,
-    ]
   }
 
   private func findings(_ checks: [CheckArgument]) async throws -> [CheckFinding] {

@@ -36,13 +36,8 @@ extension PuldarCommand {
 
 /// What changed between two moments.
 struct DiffReport {
-  private let numbering: EventNumbering
-  private let buckets: BucketCatalog
-
-  init(numbering: EventNumbering, buckets: BucketCatalog) {
-    self.numbering = numbering
-    self.buckets = buckets
-  }
+  let numbering: EventNumbering
+  let buckets: BucketCatalog
 
   /// - Parameters:
   ///   - from: The earlier moment, as it was written.
@@ -55,10 +50,27 @@ struct DiffReport {
       return lines.isEmpty ? [.dispensable("Nothing changed.")] : lines.map { Report.Line($0) }
     } rows: {
       changes.map(row)
-    } document: {
+    } record: {
       [
-        "schema": 1, "from": .text(from), "to": .text(to),
-        "changes": .list(changes.map(document)),
+        "from": from, "to": to,
+        "changes": changes.map { change -> Record in
+          var record: Record = [
+            "month": change.month.text, "bucket": change.bucket?.text,
+            "figure": change.figureName, "before": change.before, "after": change.after,
+            "causes": change.causes.map { cause -> Record in
+              [
+                "id": numbering.text(cause.event), "on": cause.on.map(numbering.text),
+                "change": cause.change, "why": cause.reason.isEmpty ? nil : cause.reason,
+              ]
+            },
+            "category": change.category?.text,
+          ]
+          if change.furtherCount > 0 {
+            let further: Record = ["count": change.furtherCount, "change": change.furtherChange]
+            record += ["further": further]
+          }
+          return record
+        },
       ]
     }
   }
@@ -70,38 +82,6 @@ struct DiffReport {
       change.figureName, amount(change.before), amount(change.after), amount(change.change),
       change.causes.map { numbering.text($0.event) }.joined(separator: " "),
     ]
-  }
-
-  private func document(_ change: FigureChange) -> JSONValue {
-    var members: [(String, JSONValue)] = [
-      ("month", .text(change.month.text)), ("bucket", .optional(change.bucket?.text)),
-      ("figure", .text(change.figureName)), ("before", .text(amount(change.before))),
-      ("after", .text(amount(change.after))),
-      (
-        "causes",
-        .list(
-          change.causes.map { cause in
-            [
-              "id": .text(numbering.text(cause.event)),
-              "on": .optional(cause.on.map(numbering.text)),
-              "change": .text(amount(cause.change)),
-              "why": cause.reason.isEmpty ? .null : .text(cause.reason),
-            ]
-          })
-      ),
-      ("category", .optional(change.category?.text)),
-    ]
-    if change.furtherCount > 0 {
-      members.append(
-        (
-          "further",
-          [
-            "count": .integer(Int64(change.furtherCount)),
-            "change": .text(amount(change.furtherChange)),
-          ]
-        ))
-    }
-    return .object(members.map { JSONValue.Member(name: $0.0, value: $0.1) })
   }
 
   private func amount(_ money: Money) -> String { AmountText.text(money) }

@@ -88,6 +88,9 @@ struct ExplainReport {
     let explanation = try explained.explanation(of: figure, conflicts: open.map(\.pair))
     let conflicts = open.filter { explanation.conflicts.contains($0.pair) }
     let numbering = try await session.ledger.numbering()
+    let document = ExplanationDocument(
+      explanation: explanation, conflicts: conflicts, numbering: numbering,
+      moment: session.ledger.moment)
     var report = Report { style in
       let screen = ExplanationScreen(
         explanation, conflicts, buckets: explained.buckets.plan.buckets, numbering: numbering,
@@ -95,11 +98,9 @@ struct ExplainReport {
       return screen.lines.map { Report.Line($0) }
         + (screen.hasFolded ? [.hint(next(word, month))] : [])
     } rows: {
-      ExplanationRows(explanation, numbering: numbering).rows
-    } document: {
-      ExplanationDocument(
-        explanation, conflicts, numbering: numbering, moment: session.ledger.moment
-      ).document
+      document.rows(of: explanation.root)
+    } record: {
+      document.record
     }
     report.notes = .waiting(fold.waiting)
     return report

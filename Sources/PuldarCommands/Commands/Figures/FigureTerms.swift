@@ -48,8 +48,26 @@ struct FigureTerms {
         + terms.map { term in
           row(1, term.label, term.amount, term.parts.compactMap(\.event).map(numbering.text))
         }
-    } document: {
-      document(numbering, asOf: moment)
+    } record: {
+      func events(_ parts: [Part]) -> [String] {
+        parts.compactMap(\.event).map(numbering.text)
+      }
+      return [
+        "figure": figure, "month": day.month.text, "value": value,
+        "terms": terms.map { term -> Record in
+          [
+            "label": term.label, "value": term.amount, "events": events(term.parts),
+            "terms": term.parts.map { part -> Record in
+              [
+                "label": part.words, "value": part.amount, "events": events([part]),
+                "terms": [String](),
+              ]
+            },
+          ]
+        },
+        "folded": false, "events": events(terms.flatMap(\.parts)),
+        "currency": value.currency.code, "asOf": moment, "conflicts": [String](),
+      ]
     }
   }
 
@@ -87,32 +105,6 @@ struct FigureTerms {
     [
       String(level), label, AmountText.text(amount), amount.currency.code,
       events.joined(separator: " "),
-    ]
-  }
-
-  private func document(_ numbering: EventNumbering, asOf moment: String?) -> JSONValue {
-    func events(_ parts: [Part]) -> JSONValue {
-      .list(parts.compactMap(\.event).map { .text(numbering.text($0)) })
-    }
-    return [
-      "schema": 1, "figure": .text(figure), "month": .text(day.month.text),
-      "value": .text(AmountText.text(value)),
-      "terms": .list(
-        terms.map { term in
-          [
-            "label": .text(term.label), "value": .text(AmountText.text(term.amount)),
-            "events": events(term.parts),
-            "terms": .list(
-              term.parts.map { part in
-                [
-                  "label": .text(part.words), "value": .text(AmountText.text(part.amount)),
-                  "events": events([part]), "terms": .list([]),
-                ]
-              }),
-          ]
-        }),
-      "folded": .bool(false), "events": events(terms.flatMap(\.parts)),
-      "currency": .text(value.currency.code), "asOf": .optional(moment), "conflicts": .list([]),
     ]
   }
 }

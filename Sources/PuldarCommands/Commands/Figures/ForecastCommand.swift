@@ -51,7 +51,7 @@ struct ForecastReader {
       screen.lines(overdue, style)
     } rows: {
       screen.rows
-    } document: {
+    } record: {
       screen.document(overdue)
     }
     report.notes = .waiting(fold.waiting)

@@ -57,7 +57,7 @@ struct ListReport {
       try lines(facts, $0)
     } rows: {
       rows(facts)
-    } document: {
+    } record: {
       try document(facts)
     }
     report.records = ReportForm { _ in try records(facts) }
@@ -224,29 +224,23 @@ struct ListReport {
       + [facts.currency.code]
   }
 
-  private func document(_ facts: Facts) throws -> JSONValue {
-    let found =
-      try facts.groups.map { groups in
-        JSONValue.Member(
-          name: "groups", value: .list(try groups.map { try document(of: $0, facts) }))
-      } ?? .init(name: "entries", value: .list(try documents(of: facts.entries, facts)))
-    let bills = facts.bills?.member(facts.numbering).map { [$0] } ?? []
-    return .object(
-      [.init(name: "schema", value: 1), found] + sums(of: facts.totals, facts) + bills)
+  private func document(_ facts: Facts) throws -> Record {
+    let found: Record =
+      try facts.groups.map { groups -> Record in
+        ["groups": try groups.map { try document(of: $0, facts) }]
+      } ?? ["entries": try documents(of: facts.entries, facts)]
+    let bills = facts.bills?.record(facts.numbering) ?? [:]
+    return found + sums(of: facts.totals, facts) + bills
   }
 
   private func records(_ facts: Facts) throws -> [JSONValue] {
-    try facts.groups.map { groups in try groups.map { try document(of: $0, facts) } }
+    try facts.groups.map { groups in try groups.map { try document(of: $0, facts).told } }
       ?? documents(of: facts.entries, facts)
   }
 
-  private func document(of group: EntryGroup, _ facts: Facts) throws -> JSONValue {
+  private func document(of group: EntryGroup, _ facts: Facts) throws -> Record {
     let entries = try documents(of: query.showsSums ? [] : group.entries, facts)
-    return .object(
-      [
-        .init(name: "key", value: .text(group.key.text)),
-        .init(name: "entries", value: .list(entries)),
-      ] + sums(of: group.totals, facts))
+    return ["key": group.key.text, "entries": entries] + sums(of: group.totals, facts)
   }
 
   private func documents(of entries: [RegisteredEntry], _ facts: Facts) throws -> [JSONValue] {
@@ -258,12 +252,7 @@ struct ListReport {
     }
   }
 
-  private func sums(of totals: EntryTotals, _ facts: Facts) -> [JSONValue.Member] {
-    func amount(_ money: Money) -> JSONValue { .text(AmountText.text(money)) }
-    return [
-      .init(name: "count", value: .integer(Int64(totals.count))),
-      .init(name: "out", value: amount(totals.out)), .init(name: "in", value: amount(totals.in)),
-      .init(name: "net", value: amount(totals.net)),
-    ]
+  private func sums(of totals: EntryTotals, _ facts: Facts) -> Record {
+    ["count": totals.count, "out": totals.out, "in": totals.in, "net": totals.net]
   }
 }

@@ -100,17 +100,15 @@ struct ReplayReport {
         + [.dispensable("Nothing was saved.")]
     } rows: {
       months.flatMap(rows)
-    } document: {
+    } record: {
       [
-        "schema": 1, "rules": .list(rules.map { .text($0) }),
-        "months": .list(
-          months.map { month in
-            [
-              "id": .text(month.scenario.month.text),
-              "actual": BudgetDocument.month(month.actual),
-              "scenario": BudgetDocument.month(month.scenario),
-            ]
-          }),
+        "rules": rules,
+        "months": months.map { month -> Record in
+          [
+            "id": month.scenario.month.text, "actual": BudgetDocument.month(month.actual),
+            "scenario": BudgetDocument.month(month.scenario),
+          ]
+        },
       ]
     }
   }

@@ -31,7 +31,7 @@ struct ReportReader {
       SpendingScreen(shown: shown, style: style).lines.map { Report.Line($0) }
     } rows: {
       SpendingDocument(shown: shown).rows
-    } document: {
+    } record: {
       SpendingDocument(shown: shown).document
     }
     report.notes = .waiting(fold.waiting)

@@ -22,16 +22,21 @@ struct ShortStatus {
     let facts = await facts()
     // What it met is told by the commands that are asked for.
     _ = await session.ledger.takeNotices()
-    var report = Report { style in
+    return Report(use: .none) { style in
       let text = line(facts, style)
       return text.isEmpty ? [] : [Report.Line(text)]
     } rows: {
       row(facts).map { [$0] } ?? []
-    } document: {
-      document(facts)
+    } record: {
+      let month = facts.month?.month ?? session.today.month
+      let bucket = facts.month.flatMap { month in
+        tightest(month).map { BudgetDocument.bucket($0, in: month) }
+      }
+      return [
+        "month": month.text, "monthPercent": pace(month), "spent": facts.month?.spent,
+        "used": facts.month?.used, "bucket": bucket, "text": line(facts, ScreenStyle()),
+      ]
     }
-    report.use = .none
-    return report
   }
 
   private func facts() async -> Facts {
@@ -96,19 +101,6 @@ struct ShortStatus {
       bucket.map { AmountText.text($0.left) } ?? "",
       bucket?.usedPercent.map { String($0) } ?? "", pace(month.month).map { String($0) } ?? "",
       month.currency.code,
-    ]
-  }
-
-  private func document(_ facts: Facts) -> JSONValue {
-    let month = facts.month?.month ?? session.today.month
-    let bucket = facts.month.flatMap { month in
-      tightest(month).map { JSONValue.object(BudgetDocument.bucket($0, in: month)) }
-    }
-    return [
-      "schema": 1, "month": .text(month.text), "monthPercent": .optional(pace(month)),
-      "spent": .optional(facts.month.map { AmountText.text($0.spent) }),
-      "used": .optional(facts.month.map { AmountText.text($0.used) }),
-      "bucket": bucket ?? .null, "text": .text(line(facts, ScreenStyle())),
     ]
   }
 }

@@ -72,24 +72,18 @@ struct ShowReport {
         .map { Report.Line($0) }
     } rows: {
       [EntryRow.cells(line, number: numbering.text(id))]
-    } document: {
-      var members: [JSONValue.Member] = [
-        .init(name: "schema", value: 1),
-        .init(
-          name: "entry",
-          value: EntryDocument.entry(
-            entry, categories, numbering, goals: goals, refunded: try refunds.sum(of: id),
-            receipts: receipts)),
+    } record: {
+      var record: Record = [
+        "entry": EntryDocument.entry(
+          entry, categories, numbering, goals: goals, refunded: try refunds.sum(of: id),
+          receipts: receipts)
       ]
       if let key {
-        members.append(
-          .init(
-            name: "bill",
-            value: ["id": .text(numbering.text(key.bill)), "due": .text(key.due.text)]))
+        record += ["bill": ["id": numbering.text(key.bill), "due": key.due.text] as Record]
       }
       let events = Set(history.versions.map(\.id))
-      members.append(.init(name: "history", value: try await lines(events)))
-      return .object(members)
+      record += ["history": try await lines(events)]
+      return record
     }
   }
 
@@ -206,8 +200,8 @@ struct ShowReport {
           ]
         }
       },
-      document: {
-        ["schema": 1, "entry": nil, "history": try await lines([id])]
+      record: {
+        ["entry": nil, "history": try await lines([id])]
       })
   }
 
@@ -216,7 +210,7 @@ struct ShowReport {
   }
 
   /// Events as the log has them.
-  private func lines(_ ids: Set<EventID>) async throws -> JSONValue {
-    .list(try await session.ledger.lines(of: ids).map { .recorded($0.bytes) })
+  private func lines(_ ids: Set<EventID>) async throws -> [JSONValue] {
+    try await session.ledger.lines(of: ids).map { .recorded($0.bytes) }
   }
 }

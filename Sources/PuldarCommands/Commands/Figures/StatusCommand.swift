@@ -49,7 +49,7 @@ extension PuldarCommand {
         return snapshot.lines(style, emoji: !hasNoEmoji, quote: !hasNoQuote).map { Report.Line($0) }
       } rows: {
         snapshot.rows
-      } document: {
+      } record: {
         snapshot.document
       }
     }
@@ -62,16 +62,14 @@ extension PuldarCommand {
       "  \(command: "add spent 45 at whole foods")", "and say what comes in:",
       "  \(command: "income 4000 --monthly")", "All commands: puldar help",
     ]
-    var report = Report { _ in
+    return Report(use: .none) { _ in
       advice.map { .offering($0) }
     } rows: {
       // They have no columns, and say how to get some.
       advice.map { [session.text($0)] }
-    } documents: {
+    } record: {
       throw LedgerError.log(.noLedger(path: path))
     }
-    report.use = .none
-    return report
   }
 }
 
@@ -120,11 +118,9 @@ struct StatusReport {
   /// Reads the ledger, and tells its months.
   func report() async throws -> Report {
     let facts = try await facts()
-    var report = Report {
+    var report = Report("status") {
       lines(facts, $0)
-    } rows: {
-      rows(facts.months)
-    } document: {
+    } record: {
       try await document(facts)
     }
     report.notes = .waiting(facts.waiting)
@@ -252,48 +248,27 @@ struct StatusReport {
       + (isThisMonth ? "" : " -m \(month.month.text)") + session.options.lookingBackWords
   }
 
-  private func rows(_ months: [MonthBudget]) -> [[String]] {
-    months.flatMap { month in
-      month.buckets.map { bucket in
-        let amounts = [bucket.budget, bucket.carried, bucket.spent, bucket.used, bucket.left]
-          .map(AmountText.text)
-        return [month.month.text, bucket.bucket.text] + amounts + [month.currency.code]
-      }
-    }
-  }
-
-  private func document(_ facts: Facts) async throws -> JSONValue {
+  private func document(_ facts: Facts) async throws -> Record {
     let condition = try await session.ledger.opened.condition()
     let heads =
       session.ledger.moment != nil
       ? facts.lastEvents
       : condition.heads.map { EventID(writer: $0.writer, number: $0.eventCount - 1) }
     let isComplete = condition.isComplete && facts.waiting.isEmpty && facts.isCounted
-    var members: [(String, JSONValue)] = [
-      ("schema", 1), ("today", .text(session.today.text)),
-      ("asOf", .optional(session.ledger.moment?.text())),
-      ("currency", .optional(facts.months.first?.currency.code)),
-      ("heads", .list(heads.map { .text($0.text) })),
-      ("complete", .bool(isComplete)),
-    ]
     // One shape for one month and for several.
     let months = zip(facts.months, facts.overviews).map(BudgetDocument.month)
-    members += [
-      ("month", months.last ?? nil), ("months", .list(months)),
-      (
-        "recent",
-        .list(
-          facts.recent.map {
-            EntryDocument.entry($0, facts.categories, facts.numbering, goals: facts.goals)
-          })
-      ),
-      ("bills", facts.bills.document(facts.numbering)),
-      ("accounts", facts.accounts.isOpened ? facts.accounts.document : .null),
-      ("envelopes", facts.envelopes.document(facts.numbering)),
-      ("model", ["left": .optional(facts.modelEntriesLeft)]),
-      ("conflicts", .integer(Int64(facts.conflicts.all.count))),
-      ("met", .list(facts.conflicts.all.map(\.document))),
+    return [
+      "today": session.today.text, "asOf": session.ledger.moment?.text(),
+      "currency": facts.months.first?.currency.code, "heads": heads.map(\.text),
+      "complete": isComplete, "month": months.last, "months": months,
+      "recent": facts.recent.map {
+        EntryDocument.entry($0, facts.categories, facts.numbering, goals: facts.goals)
+      },
+      "bills": facts.bills.document(facts.numbering),
+      "accounts": facts.accounts.isOpened ? facts.accounts.document.answer : nil,
+      "envelopes": facts.envelopes.document(facts.numbering),
+      "model": ["left": facts.modelEntriesLeft] as Record, "conflicts": facts.conflicts.all.count,
+      "met": facts.conflicts.all.map(\.document),
     ]
-    return .object(members.map { JSONValue.Member(name: $0.0, value: $0.1) })
   }
 }

@@ -225,50 +225,41 @@ struct ImportScreen {
   func document(
     _ stored: [[EventID]], _ numbering: EventNumbering?, _ balances: [ImportBalance],
     _ bills: [JSONValue], isPreview: Bool, _ failures: [any Error]
-  ) -> JSONValue {
+  ) -> Record {
     let written = isPreview ? "preview" : stored.allSatisfy(\.isEmpty) ? "alreadyThere" : "written"
     return [
-      "schema": 1, "written": .text(written),
-      "statements": .list(importing.statements.map(document)),
-      "lines": .list(importing.statements.flatMap(lineDocuments)),
-      "leftOut": .list(importing.statements.flatMap(leftOutDocuments)),
-      "balances": .list(balances.map(\.document)), "bills": .list(bills),
-      "events": .list(
-        stored.flatMap { $0 }.map { .text(numbering?.text($0) ?? $0.text) }),
-      "errors": .list(
-        failures.map { .text(($0 as? any ExplainedError)?.problem ?? "the file cannot be read") }),
+      "written": written,
+      "statements": importing.statements.map { statement -> Record in
+        [
+          "file": statement.file.name, "format": statement.statement.format.rawValue,
+          "account": statement.account.text, "currency": statement.currencyCode,
+          "count": statement.lineCount, "sum": statement.sum?.description ?? "0",
+          "first": statement.firstDay?.text, "last": statement.lastDay?.text,
+          "new": statement.newCount, "same": statement.sameCount, "known": statement.knownCount,
+          "doubtful": statement.doubtfulCount, "leftOut": statement.leftOut.count,
+          "assumed": statement.assumptionTexts,
+        ]
+      },
+      "lines": importing.statements.flatMap(lines),
+      "leftOut": importing.statements.flatMap(leftOut),
+      "balances": balances.map(\.document), "bills": bills,
+      "events": stored.flatMap { $0 }.map { numbering?.text($0) ?? $0.text },
+      "errors": failures.map { ($0 as? any ExplainedError)?.problem ?? "the file cannot be read" },
     ]
   }
 
-  private func document(_ statement: ImportedStatement) -> JSONValue {
-    [
-      "file": .text(statement.file.name), "format": .text(statement.statement.format.rawValue),
-      "account": .text(statement.account.text), "currency": .optional(statement.currencyCode),
-      "count": .integer(Int64(statement.lineCount)),
-      "sum": .text(statement.sum?.description ?? "0"),
-      "first": .optional(statement.firstDay?.text), "last": .optional(statement.lastDay?.text),
-      "new": .integer(Int64(statement.newCount)), "same": .integer(Int64(statement.sameCount)),
-      "known": .integer(Int64(statement.knownCount)),
-      "doubtful": .integer(Int64(statement.doubtfulCount)),
-      "leftOut": .integer(Int64(statement.leftOut.count)),
-      "assumed": .list(statement.assumptionTexts.map { .text($0) }),
-    ]
-  }
-
-  private func leftOutDocuments(_ statement: ImportedStatement) -> [JSONValue] {
-    statement.inOrder.compactMap(\.leftOut).map { line in
+  private func leftOut(_ statement: ImportedStatement) -> [Record] {
+    statement.inOrder.compactMap(\.leftOut).map { line -> Record in
       [
-        "file": .text(statement.file.name), "line": .integer(Int64(line.place.line)),
-        "account": .text(statement.account.text), "date": .optional(line.day?.text),
-        "amount": .optional(statement.text(line.amount)),
-        "currency": .optional(statement.currencyCode), "payee": .text(line.payee),
-        "reason": .text(line.reason.rawValue),
-        "status": .optional(line.status.isEmpty ? nil : line.status),
+        "file": statement.file.name, "line": line.place.line, "account": statement.account.text,
+        "date": line.day?.text, "amount": statement.text(line.amount),
+        "currency": statement.currencyCode, "payee": line.payee, "reason": line.reason.rawValue,
+        "status": line.status.isEmpty ? nil : line.status,
       ]
     }
   }
 
-  private func lineDocuments(_ statement: ImportedStatement) -> [JSONValue] {
+  private func lines(_ statement: ImportedStatement) -> [Record] {
     statement.rows.map { row in
       let content = content(of: row)
       let like: JSONValue =
@@ -278,14 +269,11 @@ struct ImportScreen {
         case .new, .known, .leftOut: nil
         }
       return [
-        "file": .text(statement.file.name), "line": .integer(Int64(row.line.place.line)),
-        "account": .text(row.account.text), "date": .text(row.line.day.text),
-        "amount": .text(AmountText.text(row.amount)),
-        "currency": .text(row.amount.currency.code), "payee": .text(row.line.payee),
-        "merchant": .optional(content?.merchant),
-        "becomes": .optional(content == nil ? nil : becomes(row)),
-        "category": .optional(content?.shownCategory), "why": .optional(content?.reason),
-        "state": .text(row.state.word), "like": like,
+        "file": statement.file.name, "line": row.line.place.line, "account": row.account.text,
+        "date": row.line.day.text, "amount": row.amount, "currency": row.amount.currency.code,
+        "payee": row.line.payee, "merchant": content?.merchant,
+        "becomes": content == nil ? nil : becomes(row), "category": content?.shownCategory,
+        "why": content?.reason, "state": row.state.word, "like": like,
       ]
     }
   }

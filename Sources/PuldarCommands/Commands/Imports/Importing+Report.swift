@@ -207,7 +207,7 @@ extension Importing {
       return lines
     } rows: {
       screen.rows()
-    } document: {
+    } record: {
       screen.document(
         stored, numbering, balances, numbering.map { settled.documents($0) } ?? [],
         isPreview: isPreview,
@@ -294,12 +294,10 @@ struct ImportBalance {
     ]
   }
 
-  var document: JSONValue {
+  var document: Record {
     [
-      "account": .text(stated.account.text), "date": .text(stated.date.text),
-      "stated": .text(AmountText.text(stated.amount)),
-      "recorded": .optional(recorded.map(AmountText.text)),
-      "difference": .optional(difference.map(AmountText.text)),
+      "account": stated.account.text, "date": stated.date.text, "stated": stated.amount,
+      "recorded": recorded, "difference": difference,
     ]
   }
 }

@@ -127,23 +127,15 @@ struct BackupReport {
   ) -> Report {
     let events = heads.reduce(0) { $0 + $1.eventCount }.of("event")
     let told = lines(events, heads.count.of("log"))
-    var report = Report { _ in
+    return Report("backup, restore, export jsonl FOLDER", use: .none) { _ in
       told
-    } rows: {
-      heads.map { [$0.writer.text, "\($0.eventCount)", path] }
-    } document: {
+    } record: {
       [
-        "schema": 1, "written": "written", "path": .text(path),
-        "logs": .list(
-          heads.map { log in
-            [
-              "writer": .text(log.writer.text), "events": .integer(Int64(log.eventCount)),
-              "sealedHead": .text(log.text),
-            ]
-          }),
+        "written": "written", "path": path,
+        "logs": heads.map { log -> Record in
+          ["writer": log.writer.text, "events": log.eventCount, "sealedHead": log.text]
+        },
       ]
     }
-    report.use = .none
-    return report
   }
 }

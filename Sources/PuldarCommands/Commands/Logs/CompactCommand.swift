@@ -45,10 +45,10 @@ struct CompactReport {
       ]
     } rows: {
       [["\(compaction.eventCount)", "\(compaction.entryCount)"]]
-    } document: {
+    } record: {
       [
-        "schema": 1, "written": "preview", "eventCount": .integer(Int64(compaction.eventCount)),
-        "entryCount": .integer(Int64(compaction.entryCount)),
+        "written": "preview", "eventCount": compaction.eventCount,
+        "entryCount": compaction.entryCount,
       ]
     }
   }
@@ -61,13 +61,10 @@ struct CompactReport {
       lines(new, at: path).map { .dispensable($0) }
     } rows: {
       [[new.ledger.text, new.writer.text, "\(new.entryCount)", "\(new.settingCount)", new.path]]
-    } document: {
+    } record: {
       [
-        "schema": 1, "written": "written",
-        "ledger": .text(new.ledger.text), "writer": .text(new.writer.text),
-        "entryCount": .integer(Int64(new.entryCount)),
-        "settingCount": .integer(Int64(new.settingCount)),
-        "path": .text(new.path),
+        "written": "written", "ledger": new.ledger.text, "writer": new.writer.text,
+        "entryCount": new.entryCount, "settingCount": new.settingCount, "path": new.path,
       ]
     }
   }

@@ -152,7 +152,7 @@ struct CopyReport {
     }
     session.ledger.holdInterruptions()
     let copy = try session.store.copy(to: path)
-    return Report { _ in
+    return Report("backup, restore, export jsonl FOLDER") { _ in
       let count = copy.heads.reduce(0) { $0 + $1.eventCount }
       return [
         .dispensable(
@@ -162,15 +162,12 @@ struct CopyReport {
           "Look at it with: puldar -f \(VisibleText(path.shellQuoted)) status; take it in elsewhere with: "
             + "puldar merge \(VisibleText(path.shellQuoted))"),
       ]
-    } rows: {
-      copy.heads.map { [$0.writer.text, "\($0.eventCount)", copy.path] }
-    } document: {
+    } record: {
       [
-        "schema": 1, "written": "written", "path": .text(copy.path),
-        "logs": .list(
-          copy.heads.map { log in
-            ["writer": .text(log.writer.text), "events": .integer(Int64(log.eventCount))]
-          }),
+        "written": "written", "path": copy.path,
+        "logs": copy.heads.map { log -> Record in
+          ["writer": log.writer.text, "events": log.eventCount]
+        },
       ]
     }
   }
@@ -197,11 +194,7 @@ struct SalvageReport {
 
   func report() -> Report {
     let findings = Findings()
-    var report = Report(
-      lines: ReportForm { _ in [] }, rows: ReportForm { _ in [] },
-      records: ReportForm { _, take in try salvage(findings, take) }, listedAs: "lines",
-      onlyFormat: .jsonl)
-    report.use = .none
+    var report = Report(listedAs: "lines") { take in try salvage(findings, take) }
     report.ending = {
       let ends = findings.unreadable.map { ExitCode(of: $0) }
       return Report(
@@ -237,21 +230,18 @@ struct SalvageReport {
     let places = gapCount == 1 ? "1 place does" : "\(gapCount) places do"
     notes.append(
       .dispensable("\(lines), " + (gapCount == 0 ? "and that is all." : "\(places) not.")))
-    return [.forPeople(notes), .forPrograms(document(findings))]
+    return [.forPeople(notes), .forPrograms(document(findings).answer)]
   }
 
-  private func document(_ findings: Findings) -> JSONValue {
-    let gaps: [JSONValue] = findings.gaps.map { gap in
-      [
-        "log": .text(gap.log), "from": .integer(Int64(gap.bytes.lowerBound)),
-        "to": .integer(Int64(gap.bytes.upperBound)),
-        "firstEvent": .integer(Int64(gap.firstNumber)),
-        "nextEvent": gap.nextNumber.map { .integer(Int64($0)) } ?? nil,
-      ]
-    }
-    return [
-      "schema": 1, "lineCount": .integer(Int64(findings.lineCount)),
-      "gapCount": .integer(Int64(findings.gapCount)), "gaps": .list(gaps),
+  private func document(_ findings: Findings) -> Record {
+    [
+      "lineCount": findings.lineCount, "gapCount": findings.gapCount,
+      "gaps": findings.gaps.map { gap -> Record in
+        [
+          "log": gap.log, "from": gap.bytes.lowerBound, "to": gap.bytes.upperBound,
+          "firstEvent": gap.firstNumber, "nextEvent": gap.nextNumber,
+        ]
+      },
     ]
   }
 }

@@ -25,16 +25,22 @@ struct MergeReport {
   }
 
   func report() async throws -> Report {
-    var report = Report { _ in
+    var report = Report("merge") { _ in
       let lines = lines(intact: isPreview ? nil : try await session.ledger.opened.condition())
       let hint: [Report.Line] = conflictCount ?? 0 > 0 ? [.hint("check conflicts")] : []
       return lines.map { isPreview ? Report.Line($0) : .dispensable($0) } + hint
-    } rows: {
-      logs.map { log in
-        [log.writer.text, "\(log.eventCount)", "\(knownCount(log))", "\(log.addedCount)"]
-      }
-    } document: {
-      document
+    } record: {
+      let isNothingNew = logs.allSatisfy { $0.addedCount == 0 }
+      return [
+        "written": isPreview ? "preview" : isNothingNew ? "alreadyThere" : "written",
+        "logs": logs.map { log -> Record in
+          [
+            "source": log.source, "writer": log.writer.text, "eventCount": log.eventCount,
+            "here": knownCount(log), "added": log.addedCount, "movedTo": log.movedTo,
+          ]
+        },
+        "conflicts": conflictCount, "joined": joined.map(\.text), "absentReceipts": absentCount,
+      ]
     }
     report.notes = logs.flatMap(notes)
     report.use = isPreview ? .none : .read
@@ -107,24 +113,6 @@ struct MergeReport {
       .line(
         "\(absentCount.of("receipt")) \(absentCount == 1 ? "is" : "are") not on this machine: copy the "
           + "folder receipts of the other device into \(VisibleText(session.location.shownPath)).")
-    ]
-  }
-
-  private var document: JSONValue {
-    let isNothingNew = logs.allSatisfy { $0.addedCount == 0 }
-    return [
-      "schema": 1,
-      "written": isPreview ? "preview" : isNothingNew ? "alreadyThere" : "written",
-      "logs": .list(
-        logs.map { log in
-          [
-            "source": .text(log.source), "writer": .text(log.writer.text),
-            "eventCount": .integer(Int64(log.eventCount)), "here": .integer(Int64(knownCount(log))),
-            "added": .integer(Int64(log.addedCount)), "movedTo": .optional(log.movedTo),
-          ]
-        }),
-      "conflicts": .optional(conflictCount), "joined": .list(joined.map { .text($0.text) }),
-      "absentReceipts": .optional(absentCount),
     ]
   }
 }

@@ -35,11 +35,10 @@ enum ReceiptProblem {
       .refusedData)
   }
 
-  static func document(_ check: ReceiptCheck) -> JSONValue {
+  static func document(_ check: ReceiptCheck) -> Record {
     [
-      "count": .integer(Int64(check.neededCount)),
-      "missing": .list(check.missing.map { .text("receipts/\($0.file.storedName)") }),
-      "changed": .list(check.changed.map { .text("receipts/\($0)") }),
+      "count": check.neededCount, "missing": check.missing.map { "receipts/\($0.file.storedName)" },
+      "changed": check.changed.map { "receipts/\($0)" },
     ]
   }
 }

@@ -16,7 +16,7 @@ struct RepairReport {
 
   /// - Parameter mended: What damaged logs prove by themselves.
   func report(mended: [RestoredLog]) -> Report {
-    var report = Report { _ in
+    return Report(use: .none) { _ in
       issues.isEmpty
         ? [.dispensable("Nothing is wrong with the logs.")]
         : lines(mended) + ["Nothing was changed."]
@@ -28,14 +28,9 @@ struct RepairReport {
             ? "yes" : issue.damage?.isMisnamed == true ? "merge" : "copy",
         ]
       }
-    } document: {
-      [
-        "schema": 1, "written": "preview", "issues": .list(documents),
-        "restored": .list(mended.map(document)),
-      ]
+    } record: {
+      ["written": "preview", "issues": documents, "restored": mended.map(document)]
     }
-    report.use = .none
-    return report
   }
 
   /// What is wrong, and what each way would do.
@@ -107,25 +102,18 @@ struct RepairReport {
   func report(
     restored: [RestoredLog], _ cut: CutLog?, isPreview: Bool = false
   ) -> Report {
-    var report = Report { _ in
+    return Report(use: .none) { _ in
       doneLines(restored, cut, isPreview: isPreview).map { .dispensable($0) }
-    } rows: {
-      []
-    } document: {
+    } record: {
       let isIdle = restored.isEmpty && cut == nil
       return [
-        "schema": 1, "written": isPreview ? "preview" : isIdle ? "alreadyThere" : "written",
-        "issues": .list(documents), "restored": .list(restored.map(document)),
-        "cut": cut.map { cut in
-          [
-            "log": .text(cut.log), "byteCount": .integer(Int64(cut.byteCount)),
-            "copy": .text(cut.copy), "event": .text(cut.event.text),
-          ]
-        } ?? nil,
+        "written": isPreview ? "preview" : isIdle ? "alreadyThere" : "written", "issues": documents,
+        "restored": restored.map(document),
+        "cut": cut.map { cut -> Record in
+          ["log": cut.log, "byteCount": cut.byteCount, "copy": cut.copy, "event": cut.event.text]
+        },
       ]
     }
-    report.use = .none
-    return report
   }
 
   private func doneLines(
@@ -182,18 +170,11 @@ struct RepairReport {
   }
 
   func report(accepted: [AcceptedLog]) -> Report {
-    var report = Report { _ in
+    return Report(use: .none) { _ in
       acceptedLines(accepted).map { .dispensable($0) }
-    } rows: {
-      []
-    } document: {
-      [
-        "schema": 1, "written": "written", "accepted": .list(documents),
-        "kept": .list(accepted.compactMap(\.copy).map { .text($0) }),
-      ]
+    } record: {
+      ["written": "written", "accepted": documents, "kept": accepted.compactMap(\.copy)]
     }
-    report.use = .none
-    return report
   }
 
   private func acceptedLines(_ accepted: [AcceptedLog]) -> [String] {
@@ -218,26 +199,23 @@ struct RepairReport {
 
   // MARK: - Documents
 
-  private var documents: [JSONValue] {
-    issues.map { issue in
+  private var documents: [Record] {
+    issues.map { issue -> Record in
       [
-        "log": .text(issue.log), "writer": .text(issue.writer.text),
-        "own": .bool(issue.isOwn), "eventCount": .integer(Int64(issue.eventCount)),
-        "bytesBehind": .integer(Int64(issue.restByteCount)), "canCut": .bool(issue.canCut),
-        "problem": .optional(issue.damage?.problem ?? issue.missing?.problem),
+        "log": issue.log, "writer": issue.writer.text, "own": issue.isOwn,
+        "eventCount": issue.eventCount, "bytesBehind": issue.restByteCount, "canCut": issue.canCut,
+        "problem": issue.damage?.problem ?? issue.missing?.problem,
       ]
     }
   }
 
-  private func document(_ log: RestoredLog) -> JSONValue {
+  private func document(_ log: RestoredLog) -> Record {
     [
-      "log": .text(log.log), "writer": .text(log.writer.text), "from": .text(log.source),
-      "numbers": .list(
-        log.restored.map { range in
-          .list([.integer(Int64(range.lowerBound)), .integer(Int64(range.upperBound - 1))])
-        }),
-      "eventCount": .integer(Int64(log.eventCount)),
-      "bytesBehind": .integer(Int64(log.restByteCount)), "replaced": .optional(log.replaced),
+      "log": log.log, "writer": log.writer.text, "from": log.source,
+      "numbers": log.restored.map { range in
+        [range.lowerBound, range.upperBound - 1]
+      },
+      "eventCount": log.eventCount, "bytesBehind": log.restByteCount, "replaced": log.replaced,
     ]
   }
 }

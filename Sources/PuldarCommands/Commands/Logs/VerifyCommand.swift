@@ -94,7 +94,7 @@ struct VerifyReport {
       lines(facts).map { facts.areGood ? .dispensable($0) : Report.Line($0) }
     } rows: {
       facts.condition.heads.map { [$0.writer.text, String($0.eventCount), $0.text] }
-    } document: {
+    } record: {
       document(facts)
     }
     report.notes =
@@ -191,9 +191,9 @@ struct VerifyReport {
     }
   }
 
-  private func document(_ facts: Facts) -> JSONValue {
+  private func document(_ facts: Facts) -> Record {
     var damage = facts.condition.damage
-    var logs: [JSONValue] = facts.condition.heads.map { head in
+    var logs: [Record] = facts.condition.heads.map { head in
       let place = damage.firstIndex {
         session.location.isFile || $0.log.hasSuffix("/\(head.writer.text).jsonl")
       }
@@ -202,21 +202,16 @@ struct VerifyReport {
     }
     // What is left has no whole line at all.
     logs += damage.map { document(nil, 0, nil, $0) }
-    var members: [(String, JSONValue)] = [
-      ("schema", 1), ("logs", .list(logs)),
-      ("figures", .text(facts.areFiguresEqual.map(equality) ?? "notCompared")),
-      ("snapshot", .text(word(facts.snapshot))),
+    var record: Record = [
+      "logs": logs, "figures": facts.areFiguresEqual.map(equality) ?? "notCompared",
+      "snapshot": word(facts.snapshot),
     ]
     if !facts.receipts.isGood || facts.receipts.neededCount > 0 {
-      members.append(("receipts", ReceiptProblem.document(facts.receipts)))
+      record += ["receipts": ReceiptProblem.document(facts.receipts)]
     }
-    if let replay = facts.replay {
-      members.append(("replay", .text(equality(replay.agrees))))
-    }
-    if !facts.heads.isEmpty {
-      members.append(("expected", .list(facts.heads.map(\.document))))
-    }
-    return .object(members.map { JSONValue.Member(name: $0.0, value: $0.1) })
+    if let replay = facts.replay { record += ["replay": equality(replay.agrees)] }
+    if !facts.heads.isEmpty { record += ["expected": facts.heads.map(\.document)] }
+    return record
   }
 
   private func equality(_ isEqual: Bool) -> String { isEqual ? "equal" : "different" }
@@ -231,16 +226,12 @@ struct VerifyReport {
 
   private func document(
     _ writer: String?, _ count: Int, _ head: String?, _ damage: LogDamage?
-  ) -> JSONValue {
+  ) -> Record {
     [
-      "writer": .optional(writer), "eventCount": .integer(Int64(count)),
-      "sealedHead": .optional(head), "intact": .bool(damage == nil),
-      "damage": damage.map { damage in
-        [
-          "log": .text(damage.log), "line": .integer(Int64(damage.line)),
-          "byte": .integer(Int64(damage.offset)), "reason": .text(damage.reason),
-        ]
-      } ?? nil,
+      "writer": writer, "eventCount": count, "sealedHead": head, "intact": damage == nil,
+      "damage": damage.map { damage -> Record in
+        ["log": damage.log, "line": damage.line, "byte": damage.offset, "reason": damage.reason]
+      },
     ]
   }
 }
@@ -300,7 +291,7 @@ struct HeadCheck {
     return wanted.map { HeadCheck($0.event, $0.seal, found: seals[$0.event], counts) }
   }
 
-  var document: JSONValue {
-    ["head": .text(expected), "found": .optional(found), "holds": .bool(problem == nil)]
+  var document: Record {
+    ["head": expected, "found": found, "holds": problem == nil]
   }
 }

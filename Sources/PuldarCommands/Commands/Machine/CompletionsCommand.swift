@@ -18,16 +18,13 @@ extension PuldarCommand {
       let script = shell.script(program: "puldar").split(
         separator: "\n", omittingEmptySubsequences: false
       ).dropLast()
-      var report = Report { _ in
+      var report = Report(use: .none) { _ in
         script.map { Report.Line(String($0)) }
-      } rows: {
-        []
-      } document: {
-        nil
+      } record: {
+        [:]
       }
       report.onlyFormat = .text
       report.isScript = true
-      report.use = .none
       return report
     }
   }

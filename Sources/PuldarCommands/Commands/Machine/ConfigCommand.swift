@@ -161,8 +161,7 @@ struct ConfigReport {
     let email = location.isFile ? nil : ProfileFolder(location.path).email
     return [
       ("ledger", location.isKnown ? location.path : nil), ("profile", profile?.text),
-      ("actor", email ?? profile?.text),
-      ("device", session.surroundings.machine.deviceName),
+      ("actor", email ?? profile?.text), ("device", session.surroundings.machine.deviceName),
     ]
   }
 
@@ -171,7 +170,7 @@ struct ConfigReport {
     _ lines: @escaping (ScreenStyle) -> [Report.Line]
   ) -> Report {
     let path = session.models.configurationPath
-    var report = Report { style in
+    return Report(use: .none) { style in
       lines(style)
     } rows: {
       names.map { name in
@@ -180,21 +179,17 @@ struct ConfigReport {
           configuration.value(of: name) == nil ? "usual" : "set",
         ]
       } + facts.filter { $0.name != "profile" }.map { [$0.name, $0.value ?? "", "is"] }
-    } document: {
-      let about = facts.map { JSONValue.Member(name: $0.name, value: .optional($0.value)) }
-      return [
-        "schema": 1, "file": .optional(path), "about": about.isEmpty ? .null : .object(about),
-        "settings": .list(
-          names.map { name in
-            let value = configuration.value(of: name) ?? ConfigReport.usual(name)
-            return [
-              "name": .text(name), "value": value.isEmpty ? .null : .text(value),
-              "set": .bool(configuration.value(of: name) != nil),
-            ]
-          }),
+    } record: {
+      [
+        "file": path, "about": facts.isEmpty ? nil : Record(facts.map { ($0.name, $0.value) }),
+        "settings": names.map { name -> Record in
+          let value = configuration.value(of: name) ?? ConfigReport.usual(name)
+          return [
+            "name": name, "value": value.isEmpty ? nil : value,
+            "set": configuration.value(of: name) != nil,
+          ]
+        },
       ]
     }
-    report.use = .none
-    return report
   }
 }

@@ -19,15 +19,26 @@ struct MachineReport {
       return session.options.isQuiet ? all.filter { !$0.isWell } : all
     }
     var report = Report(
+      use: .none,
       styled: { style in MachineReport.lines(shown(style)).map { Report.Line($0) } },
       rows: { style in
         shown(style).map {
           [$0.isWell ? "ok" : "look", $0.name, $0.fact, $0.remedy ?? ""]
         }
       },
-      document: { MachineReport.document(shown(session.prompt.style)) })
+      record: {
+        let findings = shown(session.prompt.style)
+        return [
+          "version": LedgerVersion.text, "ok": findings.allSatisfy(\.isWell),
+          "checks": findings.map { finding -> Record in
+            [
+              "id": finding.name, "ok": finding.isWell, "fact": finding.fact,
+              "remedy": finding.remedy,
+            ]
+          },
+        ]
+      })
     report.exitCode = found.first { $0.exitCode != .done }?.exitCode ?? .done
-    report.use = .none
     return report
   }
 
@@ -42,20 +53,6 @@ struct MachineReport {
       }
     }
     return table.lines()
-  }
-
-  private static func document(_ findings: [Finding]) -> JSONValue {
-    [
-      "schema": 1, "version": .text(LedgerVersion.text),
-      "ok": .bool(findings.allSatisfy(\.isWell)),
-      "checks": .list(
-        findings.map { finding in
-          [
-            "id": .text(finding.name), "ok": .bool(finding.isWell),
-            "fact": .text(finding.fact), "remedy": .optional(finding.remedy),
-          ]
-        }),
-    ]
   }
 }
 

@@ -76,9 +76,7 @@ extension PuldarCommand {
     Command("off", "Leave every sentence to the rules.", traits: [.onlyNow]) { session in
       var configuration = try session.models.configuration()
       guard configuration.modelUse != .never else {
-        var report = Report.nothingNew
-        report.use = .none
-        return report
+        return .nothingNew(use: .none)
       }
       try configuration.set("model.use", ModelUse.never.rawValue)
       try session.models.keep(configuration)
@@ -101,7 +99,7 @@ struct ModelReport {
     let use = configuration.modelUse ?? .unsure
     // Without a ledger, what one would allow that is made now.
     let allowance = try await session.models.allowance(try? await session.ledger.state())
-    var report = Report { _ in
+    return Report("config model", use: .none) { _ in
       guard let choice else {
         return [
           .dispensable("No model is set: sentences are read by rules."),
@@ -109,16 +107,12 @@ struct ModelReport {
         ]
       }
       return lines(choice, use, allowance).map { .dispensable($0) }
-    } rows: {
-      [[choice?.file ?? "", use.rawValue, choice?.program ?? ""]]
-    } document: {
+    } record: {
       [
-        "schema": 1, "file": .optional(choice?.file), "use": .text(use.rawValue),
-        "program": .optional(choice?.program), "left": .optional(allowance.left),
+        "file": choice?.file, "use": use.rawValue, "program": choice?.program,
+        "left": allowance.left,
       ]
     }
-    report.use = .none
-    return report
   }
 
   private func lines(

@@ -145,9 +145,7 @@ extension PuldarCommand {
     ) { session, name in
       let folder = try session.knownProfile(name)
       guard let lock = try folder.lock() else {
-        var report = Report.nothingNew
-        report.use = .none
-        return report
+        return .nothingNew(use: .none)
       }
       try PassphraseCheck(session).open(lock, of: "'\(name.text)'")
       session.ledger.holdInterruptions()

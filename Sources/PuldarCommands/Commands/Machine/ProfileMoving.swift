@@ -87,9 +87,7 @@ private struct ProfileMoving {
         remedy: "Make a profile by its name: \(command: "profile add \(newName.text)")", .missing)
     }
     guard newName != name else {
-      var report = Report.nothingNew
-      report.use = .none
-      return report
+      return .nothingNew(use: .none)
     }
     guard try !ProfileFolder(newPath).isTaken else {
       throw CommandFailure(

@@ -78,29 +78,18 @@ struct ProfileReport {
   private func report(
     _ rows: [Row], _ lines: @escaping (ScreenStyle) -> [Report.Line]
   ) -> Report {
-    var report = Report { style in
+    return Report("profile", use: .none) { style in
       lines(style)
-    } rows: {
-      rows.map { row in
-        [
-          row.name.text, row.isInUse ? "in-use" : "", row.isLocked ? "locked" : "",
-          row.email ?? "", row.holdsLedger ? "ledger" : "", row.path,
-        ]
-      }
-    } document: { [namedLedger] in
+    } record: { [namedLedger] in
       [
-        "schema": 1, "ledger": .optional(namedLedger),
-        "profiles": .list(
-          rows.map { row in
-            [
-              "name": .text(row.name.text), "inUse": .bool(row.isInUse),
-              "locked": .bool(row.isLocked), "email": .optional(row.email),
-              "ledger": .bool(row.holdsLedger), "path": .text(row.path),
-            ]
-          }),
+        "ledger": namedLedger,
+        "profiles": rows.map { row -> Record in
+          [
+            "name": row.name.text, "inUse": row.isInUse, "locked": row.isLocked, "email": row.email,
+            "ledger": row.holdsLedger, "path": row.path,
+          ]
+        },
       ]
     }
-    report.use = .none
-    return report
   }
 }

@@ -32,12 +32,10 @@ struct WeekStartReport {
 
   func report() async throws -> Report {
     let weekStart = try await session.ledger.view(DecisionState()).plan.weekStart
-    return Report { _ in
+    return Report("config week-start") { _ in
       ["Weeks begin on \(weekStart.name)."]
-    } rows: {
-      [[weekStart.abbreviation]]
-    } document: {
-      ["schema": 1, "weekStart": .text(weekStart.abbreviation)]
+    } record: {
+      ["weekStart": weekStart.abbreviation]
     }
   }
 }

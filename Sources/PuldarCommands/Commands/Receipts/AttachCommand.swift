@@ -140,13 +140,7 @@ struct Attaching {
     }
     let back: Report.Line =
       "\(restoredCount.of("file")) put back that \(restoredCount == 1 ? "was" : "were") missing or changed."
-    return Report { [restoredCount] _ in
-      lines + (restoredCount > 0 ? [back] : [])
-    } rows: {
-      []
-    } document: {
-      ["schema": 1, "written": "alreadyThere", "events": [], "entries": [], "after": []]
-    }
+    return .nothingNew(lines + (restoredCount > 0 ? [back] : []))
   }
 }
 

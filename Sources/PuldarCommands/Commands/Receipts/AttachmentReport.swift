@@ -13,10 +13,10 @@ struct AttachmentReport {
   func report() async throws -> Report {
     let numbering = try await session.ledger.numbering(of: write)
     let events = try await session.ledger.events(of: write)
-    let receipts = events.map { event -> JSONValue in
-      guard case .receipt(.attached(let attached)) = event.event else { return .null }
-      return AttachedReceipt(attached.file, text: attached.text).document
-    }.filter { $0 != .null }
+    let receipts = events.compactMap { event -> JSONValue? in
+      guard case .receipt(.attached(let attached)) = event.event else { return nil }
+      return AttachedReceipt(attached.file, text: attached.text).document.told
+    }
     return try await SettingReport(session, write, touching: []).report(
       members: receipts.isEmpty ? [] : [.init(name: "receipts", value: .list(receipts))]
     ) { style in

@@ -48,25 +48,19 @@ struct ReceiptCollection {
       ? try session.store.removeUnusedReceipts(
         keptFor: days, at: now, lockDeadline: Ledger.lockDeadline)
       : try session.store.unusedReceipts(keptFor: days, at: now)
-    var report = Report { style in
+    return Report(use: .none) { style in
       lines(unused, removed: removes, style)
     } rows: {
       unused.old.map { [$0.name, "\($0.byteCount)", $0.since.day.text] }
-    } document: {
+    } record: {
       [
-        "schema": 1, "written": removes ? "written" : "preview",
-        "files": .list(
-          unused.old.map { file in
-            [
-              "file": .text("receipts/\(file.name)"), "bytes": .integer(Int64(file.byteCount)),
-              "since": .text(file.since.text),
-            ]
-          }), "bytes": .integer(Int64(unused.byteCount)),
-        "kept": .integer(Int64(unused.recentCount)),
+        "written": removes ? "written" : "preview",
+        "files": unused.old.map { file -> Record in
+          ["file": "receipts/\(file.name)", "bytes": file.byteCount, "since": file.since.text]
+        },
+        "bytes": unused.byteCount, "kept": unused.recentCount,
       ]
     }
-    report.use = .none
-    return report
   }
 
   private func lines(

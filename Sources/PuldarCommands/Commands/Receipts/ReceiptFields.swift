@@ -42,28 +42,18 @@ struct ReceiptFields {
   /// The names of the fields that need a second look.
   var doubtful: [String] { fields.filter { !$0.isCertain }.map(\.name) }
 
-  /// The members of a document that name what was read.
-  static func members(of receipt: ReadReceipt) -> [JSONValue.Member] {
+  /// What was read.
+  static func record(of receipt: ReadReceipt) -> Record {
     let doubtful = ReceiptFields(receipt).doubtful
     return [
-      .init(name: "merchant", value: .optional(receipt.merchant?.value)),
-      .init(name: "total", value: .optional(receipt.total?.value.text)),
-      .init(name: "date", value: .optional(receipt.date?.value.text)),
-      .init(name: "tax", value: .optional(receipt.tax?.value.text)),
-      .init(name: "currency", value: .optional(receipt.currency?.value.code)),
-      .init(name: "payment", value: .optional(receipt.payment?.value.rawValue)),
-      .init(name: "proven", value: .bool(receipt.total?.isCertain == true)),
-      .init(
-        name: "items",
-        value: .list(
-          receipt.items.map { item in
-            [
-              "name": .text(item.name), "amount": .text(item.amount.text),
-              "line": .integer(Int64(item.line)),
-            ]
-          })),
-      .init(name: "doubtful", value: .list(doubtful.map { .text($0) })),
-      .init(name: "cut", value: .bool(receipt.isCut)),
+      "merchant": receipt.merchant?.value, "total": receipt.total?.value.text,
+      "date": receipt.date?.value.text, "tax": receipt.tax?.value.text,
+      "currency": receipt.currency?.value.code, "payment": receipt.payment?.value.rawValue,
+      "proven": receipt.total?.isCertain == true,
+      "items": receipt.items.map { item -> Record in
+        ["name": item.name, "amount": item.amount.text, "line": item.line]
+      },
+      "doubtful": doubtful, "cut": receipt.isCut,
     ]
   }
 }

@@ -13,49 +13,14 @@ struct ReceiptLines {
 
   /// Reads to the end of the input, and answers each line while it is read.
   func report() -> Report {
-    var report = Report(
-      lines: ReportForm { _ in [] }, rows: ReportForm { _ in [] },
-      records: ReportForm { _, take in try await answer(take) }, listedAs: "receipts",
-      onlyFormat: .jsonl)
-    report.use = .none
-    return report
-  }
-
-  private func answer(_ take: (JSONValue) -> Bool) async throws {
-    while let line = try session.input.next() {
-      let document: JSONValue
-      switch line {
-      case .text(let text):
-        if text.allSatisfy(\.isWhitespace) { continue }
-        document = await self.document(of: text)
-      case .notText: document = refused("the line is no UTF-8")
-      case .tooLong: document = refused("the line is longer than \(LineReader.byteLimit) bytes")
+    session.answerLines(listedAs: "receipts", reading: ["text", "file"]) { texts in
+      if let text = texts["text"] { return ReceiptFields.record(of: source.receipt(of: text)) }
+      guard let file = texts["file"], !file.isEmpty else {
+        throw CommandFailure("there is no member 'text' and none 'file'", .refusedData)
       }
-      guard take(document) else { return }
+      return ReceiptFields.record(
+        of: try await source.read(
+          try source.bytes(of: file), named: ReceiptSource.name(of: file)))
     }
   }
-
-  private func document(of line: String) async -> JSONValue {
-    var id: String?
-    do {
-      let texts = try JSONReader.texts(named: ["id", "text", "file"], in: line.utf8)
-      id = texts["id"]
-      let receipt: ReadReceipt
-      if let text = texts["text"] {
-        receipt = source.receipt(of: text)
-      } else if let file = texts["file"], !file.isEmpty {
-        receipt = try await source.read(
-          try source.bytes(of: file), named: ReceiptSource.name(of: file))
-      } else {
-        return ParsingDocument.identified(id, refused("there is no member 'text' and none 'file'"))
-      }
-      return ParsingDocument.identified(id, .object(ReceiptFields.members(of: receipt)))
-    } catch let error as any ExplainedError {
-      return ParsingDocument.identified(id, refused(error.problem))
-    } catch {
-      return ParsingDocument.identified(id, refused("\(error)"))
-    }
-  }
-
-  private func refused(_ problem: String) -> JSONValue { ["error": .text(problem)] }
 }

@@ -22,15 +22,13 @@ struct ReceiptReport {
   }
 
   func report() -> Report {
-    var report = Report { style in
+    return Report("receipt read", use: .none) { style in
       lines(style).map { Report.Line($0) } + hints()
-    } rows: {
-      [row]
-    } document: {
-      document
+    } record: {
+      let file: Record = ["file": file.path == "-" ? nil : file.path]
+      return file + ReceiptFields.record(of: receipt)
+        + (explains ? ["why": fields.fields.map(reason)] : [:])
     }
-    report.use = .none
-    return report
   }
 
   // MARK: For a person
@@ -93,36 +91,11 @@ struct ReceiptReport {
     return [.hint(command)]
   }
 
-  // MARK: For programs
-
-  private var row: [String] {
+  private func reason(_ field: ReceiptFields.Field) -> Record {
     [
-      receipt.merchant?.value ?? "", receipt.total?.value.text ?? "",
-      receipt.date?.value.text ?? "", receipt.tax?.value.text ?? "",
-      receipt.currency?.value.code ?? "", receipt.payment?.value.rawValue ?? "",
-      fields.doubtful.joined(separator: " "),
-    ]
-  }
-
-  private var document: JSONValue {
-    var members: [JSONValue.Member] = [
-      .init(name: "schema", value: 1),
-      .init(name: "file", value: file.path == "-" ? .null : .text(file.path)),
-    ]
-    members += ReceiptFields.members(of: receipt)
-    if explains {
-      members.append(.init(name: "why", value: .list(fields.fields.map(reason))))
-    }
-    return .object(members)
-  }
-
-  private func reason(_ field: ReceiptFields.Field) -> JSONValue {
-    [
-      "field": .text(field.name), "value": .text(field.value), "certain": .bool(field.isCertain),
-      "lines": .list(field.lines.map { .integer(Int64($0)) }),
-      "evidence": .list(field.evidence.map { .text($0.text) }),
-      "rivals": .list(
-        field.rivals.map { ["value": .text($0.value), "line": .integer(Int64($0.line))] }),
+      "field": field.name, "value": field.value, "certain": field.isCertain, "lines": field.lines,
+      "evidence": field.evidence.map(\.text),
+      "rivals": field.rivals.map { rival -> Record in ["value": rival.value, "line": rival.line] },
     ]
   }
 }

@@ -171,13 +171,20 @@ struct BucketsReport {
       }
     } rows: {
       months.flatMap { month, rows in rows.map { BucketsReport.cells($0, month) } }
-    } document: {
+    } record: {
       [
-        "schema": 1,
-        "months": .list(
-          months.map { month, rows in
-            ["id": .text(month.text), "buckets": .list(rows.map(BucketsReport.document))]
-          }),
+        "months": months.map { month, rows -> Record in
+          [
+            "id": month.text,
+            "buckets": rows.map { row -> Record in
+              [
+                "id": row.bucket.text, "name": row.displayName, "share": row.share?.text,
+                "from": row.from?.text, "end": row.end?.text, "heir": row.heir?.text,
+                "categories": row.categories.map(\.text),
+              ]
+            },
+          ]
+        }
       ]
     }
   }
@@ -230,15 +237,6 @@ struct BucketsReport {
     [
       month.text, row.bucket.text, row.displayName, row.share?.text ?? "", row.from?.text ?? "",
       row.end?.text ?? "", row.heir?.text ?? "", row.categories.map(\.text).joined(separator: ","),
-    ]
-  }
-
-  private static func document(_ row: Row) -> JSONValue {
-    [
-      "id": .text(row.bucket.text), "name": .text(row.displayName),
-      "share": .optional(row.share?.text), "from": .optional(row.from?.text),
-      "end": .optional(row.end?.text), "heir": .optional(row.heir?.text),
-      "categories": .list(row.categories.map { .text($0.text) }),
     ]
   }
 }

@@ -167,11 +167,8 @@ struct BudgetReport {
       Array(months.map { lines($0, style) }.joined(separator: [""]))
     } rows: {
       months.flatMap(rows)
-    } document: {
-      [
-        "schema": 1,
-        "months": .list(months.map { BudgetDocument.month($0.month, $0.overview) }),
-      ]
+    } record: {
+      ["months": months.map { BudgetDocument.month($0.month, $0.overview) }]
     }
   }
 

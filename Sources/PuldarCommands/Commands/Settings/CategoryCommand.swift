@@ -165,21 +165,25 @@ struct CategoriesReport {
       let budget = try buckets.month(month)
       return (budget: budget, rows: rows(budget, buckets.plan.categories))
     }
-    return Report { style in
+    return Report("category list") { style in
       months.enumerated().flatMap { place, month in
         (place > 0 ? [""] : []) + lines(month.rows, month.budget, style).map { Report.Line($0) }
       }
-    } rows: {
-      months.flatMap { budget, rows in
-        rows.map { row in
+    } record: {
+      [
+        "months": months.map { budget, rows -> Record in
           [
-            budget.month.text, row.category.text, row.bucket.text,
-            AmountText.text(row.spent), row.displayName, row.symbol, row.end?.text ?? "",
+            "id": budget.month.text,
+            "categories": rows.map { row -> Record in
+              [
+                "id": row.category.text, "name": row.displayName,
+                "symbol": row.symbol.isEmpty ? nil : row.symbol, "bucket": row.bucket.text,
+                "spent": row.spent, "end": row.end?.text,
+              ]
+            },
           ]
         }
-      }
-    } document: {
-      ["schema": 1, "months": .list(months.map { document($0.rows, $0.budget) })]
+      ]
     }
   }
 
@@ -217,20 +221,5 @@ struct CategoriesReport {
       ])
     }
     return table.lines(within: style.columns, ellipsis: style.ellipsis)
-  }
-
-  private func document(_ rows: [Row], _ budget: MonthBudget) -> JSONValue {
-    [
-      "id": .text(budget.month.text),
-      "categories": .list(
-        rows.map { row in
-          [
-            "id": .text(row.category.text), "name": .text(row.displayName),
-            "symbol": .optional(row.symbol.isEmpty ? nil : row.symbol),
-            "bucket": .text(row.bucket.text),
-            "spent": .text(AmountText.text(row.spent)), "end": .optional(row.end?.text),
-          ]
-        }),
-    ]
   }
 }

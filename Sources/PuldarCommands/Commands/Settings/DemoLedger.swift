@@ -50,18 +50,13 @@ struct DemoLedger {
     case .budget: lines = self.lines(try await ledger.view(EntryRegister()).entries())
     case .drip: lines = try await linesOfAccounts()
     }
-    var report = Report { _ in
+    return Report(use: .none) { _ in
       lines
     } rows: {
       events.map { [String($0.number), ""] }
-    } document: { [path = location.path] in
-      [
-        "schema": 1, "written": "written", "events": .list(events.map { .text(String($0.number)) }),
-        "entries": [], "after": [], "path": .text(path),
-      ]
+    } record: { [path = location.path] in
+      .written(events: events.map { String($0.number) }) + ["path": path]
     }
-    report.use = .none
-    return report
   }
 
   private func lines(_ entries: [RegisteredEntry]) -> [Report.Line] {

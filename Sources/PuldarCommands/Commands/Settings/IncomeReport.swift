@@ -26,19 +26,21 @@ struct IncomeReport {
         setting: buckets.plan.income.inForce(on: month.firstDay))
     }
     let numbering = try await session.ledger.numbering()
-    return Report { style in
+    return Report("income without an amount") { style in
       months.enumerated().flatMap { place, month in
         (place > 0 ? [""] : []) + lines(month, numbering, style)
       }
-    } rows: {
-      months.map { month in
-        [
-          month.budget.month.text, month.mode.rawValue, month.base.map(AmountText.text) ?? "",
-          AmountText.text(month.recorded), AmountText.text(month.budget.income),
-        ]
-      }
-    } document: {
-      ["schema": 1, "months": .list(months.map { document($0, numbering) })]
+    } record: {
+      [
+        "months": months.map { month -> Record in
+          [
+            "id": month.budget.month.text, "mode": month.mode.rawValue, "base": month.base,
+            "recorded": month.recorded, "expected": month.budget.expected,
+            "income": month.budget.income, "from": month.setting?.from.month.text,
+            "event": month.setting.map { numbering.text($0.event) },
+          ]
+        }
+      ]
     }
   }
 
@@ -77,17 +79,5 @@ struct IncomeReport {
     }
     table.add(["together", style.amount(month.budget.income)])
     return (["Income of \(title)"] + table.lines()).map { Report.Line($0) }
-  }
-
-  private func document(_ month: Month, _ numbering: EventNumbering) -> JSONValue {
-    [
-      "id": .text(month.budget.month.text), "mode": .text(month.mode.rawValue),
-      "base": .optional(month.base.map(AmountText.text)),
-      "recorded": .text(AmountText.text(month.recorded)),
-      "expected": .text(AmountText.text(month.budget.expected)),
-      "income": .text(AmountText.text(month.budget.income)),
-      "from": .optional(month.setting?.from.month.text),
-      "event": .optional(month.setting.map { numbering.text($0.event) }),
-    ]
   }
 }

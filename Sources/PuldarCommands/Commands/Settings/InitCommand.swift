@@ -75,11 +75,9 @@ extension PuldarCommand {
             + (opened.dateOrder.map { ", with dates as \($0.rawValue)" } ?? ""),
           remedy: "Make another one elsewhere: puldar init -f FOLDER.", .refusedData)
       }
-      var report = Report.nothingNew
-      report.lines = ReportForm { _ in
-        [.dispensable("Your ledger (\(opened.currency)) is in \(path) already.")]
-      }
-      return report
+      return .nothingNew([
+        .dispensable("Your ledger (\(opened.currency)) is in \(path) already.")
+      ])
     }
   }
 
@@ -99,17 +97,10 @@ extension PuldarCommand {
   ///
   /// - Parameter ownCount: How many categories of the person's own it begins with.
   private static func made(_ ownCount: Int) -> Report {
-    var report = Report { _ in
+    return Report(use: .none) { _ in
       []
-    } rows: {
-      []
-    } document: {
-      [
-        "schema": 1, "written": "written",
-        "events": .list((0...ownCount).map { .text(String($0)) }), "entries": [], "after": [],
-      ]
+    } record: {
+      .written(events: (0...ownCount).map(\.description))
     }
-    report.use = .none
-    return report
   }
 }

@@ -126,13 +126,12 @@ struct ProReport {
       ]
     } rows: {
       ProFeature.allCases.map { [$0.rawValue, state.allows($0) ? "unlocked" : "locked"] }
-    } document: {
+    } record: {
       [
-        "schema": 1, "policy": .text(state.opened?.policy.rawValue ?? Policy.metered.rawValue),
-        "event": .optional(purchase.map { numbering.text($0.event) }),
-        "transaction": .optional(purchase?.transaction),
-        "features": .object(
-          ProFeature.allCases.map { .init(name: $0.rawValue, value: .bool(state.allows($0))) }),
+        "policy": state.opened?.policy.rawValue ?? Policy.metered.rawValue,
+        "event": purchase.map { numbering.text($0.event) }, "transaction": purchase?.transaction,
+        "features": Record(
+          ProFeature.allCases.map { ($0.rawValue, state.allows($0)) }),
       ]
     }
   }

@@ -19,19 +19,18 @@ struct RestoredProReport {
     }
     let state = fold.projection
     let numbering = try await session.ledger.numbering()
-    return Report { _ in
+    return Report("pro restore") { _ in
       lines(state, numbering)
-    } rows: {
-      state.purchases.map { purchase in
-        [
-          numbering.text(purchase.event), purchase.product, purchase.transaction,
-          word(for: purchase),
-        ]
-      }
-    } document: {
+    } record: {
       [
-        "schema": 1, "unlocked": .bool(state.proPurchase != nil || state.opened?.policy == .open),
-        "purchases": .list(state.purchases.map { document($0, numbering) }),
+        "unlocked": state.proPurchase != nil || state.opened?.policy == .open,
+        "purchases": state.purchases.map { purchase -> Record in
+          [
+            "event": numbering.text(purchase.event), "product": purchase.product,
+            "transaction": purchase.transaction, "state": word(for: purchase),
+            "revokedBy": purchase.revocations.map(numbering.text),
+          ]
+        },
       ]
     }
   }
@@ -65,16 +64,6 @@ struct RestoredProReport {
     let revocation = state.purchases.last { $0.product == ProUnlocked.proProduct }?.revocations.last
     return purchases + ["Pro is locked."]
       + (revocation.map { [.hint("undo \(numbering.text($0))")] } ?? [])
-  }
-
-  private func document(
-    _ purchase: DecisionState.Purchase, _ numbering: EventNumbering
-  ) -> JSONValue {
-    [
-      "event": .text(numbering.text(purchase.event)), "product": .text(purchase.product),
-      "transaction": .text(purchase.transaction), "state": .text(word(for: purchase)),
-      "revokedBy": .list(purchase.revocations.map { .text(numbering.text($0)) }),
-    ]
   }
 
   /// As programs read it.

@@ -81,19 +81,22 @@ struct RolloverReport {
           )
         })
     }
-    return Report { style in
+    return Report("budget rollover") { style in
       months.flatMap { RolloverReport.lines($0, style) }.map { Report.Line($0) }
-    } rows: {
-      months.flatMap { month in
-        month.buckets.map {
+    } record: {
+      [
+        "months": months.map { month -> Record in
           [
-            month.month.text, $0.budget.bucket.text, $0.mode.rawValue,
-            AmountText.text($0.budget.carried),
+            "id": month.month.text,
+            "buckets": month.buckets.map { bucket, mode -> Record in
+              [
+                "id": bucket.bucket.text, "name": bucket.name, "mode": mode.rawValue,
+                "carried": bucket.carried,
+              ]
+            },
           ]
         }
-      }
-    } document: {
-      ["schema": 1, "months": .list(months.map(RolloverReport.document))]
+      ]
     }
   }
 
@@ -108,18 +111,5 @@ struct RolloverReport {
       ])
     }
     return ["Rollover of \(month.month.text)"] + table.lines()
-  }
-
-  private static func document(_ month: Month) -> JSONValue {
-    [
-      "id": .text(month.month.text),
-      "buckets": .list(
-        month.buckets.map { bucket, mode in
-          [
-            "id": .text(bucket.bucket.text), "name": .text(bucket.name),
-            "mode": .text(mode.rawValue), "carried": .text(AmountText.text(bucket.carried)),
-          ]
-        }),
-    ]
   }
 }

@@ -24,9 +24,6 @@ enum JSONValue: Hashable, Sendable {
 
   /// A text, or `null` where there is none.
   static func optional(_ text: String?) -> JSONValue { text.map { .text($0) } ?? .null }
-
-  /// A number, or `null` where there is none.
-  static func optional(_ number: Int?) -> JSONValue { number.map { .integer(Int64($0)) } ?? .null }
 }
 
 extension JSONValue: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral,

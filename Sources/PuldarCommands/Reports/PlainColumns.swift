@@ -1,0 +1,144 @@
+/// The columns of an answer with `--plain`; they never change.
+struct PlainColumns: Hashable, Sendable {
+  /// What answers with them, as help names it.
+  let answers: String
+  let names: [String]
+  /// The fields that stand in them, and the lists that lead to the records that have these.
+  let fields, path: [String]
+
+  /// - Parameter columns: Each as `name`, or as `name=field` of another name.
+  init(_ answers: String, of path: String = "", _ columns: String) {
+    self.answers = answers
+    self.path = path.split(separator: ".").map(String.init)
+    let columns = columns.split(separator: " ").map { $0.split(separator: "=") }
+    names = columns.compactMap { $0.first.map(String.init) }
+    fields = columns.compactMap { $0.last.map(String.init) }
+  }
+
+  /// The rows of an answer: one for each record of its list, with what is in the records around it.
+  func rows(of answer: Record) -> [[String]] { rows(answer.told, in: path[...], "", [:]) }
+
+  private func rows(
+    _ value: JSONValue, in path: ArraySlice<String>, _ name: String, _ known: [String: JSONValue]
+  ) -> [[String]] {
+    switch value {
+    case .list(let values): return values.flatMap { rows($0, in: path, name, known) }
+    case .object(let members):
+      var known = known
+      for member in members {
+        known[member.name] = member.value
+        known["\(name).\(member.name)"] = member.value
+        if case .list(let values) = member.value {
+          known["\(member.name).count"] = values.count.told
+        }
+      }
+      guard let next = path.first else {
+        return [zip(names, fields).map { known[$1]?.cell(naming: $0) ?? "" }]
+      }
+      return known[next].map { rows($0, in: path.dropFirst(), next, known) } ?? []
+    default: return []
+    }
+  }
+}
+
+extension PlainColumns {
+  static let all = [
+    PlainColumns(
+      "add, receipt add, income, list, show, parse",
+      "number date type amount currency merchant category bucket account note"),
+    PlainColumns("list --group", "group, then as list"),
+    PlainColumns("list --voided", "as list, then counts or voided"),
+    PlainColumns("list --sum", "count out in net currency"),
+    PlainColumns(
+      "edit, move, undo, redo, review, budget AMOUNT, budget rollover BUCKET, budget bucket add, config week-start DAY, category add, rule add, bill add, bill run, pay, account add, account correct, allowance AMOUNT, goal add, receipt attach, receipt detach, pro unlock",
+      "number text"),
+    PlainColumns(
+      "status", of: "months.buckets",
+      "month=months.id bucket=id budget carried spent used left currency"),
+    PlainColumns("status --short", "month bucket left used-percent month-percent currency"),
+    PlainColumns("report", "key part month spent used budget left share mean change currency"),
+    PlainColumns("forecast", "month bucket kind name date category amount currency"),
+    PlainColumns("income without an amount", of: "months", "month=id mode base recorded income"),
+    PlainColumns("budget rollover", of: "months.buckets", "month=months.id bucket=id mode carried"),
+    PlainColumns(
+      "calendar", of: "months.days",
+      "date weekday spent income entries=entryCount bills=bills.count currency"),
+    PlainColumns("config week-start", "weekday=weekStart"),
+    PlainColumns("rule list", of: "rules", "number=id words category"),
+    PlainColumns("rule test", of: "entries", "category rule words reason"),
+    PlainColumns("budget", "month category budget used left used-percent currency"),
+    PlainColumns("budget bucket list", "month bucket name share from end heir categories"),
+    PlainColumns(
+      "category list", of: "months.categories",
+      "month=months.id category=id bucket spent name symbol end"),
+    PlainColumns(
+      "due, bill show",
+      "number due name amount currency left state category account mode note counts type"),
+    PlainColumns("due --by category", "category count open currency"),
+    PlainColumns(
+      "bill list",
+      "number name amount currency certainty every next overdue end category account mode note type auto"
+    ),
+    PlainColumns("account", of: "accounts", "account kind balance currency opening from"),
+    PlainColumns("account NAME", of: "rows", "number=id date text amount balance currency"),
+    PlainColumns(
+      "account reconcile that does not agree", "account date recorded stated difference currency"),
+    PlainColumns("receipt read", "merchant total date tax currency payment doubtful"),
+    PlainColumns("status --snapshot", "section name amount currency"),
+    PlainColumns(
+      "allowance", of: "allowance", "today amount spent remaining days set-aside=setAside currency"),
+    PlainColumns(
+      "goal list", of: "goals", "number=id name saved target currency percent done from end"),
+    PlainColumns("log", "number recorded type text"),
+    PlainColumns("explain", "level label value currency events"),
+    PlainColumns("diff", "month bucket category figure before after change events"),
+    PlainColumns(
+      "replay",
+      "month bucket budget carried spent used left new-budget new-carried new-spent new-used new-left currency"
+    ),
+    PlainColumns("check", of: "findings", "check month bucket events text"),
+    PlainColumns("check log, verify", "writer events head"),
+    PlainColumns("merge", of: "logs", "writer events=eventCount known=here added"),
+    PlainColumns("receipt clean", "file bytes since"),
+    PlainColumns("pro, pro status", "feature state"),
+    PlainColumns("pro restore", of: "purchases", "number=event product transaction state"),
+    PlainColumns(
+      "import", "file line account date amount currency merchant becomes category state"),
+    PlainColumns("append", of: "lines", "line number=event state problem=error"),
+    PlainColumns("backup, restore, export jsonl FOLDER", of: "logs", "writer events path"),
+    PlainColumns("config", "name value state"),
+    PlainColumns("profile", of: "profiles", "name in-use=inUse locked email ledger path"),
+    PlainColumns("config model", "file use program"),
+  ]
+
+  /// The page on what `--plain` prints.
+  static var page: String {
+    let rows = all.map { row in
+      "  \(row.answers)\n    \(row.names.joined(separator: " "))\n"
+    }
+    return """
+      COLUMNS OF --plain:
+        One record a line, a tab between two columns, nothing cut; a tab or a line
+        break in a text is written \\t or \\n, and what is not known is empty.
+
+      \(rows.joined())
+        With 'list --sum --group' the group stands first. More may follow the last
+        column; the order of these stays. For anything deeper, 'puldar help json'.
+
+      """
+  }
+}
+
+extension JSONValue {
+  /// How it stands in a column: what is true is told by the column's name, and a record by its first field.
+  fileprivate func cell(naming column: String) -> String {
+    switch self {
+    case .null, .raw, .recorded: ""
+    case .bool(let value): value ? column : ""
+    case .integer(let value): String(value)
+    case .text(let value): value
+    case .list(let values): values.map { $0.cell(naming: column) }.joined(separator: " ")
+    case .object(let members): members.first?.value.cell(naming: column) ?? ""
+    }
+  }
+}
