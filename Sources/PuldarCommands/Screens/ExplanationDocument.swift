@@ -43,9 +43,7 @@ struct ExplanationDocument {
     return record
   }
 
-  private func events(_ events: [EventID]) -> [String] {
-    events.map(numbering.text)
-  }
+  private func events(_ events: [EventID]) -> [String] { events.map(numbering.text) }
 
   /// One term a line: level, label, value, currency, events.
   func rows(of term: ExplanationTerm, level: Int = 0) -> [[String]] {

@@ -77,12 +77,8 @@ struct DiffReport {
 
   /// Month, bucket, category, figure, before, after, change, events.
   private func row(_ change: FigureChange) -> [String] {
-    [
-      change.month.text, change.bucket?.text ?? "", change.category?.text ?? "",
-      change.figureName, amount(change.before), amount(change.after), amount(change.change),
-      change.causes.map { numbering.text($0.event) }.joined(separator: " "),
-    ]
+    [change.month.text, change.bucket?.text ?? "", change.category?.text ?? "", change.figureName]
+      + [change.before, change.after, change.change].map(AmountText.text)
+      + [change.causes.map { numbering.text($0.event) }.joined(separator: " ")]
   }
-
-  private func amount(_ money: Money) -> String { AmountText.text(money) }
 }

@@ -291,7 +291,5 @@ struct HeadCheck {
     return wanted.map { HeadCheck($0.event, $0.seal, found: seals[$0.event], counts) }
   }
 
-  var document: Record {
-    ["head": expected, "found": found, "holds": problem == nil]
-  }
+  var document: Record { ["head": expected, "found": found, "holds": problem == nil] }
 }
