@@ -143,9 +143,8 @@ package enum PuldarProgram {
       let began = session.surroundings.trace?.moment
       defer { session.surroundings.trace?.note("answer", since: began) }
       let words = session.surroundings.arguments.map { String(decoding: $0, as: UTF8.self) }
-      let answer = report.answer?.split(separator: " ").map(String.init) ?? call.command
       return try await tell(report, of: ledger, printer) { count in
-        PlainColumns.names(of: answer, words, count: count)
+        report.columns?.names ?? PlainColumns.names(of: call.command, words, count: count)
       }
     } catch LedgerError.refused(.nothingToChange) {
       _ = try? await printer.tell(.nothingNew)

@@ -33,7 +33,7 @@ import Testing
     let stored = await run("income gift 500 from anna --part 100")
     #expect(stored.contains("income 400.00") && stored.contains("income 100.00"))
     #expect(await run("status").contains("3400.00"))
-    #expect(await run("status").contains("Came in as savings this month: 100.00"))
+    #expect(await run("status").contains("Came in outside the budget this month: 100.00"))
     #expect(await run("account").contains("600.00"))
     for part in ["500", "600"] {
       #expect(await run("income 500 --part \(part)").contains("'--part' is less than"))

@@ -64,7 +64,7 @@ import Testing
     }
     let shown = await run("bill show netflix")
     #expect(shown.contains("4.00 paid, 5.99 left, counts 5.00"), "\(shown)")
-    #expect(await run("bill show rent --plain").hasSuffix("\t1210.00\texpense\n"))
+    #expect(await run("bill show rent --plain").hasSuffix("\t1210.00\texpense\t\n"))
     let program = await run("bill show rent --json")
     #expect(program.contains(#""amount":"1200.00","part":false,"mode":"bank","counts":"1210.00""#))
     await run("edit 5 --amount 1200")

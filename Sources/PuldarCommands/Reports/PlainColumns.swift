@@ -122,11 +122,11 @@ extension PlainColumns {
   /// The names of the columns that a command answers with; `nil` if it has none.
   ///
   /// - Parameters:
-  ///   - answer: What help calls the answer, as far as it is known: the words that lead to the command.
+  ///   - command: The words that lead to it.
   ///   - words: All that was typed: an option says which columns there are.
   ///   - count: How many columns there are; `nil` if there is no row.
-  static func names(of answer: [String], _ words: [String], count: Int?) -> [String]? {
-    let answer = answer.isEmpty ? ["status"] : answer
+  static func names(of command: [String], _ words: [String], count: Int?) -> [String]? {
+    let answer = command.isEmpty ? ["status"] : command
     var best: (fit: (isWhole: Int, optionCount: Int), names: [String])?
     for row in all where count == nil || row.names.count == count {
       for name in row.answers.split(separator: ",") {

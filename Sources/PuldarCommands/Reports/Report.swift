@@ -19,8 +19,8 @@ struct Report {
   var listName: String?
   /// The one form that there is, whatever was asked for; `nil` where that is free.
   var onlyFormat: OutputFormat?
-  /// What 'help plain' calls the answer; `nil` if the command and its options tell.
-  var answer: String?
+  /// What its rows are made by; `nil` if the command and its options tell their names.
+  private(set) var columns: PlainColumns?
   /// Whether its lines are for a shell, so that none may be broken.
   var isScript = false
 
@@ -158,10 +158,10 @@ struct Report {
     _ lines: @escaping (ScreenStyle) async throws -> [Line],
     record: @escaping () async throws -> Record
   ) {
-    let found = PlainColumns.all.first { $0.answers == columns }
+    let columns = PlainColumns.all.first { $0.answers == columns }
     self.init(
-      use: use, lines, rows: { found?.rows(of: try await record()) ?? [] }, record: record)
-    answer = columns
+      use: use, lines, rows: { columns?.rows(of: try await record()) ?? [] }, record: record)
+    self.columns = columns
   }
 
   /// Records that are told while they are read, so that a long log needs no room.
