@@ -7,10 +7,11 @@ from second_reading import falls, last_day
 
 
 class Bills:
-    """The bills of a ledger's second reading, at the end of a day."""
+    """The bills of a ledger's second reading, at the end of a day, with what was paid by another one."""
 
-    def __init__(self, books, today, name):
+    def __init__(self, books, today, name, through=None):
         self.books, self.today, self.name = books, today, name
+        self.through = through or today
         self.all = [event for event in books.settings if event.type == "BillAdded"]
 
     def open(self, first, last):
@@ -79,7 +80,7 @@ class Bills:
                 return None
             if event.type == "BillPaid":
                 # What was paid later was open then.
-                if event.data["date"] > self.today:
+                if event.data["date"] > self.through:
                     continue
                 paid.append(event.data)
             elif event.type == "BillUnpaid":

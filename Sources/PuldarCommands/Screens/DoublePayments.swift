@@ -83,7 +83,7 @@ struct DoublePayments {
 
 extension LedgerEvent {
   /// What was paid of a bill; `nil` for every other event.
-  fileprivate var paid: (key: PaymentKey, amount: Money)? {
+  var paid: (key: PaymentKey, amount: Money)? {
     switch self {
     case .schedule(.bill(.paid(let paid))):
       (PaymentKey(bill: paid.bill, due: paid.due, turn: 0), paid.amount)

@@ -93,6 +93,20 @@ final class Session {
   /// What follows a heading of what was there on a day: ` at 2026-01-31`; nothing of today.
   func words(atEndOf day: CalendarDay) -> String { day == today ? "" : " at \(day.text)" }
 
+  /// That the month counts entries of later days too, if another day than the clock's counts as today.
+  func notesOnLaterDays() async throws -> [Report.Note] {
+    guard options.today != nil, options.months == nil, try await ledger.state() != nil else {
+      return []
+    }
+    var filter = EntryFilter()
+    (filter.from, filter.to) = (today.next, today.month.lastDay)
+    let register = try await ledger.view(EntryRegister(of: today.month...today.month))
+    let count = register.entries(EntryQuery(filter)).count
+    if count == 0 { return [] }
+    let entries = count.of("entry", "entries")
+    return [.line("\(entries) dated after \(today.text) \(count == 1 ? "counts" : "count") too.")]
+  }
+
   /// The months that are named; `nil` where none are.
   func namedMonths(
     _ year: MonthArgument.Year? = nil

@@ -59,7 +59,11 @@ extension PuldarCommand {
         var link = LinkEntry(bill, due: day, paidBy: paid)
         link.isPart = isPart
         link.reason = reason ?? ""
-        return try await session.recorded(link, recording).asPayment(of: bill)
+        let recorded = try await session.recorded(link, recording)
+        let sum = recorded.events.compactMap(\.event.paid?.amount).first
+        let open = day.flatMap { state.bills.occurrence(of: bill, due: $0) }
+        return try await recorded.asPayment(
+          of: bill, excess: excess(sum, of: open ?? state.bills.next(of: bill)))
       }
       guard !isPart || amount != nil else {
         throw UsageError("Say how much of it is paid, as in: puldar pay rent 600 --part")

@@ -29,7 +29,7 @@ struct ReportReader {
     } record: {
       SpendingDocument(shown: shown).document
     }
-    report.notes = .waiting(fold.waiting)
+    report.notes = .waiting(fold.waiting) + (try await session.notesOnLaterDays())
     return report
   }
 

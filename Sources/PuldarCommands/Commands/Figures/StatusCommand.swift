@@ -124,7 +124,7 @@ struct StatusReport {
     } record: {
       try await document(facts)
     }
-    report.notes = .waiting(facts.waiting)
+    report.notes = .waiting(facts.waiting) + (try await session.notesOnLaterDays())
     return report
   }
 

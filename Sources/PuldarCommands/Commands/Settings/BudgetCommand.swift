@@ -152,13 +152,15 @@ struct BudgetReport {
         month: budget, overview: overview,
         limits: overview.limits.filter { category == nil || $0.category == category })
     }
-    return Report { style in
+    var report = Report { style in
       Array(months.map { lines($0, style) }.joined(separator: [""]))
     } rows: {
       months.flatMap(rows)
     } record: {
       ["months": months.map { BudgetDocument.month($0.month, $0.overview) }]
     }
+    report.notes = try await session.notesOnLaterDays()
+    return report
   }
 
   private func lines(_ facts: Facts, _ style: ScreenStyle) -> [Report.Line] {
