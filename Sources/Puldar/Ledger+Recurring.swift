@@ -38,7 +38,7 @@ extension Ledger {
     return id
   }
 
-  /// What is due and was not added yet, the earliest first; nothing where Pro is locked.
+  /// What is due and was not added yet, the earliest first, without planned moves; nothing if Pro is locked.
   ///
   /// - Throws: ``LedgerError`` if the ledger cannot be read.
   public func due() throws(LedgerError) -> [NewEntry] {

@@ -44,6 +44,12 @@ import Testing
     #expect(await terminal.run("", "list", "--plain").shown.split(separator: "\n").count == 1)
   }
 
+  @Test func `C33: a number that is no reading is asked about again`() async throws {
+    let (shown, code) = await terminal.run("9\nlist\n2\n", "add", "coffee 4 or 5")
+    #expect(code == .done && shown.contains("'9' is none of these answers."))
+    #expect(await terminal.run("", "list", "--plain").shown.contains("5.00"))
+  }
+
   @Test func `nobody is asked where nothing may be asked`() async throws {
     _ = await terminal.run("", "add", "tea 3")
     let (shown, code) = await terminal.run("trip\n", "void", "--all", "--no-input")

@@ -42,22 +42,39 @@ struct Prompt {
   /// The same where a person and no program reads the answer.
   var canAskInWords: Bool { canAsk && isForPeople }
 
-  /// Asks a question that is answered with yes or no; everything but a clear yes is no.
+  /// Asks a question that is answered with yes or no; an empty line is no.
   func confirm(_ question: String) throws(InputFailure) -> Answer {
     guard canAsk else { return .notAsked }
-    let answer = try ask("\(question) [y/N] ") ?? ""
-    return ["y", "yes"].contains(answer.lowercased()) ? .yes : .no
+    return try choose("\(question) [y/N] ") { Prompt.answer($0, byDefault: .no) } ?? .no
   }
 
-  /// Asks a question about lines that are shown first; an empty line agrees, everything but a clear yes else
-  /// does not.
+  private static func answer(_ word: String, byDefault usual: Answer) -> Answer? {
+    switch word {
+    case "": usual
+    case "y", "yes": .yes
+    case "n", "no": .no
+    default: nil
+    }
+  }
+
+  /// Asks until the answer, in small letters, means something; `nil` as for ``ask(_:)``.
+  func choose<Choice>(
+    _ question: String, _ meaning: (String) -> Choice?
+  ) throws(InputFailure) -> Choice? {
+    while let answer = try ask(question)?.lowercased() {
+      if let choice = meaning(answer) { return choice }
+      say(["'\(VisibleText(answer))' is none of these answers."])
+    }
+    return nil
+  }
+
+  /// Asks a question about lines that are shown first; an empty line agrees.
   func agree(_ question: String, about lines: [String]) throws(InputFailure) -> Answer {
     guard showsLines, canAsk else { return .notAsked }
     for line in lines.flatMap({ LineWrapping.lines($0, within: style.columns) }) {
       output.writeLine(line)
     }
-    guard let answer = try ask("\(question) [Y/n] ") else { return .no }
-    return ["", "y", "yes"].contains(answer.lowercased()) ? .yes : .no
+    return try choose("\(question) [Y/n] ") { Prompt.answer($0, byDefault: .yes) } ?? .no
   }
 
   /// Shows lines as a part of the answer, before something is asked about them.

@@ -24,7 +24,7 @@ import Testing
 
   static let answers: [(String, Prompt.Answer)] = [
     ("y\n", .yes), ("Y\n", .yes), ("yes\n", .yes), (" Yes \n", .yes), ("y", .yes), ("n\n", .no),
-    ("\n", .no), ("", .no), ("yep\n", .no), ("ja\n", .no),
+    ("No\n", .no), ("\n", .no), ("", .no),
   ]
 
   @Test(.rows) func `only a clear yes is yes`() {
@@ -34,6 +34,17 @@ import Testing
       #expect(errors.text == "Void 12 entries? [y/N] ")
       #expect(output.text == "shown before")
     }
+  }
+
+  @Test func `C33: what is no answer is asked about again, and is no without another`() throws {
+    let (prompt, _, errors) = PromptTests.prompt("yep\npuldar list\ny\n")
+    #expect(try prompt.confirm("Go on?") == .yes)
+    #expect(
+      errors.text == "Go on? [y/N] 'yep' is none of these answers.\n"
+        + "Go on? [y/N] 'puldar list' is none of these answers.\nGo on? [y/N] ")
+    #expect(try PromptTests.prompt("yep\n").0.confirm("Go on?") == .no)
+    let (other, _, _) = PromptTests.prompt("9\n2\n")
+    #expect(try other.choose("Which? ", { Int($0).flatMap { $0 < 3 ? $0 : nil } }) == 2)
   }
 
   static let nobody: [(TerminalState, Bool)] = [

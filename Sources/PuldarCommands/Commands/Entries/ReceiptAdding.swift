@@ -183,7 +183,8 @@ struct ReceiptAdding {
       let question =
         isOpen
         ? "Enter what is missing? [Y/n] " : "Store it? [\(hasDefault ? "Y" : "y")/n/e] "
-      switch try session.prompt.ask(question)?.lowercased() {
+      let known = ["y", "yes", "n", "no", "e", "edit"] + (isOpen || hasDefault ? [""] : [])
+      switch try session.prompt.choose(question, { known.contains($0) ? $0 : nil }) {
       case "" where isOpen, "y" where isOpen, "e", "edit":
         guard try await edit(&proposal) else { return false }
       case "" where hasDefault, "y", "yes": return true

@@ -189,12 +189,15 @@ struct EntryReview {
   private func answer(
     _ question: String = "Is it right? [Y/n/e/q] "
   ) throws(InputFailure) -> Answer {
-    switch try session.prompt.ask(question)?.lowercased() {
-    case "", "y", "yes": .right
-    case "e", "edit": .edit
-    case nil, "q", "quit": .end
-    default: .later
-    }
+    try session.prompt.choose(question) { answer -> Answer? in
+      switch answer {
+      case "", "y", "yes": .right
+      case "e", "edit": .edit
+      case "q", "quit": .end
+      case "n", "no": .later
+      default: nil
+      }
+    } ?? .end
   }
 
   /// Corrects an entry as the person answers, field by field.

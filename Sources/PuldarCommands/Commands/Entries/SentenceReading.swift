@@ -90,13 +90,14 @@ struct SentenceReading {
     // A key that is pressed twice must store no telephone number.
     let hasDefault = try await !UnusualSums(session: session).isUnusual(
       anyOf: choices.compactMap(\.entry))
-    let answer = try session.prompt.ask(
-      "Which one? [\(range), \(hasDefault ? "Enter for 1, " : "")0 for none] ")
-    if answer == "", hasDefault { return choices.first }
-    if let number = answer.flatMap({ Int($0) }), (1...choices.count).contains(number) {
-      return choices[number - 1]
+    let usual = hasDefault ? 1 : 0
+    let place = try session.prompt.choose(
+      "Which one? [\(range), \(hasDefault ? "Enter for 1, " : "")0 for none] "
+    ) { answer in
+      let number = answer.isEmpty ? usual : Int(answer)
+      return number.flatMap { (0...choices.count).contains($0) ? $0 : nil }
     }
-    return nil
+    return place.flatMap { $0 == 0 ? nil : choices[$0 - 1] }
   }
 
   private func lines(_ choices: [Choice]) -> [String] {

@@ -66,10 +66,16 @@ struct ImportQuestions {
       }
       let question =
         "\(line(row)) is like \(like). Same, new, or leave it? [s/n/L] "
-      guard let answer = try session.prompt.ask(question)?.lowercased() else { return false }
-      answers.say(
-        ["s", "same"].contains(answer) ? .same : ["n", "new"].contains(answer) ? .new : .leave,
-        of: row)
+      let answer = try session.prompt.choose(question) { answer -> ImportAnswers.Doubt? in
+        switch answer {
+        case "s", "same": .same
+        case "n", "new": .new
+        case "", "l", "leave": .leave
+        default: nil
+        }
+      }
+      guard let answer else { return false }
+      answers.say(answer, of: row)
     }
     return true
   }

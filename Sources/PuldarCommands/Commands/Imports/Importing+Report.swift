@@ -94,9 +94,10 @@ extension Importing {
         sum + statement.rows.count { isStored($0, answers) }
       }
       if count == 0 { return false }
-      guard
-        let answer = try session.prompt.ask("Store \(count.of("line"))? [Y/n/e] ")?.lowercased()
-      else { return false }
+      let known = ["", "y", "yes", "n", "no", "e", "edit"]
+      let answer = try session.prompt.choose("Store \(count.of("line"))? [Y/n/e] ") {
+        known.contains($0) ? $0 : nil
+      }
       switch answer {
       case "", "y", "yes": return true
       case "e", "edit":
