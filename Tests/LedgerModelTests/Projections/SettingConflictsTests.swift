@@ -195,6 +195,11 @@ struct SettingConflictsTests {
       let branches = [one, other].map { $0.events.filter { !known.contains($0.id) } }
       let reversed = branches.map { Set($0.compactMap { $0.event.reversal?.event }) }
       guard reversed[0].isDisjoint(with: reversed[1]) else { return }
+      // What one of them puts back and the other set meanwhile is named too, whichever holds.
+      let putsBack = branches.joined().contains { event in
+        guard case .reversal(.eventRestored(let redo)) = event.event else { return false }
+        return known.contains(redo.reversal.event)
+      }
       let start = other.events.filter { known.contains($0.id) }
       let orders = [branches, branches.reversed()].map { start + $0.joined().retimed(after: start) }
       let held = orders.map(Self.held)
@@ -202,7 +207,8 @@ struct SettingConflictsTests {
       for order in orders {
         var fold = Fold(into: SettingConflicts(), hasSeveralLogs: true)
         for event in order { fold.apply(event) }
-        #expect(fold.projection.pairs.count == differing, "seed \(seed)")
+        let found = fold.projection.pairs.count
+        #expect(putsBack ? found >= differing : found == differing, "seed \(seed)")
       }
     }
   }
