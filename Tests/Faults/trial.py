@@ -67,7 +67,7 @@ class Trial:
     def run(self, *words, prefix=(), input=None, environment=None, timeout=600, before=None):
         """Runs puldar; a trap, or an end by a signal of its own, is a violation. A ledger that is not
         there yet is one to begin, whatever others the machine knows."""
-        if words[0] == "-f" and not os.path.exists(words[1]):
+        if words[0] == "-f" and not os.path.isfile(words[1]) and not has_log(words[1]):
             words = ("-y", *words)
         return subprocess.run(
             [*prefix, self.puldar, *words], input=input, capture_output=True, timeout=timeout,
@@ -168,6 +168,18 @@ def told(result):
     """What a program said."""
     text = result.stderr + result.stdout
     return text.decode(errors="replace").strip()[:400]
+
+
+def has_log(ledger):
+    return any(name.endswith(".jsonl") for name in listed(os.path.join(ledger, "log")))
+
+
+def listed(folder):
+    """The names in a folder; none if it is not there, or may not be read."""
+    try:
+        return os.listdir(folder)
+    except OSError:
+        return []
 
 
 def logs(ledger):
