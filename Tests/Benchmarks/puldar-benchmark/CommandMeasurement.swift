@@ -32,7 +32,7 @@ struct CommandMeasurement {
         "PATH=/usr/bin:/bin", "TZ=UTC",
       ]
       let add = OtherProgram(
-        [program, "-f", ledger, "add", "spent 45 at whole foods"], environment: environment)
+        [program, "-f", ledger, "-y", "add", "spent 45 at whole foods"], environment: environment)
       let show = OtherProgram([program, "-f", ledger, "status"], environment: environment)
       let showLong = OtherProgram([program, "-f", long, "status"], environment: environment)
       let first = try add.cost()
