@@ -30,7 +30,7 @@ public struct ParsingContext: Hashable, Sendable {
   /// The built-in categories that the ledger does not have, or had no longer on the day: no mark names them,
   /// and what would be in one of them is ``LedgerModel/CategoryName/other``.
   public var withheldCategories: Set<CategoryName> = []
-  /// Categories by the names that they are shown by, where these are others.
+  /// Categories by the names that they are shown by, if these are others.
   package var shownCategories: [CategoryName: CategoryName] = [:]
   /// Accounts that `@` may name, beside the built-in ones.
   public var accounts: [AccountName]

@@ -19,7 +19,7 @@ public struct FileFacts: Hashable, Sendable {
 public struct LocalFiles: Sendable {
   public init() {}
 
-  /// What is known of a file, symbolic links followed; `nil` where there is no regular file.
+  /// What is known of a file, symbolic links followed; `nil` if there is no regular file.
   public func facts(of path: String) -> FileFacts? {
     var status = stat()
     guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
@@ -34,7 +34,7 @@ public struct LocalFiles: Sendable {
       isExecutable: access(path, X_OK) == 0)
   }
 
-  /// The first bytes of a file; `nil` where it cannot be read.
+  /// The first bytes of a file; `nil` if it cannot be read.
   public func bytes(of path: String, upTo byteCount: Int) -> [UInt8]? {
     // What is no regular file might wait for ever.
     guard let facts = facts(of: path), let file = FileHandle(forReadingAtPath: path) else {
@@ -60,7 +60,7 @@ public struct LocalFiles: Sendable {
   private static let pieceByteCount = 1 << 18
 
   /// Puts a file (mode 0600) in the place of another at once, and makes the folders that it needs
-  /// (mode 0700); false where the system refuses.
+  /// (mode 0700); false if the system refuses.
   public func replace(_ path: String, with bytes: [UInt8]) -> Bool {
     // What a link leads to is replaced, and not the link.
     let path = URL(filePath: path).resolvingSymlinksInPath().path(percentEncoded: false)

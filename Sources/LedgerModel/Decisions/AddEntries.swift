@@ -35,7 +35,8 @@ public struct AddEntries: LedgerDecision {
     guard count > 0 else { throw .nothingToAdd }
     guard count <= BatchPlace.limit else { throw .batchTooLarge(count: count) }
     var events: [NewEvent] = []
-    let links = links(view.first, from: first)
+    let moved = try moves.map { move throws(Refusal) in try move.event(given: view.first) }
+    let links = links(to: moved, view.first, from: first)
     let paying = Set(
       links.compactMap { link in
         if case .schedule(.bill(.paid(let paid))) = link.event { paid.entry } else { nil }
@@ -60,14 +61,15 @@ public struct AddEntries: LedgerDecision {
       }
       events.append(NewEvent(try tied(entry, ties[index], from: first).event))
     }
-    for move in moves { events.append(try move.event(given: view.first)) }
-    return events + links
+    return events + moved + links
   }
 
-  /// What says which days of bills they certainly paid.
-  private func links(_ state: DecisionState, from first: EventID) -> [NewEvent] {
+  /// What says which days of bills they certainly paid, moves too.
+  private func links(
+    to moved: [NewEvent], _ state: DecisionState, from first: EventID
+  ) -> [NewEvent] {
     if !state.bills.isInUse { return [] }
-    let events = entries.map(\.event) + moves.compactMap { try? $0.event(given: state).event }
+    let events = entries.map(\.event) + moved.map(\.event)
     let payments = events.enumerated().compactMap { index, event in
       BillSettling.Payment(event, by: first.advanced(by: index))
     }

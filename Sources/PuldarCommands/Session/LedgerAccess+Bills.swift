@@ -7,7 +7,7 @@ extension LedgerAccess {
   /// A part of a name means one of which something is open, where only one of the bills that fit is so; so
   /// does a name that it had before it was changed.
   ///
-  /// - Throws: ``CommandFailure`` where a name fits none, or several.
+  /// - Throws: ``CommandFailure`` if a name fits none, or several.
   func bill(_ word: SeriesArgument, today: CalendarDay) async throws -> EventID {
     let bills = try await view(DecisionState()).bills.on(today)
     return try await meant(

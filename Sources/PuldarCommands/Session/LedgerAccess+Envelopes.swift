@@ -5,7 +5,7 @@ extension LedgerAccess {
   ///
   /// A part of a name means one that is there, if only one of the goals that fit is so.
   ///
-  /// - Throws: ``CommandFailure`` where a name fits none, or several.
+  /// - Throws: ``CommandFailure`` if a name fits none, or several.
   func goal(_ word: SeriesArgument, today: CalendarDay) async throws -> EventID {
     let book = try await view(DecisionState()).envelopes
     return try await meant(

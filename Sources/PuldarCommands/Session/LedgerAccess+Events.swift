@@ -16,7 +16,7 @@ extension LedgerAccess {
     case .last: return nil
     case .full(let id): return id
     case .number(let number):
-      // Says that there is no ledger, where there is none.
+      // Says if there is no ledger.
       let heads = try await opened.condition().heads
       let own = try await opened.numberedWriter()
       var ids = heads.filter { number < $0.eventCount }.map {

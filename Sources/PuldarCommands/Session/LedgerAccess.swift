@@ -18,15 +18,17 @@ final class LedgerAccess {
   private let machine: MachinePlaces
   private let clock: SessionClock
   private let interruptions: (any Interruptions)?
-  /// Whether a person says that a ledger is begun where none is; `nil` if nobody is asked.
+  /// Asks a person whether a ledger is begun; `nil` if nobody is asked.
   private let mayBegin: ((_ problem: String) throws -> Prompt.Answer)?
   private let trace: WorkTrace?
   private var openedLedger: Ledger?
+  /// Whether the ledger was found by an earlier look.
+  private var isThere = false
 
   /// - Parameters:
   ///   - currency: The one that a ledger is begun in where nobody names another.
   ///   - dateOrder: The same of the order of day and month.
-  ///   - mayBegin: Asks whether a ledger is begun where a path was named that may be mistyped.
+  ///   - mayBegin: Asks whether a ledger is begun at a path that was named, and may be mistyped.
   init(
     _ location: LedgerLocation, isAdopting: Bool, _ surroundings: Surroundings,
     _ clock: SessionClock, usualCurrency currency: Currency,
@@ -88,7 +90,9 @@ final class LedgerAccess {
     let began = trace?.moment
     defer { trace?.note("fold", since: began) }
     do throws(LedgerError) {
-      return try await opened.view(DecisionState(), asOf: moment)
+      let state = try await opened.view(DecisionState(), asOf: moment)
+      isThere = true
+      return state
     } catch .log(.noLedger) {
       return nil
     } catch {
@@ -259,7 +263,7 @@ final class LedgerAccess {
     _ decision: D, _ key: IdempotencyKey?
   ) async throws -> WriteResult<D.Outcome> {
     do throws(LedgerError) {
-      if location.profile == nil, mayBegin != nil { _ = try await opened.condition() }
+      if location.profile == nil, mayBegin != nil, !isThere { _ = try await opened.condition() }
     } catch .log(.noLedger) {
       try confirmBeginning()
     } catch {
@@ -284,7 +288,7 @@ final class LedgerAccess {
     location.store(isAdopting: false, machine: machine).otherPlaces()
   }
 
-  /// What is said where a path was named and there is no ledger, but this machine knows others.
+  /// What is said if there is no ledger at the path that was named, and this machine knows others.
   private func isMissing(beside known: [String]) -> CommandFailure {
     let names = known.prefix(3).map { VisibleText(location.shown($0)).description }
     return CommandFailure(

@@ -34,7 +34,7 @@ struct NamedSeries {
 extension LedgerAccess {
   /// The one that a person means; for `last` the one that was added last.
   ///
-  /// - Throws: ``CommandFailure`` where a name fits none, or several.
+  /// - Throws: ``CommandFailure`` if a name fits none, or several.
   func meant(by word: SeriesArgument, _ series: NamedSeries) async throws -> EventID {
     switch word {
     case .event(.last):

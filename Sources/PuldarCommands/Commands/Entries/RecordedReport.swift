@@ -29,7 +29,7 @@ struct RecordedReport {
   ///   - showsBudgets: Whether the budgets that it touched are told, as after an entry; `nil` if only
   ///     beside a budget.
   ///   - lines: What is said of each event; `nil` for what the log says of it.
-  ///   - screen: What the figures are before and after, where those before are known.
+  ///   - screen: What the figures are before and after, if those before are known.
   ///   - remarks: What is told after the figures.
   func report(
     members: [JSONValue.Member] = [], showsBudgets: Bool? = nil,
