@@ -78,6 +78,8 @@ extension ParsingFailure: ExplainedError {
       "the amount '\(words)' has more decimals than \(currency.code) has "
         + "(\(currency.minorUnitDigits))"
     case .unreadableNumber(let words): "'\(words)' cannot be read as an amount"
+    case .ambiguousNumber(let words, let choices) where choices.count < 2:
+      "'\(words)' has too many decimals, unless its mark is one of thousands"
     case .ambiguousNumber(let words, _): "'\(words)' can be read in two ways"
     case .severalAmounts(let words, _) where words.count == 1:
       "it is not clear whether the number is the amount: " + words.map { "'\($0)'" }.joined()
