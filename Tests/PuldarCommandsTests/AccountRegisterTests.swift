@@ -67,4 +67,18 @@ import Testing
     let none = try await shown(agreed + ["account reconcile bank 980"], ends: 1)
     #expect(none.contains("nothing") && !none.contains("Shop"), "\(none)")
   }
+
+  @Test
+  func `C32: what an account is made of stands with its days, the biggest first`() async throws {
+    let teas = (1...14).map { "add tea \($0) on 2026-01-\($0 % 2 + 1) -q" }
+    let lines = ["account open bank 500 --on 2025-12-31"] + teas
+    let first = try await shown(lines + ["explain bank"])
+    let parts = first.split(separator: "\n").filter { $0.hasPrefix("  + ") }
+    #expect(first.contains("spent and 2 more: --all\n"), "\(first)")
+    #expect(parts.count == 12)
+    #expect(parts.first == "  + 2026-01-01  14.00 (15) Tea")
+    #expect(parts.last == "  + 2026-01-02   3.00 (4) Tea")
+    let all = try await shown(lines + ["explain bank --all"])
+    #expect(all.contains("  + 2026-01-02   1.00 (2) Tea"), "\(all)")
+  }
 }

@@ -81,6 +81,15 @@ extension ExplanationLabel {
     }
   }
 
+  /// The day of an entry or a move; `nil` for what is of none, or is told with its own.
+  var day: CalendarDay? {
+    switch self {
+    case .entry(_, let values, _, _): values.date
+    case .moved(_, let day, _, _): day
+    default: nil
+    }
+  }
+
   /// The month of a figure; `nil` for what is no figure.
   var month: CalendarMonth? {
     switch self {

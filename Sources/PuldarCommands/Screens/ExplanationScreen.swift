@@ -13,9 +13,6 @@ struct ExplanationScreen {
   private let words: ExplanationWords
   private let conflicts: [OpenConflict]
 
-  /// How long an equation may be where no terminal says it.
-  private static let usualColumns = 80
-
   /// - Parameters:
   ///   - conflicts: What two devices did apart to what the figure is made of.
   ///   - showsAll: Whether terms of zero are shown, and changes that were undone.
@@ -41,7 +38,7 @@ struct ExplanationScreen {
   }
 
   var lines: [String] {
-    var equations: [Equation] = []
+    var equations: [Part] = []
     collect(explanation.root, level: 0, isNegated: false, into: &equations)
     // The figure and its parts stand below each other, what they are made of further in.
     let width = equations.filter { $0.level < 2 }
@@ -51,7 +48,7 @@ struct ExplanationScreen {
   }
 
   /// A figure with what it is made of.
-  private struct Equation {
+  private struct Part {
     var label: String
     var term: ExplanationTerm
     var level: Int
@@ -60,14 +57,14 @@ struct ExplanationScreen {
   }
 
   private func collect(
-    _ term: ExplanationTerm, level: Int, isNegated: Bool, into equations: inout [Equation]
+    _ term: ExplanationTerm, level: Int, isNegated: Bool, into equations: inout [Part]
   ) {
     // An entry tells its changes where it stands.
     if case .entry = term.label, level > 0 { return }
     guard level == 0 || !term.terms.isEmpty else { return }
     let isNegated = isNegated != term.isTakenAway
     equations.append(
-      Equation(
+      Part(
         label: words.heading(of: term), term: term, level: level,
         isNegated: isNegated))
     for part in term.terms {
@@ -75,29 +72,17 @@ struct ExplanationScreen {
     }
   }
 
-  private func lines(of equation: Equation, _ width: Int) -> [String] {
+  private func lines(of equation: Part, _ width: Int) -> [String] {
     let indent = String(repeating: "  ", count: max(0, equation.level - 1))
     let value = equation.isNegated ? equation.term.value.negated : equation.term.value
     let label = equation.level < 2 ? DisplayWidth.padded(equation.label, to: width) : equation.label
-    let line = "\(indent)\(label) \(words.amount(value))"
+    let start = "\(label) \(words.amount(value))"
     let parts = equation.term.terms
-    if parts.isEmpty { return [line] }
-    let terms = parts.map { words.term($0, of: equation.term, isNegated: equation.isNegated) }
-    let first = terms.first.map { $0.isSubtracted ? "-\($0.text)" : $0.text } ?? ""
-    let rest = terms.dropFirst().map { ($0.isSubtracted ? " - " : " + ") + $0.text }
-    let place = words.place(of: parts)
-    let whole = "\(line) = \(first)\(rest.joined())\(place.isEmpty ? "" : "  \(place)")"
-    let limit = style.columns ?? ExplanationScreen.usualColumns
-    if DisplayWidth.columns(of: whole) <= limit || terms.count == 1 { return [whole] }
-    let widths = (
-      terms.reduce(0) { max($0, DisplayWidth.columns(of: $1.lead)) },
-      terms.reduce(0) { max($0, DisplayWidth.columns(of: $1.amount)) }
-    )
-    return ["\(line) =\(place.isEmpty ? "" : " \(place)")"]
-      + terms.map { term in
-        "\(indent)  \(term.isSubtracted ? "-" : "+") "
-          + DisplayWidth.padded(term.lead, to: widths.0)
-          + DisplayWidth.padded(term.amount, to: widths.1, isAtRight: true) + term.rest
-      }
+    if parts.isEmpty { return [indent + start] }
+    return Equation(
+      start: "\(start) =",
+      terms: parts.map { words.term($0, of: equation.term, isNegated: equation.isNegated) },
+      indent: indent, end: words.place(of: parts)
+    ).lines(style)
   }
 }

@@ -33,50 +33,38 @@ struct ExplanationWords {
     month == explanation.month ? "" : " \(month.text)"
   }
 
-  /// A term as it stands in an equation.
-  struct Term {
-    /// What stands before the amount; empty or with a blank at its end.
-    var lead = ""
-    var amount: String
-    /// What stands behind it; empty or with a blank before it.
-    var rest = ""
-    var isSubtracted = false
-
-    var text: String { lead + amount + rest }
-  }
-
   /// A term of an equation.
   ///
   /// - Parameters:
   ///   - parent: The figure that the equation is of.
   ///   - isNegated: Whether the equation shows the opposite of the values.
-  func term(_ term: ExplanationTerm, of parent: ExplanationTerm, isNegated: Bool) -> Term {
+  func term(_ term: ExplanationTerm, of parent: ExplanationTerm, isNegated: Bool) -> Equation.Term {
     let value = isNegated ? term.value.negated : term.value
     switch term.label {
     case .month(let figure, _): return self.figure(figure.shownName, term, value)
     case .bucket(let figure, _): return self.figure(figure.shownName, term, value)
     case .bucketPart, .category, .limitLeft: return figure(heading(of: term), term, value)
     case .said:
-      return Term(lead: "said ", amount: amount(value), rest: numbers(term.events))
+      return Equation.Term(lead: "said ", amount: value, rest: numbers(term.events))
     case .share(let share, let income, _, let incomeEvents):
       let whole = "of \(amount(income))\(numbers(incomeEvents))"
       // A part of a share says how much it is, the share itself how it comes about.
-      if case .share = parent.label { return Term(amount: amount(value), rest: " \(whole)") }
+      if case .share = parent.label { return Equation.Term(amount: value, rest: " \(whole)") }
       // What set the shares, and what moved them where their bucket has ended.
       let setBy = term.events.filter { !incomeEvents.contains($0) }
-      return Term(amount: "\(share.shortText)\(numbers(setBy)) \(whole)")
+      return Equation.Term(lead: "\(share.shortText)\(numbers(setBy)) \(whole)")
     default:
-      return Term(
-        amount: amount(value.minorUnits < 0 ? value.negated : value),
+      return Equation.Term(
+        amount: value.minorUnits < 0 ? value.negated : value,
         rest: remark(term, in: parent.label.month ?? explanation.month),
-        isSubtracted: value.minorUnits < 0)
+        isSubtracted: value.minorUnits < 0, day: term.label.day)
     }
   }
 
   /// A figure keeps its own sign, so that it reads as it does elsewhere.
-  private func figure(_ name: String, _ term: ExplanationTerm, _ value: Money) -> Term {
-    Term(
-      lead: "\(name) ", amount: amount(term.isTakenAway ? value.negated : value),
+  private func figure(_ name: String, _ term: ExplanationTerm, _ value: Money) -> Equation.Term {
+    Equation.Term(
+      lead: "\(name) ", amount: term.isTakenAway ? value.negated : value,
       isSubtracted: term.isTakenAway)
   }
 

@@ -117,17 +117,21 @@ struct TextTable {
     }
   }
 
-  /// The columns with their words cut, the last ones first, and whether they are narrow enough then.
+  /// The columns with their words cut, always the widest of them, and whether they are narrow enough
+  /// then.
   private func cut(
     _ shown: [(column: Int, width: Int)], to width: Int
   ) -> (columns: [(column: Int, width: Int)], suffices: Bool) {
     var shown = shown
     var excess = shown.reduce(gap * (shown.count - 1) - width) { $0 + $1.width }
-    for place in shown.indices.reversed() where excess > 0 {
-      guard let least = columns[shown[place].column].leastWidth else { continue }
-      let given = min(excess, max(0, shown[place].width - least))
-      shown[place].width -= given
-      excess -= given
+    while excess > 0 {
+      // Of two that are as wide, the later one.
+      let widest = shown.indices.filter {
+        shown[$0].width > columns[shown[$0].column].leastWidth ?? shown[$0].width
+      }.max { shown[$0].width <= shown[$1].width }
+      guard let widest else { break }
+      shown[widest].width -= 1
+      excess -= 1
     }
     return (shown, excess <= 0)
   }

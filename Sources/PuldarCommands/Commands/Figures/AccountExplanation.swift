@@ -44,6 +44,7 @@ struct AccountExplanation {
             let amount = entry.values.amount
             return FigureTerms.Part(
               event: entry.id, amount: type == .expense ? amount.negated : amount,
+              day: entry.values.date,
               words: VisibleText(entry.content.texts.shownName).description)
           }))
     }
@@ -54,7 +55,7 @@ struct AccountExplanation {
           moved.filter { ($0.transfer?.destination == account) == isIn }.map { row in
             let other = isIn ? row.transfer?.source : row.transfer?.destination
             return FigureTerms.Part(
-              event: row.event, amount: row.amount,
+              event: row.event, amount: row.amount, day: row.day,
               words: VisibleText(other?.text ?? "").description)
           }))
     }
@@ -63,7 +64,7 @@ struct AccountExplanation {
         "corrected", in: currency,
         parts.corrections.map {
           FigureTerms.Part(
-            event: $0.event, amount: $0.difference.amount,
+            event: $0.event, amount: $0.difference.amount, day: $0.difference.date,
             words: "\"\(VisibleText($0.difference.reason))\"")
         }))
     self.terms = terms.filter { $0.label == "opened" || !$0.parts.isEmpty }

@@ -1,3 +1,4 @@
+import CommandTable
 import LedgerModel
 
 /// What Main Savings, today's allowance or a goal is made of.
@@ -14,12 +15,17 @@ struct EnvelopeExplanation {
     let words = words.lowercased() == "main savings" ? "savings" : words
     let parts = words.split(separator: " ", maxSplits: 1).map(String.init)
     guard let kind = parts.first?.lowercased(),
-      ["savings", "allowance", "goal"].contains(kind)
+      ["savings", "allowance", "goal", "account"].contains(kind)
     else { return nil }
     let explanation = EnvelopeExplanation(
       session: session, facts: try await EnvelopeFacts(session), showsAll: showsAll)
     guard explanation.facts.state.currency != nil else { return nil }
     switch (kind, parts.count) {
+    case ("account", 2):
+      if let account = try await AccountExplanation(session, parts[1], showsAll: showsAll) {
+        return account.figure
+      }
+      throw AccountName(parts[1]).map(Refusal.accountNotOpened) ?? UsageError.missing("<figure>")
     // Before anything is set aside, it is what the category of that name spent.
     case ("savings", 1) where !EnvelopeChanges.isInUse(explanation.facts.state): return nil
     case ("savings", 1): return try explanation.savings()

@@ -12,10 +12,11 @@ extension PuldarCommand {
         is still due of bills is paid, and fun.free the bucket's), what a category spent (dining), \
         what is left of its limit (limit.dining), what an account holds (bank), what is left of \
         today's allowance, what 'goal NAME' sets aside, or Main Savings (savings: what no bill, \
-        goal or allowance claims; 'category savings' is what the category spent). The terms add up \
-        to it exactly; numbers in brackets are events, which 'puldar show' shows. With --depth the \
-        parts are taken apart further, month by month where a bucket carries. --all shows terms of \
-        zero and what was undone, too.
+        goal or allowance claims). One name for two figures: 'account savings' is what the account \
+        holds, 'category savings' what the category spent. The terms add up to it exactly; numbers \
+        in brackets are events, which 'puldar show' shows. With --depth the parts are taken apart \
+        further, month by month if a bucket carries. --all shows terms of zero and what was \
+        undone, too.
         """,
       examples: [
         "puldar explain fun", "puldar explain fun.left -m 2026-01 --depth 3",
@@ -56,7 +57,7 @@ struct ExplainReport {
     if !word.hasPrefix(ExplainReport.categoryPrefix),
       let terms = try await EnvelopeExplanation.terms(session, word, showsAll: showsAll)
     {
-      return try await terms.report(session)
+      return try await terms.report(session, next: try await account(called: word))
     }
     let word =
       word.hasPrefix(ExplainReport.categoryPrefix)
@@ -82,6 +83,7 @@ struct ExplainReport {
     let explanation = try explained.explanation(of: figure, conflicts: open.map(\.pair))
     let conflicts = open.filter { explanation.conflicts.contains($0.pair) }
     let numbering = try await session.ledger.numbering()
+    let account = try await account(called: word)
     let document = ExplanationDocument(
       explanation: explanation, conflicts: conflicts, numbering: numbering,
       moment: session.ledger.moment)
@@ -91,6 +93,7 @@ struct ExplainReport {
         style: style, showsAll: showsAll)
       return screen.lines.map { Report.Line($0) }
         + (screen.hasFolded ? [.hint(next(word, month))] : [])
+        + (account.map { [.hint($0)] } ?? [])
     } rows: {
       document.rows(of: explanation.root)
     } record: {
@@ -98,6 +101,15 @@ struct ExplainReport {
     }
     report.notes = .waiting(fold.waiting)
     return report
+  }
+
+  /// The command that explains an account whose name is that of another figure, too; `nil` if there is
+  /// none.
+  private func account(called word: String) async throws -> String? {
+    guard let name = AccountName(word),
+      try await AccountExplanation(session, word, showsAll: false) != nil
+    else { return nil }
+    return "explain account \(name.text)" + session.options.lookingBackWords
   }
 
   /// The command that takes apart what is folded, without the program's name.

@@ -22,6 +22,8 @@ struct FigureTerms {
     var event: EventID?
     /// With the sign with which it counts.
     var amount: Money
+    /// When it was; `nil` for what is of no day.
+    var day: CalendarDay?
     /// What stands behind the amount.
     var words: String
   }
@@ -38,11 +40,12 @@ struct FigureTerms {
   /// More parts of a term are told only where all are asked for.
   private static let partLimit = 12
 
-  func report(_ session: Session) async throws -> Report {
+  /// - Parameter next: The command that explains another figure of that name; `nil` for none.
+  func report(_ session: Session, next: String? = nil) async throws -> Report {
     let numbering = try await session.ledger.numbering()
     let moment = session.ledger.moment?.text()
     return Report { style in
-      lines(numbering, style).map { Report.Line($0) }
+      lines(numbering, style).map { Report.Line($0) } + (next.map { [.hint($0)] } ?? [])
     } rows: {
       [row(0, figure, value, [])]
         + terms.map { term in
@@ -72,34 +75,34 @@ struct FigureTerms {
   }
 
   private func lines(_ numbering: EventNumbering, _ style: ScreenStyle) -> [String] {
-    let sum = terms.enumerated().map { place, term in
-      let amount = term.told(term.amount)
-      if term.isTakenAway { return " - \(term.label) \(style.amount(amount))" }
-      return place == 0
-        ? "\(term.label) \(style.amount(amount))"
-        : "\(FigureTerms.sign(of: amount))\(term.label) \(style.amount(amount.magnitude))"
-    }
+    let sum = Equation(
+      start: "\(name)  \(style.amount(value)) on \(day.text) =",
+      terms: terms.enumerated().map { place, term in
+        let told = term.told(term.amount)
+        // The first and what is taken away keep their own signs.
+        let isNegative = place > 0 && !term.isTakenAway && told.minorUnits < 0
+        return Equation.Term(
+          lead: "\(term.label) ", amount: isNegative ? told.negated : told,
+          isSubtracted: isNegative || term.isTakenAway)
+      })
     let width = terms.map(\.label.count).max() ?? 0
-    return ["\(name)  \(style.amount(value)) on \(day.text) = \(sum.joined())"]
-      + terms.filter { !$0.parts.isEmpty }.map { term in
-        let shown = showsAll ? term.parts[...] : term.parts.prefix(FigureTerms.partLimit)
-        let parts = shown.enumerated().map { place, part in
-          let amount = term.told(part.amount)
-          // The first keeps its sign; what stands behind it is added or taken away.
-          let told =
-            place == 0
-            ? style.amount(amount)
-            : FigureTerms.sign(of: amount) + style.amount(amount.magnitude)
-          return told + (part.event.map { " (\(numbering.text($0)))" } ?? "")
-            + (part.words.isEmpty ? "" : " \(part.words)")
-        }
-        let more = term.parts.count - shown.count
-        return "\(term.label.padding(to: width))  " + parts.joined()
-          + (more > 0 ? " + \(more) more: --all" : "")
+    return sum.lines(style)
+      + terms.filter { !$0.parts.isEmpty }.flatMap { term in
+        let more = showsAll ? 0 : max(0, term.parts.count - FigureTerms.partLimit)
+        return Equation(
+          start: "\(term.label.padding(to: width)) ",
+          terms: term.parts.map { part in
+            let told = term.told(part.amount)
+            return Equation.Term(
+              amount: told.minorUnits < 0 ? told.negated : told,
+              rest: (part.event.map { " (\(numbering.text($0)))" } ?? "")
+                + (part.words.isEmpty ? "" : " \(part.words)"),
+              isSubtracted: told.minorUnits < 0, day: part.day)
+          }, shownCount: term.parts.count - more,
+          end: more > 0 ? "and \(more) more: --all" : ""
+        ).lines(style)
       }
   }
-
-  private static func sign(of amount: Money) -> String { amount.minorUnits < 0 ? " - " : " + " }
 
   private func row(_ level: Int, _ label: String, _ amount: Money, _ events: [String]) -> [String] {
     [
@@ -107,10 +110,6 @@ struct FigureTerms {
       events.joined(separator: " "),
     ]
   }
-}
-
-extension Money {
-  fileprivate var magnitude: Money { minorUnits < 0 ? negated : self }
 }
 
 extension String {

@@ -1,0 +1,71 @@
+import LedgerModel
+
+/// A figure and what it is made of: on one line where there is room, else each part on a line of its
+/// own, with its day, the biggest first.
+///
+/// ```
+/// dining 58.50 =
+///   + 2026-11-25  46.50 (4) Sushi
+///   + 2026-11-03  12.00 (3) Blue Bottle
+/// ```
+struct Equation {
+  /// A part of a figure.
+  struct Term {
+    /// What stands before the amount; empty or with a blank at its end.
+    var lead = ""
+    /// `nil` if the lead says it.
+    var amount: Money?
+    /// What stands after it; empty or with a blank before it.
+    var rest = ""
+    var isSubtracted = false
+    /// When it was; `nil` for what is of no day, or says it itself.
+    var day: CalendarDay?
+  }
+
+  /// What stands before the parts: `spent 58.50 =`.
+  var start: String
+  var terms: [Term]
+  /// How many of the terms are shown; `nil` for all.
+  var shownCount: Int?
+  /// What stands before each line.
+  var indent = ""
+  /// What stands after the parts; empty for nothing.
+  var end = ""
+
+  /// How long a line may be if no terminal says it.
+  private static let usualColumns = 80
+
+  func lines(_ style: ScreenStyle) -> [String] {
+    let terms = inOrder.prefix(shownCount ?? terms.count)
+    let amounts = terms.map { $0.amount.map(style.amount) ?? "" }
+    let sum = terms.enumerated().map { place, term in
+      let sign = place > 0 ? (term.isSubtracted ? " - " : " + ") : term.isSubtracted ? "-" : ""
+      return sign + term.lead + amounts[place] + term.rest
+    }
+    let whole = "\(indent)\(start) \(sum.joined())" + (end.isEmpty ? "" : "  \(end)")
+    let limit = style.columns ?? Equation.usualColumns
+    if DisplayWidth.columns(of: whole) <= limit || terms.count == 1 { return [whole] }
+    let leads = terms.map { term in (term.day.map { "\($0.text)  " } ?? "") + term.lead }
+    let widths = (
+      leads.reduce(0) { max($0, DisplayWidth.columns(of: $1)) },
+      amounts.reduce(0) { max($0, DisplayWidth.columns(of: $1)) }
+    )
+    var heading = start
+    while heading.last == " " { heading.removeLast() }
+    return [indent + heading + (end.isEmpty ? "" : " \(end)")]
+      + terms.indices.map { place in
+        "\(indent)  \(terms[place].isSubtracted ? "-" : "+") "
+          + DisplayWidth.padded(leads[place], to: widths.0)
+          + DisplayWidth.padded(amounts[place], to: widths.1, isAtRight: true) + terms[place].rest
+      }
+  }
+
+  /// Parts that are all of a day stand by their size.
+  private var inOrder: [Term] {
+    guard terms.allSatisfy({ $0.day != nil }) else { return terms }
+    func size(_ term: Term) -> UInt64 { term.amount?.minorUnits.magnitude ?? 0 }
+    return terms.enumerated().sorted {
+      (size($1.element), $0.offset) < (size($0.element), $1.offset)
+    }.map(\.element)
+  }
+}
