@@ -83,6 +83,16 @@ import Testing
     ("gym 30 weekly for a year", "every week on tue from 2026-11-24 until 2027-11-23", "gym 30"),
     ("gym 30 monthly starting january 15", "every month on 15 from 2027-01-15", "gym 30"),
     ("gym 30 monthly from 2026-01-31", "every month on 31 from 2026-01-31", "gym 30"),
+    // The nearest such day, not the next, of what comes oftener than once a year.
+    ("gym 30 every 2 weeks from 20 nov", "every 2 weeks on fri from 2026-11-20", "gym 30"),
+    ("gym 30 monthly from october 3", "every month on 3 from 2026-10-03", "gym 30"),
+    ("gym 30 monthly from 3 oct 2027", "every month on 3 from 2027-10-03", "gym 30"),
+    ("gym 30 every year from 20 nov", "every year on 11-20 from 2027-11-20", "gym 30"),
+    ("gym 30 weekly starting friday", "every week on fri from 2026-11-27", "gym 30"),
+    ("gym 30 every week starting last friday", "every week on fri from 2026-11-20", "gym 30"),
+    ("gym 30 weekly beginning next monday", "every week on mon from 2026-11-30", "gym 30"),
+    ("gym 30 monthly starting in february", "every month on 1 from 2027-02-01", "gym 30"),
+    ("gym 30 monthly starting in 3 days", "every month on 27 from 2026-11-27", "gym 30"),
     (
       "gym 30 every 2 weeks on friday starting tomorrow, until december 31 2026",
       "every 2 weeks on fri from 2026-11-27 until 2026-12-31", "gym 30"
@@ -136,6 +146,11 @@ import Testing
 
   @Test(.rows) func `a rule that is not clear is refused, and none is guessed`() {
     each([
+      ("gym 30 monthly since covid", "it is not clear on which days 'since covid' falls"),
+      (
+        "rent 900 every month at the beginning",
+        "it is not clear on which days 'beginning' falls"
+      ),
       (
         "rent 5 every month on the fifth monday",
         "it is not clear on which days 'every month on the fifth monday' falls"

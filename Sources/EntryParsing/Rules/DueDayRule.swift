@@ -6,7 +6,7 @@ package import LedgerModel
 /// be past.
 struct DueDayRule {
   /// A day, and the tokens that name it.
-  private typealias Named = (day: CalendarDay, tokens: Range<Int>)
+  typealias Named = (day: CalendarDay, tokens: Range<Int>)
 
   private let sentence: Sentence
   private let days: DayRule
@@ -60,7 +60,8 @@ struct DueDayRule {
 
   private static let introductions: [StaticString] = ["due", "by", "until"]
 
-  private func named(at index: Int) throws(ParsingFailure) -> Named? {
+  /// The day that is named at a place; `nil` if none is.
+  func named(at index: Int) throws(ParsingFailure) -> Named? {
     if let named = ahead(at: index) ?? weekday(at: index) { return named }
     guard let match = days.match(at: index) ?? byOrdinal(at: index) else { return nil }
     switch match {

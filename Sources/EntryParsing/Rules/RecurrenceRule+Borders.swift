@@ -2,8 +2,11 @@ import LedgerModel
 
 /// From when, and until when something comes again.
 extension RecurrenceRule {
-  /// Takes "starting june 1", "until 2027-12-31", "12 times", "for 6 months".
-  mutating func takeBorder(at index: Int) -> Int? {
+  /// Takes "before a weekend", "starting june 1", "until 2027-12-31", "12 times", "for 6 months".
+  ///
+  /// - Throws: If something starts on no day.
+  mutating func takeBorder(at index: Int) throws(RecurrenceFailure) -> Int? {
+    if let end = takeShift(at: index) { return end }
     if sentence.isOneOf(RecurrenceWords.until, at: index),
       let (day, end) = day(at: index + 1, isEnd: true, from: phrase?.start ?? days.today)
     {
@@ -25,10 +28,30 @@ extension RecurrenceRule {
     let isPast = sentence.isWord("since", at: index)
     var place = index + 1
     while sentence.has([.on, .from, .article], at: place) { place += 1 }
-    guard let (day, end) = day(at: place, isEnd: false, from: days.today) else { return nil }
-    let start = isPast ? yearBefore(day) : day
+    // "in 3 days" is a day with it, "in february" without.
+    var found = day(at: place, isEnd: false, from: days.today)
+    if found == nil, sentence.isWord("in", at: place) {
+      found = day(at: place + 1, isEnd: false, from: days.today)
+    }
+    guard let (day, end) = found else {
+      if isStart { throw .unclear(sentence.words(index..<min(place + 1, sentence.tokens.count))) }
+      return nil
+    }
+    let isFar = !isPast && isTooFar(day, sentence.words(place..<end))
+    let start = isPast || isFar ? yearBefore(day) : day
     phrase?.start = start
     return sentence.isWord("on", at: end) ? end + 1 : end
+  }
+
+  /// Whether the next such day is further off than the last, of what comes oftener than once a year:
+  /// "every 2 weeks from 9 jan", said on 15 January.
+  private func isTooFar(_ day: CalendarDay, _ words: String) -> Bool {
+    switch phrase?.step {
+    case .years, nil: false
+    case .months(let count, _) where count >= 12: false
+    case .days, .weeks, .months:
+      days.today.days(until: day) > 183 && !words.contains(String(day.year))
+    }
   }
 
   /// The last such day, where the next is still to come.
@@ -57,7 +80,11 @@ extension RecurrenceRule {
         return (isEnd ? wanted.lastDay : wanted.firstDay, end)
       }
     }
-    guard let (named, end) = try? yearDay(at: index, index) else { return nil }
+    guard let (named, end) = try? yearDay(at: index, index) else {
+      // "friday", "next month", "in 3 days"
+      return (try? DueDayRule(sentence, isAlone: false).named(at: index))
+        .map { ($0.day, $0.tokens.upperBound) }
+    }
     if let year = year(at: end) {
       return CalendarDay(year: year, month: named.month, day: named.day).map { ($0, end + 1) }
     }

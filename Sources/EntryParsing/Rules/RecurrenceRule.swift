@@ -26,7 +26,7 @@ struct RecurrenceRule {
         phrase = found
         pieces.append(index..<end)
         index = end
-      } else if phrase != nil, let end = takeShift(at: index) ?? takeBorder(at: index) {
+      } else if phrase != nil, let end = try takeBorder(at: index) {
         pieces.append(index..<end)
         index = end
       } else {

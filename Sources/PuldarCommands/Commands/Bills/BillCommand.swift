@@ -26,14 +26,15 @@ extension PuldarCommand {
     Command(
       "add", "Add a bill: what it is, how much, and when it is due.",
       discussion: """
-        A day without a year is the next such day. How often it comes is said in words, or by \
-        --every: every 2 weeks on friday, on the 1st and 15th, every month on the last working \
-        day, every year on march 3, or the monday after, until 2027-12-31, 12 times. With --auto \
-        'puldar bill run' records each day as it comes, and --income brings money instead. With \
-        --to each day is a move to that account, as what you save or pay off. A bill that comes every month and \
-        has no day is due by the end of each month, and not after it. \
-        With --save each month puts a part of it away, so that the month of the bill need not pay \
-        it all. --about takes an amount that is not sure yet; write '?' for one that nobody knows.
+        A day without a year is the next such day, or with "from" the nearest: every 2 weeks from \
+        9 jan. How often it comes is said in words, or by --every: every 2 weeks on friday, on the \
+        1st and 15th, every month on the last working day, every year on march 3, or the monday \
+        after, until 2027-12-31, 12 times. With --auto 'puldar bill run' records each day as it \
+        comes, and --income brings money instead. With --to each day is a move to that account, as \
+        what you save or pay off. A bill that comes every month and has no day is due by the end \
+        of each month, and not after it. With --save each month puts a part of it away, so that \
+        the month of the bill need not pay it all. --about takes an amount that is not sure yet; \
+        write '?' for one that nobody knows.
         """,
       examples: [
         "puldar bill add netflix 9.99 15jan",

@@ -18,7 +18,7 @@ struct IncomeDaysReading {
     // "4000 every month" says no day, and needs none; a "weekly wage" may have come once.
     if !phrase.saysDay, phrase.isEveryMonth || phrase.isAttribute { return nil }
     var setting = setting
-    let start = phrase.saysDay ? start(phrase) : try firstDay(of: phrase, words)
+    let start = phrase.saysDay ? phrase.start : try firstDay(of: phrase, words)
     if setting.from == nil, let month = start?.month, month > session.today.month {
       setting.from = .named(month)
     }
@@ -37,14 +37,6 @@ struct IncomeDaysReading {
     throw CommandFailure(
       "it is not said on which days '\(VisibleText(phrase.words))' falls",
       remedy: "Say the first: \(command: "income \(words) from 9 jan")", .refusedData)
-  }
-
-  /// The first day: without a year "from 6 nov" is the one of this year, also later in November.
-  private func start(_ phrase: RecurrencePhrase) -> CalendarDay? {
-    guard let day = phrase.start, session.today.days(until: day) > 183,
-      !phrase.words.contains("\(day.year)")
-    else { return phrase.start }
-    return CalendarDay(year: day.year - 1, month: day.monthOfYear, day: day.day) ?? day
   }
 
   /// The amount of the words that are left; `nil` if they say more than that it is pay.
