@@ -20,7 +20,7 @@ func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target
 }
 
 /// A target that uses only what an app could: the public interface of the others.
-func client(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+func client(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
   .target(name: name, dependencies: dependencies, packageAccess: false)
 }
 
@@ -57,7 +57,7 @@ let package = Package(
     library("LlamaParsing", ["LedgerModel", "EntryParsing", "PuldarSubprocesses"]),
     library("ReceiptScanning", ["ReceiptReading", "PuldarSubprocesses"]),
     client("StoreConformance", ["LedgerModel", "LedgerStore"]),
-    library("CommandTable"),
+    client("CommandTable"),
     library(
       "PuldarCommands",
       [
@@ -73,6 +73,9 @@ let package = Package(
     .executableTarget(
       name: "budget-in-forty-lines", dependencies: ["Puldar"],
       path: "Sources/Examples/budget-in-forty-lines", packageAccess: false),
+    .executableTarget(
+      name: "areas", dependencies: ["Puldar"], path: "Sources/Examples/areas",
+      packageAccess: false),
     .executableTarget(
       name: "projection-of-your-own", dependencies: ["Puldar"],
       path: "Sources/Examples/projection-of-your-own", packageAccess: false),

@@ -10,13 +10,13 @@
 ///   ) { session, month in … }
 /// }
 /// ```
-package struct Command<Session, Output>: Sendable {
+public struct Command<Session, Output>: Sendable {
   /// Something that is so of some commands and that whoever calls them asks for: the program names
   /// its own.
-  package struct Trait: Hashable, Sendable {
+  public struct Trait: Hashable, Sendable {
     private let name: String
 
-    package init(_ name: String) { self.name = name }
+    public init(_ name: String) { self.name = name }
   }
 
   /// A body with its values: what is left to do is to hand it a session.
@@ -47,7 +47,7 @@ package struct Command<Session, Output>: Sendable {
   ///   - parameters: Options, flags and arguments; their values reach the body in this order.
   ///   - subcommands: Commands below this one, which take their turn before its arguments.
   ///   - body: What it does.
-  package init<each Value>(
+  public init<each Value>(
     _ name: String, _ summary: String, aliases: [String] = [], otherNames: [String] = [],
     discussion: String = "", examples: [String] = [], isHidden: Bool = false,
     traits: Set<Trait> = [],
@@ -78,7 +78,7 @@ package struct Command<Session, Output>: Sendable {
   }
 
   /// A command that only holds others: called alone it shows its help.
-  package init(
+  public init(
     _ name: String, _ summary: String, aliases: [String] = [], discussion: String = "",
     examples: [String] = [], isHidden: Bool = false, traits: Set<Trait> = [],
     subcommands: [Command]
@@ -99,14 +99,14 @@ package struct Command<Session, Output>: Sendable {
 }
 
 /// A command that was found, with its values read.
-package struct Call<Globals, Session, Output> {
+public struct Call<Globals, Session, Output> {
   /// The words that lead to the command, without the program's name: `["category", "add"]`; empty
   /// for the bare program. Aliases are replaced by names.
-  package let command: [String]
+  public let command: [String]
   /// The values of the options that stand anywhere.
-  package let globals: Globals
+  public let globals: Globals
   /// What is so of the command.
-  package let traits: Set<Command<Session, Output>.Trait>
+  public let traits: Set<Command<Session, Output>.Trait>
   let body: Command<Session, Output>.Prepared
   /// Every parameter that the command line may hold.
   let parameters: [ParameterDefinition]
@@ -119,7 +119,7 @@ package struct Call<Globals, Session, Output> {
   ///
   /// - Returns: What it came to.
   /// - Throws: What the body throws; a ``UsageError`` that names the help of the command.
-  package func perform(in session: Session) async throws -> Output {
+  public func perform(in session: Session) async throws -> Output {
     do {
       return try await body(session)
     } catch let error as UsageError {
@@ -130,15 +130,15 @@ package struct Call<Globals, Session, Output> {
 }
 
 /// Commands that help lists below one heading.
-package struct CommandGroup<Session, Output>: Sendable {
+public struct CommandGroup<Session, Output>: Sendable {
   /// The heading, in the words of a person ("Enter"); `nil` for a plain list.
-  package var title: String?
+  public var title: String?
   /// What `help TITLE` is, if they stand on that page of their own; `nil` if the program's help lists them.
-  package var summary: String?
+  public var summary: String?
   /// The commands, in the order in which they are listed.
-  package var commands: [Command<Session, Output>]
+  public var commands: [Command<Session, Output>]
 
-  package init(
+  public init(
     _ title: String? = nil, summary: String? = nil, _ commands: [Command<Session, Output>]
   ) {
     self.title = title

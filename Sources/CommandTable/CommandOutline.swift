@@ -102,15 +102,15 @@ struct TableOutline: Sendable {
 }
 
 /// A text that `help NAME` shows and that belongs to no command, such as the table of exit codes.
-package struct HelpTopic: Sendable {
+public struct HelpTopic: Sendable {
   /// The word behind `help`.
-  package var name: String
+  public var name: String
   /// One line for the list of topics.
-  package var summary: String
+  public var summary: String
   /// The whole text; a line is broken where it is too wide.
-  package var text: String
+  public var text: String
 
-  package init(_ name: String, _ summary: String, text: String) {
+  public init(_ name: String, _ summary: String, text: String) {
     self.name = name
     self.summary = summary
     self.text = text

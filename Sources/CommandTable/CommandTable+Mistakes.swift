@@ -3,7 +3,7 @@ extension CommandTable {
   ///
   /// Two options with one name, an argument that can never be reached, a name that cannot be typed:
   /// things that the compiler does not see.
-  package var mistakes: [String] {
+  public var mistakes: [String] {
     mistakes(in: outline.root, words: outline.name)
       + outline.otherWords.keys.sorted().compactMap { words in
         var scanner = WordScanner(outline)

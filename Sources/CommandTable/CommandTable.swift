@@ -11,7 +11,7 @@
 /// case .complete(let request): for line in await request.lines(in: nil) { output.write(line) }
 /// }
 /// ```
-package struct CommandTable<Globals: Sendable, Session, Output>: Sendable {
+public struct CommandTable<Globals: Sendable, Session, Output>: Sendable {
   /// The program with every command below it.
   let root: Command<Session, Output>
   let globalOptions: [GlobalOption<Globals>]
@@ -48,7 +48,7 @@ package struct CommandTable<Globals: Sendable, Session, Output>: Sendable {
   ///   - offered: Of the options that stand anywhere, those that a word without a name may be meant for, by
   ///     `--name`, and which commands obey them, by their traits.
   ///   - globalSources: Where a shell finds values of the options that stand anywhere, by `--name`.
-  package init(
+  public init(
     _ name: String, _ summary: String, version: String, discussion: String = "",
     examples: [String] = [], globals: Globals, options: [GlobalOption<Globals>] = [],
     bare: Command<Session, Output>? = nil, groups: [CommandGroup<Session, Output>],
@@ -87,7 +87,7 @@ package struct CommandTable<Globals: Sendable, Session, Output>: Sendable {
   /// - Parameters:
   ///   - words: The words behind the program's name.
   ///   - width: The columns at which help is wrapped.
-  package func answer(to words: [String], width: Int) -> Answer<Globals, Session, Output> {
+  public func answer(to words: [String], width: Int) -> Answer<Globals, Session, Output> {
     switch words.first {
     case "__complete": return .complete(completionRequest(words.dropFirst()))
     case "__dump": return .show(TableDump(outline).text)
@@ -240,7 +240,7 @@ package struct CommandTable<Globals: Sendable, Session, Output>: Sendable {
 }
 
 /// What a command line comes to. Nothing has been done yet, and nothing was printed.
-package enum Answer<Globals, Session, Output> {
+public enum Answer<Globals, Session, Output> {
   /// A command with its values read: make a session, hand it over, and the body runs.
   case perform(Call<Globals, Session, Output>)
   /// A text for standard output: help, the version, a script. The exit code is 0.

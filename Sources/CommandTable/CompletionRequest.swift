@@ -2,12 +2,12 @@
 ///
 /// The hidden command behind the scripts is `__complete INDEX WORD…`, where the first word is the
 /// program and INDEX counts from it.
-package struct CompletionRequest<Globals: Sendable, Session> {
+public struct CompletionRequest<Globals: Sendable, Session> {
   /// The values of the options that stand anywhere, as far as they can be read: which ledger to
   /// look into.
-  package let globals: Globals
+  public let globals: Globals
   /// Whether a session can add anything; where not, none needs to be made.
-  package let needsSession: Bool
+  public let needsSession: Bool
 
   private let found: [Completion]
   private let source: CompletionSource<Session>?
@@ -28,7 +28,7 @@ package struct CompletionRequest<Globals: Sendable, Session> {
   /// The lines for the script, without newlines: a word, a tab and its description.
   ///
   /// - Parameter session: Where names are looked up; `nil` where none can be made.
-  package func lines(in session: Session?) async -> [String] {
+  public func lines(in session: Session?) async -> [String] {
     var all = found
     if let source, let session {
       all += (try? await source.completions(session)) ?? []

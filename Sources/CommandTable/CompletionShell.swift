@@ -2,13 +2,13 @@
 ///
 /// The scripts know nothing of the commands: they ask the program itself, through its hidden command
 /// `__complete`, so that they never grow old and can offer what a ledger holds.
-package enum CompletionShell: String, CaseIterable, ParameterValue {
+public enum CompletionShell: String, CaseIterable, ParameterValue {
   case bash, zsh, fish
 
   /// The script that completes the words of a program, with a newline at its end.
   ///
   /// - Parameter program: The name under which it is called.
-  package func script(program: String) -> String {
+  public func script(program: String) -> String {
     let function = "_" + String(program.map { $0.isLetter || $0.isNumber ? $0 : "_" })
     return switch self {
     case .bash: CompletionShell.bashScript(program, function)

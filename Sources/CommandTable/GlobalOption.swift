@@ -1,12 +1,12 @@
 /// An option that means the same before and after every subcommand, and the member of `Globals`
 /// that it sets.
-package struct GlobalOption<Globals>: Sendable {
+public struct GlobalOption<Globals>: Sendable {
   var definition: ParameterDefinition
   /// Sets the member; the word is empty for a flag. Throws a ``UsageError``.
   var set: @Sendable (inout Globals, String) throws -> Void
 
   /// An option with a value; given more than once, the last one holds.
-  package static func option<Word: ParameterValue>(
+  public static func option<Word: ParameterValue>(
     _ names: String, _ help: String, _ member: any WritableKeyPath<Globals, Word> & Sendable
   ) -> GlobalOption {
     let definition = ParameterDefinition.named(names, help, Word.self)
@@ -16,7 +16,7 @@ package struct GlobalOption<Globals>: Sendable {
   }
 
   /// An option with a value, for a member that is `nil` as long as it is not given.
-  package static func option<Word: ParameterValue>(
+  public static func option<Word: ParameterValue>(
     _ names: String, _ help: String, _ member: any WritableKeyPath<Globals, Word?> & Sendable
   ) -> GlobalOption {
     let definition = ParameterDefinition.named(names, help, Word.self)
@@ -26,14 +26,14 @@ package struct GlobalOption<Globals>: Sendable {
   }
 
   /// A flag that sets a member to `true`.
-  package static func flag(
+  public static func flag(
     _ names: String, _ help: String, _ member: any WritableKeyPath<Globals, Bool> & Sendable
   ) -> GlobalOption {
     flag(names, help, member, true)
   }
 
   /// A flag that sets a member to a value: `--json` as the short form of `--format json`.
-  package static func flag<Value: Sendable>(
+  public static func flag<Value: Sendable>(
     _ names: String, _ help: String, _ member: any WritableKeyPath<Globals, Value> & Sendable,
     _ value: Value
   ) -> GlobalOption {

@@ -3,7 +3,7 @@
 ///
 /// Options and flags are written as help shows them, `"-m --month <YYYY-MM>"`, arguments as
 /// `"<amount>"`.
-package struct Parameter<Session, Value>: Sendable {
+public struct Parameter<Session, Value>: Sendable {
   var definitions: [ParameterDefinition]
   /// Where the completions of each come from.
   var sources: [CompletionSource<Session>]
@@ -20,7 +20,7 @@ package struct Parameter<Session, Value>: Sendable {
   }
 
   /// Several parameters that belong together, such as those that many commands have.
-  package init<each Part>(
+  public init<each Part>(
     _ parts: repeat Parameter<Session, each Part>,
     as whole: @escaping @Sendable (repeat each Part) throws -> Value
   ) {
@@ -36,7 +36,7 @@ package struct Parameter<Session, Value>: Sendable {
 
 extension Parameter {
   /// An option with a value, which may be left out; given more than once, the last one holds.
-  package static func option<Word: ParameterValue>(
+  public static func option<Word: ParameterValue>(
     _ names: String, _ help: String, _: Word.Type = Word.self, isHidden: Bool = false,
     completing source: CompletionSource<Session> = .fromType
   ) -> Parameter where Value == Word? {
@@ -48,7 +48,7 @@ extension Parameter {
   }
 
   /// An option with a value that holds `value` when it is left out; the help text says so itself.
-  package static func option(
+  public static func option(
     _ names: String, _ help: String, default value: Value, isHidden: Bool = false,
     completing source: CompletionSource<Session> = .fromType
   ) -> Parameter where Value: ParameterValue {
@@ -60,7 +60,7 @@ extension Parameter {
   }
 
   /// An option with a value that must be given.
-  package static func requiredOption(
+  public static func requiredOption(
     _ names: String, _ help: String, _: Value.Type = Value.self,
     completing source: CompletionSource<Session> = .fromType
   ) -> Parameter where Value: ParameterValue {
@@ -73,7 +73,7 @@ extension Parameter {
   }
 
   /// An option that may be given many times; its values come in the order of the words.
-  package static func options<Word: ParameterValue>(
+  public static func options<Word: ParameterValue>(
     _ names: String, _ help: String, _: Word.Type = Word.self, isHidden: Bool = false,
     completing source: CompletionSource<Session> = .fromType
   ) -> Parameter where Value == [Word] {
@@ -86,7 +86,7 @@ extension Parameter {
   }
 
   /// An option without a value: true when it is given.
-  package static func flag(_ names: String, _ help: String, isHidden: Bool = false) -> Parameter
+  public static func flag(_ names: String, _ help: String, isHidden: Bool = false) -> Parameter
   where Value == Bool {
     Parameter(
       definition: ParameterDefinition(
@@ -96,7 +96,7 @@ extension Parameter {
   }
 
   /// An argument that must be given.
-  package static func argument(
+  public static func argument(
     _ name: String, _ help: String, _: Value.Type = Value.self,
     completing source: CompletionSource<Session> = .fromType
   ) -> Parameter where Value: ParameterValue {
@@ -109,7 +109,7 @@ extension Parameter {
   }
 
   /// An argument that may be left out; it stands behind those that must be given.
-  package static func optionalArgument<Word: ParameterValue>(
+  public static func optionalArgument<Word: ParameterValue>(
     _ name: String, _ help: String, _: Word.Type = Word.self,
     completing source: CompletionSource<Session> = .fromType
   ) -> Parameter where Value == Word? {
@@ -121,7 +121,7 @@ extension Parameter {
   }
 
   /// All arguments that are left; it stands behind the other ones.
-  package static func arguments<Word: ParameterValue>(
+  public static func arguments<Word: ParameterValue>(
     _ name: String, _ help: String, _: Word.Type = Word.self, isRequired: Bool = false,
     completing source: CompletionSource<Session> = .fromType
   ) -> Parameter where Value == [Word] {
@@ -151,15 +151,15 @@ extension ParameterDefinition {
 ///
 /// It must not write, lock or wait for long. What it throws is dropped: a shell that completes shows
 /// nothing then.
-package struct CompletionSource<Session>: Sendable {
+public struct CompletionSource<Session>: Sendable {
   let completions: @Sendable (Session) async throws -> [Completion]
 
-  package init(_ completions: @escaping @Sendable (Session) async throws -> [Completion]) {
+  public init(_ completions: @escaping @Sendable (Session) async throws -> [Completion]) {
     self.completions = completions
   }
 
   /// Only what the type of the value offers.
-  package static var fromType: CompletionSource {
+  public static var fromType: CompletionSource {
     CompletionSource { _ in [] }
   }
 }

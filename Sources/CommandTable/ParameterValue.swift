@@ -1,7 +1,7 @@
 /// A type that can be read from one word of the command line.
 ///
 /// A `String`-backed enumeration that is `CaseIterable` conforms without writing anything.
-package protocol ParameterValue: Sendable {
+public protocol ParameterValue: Sendable {
   /// Reads one word.
   ///
   /// - Throws: ``ValueError`` with what would be accepted, when the word cannot be read.
@@ -20,7 +20,7 @@ package protocol ParameterValue: Sendable {
 }
 
 /// How likely a word for which no option was named is a value of a type.
-package enum ValueFit: Sendable {
+public enum ValueFit: Sendable {
   /// It is none.
   case no
   /// The type takes any word, and says nothing of it.
@@ -32,27 +32,27 @@ package enum ValueFit: Sendable {
 }
 
 extension ParameterValue {
-  package static func fit(of word: String) -> ValueFit {
+  public static func fit(of word: String) -> ValueFit {
     let words = allowedValues
     return words.isEmpty ? .unknown : words.contains(word) ? .certain : .no
   }
 
-  package static var allowedValues: [String] { [] }
-  package static var completions: [Completion] { allowedValues.map { Completion($0) } }
+  public static var allowedValues: [String] { [] }
+  public static var completions: [Completion] { allowedValues.map { Completion($0) } }
 }
 
 extension ParameterValue where Self: RawRepresentable<String> & CaseIterable {
-  package init(parsing word: String) throws(ValueError) {
+  public init(parsing word: String) throws(ValueError) {
     guard let value = Self(rawValue: word) else { throw .notListed }
     self = value
   }
 
   // A closure, since making a key path is dear at start.
-  package static var allowedValues: [String] { allCases.map { $0.rawValue } }
+  public static var allowedValues: [String] { allCases.map { $0.rawValue } }
 }
 
 /// A session that knows more of a value than its word says, such as what a name stands for.
-package protocol ValueSettling {
+public protocol ValueSettling {
   /// What is meant by a value.
   func settled<Value>(_ value: Value) async -> Value
 }
@@ -64,50 +64,50 @@ func settled<Value, Session>(_ value: Value, in session: Session) async -> Value
 }
 
 extension String: ParameterValue {
-  package init(parsing word: String) throws(ValueError) { self = word }
+  public init(parsing word: String) throws(ValueError) { self = word }
 }
 
 extension Int: ParameterValue {
-  package init(parsing word: String) throws(ValueError) {
+  public init(parsing word: String) throws(ValueError) {
     guard let number = Int(word) else { throw .misspelled("write a whole number, such as 12") }
     self = number
   }
 }
 
 /// Why a word cannot be the value of a parameter.
-package struct ValueError: Error, Hashable {
+public struct ValueError: Error, Hashable {
   /// What would be accepted, as a phrase that follows a colon ("write 12.50 or 1,200.50"); `nil`
   /// where the list of allowed values says it.
-  package let accepted: String?
+  public let accepted: String?
   /// Whether the word is data (an amount, a date) rather than a part of the command's grammar.
-  package let isDataRefusal: Bool
+  public let isDataRefusal: Bool
 
   /// 65 for data, 64 for a command that is written wrongly (`EX_DATAERR` and `EX_USAGE` of
   /// sysexits.h).
-  package var exitCode: Int32 { isDataRefusal ? 65 : 64 }
+  public var exitCode: Int32 { isDataRefusal ? 65 : 64 }
 
   /// The word is data that cannot be read, such as an amount or a date.
-  package static func unreadable(_ accepted: String) -> ValueError {
+  public static func unreadable(_ accepted: String) -> ValueError {
     ValueError(accepted: accepted, isDataRefusal: true)
   }
 
   /// The command is written wrongly.
-  package static func misspelled(_ accepted: String) -> ValueError {
+  public static func misspelled(_ accepted: String) -> ValueError {
     ValueError(accepted: accepted, isDataRefusal: false)
   }
 
   /// The word is not among the allowed values, which the message then lists.
-  package static let notListed = ValueError(accepted: nil, isDataRefusal: false)
+  public static let notListed = ValueError(accepted: nil, isDataRefusal: false)
 }
 
 /// A word that a shell offers, with a text that says what it means.
-package struct Completion: Hashable, Sendable {
+public struct Completion: Hashable, Sendable {
   /// What is put into the command line.
-  package var value: String
+  public var value: String
   /// What is shown beside it, where the shell shows such a text; may be empty.
-  package var description: String
+  public var description: String
 
-  package init(_ value: String, _ description: String = "") {
+  public init(_ value: String, _ description: String = "") {
     self.value = value
     self.description = description
   }

@@ -1,12 +1,12 @@
 extension String {
   /// The word as a shell reads it: as it is, or between quotes where it holds what a shell obeys.
-  package var shellQuoted: String {
+  public var shellQuoted: String {
     let isPlain = !isEmpty && utf8.allSatisfy { String.plainBytes.contains($0) }
     return isPlain ? self : shellWord
   }
 
   /// The same between quotes in any case, for a name that begins with what a program would expand.
-  package var shellWord: String {
+  public var shellWord: String {
     "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
   }
 

@@ -1,12 +1,12 @@
 /// The name that a person most likely meant.
-package enum Suggestion {
+public enum Suggestion {
   /// The closest of the names, or `nil` when none is close.
   ///
   /// Close is a Damerau-Levenshtein distance of 1 from three letters on, and of 2 from seven on: in six
   /// letters two others make another word, as "actual" of "annual". Of equally close names the first
   /// one is taken. A word that is close to none may still be the
   /// beginning of exactly one name.
-  package static func closest(to word: String, in names: [String]) -> String? {
+  public static func closest(to word: String, in names: [String]) -> String? {
     // A longer word is no slip of a finger, and the table of distances grows with its square.
     guard (1...64).contains(word.count) else { return nil }
     var nearest: String?

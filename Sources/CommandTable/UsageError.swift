@@ -3,12 +3,12 @@
 /// A body throws it for what one parameter alone cannot know: two options that exclude each other, a
 /// date that is only a date once today is known. ``Call/perform(in:)`` adds what is known of
 /// the command.
-package struct UsageError: Error, Hashable {
+public struct UsageError: Error, Hashable {
   /// What is wrong; one line that begins with a capital letter.
-  package private(set) var problem: String
+  public private(set) var problem: String
   /// 64 where the command is written wrongly, 65 where data in it cannot be read. The value of an
   /// option is how a command is written.
-  package private(set) var exitCode: Int32 = 64
+  public private(set) var exitCode: Int32 = 64
   /// What to do about it, for programs that read the message; `nil` where help says it.
   private(set) var suggestion: String?
   /// The parameter that it is about.
@@ -43,14 +43,14 @@ package struct UsageError: Error, Hashable {
   ///
   /// - Parameter problem: One line that begins with a capital letter and names no word of the
   ///   command line as it stands.
-  package init(_ problem: String) {
+  public init(_ problem: String) {
     self.problem = problem
   }
 
   /// A word cannot be the value of a parameter.
   ///
   /// - Parameter parameter: One of its names (`--month`), or the argument (`<amount>`).
-  package static func invalid(
+  public static func invalid(
     _ word: String, for parameter: String, _ error: ValueError
   ) -> UsageError {
     var usage = UsageError("The value '\(QuotedWord(word))' is invalid for '\(parameter)'")
@@ -62,17 +62,17 @@ package struct UsageError: Error, Hashable {
   /// An argument is missing that may be left out elsewhere.
   ///
   /// - Parameter parameter: The argument (`<amount>`).
-  package static func missing(_ parameter: String) -> UsageError {
+  public static func missing(_ parameter: String) -> UsageError {
     var usage = UsageError("Missing expected argument '\(parameter)'")
     usage.missing = parameter
     return usage
   }
 
   /// What to do about it, as a sentence; empty before it is told with its command.
-  package var remedy: String { suggestion ?? reference }
+  public var remedy: String { suggestion ?? reference }
 
   /// The message for standard error: the first line says all, and at most two say more.
-  package var lines: [String] {
+  public var lines: [String] {
     var lines = ["Error: \(problem)"]
     if let parameter { lines.append("Help:  \(parameter.label)  \(parameter.text)") }
     if !reference.isEmpty { lines.append("  \(reference)") }

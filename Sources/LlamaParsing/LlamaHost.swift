@@ -1,32 +1,32 @@
-package import EntryParsing
+public import EntryParsing
 import LedgerModel
 import PuldarSubprocesses
 
 /// Runs models by way of llama.cpp's programs on the command line.
-package struct LlamaHost: ModelHost {
+public struct LlamaHost: ModelHost {
   private let machine: LlamaMachine
   private let workFolder: @Sendable () -> String
 
   /// - Parameters:
   ///   - machine: What of this machine is used.
   ///   - workFolder: What a relative path begins in.
-  package init(on machine: LlamaMachine, workFolder: @escaping @Sendable () -> String) {
+  public init(on machine: LlamaMachine, workFolder: @escaping @Sendable () -> String) {
     self.machine = machine
     self.workFolder = workFolder
   }
 
-  package func path(of word: String) -> String {
+  public func path(of word: String) -> String {
     if word.hasPrefix("/") { return word }
     let word = word.hasPrefix("./") ? String(word.dropFirst(2)) : word
     let workFolder = workFolder()
     return workFolder + (workFolder.hasSuffix("/") ? "" : "/") + word
   }
 
-  package func proposer(_ choice: ModelChoice) -> any EntryProposer {
+  public func proposer(_ choice: ModelChoice) -> any EntryProposer {
     LlamaProposer(choice, on: machine)
   }
 
-  package func examine(_ choice: ModelChoice) async -> ModelExamination {
+  public func examine(_ choice: ModelChoice) async -> ModelExamination {
     await withTaskExecutorPreference(ThreadExecutor.shared) { await examination(of: choice) }
   }
 

@@ -3,9 +3,9 @@ import LedgerModel
 import LedgerStore
 
 /// The command `puldar`, from the words behind its name to its exit code.
-package enum PuldarProgram {
+public enum PuldarProgram {
   /// Runs one command line.
-  package static func run(in surroundings: Surroundings) async -> ExitCode {
+  public static func run(in surroundings: Surroundings) async -> ExitCode {
     let pages = PagedOutput(
       surroundings.pager, surroundings.terminal, to: surroundings.output)
     let output = pages.map { OutputWriter(to: $0) } ?? OutputWriter(to: surroundings.output)
@@ -23,7 +23,7 @@ package enum PuldarProgram {
 
   /// Runs a command line that needs nothing of the machine but its output, which is `--version` alone;
   /// `nil`, and nothing is done, for any other.
-  package static func runAtOnce(
+  public static func runAtOnce(
     _ arguments: [[UInt8]], output: some OutputTarget, errors: some OutputTarget
   ) -> ExitCode? {
     guard arguments == [Array("--version".utf8)] else { return nil }

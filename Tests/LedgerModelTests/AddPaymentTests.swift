@@ -19,7 +19,7 @@ struct AddPaymentTests {
   @Test func `its parts are a batch, and each names the first`() throws {
     var ledger = PracticeLedger()
     let ids = try ledger.perform(Self.payment(120_00, [(.groceries, 80_00), (.dining, 40_00)]))
-    let entries = ledger.view(EntryRegister()).entries(EntryQuery(EntryFilter()))
+    let entries = ledger.view(EntryRegister()).entries(EntryQuery(EntryQuery.Filter()))
     #expect(ids.count == 2)
     #expect(Set(entries.map(\.texts.payment)) == [ids.first])
     #expect(Set(entries.map(\.texts.merchant)) == ["Costco"])

@@ -195,7 +195,7 @@ struct EntryChangeTests {
     #expect(!VoidAll().isRepeated(by: Array(written)))
     try ledger.perform(RedoEvent())
     #expect(try ledger.month("2026-01") == before)
-    var filter = EntryFilter()
+    var filter = EntryQuery.Filter()
     filter.types = [.income]
     #expect(try ledger.perform(VoidAll(filter)).count == 1)
   }

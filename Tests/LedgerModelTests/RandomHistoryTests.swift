@@ -52,13 +52,13 @@ struct RandomHistoryTests {
   @Test(.rows) func `any grouping sums to the ungrouped total`() {
     each(TestRun.seeds(60)) { (seed: UInt64) throws in  // P85
       let register = RandomHistory.ledger(seed: seed, requests: 80).view(EntryRegister())
-      var filter = EntryFilter()
+      var filter = EntryQuery.Filter()
       filter.includesVoided = seed % 2 == 0
-      for order in EntryOrder.allCases {
+      for order in EntryQuery.Order.allCases {
         let query = EntryQuery(filter, order: order)
         let entries = register.entries(query)
         let all = try EntryTotals(of: entries, in: .usd)
-        for grouping in EntryGrouping.allCases {
+        for grouping in EntryQuery.Grouping.allCases {
           let groups = try register.groups(of: entries, by: grouping)
           #expect(groups.reduce(0) { $0 + $1.totals.net.minorUnits } == all.net.minorUnits)
           #expect(groups.reduce(0) { $0 + $1.totals.out.minorUnits } == all.out.minorUnits)

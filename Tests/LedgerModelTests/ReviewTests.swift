@@ -15,7 +15,7 @@ struct ReviewTests {
   }
 
   private static func waiting(_ ledger: PracticeLedger) -> [EventID] {
-    var filter = EntryFilter()
+    var filter = EntryQuery.Filter()
     filter.isUnreviewed = true
     return ledger.view(EntryRegister()).entries(EntryQuery(filter)).map(\.id).sorted()
   }

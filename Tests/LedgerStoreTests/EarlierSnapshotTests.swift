@@ -49,7 +49,7 @@ struct EarlierSnapshotTests {
       let (state, latest) = try await ledger.folded(
         BudgetState(), beside: LatestEntries(3), asOf: moment)
       (answers.latest, answers.conflicts) = (latest.entries, state.conflicts)
-      var filter = EntryFilter(month: month)
+      var filter = EntryQuery.Filter(month: month)
       filter.includesVoided = true
       answers.month = try await ledger.view(EntryRegister(of: month...month), asOf: moment)
         .entries(EntryQuery(filter))

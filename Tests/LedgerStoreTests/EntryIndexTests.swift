@@ -34,7 +34,7 @@ struct EntryIndexTests {
     for month in CalendarMonth.months(from: all.lowerBound, through: all.upperBound) {
       let query = EntryQuery(
         {
-          var filter = EntryFilter(month: month)
+          var filter = EntryQuery.Filter(month: month)
           filter.includesVoided = true
           return filter
         }())
@@ -143,7 +143,7 @@ struct EntryIndexTests {
       system.reset()
       let register = try await ledger.view(EntryRegister(of: month...month))
       return (
-        register.entries(EntryQuery(EntryFilter(month: month))).count,
+        register.entries(EntryQuery(EntryQuery.Filter(month: month))).count,
         system.counts.readByteCount
       )
     }

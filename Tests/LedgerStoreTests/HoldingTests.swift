@@ -61,7 +61,7 @@ struct HoldingTests {
   private func found(
     _ word: String, in ledger: Ledger, asOf moment: AsOf? = nil
   ) async throws -> [RegisteredEntry] {
-    var filter = EntryFilter()
+    var filter = EntryQuery.Filter()
     filter.words = [word]
     filter.includesVoided = true
     let sought = SoughtText(longestOf: [word])

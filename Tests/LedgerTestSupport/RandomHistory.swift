@@ -75,7 +75,7 @@ package struct RandomHistory {
       case 37: try review(in: &ledger)
       case 57..<58:
         let month = anyDay().month
-        try ledger.perform(VoidAll(EntryFilter(month: month)))
+        try ledger.perform(VoidAll(EntryQuery.Filter(month: month)))
       case 58..<68: try ledger.perform(UndoEvent(chance(1, of: 2) ? nil : anyEvent(of: ledger)))
       case 68..<78: try ledger.perform(RedoEvent(chance(1, of: 2) ? nil : anyEvent(of: ledger)))
       default: try setting(in: &ledger, key: isTaken ? nil : key)

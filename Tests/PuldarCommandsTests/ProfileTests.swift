@@ -56,19 +56,20 @@ import Testing
       let record = ConversationRecord()
       let keyboard = FakeKeyboard(works: works)
       let isTerminal = keys != nil
-      let code = await PuldarProgram.run(
-        in: Surroundings(
-          arguments: words.split(separator: " ").map { Array($0.utf8) },
-          terminal: TerminalState(
-            environment: ["HOME": folder.path("home")].merging(environment) { _, new in new },
-            isInputTerminal: isTerminal, isOutputTerminal: isTerminal, isErrorTerminal: isTerminal,
-            measuredColumns: 80),
-          input: FakeInput((keys ?? "").utf8), output: record, errors: record, clock: clock,
-          parser: RuleBasedParser(),
-          machine: MachinePlaces(
-            stateFolder: folder.path("state"), machineID: "m", deviceName: "laptop"),
-          files: TestSideFiles(), keyboard: keyboard,
-          descriptors: Opened(texts: handed.map { [3: $0] } ?? [:]), passphraseCost: cost))
+      var surroundings = Surroundings(
+        arguments: words.split(separator: " ").map { Array($0.utf8) },
+        terminal: TerminalState(
+          environment: ["HOME": folder.path("home")].merging(environment) { _, new in new },
+          isInputTerminal: isTerminal, isOutputTerminal: isTerminal, isErrorTerminal: isTerminal,
+          measuredColumns: 80),
+        input: FakeInput((keys ?? "").utf8), output: record, errors: record, clock: clock,
+        parser: RuleBasedParser(),
+        machine: MachinePlaces(
+          stateFolder: folder.path("state"), machineID: "m", deviceName: "laptop"),
+        files: TestSideFiles(), keyboard: keyboard,
+        descriptors: Opened(texts: handed.map { [3: $0] } ?? [:]))
+      surroundings.passphraseCost = cost
+      let code = await PuldarProgram.run(in: surroundings)
       #expect(!keyboard.isSeized && keyboard.count <= 1)
       return (String(decoding: record.bytes, as: UTF8.self), code)
     }

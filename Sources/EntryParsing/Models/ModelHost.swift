@@ -1,5 +1,5 @@
 /// What runs models on this machine.
-package protocol ModelHost: Sendable {
+public protocol ModelHost: Sendable {
   /// The absolute path that a word means.
   func path(of word: String) -> String
   /// Someone who asks a model. Nothing runs before it is asked.
@@ -49,15 +49,15 @@ package struct ModelAllowance: Hashable, Sendable {
 }
 
 /// What was found of a model, in the order in which it is needed.
-package struct ModelExamination: Hashable, Sendable {
+public struct ModelExamination: Hashable, Sendable {
   /// The program with its kind and version, as a phrase.
-  package var program: Result<String, ProposalFailure>
+  public var program: Result<String, ProposalFailure>
   /// The file with its size, as a phrase.
-  package var file: Result<String, ProposalFailure>
+  public var file: Result<String, ProposalFailure>
   /// What a sentence was read as, and in what time, as a phrase; `nil` where it was not tried.
-  package var answer: Result<String, ProposalFailure>?
+  public var answer: Result<String, ProposalFailure>?
 
-  package init(
+  public init(
     program: Result<String, ProposalFailure>, file: Result<String, ProposalFailure>,
     answer: Result<String, ProposalFailure>? = nil
   ) {

@@ -83,7 +83,7 @@ extension BillSettling {
   /// more.
   package init(_ register: EntryRegister, moves: [Payment], _ bills: BillPlan) {
     let paying = bills.placesOfExpenses
-    let entries = register.matching(EntryFilter()).filter { entry in
+    let entries = register.matching(EntryQuery.Filter()).filter { entry in
       let isOwn = paying.after.contains(entry.id) && entry.texts.by.hasPrefix(PayBill.source)
       return entry.status == .counts && !paying.linked.contains(entry.id) && !isOwn
     }

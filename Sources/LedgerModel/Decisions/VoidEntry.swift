@@ -64,14 +64,15 @@ extension NewEvent {
 /// was paid with them of bills is not paid any more.
 package struct VoidAll: LedgerDecision {
   /// Which entries are meant; those that do not count are passed over.
-  package var filter: EntryFilter
+  package var filter: EntryQuery.Filter
   /// Those that alone are meant; `nil` for all.
   package var only: Set<EventID>?
   /// Why; may be empty.
   package var reason: String
 
   package init(
-    _ filter: EntryFilter = EntryFilter(), only: Set<EventID>? = nil, reason: String = ""
+    _ filter: EntryQuery.Filter = EntryQuery.Filter(), only: Set<EventID>? = nil,
+    reason: String = ""
   ) {
     self.filter = filter
     self.only = only

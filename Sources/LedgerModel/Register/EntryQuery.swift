@@ -1,12 +1,18 @@
 /// A question to an ``EntryRegister``: which entries, in which order.
-package struct EntryQuery: Hashable, Sendable {
-  package var filter: EntryFilter
-  package var order: EntryOrder
+public struct EntryQuery: Hashable, Sendable {
+  /// Which entries.
+  public var filter: Filter
+  /// In which order.
+  public var order: Order
   /// Whether the order is turned round, equals included.
-  package var isReversed: Bool
+  public var isReversed: Bool
 
-  package init(
-    _ filter: EntryFilter = EntryFilter(), order: EntryOrder = .date, isReversed: Bool = false
+  /// - Parameters:
+  ///   - filter: Which entries; all that count unless it says otherwise.
+  ///   - order: In which order.
+  ///   - isReversed: Whether the order is turned round, equals included.
+  public init(
+    _ filter: Filter = Filter(), order: Order = .date, isReversed: Bool = false
   ) {
     self.filter = filter
     self.order = order
@@ -19,7 +25,7 @@ extension EntryRegister {
   public func entries() -> [RegisteredEntry] { entries(EntryQuery()) }
 
   /// The entries that a question is about, in its order.
-  package func entries(_ query: EntryQuery) -> [RegisteredEntry] {
+  public func entries(_ query: EntryQuery) -> [RegisteredEntry] {
     // Those added last first; the sort is stable, so that equals stay in this order.
     let entries: [RegisteredEntry] = matching(query.filter).reversed()
     let sorted: [RegisteredEntry]
@@ -38,8 +44,9 @@ extension EntryRegister {
 
   /// Entries of this register put together by what they have in common; a group stands where its first
   /// entry does.
-  package func groups(
-    of entries: [RegisteredEntry], by grouping: EntryGrouping
+  /// - Throws: ``FigureTooLarge`` if a sum does not fit.
+  public func groups(
+    of entries: [RegisteredEntry], by grouping: EntryQuery.Grouping
   ) throws(FigureTooLarge) -> [EntryGroup] {
     var keys: [EntryGroup.Key] = []
     var members: [[RegisteredEntry]] = []
@@ -67,7 +74,7 @@ extension EntryRegister {
     return groups
   }
 
-  private func key(of entry: RegisteredEntry, by grouping: EntryGrouping) -> EntryGroup.Key {
+  private func key(of entry: RegisteredEntry, by grouping: EntryQuery.Grouping) -> EntryGroup.Key {
     switch grouping {
     case .day: .day(entry.values.date)
     case .month: .month(entry.values.date.month)
@@ -78,64 +85,67 @@ extension EntryRegister {
   }
 }
 
-/// Which entries are meant: those that keep every condition. Without one, all that count.
-package struct EntryFilter: Hashable, Sendable {
-  /// One of these; any where empty.
-  package var categories: Set<CategoryName> = []
-  /// In one of these, by the settings in force for the entry's month; any where empty.
-  package var buckets: Set<BucketName> = []
-  /// One of these; any where empty.
-  package var accounts: Set<AccountName> = []
-  /// One of these; any where empty.
-  package var types: Set<EntryType> = []
-  /// The first day, included.
-  package var from: CalendarDay?
-  /// The last day, included.
-  package var to: CalendarDay?
-  /// The smallest amount, included, in minor units; of a credit too, whose amount is above zero.
-  package var minimum: Int64?
-  /// The largest amount, included, in minor units.
-  package var maximum: Int64?
-  /// A part of the merchant, in whatever case and with or without accents; any where empty.
-  package var merchant = ""
-  /// Each is a part of the merchant, the note, the sentence, the category or of what is printed on a receipt,
-  /// in whatever case and with or without accents; any where empty.
-  package var words: [String] = []
-  /// What is printed on the receipts of entries, as far as it is to be looked through.
-  package var printed: [EventID: [FoldedText]] = [:]
-  /// Whether only those are meant that nobody has looked at.
-  package var isUnreviewed = false
-  /// Whether entries that were voided are shown too.
-  package var includesVoided = false
+extension EntryQuery {
+  /// Which entries are meant: those that keep every condition. Without one, all that count.
+  public struct Filter: Hashable, Sendable {
+    /// One of these; any where empty.
+    public var categories: Set<CategoryName> = []
+    /// In one of these, by the settings in force for the entry's month; any where empty.
+    public var buckets: Set<BucketName> = []
+    /// One of these; any where empty.
+    public var accounts: Set<AccountName> = []
+    /// One of these; any where empty.
+    public var types: Set<EntryType> = []
+    /// The first day, included.
+    public var from: CalendarDay?
+    /// The last day, included.
+    public var to: CalendarDay?
+    /// The smallest amount, included, in minor units; of a credit too, whose amount is above zero.
+    public var minimum: Int64?
+    /// The largest amount, included, in minor units.
+    public var maximum: Int64?
+    /// A part of the merchant, in whatever case and with or without accents; any where empty.
+    public var merchant = ""
+    /// Each is a part of the merchant, the note, the sentence, the category or of what is printed on a receipt,
+    /// in whatever case and with or without accents; any where empty.
+    public var words: [String] = []
+    /// What is printed on the receipts of entries, as far as it is to be looked through.
+    package var printed: [EventID: [FoldedText]] = [:]
+    /// Whether only those are meant that nobody has looked at.
+    public var isUnreviewed = false
+    /// Whether entries that were voided are shown too.
+    public var includesVoided = false
 
-  package init() {}
+    /// All entries that count.
+    public init() {}
 
-  /// The entries of one month.
-  package init(month: CalendarMonth) {
-    from = month.firstDay
-    to = month.lastDay
-  }
+    /// The entries of one month.
+    public init(month: CalendarMonth) {
+      from = month.firstDay
+      to = month.lastDay
+    }
 
-  /// Whether the figures keep the conditions on them.
-  func matches(_ values: EntryValues, _ status: EntryStatus) -> Bool {
-    guard status == .counts || includesVoided && status == .voided else { return false }
-    if let from, values.date < from { return false }
-    if let to, to < values.date { return false }
-    if let minimum, values.amount.minorUnits.magnitude < minimum.magnitude { return false }
-    if let maximum, values.amount.minorUnits.magnitude > maximum.magnitude { return false }
-    if !categories.isEmpty, !categories.contains(values.category) { return false }
-    if !accounts.isEmpty, !accounts.contains(values.account) { return false }
-    return types.isEmpty || types.contains(values.type)
-  }
+    /// Whether the figures keep the conditions on them.
+    func matches(_ values: EntryValues, _ status: EntryStatus) -> Bool {
+      guard status == .counts || includesVoided && status == .voided else { return false }
+      if let from, values.date < from { return false }
+      if let to, to < values.date { return false }
+      if let minimum, values.amount.minorUnits.magnitude < minimum.magnitude { return false }
+      if let maximum, values.amount.minorUnits.magnitude > maximum.magnitude { return false }
+      if !categories.isEmpty, !categories.contains(values.category) { return false }
+      if !accounts.isEmpty, !accounts.contains(values.account) { return false }
+      return types.isEmpty || types.contains(values.type)
+    }
 
-  /// Whether an entry's bucket is one of those asked for.
-  func matches(_ bucket: @autoclosure () -> BucketName?) -> Bool {
-    if buckets.isEmpty { return true }
-    return bucket().map(buckets.contains) ?? false
+    /// Whether an entry's bucket is one of those asked for.
+    func matches(_ bucket: @autoclosure () -> BucketName?) -> Bool {
+      if buckets.isEmpty { return true }
+      return bucket().map(buckets.contains) ?? false
+    }
   }
 }
 
-extension EntryFilter {
+extension EntryQuery.Filter {
   /// Whether money that moved between accounts is meant: such has a day and accounts, and nothing else that can
   /// be asked for.
   package func matchesMove(on day: CalendarDay, _ moved: [AccountName]) -> Bool {
@@ -160,13 +170,13 @@ extension EntryFilter {
 
 /// Tells entries one by one whether a filter lets them through, for who holds no register of them.
 package struct EntrySieve {
-  private let filter: EntryFilter
+  private let filter: EntryQuery.Filter
   private let merchant: FoldedText
   private let words: [FoldedText]
   private let withHistory: Bool
 
   /// - Parameter withHistory: Whether what does not count is let through, for whatever reason.
-  package init(_ filter: EntryFilter, withHistory: Bool = false) {
+  package init(_ filter: EntryQuery.Filter, withHistory: Bool = false) {
     self.filter = filter
     self.withHistory = withHistory
     merchant = FoldedText(filter.merchant)
@@ -187,25 +197,32 @@ package struct EntrySieve {
   }
 }
 
-/// In which order entries are listed; of equals the one that was added later stands first.
-package enum EntryOrder: String, Hashable, Sendable, CaseIterable {
-  /// The newest day first.
-  case date
-  /// The largest first.
-  case amount
-  /// By merchant, A to Z, in whatever case and with or without accents; those without one last.
-  case name
+extension EntryQuery {
+  /// In which order entries are listed; of equals the one that was added later stands first.
+  public enum Order: String, Hashable, Sendable, CaseIterable {
+    /// The newest day first.
+    case date
+    /// The largest first.
+    case amount
+    /// By merchant, A to Z, in whatever case and with or without accents; those without one last.
+    case name
+  }
 }
 
-/// What entries are put together by.
-package enum EntryGrouping: String, Hashable, Sendable, CaseIterable {
-  case day
-  case category
-  /// In whatever case and with or without accents.
-  case merchant
-  /// By the settings in force for the month of each entry.
-  case bucket
-  case month
+extension EntryQuery {
+  /// What entries are put together by.
+  public enum Grouping: String, Hashable, Sendable, CaseIterable {
+    /// By its day.
+    case day
+    /// By its category.
+    case category
+    /// In whatever case and with or without accents.
+    case merchant
+    /// By the settings in force for the month of each entry.
+    case bucket
+    /// By the month of its day.
+    case month
+  }
 }
 
 extension EntryContent {

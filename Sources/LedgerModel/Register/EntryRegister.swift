@@ -43,11 +43,15 @@ public struct EntryRegister: TextProjection {
   /// Whether there are entries that are not asked for.
   private var hasOthers = false
 
-  public init() { self.init(of: nil) }
+  /// All entries of all time.
+  public init() { self.init(of: nil, holding: nil) }
+
+  /// The entries that are, or were, dated in some months, whose lines alone are read; all if `nil`.
+  public init(of months: ClosedRange<CalendarMonth>?) { self.init(of: months, holding: nil) }
 
   /// The entries of some months, or those of all time that hold a text: what it says of others may not be
   /// all.
-  package init(of months: ClosedRange<CalendarMonth>?, holding sought: SoughtText? = nil) {
+  package init(of months: ClosedRange<CalendarMonth>?, holding sought: SoughtText?) {
     self.months = months
     self.sought = sought
   }
@@ -162,7 +166,7 @@ public struct EntryRegister: TextProjection {
   }
 
   /// The entries that a filter lets through, in the order of the events.
-  func matching(_ filter: EntryFilter) -> [RegisteredEntry] {
+  func matching(_ filter: EntryQuery.Filter) -> [RegisteredEntry] {
     let pattern = FoldedText(filter.merchant)
     let words = filter.words.map { FoldedText($0) }
     return records.filter { record in

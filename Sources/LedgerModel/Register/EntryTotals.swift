@@ -1,25 +1,25 @@
 /// How many entries there are, and what they add up to in the ledger's currency.
 ///
 /// Entries that do not count are shown in a list and are in no sum of it.
-package struct EntryTotals: Hashable, Sendable {
+public struct EntryTotals: Hashable, Sendable {
   /// How many entries count.
-  package private(set) var count = 0
+  public private(set) var count = 0
   /// What was spent.
-  package private(set) var out: Money
+  public private(set) var out: Money
   /// What came back and what was earned.
-  package private(set) var `in`: Money
+  public private(set) var `in`: Money
 
   /// What came back of it.
-  package private(set) var cameBack: Money
+  public private(set) var cameBack: Money
 
   /// ``in`` less ``out``: below zero where more went out than came in.
-  package var net: Money { `in`.subtracting(out) }
+  public var net: Money { `in`.subtracting(out) }
 
   /// The sums of entries.
   ///
   /// - Parameter currency: Amounts in any other are left out.
   /// - Throws: ``FigureTooLarge`` where a sum does not fit.
-  package init(
+  public init(
     of entries: some Sequence<RegisteredEntry>, in currency: Currency
   ) throws(FigureTooLarge) {
     var (out, `in`, back) = (Int64(0), Int64(0), Int64(0))
@@ -43,11 +43,14 @@ package struct EntryTotals: Hashable, Sendable {
 }
 
 /// Entries that have something in common, with their sums.
-package struct EntryGroup: Hashable, Sendable {
+public struct EntryGroup: Hashable, Sendable {
   /// What they have in common.
-  package enum Key: Hashable, Sendable {
+  public enum Key: Hashable, Sendable {
+    /// Of one day.
     case day(CalendarDay)
+    /// Of one month.
     case month(CalendarMonth)
+    /// Of one category.
     case category(CategoryName)
     /// As the first of them spells it; empty where nobody was named.
     case merchant(String)
@@ -55,7 +58,7 @@ package struct EntryGroup: Hashable, Sendable {
     case bucket(BucketName?)
 
     /// What it is shown as: `(none)` where there is nothing to show.
-    package var text: String {
+    public var text: String {
       switch self {
       case .day(let day): day.text
       case .month(let month): month.text
@@ -66,8 +69,10 @@ package struct EntryGroup: Hashable, Sendable {
     }
   }
 
-  package var key: Key
+  /// What they have in common.
+  public var key: Key
   /// In the order that was asked for.
-  package var entries: [RegisteredEntry]
-  package var totals: EntryTotals
+  public var entries: [RegisteredEntry]
+  /// Their number and sums.
+  public var totals: EntryTotals
 }

@@ -1,6 +1,6 @@
 /// The entries that count and were added last, or some that are named, with everything that is known of
 /// them.
-package struct LatestEntries: RegisterProjection {
+public struct LatestEntries: RegisterProjection {
   enum Wanted: Hashable {
     case count(Int, months: Set<CalendarMonth>?)
     case ids([EventID])
@@ -16,13 +16,13 @@ package struct LatestEntries: RegisterProjection {
   /// - Parameters:
   ///   - count: How many.
   ///   - months: The months that they are dated in; any where `nil`.
-  package init(_ count: Int, of months: Set<CalendarMonth>? = nil) {
+  public init(_ count: Int, of months: Set<CalendarMonth>? = nil) {
     wanted = .count(count, months: months)
     named = nil
   }
 
   /// Entries by their ids; one that is none is left out.
-  package init(_ ids: [EventID]) {
+  public init(_ ids: [EventID]) {
     wanted = .ids(ids)
     named = Set(ids)
   }
@@ -30,7 +30,8 @@ package struct LatestEntries: RegisterProjection {
   /// Takes over what all events say besides entries.
   package mutating func begin(with figures: MonthlyBuckets) { register.begin(with: figures) }
 
-  package mutating func apply(
+  /// Takes in a change of an entry.
+  public mutating func apply(
     _ change: EntryChange, texts: EntryTextChange, from cause: borrowing EventEnvelope
   ) {
     // Where entries are named, no other one is remembered: there may be a million.
@@ -38,8 +39,18 @@ package struct LatestEntries: RegisterProjection {
     register.apply(change, texts: texts, from: cause)
   }
 
+  /// Takes in what is no entry: it says in which buckets they are.
+  public mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) {
+    register.apply(fact, from: cause)
+  }
+
+  /// Takes back what is no entry.
+  public mutating func revert(_ fact: Fact, from cause: borrowing EventEnvelope) {
+    register.revert(fact, from: cause)
+  }
+
   /// The entries that are asked for, those added last first, or in the order of their ids.
-  package var entries: [RegisteredEntry] {
+  public var entries: [RegisteredEntry] {
     switch wanted {
     case .count(let count, let months):
       let all = register.newest.lazy.filter { months?.contains($0.values.date.month) ?? true }
@@ -49,7 +60,7 @@ package struct LatestEntries: RegisterProjection {
   }
 
   /// An entry that was asked for by its id.
-  package subscript(id: EventID) -> RegisteredEntry? { register[id] }
+  public subscript(id: EventID) -> RegisteredEntry? { register[id] }
 }
 
 extension LatestEntries: LatestProjection {

@@ -27,7 +27,7 @@ package struct UsualSpending: RegisterProjection {
   package func amounts(
     besides names: Set<Forecast.PlannedName>
   ) -> [CategoryName: [Int64]] {
-    var filter = EntryFilter()
+    var filter = EntryQuery.Filter()
     filter.from = months.lowerBound.firstDay
     filter.to = months.upperBound.lastDay
     var sums: [CategoryName: [Int64]] = [:]

@@ -1,14 +1,14 @@
 /// Puts the pieces of a report together.
 struct ReportTable {
-  let question: ReportQuestion
+  let question: SpendingReport.Question
   let budgets: [MonthBudget]
   /// Whether what was spent can be beside a budget: it is all that buckets spent.
   let hasBudgets: Bool
 
   /// Pieces that have something in common.
   private struct Group {
-    var key: ReportRow.Key
-    var parts: [SpentPart] = []
+    var key: SpendingReport.Row.Key
+    var parts: [SpendingReport.Part] = []
     var spent: Int64 = 0
   }
 
@@ -16,8 +16,9 @@ struct ReportTable {
   ///
   /// - Parameter whole: What the shares of the rows add up to, in hundredths of a percent.
   func rows(
-    _ parts: [SpentPart], by axis: ReportAxis, then next: ReportAxis?, sharing whole: Int
-  ) throws(FigureTooLarge) -> [ReportRow] {
+    _ parts: [SpendingReport.Part], by axis: SpendingReport.Axis, then next: SpendingReport.Axis?,
+    sharing whole: Int
+  ) throws(FigureTooLarge) -> [SpendingReport.Row] {
     var groups = try self.groups(parts, by: axis)
     if let top = question.top, axis == .category || axis == .merchant, next == nil,
       groups.count > top
@@ -30,12 +31,12 @@ struct ReportTable {
       groups[top...] = [others]
     }
     let shares = ReportTable.shares(of: groups.map(\.spent), adding: whole)
-    var rows: [ReportRow] = []
+    var rows: [SpendingReport.Row] = []
     for (group, share) in zip(groups, shares) {
       let inner =
         if let next {
           try self.rows(group.parts, by: next, then: nil, sharing: share ?? 0)
-        } else { [ReportRow]() }
+        } else { [SpendingReport.Row]() }
       rows.append(try row(group.key, group.parts, inner, share: share))
     }
     return rows
@@ -43,44 +44,46 @@ struct ReportTable {
 
   /// A row with its figures.
   func row(
-    _ key: ReportRow.Key, _ parts: [SpentPart], _ inner: [ReportRow], share: Int?
-  ) throws(FigureTooLarge) -> ReportRow {
-    var spent = [ReportFigures.Spending](repeating: .init(), count: budgets.count)
+    _ key: SpendingReport.Row.Key, _ parts: [SpendingReport.Part], _ inner: [SpendingReport.Row],
+    share: Int?
+  ) throws(FigureTooLarge) -> SpendingReport.Row {
+    var spent = [SpendingReport.Figures.Spending](repeating: .init(), count: budgets.count)
     for part in parts {
       try spent[question.months[0].months(until: part.month)].add(part.spending)
     }
-    var all = ReportFigures.Spending()
+    var all = SpendingReport.Figures.Spending()
     for month in spent { try all.add(month) }
     if case .month(let month) = key {
       let place = question.months[0].months(until: month)
-      return ReportRow(
+      return SpendingReport.Row(
         key: key, figures: try figures(key, spent[place], budgets[place], share: share),
         months: [], parts: inner)
     }
     // Many merchants in many months would take much room.
     guard question.hasMonths || key.hasBudget else {
-      let figures = ReportFigures(
+      let figures = SpendingReport.Figures(
         spending: all, budget: nil, capacity: nil, share: share)
-      return ReportRow(key: key, figures: figures, months: [], parts: inner)
+      return SpendingReport.Row(key: key, figures: figures, months: [], parts: inner)
     }
-    var months: [ReportFigures] = []
+    var months: [SpendingReport.Figures] = []
     for (spent, budget) in zip(spent, budgets) {
       months.append(try figures(key, spent, budget, share: nil))
     }
     let held = months.compactMap(\.budget)
-    return ReportRow(
+    return SpendingReport.Row(
       key: key,
-      figures: ReportFigures(
+      figures: SpendingReport.Figures(
         spending: all, budget: held.isEmpty ? nil : try ReportTable.sum(held),
         capacity: months.count == 1 ? months[0].capacity : nil, share: share),
       months: months, parts: inner)
   }
 
   private func figures(
-    _ key: ReportRow.Key, _ spent: ReportFigures.Spending, _ month: MonthBudget, share: Int?
-  ) throws(FigureTooLarge) -> ReportFigures {
+    _ key: SpendingReport.Row.Key, _ spent: SpendingReport.Figures.Spending, _ month: MonthBudget,
+    share: Int?
+  ) throws(FigureTooLarge) -> SpendingReport.Figures {
     guard hasBudgets, month.isShared, key.hasBudget else {
-      return ReportFigures(spending: spent, budget: nil, capacity: nil, share: share)
+      return SpendingReport.Figures(spending: spent, budget: nil, capacity: nil, share: share)
     }
     let held = month.buckets.filter { bucket in
       if case .bucket(let name) = key { return bucket.bucket == name }
@@ -90,22 +93,22 @@ struct ReportTable {
     let carried = try ReportTable.sum(held.map(\.carried.minorUnits))
     let capacity = try ReportTable.sum([budget, carried])
     _ = try ReportTable.sum([capacity, -spent.used])
-    return ReportFigures(spending: spent, budget: budget, capacity: capacity, share: share)
+    return SpendingReport.Figures(spending: spent, budget: budget, capacity: capacity, share: share)
   }
 
   // MARK: Groups
 
   private func groups(
-    _ parts: [SpentPart], by axis: ReportAxis
+    _ parts: [SpendingReport.Part], by axis: SpendingReport.Axis
   ) throws(FigureTooLarge) -> [Group] {
     var groups = axis == .bucket || axis == .month ? named(axis) : []
-    var places: [ReportRow.Key: Int] = [:]
+    var places: [SpendingReport.Row.Key: Int] = [:]
     for (place, group) in groups.enumerated() { places[group.key] = place }
     for part in parts {
       let key = ReportTable.key(of: part, by: axis)
       let folded =
         if case .merchant(let name) = key {
-          ReportRow.Key.merchant(FoldedText(name).text)
+          SpendingReport.Row.Key.merchant(FoldedText(name).text)
         } else { key }
       let place = places[folded] ?? groups.count
       if place == groups.count {
@@ -126,7 +129,7 @@ struct ReportTable {
   }
 
   /// The rows that stand there whatever was spent.
-  private func named(_ axis: ReportAxis) -> [Group] {
+  private func named(_ axis: SpendingReport.Axis) -> [Group] {
     if axis == .month { return question.months.map { Group(key: .month($0)) } }
     var seen: Set<BucketName> = []
     // Those of the last month first: so they stand in what is shown of it elsewhere.
@@ -135,7 +138,9 @@ struct ReportTable {
       .filter { seen.insert($0).inserted }.map { Group(key: .bucket($0)) }
   }
 
-  private static func key(of part: SpentPart, by axis: ReportAxis) -> ReportRow.Key {
+  private static func key(of part: SpendingReport.Part, by axis: SpendingReport.Axis)
+    -> SpendingReport.Row.Key
+  {
     switch axis {
     case .bucket: .bucket(part.bucket)
     case .category: .category(part.category)
@@ -159,7 +164,7 @@ struct ReportTable {
   }
 }
 
-extension ReportRow.Key {
+extension SpendingReport.Row.Key {
   /// Whether it is something that an income is shared among.
   fileprivate var hasBudget: Bool {
     switch self {

@@ -1,22 +1,24 @@
 /// What was spent by bucket, category, merchant or month, beside what there was: the sums are those of
 /// the months' figures.
-package struct SpendingReport: Hashable, Sendable {
-  package let question: ReportQuestion
-  package let currency: Currency
+public struct SpendingReport: Hashable, Sendable {
+  /// What it was asked for.
+  public let question: Question
+  /// Of all its figures.
+  public let currency: Currency
   /// Buckets in the order of their shares, months in their own, all else the largest first, equals by name.
-  package let rows: [ReportRow]
-  package let total: ReportRow
+  public let rows: [Row]
+  /// All that the question is about.
+  public let total: Row
 
   /// Forms a report.
   ///
   /// - Parameters:
   ///   - budgets: One for each month of the question, in their order.
-  ///   - parts: What was spent; `nil` for all that the budgets say. Parts that are given may be of
-  ///     less, and have no budget then.
-  /// - Throws: ``FigureTooLarge`` where a sum does not fit.
+  ///   - parts: What was spent; `nil` for all that the budgets say.
+  ///   - isPartial: Whether the parts are of less than what buckets spent: then they have no budget.
+  /// - Throws: ``FigureTooLarge`` if a sum does not fit.
   package init(
-    _ question: ReportQuestion, _ budgets: [MonthBudget], parts: [SpentPart]? = nil,
-    isPartial: Bool = false
+    _ question: Question, _ budgets: [MonthBudget], parts: [Part]? = nil, isPartial: Bool = false
   ) throws(FigureTooLarge) {
     assert(budgets.map(\.month) == question.months, "each month has its figures")
     self.question = question
@@ -24,7 +26,7 @@ package struct SpendingReport: Hashable, Sendable {
     let table = ReportTable(
       question: question, budgets: budgets,
       hasBudgets: !isPartial && question.categories.isEmpty)
-    let parts = (parts ?? budgets.flatMap(SpentPart.parts)).filter { part in
+    let parts = (parts ?? budgets.flatMap(Part.parts)).filter { part in
       (question.buckets.isEmpty || question.buckets.contains(part.bucket))
         && (question.categories.isEmpty || question.categories.contains(part.category))
     }
@@ -32,6 +34,11 @@ package struct SpendingReport: Hashable, Sendable {
     rows = try table.rows(parts, by: question.rows, then: question.parts, sharing: all)
     total = try table.row(
       .total, parts, [], share: rows.contains { $0.figures.share ?? 0 > 0 } ? all : nil)
+  }
+
+  /// One of its figures, which are minor units, as money.
+  public func money(_ minorUnits: Int64) -> Money {
+    Money(minorUnits: minorUnits, currency: currency)
   }
 
   /// The shares of the rows in a month, by its place: they add up to the whole (K2).
@@ -49,15 +56,15 @@ package struct SpendingReport: Hashable, Sendable {
   /// question that stand before it.
   ///
   /// - Parameter first: The first month with anything in it: those before it say nothing.
-  package func trend(
-    of row: ReportRow, since first: CalendarMonth, _ figure: (ReportFigures) -> Int64?
-  ) -> ReportTrend? {
+  public func trend(
+    of row: Row, since first: CalendarMonth, _ figure: (Figures) -> Int64?
+  ) -> Trend? {
     var known = zip(question.months, row.months.isEmpty ? total.months : row.months).filter {
       $0.0 >= first
     }
     if case .month(let month) = row.key { known.removeAll { $0.0 > month } }
     let values = known.compactMap { figure($0.1) }
     guard values.count == known.count, let last = values.last else { return nil }
-    return ReportTrend(last, after: Array(values.dropLast()))
+    return Trend(last, after: Array(values.dropLast()))
   }
 }

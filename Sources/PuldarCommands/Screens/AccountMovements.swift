@@ -27,7 +27,7 @@ struct AccountMovements {
     _ book: AccountBook, includesVoided: Bool = false
   ) async throws {
     self.account = account
-    var filter = EntryFilter()
+    var filter = EntryQuery.Filter()
     filter.includesVoided = includesVoided
     let entries = try await session.ledger.view(EntryRegister()).entries(EntryQuery(filter))
       .filter { $0.values.account == account && span.contains($0.values.date) }

@@ -6,7 +6,7 @@ struct ShownReport {
   let layout: ReportLayout
   let figure: ReportFigure
   /// As they were asked for.
-  let by: [ReportAxis]
+  let by: [SpendingReport.Axis]
   /// The first month that a trend is of; `nil` without one.
   let trendStart: CalendarMonth?
   let today: CalendarDay
@@ -19,7 +19,7 @@ struct ShownReport {
   }
 
   /// The figure that is shown, where it is an amount.
-  func amount(_ figures: ReportFigures) -> Int64? {
+  func amount(_ figures: SpendingReport.Figures) -> Int64? {
     switch figure {
     case .spent: figures.spent
     case .used: figures.used
@@ -30,12 +30,12 @@ struct ShownReport {
   }
 
   /// A row beside the months before; `nil` where that is not asked for, or there are none.
-  func trend(of row: ReportRow) -> ReportTrend? {
+  func trend(of row: SpendingReport.Row) -> SpendingReport.Trend? {
     trendStart.flatMap { report.trend(of: row, since: $0, amount) }
   }
 
   /// What a row is called.
-  func name(_ key: ReportRow.Key) -> String {
+  func name(_ key: SpendingReport.Row.Key) -> String {
     switch key {
     case .bucket(let bucket): categories.buckets.displayName(of: bucket)
     case .category(let category): categories.displayName(of: category)

@@ -17,7 +17,7 @@ struct SpendingDocument {
     ]
   }
 
-  private func object(_ row: ReportRow, place: Int?) -> Record {
+  private func object(_ row: SpendingReport.Row, place: Int?) -> Record {
     var record: Record = ["key": row.key.text, "name": shown.name(row.key)]
     record += figures(row.figures, share: row.figures.share)
     if shown.layout != .list {
@@ -40,7 +40,7 @@ struct SpendingDocument {
     return record
   }
 
-  private func figures(_ figures: ReportFigures, share: Int?) -> Record {
+  private func figures(_ figures: SpendingReport.Figures, share: Int?) -> Record {
     [
       "spent": text(figures.spent), "covered": text(figures.spending.covered),
       "putAway": text(figures.spending.putAway), "used": text(figures.used),
@@ -78,7 +78,8 @@ struct SpendingDocument {
   }
 
   private func cells(
-    _ names: [String], _ figures: ReportFigures, _ share: Int?, _ trend: ReportTrend?
+    _ names: [String], _ figures: SpendingReport.Figures, _ share: Int?,
+    _ trend: SpendingReport.Trend?
   ) -> [String] {
     let amounts = [figures.spent, figures.used, figures.budget, figures.left].map {
       $0.map(text) ?? ""

@@ -31,7 +31,7 @@ struct SpendingScreen {
     return "\(first.text) to \(last.text)"
   }
 
-  private func name(_ key: ReportRow.Key) -> String {
+  private func name(_ key: SpendingReport.Row.Key) -> String {
     VisibleText(shown.name(key)).description
   }
 
@@ -44,14 +44,14 @@ struct SpendingScreen {
   }
 
   /// A figure as it is shown.
-  private func figure(_ figures: ReportFigures) -> String {
+  private func figure(_ figures: SpendingReport.Figures) -> String {
     shown.figure == .share ? percent(figures.share) : amount(shown.amount(figures))
   }
 
   // MARK: Rows with bars
 
   private struct Row {
-    var row: ReportRow
+    var row: SpendingReport.Row
     var isPart = false
   }
 
@@ -114,7 +114,7 @@ struct SpendingScreen {
   private var isOfLast: Bool { shown.trendStart != nil && report.question.rows != .month }
 
   /// What the bar is of: of a trend the last month.
-  private func value(_ row: ReportRow) -> Int64? {
+  private func value(_ row: SpendingReport.Row) -> Int64? {
     if isOfLast { return row.months.last.flatMap(shown.amount) }
     return shown.figure == .share ? row.figures.share.map(Int64.init) : shown.amount(row.figures)
   }
@@ -127,7 +127,9 @@ struct SpendingScreen {
       && (isOfSpending || shown.figure == .left) && report.question.parts == nil
   }
 
-  private func bar(_ row: ReportRow, _ value: Int64, _ width: Int, _ whole: Int64) -> String {
+  private func bar(_ row: SpendingReport.Row, _ value: Int64, _ width: Int, _ whole: Int64)
+    -> String
+  {
     guard isMarked, let capacity = available(for: row) else {
       return Bar(width: width, usesBlocks: style.usesBlocks).text(value, of: max(whole, 1))
     }
@@ -138,13 +140,13 @@ struct SpendingScreen {
   }
 
   /// What was there for what a row spent; `nil` where something was spent in a month without an income.
-  private func available(for row: ReportRow) -> Int64? {
+  private func available(for row: SpendingReport.Row) -> Int64? {
     let isOfAll = row.months.allSatisfy { $0.budget != nil || $0.spent == 0 }
     return row.figures.capacity ?? (isOfAll ? row.figures.budget : nil)
   }
 
   /// How far the month of a row is; `nil` where it is of another month, or of several.
-  private func pace(of row: ReportRow) -> MonthPace? {
+  private func pace(of row: SpendingReport.Row) -> MonthPace? {
     guard let pace = shown.pace else { return nil }
     if case .month(let month) = row.key { return month == pace.month ? pace : nil }
     return shown.months.count == 1 ? pace : nil
@@ -197,7 +199,7 @@ struct SpendingScreen {
   /// Where it stands that a row is over.
   private var overColumn: Int { 5 + usedColumns.count }
 
-  private func extras(_ row: ReportRow) -> [String] {
+  private func extras(_ row: SpendingReport.Row) -> [String] {
     if shown.trendStart != nil {
       guard let trend = shown.trend(of: row) else { return ["", "", ""] }
       return [amount(trend.mean), signed(trend.change), percent(of: trend)]
@@ -220,7 +222,7 @@ struct SpendingScreen {
   private func signed(_ change: Int64) -> String { (change > 0 ? "+" : "") + amount(change) }
 
   /// The change in percent of the mean; empty where that is not above zero.
-  private func percent(of trend: ReportTrend) -> String {
+  private func percent(of trend: SpendingReport.Trend) -> String {
     shown.money(trend.change).percent(of: shown.money(trend.mean)).map {
       ($0 > 0 ? "+" : "") + "\($0)%"
     } ?? ""
@@ -263,7 +265,7 @@ struct SpendingScreen {
       table.lines(within: style.columns, ellipsis: style.ellipsis), shown.months.map(\.text))
   }
 
-  private func cells(_ row: ReportRow, _ place: Int?) -> [String] {
+  private func cells(_ row: SpendingReport.Row, _ place: Int?) -> [String] {
     let months = row.months.enumerated().map { column, figures in
       shown.figure == .share
         ? percent(

@@ -98,7 +98,7 @@ final class Session {
     guard options.today != nil, options.months == nil, try await ledger.state() != nil else {
       return []
     }
-    var filter = EntryFilter()
+    var filter = EntryQuery.Filter()
     (filter.from, filter.to) = (today.next, today.month.lastDay)
     let register = try await ledger.view(EntryRegister(of: today.month...today.month))
     let count = register.entries(EntryQuery(filter)).count

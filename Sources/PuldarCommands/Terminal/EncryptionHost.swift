@@ -1,5 +1,5 @@
 /// Encrypts bytes by another program of this machine, for who names a recipient.
-package protocol EncryptionHost: Sendable {
+public protocol EncryptionHost: Sendable {
   /// The bytes as they are for the recipient alone.
   ///
   /// - Throws: ``EncryptionFailure``; nothing of the bytes is on the disk then.
@@ -9,14 +9,14 @@ package protocol EncryptionHost: Sendable {
 }
 
 /// Who can read what is encrypted, and the program that knows how.
-package enum EncryptionRecipient: Hashable, Sendable {
+public enum EncryptionRecipient: Hashable, Sendable {
   /// A public key of age, as `age1…` or `ssh-ed25519 …`.
   case age(String)
   /// A key of GnuPG, by an id, a fingerprint or an address.
   case gpg(String)
 
   /// The program's name.
-  package var program: String {
+  public var program: String {
     switch self {
     case .age: "age"
     case .gpg: "gpg"
@@ -25,7 +25,7 @@ package enum EncryptionRecipient: Hashable, Sendable {
 }
 
 /// Why nothing was encrypted.
-package enum EncryptionFailure: Error, Hashable {
+public enum EncryptionFailure: Error, Hashable {
   /// The program is not in `PATH`.
   case noProgram(String)
   /// The program ended without an answer, with these last words.

@@ -2,7 +2,7 @@
 ///
 /// 0 and 1 mean what they mean to `grep` and `diff`; from 64 on the numbers are those of sysexits.h,
 /// 130 and 141 those that a shell shows for a signal.
-package enum ExitCode: Int32, CaseIterable, Sendable {
+public enum ExitCode: Int32, CaseIterable, Sendable {
   /// Done; also when there was nothing new to do.
   case done = 0
   /// The condition that was asked for does not hold, or a question was answered with no.
@@ -32,7 +32,7 @@ package enum ExitCode: Int32, CaseIterable, Sendable {
   case brokenPipe = 141
 
   /// One line for the table that help shows.
-  package var meaning: String {
+  public var meaning: String {
     switch self {
     case .done: "done; also \"nothing new\""
     case .conditionFails: "the asked condition does not hold; a question was answered with no"

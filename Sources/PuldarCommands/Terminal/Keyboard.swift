@@ -1,5 +1,5 @@
 /// The keyboard of a terminal, which hands over whole lines unless it is asked for each key.
-package protocol Keyboard {
+public protocol Keyboard {
   /// Has each key handed over as it is pressed, and none shown or obeyed.
   ///
   /// - Returns: False where that cannot be had; then nothing is changed.

@@ -1,11 +1,11 @@
-import LedgerModel
+public import LedgerModel
 
 /// Reads lines from an input, as text that is known to be good.
 ///
 /// `readLine()` repairs wrong UTF-8 in silence, so that a name would be stored that nobody wrote.
-package final class LineReader {
+public final class LineReader {
   /// One line, without its newline and a carriage return before it.
-  package enum Line: Hashable, Sendable {
+  public enum Line: Hashable, Sendable {
     case text(String)
     /// Bytes that are no UTF-8.
     case notText
@@ -14,19 +14,19 @@ package final class LineReader {
   }
 
   /// How long a line may be. A sentence has a hundred bytes; this leaves room for long notes.
-  package static let byteLimit = 1_048_576
+  public static let byteLimit = 1_048_576
 
   private var source: any InputSource
   private var buffer: [UInt8] = []
   private var place = 0
   private var isAtEnd = false
 
-  package init(from source: some InputSource) {
+  public init(from source: some InputSource) {
     self.source = source
   }
 
   /// The next line; `nil` at the end. A last line without a newline counts.
-  package func next() throws(InputFailure) -> Line? {
+  public func next() throws(InputFailure) -> Line? {
     var line: [UInt8] = []
     var isTooLong = false
     while true {
@@ -70,7 +70,7 @@ package final class LineReader {
 }
 
 /// Where bytes come from: standard input, or memory in a test.
-package protocol InputSource {
+public protocol InputSource {
   /// Reads some bytes; an empty array is the end. Waits until there are some.
   ///
   /// - Throws: ``InputFailure`` when the system refuses.
@@ -78,13 +78,13 @@ package protocol InputSource {
 }
 
 /// The files that were opened for the program before it began, by their numbers.
-package protocol DescriptorHost: Sendable {
+public protocol DescriptorHost: Sendable {
   /// What is open under a number; `nil` where nothing is.
   func input(_ number: Int32) -> (any InputSource)?
 }
 
 /// Why the input could not be read.
-package enum InputFailure: Error, Hashable {
+public enum InputFailure: Error, Hashable {
   /// The system refused, for this reason ("Is a directory").
   case refused(String)
   /// A folder, a pipe, a socket or a device stands there.
@@ -94,7 +94,7 @@ package enum InputFailure: Error, Hashable {
 }
 
 extension InputFailure: ExplainedError {
-  package var problem: String {
+  public var problem: String {
     switch self {
     case .refused(let reason): "the input could not be read: \(reason)"
     case .noFile(let path): "the input could not be read: '\(path)' is no file"
@@ -103,5 +103,5 @@ extension InputFailure: ExplainedError {
     }
   }
 
-  package var remedy: String? { "Give the words on the command line, or a file after '<'." }
+  public var remedy: String? { "Give the words on the command line, or a file after '<'." }
 }

@@ -1,5 +1,5 @@
 /// Shows a line to the person who sits at the machine, outside any terminal.
-package protocol NotificationHost: Sendable {
+public protocol NotificationHost: Sendable {
   /// - Parameters:
   ///   - title: One line.
   ///   - body: Lines.
@@ -8,7 +8,7 @@ package protocol NotificationHost: Sendable {
 }
 
 /// Why nothing was shown.
-package enum NotificationFailure: Error, Hashable, Sendable {
+public enum NotificationFailure: Error, Hashable, Sendable {
   /// Neither program is there that could: the names of them.
   case noProgram([String])
   /// The program said no: its last words, which may be empty.

@@ -1,4 +1,4 @@
-package import LedgerModel
+public import LedgerModel
 
 /// Collects text and writes it in large pieces that end with whole lines.
 ///
@@ -8,26 +8,26 @@ package import LedgerModel
 ///
 /// Writing does not throw: the first failure is kept, what comes after it is dropped, and whoever ends
 /// the program asks for it. A body that writes much looks at ``failure`` now and then, and stops.
-package final class OutputWriter {
+public final class OutputWriter {
   /// How many bytes are collected before they are written. 64 KiB is what a pipe of Linux holds.
   static let byteLimit = 65_536
   /// A line of so many bytes is a document, and goes out in pieces.
   static let longLineByteCount = 1 << 20
 
   /// What stopped the output; `nil` as long as all is well.
-  package private(set) var failure: OutputFailure?
+  public private(set) var failure: OutputFailure?
 
   private var target: any OutputTarget
   private var buffer: [UInt8] = []
   /// How many of the bytes are whole lines.
   private var wholeCount = 0
 
-  package init(to target: some OutputTarget) {
+  public init(to target: some OutputTarget) {
     self.target = target
   }
 
   /// Writes text as it stands. Text from data goes through ``VisibleText`` before.
-  package func write(_ text: String) {
+  public func write(_ text: String) {
     guard failure == nil else { return }
     let start = buffer.count
     buffer.append(contentsOf: text.utf8)
@@ -36,13 +36,13 @@ package final class OutputWriter {
   }
 
   /// Writes a line: the text and a newline.
-  package func writeLine(_ text: String = "") {
+  public func writeLine(_ text: String = "") {
     write(text)
     write("\n")
   }
 
   /// Writes bytes as they stand, such as the lines of a log.
-  package func write(bytes: some Sequence<UInt8>) {
+  public func write(bytes: some Sequence<UInt8>) {
     guard failure == nil else { return }
     let start = buffer.count
     buffer.append(contentsOf: bytes)
@@ -51,7 +51,7 @@ package final class OutputWriter {
   }
 
   /// Writes all that was collected. Called before a question is asked and when the program ends.
-  package func flush() {
+  public func flush() {
     send(buffer[...])
     buffer.removeAll(keepingCapacity: true)
     wholeCount = 0
@@ -100,7 +100,7 @@ package final class OutputWriter {
 }
 
 /// Where bytes go: a descriptor of the system, or memory in a test.
-package protocol OutputTarget {
+public protocol OutputTarget {
   /// Writes the bytes, or the first of them.
   ///
   /// - Returns: How many were written, at least one.
@@ -109,7 +109,7 @@ package protocol OutputTarget {
 }
 
 /// Why bytes could not be written.
-package enum OutputFailure: Error, Hashable {
+public enum OutputFailure: Error, Hashable {
   /// A signal came first; the same write may be tried again.
   case interrupted
   /// Nobody reads any more. That is how `head` ends a pipeline, so nothing is said about it.
@@ -118,7 +118,7 @@ package enum OutputFailure: Error, Hashable {
   case refused(String)
 
   /// How the program ends because of it.
-  package var exitCode: ExitCode {
+  public var exitCode: ExitCode {
     switch self {
     case .interrupted, .refused: .inputOutput
     case .brokenPipe: .brokenPipe
@@ -127,7 +127,7 @@ package enum OutputFailure: Error, Hashable {
 }
 
 extension OutputFailure: RemediedError {
-  package var problem: String {
+  public var problem: String {
     switch self {
     case .interrupted: "the output was interrupted"
     case .brokenPipe: "nobody reads the output any more"
@@ -135,7 +135,7 @@ extension OutputFailure: RemediedError {
     }
   }
 
-  package var remedy: String? { nil }
+  public var remedy: String? { nil }
 
   package var offeredRemedy: (any Remedy)? {
     switch self {

@@ -78,14 +78,14 @@ final class PagedOutput: OutputTarget {
 }
 
 /// Starts a program that shows text page by page.
-package protocol PagerHost: Sendable {
+public protocol PagerHost: Sendable {
   /// - Parameter command: As the person writes it for a shell.
   /// - Returns: The running pager; `nil` where it cannot be started.
   func start(_ command: String) -> (any RunningPager)?
 }
 
 /// A pager at work.
-package protocol RunningPager: AnyObject {
+public protocol RunningPager: AnyObject {
   /// Hands over the bytes, or the first of them.
   ///
   /// - Throws: ``OutputFailure/brokenPipe`` once the person has left it.

@@ -1,11 +1,11 @@
 /// Looks at the programs of this machine that puldar runs where a command needs one.
-package protocol ProgramHost: Sendable {
+public protocol ProgramHost: Sendable {
   /// What is known of a program; `nil` where it is not in `PATH`.
   func examine(_ program: AuxiliaryProgram) async -> ProgramFacts?
 }
 
 /// A program that puldar runs, and does without where it is not there.
-package enum AuxiliaryProgram: String, CaseIterable, Sendable {
+public enum AuxiliaryProgram: String, CaseIterable, Sendable {
   case llama = "llama-cli"
   case tesseract
   case pdftotext
@@ -28,14 +28,14 @@ package enum AuxiliaryProgram: String, CaseIterable, Sendable {
 }
 
 /// What a program says of itself.
-package struct ProgramFacts: Hashable, Sendable {
-  package var path: String
+public struct ProgramFacts: Hashable, Sendable {
+  public var path: String
   /// Its first line about its version; empty where it said none.
-  package var version: String
+  public var version: String
   /// The languages that it reads, where it reads any; `nil` for a program that reads none.
-  package var languages: [String]?
+  public var languages: [String]?
 
-  package init(path: String, version: String, languages: [String]? = nil) {
+  public init(path: String, version: String, languages: [String]? = nil) {
     self.path = path
     self.version = version
     self.languages = languages

@@ -9,9 +9,9 @@ import Synchronization
 #endif
 
 /// The terminal of the process: the only file of this target that asks the system.
-package enum SystemTerminal {
+public enum SystemTerminal {
   /// What surrounds the process now.
-  package static func state() -> TerminalState {
+  public static func state() -> TerminalState {
     let size = measuredSize()
     return TerminalState(
       environment: environment(), isInputTerminal: isatty(0) == 1,
@@ -20,14 +20,14 @@ package enum SystemTerminal {
   }
 
   /// Standard output.
-  package static var output: some OutputTarget { Descriptor(number: 1) }
+  public static var output: some OutputTarget { Descriptor(number: 1) }
   /// Standard error.
-  package static var errors: some OutputTarget { Descriptor(number: 2) }
+  public static var errors: some OutputTarget { Descriptor(number: 2) }
   /// Standard input.
-  package static var input: some InputSource { Descriptor(number: 0) }
+  public static var input: some InputSource { Descriptor(number: 0) }
 
   /// What the shell opened beside the standard streams.
-  package static var descriptors: some DescriptorHost { Descriptors() }
+  public static var descriptors: some DescriptorHost { Descriptors() }
 
   private struct Descriptors: DescriptorHost {
     func input(_ number: Int32) -> (any InputSource)? {
@@ -36,7 +36,7 @@ package enum SystemTerminal {
   }
 
   /// The keyboard behind standard input.
-  package static var keyboard: some Keyboard { SystemKeyboard() }
+  public static var keyboard: some Keyboard { SystemKeyboard() }
 
   /// Remembers how the terminal was, for as long as it is seized.
   private final class SystemKeyboard: Keyboard {

@@ -1,24 +1,24 @@
-package import LedgerModel
+public import LedgerModel
 
 /// What the program found around it when it started: its environment, and which of its streams a
 /// person sees.
 ///
 /// Everything that is decided from it (colour, width, signs, questions) is a pure function of it.
-package struct TerminalState: Hashable, Sendable {
+public struct TerminalState: Hashable, Sendable {
   /// The variables of the environment.
-  package var environment: [String: String]
+  public var environment: [String: String]
   /// Whether standard input is a terminal.
-  package var isInputTerminal: Bool
+  public var isInputTerminal: Bool
   /// Whether standard output is a terminal.
-  package var isOutputTerminal: Bool
+  public var isOutputTerminal: Bool
   /// Whether standard error is a terminal.
-  package var isErrorTerminal: Bool
+  public var isErrorTerminal: Bool
   /// How many columns the terminal says that it has; `nil` where it does not say.
-  package var measuredColumns: Int?
+  public var measuredColumns: Int?
   /// How many rows it says that it has; `nil` where it does not say.
-  package var measuredRows: Int?
+  public var measuredRows: Int?
 
-  package init(
+  public init(
     environment: [String: String] = [:], isInputTerminal: Bool = false,
     isOutputTerminal: Bool = false, isErrorTerminal: Bool = false, measuredColumns: Int? = nil,
     measuredRows: Int? = nil
@@ -32,7 +32,7 @@ package struct TerminalState: Hashable, Sendable {
   }
 
   /// The columns at which text is wrapped: COLUMNS, then what the terminal says, then 80.
-  package var wrappingColumns: Int {
+  public var wrappingColumns: Int {
     let limits = 1...10_000
     if let stated = environment["COLUMNS"].flatMap({ Int($0) }), limits.contains(stated) {
       return stated
@@ -44,43 +44,43 @@ package struct TerminalState: Hashable, Sendable {
   }
 
   /// How wide a line of the answer may be; `nil` where a program reads it.
-  package var outputColumns: Int? { isOutputTerminal ? wrappingColumns : nil }
+  public var outputColumns: Int? { isOutputTerminal ? wrappingColumns : nil }
 
   /// The same for a line on standard error.
-  package var errorColumns: Int? { isErrorTerminal ? wrappingColumns : nil }
+  public var errorColumns: Int? { isErrorTerminal ? wrappingColumns : nil }
 
   /// How many lines of the answer fit on the screen; `nil` where nobody knows.
-  package var outputRows: Int? {
+  public var outputRows: Int? {
     guard isOutputTerminal else { return nil }
     return environment["LINES"].flatMap { Int($0) } ?? measuredRows
   }
 
   /// The command that shows a long answer page by page: PAGER, else less; `nil` where none is wanted
   /// (PAGER is empty or `cat`), or the terminal cannot move its cursor.
-  package var pagerCommand: String? {
+  public var pagerCommand: String? {
     guard isOutputTerminal, environment["TERM"] != "dumb" else { return nil }
     let command = environment["PAGER"] ?? "less"
     return command.allSatisfy { $0 == " " } || command == "cat" ? nil : command
   }
 
   /// How numbers and dates are written in the locale of numbers; `nil` where none is named.
-  package var numberConventions: NumberConventions? {
+  public var numberConventions: NumberConventions? {
     ["LC_ALL", "LC_MONETARY", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
       .map { NumberConventions(localeIdentifier: $0) }
   }
 
   /// Whether a line can be drawn anew over itself: the terminal obeys the usual sequences.
-  package var drawsOverLines: Bool {
+  public var drawsOverLines: Bool {
     guard let term = environment["TERM"] else { return false }
     return !["", "dumb", "unknown"].contains(term)
   }
 
   /// Whether signs outside of ASCII can be shown: the first of LC_ALL, LC_CTYPE and LANG that is
   /// not empty names UTF-8.
-  package var showsUnicode: Bool { textLocale.map(TerminalState.namesUTF8) ?? false }
+  public var showsUnicode: Bool { textLocale.map(TerminalState.namesUTF8) ?? false }
 
   /// Whether a locale is named, and it is one without UTF-8.
-  package var namesOtherEncoding: Bool { textLocale.map { !TerminalState.namesUTF8($0) } ?? false }
+  public var namesOtherEncoding: Bool { textLocale.map { !TerminalState.namesUTF8($0) } ?? false }
 
   /// What names the encoding of text; `nil` where nothing does.
   private var textLocale: String? {

@@ -1,5 +1,5 @@
 /// Shows a file to the person who sits at the machine, in the program that the system has for it.
-package protocol ViewerHost: Sendable {
+public protocol ViewerHost: Sendable {
   /// Returns once that program runs; what the person does with it is not waited for.
   ///
   /// - Parameter path: From the root on.
@@ -8,7 +8,7 @@ package protocol ViewerHost: Sendable {
 }
 
 /// Why nothing was shown.
-package enum ViewerFailure: Error, Hashable, Sendable {
+public enum ViewerFailure: Error, Hashable, Sendable {
   /// None of the programs is there that could: the names of them.
   case noProgram([String])
   /// The program ended with a code that says no.

@@ -2,7 +2,7 @@ import Synchronization
 
 /// What a command did and how long it took, for `--debug`. As long as it was not begun nothing is noted,
 /// and no clock is asked.
-package final class WorkTrace: Sendable {
+public final class WorkTrace: Sendable {
   /// What was done several times, added up.
   private struct Step {
     var name: String
@@ -22,7 +22,7 @@ package final class WorkTrace: Sendable {
   private let now: @Sendable () -> Duration
   private let work = Mutex<Work?>(nil)
 
-  package init(_ now: @escaping @Sendable () -> Duration) {
+  public init(_ now: @escaping @Sendable () -> Duration) {
     self.now = now
   }
 
@@ -35,7 +35,7 @@ package final class WorkTrace: Sendable {
   var isOn: Bool { work.withLock { $0 != nil } }
 
   /// The moment, where something is noted; else `nil`.
-  package var moment: Duration? { isOn ? now() : nil }
+  public var moment: Duration? { isOn ? now() : nil }
 
   /// The clock, for what notes each of its calls.
   var clock: @Sendable () -> Duration { now }
@@ -63,7 +63,7 @@ package final class WorkTrace: Sendable {
   /// The same of a program that was run.
   ///
   /// - Parameter words: Its path and what stood behind it.
-  package func note(program words: String, since start: Duration?) {
+  public func note(program words: String, since start: Duration?) {
     guard let start else { return }
     let time = now() - start
     work.withLock { $0?.programs.append(Step(name: words, time: time)) }

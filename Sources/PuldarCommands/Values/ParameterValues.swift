@@ -1,16 +1,16 @@
-package import CommandTable
-package import EntryParsing
-package import LedgerModel
+public import CommandTable
+public import EntryParsing
+public import LedgerModel
 
 extension AccountName: ParameterValue {
-  package init(parsing word: String) throws(ValueError) {
+  public init(parsing word: String) throws(ValueError) {
     guard let account = AccountName(word) else {
       throw .unreadable("write letters, digits, '-', '_' and single blanks, such as cash")
     }
     self = account
   }
 
-  package static var completions: [Completion] {
+  public static var completions: [Completion] {
     [Completion(AccountName.bank.text), Completion(AccountName.cash.text)]
   }
 }
@@ -36,7 +36,7 @@ extension BucketBudget {
 }
 
 extension BucketName: ParameterValue {
-  package init(parsing word: String) throws(ValueError) {
+  public init(parsing word: String) throws(ValueError) {
     guard let bucket = BucketName(word) else {
       throw .unreadable("write letters, digits, '-', '_' and single blanks, such as fun")
     }
@@ -45,7 +45,7 @@ extension BucketName: ParameterValue {
 }
 
 extension CalendarDay: ParameterValue {
-  package init(parsing word: String) throws(ValueError) {
+  public init(parsing word: String) throws(ValueError) {
     do throws(CalendarDayError) {
       self = try CalendarDay(reading: word)
     } catch {
@@ -55,7 +55,7 @@ extension CalendarDay: ParameterValue {
 }
 
 extension CategoryName: ParameterValue {
-  package init(parsing word: String) throws(ValueError) {
+  public init(parsing word: String) throws(ValueError) {
     guard let category = CategoryName(word) else {
       throw .unreadable("write letters, digits, '-', '_' and single blanks, such as eating-out")
     }
@@ -77,31 +77,31 @@ extension NumberConventions.DateOrder {
 }
 
 extension Currency: ParameterValue {
-  package init(parsing word: String) throws(ValueError) {
+  public init(parsing word: String) throws(ValueError) {
     guard let currency = Currency(code: word.uppercased()) else {
       throw .unreadable("write a code of ISO 4217, such as USD, EUR or INR")
     }
     self = currency
   }
 
-  package static var completions: [Completion] { all.map { Completion($0.code) } }
+  public static var completions: [Completion] { all.map { Completion($0.code) } }
 }
 
-extension EntryGrouping: ParameterValue {}
+extension EntryQuery.Grouping: ParameterValue {}
 
-extension EntryOrder: ParameterValue {}
+extension EntryQuery.Order: ParameterValue {}
 
 extension EntryType: ParameterValue {
-  package init(parsing word: String) throws(ValueError) {
+  public init(parsing word: String) throws(ValueError) {
     guard let type = EntryType(text: word) else { throw .notListed }
     self = type
   }
 
-  package static var allowedValues: [String] { allCases.map(\.text) }
+  public static var allowedValues: [String] { allCases.map(\.text) }
 }
 
 extension IdempotencyKey: ParameterValue {
-  package init(parsing word: String) throws(ValueError) {
+  public init(parsing word: String) throws(ValueError) {
     guard let key = IdempotencyKey(word) else {
       throw .misspelled("write 1 to \(IdempotencyKey.byteLimit) bytes without '#'")
     }
@@ -114,7 +114,7 @@ extension ModelUse: ParameterValue {}
 extension RolloverMode: ParameterValue {}
 
 extension WorkHours: ParameterValue {
-  package init(parsing word: String) throws(ValueError) {
+  public init(parsing word: String) throws(ValueError) {
     do throws(WorkHoursError) {
       self = try WorkHours(reading: word)
     } catch {
@@ -124,7 +124,7 @@ extension WorkHours: ParameterValue {
 }
 
 extension WriterID: ParameterValue {
-  package init(parsing word: String) throws(ValueError) {
+  public init(parsing word: String) throws(ValueError) {
     guard let writer = WriterID(word) else {
       throw .misspelled("write the name of a log, such as k7q2")
     }

@@ -16,18 +16,18 @@ enum ReportFigure: String, CaseIterable, ParameterValue {
 
 /// By what a report puts together what was spent: `category`, or two as `category,month`.
 struct ReportAxes: ParameterValue, Hashable {
-  let axes: [ReportAxis]
+  let axes: [SpendingReport.Axis]
 
   init(parsing word: String) throws(ValueError) {
     let parts = word.split(separator: ",", omittingEmptySubsequences: false)
-    axes = parts.compactMap { ReportAxis(rawValue: String($0)) }
+    axes = parts.compactMap { SpendingReport.Axis(rawValue: String($0)) }
     guard axes.count == parts.count else {
       throw .misspelled("write bucket, category, merchant or month, or two as category,month")
     }
   }
 
   static var completions: [Completion] {
-    ReportAxis.allCases.map { Completion($0.rawValue) }
+    SpendingReport.Axis.allCases.map { Completion($0.rawValue) }
       + [
         Completion("category,month", "categories in rows, months in columns"),
         Completion("bucket,category", "the categories within each bucket"),

@@ -1,55 +1,55 @@
-package import EntryParsing
-package import LedgerModel
-package import LedgerStore
-package import ReceiptReading
+public import EntryParsing
+public import LedgerModel
+public import LedgerStore
+public import ReceiptReading
 
 /// All that the program meets of the world outside: handed in, so that a test runs a whole command
 /// inside its own process.
-package struct Surroundings {
+public struct Surroundings {
   /// The words behind the program's name, as bytes: the system does not promise that they are text.
-  package var arguments: [[UInt8]]
+  public var arguments: [[UInt8]]
   /// The environment, and which streams a person sees.
-  package var terminal: TerminalState
+  public var terminal: TerminalState
   /// Standard input.
-  package var input: any InputSource
+  public var input: any InputSource
   /// Standard output.
-  package var output: any OutputTarget
+  public var output: any OutputTarget
   /// Standard error.
-  package var errors: any OutputTarget
+  public var errors: any OutputTarget
   /// Tells the time that events are recorded with, and today where `--today` does not.
-  package var clock: any WallClock
+  public var clock: any WallClock
   /// Understands what a person types.
-  package var parser: any EntryParser
+  public var parser: any EntryParser
   /// Runs models on this machine; `nil` where none can be run.
-  package var models: (any ModelHost)?
+  public var models: (any ModelHost)?
   /// The settings, and what is kept beside the ledger; `nil` where there is nothing of the kind.
-  package var files: (any ConfigFiles)?
+  public var files: (any ConfigFiles)?
   /// Where this machine keeps what is no part of a ledger.
-  package var machine: MachinePlaces
+  public var machine: MachinePlaces
   /// What may end the process before its answer; `nil` where nothing of the kind is held off.
-  package var interruptions: (any Interruptions)?
+  public var interruptions: (any Interruptions)?
   /// Encrypts a backup; `nil` where nothing does.
-  package var encryption: (any EncryptionHost)?
+  public var encryption: (any EncryptionHost)?
   /// Shows long answers page by page; `nil` where nothing does.
-  package var pager: (any PagerHost)?
+  public var pager: (any PagerHost)?
   /// Shows reminders outside the terminal; `nil` where nothing does.
-  package var notifications: (any NotificationHost)?
+  public var notifications: (any NotificationHost)?
   /// Shows attached files; `nil` where nothing does.
-  package var viewer: (any ViewerHost)?
+  public var viewer: (any ViewerHost)?
   /// Recognises receipts that are images or PDFs; `nil` where nothing does.
-  package var receipts: (any ReceiptHost)?
+  public var receipts: (any ReceiptHost)?
   /// Looks at the programs that puldar runs; `nil` where it runs none.
-  package var programs: (any ProgramHost)?
+  public var programs: (any ProgramHost)?
   /// The keyboard of the terminal; `nil` where lines alone are read.
-  package var keyboard: (any Keyboard)?
+  public var keyboard: (any Keyboard)?
   /// What the shell opened beside the standard streams; `nil` where nothing of the kind is read.
-  package var descriptors: (any DescriptorHost)?
+  public var descriptors: (any DescriptorHost)?
   /// Notes what is done where `--debug` asks for it; `nil` where nothing does.
-  package var trace: WorkTrace?
+  public var trace: WorkTrace?
   /// What a guess at a passphrase that is set from now on costs.
-  package var passphraseCost: ScryptCost
+  var passphraseCost = ScryptCost.usual
 
-  package init(
+  public init(
     arguments: [[UInt8]], terminal: TerminalState, input: some InputSource,
     output: some OutputTarget, errors: some OutputTarget, clock: some WallClock,
     parser: some EntryParser, machine: MachinePlaces, models: (any ModelHost)? = nil,
@@ -58,7 +58,7 @@ package struct Surroundings {
     notifications: (any NotificationHost)? = nil, viewer: (any ViewerHost)? = nil,
     receipts: (any ReceiptHost)? = nil, programs: (any ProgramHost)? = nil,
     keyboard: (any Keyboard)? = nil, descriptors: (any DescriptorHost)? = nil,
-    trace: WorkTrace? = nil, passphraseCost: ScryptCost = .usual
+    trace: WorkTrace? = nil
   ) {
     self.arguments = arguments
     self.terminal = terminal
@@ -80,7 +80,6 @@ package struct Surroundings {
     self.keyboard = keyboard
     self.descriptors = descriptors
     self.trace = trace
-    self.passphraseCost = passphraseCost
   }
 
   /// A variable of the environment; one that is empty counts as absent.
@@ -110,7 +109,7 @@ package struct Surroundings {
 
 /// Small files beside a ledger: the person's settings, answers of models that are kept, and the categories
 /// that a ledger is to begin with.
-package protocol ConfigFiles {
+public protocol ConfigFiles {
   /// The whole file; `nil` where there is none.
   ///
   /// - Throws: ``InputFailure`` when it is there and cannot be read, or is longer.
@@ -129,7 +128,7 @@ package protocol ConfigFiles {
 ///
 /// Before a command writes, that is right: nothing is stored. Behind that moment it would end without
 /// a word of what is.
-package protocol Interruptions: Sendable {
+public protocol Interruptions: Sendable {
   /// Has none of them end the process any more: it ends with its answer.
   func hold()
 

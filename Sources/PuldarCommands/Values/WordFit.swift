@@ -1,5 +1,5 @@
-package import CommandTable
-package import LedgerModel
+public import CommandTable
+public import LedgerModel
 
 // What each type of value makes of a word for which no option was named.
 
@@ -74,7 +74,7 @@ extension MonthSpan {
 }
 
 extension CalendarDay {
-  package static func fit(of word: String) -> ValueFit {
+  public static func fit(of word: String) -> ValueFit {
     .strict((try? CalendarDay(parsing: word)) != nil)
   }
 }
@@ -118,7 +118,7 @@ extension EventArgument {
 }
 
 extension CategoryName {
-  package static func fit(of word: String) -> ValueFit {
+  public static func fit(of word: String) -> ValueFit {
     // What stands behind an amount may be its currency.
     guard Currency.fit(of: word) == .no else { return .no }
     return .name(CategoryName(word), word, known: CategorySet.puldar.categories.map(\.category))
@@ -126,13 +126,13 @@ extension CategoryName {
 }
 
 extension BucketName {
-  package static func fit(of word: String) -> ValueFit {
+  public static func fit(of word: String) -> ValueFit {
     .name(BucketName(word), word, known: BucketName.builtIn)
   }
 }
 
 extension AccountName {
-  package static func fit(of word: String) -> ValueFit {
+  public static func fit(of word: String) -> ValueFit {
     .name(AccountName(word), word, known: [.bank, .cash])
   }
 }
@@ -142,7 +142,7 @@ extension MerchantArgument {
 }
 
 extension Currency {
-  package static func fit(of word: String) -> ValueFit {
+  public static func fit(of word: String) -> ValueFit {
     .strict((try? Currency(parsing: word)) != nil)
   }
 }

@@ -26,8 +26,8 @@ struct EntryListTests {
     var query = EntryQuery()
 
     init(
-      _ sentence: String, _ numbers: [Int], order: EntryOrder = .date,
-      _ change: (inout EntryFilter) -> Void = { _ in }
+      _ sentence: String, _ numbers: [Int], order: EntryQuery.Order = .date,
+      _ change: (inout EntryQuery.Filter) -> Void = { _ in }
     ) {
       testDescription = sentence
       self.numbers = numbers
@@ -45,7 +45,7 @@ struct EntryListTests {
     Case("P28: the day after is not", [8]) { $0.from = "2026-03-02" },
     Case("P28: the last day is included", [3, 2, 1]) { $0.to = "2026-02-01" },
     Case("P28: the day before is not", [2, 1]) { $0.to = "2026-01-31" },
-    Case("P26: a month", [5, 4, 3]) { $0 = EntryFilter(month: "2026-02") },
+    Case("P26: a month", [5, 4, 3]) { $0 = EntryQuery.Filter(month: "2026-02") },
     Case("one type", [3]) { $0.types = [.credit] },
     Case("two types", [4, 3]) { $0.types = [.credit, .income] },
     Case("P27: one category", [8, 3, 2]) { $0.categories = [.dining] },
@@ -80,7 +80,7 @@ struct EntryListTests {
   }
 
   @Test func `P33: count, out, in and net of what counts`() throws {
-    var filter = EntryFilter()
+    var filter = EntryQuery.Filter()
     filter.includesVoided = true
     let entries = Self.register.entries(EntryQuery(filter))
     let totals = try EntryTotals(of: entries, in: #require(Self.register.currency))
@@ -91,26 +91,28 @@ struct EntryListTests {
     #expect(totals.net == 678_00)
   }
 
-  static let groupings: [(grouping: EntryGrouping, order: EntryOrder, groups: [String])] = [
-    (
-      .day, .date,
-      [
-        "2026-03-02 8", "2026-03-01 6", "2026-02-10 5 4", "2026-02-01 3", "2026-01-31 2",
-        "2026-01-02 1",
-      ]
-    ),
-    (.month, .date, ["2026-03 8 6", "2026-02 5 4 3", "2026-01 2 1"]),
-    (.category, .date, ["dining 8 3 2", "pets 6", "savings 5", "income 4", "groceries 1"]),
-    (
-      .merchant, .name,
-      ["CAFE ZOE 5 2", "Łódź Zoo 6", "Whole Foods 1", "Zum Löwen 8", "(none) 4 3"]
-    ),
-    (.bucket, .date, ["future 8 5", "fun 6 3 2", "(none) 4", "fundamentals 1"]),
-    (.bucket, .amount, ["(none) 4", "fun 6 3 2", "fundamentals 1", "future 5 8"]),
-  ]
+  static let groupings:
+    [(grouping: EntryQuery.Grouping, order: EntryQuery.Order, groups: [String])] = [
+      (
+        .day, .date,
+        [
+          "2026-03-02 8", "2026-03-01 6", "2026-02-10 5 4", "2026-02-01 3", "2026-01-31 2",
+          "2026-01-02 1",
+        ]
+      ),
+      (.month, .date, ["2026-03 8 6", "2026-02 5 4 3", "2026-01 2 1"]),
+      (.category, .date, ["dining 8 3 2", "pets 6", "savings 5", "income 4", "groceries 1"]),
+      (
+        .merchant, .name,
+        ["CAFE ZOE 5 2", "Łódź Zoo 6", "Whole Foods 1", "Zum Löwen 8", "(none) 4 3"]
+      ),
+      (.bucket, .date, ["future 8 5", "fun 6 3 2", "(none) 4", "fundamentals 1"]),
+      (.bucket, .amount, ["(none) 4", "fun 6 3 2", "fundamentals 1", "future 5 8"]),
+    ]
 
   @Test(.rows) func `P31: groups, with (none) for what has no merchant or bucket`() {
-    each(Self.groupings) { (grouping: EntryGrouping, order: EntryOrder, groups: [String]) throws in
+    each(Self.groupings) {
+      (grouping: EntryQuery.Grouping, order: EntryQuery.Order, groups: [String]) throws in
       let entries = Self.register.entries(EntryQuery(order: order))
       let formed = try Self.register.groups(of: entries, by: grouping)
       let texts = formed.map { group in

@@ -4,15 +4,16 @@ import Testing
 
 /// What was spent by what: P7, K2, EX2, EX4, EX14, SP23.
 struct SpendingReportTests {
-  private static let months = CalendarMonth.months(from: "2025-09", through: "2026-03")
+  private static let span: ClosedRange<CalendarMonth> = "2025-09"..."2026-03"
+  private static let months = CalendarMonth.months(from: span.lowerBound, through: span.upperBound)
 
   /// What the entries of a ledger say, without the sums by day.
-  private static func parts(_ register: EntryRegister) -> [SpentPart] {
+  private static func parts(_ register: EntryRegister) -> [SpendingReport.Part] {
     register.entries().compactMap { entry in
       guard let bucket = register.bucket(of: entry.values), months.contains(entry.values.date.month)
       else { return nil }
       let units = entry.values.amount.minorUnits
-      return SpentPart(
+      return SpendingReport.Part(
         month: entry.values.date.month, bucket: bucket, category: entry.values.category,
         merchant: entry.texts.merchant,
         minorUnits: entry.values.type == .credit ? -units : units)
@@ -25,7 +26,8 @@ struct SpendingReportTests {
       let budgets = try buckets.months(Self.months[0]...Self.months[Self.months.count - 1])
       for (month, budget) in zip(Self.months, budgets) {
         #expect(try budget == buckets.month(month), "seed \(seed)")
-        let byBucket = try SpendingReport(ReportQuestion([month], by: .bucket), [budget])
+        let byBucket = try SpendingReport(
+          SpendingReport.Question(month...month, by: .bucket), [budget])
         #expect(byBucket.rows.map(\.key) == budget.buckets.map { .bucket($0.bucket) })
         for (row, bucket) in zip(byBucket.rows, budget.buckets) {
           #expect(row.figures.spent == bucket.spent.minorUnits, "seed \(seed)")
@@ -34,14 +36,15 @@ struct SpendingReportTests {
         }
         #expect(byBucket.total.figures.spent == budget.spent.minorUnits)
         #expect(byBucket.total.figures.left == (budget.isShared ? budget.left.minorUnits : nil))
-        let byCategory = try SpendingReport(ReportQuestion([month], by: .category), [budget])
+        let byCategory = try SpendingReport(
+          SpendingReport.Question(month...month, by: .category), [budget])
         for row in byCategory.rows {
           guard case .category(let category) = row.key else { continue }
           #expect(
             row.figures.spent == budget.spending(in: category).spent.minorUnits, "seed \(seed)")
         }
       }
-      let byMonth = try SpendingReport(ReportQuestion(Self.months, by: .month), budgets)
+      let byMonth = try SpendingReport(SpendingReport.Question(Self.span, by: .month), budgets)
       #expect(byMonth.rows.map(\.figures.spent) == budgets.map(\.spent.minorUnits))
       #expect(
         byMonth.rows.map(\.figures.left)
@@ -56,10 +59,10 @@ struct SpendingReportTests {
         .months(Self.months[0]...Self.months[Self.months.count - 1])
       let entries = Self.parts(ledger.view(EntryRegister()))
       let spent = budgets.reduce(0) { $0 + $1.spent.minorUnits }
-      for rows in ReportAxis.allCases {
-        for (inner, top) in [(ReportAxis?.none, Int?.none), (.merchant, nil), (nil, 2)] {
+      for rows in SpendingReport.Axis.allCases {
+        for (inner, top) in [(SpendingReport.Axis?.none, Int?.none), (.merchant, nil), (nil, 2)] {
           if inner != nil, rows == .merchant || rows == .month { continue }
-          var question = ReportQuestion(Self.months, by: rows, parts: inner, hasMonths: true)
+          var question = SpendingReport.Question(Self.span, by: rows, parts: inner, hasMonths: true)
           question.top = top
           let isOfEntries = rows == .merchant || inner == .merchant
           let report = try SpendingReport(
@@ -75,7 +78,7 @@ struct SpendingReportTests {
   }
 
   private func expectSums(
-    of rows: [ReportRow], _ whole: ReportRow, _ share: Int, _ comment: Comment
+    of rows: [SpendingReport.Row], _ whole: SpendingReport.Row, _ share: Int, _ comment: Comment
   ) throws {
     #expect(rows.reduce(0) { $0 + $1.figures.spent } == whole.figures.spent, comment)
     for place in whole.months.indices where rows.allSatisfy({ !$0.months.isEmpty }) {
@@ -94,8 +97,8 @@ struct SpendingReportTests {
     each(TestRun.seeds(60)) { (seed: UInt64) throws in
       let buckets = RandomHistory.ledger(seed: seed).view(MonthlyBuckets())
       let budgets = try buckets.months(Self.months[0]...Self.months[Self.months.count - 1])
-      let all = budgets.flatMap(SpentPart.parts)
-      var some = ReportQuestion(Self.months, by: .category)
+      let all = budgets.flatMap(SpendingReport.Part.parts)
+      var some = SpendingReport.Question(Self.span, by: .category)
       some.categories = [.dining, .groceries]
       var others = some
       others.categories = Set(all.map(\.category)).subtracting(some.categories)
@@ -105,7 +108,7 @@ struct SpendingReportTests {
       #expect(
         kept.total.figures.spent + (left?.total.figures.spent ?? 0)
           == budgets.reduce(0) { $0 + $1.spent.minorUnits }, "seed \(seed)")
-      var fun = ReportQuestion(Self.months, by: .month)
+      var fun = SpendingReport.Question(Self.span, by: .month)
       fun.buckets = [.fun]
       #expect(
         try SpendingReport(fun, budgets).rows.map(\.figures.spent)
@@ -121,7 +124,7 @@ struct SpendingReportTests {
   @Test(arguments: means) func `a mean is rounded half away from zero`(
     _ example: (last: Int64, before: [Int64], mean: Int64?)
   ) {
-    let trend = ReportTrend(example.last, after: example.before)
+    let trend = SpendingReport.Trend(example.last, after: example.before)
     #expect(trend?.mean == example.mean)
     if let trend { #expect(trend.change == example.last - trend.mean) }
   }
@@ -134,7 +137,7 @@ struct SpendingReportTests {
     let buckets = MonthlyBuckets(folding: [EventEnvelope]([.opened()] + events))
     let months = CalendarMonth.months(from: "2025-09", through: "2026-01")
     let report = try SpendingReport(
-      ReportQuestion(months, by: .category, hasMonths: true),
+      SpendingReport.Question(months[0]...months[months.count - 1], by: .category, hasMonths: true),
       buckets.months(months[0]...months[4]))
     let trend = try #require(report.trend(of: report.rows[0], since: "2025-11") { $0.spent })
     #expect(trend.last == 60_00 && trend.mean == 15_00 && trend.change == 45_00)

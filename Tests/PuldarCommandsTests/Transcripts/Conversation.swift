@@ -4,11 +4,12 @@ import LedgerModel
 import LedgerStore
 import LedgerTestSupport
 import LlamaParsing
-import PuldarCommands
 import PuldarSubprocesses
 import ReceiptReading
 import ReceiptScanning
 import Synchronization
+
+@testable import PuldarCommands
 
 /// Holds a conversation with the program inside of the test's process: a folder of its own, a clock
 /// that stands on 2 January 2026, no terminal, and no locale unless a command names one.
@@ -102,16 +103,17 @@ final class Conversation {
     }
     guard words.first == Array("puldar".utf8) else { return try runShell(command, input) }
     let record = ConversationRecord()
-    let code = await PuldarProgram.run(
-      in: Surroundings(
-        arguments: words.dropFirst().map(inWorkFolder),
-        terminal: TerminalState(environment: environment),
-        input: FakeInput(input, byteLimit: 4096), output: record, errors: record, clock: clock,
-        parser: RuleBasedParser(),
-        machine: MachinePlaces(
-          stateFolder: folder.path("home") + "/state", machineID: "m", deviceName: "laptop"),
-        models: models(environment), files: TestSideFiles(), receipts: receipts(environment),
-        trace: trace(), passphraseCost: ScryptCost(rounds: 16, blockSize: 8, lanes: 1) ?? .usual))
+    var surroundings = Surroundings(
+      arguments: words.dropFirst().map(inWorkFolder),
+      terminal: TerminalState(environment: environment),
+      input: FakeInput(input, byteLimit: 4096), output: record, errors: record, clock: clock,
+      parser: RuleBasedParser(),
+      machine: MachinePlaces(
+        stateFolder: folder.path("home") + "/state", machineID: "m", deviceName: "laptop"),
+      models: models(environment), files: TestSideFiles(), receipts: receipts(environment),
+      trace: trace())
+    surroundings.passphraseCost = ScryptCost(rounds: 16, blockSize: 8, lanes: 1) ?? .usual
+    let code = await PuldarProgram.run(in: surroundings)
     return (record.bytes, [], code.rawValue)
   }
 

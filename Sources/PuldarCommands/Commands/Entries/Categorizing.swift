@@ -31,7 +31,7 @@ struct Categorizing {
   /// - Parameter wanted: The entries that are meant; `nil` for all.
   /// - Throws: ``CommandFailure`` if nothing else changes and the model was of no use for any of them.
   func proposals(of wanted: [EventID]?) async throws -> ([CategoryProposal], [Report.Note]) {
-    var filter = EntryFilter()
+    var filter = EntryQuery.Filter()
     filter.categories = [.other]
     let months = try session.namedMonths()
     (filter.from, filter.to) = (months?.lowerBound.firstDay, months?.upperBound.lastDay)

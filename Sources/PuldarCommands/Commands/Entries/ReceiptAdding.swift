@@ -220,7 +220,7 @@ struct ReceiptAdding {
     }
     let day = proposal.draft.date ?? session.today
     let days = SamePurchase.days(around: day)
-    var filter = EntryFilter()
+    var filter = EntryQuery.Filter()
     filter.from = days.lowerBound
     filter.to = days.upperBound
     let months = days.lowerBound.month...days.upperBound.month

@@ -67,7 +67,7 @@ struct UnreviewedEntries {
   ///
   /// - Parameter months: Where they are dated; `nil` for all time.
   func entries(of months: ClosedRange<CalendarMonth>?) async throws -> [RegisteredEntry] {
-    var filter = EntryFilter()
+    var filter = EntryQuery.Filter()
     filter.isUnreviewed = true
     (filter.from, filter.to) = (months?.lowerBound.firstDay, months?.upperBound.lastDay)
     let register = try await session.ledger.view(EntryRegister(of: months))

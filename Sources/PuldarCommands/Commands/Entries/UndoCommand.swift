@@ -159,7 +159,7 @@ struct TakingBack {
   ///
   /// - Parameter name: The ledger, as the person confirms it.
   func all(_ name: String?) async throws -> Report {
-    var filter = EntryFilter()
+    var filter = EntryQuery.Filter()
     let months = try session.namedMonths()
     (filter.from, filter.to) = (months?.lowerBound.firstDay, months?.upperBound.lastDay)
     // Nothing is asked about a ledger that does not exist.

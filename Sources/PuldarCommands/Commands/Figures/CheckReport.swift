@@ -188,7 +188,7 @@ struct CheckReport {
     let (register, members) = try await session.ledger.view(
       together(EntryRegister(), PersonStatedMembers())
     ).parts()
-    var filter = EntryFilter()
+    var filter = EntryQuery.Filter()
     filter.categories = [.other]
     let stated = members.byEntry
     let entries = register.entries(EntryQuery(filter)).filter { entry in

@@ -40,9 +40,9 @@ extension PuldarCommand {
       .flag("--all", "Of all time."),
       .flag("--unreviewed", "Only those that were stored without a look; of all time."),
       .flag("--voided", "Show voided entries too; they are in no sum."),
-      .option("--sort <order>", "The order. (default: date)", default: EntryOrder.date),
+      .option("--sort <order>", "The order. (default: date)", default: EntryQuery.Order.date),
       .flag("--reverse", "Turn the order round."),
-      .option("--group <by>", "Put entries together.", EntryGrouping.self),
+      .option("--group <by>", "Put entries together.", EntryQuery.Grouping.self),
       .option(
         "-n --limit <count>", "Show so many at most, or of each group; the sums are of all.",
         CountArgument.self),

@@ -20,9 +20,9 @@ struct ListQuery {
   var includesVoided = false
   /// Whether only those are listed that nobody has looked at.
   var isUnreviewed = false
-  var order: EntryOrder = .date
+  var order: EntryQuery.Order = .date
   var isReversed = false
-  var grouping: EntryGrouping?
+  var grouping: EntryQuery.Grouping?
   /// How many entries are shown; `nil` for all.
   var limit: Int?
   /// Whether the sums are shown alone.
@@ -76,8 +76,8 @@ struct ListQuery {
   /// What entries must keep to be meant.
   ///
   /// - Parameter ledger: The currency that amounts are compared in.
-  func filter(_ session: Session, in ledger: Currency?) throws -> EntryFilter {
-    var filter = EntryFilter()
+  func filter(_ session: Session, in ledger: Currency?) throws -> EntryQuery.Filter {
+    var filter = EntryQuery.Filter()
     (filter.from, filter.to) = try days(session)
     filter.categories = Set(categories)
     filter.buckets = Set(buckets)
@@ -134,7 +134,7 @@ struct ListQuery {
       throw .unknownBucket(bucket, known: book.buckets.all)
     }
     for category in categories where !book.exists(category) {
-      var everything = EntryFilter()
+      var everything = EntryQuery.Filter()
       everything.includesVoided = true
       everything.categories = [category]
       guard register.entries(EntryQuery(everything)).isEmpty else { continue }

@@ -51,7 +51,7 @@ extension PuldarCommand {
 
 /// What the options of `report` ask for.
 struct ReportRequest {
-  var axes: [ReportAxis]
+  var axes: [SpendingReport.Axis]
   var figure: ReportFigure
   /// `nil` where nobody said: those of `--month`, else this one.
   var months: ReportMonths?
@@ -65,8 +65,16 @@ struct ReportRequest {
   /// How many months a trend is of where only one is named.
   private static let trendLength = 6
 
-  /// Whether only the entries say what is asked for: the sums know no merchant and no account.
-  var needsEntries: Bool { axes.contains(.merchant) || !accounts.isEmpty || merchant != nil }
+  /// Tells which entries a pattern of the merchant finds; `nil` if none is said.
+  var isWanted: ((RegisteredEntry) throws -> Bool)? {
+    guard let pattern = merchant?.pattern else { return nil }
+    var search = TextPatternSearch(pattern)
+    return { entry in
+      let name = entry.texts.shownName
+      if try search.finds(in: name) { return true }
+      return try search.finds(in: FoldedText(name).text)
+    }
+  }
 
   /// Whether it is of less than what buckets spent, which no budget is of.
   var isPartial: Bool { !categories.isEmpty || !accounts.isEmpty || merchant != nil }
@@ -76,7 +84,7 @@ struct ReportRequest {
   /// - Parameter first: The first month with an entry; `nil` where there is none.
   func question(
     _ session: Session, since first: CalendarMonth?
-  ) throws -> (question: ReportQuestion, layout: ReportLayout) {
+  ) throws -> (question: SpendingReport.Question, layout: ReportLayout) {
     let months = try months(session, since: first)
     let (rows, second) = (
       axes.first ?? (months.count > 1 ? .month : .bucket), axes.dropFirst().first
@@ -92,10 +100,13 @@ struct ReportRequest {
     guard axes.count <= 2 else { throw ReportRequest.wrongAxes }
     let isTable = layout != .list
     let kind = layout == .monthsInRows ? second ?? rows : rows
-    var question = ReportQuestion(
-      months, by: kind, parts: isTable ? nil : second, hasMonths: isTable || isTrend)
+    var question = SpendingReport.Question(
+      months[0]...months[months.count - 1], by: kind, parts: isTable ? nil : second,
+      hasMonths: isTable || isTrend)
     question.buckets = Set(buckets)
     question.categories = Set(categories)
+    question.accounts = Set(accounts)
+    question.merchant = merchant?.part ?? ""
     question.top = top
     try check(question, isTable: isTable)
     return (question, layout)
@@ -127,7 +138,7 @@ struct ReportRequest {
   }
 
   /// Refuses what has no answer.
-  private func check(_ question: ReportQuestion, isTable: Bool) throws(UsageError) {
+  private func check(_ question: SpendingReport.Question, isTable: Bool) throws(UsageError) {
     if figure == .left || figure == .budget {
       let isOfBudgets = [.bucket, .month].contains(question.rows) && question.parts == nil
       guard isOfBudgets, !isPartial else {

@@ -10,12 +10,12 @@ struct ReportReader {
     let fold = try await session.ledger.folded(BudgetState())
     let buckets = fold.projection.buckets
     let (question, layout) = try request.question(session, since: buckets.months?.lowerBound)
-    let span = question.months[0]...question.months[question.months.count - 1]
-    let budgets = try buckets.months(span)
-    try check(budgets, buckets)
-    let parts = request.needsEntries ? try await parts(in: span) : nil
-    let spending = try SpendingReport(
-      question, budgets, parts: parts, isPartial: request.isPartial)
+    let span = question.span
+    try check(try buckets.months(span), buckets)
+    let register =
+      question.needsEntries || request.merchant?.pattern != nil
+      ? try await session.ledger.view(EntryRegister(of: span)) : EntryRegister()
+    let spending = try SpendingReport(question, of: buckets, { register }, where: request.isWanted)
     // What was before the first entry would make every mean too small.
     let start = max(span.lowerBound, buckets.months?.lowerBound ?? span.upperBound)
     let shown = ShownReport(
@@ -42,33 +42,6 @@ struct ReportReader {
     let (book, counted) = (buckets.plan.categories, buckets.countedCategories)
     for category in request.categories where !book.exists(category) && !counted.contains(category) {
       throw .unknownCategory(category, known: book.offered(on: session.today))
-    }
-  }
-
-  /// What entries say that were spent and came back, those of the last days first.
-  private func parts(in months: ClosedRange<CalendarMonth>) async throws -> [SpentPart] {
-    let register = try await session.ledger.view(EntryRegister(of: months))
-    var filter = EntryFilter()
-    filter.from = months.lowerBound.firstDay
-    filter.to = months.upperBound.lastDay
-    filter.accounts = Set(request.accounts)
-    filter.merchant = request.merchant?.part ?? ""
-    let currency = register.currency ?? .usd
-    var search = request.merchant?.pattern.map { TextPatternSearch($0) }
-    return try register.entries(EntryQuery(filter)).compactMap { entry in
-      guard let bucket = register.bucket(of: entry.values),
-        entry.values.amount.currency == currency
-      else { return nil }
-      let merchant = entry.texts.shownName
-      if try search?.finds(in: merchant) == false,
-        try search?.finds(in: FoldedText(merchant).text) == false
-      {
-        return nil
-      }
-      let units = entry.values.amount.minorUnits
-      return SpentPart(
-        month: entry.values.date.month, bucket: bucket, category: entry.values.category,
-        merchant: merchant, minorUnits: entry.values.type == .credit ? -units : units)
     }
   }
 }

@@ -56,7 +56,7 @@ struct EntryExportReport {
   /// What is told besides entries, where conditions ask for it: money between accounts has a day and accounts
   /// alone, and a budget is of a bucket and a month.
   private func frame(
-    of export: EntryExport, _ filter: EntryFilter, _ marks: [EventID]
+    of export: EntryExport, _ filter: EntryQuery.Filter, _ marks: [EventID]
   ) async throws -> JournalFrame {
     let book = try await session.ledger.state()?.accounts ?? AccountBook()
     let sums = try await session.ledger.view(AccountSums())

@@ -1,0 +1,42 @@
+extension SpendingReport {
+  /// Forms a report of what a ledger's figures and entries say.
+  ///
+  /// - Parameters:
+  ///   - entries: Those of the question's months; asked for only if the sums do not say what is asked for.
+  ///   - isWanted: Tells which entries count; `nil` for all that the question is about.
+  /// - Throws: ``FigureTooLarge`` if a sum does not fit, and what the closure throws.
+  package init(
+    _ question: Question, of figures: MonthlyBuckets, _ entries: () throws -> EntryRegister,
+    where isWanted: ((RegisteredEntry) throws -> Bool)? = nil
+  ) throws {
+    let readsEntries = question.needsEntries || isWanted != nil
+    try self.init(
+      question, try figures.months(question.span),
+      parts: readsEntries ? try entries().parts(of: question, where: isWanted) : nil,
+      isPartial: question.isPartial || isWanted != nil)
+  }
+}
+
+extension EntryRegister {
+  /// What entries say that were spent and came back, those of the last days first.
+  fileprivate func parts(
+    of question: SpendingReport.Question, where isWanted: ((RegisteredEntry) throws -> Bool)?
+  ) throws -> [SpendingReport.Part] {
+    var filter = EntryQuery.Filter()
+    filter.from = question.span.lowerBound.firstDay
+    filter.to = question.span.upperBound.lastDay
+    filter.accounts = question.accounts
+    filter.merchant = question.merchant
+    let currency = currency ?? .usd
+    return try entries(EntryQuery(filter)).compactMap { entry in
+      guard let bucket = bucket(of: entry.values), entry.values.amount.currency == currency,
+        try isWanted?(entry) ?? true
+      else { return nil }
+      let units = entry.values.amount.minorUnits
+      return SpendingReport.Part(
+        month: entry.values.date.month, bucket: bucket, category: entry.values.category,
+        merchant: entry.texts.shownName,
+        minorUnits: entry.values.type == .credit ? -units : units)
+    }
+  }
+}
