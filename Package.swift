@@ -74,6 +74,9 @@ let package = Package(
       name: "budget-in-forty-lines", dependencies: ["Puldar"],
       path: "Sources/Examples/budget-in-forty-lines", packageAccess: false),
     .executableTarget(
+      name: "areas", dependencies: ["Puldar"], path: "Sources/Examples/areas",
+      packageAccess: false),
+    .executableTarget(
       name: "projection-of-your-own", dependencies: ["Puldar"],
       path: "Sources/Examples/projection-of-your-own", packageAccess: false),
     .target(

@@ -56,6 +56,7 @@ struct ImportRule: Sendable {
       modules: concurrency.union([
         "PackageDescription", "Puldar", "CSQLite", "SQLiteStore", "StoreConformance",
       ])),
+    ImportRule(target: "Examples/areas", modules: ["Puldar"]),
     ImportRule(target: "Examples/projection-of-your-own", modules: ["Puldar"]),
   ]
 
