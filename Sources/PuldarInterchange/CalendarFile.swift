@@ -16,7 +16,7 @@ package struct CalendarFile {
   ///   - cancelled: What is no longer to be paid.
   ///   - instant: When the file is written.
   package init(
-    _ open: [BillOccurrence], cancelled: [BillOccurrence], of ledger: LedgerID,
+    _ open: [Bill.Day], cancelled: [Bill.Day], of ledger: LedgerID,
     writtenAt instant: Timestamp
   ) {
     self.ledger = ledger
@@ -33,7 +33,7 @@ package struct CalendarFile {
     line("END:VCALENDAR")
   }
 
-  private mutating func write(_ occurrence: BillOccurrence, isCancelled: Bool) {
+  private mutating func write(_ occurrence: Bill.Day, isCancelled: Bool) {
     let terms = occurrence.terms
     line("BEGIN:VEVENT")
     line(
@@ -66,7 +66,7 @@ package struct CalendarFile {
     line("END:VEVENT")
   }
 
-  private static func amount(_ occurrence: BillOccurrence) -> String {
+  private static func amount(_ occurrence: Bill.Day) -> String {
     let amount = occurrence.state == .open ? occurrence.left : occurrence.terms.amount
     switch occurrence.terms.certainty {
     case .unknown: return ""

@@ -86,7 +86,7 @@ import Testing
     var amendment = EntryAmendment()
     amendment.date = "2025-10-29"
     try ledger.perform(CorrectEntry(added[1], amendment, today: today))
-    try ledger.perform(LeaveOutBill(bill, due: "2025-12-31"))
+    try ledger.perform(SkipBill(bill, due: "2025-12-31"))
     try ledger.perform(RunBills(today: today))
     #expect(entries(of: ledger) == ["2025-10-29 1599", "2025-11-30 1599"])
   }
@@ -213,7 +213,7 @@ import Testing
         amendment.amount = Money(integerLiteral: .random(in: 1...9_999, using: &generator))
         if Bool.random(using: &generator) { amendment.recurrence = rule() }
         _ = try? ledger.perform(ChangeBill(bill, from: day(), amendment))
-        _ = try? ledger.perform(LeaveOutBill(bill))
+        _ = try? ledger.perform(SkipBill(bill))
       }
       if Int.random(in: 0..<3, using: &generator) == 0 {
         _ = try? ledger.perform(StopBill(bill, from: day()))

@@ -83,8 +83,8 @@ import Testing
       pay.mode = mode
       try ledger.perform(pay)
     }
-    try ledger.perform(LeaveOutBill(rent))
-    try ledger.perform(LeaveOutBill(rent))
+    try ledger.perform(SkipBill(rent))
+    try ledger.perform(SkipBill(rent))
     let paid = try ledger.perform(
       PayBill(rent, due: "2026-04-30", on: today, today: today))
     try ledger.perform(UndoEvent(paid[0]))

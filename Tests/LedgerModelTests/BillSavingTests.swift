@@ -125,7 +125,7 @@ struct BillSavingTests {
     try insure()
     switch end {
     case .skipped:
-      var skip = LeaveOutBill(bill)
+      var skip = SkipBill(bill)
       skip.today = "2026-10-10"
       try ledger.perform(skip)
     case .stopped: try ledger.perform(StopBill(bill, from: "2026-10-10"))

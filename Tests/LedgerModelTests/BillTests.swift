@@ -148,8 +148,8 @@ import Testing
   {
     var (ledger, bill) = try ledger()
     try ledger.perform(PayBill(bill, on: "2026-01-31", today: "2026-01-31"))
-    try ledger.perform(LeaveOutBill(bill))
-    try ledger.perform(LeaveOutBill(bill, due: "2026-03-31"))
+    try ledger.perform(SkipBill(bill))
+    try ledger.perform(SkipBill(bill, due: "2026-03-31"))
     #expect(open(ledger, through: "2026-05-31") == ["2026-04-30", "2026-05-31"])
     try ledger.perform(StopBill(bill, from: "2026-05-01"))
     #expect(open(ledger, through: "2026-12-31") == ["2026-04-30"])

@@ -32,7 +32,7 @@ import Testing
     try ledger.perform(MoveMoney(amount, from: .bank, to: account, on: day, today: today))
   }
 
-  private func states(of bill: EventID) -> [BillOccurrence.State] {
+  private func states(of bill: EventID) -> [Bill.Day.State] {
     ledger.view(DecisionState()).bills.occurrences(of: bill, in: "2026-01-01"..."2026-01-31")
       .map(\.state)
   }

@@ -256,7 +256,7 @@ package struct RandomHistory {
       }
       try ledger.perform(ChangeBill(bill, from: day, amendment))
     case 3:
-      var leaving = LeaveOutBill(bill)
+      var leaving = SkipBill(bill)
       if bill.number.isMultiple(of: 2) { leaving.today = PracticeLedger.today }
       try ledger.perform(leaving)
     case 4 where chance(1, of: 3): try ledger.perform(StopBill(bill, from: anyDay()))

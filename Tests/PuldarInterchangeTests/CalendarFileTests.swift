@@ -11,7 +11,7 @@ struct CalendarFileTests {
   private static func bill(
     _ number: Int, _ name: String, on text: String, note: String = "",
     certainty: BillTerms.Certainty? = nil, time: TimeOfDay? = nil, paid: Bool = false
-  ) throws -> BillOccurrence {
+  ) throws -> Bill.Day {
     let day = CalendarDay.known(text)
     var ledger = PracticeLedger()
     for _ in 0..<number {
@@ -30,7 +30,7 @@ struct CalendarFileTests {
   }
 
   private static func file(
-    _ open: [BillOccurrence], cancelled: [BillOccurrence] = []
+    _ open: [Bill.Day], cancelled: [Bill.Day] = []
   ) -> [UInt8] {
     CalendarFile(open, cancelled: cancelled, of: .sample, writtenAt: instant).bytes
   }

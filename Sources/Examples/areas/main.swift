@@ -2,7 +2,8 @@ import Puldar
 
 /// Each area of the library in an example of its own: `swift run areas accounts my-folder`.
 let examples: [(name: String, run: (String) async throws -> Void)] = [
-  ("entries", entries)
+  ("entries", entries), ("accounts", accounts), ("plans", plans), ("goals", goals),
+  ("budget", budget),
 ]
 
 let words = CommandLine.arguments.dropFirst()

@@ -1,9 +1,10 @@
 /// A day that every month has.
-package enum MonthDay: Hashable, Comparable, Sendable {
+public enum MonthDay: Hashable, Comparable, Sendable {
   /// 1 to 31; in a shorter month its last day.
   case day(Int)
   /// The first (1) to fourth of a weekday.
   case nth(Int, Weekday)
+  /// The last of a weekday.
   case last(Weekday)
   /// The last day that is neither a Saturday nor a Sunday; no holidays are known.
   case lastWorkday
@@ -27,7 +28,8 @@ extension MonthDay {
 }
 
 extension MonthDay: ExpressibleByIntegerLiteral {
-  package init(integerLiteral day: Int) { self = .day(day) }
+  /// `15` is the 15th.
+  public init(integerLiteral day: Int) { self = .day(day) }
 }
 
 /// As the log spells it: `15`, `1mon`, `lastfri`, `lastwork`.

@@ -3,9 +3,10 @@
 ///
 /// What a month does not have falls on its last day, always counted from the day that was meant:
 /// 31 January, 28 February, 31 March. So nothing drifts, and nothing is left out.
-package struct Recurrence: Hashable, Sendable {
+public struct Recurrence: Hashable, Sendable {
   /// How often it falls, and on what.
-  package enum Interval: Hashable, Sendable {
+  public enum Interval: Hashable, Sendable {
+    /// Every so many days.
     case days(Int)
     /// Weeks begin on Monday.
     case weeks(Int, on: [Weekday])
@@ -18,7 +19,7 @@ package struct Recurrence: Hashable, Sendable {
   }
 
   /// Which day stands for a day of a month or a year that is a Saturday or a Sunday.
-  package enum Shift: String, Hashable, Sendable, CaseIterable {
+  public enum Shift: String, Hashable, Sendable, CaseIterable {
     /// To the Friday before.
     case before
     /// To the Monday after.
@@ -32,7 +33,8 @@ package struct Recurrence: Hashable, Sendable {
   }
 
   /// When it ends.
-  package enum End: Hashable, Sendable {
+  public enum End: Hashable, Sendable {
+    /// It goes on.
     case never
     /// The last day on which it may fall.
     case until(CalendarDay)
@@ -41,11 +43,12 @@ package struct Recurrence: Hashable, Sendable {
   }
 
   /// Weekdays and days of the month in their order, each once.
-  package let interval: Interval
-  package let shift: Shift?
+  public let interval: Interval
+  public let shift: Shift?
   /// The first day on which it falls.
-  package let first: CalendarDay
-  package let end: End
+  public let first: CalendarDay
+  /// When it ends.
+  public let end: End
   private let months: Months?
 
   /// What months and years have in common.
@@ -62,13 +65,15 @@ package struct Recurrence: Hashable, Sendable {
   /// How often it may fall in all, where that is counted: daily for more than 250 years.
   package static let largestCount = 100_000
 
+  /// A rule of days: `try Recurrence(.months(1, on: [31]), from: today)`.
+  ///
   /// - Parameters:
   ///   - interval: How often, and on what.
   ///   - shift: Which day stands for one of a weekend; `nil` if it stays.
   ///   - start: It falls for the first time on this day, or on the next that fits.
   ///   - end: When it ends.
   /// - Throws: ``RecurrenceError`` where there is no such rule, or it never falls.
-  package init(
+  public init(
     _ interval: Interval, _ shift: Shift? = nil, from start: CalendarDay, end: End = .never
   ) throws(RecurrenceError) {
     self.interval = try Recurrence.checked(interval, shift)
@@ -196,15 +201,15 @@ extension Recurrence {
   }
 
   /// Whether it has days of its own, and is not due all month.
-  package var hasDays: Bool { interval != .wholeMonths }
+  public var hasDays: Bool { interval != .wholeMonths }
 
   /// Whether it falls on a day.
-  package func falls(on day: CalendarDay) -> Bool {
+  public func falls(on day: CalendarDay) -> Bool {
     index(onOrAfter: day).flatMap(occurrence) == day
   }
 
   /// The days of a span on which it falls, in their order; both ends belong to the span.
-  package func occurrences(in span: ClosedRange<CalendarDay>) -> some Sequence<CalendarDay> {
+  public func occurrences(in span: ClosedRange<CalendarDay>) -> some Sequence<CalendarDay> {
     let start = index(onOrAfter: span.lowerBound)
     return sequence(state: start) { next -> CalendarDay? in
       guard let index = next, let day = occurrence(index), day <= span.upperBound else {
@@ -290,10 +295,10 @@ extension Recurrence {
 }
 
 /// Why there is no such rule.
-package enum RecurrenceError: Error, Hashable, Sendable {
-  /// Not 1 to ``Recurrence/longestStep`` days, weeks, months or years.
+public enum RecurrenceError: Error, Hashable, Sendable {
+  /// Not 1 to 1,000 days, weeks, months or years.
   case unusableStep(Int)
-  /// Not 1 to ``Recurrence/largestCount`` times.
+  /// Not 1 to 100,000 times.
   case unusableCount(Int)
   /// No month has the day.
   case noSuchDay(Int)
@@ -308,7 +313,8 @@ package enum RecurrenceError: Error, Hashable, Sendable {
 }
 
 extension RecurrenceError: ExplainedError {
-  package var problem: String {
+  /// What is wrong.
+  public var problem: String {
     switch self {
     case .unusableStep(let step): "nothing comes again every \(step)"
     case .unusableCount(let count): "nothing comes \(count) times"
@@ -321,7 +327,8 @@ extension RecurrenceError: ExplainedError {
     }
   }
 
-  package var remedy: String? {
+  /// What to do about it.
+  public var remedy: String? {
     switch self {
     case .unusableStep: "Write a number from 1 to \(Recurrence.longestStep)."
     case .unusableCount: "Write a number from 1 to \(Recurrence.largestCount)."

@@ -1,14 +1,20 @@
-/// The person expects a bill, once or again and again.
+/// Adds a bill, an expected income or a planned move: what its terms say, once or again and again.
 ///
-/// That it is recorded by itself is a feature of Pro under the metered policy.
-package struct AddBill: LedgerDecision {
-  package var terms: BillTerms
+/// Nothing is paid by it: each day is open until it is settled (``PayBill``) or skipped (``SkipBill``). Its outcome
+/// is one id, that of the bill. That its days are recorded by themselves is a feature of Pro under the metered policy. Refused with
+/// ``Refusal/locked(_:)``, ``Refusal/textMissing(member:)`` without a name, ``Refusal/autoUnsure``,
+/// ``Refusal/savingUnsure``, ``Refusal/savingTooLate(_:)``, ``Refusal/savingFromKept(_:)``, and for its category,
+/// accounts and amount.
+public struct AddBill: LedgerDecision {
+  /// What it says of each of its days.
+  public var terms: BillTerms
   /// The sentence that it was made of; empty where it was none.
-  package var said: String
+  public var said: String
   /// Where the values came from, as an entry has it.
-  package var by: String
+  public var by: String
 
-  package init(_ terms: BillTerms, said: String = "", by: String = "flags") {
+  /// Adds what some terms say.
+  public init(_ terms: BillTerms, said: String = "", by: String = "flags") {
     self.terms = terms
     self.said = said
     self.by = by
@@ -39,43 +45,55 @@ package struct AddBill: LedgerDecision {
   }
 }
 
-/// The person changes a bill from a day on; what was due before stays as it was.
-package struct ChangeBill: LedgerDecision {
+/// Changes a bill from a day on; what was due before stays as it was.
+///
+/// Refused with ``Refusal/noSuchBill(_:)``, ``Refusal/billStopped(_:from:)``, ``Refusal/billMovesNothing(_:)``,
+/// ``Refusal/nothingToChange``, and as ``AddBill``.
+public struct ChangeBill: LedgerDecision {
   /// The event that added it.
-  package var bill: EventID
+  public var bill: EventID
   /// The first day on which the change holds.
-  package var from: CalendarDay
+  public var from: CalendarDay
   /// Whether nobody stated that day.
-  package var isFromFilledIn: Bool
-  package var amendment: Amendment
+  public var isFromFilledIn: Bool
+  /// What changes.
+  public var amendment: Amendment
   /// Why; may be empty.
-  package var reason: String
+  public var reason: String
 
   /// What changes; `nil` for what stays.
-  package struct Amendment: Hashable, Sendable {
-    package var name: String?
-    /// It is known then.
-    package var amount: Money?
-    package var category: CategoryName?
-    package var account: AccountName?
+  public struct Amendment: Hashable, Sendable {
+    /// What it is called; never empty.
+    public var name: String?
+    /// Above zero; it is known then.
+    public var amount: Money?
+    /// What it is for.
+    public var category: CategoryName?
+    /// The account that it is paid from, or comes to.
+    public var account: AccountName?
     /// Where a planned move goes.
-    package var destination: AccountName?
+    public var destination: AccountName?
     /// Empty for none.
-    package var mode: String?
+    public var mode: String?
     /// Empty for none.
-    package var note: String?
-    package var recurrence: Recurrence?
+    public var note: String?
+    /// On which days it is due.
+    public var recurrence: Recurrence?
     /// Whether it is recorded by itself.
-    package var isAuto: Bool?
+    public var isAuto: Bool?
     /// Whether it saves, and from which month on if it does not yet.
-    package var saving: Saving?
+    public var saving: Saving?
 
-    package enum Saving: Hashable, Sendable {
+    /// What becomes of its saving.
+    public enum Saving: Hashable, Sendable {
+      /// It saves from a month on, or as it did.
       case from(CalendarMonth)
+      /// It saves no more.
       case off
     }
 
-    package init() {}
+    /// Nothing changes.
+    public init() {}
 
     func amended(_ terms: BillTerms) -> BillTerms {
       var terms = terms
@@ -100,7 +118,8 @@ package struct ChangeBill: LedgerDecision {
     }
   }
 
-  package init(
+  /// Changes a bill from a day on.
+  public init(
     _ bill: EventID, from: CalendarDay, isFromFilledIn: Bool = false, _ amendment: Amendment,
     reason: String = ""
   ) {
@@ -140,18 +159,21 @@ package struct ChangeBill: LedgerDecision {
   }
 }
 
-/// The person stops a bill: from a day on nothing of it is due. What was paid stays.
-package struct StopBill: LedgerDecision {
+/// Stops a bill: from a day on nothing of it is due. What was paid, and what is open before, stays.
+///
+/// Refused with ``Refusal/noSuchBill(_:)`` and ``Refusal/billStopped(_:from:)``.
+public struct StopBill: LedgerDecision {
   /// The event that added it.
-  package var bill: EventID
+  public var bill: EventID
   /// The first day on which nothing is due.
-  package var from: CalendarDay
+  public var from: CalendarDay
   /// Whether nobody stated that day.
-  package var isFromFilledIn: Bool
+  public var isFromFilledIn: Bool
   /// Why; may be empty.
-  package var reason: String
+  public var reason: String
 
-  package init(
+  /// Stops a bill from a day on.
+  public init(
     _ bill: EventID, from: CalendarDay, isFromFilledIn: Bool = false, reason: String = ""
   ) {
     self.bill = bill
@@ -189,7 +211,7 @@ extension DecisionState {
   /// - Throws: ``Refusal`` where nothing is.
   func openOccurrence(
     of bill: EventID, due day: CalendarDay?, on today: CalendarDay
-  ) throws(Refusal) -> BillOccurrence {
+  ) throws(Refusal) -> Bill.Day {
     guard opened != nil else { throw .emptyLedger }
     guard bills.exists(bill) else { throw .noSuchBill(bill) }
     guard let day else {

@@ -148,6 +148,16 @@ public struct NewEntry: Hashable, Sendable {
       texts: EntryTexts(merchant: merchant, note: note, by: "flags"))
   }
 
+  /// The same expense, bought with what a goal holds: that covers it as far as it can.
+  ///
+  /// One that is a savings account must pay it itself: another account is refused with
+  /// ``Refusal/goalPaidElsewhere(_:_:paying:_:)``, an empty goal with ``Refusal/goalEmpty(_:)``.
+  public func bought(with goal: EventID) -> NewEntry {
+    var entry = self
+    entry.values.cover = GoalCover(goal)
+    return entry
+  }
+
   /// Money that came back, or was given for something; with the purchase that it pays back, where
   /// one is known.
   public static func credit(

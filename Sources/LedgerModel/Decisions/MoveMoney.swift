@@ -1,28 +1,38 @@
-/// The person moves money from one account to another. No bucket, no spent sum and no income changes.
-package struct MoveMoney: LedgerDecision {
+/// Moves money from one account to another.
+///
+/// Between accounts at hand nothing else changes. What goes to a kept account (savings, an investment, a loan) is
+/// put away: its category has used it in that month; what comes back from there is put away with a minus. What
+/// a planned move expects is settled by it, if it fits. Refused with ``Refusal/sameAccount(_:)``,
+/// ``Refusal/accountEnded(_:from:)``, ``Refusal/nothingPutAway(_:_:)``, ``Refusal/overdraft(_:held:wanted:)``
+/// if that was wanted, ``Refusal/futureDate(_:today:)`` and for its amount.
+public struct MoveMoney: LedgerDecision {
   /// More than zero.
-  package var amount: Money
-  package var source: AccountName
-  package var destination: AccountName
-  package var date: CalendarDay
+  public var amount: Money
+  /// The account that it leaves; it need not be opened.
+  public var source: AccountName
+  /// The account that it comes to; another one.
+  public var destination: AccountName
+  /// The day on which it moves; at most ``today``.
+  public var date: CalendarDay
   /// Whether nobody stated ``date``: then it is no part of the request.
-  package var isDateFilledIn: Bool
+  public var isDateFilledIn: Bool
   /// What it is put away in, or taken from; `nil` as the kind of the kept account has it.
-  package var category: CategoryName?
+  public var category: CategoryName?
   /// Whether it leaves the budgets of months alone.
-  package var sparesBudget = false
+  public var sparesBudget = false
   /// What the person wants to remember; may be empty.
-  package var note: String
+  public var note: String
   /// The sentence that it was made of; empty where it was none.
-  package var said = ""
+  public var said = ""
   /// Where the values came from, as an entry has it.
-  package var by = "flags"
+  public var by = "flags"
   /// Nothing may be dated after this day.
-  package var today: CalendarDay
+  public var today: CalendarDay
   /// Whether more than an account holds is refused.
-  package var refusesOverdraft = false
+  public var refusesOverdraft = false
 
-  package init(
+  /// Moves an amount from an account to another.
+  public init(
     _ amount: Money, from source: AccountName, to destination: AccountName, on date: CalendarDay,
     isDateFilledIn: Bool = false, note: String = "", today: CalendarDay
   ) {

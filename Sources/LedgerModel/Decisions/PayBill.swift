@@ -1,33 +1,40 @@
-/// The person pays what a bill has due, or a part of it.
+/// Pays what a bill has due on a day, or a part of it: the day is settled, and an entry, or the move of a planned one, is added
+/// in the same batch.
 ///
-/// Its expense is added in the same batch, and counts wherever an expense of its category counts, but never
+/// Its expense counts wherever an expense of its category counts, but never
 /// against the daily allowance (DR38). Whoever
 /// pays the same on another device, which does not know of it yet, pays nothing twice: both are keyed by
 /// the bill and its day. Parts are keyed by themselves, since one may well be paid here and one there.
-package struct PayBill: LedgerDecision {
+///
+/// Refused with ``Refusal/noBillOpen(_:)``, ``Refusal/billNotDue(_:on:)``, ``Refusal/billPaid(_:due:)``,
+/// ``Refusal/billLeftOut(_:due:)``, ``Refusal/billPaidToday(_:due:next:)``, ``Refusal/billAmountUnknown(_:)``,
+/// ``Refusal/noSuchBill(_:)``, ``Refusal/futureDate(_:today:)``, and for its amount.
+public struct PayBill: LedgerDecision {
   /// The event that added it.
-  package var bill: EventID
+  public var bill: EventID
   /// The day on which it was due; `nil` for the first that is open.
-  package var due: CalendarDay?
+  public var due: CalendarDay?
   /// `nil` for what is left of what was planned.
-  package var amount: Money?
+  public var amount: Money?
   /// The day on which it is paid.
-  package var day: CalendarDay
-  package var today: CalendarDay
+  public var day: CalendarDay
+  /// Nothing may be paid after this day.
+  public var today: CalendarDay
   /// Whether the rest stays open.
-  package var isPart = false
+  public var isPart = false
   /// Whether no expense is added.
-  package var addsNoExpense = false
+  public var addsNoExpense = false
   /// What it comes to from the next time on; `nil` where that stays.
-  package var nextAmount: Money?
+  public var nextAmount: Money?
   /// How it is paid; `nil` as the bill says.
-  package var mode: String?
+  public var mode: String?
   /// The account that the money comes from; `nil` as the bill says.
-  package var account: AccountName?
+  public var account: AccountName?
   /// Why; may be empty.
-  package var reason = ""
+  public var reason = ""
 
-  package init(
+  /// Pays what is left of a day.
+  public init(
     _ bill: EventID, due: CalendarDay? = nil, amount: Money? = nil, on day: CalendarDay,
     today: CalendarDay
   ) {
@@ -81,7 +88,7 @@ package struct PayBill: LedgerDecision {
 
   /// Whoever says twice that he paid today rarely means the next time too.
   private func checkIsNotPaidAgain(
-    _ next: BillOccurrence, _ bills: BillPlan
+    _ next: Bill.Day, _ bills: BillPlan
   ) throws(Refusal) {
     guard next.due > today, next.payments.isEmpty else { return }
     let before = bills.occurrences(of: bill, in: .first...next.due).last { $0.state == .paid }
@@ -130,17 +137,21 @@ extension BillTerms {
   }
 }
 
-/// The person takes back all that was paid of a day of a bill: it is open again, its expenses no longer
-/// count, unless a bank's file tells of them.
-package struct UnpayBill: LedgerDecision {
+/// Takes back all that was paid of a day of a bill: it is open again, its expenses no longer count, unless a bank's
+/// file tells of them.
+///
+/// Refused with ``Refusal/noSuchBill(_:)``, ``Refusal/billNotDue(_:on:)``, ``Refusal/billNotPaid(_:due:)`` and
+/// ``Refusal/paidByMove(_:)``: undo that move.
+public struct UnpayBill: LedgerDecision {
   /// The event that added it.
-  package var bill: EventID
+  public var bill: EventID
   /// The day on which it was due.
-  package var due: CalendarDay
+  public var due: CalendarDay
   /// Why; may be empty.
-  package var reason: String
+  public var reason: String
 
-  package init(_ bill: EventID, due: CalendarDay, reason: String = "") {
+  /// Opens a day again.
+  public init(_ bill: EventID, due: CalendarDay, reason: String = "") {
     self.bill = bill
     self.due = due
     self.reason = reason
@@ -177,18 +188,21 @@ package struct UnpayBill: LedgerDecision {
   package func isRepeated(by written: [LedgerEvent]) -> Bool { false }
 }
 
-/// The person leaves one day of a bill out: it is not to be paid this time.
-package struct LeaveOutBill: LedgerDecision {
+/// Skips one day of a bill: it is not to be paid this time.
+///
+/// Refused as ``PayBill`` if the day is not open.
+public struct SkipBill: LedgerDecision {
   /// The event that added it.
-  package var bill: EventID
+  public var bill: EventID
   /// The day on which it is due; `nil` for the first that is open.
-  package var due: CalendarDay?
+  public var due: CalendarDay?
   /// What is over by this day is not meant.
-  package var today = CalendarDay.first
+  public var today = CalendarDay.first
   /// Why; may be empty.
-  package var reason: String
+  public var reason: String
 
-  package init(_ bill: EventID, due: CalendarDay? = nil, reason: String = "") {
+  /// Skips a day.
+  public init(_ bill: EventID, due: CalendarDay? = nil, reason: String = "") {
     self.bill = bill
     self.due = due
     self.reason = reason

@@ -1,20 +1,21 @@
 /// Records what is due up to a day of the bills that are recorded by themselves, each entry on its day.
 ///
 /// Whoever runs it a second time, on this device or another, records nothing twice: each payment is keyed by
-/// its bill and its day. A feature of Pro under the metered policy.
-package struct RunBills: LedgerDecision {
+/// its bill and its day. A feature of Pro under the metered policy: refused with ``Refusal/locked(_:)``.
+public struct RunBills: LedgerDecision {
   /// Nothing after this day is recorded.
-  package var today: CalendarDay
+  public var today: CalendarDay
   /// How many days are recorded at once, the earliest first.
-  package var limit: Int
+  public var limit: Int
 
-  package init(today: CalendarDay, limit: Int = RunBills.usualLimit) {
+  /// Records up to a day.
+  public init(today: CalendarDay, limit: Int = RunBills.usualLimit) {
     self.today = today
     self.limit = limit
   }
 
   /// More are recorded by another run: a batch of that many is decided and written in a moment.
-  package static let usualLimit = 5_000
+  public static let usualLimit = 5_000
 
   package func events(given state: DecisionState, from first: EventID) throws(Refusal) -> [NewEvent]
   {

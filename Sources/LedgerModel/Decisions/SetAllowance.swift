@@ -1,15 +1,19 @@
-/// The person says what may be spent on a day, from a day on.
-package struct SetAllowance: LedgerDecision {
+/// Says what may be spent on each day, from a day on: Drip's daily allowance, a view of money at hand that changes no
+/// bucket.
+///
+/// Refused with ``Refusal/nothingToChange``, ``Refusal/amountNegative(_:)``, and for its amount.
+public struct SetAllowance: LedgerDecision {
   /// Zero for none any more.
-  package var amount: Money
+  public var amount: Money
   /// The first day on which it holds.
-  package var from: CalendarDay
+  public var from: CalendarDay
   /// Whether nobody stated ``from``: then it is no part of the request.
-  package var isFromFilledIn: Bool
+  public var isFromFilledIn: Bool
   /// Why; may be empty.
-  package var reason: String
+  public var reason: String
 
-  package init(
+  /// Sets it.
+  public init(
     _ amount: Money, from: CalendarDay, isFromFilledIn: Bool = false, reason: String = ""
   ) {
     self.amount = amount

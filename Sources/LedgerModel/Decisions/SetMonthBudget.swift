@@ -1,15 +1,37 @@
-/// The person says how much a month may spend, or takes its budget away.
-package struct SetMonthBudget: LedgerDecision {
+/// Says how much a month may use, or a category of it, or takes that away again.
+///
+/// What a month may use is its budget; without one it is its income. A category's is its limit: it takes nothing from
+/// its bucket. Refused with ``Refusal/nothingToChange``, ``Refusal/amountNegative(_:)``, and for its amount and
+/// category.
+public struct SetMonthBudget: LedgerDecision {
   package var cap: MonthCap
   /// `nil` for all that the month spends.
-  package var category: CategoryName?
+  public var category: CategoryName?
   /// The month, or the first of them.
-  package var month: CalendarMonth
+  public var month: CalendarMonth
   package var reach: MonthBudgetReach
   /// Whether nobody stated ``month``: then it is no part of the request.
-  package var isMonthFilledIn: Bool
+  public var isMonthFilledIn: Bool
   /// Why; may be empty.
-  package var reason: String
+  public var reason: String
+
+  /// A budget, or the limit of a category.
+  ///
+  /// - Parameters:
+  ///   - amount: Zero or more; `nil` for no budget.
+  ///   - category: Whose limit it is; `nil` for all that the month may use.
+  ///   - month: The month, or the first of them.
+  ///   - isAlone: Whether it is of that month alone, whatever holds from an earlier one on.
+  ///   - isMonthFilledIn: Whether nobody stated the month: then it is no part of the request.
+  ///   - reason: Why; may be empty.
+  public init(
+    _ amount: Money?, of category: CategoryName? = nil, in month: CalendarMonth,
+    isAlone: Bool = false, isMonthFilledIn: Bool = false, reason: String = ""
+  ) {
+    self.init(
+      amount.map { .amount($0) } ?? .none, of: category, in: month, isAlone ? .month : .onward,
+      isMonthFilledIn: isMonthFilledIn, reason: reason)
+  }
 
   package init(
     _ cap: MonthCap, of category: CategoryName? = nil, in month: CalendarMonth,

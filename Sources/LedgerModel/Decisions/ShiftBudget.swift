@@ -1,16 +1,23 @@
-/// The person moves a part of one bucket's budget to another one's, for one month.
-package struct ShiftBudget: LedgerDecision {
+/// Moves a part of one bucket's budget to another one's, for one month.
+///
+/// Refused with ``Refusal/shiftTooLarge(_:budget:wanted:)``, ``Refusal/noSharedBudget(_:)``,
+/// ``Refusal/sameBucket(_:)``, and for its amount and buckets.
+public struct ShiftBudget: LedgerDecision {
   /// More than zero, and at most the budget of ``source``.
-  package var amount: Money
-  package var source: BucketName
-  package var destination: BucketName
-  package var month: CalendarMonth
+  public var amount: Money
+  /// The bucket that has less.
+  public var source: BucketName
+  /// The bucket that has more; another one.
+  public var destination: BucketName
+  /// The month.
+  public var month: CalendarMonth
   /// Whether nobody stated ``month``: then it is no part of the request.
-  package var isMonthFilledIn: Bool
+  public var isMonthFilledIn: Bool
   /// Why; may be empty.
-  package var reason: String
+  public var reason: String
 
-  package init(
+  /// Moves it for a month.
+  public init(
     _ amount: Money, from source: BucketName, to destination: BucketName, in month: CalendarMonth,
     isMonthFilledIn: Bool = false, reason: String = ""
   ) {

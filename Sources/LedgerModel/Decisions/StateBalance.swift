@@ -1,6 +1,12 @@
-/// The person says what an account holds, or by how much it is otherwise than was recorded.
-package struct StateBalance: LedgerDecision {
-  package enum Manner: Hashable, Sendable {
+/// Says what an account holds, or by how much it holds more or less than was recorded.
+///
+/// Refused with ``Refusal/balanceDiffers(_:recorded:stated:)`` if both sides do not agree,
+/// ``Refusal/accountNotOpened(_:)`` if nothing is known of what it holds, ``Refusal/unknownAccount(_:known:)``,
+/// ``Refusal/accountEnded(_:from:)``, ``Refusal/textMissing(member:)`` of a correction without a reason,
+/// ``Refusal/nothingToChange``, ``Refusal/futureDate(_:today:)`` and for its amount, which may be below zero.
+public struct StateBalance: LedgerDecision {
+  /// What is said of it.
+  public enum Manner: Hashable, Sendable {
     /// What it held when a day began, from which its balance is counted.
     case opening
     /// A difference, for which there is a reason.
@@ -9,14 +15,34 @@ package struct StateBalance: LedgerDecision {
     case agreement
   }
 
-  package var manner: Manner
+  /// What is said of it.
+  public var manner: Manner
   package var balance: AccountBalance
   /// What an account is that is opened and not there yet, so that it is added; `nil` to open one that is.
-  package var kind: AccountKind?
+  public var kind: AccountKind?
   /// Whether nobody stated the day: then it is no part of the request.
-  package var isDateFilledIn: Bool
+  public var isDateFilledIn: Bool
   /// Nothing may be dated after this day.
-  package var today: CalendarDay
+  public var today: CalendarDay
+
+  /// Says it of an account and a day.
+  ///
+  /// - Parameters:
+  ///   - amount: What it holds; of a correction the difference, with its sign. A card that owes and a loan are
+  ///     below zero.
+  ///   - day: When this day began, if the account is opened; else when it ended.
+  ///   - kind: What the account is, if it is opened and not there yet.
+  ///   - reason: Why; never empty of a correction.
+  ///   - today: No day may come after it.
+  public init(
+    _ manner: Manner, of account: AccountName, _ amount: Money, on day: CalendarDay,
+    adding kind: AccountKind? = nil, isDateFilledIn: Bool = false, reason: String = "",
+    today: CalendarDay
+  ) {
+    self.init(
+      manner, AccountBalance(account, amount, on: day, reason: reason), adding: kind,
+      isDateFilledIn: isDateFilledIn, today: today)
+  }
 
   package init(
     _ manner: Manner, _ balance: AccountBalance, adding kind: AccountKind? = nil,
@@ -114,7 +140,7 @@ package struct StateBalance: LedgerDecision {
 
 extension AccountEvent {
   /// What it says that an account holds, or by how much it differs; `nil` where it says neither.
-  package var balance: AccountBalance? {
+  public var balance: AccountBalance? {
     switch self {
     case .opened(let opened): opened.balance
     case .corrected(let corrected): corrected.difference

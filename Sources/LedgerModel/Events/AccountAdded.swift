@@ -50,25 +50,31 @@ package struct AccountAdded: EventPayload {
 }
 
 /// What an account is. A bank, cash and a card are at hand; savings, an investment and a loan are kept.
-package enum AccountKind: String, Hashable, Sendable, CaseIterable {
+public enum AccountKind: String, Hashable, Sendable, CaseIterable {
+  /// At hand; what is spent from it counts against the daily allowance.
   case bank
+  /// Notes and coins, at hand.
   case cash
+  /// At hand, and owed below zero until it is paid.
   case card
+  /// Kept, and a part of the funds.
   case savings
+  /// Kept, and no part of the funds.
   case investment
+  /// Kept, no part of the funds, and owed below zero.
   case loan
 
   /// Whether it may hold less than nothing, which is owed then and not overdrawn.
-  package var mayOwe: Bool { self == .card || self == .loan }
+  public var mayOwe: Bool { self == .card || self == .loan }
 
   /// Whether money in it is put away, and not at hand.
-  package var isKept: Bool { putAwayCategory != nil }
+  public var isKept: Bool { putAwayCategory != nil }
 
   /// Whether it is there to be used: an investment and a loan are worth, and no funds.
-  package var isFunds: Bool { self != .investment && self != .loan }
+  public var isFunds: Bool { self != .investment && self != .loan }
 
   /// What is put away in, if nobody said, when money moves to such an account; `nil` if that is at hand.
-  package var putAwayCategory: CategoryName? {
+  public var putAwayCategory: CategoryName? {
     switch self {
     case .bank, .cash, .card: nil
     case .savings: .savings
@@ -78,7 +84,7 @@ package enum AccountKind: String, Hashable, Sendable, CaseIterable {
   }
 
   /// Whether what is spent from such an account counts against the daily allowance, where nobody said.
-  package var countsDaily: Bool { self == .bank || self == .card }
+  public var countsDaily: Bool { self == .bank || self == .card }
 }
 
 /// The person ended an account: nothing more is recorded in it from a day on.

@@ -1,8 +1,10 @@
-/// What a bill says of each of its occurrences, and on which days these are due.
-package struct BillTerms: Hashable, Sendable {
+/// What a bill, an expected income or a planned move says of each of its days, and which days these are.
+public struct BillTerms: Hashable, Sendable {
   /// How surely the amount is known before the bill comes.
-  package enum Certainty: String, Hashable, Sendable {
+  public enum Certainty: String, Hashable, Sendable {
+    /// The amount is usual, and not sure.
     case about
+    /// Nobody knows it before.
     case unknown
   }
 
@@ -16,32 +18,36 @@ package struct BillTerms: Hashable, Sendable {
     case auto
   }
 
-  package var name: String
+  /// What it is called; never empty.
+  public var name: String
   /// Whether money goes or comes: an expense, or a move, and an income.
-  package var type: EntryType
+  public var type: EntryType
   /// On which days it is due; one that comes once falls one time.
-  package var recurrence: Recurrence
+  public var recurrence: Recurrence
   /// When on that day; `nil` where nobody said. Reminders use it, and no sum does.
-  package var time: TimeOfDay?
+  public var time: TimeOfDay?
   /// Above zero; zero where it is unknown.
-  package var amount: Money
+  public var amount: Money
   /// `nil` where the amount is known.
-  package var certainty: Certainty?
+  public var certainty: Certainty?
   /// ``CategoryName/income`` for income, and for nothing else. Of a move what it is put away in;
   /// ``CategoryName/other`` if it puts nothing away.
-  package var category: CategoryName
-  package var account: AccountName
+  public var category: CategoryName
+  /// The account that it is paid from, or comes to.
+  public var account: AccountName
   /// The account that its days move money to; `nil` if it is paid, or comes in.
-  package var destination: AccountName?
+  public var destination: AccountName?
   /// How it is paid, as `card`; empty where nobody said.
-  package var mode: String
+  public var mode: String
   /// Whether each of its days is recorded by itself, as soon as it is due and somebody asks for it.
-  package var isAuto: Bool
+  public var isAuto: Bool
   /// The first month in which it puts a part of its next amount away; `nil` if it saves nothing.
-  package var save: CalendarMonth?
-  package var note: String
+  public var save: CalendarMonth?
+  /// What the person wants to remember; may be empty.
+  public var note: String
 
-  package init(
+  /// The terms of a bill; with `type` of an income, with `destination` of a planned move.
+  public init(
     _ name: String, type: EntryType = .expense, _ recurrence: Recurrence, time: TimeOfDay? = nil,
     amount: Money, certainty: Certainty? = nil, category: CategoryName,
     account: AccountName = .bank, to destination: AccountName? = nil, mode: String = "",
@@ -100,7 +106,7 @@ package struct BillTerms: Hashable, Sendable {
 
 extension BillTerms {
   /// What its days bring: `expense`, `income` or `move`.
-  package var flow: String { destination == nil ? type.text : "move" }
+  public var flow: String { destination == nil ? type.text : "move" }
 }
 
 extension FieldReader {
@@ -116,30 +122,30 @@ extension FieldReader {
 
 extension Recurrence {
   /// One day, and no other.
-  package static func once(on day: CalendarDay) -> Recurrence? {
+  public static func once(on day: CalendarDay) -> Recurrence? {
     try? Recurrence(.days(1), from: day, end: .times(1))
   }
 
   /// Whether it falls on one day only.
-  package var isOnce: Bool { end == .times(1) }
+  public var isOnce: Bool { end == .times(1) }
 }
 
 /// A time of a day, to the minute: `18:30`.
-package struct TimeOfDay: Hashable, Sendable {
+public struct TimeOfDay: Hashable, Sendable {
   /// 0 to 23.
-  package let hour: Int
+  public let hour: Int
   /// 0 to 59.
-  package let minute: Int
+  public let minute: Int
 
   /// `nil` where no day has such a time.
-  package init?(hour: Int, minute: Int) {
+  public init?(hour: Int, minute: Int) {
     guard (0..<24).contains(hour), (0..<60).contains(minute) else { return nil }
     self.hour = hour
     self.minute = minute
   }
 
   /// The time that a text spells exactly as ``text`` does.
-  package init?(_ text: some StringProtocol) {
+  public init?(_ text: some StringProtocol) {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     guard parts.count == 2, let hour = Int(parts[0]), let minute = Int(parts[1]) else {
       return nil
@@ -148,7 +154,8 @@ package struct TimeOfDay: Hashable, Sendable {
     guard self.text == text else { return nil }
   }
 
-  package var text: String {
+  /// `18:30`.
+  public var text: String {
     [hour, minute].map { $0 < 10 ? "0\($0)" : String($0) }.joined(separator: ":")
   }
 }

@@ -112,11 +112,13 @@ public enum IncomePlan: Hashable, Codable, Sendable {
 
 /// On which days an income is expected: those of a rule, without some that are skipped.
 public struct IncomeDays: Hashable, Sendable {
-  package let rule: Recurrence
+  /// The rule.
+  public let rule: Recurrence
   /// In their order.
   package private(set) var skipped: [CalendarDay] = []
 
-  package init(_ rule: Recurrence) {
+  /// All days of a rule.
+  public init(_ rule: Recurrence) {
     self.rule = rule
   }
 

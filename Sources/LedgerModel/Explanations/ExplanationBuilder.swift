@@ -11,7 +11,7 @@ struct ExplanationBuilder {
   /// What bills saved, and what that covered.
   let savings: BillSavings
   /// The days of bills that are still due of the month that is explained.
-  let due: [BillOccurrence]
+  let due: [Bill.Day]
   /// The entries that are or were in each month, by day, then in the order of the events.
   private(set) var entries: [CalendarMonth: [ExplainedEntry]] = [:]
   /// The month that each income counts in, if that is not its own.
@@ -21,7 +21,7 @@ struct ExplanationBuilder {
 
   init(
     months: [CalendarMonth: FormedMonth], of figures: MonthlyBuckets,
-    entries: [EventID: ExplainedEntry], due: [BillOccurrence]
+    entries: [EventID: ExplainedEntry], due: [Bill.Day]
   ) {
     self.months = months
     self.due = due

@@ -15,44 +15,6 @@ package struct EnvelopeFigures: Sendable {
     self.currency = currency
   }
 
-  /// What the allowance comes to on a day.
-  package struct Allowance: Hashable, Sendable {
-    /// What may be spent on a day.
-    package var amount: Money
-    /// The event that set it.
-    package var event: EventID
-    /// The days left of the month, today included.
-    package var dayCount: Int
-    /// What was spent today that counts.
-    package var spent: Money
-    /// What is left of today; below zero where more was spent.
-    package var remaining: Money
-    /// What is set aside for the days of the month that are left.
-    package var setAside: Money
-  }
-
-  /// Something that money is set aside for.
-  package struct Envelope: Hashable, Sendable {
-    package var id: EventID
-    package var name: String
-    package var amount: Money
-  }
-
-  /// What the money that is there is for.
-  package struct Buckets: Hashable, Sendable {
-    package var allowances: Money
-    /// What is still due of each bill up to the month's end or saved for later, and what it comes to.
-    package var bills: [Envelope]
-    package var monthly: Money
-    /// The goals that are there, in the order in which they were added, and what is in them.
-    package var goals: [Envelope]
-    package var saved: Money
-    /// What is left; below zero where more is set aside than there is.
-    package var mainSavings: Money
-    /// All of them together: what the accounts hold that are at hand, and the savings accounts.
-    package var total: Money
-  }
-
   private func money(_ units: Int64) -> Money { Money(minorUnits: units, currency: currency) }
 
   /// The allowance on a day; `nil` where there is none.
@@ -61,7 +23,7 @@ package struct EnvelopeFigures: Sendable {
   /// - Throws: ``FigureTooLarge`` where a sum does not fit.
   package func allowance(
     on day: CalendarDay, holdsTodayNet: Bool = false
-  ) throws(FigureTooLarge) -> Allowance? {
+  ) throws(FigureTooLarge) -> Funds.Allowance? {
     guard let set = state.plan.allowance.inForce(on: day), set.value.minorUnits > 0 else {
       return nil
     }
@@ -74,7 +36,7 @@ package struct EnvelopeFigures: Sendable {
     let (later, overflows) = amount.multipliedReportingOverflow(by: Int64(count - 1))
     guard !overflows else { throw FigureTooLarge(since: set.event) }
     let setAside = try FigureTooLarge.sum([today, later], FigureTooLarge(since: set.event))
-    return Allowance(
+    return Funds.Allowance(
       amount: set.value, event: set.event, dayCount: count, spent: money(spent),
       remaining: money(remaining), setAside: money(setAside))
   }
@@ -85,7 +47,7 @@ package struct EnvelopeFigures: Sendable {
   /// - Throws: ``FigureTooLarge`` where a sum does not fit.
   package func buckets(
     on day: CalendarDay, holdsTodayNet: Bool = false
-  ) throws(FigureTooLarge) -> Buckets? {
+  ) throws(FigureTooLarge) -> Funds.Snapshot? {
     guard let total = try accounts.total(on: day, of: \.isFunds) else { return nil }
     let allowances = try allowance(on: day, holdsTodayNet: holdsTodayNet)?.setAside ?? money(0)
     let bills = self.bills(on: day)
@@ -95,7 +57,7 @@ package struct EnvelopeFigures: Sendable {
     let saved = try FigureTooLarge.sum(goals.map(\.amount.minorUnits), tooLarge)
     let main = try FigureTooLarge.sum(
       [total.minorUnits, -allowances.minorUnits, -monthly, -saved], tooLarge)
-    return Buckets(
+    return Funds.Snapshot(
       allowances: allowances, bills: bills, monthly: money(monthly), goals: goals,
       saved: money(saved), mainSavings: money(main),
       total: money(
@@ -104,15 +66,15 @@ package struct EnvelopeFigures: Sendable {
 
   /// What is still due up to the end of a day's month, and was not paid by then, and what is saved for later
   /// days: of each bill one sum, in the order of their first days.
-  package func bills(on day: CalendarDay) -> [Envelope] {
-    var due: [Envelope] = []
+  package func bills(on day: CalendarDay) -> [Funds.Purpose] {
+    var due: [Funds.Purpose] = []
     var places: [EventID: Int] = [:]
     func add(_ units: Int64, to bill: EventID, _ name: String) {
       if let place = places[bill] {
         due[place].amount = due[place].amount.adding(money(units))
       } else if units != 0 {
         places[bill] = due.count
-        due.append(Envelope(id: bill, name: name, amount: money(units)))
+        due.append(Funds.Purpose(id: bill, name: name, amount: money(units)))
       }
     }
     let plan = state.bills.paid(through: day)
@@ -136,13 +98,13 @@ package struct EnvelopeFigures: Sendable {
   /// The goals that are there on a day, with what is in each.
   ///
   /// - Throws: ``FigureTooLarge`` where a sum does not fit.
-  package func goals(on day: CalendarDay) throws(FigureTooLarge) -> [Envelope] {
+  package func goals(on day: CalendarDay) throws(FigureTooLarge) -> [Funds.Purpose] {
     let book = state.envelopes
-    var goals: [Envelope] = []
+    var goals: [Funds.Purpose] = []
     for id in book.goals where book.isActive(id, on: day) {
       guard let added = book.goal(id) else { continue }
       goals.append(
-        Envelope(id: id, name: added.name, amount: try saved(in: id, on: day)))
+        Funds.Purpose(id: id, name: added.name, amount: try saved(in: id, on: day)))
     }
     return goals
   }

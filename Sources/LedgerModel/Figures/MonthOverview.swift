@@ -1,33 +1,34 @@
 /// What a month is told by beside its buckets: how many entries it has, which category spent most, and
 /// how far the categories with a limit are.
-package struct MonthOverview: Hashable, Sendable {
+public struct MonthOverview: Hashable, Sendable {
   /// How many entries count in the month, income among them.
-  package let entryCount: Int
+  public let entryCount: Int
   /// The category that spent most, the first by name among equals; `nil` where none spent anything.
-  package let topCategory: CategorySpending?
+  public let topCategory: CategorySpending?
   /// As it is shown; empty if there is none.
-  package let topName: String
+  public let topName: String
   /// What was said that categories may use, by their names.
-  package let limits: [UsedLimit]
+  public let limits: [UsedLimit]
 
   /// How far a category is with its limit.
-  package struct UsedLimit: Hashable, Sendable {
-    package let category: CategoryName
+  public struct UsedLimit: Hashable, Sendable {
+    /// The category.
+    public let category: CategoryName
     /// As it is shown.
-    package let name: String
+    public let name: String
     /// Zero or more.
-    package let cap: Money
+    public let cap: Money
     /// What was spent and not covered, and what was put away; below zero if more came back.
-    package let used: Money
+    public let used: Money
     /// What remains; below zero if it is overspent.
-    package let left: Money
+    public let left: Money
     /// The event that set it.
-    package let setBy: EventID
+    public let setBy: EventID
 
     /// By how much it is overspent, zero if it is not.
-    package var over: Money { left.shortfall }
+    public var over: Money { left.shortfall }
     /// How much of it is used, in percent, rounded down; `nil` where it is zero.
-    package var usedPercent: Int? { used.percent(of: cap) }
+    public var usedPercent: Int? { used.percent(of: cap) }
   }
 }
 
@@ -36,7 +37,7 @@ extension MonthlyBuckets {
   ///
   /// - Parameter month: As ``month(_:)`` formed it.
   /// - Throws: ``FigureTooLarge`` if what is left of a limit does not fit.
-  package func overview(of month: MonthBudget) throws(FigureTooLarge) -> MonthOverview {
+  public func overview(of month: MonthBudget) throws(FigureTooLarge) -> MonthOverview {
     let categories = month.buckets.flatMap(\.categories).filter { $0.spent.minorUnits > 0 }
     let top = categories.min { ($1.spent, $0.category) < ($0.spent, $1.category) }
     var limits: [MonthOverview.UsedLimit] = []

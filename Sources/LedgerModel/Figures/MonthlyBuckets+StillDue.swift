@@ -35,7 +35,7 @@ extension MonthlyBuckets {
   }
 
   /// The days of bills that are still due of a month.
-  func open(in month: CalendarMonth, on today: CalendarDay) -> [BillOccurrence] {
+  func open(in month: CalendarMonth, on today: CalendarDay) -> [Bill.Day] {
     guard plan.bills.isInUse, month >= today.month else { return [] }
     let start = month == today.month ? CalendarDay.first : month.firstDay
     return plan.bills.on(today).open(in: start...month.lastDay).filter {

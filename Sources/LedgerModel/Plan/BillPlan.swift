@@ -132,7 +132,7 @@ extension BillPlan {
   /// What was paid stays, also where the bill falls on other days now.
   package func occurrences(
     of bill: EventID, in span: ClosedRange<CalendarDay>
-  ) -> [BillOccurrence] {
+  ) -> [Bill.Day] {
     guard let record = record(bill) else { return [] }
     let history = steps.history(of: bill)
     let planned = days(of: record, in: span).map { day, terms in
@@ -146,7 +146,7 @@ extension BillPlan {
   }
 
   /// What is still to be paid in a span: by day, then in the order in which the bills were added.
-  package func open(in span: ClosedRange<CalendarDay>) -> [BillOccurrence] {
+  package func open(in span: ClosedRange<CalendarDay>) -> [Bill.Day] {
     // What is sorted is a day above a place in the order: smaller than what is made of them then.
     var found: [UInt64] = []
     found.reserveCapacity(order.count)
@@ -169,14 +169,14 @@ extension BillPlan {
   }
 
   /// The first day of a bill that is still to be paid; `nil` where none is.
-  package func next(of bill: EventID) -> BillOccurrence? {
+  package func next(of bill: EventID) -> Bill.Day? {
     openDays(of: bill, in: .first ... .last).first { _ in true }
   }
 
   /// What of a bill is still to be paid in a span.
   package func openDays(
     of bill: EventID, in span: ClosedRange<CalendarDay>
-  ) -> some Sequence<BillOccurrence> {
+  ) -> some Sequence<Bill.Day> {
     var history = steps.history(of: bill)
     return (record(bill).map { days(of: $0, in: span) } ?? PlannedDays()).lazy
       .filter { day, terms in history.standing(on: day).isOpen(of: terms) && !isOver(day, terms) }
@@ -189,25 +189,25 @@ extension BillPlan {
   }
 
   /// What is to be recorded by itself up to a day, by day.
-  package func toRecord(through day: CalendarDay) -> [BillOccurrence] {
+  package func toRecord(through day: CalendarDay) -> [Bill.Day] {
     open(in: .first...day).filter { $0.isToRecord(on: day) }
   }
 
   /// The next open day of each bill behind a day, by day.
-  package func later(than day: CalendarDay) -> [BillOccurrence] {
+  package func later(than day: CalendarDay) -> [Bill.Day] {
     guard let start = day.next else { return [] }
     return bills.compactMap { bill in openDays(of: bill, in: start ... .last).first { _ in true } }
       .sorted { ($0.due, $0.bill) < ($1.due, $1.bill) }
   }
 
   /// What was paid, in whole or in part, on days that keep a condition; what is open yet is none of it.
-  package func paid(on isWanted: (CalendarDay) -> Bool) -> [BillOccurrence] {
+  package func paid(on isWanted: (CalendarDay) -> Bool) -> [Bill.Day] {
     bills.flatMap { touched(of: $0) }
       .filter { $0.state == .paid && $0.payments.contains { isWanted($0.day) } }
   }
 
   /// Every day of a bill on which something was paid or left out, in the order of the days.
-  package func touched(of bill: EventID) -> [BillOccurrence] {
+  package func touched(of bill: EventID) -> [Bill.Day] {
     guard let record = record(bill) else { return [] }
     let history = steps.history(of: bill)
     return history.days.compactMap { occurrence(on: $0, of: record, history) }
@@ -222,7 +222,7 @@ extension BillPlan {
   }
 
   /// What is due on one day; `nil` where nothing is.
-  package func occurrence(of bill: EventID, due day: CalendarDay) -> BillOccurrence? {
+  package func occurrence(of bill: EventID, due day: CalendarDay) -> Bill.Day? {
     occurrences(of: bill, in: day...day).first
   }
 
@@ -237,7 +237,7 @@ extension BillPlan {
   /// A day of a bill by what holds on it, whether or not it is planned; `nil` where nothing does.
   private func occurrence(
     on day: CalendarDay, of record: Record, _ history: BillHistory
-  ) -> BillOccurrence? {
+  ) -> Bill.Day? {
     record.terms.value(on: day).map {
       occurrence(of: record.bill, due: day, $0, history.steps(on: day))
     }
@@ -245,8 +245,8 @@ extension BillPlan {
 
   private func occurrence(
     of bill: EventID, due day: CalendarDay, _ terms: BillTerms, _ steps: [BillSteps.Step]
-  ) -> BillOccurrence {
-    var occurrence = BillOccurrence(bill: bill, due: day, terms: terms)
+  ) -> Bill.Day {
+    var occurrence = Bill.Day(bill: bill, due: day, terms: terms)
     for step in steps {
       // The key of what was undone is not given again either: it can be put back.
       if case .unpaid(let turn) = step.content { occurrence.turn = max(occurrence.turn, turn + 1) }

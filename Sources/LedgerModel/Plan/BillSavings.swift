@@ -27,7 +27,7 @@ package struct BillSavings: Sendable {
   package init() {}
 
   /// What is saved for a day of a bill.
-  package func saved(for day: BillOccurrence) -> Money {
+  package func saved(for day: Bill.Day) -> Money {
     Money(
       minorUnits: held[day.bill]?[day.due] ?? 0, currency: day.terms.amount.currency)
   }
@@ -38,7 +38,7 @@ package struct BillSavings: Sendable {
   }
 
   /// What is left of a day, less what is saved for it; never below zero.
-  func rest(of open: BillOccurrence) -> Int64 {
+  func rest(of open: Bill.Day) -> Int64 {
     max(open.left.subtracting(saved(for: open)).minorUnits, 0)
   }
 
@@ -105,10 +105,10 @@ private struct SavingWalk {
   private let plan: BillPlan
   private let currency: Currency
   /// What settled its days, by the month in which it did.
-  private let settlings: [CalendarMonth: [BillOccurrence.Settling]]
+  private let settlings: [CalendarMonth: [Bill.Day.Settling]]
   /// The days that are settled, and when.
   private let settled: [CalendarDay: CalendarDay]
-  private let touched: [CalendarDay: BillOccurrence]
+  private let touched: [CalendarDay: Bill.Day]
   /// For the next day, whose month has not come, and which day that is.
   private(set) var next = Pot()
   private(set) var target: CalendarDay?
@@ -217,7 +217,7 @@ private struct SavingWalk {
   }
 
   /// What stays of a pot: a payment is covered by it, and the last one leaves nothing.
-  private mutating func rest(of pot: Pot, after settling: BillOccurrence.Settling) -> Pot {
+  private mutating func rest(of pot: Pot, after settling: Bill.Day.Settling) -> Pot {
     var pot = pot
     if let paid = settling.payment, let terms = pot.terms {
       let units = covered(paid, by: pot)
@@ -243,7 +243,7 @@ private struct SavingWalk {
   }
 }
 
-extension BillOccurrence {
+extension Bill.Day {
   /// A payment of a day, or that it was left out.
   fileprivate struct Settling {
     var due: CalendarDay

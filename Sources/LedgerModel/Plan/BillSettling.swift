@@ -39,9 +39,9 @@ package struct BillSettling {
   }
 
   /// The day that each payment certainly paid.
-  package private(set) var certain: [(payment: Payment, day: BillOccurrence)] = []
+  package private(set) var certain: [(payment: Payment, day: Bill.Day)] = []
   /// The days that each of the others may have paid, the nearest first.
-  package private(set) var likely: [(payment: Payment, days: [BillOccurrence])] = []
+  package private(set) var likely: [(payment: Payment, days: [Bill.Day])] = []
 
   /// How many days may lie between what was due and what was paid.
   static let nearness = 5
@@ -80,7 +80,7 @@ package struct BillSettling {
     names[bill] = Set(terms.flatMap { BillSettling.words(of: $0) })
   }
 
-  private mutating func match(_ expenses: [Payment], _ open: [BillOccurrence]) {
+  private mutating func match(_ expenses: [Payment], _ open: [Bill.Day]) {
     /// By the place of the expense, the places of the open days that it fits.
     var fits: [Int: [Int]] = [:]
     /// How many expenses fit each open day.
@@ -116,7 +116,7 @@ package struct BillSettling {
     var likeness: Int
   }
 
-  private func fit(_ payment: Payment, _ day: BillOccurrence) -> Fit? {
+  private func fit(_ payment: Payment, _ day: Bill.Day) -> Fit? {
     let amount = payment.values.amount
     guard amount.currency == day.terms.amount.currency, payment.isKind(of: day.terms) else {
       return nil
@@ -145,13 +145,13 @@ package struct BillSettling {
     return Fit(isCertain: isCertain, likeness: likeness)
   }
 
-  private static func distance(_ day: BillOccurrence, _ payment: Payment) -> Int {
+  private static func distance(_ day: Bill.Day, _ payment: Payment) -> Int {
     let isOfMonth = payment.values.date.month == day.due.month && !day.terms.recurrence.hasDays
     return isOfMonth ? 0 : abs(payment.values.date.days(until: day.due))
   }
 
   /// How many words of the entry are of the bill's name; no name says more than the same name.
-  private func likeness(_ payment: Payment, _ day: BillOccurrence) -> Int {
+  private func likeness(_ payment: Payment, _ day: Bill.Day) -> Int {
     // Of a move the account that it goes to is the name.
     if payment.destination != nil
       || FoldedText(payment.texts.merchant) == FoldedText(day.terms.name)
@@ -181,7 +181,7 @@ package struct BillSettling {
 
   /// The places of the days that lie within a month of another; they are in the order of their days.
   private static func places(
-    around date: CalendarDay, in open: [BillOccurrence]
+    around date: CalendarDay, in open: [Bill.Day]
   ) -> Range<Int> {
     let first = date.adding(days: -month) ?? .first
     let last = date.adding(days: month) ?? .last
@@ -198,7 +198,7 @@ extension BillSettling.Payment {
 
 extension BillSettling {
   /// The nearest day of each payment that paid one or may have, each day once.
-  package var hints: [(payment: Payment, day: BillOccurrence)] {
+  package var hints: [(payment: Payment, day: Bill.Day)] {
     var seen: Set<BillDay> = []
     return (certain.map { ($0.payment, [$0.day]) } + likely.map { ($0.payment, $0.days) })
       .compactMap { payment, days in
@@ -219,7 +219,7 @@ extension BillSettling {
 extension BillPaid {
   /// What says that an entry paid a day of a bill.
   init(
-    linking payment: BillSettling.Payment, to day: BillOccurrence, _ accounts: AccountBook,
+    linking payment: BillSettling.Payment, to day: Bill.Day, _ accounts: AccountBook,
     extent: Extent? = nil
   ) {
     self.init(

@@ -7,7 +7,7 @@ package struct EnvelopeBook: Hashable, Sendable {
     var isUndone = false
   }
 
-  private struct Goal: Hashable {
+  private struct Record: Hashable {
     var added: GoalAdded
     /// In the order of the events.
     var changes: [Change] = []
@@ -20,7 +20,7 @@ package struct EnvelopeBook: Hashable, Sendable {
     var isUndone = false
   }
 
-  private var goalRecords: [EventID: Goal] = [:]
+  private var goalRecords: [EventID: Record] = [:]
   /// In the order in which they were added.
   private var order: [EventID] = []
   private var ends: [EventID: SettingTimeline<Bool>] = [:]
@@ -35,7 +35,7 @@ package struct EnvelopeBook: Hashable, Sendable {
     switch event {
     case .goalAdded(let added):
       if goalRecords[id] == nil { order.append(id) }
-      goalRecords[id, default: Goal(added: added)].isInEffect = true
+      goalRecords[id, default: Record(added: added)].isInEffect = true
     case .goalChanged(let changed):
       if let place = place(of: id, among: changed) {
         goalRecords[changed.goal]?.changes[place].isUndone = false

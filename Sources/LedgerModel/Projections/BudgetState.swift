@@ -88,6 +88,12 @@ extension MonthlyBuckets {
   }
 }
 
+extension Plans {
+  public func taken(from other: some Projection) -> Plans? {
+    self == Plans() ? (other as? BudgetState).map { Plans($0.buckets) } : nil
+  }
+}
+
 extension SettingConflicts {
   package func taken(from other: some Projection) -> SettingConflicts? {
     self == SettingConflicts() ? (other as? BudgetState)?.settingConflicts : nil

@@ -67,6 +67,16 @@ extension CachedFold: AnyCachedFold {
   }
 }
 
+extension CachedFold where P: ComposedProjection {
+  /// What two folds of the same events come to together.
+  convenience init(start: P, _ first: CachedFold<P.First>, _ second: CachedFold<P.Second>) {
+    self.init(
+      start: start, fold: Fold(first.fold, second.fold), position: first.position,
+      opened: first.opened)
+    stagedCount = first.stagedCount
+  }
+}
+
 extension CachedFold where P: KeptProjection {
   /// A fold that a snapshot holds.
   convenience init(restored fold: Fold<P>, position: LogPosition, opened: LogOpened?) {

@@ -46,6 +46,11 @@ extension Ledger {
     for kept in Ledger.keptProjections {
       if let answer = try read(start, from: kept) { return answer }
     }
+    if let composed = start as? any ComposedProjection,
+      let (answer, reading) = try readParts(of: composed), let answer = answer as? CachedFold<V>
+    {
+      return (answer, reading)
+    }
     if let latest = try readingAgain({ try lookingOnce { try readLatest(start) } }) {
       return latest
     }
@@ -62,6 +67,36 @@ extension Ledger {
     guard Fold<P>.answers(to: start) else { return nil }
     let (kept, reading) = try readingAgain { try lookingOnce { try readOnce(P()) } }
     return kept.answer(to: start).map { ($0, reading) }
+  }
+
+  /// The same put together from two folds that are kept; `nil` if one of them is not.
+  private func readParts<C: ComposedProjection>(
+    of start: C
+  ) throws -> (any AnyCachedFold, LogReading)? {
+    guard isKept(start) else { return nil }
+    return try readingAgain {
+      try lookingOnce {
+        let (first, _) = try read(start.first)
+        let (second, reading) = try read(start.second)
+        // Somebody may have written between.
+        guard first.position == second.position else { return nil }
+        return (CachedFold(start: start, first, second), reading)
+      }
+    }
+  }
+
+  /// Whether a projection is kept for the next process, be it by its parts.
+  private func isKept(_ start: some Projection) -> Bool {
+    if let composed = start as? any ComposedProjection { return hasKeptParts(composed) }
+    return Ledger.keptProjections.contains { isKept(start, in: $0) }
+  }
+
+  private func hasKeptParts(_ start: some ComposedProjection) -> Bool {
+    isKept(start.first) && isKept(start.second)
+  }
+
+  private func isKept<V: Projection, P: KeptProjection>(_ start: V, in _: P.Type) -> Bool {
+    V.self == P.self || Fold<P>.answers(to: start)
   }
 
   /// Runs what reads the logs several times, and in files looks at them once.

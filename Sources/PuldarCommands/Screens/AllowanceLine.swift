@@ -6,7 +6,7 @@ enum AllowanceLine {
   ///
   /// - Parameter day: The day that it is of; `nil` for today.
   static func text(
-    _ allowance: EnvelopeFigures.Allowance, on day: CalendarDay? = nil, _ style: ScreenStyle
+    _ allowance: Funds.Allowance, on day: CalendarDay? = nil, _ style: ScreenStyle
   ) -> String {
     let text =
       "Left for \(day?.text ?? "today"): \(style.amount(allowance.remaining)) of "

@@ -1,57 +1,31 @@
 import LedgerModel
 
-/// A bill with what it says and its next day, as a list shows it.
-struct BillRow {
-  let id: EventID
-  let terms: BillTerms
-  /// The first day that is still to be paid; `nil` where none is.
-  let next: BillOccurrence?
-  /// How many days are overdue.
-  let overdueCount: Int
-  /// The first day without it; `nil` where it was not stopped.
-  let end: CalendarDay?
-  private let savings: BillSavings
-
-  /// - Returns: `nil` where there is no such bill.
-  init?(_ id: EventID, _ bills: BillPlan, _ savings: BillSavings, today: CalendarDay) {
-    self.savings = savings
-    let next = bills.next(of: id)
-    guard let terms = next?.terms ?? bills.latestTerms(of: id) else { return nil }
-    let isOverdue = next.map { $0.isOverdue(on: today) } ?? false
-    self.id = id
-    self.terms = terms
-    self.next = next
-    overdueCount =
-      isOverdue
-      ? bills.openDays(of: id, in: .first...today).reduce(0) {
-        $0 + ($1.isOverdue(on: today) ? 1 : 0)
-      } : 0
-    end = bills.end(of: id)
-  }
-
+/// Bills with what each says and its next day, as a list shows them.
+enum BillRow {
   /// A line for each.
   static func lines(
-    _ rows: [BillRow], _ categories: CategoryCatalog, _ numbering: EventNumbering,
+    _ bills: [Bill], _ categories: CategoryCatalog, _ numbering: EventNumbering,
     today: CalendarDay, _ style: ScreenStyle
   ) -> [String] {
     var table = TextTable([
       .whole(.right), .words(), .whole(.right), .words(leaving: 1), .whole(.left, leaving: 2),
       .whole(.left),
     ])
-    for row in rows {
+    for bill in bills {
       table.add([
-        numbering.text(row.id), VisibleText(row.terms.name).description,
-        BillLine.amount(row.terms, style), row.terms.shownUse(categories),
-        row.terms.recurrence.isOnce ? "once" : RecurrenceLine.text(row.terms.recurrence),
-        row.state(today: today, style),
+        numbering.text(bill.id), VisibleText(bill.terms.name).description,
+        BillLine.amount(bill.terms, style), bill.terms.shownUse(categories),
+        bill.terms.recurrence.isOnce ? "once" : RecurrenceLine.text(bill.terms.recurrence),
+        bill.state(today: today, style),
       ])
     }
     return table.lines(within: style.columns, ellipsis: style.ellipsis)
   }
+}
 
-  private func state(today: CalendarDay, _ style: ScreenStyle) -> String {
-    let saved = next.map { savings.saved(for: $0) }
-    return state(today: today)
+extension Bill {
+  fileprivate func state(today: CalendarDay, _ style: ScreenStyle) -> String {
+    state(today: today)
       + (saved.map { $0.minorUnits == 0 ? "" : ", \(style.amount($0)) saved" } ?? "")
   }
 
@@ -68,19 +42,6 @@ struct BillRow {
   /// - Parameter receipts: What is attached to it, where that is told.
   func document(
     _ numbering: EventNumbering, receipts: [AttachedReceipt] = []
-  ) -> JSONValue {
-    BillDocument.bill(
-      id, terms, next: next, overdueCount: overdueCount, end: end, savings, receipts: receipts,
-      numbering)
-  }
-}
-
-/// A bill as values for a program.
-enum BillDocument {
-  static func bill(
-    _ id: EventID, _ terms: BillTerms, next: BillOccurrence?, overdueCount: Int,
-    end: CalendarDay?, _ savings: BillSavings, receipts: [AttachedReceipt] = [],
-    _ numbering: EventNumbering
   ) -> JSONValue {
     func text(_ text: String) -> JSONValue { text.isEmpty ? .null : .text(text) }
     let bill: JSONValue = [
@@ -100,7 +61,7 @@ enum BillDocument {
     if let to = terms.destination { members.append(.init(name: "to", value: .text(to.text))) }
     if let save = terms.save {
       members.append(.init(name: "saves", value: .text(save.text)))
-      let saved = next.map { AmountText.text(savings.saved(for: $0)) }
+      let saved = saved.map { AmountText.text($0) }
       members.append(.init(name: "saved", value: .optional(saved)))
     }
     if !receipts.isEmpty {

@@ -2,7 +2,7 @@ import LedgerModel
 
 /// What bills have due, below each other: number, day, name, amount, category, and what became of it.
 struct BillTable {
-  let occurrences: [BillOccurrence]
+  let occurrences: [Bill.Day]
   let today: CalendarDay
   let categories: CategoryCatalog
   let numbering: EventNumbering
@@ -38,12 +38,12 @@ struct BillTable {
   }
 
   /// `, counts 11.99`: what the expenses of payments count today; nothing where that is what was paid.
-  private func counts(_ occurrence: BillOccurrence, _ style: ScreenStyle) -> String {
+  private func counts(_ occurrence: Bill.Day, _ style: ScreenStyle) -> String {
     edited.sum(of: occurrence).map { ", counts \(style.amount($0))" } ?? ""
   }
 
   /// `384.00 saved`; nothing of what nothing is saved for.
-  private func saved(_ occurrence: BillOccurrence, _ style: ScreenStyle) -> String {
+  private func saved(_ occurrence: Bill.Day, _ style: ScreenStyle) -> String {
     let saved = savings.saved(for: occurrence)
     return saved.minorUnits == 0 ? "" : "\(style.amount(saved)) saved"
   }
@@ -94,7 +94,7 @@ struct BillTable {
 }
 
 extension BillTable {
-  private func payments(of occurrence: BillOccurrence) -> [JSONValue] {
+  private func payments(of occurrence: Bill.Day) -> [JSONValue] {
     let counted = edited.amounts(of: occurrence)
     return occurrence.payments.enumerated().map { place, paid in
       var members: [JSONValue.Member] = [
@@ -117,7 +117,7 @@ extension BillTable {
 /// One day of a bill in words.
 enum BillLine {
   /// What was paid of a bill that is paid, else what was planned: `~80.00` where that is not sure.
-  static func amount(_ occurrence: BillOccurrence, _ style: ScreenStyle) -> String {
+  static func amount(_ occurrence: Bill.Day, _ style: ScreenStyle) -> String {
     occurrence.state == .paid
       ? style.amount(occurrence.paid) : amount(occurrence.terms, style)
   }
@@ -131,13 +131,13 @@ enum BillLine {
   }
 
   /// What was paid of a bill that is paid, else what was planned; zero where that is not known.
-  static func shownAmount(_ occurrence: BillOccurrence) -> Money {
+  static func shownAmount(_ occurrence: Bill.Day) -> Money {
     occurrence.state == .paid ? occurrence.paid : occurrence.terms.amount
   }
 
   /// What became of it, for a person.
   static func state(
-    _ occurrence: BillOccurrence, today: CalendarDay, _ style: ScreenStyle
+    _ occurrence: Bill.Day, today: CalendarDay, _ style: ScreenStyle
   ) -> String {
     switch occurrence.state {
     case .paid: return "paid \(occurrence.payments.last?.day.text ?? "")"
@@ -159,7 +159,7 @@ enum BillLine {
   }
 
   /// The same as one word: `overdue`, `today`, `open`, `paid`, `skipped`.
-  static func word(_ occurrence: BillOccurrence, today: CalendarDay) -> String {
+  static func word(_ occurrence: Bill.Day, today: CalendarDay) -> String {
     switch occurrence.state {
     case .paid: "paid"
     case .skipped: "skipped"

@@ -6,7 +6,7 @@ struct CalendarMonthFacts {
   struct Day {
     var figures: DayFigures
     /// The open occurrences of bills that are due on it.
-    var bills: [BillOccurrence]
+    var bills: [Bill.Day]
   }
 
   let budget: MonthBudget

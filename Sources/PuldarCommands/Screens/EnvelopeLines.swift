@@ -47,7 +47,7 @@ struct EnvelopeLines {
 
   /// `Rent 900.00, Gas 40.00`; of many the first ones.
   private static func list(
-    _ envelopes: [EnvelopeFigures.Envelope], _ style: ScreenStyle
+    _ envelopes: [Funds.Purpose], _ style: ScreenStyle
   ) -> String {
     let shown = envelopes.prefix(4)
       .map { "\(VisibleText($0.name)) \(style.amount($0.amount))" }

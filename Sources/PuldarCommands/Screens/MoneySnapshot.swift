@@ -14,7 +14,7 @@ struct MoneySnapshot {
   /// - Throws: Where the ledger cannot be read, or a figure does not fit.
   init(_ session: Session, holdsTodayNet: Bool) async throws {
     facts = try await EnvelopeFacts(session, holdsTodayNet: holdsTodayNet)
-    balances = try await AccountBalances(session, facts.state, on: facts.day)
+    balances = try await AccountBalances(session, on: facts.day)
     today = session.today
     day = facts.day == today ? "today" : facts.day.text
     moment = session.ledger.moment?.text()
@@ -36,12 +36,11 @@ struct MoneySnapshot {
       sign("🟩", "Remaining Daily Allowance (\(day)): \(amount(remaining))"), "",
       "Actual Funds\(facts.day == today ? "" : " at \(day)"):",
     ]
-    lines += fundRows.map { row in
-      let (picture, name) = name(of: row.account)
-      let flag =
-        balances.isOverdrawn(row)
-        ? " (overdrawn)" : balances.isBelowZero(row) ? " (below zero, counted from 0)" : ""
-      return "• \(sign(picture, name)): \(amount(row.parts.balance))\(flag)"
+    lines += funds.map { account in
+      let (picture, name) = name(of: account)
+      let lack = account.openedBy == nil ? " (below zero, counted from 0)" : " (overdrawn)"
+      let flag = account.isOverdrawn ? lack : ""
+      return "• \(sign(picture, name)): \(amount(account.balance))\(flag)"
     }
     lines.append("• \(sign("🔢", "Total")): \(amount(buckets.total))")
     lines += [
@@ -67,27 +66,25 @@ struct MoneySnapshot {
     return money.text(.plain, naming: .sign, isGrouped: false)
   }
 
-  private func name(of account: AccountName) -> (picture: String, words: String) {
-    switch account {
+  private func name(of account: Account) -> (picture: String, words: String) {
+    switch account.name {
     case .bank: return ("🏦", "Bank")
     case .cash: return ("💵", "Cash Reserve")
     default:
       let picture =
-        switch facts.state.accounts.kind(of: account) {
+        switch account.kind {
         case .bank, .savings: "🏦"
         case .cash: "💵"
         case .card: "💳"
         case .investment: "📈"
         case .loan: "🧾"
         }
-      return (picture, VisibleText(account.text).description)
+      return (picture, VisibleText(account.name.text).description)
     }
   }
 
   /// The accounts that are funds.
-  private var fundRows: [AccountBalances.Row] {
-    balances.rowsOfAccounts.filter { facts.state.accounts.kind(of: $0.account).isFunds }
-  }
+  private var funds: [Account] { balances.accounts.filter(\.kind.isFunds) }
 
   /// Section, name, amount, currency.
   var rows: [[String]] {
@@ -96,9 +93,7 @@ struct MoneySnapshot {
       [section, name, AmountText.text(money), money.currency.code]
     }
     let remaining = facts.allowance.map { [row("allowance", "today", $0.remaining)] } ?? []
-    let accounts = fundRows.map {
-      row("account", $0.account.text, $0.parts.balance)
-    }
+    let accounts = funds.map { row("account", $0.name.text, $0.balance) }
     return remaining + accounts + [
       row("accounts", "total", buckets.total), row("bucket", "allowances", buckets.allowances),
       row("bucket", "monthly", buckets.monthly),
@@ -113,7 +108,7 @@ struct MoneySnapshot {
   var document: Record {
     [
       "today": today.text, "remainingToday": facts.allowance?.remaining,
-      "accounts": Record(fundRows.map { ($0.account.text, $0.parts.balance) }),
+      "accounts": Record(funds.map { ($0.name.text, $0.balance) }),
       "total": facts.buckets?.total, "buckets": MoneySnapshot.buckets(facts, numbering),
       "bucketsTotal": facts.buckets?.total, "currency": facts.state.currency?.code, "asOf": moment,
       "allowance": facts.allowanceDocument, "savedIncome": facts.savedIncome,

@@ -3,7 +3,7 @@ import LedgerModel
 /// What bills have due up to the end of the months that are looked at, and is not paid.
 struct OpenBills {
   /// By day; overdue ones stand first.
-  private let occurrences: [BillOccurrence]
+  private let occurrences: [Bill.Day]
   /// What is saved for them.
   private let savings: BillSavings
   private let saved: Money

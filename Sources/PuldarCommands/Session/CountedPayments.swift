@@ -49,7 +49,7 @@ struct EditedPayments {
   init() {}
 
   /// - Throws: Where the ledger cannot be read.
-  init(_ session: Session, of occurrences: [BillOccurrence], _ bills: BillPlan) async throws {
+  init(_ session: Session, of occurrences: [Bill.Day], _ bills: BillPlan) async throws {
     let paid = occurrences.filter { !$0.payments.isEmpty }
       .map { ($0.key, bills.paymentsInForce(of: $0.bill, due: $0.due)) }
     let counted = try await CountedPayments(session, of: paid.flatMap { $0.1.map(\.event) })
@@ -60,10 +60,10 @@ struct EditedPayments {
   }
 
   /// What each payment of a day counts; `nil` where that is what was paid.
-  func amounts(of occurrence: BillOccurrence) -> [Money]? { amounts[occurrence.key] }
+  func amounts(of occurrence: Bill.Day) -> [Money]? { amounts[occurrence.key] }
 
   /// What they count together; `nil` where that is what was paid.
-  func sum(of occurrence: BillOccurrence) -> Money? {
+  func sum(of occurrence: Bill.Day) -> Money? {
     amounts(of: occurrence)?.reduce(.zero(occurrence.terms.amount.currency)) { $0.adding($1) }
   }
 }

@@ -9,7 +9,7 @@ struct EnvelopeChanges {
     var allowance: Money?
     var mainSavings: Money?
     /// The goals that a write touches, and of which more was taken out than was put in.
-    var shortGoals: [EnvelopeFigures.Envelope] = []
+    var shortGoals: [Funds.Purpose] = []
   }
 
   private let before: Figures?

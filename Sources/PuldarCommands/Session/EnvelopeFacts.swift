@@ -5,17 +5,15 @@ struct EnvelopeFacts {
   let state: DecisionState
   /// The day at whose end it is looked at.
   let day: CalendarDay
-  let allowance: EnvelopeFigures.Allowance?
+  let allowance: Funds.Allowance?
   /// What each account holds; none before accounts are in use.
   let balances: [(account: AccountName, amount: Money)]
   /// `nil` before accounts are in use.
-  let buckets: EnvelopeFigures.Buckets?
+  let buckets: Funds.Snapshot?
   /// What came in as savings in its month.
   let savedIncome: Money?
   /// The goals that are there, with what is in each.
-  let goals: [EnvelopeFigures.Envelope]
-  /// `nil` before the ledger has begun.
-  let figures: EnvelopeFigures?
+  let goals: [Funds.Purpose]
 
   /// - Parameter holdsTodayNet: Whether only what is left of today is set aside for it.
   /// - Throws: Where the ledger cannot be read, or a figure does not fit.
@@ -30,25 +28,21 @@ struct EnvelopeFacts {
     day = try session.shownDay()
     guard let currency = state.currency else {
       (allowance, buckets, savedIncome, goals) = (nil, nil, nil, [])
-      (balances, figures) = ([], nil)
+      balances = []
       return
     }
-    let envelopes = try await session.ledger.view(Envelopes())
-    let sums =
-      state.accounts.isInUse ? try await session.ledger.view(AccountSums()) : AccountSums()
-    let figures = EnvelopeFigures(state, sums, envelopes, in: currency)
-    self.figures = figures
-    let accounts = AccountFigures(state.accounts, sums, in: currency)
+    let funds = try await session.ledger.view(Funds())
+    let accounts = AccountFigures(state.accounts, funds.first.second, in: currency)
     var balances: [(account: AccountName, amount: Money)] = []
     for account in accounts.accounts(on: day) {
       guard let amount = try accounts.balance(of: account, on: day) else { continue }
       balances.append((account, amount))
     }
     self.balances = balances
-    allowance = try figures.allowance(on: day, holdsTodayNet: holdsTodayNet)
-    buckets = try figures.buckets(on: day, holdsTodayNet: holdsTodayNet)
-    goals = try figures.goals(on: day)
-    let saved = try envelopes.saved(in: day.month)
+    allowance = try funds.allowance(on: day, holdsTodayNet: holdsTodayNet)
+    buckets = try funds.snapshot(on: day, holdsTodayNet: holdsTodayNet)
+    goals = try funds.figures?.goals(on: day) ?? []
+    let saved = try funds.second.saved(in: day.month)
     savedIncome = saved == 0 ? nil : Money(minorUnits: saved, currency: currency)
   }
 

@@ -259,7 +259,7 @@ extension Session {
   /// - Parameter fits: Whether what is due on a day is what the command is about.
   func day(
     _ word: PlannedDayArgument?, of bill: EventID, _ state: DecisionState,
-    where fits: (BillOccurrence) -> Bool
+    where fits: (Bill.Day) -> Bool
   ) throws -> CalendarDay? {
     guard let word else { return nil }
     if case .named(let day) = word { return day }

@@ -257,7 +257,7 @@ import Testing
     try ledger.perform(PayBill(rent, on: today, today: today))
     let days = ledger.view(DecisionState()).bills.touched(of: rent).map(\.due)
     #expect(days == ["2026-01-31"])
-    var skip = LeaveOutBill(rent)
+    var skip = SkipBill(rent)
     skip.today = today
     try ledger.perform(skip)
     #expect(

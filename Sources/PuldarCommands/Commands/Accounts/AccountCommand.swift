@@ -32,9 +32,8 @@ extension PuldarCommand {
         return try await AccountRegister(session, of: account).report()
       }
       let date = try await session.day(day) ?? session.shownDay()
-      let state = try await session.ledger.view(DecisionState())
-      let balances = try await AccountBalances(session, state, on: date)
-      let ends = try await AccountBalances.ends(session, state)
+      let balances = try await AccountBalances(session, on: date)
+      let ends = try await AccountBalances.ends(session)
       return Report("account") { style in
         guard balances.isInUse else { return [.offering(AccountBalances.advice)] }
         return (balances.dated(style) + AccountBalances.lines(ends, style)).map { Report.Line($0) }

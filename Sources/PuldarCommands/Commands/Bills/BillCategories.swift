@@ -13,9 +13,9 @@ struct BillCategories {
 
   /// - Throws: ``FigureTooLarge`` if a sum does not fit.
   init(
-    _ occurrences: [BillOccurrence], _ categories: CategoryCatalog, _ currency: Currency
+    _ occurrences: [Bill.Day], _ categories: CategoryCatalog, _ currency: Currency
   ) throws(FigureTooLarge) {
-    var byCategory: [CategoryName: [BillOccurrence]] = [:]
+    var byCategory: [CategoryName: [Bill.Day]] = [:]
     for occurrence in occurrences
     where occurrence.state == .open && occurrence.terms.type == .expense {
       byCategory[occurrence.terms.category, default: []].append(occurrence)

@@ -242,7 +242,7 @@ extension PuldarCommand {
       let bill = try await session.ledger.bill(word, today: session.today)
       let state = try await session.ledger.view(DecisionState())
       let day = try session.day(due, of: bill, state) { $0.state == .open }
-      var decision = LeaveOutBill(bill, due: day, reason: recording.reason)
+      var decision = SkipBill(bill, due: day, reason: recording.reason)
       decision.today = session.today
       return try await session.recorded(decision, recording).ofBill(before: state.bills)
     }

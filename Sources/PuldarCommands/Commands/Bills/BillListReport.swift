@@ -13,9 +13,7 @@ struct BillListReport {
   func report() async throws -> Report {
     let state = try await session.ledger.view(DecisionState())
     let numbering = try await session.ledger.numbering()
-    let bills = state.bills.on(session.today)
-    let savings = bills.savings(atEndOf: session.today.month, session.ledger.currency(of: state))
-    let all = bills.bills.compactMap { BillRow($0, bills, savings, today: session.today) }
+    let all = try await session.ledger.view(Plans()).bills(on: session.today)
     let rows = all.filter { showsEnded || $0.next != nil }
     return Report { style in
       guard !rows.isEmpty else { return [.offering(nothing(hasEnded: !all.isEmpty))] }
@@ -35,7 +33,7 @@ struct BillListReport {
       : "There are no bills yet. Add one with: \(command: "bill add netflix 9.99 15jan")"
   }
 
-  private func cells(_ row: BillRow, _ numbering: EventNumbering) -> [String] {
+  private func cells(_ row: Bill, _ numbering: EventNumbering) -> [String] {
     let terms = row.terms
     return [
       numbering.text(row.id), terms.name, AmountText.text(terms.amount),
@@ -47,7 +45,7 @@ struct BillListReport {
     ]
   }
 
-  private func document(_ row: BillRow, _ numbering: EventNumbering) -> JSONValue {
+  private func document(_ row: Bill, _ numbering: EventNumbering) -> JSONValue {
     row.document(numbering)
   }
 }

@@ -17,16 +17,15 @@ struct BillReport {
     let id = try await session.ledger.bill(word, today: session.today)
     let state = try await session.ledger.view(DecisionState())
     let bills = state.bills.on(session.today)
-    let next = bills.next(of: id)
-    guard let terms = next?.terms ?? bills.latestTerms(of: id) else { throw Refusal.noSuchBill(id) }
+    guard let bill = try await session.ledger.view(Plans()).bill(id, on: session.today) else {
+      throw Refusal.noSuchBill(id)
+    }
+    let (terms, next) = (bill.terms, bill.next)
     let numbering = try await session.ledger.numbering()
     let touched = bills.touched(of: id)
     let table = BillTable(
       occurrences: touched, today: session.today, categories: state.plan.categories,
       numbering: numbering, edited: try await EditedPayments(session, of: touched, bills))
-    let overdue = bills.openDays(of: id, in: .first...session.today)
-      .reduce(0) { $0 + ($1.isOverdue(on: session.today) ? 1 : 0) }
-    let savings = bills.savings(atEndOf: session.today.month, session.ledger.currency(of: state))
     let later = next.map { LaterChange.all(of: id, after: $0.due, bills) } ?? []
     let attached = state.receipts.receipts(of: id)
     if isOpening { try await session.open(attached, of: numbering.text(id)) }
@@ -34,12 +33,11 @@ struct BillReport {
     let rest: Advice = "\(command: "bill show \(numbering.text(id)) --text")"
     return Report { style in
       var lines = head(id, terms, state.plan.categories, numbering, style)
-      if let end = bills.end(of: id) { lines.append("stopped from \(end.text) on") }
-      lines.append(self.next(next, overdue, style))
+      if let end = bill.end { lines.append("stopped from \(end.text) on") }
+      lines.append(self.next(next, bill.overdueCount, style))
       lines += later.map { $0.text(numbering, style) }
-      if let next, terms.save != nil {
-        lines.append(
-          "saved \(style.amount(savings.saved(for: next))) of \(style.amount(next.left))")
+      if let next, let saved = bill.saved, terms.save != nil {
+        lines.append("saved \(style.amount(saved)) of \(style.amount(next.left))")
       }
       lines += session.lines(of: receipts, rest: isWhole ? nil : rest, indent: 2, style)
         .flatMap { told in ["receipt \(told[0])"] + told.dropFirst().map { "  \($0)" } }
@@ -50,9 +48,7 @@ struct BillReport {
     } document: {
       [
         "schema": 1,
-        "bill": BillDocument.bill(
-          id, terms, next: next, overdueCount: overdue, end: bills.end(of: id),
-          savings, receipts: receipts, numbering),
+        "bill": bill.document(numbering, receipts: receipts),
         "days": .list(table.documents),
       ]
     }
@@ -83,7 +79,7 @@ struct BillReport {
   }
 
   private func next(
-    _ next: BillOccurrence?, _ overdueCount: Int, _ style: ScreenStyle
+    _ next: Bill.Day?, _ overdueCount: Int, _ style: ScreenStyle
   ) -> String {
     guard let next else { return "nothing of it is open" }
     let state = BillLine.state(next, today: session.today, style)

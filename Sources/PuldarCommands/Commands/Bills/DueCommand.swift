@@ -64,7 +64,7 @@ struct DueBills {
   /// The last day that is looked at.
   let end: CalendarDay
   /// By day; overdue ones stand first.
-  let occurrences: [BillOccurrence]
+  let occurrences: [Bill.Day]
   /// What is saved for them by then.
   private let savings: BillSavings
   var grouping: BillGrouping?

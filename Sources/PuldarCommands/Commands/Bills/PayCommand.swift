@@ -109,7 +109,7 @@ extension PuldarCommand {
   /// `2500.00 is more than twice the 1000.00 of Rent`: asked about first, and told if nobody can be asked; `nil` for
   /// any other payment.
   private static func excess(
-    _ amount: Money?, of open: BillOccurrence?
+    _ amount: Money?, of open: Bill.Day?
   ) -> ((ScreenStyle) -> String)? {
     guard let amount, let open, open.terms.certainty != .unknown,
       amount.subtracting(open.left) > open.left
@@ -122,7 +122,7 @@ extension PuldarCommand {
 
   /// Asks at a terminal whether a day is meant that lies far ahead: who pays late may mean an earlier one.
   private static func isMeant(
-    _ next: BillOccurrence, on day: CalendarDay, _ session: Session
+    _ next: Bill.Day, on day: CalendarDay, _ session: Session
   ) throws(InputFailure) -> Bool {
     let days = day.days(until: next.due)
     guard days > 10 || days > 0 && next.due.month != day.month else { return true }

@@ -165,23 +165,21 @@ extension PuldarCommand {
 extension RecordedReport {
   /// A goal that was added, ended, or into which money was put or taken out of.
   fileprivate func ofGoal() async throws -> Report {
-    let facts = write.isPreview ? nil : try await EnvelopeFacts(session)
-    let progress = try facts.flatMap { try GoalProgress(of: events, $0, on: session.today) }
+    var progress: Goal?
+    if !write.isPreview, let goal = funded {
+      progress = try await session.ledger.view(Goals()).goal(goal, on: session.today)
+    }
+    let shown = progress
     return try await report(remarks: { style in
-      progress.map { [.dispensable("   \($0.line(style))")] } ?? []
+      shown.map { [.dispensable("   \($0.line(style))")] } ?? []
     })
   }
-}
 
-extension GoalProgress {
-  /// That of the goal into which the last of some events puts money, or takes it out; `nil` where none does.
-  fileprivate init?(
-    of events: [EventEnvelope], _ facts: EnvelopeFacts, on today: CalendarDay
-  ) throws {
+  /// The goal into which the last of its events puts money, or takes it out; `nil` if none does.
+  private var funded: EventID? {
     let goals = events.compactMap { envelope -> EventID? in
       if case .account(.envelope(let event)) = envelope.event { event.goalStep?.goal } else { nil }
     }
-    guard let goal = goals.last, let figures = facts.figures else { return nil }
-    try self.init(goal, facts.state.envelopes, figures, on: today)
+    return goals.last
   }
 }

@@ -26,7 +26,7 @@ struct BillCheck {
     return late + (try await links(plan, bills, open.first?.due))
   }
 
-  private func finding(_ days: [BillOccurrence]) -> CheckFinding {
+  private func finding(_ days: [Bill.Day]) -> CheckFinding {
     let (bill, first) = (days[0].bill, days[0])
     return CheckFinding(check: .bills, events: [bill]) { style in
       let isKnown = days.allSatisfy { $0.terms.certainty != .unknown }

@@ -5,7 +5,7 @@ import LedgerModel
 struct BillSearch {
   /// A bill that was found.
   private struct Found {
-    var row: BillRow
+    var bill: Bill
     /// What is attached to it, with the lines by which it was found.
     var receipts: [AttachedReceipt]
   }
@@ -28,8 +28,7 @@ struct BillSearch {
       if lacking.isEmpty || hasText { rest[bill] = lacking }
     }
     let bills = state.bills.bills.filter { rest[$0] != nil }
-    let savings = state.bills.savings(
-      atEndOf: session.today.month, session.ledger.currency(of: state))
+    let plans = try await session.ledger.view(Plans())
     // What is printed on all of them is read at once.
     var read = try await session.read(bills.flatMap { state.receipts.receipts(of: $0) })[...]
     var found: [Found] = []
@@ -40,13 +39,13 @@ struct BillSearch {
       let lacking = rest[bill] ?? []
       let printed = receipts.map { FoldedText($0.text) }
       guard BillSearch.words(lacking, lackingIn: printed).isEmpty,
-        let row = BillRow(bill, state.bills, savings, today: session.today)
+        let shown = plans.bill(bill, on: session.today)
       else { continue }
       for place in receipts.indices {
         receipts[place].found = PrintedText(receipts[place].text).lines(holding: lacking)
         receipts[place].text = ""
       }
-      found.append(Found(row: row, receipts: receipts))
+      found.append(Found(bill: shown, receipts: receipts))
     }
     self.found = found
   }
@@ -61,7 +60,7 @@ struct BillSearch {
   /// The bills, each with the lines by which it was found below it; nothing where none was.
   func lines(_ numbering: EventNumbering, _ style: ScreenStyle) -> [String] {
     guard !found.isEmpty else { return [] }
-    let table = BillRow.lines(found.map(\.row), categories, numbering, today: today, style)
+    let table = BillRow.lines(found.map(\.bill), categories, numbering, today: today, style)
     let blocks = zip(table, found).flatMap { line, bill in
       [line]
         + bill.receipts.flatMap { receipt in
@@ -78,6 +77,6 @@ struct BillSearch {
   /// As a program reads them; `nil` where none was found.
   func record(_ numbering: EventNumbering) -> Record? {
     guard !found.isEmpty else { return nil }
-    return ["bills": found.map { $0.row.document(numbering, receipts: $0.receipts) }]
+    return ["bills": found.map { $0.bill.document(numbering, receipts: $0.receipts) }]
   }
 }

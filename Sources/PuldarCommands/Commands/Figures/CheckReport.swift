@@ -161,22 +161,19 @@ struct CheckReport {
 
   /// The accounts that hold less than nothing, and are none that may owe.
   private func overdrawn() async throws -> [CheckFinding] {
-    let state = try await session.ledger.view(DecisionState())
-    let balances = try await AccountBalances(session, state, on: session.today)
-    return balances.rowsOfAccounts.compactMap { row in
-      let isOverdrawn = balances.isOverdrawn(row)
-      guard isOverdrawn || balances.isBelowZero(row) else { return nil }
-      let name = row.account.text.shellQuoted
-      let what = isOverdrawn ? "reconcile" : "open"
-      let short = row.parts.balance.shortfall
-      let giving = balances.rowsOfAccounts.first { $0.parts.balance >= short }?.account.text
+    let accounts = try await session.ledger.view(Accounts()).accounts(on: session.today)
+    return accounts.filter(\.isOverdrawn).map { account in
+      let name = account.name.text.shellQuoted
+      let what = account.openedBy == nil ? "open" : "reconcile"
+      let short = account.balance.shortfall
+      let giving = accounts.first { $0.balance >= short }?.name.text
       let move =
         giving.map {
           "'\(command: "move \(AmountText.text(short)) \($0.shellQuoted) \(name)")' fills it, "
             as Advice
         } ?? ""
-      return CheckFinding(check: .accounts, over: AmountText.text(row.parts.balance)) { style in
-        "\(VisibleText(row.account.text)): \(style.amount(row.parts.balance)): "
+      return CheckFinding(check: .accounts, over: AmountText.text(account.balance)) { style in
+        "\(VisibleText(account.name.text)): \(style.amount(account.balance)): "
           + session.text(
             "\(move)'\(command: "account \(what) \(name) AMOUNT")' says what it holds")
       }

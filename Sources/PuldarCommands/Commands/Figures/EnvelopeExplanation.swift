@@ -64,7 +64,7 @@ struct EnvelopeExplanation {
         remedy: "Say what one holds with: \(command: "account open bank 382.61")", .refusedData)
     }
     let days = facts.allowance.map { "x \($0.dayCount.of("day"))" } ?? ""
-    func part(_ envelope: EnvelopeFigures.Envelope) -> FigureTerms.Part {
+    func part(_ envelope: Funds.Purpose) -> FigureTerms.Part {
       FigureTerms.Part(
         event: envelope.id, amount: envelope.amount.negated,
         words: VisibleText(envelope.name).description)

@@ -152,7 +152,7 @@ struct StatusReport {
       isCounted: buckets.firstForeign == nil,
       modelEntriesLeft: try await session.models.allowance(state).left,
       bills: try OpenBills(session, state, of: wanted),
-      accounts: try await AccountBalances(session, state, on: try session.shownDay()),
+      accounts: try await AccountBalances(session, on: try session.shownDay()),
       envelopes: try await EnvelopeLines(session, state))
   }
 

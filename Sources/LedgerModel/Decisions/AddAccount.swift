@@ -1,13 +1,19 @@
-/// The person makes an account of their own.
-package struct AddAccount: LedgerDecision {
-  package var account: AccountName
-  package var kind: AccountKind
-  /// `nil` as its kind has it.
-  package var countsDaily: Bool?
+/// Adds an account of the person's own beside the bank and the cash of every ledger.
+///
+/// Nothing is known of what it holds before it is opened (``StateBalance``), or money moves to it. Refused with
+/// ``Refusal/accountExists(_:)`` if there is one of that name, and ``Refusal/textTooLong(member:byteCount:)``.
+public struct AddAccount: LedgerDecision {
+  /// What it is called.
+  public var account: AccountName
+  /// What it is, for ever.
+  public var kind: AccountKind
+  /// Whether what is spent from it counts against the daily allowance; `nil` as its kind has it.
+  public var countsDaily: Bool?
   /// Why; may be empty.
-  package var reason: String
+  public var reason: String
 
-  package init(
+  /// An account of a kind.
+  public init(
     _ account: AccountName, kind: AccountKind, countsDaily: Bool? = nil, reason: String = ""
   ) {
     self.account = account
@@ -35,17 +41,22 @@ package struct AddAccount: LedgerDecision {
   }
 }
 
-/// The person ends an account: nothing more is recorded in it from a day on.
-package struct EndAccount: LedgerDecision {
-  package var account: AccountName
+/// Ends an account: nothing more is recorded in it from a day on, and what was recorded stays.
+///
+/// Refused with ``Refusal/accountHolds(_:_:)`` while anything is in it, ``Refusal/accountNeeded(_:)`` of the bank,
+/// ``Refusal/unknownAccount(_:known:)`` and ``Refusal/accountEnded(_:from:)``.
+public struct EndAccount: LedgerDecision {
+  /// Which account.
+  public var account: AccountName
   /// The first day without it.
-  package var from: CalendarDay
+  public var from: CalendarDay
   /// Whether nobody stated ``from``: then it is no part of the request.
-  package var isFromFilledIn: Bool
+  public var isFromFilledIn: Bool
   /// Why; may be empty.
-  package var reason: String
+  public var reason: String
 
-  package init(
+  /// Ends an account from a day on.
+  public init(
     _ account: AccountName, from: CalendarDay, isFromFilledIn: Bool = false, reason: String = ""
   ) {
     self.account = account

@@ -1,8 +1,32 @@
-/// The person saves for something.
-package struct AddGoal: LedgerDecision {
+/// Adds a goal: something that the person saves for.
+///
+/// One that lies at hand is filled by ``FundGoal``; one that is a savings account holds what that holds, and is filled and
+/// emptied by ``MoveMoney``. Its outcome is one id, that of the goal. Refused with ``Refusal/goalExists(_:)``,
+/// ``Refusal/textMissing(member:)`` without a name, ``Refusal/goalNeedsSavings(_:kind:)``,
+/// ``Refusal/accountOfGoal(_:_:)``, ``Refusal/unknownAccount(_:known:)``, and for its target.
+public struct AddGoal: LedgerDecision {
   package var goal: GoalAdded
   /// Whether nobody stated its first day: then that is no part of the request.
-  package var isFromFilledIn: Bool
+  public var isFromFilledIn: Bool
+
+  /// A goal of a name.
+  ///
+  /// - Parameters:
+  ///   - name: What it is called; no other goal that is there is called so.
+  ///   - target: What it comes to in the end, above zero; `nil` if nobody knows.
+  ///   - by: The day on which it is wanted.
+  ///   - account: The savings account that it is; `nil` if it lies at hand.
+  ///   - from: The first day on which it is there.
+  ///   - isFromFilledIn: Whether nobody stated that day: then it is no part of the request.
+  ///   - reason: Why; may be empty.
+  public init(
+    _ name: String, target: Money? = nil, by: CalendarDay? = nil, account: AccountName? = nil,
+    from: CalendarDay, isFromFilledIn: Bool = false, reason: String = ""
+  ) {
+    self.init(
+      GoalAdded(name, from: from, target: target, by: by, account: account, reason: reason),
+      isFromFilledIn: isFromFilledIn)
+  }
 
   package init(_ goal: GoalAdded, isFromFilledIn: Bool = false) {
     self.goal = goal
@@ -39,10 +63,23 @@ package struct AddGoal: LedgerDecision {
   }
 }
 
-/// The person calls a goal otherwise, or says anew what it comes to, or when.
-package struct ChangeGoal: LedgerDecision {
+/// Calls a goal otherwise, or says anew what it comes to, or when; what is in it stays.
+///
+/// Refused with ``Refusal/noSuchGoal(_:)``, ``Refusal/goalEnded(_:from:)``, ``Refusal/goalExists(_:)``,
+/// ``Refusal/nothingToChange``, and for its target.
+public struct ChangeGoal: LedgerDecision {
   package var change: GoalChanged
-  package var today: CalendarDay
+  /// The day on which it is said.
+  public var today: CalendarDay
+
+  /// Changes what is named; what is `nil` stays.
+  public init(
+    _ goal: EventID, name: String? = nil, target: Money? = nil, by: CalendarDay? = nil,
+    reason: String = "", today: CalendarDay
+  ) {
+    self.init(
+      GoalChanged(goal, name: name, target: target, by: by, reason: reason), today: today)
+  }
 
   package init(_ change: GoalChanged, today: CalendarDay) {
     self.change = change
@@ -70,8 +107,14 @@ package struct ChangeGoal: LedgerDecision {
   }
 }
 
-/// The person puts money into a goal, or takes some out: no account changes.
-package struct FundGoal: LedgerDecision {
+/// Puts money into a goal, or takes some out: no account changes, and in its month that is put away, or put away with
+/// a minus.
+///
+/// Refused with ``Refusal/noSuchGoal(_:)``, ``Refusal/goalIsAccount(_:_:_:isFilled:)`` of one that is an account,
+/// ``Refusal/goalHolds(_:_:wanted:)`` if it does not hold as much on that day and every later one,
+/// ``Refusal/goalNotBegun(_:from:)``, ``Refusal/goalEnded(_:from:)``, ``Refusal/futureDate(_:today:)``, and for
+/// its amount and category.
+public struct FundGoal: LedgerDecision {
   package enum Manner: Hashable, Sendable {
     case funded
     case withdrawn
@@ -80,9 +123,38 @@ package struct FundGoal: LedgerDecision {
   package var manner: Manner
   package var step: GoalStep
   /// Whether nobody stated the day: then it is no part of the request.
-  package var isDateFilledIn: Bool
+  public var isDateFilledIn: Bool
   /// Nothing may be dated after this day.
-  package var today: CalendarDay
+  public var today: CalendarDay
+
+  /// Puts money into a goal.
+  ///
+  /// - Parameters:
+  ///   - amount: More than zero.
+  ///   - category: What it is put away in; `nil` for ``CategoryName/savings``.
+  public init(
+    _ goal: EventID, with amount: Money, on day: CalendarDay, in category: CategoryName? = nil,
+    isDateFilledIn: Bool = false, reason: String = "", today: CalendarDay
+  ) {
+    self.init(
+      .funded, GoalStep(goal, amount, on: day, in: category, reason: reason),
+      isDateFilledIn: isDateFilledIn, today: today)
+  }
+
+  /// Takes money out of a goal; what is bought with it is ``NewEntry/bought(with:)`` instead.
+  ///
+  /// - Parameters:
+  ///   - amount: More than zero.
+  ///   - category: What it is no longer put away in; `nil` for ``CategoryName/savings``.
+  public init(
+    _ goal: EventID, takingOut amount: Money, on day: CalendarDay,
+    in category: CategoryName? = nil, isDateFilledIn: Bool = false, reason: String = "",
+    today: CalendarDay
+  ) {
+    self.init(
+      .withdrawn, GoalStep(goal, amount, on: day, in: category, reason: reason),
+      isDateFilledIn: isDateFilledIn, today: today)
+  }
 
   package init(
     _ manner: Manner, _ step: GoalStep, isDateFilledIn: Bool = false, today: CalendarDay
@@ -151,18 +223,21 @@ package struct FundGoal: LedgerDecision {
   }
 }
 
-/// The person saves for a goal no more: what is in it is taken out.
-package struct EndGoal: LedgerDecision {
+/// Ends a goal: nothing is saved for it any more, and what is in it is set aside no longer.
+///
+/// Refused with ``Refusal/noSuchGoal(_:)`` and ``Refusal/goalEnded(_:from:)``.
+public struct EndGoal: LedgerDecision {
   /// The event that added it.
-  package var goal: EventID
+  public var goal: EventID
   /// The first day without it.
-  package var from: CalendarDay
+  public var from: CalendarDay
   /// Whether nobody stated that day.
-  package var isFromFilledIn: Bool
+  public var isFromFilledIn: Bool
   /// Why; may be empty.
-  package var reason: String
+  public var reason: String
 
-  package init(
+  /// Ends a goal from a day on.
+  public init(
     _ goal: EventID, from: CalendarDay, isFromFilledIn: Bool = false, reason: String = ""
   ) {
     self.goal = goal
