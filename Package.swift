@@ -76,6 +76,9 @@ let package = Package(
     .executableTarget(
       name: "projection-of-your-own", dependencies: ["Puldar"],
       path: "Sources/Examples/projection-of-your-own", packageAccess: false),
+    .executableTarget(
+      name: "areas", dependencies: ["Puldar"], path: "Sources/Examples/areas",
+      packageAccess: false),
     .target(
       name: "LedgerTestSupport", dependencies: ["LedgerModel", "LedgerStore"],
       path: "Tests/LedgerTestSupport"),
