@@ -19,7 +19,21 @@ import Testing
         3 entries without their history
 
         """
-      )
+      ),
+      (
+        "import",
+        """
+        2 Whole Foods Market: new, groceries
+        3 Ramen Bar: typed before
+        4 Cineplex 77: new, entertainment
+        5 CARD CHECK: left out: zero
+        6 Acme Payroll: new
+        stored 3 lines in [bank]
+        again: 1 of 5
+        a journal of 15 lines
+
+        """
+      ),
     ])
   func `an example does all of its area`(name: String, output: String) throws {
     let shown = try BuiltProgram("areas").run("$P \(name)")
@@ -27,7 +41,9 @@ import Testing
     #expect(shown.code == 0)
   }
 
-  @Test(arguments: [("LedgerFiles.md", "Files.swift")])
+  @Test(arguments: [
+    ("LedgerFiles.md", "Files.swift"), ("BankStatements.md", "Statements.swift"),
+  ])
   func `a page shows what runs, in at most forty lines`(page: String, file: String) throws {
     let sources = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: "Sources")

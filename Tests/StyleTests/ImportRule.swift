@@ -31,7 +31,7 @@ struct ImportRule: Sendable {
     ImportRule(
       target: "ReceiptScanning", modules: ["ReceiptReading", "PuldarSubprocesses"],
       modulesOfFile: ["VisionRecognizer.swift": ["Vision", "Foundation"]]),
-    ImportRule(target: "PuldarInterchange", modules: ["LedgerModel"]),
+    ImportRule(target: "PuldarInterchange", modules: library),
     ImportRule(target: "StoreConformance", modules: ["LedgerModel", "LedgerStore"]),
     ImportRule(
       target: "PuldarCommands",
