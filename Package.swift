@@ -49,7 +49,7 @@ let package = Package(
     library("LedgerStore", ["LedgerModel"]),
     library("EntryParsing", ["LedgerModel"]),
     library("ReceiptReading", ["LedgerModel"]),
-    library("PuldarInterchange", ["LedgerModel"]),
+    library("PuldarInterchange", ["LedgerModel", "LedgerStore", "EntryParsing"]),
     library(
       "Puldar",
       ["LedgerModel", "LedgerStore", "EntryParsing", "ReceiptReading", "PuldarInterchange"]),
@@ -110,7 +110,9 @@ let package = Package(
       ["LedgerModel", "LedgerStore", "StoreConformance", "LedgerSimulation", "LedgerFuzzing"]),
     tests("EntryParsingTests", ["LedgerModel", "EntryParsing", "SentenceComposition"]),
     tests("ReceiptReadingTests", ["LedgerModel", "ReceiptReading"]),
-    tests("PuldarInterchangeTests", ["LedgerModel", "LedgerStore", "PuldarInterchange"]),
+    tests(
+      "PuldarInterchangeTests",
+      ["LedgerModel", "LedgerStore", "EntryParsing", "PuldarInterchange"]),
     tests(
       "ReceiptScanningTests",
       ["LedgerModel", "ReceiptReading", "ReceiptScanning", "PuldarSubprocesses"]),

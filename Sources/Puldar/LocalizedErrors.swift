@@ -21,3 +21,8 @@ extension ParsingFailure: LocalizedError {}
 extension FigureTooLarge: LocalizedError {}
 extension MoneyError: LocalizedError {}
 extension AmountError: LocalizedError {}
+extension StatementError: LocalizedError {}
+extension BackupRefusal: LocalizedError {}
+extension MergeRefusal: LocalizedError {}
+extension CompactionRefusal: LocalizedError {}
+extension NewFolderRefusal: LocalizedError {}

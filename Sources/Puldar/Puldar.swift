@@ -4,4 +4,5 @@
 @_exported public import EntryParsing
 @_exported public import LedgerModel
 @_exported public import LedgerStore
+@_exported public import PuldarInterchange
 @_exported public import ReceiptReading

@@ -101,6 +101,10 @@ import Testing
       LogRemedy.mendFrom(source: "c"),
       "Repair it with what the other log proves: puldar repair --from 'c'"),
     Case(
+      LogRemedy.join,
+      "Say that both are one from now on: --join. Not if one is the other, compacted: all would count "
+        + "twice.", 0),
+    Case(
       LogRemedy.keepBoth,
       "Nothing was taken in. Keep both files; see 'puldar help damage' for what to do.", 0),
     Case(LogRemedy.takeInFirst, "Bring that device's log here first, with 'puldar merge'."),

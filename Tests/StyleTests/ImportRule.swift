@@ -31,7 +31,7 @@ struct ImportRule: Sendable {
     ImportRule(
       target: "ReceiptScanning", modules: ["ReceiptReading", "PuldarSubprocesses"],
       modulesOfFile: ["VisionRecognizer.swift": ["Vision", "Foundation"]]),
-    ImportRule(target: "PuldarInterchange", modules: ["LedgerModel"]),
+    ImportRule(target: "PuldarInterchange", modules: library),
     ImportRule(target: "StoreConformance", modules: ["LedgerModel", "LedgerStore"]),
     ImportRule(
       target: "PuldarCommands",
@@ -50,13 +50,13 @@ struct ImportRule: Sendable {
       target: "Puldar",
       modules: library.union(foundation).union(["PuldarInterchange", "ReceiptReading"]),
       modulesOfFile: ["StoreKitPurchases.swift": ["StoreKit"]]),
+    ImportRule(target: "Examples/areas", modules: foundation.union(["Puldar"])),
     ImportRule(target: "Examples/budget-in-forty-lines", modules: ["Puldar"]),
     ImportRule(
       target: "Examples/sqlite-store",
       modules: concurrency.union([
         "PackageDescription", "Puldar", "CSQLite", "SQLiteStore", "StoreConformance",
       ])),
-    ImportRule(target: "Examples/areas", modules: ["Puldar"]),
     ImportRule(target: "Examples/projection-of-your-own", modules: ["Puldar"]),
   ]
 

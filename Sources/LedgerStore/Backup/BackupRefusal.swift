@@ -1,7 +1,7 @@
-package import LedgerModel
+public import LedgerModel
 
 /// Why a ledger is not backed up, or a backup not restored. Nothing was written.
-package enum BackupRefusal: Error, Hashable, Sendable {
+public enum BackupRefusal: Error, Hashable, Sendable {
   /// Something stands where the backup is to be written.
   case taken(path: String)
   /// A log is damaged or lacks events, or a newer version wrote some: a copy of it would be too.
@@ -23,7 +23,7 @@ package enum BackupRefusal: Error, Hashable, Sendable {
 }
 
 extension BackupRefusal: RemediedError {
-  package var problem: String {
+  public var problem: String {
     switch self {
     case .taken(let path): "'\(path)' is there already"
     case .incomplete(let path):
@@ -39,7 +39,7 @@ extension BackupRefusal: RemediedError {
     }
   }
 
-  package var remedy: String? {
+  public var remedy: String? {
     switch self {
     case .taken: "Name a file that is not there yet."
     case .incomplete: nil

@@ -53,6 +53,23 @@ extension Ledger {
     return backup
   }
 
+  /// Makes a ledger of a backup, in a folder where none is. Everything that the backup holds is proven before
+  /// a byte is written. It is the same ledger; what this machine writes there stands in a new log.
+  ///
+  /// - Parameters:
+  ///   - backup: A file that ``backUp(to:replacing:)`` wrote; one that was encrypted is decrypted before.
+  ///   - folder: A folder that does not exist yet, or that is empty.
+  /// - Returns: Where each of its logs ends: the same as the backup answered, if it is that one.
+  /// - Throws: ``BackupRefusal``, ``NewFolderRefusal``, ``LogError``; no ledger stands there then.
+  @discardableResult
+  public static func restore(
+    _ backup: String, to folder: String
+  ) async throws -> [LedgerCondition.SealedHead] {
+    try await Ledger(store: FileEventStore(folder: folder)).onFiles { store, _ in
+      try store.restoreBackup(from: backup).heads
+    }
+  }
+
   /// The files, where a backup of them is allowed.
   private func backedUpStore() throws -> FileEventStore {
     let state = try asLedgerError { try fold(DecisionState(), asOf: nil).projection }

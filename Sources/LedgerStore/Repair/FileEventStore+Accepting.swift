@@ -1,12 +1,12 @@
 import LedgerModel
 import Synchronization
 
-/// A log that is taken as it is, without what was stored in it and is lost.
-package struct AcceptedLog: Hashable, Sendable {
+/// A log that is taken as it is, without what was stored in it and is lost, or would be.
+public struct AcceptedLog: Hashable, Sendable {
   /// What was wrong with it.
-  package var issue: LogIssue
+  public var issue: LogIssue
   /// Where the bytes are kept that stood behind its last whole line; `nil` where there were none.
-  package var copy: String?
+  public var copy: String?
 }
 
 extension FileEventStore {
@@ -37,7 +37,7 @@ extension FileEventStore {
 extension LedgerLogs {
   /// Forgets what was stored or seen here before and is lost.
   mutating func acceptOlder() throws(LogError) -> [AcceptedLog] {
-    let issues = try issues().filter { $0.isOwn || $0.missing != nil }
+    let issues = try issues().filter(\.isGivenUp)
     guard !issues.isEmpty, var remembered = memory.found else { return [] }
     var accepted: [AcceptedLog] = []
     for issue in issues {

@@ -1,22 +1,22 @@
-package import LedgerModel
+public import LedgerModel
 import Synchronization
 
 /// What a compaction wrote.
-package struct CompactedLedger: Hashable, Sendable {
+public struct CompactedLedger: Hashable, Sendable {
   /// The folder that holds the new ledger.
-  package var path: String
+  public var path: String
   /// Its id, which is not that of the old one.
-  package var ledger: LedgerID
+  public var ledger: LedgerID
   /// Whose log it is.
-  package var writer: WriterID
+  public var writer: WriterID
   /// How many entries it has.
-  package var entryCount: Int
+  public var entryCount: Int
   /// How many settings and purchases it has.
-  package var settingCount: Int
+  public var settingCount: Int
 }
 
 /// Why a ledger is not compacted. Nothing was written.
-package enum CompactionRefusal: Error, Hashable, Sendable {
+public enum CompactionRefusal: Error, Hashable, Sendable {
   /// Events wait for others that are not here, and would be lost.
   case waiting(WaitingEvents)
   /// A log is damaged, lacks events, or holds some that only a newer version understands.
@@ -24,7 +24,7 @@ package enum CompactionRefusal: Error, Hashable, Sendable {
 }
 
 extension CompactionRefusal: RemediedError {
-  package var problem: String {
+  public var problem: String {
     switch self {
     case .waiting(let waiting):
       (waiting.count == 1 ? "1 event" : "\(waiting.count) events") + " of \(waiting.writer.text) "
@@ -33,7 +33,7 @@ extension CompactionRefusal: RemediedError {
     }
   }
 
-  package var remedy: String? { nil }
+  public var remedy: String? { nil }
 
   package var offeredRemedy: (any Remedy)? {
     switch self {

@@ -1,27 +1,42 @@
-package import LedgerModel
+public import LedgerModel
 import Synchronization
 
 /// What is wrong with one log.
-package struct LogIssue: Hashable, Sendable {
+public struct LogIssue: Hashable, Sendable {
   /// The log's path.
-  package var log: String
-  package var writer: WriterID
+  public var log: String
+  /// Whose log it is.
+  public var writer: WriterID
   /// Whether it is this machine's own log.
-  package var isOwn: Bool
+  public var isOwn: Bool
   /// The first line that no longer reads as it was written; `nil` where each does.
-  package var damage: LogDamage?
+  public var damage: LogDamage?
   /// Events that were here before and no longer are.
-  package var missing: MissingEvents?
+  public var missing: MissingEvents?
   /// Whether it is the log of a ledger that began apart, and could be joined.
-  package var isOfOtherLedger = false
+  public var isOfOtherLedger = false
   /// How many events stand in a row and prove themselves.
-  package var eventCount = 0
+  public var eventCount = 0
+  /// How many events this machine knows of that are not among them: they are lost if the log is taken as
+  /// it is.
+  public var lostCount = 0
   /// How many bytes stand behind them.
-  package var restByteCount = 0
+  public var restByteCount = 0
   /// Whether these bytes can be cut off without losing an event that is known to have been acknowledged.
-  package var canCut = false
+  public var canCut = false
   /// Whether this machine's mark says what of its own log was acknowledged.
   package var isMarked: Bool
+}
+
+extension LogIssue {
+  /// What is wrong with it, as a phrase.
+  public var problem: String {
+    damage?.problem ?? missing?.problem
+      ?? "'\(log)' ends with an unfinished write, and nothing says any longer what of it was stored"
+  }
+
+  /// Whether something is lost where the logs are taken as they are.
+  package var isGivenUp: Bool { isOwn || missing != nil }
 }
 
 extension FileEventStore {
@@ -57,6 +72,7 @@ extension LedgerLogs {
           isOwn: isOwn, damage: log.state.damage,
           missing: missing, isOfOtherLedger: try isOfOtherLedger(log),
           eventCount: log.state.eventCount,
+          lostCount: max(0, seenCount(of: log, isOwn: isOwn) - log.state.eventCount),
           restByteCount: log.status.byteCount - log.state.end,
           canCut: isOwn && missing == nil ? try canCut(log) : false,
           isMarked: isMarked))
@@ -65,9 +81,16 @@ extension LedgerLogs {
       issues.append(
         LogIssue(
           log: missing.log, writer: missing.writer, isOwn: missing.isOwn, missing: missing,
-          isMarked: isMarked))
+          lostCount: missing.seenCount, isMarked: isMarked))
     }
     return issues
+  }
+
+  /// How many events a log had when it was last used here; 0 where nobody knows.
+  private func seenCount(of log: LogFile, isOwn: Bool) -> Int {
+    let mark = memory.found?.mark
+    let seen = isOwn ? mark?.own : mark?[log.writer]
+    return max(seen?.eventCount ?? 0, missing.first { $0.log == log.path }?.seenCount ?? 0)
   }
 
   /// The writer that this machine is in the ledger; `nil` where it has not written yet.

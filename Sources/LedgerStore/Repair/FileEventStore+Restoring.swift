@@ -1,24 +1,25 @@
-package import LedgerModel
+public import LedgerModel
 import Synchronization
 
 /// What a copy gives back to a log.
-package struct RestoredLog: Hashable, Sendable {
+public struct RestoredLog: Hashable, Sendable {
   /// The log's path.
-  package var log: String
-  package var writer: WriterID
+  public var log: String
+  /// Whose log it is.
+  public var writer: WriterID
   /// The copy that was used.
-  package var source: String
+  public var source: String
   /// The numbers of the events that came from the copy, in their order.
-  package var restored: [Range<Int>]
+  public var restored: [Range<Int>]
   /// How many events stand in a row and prove themselves then.
-  package var eventCount: Int
+  public var eventCount: Int
   /// How many bytes of the log stand behind them that still hang on a missing event.
-  package var restByteCount: Int
+  public var restByteCount: Int
   /// Where the whole file stands that was replaced; `nil` where none was, or nothing was done.
-  package var replaced: String?
+  public var replaced: String?
 
   /// How many events came from the copy.
-  package var restoredCount: Int { restored.reduce(0) { $0 + $1.count } }
+  public var restoredCount: Int { restored.reduce(0) { $0 + $1.count } }
 }
 
 extension FileEventStore {

@@ -1,16 +1,16 @@
-package import LedgerModel
+public import LedgerModel
 import Synchronization
 
-/// A log from whose end bytes were cut that proved nothing.
-package struct CutLog: Hashable, Sendable {
+/// A log from whose end bytes were cut that proved nothing, or would be.
+public struct CutLog: Hashable, Sendable {
   /// The log's path.
-  package var log: String
+  public var log: String
   /// How many bytes were cut.
-  package var byteCount: Int
-  /// Where they stand now.
-  package var copy: String
-  /// The event that records it.
-  package var event: EventID
+  public var byteCount: Int
+  /// Where they stand now; `nil` of a preview.
+  public var copy: String?
+  /// The event that records it; `nil` of a preview.
+  public var event: EventID?
 }
 
 extension Ledger {

@@ -1,36 +1,39 @@
-package import LedgerModel
+public import LedgerModel
 
 /// What a merge found in one log, and what it came to.
-package struct MergedLog: Hashable, Sendable {
+public struct MergedLog: Hashable, Sendable {
   /// The path that it was read from.
-  package var source: String
-  package var writer: WriterID
+  public var source: String
+  /// Whose log it is.
+  public var writer: WriterID
   /// What the person calls the device.
-  package var deviceName: String
-  package var ledger: LedgerID
-  package var currency: Currency
+  public var deviceName: String
+  /// The ledger that it is of.
+  public var ledger: LedgerID
+  /// The currency of that ledger.
+  public var currency: Currency
   /// When its last event was recorded.
-  package var latestTime: Timestamp
+  public var latestTime: Timestamp
   /// How many events it holds.
-  package var eventCount: Int
+  public var eventCount: Int
   /// How many of them were here before.
-  package var knownCount: Int
+  public var knownCount: Int
   /// How many bytes stand behind its last whole event; they are left out.
-  package var unfinishedByteCount: Int
+  public var unfinishedByteCount: Int
   /// How many of its events only a newer version understands.
-  package var newerCount: Int
+  public var newerCount: Int
   /// Where the source was moved, because it stood among the logs as a copy of one; `nil` elsewhere.
-  package var movedTo: String?
+  public var movedTo: String?
 
   /// How much time must be left behind its last event, so that others can be later.
   static let lastMilliseconds: Int64 = 86_400_000
 
   /// How many events came to this ledger, or would come.
-  package var addedCount: Int { max(0, eventCount - knownCount) }
+  public var addedCount: Int { max(0, eventCount - knownCount) }
 }
 
 /// Why another log is not taken in. Nothing was changed.
-package enum MergeRefusal: Error, Hashable, Sendable {
+public enum MergeRefusal: Error, Hashable, Sendable {
   /// The ledger is a single log, which no other can stand beside.
   case needsFolder(path: String, source: String)
   /// The other log is damaged.
@@ -50,7 +53,7 @@ package enum MergeRefusal: Error, Hashable, Sendable {
 }
 
 extension MergeRefusal: RemediedError {
-  package var problem: String {
+  public var problem: String {
     switch self {
     case .needsFolder(let path, _):
       "'\(path)' is a single log, and another one needs a folder to stand beside it"
@@ -70,12 +73,12 @@ extension MergeRefusal: RemediedError {
     }
   }
 
-  package var remedy: String? {
+  public var remedy: String? {
     switch self {
     case .damaged: "Nothing was taken in. Fetch the log anew, or repair it where it was written."
     case .otherLedger:
-      "Say that both are one from now on: --join. Not if one is the other, compacted: all would count "
-        + "twice."
+      "Say that both are one from now on, if they are. Not if one is the other, compacted: all would "
+        + "count twice."
     case .otherCurrency: "Keep them apart: a ledger has one currency."
     case .otherBeginning:
       "Nothing was taken in. No device begins its log so: find out who wrote it."
@@ -90,7 +93,8 @@ extension MergeRefusal: RemediedError {
     case .needsFolder(let path, let source): LogRemedy.makeFolder(path: path, source: source)
     case .damagedHere(_, let source): LogRemedy.mendFrom(source: source)
     case .forked: LogRemedy.keepBoth
-    case .damaged, .otherLedger, .otherCurrency, .otherBeginning, .atEndOfTime: nil
+    case .otherLedger: LogRemedy.join
+    case .damaged, .otherCurrency, .otherBeginning, .atEndOfTime: nil
     }
   }
 }

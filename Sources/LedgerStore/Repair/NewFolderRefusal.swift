@@ -1,7 +1,7 @@
-import LedgerModel
+public import LedgerModel
 
 /// Why a ledger is not written into a folder. Nothing was written.
-package enum NewFolderRefusal: Error, Hashable, Sendable {
+public enum NewFolderRefusal: Error, Hashable, Sendable {
   /// Something stands there.
   case taken(path: String)
   /// It is in the folder of the ledger that is read.
@@ -9,14 +9,14 @@ package enum NewFolderRefusal: Error, Hashable, Sendable {
 }
 
 extension NewFolderRefusal: ExplainedError {
-  package var problem: String {
+  public var problem: String {
     switch self {
     case .taken(let path): "'\(path)' is there already, and no empty folder"
     case .inside(let path): "'\(path)' is in the folder of the ledger itself, and would go with it"
     }
   }
 
-  package var remedy: String? {
+  public var remedy: String? {
     switch self {
     case .taken: "Name a folder that is not there yet."
     case .inside: "Name a folder beside it."

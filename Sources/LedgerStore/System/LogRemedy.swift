@@ -26,6 +26,8 @@ package enum LogRemedy: Remedy {
   case makeFolderOf(path: String)
   /// To mend the log with what another one of the same writer proves.
   case mendFrom(source: String)
+  /// To say that a ledger which began apart is one with this.
+  case join
   /// To keep both of two logs that fork, and to read what to do about them.
   case keepBoth
   /// To take in the log of another device first.

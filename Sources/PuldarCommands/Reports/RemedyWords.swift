@@ -180,6 +180,9 @@ extension LogRemedy {
       "Make a folder of it: puldar -f FOLDER merge \(path.shellWord)"
     case .mendFrom(let source):
       "Repair it with what the other log proves: \(command: "repair --from \(source.shellWord)")"
+    case .join:
+      "Say that both are one from now on: --join. Not if one is the other, compacted: all would count "
+        + "twice."
     case .keepBoth:
       "Nothing was taken in. Keep both files; see 'puldar help damage' for what to do."
     case .takeInFirst: "Bring that device's log here first, with '\(command: "merge")'."

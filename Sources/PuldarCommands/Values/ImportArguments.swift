@@ -1,6 +1,6 @@
-import CommandTable
+public import CommandTable
 import LedgerModel
-import PuldarInterchange
+public import PuldarInterchange
 
 /// Which lines of a file are stored.
 enum ImportChoice: String, CaseIterable, ParameterValue {

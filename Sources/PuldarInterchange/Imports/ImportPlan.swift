@@ -139,6 +139,9 @@ package struct ImportPlan: Sendable {
   /// first of them.
   package private(set) var moved: [EventID: [RegisteredEntry]] = [:]
 
+  /// Whether any line was new before it was looked for.
+  package private(set) var hadNew = false
+
   /// - Parameters:
   ///   - first: Lines before this day are left out; `nil` for none.
   /// - Throws: Where a line's amount is none of the currency, or its own currency another one.
@@ -194,6 +197,7 @@ package struct ImportPlan: Sendable {
   /// - Parameter isMatching: Whether a line that may be the other side of another one is that.
   package mutating func match(_ ledger: Ledger, isMatching: Bool = false) {
     guard hasNew else { return }
+    hadNew = true
     var matching = ImportMatching(ledger, known: rows)
     matching.findRetold(&rows, layouts)
     matching.matchTransfers(&rows)
@@ -211,6 +215,19 @@ package struct ImportPlan: Sendable {
     defer { rows = [] }
     return rows
   }
+}
+
+extension ImportPlan.State {
+  /// Whether a person has to say what it is.
+  package var isDoubtful: Bool {
+    switch self {
+    case .doubtful, .retold: true
+    case .new, .same, .known, .leftOut: false
+    }
+  }
+
+  /// Whether it is what is there already.
+  package var isSame: Bool { if case .same = self { true } else { false } }
 }
 
 /// Makes rows of the lines of one statement.
@@ -306,6 +323,34 @@ package enum ImportProblem: Error, Hashable, Sendable {
   case secondCurrency(String, Currency, StatementPlace)
   case notOfCurrency(String, Currency, StatementPlace)
   case noIdentity(StatementPlace)
+  /// The number of the file ends otherwise than that of the account did, or is another one that ends alike.
+  case otherNumber(String, of: AccountName, before: String)
+  case otherCurrency(String, ledger: Currency)
+  case twoCurrencies(String, beside: String, StatementPlace)
+}
+
+extension ImportProblem {
+  /// The line that cannot be taken in; `nil` where it is all of the file.
+  package var place: StatementPlace? {
+    switch self {
+    case .secondCurrency(_, _, let place), .notOfCurrency(_, _, let place), .noIdentity(let place),
+      .twoCurrencies(_, _, let place):
+      place
+    case .otherNumber, .otherCurrency: nil
+    }
+  }
+
+  /// What is wrong with each of a file's statements: an account that has lines in two currencies.
+  package static func secondCurrencies(of statements: [BankStatement]) -> [ImportProblem?] {
+    statements.map { one in
+      let all = statements.filter { $0.account == one.account && $0.currencyCode != nil }
+      guard let first = all.first?.currencyCode,
+        let second = all.first(where: { $0.currencyCode != first }), let code = second.currencyCode
+      else { return nil }
+      let place = second.lines.first?.place ?? StatementPlace(line: 1)
+      return .twoCurrencies(code, beside: first, place)
+    }
+  }
 }
 
 extension ImportProblem: ExplainedError {
@@ -315,16 +360,27 @@ extension ImportProblem: ExplainedError {
       "line \(place.line): the amount is in \(Quotation(of: code)), and the account in \(currency.code)"
     case .notOfCurrency(let amount, let currency, let place):
       "line \(place.line): '\(amount)' is no amount of \(currency.code)"
+    case .twoCurrencies(let code, let other, let place):
+      "line \(place.line): the amount is in \(Quotation(of: code)), and others of the account in \(Quotation(of: other))"
     case .noIdentity(let place): "line \(place.line): the line cannot be told from others"
+    case .otherNumber(let end, let account, let before):
+      "the file is of the account …\(Quotation(of: end))"
+        + (before == end ? " (another number with this end)" : "")
+        + ", and \(Quotation(of: account.text)) was …\(Quotation(of: before)) before"
+    case .otherCurrency(let code, let ledger):
+      "it is in \(Quotation(of: code)), and the ledger in \(ledger.code)"
     }
   }
 
   package var remedy: String? {
     switch self {
-    case .secondCurrency: "An account has one currency: take such lines out of a copy of the file."
+    case .secondCurrency, .twoCurrencies:
+      "An account has one currency: take such lines out of a copy of the file."
     case .notOfCurrency:
-      "Name the currency of the file with --currency, or mend the line in a copy."
+      "Name the currency of the file, or mend the line in a copy."
     case .noIdentity: "Mend that line in a copy of the file."
+    case .otherNumber: "Name the account that the file is of."
+    case .otherCurrency: "Take it into a ledger of its own."
     }
   }
 }

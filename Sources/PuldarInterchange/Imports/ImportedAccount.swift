@@ -30,4 +30,23 @@ package struct ImportedAccount: Sendable {
       statement.layout?.names.map { $0.lowercased() }
       == EntryCSV.puldar.columns.map { $0.lowercased() }
   }
+
+  /// What an event says of the file.
+  ///
+  /// - Parameter hash: SHA-256 of its bytes.
+  package func made(of name: String, hash: String, count: Int) -> ImportMade {
+    ImportMade(
+      account: account, file: name, hash: hash, format: statement.format.rawValue,
+      number: number.text, count: count)
+  }
+
+  /// What the bank says that the account held at the end of the statement; `nil` where it does not.
+  ///
+  /// - Parameter lastDay: The day of its last line.
+  package func stated(of name: String, lastDay: CalendarDay?) -> AccountBalance? {
+    guard let closing = statement.closing, let amount = closing.amount.money(in: currency),
+      let day = closing.day ?? lastDay
+    else { return nil }
+    return AccountBalance(account, amount, on: day, reason: "as \(name) says")
+  }
 }

@@ -3,6 +3,26 @@
 /// Lenient in form and strict in sums: whatever is written oddly but can mean only one thing is read,
 /// and what cannot be known is refused with its place. A file is read whole or not at all.
 package enum StatementReader {
+  /// The statements in a file that has a name, which may tell the year.
+  ///
+  /// - Throws: As ``read(_:hints:)``.
+  package static func read(
+    _ bytes: [UInt8], named name: String, hints: StatementHints
+  ) throws(StatementReadingError) -> [BankStatement] {
+    var hints = hints
+    hints.fileName = name
+    // In PULDAR's own columns what was spent stands above zero.
+    if hints.sign == nil, isOwnExport(bytes) { hints.sign = .card }
+    return try read(bytes, hints: hints)
+  }
+
+  /// Whether a file begins with the names of PULDAR's own columns.
+  private static func isOwnExport(_ bytes: [UInt8]) -> Bool {
+    let header = EntryCSV.puldar.columns.joined(separator: ",").lowercased()
+    let line = bytes.drop { $0 >= 0x80 }.prefix { $0 != 0x0A && $0 != 0x0D }.prefix(256)
+    return String(decoding: line, as: UTF8.self).lowercased().filter { $0 != "\"" } == header
+  }
+
   /// The statements in a file, in its order.
   ///
   /// - Parameters:

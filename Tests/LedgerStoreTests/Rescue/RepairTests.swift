@@ -123,8 +123,9 @@ struct RepairTests {
     try place.writeLog(whole + Array("a note of mine\n".utf8))
     #expect(try place.store.issues().map(\.canCut) == [true])
     let cut = try #require(try await place.ledger().repairEnd())
-    #expect(try Data(contentsOf: URL(filePath: cut.copy)) == Data("a note of mine\n".utf8))
-    #expect(cut.byteCount == 15 && cut.event.number == 2)
+    #expect(
+      try Data(contentsOf: URL(filePath: try #require(cut.copy))) == Data("a note of mine\n".utf8))
+    #expect(cut.byteCount == 15 && cut.event?.number == 2)
     guard case .log(.logRepaired(let repaired))? = try place.events().last?.event else {
       Issue.record("the repair is not recorded")
       return

@@ -2,6 +2,7 @@ import CommandTable
 import EntryParsing
 import LedgerModel
 import LedgerStore
+import PuldarInterchange
 
 /// Records what words say, or an amount with options.
 struct EntryRecording {

@@ -16,19 +16,6 @@ extension Importing {
   }
 }
 
-extension ImportPlan.State {
-  /// Whether a person has to say what it is.
-  var isDoubtful: Bool {
-    switch self {
-    case .doubtful, .retold: true
-    case .new, .same, .known, .leftOut: false
-    }
-  }
-
-  /// Whether it is what is there already.
-  var isSame: Bool { if case .same = self { true } else { false } }
-}
-
 extension StatementAssumption {
   fileprivate var words: String {
     switch self {

@@ -2,25 +2,14 @@ import EntryParsing
 import LedgerModel
 import PuldarInterchange
 
-/// What a model proposes for payees that neither the person nor the rules know, each asked about once.
-struct ImportModel {
-  /// Its categories, by the payee as names are compared.
-  private(set) var categories: [String: CategoryName] = [:]
-  /// The model, as an event names it.
-  private(set) var source = ""
-  /// The lines that may yet be read with a model this week; `nil` where none is counted.
-  private var allowed: Set<IdempotencyKey>?
-
+extension ImportProposals {
   /// How many payees are asked about at once: a minute of a model's time.
   private static let merchantLimit = 50
 
-  /// Nothing, as where no model is on.
-  init() {}
-
   /// Whether a model is on.
-  func mayBeAsked(_ session: Session) throws -> Bool { try choice(session) != nil }
+  static func mayBeAsked(_ session: Session) throws -> Bool { try choice(session) != nil }
 
-  private func choice(_ session: Session) throws -> ModelChoice? {
+  private static func choice(_ session: Session) throws -> ModelChoice? {
     let configuration = try session.models.configuration()
     if (configuration.modelUse ?? .unsure) == .never { return nil }
     return session.models.choice(nil, configuration)
@@ -35,7 +24,7 @@ struct ImportModel {
     _ session: Session, _ state: DecisionState?,
     about unknown: [(line: IdempotencyKey, merchant: String)]
   ) async throws -> ProposalFailure? {
-    guard !unknown.isEmpty, let choice = try choice(session) else { return nil }
+    guard !unknown.isEmpty, let choice = try ImportProposals.choice(session) else { return nil }
     let allowance = try await session.models.allowance(state)
     var asked = unknown
     if let left = allowance.left {
@@ -45,7 +34,7 @@ struct ImportModel {
     }
     var merchants: [String] = []
     var known: Set<String> = []
-    for (_, merchant) in asked where merchants.count < ImportModel.merchantLimit {
+    for (_, merchant) in asked where merchants.count < ImportProposals.merchantLimit {
       let folded = RuleBasedParser.folded(merchant: merchant)
       if !folded.isEmpty, known.insert(folded).inserted { merchants.append(merchant) }
     }
@@ -71,11 +60,5 @@ struct ImportModel {
       }
     }
     return categories.isEmpty ? failure : nil
-  }
-
-  /// The category of a line's payee; `nil` where the model says none.
-  func category(of merchant: String, _ line: IdempotencyKey) -> CategoryName? {
-    guard !categories.isEmpty, allowed?.contains(line) ?? true else { return nil }
-    return categories[RuleBasedParser.folded(merchant: merchant)]
   }
 }

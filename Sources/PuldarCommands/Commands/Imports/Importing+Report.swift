@@ -151,22 +151,18 @@ extension Importing {
           ).line
         }
       } ?? ImportedItems()
-    let head = ImportMade(
-      account: statement.account, file: statement.file.name, hash: statement.file.hash,
-      format: statement.statement.format.rawValue, number: statement.imported?.number.text ?? "",
-      count: items.count)
+    let name = statement.file.name
+    let head =
+      statement.imported?.made(of: name, hash: statement.file.hash, count: items.count)
+      ?? ImportMade(
+        account: statement.account, file: name, hash: statement.file.hash,
+        format: statement.statement.format.rawValue, count: items.count)
     return ImportStatement(head, items, stated: stated(statement), today: session.today)
   }
 
   /// What the bank says that the account held at the end of the statement.
   func stated(_ statement: ImportedStatement) -> AccountBalance? {
-    guard let closing = statement.statement.closing,
-      let currency = statement.imported?.currency,
-      let amount = closing.amount.money(in: currency),
-      let day = closing.day ?? statement.lastDay
-    else { return nil }
-    return AccountBalance(
-      statement.account, amount, on: day, reason: "as \(statement.file.name) says")
+    statement.imported?.stated(of: statement.file.name, lastDay: statement.lastDay)
   }
 
   private func report(

@@ -55,7 +55,7 @@ struct Importing {
     let begun = try session.store.logCount() > 0
     let named = currency ?? (begun ? nil : good.lazy.compactMap { $0.1.currency }.first)
     state = try await session.ledger.state(beginningIn: begun ? nil : named)
-    var ledger = try await knownLines()
+    let ledger = try await knownLines()
     numbering = state == nil ? nil : try await session.ledger.numbering()
     let own = session.ledger.currency(of: state)
     var accounts = ImportAccounts(
@@ -67,16 +67,11 @@ struct Importing {
     // The lines are kept in the rows alone.
     good = []
     refuseSecondCurrencies()
-    var whole = try ImportPlan(
-      unmatched: statements.compactMap(\.imported), in: ledger, since: first)
-    let months = whole.months
-    if let months {
-      try await holdEntries(of: months, &ledger)
-      whole.match(ledger, isMatching: isMatching)
-    }
-    let hasEntries = state != nil && months != nil
+    var whole = try await session.ledger.opened.importPlan(
+      of: statements.compactMap(\.imported), beside: ledger, isBegun: state != nil, since: first,
+      isMatching: isMatching)
+    let hasEntries = state != nil && whole.hadNew
     let moved = whole.moved
-    ledger.entries = []
     share(whole.takeRows())
     for problem in statements.compactMap(\.problem)
     where !failures.contains(where: { ($0 as? CommandFailure) == problem }) {
@@ -87,11 +82,20 @@ struct Importing {
     {
       throw failures.count == 1 ? failure : severalFailures()
     }
-    contents = try await ImportContents(
-      session, state, mappings: mappings, hasEntries: hasEntries, moved: moved)
+    var context = EntryReader.context(session, state)
+    if hasEntries {
+      context.learn(try await SessionCategories(session, state).lessons(on: nil))
+    }
+    var contents = try ImportContents(
+      context, state?.plan.categories ?? CategoryCatalog(),
+      try await RegularIncomes(session, state), mappings: mappings, moved: moved)
     try checkMappings()
-    let failure = try await contents?.askModel(
-      session, state, about: statements.lazy.flatMap(\.rows))
+    var failure: ProposalFailure?
+    if try ImportProposals.mayBeAsked(session) {
+      let unknown = contents.unknown(of: statements.lazy.flatMap(\.rows))
+      failure = try await contents.proposals.ask(session, state, about: unknown)
+    }
+    self.contents = contents
     if let failure {
       notes.append(.line("The model proposed no category: \(VisibleText(failure.problem))."))
     }
@@ -129,27 +133,15 @@ struct Importing {
 
   /// Of an account that has lines in two currencies nothing is taken in: its sums would be wrong.
   private mutating func refuseSecondCurrencies() {
-    for place in statements.indices {
-      let one = statements[place]
-      guard let code = one.statement.currencyCode else { continue }
-      let other = statements.indices.first { other in
-        let other = statements[other]
-        return other.file.hash == one.file.hash && other.statement.account == one.statement.account
-          && other.statement.currencyCode != nil && other.statement.currencyCode != code
-      }
-      guard let other, place < other else { continue }
-      let line = statements[other].statement.lines.first?.place.line ?? 1
-      let second = statements[other].statement.currencyCode ?? ""
-      let problem = CommandFailure(
-        "\(VisibleText(one.file.name)): line \(line): the amount is in \(VisibleText(second)), and others of the account in \(VisibleText(code))",
-        remedy: "An account has one currency: take such lines out of a copy of the file.",
-        .refusedData)
-      for index in statements.indices
-      where statements[index].file.hash == one.file.hash
-        && statements[index].statement.account == one.statement.account
-      {
-        statements[index].problem = problem
-        statements[index].imported = nil
+    for hash in Set(statements.map(\.file.hash)) {
+      let places = statements.indices.filter { statements[$0].file.hash == hash }
+      let found = ImportProblem.secondCurrencies(of: places.map { statements[$0].statement })
+      for (place, problem) in zip(places, found) {
+        guard let problem else { continue }
+        statements[place].problem = CommandFailure(
+          "\(VisibleText(statements[place].file.name)): \(problem.problem)",
+          remedy: problem.remedy.map { "\($0)" }, .refusedData)
+        statements[place].imported = nil
       }
     }
   }
@@ -170,47 +162,29 @@ struct Importing {
       accounts: state?.accounts ?? AccountBook(), today: session.today)
   }
 
-  private func holdEntries(
-    of months: ClosedRange<CalendarMonth>, _ ledger: inout ImportPlan.Ledger
-  ) async throws {
-    guard state != nil else { return }
-    ledger.entries = try await session.ledger.view(EntryRegister(of: months)).entries()
-    ledger.transfers = try await session.ledger.view(AccountTransfers()).all
-  }
-
   private func resolved(
     _ file: StatementFile, _ statement: BankStatement, _ accounts: inout ImportAccounts,
     in currency: Currency
   ) -> ImportedStatement {
     var resolved = ImportedStatement(file: file, statement: statement, account: .bank)
-    func fail(_ problem: String, _ remedy: Advice?) {
-      resolved.problem = CommandFailure(
-        "\(VisibleText(file.name)): \(problem)", remedy: remedy, .refusedData)
-    }
-    let hash: (String) -> String = { text in
-      let bytes = Array(text.utf8)
-      return ContentHash(of: bytes.span.bytes).text
-    }
-    do throws(CommandFailure) {
-      resolved.account = try accounts.account(
-        of: statement, ImportNumber(statement.account, hash: hash))
-    } catch {
-      fail(error.problem, error.advice)
-      return resolved
-    }
-    if let code = statement.currencyCode, code != currency.code {
-      fail(
-        "it is in \(VisibleText(code)), and the ledger in \(currency.code)",
-        "Take it into a ledger of its own, with -f NEW.")
-      return resolved
-    }
-    let imported = ImportedAccount(statement, as: resolved.account, in: currency, hash: hash)
     do throws(ImportProblem) {
-      try imported.check()
-      resolved.imported = imported
+      resolved.imported = try accounts.imported(statement, in: currency) { resolved.account = $0 }
     } catch {
-      fail(error.problem, error.remedy.map { "\($0)" })
+      resolved.problem = CommandFailure(
+        "\(VisibleText(file.name)): \(error.problem)", remedy: Importing.advice(error), .refusedData
+      )
     }
     return resolved
+  }
+
+  /// What to do, with the option that says it.
+  private static func advice(_ problem: ImportProblem) -> Advice? {
+    switch problem {
+    case .notOfCurrency:
+      "Name the currency of the file with --currency, or mend the line in a copy."
+    case .otherNumber: "Name the account that the file is of with --account."
+    case .otherCurrency: "Take it into a ledger of its own, with -f NEW."
+    case .secondCurrency, .twoCurrencies, .noIdentity: problem.remedy.map { "\($0)" }
+    }
   }
 }

@@ -86,11 +86,7 @@ struct StatementFiles {
     let hash = ContentHash(of: bytes.span.bytes).text
     let name = StatementFiles.name(of: word)
     do throws(StatementReadingError) {
-      var hints = hints
-      hints.fileName = name
-      // In PULDAR's own columns what was spent stands above zero.
-      if hints.sign == nil, StatementFiles.isPuldar(bytes) { hints.sign = .card }
-      let statements = try StatementReader.read(bytes, hints: hints)
+      let statements = try StatementReader.read(bytes, named: name, hints: hints)
       return StatementFile(name: name, hash: hash, result: .success(statements))
     } catch {
       let advice = StatementFiles.advice(error)
@@ -99,13 +95,6 @@ struct StatementFiles {
         result: .failure(
           CommandFailure("\(VisibleText(name)): \(error.problem)", remedy: advice, .refusedData)))
     }
-  }
-
-  /// Whether a file begins with the names of PULDAR's own columns.
-  private static func isPuldar(_ bytes: [UInt8]) -> Bool {
-    let header = EntryCSV.puldar.columns.joined(separator: ",").lowercased()
-    let line = bytes.drop { $0 >= 0x80 }.prefix { $0 != 0x0A && $0 != 0x0D }.prefix(256)
-    return String(decoding: line, as: UTF8.self).lowercased().filter { $0 != "\"" } == header
   }
 
   /// What to do, with the option that says it.

@@ -60,69 +60,23 @@ struct MergeRun {
 
   private func takeIn(_ paths: [String]) async throws -> Report {
     for path in paths { try session.openLock(at: path) }
-    let sources = try paths.flatMap { path in try store.logs(at: path) }
-    // All of them are looked at before the first is taken in.
-    var joined: [MergedLog] = []
-    var previews: [MergedLog] = []
-    for source in sources {
-      previews.append(try preview(source, &joined))
-    }
+    let ledger = Ledger(store: store, clock: session.clock)
+    let preview = try await ledger.mergePreview(of: paths)
     if isPreview {
-      return try await MergeReport(session, previews, conflictCount: nil).report()
+      if !isJoining, let other = preview.apart.first { throw MergeRefusal.otherLedger(other) }
+      return try await MergeReport(session, preview.logs, conflictCount: nil).report()
     }
-    guard try joined.allSatisfy({ log in try isConfirmed(log) }) else {
+    guard try preview.apart.allSatisfy({ log in try isConfirmed(log) }) else {
       return Report(notes: [.line("Nothing was taken in.")], .conditionFails)
     }
     let conflictsBefore = await conflictCount()
-    var merged: [MergedLog] = []
-    var ledgers: [LedgerID] = []
-    for source in sources {
-      let mayJoin = isJoining || joined.contains { $0.source == source }
-      merged.append(try await take(source, mayJoin: mayJoin, &ledgers))
-    }
+    session.ledger.holdInterruptions()
+    let merge = try await ledger.merge(paths, joining: Set(preview.apart.map(\.ledger)))
     let conflictCount = max(0, await self.conflictCount() - conflictsBefore)
     return try await MergeReport(
-      session, merged, conflictCount: conflictCount, joined: ledgers,
-      absentReceipts: try await takeReceipts(from: paths)
+      session, merge.logs, conflictCount: conflictCount, joined: merge.joined,
+      absentReceipts: merge.absentReceiptCount
     ).report()
-  }
-
-  /// Copies the attached files that the other ledgers' folders have.
-  ///
-  /// - Returns: How many are not here all the same.
-  private func takeReceipts(from paths: [String]) async throws -> Int {
-    guard try await session.ledger.opened.view(DecisionState()).receipts.isInUse else { return 0 }
-    let needed = try await session.ledger.opened.view(ReceiptUses()).needed
-    for path in paths { _ = try store.takeReceipts(needed, from: path) }
-    return Set(needed.map(\.file.storedName)).count { !store.holdsReceipt($0) }
-  }
-
-  /// Takes in a log; a ledger that began apart is joined before.
-  private func take(
-    _ source: String, mayJoin: Bool, _ ledgers: inout [LedgerID]
-  ) async throws -> MergedLog {
-    do {
-      session.ledger.holdInterruptions()
-      return try store.merge(source)
-    } catch let refusal as MergeRefusal {
-      guard mayJoin, case .otherLedger(let log) = refusal else { throw refusal }
-      _ = try await session.ledger.perform(JoinLedger(log.ledger))
-      ledgers.append(log.ledger)
-      return try store.merge(source)
-    }
-  }
-
-  /// What a log would come to; one of a ledger that began apart is listed.
-  private func preview(_ source: String, _ joined: inout [MergedLog]) throws -> MergedLog {
-    let ledgers = Set(joined.map(\.ledger))
-    do {
-      return try store.mergePreview(of: source, joining: ledgers)
-    } catch let refusal as MergeRefusal {
-      guard case .otherLedger(let log) = refusal else { throw refusal }
-      if isPreview, !isJoining { throw refusal }
-      joined.append(log)
-      return try store.mergePreview(of: source, joining: ledgers.union([log.ledger]))
-    }
   }
 
   /// Whether the person wants a ledger that began apart to be one with this.

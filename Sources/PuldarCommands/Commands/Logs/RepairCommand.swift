@@ -96,7 +96,7 @@ struct RepairRun {
   /// Goes on without what is missing.
   func acceptOlder() async throws -> Report {
     let issues = try await issues()
-    let lost = issues.filter { $0.isOwn || $0.missing != nil }
+    let lost = issues.filter(\.isGivenUp)
     if isPreview { return RepairReport(session: session, issues: lost).report(mended: []) }
     session.ledger.holdInterruptions()
     return try withRest(

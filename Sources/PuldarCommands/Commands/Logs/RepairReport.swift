@@ -34,11 +34,7 @@ struct RepairReport {
   }
 
   private func lines(_ issue: LogIssue, _ mended: RestoredLog?) -> [Report.Line] {
-    let problem =
-      issue.damage?.problem ?? issue.missing?.problem
-      ?? "'\(issue.log)' ends with an unfinished write, and nothing says any longer what of it was "
-      + "stored"
-    var lines = shown(problem).map { Report.Line($0) }
+    var lines = shown(issue.problem).map { Report.Line($0) }
     let rest =
       issue.restByteCount == 0
       ? "" : "; \(issue.restByteCount.of("byte stands", "bytes stand")) behind them"
@@ -105,7 +101,7 @@ struct RepairReport {
         "written": isPreview ? "preview" : isIdle ? "alreadyThere" : "written", "issues": documents,
         "restored": restored.map(document),
         "cut": cut.map { cut -> Record in
-          ["log": cut.log, "byteCount": cut.byteCount, "copy": cut.copy, "event": cut.event.text]
+          ["log": cut.log, "byteCount": cut.byteCount, "copy": cut.copy, "event": cut.event?.text]
         },
       ]
     }
@@ -115,11 +111,11 @@ struct RepairReport {
     _ restored: [RestoredLog], _ cut: CutLog?, isPreview: Bool
   ) -> [String] {
     var lines = restored.flatMap { self.lines($0, isPreview: isPreview) }
-    if let cut {
+    if let cut, let event = cut.event, let copy = cut.copy {
       lines += [
-        "\(cut.event.number)  log repaired: \(cut.byteCount.of("byte")) that proved nothing "
+        "\(event.number)  log repaired: \(cut.byteCount.of("byte")) that proved nothing "
           + "\(cut.byteCount == 1 ? "was" : "were") cut",
-        "   They are kept as \(path(cut.copy)).",
+        "   They are kept as \(path(copy)).",
       ]
     }
     if restored.isEmpty, cut == nil, issues.isEmpty {

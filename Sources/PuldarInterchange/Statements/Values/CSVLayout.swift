@@ -18,34 +18,6 @@ package struct CSVLayout: Hashable, Sendable {
   package var fingerprint: String
 }
 
-/// What a column of a CSV holds; the raw value is what a person types.
-package enum CSVColumn: String, Hashable, Sendable, CaseIterable {
-  case day
-  case payee
-  case memo
-  case category
-  /// Signed.
-  case amount
-  /// What was paid, without a sign.
-  case debit
-  /// What was received, without a sign.
-  case credit
-  /// A word that says whether the amount was paid or received.
-  case direction
-  case balance
-  /// What was taken for the booking, beside its amount or within it.
-  case fee
-  case currency
-  /// What the bank calls a line.
-  case id
-  case kind
-  /// A word that says whether the line is booked.
-  case status
-  case account
-  /// Nothing that is read.
-  case none = "-"
-}
-
 /// How the letters of a file are encoded.
 package enum StatementEncoding: String, Hashable, Sendable, CaseIterable {
   case utf8 = "UTF-8"

@@ -1,7 +1,7 @@
 package import LedgerModel
 
 /// Why a line of a bank's file is not taken in.
-package enum LeftOutReason: String, Hashable, Sendable, CaseIterable {
+public enum LeftOutReason: String, Hashable, Sendable, CaseIterable {
   /// The bank has yet to book it.
   case pending
   /// Its own status says that no money moved.
@@ -18,7 +18,9 @@ package enum LeftOutReason: String, Hashable, Sendable, CaseIterable {
   case balance
   /// A trade of securities.
   case trade
+  /// It has no day that can be read.
   case noDay
+  /// It has no amount that can be read.
   case noAmount
   /// Neither a day nor an amount: a note, a title, a row of the account.
   case note

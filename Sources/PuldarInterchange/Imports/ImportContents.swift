@@ -1,10 +1,9 @@
-import EntryParsing
-import LedgerModel
+package import EntryParsing
+package import LedgerModel
 import LedgerStore
-import PuldarInterchange
 
 /// Makes of the lines of statements what is stored: who was paid, in which category, in the bank's words.
-struct ImportContents {
+package struct ImportContents {
   private let payees: ImportPayees
   private let mappings: [String: CategoryName]
   /// Entries that are put into the account of a file if a line is the same, or joined if it is the other side.
@@ -12,51 +11,49 @@ struct ImportContents {
   private let categories: CategoryCatalog
   private let regular: RegularIncomes
   /// What a model proposes, where one is on.
-  private var model = ImportModel()
+  package var proposals = ImportProposals()
 
-  init(
-    _ session: Session, _ state: DecisionState?, mappings: [String: CategoryName],
-    hasEntries: Bool, moved: [EventID: [RegisteredEntry]]
-  ) async throws {
-    self.moved = moved
-    var context = EntryReader.context(session, state)
-    if hasEntries {
-      context.learn(try await SessionCategories(session, state).lessons(on: nil))
-    }
+  /// - Parameters:
+  ///   - context: What the ledger knows, with the lessons of its person.
+  ///   - categories: Those of the ledger.
+  ///   - mappings: Its categories by those of the file, folded.
+  ///   - moved: As the plan found out.
+  /// - Throws: `Refusal.unknownCategory` of a category that is mapped to and not there.
+  package init(
+    _ context: ParsingContext, _ categories: CategoryCatalog, _ regular: RegularIncomes,
+    mappings: [String: CategoryName] = [:], moved: [EventID: [RegisteredEntry]]
+  ) throws(Refusal) {
     payees = ImportPayees(PayeeParser(context))
-    regular = try await RegularIncomes(session, state)
+    self.categories = categories
+    self.regular = regular
     self.mappings = mappings
-    categories = state?.plan.categories ?? CategoryCatalog()
+    self.moved = moved
     for category in mappings.values.sorted() where !categories.exists(category) {
-      throw Refusal.unknownCategory(category, known: categories.offered(on: session.today))
+      throw Refusal.unknownCategory(category, known: categories.offered(on: context.today))
     }
   }
 
-  /// Asks a model, where one is on, for what neither the person nor the rules know.
-  ///
-  /// - Returns: Why it was of no use; `nil` where it was, or was not asked.
-  mutating func askModel(
-    _ session: Session, _ state: DecisionState?, about rows: some Sequence<ImportPlan.Row>
-  ) async throws -> ProposalFailure? {
-    guard try model.mayBeAsked(session) else { return nil }
-    let unknown = rows.compactMap { row -> (line: IdempotencyKey, merchant: String)? in
+  /// The lines whose category neither the person nor the rules know, and who was paid.
+  package func unknown(
+    of rows: some Sequence<ImportPlan.Row>
+  ) -> [(line: IdempotencyKey, merchant: String)] {
+    rows.compactMap { row in
       guard row.state == .new, row.role == .expense, row.line.parts.isEmpty,
         categoryOfFile(row) == nil
       else { return nil }
       let reading = payees.reading(of: row.line.comparedWords)
       return reading.category == .other && !reading.isLearned ? (row.key, reading.merchant) : nil
     }
-    return try await model.ask(session, state, about: unknown)
   }
 
   /// What a line becomes.
-  struct Content {
-    var merchant: String
+  package struct Content {
+    package var merchant: String
     /// `nil` for what is in none.
-    var category: CategoryName?
+    package var category: CategoryName?
     /// Why the category was chosen.
-    var reason: String
-    var line: ImportedLine
+    package var reason: String
+    package var line: ImportedLine
 
     fileprivate init(
       merchant: String, category: CategoryName?, reason: String, line: ImportedLine
@@ -81,7 +78,7 @@ struct ImportContents {
     }
 
     /// The category as it is shown, of a split those of its parts; `nil` for what is in none.
-    var shownCategory: String? {
+    package var shownCategory: String? {
       guard case .item(let item) = line, case .split(let parts) = item.content else {
         return category?.text
       }
@@ -92,7 +89,7 @@ struct ImportContents {
   /// - Parameters:
   ///   - isMatched: Whether what is doubtful is the entry that it may be.
   ///   - said: The category that the person said; `nil` where nobody did.
-  func content(
+  package func content(
     of row: ImportPlan.Row, isMatched: Bool, category said: CategoryName? = nil
   ) -> Content {
     let words = row.line.comparedWords
@@ -168,7 +165,7 @@ struct ImportContents {
     _ said: CategoryName?
   ) -> String? {
     if said != nil { return EntryTexts.source(row.source, stating: [.category]) }
-    return type == .expense && isOfModel(row, reading) ? "\(model.source) \(row.source)" : nil
+    return type == .expense && isOfModel(row, reading) ? "\(proposals.source) \(row.source)" : nil
   }
 
   /// What a line is that is the same as another, or that the person says is; `nil` for any other line.
@@ -188,7 +185,7 @@ struct ImportContents {
   }
 
   /// Whether a line is the other side of an entry of another account, not the same.
-  func isOtherSide(_ row: ImportPlan.Row, of entry: EventID) -> Bool {
+  package func isOtherSide(_ row: ImportPlan.Row, of entry: EventID) -> Bool {
     moved[entry]?.first.map { row.isOtherSide(of: $0.values) } ?? false
   }
 
@@ -217,7 +214,7 @@ struct ImportContents {
     if row.line.parts.count > 1, let part = parts(of: row).first {
       return (part.category, "the file's category")
     }
-    if isOfModel(row, reading), let found = model.category(of: reading.merchant, row.key) {
+    if isOfModel(row, reading), let found = proposals.category(of: reading.merchant, row.key) {
       return (offered(found, row), "the model")
     }
     let reason = reading.isLearned ? "as given before" : "the rules"
@@ -227,7 +224,7 @@ struct ImportContents {
   /// Whether the model decides about the category of what was spent.
   private func isOfModel(_ row: ImportPlan.Row, _ reading: PayeeParser.Reading) -> Bool {
     reading.category == .other && !reading.isLearned && row.role == .expense
-      && row.line.parts.isEmpty && model.category(of: reading.merchant, row.key) != nil
+      && row.line.parts.isEmpty && proposals.category(of: reading.merchant, row.key) != nil
       && categoryOfFile(row) == nil
   }
 

@@ -1,8 +1,7 @@
-import LedgerModel
-import PuldarInterchange
+package import LedgerModel
 
 /// What a line becomes, in as few words as say it: ten years of lines have one each.
-enum ImportedLine: Sendable {
+package enum ImportedLine: Sendable {
   /// An entry in the words of the bank, with nothing but what the rules say of it.
   case entry(EntryType, CategoryName, merchant: String)
   /// Anything else.
@@ -10,7 +9,7 @@ enum ImportedLine: Sendable {
 }
 
 /// The lines of a statement that are stored, each made into what is when that is asked for.
-struct ImportedItems: ImportItems {
+package struct ImportedItems: ImportItems {
   private var rows: [ImportPlan.Row] = []
   /// The places of those that are stored.
   private var places: [Int] = []
@@ -18,12 +17,12 @@ struct ImportedItems: ImportItems {
   private var lines: [ImportedLine] = []
 
   /// None of them.
-  init() {}
+  package init() {}
 
   /// - Parameters:
   ///   - places: The places of the rows that are stored.
   ///   - line: What a row becomes.
-  init(
+  package init(
     _ rows: [ImportPlan.Row], at places: [Int], _ line: (ImportPlan.Row) -> ImportedLine
   ) {
     self.rows = rows
@@ -32,12 +31,12 @@ struct ImportedItems: ImportItems {
     for place in places { lines.append(line(rows[place])) }
   }
 
-  var startIndex: Int { 0 }
-  var endIndex: Int { places.count }
+  package var startIndex: Int { 0 }
+  package var endIndex: Int { places.count }
 
-  subscript(index: Int) -> ImportItem { rows[places[index]].item(lines[index]) }
+  package subscript(index: Int) -> ImportItem { rows[places[index]].item(lines[index]) }
 
-  var moved: [EventID] {
+  package var moved: [EventID] {
     lines.flatMap { line -> [EventID] in
       guard case .item(let item) = line else { return [] }
       return item.moved.map(\.id)
@@ -47,7 +46,7 @@ struct ImportedItems: ImportItems {
 
 extension ImportPlan.Row {
   /// The item that this line becomes.
-  func item(_ line: ImportedLine) -> ImportItem {
+  package func item(_ line: ImportedLine) -> ImportItem {
     switch line {
     case .item(let item): item
     case .entry(let type, let category, let merchant):
@@ -77,7 +76,7 @@ extension ImportPlan.Row {
   private static let noteByteLimit = 400
 
   /// The bank's words, which stand beside a name where they say more.
-  func note(beside merchant: String) -> String {
+  package func note(beside merchant: String) -> String {
     let (payee, memo) = (line.payee, line.memo)
     let words =
       memo.isEmpty || memo == payee ? payee : payee.isEmpty ? memo : "\(payee) · \(memo)"

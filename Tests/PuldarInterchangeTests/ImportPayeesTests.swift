@@ -1,9 +1,8 @@
 import EntryParsing
 import LedgerModel
 import LedgerTestSupport
+import PuldarInterchange
 import Testing
-
-@testable import PuldarCommands
 
 /// What is remembered of payees, beside what is read anew.
 @Suite struct ImportPayeesTests {

@@ -1,7 +1,7 @@
-import EntryParsing
+package import EntryParsing
 
 /// Reads who was paid, and remembers it: a shop comes again and again, often with another number behind its name.
-final class ImportPayees {
+package final class ImportPayees {
   /// Who pays more shops in one file has some of them read again.
   private static let limit = 1 << 14
   /// Fewer digits may be a part of a name, as in "Studio 54".
@@ -12,11 +12,11 @@ final class ImportPayees {
   /// By the words with zeros for long numbers; `nil` where the number is a part of what was read.
   private var readingsOfAnyNumber: [String: PayeeParser.Reading?] = [:]
 
-  init(_ parser: PayeeParser) {
+  package init(_ parser: PayeeParser) {
     self.parser = parser
   }
 
-  func reading(of words: String) -> PayeeParser.Reading {
+  package func reading(of words: String) -> PayeeParser.Reading {
     if let known = readings[words] { return known }
     guard let form = ImportPayees.withoutNumbers(words) else {
       return keep(parser.reading(of: words), of: words)
@@ -40,7 +40,7 @@ final class ImportPayees {
   }
 
   /// The words with zeros in long numbers, which can be no year, part of a day or amount; `nil` where there is none.
-  static func withoutNumbers(_ words: String) -> String? {
+  package static func withoutNumbers(_ words: String) -> String? {
     var bytes = Array(words.utf8)
     var place = 0
     var isChanged = false

@@ -1,0 +1,85 @@
+package import LedgerModel
+import LedgerStore
+
+/// Names the accounts of statements.
+package struct ImportAccounts: Sendable {
+  private let stated: AccountName?
+  private let known: ImportedLines
+  private let book: AccountBook
+  /// The accounts of the numbers that these files name.
+  private var named: [String: AccountName] = [:]
+
+  package init(stated: AccountName?, known: ImportedLines, book: AccountBook) {
+    self.stated = stated
+    self.known = known
+    self.book = book
+  }
+
+  /// A statement with its account, as it is taken in.
+  ///
+  /// - Parameters:
+  ///   - currency: That of the ledger.
+  ///   - found: Told which account it is of, also where it is not taken in.
+  /// - Throws: Why none of it is.
+  package mutating func imported(
+    _ statement: BankStatement, in currency: Currency, found: (AccountName) -> Void = { _ in }
+  ) throws(ImportProblem) -> ImportedAccount {
+    let hash: (String) -> String = { text in
+      let bytes = Array(text.utf8)
+      return ContentHash(of: bytes.span.bytes).text
+    }
+    let account = try account(of: statement, ImportNumber(statement.account, hash: hash))
+    found(account)
+    if let code = statement.currencyCode, code != currency.code {
+      throw .otherCurrency(code, ledger: currency)
+    }
+    let imported = ImportedAccount(statement, as: account, in: currency, hash: hash)
+    try imported.check()
+    return imported
+  }
+
+  /// The account that the person said; else the one as which the same number was taken in before, the one of that
+  /// name or kind, and for the first of a file the bank.
+  ///
+  /// - Throws: Where the said account was another number before.
+  private mutating func account(
+    of statement: BankStatement, _ number: ImportNumber
+  ) throws(ImportProblem) -> AccountName {
+    if let stated {
+      if !number.isEmpty, let before = known.number(of: stated), !before.isSame(as: number) {
+        throw .otherNumber(number.end, of: stated, before: before.end)
+      }
+      return stated
+    }
+    let same = named.first { ImportNumber(stored: $0.key).isSame(as: number) }?.value
+    if let account = named[number.text] ?? same ?? known.account(of: number) { return account }
+    let account = guess(statement, number)
+    // Files without a number are of one account, until the person says otherwise.
+    if !number.isEmpty { named[number.text] = account }
+    return account
+  }
+
+  private func guess(_ statement: BankStatement, _ number: ImportNumber) -> AccountName {
+    if let name = statement.account.flatMap({ AccountName($0) }), book.exists(name) { return name }
+    let kind: AccountKind =
+      switch statement.accountKind {
+      case .card, .credit: .card
+      case .savings, .investment: .savings
+      case .cash: .cash
+      case .checking, nil: .bank
+      }
+    func isFree(_ account: AccountName) -> Bool {
+      !named.values.contains(account) && (number.isEmpty || known.number(of: account) == nil)
+    }
+    let own = book.all.filter { book.kind(of: $0) == kind && isFree($0) }
+    if own.count == 1 || kind == .bank && own.contains(.bank) {
+      return own.count == 1 ? own[0] : .bank
+    }
+    if number.isEmpty { return .bank }
+    // Two accounts with one end are two.
+    let names = [number.end, number.text.replacing("~", with: "-")].compactMap {
+      AccountName("\(kind.rawValue)-\($0)")
+    }
+    return names.first(where: isFree) ?? .bank
+  }
+}

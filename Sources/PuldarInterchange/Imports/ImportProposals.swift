@@ -1,0 +1,21 @@
+import EntryParsing
+package import LedgerModel
+
+/// What a model proposes for payees that neither the person nor the rules know, each asked about once.
+package struct ImportProposals: Sendable {
+  /// Its categories, by the payee as names are compared.
+  package var categories: [String: CategoryName] = [:]
+  /// The model, as an event names it.
+  package var source = ""
+  /// The lines that may yet be read with a model this week; `nil` where none is counted.
+  package var allowed: Set<IdempotencyKey>?
+
+  /// Nothing, as where no model is on.
+  package init() {}
+
+  /// The category of a line's payee; `nil` where the model says none.
+  package func category(of merchant: String, _ line: IdempotencyKey) -> CategoryName? {
+    guard !categories.isEmpty, allowed?.contains(line) ?? true else { return nil }
+    return categories[RuleBasedParser.folded(merchant: merchant)]
+  }
+}

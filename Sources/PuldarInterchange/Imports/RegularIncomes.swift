@@ -1,0 +1,32 @@
+import EntryParsing
+package import LedgerModel
+
+/// Which incomes are regular by their words or by their payer. It is worked out once, when they are recorded,
+/// and stored with them.
+package struct RegularIncomes: Sendable {
+  /// What the last income of each payer was that was one or the other, by the folded name.
+  private var payers: [String: EntryMark] = [:]
+
+  /// Nothing is known but words.
+  package init() {}
+
+  package init(_ plan: BudgetPlan, _ sums: LatestSums) {
+    let expected = plan.income.inEffect.compactMap(\.value.base)
+    // Of two spellings of a payer that of the later income tells.
+    for (payer, incomes) in sums.incomes {
+      let marks = incomes.lazy.reversed().compactMap { income in
+        income.mark ?? (expected.contains { income.amount.isWithinTenth(of: $0) } ? .regular : nil)
+      }
+      guard let mark = marks.first(where: { $0 != .savings }) else { continue }
+      payers[RuleBasedParser.folded(merchant: payer)] = mark
+    }
+  }
+
+  /// What an entry is by its payer, else by its words; `nil` if neither tells, or it is no income.
+  package func mark(of entry: NewEntry) -> EntryMark? {
+    guard entry.values.type == .income else { return nil }
+    let texts = entry.texts
+    return payers[RuleBasedParser.folded(merchant: texts.merchant)]
+      ?? ([texts.said, texts.merchant, texts.note].contains(where: PayWords.areIn) ? .regular : nil)
+  }
+}
