@@ -2,7 +2,7 @@ import Puldar
 
 /// Each area of the library in an example of its own: `swift run areas files my-folder`.
 let examples: [(name: String, run: (String) async throws -> Void)] = [
-  ("files", files), ("import", statements),
+  ("files", files), ("import", statements), ("receipts", receipts),
 ]
 
 let words = CommandLine.arguments.dropFirst()
