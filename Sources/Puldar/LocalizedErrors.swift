@@ -26,3 +26,4 @@ extension BackupRefusal: LocalizedError {}
 extension MergeRefusal: LocalizedError {}
 extension CompactionRefusal: LocalizedError {}
 extension NewFolderRefusal: LocalizedError {}
+extension ReceiptRefusal: LocalizedError {}

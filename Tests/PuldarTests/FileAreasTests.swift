@@ -24,13 +24,25 @@ import Testing
         "import",
         """
         2 Whole Foods Market: new, groceries
-        3 Ramen Bar: typed before
+        3 Ramen Bar: there already
         4 Cineplex 77: new, entertainment
         5 CARD CHECK: left out: zero
         6 Acme Payroll: new
         stored 3 lines in [bank]
         again: 1 of 5
         a journal of 15 lines
+
+        """
+      ),
+      (
+        "receipts",
+        """
+        read 6.00 EUR at CORNER MARKET, certain: true
+        added once: true
+        market.txt, text/plain, 125 bytes
+        invoice.txt, text/plain, 10 bytes
+        left: ["market.txt"]
+        all is here: true
 
         """
       ),
@@ -43,6 +55,7 @@ import Testing
 
   @Test(arguments: [
     ("LedgerFiles.md", "Files.swift"), ("BankStatements.md", "Statements.swift"),
+    ("StoredReceipts.md", "Receipts.swift"),
   ])
   func `a page shows what runs, in at most forty lines`(page: String, file: String) throws {
     let sources = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

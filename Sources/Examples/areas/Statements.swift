@@ -17,8 +17,7 @@ func statements(in folder: String) async throws {
     let what =
       switch line.state {
       case .new: line.category.map { "new, \($0)" } ?? "new"
-      case .known: "known"
-      case .same: "typed before"
+      case .known, .same: "there already"
       case .doubtful, .otherSide: "doubtful"
       case .leftOut(let reason): "left out: \(reason)"
       }
@@ -31,7 +30,6 @@ func statements(in folder: String) async throws {
   january.lines[january.lines.count - 1].choice = .leave
   let stored = try await ledger.import(january)
   print("stored \(january.storedCount) lines in \(stored.map(\.account))")
-
   // Nothing is stored twice: what was left is asked about again.
   let again = try await ledger.importPreview(of: Array(file.utf8), named: "january.csv")
   print("again: \(again.storedCount) of \(again.lines.count)")

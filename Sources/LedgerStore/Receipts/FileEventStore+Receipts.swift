@@ -47,7 +47,27 @@ extension FileEventStore {
     let folder = try receiptFolder()
     let (bytes, file) = try read(source, in: folder)
     guard expected == nil || expected == file else { throw ReceiptRefusal.changed(path: source) }
-    return try LogError.writing { () throws(FileError) in
+    return try store(bytes, as: file, in: folder)
+  }
+
+  /// What bytes would be attached as. Nothing is stored.
+  ///
+  /// - Parameter name: What they are called.
+  /// - Throws: ``ReceiptRefusal`` where they cannot be attached.
+  func receipt(_ bytes: [UInt8], named name: String) throws -> ReceiptFile {
+    try receiptFolder().checkLength(bytes.count, of: name)
+    return try file(of: bytes, from: name)
+  }
+
+  /// Puts bytes among the files of the ledger: as a copy of a file.
+  func storeReceipt(_ bytes: [UInt8], as file: ReceiptFile) throws -> StoredReceipt {
+    try store(bytes, as: file, in: try receiptFolder())
+  }
+
+  private func store(
+    _ bytes: [UInt8], as file: ReceiptFile, in folder: ReceiptFolder
+  ) throws(LogError) -> StoredReceipt {
+    try LogError.writing { () throws(FileError) in
       let isNew = try folder.store(bytes, as: file.storedName)
       let status = try system.status(at: folder.path(of: file.storedName))
       return StoredReceipt(file: file, isNew: isNew, status: status)
@@ -58,14 +78,26 @@ extension FileEventStore {
     _ source: String, in folder: ReceiptFolder
   ) throws -> (bytes: [UInt8], file: ReceiptFile) {
     let bytes = try folder.read(source)
-    guard let type = ReceiptHeader.type(of: bytes) else {
-      throw ReceiptRefusal.unknownType(path: source)
-    }
+    return (bytes, try file(of: bytes, from: source))
+  }
+
+  private func file(of bytes: [UInt8], from source: String) throws(ReceiptRefusal) -> ReceiptFile {
+    guard let type = ReceiptHeader.type(of: bytes) else { throw .unknownType(path: source) }
     let name = LedgerPlace.name(of: source)
     guard !name.isEmpty, name.utf8.count <= FieldReader.textByteLimit,
       let hash = ReceiptHash(ContentHash(of: bytes.span.bytes).text)
-    else { throw ReceiptRefusal.unnamed(path: source) }
-    return (bytes, ReceiptFile(hash: hash, name: name, type: type, byteCount: bytes.count))
+    else { throw .unnamed(path: source) }
+    return ReceiptFile(hash: hash, name: name, type: type, byteCount: bytes.count)
+  }
+
+  /// The bytes of an attached file; `nil` where it is not here, or is no longer what was attached.
+  func receiptBytes(_ receipt: ReceiptFile) throws -> [UInt8]? {
+    let folder = try receiptFolder()
+    let bytes = try LogError.reading { () throws(FileError) in
+      try folder.bytes(of: receipt.storedName)
+    }
+    guard let bytes, ContentHash(of: bytes.span.bytes).text == receipt.hash.text else { return nil }
+    return bytes
   }
 
   /// Takes files away that were stored for an event that was not written.

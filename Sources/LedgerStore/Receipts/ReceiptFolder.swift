@@ -77,16 +77,17 @@ struct ReceiptFolder: Sendable {
     }
     // A FIFO or socket is not even opened.
     guard let found = try status() else { throw ReceiptRefusal.missing(path: source) }
-    guard found.kind == .regular else { throw ReceiptRefusal.noFile(path: source, found.kind) }
+    if let kind = ReceiptRefusal.Kind(found.kind) {
+      throw ReceiptRefusal.noFile(path: source, kind)
+    }
     let kept = try LogError.reading { () throws(FileError) in
       try KeptFile(system, source, .read)
     }
     let before = kept.status
-    guard before.kind == .regular else { throw ReceiptRefusal.noFile(path: source, before.kind) }
-    guard before.byteCount > 0 else { throw ReceiptRefusal.empty(path: source) }
-    guard before.byteCount <= ReceiptFile.byteLimit else {
-      throw ReceiptRefusal.tooLarge(path: source, byteCount: before.byteCount)
+    if let kind = ReceiptRefusal.Kind(before.kind) {
+      throw ReceiptRefusal.noFile(path: source, kind)
     }
+    try checkLength(before.byteCount, of: source)
     // One more, for a byte that came meanwhile.
     var bytes = [UInt8](repeating: 0, count: before.byteCount + 1)
     let (count, after) = try LogError.reading { () throws(FileError) in
@@ -97,5 +98,32 @@ struct ReceiptFolder: Sendable {
     else { throw ReceiptRefusal.changed(path: source) }
     bytes.removeLast()
     return bytes
+  }
+
+  /// - Throws: ``ReceiptRefusal`` where nothing so long is attached.
+  func checkLength(_ count: Int, of source: String) throws(ReceiptRefusal) {
+    guard count > 0 else { throw .empty(path: source) }
+    guard count <= ReceiptFile.byteLimit else { throw .tooLarge(path: source, byteCount: count) }
+  }
+
+  /// The bytes of an attached file; `nil` where none has the name.
+  func bytes(of name: String) throws(FileError) -> [UInt8]? {
+    guard try system.status(at: path(of: name))?.kind == .regular else { return nil }
+    let kept = try KeptFile(system, path(of: name), .read)
+    var bytes = [UInt8](repeating: 0, count: max(0, kept.status.byteCount))
+    let count = try system.read(kept.file, at: 0, into: &bytes, from: 0)
+    return Array(bytes.prefix(count))
+  }
+}
+
+extension ReceiptRefusal.Kind {
+  /// - Returns: `nil` for a file.
+  fileprivate init?(_ kind: FileStatus.Kind) {
+    switch kind {
+    case .regular: return nil
+    case .folder: self = .folder
+    case .link: self = .link
+    case .special: self = .special
+    }
   }
 }

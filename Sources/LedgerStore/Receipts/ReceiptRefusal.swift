@@ -1,12 +1,14 @@
-package import LedgerModel
+public import LedgerModel
 
 /// Why a file is not attached, or the attached files are not looked through. Nothing was written.
-package enum ReceiptRefusal: Error, Hashable, Sendable {
+public enum ReceiptRefusal: Error, Hashable, Sendable {
   /// There is no file.
   case missing(path: String)
   /// A folder, a link, a FIFO, a socket or a device stands there.
-  case noFile(path: String, FileStatus.Kind)
+  case noFile(path: String, Kind)
+  /// It has no bytes.
   case empty(path: String)
+  /// It is longer than what is attached, which is 20,000,000 bytes.
   case tooLarge(path: String, byteCount: Int)
   /// Its first bytes are of no type that is attached.
   case unknownType(path: String)
@@ -18,10 +20,22 @@ package enum ReceiptRefusal: Error, Hashable, Sendable {
   case needsFolder(path: String)
   /// Not everything that the ledger holds is understood: an event may name any file.
   case incomplete(path: String)
+  /// An attached file is not on this machine, or is no longer what was attached.
+  case notHere(name: String, storedName: String)
+
+  /// What stands where a file was named.
+  public enum Kind: Hashable, Sendable {
+    /// A folder.
+    case folder
+    /// A link to something else.
+    case link
+    /// A pipe, a socket or a device.
+    case special
+  }
 }
 
 extension ReceiptRefusal: RemediedError {
-  package var problem: String {
+  public var problem: String {
     switch self {
     case .missing(let path): "there is no file '\(path)'"
     case .noFile(let path, .folder): "'\(path)' is a folder"
@@ -37,10 +51,11 @@ extension ReceiptRefusal: RemediedError {
       "'\(path)' is a single log, and receipts need a folder to stand in"
     case .incomplete(let path):
       "not everything that '\(path)' holds can be read, and any file may still be needed"
+    case .notHere(let name, _): "'\(name)' is not on this machine as it was attached"
     }
   }
 
-  package var remedy: String? {
+  public var remedy: String? {
     switch self {
     case .missing: "Name a file that is there."
     case .noFile(_, .folder): "Name the files in it."
@@ -53,6 +68,8 @@ extension ReceiptRefusal: RemediedError {
       "A receipt is a JPEG, PNG, GIF, WebP, HEIC or TIFF picture, a PDF, a text, or an e-mail."
     case .changed: "Try again when nothing writes to it."
     case .unnamed: "Give it a short plain name."
+    case .notHere(_, let stored):
+      "Copy receipts/\(stored) from the device that attached it, or attach the same file again."
     case .needsFolder, .incomplete: nil
     }
   }

@@ -56,7 +56,8 @@ extension Ledger {
 
   /// Looks for what is wrong with the ledger's files. Nothing is changed.
   ///
-  /// - Throws: ``LedgerError`` where the logs cannot be read, or the ledger is not kept in files.
+  /// - Throws: ``LedgerError``, ``LogError`` where the logs cannot be read; ``LedgerError/store(problem:)`` where
+  ///   the ledger is not kept in files.
   public nonisolated func check() async throws -> LedgerCheck {
     let issues = try await issues()
     var needed: [ReceiptBook.Receipt] = []

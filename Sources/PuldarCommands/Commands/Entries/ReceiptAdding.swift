@@ -51,7 +51,7 @@ struct ReceiptAdding {
     let store = session.store
     let place = session.models.path(of: path)
     let file = try store.readReceipt(place)
-    let earlier = try await uses(of: file.hash)
+    let earlier = try await session.ledger.opened.uses(of: file.hash)
     if let known = earlier.counting {
       return Result(name: file.name, outcome: .known(known))
     }
@@ -69,19 +69,6 @@ struct ReceiptAdding {
     let storing = ReceiptStoring(session: session, path: place, file: file, text: proposal.text)
     let write = try await storing.store(content, entries, Recording(key: key, isPreview: isPreview))
     return Result(name: file.name, proposal: proposal, outcome: .stored(write, entries))
-  }
-
-  /// What a file is attached to that counts, and how often it was to something that does not.
-  private func uses(of hash: ReceiptHash) async throws -> (counting: EventID?, takenBackCount: Int)
-  {
-    guard let state = try await session.ledger.state() else { return (nil, 0) }
-    let targets = state.receipts.all.filter { $0.file.hash == hash }.map(\.attached.target)
-    if targets.isEmpty { return (nil, 0) }
-    let entries = try await session.ledger.view(LatestEntries(targets)).entries
-    if let counting = entries.first(where: { $0.voidedBy == nil && $0.undoneBy == nil }) {
-      return (counting.id, 0)
-    }
-    return (targets.first { state.bills.exists($0) }, targets.count)
   }
 
   private enum Verdict {
@@ -275,15 +262,10 @@ struct ReceiptStoring {
     if recording.isPreview || preview.state == .alreadyThere { return preview }
     session.ledger.holdInterruptions()
     let store = session.store
-    var stored: [StoredReceipt] = []
-    do {
+    return try await store.storing { stored in
       stored.append(try store.storeReceipt(path, expecting: file))
-      return try await session.ledger.perform(decision, recording)
-    } catch {
-      // Where nobody knows whether an event names it, it stays.
-      if case LedgerError.unknown = error { throw error }
-      store.discard(stored)
-      throw error
+    } _: {
+      try await session.ledger.perform(decision, recording)
     }
   }
 }

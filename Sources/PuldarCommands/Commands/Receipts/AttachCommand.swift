@@ -108,19 +108,12 @@ struct Attaching {
   /// Stores the files, then the events that name them; where these are not written, nothing is left.
   private func write(_ files: [ReceiptFile]) async throws -> CommandWrite<[EventID]> {
     let store = session.store
-    var stored: [StoredReceipt] = []
-    do {
+    return try await store.storing { stored in
       for (path, file) in zip(paths, files) {
         stored.append(try store.storeReceipt(path, expecting: file))
       }
-      return try await session.ledger.perform(decision(files))
-    } catch {
-      switch error {
-      // Another process attached them meanwhile, or nobody knows whether an event names them.
-      case LedgerError.refused(.nothingToChange), LedgerError.unknown: break
-      default: store.discard(stored)
-      }
-      throw error
+    } _: {
+      try await session.ledger.perform(decision(files))
     }
   }
 
