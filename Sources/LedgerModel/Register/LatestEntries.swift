@@ -1,6 +1,10 @@
-/// The entries that count and were added last, or some that are named, with everything that is known of
-/// them.
-package struct LatestEntries: RegisterProjection {
+/// The entries that were added last, or some that are named, with everything that is known of them: a page of
+/// a list. Of a long log no more is read than they need.
+///
+/// ```swift
+/// let page = try await ledger.view(LatestEntries(50)).entries
+/// ```
+public struct LatestEntries: RegisterProjection {
   enum Wanted: Hashable {
     case count(Int, months: Set<CalendarMonth>?)
     case ids([EventID])
@@ -14,15 +18,15 @@ package struct LatestEntries: RegisterProjection {
   /// The entries that were added last.
   ///
   /// - Parameters:
-  ///   - count: How many.
+  ///   - count: How many; fewer where there are no more.
   ///   - months: The months that they are dated in; any where `nil`.
-  package init(_ count: Int, of months: Set<CalendarMonth>? = nil) {
+  public init(_ count: Int, of months: Set<CalendarMonth>? = nil) {
     wanted = .count(count, months: months)
     named = nil
   }
 
-  /// Entries by their ids; one that is none is left out.
-  package init(_ ids: [EventID]) {
+  /// Entries by their ids, those that do not count too; an id that is none of an entry is left out.
+  public init(_ ids: [EventID]) {
     wanted = .ids(ids)
     named = Set(ids)
   }
@@ -30,7 +34,7 @@ package struct LatestEntries: RegisterProjection {
   /// Takes over what all events say besides entries.
   package mutating func begin(with figures: MonthlyBuckets) { register.begin(with: figures) }
 
-  package mutating func apply(
+  public mutating func apply(
     _ change: EntryChange, texts: EntryTextChange, from cause: borrowing EventEnvelope
   ) {
     // Where entries are named, no other one is remembered: there may be a million.
@@ -39,7 +43,7 @@ package struct LatestEntries: RegisterProjection {
   }
 
   /// The entries that are asked for, those added last first, or in the order of their ids.
-  package var entries: [RegisteredEntry] {
+  public var entries: [RegisteredEntry] {
     switch wanted {
     case .count(let count, let months):
       let all = register.newest.lazy.filter { months?.contains($0.values.date.month) ?? true }
@@ -49,7 +53,7 @@ package struct LatestEntries: RegisterProjection {
   }
 
   /// An entry that was asked for by its id.
-  package subscript(id: EventID) -> RegisteredEntry? { register[id] }
+  public subscript(id: EventID) -> RegisteredEntry? { register[id] }
 }
 
 extension LatestEntries: LatestProjection {
