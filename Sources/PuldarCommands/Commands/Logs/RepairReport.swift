@@ -35,7 +35,7 @@ struct RepairReport {
 
   private func lines(_ issue: LogIssue, _ mended: RestoredLog?) -> [Report.Line] {
     let problem =
-      issue.damage?.problem ?? issue.missing?.problem
+      issue.damage?.told() ?? issue.missing?.problem
       ?? "'\(issue.log)' ends with an unfinished write, and nothing says any longer what of it was "
       + "stored"
     var lines = shown(problem).map { Report.Line($0) }
@@ -199,7 +199,7 @@ struct RepairReport {
       [
         "log": issue.log, "writer": issue.writer.text, "own": issue.isOwn,
         "eventCount": issue.eventCount, "bytesBehind": issue.restByteCount, "canCut": issue.canCut,
-        "problem": issue.damage?.problem ?? issue.missing?.problem,
+        "problem": issue.damage?.told() ?? issue.missing?.problem,
       ]
     }
   }
