@@ -61,8 +61,7 @@ extension Refusal: EventNamingError {
       .notItsMove, .billMovesNothing, .autoUnsure, .savingUnsure, .savingTooLate, .savingFromKept:
       billProblem(naming: name)
     case .neitherEntryNorBill, .nothingToAttach, .notAttached: receiptProblem(naming: name)
-    case .locked(let feature):
-      "\(feature.rawValue) is part of Pro, which is locked"
+    case .locked(let feature): "\(feature.rawValue) is part of Pro, which is locked"
     case .alreadyUnlocked(let id): "it is unlocked already (by \(name(id)))"
     case .sameAccount, .nothingPutAway, .unknownAccount, .accountExists, .accountEnded,
       .accountNeeded, .accountHolds, .accountNotOpened, .overdraft, .balanceDiffers:
@@ -252,13 +251,12 @@ extension Refusal: EventNamingError {
       .noSuchBill, .billStopped, .billNotDue, .noBillOpen, .billPaid, .alreadyLinked,
       .billPaidToday, .billLeftOut, .billNotPaid, .billAmountUnknown, .expenseOfPart,
       .notItsMove, .billMovesNothing, .alreadyUndone, .notUndone, .nothingToUndo, .nothingToRedo,
-      .undoneTooFar, .locked, .alreadyUnlocked, .notUnlocked,
+      .undoneTooFar, .locked, .alreadyUnlocked, .notUnlocked, .shiftTooLarge,
       .unknownAccount, .accountExists, .accountEnded, .accountNeeded, .accountHolds,
       .accountNotOpened, .overdraft, .balanceDiffers, .noSuchGoal, .goalExists, .goalNotBegun,
       .goalEnded, .goalHolds, .goalEmpty, .goalOfNoExpense, .goalPaidElsewhere,
       .goalIsAccount, .goalNeedsSavings, .accountOfGoal,
-      .dependedOn(_, _, .usesEnvelope), .categoryNeeded, .nothingToChange, .nothingToReview,
-      .shiftTooLarge:
+      .dependedOn(_, _, .usesEnvelope), .categoryNeeded, .nothingToChange, .nothingToReview:
       nil
     }
   }
