@@ -1,6 +1,7 @@
 public import LedgerModel
 
 /// Why a text did not become entries. Nothing was stored.
+@nonexhaustive
 public enum ParsingFailure: Error, Hashable, Sendable {
   case empty
   case tooLong(byteLimit: Int)
@@ -46,6 +47,9 @@ public enum ParsingFailure: Error, Hashable, Sendable {
   case unclearMove(String, choices: [ParsedEntry])
   /// An income that comes again; what it brings a month, where that is said and nothing else is.
   case regularIncome(String, monthly: Money?)
+  /// A parser of somebody's own cannot read it: `code` is for programs, `problem` a phrase without a capital letter
+  /// or a full stop, `remedy` a sentence.
+  case other(code: String, problem: String, remedy: String? = nil)
 
   /// The entries that the text could mean, the likeliest first; empty where nothing can be chosen.
   public var choices: [ParsedEntry] {
@@ -58,13 +62,18 @@ public enum ParsingFailure: Error, Hashable, Sendable {
     case .empty, .tooLong, .unreadableCharacter, .noAmount, .zeroAmount, .negativeAmount,
       .tooLargeAmount, .tooManyDecimals, .unreadableNumber, .severalDates, .impossibleDate,
       .futureDate, .vagueDate, .notAnEntry, .ownTransfer, .regularIncome, .unfitCategory,
-      .unknownAccount, .severalMarks:
+      .unknownAccount, .severalMarks, .other:
       []
     }
   }
 }
 
-extension ParsingFailure: ExplainedError {
+extension ParsingFailure: RemediedError {
+  /// The names of the type and its case; of a parser of somebody's own what that says.
+  public var code: String {
+    if case .other(let code, _, _) = self { code } else { codeOfCase }
+  }
+
   public var problem: String {
     switch self {
     case .empty: "there are no words to understand"
@@ -108,6 +117,7 @@ extension ParsingFailure: ExplainedError {
     case .unclearMove(let words, _):
       "it is not clear from '\(words)' whether the money was moved or spent"
     case .regularIncome(let words, _): "'\(words)' is an income that comes again"
+    case .other(_, let problem, _): problem
     }
   }
 
@@ -151,8 +161,13 @@ extension ParsingFailure: ExplainedError {
     case .unclearMove:
       "Say the move alone, as in \"move 200 to savings\", or what was bought and from where it was paid: lunch 12 from savings."
     case .regularIncome:
-      "Say its days, as in \"income 1900 on the 1st and 15th\", or what every month brings, with --monthly; or leave the period out."
+      "Say its days, as in \"income 1900 on the 1st and 15th\", or leave the period out."
     case .futureDate: "Add it on the day."
+    case .other(_, _, let remedy): remedy
     }
+  }
+
+  package var offeredRemedy: (any Remedy)? {
+    if case .regularIncome = self { ParsingRemedy.sayDaysOrMonthly } else { nil }
   }
 }

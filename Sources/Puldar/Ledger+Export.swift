@@ -3,6 +3,7 @@ public import LedgerStore
 import PuldarInterchange
 
 /// The form in which entries are written for other programs.
+@nonexhaustive
 public enum ExportForm: Hashable, Sendable, CaseIterable {
   /// Comma-separated values with every member of an entry: RFC 4180, a header first.
   case csv

@@ -38,7 +38,7 @@ extension Ledger {
   ///   - text: One sentence or several, as a person types them.
   ///   - key: The same sentence under the same key is stored once, however often it is added.
   ///   - parser: Who reads the sentence.
-  /// - Returns: What the sentence was read as; it is stored when this returns.
+  /// - Returns: What the sentence was read as, and the ids of what is stored when this returns.
   /// - Throws: ``EntryParsing/ParsingFailure`` if it says no entry, or could mean several; ``LedgerError`` if the
   ///   ledger refuses it or cannot be written; `CancellationError` where the task was cancelled while it
   ///   waited. Nothing is stored then, unless the error says that
@@ -46,7 +46,7 @@ extension Ledger {
   @discardableResult
   public func add(
     _ text: String, key: IdempotencyKey? = nil, by parser: some EntryParser = RuleBasedParser()
-  ) async throws -> ParsedEntries {
+  ) async throws -> AddedEntries {
     let context = try parsingContext()
     var parsed = try await parser.entries(in: text, context: context)
     if let day = parsed.entries.first?.date, day.month != today.month {
@@ -54,9 +54,17 @@ extension Ledger {
       let ofDay = try parsingContext(on: day)
       if ofDay != context { parsed = try await parser.entries(in: text, context: ofDay) }
     }
-    _ = try await perform(AddEntries(parsed, today: today), key: key)
-    return parsed
+    let ids = try await perform(AddEntries(parsed, today: today), key: key).outcome
+    return AddedEntries(read: parsed, ids: ids)
   }
+}
+
+/// What became of a sentence that was added.
+public struct AddedEntries: Hashable, Sendable {
+  /// What it was read as.
+  public let read: ParsedEntries
+  /// The stored entries, in the order of ``read``: what a button "Undo" takes back, by `VoidEntry`.
+  public let ids: [EventID]
 }
 
 extension AddEntries {

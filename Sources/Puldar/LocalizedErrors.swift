@@ -18,6 +18,8 @@ extension LedgerError: LocalizedError {}
 extension LogError: LocalizedError {}
 extension Refusal: LocalizedError {}
 extension ParsingFailure: LocalizedError {}
+extension RecurrenceFailure: LocalizedError {}
+extension IdempotencyKeyError: LocalizedError {}
 extension FigureTooLarge: LocalizedError {}
 extension MoneyError: LocalizedError {}
 extension AmountError: LocalizedError {}

@@ -1,3 +1,4 @@
+import Dispatch
 public import LedgerStore
 
 /// Where a test has a ledger of its own, and how it is opened there.
@@ -16,7 +17,8 @@ public struct TestedStore: Sendable {
   }
 }
 
-/// What a ledger relies on in a store of whomever, as checks that say what a store breaks.
+/// What a ledger relies on in a store of whomever, as checks that say what a store breaks. Each ends, whatever the
+/// store does.
 ///
 /// ```swift
 /// let conformance = StoreConformance { TestedStore { try MyStore(path: newPath()) } }
@@ -33,6 +35,7 @@ public struct StoreConformance: Sendable {
     case positions = "reading goes on from a position with what came after it, and nothing else"
     case handles = "who opens it twice sees and continues what the other wrote"
     case locking = "one writer at a time, and who waits too long is told so"
+    case batches = "a batch is seen whole or not at all, also while it is written"
     case devices = "the logs of two devices are read by time, then writer, then number"
     case refusals = "what could not be read again is refused, and nothing of it is stored"
     case notices = "each notice is given once"
@@ -41,24 +44,66 @@ public struct StoreConformance: Sendable {
   }
 
   let makeStore: @Sendable () throws -> TestedStore
+  let deadline: Duration
 
-  /// - Parameter makeStore: Makes an empty place for a ledger each time it is called.
-  public init(of makeStore: @escaping @Sendable () throws -> TestedStore) {
+  /// - Parameters:
+  ///   - deadline: How long a check may take, before it is ended as one that the store breaks: a store that
+  ///     waits for ever is told of, and what hangs in it is left behind.
+  ///   - makeStore: Makes an empty place for a ledger each time it is called.
+  public init(
+    deadline: Duration = .seconds(300), of makeStore: @escaping @Sendable () throws -> TestedStore
+  ) {
     self.makeStore = makeStore
+    self.deadline = deadline
   }
 
   /// What the store breaks, one sentence each: empty where it keeps to everything.
   public func violations(of checks: [Check] = Check.allCases) async -> [String] {
     var violations: [String] = []
     for check in checks {
-      do {
-        var trial = StoreTrial(store: try makeStore())
-        try await trial.run(check)
-        violations += trial.violations.map { "\(check.rawValue): \($0)" }
-      } catch {
-        violations.append("\(check.rawValue): it throws \(error)")
-      }
+      violations += await found(by: check).map { "\(check.rawValue): \($0)" }
     }
     return violations
+  }
+
+  /// What a check finds, or that it does not come to an end.
+  private func found(by check: Check) async -> [String] {
+    let (answers, answer) = AsyncStream.makeStream(
+      of: [String].self, bufferingPolicy: .bufferingOldest(1))
+    // On threads of its own: one that hangs in a store would take one from everybody else.
+    let trial = Task.detached(executorPreference: TrialExecutor()) {
+      answer.yield(await Self.violations(of: check, makeStore))
+    }
+    let alarm = Task.detached {
+      try await Task.sleep(for: deadline)
+      answer.yield(["it does not end within \(deadline)"])
+    }
+    defer {
+      trial.cancel()
+      alarm.cancel()
+    }
+    return await answers.first { _ in true } ?? []
+  }
+
+  private static func violations(
+    of check: Check, _ makeStore: @Sendable () throws -> TestedStore
+  ) async -> [String] {
+    do {
+      var trial = StoreTrial(store: try makeStore())
+      try await trial.run(check)
+      return trial.violations
+    } catch {
+      return ["it throws \(error)"]
+    }
+  }
+}
+
+/// Runs a check on threads of its own.
+private final class TrialExecutor: TaskExecutor {
+  private let queue = DispatchQueue(label: "puldar.conformance", attributes: .concurrent)
+
+  func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    queue.async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
   }
 }

@@ -12,6 +12,7 @@ extension StoreTrial {
     case .positions: try tryPositions()
     case .handles: try tryHandles()
     case .locking: try tryLocking()
+    case .batches: try await tryBatches()
     case .devices: try tryDevices()
     case .refusals: try tryRefusals()
     case .notices: try tryNotices()
@@ -34,8 +35,9 @@ extension StoreTrial {
   private mutating func tryAppending() throws {
     let store = try store.open()
     var written = try store.begin(1_00, 2_00)
+    let key = try IdempotencyKey("a key")
     written += try store.write { end in
-      (0..<3).map { end.event(.expense(3_00), $0, key: IdempotencyKey("a key"), of: 3) }
+      (0..<3).map { end.event(.expense(3_00), $0, key: key, of: 3) }
     }
     written += try store.write { end in [end.event(.void(written[1].id))] }
     for (handle, name) in [(store, "the writer"), (try self.store.open(), "who opens it again")] {
@@ -155,15 +157,16 @@ extension StoreTrial {
     let other = try openAsOther()
     written += try other.begin()
     let position = try first.events().reading.position
-    // At the same instant in both logs, and then behind the one that is ahead.
+    // At the same instant in both logs, each of them first once, and then behind the one that is ahead.
     let time = LogEnd.start.adding(milliseconds: 60_000)
-    for (store, times) in [(first, [0, 9_000]), (other, [0, 5_000] as [Int64])] {
-      for offset in times {
-        written += try store.write { end in
-          var end = end
-          end.time = time.adding(milliseconds: offset)
-          return [end.event(.expense(2_00))]
-        }
+    let rounds: [(any EventStore, Int64)] = [
+      (first, 0), (other, 0), (other, 1_000), (first, 1_000), (first, 9_000), (other, 5_000),
+    ]
+    for (store, offset) in rounds {
+      written += try store.write { end in
+        var end = end
+        end.time = time.adding(milliseconds: offset)
+        return [end.event(.expense(2_00))]
       }
     }
     let expected = written.sorted { ($0.recordedAt, $0.id) < ($1.recordedAt, $1.id) }

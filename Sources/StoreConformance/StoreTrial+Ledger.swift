@@ -14,7 +14,7 @@ extension StoreTrial {
 
   mutating func tryLedger() async throws {
     let ledger = try ledger()
-    let key = IdempotencyKey("once")
+    let key = try IdempotencyKey("once")
     let first = try await ledger.perform(StoreTrial.entry(5_00), key: key)
     let preview = try await ledger.preview(StoreTrial.entry(7_00))
     expect(preview.lines.count == 1, "a preview shows \(preview.lines.count) lines")

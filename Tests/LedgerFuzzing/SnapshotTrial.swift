@@ -81,7 +81,7 @@ enum SnapshotTrial {
   }
 
   private static func takesInKeys(_ bytes: [UInt8]) throws -> Bool {
-    guard let (header, known) = KnownKeys.read(bytes), let key = IdempotencyKey("a key") else {
+    guard let (header, known) = KnownKeys.read(bytes), let key = try? IdempotencyKey("a key") else {
       return false
     }
     var keys = known

@@ -48,7 +48,7 @@ struct KeyedRequestsTests {
       let all = RandomHistory.metDevices(seed: seed)
       let table = EventTable(all.events)
       for number in 0..<4 {
-        let key = try #require(IdempotencyKey("key \(number)"))
+        let key = try IdempotencyKey("key \(number)")
         var requests = KeyedRequests(under: key, hasSeveralLogs: true)
         for event in all.events { requests.apply(event) }
         var inEffect: Set<EventID> = []

@@ -48,7 +48,7 @@ extension WriterID: ExpressibleByStringLiteral {
 
 extension IdempotencyKey: ExpressibleByStringLiteral {
   init(stringLiteral text: String) {
-    guard let key = IdempotencyKey(text) else { preconditionFailure("no key: \(text)") }
+    guard let key = try? IdempotencyKey(text) else { preconditionFailure("no key: \(text)") }
     self = key
   }
 }

@@ -168,7 +168,7 @@ struct RefusalTextTests {
       .autoUnsure, "a bill that is recorded by itself needs its day and its amount",
       "Say the day that it comes on, and the amount."),
     Case(
-      .locked(.auto), "--auto is part of Pro, which is locked", offering: .unlock),
+      .locked(.auto), "auto is part of Pro, which is locked", offering: .unlock),
     Case(
       .locked(.rollover), "rollover is part of Pro, which is locked",
       offering: .unlock),

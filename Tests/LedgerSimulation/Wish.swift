@@ -28,7 +28,7 @@ struct Request: Hashable, Sendable {
   /// The month that all entries are of.
   static var month: CalendarMonth { CalendarDay.known("2026-01-02").month }
 
-  var key: IdempotencyKey? { isKeyed ? IdempotencyKey("key-\(number)") : nil }
+  var key: IdempotencyKey? { isKeyed ? try? IdempotencyKey("key-\(number)") : nil }
 
   var decision: AppendEvents {
     AppendEvents(

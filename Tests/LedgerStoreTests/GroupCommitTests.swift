@@ -38,7 +38,7 @@ struct GroupCommitTests {
     let place = try LedgerFolder()
     let ledger = place.ledger()
     _ = try await ledger.perform(AppendEvents([.spent(1)]))
-    let key = try #require(IdempotencyKey("k"))
+    let key = try IdempotencyKey("k")
     let results = try await withThrowingTaskGroup(of: WriteResult<[EventID]>.self) { group in
       for _ in 0..<20 {
         group.addTask { try await ledger.perform(AppendEvents([.spent(5_00)]), key: key) }

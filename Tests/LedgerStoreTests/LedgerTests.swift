@@ -66,7 +66,7 @@ struct LedgerTests {
 
   @Test func `the same request under the same key is written once`() async throws {
     let place = try LedgerFolder()
-    let key = IdempotencyKey("k")
+    let key = try IdempotencyKey("k")
     let request = AppendEvents([.spent(45_00), .spent(1_00)])
     let first = try await place.ledger().perform(request, key: key)
     let again = try await place.ledger().perform(request, key: key)

@@ -1,3 +1,4 @@
+import Foundation
 import LedgerModel
 import LedgerStore
 import LedgerTestSupport
@@ -5,42 +6,53 @@ import Testing
 
 /// What an app's screen is fed with: a projection, each time it is another one.
 @Suite(.timeLimit(.minutes(5))) struct ObservingTests {
-  private func ledger(_ folder: TemporaryFolder) -> Ledger {
-    Ledger.open(folder.path("budget"), currency: .usd, clock: SteadyClock())
+  /// Held until the test is over.
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  private func openedLedger() -> Ledger {
+    Ledger.open(
+      folder.path("budget"), currency: .usd, clock: SteadyClock(), machine: folder.machine)
   }
 
   @Test func `there is a value at once, and one for each change`() async throws {
-    let ledger = ledger(try TemporaryFolder())
+    let ledger = openedLedger()
     var values = ledger.values(of: EntryRegister()).makeAsyncIterator()
-    #expect(await values.next()?.entries().isEmpty == true)
+    let value = try await values.next()
+    #expect(value?.entries().isEmpty == true)
     for count in 1...3 {
       _ = try await ledger.perform(AppendEvents([.spent(Int64(count))]))
-      #expect(await values.next()?.entries().count == count)
+      let value = try await values.next()
+      #expect(value?.entries().count == count)
     }
   }
 
   @Test func `what another one writes in the same folder is a change too`() async throws {
-    let folder = try TemporaryFolder()
-    let (ledger, other) = (ledger(folder), ledger(folder))
+    let (ledger, other) = (openedLedger(), openedLedger())
     var values = ledger.values(of: EntryRegister()).makeAsyncIterator()
     // Before there is a folder, and when there is one.
-    #expect(await values.next()?.entries().isEmpty == true)
+    let value = try await values.next()
+    #expect(value?.entries().isEmpty == true)
     for count in 1...3 {
       _ = try await other.perform(AppendEvents([.spent(Int64(count))]))
       var seen = 0
-      while seen < count, let value = await values.next() { seen = value.entries().count }
+      while seen < count, let value = try await values.next() { seen = value.entries().count }
       #expect(seen == count)
     }
   }
 
   @Test func `who is slow gets the last value, and not all of those before it`() async throws {
-    let ledger = ledger(try TemporaryFolder())
+    let ledger = openedLedger()
     var values = ledger.values(of: EntryRegister()).makeAsyncIterator()
-    #expect(await values.next()?.entries().isEmpty == true)
+    let value = try await values.next()
+    #expect(value?.entries().isEmpty == true)
     for _ in 1...50 { _ = try await ledger.perform(AppendEvents([.spent(1)])) }
     var count = 0
     var last = 0
-    while last < 50, let value = await values.next() {
+    while last < 50, let value = try await values.next() {
       last = value.entries().count
       count += 1
     }
@@ -48,18 +60,43 @@ import Testing
     #expect(count < 50)
   }
 
+  @Test func `what keeps a ledger from being read reaches the loop, and ends it`() async throws {
+    let ledger = openedLedger()
+    _ = try await ledger.perform(AppendEvents([.spent(1)]))
+    let log = folder.path("budget/log")
+    try FileManager.default.moveItem(atPath: log, toPath: folder.path("away"))
+    try Data("no folder".utf8).write(to: URL(filePath: log))
+    var values = ledger.values(of: EntryRegister()).makeAsyncIterator()
+    var failure: (any Error)?
+    do {
+      _ = try await values.next()
+    } catch {
+      failure = error
+    }
+    #expect(failure is LedgerError)
+    let afterwards = try await values.next()
+    #expect(afterwards == nil)
+    try FileManager.default.removeItem(atPath: log)
+    try FileManager.default.moveItem(atPath: folder.path("away"), toPath: log)
+    var later = openedLedger().values(of: EntryRegister()).makeAsyncIterator()
+    let value = try await later.next()
+    #expect(value?.entries().count == 1)
+  }
+
   @Test func `both streams end when the ledger goes`() async throws {
-    var ledger: Ledger? = self.ledger(try TemporaryFolder())
+    var ledger: Ledger? = openedLedger()
     var values = try #require(ledger?.values(of: EntryRegister()).makeAsyncIterator())
     var changes = try #require(ledger?.changes().makeAsyncIterator())
-    #expect(await values.next()?.entries().isEmpty == true)
+    let value = try await values.next()
+    #expect(value?.entries().isEmpty == true)
     ledger = nil
-    #expect(await values.next() == nil)
+    let last = try await values.next()
+    #expect(last == nil)
     #expect(await changes.next() == nil)
   }
 
   @Test func `each event that this ledger writes is a change`() async throws {
-    let ledger = ledger(try TemporaryFolder())
+    let ledger = openedLedger()
     var changes = ledger.changes().makeAsyncIterator()
     _ = try await ledger.perform(AppendEvents([.spent(1), .spent(2)]))
     // The opening stands before them.

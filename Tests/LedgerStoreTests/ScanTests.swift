@@ -13,7 +13,7 @@ struct ScanTests {
     _ = try await place.ledger().perform(AppendEvents([.spent(1)]))
     let system = CountingFileSystem()
     let ledger = place.ledger(SteadyClock("2026-01-03T00:00:00.000Z"), on: system)
-    for key in [nil, nil, IdempotencyKey("k"), IdempotencyKey("k")] {
+    for key in [nil, nil, try IdempotencyKey("k"), try IdempotencyKey("k")] {
       _ = try await ledger.perform(AppendEvents([.spent(2)]), key: key)
       #expect(system.counts.listingCount == 1)
       system.reset()

@@ -9,7 +9,7 @@ struct TwoDevices {
     case entry, batch, setting
   }
 
-  static let key: IdempotencyKey? = IdempotencyKey("rent")
+  static let key: IdempotencyKey? = try? IdempotencyKey("rent")
   private let places: [LedgerFolder]
   private let request: Request
   private var second: Int64 = 0

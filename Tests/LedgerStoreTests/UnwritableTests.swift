@@ -69,7 +69,8 @@ struct UnwritableTests {
   func `one request that no log could hold fails alone among those that are written together`()
     async throws
   {
-    let ledger = try LedgerFolder().ledger()
+    let place = try LedgerFolder()
+    let ledger = place.ledger()
     _ = try await ledger.begin()
     let outcomes = await withTaskGroup(of: Bool.self) { group in
       for amount in [1, 0, 2, 0, 3] as [Int64] {
@@ -80,6 +81,7 @@ struct UnwritableTests {
       return await group.reduce(into: 0) { $0 += $1 ? 1 : 0 }
     }
     #expect(outcomes == 3)
+    #expect(try place.store.end().eventCount == 4)
   }
 
   @Test func `what waits for an event of a log that is not here is not complete`() async throws {

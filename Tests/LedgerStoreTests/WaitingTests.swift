@@ -215,7 +215,7 @@ struct WaitingTests {
     }
     #expect(count == 2)
     #expect(try await ledger.preview(AppendEvents([.spent(3)])).events.map(\.id.number) == [2])
-    for await value in ledger.values(of: MonthlyBuckets()) {
+    for try await value in ledger.values(of: MonthlyBuckets()) {
       #expect(value == (try await ledger.view(MonthlyBuckets())))
       break
     }

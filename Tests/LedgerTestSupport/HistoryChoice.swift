@@ -23,7 +23,8 @@ struct HistoryChoice {
 
   /// A key that nothing in effect holds.
   mutating func freeKey() -> IdempotencyKey? {
-    guard chance(3), let key = IdempotencyKey("key-\(Int.random(in: 0..<6, using: &generator))"),
+    guard chance(3),
+      let key = try? IdempotencyKey("key-\(Int.random(in: 0..<6, using: &generator))"),
       view.keys[key] == nil
     else { return nil }
     return key

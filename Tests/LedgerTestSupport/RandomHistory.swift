@@ -61,7 +61,7 @@ package struct RandomHistory {
     // Few keys, so that two devices often take the same one.
     let key: IdempotencyKey? =
       usesKeys && chance(1, of: 3)
-      ? IdempotencyKey("key \(Int.random(in: 0..<4, using: &generator))") : nil
+      ? try? IdempotencyKey("key \(Int.random(in: 0..<4, using: &generator))") : nil
     let isTaken = key.map { key in ledger.holds(key) } ?? false
     do throws(Refusal) {
       switch Int.random(in: 0..<100, using: &generator) {

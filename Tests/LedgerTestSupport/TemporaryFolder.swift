@@ -1,4 +1,5 @@
 import Foundation
+package import LedgerStore
 
 /// A folder of its own for a test, removed when the value goes away.
 package final class TemporaryFolder: Sendable {
@@ -13,6 +14,9 @@ package final class TemporaryFolder: Sendable {
 
   /// The path of a name in the folder.
   package func path(_ name: String) -> String { path + "/" + name }
+
+  /// Places of a machine in the folder, so that nothing of a test is kept among the person's own.
+  package var machine: MachinePlaces { MachinePlaces(in: path("machine")) }
 
   deinit {
     try? FileManager.default.removeItem(atPath: path)

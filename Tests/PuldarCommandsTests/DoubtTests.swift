@@ -42,7 +42,8 @@ import Testing
       "2 foo 9.50", typing: example.typed, example.options, in: folder)
     #expect(code == example.code)
     #expect(shown.contains("Which one?") == example.options.isEmpty)
-    let ledger = Ledger(store: FileEventStore(folder: folder.path("ledger")))
+    let ledger = Ledger(
+      store: FileEventStore(folder: folder.path("ledger"), machine: folder.machine))
     if let amount = example.amount {
       let register = try await ledger.view(EntryRegister())
       #expect(register.newest.map { AmountText.text($0.values.amount) } == [amount])
@@ -57,7 +58,8 @@ import Testing
       let (code, shown) = await answer("moved 40 to cash for anna", typing: typed, [], in: folder)
       #expect(code == .done)
       #expect(shown.contains("1  move 40.00 bank -> cash"))
-      let ledger = Ledger(store: FileEventStore(folder: folder.path("ledger")))
+      let ledger = Ledger(
+        store: FileEventStore(folder: folder.path("ledger"), machine: folder.machine))
       #expect(try await ledger.view(UsedAccounts()).accounts.map(\.text) == accounts)
       let register = try await ledger.view(EntryRegister())
       #expect(register.newest.map(\.id).count == spent)

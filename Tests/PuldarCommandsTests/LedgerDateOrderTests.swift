@@ -29,8 +29,10 @@ import Testing
 
   private var days: [String] {
     get async throws {
-      try await Ledger(store: FileEventStore(folder: folder.path("ledger")))
-        .view(EntryRegister()).newest.map(\.values.date.text)
+      try await Ledger(
+        store: FileEventStore(folder: folder.path("ledger"), machine: folder.machine)
+      )
+      .view(EntryRegister()).newest.map(\.values.date.text)
     }
   }
 

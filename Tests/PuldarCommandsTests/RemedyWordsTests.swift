@@ -109,12 +109,30 @@ import Testing
       "Nothing was taken in. Keep both files; see 'puldar help damage' for what to do.", 0),
     Case(LogRemedy.takeInFirst, "Bring that device's log here first, with 'puldar merge'."),
     Case(LogRemedy.mendFirst, "Repair it first: see 'puldar repair'."),
-    Case(ModelRemedy.nameModel, "Name one with 'puldar config model use FILE'.", 0),
-    Case(ModelRemedy.nameOtherModel, "Name another file with 'puldar config model use FILE'.", 0),
+    Case(ParsingRemedy.nameModel, "Name one with 'puldar config model use FILE'.", 0),
+    Case(ParsingRemedy.nameOtherModel, "Name another file with 'puldar config model use FILE'.", 0),
     Case(
-      ModelRemedy.waitOrUnlock,
+      ParsingRemedy.waitOrUnlock,
       "They are free again next week; 'puldar pro unlock --transaction ID' ends the limit."),
-    Case(ModelRemedy.examine, "See what is wrong with 'puldar check machine'."),
+    Case(LogRemedy.nameLedger, "Name a ledger's folder, or one log that ends in .jsonl.", 0),
+    Case(LogRemedy.removeCause, "Remove the cause and repeat the command.", 0),
+    Case(
+      LogRemedy.repeatUnderKey, "Repeat the command with the same --key: it is stored once.", 0),
+    Case(
+      LogRemedy.beOwner,
+      "Check who owns the file and its folder, and what they may do with it; run the command as their owner, without sudo.",
+      0),
+    Case(LogRemedy.waitForOther, "Wait for it to end, and repeat the command.", 0),
+    Case(LogRemedy.adopt, "Go on with it as this machine's own by naming --adopt once.", 0),
+    Case(
+      LedgerRemedy.correctTaxToo, "Write a smaller tax, or correct both: --amount and --tax.", 0),
+    Case(
+      LedgerRemedy.leavePuttingAwayOut,
+      "Leave '-c' and '--no-budget' out: they are for what is put away.", 0),
+    Case(
+      LedgerRemedy.leaveSavingOut, "Leave '--save' out, or name another day or account.", 0),
+    Case(ParsingRemedy.leaveToRules, "Leave the sentence to the rules with '--no-model'.", 0),
+    Case(ParsingRemedy.examine, "See what is wrong with 'puldar check machine'."),
     Case(
       OutputRemedy.seeWhatIsStored,
       "What the command stored is stored; see it with 'puldar log'."),
@@ -136,6 +154,20 @@ import Testing
         }
       }
     }
+  }
+
+  @Test func `a damaged line stands below what is wrong here, and in the library in a member`() {
+    let damage = LogDamage(
+      log: "a.jsonl", line: 3, offset: 7, reason: "it is cut", excerpt: #"{"n":2"#)
+    let line = "the log is damaged in line 3 of 'a.jsonl' (byte 7): it is cut"
+    for error in [damage, LogError.damaged(damage), LedgerError.log(.damaged(damage))]
+      as [any ExplainedError]
+    {
+      #expect(error.problem == line)
+      #expect(error.told() == line + "\n3 | " + damage.excerpt)
+    }
+    #expect(Refusal.locked(.auto).problem == "auto is part of Pro, which is locked")
+    #expect(Refusal.locked(.auto).told() == "--auto is part of Pro, which is locked")
   }
 
   @Test func `events are named in full where nobody names them otherwise`() {

@@ -35,7 +35,8 @@ import Testing
   }
 
   private func entryCount() async throws -> Int {
-    try await Ledger(store: FileEventStore(folder: folder.path("l"))).view(EntryRegister()).count
+    let store = FileEventStore(folder: folder.path("l"), machine: folder.machine)
+    return try await Ledger(store: store).view(EntryRegister()).count
   }
 
   @Test func `a thousand times the usual of a merchant is asked about`() async throws {

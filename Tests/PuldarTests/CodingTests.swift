@@ -12,7 +12,8 @@ import Testing
   @Test func `entries, months and explanations are the same when they are read again`() async throws
   {
     let folder = try TemporaryFolder()
-    let ledger = Ledger.open(folder.path("budget"), currency: .eur, clock: SteadyClock())
+    let ledger = Ledger.open(
+      folder.path("budget"), currency: .eur, clock: SteadyClock(), machine: folder.machine)
     try await ledger.add("coffee 4.50")
     try await ledger.add("12 books \u{201C}Z\u{201D}")
     let income = Money(minorUnits: 4000_00, currency: .eur)
@@ -29,6 +30,39 @@ import Testing
       let explanation = try explained.explanation(of: figure)
       #expect(try Self.same(explanation) == explanation, "\(figure.text)")
     }
+  }
+
+  @Test func `a month's document holds what is left, free and over, and what each bucket had`()
+    async throws
+  {
+    let folder = try TemporaryFolder()
+    let ledger = Ledger.open(
+      folder.path("budget"), currency: .eur, clock: SteadyClock(), machine: folder.machine)
+    let income = Money(minorUnits: 100_00, currency: .eur)
+    _ = try await ledger.perform(
+      SetIncome(.monthly(income), from: ledger.today.month.firstDay, isFromFilledIn: true))
+    try await ledger.add("sushi 40")
+    let month = try await ledger.view(MonthlyBuckets()).month(ledger.today.month)
+    struct Amounts: Decodable, Equatable {
+      var capacity, used, left, free, over: Money
+    }
+    struct Document: Decodable {
+      var budget: Money
+      var buckets: [Amounts]
+    }
+    let data = try JSONEncoder().encode(month)
+    let amounts = try JSONDecoder().decode(Amounts.self, from: data)
+    #expect(amounts.capacity == income)
+    #expect(amounts.used == month.spent && amounts.left == month.left)
+    #expect(amounts.free == month.free && amounts.over == month.over)
+    let document = try JSONDecoder().decode(Document.self, from: data)
+    #expect(document.budget == income)
+    #expect(
+      document.buckets
+        == month.buckets.map {
+          Amounts(capacity: $0.capacity, used: $0.used, left: $0.left, free: $0.free, over: $0.over)
+        })
+    #expect(document.buckets.map(\.over.minorUnits) == [0, 10_00, 0])
   }
 
   @Test func `money is encoded as its exact amount and its code`() throws {

@@ -32,7 +32,8 @@ struct ImportRule: Sendable {
       target: "ReceiptScanning", modules: ["ReceiptReading", "PuldarSubprocesses"],
       modulesOfFile: ["VisionRecognizer.swift": ["Vision", "Foundation"]]),
     ImportRule(target: "PuldarInterchange", modules: library),
-    ImportRule(target: "StoreConformance", modules: ["LedgerModel", "LedgerStore"]),
+    ImportRule(
+      target: "StoreConformance", modules: ["LedgerModel", "LedgerStore", "Dispatch"]),
     ImportRule(
       target: "PuldarCommands",
       modules: library.union([

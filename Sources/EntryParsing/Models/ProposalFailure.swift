@@ -1,6 +1,7 @@
 public import LedgerModel
 
 /// Why a model was of no use, so that the rules have the word.
+@nonexhaustive
 public enum ProposalFailure: Error, Hashable, Sendable {
   /// No model was named.
   case noModel
@@ -80,7 +81,7 @@ extension ProposalFailure: RemediedError {
     case .unusableProgram: "Install a newer llama.cpp, or name another 'llama-cli'."
     case .timedOut: "Use a smaller model, or repeat it when the machine is less busy."
     case .unsuitableText, .amountNotSaid, .typeContradicted, .categoryUnknown, .merchantNotSaid:
-      "Leave the sentence to the rules with '--no-model'."
+      "Leave the sentence to the rules."
     case .noModel, .noModelFile, .unusableModel, .usedUp, .flooded, .crashed, .failed, .noAnswer,
       .badAnswer:
       nil
@@ -89,13 +90,13 @@ extension ProposalFailure: RemediedError {
 
   package var offeredRemedy: (any Remedy)? {
     switch self {
-    case .noModel: ModelRemedy.nameModel
-    case .noModelFile, .unusableModel: ModelRemedy.nameOtherModel
-    case .usedUp: ModelRemedy.waitOrUnlock
-    case .flooded, .crashed, .failed, .noAnswer, .badAnswer: ModelRemedy.examine
-    case .noProgram, .noProgramFile, .unusableProgram, .timedOut, .unsuitableText, .amountNotSaid,
-      .typeContradicted, .categoryUnknown, .merchantNotSaid:
-      nil
+    case .noModel: ParsingRemedy.nameModel
+    case .noModelFile, .unusableModel: ParsingRemedy.nameOtherModel
+    case .usedUp: ParsingRemedy.waitOrUnlock
+    case .flooded, .crashed, .failed, .noAnswer, .badAnswer: ParsingRemedy.examine
+    case .unsuitableText, .amountNotSaid, .typeContradicted, .categoryUnknown, .merchantNotSaid:
+      ParsingRemedy.leaveToRules
+    case .noProgram, .noProgramFile, .unusableProgram, .timedOut: nil
     }
   }
 

@@ -1,4 +1,4 @@
-package import LedgerModel
+public import LedgerModel
 
 /// What words say of the days on which something comes again: "every month on the 31st until 2027".
 package struct RecurrencePhrase: Hashable, Sendable {
@@ -117,7 +117,8 @@ extension CalendarDay {
 }
 
 /// Why words are no rule by which something comes again.
-package enum RecurrenceFailure: Error, Hashable, Sendable {
+@nonexhaustive
+public enum RecurrenceFailure: Error, Hashable, Sendable {
   /// They name no day of the calendar, or one that no rule here has.
   case unclear(String)
   /// Two rules in one text.
@@ -125,14 +126,14 @@ package enum RecurrenceFailure: Error, Hashable, Sendable {
 }
 
 extension RecurrenceFailure: ExplainedError {
-  package var problem: String {
+  public var problem: String {
     switch self {
     case .unclear(let words): "it is not clear on which days '\(words)' falls"
     case .several(let first, let second): "'\(first)' and '\(second)' are two rules"
     }
   }
 
-  package var remedy: String? {
+  public var remedy: String? {
     "Say how often, and on what: every 2 weeks on friday, every month on the 31st, "
       + "on the 1st and 15th, every year on march 3."
   }

@@ -63,6 +63,6 @@ extension ReceiptHash {
   ///
   /// - Parameter times: How often what was added of it was taken back.
   package func addingKey(takenBack times: Int) -> IdempotencyKey? {
-    IdempotencyKey(times == 0 ? "receipt:\(text)" : "receipt:\(text):\(times)")
+    try? IdempotencyKey(times == 0 ? "receipt:\(text)" : "receipt:\(text):\(times)")
   }
 }

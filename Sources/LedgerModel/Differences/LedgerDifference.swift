@@ -3,7 +3,7 @@
 ///
 /// Each event has done what the figure was after it, less what it was before it, so that the changes
 /// add up to the difference exactly, rounding, carry and settings included.
-package struct LedgerDifference: Hashable, Sendable {
+package struct LedgerDifference: Equatable, Sendable {
   private let fold: DifferenceFold
 
   /// How many events are named for one figure: a larger number is told as a count with a sum.

@@ -1,4 +1,5 @@
 /// What an entry does besides counting where its type and category say.
+@nonexhaustive
 public enum EntryMark: UInt8, Hashable, Sendable, CaseIterable {
   /// An expense that counts against the daily allowance, whatever its account says.
   case daily

@@ -34,6 +34,8 @@ public struct ExplainedMonth: TextProjection {
     monthsAround = (first.advanced(by: -reach) ?? .first)...(month.advanced(by: reach) ?? .last)
   }
 
+  public mutating func begin(in currency: Currency) { buckets.begin(in: currency) }
+
   public mutating func apply(
     _ change: EntryChange, texts: EntryTextChange, from cause: borrowing EventEnvelope
   ) {

@@ -59,6 +59,7 @@ public struct ExplanationTerm: Hashable, Codable, Sendable {
 
 /// What a term of an explanation is. Amounts in it have the sign of the figure itself, also where it is
 /// taken away.
+@nonexhaustive
 public enum ExplanationLabel: Hashable, Codable, Sendable {
   case month(MonthFigure, CalendarMonth)
   case bucket(BucketFigure, CalendarMonth)
@@ -106,6 +107,7 @@ public enum ExplanationLabel: Hashable, Codable, Sendable {
 }
 
 /// What an event did to an entry.
+@nonexhaustive
 public enum EntryChangeKind: String, Hashable, Codable, Sendable {
   case added
   case corrected

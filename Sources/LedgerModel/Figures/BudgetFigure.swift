@@ -1,4 +1,5 @@
 /// A figure of a month that can be explained.
+@nonexhaustive
 public enum BudgetFigure: Hashable, Codable, Sendable {
   case month(MonthFigure)
   case bucket(BucketName, BucketFigure)
@@ -19,6 +20,7 @@ public enum BudgetFigure: Hashable, Codable, Sendable {
 }
 
 /// A figure of a month as a whole.
+@nonexhaustive
 public enum MonthFigure: String, Hashable, Codable, Sendable, CaseIterable {
   /// What is set, and what was received.
   case income
@@ -45,6 +47,7 @@ public enum MonthFigure: String, Hashable, Codable, Sendable, CaseIterable {
 }
 
 /// A figure of a bucket in a month.
+@nonexhaustive
 public enum BucketFigure: String, Hashable, Codable, Sendable, CaseIterable {
   /// Its share of the month's budget.
   case budget

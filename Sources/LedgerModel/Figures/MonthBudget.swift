@@ -114,6 +114,63 @@ public struct CategorySpending: Hashable, Identifiable, Codable, Sendable {
   public var id: CategoryName { category }
 }
 
+// What is worked out of the rest is written too, so that who reads the document works out nothing.
+extension MonthBudget {
+  private enum Figure: String, CodingKey {
+    case budget, capacity, used, left, free, over
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var members = encoder.container(keyedBy: CodingKeys.self)
+    try members.encode(month, forKey: .month)
+    try members.encode(currency, forKey: .currency)
+    try members.encode(hasIncome, forKey: .hasIncome)
+    try members.encode(isShared, forKey: .isShared)
+    try members.encodeIfPresent(cap, forKey: .cap)
+    try members.encode(income, forKey: .income)
+    try members.encode(expected, forKey: .expected)
+    try members.encode(carried, forKey: .carried)
+    try members.encode(spent, forKey: .spent)
+    try members.encode(covered, forKey: .covered)
+    try members.encode(putAway, forKey: .putAway)
+    try members.encode(stillDue, forKey: .stillDue)
+    try members.encode(buckets, forKey: .buckets)
+    var figures = encoder.container(keyedBy: Figure.self)
+    try figures.encode(budget, forKey: .budget)
+    try figures.encode(capacity, forKey: .capacity)
+    try figures.encode(used, forKey: .used)
+    try figures.encode(left, forKey: .left)
+    try figures.encode(free, forKey: .free)
+    try figures.encode(over, forKey: .over)
+  }
+}
+
+extension BucketBudget {
+  private enum Figure: String, CodingKey {
+    case capacity, used, left, free, over
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var members = encoder.container(keyedBy: CodingKeys.self)
+    try members.encode(bucket, forKey: .bucket)
+    try members.encode(name, forKey: .name)
+    try members.encode(share, forKey: .share)
+    try members.encode(budget, forKey: .budget)
+    try members.encode(carried, forKey: .carried)
+    try members.encode(spent, forKey: .spent)
+    try members.encode(covered, forKey: .covered)
+    try members.encode(putAway, forKey: .putAway)
+    try members.encode(stillDue, forKey: .stillDue)
+    try members.encode(categories, forKey: .categories)
+    var figures = encoder.container(keyedBy: Figure.self)
+    try figures.encode(capacity, forKey: .capacity)
+    try figures.encode(used, forKey: .used)
+    try figures.encode(left, forKey: .left)
+    try figures.encode(free, forKey: .free)
+    try figures.encode(over, forKey: .over)
+  }
+}
+
 extension MonthBudget {
   /// A figure of the month.
   public func value(of figure: MonthFigure) -> Money {

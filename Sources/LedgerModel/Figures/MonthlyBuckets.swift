@@ -4,7 +4,8 @@
 /// is formed when it is read, by the settings in force for it, so that a setting changed today
 /// changes no past month.
 public struct MonthlyBuckets: FigureProjection {
-  /// The ledger's currency; until a `LogOpened` names it, that of the first amount.
+  /// The ledger's currency; until a `LogOpened` names it, that which an empty ledger will have, or that of the
+  /// first amount.
   public private(set) var currency: Currency?
   public internal(set) var plan = BudgetPlan()
   /// The first event whose amount made a sum too large for 64 bits; the figures do not count it.
@@ -28,6 +29,8 @@ public struct MonthlyBuckets: FigureProjection {
   public init(folding events: some Sequence<EventEnvelope>) {
     self.init(folding: events, into: MonthlyBuckets())
   }
+
+  public mutating func begin(in currency: Currency) { self.currency = currency }
 
   public mutating func apply(_ change: EntryChange, from cause: borrowing EventEnvelope) {
     _ = count(change, from: cause.id)

@@ -7,10 +7,12 @@ public struct IdempotencyKey: Hashable, Sendable {
   /// The largest number of UTF-8 bytes in a key; a longer one is stored as its hash.
   public static let byteLimit = 128
 
-  /// A key that a caller gives; `nil` where it is empty, longer than ``byteLimit``, or holds `#`,
-  /// which marks the further lines of a batch.
-  public init?(_ text: String) {
-    guard IdempotencyKey.isKey(text.utf8) else { return nil }
+  /// A key that a caller gives: 1 to ``byteLimit`` bytes without `#`, which marks the further lines of a batch.
+  ///
+  /// - Throws: ``IdempotencyKeyError`` for any other text, so that nothing is stored without the key that was
+  ///   meant. A longer text of yours can be a key by its hash.
+  public init(_ text: String) throws(IdempotencyKeyError) {
+    guard IdempotencyKey.isKey(text.utf8) else { throw IdempotencyKeyError(text: text) }
     self.text = text
   }
 
@@ -34,6 +36,24 @@ public struct IdempotencyKey: Hashable, Sendable {
   /// A key whose text was checked before.
   package init(known text: String) {
     self.text = text
+  }
+}
+
+/// A text that is no key.
+public struct IdempotencyKeyError: Error, Hashable, Sendable {
+  /// What was to be a key.
+  public let text: String
+}
+
+extension IdempotencyKeyError: ExplainedError {
+  public var problem: String {
+    if text.isEmpty { return "the key is empty" }
+    if text.utf8.count > IdempotencyKey.byteLimit { return "the key has \(text.utf8.count) bytes" }
+    return "the key '\(Quotation(of: text))' holds '#'"
+  }
+
+  public var remedy: String? {
+    "Give a key of 1 to \(IdempotencyKey.byteLimit) bytes without '#', or none."
   }
 }
 

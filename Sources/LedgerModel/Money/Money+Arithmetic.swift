@@ -1,4 +1,5 @@
 /// Why two amounts have no sum or difference.
+@nonexhaustive
 public enum MoneyError: Error, Hashable, Sendable {
   /// Amounts of two currencies are never added: no rate is known.
   case differentCurrencies(Currency, Currency)

@@ -20,7 +20,7 @@ package enum ImportKey {
   package static func hashed(
     _ text: String, of account: AccountName, hash: (String) -> String
   ) -> IdempotencyKey? {
-    IdempotencyKey("\(prefix)\(account.text):~\(hash(text).prefix(hashLength))")
+    try? IdempotencyKey("\(prefix)\(account.text):~\(hash(text).prefix(hashLength))")
   }
 
   /// Whether a key is one.

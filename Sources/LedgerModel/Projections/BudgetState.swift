@@ -24,6 +24,8 @@ package struct BudgetState: FigureProjection {
     SettingConflicts(settingPairs, in: buckets.plan)
   }
 
+  package mutating func begin(in currency: Currency) { buckets.begin(in: currency) }
+
   package mutating func apply(_ change: EntryChange, from cause: borrowing EventEnvelope) {
     buckets.apply(change, from: cause)
   }

@@ -74,6 +74,12 @@ package enum LedgerRemedy: Remedy {
   case addIncome
   /// To choose one of the categories, or to add the one that was meant.
   case chooseOrAdd(CategoryName, known: [CategoryName])
+  /// To correct a tax and the amount together.
+  case correctTaxToo
+  /// To leave out what is only for money that is put away.
+  case leavePuttingAwayOut
+  /// To save nothing for a bill.
+  case leaveSavingOut
   /// To unlock Pro.
   case unlock
   /// To see what the purchase holds.

@@ -1,4 +1,9 @@
 extension Refusal: EventNamingError {
+  /// The names of the type and its case; of a decision of somebody's own what that says.
+  public var code: String {
+    if case .other(let code, _, _) = self { code } else { codeOfCase }
+  }
+
   package func problem(naming name: (EventID) -> String) -> String {
     switch self {
     case .emptyLedger: "the ledger has no event yet"
@@ -56,8 +61,7 @@ extension Refusal: EventNamingError {
       .notItsMove, .billMovesNothing, .autoUnsure, .savingUnsure, .savingTooLate, .savingFromKept:
       billProblem(naming: name)
     case .neitherEntryNorBill, .nothingToAttach, .notAttached: receiptProblem(naming: name)
-    case .locked(let feature):
-      "\(feature == .auto ? "--auto" : feature.rawValue) is part of Pro, which is locked"
+    case .locked(let feature): "\(feature.rawValue) is part of Pro, which is locked"
     case .alreadyUnlocked(let id): "it is unlocked already (by \(name(id)))"
     case .sameAccount, .nothingPutAway, .unknownAccount, .accountExists, .accountEnded,
       .accountNeeded, .accountHolds, .accountNotOpened, .overdraft, .balanceDiffers:
@@ -67,6 +71,7 @@ extension Refusal: EventNamingError {
       envelopeProblem(naming: name)
     case .notUnlocked: "there is no such purchase to revoke"
     case .batchTooLarge(let count): "\(count) events are too many for one batch"
+    case .other(_, let problem, _): problem
     }
   }
 
@@ -212,7 +217,7 @@ extension Refusal: EventNamingError {
     case .futureDate: "Add it when it has happened."
     case .textTooLong: "A text has at most \(FieldReader.textByteLimit) bytes."
     case .textMissing(let member): "Write the \(member)."
-    case .taxTooLarge: "Write a smaller tax, or correct both: --amount and --tax."
+    case .taxTooLarge: "Write a smaller tax, or correct the amount with it."
     case .incomeHasNoTax: "Leave the tax out."
     case .tooManyRules: "End some that are of no use any more."
     case .nothingToAdd: "Write an amount and what it was for."
@@ -232,11 +237,12 @@ extension Refusal: EventNamingError {
         ? "Name the event that it was about, with 'undo' or 'redo'." : nil
     case .keyTaken(_, let id), .paidByMove(let id): "Undo \(name(id)) first."
     case .sameAccount: "Name two accounts, as bank and cash."
-    case .nothingPutAway: "Leave '-c' and '--no-budget' out: they are for what is put away."
+    case .nothingPutAway: "Name no category: it is for what is put away."
     case .autoUnsure, .savingUnsure: "Say the day that it comes on, and the amount."
-    case .savingTooLate, .savingFromKept: "Leave '--save' out, or name another day or account."
+    case .savingTooLate, .savingFromKept: "Save nothing for it, or name another day or account."
     case .nothingToAttach: "Name a file."
     case .batchTooLarge: "At most \(BatchPlace.limit) count together: do it in parts."
+    case .other(_, _, let remedy): remedy
     case .bucketExists, .bucketInUse, .dependedOn(_, _, .usesBucket), .emptyLedger, .noSuchEvent,
       .momentBeforeBeginning, .noSuchEntry, .alreadyVoided, .isCopy, .nothingToVoid, .notAnEntry,
       .neitherEntryNorBill, .notAttached, .entryVoided, .entryUndone, .amountNotPositive,
@@ -245,13 +251,12 @@ extension Refusal: EventNamingError {
       .noSuchBill, .billStopped, .billNotDue, .noBillOpen, .billPaid, .alreadyLinked,
       .billPaidToday, .billLeftOut, .billNotPaid, .billAmountUnknown, .expenseOfPart,
       .notItsMove, .billMovesNothing, .alreadyUndone, .notUndone, .nothingToUndo, .nothingToRedo,
-      .undoneTooFar, .locked, .alreadyUnlocked, .notUnlocked,
+      .undoneTooFar, .locked, .alreadyUnlocked, .notUnlocked, .shiftTooLarge,
       .unknownAccount, .accountExists, .accountEnded, .accountNeeded, .accountHolds,
       .accountNotOpened, .overdraft, .balanceDiffers, .noSuchGoal, .goalExists, .goalNotBegun,
       .goalEnded, .goalHolds, .goalEmpty, .goalOfNoExpense, .goalPaidElsewhere,
       .goalIsAccount, .goalNeedsSavings, .accountOfGoal,
-      .dependedOn(_, _, .usesEnvelope), .categoryNeeded, .nothingToChange, .nothingToReview,
-      .shiftTooLarge:
+      .dependedOn(_, _, .usesEnvelope), .categoryNeeded, .nothingToChange, .nothingToReview:
       nil
     }
   }

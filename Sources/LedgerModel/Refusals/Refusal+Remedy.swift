@@ -53,6 +53,9 @@ extension Refusal: RemediedError {
     case .notUndone(let id): .undoEvent(id)
     case .nothingToUndo, .nothingToRedo: .seeWhatHappened
     case .undoneTooFar: .nameEventToUndo
+    case .taxTooLarge: .correctTaxToo
+    case .nothingPutAway: .leavePuttingAwayOut
+    case .savingTooLate, .savingFromKept: .leaveSavingOut
     case .locked: .unlock
     case .alreadyUnlocked: .seePurchase
     case .notUnlocked: .seeUnlocked

@@ -1,4 +1,5 @@
 /// Why a decision does not let a request through. Nothing is written then.
+@nonexhaustive
 public enum Refusal: Error, Hashable, Sendable {
   /// The ledger has no event yet, and what is wanted needs one.
   case emptyLedger
@@ -196,9 +197,13 @@ public enum Refusal: Error, Hashable, Sendable {
   case accountOfGoal(AccountName, EventID)
   /// More events than a batch may have.
   case batchTooLarge(count: Int)
+  /// A decision of somebody's own does not allow it: `code` is for programs, `problem` a phrase without a capital
+  /// letter or a full stop, `remedy` a sentence.
+  case other(code: String, problem: String, remedy: String? = nil)
 }
 
 /// How one event depends on another.
+@nonexhaustive
 public enum Dependency: Hashable, Sendable {
   /// It corrects the entry.
   case corrects
@@ -223,6 +228,7 @@ public enum Dependency: Hashable, Sendable {
 }
 
 /// What asks for an unlocked Pro under the metered policy.
+@nonexhaustive
 public enum ProFeature: String, Hashable, Sendable, CaseIterable {
   /// To carry over what a month leaves.
   case rollover

@@ -33,7 +33,8 @@ public struct EntryRegister: TextProjection {
   private var amended: [Amended] = []
   /// The settings, from which the bucket of an entry follows.
   public private(set) var plan = BudgetPlan()
-  /// The ledger's currency; until a `LogOpened` names it, that of the first entry.
+  /// The ledger's currency; until a `LogOpened` names it, that which an empty ledger will have, or that of the
+  /// first entry.
   public private(set) var currency: Currency?
   private var isOpened = false
   /// The months whose entries are all here; `nil` where all entries are.
@@ -48,6 +49,12 @@ public struct EntryRegister: TextProjection {
 
   /// The entries that are, or were, dated in some months, whose lines alone are read; all if `nil`.
   public init(of months: ClosedRange<CalendarMonth>?) { self.init(of: months, holding: nil) }
+
+  /// The entries of some months: what it says of others may not be all. Of a long log the lines of those
+  /// months are read, and no others.
+  ///
+  /// - Parameter months: The months that an entry is, or ever was, dated in.
+  public init(of months: ClosedRange<CalendarMonth>) { self.init(of: months, holding: nil) }
 
   /// The entries of some months, or those of all time that hold a text: what it says of others may not be
   /// all.
@@ -68,6 +75,8 @@ public struct EntryRegister: TextProjection {
   public init(folding events: some Sequence<EventEnvelope>) {
     self.init(folding: events, into: EntryRegister())
   }
+
+  public mutating func begin(in currency: Currency) { self.currency = currency }
 
   public mutating func apply(
     _ change: EntryChange, texts: EntryTextChange, from cause: borrowing EventEnvelope
@@ -227,11 +236,13 @@ package protocol RegisterProjection: TextProjection {
 }
 
 extension RegisterProjection {
-  package mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) {
+  public mutating func begin(in currency: Currency) { register.begin(in: currency) }
+
+  public mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) {
     register.apply(fact, from: cause)
   }
 
-  package mutating func revert(_ fact: Fact, from cause: borrowing EventEnvelope) {
+  public mutating func revert(_ fact: Fact, from cause: borrowing EventEnvelope) {
     register.revert(fact, from: cause)
   }
 }

@@ -1,5 +1,9 @@
-/// The entries that count and were added last, or some that are named, with everything that is known of
-/// them.
+/// The entries that were added last, or some that are named, with everything that is known of them: a page of
+/// a list. Of a long log no more is read than they need.
+///
+/// ```swift
+/// let page = try await ledger.view(LatestEntries(50)).entries
+/// ```
 public struct LatestEntries: RegisterProjection {
   enum Wanted: Hashable {
     case count(Int, months: Set<CalendarMonth>?)
@@ -14,14 +18,14 @@ public struct LatestEntries: RegisterProjection {
   /// The entries that were added last.
   ///
   /// - Parameters:
-  ///   - count: How many.
+  ///   - count: How many; fewer where there are no more.
   ///   - months: The months that they are dated in; any where `nil`.
   public init(_ count: Int, of months: Set<CalendarMonth>? = nil) {
     wanted = .count(count, months: months)
     named = nil
   }
 
-  /// Entries by their ids; one that is none is left out.
+  /// Entries by their ids, those that do not count too; an id that is none of an entry is left out.
   public init(_ ids: [EventID]) {
     wanted = .ids(ids)
     named = Set(ids)
@@ -37,16 +41,6 @@ public struct LatestEntries: RegisterProjection {
     // Where entries are named, no other one is remembered: there may be a million.
     if let named, !named.contains(change.entry) { return }
     register.apply(change, texts: texts, from: cause)
-  }
-
-  /// Takes in what is no entry: it says in which buckets they are.
-  public mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) {
-    register.apply(fact, from: cause)
-  }
-
-  /// Takes back what is no entry.
-  public mutating func revert(_ fact: Fact, from cause: borrowing EventEnvelope) {
-    register.revert(fact, from: cause)
   }
 
   /// The entries that are asked for, those added last first, or in the order of their ids.

@@ -1,5 +1,5 @@
 /// A fold under way: events go in, in the order of the ledger, and a projection comes out.
-public struct Fold<P: Projection>: Hashable, Sendable {
+public struct Fold<P: Projection>: Equatable, Sendable {
   public internal(set) var projection: P
   var resolver: Resolver
 

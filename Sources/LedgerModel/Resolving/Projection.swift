@@ -3,9 +3,13 @@
 /// What it conforms to is a ``FigureProjection`` or a ``TextProjection``. All ways in are total and
 /// pure: they see no clock, locale, file or randomness, and an odd event has a harmless meaning. The
 /// same events in the same order give an equal value.
-public protocol Projection: Hashable, Sendable {
+public protocol Projection: Equatable, Sendable {
   /// What it needs besides the figures.
   static var reads: EventParts { get }
+
+  /// The currency that the ledger will have: told where it has no event yet, so that a figure of nothing is in
+  /// the currency of what comes.
+  mutating func begin(in currency: Currency)
 
   /// Hands over a change of an entry; both kinds of projection have it already.
   ///
@@ -29,6 +33,9 @@ public protocol Projection: Hashable, Sendable {
 }
 
 extension Projection {
+  /// A projection that shows no amount needs no currency.
+  public mutating func begin(in currency: Currency) {}
+
   /// Facts change nothing of a projection that does not say otherwise.
   public mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) {}
   public mutating func revert(_ fact: Fact, from cause: borrowing EventEnvelope) {}
@@ -241,6 +248,11 @@ package struct ProjectionPair<First: Projection, Second: Projection>: Projection
   package init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
+  }
+
+  package mutating func begin(in currency: Currency) {
+    first.begin(in: currency)
+    second.begin(in: currency)
   }
 
   package mutating func receive(

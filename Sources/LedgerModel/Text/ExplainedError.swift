@@ -14,7 +14,10 @@ public protocol ExplainedError: Error {
 }
 
 extension ExplainedError {
-  public var code: String {
+  public var code: String { codeOfCase }
+
+  /// The names of the type and its case.
+  package var codeOfCase: String {
     let type = String(describing: Self.self)
     let mirror = Mirror(reflecting: self)
     guard mirror.displayStyle == .enum else { return type }

@@ -3,7 +3,8 @@ public import LedgerModel
 /// Where the events of a ledger are kept.
 ///
 /// A store of your own has to say `read`, `readLines`, `reading`, `whileLocked` and `ownLog`, with a
-/// ``LockedLog``; the rest has defaults. `StoreConformance` checks it.
+/// ``LockedLog``; the rest has defaults. One that others can write to has to say `watch` too, or what they
+/// write is seen by nobody who observes. `StoreConformance` checks it.
 public protocol EventStore: Sendable {
   /// Gives out events in their order: by time, then writer, then number; only whole batches.
   ///
@@ -64,6 +65,9 @@ public protocol EventStore: Sendable {
 
   /// Tells that there may be more to read, because others wrote: other processes, or another store at the
   /// same place.
+  ///
+  /// A store that others can write to has to say it: without it ``Ledger/values(of:)`` tells of this ledger's own
+  /// writes only, which the default does.
   ///
   /// - Parameter changed: Called from any thread.
   /// - Returns: What keeps watching for as long as it is kept; `nil` if nobody else can write.

@@ -1,6 +1,7 @@
 public import LedgerModel
 
 /// Something that the store did or saw, and that a person should know.
+@nonexhaustive
 public enum LedgerNotice: Hashable, Sendable {
   /// A ledger was made.
   case ledgerMade(path: String, currency: Currency)

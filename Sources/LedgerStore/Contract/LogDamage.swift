@@ -31,7 +31,6 @@ public struct LogDamage: Hashable, Sendable {
 extension LogDamage: RemediedError {
   public var problem: String {
     "the log is damaged in line \(line) of '\(log)' (byte \(offset)): \(reason)"
-      + (excerpt.isEmpty ? "" : "\n\(line) | \(excerpt)")
   }
 
   public var remedy: String? { nil }

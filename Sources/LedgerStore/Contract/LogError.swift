@@ -1,6 +1,7 @@
 public import LedgerModel
 
 /// Why a ledger could not be read or written. Where a call of the system failed, its `errno` is kept.
+@nonexhaustive
 public enum LogError: Error, Hashable, Sendable {
   /// There is no ledger at the place.
   case noLedger(path: String)
@@ -69,18 +70,17 @@ extension LogError: RemediedError {
 
   public var remedy: String? {
     switch self {
-    case .notOurs: "Name a ledger's folder, or one log that ends in .jsonl."
+    case .notOurs: "Choose a ledger's folder, or one log that ends in .jsonl."
     case .newerVersion:
       "Update puldar; until then the ledger can be read, and its totals are incomplete."
-    case .notWritten: "Remove the cause and repeat the command."
+    case .notWritten: "Remove the cause, and try again."
     case .unwritable: "Have it say something else: a log holds only what can be read again."
-    case .unknown: "Repeat the command with the same --key: it is stored once."
+    case .unknown: "Try again under the same key: it is stored once."
     case .notPermitted:
-      "Check who owns the file and its folder, and what they may do with it; run the command as their "
-        + "owner, without sudo."
-    case .locked: "Wait for it to end, and repeat the command."
+      "Check who owns the file and its folder, and what they may do with it."
+    case .locked: "Wait for it to end, and try again."
     case .handleDead: "Open the ledger again."
-    case .needsAdoption: "Go on with it as this machine's own by naming --adopt once."
+    case .needsAdoption: "Adopt it once, to go on with it as this machine's own."
     case .obstructed(_, _, let remedy): remedy
     case .noLedger, .gone, .damaged, .unreadable, .acknowledgedMissing, .unmarkedTail: nil
     }
@@ -95,9 +95,13 @@ extension LogError: RemediedError {
     case .unreadable: LogRemedy.checkFile
     case .acknowledgedMissing(let missing): missing.offeredRemedy
     case .unmarkedTail: LogRemedy.cutEnd
-    case .notOurs, .newerVersion, .notWritten, .unwritable, .unknown, .notPermitted, .locked,
-      .handleDead, .needsAdoption:
-      nil
+    case .notOurs: LogRemedy.nameLedger
+    case .notWritten: LogRemedy.removeCause
+    case .unknown: LogRemedy.repeatUnderKey
+    case .notPermitted: LogRemedy.beOwner
+    case .locked: LogRemedy.waitForOther
+    case .needsAdoption: LogRemedy.adopt
+    case .newerVersion, .unwritable, .handleDead: nil
     }
   }
 }

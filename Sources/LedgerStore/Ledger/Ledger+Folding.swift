@@ -7,7 +7,7 @@ extension Ledger {
       let (kept, reading) = try read(start)
       try check(reading, nil)
       keepDerived()
-      return kept.fold
+      return knowing(kept.fold, reading)
     }
     if let fold = try readingAgain({ try lookingOnce { try readPast(start, asOf: moment) } }) {
       return fold
@@ -23,8 +23,16 @@ extension Ledger {
         return true
       }
       try check(reading, cut)
-      return fold
+      return knowing(fold, reading)
     }
+  }
+
+  /// The same fold; of an empty ledger one that is told the currency which its first write begins it with.
+  private func knowing<V: Projection>(_ fold: Fold<V>, _ reading: LogReading) -> Fold<V> {
+    guard reading.position.logCount == 0, let opening else { return fold }
+    var fold = fold
+    fold.tell { $0.begin(in: opening.currency) }
+    return fold
   }
 
   /// Runs what reads the logs. Where a line no longer reads as it did when it was verified, although

@@ -10,16 +10,22 @@ extension Ledger {
   /// ledgers and processes in the same folder, and logs that come from other devices.
   ///
   /// ```swift
-  /// for await months in ledger.values(of: MonthlyBuckets()) { show(months) }
+  /// for try await months in ledger.values(of: MonthlyBuckets()) { show(months) }
   /// ```
   ///
-  /// Who takes longer than the changes come misses those between, never the last. While the ledger cannot
-  /// be read, no value comes: ``condition()`` says why. The stream ends when the ledger goes, and holds
-  /// nobody's lock.
+  /// Who takes longer than the changes come misses those between, never the last. If the ledger cannot be
+  /// read, the loop throws a ``LedgerError`` behind the last value that there was, and has ended. The stream
+  /// ends when the ledger goes, and holds nobody's lock.
+  ///
+  /// What others write is seen as far as the store tells of it: one of your own has to write
+  /// ``EventStore/watch(_:)``.
   ///
   /// - Parameter start: The projection before the first event.
-  public nonisolated func values<V: Projection>(of start: V) -> AsyncStream<V> {
-    let (values, output) = AsyncStream.makeStream(of: V.self, bufferingPolicy: .bufferingNewest(1))
+  public nonisolated func values<V: Projection>(
+    of start: V
+  ) -> AsyncThrowingStream<V, any Error> {
+    let (values, output) = AsyncThrowingStream.makeStream(
+      of: V.self, bufferingPolicy: .bufferingNewest(1))
     let (signals, signal) = subscribers.signals()
     let watch = store.watch { signal.yield() }
     signal.yield()
@@ -27,9 +33,14 @@ extension Ledger {
       var last: V?
       for await _ in signals {
         guard let self else { break }
-        guard let value = try? await view(start), value != last else { continue }
-        last = value
-        output.yield(value)
+        do {
+          let value = try await view(start)
+          if value == last { continue }
+          last = value
+          output.yield(value)
+        } catch {
+          output.finish(throwing: error)
+        }
       }
       output.finish()
       withExtendedLifetime(watch) {}

@@ -9,17 +9,20 @@ extension Ledger {
   /// - Parameters:
   ///   - folder: The ledger's folder, or one log that ends in `.jsonl`.
   ///   - currency: What the figures of a ledger that begins here are in. One that is there keeps its own.
-  ///   - clock: What tells now and today.
+  ///   - clock: What tells now and today; a test brings one that stands still.
+  ///   - machine: Where what belongs to this device alone is kept, beside the ledger: its records of which log
+  ///     is its own. A container of an app, an App Group or a test has places of its own:
+  ///     ``MachinePlaces/init(in:)``.
   ///   - lockDeadline: How long a write waits for another writer, before it throws
   ///     ``LogError/locked(path:)``; zero or less asks once.
   public static func open(
     _ folder: String, currency: Currency, clock: some WallClock = SystemClock(),
-    lockDeadline: Duration = Ledger.lockDeadline
+    machine: MachinePlaces = .standard, lockDeadline: Duration = Ledger.lockDeadline
   ) -> Ledger {
     Ledger(
-      store: FileEventStore(folder: folder), clock: clock,
-      opening: LedgerOpening(currency: currency), readsAbsentAsEmpty: true,
-      lockDeadline: lockDeadline)
+      store: FileEventStore(folder: folder, machine: machine), clock: clock,
+      opening: LedgerOpening(currency: currency, deviceName: machine.deviceName),
+      readsAbsentAsEmpty: true, lockDeadline: lockDeadline)
   }
 
   /// The day that the person's calendar shows now.

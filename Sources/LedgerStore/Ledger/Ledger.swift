@@ -89,6 +89,26 @@ public actor Ledger {
     try await performed(decision.rules.decision, key: key)
   }
 
+  /// The same for a decision whose type is not known here, one of several that a screen offers.
+  ///
+  /// - Returns: With the outcome of whatever type the decision's is: for most, and each of your own, the ids of the
+  ///   events, `as? [EventID]`.
+  /// - Throws: As ``perform(_:key:)``.
+  public nonisolated func perform(
+    any decision: any Decision, key: IdempotencyKey? = nil
+  ) async throws -> WriteResult<any Sendable> {
+    try await performed(any: decision, key: key)
+  }
+
+  private nonisolated func performed<D: Decision>(
+    any decision: D, key: IdempotencyKey?
+  ) async throws -> WriteResult<any Sendable> {
+    switch try await perform(decision, key: key) {
+    case .written(let outcome): .written(outcome)
+    case .alreadyThere(let outcome): .alreadyThere(outcome)
+    }
+  }
+
   private nonisolated func performed<D: LedgerDecision>(
     _ decision: D, key: IdempotencyKey?
   ) async throws -> WriteResult<D.Outcome> {

@@ -1,6 +1,7 @@
 public import LedgerModel
 
 /// Why a ledger did not do what was asked.
+@nonexhaustive
 public enum LedgerError: Error, Hashable, Sendable {
   /// The logs could not be read or written.
   case log(LogError)
@@ -80,7 +81,8 @@ extension LedgerError: EventNamingError, RemediedError {
     switch self {
     case .log(let error): error.offeredRemedy
     case .refused(let refusal): refusal.offeredRemedy
-    case .keyTaken, .unknown, .store: nil
+    case .unknown(_, let problem, _): LogError.unknown(problem: problem).offeredRemedy
+    case .keyTaken, .store: nil
     }
   }
 }

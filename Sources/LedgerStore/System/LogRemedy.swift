@@ -4,6 +4,18 @@ import LedgerModel
 package enum LogRemedy: Remedy {
   /// To add a first entry.
   case begin
+  /// To name a ledger's folder, or a log.
+  case nameLedger
+  /// To remove the cause, and to ask again.
+  case removeCause
+  /// To ask again under the same key.
+  case repeatUnderKey
+  /// To ask again as the owner of the files.
+  case beOwner
+  /// To wait for another writer, and to ask again.
+  case waitForOther
+  /// To go on with a log of another machine.
+  case adopt
   /// To bring a ledger back that is gone, or to begin a new one in its place.
   case beginAnew
   /// To check a file, its permissions and the machine.

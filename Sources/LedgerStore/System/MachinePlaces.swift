@@ -22,6 +22,20 @@ public struct MachinePlaces: Hashable, Sendable {
     self.deviceName = deviceName
   }
 
+  /// Places in a folder of their own: `state` and `cache` in it, and this machine's own id and name.
+  ///
+  /// All programs that write to a ledger on one device name the same folder: an app and its extensions that of
+  /// their App Group. It is not synchronised to other devices. On a system without an id of its own the host
+  /// name is the machine's: give ``machineID`` yourself if that changes with the network.
+  ///
+  /// - Parameter folder: Its path; it is made when something is to be kept.
+  public init(in folder: String) {
+    let host = SystemCalls.hostName
+    self.init(
+      stateFolder: folder + "/state", cacheFolder: folder + "/cache",
+      machineID: SystemCalls.machineID ?? host, deviceName: host)
+  }
+
   /// The usual places: `$XDG_STATE_HOME/puldar` and `$XDG_CACHE_HOME/puldar`, else
   /// `~/.local/state/puldar` and `~/.cache/puldar`, on Apple's systems
   /// `~/Library/Application Support/puldar/state` and `~/Library/Caches/puldar`. Where HOME is not set

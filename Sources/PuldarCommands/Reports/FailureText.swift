@@ -29,12 +29,9 @@ struct FailureText {
       // The ledger is there; what was named beside it is not.
       problem = "there is no log at '\(path)'"
       advice = "Check the path: name a log, or the folder of a ledger."
-    case let error as any EventNamingError:
-      problem = error.problem(naming: numbering.text)
-      advice = error.advice(naming: numbering.text)
     case let error as any ExplainedError:
-      problem = error.problem
-      advice = error.advice
+      problem = error.told(naming: numbering.text)
+      advice = error.advice(naming: numbering.text)
     default:
       problem = "this is a bug: \(error)"
       advice = "Please report it with the command that you typed."

@@ -13,7 +13,7 @@ extension ExplainedError {
     switch (self as? any RemediedError)?.offeredRemedy {
     case let remedy as LedgerRemedy: return remedy.advice(naming: name)
     case let remedy as LogRemedy: return remedy.advice
-    case let remedy as ModelRemedy: return remedy.advice
+    case let remedy as ParsingRemedy: return remedy.advice
     case let remedy as OutputRemedy: return remedy.advice
     default:
       return ((self as? any EventNamingError)?.remedy(naming: name) ?? remedy).map { Advice($0) }
@@ -81,6 +81,10 @@ extension LedgerRemedy {
           + "'\(command: "category add \(category.text) --bucket fun")'."
       } ?? "Choose one of \(known.map(\.text).joined(separator: ", ")); or add it with "
         + "'\(command: "category add \(category.text) --bucket fun")'."
+    case .correctTaxToo: "Write a smaller tax, or correct both: --amount and --tax."
+    case .leavePuttingAwayOut:
+      "Leave '-c' and '--no-budget' out: they are for what is put away."
+    case .leaveSavingOut: "Leave '--save' out, or name another day or account."
     case .unlock:
       "It is locked because this ledger was begun with 'init --metered'. Unlock it with '\(command: "pro unlock --transaction ID")'; see "
         + "'puldar help pro'. The log is plain text and always your own."
@@ -154,6 +158,13 @@ extension LogRemedy {
   fileprivate var advice: Advice {
     switch self {
     case .begin: "Start with: \(command: "add spent 45 at whole foods")"
+    case .nameLedger: "Name a ledger's folder, or one log that ends in .jsonl."
+    case .removeCause: "Remove the cause and repeat the command."
+    case .repeatUnderKey: "Repeat the command with the same --key: it is stored once."
+    case .beOwner:
+      "Check who owns the file and its folder, and what they may do with it; run the command as their owner, without sudo."
+    case .waitForOther: "Wait for it to end, and repeat the command."
+    case .adopt: "Go on with it as this machine's own by naming --adopt once."
     case .beginAnew:
       "Bring it back: mount its disk, or copy a backup to its place. Or begin a new one with "
         + "'\(command: "init")'."
@@ -191,13 +202,16 @@ extension LogRemedy {
   }
 }
 
-extension ModelRemedy {
+extension ParsingRemedy {
   fileprivate var advice: Advice {
     switch self {
     case .nameModel: "Name one with 'puldar config model use FILE'."
     case .nameOtherModel: "Name another file with 'puldar config model use FILE'."
     case .waitOrUnlock:
       "They are free again next week; '\(command: "pro unlock --transaction ID")' ends the limit."
+    case .leaveToRules: "Leave the sentence to the rules with '--no-model'."
+    case .sayDaysOrMonthly:
+      "Say its days, as in \"income 1900 on the 1st and 15th\", or what every month brings, with --monthly; or leave the period out."
     case .examine: "See what is wrong with '\(command: "check machine")'."
     }
   }

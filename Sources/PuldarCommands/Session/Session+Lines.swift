@@ -29,7 +29,7 @@ extension Session {
               "the line is longer than \(LineReader.byteLimit) bytes", .refusedData)
           }
         } catch {
-          record += ["error": (error as? any ExplainedError)?.problem ?? "\(error)"]
+          record += ["error": (error as? any ExplainedError)?.told() ?? "\(error)"]
         }
         guard take(record.told) else { return }
       }

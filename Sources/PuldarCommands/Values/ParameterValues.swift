@@ -102,10 +102,11 @@ extension EntryType: ParameterValue {
 
 extension IdempotencyKey: ParameterValue {
   public init(parsing word: String) throws(ValueError) {
-    guard let key = IdempotencyKey(word) else {
+    do throws(IdempotencyKeyError) {
+      try self.init(word)
+    } catch {
       throw .misspelled("write 1 to \(IdempotencyKey.byteLimit) bytes without '#'")
     }
-    self = key
   }
 }
 

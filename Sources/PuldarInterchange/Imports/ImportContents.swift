@@ -293,9 +293,9 @@ extension IdempotencyKey {
   /// The key of a part of a line: the first has that of the line.
   fileprivate func ofPart(_ place: Int) -> IdempotencyKey {
     if place == 0 { return self }
-    if let key = IdempotencyKey("\(text):part\(place + 1)") { return key }
+    if let key = try? IdempotencyKey("\(text):part\(place + 1)") { return key }
     let bytes = Array(text.utf8)
     let hash = ContentHash(of: bytes.span.bytes).text
-    return IdempotencyKey("import:~\(hash.prefix(40)):part\(place + 1)") ?? self
+    return (try? IdempotencyKey("import:~\(hash.prefix(40)):part\(place + 1)")) ?? self
   }
 }

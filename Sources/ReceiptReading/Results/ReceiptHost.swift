@@ -14,6 +14,7 @@ public protocol ReceiptHost: Sendable {
 }
 
 /// Why no text was had from an image or a PDF.
+@nonexhaustive
 public enum ScanFailure: Error, Hashable, Sendable {
   /// A program is not on this machine; what a person would install.
   case noProgram(String, install: String)

@@ -125,7 +125,7 @@ private struct LineComparison {
   /// What an envelope holds of the line before: all of it must go, or none.
   private static let before = EventEnvelope(
     id: EventID(writer: .sample, number: 7), recordedAt: .latest,
-    batch: BatchPlace(index: 0, count: 2), key: IdempotencyKey("key"),
+    batch: BatchPlace(index: 0, count: 2), key: try? IdempotencyKey("key"),
     event: EventEnvelope.blank.event)
 
   /// Whether a line is read by words.

@@ -116,8 +116,8 @@ struct ImportDefectTests {
     throws
   {
     func split() throws -> ImportStatement<[ImportItem]> {
-      let key = try #require(IdempotencyKey("import:bank:a:1"))
-      let second = try #require(IdempotencyKey("import:bank:a:1:part2"))
+      let key = try IdempotencyKey("import:bank:a:1")
+      let second = try IdempotencyKey("import:bank:a:1:part2")
       let entries = [(key, CategoryName.groceries, 30_00), (second, .dining, 12_00)]
         .map { (key, category, units) in
           (

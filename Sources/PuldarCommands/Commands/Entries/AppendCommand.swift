@@ -95,7 +95,7 @@ extension AppendedLine {
       guard let account = line.entry?.values.account, let refusal = refusals[account] else {
         return line
       }
-      line.fate = .failed(problem: refusal.problem, remedy: refusal.advice)
+      line.fate = .failed(problem: refusal.told(), remedy: refusal.advice)
       return line
     }
   }
@@ -176,7 +176,7 @@ struct AppendedLines {
         goal: record.goal)
     } catch {
       return AppendedLine(
-        number: number, fate: .failed(problem: error.problem, remedy: error.advice))
+        number: number, fate: .failed(problem: error.told(), remedy: error.advice))
     }
   }
 
@@ -204,7 +204,8 @@ extension IdempotencyKey {
   fileprivate func ofLine(number: Int) -> IdempotencyKey? {
     let text = "\(text):\(number)"
     // A longer one is stored as its hash.
-    return IdempotencyKey(text) ?? IdempotencyKey("sha256:\(ContentHash(of: text).text)")
+    return (try? IdempotencyKey(text))
+      ?? (try? IdempotencyKey("sha256:\(ContentHash(of: text).text)"))
   }
 }
 

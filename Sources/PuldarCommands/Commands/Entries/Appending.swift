@@ -118,7 +118,7 @@ struct Appending {
     } catch let error as LedgerError {
       return try Appending.failure(error)
     } catch let error as CommandFailure where error.exitCode == .refusedData {
-      return .failed(problem: error.problem, remedy: error.advice)
+      return .failed(problem: error.told(), remedy: error.advice)
     }
   }
 

@@ -109,7 +109,7 @@ struct EntryRecord {
     let category = try EntryRecord.value(texts["category"], "category") { CategoryName($0) }
     let account = try EntryRecord.value(texts["account"], "account") { AccountName($0) }
     goal = try EntryRecord.goal(texts, currency)
-    key = try EntryRecord.value(texts["key"], "key") { IdempotencyKey($0) }
+    key = try EntryRecord.value(texts["key"], "key") { try? IdempotencyKey($0) }
     entry = NewEntry(
       values: EntryValues(
         type: type, amount: amount, category: category ?? (type == .income ? .income : .other),

@@ -34,7 +34,8 @@ struct RepairReport {
   }
 
   private func lines(_ issue: LogIssue, _ mended: RestoredLog?) -> [Report.Line] {
-    var lines = shown(issue.problem).map { Report.Line($0) }
+    let problem = issue.damage?.told() ?? issue.problem
+    var lines = shown(problem).map { Report.Line($0) }
     let rest =
       issue.restByteCount == 0
       ? "" : "; \(issue.restByteCount.of("byte stands", "bytes stand")) behind them"
@@ -195,7 +196,7 @@ struct RepairReport {
       [
         "log": issue.log, "writer": issue.writer.text, "own": issue.isOwn,
         "eventCount": issue.eventCount, "bytesBehind": issue.restByteCount, "canCut": issue.canCut,
-        "problem": issue.damage?.problem ?? issue.missing?.problem,
+        "problem": issue.damage?.told() ?? issue.missing?.problem,
       ]
     }
   }

@@ -18,7 +18,7 @@ struct LedgerFindings {
         } else {
           error.advice ?? "Check the folder."
         }
-      return [Finding("log", error.problem, remedy: session.text(remedy), ExitCode(of: error))]
+      return [Finding("log", error.told(), remedy: session.text(remedy), ExitCode(of: error))]
     }
   }
 

@@ -1,0 +1,55 @@
+public import Foundation
+public import LedgerModel
+public import LedgerStore
+
+extension CalendarDay {
+  /// The day that the person's calendar shows at an instant; `nil` outside of the years 1 to 9999.
+  ///
+  /// - Parameters:
+  ///   - date: The instant.
+  ///   - zone: Where the person is.
+  public init?(_ date: Date, in zone: TimeZone = .current) {
+    let seconds = date.timeIntervalSince1970
+    // Far beyond all days that there are, and near enough for every time zone to say something.
+    guard abs(seconds) < 1e12 else { return nil }
+    let local = seconds + Double(zone.secondsFromGMT(for: date))
+    self.init(daysSinceEpoch: Int((local / 86_400).rounded(.down)))
+  }
+}
+
+extension Money {
+  /// An amount that is exact in the currency: `nil` if it has more decimals than that, or does not fit.
+  ///
+  /// - Parameters:
+  ///   - decimal: In units of the currency: 12.5 for 12.50 USD.
+  ///   - currency: What it is in.
+  public init?(decimal: Decimal, currency: Currency) {
+    var units = decimal * Money.minorUnits(in: currency)
+    var whole = Decimal()
+    NSDecimalRound(&whole, &units, 0, .plain)
+    guard whole == units, let minorUnits = Int64("\(whole)") else { return nil }
+    self.init(minorUnits: minorUnits, currency: currency)
+  }
+
+  /// The amount in units of its currency, exact: 12.5 for 12.50 USD. Sums of many are made by `MoneyTotals`.
+  public var decimal: Decimal { Decimal(minorUnits) / Money.minorUnits(in: currency) }
+
+  private static func minorUnits(in currency: Currency) -> Decimal {
+    Decimal(sign: .plus, exponent: currency.minorUnitDigits, significand: 1)
+  }
+}
+
+extension Ledger {
+  /// The same as ``LedgerStore/Ledger/open(_:currency:clock:machine:lockDeadline:)``, for who has the folder as a
+  /// URL.
+  ///
+  /// - Parameter folder: A URL of a file.
+  public static func open(
+    _ folder: URL, currency: Currency, clock: some WallClock = SystemClock(),
+    machine: MachinePlaces = .standard, lockDeadline: Duration = Ledger.lockDeadline
+  ) -> Ledger {
+    open(
+      folder.path(percentEncoded: false), currency: currency, clock: clock, machine: machine,
+      lockDeadline: lockDeadline)
+  }
+}

@@ -1,0 +1,22 @@
+import LedgerModel
+import LedgerStore
+
+extension ExplainedError {
+  /// What is wrong, in words of this program: a damaged line stands below, and an option has its name.
+  func told(naming name: (EventID) -> String = \.text) -> String {
+    let problem = (self as? any EventNamingError)?.problem(naming: name) ?? problem
+    switch self as any Error {
+    case LogError.damaged(let damage), LedgerError.log(.damaged(let damage)),
+      MergeRefusal.damaged(let damage), MergeRefusal.damagedHere(let damage, _):
+      return problem + damage.lineBelow
+    case let damage as LogDamage: return problem + damage.lineBelow
+    case Refusal.locked(.auto), LedgerError.refused(.locked(.auto)): return "--" + problem
+    default: return problem
+    }
+  }
+}
+
+extension LogDamage {
+  /// The beginning of the damaged line, below what is wrong with it.
+  fileprivate var lineBelow: String { excerpt.isEmpty ? "" : "\n\(line) | \(excerpt)" }
+}
