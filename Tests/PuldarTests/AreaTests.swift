@@ -76,7 +76,7 @@ import Testing
     ),
   ]
 
-  @Test(.heavy, arguments: areas) func `the example of an area says what it should`(
+  @Test(arguments: areas) func `the example of an area says what it should`(
     area: Area
   ) throws {
     let shown = try BuiltProgram("areas").run("$P \(area.name) ledger")
