@@ -74,11 +74,10 @@ import Testing
       failure = error
     }
     #expect(failure is LedgerError)
-    let afterwards = try await values.next()
-    #expect(afterwards == nil)
+    // A loop that begins now begins with what can be read now.
     try FileManager.default.removeItem(atPath: log)
     try FileManager.default.moveItem(atPath: folder.path("away"), toPath: log)
-    var later = openedLedger().values(of: EntryRegister()).makeAsyncIterator()
+    var later = ledger.values(of: EntryRegister()).makeAsyncIterator()
     let value = try await later.next()
     #expect(value?.entries().count == 1)
   }
