@@ -31,7 +31,7 @@ extension Money {
     self.init(minorUnits: minorUnits, currency: currency)
   }
 
-  /// The amount in units of its currency, exact: 12.5 for 12.50 USD. Sums of many are made by `MoneyTotals`.
+  /// The amount in units of its currency, exact: 12.5 for 12.50 USD.
   public var decimal: Decimal { Decimal(minorUnits) / Money.minorUnits(in: currency) }
 
   private static func minorUnits(in currency: Currency) -> Decimal {
@@ -40,10 +40,14 @@ extension Money {
 }
 
 extension Ledger {
-  /// The same as ``LedgerStore/Ledger/open(_:currency:clock:machine:lockDeadline:)``, for who has the folder as a
-  /// URL.
+  /// Opens a ledger whose folder is known by a URL, as the same function does by a path.
   ///
-  /// - Parameter folder: A URL of a file.
+  /// - Parameters:
+  ///   - folder: A URL of a file.
+  ///   - currency: Of a ledger that is not there yet.
+  ///   - clock: What tells the time and the time zone.
+  ///   - machine: Where this machine keeps what it knows of ledgers.
+  ///   - lockDeadline: How long a write waits for another program.
   public static func open(
     _ folder: URL, currency: Currency, clock: some WallClock = SystemClock(),
     machine: MachinePlaces = .standard, lockDeadline: Duration = Ledger.lockDeadline

@@ -130,8 +130,13 @@ public struct FundGoal: LedgerDecision {
   /// Puts money into a goal.
   ///
   /// - Parameters:
+  ///   - goal: The event that added it.
   ///   - amount: More than zero.
+  ///   - day: The day on which it is put away.
   ///   - category: What it is put away in; `nil` for ``CategoryName/savings``.
+  ///   - isDateFilledIn: Whether nobody stated the day: then it is no part of the request.
+  ///   - reason: Why; may be empty.
+  ///   - today: No day may come after it.
   public init(
     _ goal: EventID, with amount: Money, on day: CalendarDay, in category: CategoryName? = nil,
     isDateFilledIn: Bool = false, reason: String = "", today: CalendarDay
@@ -144,8 +149,13 @@ public struct FundGoal: LedgerDecision {
   /// Takes money out of a goal; what is bought with it is ``NewEntry/bought(with:)`` instead.
   ///
   /// - Parameters:
+  ///   - goal: The event that added it.
   ///   - amount: More than zero.
+  ///   - day: The day on which it is taken out.
   ///   - category: What it is no longer put away in; `nil` for ``CategoryName/savings``.
+  ///   - isDateFilledIn: Whether nobody stated the day: then it is no part of the request.
+  ///   - reason: Why; may be empty.
+  ///   - today: No day may come after it.
   public init(
     _ goal: EventID, takingOut amount: Money, on day: CalendarDay,
     in category: CategoryName? = nil, isDateFilledIn: Bool = false, reason: String = "",

@@ -28,10 +28,13 @@ public struct StateBalance: LedgerDecision {
   /// Says it of an account and a day.
   ///
   /// - Parameters:
+  ///   - manner: Whether it is opened, corrected, or agreed on.
+  ///   - account: The account.
   ///   - amount: What it holds; of a correction the difference, with its sign. A card that owes and a loan are
   ///     below zero.
   ///   - day: When this day began, if the account is opened; else when it ended.
   ///   - kind: What the account is, if it is opened and not there yet.
+  ///   - isDateFilledIn: Whether nobody stated the day: then it is no part of the request.
   ///   - reason: Why; never empty of a correction.
   ///   - today: No day may come after it.
   public init(

@@ -17,7 +17,9 @@ public struct EntryTotals: Hashable, Sendable {
 
   /// The sums of entries.
   ///
-  /// - Parameter currency: Amounts in any other are left out.
+  /// - Parameters:
+  ///   - entries: Those that do not count are left out.
+  ///   - currency: Amounts in any other are left out.
   /// - Throws: ``FigureTooLarge`` where a sum does not fit.
   public init(
     of entries: some Sequence<RegisteredEntry>, in currency: Currency

@@ -55,7 +55,10 @@ public struct SpendingReport: Hashable, Sendable {
   /// A row's figure in its last month beside the mean of those before it; a month's beside those of the
   /// question that stand before it.
   ///
-  /// - Parameter first: The first month with anything in it: those before it say nothing.
+  /// - Parameters:
+  ///   - row: A row of this report.
+  ///   - first: The first month with anything in it: those before it say nothing.
+  ///   - figure: Which of its figures, in minor units; `nil` if there is none.
   public func trend(
     of row: Row, since first: CalendarMonth, _ figure: (Figures) -> Int64?
   ) -> Trend? {
