@@ -48,7 +48,7 @@ extension Ledger {
   @discardableResult
   public func restorePurchases(from verifier: some PurchaseVerifier) async throws -> Bool {
     for purchase in try await verifier.purchases() {
-      let state = try purchaseState()
+      let state = try stateIfThere()
       let isHeld = state?.holds(purchase) == true
       if purchase.isRevoked {
         guard isHeld else { continue }
@@ -61,18 +61,7 @@ extension Ledger {
         _ = try await perform(unlocking)
       }
     }
-    return try purchaseState()?.proPurchase != nil
-  }
-
-  /// What is known of purchases; `nil` where there is no ledger yet.
-  private func purchaseState() throws(LedgerError) -> DecisionState? {
-    do throws(LedgerError) {
-      return try view(DecisionState())
-    } catch .log(.noLedger) {
-      return nil
-    } catch {
-      throw error
-    }
+    return try stateIfThere()?.proPurchase != nil
   }
 }
 

@@ -56,7 +56,7 @@ public struct Funds: ComposedProjection {
     public package(set) var dayCount: Int
     /// What was spent today that counts.
     public package(set) var spent: Money
-    /// What is left of today; below zero where more was spent.
+    /// What is left of today; below zero if more was spent.
     public package(set) var remaining: Money
     /// What is set aside for the days of the month that are left.
     public package(set) var setAside: Money
@@ -85,7 +85,7 @@ public struct Funds: ComposedProjection {
     public package(set) var goals: [Purpose]
     /// What ``goals`` come to.
     public package(set) var saved: Money
-    /// What is left; below zero where more is set aside than there is.
+    /// What is left; below zero if more is set aside than there is.
     public package(set) var mainSavings: Money
     /// All of them together: what the accounts hold that are at hand, and the savings accounts.
     public package(set) var total: Money

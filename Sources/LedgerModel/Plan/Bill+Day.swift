@@ -46,7 +46,7 @@ extension Bill {
       payments.reduce(.zero(terms.amount.currency)) { $0.adding($1.amount) }
     }
 
-    /// What is still to be paid; nothing where the amount is not known.
+    /// What is still to be paid; nothing if the amount is not known.
     public var left: Money {
       let zero = Money.zero(terms.amount.currency)
       return state == .open ? max(zero, terms.amount.subtracting(paid)) : zero

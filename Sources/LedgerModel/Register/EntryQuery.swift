@@ -88,13 +88,13 @@ extension EntryRegister {
 extension EntryQuery {
   /// Which entries are meant: those that keep every condition. Without one, all that count.
   public struct Filter: Hashable, Sendable {
-    /// One of these; any where empty.
+    /// One of these; any if empty.
     public var categories: Set<CategoryName> = []
-    /// In one of these, by the settings in force for the entry's month; any where empty.
+    /// In one of these, by the settings in force for the entry's month; any if empty.
     public var buckets: Set<BucketName> = []
-    /// One of these; any where empty.
+    /// One of these; any if empty.
     public var accounts: Set<AccountName> = []
-    /// One of these; any where empty.
+    /// One of these; any if empty.
     public var types: Set<EntryType> = []
     /// The first day, included.
     public var from: CalendarDay?
@@ -104,10 +104,10 @@ extension EntryQuery {
     public var minimum: Int64?
     /// The largest amount, included, in minor units.
     public var maximum: Int64?
-    /// A part of the merchant, in whatever case and with or without accents; any where empty.
+    /// A part of the merchant, in whatever case and with or without accents; any if empty.
     public var merchant = ""
     /// Each is a part of the merchant, the note, the sentence, the category or of what is printed on a receipt,
-    /// in whatever case and with or without accents; any where empty.
+    /// in whatever case and with or without accents; any if empty.
     public var words: [String] = []
     /// What is printed on the receipts of entries, as far as it is to be looked through.
     package var printed: [EventID: [FoldedText]] = [:]

@@ -18,7 +18,7 @@ public struct LatestEntries: RegisterProjection {
   /// The entries that were added last.
   ///
   /// - Parameters:
-  ///   - count: How many; fewer where there are no more.
+  ///   - count: How many; fewer if there are no more.
   ///   - months: The months that they are dated in; any where `nil`.
   public init(_ count: Int, of months: Set<CalendarMonth>? = nil) {
     wanted = .count(count, months: months)

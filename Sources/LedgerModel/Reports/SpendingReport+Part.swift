@@ -4,7 +4,7 @@ extension SpendingReport {
     package var month: CalendarMonth
     package var bucket: BucketName
     package var category: CategoryName
-    /// Empty where nobody was named, or the piece is of all of them.
+    /// Empty if nobody was named, or the piece is of all of them.
     package var merchant: String
     /// Net of credits.
     package var minorUnits: Int64

@@ -7,7 +7,7 @@ extension SpendingReport {
       case bucket(BucketName)
       /// Of one category.
       case category(CategoryName)
-      /// As the first piece spells it; empty where nobody was named.
+      /// As the first piece spells it; empty if nobody was named.
       case merchant(String)
       /// Of one month.
       case month(CalendarMonth)
@@ -33,9 +33,9 @@ extension SpendingReport {
     public let key: Key
     /// Those of all months together.
     public let figures: Figures
-    /// Those of each month that the report is of, in their order; empty where the key is a month.
+    /// Those of each month that the report is of, in their order; empty if the key is a month.
     public let months: [Figures]
-    /// What the row is made of; empty where it is not taken apart.
+    /// What the row is made of; empty if it is not taken apart.
     public let parts: [Row]
   }
 }
@@ -45,12 +45,12 @@ extension SpendingReport {
   public struct Figures: Hashable, Sendable {
     /// What was spent, covered and put away.
     public let spending: Spending
-    /// What the shares of the months' income gave; `nil` where there was none, or it is of less than a bucket.
+    /// What the shares of the months' income gave; `nil` if there was none, or it is of less than a bucket.
     public let budget: Int64?
-    /// Budget and what was carried; `nil` where there is no budget, and for several months, each of which
+    /// Budget and what was carried; `nil` if there is no budget, and for several months, each of which
     /// carries from the one before it.
     public let capacity: Int64?
-    /// How much of all that was spent it is, in hundredths of a percent; `nil` where more came back.
+    /// How much of all that was spent it is, in hundredths of a percent; `nil` if more came back.
     public let share: Int?
 
     /// What was spent, covered and put away.
@@ -101,7 +101,7 @@ extension SpendingReport {
     /// - Parameters:
     ///   - last: The figure of the month.
     ///   - before: Those of the months before it.
-    /// - Returns: `nil` where there is no month before it, or the difference does not fit.
+    /// - Returns: `nil` if there is no month before it, or the difference does not fit.
     public init?(_ last: Int64, after before: [Int64]) {
       guard !before.isEmpty else { return nil }
       let sum = before.reduce(0 as Int128) { $0 + Int128($1) }

@@ -7,7 +7,7 @@ public protocol Projection: Equatable, Sendable {
   /// What it needs besides the figures.
   static var reads: EventParts { get }
 
-  /// The currency that the ledger will have: told where it has no event yet, so that a figure of nothing is in
+  /// The currency that the ledger will have: told if it has no event yet, so that a figure of nothing is in
   /// the currency of what comes.
   mutating func begin(in currency: Currency)
 

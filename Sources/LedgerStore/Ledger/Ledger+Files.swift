@@ -3,7 +3,7 @@ import LedgerModel
 extension Ledger {
   /// The files that the ledger is kept in.
   ///
-  /// - Throws: ``LedgerError/store(problem:)`` where it is kept otherwise.
+  /// - Throws: ``LedgerError/store(problem:)`` if it is kept otherwise.
   nonisolated func fileStore() throws(LedgerError) -> FileEventStore {
     guard let store = store as? FileEventStore else {
       throw .store(problem: "only a ledger in files can do this")

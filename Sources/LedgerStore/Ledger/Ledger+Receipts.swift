@@ -95,15 +95,15 @@ extension Ledger {
   /// The files that are attached to an entry or a bill, in the order in which they first were.
   ///
   /// - Parameter target: The event that added it.
-  /// - Throws: ``LedgerError`` where the ledger cannot be read.
+  /// - Throws: ``LedgerError`` if the ledger cannot be read.
   public func receipts(of target: EventID) throws(LedgerError) -> [Receipt] {
     try view(DecisionState()).receipts.receipts(of: target).map(Receipt.init)
   }
 
   /// The bytes of an attached file, proven to be what was attached.
   ///
-  /// - Throws: ``ReceiptRefusal/notHere(name:storedName:)`` where it is not on this machine or was changed,
-  ///   ``LogError`` where it cannot be read.
+  /// - Throws: ``ReceiptRefusal/notHere(name:storedName:)`` if it is not on this machine or was changed,
+  ///   ``LogError`` if it cannot be read.
   public nonisolated func bytes(of receipt: Receipt) async throws -> [UInt8] {
     let file = receipt.record.file
     return try await onFiles { store, _ in
@@ -128,8 +128,8 @@ extension Ledger {
     return (targets.first { state.bills.exists($0) }, targets.count)
   }
 
-  /// What decisions know; `nil` where there is no ledger yet.
-  private func stateIfThere() throws(LedgerError) -> DecisionState? {
+  /// What decisions know; `nil` if there is no ledger yet.
+  package func stateIfThere() throws(LedgerError) -> DecisionState? {
     do throws(LedgerError) {
       return try view(DecisionState())
     } catch .log(.noLedger) {

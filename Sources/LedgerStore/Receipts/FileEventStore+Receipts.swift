@@ -53,7 +53,7 @@ extension FileEventStore {
   /// What bytes would be attached as. Nothing is stored.
   ///
   /// - Parameter name: What they are called.
-  /// - Throws: ``ReceiptRefusal`` where they cannot be attached.
+  /// - Throws: ``ReceiptRefusal`` if they cannot be attached.
   func receipt(_ bytes: [UInt8], named name: String) throws -> ReceiptFile {
     try receiptFolder().checkLength(bytes.count, of: name)
     return try file(of: bytes, from: name)
@@ -90,7 +90,7 @@ extension FileEventStore {
     return ReceiptFile(hash: hash, name: name, type: type, byteCount: bytes.count)
   }
 
-  /// The bytes of an attached file; `nil` where it is not here, or is no longer what was attached.
+  /// The bytes of an attached file; `nil` if it is not here, or is no longer what was attached.
   func receiptBytes(_ receipt: ReceiptFile) throws -> [UInt8]? {
     let folder = try receiptFolder()
     let bytes = try LogError.reading { () throws(FileError) in

@@ -100,13 +100,13 @@ struct ReceiptFolder: Sendable {
     return bytes
   }
 
-  /// - Throws: ``ReceiptRefusal`` where nothing so long is attached.
+  /// - Throws: ``ReceiptRefusal`` if nothing so long is attached.
   func checkLength(_ count: Int, of source: String) throws(ReceiptRefusal) {
     guard count > 0 else { throw .empty(path: source) }
     guard count <= ReceiptFile.byteLimit else { throw .tooLarge(path: source, byteCount: count) }
   }
 
-  /// The bytes of an attached file; `nil` where none has the name.
+  /// The bytes of an attached file; `nil` if none has the name.
   func bytes(of name: String) throws(FileError) -> [UInt8]? {
     guard try system.status(at: path(of: name))?.kind == .regular else { return nil }
     let kept = try KeptFile(system, path(of: name), .read)

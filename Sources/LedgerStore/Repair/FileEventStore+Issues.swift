@@ -86,7 +86,7 @@ extension LedgerLogs {
     return issues
   }
 
-  /// How many events a log had when it was last used here; 0 where nobody knows.
+  /// How many events a log had when it was last used here; 0 if nobody knows.
   private func seenCount(of log: LogFile, isOwn: Bool) -> Int {
     let mark = memory.found?.mark
     let seen = isOwn ? mark?.own : mark?[log.writer]

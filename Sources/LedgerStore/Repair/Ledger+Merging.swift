@@ -4,7 +4,7 @@ public import LedgerModel
 public struct LedgerMerge: Hashable, Sendable {
   /// Every log that was named, those that bring nothing new too.
   public var logs: [MergedLog]
-  /// Those of them that are of ledgers which began apart. They are taken in only where it is said that both
+  /// Those of them that are of ledgers which began apart. They are taken in only if it is said that both
   /// are one: never of a ledger that was compacted, since all would count twice.
   public var apart: [MergedLog]
   /// The ledgers that were joined, and are one with this from now on; none of a preview.
@@ -20,7 +20,7 @@ extension Ledger {
   /// What taking in logs would come to. Nothing is changed.
   ///
   /// - Parameter paths: Logs, or folders of ledgers: copies of this one as other devices have it.
-  /// - Throws: ``MergeRefusal`` where one of them is not taken in, ``LogError`` where a log cannot be read.
+  /// - Throws: ``MergeRefusal`` if one of them is not taken in, ``LogError`` if a log cannot be read.
   public nonisolated func mergePreview(of paths: [String]) async throws -> LedgerMerge {
     try await onFiles { store, _ in try store.mergePreview(of: paths) }
   }
@@ -35,9 +35,9 @@ extension Ledger {
   /// - Parameters:
   ///   - paths: Logs, or folders of ledgers.
   ///   - joining: Ledgers that began apart, and count as one with this from now on: of ``LedgerMerge/apart``,
-  ///     where the person says so.
+  ///     if the person says so.
   /// - Throws: As ``mergePreview(of:)``; ``MergeRefusal/otherLedger(_:)`` of one that is not to be joined;
-  ///   ``LogError/locked(path:)`` where another writer held the lock past `lockDeadline`.
+  ///   ``LogError/locked(path:)`` if another writer held the lock past `lockDeadline`.
   @discardableResult
   public nonisolated func merge(
     _ paths: [String], joining: Set<LedgerID> = []

@@ -2,7 +2,7 @@ import LedgerModel
 
 /// What is wrong with the files of a ledger: every byte of the logs was read and proven.
 public struct LedgerCheck: Hashable, Sendable {
-  /// What is wrong with logs; empty where nothing is.
+  /// What is wrong with logs; empty if nothing is.
   public var issues: [LogIssue]
   /// What would stop the next write, though the logs can be read.
   public var obstacles: [LogError]
@@ -47,7 +47,7 @@ extension Ledger {
   /// - Parameters:
   ///   - folder: The ledger's folder, or one log that ends in `.jsonl`.
   ///   - machine: Where this machine remembers what it stored.
-  /// - Throws: As ``check()``; ``LogError/noLedger(path:)`` where there is none.
+  /// - Throws: As ``check()``; ``LogError/noLedger(path:)`` if there is none.
   public static func check(
     at folder: String, machine: MachinePlaces = .standard
   ) async throws -> LedgerCheck {
@@ -56,7 +56,7 @@ extension Ledger {
 
   /// Looks for what is wrong with the ledger's files. Nothing is changed.
   ///
-  /// - Throws: ``LedgerError``, ``LogError`` where the logs cannot be read; ``LedgerError/store(problem:)`` where
+  /// - Throws: ``LedgerError``, ``LogError`` if the logs cannot be read; ``LedgerError/store(problem:)`` if
   ///   the ledger is not kept in files.
   public nonisolated func check() async throws -> LedgerCheck {
     let issues = try await issues()
@@ -89,7 +89,7 @@ extension Ledger {
   /// Of ``RepairWay/givingUp`` its `givenUp` names what would be lost; of a copy, ``RestoredLog/restByteCount``
   /// says what it does not give back.
   ///
-  /// - Throws: ``LedgerError``, ``LogError`` where a log or the copy cannot be read, ``BackupRefusal`` where a
+  /// - Throws: ``LedgerError``, ``LogError`` if a log or the copy cannot be read, ``BackupRefusal`` if a
   ///   backup is not as it was made.
   public nonisolated func repairPreview(_ way: RepairWay) async throws -> LedgerRepair {
     var repair = LedgerRepair(issues: try await issues())
@@ -110,7 +110,7 @@ extension Ledger {
 
   /// Repairs the logs.
   ///
-  /// - Throws: As ``repairPreview(_:)``; ``LogError/locked(path:)`` where another writer held the lock past
+  /// - Throws: As ``repairPreview(_:)``; ``LogError/locked(path:)`` if another writer held the lock past
   ///   `lockDeadline`. Logs that came before the one that failed are repaired.
   @discardableResult
   public nonisolated func repair(_ way: RepairWay) async throws -> LedgerRepair {
@@ -139,7 +139,7 @@ extension Ledger {
   /// settings in effect, the purchases that hold. Every figure is what it is here, and this ledger is only read.
   ///
   /// - Parameter folder: A folder that does not exist yet, or that is empty.
-  /// - Throws: ``CompactionRefusal`` where something would be lost, ``NewFolderRefusal``, ``LogError``; no
+  /// - Throws: ``CompactionRefusal`` if something would be lost, ``NewFolderRefusal``, ``LogError``; no
   ///   ledger stands there then.
   @discardableResult
   public nonisolated func compact(to folder: String) async throws -> CompactedLedger {

@@ -15,7 +15,7 @@ extension Ledger {
   ///     else one that fits, else `bank`.
   ///   - first: Lines before this day are left out; `nil` for none.
   ///   - hints: What the file does not tell, and somebody said.
-  /// - Throws: `StatementError` where the file cannot be read as it is, ``LedgerStore/LedgerError`` where the
+  /// - Throws: `StatementError` if the file cannot be read as it is, ``LedgerStore/LedgerError`` if the
   ///   ledger cannot.
   public nonisolated func importPreview(
     of bytes: [UInt8], named name: String, into account: AccountName? = nil,

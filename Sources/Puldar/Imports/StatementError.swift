@@ -10,7 +10,7 @@ public struct StatementError: ExplainedError, Hashable, Sendable {
   public let code: String
   public let problem: String
   public let remedy: String?
-  /// The line of the file, counted from 1; `nil` where it is the file as a whole.
+  /// The line of the file, counted from 1; `nil` if it is the file as a whole.
   public let line: Int?
 
   init(_ error: StatementReadingError) {

@@ -42,7 +42,7 @@ public struct StatementImport: Sendable {
     public let account: AccountName
     /// The day that the bank booked it; `nil` if it has none that can be read.
     public let day: CalendarDay?
-    /// Above zero where the account received it, below where it paid; `nil` if it has none that can be read.
+    /// Above zero if the account received it, below if it paid; `nil` if it has none that can be read.
     public let amount: Money?
     /// Who was paid or paid, as a person writes it; may be empty.
     public let merchant: String
@@ -53,7 +53,7 @@ public struct StatementImport: Sendable {
     /// The category of what is spent or comes back: change it, and it is the one of the merchant's next entries
     /// too. `nil` for what is in none, as income and money between accounts.
     public var category: CategoryName?
-    /// What becomes of it: change it where ``State/canBeStored``.
+    /// What becomes of it: change it if ``State/canBeStored``.
     public var choice: Choice
   }
 

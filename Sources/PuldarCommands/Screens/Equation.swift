@@ -1,6 +1,6 @@
 import LedgerModel
 
-/// A figure and what it is made of: on one line where there is room, else each part on a line of its
+/// A figure and what it is made of: on one line if there is room, else each part on a line of its
 /// own, with its day, the biggest first.
 ///
 /// ```

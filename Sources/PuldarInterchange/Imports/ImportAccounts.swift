@@ -19,7 +19,7 @@ package struct ImportAccounts: Sendable {
   ///
   /// - Parameters:
   ///   - currency: That of the ledger.
-  ///   - found: Told which account it is of, also where it is not taken in.
+  ///   - found: Told which account it is of, also if it is not taken in.
   /// - Throws: Why none of it is.
   package mutating func imported(
     _ statement: BankStatement, in currency: Currency, found: (AccountName) -> Void = { _ in }

@@ -330,7 +330,7 @@ package enum ImportProblem: Error, Hashable, Sendable {
 }
 
 extension ImportProblem {
-  /// The line that cannot be taken in; `nil` where it is all of the file.
+  /// The line that cannot be taken in; `nil` if it is all of the file.
   package var place: StatementPlace? {
     switch self {
     case .secondCurrency(_, _, let place), .notOfCurrency(_, _, let place), .noIdentity(let place),

@@ -10,10 +10,10 @@ package struct ImportProposals: Sendable {
   /// The lines that may yet be read with a model this week; `nil` where none is counted.
   package var allowed: Set<IdempotencyKey>?
 
-  /// Nothing, as where no model is on.
+  /// Nothing, as without a model.
   package init() {}
 
-  /// The category of a line's payee; `nil` where the model says none.
+  /// The category of a line's payee; `nil` if the model says none.
   package func category(of merchant: String, _ line: IdempotencyKey) -> CategoryName? {
     guard !categories.isEmpty, allowed?.contains(line) ?? true else { return nil }
     return categories[RuleBasedParser.folded(merchant: merchant)]

@@ -40,7 +40,7 @@ package struct ImportedAccount: Sendable {
       number: number.text, count: count)
   }
 
-  /// What the bank says that the account held at the end of the statement; `nil` where it does not.
+  /// What the bank says that the account held at the end of the statement; `nil` if it does not.
   ///
   /// - Parameter lastDay: The day of its last line.
   package func stated(of name: String, lastDay: CalendarDay?) -> AccountBalance? {

@@ -2,7 +2,7 @@ package import LedgerModel
 package import LedgerStore
 
 extension LedgerStore.Ledger {
-  /// The lines of statements beside all that the ledger holds: entries are read only where a line is new.
+  /// The lines of statements beside all that the ledger holds: entries are read only if a line is new.
   ///
   /// - Parameters:
   ///   - known: What the ledger knows of earlier files, without its entries.

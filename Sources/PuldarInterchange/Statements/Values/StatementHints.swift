@@ -1,6 +1,6 @@
 package import LedgerModel
 
-/// What a person says about a bank's file, so that it need not be found out: nothing, where it tells all itself.
+/// What a person says about a bank's file, so that it need not be found out: nothing, if it tells all itself.
 public struct StatementHints: Hashable, Sendable {
   /// The form of the file.
   package var format: StatementFormat?
