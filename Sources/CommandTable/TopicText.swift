@@ -1,7 +1,8 @@
 /// A text of help, set anew where one of its lines is too wide.
 ///
 /// Lines with the same margin are one paragraph. Where two spaces or more stand inside of a line, what
-/// follows them is a column: lines with its margin go on with it.
+/// follows them is a column: lines with its margin go on with it. An example, four columns in, is a line by
+/// itself.
 struct TopicText {
   let text: String
 
@@ -44,9 +45,11 @@ struct TopicText {
     /// Where its second line begins.
     private var indent: Int { margin + label.count }
 
+    private var isExample: Bool { label.isEmpty && margin == 4 }
+
     func goesOn(with next: Paragraph) -> Bool {
       next.label.isEmpty && next.margin == indent && !words.isEmpty && !next.words.isEmpty
-        && !words.hasSuffix(":")
+        && !words.hasSuffix(":") && !isExample
     }
 
     func text(width: Int) -> String {

@@ -38,18 +38,15 @@ public struct ParsingContext: Hashable, Sendable {
   package var ownAccounts: [OwnAccount] = []
   /// The person's own rules, in their precedence: they win over what was taught and what the rules find.
   package var ownRules: [OwnRule] = []
-  /// The category that was given to a merchant time and again, by ``RuleBasedParser/folded(merchant:)``.
+  /// The category that was given to a merchant last, by ``RuleBasedParser/folded(merchant:)``.
   ///
   /// It wins over what the rules find, and a mark `#name` over it.
   public var learnedCategories: [String: CategoryName]
-  /// The category that was given to a merchant once: it counts where the rules find none or only guess,
-  /// and not for messages of banks.
-  public var firstCategories: [String: CategoryName]
 
   public init(
     today: CalendarDay, currency: Currency, conventions: NumberConventions = .plain,
     ownCategories: [CategoryName] = [], accounts: [AccountName] = [],
-    learnedCategories: [String: CategoryName] = [:], firstCategories: [String: CategoryName] = [:]
+    learnedCategories: [String: CategoryName] = [:]
   ) {
     self.today = today
     self.currency = currency
@@ -57,7 +54,6 @@ public struct ParsingContext: Hashable, Sendable {
     self.ownCategories = ownCategories
     self.accounts = accounts
     self.learnedCategories = learnedCategories
-    self.firstCategories = firstCategories
   }
 }
 
@@ -85,11 +81,5 @@ extension ParsingContext {
   /// The category, or what an entry falls to where the ledger does not have it.
   func offered(_ category: CategoryName) -> CategoryName {
     withheldCategories.contains(category) ? .other : category
-  }
-
-  /// Takes in what the person taught about merchants.
-  package mutating func learn(_ lessons: [String: LearnedCategories.Lesson]) {
-    learnedCategories = lessons.filter(\.value.isConfirmed).mapValues(\.category)
-    firstCategories = lessons.filter { !$0.value.isConfirmed }.mapValues(\.category)
   }
 }

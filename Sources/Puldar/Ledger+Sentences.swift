@@ -26,9 +26,8 @@ extension Ledger {
     context.ownRules = state.plan.rules.byPrecedence
     context.ownAccounts = state.accounts.offered(on: today)
       .map { OwnAccount($0, state.accounts.kind(of: $0)) }
-    context.learn(
-      try view(LearnedCategories()).lessons(folding: RuleBasedParser.folded(merchant:))
-        .filter { offered.contains($0.value.category) })
+    context.learnedCategories = try view(LearnedCategories())
+      .lessons(folding: RuleBasedParser.folded(merchant:)).filter { offered.contains($0.value) }
     return context
   }
 

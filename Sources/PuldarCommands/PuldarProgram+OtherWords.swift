@@ -31,7 +31,7 @@ extension PuldarProgram {
       [
         "add": "bill add … every month", "pay": "pay …", "unpay": "unpay …", "end": "bill stop …",
         "list": "bill list",
-      ], example: "rent 900"),
+      ], options: ["--for": ""], example: "rent 900"),
     "recurring": GoneWord(
       [
         "add": "bill add … --auto", "list": "bill list", "skip": "bill skip …",
@@ -54,7 +54,7 @@ private struct GoneWord {
   var lines: [String: String] = [:]
   /// The same for any other word.
   var line: String
-  /// Options that have another name there.
+  /// Options that have another name there; those without one are left out with their value.
   var options: [String: String] = [:]
   /// What stands for the words if none were typed.
   var example = ""
@@ -73,11 +73,19 @@ private struct GoneWord {
 
   /// The line that is typed now.
   func line(for words: [String]) -> String {
-    let known = words.first.flatMap { lines[$0] }
+    var (known, line) = (words.first.flatMap { lines[$0] }, line)
     let isChange = words.first == "change" || words.first == "end"
-    let rest = words.dropFirst(lines.isEmpty ? 0 : 1)
-      .map { isChange && $0 == "--from" ? $0 : options[$0] ?? $0 }
+    var kept = Array(words.dropFirst(lines.isEmpty ? 0 : 1))
+    if let place = kept.firstIndex(where: { options[$0] == "" }) {
+      kept.removeSubrange(place..<min(place + 2, kept.count))
+    }
+    let rest = kept.map { isChange && $0 == "--from" ? $0 : options[$0] ?? $0 }
       .map(\.shellQuoted).joined(separator: " ")
+    // Who says how often it comes has said it.
+    if kept.contains(where: { $0.hasSuffix("every") || $0.hasSuffix("ly") }) {
+      line = line.replacing(" every month", with: "")
+      known = known?.replacing(" every month", with: "")
+    }
     let isWhole = known != nil || lines.isEmpty
     guard isWhole, !rest.isEmpty || known?.contains("…") == false else {
       return line.replacing("…", with: example).trimmingBlank

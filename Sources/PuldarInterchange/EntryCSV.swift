@@ -69,7 +69,7 @@ package enum EntryCSV: String, CaseIterable, Sendable {
   private static func writePuldar(_ exported: ExportedEntry, to csv: inout CSVWriter) {
     let (values, texts) = (exported.entry.values, exported.entry.texts)
     csv.write(values.date)
-    csv.write(texts.merchant)
+    csv.write(texts.shownName)
     csv.write(values.type == .credit ? values.amount.negated : values.amount)
     csv.write(values.category.text)
     csv.write(exported.bucket?.text ?? "")

@@ -68,12 +68,12 @@ import Testing
     #expect(bear.entries.first?.origins.category?.rule == .learnedMerchant)
   }
 
-  @Test func `a category that was given once counts where the rules find none`() throws {
+  @Test func `a category that was given to a merchant wins over what was bought there`() throws {
     var context = try context()
-    context.firstCategories = ["starbucks": .gifts, "hungry bear": .health, "quokka": .income]
+    context.learnedCategories = ["starbucks": .gifts, "hungry bear": .health, "quokka": .income]
     for (text, category) in [
-      ("12 at the hungry bear", CategoryName.health), ("12 at starbucks", .dining),
-      ("12 at quokka", .other), ("sushi 12 at the hungry bear", .dining),
+      ("12 at the hungry bear", CategoryName.health), ("12 at starbucks", .gifts),
+      ("12 at quokka", .other), ("sushi 12 at the hungry bear", .health),
     ] {
       #expect(
         try parser.parse(text, context: context).entries.map(\.category) == [category], "\(text)")

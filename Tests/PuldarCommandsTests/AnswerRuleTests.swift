@@ -54,6 +54,15 @@ import Testing
     #expect(refused.shown.contains("… and 3 more such lines."))
   }
 
+  @Test func `M3: a month's budget is told by add and report, also if nothing is shared`() async {
+    for line in ["budget 100", "add gas 60"] { _ = await run(line) }
+    let added = await run("add gas 60")
+    #expect(added.contains("Fundamentals: 120.00 spent; month: OVER by 20.00"), "\(added)")
+    let report = await run("report")
+    #expect(report.contains("Total") && report.contains("120%  OVER by 20.00"), "\(report)")
+    #expect(await run("report --by month --plain").contains("100.00"))
+  }
+
   @Test func `M38: who lives by an allowance alone is shown no buckets`() async {
     for line in ["account open bank 2000", "allowance 20", "add lunch 5"] { _ = await run(line) }
     let shown = await run("status")

@@ -27,6 +27,7 @@ import Testing
     }
     for line in [
       "list", "show 2", "", "explain fun", "report --by merchant", "parse coffee and cake 8",
+      "diff 1", "export hledger", "export beancount", "export qif", "export csv --preset puldar",
     ] {
       let answer = try await conversation.answer(to: "puldar \(line)".trimmingSuffix())
       #expect(

@@ -35,10 +35,8 @@ package struct PayeeParser: Sendable {
     let merchant = PayeeParser.readable(entry.merchant.isEmpty ? words : entry.merchant)
     let folded = MerchantSpelling.folded(merchant)
     let learned = context.learnedCategories[folded]
-    let first = entry.category == .other ? context.firstCategories[folded] : nil
     return Reading(
-      merchant: merchant, category: learned ?? first ?? entry.category,
-      isLearned: learned != nil || first != nil)
+      merchant: merchant, category: learned ?? entry.category, isLearned: learned != nil)
   }
 
   /// Words in capitals as a person writes them; a short one without a vowel is an abbreviation.

@@ -116,29 +116,19 @@ struct EntryAssembly {
       entry.origins.category = own.origin
       return
     }
-    if let learned = category(of: entry.merchant, in: sentence.context.learnedCategories) {
-      setLearned(learned, on: &entry)
+    if let learned = learnedCategory(of: entry.merchant) {
+      entry.category = learned
+      entry.origins.category = FieldOrigin(
+        rule: .learnedMerchant, bytes: entry.origins.merchant?.bytes ?? 0..<0)
       return
     }
     let found = CategoryRule(sentence: sentence, clause: clause).run()
     entry.category = found.category == .income ? .other : found.category
     entry.origins.category = found.origin
-    if entry.category == .other || entry.isCategoryGuessed,
-      let first = category(of: entry.merchant, in: sentence.context.firstCategories)
-    {
-      setLearned(first, on: &entry)
-    }
   }
 
-  private func setLearned(_ category: CategoryName, on entry: inout ParsedEntry) {
-    entry.category = category
-    entry.origins.category = FieldOrigin(
-      rule: .learnedMerchant, bytes: entry.origins.merchant?.bytes ?? 0..<0)
-  }
-
-  private func category(
-    of merchant: String, in learned: [String: CategoryName]
-  ) -> CategoryName? {
+  private func learnedCategory(of merchant: String) -> CategoryName? {
+    let learned = sentence.context.learnedCategories
     guard !learned.isEmpty, !merchant.isEmpty else { return nil }
     let category = learned[MerchantSpelling.folded(merchant)]
     return category == .income ? nil : category

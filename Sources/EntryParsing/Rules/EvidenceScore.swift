@@ -254,13 +254,11 @@ struct EvidenceScore {
   /// A word that names a merchant whose category was taught.
   private func isLearned() -> Bool {
     let context = sentence.context
-    guard !context.learnedCategories.isEmpty || !context.firstCategories.isEmpty else {
-      return false
-    }
+    guard !context.learnedCategories.isEmpty else { return false }
     return clause.tokens.contains { index in
       guard sentence.isKind(.word, at: index), !isAmount(index) else { return false }
       let name = MerchantSpelling.folded(sentence.words(index..<index + 1))
-      return context.learnedCategories[name] != nil || context.firstCategories[name] != nil
+      return context.learnedCategories[name] != nil
     }
   }
 

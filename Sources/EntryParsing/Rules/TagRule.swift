@@ -75,7 +75,6 @@ struct TagRule {
     else { return false }
     let name = MerchantSpelling.folded(sentence.words(index..<index + 1))
     return sentence.context.learnedCategories[name] == nil
-      && sentence.context.firstCategories[name] == nil
   }
 
   /// The accounts that a mark can name.

@@ -2,8 +2,7 @@
 ///
 /// A category is given where the person stated it with the entry, or corrected it later; what a
 /// parser found teaches nothing. Only entries that count teach: an undo, a void or another
-/// correction takes what it taught back, and the one before it holds again. One odd trip changes nothing:
-/// the last category counts that was given twice in a row, else the first.
+/// correction takes what it taught back, and the one before it holds again. The last lesson wins.
 package struct LearnedCategories: TextProjection {
   private struct Learned: Hashable {
     var entry: EventID
@@ -89,30 +88,19 @@ package struct LearnedCategories: TextProjection {
     learned[merchant] = known
   }
 
-  /// What was taught about a merchant.
-  package struct Lesson: Hashable, Sendable {
-    package var category: CategoryName
-    /// Whether it was given twice in a row.
-    package var isConfirmed: Bool
-  }
-
   /// What was taught about each merchant, by a spelling that several of them share.
   ///
   /// - Parameter folded: The spelling of a merchant, as a parser looks it up.
-  package func lessons(folding folded: (String) -> String) -> [String: Lesson] {
-    var given: [String: [Learned]] = [:]
+  package func lessons(folding folded: (String) -> String) -> [String: CategoryName] {
+    var last: [String: Learned] = [:]
     for (merchant, known) in learned {
       let name = folded(merchant)
-      if !name.isEmpty { given[name, default: []] += known.filter(\.holds) }
-    }
-    return given.compactMapValues { lessons in
-      let ordered = lessons.sorted { $0.age < $1.age }
-      let pairs = Array(zip(ordered, ordered.dropFirst()))
-      let twice = pairs.last { $0.category == $1.category }
-      return (twice?.1 ?? ordered.first).map {
-        Lesson(category: $0.category, isConfirmed: twice != nil)
+      guard !name.isEmpty, let lesson = known.filter(\.holds).max(by: { $0.age < $1.age }) else {
+        continue
       }
+      if last[name].map({ $0.age < lesson.age }) ?? true { last[name] = lesson }
     }
+    return last.mapValues(\.category)
   }
 }
 

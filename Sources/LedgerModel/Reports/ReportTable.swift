@@ -82,8 +82,15 @@ struct ReportTable {
     _ key: SpendingReport.Row.Key, _ spent: SpendingReport.Figures.Spending, _ month: MonthBudget,
     share: Int?
   ) throws(FigureTooLarge) -> SpendingReport.Figures {
-    guard hasBudgets, month.isShared, key.hasBudget else {
+    guard hasBudgets, key.hasBudget, month.isShared || month.hasBudget && isOfAll(key) else {
       return SpendingReport.Figures(spending: spent, budget: nil, capacity: nil, share: share)
+    }
+    if !month.isShared {
+      // What was said is the month's, and no bucket's.
+      let capacity = try ReportTable.sum([month.budget.minorUnits, month.carried.minorUnits])
+      _ = try ReportTable.sum([capacity, -spent.used])
+      return SpendingReport.Figures(
+        spending: spent, budget: month.budget.minorUnits, capacity: capacity, share: share)
     }
     let held = month.buckets.filter { bucket in
       if case .bucket(let name) = key { return bucket.bucket == name }
@@ -94,6 +101,12 @@ struct ReportTable {
     let capacity = try ReportTable.sum([budget, carried])
     _ = try ReportTable.sum([capacity, -spent.used])
     return SpendingReport.Figures(spending: spent, budget: budget, capacity: capacity, share: share)
+  }
+
+  /// Whether a row is of all that a month holds.
+  private func isOfAll(_ key: SpendingReport.Row.Key) -> Bool {
+    if case .bucket = key { return false }
+    return question.buckets.isEmpty
   }
 
   // MARK: Groups

@@ -1,20 +1,33 @@
 import LedgerModel
 
 /// What changed between two moments, one figure a line:
-/// `Fun  2026-01  spent 1250.00 -> 80.00  (-1170.00: 7 on 6 "typed a zero too many")`.
+/// `Fun  2026-01  spent 1250.00 -> 80.00  (-1170.00: 7 on 6 Sushi "typed a zero too many")`.
 ///
-/// A month's income, a bucket's budget, carry and spending, and where several of its categories
+/// A month in which several figures changed begins with what all of it used. A month's income, a bucket's budget, carry and spending, and where several of its categories
 /// changed those: what is left, and the sums of the month, follow from them.
 struct DifferenceScreen {
   let changes: [FigureChange]
   let buckets: BucketCatalog
   let numbering: EventNumbering
+  /// What the entries are called that the changes name.
+  let names: [EventID: String]
   let style: ScreenStyle
 
   /// How many events are named on a line.
   private static let causeCount = 6
 
-  var lines: [String] { changes.filter(isShown).map(line) }
+  var lines: [String] {
+    let shown = changes.filter(isShown)
+    return Dictionary(grouping: shown, by: \.month).sorted { $0.key < $1.key }.flatMap {
+      month, shown in
+      let used = [MonthFigure.used, .spent].lazy.compactMap { figure in
+        changes.first { $0.month == month && $0.figure == .month(figure) }
+      }.first
+      let isSeveral = shown.count { $0.category == nil } > 1
+      return (isSeveral ? used.map { [values(of: $0) + "  (\(signed($0.change)))"] } ?? [] : [])
+        + shown.flatMap(lines)
+    }
+  }
 
   private func isShown(_ change: FigureChange) -> Bool {
     switch change.figure {
@@ -53,17 +66,27 @@ struct DifferenceScreen {
     return change.bucket.map(buckets.shownName) ?? "Month"
   }
 
-  private func line(_ change: FigureChange) -> String {
-    let values = "\(amount(change.before)) -> \(amount(change.after))"
-    return "\(label(change))  \(change.month.text)  \(name(change)) \(values)  "
-      + "(\(signed(change.change)): \(causes(of: change)))"
+  private func values(of change: FigureChange) -> String {
+    "\(label(change))  \(change.month.text)  \(name(change)) "
+      + "\(amount(change.before)) -> \(amount(change.after))"
   }
 
-  private func causes(of change: FigureChange) -> String {
+  /// The figure with its causes, on one line if there is room.
+  private func lines(_ change: FigureChange) -> [String] {
+    let (values, causes) = (values(of: change), causes(of: change))
+    let whole = "\(values)  (\(signed(change.change)): \(causes.joined(separator: ", ")))"
+    if causes.count == 1 || style.columns.map({ DisplayWidth.columns(of: whole) <= $0 }) ?? true {
+      return [whole]
+    }
+    return ["\(values)  (\(signed(change.change)))"] + causes.map { "    \($0)" }
+  }
+
+  private func causes(of change: FigureChange) -> [String] {
     let isAlone = change.causes.count == 1 && change.furtherCount == 0
     var parts = change.causes.prefix(DifferenceScreen.causeCount).map { cause in
       var part = numbering.text(cause.event)
       if let on = cause.on { part += " on \(numbering.text(on))" }
+      if let name = names[cause.on ?? cause.event] { part += " \(VisibleText(name))" }
       if !isAlone { part += " \(signed(cause.change))" }
       if !cause.reason.isEmpty { part += " \"\(VisibleText(cause.reason))\"" }
       return part
@@ -74,7 +97,7 @@ struct DifferenceScreen {
       let sum = rest.reduce(change.furtherChange) { $0.adding($1.change) }
       parts.append("\(count) more \(signed(sum))")
     }
-    return parts.joined(separator: ", ")
+    return parts
   }
 
   private func signed(_ money: Money) -> String {

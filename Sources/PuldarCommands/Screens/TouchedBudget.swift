@@ -47,8 +47,10 @@ struct TouchedBudget: Hashable {
         ? "" : "\(buckets.plan.buckets.shownName(of: bucket))\(title): nothing spent"
     }
     guard budget.isShared || budget.hasBudget && bucket == nil else {
-      if !asksForIncome, let part {
-        return "\(part.shownName)\(title): \(LeftLine.spending(part, style))"
+      if let part, budget.hasBudget || !asksForIncome {
+        let spent = "\(part.shownName)\(title): \(LeftLine.spending(part, style))"
+        // What was said is the month's, and no bucket's.
+        return budget.hasBudget ? "\(spent); month: \(LeftLine.text(budget, style))" : "\(spent)"
       }
       // Who lives by a daily allowance needs no income.
       if !buckets.plan.allowance.inEffect.isEmpty { return "" }

@@ -38,7 +38,7 @@ extension JournalRecord {
     let asset = JournalAccount.asset(values.account)
     let spending = exported.bucket.map { JournalAccount.expense($0, values.category) }
     self.init(
-      event: exported.entry.id, date: values.date, payee: texts.merchant, note: texts.note,
+      event: exported.entry.id, date: values.date, payee: texts.shownName, note: texts.note,
       amount: values.type == .credit ? values.amount.negated : values.amount,
       source: spending == nil ? .income : asset, destination: spending ?? asset)
   }

@@ -24,7 +24,7 @@ struct QIFWriter: EntryWriting {
     guard exported.entry.status == .counts, values.amount.currency == currency else { return }
     let amount = values.type == .expense ? values.amount.negated : values.amount
     write(
-      values.account, values.date, amount, exported.entry.id, texts.merchant, texts.note,
+      values.account, values.date, amount, exported.entry.id, texts.shownName, texts.note,
       values.category.text)
   }
 

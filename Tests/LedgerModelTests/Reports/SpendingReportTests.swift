@@ -35,7 +35,7 @@ struct SpendingReportTests {
           #expect(row.figures.budget == (budget.isShared ? bucket.budget.minorUnits : nil))
         }
         #expect(byBucket.total.figures.spent == budget.spent.minorUnits)
-        #expect(byBucket.total.figures.left == (budget.isShared ? budget.left.minorUnits : nil))
+        #expect(byBucket.total.figures.left == (budget.hasBudget ? budget.left.minorUnits : nil))
         let byCategory = try SpendingReport(
           SpendingReport.Question(month...month, by: .category), [budget])
         for row in byCategory.rows {
@@ -48,7 +48,7 @@ struct SpendingReportTests {
       #expect(byMonth.rows.map(\.figures.spent) == budgets.map(\.spent.minorUnits))
       #expect(
         byMonth.rows.map(\.figures.left)
-          == budgets.map { $0.isShared ? $0.left.minorUnits : nil })
+          == budgets.map { $0.hasBudget ? $0.left.minorUnits : nil })
     }
   }
 

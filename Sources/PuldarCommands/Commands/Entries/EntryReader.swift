@@ -96,7 +96,7 @@ struct EntryReader {
     var context = try await context(for: sentences)
     if parser.asksModel {
       // What the person taught outweighs a model too.
-      context.learn(try await taught.lessons(on: options.date))
+      context.learnedCategories = try await taught.lessons(on: options.date)
     }
     var parsed = try await parser.readings(of: sentences, context)[...]
     if categories != nil, parsed.contains(where: EntryReader.lacksAccount) {
@@ -105,7 +105,7 @@ struct EntryReader {
     }
     if !parser.asksModel, parsed.contains(where: needsLesson) {
       let lessons = try await taught.lessons(on: options.date)
-      context.learn(lessons)
+      context.learnedCategories = lessons
       if !lessons.isEmpty {
         parsed = try await parser.readings(of: sentences, context)[...]
       }
@@ -140,7 +140,7 @@ struct EntryReader {
     var context = context
     context.offer(categories, on: day)
     guard context != known else { return nil }
-    if needsLesson(reading) { context.learn(try await taught.lessons(on: day)) }
+    if needsLesson(reading) { context.learnedCategories = try await taught.lessons(on: day) }
     return context
   }
 
@@ -215,7 +215,7 @@ struct EntryReader {
   /// What the parser knows beside a text, with what the person taught.
   func wholeContext() async throws -> ParsingContext {
     var context = context
-    context.learn(try await taught.lessons(on: options.date))
+    context.learnedCategories = try await taught.lessons(on: options.date)
     return context
   }
 
@@ -245,7 +245,7 @@ struct EntryReader {
     var reading = await ruleReading(of: words, context)
     if needsLesson(reading) {
       let lessons = try await taught.lessons(on: options.date)
-      context.learn(lessons)
+      context.learnedCategories = lessons
       if !lessons.isEmpty { reading = await ruleReading(of: words, context) }
     }
     if let ofDay = try await self.context(context, ofDayIn: reading) {
@@ -310,11 +310,10 @@ struct EntryReader {
       return parsed
     }
     guard parsed.origins.category?.rule != .ownRule,
-      let lesson = taught.lesson(of: merchant, on: options.date ?? parsed.date),
-      lesson.isConfirmed || parsed.category == .other || parsed.isCategoryGuessed
+      let lesson = taught.lesson(of: merchant, on: options.date ?? parsed.date)
     else { return parsed }
     var parsed = parsed
-    parsed.category = lesson.category
+    parsed.category = lesson
     parsed.origins.category = FieldOrigin(rule: .learnedMerchant, bytes: 0..<0)
     return parsed
   }

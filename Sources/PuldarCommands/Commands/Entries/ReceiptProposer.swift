@@ -106,22 +106,19 @@ struct ReceiptProposer {
 
   private static let nameLimit = 120
 
-  /// What a rule of the person's own says of the merchant; else what was taught about it, twice or where the
-  /// rules know nothing; else what the rules say.
+  /// What a rule of the person's own says of the merchant; else what was taught about it; else what the
+  /// rules say.
   func category(of draft: EntryDraft, _ currency: Currency) async throws -> ReceiptCategory {
     guard !draft.merchant.isEmpty else { return .unknown }
     if let own = RuleBasedParser.category(of: draft.merchant, context) {
       return ReceiptCategory(source: "own", category: own)
     }
     _ = try await taught.lessons(on: draft.date)
-    let lesson = taught.lesson(of: draft.merchant, on: draft.date ?? session.today)
-    if let lesson, lesson.isConfirmed {
-      return ReceiptCategory(source: "taught", category: lesson.category)
+    if let lesson = taught.lesson(of: draft.merchant, on: draft.date ?? session.today) {
+      return ReceiptCategory(source: "taught", category: lesson)
     }
-    if let found = await category(of: draft.merchant, "at", currency) {
-      return ReceiptCategory(source: "rules", category: found)
-    }
-    return lesson.map { ReceiptCategory(source: "taught", category: $0.category) } ?? .unknown
+    return await category(of: draft.merchant, "at", currency)
+      .map { ReceiptCategory(source: "rules", category: $0) } ?? .unknown
   }
 
   /// The category that a sentence with a merchant or a thing would get; `nil` for none.

@@ -7,7 +7,7 @@ final class SessionCategories {
   private let session: Session
   /// `nil` where there is no ledger yet.
   private let categories: CategoryCatalog?
-  private var known: [String: LearnedCategories.Lesson]?
+  private var known: [String: CategoryName]?
 
   init(_ session: Session, _ state: DecisionState?) {
     self.session = session
@@ -17,10 +17,10 @@ final class SessionCategories {
   /// What was taught about each merchant, of categories that an entry of a day can be in.
   ///
   /// - Parameter day: `nil` for today.
-  func lessons(on day: CalendarDay?) async throws -> [String: LearnedCategories.Lesson] {
+  func lessons(on day: CalendarDay?) async throws -> [String: CategoryName] {
     let offered = Set(categories?.offered(on: day ?? session.today) ?? [])
     guard !offered.isEmpty else { return [:] }
-    let all: [String: LearnedCategories.Lesson]
+    let all: [String: CategoryName]
     if let known {
       all = known
     } else {
@@ -28,13 +28,13 @@ final class SessionCategories {
         .lessons(folding: RuleBasedParser.folded(merchant:))
       known = all
     }
-    return all.filter { offered.contains($0.value.category) }
+    return all.filter { offered.contains($0.value) }
   }
 
   /// What was taught about a merchant; `nil` where nothing was, where an entry of the day cannot be in
   /// that category, or where the lessons were not asked for.
-  func lesson(of merchant: String, on day: CalendarDay) -> LearnedCategories.Lesson? {
+  func lesson(of merchant: String, on day: CalendarDay) -> CategoryName? {
     known?[RuleBasedParser.folded(merchant: merchant)]
-      .flatMap { categories?.isOffered($0.category, on: day) == true ? $0 : nil }
+      .flatMap { categories?.isOffered($0, on: day) == true ? $0 : nil }
   }
 }

@@ -24,9 +24,12 @@ extension PuldarCommand {
       let changes = try await session.ledger.opened.difference(
         from: try await session.ledger.moment(from) ?? session.ledger.moment, to: end,
         months: months)
+      let named = changes.flatMap(\.causes).map { $0.on ?? $0.event }
+      let entries = try await session.ledger.view(LatestEntries(Array(Set(named)))).entries
       var report = DiffReport(
         numbering: try await session.ledger.numbering(),
-        buckets: try await session.ledger.state()?.plan.buckets ?? BucketCatalog()
+        buckets: try await session.ledger.state()?.plan.buckets ?? BucketCatalog(),
+        names: Dictionary(uniqueKeysWithValues: entries.map { ($0.id, $0.texts.shownName) })
       ).report(changes, from: from.text, to: to?.text ?? "now")
       if usesExitCode, !changes.isEmpty { report.exitCode = .conditionFails }
       return report
@@ -38,6 +41,8 @@ extension PuldarCommand {
 struct DiffReport {
   let numbering: EventNumbering
   let buckets: BucketCatalog
+  /// What the entries are called that the changes name.
+  let names: [EventID: String]
 
   /// - Parameters:
   ///   - from: The earlier moment, as it was written.
@@ -45,7 +50,7 @@ struct DiffReport {
   func report(_ changes: [FigureChange], from: String, to: String) -> Report {
     Report { style in
       let lines = DifferenceScreen(
-        changes: changes, buckets: buckets, numbering: numbering, style: style
+        changes: changes, buckets: buckets, numbering: numbering, names: names, style: style
       ).lines
       return lines.isEmpty ? [.dispensable("Nothing changed.")] : lines.map { Report.Line($0) }
     } rows: {

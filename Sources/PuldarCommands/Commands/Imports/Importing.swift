@@ -84,7 +84,7 @@ struct Importing {
     }
     var context = EntryReader.context(session, state)
     if hasEntries {
-      context.learn(try await SessionCategories(session, state).lessons(on: nil))
+      context.learnedCategories = try await SessionCategories(session, state).lessons(on: nil)
     }
     var contents = try ImportContents(
       context, state?.plan.categories ?? CategoryCatalog(),
