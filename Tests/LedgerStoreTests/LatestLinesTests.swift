@@ -70,15 +70,34 @@ struct LatestLinesTests {
     }
   }
 
-  @Test func `a batch longer than the end that is looked at is met whole`() async throws {
+  @Test func `of a batch longer than the end that is looked at entries are read alone (M11)`()
+    async throws
+  {
+    var place = try LedgerFolder()
+    place.cache = "cache"
+    let last = try await place.ledger().perform(
+      AppendEvents((1...6000).map { .spent(Int64($0)) }))
+    let size = try place.log.count
+    _ = try await place.ledger().view(MonthlyBuckets())
+    for added in 0..<2 {
+      let system = CountingFileSystem()
+      let ledger = place.ledger(on: system)
+      let latest = try await ledger.view(ProjectionPair(MonthlyBuckets(), LatestEntries(2))).second
+      #expect(latest.entries.map(\.id).last == last.outcome[5999 - 1 + added])
+      #expect(system.counts.readByteCount < size / 4)
+      _ = try await ledger.perform(AppendEvents([.spent(1)]))
+    }
+  }
+
+  @Test func `what a person takes back is the whole batch, however long it is`() async throws {
     let place = try LedgerFolder()
     _ = try await place.ledger().perform(AppendEvents((0..<700).map { _ in .spent(1) }))
-    let last = try await place.ledger().perform(
-      AppendEvents((1...600).map { .spent(Int64($0)) }))
-    let latest = try await place.ledger().view(LatestEntries(2))
-    #expect(latest.entries.map(\.id) == last.outcome.suffix(2).reversed())
-    let undo = try await place.ledger().preview(UndoEvent())
-    #expect(undo.events.count == 600)
+    _ = try await place.ledger().perform(AppendEvents((1...600).map { .spent(Int64($0)) }))
+    #expect(try await place.ledger().preview(UndoEvent()).events.count == 600)
+    _ = try await place.ledger().perform(AppendEvents([.spent(1)]))
+    #expect(try await place.ledger().preview(UndoEvent()).events.count == 1)
+    _ = try await place.ledger().perform(UndoEvent())
+    #expect(try await place.ledger().preview(UndoEvent()).events.count == 600)
   }
 
   /// The whole history of several devices, folded.

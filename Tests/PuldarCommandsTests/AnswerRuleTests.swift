@@ -54,6 +54,25 @@ import Testing
     #expect(refused.shown.contains("… and 3 more such lines."))
   }
 
+  @Test func `C43: the first opening of an account and a later one are told alike`() async {
+    #expect(await run("account open bank 500").hasSuffix("account bank opened with 500.00\n"))
+    #expect(await run("account open cash 20").hasSuffix("account cash opened with 20.00\n"))
+    // One that was in use says what it held.
+    _ = await run("add lunch 5")
+    let again = await run("account open bank 700", on: "2026-01-16")
+    #expect(again.contains("bank: 495.00 -> 700.00"))
+  }
+
+  @Test func `C43: where only what came counts, a month to come has no budget to be over`() async {
+    for line in ["income --actual", "bill add rent 900 every month on the 1st"] {
+      _ = await run(line)
+    }
+    let shown = await run("forecast")
+    #expect(shown.contains("900.00") && !shown.contains("budget") && !shown.contains("-900.00"))
+    _ = await run("budget 1000")
+    #expect(await run("forecast").contains(/Month +900\.00 +1000\.00 +100\.00/))
+  }
+
   @Test func `M3: a month's budget is told by add and report, also if nothing is shared`() async {
     for line in ["budget 100", "add gas 60"] { _ = await run(line) }
     let added = await run("add gas 60")

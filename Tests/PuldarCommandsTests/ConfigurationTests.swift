@@ -39,6 +39,21 @@ import Testing
     "pretty": "true", "color": "never", "locale": "de-DE",
   ]
 
+  @Test func `M32: every screen tells a path in the person's own folder alike`() async {
+    for line in ["list", "status", "account", "check log", "bill list", "show 1"] {
+      let shown = await run(line.split(separator: " ").map(String.init)).text
+      #expect(shown.hasPrefix("Error: there is no ledger at '~/"), "\(line): \(shown)")
+    }
+  }
+
+  @Test func `C25: settings that are not there are not said to stand in a file`() async {
+    #expect(await run(["config"]).text.contains("The first that is set makes ~/"))
+    #expect(await run(["check", "machine"]).text.contains(/ok +config .*\(none yet\)/))
+    _ = await run(["config", "set", "pretty", "false"])
+    #expect(await run(["config"]).text.contains("They stand in ~/"))
+    #expect(!(await run(["check", "machine"]).text.contains(/ok +config .*\(none yet\)/)))
+  }
+
   @Test func `P48: whatever is set, no figure is another, and nothing is in the log`() async throws
   {
     for line in [["income", "4000", "--monthly"], ["add", "sushi 30"]] {

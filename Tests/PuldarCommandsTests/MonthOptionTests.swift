@@ -13,7 +13,7 @@ import Testing
     "", "status", "status --short", "report", "report --by category,month", "list", "list tea",
     "explain fun", "diff 0", "replay --without 1", "check",
     "check over", "check money", "budget", "budget rollover", "income", "category list",
-    "budget bucket list", "due", "account", "status --snapshot", "goal list",
+    "budget bucket list", "due", "account", "allowance", "status --snapshot", "goal list",
     "list --unreviewed", "review --all",
     "undo --all --confirm default --dry-run",
   ]
@@ -40,7 +40,7 @@ import Testing
     "account reconcile bank 3", "check reconciled", "check unreviewed", "review 1",
     "receipt add lunch.txt",
     "receipt attach 1 lunch.jpg", "receipt detach 1 lunch.jpg", "receipt clean",
-    "allowance", "allowance 5", "goal add Bike", "goal fund bike 5", "goal withdraw bike 5",
+    "allowance 5", "goal add Bike", "goal fund bike 5", "goal withdraw bike 5",
     "goal edit bike --target 5", "goal end bike",
     "merge other.jsonl", "export jsonl", "repair", "compact elsewhere",
     "config model use small.gguf", "config model off", "config model", "pro", "pro restore",

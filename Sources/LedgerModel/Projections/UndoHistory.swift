@@ -286,6 +286,9 @@ extension UndoHistory {
 }
 
 extension UndoHistory: LatestProjection {
+  /// What stands in one batch is taken back together.
+  package static var needsBatches: Bool { true }
+
   /// What was done to an event, and what depends on it, comes after it.
   package var isAnswered: Bool {
     if putsBack { return false }

@@ -44,7 +44,7 @@ package struct Forecast: Hashable, Sendable {
     /// Those with a day first, by day; then what is usual, the largest first.
     package var parts: [Part]
     package var expected: Money
-    /// Without what it may carry by then; `nil` where no income is set.
+    /// Without what it may carry by then; `nil` if no income is known.
     package var budget: Money?
 
     package var left: Money? { budget.map { $0.subtracting(expected) } }
@@ -56,7 +56,7 @@ package struct Forecast: Hashable, Sendable {
     /// Those that have a share or take something, in the order of the shares.
     package var buckets: [Bucket]
     package var expected: Money
-    /// `nil` where no income is set.
+    /// `nil` if no income is known.
     package var budget: Money?
 
     package var left: Money? { budget.map { $0.subtracting(expected) } }
@@ -122,18 +122,20 @@ package struct Forecast: Hashable, Sendable {
     let names =
       budget.buckets.map { ($0.bucket, $0.name, Optional($0.budget)) }
       + others.sorted().map { ($0, categories.buckets.displayName(of: $0), nil) }
+    // If only what came counts, nothing is known yet of what a month to come may use.
+    let isKnown = budget.cap != nil || budget.income.minorUnits != 0
     var buckets: [Bucket] = []
     for (bucket, name, share) in names {
       let own = byBucket[bucket] ?? []
       buckets.append(
         Bucket(
           bucket: bucket, name: name, parts: own, expected: try sum(own, in: budget.currency),
-          budget: budget.isShared ? share ?? .zero(budget.currency) : nil))
+          budget: budget.isShared && isKnown ? share ?? .zero(budget.currency) : nil))
     }
     return Month(
       month: budget.month, income: income, buckets: buckets,
       expected: try sum(parts, in: budget.currency),
-      budget: budget.hasBudget ? budget.budget : nil)
+      budget: isKnown ? budget.budget : nil)
   }
 
   private static func sum(

@@ -1,15 +1,22 @@
 /// A projection that the last events of a ledger may answer alone: all that is known of an entry stands in
 /// its own line and behind it.
 package protocol LatestProjection: Projection {
+  /// Whether it has to meet a batch whole or not at all.
+  static var needsBatches: Bool { get }
+
   /// Whether the events before those that it met would change nothing of its answer.
   var isAnswered: Bool { get }
+}
+
+extension LatestProjection {
+  package static var needsBatches: Bool { false }
 }
 
 extension Fold {
   /// A fold of the last events of logs, which meets none of those before.
   ///
-  /// - Parameter first: The first event of each log that it will meet, which begins a batch or stands
-  ///   alone; none of a log that it meets from its beginning.
+  /// - Parameter first: The first event of each log that it will meet; none of a log that it meets
+  ///   from its beginning.
   package init(into start: P, from first: [EventID]) {
     let heads = first.map { HeldEvents.WriterHead(writer: $0.writer, next: $0.number) }
     self.init(

@@ -5,22 +5,27 @@ import Synchronization
 struct LatestLines {
   /// Where reading begins.
   var position: LogPosition
-  /// The event of the first line of each log that is not read from its beginning, which begins a batch
-  /// or stands alone.
+  /// The event of the first line of each log that is not read from its beginning.
   var first: [EventID] = []
-  /// What was recorded before is not all there, and to be passed over.
-  var since = Timestamp.earliest
+  /// The event before which, in the ledger's order, not all is there: what is, is passed over.
+  private(set) var since = EventEnvelope.blank
+
+  fileprivate mutating func begin(with event: EventEnvelope) {
+    if first.isEmpty || since.isEarlier(than: event) { since = event }
+    first.append(event.id)
+  }
 }
 
 extension FileEventStore {
   /// The last lines of the ledger; `nil` where it has no more.
   ///
   /// - Parameters:
-  ///   - count: About how many of each log; a batch is whole.
+  ///   - count: About how many of each log.
+  ///   - inBatches: Whether a batch is whole; else a long one may begin with any of its lines.
   ///   - end: Where the ledger ends; `nil` where its logs do.
   /// - Throws: ``LogError`` where a log cannot be read at all.
   func latestLines(
-    _ count: Int, before end: LogPosition? = nil
+    _ count: Int, inBatches: Bool = false, before end: LogPosition? = nil
   ) throws(LogError) -> LatestLines? {
     try logs.withLock { logs throws(LogError) in
       let files = try logs.verifiedLogs()
@@ -29,12 +34,11 @@ extension FileEventStore {
       for log in files {
         guard let place = end.places[log.writer], count < place.next else { continue }
         let first = try LogError.reading { () throws(FileError) in
-          try logs.firstOfLatest(count, of: log, before: place.offset)
+          try logs.firstOfLatest(count, inBatches, of: log, before: place.offset)
         }
         guard let first else { return nil }
         lines.position.places[log.writer] = first.place
-        lines.first.append(first.event.id)
-        lines.since = max(lines.since, first.event.recordedAt)
+        lines.begin(with: first.event)
       }
       return lines.first.isEmpty ? nil : lines
     }
@@ -46,7 +50,7 @@ extension LedgerLogs {
   private static let chunkByteCount = 64 << 10
 
   fileprivate func firstOfLatest(
-    _ count: Int, of log: LogFile, before end: Int
+    _ count: Int, _ inBatches: Bool, of log: LogFile, before end: Int
   ) throws(FileError) -> (place: LogPosition.Place, event: EventEnvelope)? {
     // Back to where more lines end than are wanted: one is not whole, and the next has the seal.
     var (start, feedCount) = (end, 0)
@@ -65,20 +69,20 @@ extension LedgerLogs {
       guard case .line(let range) = try scanner.next() else { return nil }
       let line = scanner.bytes.extracting(range)
       feedCount -= 1
-      if feedCount < count, let before = seal, let first = beginning(of: line, log.writer) {
+      if feedCount < count, let before = seal, let first = event(of: line, log.writer),
+        !inBatches || first.batch?.index ?? 0 == 0
+      {
         return (.init(next: first.id.number, offset: offset, seal: before), first)
       }
       seal = LogLine.hasSeal(line) ? LogLine.seal(of: line) : nil
     }
   }
 
-  /// The event of a line; `nil` where it does not read, or stands within a batch.
-  private func beginning(of line: RawSpan, _ writer: WriterID) -> EventEnvelope? {
+  /// The event of a line; `nil` where it does not read.
+  func event(of line: RawSpan, _ writer: WriterID) -> EventEnvelope? {
     var envelope = EventEnvelope.blank
     envelope.id = EventID(writer: writer, number: 0)
-    guard (try? LogLine.read(line, parts: [], into: &envelope)) != nil,
-      envelope.batch?.index ?? 0 == 0
-    else { return nil }
+    guard (try? LogLine.read(line, parts: [], into: &envelope)) != nil else { return nil }
     return envelope
   }
 }

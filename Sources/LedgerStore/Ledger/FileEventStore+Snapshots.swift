@@ -161,7 +161,8 @@ extension LedgerLogs {
     }
     let feed = bytes.dropLast().lastIndex(of: UInt8(ascii: "\n"))
     guard start == 0 || feed != nil else { return nil }
-    return event(of: bytes[(feed.map { $0 + 1 } ?? 0)..<bytes.count - 1], log)
+    let line = (feed.map { $0 + 1 } ?? 0)..<bytes.count - 1
+    return event(of: bytes.span.bytes.extracting(line), log.writer)
   }
 
   private func event(ofLineAt start: Int, _ log: LogFile) -> EventEnvelope? {
@@ -170,23 +171,13 @@ extension LedgerLogs {
     guard (try? system.read(log.file, at: start, into: &bytes, from: 0)) == bytes.count,
       let feed = bytes.firstIndex(of: UInt8(ascii: "\n"))
     else { return nil }
-    return event(of: bytes[..<feed], log)
-  }
-
-  private func event(of line: ArraySlice<UInt8>, _ log: LogFile) -> EventEnvelope? {
-    var envelope = EventEnvelope.blank
-    envelope.id = EventID(writer: log.writer, number: 0)
-    let bytes = Array(line)
-    guard (try? LogLine.read(bytes.span.bytes, parts: [], into: &envelope)) != nil else {
-      return nil
-    }
-    return envelope
+    return event(of: bytes.span.bytes.extracting(..<feed), log.writer)
   }
 }
 
 extension EventEnvelope {
   /// Whether it stands before another one in the ledger's order.
-  fileprivate func isEarlier(than other: EventEnvelope) -> Bool {
+  func isEarlier(than other: EventEnvelope) -> Bool {
     (recordedAt, id) < (other.recordedAt, other.id)
   }
 }

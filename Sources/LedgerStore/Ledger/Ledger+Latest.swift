@@ -3,8 +3,8 @@ package import LedgerModel
 extension Ledger {
   /// How many times as many of the last events are looked at next.
   private static let latestFactor = 16
-  /// How many times that is done where what is asked for can be found otherwise.
-  private static let latestTries = 2
+  /// How many times the last are looked at if what is asked for can be found otherwise.
+  private static let latestTries = 1
 
   /// Folds the last events alone, where that answers a projection; `nil` where it does not, or where
   /// more than the log's own lines decides what they mean.
@@ -32,11 +32,12 @@ extension Ledger {
   ) throws -> (any AnyCachedFold, LogReading)? {
     let isFoundOtherwise = (start as? any SelectiveProjection)?.selection != nil
     let limit = isFoundOtherwise ? Ledger.latestTries : nil
-    return try forLatestLines(limit, asOf: moment) { lines, store, known in
+    return try forLatestLines(limit, inBatches: P.needsBatches, asOf: moment) {
+      lines, store, known in
       let kept = CachedFold(latest: Fold(into: start, from: lines.first), known.opened)
       kept.position = try store.read(from: lines.position, upTo: known.end, parts: P.reads) {
         envelope in
-        if envelope.recordedAt < lines.since {
+        if envelope.isEarlier(than: lines.since) {
           kept.pass(envelope)
         } else {
           kept.apply(envelope)
@@ -68,9 +69,10 @@ extension Ledger {
   ///
   /// - Parameters:
   ///   - limit: How often is tried; `nil` for as long as there are more lines.
+  ///   - inBatches: Whether a body needs each batch whole.
   ///   - moment: As of when; `nil` for now.
   private func forLatestLines<R>(
-    _ limit: Int?, asOf moment: AsOf? = nil,
+    _ limit: Int?, inBatches: Bool = false, asOf moment: AsOf? = nil,
     _ body: (LatestLines, FileEventStore, KnownState) throws -> R?
   ) throws -> R? {
     guard let store = store as? FileEventStore else { return nil }
@@ -81,7 +83,9 @@ extension Ledger {
       if past == nil { return nil }
     }
     var tries = 0
-    while tries < limit ?? .max, let lines = try store.latestLines(count, before: past?.end) {
+    while tries < limit ?? .max,
+      let lines = try store.latestLines(count, inBatches: inBatches, before: past?.end)
+    {
       tries += 1
       guard let known = try past ?? known(asOf: nil), known.fold.allowsLatest else { return nil }
       past = known

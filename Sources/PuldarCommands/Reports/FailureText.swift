@@ -41,7 +41,8 @@ struct FailureText {
       // What is locked is a convenience: the record itself is never.
       remedy? += " It is in \(location.shownLogPath)."
     }
-    let lines = (error as? UsageError)?.lines ?? FailureText.lines(problem, remedy)
+    let shown = location?.shownPaths(in: problem) ?? problem
+    let lines = (error as? UsageError)?.lines ?? FailureText.lines(shown, remedy)
     text = lines.flatMap { LineWrapping.lines($0, within: width) }.map { $0 + "\n" }.joined()
     let answer: Record = ["error": FailureText.record(problem, remedy, exitCode)]
     json = JSONWriter.text(of: answer.answer)
@@ -79,7 +80,7 @@ struct NoticeText {
       text =
         "Created your ledger (\(currency.code)) in \(VisibleText(location?.shown(path) ?? path))."
     default:
-      text = VisibleText(notice.text).description
+      text = VisibleText(location?.shownPaths(in: notice.text) ?? notice.text).description
     }
   }
 }

@@ -95,6 +95,7 @@ extension PlainColumns {
     PlainColumns("status --snapshot", "section name amount currency"),
     PlainColumns(
       "allowance", of: "allowance", "today amount spent remaining days set-aside=setAside currency"),
+    PlainColumns("allowance --month", of: "days", "date amount spent remaining currency"),
     PlainColumns(
       "goal list", of: "goals", "number=id name saved target currency percent done from end"),
     PlainColumns("log, show EVENT", "number recorded type text"),

@@ -87,7 +87,8 @@ struct AccountChanges {
     }
     // What an opening says itself is not said again.
     changes = all.filter {
-      $0.before != nil || after.opening(of: $0.account, on: session.today)?.value != $0.after
+      $0.before?.minorUnits ?? 0 != 0
+        || after.opening(of: $0.account, on: session.today)?.value != $0.after
     }
     left = try events.compactMap(\.event.accountTakenBack).sorted().compactMap { account in
       guard !after.isAdded(account), figures.1.accounts(on: session.today).contains(account),

@@ -85,6 +85,12 @@ struct LedgerLocation: Hashable {
     return "~" + path.dropFirst(home.count)
   }
 
+  /// A text with the paths in quotes that it names as a person reads them.
+  func shownPaths(in text: String) -> String {
+    guard let home, home != "/" else { return text }
+    return text.replacing("'\(home)/", with: "'~/")
+  }
+
   /// - Parameter trace: Notes the calls on files, where it was begun.
   func store(
     isAdopting: Bool, machine: MachinePlaces, trace: WorkTrace? = nil

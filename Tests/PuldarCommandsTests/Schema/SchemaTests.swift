@@ -86,6 +86,7 @@ import Testing
     (["account", "list"], "accounts"),
     (["explain", "bank"], "explain"),
     (["allowance", "88.41"], "write"), (["allowance"], "allowance"),
+    (["allowance", "-m", "2026-01"], "allowance-days"),
     (["bill", "add", "fuel 60 every month"], "write"), (["pay", "fuel", "-n"], "write"),
     (["snapshot"], "snapshot"), (["explain", "savings"], "explain"), (["status"], "status"),
     (["explain", "allowance"], "explain"),
@@ -236,6 +237,7 @@ import Testing
     (["account", "bank"], "account NAME"), (["show", "1"], "log"),
     (["reconcile", "bank", "1"], "account reconcile that does not agree"),
     (["allowance", "88.41"], "edit"), (["allowance"], "allowance"),
+    (["allowance", "-m", "2026-01"], "allowance --month"),
     (["goal", "add", "Bike", "--target", "500"], "edit"), (["goal", "list"], "goal list"),
   ]
 

@@ -10,10 +10,10 @@ extension PuldarCommand {
         says otherwise ('account add --no-counts', 'add --counts'); what pays a bill never does. \
         The allowance is set aside for the days of the month that are left, today included. What \
         you do not spend on a day goes to Main Savings the day after, and what you spend beyond it \
-        comes out of there. 'none' ends it.
+        comes out of there. 'none' ends it. With --month it shows each day of the month.
         """,
-      examples: ["puldar allowance 88.41", "puldar allowance", "puldar allowance none"],
-      traits: [],
+      examples: ["puldar allowance 88.41", "puldar allowance -m january", "puldar allowance none"],
+      traits: [.ofMonths],
       .optionalArgument("<amount>", "What may be spent on a day, or none.", AllowanceWord.self),
       .option(
         "--from <day>", "The first day on which it holds. (default: today)", PlannedDayArgument.self
@@ -27,8 +27,12 @@ extension PuldarCommand {
     ) { session, word, from, reason, holdsTodayNet, key, isPreview in
       guard let word else {
         guard from == nil, reason == nil, key == nil else { throw UsageError.missing("<amount>") }
+        if let months = try session.namedMonths(), !holdsTodayNet {
+          return try await AllowanceDays(session, in: months).report()
+        }
         return try await AllowanceReport(session, holdsTodayNet: holdsTodayNet).report()
       }
+      try session.refuseMonths()
       guard !holdsTodayNet else {
         throw UsageError("'--today-net' is for what is shown; leave the amount out")
       }
@@ -92,6 +96,57 @@ struct AllowanceReport {
       ]
     } record: {
       ["today": today.text, "asOf": moment?.text(), "allowance": facts.allowanceDocument]
+    }
+  }
+}
+
+/// What the allowance was on each day of some months up to today, and what was spent of it (DR14).
+struct AllowanceDays {
+  private let session: Session
+  private let months: ClosedRange<CalendarMonth>
+
+  init(_ session: Session, in months: ClosedRange<CalendarMonth>) {
+    self.session = session
+    self.months = months
+  }
+
+  func report() async throws -> Report {
+    let funds = try await session.ledger.view(Funds())
+    let end = min(months.upperBound.lastDay, session.today)
+    var days: [(day: CalendarDay, allowance: Funds.Allowance)] = []
+    var next: CalendarDay? = months.lowerBound.firstDay
+    while let day = next, day <= end {
+      if let allowance = try funds.allowance(on: day) { days.append((day, allowance)) }
+      next = day.next
+    }
+    let units = try [\Funds.Allowance.amount, \.spent, \.remaining].map { figure in
+      try FigureTooLarge.sum(
+        days.map { $0.allowance[keyPath: figure].minorUnits }, FigureTooLarge(since: nil))
+    }
+    return Report("allowance --month") { [days] style in
+      guard let currency = days.first?.allowance.amount.currency else {
+        return ["There was no allowance on these days."]
+      }
+      var table = TextTable([.left, .right, .right, .right])
+      table.add(["", "allowance", "spent", "left"])
+      func add(_ name: String, _ amounts: [Money]) {
+        table.add([name] + amounts.map(style.amount))
+      }
+      for (day, allowance) in days {
+        add(day.text, [allowance.amount, allowance.spent, allowance.remaining])
+      }
+      add(days.count.of("day"), units.map { Money(minorUnits: $0, currency: currency) })
+      return table.lines().map { Report.Line($0) }
+    } record: {
+      [
+        "today": session.today.text, "asOf": session.ledger.moment?.text(),
+        "days": days.map { day, allowance -> Record in
+          [
+            "date": day.text, "amount": allowance.amount, "spent": allowance.spent,
+            "remaining": allowance.remaining, "currency": allowance.amount.currency.code,
+          ]
+        },
+      ]
     }
   }
 }

@@ -119,6 +119,7 @@ struct ConfigReport {
     let configuration = try session.models.configuration()
     let place = session.models.configurationPath.map(session.location.shown)
     let facts = facts
+    let begin = configuration.bytes.isEmpty ? "The first that is set makes" : "They stand in"
     return report(Configuration.names, facts, configuration) { _ in
       var table = TextTable([.left, .left, .left])
       for name in Configuration.names {
@@ -136,7 +137,7 @@ struct ConfigReport {
         ])
       }
       return table.lines().map { Report.Line($0) }
-        + (place.map { [.dispensable("They stand in \(VisibleText($0)).")] } ?? [])
+        + (place.map { [.dispensable("\(begin) \(VisibleText($0)).")] } ?? [])
     }
   }
 

@@ -9,12 +9,19 @@ struct PathFindings {
   init(_ session: Session) {
     let surroundings = session.surroundings
     let location = session.location
+    func shown(_ path: String?) -> String {
+      guard let path, let slash = path.lastIndex(of: "/") else { return "none: HOME is not set" }
+      func names(_ folder: String) -> [String]? { try? surroundings.files?.names(in: folder) }
+      let name = String(path[path.index(after: slash)...])
+      let isThere = names(String(path[..<slash]))?.contains(name) == true || names(path) != nil
+      return location.shown(path) + (isThere ? "" : " (none yet)")
+    }
     var findings = [
       Finding("program", "puldar \(LedgerVersion.text)"),
       Finding("ledger", "\(location.shownPath) (\(location.source))"),
-      Finding("state", location.shown(surroundings.machine.stateFolder)),
-      Finding("config", PathFindings.shown(session.models.configurationPath, location)),
-      Finding("cache", PathFindings.shown(session.models.cachePath, location)),
+      Finding("state", shown(surroundings.machine.stateFolder)),
+      Finding("config", shown(session.models.configurationPath)),
+      Finding("cache", shown(session.models.cachePath)),
     ]
     if !location.isFile, (try? ProfileFolder(location.path).isLocked) == true {
       findings.append(
@@ -31,10 +38,6 @@ struct PathFindings {
       findings += PathFindings.findings(facts, copies: (try? store.logCopies()) ?? [], session)
     }
     self.findings = findings
-  }
-
-  private static func shown(_ path: String?, _ location: LedgerLocation) -> String {
-    path.map(location.shown) ?? "none: HOME is not set"
   }
 
   /// A disk with less than this is told of: room for some hundred thousand events.
