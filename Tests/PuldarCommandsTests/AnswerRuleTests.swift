@@ -82,6 +82,21 @@ import Testing
     #expect(await run("report --by month --plain").contains("100.00"))
   }
 
+  @Test func `M3: a limit that is passed is told by add, check, report and calendar`() async {
+    for line in ["income 3000 --monthly", "budget dining 10", "budget gifts 50"] {
+      _ = await run(line)
+    }
+    let line = "dining: OVER by 10.00 (20.00 of 10.00)"
+    for screen in ["add coffee 20", "report", "report --by category", "calendar"] {
+      let shown = await run(screen)
+      #expect(shown.contains(line) && !shown.contains("gifts:"), "\(screen): \(shown)")
+    }
+    #expect(await run("check").contains("dining 2026-01: OVER by 10.00"))
+    #expect(await run("report -m 2025-12..2026-01").contains("dining 2026-01: OVER by 10.00"))
+    // A report of a part is of no budget.
+    #expect(!(await run("report -c dining").contains("OVER")))
+  }
+
   @Test func `M38: who lives by an allowance alone is shown no buckets`() async {
     for line in ["account open bank 2000", "allowance 20", "add lunch 5"] { _ = await run(line) }
     let shown = await run("status")

@@ -110,6 +110,35 @@ import Testing
     }
   }
 
+  @Test func `C28: the first screen of a household fits a terminal of 80 by 24`() async {
+    await prepare()
+    for name in ["bank", "cash", "visa", "reserve", "house"] {
+      let kind = ["visa": "card", "reserve": "savings", "house": "loan"][name] ?? name
+      _ = await run("account", "open", name, name == "house" ? "-90000" : "900", "--kind", kind)
+    }
+    for number in 1...10 {
+      _ = await run("bill", "add", "plan \(number) 20 every month on the \(number + 9)th")
+    }
+    _ = await run("goal", "add", "bike", "--target", "400")
+    _ = await run("goal", "fund", "bike", "50")
+    for thing in ["tea 3", "bread 4", "gas 50", "blub 9"] { _ = await run("add", thing) }
+    let lines = await run("status").split(separator: "\n", omittingEmptySubsequences: false)
+      // The path of a ledger in the usual place is not told.
+      .filter { !$0.hasPrefix("  puldar -f ") }
+    // After the last line break the prompt stands.
+    #expect(lines.count <= 24, "\(lines.joined(separator: "\n"))")
+    #expect(lines.allSatisfy { DisplayWidth.columns(of: String($0)) <= 80 })
+  }
+
+  @Test(arguments: [29, 40, 50, 80])
+  func `C30: what is overdue is told at every width`(_ columns: Int) async {
+    _ = await run("bill", "add", "rent 1200 every month on the 1st", "--due", "2025-12-01")
+    for screen in ["status", "due"] {
+      let shown = await run(screen, columns: columns)
+      #expect(shown.lowercased().contains("overdue"), "\(screen): \(shown)")
+    }
+  }
+
   private func run(_ words: [String], columns: Int) async -> String {
     switch words.count {
     case 1: await run(words[0], columns: columns)

@@ -22,7 +22,9 @@ import Testing
     #expect(refused.shown.contains("which -f names"))
     #expect(refused.shown.contains("This machine knows \(commands.folder.path("trip"))."))
     #expect(refused.shown.contains("puldar -f \(commands.folder.path("typo")) init"))
-    #expect(await commands.end(of: ["list"], in: "typo").code == .missing)
+    for word in [[], ["list"]] {
+      #expect(await commands.end(of: word, in: "typo").code == .missing, "C34: \(word)")
+    }
     #expect(await commands.end(of: ["init"], in: "typo").code == .done)
     #expect(await commands.end(of: words, in: "typo").code == .done)
   }

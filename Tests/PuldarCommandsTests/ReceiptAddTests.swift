@@ -86,6 +86,20 @@ import Testing
     #expect(unknown.contains("category [groceries]: "))
   }
 
+  @Test func `M5: a day of two readings is the one that came already`() async throws {
+    // Today is 2 January 2026; one of the two days of each is to come.
+    for (day, read) in [("03/01/2026", "2026-01-03"), ("01/02/2026", "2026-01-02")] {
+      let file = try write("Cafe Roma\n\(day)\nEspresso 2.50\nTOTAL 2.50\n", to: "\(read).txt")
+      let (shown, code) = await run("", "receipt", "add", file, "--yes", "--quiet")
+      if read == "2026-01-02" {
+        #expect(code == .done, "\(shown)")
+        #expect(await run("", "list").shown.contains(read))
+      } else {
+        #expect(code == .refusedData && shown.contains("lies after"), "\(shown)")
+      }
+    }
+  }
+
   @Test func `SP41, EX17: two totals that both prove themselves are shown, and asked about`()
     async throws
   {

@@ -45,6 +45,25 @@ import Testing
     #expect(await run("pay 1 5 --with 2").contains("With '--with' the expense says"))
   }
 
+  @Test func `C9: a day that is far ahead is paid only if somebody says so`() async {
+    _ = await commands.run("", ["init", "--open"])
+    _ = await commands.run("", ["bill", "add", "rent 1200 every month on the 1st"])
+    for (typed, isPaid) in [("\n", false), ("n\n", false), ("y\n", true)] {
+      let asked = await commands.run(typed, ["pay", "rent"])
+      #expect(asked.shown.contains("2026-02-01") && asked.shown.contains("[y/N]"), "\(asked)")
+      #expect(asked.shown.contains("1200.00 Rent") == isPaid, "\(asked)")
+    }
+  }
+
+  @Test func `C11: what nobody sorted is counted on the first screen and waits for check`() async {
+    await run("init --open")
+    for line in ["add blub 9", "add tea 3", "add qrstv 40"] { await run(line) }
+    #expect(await run("status").contains("49.00 is in no category but other: puldar "))
+    let found = await run("check other")
+    #expect(found.contains("2 entries have no category") && found.contains("Qrstv"))
+    #expect(await run("list -c other").contains("Blub"))
+  }
+
   @Test func `pay tells of what stands there and may be the same payment`() async {
     await prepare()
     await run("add landlord 1200 on 2 dec")

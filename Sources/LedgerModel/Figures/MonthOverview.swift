@@ -9,6 +9,8 @@ public struct MonthOverview: Hashable, Sendable {
   public let topName: String
   /// What was said that categories may use, by their names.
   public let limits: [UsedLimit]
+  /// Those of them that are passed.
+  public var passedLimits: [UsedLimit] { limits.filter { $0.over.minorUnits > 0 } }
 
   /// How far a category is with its limit.
   public struct UsedLimit: Hashable, Sendable {

@@ -22,8 +22,8 @@ struct CalendarScreen {
     let month = BudgetScreen(
       months: [facts.budget], overviews: [facts.overview], showsBuckets: false, today: today,
       style: style)
-    return month.lines + grid + (isWide ? [] : dayLines) + plannedLines
-      + legend
+    return month.lines + grid + (isWide ? [] : dayLines) + plannedLines + legend
+      + LimitTable.passed(facts.overview, style)
   }
 
   // MARK: The grid

@@ -48,6 +48,13 @@ struct LimitTable {
     return "\(VisibleText(limit.name))\(month): \(left)"
   }
 
+  /// Those that are passed in a month, each on a line, as a screen of another thing tells them.
+  static func passed(
+    _ overview: MonthOverview, in month: String = "", _ style: ScreenStyle
+  ) -> [String] {
+    overview.passedLimits.map { style.ink(.red, line($0, in: month, style)) }
+  }
+
   static func document(_ limit: MonthOverview.UsedLimit) -> Record {
     return [
       "category": limit.category.text, "limit": limit.cap, "used": limit.used, "left": limit.left,

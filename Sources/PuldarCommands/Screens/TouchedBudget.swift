@@ -25,8 +25,7 @@ struct TouchedBudget: Hashable {
   ) -> String? {
     guard category != nil, let budget = try? buckets.month(month),
       let overview = try? buckets.overview(of: budget),
-      let limit = overview.limits.first(where: { $0.category == category }),
-      limit.over.minorUnits > 0
+      let limit = overview.passedLimits.first(where: { $0.category == category })
     else { return nil }
     return LimitTable.line(limit, in: month == today.month ? "" : " \(month.text)", style)
   }

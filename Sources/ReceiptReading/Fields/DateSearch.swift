@@ -56,6 +56,7 @@ struct DateSearch {
     }
     guard let best = all.first else { return nil }
     let date = dates[best.value.place]
+    let isTurned = readings(date, settled.order).first != best.key
     var evidence: [ReceiptEvidence] = []
     if isMarked(date) { evidence.append(.dateWord) }
     if hasTime(date) { evidence.append(.time) }
@@ -63,20 +64,20 @@ struct DateSearch {
     if date.isMisread {
       evidence.append(.lookalike)
     } else {
-      evidence.append(date.isAmbiguous ? settled.evidence : .onlyReading)
+      evidence.append(date.isAmbiguous && !isTurned ? settled.evidence : .onlyReading)
     }
     var rivals = all.dropFirst().prefix(3).map { other in
       ReadField<CalendarDay>.Rival(
         value: other.key, line: lines[dates[other.value.place].line].number)
     }
-    let readings = [date.dayFirst, date.monthFirst].compactMap { $0 }
-    if date.isAmbiguous, let other = readings.first(where: { $0 != best.key }) {
+    let others = readings(date, settled.order).filter { $0 != best.key }
+    if date.isAmbiguous, let other = others.first {
       rivals.insert(.init(value: other, line: lines[date.line].number), at: 0)
     }
     let numbered = dayInNumber(like: best.key)
     if let numbered { rivals.append(numbered) }
     let isCertain =
-      !date.isMisread && numbered == nil
+      !date.isMisread && !isTurned && numbered == nil
       && (!date.isAmbiguous || settled.evidence != .orderOfSetting)
       && (all.count < 2 || !evidence.isEmpty && best.value.score > 0)
     return ReadField(
@@ -149,8 +150,19 @@ struct DateSearch {
     }
   }
 
+  /// The day that a date is: what was bought was bought already, so that a day to come gives way to one
+  /// that came.
   private func reading(_ date: PrintedDate, _ order: NumberConventions.DateOrder) -> CalendarDay? {
-    order == .monthDay ? date.monthFirst ?? date.dayFirst : date.dayFirst ?? date.monthFirst
+    let days = readings(date, order)
+    return days.first { day in context.today.map { day <= $0 } ?? true } ?? days.first
+  }
+
+  /// The days that a date may be, the one that an order says first.
+  private func readings(
+    _ date: PrintedDate, _ order: NumberConventions.DateOrder
+  ) -> [CalendarDay] {
+    let days = [date.dayFirst, date.monthFirst].compactMap { $0 }
+    return order == .monthDay ? days.reversed() : days
   }
 
   private func score(of date: PrintedDate) -> Int {

@@ -141,15 +141,14 @@ struct CheckReport {
     _ buckets: MonthlyBuckets, _ month: CalendarMonth
   ) throws -> [CheckFinding] {
     let budget = try buckets.month(month)
-    let passed = try buckets.overview(of: budget).limits.filter { $0.over.minorUnits > 0 }
-      .map { limit in
-        CheckFinding(check: .over, month: month, over: AmountText.text(limit.over)) { style in
-          "\(LimitTable.line(limit, in: " \(month.text)", style)): "
-            + session.text(
-              "'\(command: "budget \(limit.category.text.shellQuoted) \(AmountText.text(limit.cap.adding(limit.over))) -m \(month.text)")'"
-            )
-        }
+    let passed = try buckets.overview(of: budget).passedLimits.map { limit in
+      CheckFinding(check: .over, month: month, over: AmountText.text(limit.over)) { style in
+        "\(LimitTable.line(limit, in: " \(month.text)", style)): "
+          + session.text(
+            "'\(command: "budget \(limit.category.text.shellQuoted) \(AmountText.text(limit.cap.adding(limit.over))) -m \(month.text)")'"
+          )
       }
+    }
     guard let rest = budget.notBudgeted, rest.minorUnits < 0 else { return passed }
     return passed + [
       CheckFinding(check: .over, month: month, over: AmountText.text(rest.shortfall)) { style in

@@ -11,7 +11,11 @@ struct ReportReader {
     let buckets = fold.projection.buckets
     let (question, layout) = try request.question(session, since: buckets.months?.lowerBound)
     let span = question.span
-    try check(try buckets.months(span), buckets)
+    let budgets = try buckets.months(span)
+    try check(budgets, buckets)
+    let overviews =
+      request.isPartial || !request.buckets.isEmpty
+      ? [] : try budgets.map { month in (month.month, try buckets.overview(of: month)) }
     let register =
       question.needsEntries || request.merchant?.pattern != nil
       ? try await session.ledger.view(EntryRegister(of: span)) : EntryRegister()
@@ -23,7 +27,10 @@ struct ReportReader {
       trendStart: request.isTrend ? start : nil, today: session.today,
       categories: buckets.plan.categories)
     var report = Report { style in
-      SpendingScreen(shown: shown, style: style).lines.map { Report.Line($0) }
+      let passed = overviews.flatMap { month, overview in
+        LimitTable.passed(overview, in: overviews.count > 1 ? " \(month.text)" : "", style)
+      }
+      return (SpendingScreen(shown: shown, style: style).lines + passed).map { Report.Line($0) }
     } rows: {
       SpendingDocument(shown: shown).rows
     } record: {
