@@ -1,7 +1,7 @@
 /// What a person wants, as a value that answers with events or with a reason: a ledger performs it.
 ///
-/// One of your own answers with ``DecisionRules/init(seeing:isRepeated:events:)``; its outcome is the ids of
-/// its events.
+/// One of your own answers with ``DecisionRules/init(seeing:isRepeated:requests:)``, or with events of its own
+/// by ``DecisionRules/init(seeing:isRepeated:events:)``; its outcome is the ids of its events.
 public protocol Decision: Sendable {
   /// What its caller is told when it has been written.
   associatedtype Outcome: Sendable = [EventID]
@@ -67,6 +67,11 @@ package protocol LedgerDecision<Outcome>: Decision {
   /// - Throws: ``Refusal`` where the ledger's rules do not allow it; nothing is written then.
   func events(given view: View, from first: EventID) throws(Refusal) -> Events
 
+  /// Who does what is wanted in its place, one after the other; `nil` if its own events do.
+  ///
+  /// - Throws: As ``events(given:from:)``.
+  func requests(given view: View) throws(Refusal) -> [any LedgerDecision]?
+
   /// Whether events that were written under the same key say the same request: what the caller stated,
   /// never what was filled in.
   func isRepeated(by written: [LedgerEvent]) -> Bool
@@ -77,6 +82,8 @@ package protocol LedgerDecision<Outcome>: Decision {
 
 extension LedgerDecision {
   public var rules: DecisionRules<Outcome> { DecisionRules(decision: self) }
+
+  package func requests(given view: View) throws(Refusal) -> [any LedgerDecision]? { nil }
 }
 
 extension LedgerDecision where Outcome == [EventID] {

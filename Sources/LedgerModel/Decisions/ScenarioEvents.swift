@@ -26,13 +26,15 @@ package struct ScenarioEvents: Hashable, Sendable {
 
   /// Adds what a rule decides.
   ///
-  /// - Parameter history: The true history, folded into the rule's view.
+  /// - Parameters:
+  ///   - history: The true history, folded into the rule's view.
+  ///   - isPart: Whether another rule has it decide.
   /// - Throws: ``ScenarioRefusal``, where the decision would be refused; a rule that holds already is not.
   ///   Nothing is added then.
   package mutating func decide<D: LedgerDecision>(
-    _ rule: D, over history: Fold<D.View>
+    _ rule: D, over history: Fold<D.View>, isPart: Bool = false
   ) throws(ScenarioRefusal) {
-    defer { ruleCount += 1 }
+    defer { if !isPart { ruleCount += 1 } }
     var fold = added(to: history)
     let before = events
     if let setting = rule as? any SettingDecision, let state = fold.projection as? DecisionState {
@@ -57,6 +59,17 @@ package struct ScenarioEvents: Hashable, Sendable {
       if let setting = rule as? any SettingDecision, let state = fold.projection as? DecisionState {
         for event in setting.stated(in: state.plan) { append(.setting(event), to: &fold) }
       }
+    }
+  }
+
+  /// Whom a rule has decide in its place; none if it decides itself.
+  package func requests<D: LedgerDecision>(
+    of rule: D, over history: Fold<D.View>
+  ) throws(ScenarioRefusal) -> [any LedgerDecision] {
+    do throws(Refusal) {
+      return try rule.requests(given: added(to: history).projection) ?? []
+    } catch {
+      throw ScenarioRefusal(refusal: error, makers: [:])
     }
   }
 

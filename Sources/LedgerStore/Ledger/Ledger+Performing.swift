@@ -17,14 +17,17 @@ extension Ledger {
       staged.isEmpty ? try openingEvents(log, kept.opened, time) : []
     let start = EventID(
       writer: log.writer, number: log.nextNumber + staged.count + events.count)
-    let new: D.Events
-    do throws(Refusal) {
-      new = try decision.events(given: kept.projection(after: events), from: start)
-      if new.count > BatchPlace.limit { throw .batchTooLarge(count: new.count) }
-    } catch {
-      throw LedgerError.refused(error)
-    }
-    let decided = envelopes(new, from: start, key: key, at: events.last?.recordedAt.next ?? time)
+    let now = events.last?.recordedAt.next ?? time
+    let known = kept.projection(after: events)
+    let decided: EventList =
+      if let requests = try decision.requests(given: known) {
+        envelopes(
+          try decided(by: requests, after: events, from: start, at: now), from: start, key: key,
+          at: now)
+      } else {
+        envelopes(
+          try limited(decision.events(given: known, from: start)), from: start, key: key, at: now)
+      }
     var written: EventList = []
     if !decided.isEmpty {
       written = events
@@ -33,6 +36,36 @@ extension Ledger {
     return PreparedEvents(
       events: written, outcome: decision.outcome(of: decided), isAlreadyThere: false,
       isStaged: false)
+  }
+
+  /// The events of decisions, each on what those before it made.
+  private func decided(
+    by requests: [any LedgerDecision], after events: EventList, from start: EventID,
+    at time: Timestamp
+  ) throws -> [NewEvent] {
+    var new: [NewEvent] = []
+    func decide<D: LedgerDecision>(_ request: D) throws {
+      var before = events
+      before.append(envelopes(new, from: start, key: nil, at: time))
+      let known = try read(request.view).0.projection(after: before)
+      let next = start.advanced(by: new.count)
+      if let requests = try request.requests(given: known) {
+        new += try decided(by: requests, after: before, from: next, at: time)
+      } else {
+        new += try request.events(given: known, from: next)
+      }
+    }
+    for request in requests {
+      do { try decide(request) } catch Refusal.nothingToChange {}
+    }
+    if new.isEmpty { throw Refusal.nothingToChange }
+    return try limited(new)
+  }
+
+  /// The events of one batch, of which a log holds only so many.
+  private func limited<Events: Collection>(_ new: Events) throws(Refusal) -> Events {
+    if new.count > BatchPlace.limit { throw .batchTooLarge(count: new.count) }
+    return new
   }
 
   /// Refuses to write where a line cannot be understood, or the first of the ledger not be read.

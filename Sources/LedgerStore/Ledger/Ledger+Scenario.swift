@@ -41,11 +41,20 @@ extension Ledger {
   }
 
   private func decide<D: LedgerDecision>(
-    _ rule: D, _ events: inout ScenarioEvents, asOf moment: AsOf?
+    _ rule: D, _ events: inout ScenarioEvents, asOf moment: AsOf?, isPart: Bool = false
   ) throws(LedgerError) -> ScenarioRefusal? {
     let history = try folded(rule.view, asOf: moment)
+    let parts: [any LedgerDecision]
     do throws(ScenarioRefusal) {
-      try events.decide(rule, over: history)
+      parts = try events.requests(of: rule, over: history)
+    } catch {
+      return error
+    }
+    for part in parts {
+      if let refused = try decide(part, &events, asOf: moment, isPart: true) { return refused }
+    }
+    do throws(ScenarioRefusal) {
+      try events.decide(rule, over: history, isPart: isPart)
       return nil
     } catch {
       return error

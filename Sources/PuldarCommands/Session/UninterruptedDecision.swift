@@ -23,6 +23,12 @@ struct UninterruptedDecision<D: LedgerDecision>: LedgerDecision {
     return events
   }
 
+  func requests(given view: D.View) throws(Refusal) -> [any LedgerDecision]? {
+    let requests = try decision.requests(given: view)
+    if requests != nil { interruptions.hold() }
+    return requests
+  }
+
   func isRepeated(by written: [LedgerEvent]) -> Bool { decision.isRepeated(by: written) }
 
   func outcome(of written: EventList) -> D.Outcome { decision.outcome(of: written) }
