@@ -73,6 +73,13 @@ public struct CategoryCatalog: Hashable, Sendable {
     exists(category) && !hasEnded(category, on: day)
   }
 
+  /// The category that an entry of a day is in if another one would be right: that one, what stands for it, or
+  /// ``CategoryName/other``.
+  package func fitting(_ category: CategoryName, on day: CalendarDay) -> CategoryName {
+    [category, category.standIn].compactMap(\.self)
+      .first { $0 != .income && isOffered($0, on: day) } ?? .other
+  }
+
   /// Whether a category had ended when the month of a day began.
   func hasEnded(_ category: CategoryName, on day: CalendarDay) -> Bool {
     guard let end = end(of: category) else { return false }
