@@ -127,6 +127,24 @@ import Testing
     #expect(await run("log").contains("category pets in Fun, open again"))
   }
 
+  @Test func `SP42, M29: an entry tells that a rule or a lesson of one's own decided`() async {
+    for line in [
+      "rule add blue-door gifts", "add 12 at the hungry bear", "edit last --category health",
+    ] { _ = await run(line) }
+    for (words, by, told) in [
+      ("blue-door 5", "rules/2/own", "rules/2; category by your rule"),
+      ("9 at the hungry bear", "rules/2/taught", "rules/2; category by what you taught"),
+      ("9 --merchant blue-door", "flags", "you"), ("lunch 5", "rules/2", "rules/2"),
+      ("blue-door 5 #dining", "rules/2+category", "rules/2; category by you"),
+      ("tea 7 at the hungry bear -c dining", "rules/2+category", "rules/2; category by you"),
+      ("tea 7 --merchant blue-door", "rules/2/own+merchant", "by your rule; merchant by you"),
+    ] {
+      _ = await run("add \(words)")
+      #expect(await run("list --limit 1 --json").contains(#""by":"\#(by)""#), "\(words)")
+      #expect(await run("show last").contains("\(told)\n"), "\(words)")
+    }
+  }
+
   @Test func `what a shift moved stands beside the share that it changes`() async {
     for line in [
       "income 1000 --monthly", "budget bucket add trip",

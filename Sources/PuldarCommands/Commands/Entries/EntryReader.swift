@@ -302,7 +302,9 @@ struct EntryReader {
         cover: options.goal.map { GoalCover($0) }),
       texts: EntryTexts(
         merchant: options.merchant ?? merchant ?? "", note: options.note ?? "", said: text,
-        by: EntryTexts.source(parser, stating: stated(beside: parsed)),
+        by: EntryTexts.source(
+          options.category == nil && paid == nil ? parsed.source(of: parser) : parser,
+          stating: stated(beside: parsed)),
         EntryDetails(link: options.link, tax: tax, isUnreviewed: parsed.needsReview)),
       stated: options.stated)
   }
