@@ -145,6 +145,26 @@ import Testing
     }
   }
 
+  /// C43: what a bank asks for its service is no payment of a debt.
+  @Test(.rows) func `a fee of a bank is among what services cost`() {
+    each([
+      ("bank fee 5", "en_US"), ("overdraft fee 30", "en_US"), ("atm fee 3.50", "en_US"),
+      ("account fee 4", "en_US"), ("wire transfer fee 15", "en_US"),
+      ("monthly account fee 4.95", "en_US"), ("paid a late fee of 25", "en_US"),
+      ("Kontoführungsgebühr 4,90", "de_DE"), ("frais bancaires 8", "fr_FR"),
+      ("comisión bancaria 5", "es_ES"), ("commissioni bancarie 3", "it_IT"),
+    ]) { (sentence: String, locale: String) throws in
+      var context = try context()
+      context.conventions = NumberConventions(localeIdentifier: locale)
+      let entry = try RuleBasedParser().parse(sentence, context: context).entries.first
+      #expect(entry?.category == .utilities && entry?.type == .expense, "\(sentence)")
+    }
+    each(["credit card payment 200", "loan interest 12", "overdraft 50"]) { (sentence: String) in
+      let entry = try RuleBasedParser().parse(sentence, context: context()).entries.first
+      #expect(entry?.category == .debt, "\(sentence)")
+    }
+  }
+
   @Test func `a mark for a category that the ledger does not have names none`() throws {
     var context = try context()
     context.withheldCategories = [.dining]
