@@ -28,7 +28,8 @@ public struct ParsingContext: Hashable, Sendable {
   /// The ledger's own categories beside the built-in ones: their names are read as categories.
   public var ownCategories: [CategoryName]
   /// The built-in categories that the ledger does not have, or had no longer on the day: no mark names them,
-  /// and what would be in one of them is ``LedgerModel/CategoryName/other``.
+  /// and what would be in one of them is in the category that stands for it, else in
+  /// ``LedgerModel/CategoryName/other``.
   public var withheldCategories: Set<CategoryName> = []
   /// Categories by the names that they are shown by, if these are others.
   package var shownCategories: [CategoryName: CategoryName] = [:]
@@ -78,8 +79,9 @@ extension ParsingContext {
     ownCategories = offered.filter { $0 != .other && !builtIn.contains($0) }
   }
 
-  /// The category, or what an entry falls to where the ledger does not have it.
+  /// The category, or what an entry falls to if the ledger does not have it.
   func offered(_ category: CategoryName) -> CategoryName {
-    withheldCategories.contains(category) ? .other : category
+    guard withheldCategories.contains(category) else { return category }
+    return category.standIn.flatMap { ownCategories.contains($0) ? $0 : nil } ?? .other
   }
 }

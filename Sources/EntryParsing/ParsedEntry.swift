@@ -44,6 +44,17 @@ public struct ParsedEntry: Hashable, Sendable {
 extension ParsedEntry {
   /// Whether no table has a word for the category, and it was guessed by what kind of thing was bought.
   public var isCategoryGuessed: Bool { origins.category?.rule == .guessedThing }
+
+  /// Who read it, as it is stored: the parser, and whether a rule of the person's own (`rules/2/own`) or what they
+  /// taught (`rules/2/taught`) decided the category.
+  package func source(of parser: String) -> String {
+    guard type != .income else { return parser }
+    return switch origins.category?.rule {
+    case .ownRule: "\(parser)/own"
+    case .learnedMerchant: "\(parser)/taught"
+    default: parser
+    }
+  }
 }
 
 /// What a text means: one entry or several, in the order of the text.

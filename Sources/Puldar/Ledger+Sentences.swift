@@ -90,7 +90,8 @@ extension NewEntry {
         month: entry.month),
       texts: EntryTexts(
         merchant: entry.merchant, said: parsed.text,
-        by: EntryTexts.source(parsed.parser, stating: isStated ? .category : []),
+        by: EntryTexts.source(
+          entry.source(of: parsed.parser), stating: isStated ? .category : []),
         EntryDetails(isUnreviewed: entry.needsReview)))
   }
 }

@@ -117,6 +117,54 @@ import Testing
     }
   }
 
+  /// SP14, M4: each category that words are found for is walked in each set.
+  @Test func `what words find is in a category of the set, and in other only if none fits`() throws
+  {
+    let sentences: [(words: String, category: CategoryName)] = [
+      ("milk 3", .groceries), ("gas 40", .transport), ("rent 900", .housing),
+      ("electricity bill 60", .utilities), ("pharmacy 20", .health), ("insurance 55", .insurance),
+      ("lunch 12", .dining), ("cinema 12", .entertainment), ("shoes 60", .shopping),
+      ("hotel 200", .travel), ("netflix 15", .subscriptions), ("gift 30", .gifts),
+      ("bitcoin 100", .investment), ("emergency fund 50", .savings), ("loan payment 90", .debt),
+      ("tuition 500", .education), ("zzz 5", .other),
+    ]
+    #expect(Set(sentences.map(\.category)) == Set(CategorySet.puldar.categories.map(\.category)))
+    let isBill: Set<CategoryName> = [.housing, .utilities, .insurance, .subscriptions, .debt]
+    for set in CategorySet.allCases {
+      var context = try context()
+      let offered = set.categories.map(\.category)
+      context.offer(offered)
+      for (words, category) in sentences {
+        let standing: CategoryName =
+          offered.contains(.bills) && isBill.contains(category) ? .bills : .other
+        let entry = try parser.parse(words, context: context).entries.first
+        #expect(
+          entry?.category == (offered.contains(category) ? category : standing), "\(set): \(words)")
+        #expect(entry?.category == .other || entry?.origins.category != nil, "\(set): \(words)")
+      }
+    }
+  }
+
+  /// C43: what a bank asks for its service is no payment of a debt.
+  @Test(.rows) func `a fee of a bank is among what services cost`() {
+    each([
+      ("bank fee 5", "en_US"), ("overdraft fee 30", "en_US"), ("atm fee 3.50", "en_US"),
+      ("account fee 4", "en_US"), ("wire transfer fee 15", "en_US"),
+      ("monthly account fee 4.95", "en_US"), ("paid a late fee of 25", "en_US"),
+      ("Kontoführungsgebühr 4,90", "de_DE"), ("frais bancaires 8", "fr_FR"),
+      ("comisión bancaria 5", "es_ES"), ("commissioni bancarie 3", "it_IT"),
+    ]) { (sentence: String, locale: String) throws in
+      var context = try context()
+      context.conventions = NumberConventions(localeIdentifier: locale)
+      let entry = try RuleBasedParser().parse(sentence, context: context).entries.first
+      #expect(entry?.category == .utilities && entry?.type == .expense, "\(sentence)")
+    }
+    each(["credit card payment 200", "loan interest 12", "overdraft 50"]) { (sentence: String) in
+      let entry = try RuleBasedParser().parse(sentence, context: context()).entries.first
+      #expect(entry?.category == .debt, "\(sentence)")
+    }
+  }
+
   @Test func `a mark for a category that the ledger does not have names none`() throws {
     var context = try context()
     context.withheldCategories = [.dining]
@@ -142,6 +190,14 @@ import Testing
     #expect(context.withheldCategories.isSuperset(of: [.housing, .debt, .gifts]))
     #expect(context.withheldCategories.isDisjoint(with: [.dining, .income, .other]))
     #expect(try parser.parse("bills 60", context: context).entries.first?.category == .bills)
+    let failure = #expect(throws: ParsingFailure.self) {
+      try parser.parse("flat 900 #rent", context: context)
+    }
+    guard case .unknownCategory(_, let nearest, _) = failure else {
+      Issue.record("\(String(describing: failure))")
+      return
+    }
+    #expect(nearest == [.bills])
   }
 
   @Test(.rows) func `a mark that names no category is a doubt with the closest ones`() {

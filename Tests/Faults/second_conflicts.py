@@ -88,6 +88,8 @@ class Conflicts:
         if event.type not in subjects or data.get("currency", self.books.currency) != self.books.currency:
             return None
         if event.type == "CategoryAdded":
+            if "from" in data:
+                return None
             data = {name: data[name] for name in ("category", "bucket")}
         if event.type in ("CategoryRenamed", "BucketRenamed", "CategorySymbolSet") and len(data) < 2:
             return None

@@ -256,11 +256,11 @@ class Books:
 
     # Settings.
 
-    def in_force(self, type, day, **members):
-        """Of the settings of a kind the one with the latest first day, among equals the later."""
+    def in_force(self, types, day, **members):
+        """Of the settings of a kind, or of several, the one with the latest first day, among equals the later."""
         found = [
             setting for setting in self.settings
-            if setting.type == type and setting.data.get("from", "") <= day
+            if setting.type in types.split() and setting.data.get("from", "") <= day
             and all(setting.data[name] == value for name, value in members.items())]
         return max(found, key=lambda one: (one.data.get("from", ""), one.place)).data if found else None
 
@@ -269,7 +269,9 @@ class Books:
         added = self.in_force("CategoryAdded", day, category=category)
         if added is None and category not in BUILT_IN:
             return self.bucket("other", day)
-        moved = self.in_force("CategoryMoved", day, category=category)
+        moved = self.in_force("CategoryMoved CategoryAdded", day, category=category)
+        if moved and "from" not in moved:
+            moved = None
         return self.heir((moved or added or {"bucket": BUILT_IN.get(category)})["bucket"], day)
 
     # P5: buckets.
@@ -278,7 +280,7 @@ class Books:
         """Where what a bucket had goes, once it has ended; of ends that lead into each other none holds."""
         way = [bucket]
         while True:
-            end = self.in_force("BucketEnded", day, bucket=way[-1])
+            end = self.in_force("BucketEnded BucketAdded", day, bucket=way[-1])
             if end is None or "to" not in end:
                 return way[-1]
             if end["to"] in way:
@@ -292,15 +294,21 @@ class Books:
             if setting.type == "BucketAdded" and setting.data["from"] <= day}
         return [
             bucket for bucket in [*BUCKETS, *sorted(added - set(BUCKETS))]
-            if not any(
-                setting.type == "BucketEnded" and setting.data["bucket"] == bucket
-                and setting.data["from"] <= day for setting in self.settings)]
+            if not self.is_ended(bucket, day)]
+
+    def is_ended(self, bucket, day):
+        """The last that was said up to a day says whether there is a bucket: that it ended, or began."""
+        said = [
+            (setting.data["from"], setting.place, setting.type) for setting in self.settings
+            if setting.type in ("BucketEnded", "BucketAdded") and setting.data["bucket"] == bucket
+            and setting.data["from"] <= day]
+        return bool(said) and max(said)[2] == "BucketEnded"
 
     def bucket_name(self, bucket):
         named = [
             setting.data.get("name") for setting in self.settings
-            if setting.type in ("BucketAdded", "BucketRenamed")
-            and setting.data["bucket"] == bucket]
+            if setting.data.get("bucket") == bucket and (
+                setting.type == "BucketRenamed" or setting.type == "BucketAdded" and "name" in setting.data)]
         return (named and named[-1]) or BUCKETS.get(bucket, bucket)
 
     def shares(self, day):

@@ -194,10 +194,11 @@ extension ObviousLedger {
     of bucket: BucketName, in month: CalendarMonth, after passed: [BucketName] = []
   ) -> BucketName {
     let end: BucketName?? = inForce(on: month.firstDay) { event in
-      if case .setting(.bucketEnded(let end)) = event, end.bucket == bucket {
-        return (end.from, end.heir)
+      switch event {
+      case .setting(.bucketEnded(let end)) where end.bucket == bucket: (end.from, end.heir)
+      case .setting(.bucketAdded(let added)) where added.bucket == bucket: (added.from, nil)
+      default: nil
       }
-      return nil
     }
     guard let next = end ?? nil else { return bucket }
     if next == bucket || passed.contains(next) { return passed.first ?? bucket }

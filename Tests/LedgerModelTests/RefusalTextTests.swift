@@ -104,7 +104,7 @@ struct RefusalTextTests {
       offering: .findCategory),
     Case(
       .categoryEnded("pets", from: "2026-01-01"), "the category 'pets' ended on 2026-01-01",
-      "Choose another, or undo the event that ended it."),
+      "Choose another, or add it again, which opens it."),
     Case(
       .categoryNeeded(.other),
       "the category 'other' cannot be ended: entries fall to it when nothing better is known",
@@ -124,7 +124,7 @@ struct RefusalTextTests {
       .bucketExists("travel"), "there is a bucket 'travel' already", offering: .findBucket),
     Case(
       .bucketEnded("travel", from: "2026-01-01"), "there is no bucket 'travel' from 2026-01-01 on",
-      "Choose another, or undo the event that ended it."),
+      "Choose another, or add it again, which opens it."),
     Case(
       .bucketNotBegun("travel", from: "2026-01-01"), "the bucket 'travel' begins on 2026-01-01",
       "Choose another, or a later month."),
@@ -160,6 +160,10 @@ struct RefusalTextTests {
       .sharesDoNotAddUp(hundredths: 10_100),
       "the shares add up to 101.00%, not 100%: 1.00% is too much",
       "Write shares that add up to 100, as 50/30/20."),
+    Case(
+      .sharesMiscounted(3, known: [.fundamentals, .fun, .future, "travel"]),
+      "3 shares are given, and there are 4 buckets",
+      "Write 4 shares, in the order fundamentals, fun, future, travel."),
     Case(
       .sharesIncomplete(missing: .future, known: BucketName.builtIn),
       "the bucket 'future' has no share",

@@ -462,6 +462,11 @@ enum SampleEvents {
       .setting(.categoryEnded(CategoryEnded(category: "餌", from: "2026-02-01"))),
       #"{"category":"餌","from":"2026-02-01"}"#),
     Sample(
+      "a category that is open again",
+      .setting(
+        .categoryAdded(CategoryAdded(category: "餌", bucket: .fun, from: "2026-02-01"))),
+      #"{"category":"餌","bucket":"fun","from":"2026-02-01"}"#),
+    Sample(
       "a category with a symbol",
       .setting(
         .categoryAdded(

@@ -180,8 +180,11 @@ extension EventTable {
     var way = [bucket]
     while let last = way.last {
       let next: BucketName?? = inForce(on: day) { event in
-        guard case .setting(.bucketEnded(let end)) = event, end.bucket == last else { return nil }
-        return (end.from, end.heir)
+        switch event {
+        case .setting(.bucketEnded(let end)) where end.bucket == last: (end.from, end.heir)
+        case .setting(.bucketAdded(let added)) where added.bucket == last: (added.from, nil)
+        default: nil
+        }
       }
       guard let next = next ?? nil else { return last }
       if way.contains(next) { return bucket }

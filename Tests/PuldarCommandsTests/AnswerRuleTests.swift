@@ -129,6 +129,56 @@ import Testing
     #expect(await run("category end animals").contains("ends"))
   }
 
+  @Test func `M7: shares stand in the order of the buckets, however many there are`() async {
+    _ = await run("income 1000 --monthly")
+    #expect(await run("budget 40/60").contains("2 shares are given, and there are 3 buckets"))
+    for bucket in ["trips", "aid"] { _ = await run("budget bucket add \(bucket)") }
+    let few = await run("budget 50/30/20")
+    #expect(few.contains("3 shares are given, and there are 5 buckets"), "\(few)")
+    #expect(few.contains("in the order fundamentals, fun, future, aid, trips"), "\(few)")
+    let set = await run("budget 40/30/10/5/15")
+    #expect(set.contains("Future You 10% 100.00 · aid 5% 50.00 · trips 15% 150.00"), "\(set)")
+    #expect(await run("budget 40/30/10/5").contains("4 shares"))
+    #expect(await run("budget 40/30/10/5/10").contains("5.00% is missing"))
+  }
+
+  @Test func `M7: what was ended is opened again by adding it`() async {
+    for line in [
+      "income 1000 --monthly", "category add pets --bucket fun", "add food 30 #pets",
+      "budget bucket add trips", "budget 40/30/20/10", "category end pets",
+      "budget bucket end trips --move-to fun",
+    ] { _ = await run(line) }
+    #expect(await run("category add birds").contains("--bucket"))
+    #expect(await run("category add pets").contains("category pets in Fun, open again"))
+    #expect(await run("list #pets").contains("1 entry"))
+    #expect(await run("add food 5 #pets").contains("· pets · Fun"))
+    #expect(await run("category add pets").contains("already"))
+    let opened = await run("budget bucket add trips")
+    #expect(opened.contains("bucket trips from 2026-01, open again"), "\(opened)")
+    #expect(
+      opened.contains("Fun 30% 300.00 · Future You 20% 200.00 · trips 10% 100.00"), "\(opened)")
+    #expect(await run("budget bucket add trips").contains("already"))
+    #expect(await run("log").contains("category pets in Fun, open again"))
+  }
+
+  @Test func `SP42, M29: an entry tells that a rule or a lesson of one's own decided`() async {
+    for line in [
+      "rule add blue-door gifts", "add 12 at the hungry bear", "edit last --category health",
+    ] { _ = await run(line) }
+    for (words, by, told) in [
+      ("blue-door 5", "rules/2/own", "rules/2; category by your rule"),
+      ("9 at the hungry bear", "rules/2/taught", "rules/2; category by what you taught"),
+      ("9 --merchant blue-door", "flags", "you"), ("lunch 5", "rules/2", "rules/2"),
+      ("blue-door 5 #dining", "rules/2+category", "rules/2; category by you"),
+      ("tea 7 at the hungry bear -c dining", "rules/2+category", "rules/2; category by you"),
+      ("tea 7 --merchant blue-door", "rules/2/own+merchant", "by your rule; merchant by you"),
+    ] {
+      _ = await run("add \(words)")
+      #expect(await run("list --limit 1 --json").contains(#""by":"\#(by)""#), "\(words)")
+      #expect(await run("show last").contains("\(told)\n"), "\(words)")
+    }
+  }
+
   @Test func `what a shift moved stands beside the share that it changes`() async {
     for line in [
       "income 1000 --monthly", "budget bucket add trip",

@@ -37,6 +37,30 @@ import Testing
     }
   }
 
+  @Test(
+    arguments: [
+      ("electricity bill 1200", "bills"), ("rent 900", "bills"), ("phone bill 40", "bills"),
+      ("netflix 15", "bills"), ("insurance 55", "bills"), ("loan payment 90", "bills"),
+      ("lunch 12", "dining"), ("birthday gift 30", "other"), ("tuition 500", "other"),
+    ])
+  func `SP14, M4: the words know the ledger's set of categories`(
+    words: String, category: String
+  ) async throws {
+    let bucket = category == "bills" ? "Fundamentals" : "Fun"
+    let nine = ["init --categories spendwise"]
+    #expect(try await shown(nine + ["add \(words)"]).contains("\(category) · \(bucket)"))
+    // What stands for them may be called otherwise, be one's own, or be ended.
+    guard category == "bills" else { return }
+    let renamed = nine + ["category rename bills Fixed", "add \(words)"]
+    #expect(try await shown(renamed).contains("Fixed · Fundamentals"))
+    let own = ["init --categories none", "category add bills --bucket future", "add \(words)"]
+    #expect(try await shown(own).contains("bills · Future You"))
+    let ended = nine + ["category end bills", "add \(words)"]
+    #expect(try await shown(ended).contains("other · Fun"))
+    let planned = nine + ["bill add rent 900 monthly on the 1st", "pay rent --plain"]
+    #expect(try await shown(planned).contains("bills"))
+  }
+
   @Test func `SP37: the version is told, and what is stored where`() async throws {
     #expect(try await shown(["--version"]).wholeMatch(of: /\d+\.\d+\.\d+/) != nil)
     #expect(try await shown(["help privacy"]).contains("log"))

@@ -111,7 +111,7 @@ extension LanguageTable {
       .utilities,
       """
       stroom, elektriciteit, gas en licht, energierekening, waterrekening, internet, telefoon, \
-      mobiel, beltegoed, verwarming, rekening
+      mobiel, beltegoed, verwarming, rekening, bankkosten, rekeningkosten
       """),
     .items(
       .health,

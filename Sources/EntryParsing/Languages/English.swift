@@ -334,9 +334,18 @@ extension LanguageTable {
       loan, loans, student loan, student loans, student loan payment, personal loan, car loan, \
       auto loan, loan payment, loan repayment, loan installment, emi, emis, credit card payment, \
       credit card bill, card payment, cc payment, cc bill, debt, debts, debt payment, credit card \
-      debt, installment, instalment, installments, overdraft, overdraft fee, interest on loan, \
-      loan interest, credit card interest, late fee, bank fee, bank fees, bank charge, bank \
-      charges, payday loan, klarna payment, afterpay payment, financing, finance charge, repayment
+      debt, installment, instalment, installments, overdraft, interest on loan, loan interest, \
+      credit card interest, payday loan, klarna payment, afterpay payment, financing, finance \
+      charge, repayment
+      """),
+    // What a bank asks for its service pays off nothing.
+    .items(
+      .utilities, weight: 6,
+      """
+      bank fee, bank fees, bank charge, bank charges, account fee, account fees, account maintenance \
+      fee, overdraft fee, overdraft fees, atm fee, atm fees, atm charge, card fee, card fees, late \
+      fee, late fees, late payment fee, transfer fee, wire fee, wire transfer fee, transaction fee, \
+      transaction fees, foreign transaction fee, foreign transaction fees, banking fee, banking fees
       """),
     WordRow(
       roles: [.spend, .item], value: .category(.debt, weight: 5),

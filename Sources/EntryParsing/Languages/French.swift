@@ -122,7 +122,8 @@ extension LanguageTable {
       .utilities,
       """
       electricite, facture, gaz, internet, telephone, forfait, forfait mobile, eau facture, \
-      chauffage
+      chauffage, frais bancaires, frais de compte, frais de tenue de compte, frais de decouvert, \
+      frais de banque
       """),
     .items(
       .health,

@@ -157,7 +157,9 @@ extension LanguageTable {
       .utilities,
       """
       strom, stromrechnung, gas, gasrechnung, heizung, internet, handy, handyvertrag, telefon, \
-      handyrechnung, rundfunkbeitrag, gez, müll, rechnung
+      handyrechnung, rundfunkbeitrag, gez, müll, rechnung, kontoführung, \
+      kontoführungsgebühr, kontogebühr, kontogebühren, bankgebühr, bankgebühren, kartengebühr, \
+      überziehungsgebühr
       """),
     .items(
       .health,

@@ -124,7 +124,8 @@ extension LanguageTable {
       .utilities,
       """
       luce, bolletta, bollette, bolletta della luce, elettricita, internet, telefono, cellulare, \
-      ricarica, riscaldamento, rifiuti
+      ricarica, riscaldamento, rifiuti, commissione bancaria, commissioni bancarie, spese bancarie, \
+      canone del conto
       """),
     .items(
       .health,

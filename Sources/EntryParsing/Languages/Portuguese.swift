@@ -132,7 +132,7 @@ extension LanguageTable {
       .utilities,
       """
       luz, conta de luz, energia, agua e luz, conta de agua, internet, telefone, celular conta, \
-      recarga, gas, conta
+      recarga, gas, conta, tarifa bancaria, tarifas bancarias, taxa bancaria, comissao bancaria
       """),
     .items(
       .health,

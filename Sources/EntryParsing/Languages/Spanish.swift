@@ -154,7 +154,8 @@ extension LanguageTable {
       .utilities,
       """
       luz, agua y luz, electricidad, factura de luz, recibo de luz, recibo del agua, gas natural, \
-      internet, telefono, celular plan, factura, servicios, movil, recarga
+      internet, telefono, celular plan, factura, servicios, movil, recarga, comision bancaria, \
+      comisiones bancarias, comision del banco, comision de la cuenta, gastos bancarios
       """),
     .items(
       .health,

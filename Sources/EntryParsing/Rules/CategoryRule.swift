@@ -13,9 +13,11 @@ struct CategoryRule {
     var category: CategoryName
     var origin: FieldOrigin?
 
-    /// The same where the ledger has the category; else nothing was found.
+    /// The same in a category that the ledger has; if none fits, nothing was found.
     func offered(in context: ParsingContext) -> Finding {
-      context.offered(category) == category ? self : Finding(category: .other)
+      let offered = context.offered(category)
+      return Finding(
+        category: offered, origin: offered == .other && category != .other ? nil : origin)
     }
   }
 

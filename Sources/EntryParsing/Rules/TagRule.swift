@@ -100,10 +100,11 @@ struct TagRule {
       ?? CategoryName(full).flatMap { shown[$0] }
     var nearest = SpellingDistance.nearest(to: full, in: known)
     // ":petrol" is no category, but everybody knows in which it is.
-    if let place = CategoryPlace(rawValue: meaning.category), !nearest.contains(place.name),
-      !withheld.contains(place.name)
-    {
-      nearest.append(place.name)
+    if let place = CategoryPlace(rawValue: meaning.category) {
+      let offered = sentence.context.offered(place.name)
+      if !nearest.contains(offered), offered == place.name || offered != .other {
+        nearest.append(offered)
+      }
     }
     if isColon(at: index), named == nil, nearest.isEmpty { return }
     sentence.claim(mark, as: .categoryMark)

@@ -1,4 +1,5 @@
-/// The person makes a bucket beside the three, from a day on; its share is 0 % until one is given.
+/// The person makes a bucket beside the three, from a day on; its share is 0 % until one is given. One that was ended
+/// begins again, not before its end, with what it had.
 public struct AddBucket: LedgerDecision {
   public var bucket: BucketName
   /// How it is shown; empty where it is shown by its folded name.
@@ -27,14 +28,16 @@ public struct AddBucket: LedgerDecision {
     let buckets = state.plan.buckets
     guard !BucketName.reserved.contains(bucket) else { throw .bucketReserved(bucket) }
     let namesake = buckets.meant(by: bucket)
-    guard !buckets.exists(namesake) else {
-      if let end = buckets.end(of: namesake) { throw .bucketEnded(namesake, from: end) }
+    let end = buckets.end(of: namesake)
+    guard !buckets.exists(namesake) || end.map({ isFromFilledIn || $0 <= from }) == true else {
       throw .bucketExists(namesake)
     }
-    if !displayName.isEmpty { try BucketRules.check(displayName, of: bucket, in: buckets) }
+    if !displayName.isEmpty { try BucketRules.check(displayName, of: namesake, in: buckets) }
     try EntryRules.check(reason, "reason")
     return [
-      NewEvent(BucketAdded(bucket: bucket, displayName: displayName, from: from, reason: reason))
+      NewEvent(
+        BucketAdded(
+          bucket: namesake, displayName: displayName, from: max(from, end ?? from), reason: reason))
     ]
   }
 
@@ -174,7 +177,7 @@ enum BucketRules {
       throw .unknownBucket(bucket, known: buckets.offered(on: day))
     }
     guard beginning <= day else { throw .bucketNotBegun(bucket, from: beginning) }
-    if let end = buckets.end(of: bucket), end <= day { throw .bucketEnded(bucket, from: end) }
+    if let end = buckets.end(of: bucket, by: day) { throw .bucketEnded(bucket, from: end) }
   }
 
   /// - Throws: ``Refusal`` where a bucket cannot be shown so.

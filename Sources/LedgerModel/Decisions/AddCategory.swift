@@ -1,4 +1,5 @@
-/// The person makes a category of their own, in a bucket.
+/// The person makes a category of their own, in a bucket, or opens one again that was ended: with all that it had,
+/// from the day of its end on.
 public struct AddCategory: LedgerDecision, Hashable {
   public var category: CategoryName
   public var bucket: BucketName
@@ -25,28 +26,30 @@ public struct AddCategory: LedgerDecision, Hashable {
     guard state.opened != nil else { throw .emptyLedger }
     let categories = state.plan.categories
     let namesake = categories.meant(by: category)
-    guard !categories.exists(namesake) else {
-      if let end = categories.end(of: namesake) { throw .categoryEnded(namesake, from: end) }
-      throw .categoryExists(namesake)
-    }
+    let end = categories.end(of: namesake)
     let buckets = categories.buckets
-    try CategoryRules.checkIsNoBucket(category, in: buckets)
+    if end == nil {
+      guard !categories.exists(namesake) else { throw .categoryExists(namesake) }
+      try CategoryRules.checkIsNoBucket(category, in: buckets)
+    }
     guard buckets.exists(bucket) else { throw .unknownBucket(bucket, known: buckets.all) }
     if let end = buckets.end(of: bucket) { throw .bucketEnded(bucket, from: end) }
     if !displayName.isEmpty {
-      try CategoryRules.check(displayName, of: category, in: categories)
+      try CategoryRules.check(displayName, of: namesake, in: categories)
     }
     try CategoryRules.check(symbol: symbol)
     try EntryRules.check(reason, "reason")
-    return [NewEvent(event)]
+    return [NewEvent(event(of: namesake, from: end))]
   }
 
   /// What happened once it is made.
-  package var event: LedgerEvent {
+  package var event: LedgerEvent { event(of: category, from: nil) }
+
+  private func event(of category: CategoryName, from end: CalendarDay?) -> LedgerEvent {
     .setting(
       .categoryAdded(
         CategoryAdded(
-          category: category, bucket: bucket, displayName: displayName, symbol: symbol,
+          category: category, bucket: bucket, displayName: displayName, symbol: symbol, from: end,
           reason: reason)))
   }
 

@@ -60,11 +60,13 @@ public struct ChangeAllocation: LedgerDecision {
 }
 
 extension ChangeAllocation {
-  /// The shares of a preset, or of three numbers in the order Fundamentals, Fun, Future You.
+  /// The shares of buckets in their order: of a new ledger Fundamentals, Fun, Future You.
   ///
-  /// - Returns: `nil` where there are not exactly three.
-  public static func shares(_ percentages: [Percentage]) -> [BucketShare]? {
-    guard percentages.count == BucketName.builtIn.count else { return nil }
-    return zip(BucketName.builtIn, percentages).map(BucketShare.init)
+  /// - Returns: `nil` if there are not as many of both.
+  public static func shares(
+    _ percentages: [Percentage], of buckets: [BucketName] = BucketName.builtIn
+  ) -> [BucketShare]? {
+    guard percentages.count == buckets.count else { return nil }
+    return zip(buckets, percentages).map(BucketShare.init)
   }
 }

@@ -127,11 +127,11 @@ extension BillTerms {
     of amount: Money, on day: CalendarDay, from account: AccountName, given state: DecisionState
   ) -> EntryContent {
     // What ended meanwhile is offered to nobody.
-    let isOffered = type == .income || state.plan.categories.isOffered(category, on: day)
+    let fitting = type == .income ? category : state.plan.categories.fitting(category, on: day)
     let isDaily = type == .income || state.plan.allowance.first == nil
     return EntryContent(
       values: EntryValues(
-        type: type, amount: amount, category: isOffered ? category : .other, date: day,
+        type: type, amount: amount, category: fitting, date: day,
         account: account, mark: isDaily ? nil : .notDaily),
       texts: EntryTexts(merchant: name, note: note, by: PayBill.source))
   }

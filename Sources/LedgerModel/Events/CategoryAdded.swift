@@ -1,4 +1,4 @@
-/// The person made a category of their own.
+/// The person made a category of their own, or opened one again that had ended.
 package struct CategoryAdded: EventPayload {
   package static let type: EventType = "CategoryAdded"
   package var category: CategoryName
@@ -7,15 +7,18 @@ package struct CategoryAdded: EventPayload {
   package var displayName: String
   /// The sign that stands before its name; empty for none.
   package var symbol: String
+  /// The day on which it had ended, from which on it is open again and counts in the bucket; `nil` of a new one.
+  package var from: CalendarDay?
   /// Why; may be empty.
   package var reason: String
 
   package init(
     category: CategoryName, bucket: BucketName, displayName: String = "", symbol: String = "",
-    reason: String = ""
+    from: CalendarDay? = nil, reason: String = ""
   ) {
     self.category = category
     self.bucket = bucket
+    self.from = from
     self.displayName = displayName
     self.symbol = symbol
     self.reason = reason
@@ -26,6 +29,7 @@ package struct CategoryAdded: EventPayload {
     bucket = try fields.bucket("bucket")
     displayName = try fields.optionalText("name")
     symbol = try fields.optionalText("symbol")
+    from = try fields.optionalDay("from")
     reason = try fields.optionalText("why")
   }
 
@@ -34,6 +38,7 @@ package struct CategoryAdded: EventPayload {
     fields.write("bucket", bucket.text)
     fields.writeUnlessEmpty("name", displayName)
     fields.writeUnlessEmpty("symbol", symbol)
+    if let from { fields.write("from", from) }
     fields.writeUnlessEmpty("why", reason)
   }
 

@@ -45,6 +45,14 @@ extension CategoryName {
   public static let income = CategoryName(Name(existing: "income"))
   /// What an entry falls to when nothing better is known.
   public static let other = CategoryName(Name(existing: "other"))
+
+  /// The category that stands for this one in a ledger without it: rent is one of the `bills`.
+  package var standIn: CategoryName? {
+    switch self {
+    case .housing, .utilities, .insurance, .subscriptions, .debt: .bills
+    default: nil
+    }
+  }
 }
 
 /// Which bucket is meant: its folded name.

@@ -4,10 +4,17 @@ public struct BucketCatalog: Hashable, Sendable {
   private struct Record: Hashable {
     /// How it is shown, from the beginning of the calendar; empty for its folded name.
     var displayNames: SettingTimeline<String> = .init()
-    /// The days on which it begins.
-    var begins: SettingTimeline<Bool> = .init()
-    /// What it goes to, from the days on which it ends.
-    var heirs: SettingTimeline<BucketName?> = .init()
+    /// Whether there is it, from the days on which it begins and ends.
+    var spans: SettingTimeline<Span> = .init()
+  }
+
+  /// Whether there is a bucket from a day on.
+  enum Span: Hashable, Sendable {
+    case begins
+    /// What it has goes to another one; `nil` if it had nothing.
+    case ends(heir: BucketName?)
+
+    var isEnd: Bool { self != .begins }
   }
 
   private var records: [BucketName: Record] = [:]
@@ -17,8 +24,13 @@ public struct BucketCatalog: Hashable, Sendable {
   public init() {}
 
   mutating func apply(_ added: BucketAdded, by event: EventID) {
-    records[added.bucket, default: Record()].begins.apply(true, from: added.from, by: event)
-    records[added.bucket]?.displayNames.apply(added.displayName, from: .first, by: event)
+    var record = records[added.bucket] ?? Record()
+    record.spans.apply(.begins, from: added.from, by: event)
+    // One that begins again keeps its name, unless it says another one.
+    if !added.displayName.isEmpty {
+      record.displayNames.apply(added.displayName, from: .first, by: event)
+    }
+    records[added.bucket] = record
   }
 
   mutating func apply(_ renamed: BucketRenamed, by event: EventID) {
@@ -27,38 +39,43 @@ public struct BucketCatalog: Hashable, Sendable {
   }
 
   mutating func apply(_ ended: BucketEnded, by event: EventID) {
-    records[ended.bucket, default: Record()].heirs.apply(ended.heir, from: ended.from, by: event)
+    records[ended.bucket, default: Record()].spans
+      .apply(.ends(heir: ended.heir), from: ended.from, by: event)
     hasEnds = true
   }
 
   /// Takes back what an event said of a bucket.
   mutating func revert(_ bucket: BucketName, _ event: EventID) {
     records[bucket]?.displayNames.revert(event)
-    records[bucket]?.begins.revert(event)
-    records[bucket]?.heirs.revert(event)
+    records[bucket]?.spans.revert(event)
   }
 }
 
 extension BucketCatalog {
   /// Whether a bucket is one of the three or was added; ended ones exist too.
   public func exists(_ bucket: BucketName) -> Bool {
-    BucketName.builtIn.contains(bucket) || records[bucket]?.begins.first != nil
+    BucketName.builtIn.contains(bucket) || addition(of: bucket) != nil
   }
 
   /// The first day on which there is a bucket; that of the calendar for one of the three, `nil` where it
   /// does not exist.
   public func beginning(of bucket: BucketName) -> CalendarDay? {
-    BucketName.builtIn.contains(bucket) ? .first : records[bucket]?.begins.first?.from
+    BucketName.builtIn.contains(bucket) ? .first : firstSpan(of: bucket)?.from
   }
 
-  /// The first day on which there is a bucket no longer; `nil` where it was not ended.
-  public func end(of bucket: BucketName) -> CalendarDay? { records[bucket]?.heirs.first?.from }
+  /// The first day on which there is a bucket no longer; `nil` if it was not ended, or began again.
+  public func end(of bucket: BucketName) -> CalendarDay? { end(of: bucket, by: .last) }
+
+  /// The same as far as it had ended by a day.
+  package func end(of bucket: BucketName, by day: CalendarDay) -> CalendarDay? {
+    guard hasEnds else { return nil }
+    return records[bucket]?.spans.beginning(through: day, where: \.isEnd)?.from
+  }
 
   /// Whether there is a bucket on a day.
   public func isOffered(_ bucket: BucketName, on day: CalendarDay) -> Bool {
     guard let beginning = beginning(of: bucket), beginning <= day else { return false }
-    guard let end = end(of: bucket) else { return true }
-    return day < end
+    return span(of: bucket, on: day)?.value.isEnd != true
   }
 
   /// The buckets that there are on a day: of the three, then the added ones by name.
@@ -79,7 +96,7 @@ extension BucketCatalog {
     guard hasEnds else { return bucket }
     var heir = bucket
     var passed: Set<BucketName> = []
-    while let end = records[heir]?.heirs.inForce(on: day), let next = end.value {
+    while case .ends(let next?) = span(of: heir, on: day)?.value {
       guard passed.insert(heir).inserted else { return bucket }
       heir = next
     }
@@ -90,7 +107,7 @@ extension BucketCatalog {
   func moves(of bucket: BucketName, on day: CalendarDay) -> [EventID] {
     let last = heir(of: bucket, on: day)
     var (bucket, events) = (bucket, [EventID]())
-    while bucket != last, let end = records[bucket]?.heirs.inForce(on: day), let next = end.value {
+    while bucket != last, let end = span(of: bucket, on: day), case .ends(let next?) = end.value {
       events.append(end.event)
       bucket = next
     }
@@ -120,16 +137,20 @@ extension BucketCatalog {
   }
 
   /// The event that began a bucket, the first one in effect; `nil` where none did.
-  func addition(of bucket: BucketName) -> EventID? { records[bucket]?.begins.first?.event }
+  func addition(of bucket: BucketName) -> EventID? { firstSpan(of: bucket)?.event }
 
-  /// What ended a bucket, in force on a day; `nil` where nothing did.
-  func ending(of bucket: BucketName, on day: CalendarDay) -> SettingTimeline<BucketName?>.Element? {
-    records[bucket]?.heirs.inForce(on: day)
+  private func firstSpan(of bucket: BucketName) -> SettingTimeline<Span>.Element? {
+    records[bucket]?.spans.inEffect.first { !$0.value.isEnd }
+  }
+
+  /// What began or ended a bucket, in force on a day; `nil` if nothing did.
+  func span(of bucket: BucketName, on day: CalendarDay) -> SettingTimeline<Span>.Element? {
+    records[bucket]?.spans.inForce(on: day)
   }
 
   /// The first days of all buckets that were added, and those on which some ended.
   var startingDays: [CalendarDay] {
-    records.values.flatMap { $0.begins.inEffect.map(\.from) + $0.heirs.inEffect.map(\.from) }
+    records.values.flatMap { $0.spans.inEffect.map(\.from) }
   }
 }
 

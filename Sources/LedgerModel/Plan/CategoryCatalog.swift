@@ -9,6 +9,7 @@ public struct CategoryCatalog: Hashable, Sendable {
     /// The first bucket, from the beginning of the calendar.
     var first: SettingTimeline<BucketName> = .init()
     var moves: SettingTimeline<BucketName> = .init()
+    /// Whether it has ended, or is open again.
     var ends: SettingTimeline<Bool> = .init()
   }
 
@@ -24,9 +25,21 @@ public struct CategoryCatalog: Hashable, Sendable {
   }
 
   mutating func apply(_ added: CategoryAdded, by event: EventID) {
-    records[added.category, default: Record()].first.apply(added.bucket, from: .first, by: event)
-    records[added.category]?.displayNames.apply(added.displayName, from: .first, by: event)
-    records[added.category]?.symbols.apply(added.symbol, from: .first, by: event)
+    var record = records[added.category] ?? Record()
+    if let from = added.from {
+      record.ends.apply(false, from: from, by: event)
+      record.moves.apply(added.bucket, from: from, by: event)
+    } else {
+      record.first.apply(added.bucket, from: .first, by: event)
+    }
+    // One that is opened again keeps what it does not say.
+    if added.from == nil || !added.displayName.isEmpty {
+      record.displayNames.apply(added.displayName, from: .first, by: event)
+    }
+    if added.from == nil || !added.symbol.isEmpty {
+      record.symbols.apply(added.symbol, from: .first, by: event)
+    }
+    records[added.category] = record
   }
 
   mutating func apply(_ renamed: CategoryRenamed, by event: EventID) {
@@ -62,9 +75,9 @@ public struct CategoryCatalog: Hashable, Sendable {
       || records[category]?.first.first != nil
   }
 
-  /// The first day on which a category is no longer offered; `nil` where it was not ended.
+  /// The first day on which a category is no longer offered; `nil` if it was not ended, or is open again.
   public func end(of category: CategoryName) -> CalendarDay? {
-    records[category]?.ends.first?.from
+    ending(of: category, on: .last)?.from
   }
 
   /// Whether an entry of a day may be put into a category: the month decides, so that one which ends
@@ -73,10 +86,16 @@ public struct CategoryCatalog: Hashable, Sendable {
     exists(category) && !hasEnded(category, on: day)
   }
 
+  /// The category that an entry of a day is in if another one would be right: that one, what stands for it, or
+  /// ``CategoryName/other``.
+  package func fitting(_ category: CategoryName, on day: CalendarDay) -> CategoryName {
+    [category, category.standIn].compactMap(\.self)
+      .first { $0 != .income && isOffered($0, on: day) } ?? .other
+  }
+
   /// Whether a category had ended when the month of a day began.
   func hasEnded(_ category: CategoryName, on day: CalendarDay) -> Bool {
-    guard let end = end(of: category) else { return false }
-    return end <= day.month.firstDay
+    records[category]?.ends.inForce(on: day.month.firstDay)?.value ?? false
   }
 
   /// The bucket that a category counts in on a day.
@@ -117,9 +136,18 @@ public struct CategoryCatalog: Hashable, Sendable {
     records[category]?.first.inForce(on: .last)?.event
   }
 
-  /// The event that ended a category, the first one in effect; `nil` where none did.
-  func ending(of category: CategoryName) -> EventID? {
-    records[category]?.ends.first?.event
+  /// What ended a category by a day, the first one since it was open; `nil` if it is open.
+  func ending(
+    of category: CategoryName, on day: CalendarDay
+  ) -> SettingTimeline<Bool>.Element? {
+    records[category]?.ends.beginning(through: day) { $0 }
+  }
+
+  /// What says on a day that a category is open, or no longer; `nil` if nothing does.
+  func openness(
+    of category: CategoryName, on day: CalendarDay
+  ) -> SettingTimeline<Bool>.Element? {
+    records[category]?.ends.inForce(on: day)
   }
 
   /// How a category is shown.

@@ -64,7 +64,7 @@ struct SettingStatement: Hashable, Sendable {
     case .categoryMoved(var moved):
       moved.change = .init()
       self.init(.categoryBucket(moved.category, moved.from), .categoryMoved(moved))
-    case .categoryAdded(let added):
+    case .categoryAdded(let added) where added.from == nil:
       // How it is shown is said by itself as well.
       self.init(
         .category(added.category),
@@ -72,7 +72,8 @@ struct SettingStatement: Hashable, Sendable {
     case .categoryRenamed, .categorySymbolSet, .bucketRenamed, .bucketEnded:
       self.init(naming: event)
     // Of two rules with the same words one decides, and both are listed.
-    case .ruleAdded, .ruleEnded, .categoryEnded, .bucketAdded, .budgetShifted, .conflictReviewed:
+    case .ruleAdded, .ruleEnded, .categoryAdded, .categoryEnded, .bucketAdded, .budgetShifted,
+      .conflictReviewed:
       return nil
     }
   }

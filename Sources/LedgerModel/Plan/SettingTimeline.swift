@@ -85,6 +85,16 @@ package struct SettingTimeline<Value: Hashable & Sendable>: Sendable {
     first(after: day, below: root).map { elements[Int($0)] }
   }
 
+  /// The first of the values that hold one after another up to a day, all of them meant; `nil` if the one in
+  /// force on it is not.
+  func beginning(through day: CalendarDay, where isMeant: (Value) -> Bool) -> Element? {
+    var beginning: Element?
+    for element in inEffect where element.from <= day {
+      beginning = isMeant(element.value) ? beginning ?? element : nil
+    }
+    return beginning
+  }
+
   /// All values that hold, by first day, then in the order in which they were recorded.
   package var inEffect: [Element] { inOrder.filter { !$0.isUndone } }
 }

@@ -190,10 +190,13 @@ extension Compaction {
     case .ruleAdded: plan.rules.exists(id)
     case .ruleEnded(let ended):
       plan.rules.exists(ended.rule) && plan.rules.ending(of: ended.rule) == id
-    case .categoryAdded(let added): plan.categories.addition(of: added.category) == id
+    case .categoryAdded(let added):
+      plan.categories.addition(of: added.category) == id
+        || added.from.map { plan.categories.openness(of: added.category, on: $0)?.event } == id
     case .categoryMoved(let moved):
       plan.categories.move(of: moved.category, on: moved.from)?.event == id
-    case .categoryEnded(let ended): plan.categories.ending(of: ended.category) == id
+    case .categoryEnded(let ended):
+      plan.categories.ending(of: ended.category, on: ended.from)?.event == id
     case .categoryRenamed(let renamed): plan.categories.name(of: renamed.category)?.event == id
     case .categorySymbolSet(let set):
       plan.categories.symbolSetting(of: set.category)?.event == id
@@ -201,9 +204,10 @@ extension Compaction {
     case .bucketAdded(let added):
       plan.buckets.addition(of: added.bucket) == id
         || plan.buckets.name(of: added.bucket)?.event == id
+        || plan.buckets.span(of: added.bucket, on: added.from)?.event == id
     case .bucketRenamed(let renamed): plan.buckets.name(of: renamed.bucket)?.event == id
     case .bucketEnded(let ended):
-      plan.buckets.ending(of: ended.bucket, on: ended.from)?.event == id
+      plan.buckets.span(of: ended.bucket, on: ended.from)?.event == id
     // In one log nothing was done apart.
     case .conflictReviewed: false
     }

@@ -41,7 +41,7 @@ extension Refusal: EventNamingError {
     case .unknownBucket, .bucketExists, .bucketEnded, .bucketNotBegun, .bucketReserved,
       .sameBucket, .noSharedBudget, .shiftTooLarge,
       .bucketInUse, .bucketTwice, .categoryIsBucket, .symbolUnreadable, .nameTooLong,
-      .sharesDoNotAddUp, .sharesIncomplete:
+      .sharesDoNotAddUp, .sharesIncomplete, .sharesMiscounted:
       bucketProblem
     case .futureDate(let day, let today): "\(day) lies after today, \(today)"
     case .textTooLong(let member, let count): "the \(member) has \(count) bytes, which is too long"
@@ -115,6 +115,8 @@ extension Refusal: EventNamingError {
     case .sharesDoNotAddUp(let hundredths): Refusal.doNotAddUp(hundredths)
     case .sharesIncomplete(let missing, _):
       "the bucket '\(Refusal.quote(missing))' has no share"
+    case .sharesMiscounted(let count, let known):
+      "\(count) shares are given, and there are \(known.count) buckets"
     default: ""
     }
   }
@@ -202,9 +204,8 @@ extension Refusal: EventNamingError {
     case .amountTooLarge(let amount): "The largest amount is \(Refusal.largest(amount.currency))."
     case .foreignCurrency(_, let ledger): "Write what it was in \(ledger)."
     case .incomeHasNoCategory: "Leave the category out."
-    case .unknownBucket(_, let known):
-      "Choose one of \(known.map(\.text).joined(separator: ", "))."
-    case .categoryEnded, .bucketEnded: "Choose another, or undo the event that ended it."
+    case .unknownBucket(_, let known): "Choose one of \(Refusal.list(known))."
+    case .categoryEnded, .bucketEnded: "Choose another, or add it again, which opens it."
     case .bucketNotBegun: "Choose another, or a later month."
     case .bucketReserved, .categoryIsBucket: "Choose another name."
     case .noSharedBudget: "Say what the month brings, or how its budget is shared."
@@ -213,6 +214,8 @@ extension Refusal: EventNamingError {
     case .bucketTwice, .sameBucket: "Name every bucket once."
     case .sharesIncomplete(_, let known):
       "Name every bucket once, as \(Refusal.exampleOfShares(known))."
+    case .sharesMiscounted(_, let known):
+      "Write \(known.count) shares, in the order \(Refusal.list(known))."
     case .sharesDoNotAddUp: "Write shares that add up to 100, as 50/30/20."
     case .futureDate: "Add it when it has happened."
     case .textTooLong: "A text has at most \(FieldReader.textByteLimit) bytes."
@@ -247,15 +250,14 @@ extension Refusal: EventNamingError {
       .momentBeforeBeginning, .noSuchEntry, .alreadyVoided, .isCopy, .nothingToVoid, .notAnEntry,
       .neitherEntryNorBill, .notAttached, .entryVoided, .entryUndone, .amountNotPositive,
       .unknownCategory, .categoryExists, .incomeIsNoCategory, .dependedOn(_, _, .usesCategory),
-      .dependedOn(_, _, .usesBill), .dependedOn(_, _, .settles), .noSuchRule,
-      .noSuchBill, .billStopped, .billNotDue, .noBillOpen, .billPaid, .alreadyLinked,
-      .billPaidToday, .billLeftOut, .billNotPaid, .billAmountUnknown, .expenseOfPart,
-      .notItsMove, .billMovesNothing, .alreadyUndone, .notUndone, .nothingToUndo, .nothingToRedo,
-      .undoneTooFar, .locked, .alreadyUnlocked, .notUnlocked, .shiftTooLarge,
-      .unknownAccount, .accountExists, .accountEnded, .accountNeeded, .accountHolds,
-      .accountNotOpened, .overdraft, .balanceDiffers, .noSuchGoal, .goalExists, .goalNotBegun,
-      .goalEnded, .goalHolds, .goalEmpty, .goalOfNoExpense, .goalPaidElsewhere,
-      .goalIsAccount, .goalNeedsSavings, .accountOfGoal,
+      .dependedOn(_, _, .usesBill), .dependedOn(_, _, .settles), .noSuchRule, .noSuchBill,
+      .billStopped, .billNotDue, .noBillOpen, .billPaid, .alreadyLinked, .billPaidToday,
+      .billLeftOut, .billNotPaid, .billAmountUnknown, .expenseOfPart, .notItsMove,
+      .billMovesNothing, .alreadyUndone, .notUndone, .nothingToUndo, .nothingToRedo, .undoneTooFar,
+      .locked, .alreadyUnlocked, .notUnlocked, .shiftTooLarge, .unknownAccount, .accountExists,
+      .accountEnded, .accountNeeded, .accountHolds, .accountNotOpened, .overdraft, .balanceDiffers,
+      .noSuchGoal, .goalExists, .goalNotBegun, .goalEnded, .goalHolds, .goalEmpty, .goalOfNoExpense,
+      .goalPaidElsewhere, .goalIsAccount, .goalNeedsSavings, .accountOfGoal,
       .dependedOn(_, _, .usesEnvelope), .categoryNeeded, .nothingToChange, .nothingToReview:
       nil
     }
@@ -263,6 +265,9 @@ extension Refusal: EventNamingError {
 
   private static func quote(_ category: CategoryName) -> Quotation { Quotation(of: category.text) }
   private static func quote(_ bucket: BucketName) -> Quotation { Quotation(of: bucket.text) }
+  private static func list(_ buckets: [BucketName]) -> String {
+    buckets.map(\.text).joined(separator: ", ")
+  }
 
   /// `50/30/20`, or `fundamentals=25 fun=25 future=25 travel=25`.
   private static func exampleOfShares(_ buckets: [BucketName]) -> String {

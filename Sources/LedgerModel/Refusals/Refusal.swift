@@ -76,6 +76,8 @@ public enum Refusal: Error, Hashable, Sendable {
   case sharesDoNotAddUp(hundredths: Int)
   /// An allocation must name every bucket once.
   case sharesIncomplete(missing: BucketName, known: [BucketName])
+  /// Shares in the order of the buckets are as many as there are buckets.
+  case sharesMiscounted(Int, known: [BucketName])
   /// The date lies after today.
   case futureDate(CalendarDay, today: CalendarDay)
   case textTooLong(member: String, byteCount: Int)

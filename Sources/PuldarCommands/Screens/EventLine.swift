@@ -58,6 +58,7 @@ struct EventLine {
     case .ruleEnded(let ended): return "rule \(numbering.text(ended.rule)) ends"
     case .categoryAdded(let added):
       return "category \(sign(added.symbol))\(shown(added.category)) in \(shown(added.bucket))"
+        + (added.from == nil ? "" : ", open again")
     case .categoryMoved(let moved):
       return "category \(shown(moved.category)) from \(moved.from.month.text) in "
         + changed(moved.change.was.map(shown), to: shown(moved.bucket))

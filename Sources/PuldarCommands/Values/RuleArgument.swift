@@ -1,12 +1,13 @@
 import CommandTable
 import LedgerModel
+import LedgerStore
 
 /// A rule of a scenario as a person writes it, in the words of the command that records it:
 /// `budget 60/20/20 from 2025-06`, `income 4000`, `rollover fun surplus`,
 /// `move dining to fundamentals`.
 struct RuleArgument: ParameterValue, Hashable {
   private enum Rule: Hashable {
-    case shares([BucketShare])
+    case shares([SharesArgument])
     case income(IncomeRule)
     case rollover(RolloverTarget, RolloverMode?)
     case move(CategoryName, BucketName)
@@ -72,15 +73,17 @@ struct RuleArgument: ParameterValue, Hashable {
     }
   }
 
-  private static func shares(_ words: [String]) throws(ValueError) -> [BucketShare] {
-    var arguments: [SharesArgument] = []
-    for word in words { arguments.append(try SharesArgument(parsing: word)) }
-    do throws(UsageError) {
-      return try SharesArgument.shares(of: arguments)
-    } catch {
-      throw .misspelled(
-        "write 'budget 60/20/20', or each bucket once, as 'budget fun=30 future=70'")
+  private static func shares(_ words: [String]) throws(ValueError) -> [SharesArgument] {
+    var shares: [SharesArgument] = []
+    for word in words {
+      let share = try SharesArgument(parsing: word)
+      if words.count > 1, case .inOrder = share {
+        throw .misspelled(
+          "write 'budget 60/20/20', or each bucket once, as 'budget fun=30 future=70'")
+      }
+      shares.append(share)
     }
+    return shares
   }
 
   static var completions: [Completion] {
@@ -98,12 +101,14 @@ struct RuleArgument: ParameterValue, Hashable {
   ///   - currency: The currency of an amount that names none.
   ///   - conventions: How a person's numbers are read in a currency.
   func decision(
-    from month: CalendarMonth, _ currency: Currency, today: CalendarDay,
+    from month: CalendarMonth, _ currency: Currency, _ buckets: BucketCatalog, today: CalendarDay,
     conventions: (Currency) -> NumberConventions
   ) throws -> any Decision {
     let from = (from?.month(today: today, .begun()) ?? month).firstDay
     switch rule {
-    case .shares(let shares): return ChangeAllocation(shares, from: from)
+    case .shares(let words):
+      return ChangeAllocation(
+        try SharesArgument.shares(of: words, among: buckets.offered(on: from)), from: from)
     case .income(let income):
       return SetIncome(try RuleArgument.plan(income, currency, conventions(currency)), from: from)
     case .rollover(let target, let mode): return try target.decision(mode, from: from)
@@ -125,9 +130,9 @@ struct RuleArgument: ParameterValue, Hashable {
   }
 }
 
-/// Shares of an allocation as a person writes them: `50/30/20` for the three, or `travel=10` for one.
+/// Shares of an allocation as a person writes them: `50/30/20` in the order of the buckets, or `travel=10` of one.
 enum SharesArgument: ParameterValue, Hashable {
-  case three([BucketShare])
+  case inOrder([Percentage])
   case one(BucketShare)
 
   init(parsing word: String) throws(ValueError) {
@@ -140,7 +145,7 @@ enum SharesArgument: ParameterValue, Hashable {
       return
     }
     let accepted =
-      "write three percentages that add up to 100, as 50/30/20, or each with its bucket, as fun=30"
+      "write percentages that add up to 100, as 50/30/20, or each with its bucket, as fun=30"
     var percentages: [Percentage] = []
     for part in word.split(separator: "/", omittingEmptySubsequences: false) {
       guard let percentage = try? Percentage(reading: String(part)) else {
@@ -148,29 +153,36 @@ enum SharesArgument: ParameterValue, Hashable {
       }
       percentages.append(percentage)
     }
-    guard let shares = ChangeAllocation.shares(percentages) else { throw .unreadable(accepted) }
-    self = .three(shares)
+    // One alone is an amount.
+    guard percentages.count > 1 else { throw .unreadable(accepted) }
+    self = .inOrder(percentages)
   }
 
-  /// What the words of a budget say together; `nil` if they are no shares.
-  static func shares(in words: [BudgetArgument]) throws(UsageError) -> [BucketShare]? {
+  /// The words of a budget, if all of them are shares.
+  static func shares(in words: [BudgetArgument]) -> [SharesArgument]? {
     var shares: [SharesArgument] = []
     for case .shares(let share) in words { shares.append(share) }
-    return shares.isEmpty || shares.count < words.count ? nil : try self.shares(of: shares)
+    return shares.isEmpty || shares.count < words.count ? nil : shares
   }
 
   /// What several words say together.
-  static func shares(of words: [SharesArgument]) throws(UsageError) -> [BucketShare] {
-    if words.count == 1, case .three(let shares) = words[0] { return shares }
-    var shares: [BucketShare] = []
-    for word in words {
-      guard case .one(let share) = word else {
-        throw UsageError(
-          "Write the shares of the three as 50/30/20, or each bucket with its own, as fun=30")
+  ///
+  /// - Parameter buckets: Those that there are, in their order.
+  static func shares(
+    of words: [SharesArgument], among buckets: [BucketName]
+  ) throws -> [BucketShare] {
+    if words.count == 1, case .inOrder(let percentages) = words[0] {
+      guard let shares = ChangeAllocation.shares(percentages, of: buckets) else {
+        throw LedgerError.refused(.sharesMiscounted(percentages.count, known: buckets))
       }
-      shares.append(share)
+      return shares
     }
-    return shares
+    return try words.map { word in
+      guard case .one(let share) = word else {
+        throw UsageError("Write the shares as 50/30/20, or each bucket with its own, as fun=30")
+      }
+      return share
+    }
   }
 }
 

@@ -273,7 +273,7 @@ package struct ImportContents {
   }
 
   private func offered(_ category: CategoryName, _ row: ImportPlan.Row) -> CategoryName {
-    category != .income && categories.isOffered(category, on: row.line.day) ? category : .other
+    categories.fitting(category, on: row.line.day)
   }
 }
 

@@ -1,4 +1,5 @@
 import CommandTable
+import EntryParsing
 import LedgerModel
 
 /// Corrections of many entries at once: they are shown, and stored once the person agrees, all or none
@@ -52,5 +53,21 @@ struct Corrections {
     case .notAsked:
       throw UsageError("Say that the corrections are meant: --yes, or see them: --dry-run")
     }
+  }
+}
+
+extension SessionModels {
+  /// Drops what a model answered about the sentences of entries that were corrected: it was wrong,
+  /// or is no longer what the person wants.
+  func forgetAnswers(about entries: [EventID]) async throws {
+    guard let cache = keptAnswers() else { return }
+    let register = try await session.ledger.view(LatestEntries(entries))
+    let context = EntryReader.context(session, try await session.ledger.state())
+    for entry in entries {
+      guard let said = register[entry]?.texts.said, !said.isEmpty else { continue }
+      let parsed = try? await session.surroundings.parser.entries(in: said, context: context)
+      await cache.forget(said, readAs: parsed)
+    }
+    await keep(cache)
   }
 }

@@ -11,12 +11,12 @@ struct EntriesReport {
   private let hasMoves: Bool
   /// Whether it is asked how the fields of each entry were found.
   private let explains: Bool
-  /// The command that is offered next, without the program's name; `nil` for none.
-  private let next: String?
+  /// What is offered next; `nil` for nothing.
+  private let next: Report.Line?
 
   init(
     _ session: Session, _ entries: [UnderstoodEntry], _ write: CommandWrite<[EventID]>,
-    hasMoves: Bool = false, explains: Bool = false, next: String? = nil
+    hasMoves: Bool = false, explains: Bool = false, next: Report.Line? = nil
   ) {
     self.session = session
     self.entries = entries
@@ -51,7 +51,7 @@ struct EntriesReport {
       bills.isInUse ? try await session.ledger.events(of: write) : [], bills)
     let offered =
       settled.lines(numbering) + OpenBills.offer(toRecord: held.toRecordCount)
-      + (next.map { [.hint($0)] } ?? [])
+      + (next.map { [$0] } ?? [])
     func moved(_ style: ScreenStyle) -> [(id: EventID, text: String)] {
       let line = EventLine(
         today: session.today, categories: plan.categories, numbering: numbering, style: style)

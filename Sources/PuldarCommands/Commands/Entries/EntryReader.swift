@@ -162,12 +162,21 @@ struct EntryReader {
       if let failure = contradiction(in: parsed) { return Reading(result: .failure(failure)) }
       var entries = parsed.entries.map { entry in
         let entry = withLesson(entry)
-        var reader = self
-        reader.options.purchase = purchases?.take(entry, options) ?? options.purchase
-        var understood = reader.understood(
-          reader.entry(of: entry, in: parsed.text, by: parsed.parser), entry, in: parsed)
-        understood.failure = reading.failure
-        return understood
+        func understood(of purchase: RegisteredEntry?) -> UnderstoodEntry {
+          var reader = self
+          reader.options.purchase = purchase
+          return reader.understood(
+            reader.entry(of: entry, in: parsed.text, by: parsed.parser), entry, in: parsed)
+        }
+        let certain = purchases?.take(entry, options) ?? options.purchase
+        var made = understood(of: certain)
+        made.failure = reading.failure
+        if certain == nil, let likely = purchases?.likely(entry, options) {
+          let other = understood(of: likely)
+          made.payback = LikelyPayback(
+            purchase: likely, entry: other.entry, details: other.details)
+        }
+        return made
       }
       if !entries.isEmpty {
         entries[0].details.unused = RuleBasedParser.unused(in: parsed, context)
@@ -293,7 +302,9 @@ struct EntryReader {
         cover: options.goal.map { GoalCover($0) }),
       texts: EntryTexts(
         merchant: options.merchant ?? merchant ?? "", note: options.note ?? "", said: text,
-        by: EntryTexts.source(parser, stating: stated(beside: parsed)),
+        by: EntryTexts.source(
+          options.category == nil && paid == nil ? parsed.source(of: parser) : parser,
+          stating: stated(beside: parsed)),
         EntryDetails(link: options.link, tax: tax, isUnreviewed: parsed.needsReview)),
       stated: options.stated)
   }
@@ -379,21 +390,5 @@ struct EntryReader {
   private static func isMeantAsAmount(_ words: String) -> Bool {
     guard !words.contains(where: \.isWhitespace), let first = words.first else { return false }
     return first.isNumber || "+-.,(".contains(first) || first.isCurrencySymbol
-  }
-}
-
-extension SessionModels {
-  /// Drops what a model answered about the sentences of entries that were corrected: it was wrong,
-  /// or is no longer what the person wants.
-  func forgetAnswers(about entries: [EventID]) async throws {
-    guard let cache = keptAnswers() else { return }
-    let register = try await session.ledger.view(LatestEntries(entries))
-    let context = EntryReader.context(session, try await session.ledger.state())
-    for entry in entries {
-      guard let said = register[entry]?.texts.said, !said.isEmpty else { continue }
-      let parsed = try? await session.surroundings.parser.entries(in: said, context: context)
-      await cache.forget(said, readAs: parsed)
-    }
-    await keep(cache)
   }
 }

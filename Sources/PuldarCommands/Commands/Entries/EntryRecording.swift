@@ -126,11 +126,14 @@ struct EntryRecording {
     else {
       return SentenceReading.declined
     }
-    var next = next
+    var next = next.map { Report.Line.hint($0) }
     if let state, entries.count == 1, split == nil, !recording.isPreview {
       let asked = try LikelyGoals(session: session, state: state).asked(entries[0])
       entries = [asked.entry]
-      next = next ?? asked.offer
+      next = next ?? asked.offer.map { .hint($0) }
+      if let asked = try await entries[0].payback?.asked(entries[0], session) {
+        (entries, next) = ([asked.entry], next ?? asked.offer)
+      }
     }
     let write: CommandWrite<[EventID]>
     if let split {

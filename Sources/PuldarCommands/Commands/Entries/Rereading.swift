@@ -136,7 +136,10 @@ struct Rereading {
       category: isUnknown ? nil : free(.category, parsed.category),
       account: free(.account, parsed.account ?? .bank),
       merchant: free(.merchant, parsed.merchant),
-      by: EntryTexts.source(RuleBasedParser.version, stating: stated))
+      by: EntryTexts.source(
+        isUnknown || stated.contains(.category)
+          ? RuleBasedParser.version : parsed.source(of: RuleBasedParser.version),
+        stating: stated))
   }
 
   // MARK: Answers

@@ -10,6 +10,8 @@ struct UnderstoodEntry {
   var line: Int?
   /// Why a model that was asked had no part in it; `nil` where it had, or was not asked.
   var failure: ProposalFailure?
+  /// What it is if it pays back a purchase that it may be of; `nil` if there is none, or it is certain.
+  var payback: LikelyPayback?
 
   /// Where the values came from, in brackets behind the entry: `(category guessed)`, a model, or
   /// `(rules; the model gave no answer)`. That the rules alone read it is told where it is asked.

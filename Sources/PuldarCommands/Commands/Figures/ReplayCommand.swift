@@ -44,7 +44,7 @@ extension PuldarCommand {
         decisions.append(
           try rule.decision(
             from: months.first ?? session.today.month, actual.currency ?? .usd,
-            today: session.today,
+            actual.plan.buckets, today: session.today,
             conventions: session.conventions))
       }
       let replayed = try await session.buckets(under: decisions, named: names)

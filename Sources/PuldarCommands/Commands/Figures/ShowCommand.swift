@@ -144,12 +144,19 @@ struct ShowReport {
     return table.lines()
   }
 
-  /// What read an entry, and what the person said beside it: `rules/2; category, date by you`.
+  /// What read an entry, what the person taught it, and what they said beside it: `rules/2; category by your rule;
+  /// date by you`.
   private func source(_ by: String) -> String {
     let parts = by.split(separator: "+").map(String.init)
-    guard let first = parts.first, first != "flags" else { return "you" }
+    guard var first = parts.first, first != "flags" else { return "you" }
+    var told: [String] = []
+    for (part, name) in [("/own", "your rule"), ("/taught", "what you taught")]
+    where first.hasSuffix(part) {
+      first.removeLast(part.utf8.count)
+      if !parts.contains("category") { told.append("category by \(name)") }
+    }
     let stated = parts.dropFirst().joined(separator: ", ")
-    return stated.isEmpty ? first : "\(first); \(stated) by you"
+    return ([first] + told + (stated.isEmpty ? [] : ["\(stated) by you"])).joined(separator: "; ")
   }
 
   /// Tells events in words.

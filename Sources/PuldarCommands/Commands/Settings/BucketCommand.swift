@@ -18,8 +18,11 @@ extension PuldarCommand {
 
   private static var addBucket: Command {
     Command(
-      "add", "Make a bucket of your own.",
-      discussion: "It has 0% of the income until 'puldar budget' gives it a share.",
+      "add", "Make a bucket of your own, or open one again that you ended.",
+      discussion: """
+        A new one has 0% of the income until 'puldar budget' gives it a share; one that is opened \
+        again has what it had, if nothing else was said since.
+        """,
       examples: [
         "puldar budget bucket add travel", "puldar budget bucket add Reisen --from 2026-02",
       ],
@@ -30,13 +33,24 @@ extension PuldarCommand {
       let decision = AddBucket(
         bucket.name, displayName: bucket.displayName, from: month.firstDay,
         isFromFilledIn: recording.from == nil, reason: recording.reason)
+      let known = try await session.ledger.state()?.plan.buckets ?? BucketCatalog()
+      let meant = known.meant(by: bucket.name)
+      let end = known.end(of: meant)
       let recorded = try await session.recorded(decision, recording)
       let after = recorded.write.after
-      let budget = try after.month(month)
+      let first = max(month, end?.month ?? month)
+      let budget = try after.month(first)
+      let isShared = budget.buckets.contains { $0.bucket == meant && $0.share.hundredths > 0 }
       return try await recorded.report { _ in
-        ["bucket \(BucketWords.text(bucket.name, after.plan)) from \(month.text)"]
-      } remarks: { _ in
         [
+          "bucket \(BucketWords.text(meant, after.plan)) from \(first.text)"
+            + (end == nil ? "" : ", open again")
+        ]
+      } remarks: { style in
+        guard !isShared else {
+          return [.dispensable("   \(SharesLine.text(budget, style))")]
+        }
+        return [
           .offering(
             "   It has no share yet. Next: \(command: BucketWords.allocation(budget))",
             isDispensable: true)
@@ -185,7 +199,8 @@ struct BucketsReport {
         bucket: bucket, displayName: plan.buckets.displayName(of: bucket),
         share: isThere ? shares.first { $0.bucket == bucket }?.share : nil,
         from: beginning == .first ? nil : beginning?.month,
-        end: plan.buckets.end(of: bucket)?.month, heir: heir == bucket ? nil : heir,
+        end: (plan.buckets.end(of: bucket, by: day) ?? plan.buckets.end(of: bucket))?.month,
+        heir: heir == bucket ? nil : heir,
         heirName: plan.buckets.shownName(of: heir),
         categories: plan.categories.offered(on: day).filter {
           isThere && plan.categories.bucket(of: $0, on: day) == bucket

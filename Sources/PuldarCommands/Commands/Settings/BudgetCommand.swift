@@ -10,7 +10,7 @@ extension PuldarCommand {
       discussion: """
         An amount alone is the budget of the month; without one a month may use its income. An \
         amount after a category is the limit of that category. 50/30/20 shares the month among \
-        Fundamentals, Fun and Future You; fun=30 future=70 shares it among buckets by their names. \
+        Fundamentals, Fun and Future You, and then your own buckets by name; fun=30 future=70 shares it among buckets by their names. \
         Each holds from this month on, or from the one that --from names; an amount with -m holds \
         for that month alone. Earlier months stay as they were. 'none' takes an amount away. A \
         budget or a limit refuses nothing: you are told when it is over.
@@ -34,7 +34,7 @@ extension PuldarCommand {
       if category == nil, let place = words.firstIndex(where: { $0.category != nil }) {
         category = words.remove(at: place).category
       }
-      let shares = try SharesArgument.shares(in: words)
+      let shares = SharesArgument.shares(in: words)
       switch (words.count, words.first) {
       case (0, _):
         guard recording == Recording() else { throw UsageError.missing("<what>") }

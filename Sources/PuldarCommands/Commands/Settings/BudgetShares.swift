@@ -5,9 +5,11 @@ import LedgerModel
 struct SharesSetting {
   let session: Session
 
-  func report(_ shares: [BucketShare], _ recording: Recording) async throws -> Report {
+  func report(_ words: [SharesArgument], _ recording: Recording) async throws -> Report {
     try session.refuseMonths()
     let month = recording.month(today: session.today)
+    let buckets = try await session.ledger.state()?.plan.buckets ?? BucketCatalog()
+    let shares = try SharesArgument.shares(of: words, among: buckets.offered(on: month.firstDay))
     let decision = ChangeAllocation(
       shares, from: month.firstDay, isFromFilledIn: recording.from == nil, reason: recording.reason)
     let recorded = try await session.recorded(decision, recording)

@@ -11,23 +11,34 @@ extension PuldarCommand {
 
   private static var addCategory: Command {
     Command(
-      "add", "Make a category of your own.", examples: ["puldar category add pets --bucket fun"],
+      "add", "Make a category of your own, or open one again that you ended.",
+      discussion:
+        "One that is opened again has its entries, its name and, if you name none, its bucket.",
+      examples: ["puldar category add pets --bucket fun"],
       .argument("<name>", "The new category.", CategoryArgument.self),
-      .requiredOption(
-        "-b --bucket <bucket>", "The bucket that it counts in.", BucketName.self,
-        completing: .buckets),
+      .option(
+        "-b --bucket <bucket>", "The bucket that it counts in; a new one needs it.",
+        BucketName.self, completing: .buckets),
       .option("--symbol <sign>", "A sign before its name, as P.", String.self),
       .recording()
-    ) { session, category, bucket, symbol, recording in
+    ) { session, category, named, symbol, recording in
+      let known = try await session.ledger.state()?.plan.categories ?? CategoryCatalog()
+      let meant = known.meant(by: category.name)
+      let isAgain = known.end(of: meant) != nil
+      guard
+        let bucket = named
+          ?? (known.exists(meant) ? known.bucket(of: meant, on: session.today) : nil)
+      else { throw UsageError.missing("--bucket <bucket>") }
       let decision = AddCategory(
         category.name, in: bucket, displayName: category.displayName, symbol: symbol ?? "",
         reason: recording.reason)
       let write = try await session.ledger.perform(decision, recording)
+      let plan = write.after.plan
       return try await RecordedReport(
         session, write, touching: [TouchedBudget(session.today.month, bucket)]
       ).report(
-        "category \(write.after.plan.categories.shownName(of: category.name)) in \(write.after.plan.buckets.shownName(of: bucket))"
-      )
+        "category \(plan.categories.shownName(of: meant)) in \(plan.buckets.shownName(of: bucket))"
+          + (isAgain ? ", open again" : ""))
     }
   }
 
