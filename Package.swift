@@ -77,6 +77,9 @@ let package = Package(
       name: "areas", dependencies: ["Puldar"], path: "Sources/Examples/areas",
       packageAccess: false),
     .executableTarget(
+      name: "apps", dependencies: ["Puldar"], path: "Sources/Examples/apps",
+      packageAccess: false),
+    .executableTarget(
       name: "projection-of-your-own", dependencies: ["Puldar"],
       path: "Sources/Examples/projection-of-your-own", packageAccess: false),
     .target(
@@ -129,7 +132,7 @@ let package = Package(
         "LedgerModel", "LedgerStore", "EntryParsing", "ReceiptReading", "PuldarSubprocesses",
         "LlamaParsing", "ReceiptScanning", "CommandTable", "PuldarCommands",
       ]),
-    tests("PuldarTests", ["Puldar", "PuldarProgram"]),
+    tests("PuldarTests", ["Puldar", "PuldarProgram", "apps"]),
     tests("StyleTests", []),
   ]
 )

@@ -22,7 +22,11 @@ extension Ledger {
     var context = ParsingContext(
       today: today, currency: state.opened?.currency ?? openingCurrency ?? .usd,
       conventions: conventions)
-    if state.opened != nil { context.offer(state.plan.categories, on: day ?? today) }
+    if state.opened != nil {
+      context.offer(state.plan.categories, on: day ?? today)
+    } else if let offered = openingCategories {
+      context.offer(offered)
+    }
     context.ownRules = state.plan.rules.byPrecedence
     context.ownAccounts = state.accounts.offered(on: today)
       .map { OwnAccount($0, state.accounts.kind(of: $0)) }

@@ -51,6 +51,7 @@ struct ImportRule: Sendable {
       target: "Puldar",
       modules: library.union(foundation).union(["PuldarInterchange", "ReceiptReading"]),
       modulesOfFile: ["StoreKitPurchases.swift": ["StoreKit"]]),
+    ImportRule(target: "Examples/apps", modules: ["Puldar", "Observation"]),
     ImportRule(target: "Examples/areas", modules: foundation.union(["Puldar"])),
     ImportRule(target: "Examples/budget-in-forty-lines", modules: ["Puldar"]),
     ImportRule(

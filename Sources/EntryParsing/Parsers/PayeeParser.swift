@@ -1,25 +1,28 @@
-package import LedgerModel
+public import LedgerModel
 
-/// Reads the words by which a bank names who was paid, by the rules for the messages of banks: what takes
-/// payments for shops, numbers of shops and towns are cut, and the category is found.
-package struct PayeeParser: Sendable {
-  package struct Reading: Hashable, Sendable {
+/// Reads the words by which a bank or a receipt names who was paid, by the rules for the messages of banks: what
+/// takes payments for shops, numbers of shops and towns are cut, and the category is found.
+public struct PayeeParser: Sendable {
+  /// Who was paid, and what for.
+  public struct Reading: Hashable, Sendable {
     /// As a person writes it: `Blue Bottle` for `SQ *BLUE BOTTLE 0123 OAKLAND CA`.
-    package var merchant: String
-    package var category: CategoryName
+    public var merchant: String
+    /// The one that the person gave the merchant last, else what the rules know.
+    public var category: CategoryName
     /// Whether the person taught the category.
-    package var isLearned: Bool
+    public var isLearned: Bool
   }
 
   private let context: ParsingContext
 
-  package init(_ context: ParsingContext) {
+  /// - Parameter context: What the ledger knows: `try await ledger.parsingContext()`.
+  public init(_ context: ParsingContext) {
     self.context = context
   }
 
   /// Who was paid, and for what; where the rules do not know, the words themselves, and
   /// ``LedgerModel/CategoryName/other``.
-  package func reading(of payee: String) -> Reading {
+  public func reading(of payee: String) -> Reading {
     let words = payee.split { $0.isWhitespace || $0.isNewline }.joined(separator: " ")
     // A message such as a bank sends, whose words leave nothing open but who was paid.
     let message = "Your card was charged \(context.currency.code) 1 at \(words)"

@@ -1,13 +1,20 @@
 /// The person looked at entries that had been stored without that, or at what two devices did apart: what
 /// counts is as it should be.
-package struct ReviewEntries: LedgerDecision {
+///
+/// ``EntryQuery/Filter/isUnreviewed`` lists those that nobody looked at. Refused with ``Refusal/nothingToReview`` if
+/// there is none among them, ``Refusal/noSuchEntry(_:)``, ``Refusal/entryVoided(_:by:)`` and
+/// ``Refusal/entryUndone(_:by:)``.
+public struct ReviewEntries: LedgerDecision {
   /// What the person named: entries, or events of which one met another. An entry that was looked at before
   /// is passed over.
   package var entries: [EventID]
   /// The events that met, for each thing that the person was shown, with what was named of it.
   package var met: [[EventID]]
 
-  package init(_ entries: [EventID], met: [[EventID]] = []) {
+  /// Looked at them all.
+  public init(_ entries: [EventID]) { self.init(entries, met: []) }
+
+  package init(_ entries: [EventID], met: [[EventID]]) {
     self.entries = entries
     self.met = met
   }

@@ -15,7 +15,8 @@ public struct EntryTexts: Hashable, Sendable {
   ///   - merchant: Who was paid, or who paid.
   ///   - note: What the person wrote beside it.
   ///   - said: The sentence that the entry was made of.
-  ///   - by: Where the values came from: `rules/1`, `flags`, `import/ofx`.
+  ///   - by: Where the values came from, as `rules/1` or `import/ofx`; empty if the person stated them, who is then
+  ///     remembered to want that category of the merchant.
   ///   - purchase: The expense that a credit pays back.
   ///   - tax: The tax that is a part of the amount, in the same currency: zero or more.
   ///   - isReviewed: Whether a person has looked at the entry, or stated it.

@@ -18,7 +18,7 @@ public struct EntryValues: Hashable, Codable, Sendable {
 
   public init(
     type: EntryType, amount: Money, category: CategoryName, date: CalendarDay,
-    account: AccountName, mark: EntryMark? = nil, month: CalendarMonth? = nil
+    account: AccountName = .bank, mark: EntryMark? = nil, month: CalendarMonth? = nil
   ) {
     self.month = month
     self.mark = mark

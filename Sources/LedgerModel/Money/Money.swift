@@ -19,7 +19,7 @@ public struct Money: Hashable, Sendable {
 
 extension Money {
   /// How a text names the currency of an amount.
-  package enum CurrencyNaming: Hashable, Sendable {
+  public enum CurrencyNaming: Hashable, Sendable {
     /// Not at all: "1,234.50".
     case none
     /// "1,234.50 USD".
@@ -28,18 +28,13 @@ extension Money {
     case sign
   }
 
-  /// The amount as a person reads it, without its currency: "-1,234.50".
-  public func text(_ conventions: NumberConventions = .plain) -> String {
-    text(conventions, naming: .none)
-  }
-
-  /// The amount as a person reads it, as "-1,234.50 USD".
+  /// The amount as a person reads it: "-1,234.50", "-1,234.50 USD" or "-$1234.50".
   ///
   /// - Parameters:
   ///   - conventions: Which marks are written, and where the sign of a currency stands.
   ///   - naming: Whether and how the currency is named.
   ///   - isGrouped: Whether groups of digits are kept apart: "1,234.50", not "1234.50".
-  package func text(
+  public func text(
     _ conventions: NumberConventions = .plain, naming: CurrencyNaming = .none,
     isGrouped: Bool = true
   ) -> String {

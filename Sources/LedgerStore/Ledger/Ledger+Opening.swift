@@ -30,4 +30,12 @@ extension Ledger {
 
   /// The currency that a ledger begins with if its first write is made here; `nil` if none is begun.
   public nonisolated var openingCurrency: Currency? { opening?.currency }
+
+  /// The categories that such a ledger begins with, but income; `nil` if none is begun.
+  package nonisolated var openingCategories: [CategoryName]? {
+    opening.map { opening in
+      opening.categories.categories.map(\.category).filter { $0 != .income }
+        + opening.ownCategories.map(\.category)
+    }
+  }
 }

@@ -6,7 +6,8 @@ public import LedgerModel
 /// events are on the disk before ``perform(_:key:)`` returns.
 public actor Ledger {
   let store: any EventStore
-  let clock: any WallClock
+  /// What tells now and today.
+  package let clock: any WallClock
   let opening: LedgerOpening?
   let readsAbsentAsEmpty: Bool
   /// How long a write waits for another writer.

@@ -55,11 +55,11 @@ struct ReconciliationReport {
     var late: Set<EventID> = []
     if let agreed { late = try await session.ledger.view(TouchedSince(agreed.event)).touched }
     let first = late.isEmpty ? min(start, balance.date) : CalendarDay.first
-    let movements = try await AccountMovements(
-      session, of: balance.account, in: first...balance.date, book, includesVoided: true
-    ).filtered { row in
-      late.contains(row.event) || row.day >= start && row.entry?.status ?? .counts == .counts
-    }
+    let register = try await session.ledger.view(Account.Register(of: balance.account))
+    let movements = AccountMovements(
+      rows: register.rows(in: first...balance.date, includesVoided: true).filter { row in
+        late.contains(row.id) || row.day >= start && row.entry?.status ?? .counts == .counts
+      })
     let categories = state.plan.categories
     var report = Report("account reconcile that does not agree") { style in
       let amount = style.amount(difference)
@@ -82,10 +82,10 @@ struct ReconciliationReport {
         "account": balance.account.text, "date": balance.date.text, "recorded": recorded,
         "stated": stated, "difference": difference, "currency": recorded.currency.code,
         "agreed": agreed?.from.text,
-        "entries": movements.rows.compactMap(\.entry).map {
+        "entries": movements.entries.map {
           EntryDocument.entry($0, categories, numbering, goals: state.envelopes)
         },
-        "transfers": movements.rows.filter { $0.transfer != nil }.map { numbering.text($0.event) },
+        "transfers": movements.moves.map { numbering.text($0.id) },
       ]
     }
     report.exitCode = .conditionFails

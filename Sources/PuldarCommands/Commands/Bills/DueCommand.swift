@@ -202,9 +202,6 @@ struct DueCalendar {
   private let session: Session
   private let due: DueBills
 
-  /// For how long what was paid stays in the file as cancelled.
-  private static let cancelledDays = 60
-
   init(_ session: Session, _ due: DueBills) {
     self.session = session
     self.due = due
@@ -212,7 +209,6 @@ struct DueCalendar {
 
   /// - Throws: ``CommandFailure`` where the file cannot be written.
   func write(to file: PathArgument) async throws {
-    guard let ledger = due.state.opened?.ledger else { throw Refusal.emptyLedger }
     if let folder = DueCalendar.folder(of: file.path),
       try session.surroundings.files?.names(in: folder) == nil
     {
@@ -220,14 +216,7 @@ struct DueCalendar {
         "there is no folder '\(VisibleText(folder))' to write '\(VisibleText(file.path))' in",
         remedy: "Make it, or name a file in a folder that is there.", .inputOutput)
     }
-    let start = due.today.adding(days: -DueCalendar.cancelledDays) ?? .first
-    let paid = due.state.bills.paid { $0 >= start }.filter { $0.due <= due.end && $0.due >= start }
-    let left = due.state.bills.bills
-      .flatMap { due.state.bills.touched(of: $0) }
-      .filter { $0.state == .skipped && $0.due >= start && $0.due <= due.end }
-    let bytes = CalendarFile(
-      due.occurrences, cancelled: paid + left, of: ledger, writtenAt: session.clock.now()
-    ).bytes
+    let bytes = try await session.ledger.opened.calendar(through: due.end)
     do throws(OutputFailure) {
       try session.surroundings.files?.replace(file.path, with: bytes)
     } catch {

@@ -24,10 +24,9 @@ struct AccountExplanation {
     self.account = account
     balance = parts.balance
     let start = parts.start
-    let movements = try await AccountMovements(
-      session, of: account, in: start...day, state.accounts)
-    let entries = movements.rows.compactMap(\.entry)
-    let moved = movements.rows.filter { $0.transfer != nil }
+    let register = try await session.ledger.view(Account.Register(of: account))
+    let movements = AccountMovements(rows: register.rows(in: start...day))
+    let entries = movements.entries
     var terms = [
       FigureTerms.Term(
         label: "opened", amount: parts.opening,
@@ -52,11 +51,10 @@ struct AccountExplanation {
       terms.append(
         try FigureTerms.Term(
           isIn ? "moved in" : "moved out", in: currency, isTakenAway: !isIn,
-          moved.filter { ($0.transfer?.destination == account) == isIn }.map { row in
-            let other = isIn ? row.transfer?.source : row.transfer?.destination
-            return FigureTerms.Part(
-              event: row.event, amount: row.amount, day: row.day,
-              words: VisibleText(other?.text ?? "").description)
+          movements.moves.filter { ($0.amount.minorUnits > 0) == isIn }.map { row in
+            FigureTerms.Part(
+              event: row.id, amount: row.amount, day: row.day,
+              words: VisibleText(row.otherAccount?.text ?? "").description)
           }))
     }
     terms.append(

@@ -1,0 +1,31 @@
+import LedgerTestSupport
+import Puldar
+import Testing
+
+/// SP14: a ledger that has not begun reads with the categories that it will have.
+@Suite struct ParsedCategoryTests {
+  @Test(arguments: [
+    (CategorySet.puldar, CategoryName.housing), (.spendwise, .other), (.none, .other),
+  ])
+  func `what is read before the first write is in a category of the set`(
+    set: CategorySet, category: CategoryName
+  ) async throws {
+    func ledger() -> Ledger {
+      Ledger(
+        store: InMemoryEventStore(), clock: SteadyClock(),
+        opening: LedgerOpening(currency: .inr, categories: set), readsAbsentAsEmpty: true)
+    }
+    #expect(try await ledger().add("rent 900").read.entries.map(\.category) == [category])
+    let context = try await ledger().parsingContext()
+    #expect(PayeeParser(context).reading(of: "ZEST HOUSE").category == category)
+  }
+
+  @Test func `a category of one's own is read before the first write`() async throws {
+    var opening = LedgerOpening(currency: .inr, categories: .none)
+    let pets = try #require(CategoryName("pets"))
+    opening.ownCategories = [AddCategory(pets, in: .fun)]
+    let ledger = Ledger(
+      store: InMemoryEventStore(), clock: SteadyClock(), opening: opening, readsAbsentAsEmpty: true)
+    #expect(try await ledger.add("food 9 #pets").read.entries.map(\.category) == [pets])
+  }
+}
