@@ -57,3 +57,25 @@ extension Ledger {
       lockDeadline: lockDeadline)
   }
 }
+
+extension KeptProjection where Self: Codable {
+  /// Reads it from the JSON that ``write(to:)`` wrote.
+  public init(from reader: inout SnapshotReader) throws(UnreadableSnapshot) {
+    let data = Data(try reader.data())
+    guard let read = try? JSONDecoder().decode(Self.self, from: data) else {
+      throw UnreadableSnapshot()
+    }
+    self = read
+  }
+
+  /// Writes it as JSON.
+  public func write(to writer: inout SnapshotWriter) {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    guard let data = try? encoder.encode(self) else {
+      writer.refuse()
+      return
+    }
+    writer.write(data: Array(data))
+  }
+}

@@ -1,15 +1,22 @@
 /// A projection that one process leaves for the next one, with what its fold resolved, as a snapshot: what
-/// came after is folded into that.
+/// came after is folded into that. The snapshot is derived: without it, or with one that does not fit the
+/// logs, every answer is the same.
 ///
-/// Others are taken out of it, as ``Projection/taken(from:)`` says.
-package protocol KeptProjection: Projection {
-  /// What its snapshots are called, in small letters.
+/// One of your own that is `Codable` has a name and a version besides:
+///
+/// ```swift
+/// struct SpentByMerchant: TextProjection, KeptProjection, Codable {
+///   static let snapshotName = "spent-by-merchant"
+///   static let snapshotVersion: UInt32 = 1
+/// ```
+public protocol KeptProjection: Projection {
+  /// What its snapshots are called, in small letters: another one in each program.
   static var snapshotName: String { get }
   /// Counts up whenever a snapshot of an earlier version would be read wrongly, or would hold what
   /// this version folds otherwise.
   static var snapshotVersion: UInt32 { get }
 
-  /// The projection before the first event.
+  /// The projection before the first event: only that of a fold which began so is kept.
   init()
 
   /// Reads what ``write(to:)`` wrote.

@@ -1,5 +1,5 @@
 /// Reads what ``SnapshotWriter`` wrote; every length and place is checked, whatever the bytes are.
-package struct SnapshotReader {
+public struct SnapshotReader {
   /// All bytes of the snapshot: what is decoded only when it is asked for keeps them.
   package let bytes: [UInt8]
   /// Where the next value begins.
@@ -48,6 +48,11 @@ package struct SnapshotReader {
       throw UnreadableSnapshot()
     }
     return text
+  }
+
+  /// The bytes that ``SnapshotWriter/write(data:)`` wrote.
+  public mutating func data() throws(UnreadableSnapshot) -> [UInt8] {
+    Array(bytes[try take(try count(ofSize: 1))])
   }
 
   package mutating func event() throws(UnreadableSnapshot) -> EventID {
@@ -134,6 +139,6 @@ extension [UInt8] {
 }
 
 /// Bytes that are no snapshot, or none that this version can read: they are passed over.
-package struct UnreadableSnapshot: Error {
-  package init() {}
+public struct UnreadableSnapshot: Error {
+  public init() {}
 }

@@ -1,5 +1,5 @@
 /// Writes what a snapshot keeps: numbers with the lowest byte first, texts behind their length.
-package struct SnapshotWriter {
+public struct SnapshotWriter {
   package private(set) var bytes: [UInt8] = []
   /// Whether everything fitted; what did not makes the snapshot worthless, and none is kept.
   package private(set) var isComplete = true
@@ -63,12 +63,18 @@ package struct SnapshotWriter {
     append(bytes)
   }
 
+  /// Writes the bytes that something is kept as.
+  public mutating func write(data: [UInt8]) {
+    write(count: data.count)
+    append(data)
+  }
+
   package mutating func append(_ bytes: [UInt8]) {
     self.bytes.append(contentsOf: bytes)
   }
 
   /// Says that something cannot be kept.
-  package mutating func refuse() {
+  public mutating func refuse() {
     isComplete = false
   }
 }

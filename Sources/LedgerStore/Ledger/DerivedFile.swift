@@ -12,7 +12,14 @@ struct DerivedFile {
     /// What the figures were at some earlier moments.
     static let earlier = (1...3).map { Name(text: "earlier\($0)") }
 
-    static func fold<P: KeptProjection>(of _: P.Type) -> Name { Name(text: P.snapshotName) }
+    /// The names that programs give stand apart from those of the library.
+    static func fold<P: KeptProjection>(of _: P.Type) -> Name {
+      if Ledger.keptProjections.contains(where: { $0 == P.self }) {
+        return Name(text: P.snapshotName)
+      }
+      let letters = P.snapshotName.prefix(64).filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
+      return Name(text: "own-\(letters)")
+    }
   }
 
   let system: any FileSystem

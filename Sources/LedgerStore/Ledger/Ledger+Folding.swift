@@ -7,6 +7,7 @@ extension Ledger {
       let (kept, reading) = try read(start)
       try check(reading, nil)
       keepDerived()
+      keepDerived(V.self)
       return knowing(kept.fold, reading)
     }
     if let fold = try readingAgain({ try lookingOnce { try readPast(start, asOf: moment) } }) {

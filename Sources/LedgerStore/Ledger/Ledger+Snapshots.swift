@@ -8,13 +8,13 @@ extension Ledger {
 
   /// The fold that an earlier process kept, for the projection that it is of; `nil` where there is
   /// none that fits.
-  func keptFold<P: Projection>(of _: P) throws -> CachedFold<P>? {
-    guard let kept = P.self as? any KeptProjection.Type else { return nil }
-    return try restored(kept) as? CachedFold<P>
+  func keptFold<P: Projection>(of start: P) throws -> CachedFold<P>? {
+    guard let start = start as? any KeptProjection else { return nil }
+    return try restored(start) as? CachedFold<P>
   }
 
-  private func restored<P: KeptProjection>(_: P.Type) throws -> (any AnyCachedFold)? {
-    guard let kept = try (store as? FileEventStore)?.keptFold(of: P.self) else { return nil }
+  private func restored<P: KeptProjection>(_ start: P) throws -> (any AnyCachedFold)? {
+    guard start == P(), let kept = try (store as? FileEventStore)?.keptFold(of: P.self) else { return nil }
     derived.foldEnds[P.snapshotName] = kept.position.eventCount
     return kept
   }
@@ -32,8 +32,16 @@ extension Ledger {
     }
   }
 
+  /// The same of a projection that was asked for, if a program wants it kept.
+  func keepDerived<V: Projection>(_: V.Type) {
+    guard let store = store as? FileEventStore, let kept = V.self as? any KeptProjection.Type else {
+      return
+    }
+    keep(kept, in: store)
+  }
+
   private func keep<P: KeptProjection>(_: P.Type, in store: FileEventStore) {
-    guard let kept = folds[ObjectIdentifier(P.self)] as? CachedFold<P>,
+    guard let kept = folds[ObjectIdentifier(P.self)] as? CachedFold<P>, kept.start == P(),
       kept.position.eventCount - derived.foldEnds[P.snapshotName, default: 0]
         >= lengths.derivedTail
     else { return }
