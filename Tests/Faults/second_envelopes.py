@@ -81,7 +81,7 @@ class Envelopes:
         for one in found["bills"] if found else []:
             if self.books.units(one["left"]) > 0 and self.leaves_funds(one):
                 bill = due.setdefault(one["id"], {"id": short(one["id"]), "name": one["name"], "amount": 0})
-                saved = savings.of(one["ref"], month).get(one["due"], 0)
+                saved = savings.of(one["ref"], month).get(one.get("planned", one["due"]), 0)
                 bill["amount"] += max(self.books.units(one["left"]) - saved, 0)
         for event in self.of("BillAdded"):
             units = sum(savings.of(event.id, month).values())

@@ -408,7 +408,9 @@ extension HistoryChoice {
     case 0: return .changed(BillChanged(bill: bill, from: day, terms: terms))
     case 1, 2: return .unpaid(BillUnpaid(BillDay(bill, due: due), turn: chance(2) ? 0 : 1))
     case 3, 4:
-      return .skipped(BillSkipped(BillDay(bill, due: due), on: due == first ? day : nil))
+      let other = chance(2) ? self.day() : nil
+      return .skipped(
+        BillSkipped(BillDay(bill, due: due), on: due == first ? day : nil, movedTo: other))
     case 5: return .stopped(BillStopped(bill: bill, from: day))
     default:
       let paid = amount()

@@ -219,7 +219,7 @@ extension DecisionState {
       return next
     }
     guard let found = bills.occurrence(of: bill, due: day) else {
-      throw .billNotDue(bill, on: day)
+      throw .billNotDue(bill, on: day, near: bills.days(of: bill, around: day))
     }
     switch found.state {
     case .open: return found

@@ -39,9 +39,8 @@ extension Refusal: EventNamingError {
     case .incomeIsNoCategory: "'income' is no category of an expense or a credit"
     case .incomeHasNoCategory(let id): "entry \(name(id)) is an income, which has no category"
     case .unknownBucket, .bucketExists, .bucketEnded, .bucketNotBegun, .bucketReserved,
-      .sameBucket, .noSharedBudget, .shiftTooLarge,
-      .bucketInUse, .bucketTwice, .categoryIsBucket, .symbolUnreadable, .nameTooLong,
-      .sharesDoNotAddUp, .sharesIncomplete:
+      .sameBucket, .noSharedBudget, .shiftTooLarge, .bucketInUse, .bucketTwice, .categoryIsBucket,
+      .symbolUnreadable, .nameTooLong, .sharesDoNotAddUp, .sharesIncomplete:
       bucketProblem
     case .futureDate(let day, let today): "\(day) lies after today, \(today)"
     case .textTooLong(let member, let count): "the \(member) has \(count) bytes, which is too long"
@@ -56,9 +55,10 @@ extension Refusal: EventNamingError {
     case .dependedOn, .dependsOnUndone, .alreadyUndone, .notUndone, .neverUndone, .nothingToUndo,
       .nothingToRedo, .undoneTooFar, .keyTaken:
       reversalProblem(naming: name)
-    case .noSuchBill, .billStopped, .billNotDue, .noBillOpen, .billPaid, .alreadyLinked,
-      .billPaidToday, .billLeftOut, .billNotPaid, .billAmountUnknown, .expenseOfPart, .paidByMove,
-      .notItsMove, .billMovesNothing, .autoUnsure, .savingUnsure, .savingTooLate, .savingFromKept:
+    case .noSuchBill, .billStopped, .billNotDue, .billDueAlready, .billHasNoDay, .noBillOpen,
+      .billPaid, .alreadyLinked, .billPaidToday, .billLeftOut, .billNotPaid, .billAmountUnknown,
+      .expenseOfPart, .paidByMove, .notItsMove, .billMovesNothing, .autoUnsure, .savingUnsure,
+      .savingTooLate, .savingFromKept:
       billProblem(naming: name)
     case .neitherEntryNorBill, .nothingToAttach, .notAttached: receiptProblem(naming: name)
     case .locked(let feature): "\(feature.rawValue) is part of Pro, which is locked"
@@ -150,7 +150,11 @@ extension Refusal: EventNamingError {
     switch self {
     case .noSuchBill(let id): "there is no bill \(name(id))"
     case .billStopped(let id, let day): "the bill \(name(id)) was stopped from \(day) on"
-    case .billNotDue(let id, let day): "nothing of the bill \(name(id)) is due on \(day)"
+    case .billNotDue(let id, let day, let near):
+      "nothing of the bill \(name(id)) is due on \(day)"
+        + (near.isEmpty ? "" : ", but on " + near.map(\.text).joined(separator: " and "))
+    case .billDueAlready(let id, let day): "the bill \(name(id)) is due on \(day) already"
+    case .billHasNoDay(let id): "the bill \(name(id)) has no day: it is due by the month's end"
     case .noBillOpen(let id): "nothing of the bill \(name(id)) is open"
     case .alreadyLinked(let id, let bill, let day):
       "\(name(id)) paid what the bill \(name(bill)) had due on \(day) already"
@@ -247,11 +251,11 @@ extension Refusal: EventNamingError {
       .momentBeforeBeginning, .noSuchEntry, .alreadyVoided, .isCopy, .nothingToVoid, .notAnEntry,
       .neitherEntryNorBill, .notAttached, .entryVoided, .entryUndone, .amountNotPositive,
       .unknownCategory, .categoryExists, .incomeIsNoCategory, .dependedOn(_, _, .usesCategory),
-      .dependedOn(_, _, .usesBill), .dependedOn(_, _, .settles), .noSuchRule,
-      .noSuchBill, .billStopped, .billNotDue, .noBillOpen, .billPaid, .alreadyLinked,
-      .billPaidToday, .billLeftOut, .billNotPaid, .billAmountUnknown, .expenseOfPart,
-      .notItsMove, .billMovesNothing, .alreadyUndone, .notUndone, .nothingToUndo, .nothingToRedo,
-      .undoneTooFar, .locked, .alreadyUnlocked, .notUnlocked, .shiftTooLarge,
+      .dependedOn(_, _, .usesBill), .dependedOn(_, _, .settles), .noSuchRule, .noSuchBill,
+      .billStopped, .billNotDue, .billDueAlready, .billHasNoDay, .noBillOpen, .billPaid,
+      .alreadyLinked, .billPaidToday, .billLeftOut, .billNotPaid, .billAmountUnknown,
+      .expenseOfPart, .notItsMove, .billMovesNothing, .alreadyUndone, .notUndone, .nothingToUndo,
+      .nothingToRedo, .undoneTooFar, .locked, .alreadyUnlocked, .notUnlocked, .shiftTooLarge,
       .unknownAccount, .accountExists, .accountEnded, .accountNeeded, .accountHolds,
       .accountNotOpened, .overdraft, .balanceDiffers, .noSuchGoal, .goalExists, .goalNotBegun,
       .goalEnded, .goalHolds, .goalEmpty, .goalOfNoExpense, .goalPaidElsewhere,
