@@ -6,6 +6,12 @@ from datetime import date, timedelta
 from second_reading import falls, last_day
 
 
+# What a change says by itself, with its members in the log.
+FIELDS = {
+    **{name: (name,) for name in ("name", "rule", "time", "account", "to", "mode", "record", "save", "note")},
+    "amount": ("amount", "currency", "certainty"), "category": ("type", "category")}
+
+
 class Bills:
     """The bills of a ledger's second reading, at the end of a day, with what was paid by another one."""
 
@@ -79,13 +85,27 @@ class Bills:
 
     def terms(self, bill, day):
         """BM14: what a bill says on a day; `None` where its rule does not fall on it."""
+        terms = self.known(bill, day)
+        return terms if self.falls(terms, day) else None
+
+    def known(self, bill, day):
+        """What it says on a day, due or not: of each field what was said last from a day on that has come."""
+        terms = dict(bill.data)
         changes = [
             event for event in self.books.settings
-            if event.data.get("of") == bill.id and event.type == "BillChanged"
+            if event.type == "BillChanged" and event.data["of"] == bill.id
             and event.data["from"] <= day]
-        last = max(changes, key=lambda one: (one.data["from"], one.place), default=None)
-        terms = last.data["now"] if last else bill.data
-        return terms if self.falls(terms, day) else None
+        for change in sorted(changes, key=lambda one: (one.data["from"], one.place)):
+            now, was = change.data["now"], change.data.get("was")
+            said = change.data["said"].split(" ") if "said" in change.data else None
+            for field, members in FIELDS.items():
+                is_other = was is None or any(was.get(name) != now.get(name) for name in members)
+                if field in said if said is not None else is_other:
+                    for name in members:
+                        terms.pop(name, None)
+                        if name in now:
+                            terms[name] = now[name]
+        return terms
 
     @staticmethod
     def falls(terms, day):

@@ -6,7 +6,6 @@ from datetime import date
 from second_accounts import Accounts, Kept, kind_of
 from second_bills import Bills
 from second_reading import last_day
-from second_savings import Savings
 
 
 class Envelopes:
@@ -86,10 +85,8 @@ class Envelopes:
         for event in self.of("BillAdded"):
             units = sum(savings.of(event.id, month).values())
             if units:
-                id, name = short(event.id), Savings.known(
-                    event, [
-                        one for one in self.of("BillChanged") if one.data["of"] == event.id],
-                    "9999-12-31")["name"]
+                id = short(event.id)
+                name = Bills(self.books, self.today, short).known(event, "9999-12-31")["name"]
                 due.setdefault(id, {"id": id, "name": name, "amount": 0})["amount"] += units
         return [one for one in due.values() if one["amount"]]
 

@@ -39,7 +39,7 @@ class Savings:
                 (planned, day, terms)
                 for day in map("{}-{:02}".format, [month] * 31, range(1, 32)) if day <= end
                 for planned, terms in self.bills.planned(bill, day, said=end)]
-            goals = days or self.coming(bill, changes, about, end)
+            goals = days or self.coming(bill, about, end)
             ahead = [day for day in saved if day not in reached]
             pot, last = sum(saved.pop(day) for day in ahead), [by[day] for day in ahead]
             for place, (day, due, terms) in enumerate(goals):
@@ -78,7 +78,6 @@ class Savings:
         """When each day was settled; and in their order day, when, units, payment and whether nothing is open
         after it."""
         settled, happened = {}, []
-        changes = [one for one in about if one.type == "BillChanged"]
         for due in {one.data["due"] for one in about if "due" in one.data}:
             paid, left_out = [], None
             for event in (one for one in about if one.data.get("due") == due):
@@ -88,7 +87,7 @@ class Savings:
                     paid = []
                 elif event.type == "BillSkipped" and "to" not in event.data:
                     left_out = event.data.get("date", due)
-            terms, total = self.known(bill, changes, due), 0
+            terms, total = self.bills.known(bill, due), 0
             for one in sorted(paid, key=lambda one: one["date"]):
                 units = self.books.units(one["amount"])
                 total += units
@@ -103,21 +102,14 @@ class Savings:
                 happened.append((due, left_out, 0, None, True))
         return settled, sorted(happened, key=lambda one: (one[1], one[0]))
 
-    @staticmethod
-    def known(bill, changes, day):
-        """What it says on a day, whether or not it is due then."""
-        said = [one for one in changes if one.data["from"] <= day]
-        last = max(said, key=lambda one: (one.data["from"], one.place), default=None)
-        return last.data["now"] if last else bill.data
-
-    def coming(self, bill, changes, about, end):
+    def coming(self, bill, about, end):
         """The next day after a month by what was known in it: by its rule, when it is due, and its terms."""
         if any(one.type == "BillStopped" and one.data["from"] <= end for one in about):
             return []
-        terms = self.known(bill, changes, end)
+        terms = self.bills.known(bill, end)
         moves = self.bills.moves(bill, said=end)
         found = [
-            (due, planned, self.known(bill, changes, min(planned, end)))
+            (due, planned, self.bills.known(bill, min(planned, end)))
             for planned, due in moves.items() if due > end]
         found = [one for one in found if self.bills.falls(one[2], one[1])]
         every, start = terms["rule"].split(" from ")

@@ -25,14 +25,14 @@ package struct TableSavings {
   }
 
   private mutating func walk(_ bill: EventID, _ added: BillTerms, through last: CalendarMonth) {
-    var changes: [(from: CalendarDay, terms: BillTerms)] = [(.first, added)]
+    var changes: [BillChanged] = []
     var end = CalendarDay.last
     var moves: [(said: CalendarDay, day: CalendarDay, due: CalendarDay)] = []
     for case (_, .schedule(.bill(let event))) in facts {
       switch event {
       case .changed(let changed) where changed.bill == bill:
         let place = changes.firstIndex { $0.from > changed.from } ?? changes.count
-        changes.insert((changed.from, changed.terms), at: place)
+        changes.insert(changed, at: place)
       case .stopped(let stopped) where stopped.bill == bill: end = min(end, stopped.from)
       case .skipped(let skipped) where skipped.day.bill == bill:
         if let due = skipped.movedTo {
@@ -41,10 +41,15 @@ package struct TableSavings {
       default: continue
       }
     }
-    guard let first = changes.compactMap(\.terms.save).min(), first <= last else { return }
     func known(_ day: CalendarDay) -> BillTerms {
-      changes.last { $0.from <= day }?.terms ?? added
+      var terms = added
+      for changed in changes where changed.from <= day {
+        for field in changed.fields { terms.take(field, of: changed.terms) }
+      }
+      return terms
     }
+    let all = [added] + changes.map { known($0.from) }
+    guard let first = all.compactMap(\.save).min(), first <= last else { return }
     let happenings = happenings(of: bill, known)
     var reached: Set<CalendarDay> = []
     var pots: [CalendarDay: (units: Int64, terms: BillTerms)] = [:]

@@ -5,8 +5,7 @@ package struct BillPlan: Hashable, Sendable {
   private struct Record: Hashable {
     /// The event that added it.
     let bill: EventID
-    /// From the beginning of the calendar what it was added with, then what it was changed to.
-    var terms: SettingTimeline<BillTerms> = .init()
+    var terms = BillTimeline()
     var isInEffect = false
     var stops: SettingTimeline<Bool> = .init()
     var moves = BillMoves()
@@ -40,11 +39,11 @@ package struct BillPlan: Hashable, Sendable {
       if added.terms.save != nil { savers.insert(id) }
       let place = place(making: id)
       if !records[place].terms.holdsAny { order.append(place) }
-      records[place].terms.apply(added.terms, from: .first, by: id)
+      records[place].terms.apply(added, by: id)
       records[place].isInEffect = true
     case .changed(let changed):
       if changed.terms.save != nil { savers.insert(changed.bill) }
-      records[place(making: changed.bill)].terms.apply(changed.terms, from: changed.from, by: id)
+      records[place(making: changed.bill)].terms.apply(changed, by: id)
     case .stopped(let stopped):
       records[place(making: stopped.bill)].stops.apply(true, from: stopped.from, by: id)
     case .skipped(let skipped):
@@ -124,6 +123,11 @@ extension BillPlan {
   /// All that it says, each from a day on; nothing where there is no such one.
   package func allTerms(of bill: EventID) -> [SettingTimeline<BillTerms>.Element] {
     record(bill)?.terms.inEffect ?? []
+  }
+
+  /// Whether a change of one that is there still says something that another one from its day on does not.
+  func holds(_ changed: BillChanged, by event: EventID) -> Bool {
+    record(changed.bill)?.terms.holds(changed, by: event) ?? false
   }
 
   /// The first day on which nothing of it is due, because it was stopped; `nil` where it was not.

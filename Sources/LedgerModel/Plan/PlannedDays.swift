@@ -18,7 +18,7 @@ struct PlannedDays: Sequence, IteratorProtocol {
   private(set) var due = CalendarDay.first
 
   init(
-    _ timeline: SettingTimeline<BillTerms> = .init(), dues: [CalendarDay: CalendarDay] = [:],
+    _ timeline: BillTimeline = .init(), dues: [CalendarDay: CalendarDay] = [:],
     from start: CalendarDay? = nil, through end: CalendarDay = .last
   ) {
     rule = RuleDays(timeline, from: start, through: end)
@@ -60,7 +60,7 @@ struct PlannedDays: Sequence, IteratorProtocol {
 
 /// Goes through the days of a bill by its rule, each by the terms that hold on it.
 private struct RuleDays {
-  private let timeline: SettingTimeline<BillTerms>
+  private let timeline: BillTimeline
   private let end: CalendarDay
   /// Where other terms begin to hold, or the first day; `nil` at the end.
   private var start: CalendarDay?
@@ -72,7 +72,7 @@ private struct RuleDays {
   private var index = 0
 
   init(
-    _ timeline: SettingTimeline<BillTerms>, from start: CalendarDay?, through end: CalendarDay
+    _ timeline: BillTimeline, from start: CalendarDay?, through end: CalendarDay
   ) {
     self.timeline = timeline
     self.start = start
