@@ -31,7 +31,7 @@ extension PuldarCommand {
         1st and 15th, every month on the last working day, every year on march 3, or the monday \
         after, until 2027-12-31, 12 times. With --auto 'puldar bill run' records each day as it \
         comes, and --income brings money instead. With --to each day is a move to that account, as \
-        what you save or pay off. A bill that comes every month and has no day is due by the end \
+        what you save or pay off; so it is if the bill is called as an account and has no --name. A bill that comes every month and has no day is due by the end \
         of each month, and not after it. With --save each month puts a part of it away, so that \
         the month of the bill need not pay it all. --about takes an amount that is not sure yet; \
         write '?' for one that nobody knows.
