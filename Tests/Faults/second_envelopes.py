@@ -45,7 +45,7 @@ class Envelopes:
         if amount == 0:
             return None
         spent = sum(
-            self.books.units(values["amount"]) for values in self.books.counting()
+            self.uncovered(values) for values in self.books.counting()
             if values["type"] == "expense" and values["date"] == self.today
             and self.counts(values))
         days = (last_day(self.today[:7]) - day).days + 1
@@ -53,6 +53,13 @@ class Envelopes:
             "amount": self.text(amount), "spent": self.text(spent),
             "remaining": self.text(amount - spent), "days": days,
             "setAside": self.text(amount * days), "currency": self.books.currency}
+
+    def uncovered(self, values):
+        """DR38: what a goal covers never counts; one that was undone covers nothing."""
+        units = self.books.units(values["amount"])
+        if not any(goal.id == values.get("goal") for goal in self.of("GoalAdded")):
+            return units
+        return units - min(self.books.units(values["covered"]), units) if "covered" in values else units
 
     def counts(self, values):
         said = values.get("allowance")
