@@ -22,7 +22,11 @@ extension Ledger {
     guard let phrase = try RecurrenceParser.phrase(in: text, context: context) else {
       throw RecurrenceFailure.unclear(text)
     }
-    let parsed = try RuleBasedParser().parse(phrase.rest, context: context)
+    let parser = RuleBasedParser()
+    guard parser.settlement(in: phrase.rest, context: context) == nil else {
+      throw ParsingFailure.ownTransfer(text)
+    }
+    let parsed = try parser.parse(phrase.rest, context: context)
     guard let entry = parsed.entries.first, parsed.entries.count == 1 else {
       throw RecurrenceFailure.unclear(text)
     }

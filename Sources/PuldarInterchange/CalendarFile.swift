@@ -37,10 +37,11 @@ package struct CalendarFile {
     let terms = occurrence.terms
     line("BEGIN:VEVENT")
     line(
-      "UID:\(occurrence.bill.text.replacing(":", with: "-"))-\(occurrence.due.text)@\(ledger.text)")
+      "UID:\(occurrence.bill.text.replacing(":", with: "-"))-\(occurrence.planned.text)@\(ledger.text)"
+    )
     line("DTSTAMP:\(stamp)")
-    // The later goes before what the calendar has: paid, taken back, paid again.
-    line("SEQUENCE:\(occurrence.turn * 2 + (isCancelled ? 1 : 0))")
+    // The later goes before what the calendar has: moved, paid, taken back, paid again.
+    line("SEQUENCE:\((occurrence.turn + occurrence.moveCount) * 2 + (isCancelled ? 1 : 0))")
     line("STATUS:\(isCancelled ? "CANCELLED" : "CONFIRMED")")
     let day = occurrence.due.text.filter { $0 != "-" }
     if let time = terms.time {

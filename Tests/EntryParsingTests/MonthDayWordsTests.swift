@@ -72,6 +72,19 @@ import Testing
       "rent 500 every month on the 28th, or the friday before if it falls on a weekend, 12 times",
       "every month on 28 before weekend from 2026-11-27 12 times"
     ),
+    ("rent 500 every april 15 and october 15", "every 6 months on 15 from 2027-04-15"),
+    ("rent 500 every 1st of january and july", "every 6 months on 1 from 2027-01-01"),
+    (
+      "rent 500 every march 1, june 1, september 1 and december 1",
+      "every 3 months on 1 from 2026-12-01"
+    ),
+    ("rent 500 on april 15 and october 15 every year", "every 6 months on 15 from 2027-04-15"),
+    ("rent 500 every year on 2 may and 2 november", "every 6 months on 2 from 2027-05-02"),
+    ("rent 500 twice a year on june 30 and december 30", "every 6 months on 30 from 2026-12-30"),
+    (
+      "rent 500 yearly on the 10th of february, june and october",
+      "every 4 months on 10 from 2027-02-10"
+    ),
     (
       "rent 500 every month on the last day or the previous business day",
       "every month on 31 before weekend from 2026-11-30"
@@ -110,7 +123,11 @@ import Testing
       "rent 5 every first monday of the quarter", "rent 5 every month on the 1st and on friday",
       "rent 5 on the 1st and 15th of march", "rent 5 every second friday of march",
       "rent 5 every month on the last working day but not in december",
-      "rent 5 every month on the last weekend",
+      "rent 5 every month on the last weekend", "rent 5 every april 15 and october 16",
+      "rent 5 every april 15 and june 15", "rent 5 every january and july",
+      "rent 5 in january and july every year", "rent 5 in january every year",
+      "rent 5 every april 15 and the 30th", "rent 5 every 2 years on march 1 and september 1",
+      "rent 5 twice a year on march 1",
     ]) { (text: String) in
       #expect(throws: RecurrenceFailure.self, "\(text)") {
         try RecurrenceParser.phrase(in: text, context: RecurrenceRuleTests.context)

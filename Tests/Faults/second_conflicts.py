@@ -4,6 +4,8 @@ more, from sets of events and the written rules alone.
 An event has seen what it names, all that this had seen, what stands before one of these in its log, and itself.
 """
 
+from second_bills import FIELDS
+
 ENTRIES = ("ExpenseAdded", "CreditApplied", "IncomeReceived")
 FIGURES = ("type", "amount", "category", "date", "account")
 SEEN = (*FIGURES, "merchant", "note", "tax", "review")
@@ -46,12 +48,13 @@ class Conflicts:
                 had = learn(event, [root])
                 if event.type == "EventRestored":
                     restored[root] = set(had)
-            said = self.statement(event)
-            if said is None or event.id in self.books.born_copies:
+            said = self.statements(event)
+            if not said or event.id in self.books.born_copies:
                 continue
             seen[event.id] = learn(event, [*event.causes(), event.id]) | {event.id}
             known[event.writer] = set(seen[event.id])
-            slots.setdefault(said[0], []).append((event.id, said[1]))
+            for slot, value in said:
+                slots.setdefault(slot, []).append((event.id, value))
 
         def is_known(one, later):
             return (
@@ -69,10 +72,23 @@ class Conflicts:
             pairs += [
                 ("setting", hidden[0], front[-1][0], front[-1][0])
                 for hidden in front[:-1] if hidden[1] != front[-1][1]]
-        return pairs
+        return list(dict.fromkeys(pairs))
 
     def stands(self, id):
         return id not in self.books.reverted and id not in self.books.copies
+
+    def statements(self, event):
+        """All that it sets, and to what; of a change of a bill each field by itself."""
+        if event.type == "BillChanged":
+            now, was = event.data["now"], event.data.get("was")
+            said = event.data["said"].split(" ") if "said" in event.data else [
+                field for field, members in FIELDS.items()
+                if was is None or any(was.get(name) != now.get(name) for name in members)]
+            return [
+                (("BillChanged", event.data["of"], event.data["from"], field),
+                 [now.get(name) for name in FIELDS[field]]) for field in said]
+        one = self.statement(event)
+        return [one] if one else []
 
     def statement(self, event):
         """What it sets, and to what; None where it hides no other one."""
@@ -83,8 +99,7 @@ class Conflicts:
             "MonthBudgetSet": ("reach", "category", "from"), "AllowanceSet": ("from",),
             "WeekStartSet": (), "CategoryMoved": ("category", "from"), "CategoryAdded": ("category",),
             "CategoryRenamed": ("category",), "CategorySymbolSet": ("category",),
-            "BucketRenamed": ("bucket",), "BucketEnded": ("bucket", "from"),
-            "BillChanged": ("of", "from")}
+            "BucketRenamed": ("bucket",), "BucketEnded": ("bucket", "from")}
         if event.type not in subjects or data.get("currency", self.books.currency) != self.books.currency:
             return None
         if event.type == "CategoryAdded":

@@ -6,7 +6,6 @@ from datetime import date
 from second_accounts import Accounts, Kept, kind_of
 from second_bills import Bills
 from second_reading import last_day
-from second_savings import Savings
 
 
 class Envelopes:
@@ -46,7 +45,7 @@ class Envelopes:
         if amount == 0:
             return None
         spent = sum(
-            self.books.units(values["amount"]) for values in self.books.counting()
+            self.uncovered(values) for values in self.books.counting()
             if values["type"] == "expense" and values["date"] == self.today
             and self.counts(values))
         days = (last_day(self.today[:7]) - day).days + 1
@@ -54,6 +53,13 @@ class Envelopes:
             "amount": self.text(amount), "spent": self.text(spent),
             "remaining": self.text(amount - spent), "days": days,
             "setAside": self.text(amount * days), "currency": self.books.currency}
+
+    def uncovered(self, values):
+        """DR38: what a goal covers never counts; one that was undone covers nothing."""
+        units = self.books.units(values["amount"])
+        if not any(goal.id == values.get("goal") for goal in self.of("GoalAdded")):
+            return units
+        return units - min(self.books.units(values["covered"]), units) if "covered" in values else units
 
     def counts(self, values):
         said = values.get("allowance")
@@ -81,15 +87,13 @@ class Envelopes:
         for one in found["bills"] if found else []:
             if self.books.units(one["left"]) > 0 and self.leaves_funds(one):
                 bill = due.setdefault(one["id"], {"id": short(one["id"]), "name": one["name"], "amount": 0})
-                saved = savings.of(one["ref"], month).get(one["due"], 0)
+                saved = savings.of(one["ref"], month).get(one.get("planned", one["due"]), 0)
                 bill["amount"] += max(self.books.units(one["left"]) - saved, 0)
         for event in self.of("BillAdded"):
             units = sum(savings.of(event.id, month).values())
             if units:
-                id, name = short(event.id), Savings.known(
-                    event, [
-                        one for one in self.of("BillChanged") if one.data["of"] == event.id],
-                    "9999-12-31")["name"]
+                id = short(event.id)
+                name = Bills(self.books, self.today, short).known(event, "9999-12-31")["name"]
                 due.setdefault(id, {"id": id, "name": name, "amount": 0})["amount"] += units
         return [one for one in due.values() if one["amount"]]
 

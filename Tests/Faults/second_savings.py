@@ -36,27 +36,30 @@ class Savings:
         while month <= END:
             begin, end = month + "-01", last_day(month).isoformat()
             days = [
-                day for day in map("{}-{:02}".format, [month] * 31, range(1, 32))
-                if day <= end and self.bills.terms(bill, day)]
-            goals = [(day, self.known(bill, changes, day)) for day in days]
-            if not days:
-                goals = self.coming(bill, changes, about, end)
+                (planned, day, terms)
+                for day in map("{}-{:02}".format, [month] * 31, range(1, 32)) if day <= end
+                for planned, terms in self.bills.planned(bill, day, said=end)]
+            goals = days or self.coming(bill, about, end)
             ahead = [day for day in saved if day not in reached]
             pot, last = sum(saved.pop(day) for day in ahead), [by[day] for day in ahead]
-            for place, (day, terms) in enumerate(goals):
-                have = pot if place == 0 else 0
+            for place, (day, due, terms) in enumerate(goals):
+                # What is saved for a day that is moved to a later month stays with it.
+                kept = [by[day]] if day in saved else []
+                have = saved.pop(day, 0) + (pot if place == 0 else 0)
                 if self.saves(terms, month) and settled.get(day, "9999") >= begin:
-                    before = sum(units for due, on, units, _, _ in happened if due == day and on < begin)
+                    before = sum(units for one, on, units, _, _ in happened if one == day and on < begin)
                     missing = max(self.books.units(terms["amount"]) - before, 0) - have
-                    left = 12 * (int(day[:4]) - int(month[:4])) + int(day[5:7]) - int(month[5:7]) + 1
+                    left = 12 * (int(due[:4]) - int(month[:4])) + int(due[5:7]) - int(month[5:7]) + 1
                     part = (2 * missing + left) // (2 * left)
                     self.put_away.append((begin, terms.get("category"), part))
                     saved[day], by[day] = have + part, terms
                 elif have:
-                    self.put_away.append((begin, last[0]["category"], -have))
+                    self.put_away.append((begin, (kept + last)[0]["category"], -have))
             if not goals and pot:
                 self.put_away.append((begin, last[0]["category"], -pot))
-            reached |= set(days)
+            reached |= {day for day, _, _ in days}
+            if not days:
+                reached -= {day for day, _, _ in goals}
             for due, on, units, event, is_last in happened:
                 if on[:7] == month and due in saved:
                     self.settle(saved, by, due, on, units, event, is_last)
@@ -75,7 +78,6 @@ class Savings:
         """When each day was settled; and in their order day, when, units, payment and whether nothing is open
         after it."""
         settled, happened = {}, []
-        changes = [one for one in about if one.type == "BillChanged"]
         for due in {one.data["due"] for one in about if "due" in one.data}:
             paid, left_out = [], None
             for event in (one for one in about if one.data.get("due") == due):
@@ -83,9 +85,9 @@ class Savings:
                     paid.append(event.data)
                 elif event.type == "BillUnpaid":
                     paid = []
-                elif event.type == "BillSkipped":
+                elif event.type == "BillSkipped" and "to" not in event.data:
                     left_out = event.data.get("date", due)
-            terms, total = self.known(bill, changes, due), 0
+            terms, total = self.bills.known(bill, due), 0
             for one in sorted(paid, key=lambda one: one["date"]):
                 units = self.books.units(one["amount"])
                 total += units
@@ -100,26 +102,27 @@ class Savings:
                 happened.append((due, left_out, 0, None, True))
         return settled, sorted(happened, key=lambda one: (one[1], one[0]))
 
-    @staticmethod
-    def known(bill, changes, day):
-        """What it says on a day, whether or not it is due then."""
-        said = [one for one in changes if one.data["from"] <= day]
-        last = max(said, key=lambda one: (one.data["from"], one.place), default=None)
-        return last.data["now"] if last else bill.data
-
-    def coming(self, bill, changes, about, end):
-        """The next day after a month by what was known in it, with its terms; nothing if none was."""
+    def coming(self, bill, about, end):
+        """The next day after a month by what was known in it: by its rule, when it is due, and its terms."""
         if any(one.type == "BillStopped" and one.data["from"] <= end for one in about):
             return []
-        terms = self.known(bill, changes, end)
+        terms = self.bills.known(bill, end)
+        moves = self.bills.moves(bill, said=end)
+        found = [
+            (due, planned, self.bills.known(bill, min(planned, end)))
+            for planned, due in moves.items() if due > end]
+        found = [one for one in found if self.bills.falls(one[2], one[1])]
         every, start = terms["rule"].split(" from ")
         if start.endswith(" 1 times"):
-            return [(start[:10], terms)] if start[:10] > end else []
-        begin, day = date.fromisoformat(start), date.fromisoformat(end) + timedelta(1)
-        day = max(day, begin)
-        while not falls(day, every, begin):
-            day += timedelta(1)
-        return [(day.isoformat(), terms)]
+            if start[:10] > end and start[:10] not in moves:
+                found.append((start[:10], start[:10], terms))
+        else:
+            begin, day = date.fromisoformat(start), date.fromisoformat(end) + timedelta(1)
+            day = max(day, begin)
+            while not falls(day, every, begin) or day.isoformat() in moves:
+                day += timedelta(1)
+            found.append((day.isoformat(), day.isoformat(), terms))
+        return [(planned, due, terms) for due, planned, terms in sorted(found, key=lambda one: one[:2])[:1]]
 
     def saves(self, terms, month):
         has_day = not terms["rule"].startswith("every month from ")

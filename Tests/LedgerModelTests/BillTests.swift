@@ -131,7 +131,8 @@ import Testing
     #expect(throws: Refusal.billPaid(bill, due: "2026-01-31")) {
       try ledger.perform(PayBill(bill, due: "2026-01-31", on: "2026-01-31", today: "2026-01-31"))
     }
-    #expect(throws: Refusal.billNotDue(bill, on: "2026-02-27")) {
+    #expect(throws: Refusal.billNotDue(bill, on: "2026-02-27", near: ["2026-01-31", "2026-02-28"]))
+    {
       try ledger.perform(PayBill(bill, due: "2026-02-27", on: "2026-01-31", today: "2026-01-31"))
     }
     #expect(throws: Refusal.futureDate("2026-02-01", today: "2026-01-31")) {

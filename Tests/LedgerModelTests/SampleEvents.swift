@@ -356,6 +356,18 @@ enum SampleEvents {
       .schedule(.bill(.skipped(BillSkipped(billDay, on: "2026-01-30")))),
       #"{"of":"k7q2:6","due":"2026-01-31","why":"why not","date":"2026-01-30"}"#),
     Sample(
+      "a day of a bill that is moved",
+      .schedule(.bill(.skipped(BillSkipped(billDay, on: "2026-01-30", movedTo: "2026-02-02")))),
+      #"{"of":"k7q2:6","due":"2026-01-31","why":"why not","date":"2026-01-30","to":"2026-02-02"}"#),
+    Sample(
+      "a bill of which two fields are said",
+      .schedule(
+        .bill(
+          .changed(
+            BillChanged(
+              bill: 6, from: "2026-02-01", terms: billTerms, fields: [.mode, .amount])))),
+      #"{"of":"k7q2:6","from":"2026-02-01","now":{\#(billText)},"said":"amount mode"}"#),
+    Sample(
       "a bill that stops",
       .schedule(.bill(.stopped(BillStopped(bill: 6, from: "2026-03-01")))),
       #"{"of":"k7q2:6","from":"2026-03-01"}"#),

@@ -405,10 +405,15 @@ extension HistoryChoice {
     // Most often a day that is one of the bill's.
     let due = chance(4) ? day : first
     switch Int.random(in: 0..<10, using: &generator) {
-    case 0: return .changed(BillChanged(bill: bill, from: day, terms: terms))
+    case 0:
+      let some = BillTerms.Field.allCases.filter { _ in chance(2) }
+      let fields = chance(2) || some.isEmpty ? nil : Set(some)
+      return .changed(BillChanged(bill: bill, from: day, terms: terms, fields: fields))
     case 1, 2: return .unpaid(BillUnpaid(BillDay(bill, due: due), turn: chance(2) ? 0 : 1))
     case 3, 4:
-      return .skipped(BillSkipped(BillDay(bill, due: due), on: due == first ? day : nil))
+      let other = chance(2) ? self.day() : nil
+      return .skipped(
+        BillSkipped(BillDay(bill, due: due), on: due == first ? day : nil, movedTo: other))
     case 5: return .stopped(BillStopped(bill: bill, from: day))
     default:
       let paid = amount()

@@ -25,41 +25,67 @@ package struct TableSavings {
   }
 
   private mutating func walk(_ bill: EventID, _ added: BillTerms, through last: CalendarMonth) {
-    var changes: [(from: CalendarDay, terms: BillTerms)] = [(.first, added)]
+    var changes: [BillChanged] = []
     var end = CalendarDay.last
+    var moves: [(said: CalendarDay, day: CalendarDay, due: CalendarDay)] = []
     for case (_, .schedule(.bill(let event))) in facts {
       switch event {
       case .changed(let changed) where changed.bill == bill:
         let place = changes.firstIndex { $0.from > changed.from } ?? changes.count
-        changes.insert((changed.from, changed.terms), at: place)
+        changes.insert(changed, at: place)
       case .stopped(let stopped) where stopped.bill == bill: end = min(end, stopped.from)
+      case .skipped(let skipped) where skipped.day.bill == bill:
+        if let due = skipped.movedTo {
+          moves.append((skipped.date ?? .first, skipped.day.due, due))
+        }
       default: continue
       }
     }
-    guard let first = changes.compactMap(\.terms.save).min(), first <= last else { return }
     func known(_ day: CalendarDay) -> BillTerms {
-      changes.last { $0.from <= day }?.terms ?? added
+      var terms = added
+      for changed in changes where changed.from <= day {
+        for field in changed.fields { terms.take(field, of: changed.terms) }
+      }
+      return terms
     }
+    let all = [added] + changes.map { known($0.from) }
+    guard let first = all.compactMap(\.save).min(), first <= last else { return }
     let happenings = happenings(of: bill, known)
+    var reached: Set<CalendarDay> = []
     var pots: [CalendarDay: (units: Int64, terms: BillTerms)] = [:]
     for month in CalendarMonth.months(from: first, through: last) {
+      let dues = Dictionary(
+        moves.filter { $0.said <= month.lastDay }.map { ($0.day, $0.due) }
+      ) { _, later in later }
       let all = (0..<month.length).compactMap { month.firstDay.adding(days: $0) }
-      let days = all.filter { $0 < end || end == .last }.filter { day in
-        known(day).recurrence.falls(on: day)
+        .filter { $0 < end || end == .last }
+      let days = all.flatMap { due in
+        ((dues[due] == nil ? [due] : []) + dues.filter { $0.value == due }.keys).sorted()
+          .filter { known($0).recurrence.falls(on: $0) }.map { (day: $0, due: due) }
       }
-      var goals = days.map { ($0, known($0)) }
-      if days.isEmpty, end > month.lastDay || end == .last, let start = month.next?.firstDay {
+      var goals = days.map { ($0.day, $0.due, known($0.day)) }
+      if days.isEmpty, end > month.lastDay || end == .last {
         let terms = known(month.lastDay)
-        let rule = terms.recurrence
-        if let day = rule.index(onOrAfter: start).flatMap({ rule.occurrence($0) }) {
-          goals = [(day, terms)]
+        let next = terms.recurrence.occurrences(in: month.lastDay ... .last)
+          .first { $0 > month.lastDay && dues[$0] == nil }
+        goals = next.map { [($0, $0, terms)] } ?? []
+        for (day, due) in dues where due > month.lastDay {
+          let said = known(min(day, month.lastDay))
+          if said.recurrence.falls(on: day) { goals.append((day, due, said)) }
         }
+        goals = Array(goals.sorted { ($0.1, $0.0) < ($1.1, $1.0) }.prefix(1))
       }
       // What was saved for a day that has not come goes to the next one.
-      let ahead = pots.keys.filter { $0 >= month.firstDay }
+      let ahead = pots.keys.filter { !reached.contains($0) }
       var rest = ahead.compactMap { pots.removeValue(forKey: $0) }.first
-      for (day, terms) in goals {
-        let have = rest
+      for goal in goals {
+        if days.isEmpty { reached.remove(goal.0) } else { reached.insert(goal.0) }
+      }
+      for (day, due, terms) in goals {
+        var have = pots.removeValue(forKey: day)
+        if let other = rest {
+          have = ((have?.units ?? 0) + other.units, have?.terms ?? other.terms)
+        }
         rest = nil
         let settled = happenings.first { $0.due == day && $0.isLast }?.day
         let saves =
@@ -73,7 +99,7 @@ package struct TableSavings {
           .reduce(0) { $0 + ($1.payment?.amount.minorUnits ?? 0) }
         let missing = max(terms.amount.minorUnits - paid, 0) - (have?.units ?? 0)
         // Twice as much and one month more, halved, is rounded halves up.
-        let months = Int64(month.months(until: day.month)) + 1
+        let months = Int64(month.months(until: due.month)) + 1
         let part = floored(2 * missing + months, 2 * months)
         putAways.append((month.firstDay, terms.category, part))
         pots[day] = ((have?.units ?? 0) + part, terms)
@@ -110,8 +136,9 @@ package struct TableSavings {
       switch event {
       case .paid(let payment): paid[payment.due, default: []].append(payment)
       case .unpaid(let unpaid): paid[unpaid.day.due] = []
-      case .skipped(let skipped): leftOut[skipped.day.due] = skipped.date ?? skipped.day.due
-      case .added, .changed, .stopped: continue
+      case .skipped(let skipped) where skipped.movedTo == nil:
+        leftOut[skipped.day.due] = skipped.date ?? skipped.day.due
+      case .added, .changed, .stopped, .skipped: continue
       }
     }
     var all: [Happening] = []

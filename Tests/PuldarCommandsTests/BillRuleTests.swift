@@ -298,8 +298,10 @@ import Testing
       let answer = await run(line)
       #expect(answer.contains(told), "\(answer)")
     }
-    let program = await run("bill edit netflix --note tv --from 2026-03-01 --json")
+    let program = await run("bill edit netflix --amount 12.99 --from 2026-03-01 --json")
     #expect(program.contains(#""laterChange":{"event":"2","from":"2026-06-01"}"#), "\(program)")
+    #expect(!(await run("bill edit netflix --name Films --from 2026-03-01")).contains("holds:"))
+    #expect(await run("due --within 7m --plain").contains("2026-07-15\tFilms\t14.99"))
     #expect(!(await run("bill edit netflix --amount 15.99 --from 2026-06-01")).contains("holds:"))
     #expect(!(await run("bill edit netflix --amount 16.99 --from 2026-07-01")).contains("holds:"))
   }

@@ -40,6 +40,18 @@ extension RuleBasedParser {
       amount: moved.amount, source: ends.source, destination: ends.destination, date: moved.date)
   }
 
+  /// The move that a text tells of if it says what is to be paid: "visa 200" pays the card, where "visa fee 5" does
+  /// not; `nil` if it tells of none.
+  package func settlement(in text: String, context: ParsingContext) -> ParsedTransfer? {
+    let paid = "pay \(text)"
+    do throws(ParsingFailure) {
+      _ = try parse(paid, context: context)
+      return nil
+    } catch {
+      return error.isOwnTransfer ? try? transfer(in: paid, context: context) : nil
+    }
+  }
+
   /// Whether a word of a text may say where money goes: only then can it be a move.
   package static func namesGoal(_ text: String, _ context: ParsingContext) -> Bool {
     guard text.utf8.count <= byteLimit, let sentence = try? Sentence(text, context: context) else {

@@ -9,8 +9,8 @@ package struct RecurrencePhrase: Hashable, Sendable {
     case weeks(Int, on: [Weekday])
     /// On that day of the month, where none is named.
     case months(Int, on: [MonthDay])
-    /// On that day of the year, where none is named.
-    case years(Int, on: YearDay?)
+    /// On that day of the year, where none is named; several are as many months apart as they can be.
+    case years(Int, on: [YearDay])
   }
 
   struct YearDay: Hashable {
@@ -43,7 +43,7 @@ package struct RecurrencePhrase: Hashable, Sendable {
   ///
   /// - Throws: ``RecurrenceError`` where there is no such rule, or it never falls.
   package func recurrence(from day: CalendarDay) throws(RecurrenceError) -> Recurrence {
-    try recurrence(interval(from: day), from: day)
+    try recurrence(interval(from: day), from: first(from: day))
   }
 
   /// Every month as a whole, beginning with that of a day.
@@ -76,9 +76,21 @@ package struct RecurrencePhrase: Hashable, Sendable {
       .weeks(step, on: weekdays.isEmpty ? [day.weekday] : weekdays)
     case .months(let step, let wanted):
       .months(step, on: wanted.isEmpty ? [.day(day.day)] : wanted)
-    case .years(let step, let wanted):
-      .years(step, month: wanted?.month ?? day.monthOfYear, day: wanted?.day ?? day.day)
+    case .years(let step, let wanted) where wanted.count < 2:
+      .years(
+        step, month: wanted.first?.month ?? day.monthOfYear, day: wanted.first?.day ?? day.day)
+    case .years(_, let wanted): .months(12 / wanted.count, on: [.day(wanted[0].day)])
     }
+  }
+
+  /// Where several days of the year begin; else the day itself.
+  private func first(from day: CalendarDay) -> CalendarDay {
+    guard case .years(_, let wanted) = step, wanted.count > 1, let last = day.month.advanced(by: 12)
+    else { return day }
+    let days = CalendarMonth.months(from: day.month, through: last)
+      .filter { month in wanted.contains { $0.month == month.monthOfYear } }
+      .compactMap { $0.firstDay.adding(days: min(wanted[0].day, $0.length) - 1) }
+    return days.first { $0 >= day } ?? day
   }
 
   /// Whether the words say on which days it falls; every day is none that has to be said.
@@ -88,7 +100,7 @@ package struct RecurrencePhrase: Hashable, Sendable {
     case .days(let step): step == 1
     case .weeks(_, let weekdays): !weekdays.isEmpty
     case .months(_, let days): !days.isEmpty
-    case .years(_, let day): day != nil
+    case .years(_, let days): !days.isEmpty
     }
   }
 

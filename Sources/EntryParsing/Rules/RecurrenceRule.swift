@@ -60,6 +60,7 @@ struct RecurrenceRule {
 
   private func interval(at index: Int) throws(RecurrenceFailure) -> Match? {
     if let match = dayOfEveryMonth(at: index) { return match }
+    if let match = try daysOfEveryYear(at: index) { return match }
     if let match = try twice(at: index) { return match }
     if let (step, end) = adverb(at: index) { return try detailed(step, index, end) }
     if let step = rate(at: index) { return try detailed(step, index, index + 2) }
@@ -103,6 +104,7 @@ struct RecurrenceRule {
     switch match.step {
     case .weeks(_, let days) where days.count == 2: return match
     case .months(_, let days) where days.count == 2: return match
+    case .years(_, let days) where days.count == 2: return match
     case .days, .weeks, .months, .years: throw .unclear(sentence.words(index..<end))
     }
   }
@@ -120,6 +122,13 @@ struct RecurrenceRule {
     guard isPhrase(index) else { return nil }
     let text = sentence.words(index..<index + 1).lowercased()
     return RecurrenceWords.phrases.first { $0.words.contains(text) }.map { ($0.step, index + 1) }
+  }
+
+  /// "yearly", "every year", "each month".
+  func unit(at index: Int) -> (step: RecurrencePhrase.Step, end: Int)? {
+    if let found = adverb(at: index) { return found }
+    guard isEvery(index), let step = step(1, at: index + 1) else { return nil }
+    return (step, index + 2)
   }
 
   /// Whether a token is a phrase of several words.
@@ -161,7 +170,7 @@ struct RecurrenceRule {
     }
     if let step = step(count, at: place) { return try detailed(step, index, place + 1) }
     if let (weekdays, end) = weekdays(at: place) { return (.weeks(count, on: weekdays), end) }
-    if let (day, end) = try yearDay(at: place, index) { return (.years(1, on: day), end) }
+    if let (days, end) = try yearDays(at: place, index) { return (.years(1, on: days), end) }
     return nil
   }
 
@@ -206,7 +215,7 @@ struct RecurrenceRule {
     switch span(at: index) {
     case 1: return .days(count)
     case let days? where days > 0: return .weeks(Recurrence.times(count, days / 7), on: [])
-    case -12: return .years(count, on: nil)
+    case -12: return .years(count, on: [])
     case let months? where months < 0: return .months(Recurrence.times(count, -months), on: [])
     default: return nil
     }
@@ -229,13 +238,14 @@ struct RecurrenceRule {
       guard let (days, end) = try dayOfMonth(at: end, index) else { return (step, end) }
       return (.months(count, on: days), end)
     case .years(let count, _):
-      guard let (day, end) = try yearDay(at: place, index) else {
+      guard let (days, end) = try yearDays(at: place, index) else {
         if sentence.has(.within, at: end), sentence.has(.month, at: end + 1) {
           throw .unclear(sentence.words(index..<end + 2))
         }
         return (step, end)
       }
-      return (.years(count, on: day), end)
+      guard days.count == 1 || count == 1 else { throw .unclear(sentence.words(index..<end)) }
+      return (.years(count, on: days), end)
     }
   }
 
@@ -302,27 +312,6 @@ struct RecurrenceRule {
     let isNamed = sentence.has(.article, at: index + 1) || isEvery(index + 1)
     let place = isNamed ? index + 2 : index + 1
     return sentence.has([.span, .month], at: place) || sentence.isWord("quarter", at: place)
-  }
-
-  /// "march 3", "3 march", "the 3rd of march".
-  func yearDay(
-    at index: Int, _ start: Int
-  ) throws(RecurrenceFailure) -> (RecurrencePhrase.YearDay, Int)? {
-    var place = sentence.has(.article, at: index) ? index + 1 : index
-    if sentence.has(.month, at: place) {
-      let month = Int(sentence.tokens[place].meaning.month)
-      place += 1
-      if sentence.has(.article, at: place) { place += 1 }
-      guard let (day, end) = dayNumber(at: place) else {
-        throw .unclear(sentence.words(start..<index + 1))
-      }
-      return (RecurrencePhrase.YearDay(month: month, day: day), end)
-    }
-    guard let (day, end) = dayNumber(at: place) else { return nil }
-    place = sentence.has(.of, at: end) ? end + 1 : end
-    guard sentence.has(.month, at: place) else { return nil }
-    let month = Int(sentence.tokens[place].meaning.month)
-    return (RecurrencePhrase.YearDay(month: month, day: day), place + 1)
   }
 
   /// A day of a month in figures or words, whether any month has it or not.

@@ -19,7 +19,7 @@ enum RecurrenceWords {
     ),
     (.months(3, on: []), ["quarterly", "vierteljahrlich", "trimestriel", "trimestral"]),
     (
-      .years(1, on: nil),
+      .years(1, on: []),
       ["yearly", "annually", "jahrlich", "annuel", "anual", "annuale", "jaarlijks"]
     ),
   ]

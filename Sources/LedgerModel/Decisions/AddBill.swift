@@ -45,7 +45,8 @@ public struct AddBill: LedgerDecision {
   }
 }
 
-/// Changes a bill from a day on; what was due before stays as it was.
+/// Changes a bill from a day on; what was due before stays as it was, and each field that is named holds until a
+/// change of the same field from a later day on.
 ///
 /// Refused with ``Refusal/noSuchBill(_:)``, ``Refusal/billStopped(_:from:)``, ``Refusal/billMovesNothing(_:)``,
 /// ``Refusal/nothingToChange``, and as ``AddBill``.
@@ -95,6 +96,17 @@ public struct ChangeBill: LedgerDecision {
     /// Nothing changes.
     public init() {}
 
+    /// What is said.
+    fileprivate var fields: Set<BillTerms.Field> {
+      let said: [(BillTerms.Field, Bool)] = [
+        (.name, name != nil), (.amount, amount != nil), (.category, category != nil),
+        (.account, account != nil), (.to, destination != nil), (.mode, mode != nil),
+        (.note, note != nil), (.rule, recurrence != nil), (.record, isAuto != nil),
+        (.save, saving != nil),
+      ]
+      return Set(said.filter(\.1).map(\.0))
+    }
+
     func amended(_ terms: BillTerms) -> BillTerms {
       var terms = terms
       terms.name = name ?? terms.name
@@ -143,10 +155,17 @@ public struct ChangeBill: LedgerDecision {
     guard terms != before.value else { throw .nothingToChange }
     guard amendment.isAuto != true || state.allows(.auto) else { throw .locked(.auto) }
     if terms.type == .income, terms.category != .income { throw .incomeHasNoCategory(bill) }
-    try EntryRules(state: state, today: max(from, terms.recurrence.first)).check(terms)
     try EntryRules.check(reason, "reason")
     let change = SettingChange(on: before.event, was: before.value, reason: reason)
-    let changed = BillChanged(bill: bill, from: from, terms: terms, change: change)
+    let changed = BillChanged(
+      bill: bill, from: from, terms: terms, fields: amendment.fields, change: change)
+    // What later changes leave holds with what they say.
+    var bills = state.bills
+    bills.apply(.changed(changed), by: first)
+    for later in bills.allTerms(of: bill) where later.from >= from {
+      let day = max(later.from, later.value.recurrence.first)
+      try EntryRules(state: state, today: day).check(later.value)
+    }
     return [NewEvent(.schedule(.bill(.changed(changed))))]
   }
 
@@ -219,7 +238,7 @@ extension DecisionState {
       return next
     }
     guard let found = bills.occurrence(of: bill, due: day) else {
-      throw .billNotDue(bill, on: day)
+      throw .billNotDue(bill, on: day, near: bills.days(of: bill, around: day))
     }
     switch found.state {
     case .open: return found

@@ -62,7 +62,7 @@ public struct PayBill: LedgerDecision {
     try EntryRules.check(reason, "reason")
     try EntryRules.check(mode ?? "", "mode")
     var paid = BillPaid(
-      bill: bill, due: found.due, amount: amount, on: day, extent: isPart ? .part : nil,
+      bill: bill, due: found.planned, amount: amount, on: day, extent: isPart ? .part : nil,
       mode: mode ?? found.terms.mode, reason: reason)
     let record = found.terms.record(of: amount, on: day, from: account, given: state)
     paid.note(record, of: found.terms, state.accounts)
@@ -77,7 +77,7 @@ public struct PayBill: LedgerDecision {
     }
     var events = [NewEvent(.schedule(.bill(.paid(paid))), key: key.paymentKey)]
     if !addsNoExpense { events.append(NewEvent(record, key: key.expenseKey)) }
-    if let nextAmount, let from = found.due.next {
+    if let nextAmount, let from = found.planned.next {
       var amendment = ChangeBill.Amendment()
       amendment.amount = nextAmount
       events += try ChangeBill(bill, from: from, amendment, reason: reason)
@@ -159,7 +159,7 @@ public struct UnpayBill: LedgerDecision {
 
   package var view: ProjectionPair<DecisionState, ProjectionPair<BillExpenses, ImportedLines>> {
     ProjectionPair(
-      DecisionState(), ProjectionPair(BillExpenses(of: bill, due: due), ImportedLines()))
+      DecisionState(), ProjectionPair(BillExpenses(of: bill), ImportedLines()))
   }
 
   package func events(given view: View, from first: EventID) throws(Refusal) -> [NewEvent] {
@@ -168,19 +168,21 @@ public struct UnpayBill: LedgerDecision {
     guard view.first.opened != nil else { throw .emptyLedger }
     guard bills.exists(bill) else { throw .noSuchBill(bill) }
     guard let found = bills.occurrence(of: bill, due: due) else {
-      throw .billNotDue(bill, on: due)
+      throw .billNotDue(bill, on: due, near: bills.days(of: bill, around: due))
     }
     guard !found.payments.isEmpty else { throw .billNotPaid(bill, due: due) }
     try EntryRules.check(reason, "reason")
     // What is undone with its batch takes the move along.
     if found.terms.destination != nil,
-      let own = bills.paymentsInForce(of: bill, due: due).first(where: { $0.entry == nil })
+      let own = bills.paymentsInForce(of: bill, due: found.planned).first(where: { $0.entry == nil }
+      )
     {
       throw .paidByMove(own.event)
     }
-    let unpaid = BillUnpaid(BillDay(bill, due: due, reason: reason), turn: found.turn)
+    let day = BillDay(bill, due: found.planned, reason: reason)
+    let unpaid = BillUnpaid(day, turn: found.turn)
     return [NewEvent(.schedule(.bill(.unpaid(unpaid))), key: found.key.unpaymentKey)]
-      + expenses.counting.filter { !known.isTold($0.id) }
+      + expenses.counting(on: found.planned).filter { !known.isTold($0.id) }
       .map { NewEvent(voiding: $0, reason: reason) }
   }
 
@@ -212,14 +214,67 @@ public struct SkipBill: LedgerDecision {
   {
     let found = try state.openOccurrence(of: bill, due: due, on: today)
     try EntryRules.check(reason, "reason")
-    let day = BillDay(bill, due: found.due, reason: reason)
+    let day = BillDay(bill, due: found.planned, reason: reason)
     return [NewEvent(BillSkipped(day, on: today == .first ? nil : today))]
   }
 
   package func isRepeated(by written: [LedgerEvent]) -> Bool {
     written.isOne { (skipped: BillSkipped) in
       skipped.day.bill == bill && (due == nil || skipped.day.due == due)
-        && skipped.day.reason == reason
+        && skipped.day.reason == reason && skipped.movedTo == nil
+    }
+  }
+}
+
+/// Moves one open day of a bill: it is due on another one, and nothing else changes.
+///
+/// The day stays the one of its rule, so that what pays it on another device pays it once. Refused as ``PayBill`` if
+/// the day is not open, and with ``Refusal/billHasNoDay(_:)``, ``Refusal/billDueAlready(_:on:)``,
+/// ``Refusal/billStopped(_:from:)`` and ``Refusal/nothingToChange``.
+public struct MoveBillDay: LedgerDecision {
+  /// The event that added the bill.
+  public var bill: EventID
+  /// The day on which it is due.
+  public var due: CalendarDay
+  /// The day on which it is due from now on.
+  public var day: CalendarDay
+  /// What is saved for the day in the months before this one stays as it is.
+  public var today: CalendarDay
+  /// Why; may be empty.
+  public var reason: String
+
+  /// Moves a day.
+  public init(
+    _ bill: EventID, due: CalendarDay, to day: CalendarDay, today: CalendarDay, reason: String = ""
+  ) {
+    self.bill = bill
+    self.due = due
+    self.day = day
+    self.today = today
+    self.reason = reason
+  }
+
+  package func events(given state: DecisionState, from first: EventID) throws(Refusal) -> [NewEvent]
+  {
+    let found = try state.openOccurrence(of: bill, due: due, on: today)
+    guard found.terms.recurrence.hasDays else { throw .billHasNoDay(bill) }
+    if found.due == day { throw .nothingToChange }
+    try state.check(bill, isDueOn: day)
+    let other = state.bills.occurrence(of: bill, due: day)
+    guard other == nil || other?.planned == found.planned else {
+      throw .billDueAlready(bill, on: day)
+    }
+    try EntryRules.check(reason, "reason")
+    return [
+      NewEvent(
+        BillSkipped(
+          BillDay(bill, due: found.planned, reason: reason), on: today, movedTo: day))
+    ]
+  }
+
+  package func isRepeated(by written: [LedgerEvent]) -> Bool {
+    written.isOne { (skipped: BillSkipped) in
+      skipped.day.bill == bill && skipped.movedTo == day && skipped.day.reason == reason
     }
   }
 }

@@ -23,7 +23,7 @@ public struct RunBills: LedgerDecision {
     guard state.allows(.auto) else { throw .locked(.auto) }
     return state.bills.toRecord(through: today).prefix(limit).flatMap { found in
       var paid = BillPaid(
-        bill: found.bill, due: found.due, amount: found.left, on: found.due,
+        bill: found.bill, due: found.planned, amount: found.left, on: found.due,
         mode: found.terms.mode)
       let record = found.terms.record(of: found.left, on: found.due, given: state)
       paid.note(record, of: found.terms, state.accounts)

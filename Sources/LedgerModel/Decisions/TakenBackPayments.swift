@@ -18,7 +18,7 @@ extension DecisionState {
       guard payments.allSatisfy({ voided.contains($0.key) }) else {
         throw .expenseOfPart(expense.entry, bill, due: due)
       }
-      guard let found = bills.occurrence(of: bill, due: due) else { continue }
+      guard let found = bills.occurrence(of: bill, planned: due) else { continue }
       let unpaid = BillUnpaid(BillDay(bill, due: due, reason: reason), turn: found.turn)
       events.append(NewEvent(.schedule(.bill(.unpaid(unpaid))), key: found.key.unpaymentKey))
     }

@@ -40,14 +40,25 @@ package struct BillChanged: SettingPayload {
   /// All of them, also those that stay.
   package var terms: BillTerms
   package var change: SettingChange<BillTerms>
+  /// What it says; of all else it says nothing.
+  package var fields: Set<BillTerms.Field>
 
+  /// - Parameter fields: `nil` for those that are otherwise than before, and for all if nothing was before.
   package init(
-    bill: EventID, from: CalendarDay, terms: BillTerms, change: SettingChange<BillTerms> = .init()
+    bill: EventID, from: CalendarDay, terms: BillTerms, fields: Set<BillTerms.Field>? = nil,
+    change: SettingChange<BillTerms> = .init()
   ) {
     self.bill = bill
     self.from = from
     self.terms = terms
     self.change = change
+    self.fields = fields ?? BillChanged.fields(terms, change)
+  }
+
+  private static func fields(
+    _ terms: BillTerms, _ change: SettingChange<BillTerms>
+  ) -> Set<BillTerms.Field> {
+    change.was.map { terms.fields(otherThan: $0) } ?? Set(BillTerms.Field.allCases)
   }
 
   package init(from fields: inout FieldReader) throws(FieldError) {
@@ -64,6 +75,10 @@ package struct BillChanged: SettingPayload {
       try fields.leave()
     }
     change = SettingChange(on: on, was: was, reason: try fields.optionalText("why"))
+    let said = try fields.optionalText("said").split(separator: " ")
+    let known = said.compactMap { BillTerms.Field(rawValue: String($0)) }
+    guard known.count == said.count else { throw fields.invalid("said", "names of members") }
+    self.fields = said.isEmpty ? BillChanged.fields(terms, change) : Set(known)
   }
 
   package func write(to fields: inout FieldWriter) {
@@ -79,6 +94,10 @@ package struct BillChanged: SettingPayload {
       fields.leave()
     }
     fields.writeUnlessEmpty("why", change.reason)
+    if self.fields != BillChanged.fields(terms, change) {
+      let said = BillTerms.Field.allCases.filter(self.fields.contains)
+      fields.write("said", said.map(\.rawValue).joined(separator: " "))
+    }
   }
 
   package var event: LedgerEvent { .schedule(.bill(.changed(self))) }

@@ -151,26 +151,31 @@ package struct BillUnpaid: EventPayload {
   package var causes: [EventID] { [day.bill] }
 }
 
-/// The person left one day of a bill out: nothing is due then.
+/// The person left one day of a bill out: nothing is due then, but perhaps on another day instead.
 package struct BillSkipped: EventPayload {
   package static let type: EventType = "BillSkipped"
   package var day: BillDay
   /// The day on which that was said; `nil` if it is not known.
   package var date: CalendarDay?
+  /// The day on which it is due instead; `nil` if it need not be paid.
+  package var movedTo: CalendarDay?
 
-  package init(_ day: BillDay, on date: CalendarDay? = nil) {
+  package init(_ day: BillDay, on date: CalendarDay? = nil, movedTo: CalendarDay? = nil) {
     self.day = day
     self.date = date
+    self.movedTo = movedTo
   }
 
   package init(from fields: inout FieldReader) throws(FieldError) {
     day = try BillDay(from: &fields)
     date = try fields.optionalDay("date")
+    movedTo = try fields.optionalDay("to")
   }
 
   package func write(to fields: inout FieldWriter) {
     day.write(to: &fields)
     if let date { fields.write("date", date) }
+    if let movedTo { fields.write("to", movedTo) }
   }
 
   package var event: LedgerEvent { .schedule(.bill(.skipped(self))) }

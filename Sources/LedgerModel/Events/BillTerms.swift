@@ -105,6 +105,38 @@ public struct BillTerms: Hashable, Sendable {
 }
 
 extension BillTerms {
+  /// What is changed by itself, called as the log calls it.
+  package enum Field: String, CaseIterable, Sendable {
+    case name, rule, time, amount, category, account, to, mode, record, save, note
+  }
+
+  /// Takes over what other terms say of a field.
+  package mutating func take(_ field: Field, of other: BillTerms) {
+    switch field {
+    case .name: name = other.name
+    case .rule: recurrence = other.recurrence
+    case .time: time = other.time
+    case .amount: (amount, certainty) = (other.amount, other.certainty)
+    case .category: (type, category) = (other.type, other.category)
+    case .account: account = other.account
+    case .to: destination = other.destination
+    case .mode: mode = other.mode
+    case .record: isAuto = other.isAuto
+    case .save: save = other.save
+    case .note: note = other.note
+    }
+  }
+
+  /// The fields of which other terms say something else.
+  package func fields(otherThan other: BillTerms) -> Set<Field> {
+    Set(
+      Field.allCases.filter { field in
+        var same = self
+        same.take(field, of: other)
+        return same != self
+      })
+  }
+
   /// What its days bring: `expense`, `income` or `move`.
   public var flow: String { destination == nil ? type.text : "move" }
 }

@@ -34,7 +34,7 @@ package struct Envelopes: FigureProjection {
     if !fits, tooLargeSince == nil { tooLargeSince = cause }
   }
 
-  /// What was spent on a day and counts against the allowance.
+  /// What was spent on a day and counts against the allowance, what goals covered of it with it.
   package func spent(
     on day: CalendarDay, _ book: AccountBook
   ) throws(FigureTooLarge) -> Int64 {

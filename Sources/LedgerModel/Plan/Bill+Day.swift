@@ -15,19 +15,24 @@ extension Bill {
     public package(set) var bill: EventID
     /// The day on which it is due.
     public package(set) var due: CalendarDay
+    /// The day of the bill's rule that it is: ``due`` is another one if it was moved.
+    public package(set) var planned: CalendarDay
     /// What the bill says of it.
     public package(set) var terms: BillTerms
     /// What was paid of it, in the order in which it was recorded.
     package var payments: [BillPaid] = []
     /// How often what was paid was taken back: what the key of the next payment counts.
     package var turn = 0
+    /// How often it was moved, or moved back.
+    package var moveCount = 0
     var isSkipped = false
     /// When it was left out, if that is known.
     var skippedOn: CalendarDay?
 
-    init(bill: EventID, due: CalendarDay, terms: BillTerms) {
+    init(bill: EventID, due: CalendarDay, planned: CalendarDay, terms: BillTerms) {
       self.bill = bill
       self.due = due
+      self.planned = planned
       self.terms = terms
     }
 
@@ -66,6 +71,6 @@ extension Bill {
     }
 
     /// What the next payment of all of it, or taking it back, is keyed by.
-    package var key: PaymentKey { PaymentKey(bill: bill, due: due, turn: turn) }
+    package var key: PaymentKey { PaymentKey(bill: bill, due: planned, turn: turn) }
   }
 }

@@ -5,10 +5,15 @@ package struct BillPlan: Hashable, Sendable {
   private struct Record: Hashable {
     /// The event that added it.
     let bill: EventID
-    /// From the beginning of the calendar what it was added with, then what it was changed to.
-    var terms: SettingTimeline<BillTerms> = .init()
+    var terms = BillTimeline()
     var isInEffect = false
     var stops: SettingTimeline<Bool> = .init()
+    var moves = BillMoves()
+
+    /// When a day of the rule is due.
+    func due(of day: CalendarDay) -> CalendarDay {
+      moves.isEmpty ? day : moves.dues()[day] ?? day
+    }
   }
 
   private var records: [Record] = []
@@ -34,14 +39,16 @@ package struct BillPlan: Hashable, Sendable {
       if added.terms.save != nil { savers.insert(id) }
       let place = place(making: id)
       if !records[place].terms.holdsAny { order.append(place) }
-      records[place].terms.apply(added.terms, from: .first, by: id)
+      records[place].terms.apply(added, by: id)
       records[place].isInEffect = true
     case .changed(let changed):
       if changed.terms.save != nil { savers.insert(changed.bill) }
-      records[place(making: changed.bill)].terms.apply(changed.terms, from: changed.from, by: id)
+      records[place(making: changed.bill)].terms.apply(changed, by: id)
     case .stopped(let stopped):
       records[place(making: stopped.bill)].stops.apply(true, from: stopped.from, by: id)
-    case .paid, .unpaid, .skipped: break
+    case .skipped(let skipped):
+      records[place(making: skipped.day.bill)].moves.apply(skipped, by: id)
+    case .paid, .unpaid: break
     }
   }
 
@@ -56,7 +63,8 @@ package struct BillPlan: Hashable, Sendable {
     switch event {
     case .changed: records[place].terms.revert(id)
     case .stopped: records[place].stops.revert(id)
-    case .added, .paid, .unpaid, .skipped: break
+    case .skipped: records[place].moves.revert(id)
+    case .added, .paid, .unpaid: break
     }
   }
 
@@ -117,6 +125,11 @@ extension BillPlan {
     record(bill)?.terms.inEffect ?? []
   }
 
+  /// Whether a change of one that is there still says something that another one from its day on does not.
+  func holds(_ changed: BillChanged, by event: EventID) -> Bool {
+    record(changed.bill)?.terms.holds(changed, by: event) ?? false
+  }
+
   /// The first day on which nothing of it is due, because it was stopped; `nil` where it was not.
   package func end(of bill: EventID) -> CalendarDay? {
     places[bill].flatMap { records[$0].stops.first?.from }
@@ -127,6 +140,11 @@ extension BillPlan {
     places[bill].flatMap { records[$0].stops.first?.event }
   }
 
+  /// When a day of the rule of a bill is due.
+  package func due(of bill: EventID, planned day: CalendarDay) -> CalendarDay {
+    record(bill)?.due(of: day) ?? day
+  }
+
   /// What is due on the days of a span, whatever happened to it, in the order of the days.
   ///
   /// What was paid stays, also where the bill falls on other days now.
@@ -135,11 +153,12 @@ extension BillPlan {
   ) -> [Bill.Day] {
     guard let record = record(bill) else { return [] }
     let history = steps.history(of: bill)
-    let planned = days(of: record, in: span).map { day, terms in
-      occurrence(of: bill, due: day, terms, history.steps(on: day))
+    let planned = days(of: record, in: span).map { day, due, terms in
+      occurrence(on: day, due: due, of: record, terms, history.steps(on: day))
     }
-    let known = Set(planned.map(\.due))
-    let others = history.days.lazy.filter { span.contains($0) && !known.contains($0) }
+    let known = Set(planned.map(\.planned))
+    let others = history.days.lazy
+      .filter { span.contains(record.due(of: $0)) && !known.contains($0) }
       .compactMap { occurrence(on: $0, of: record, history) }
       .filter { !$0.payments.isEmpty }
     return (planned + others).sorted { $0.due < $1.due }
@@ -148,7 +167,7 @@ extension BillPlan {
   /// What is still to be paid in a span: by day, then in the order in which the bills were added.
   package func open(in span: ClosedRange<CalendarDay>) -> [Bill.Day] {
     // What is sorted is a day above a place in the order: smaller than what is made of them then.
-    var found: [UInt64] = []
+    var found: [(key: UInt64, day: CalendarDay)] = []
     found.reserveCapacity(order.count)
     for (rank, place) in order.enumerated() where records[place].isInEffect {
       var history = steps.history(of: records[place].bill)
@@ -156,14 +175,13 @@ extension BillPlan {
       // Nothing is made of the days that were paid, which may be those of many years.
       while let day = days.nextDay() {
         if history.standing(on: day).isOpen(of: days.terms), !isOver(day, days.terms) {
-          found.append(UInt64(UInt32(bitPattern: day.packed)) << 32 | UInt64(rank))
+          found.append((UInt64(UInt32(bitPattern: days.due.packed)) << 32 | UInt64(rank), day))
         }
       }
     }
-    found.sort()
-    return found.compactMap { key in
+    found.sort { ($0.key, $0.day) < ($1.key, $1.day) }
+    return found.compactMap { key, day in
       let record = records[order[Int(key & 0xFFFF_FFFF)]]
-      guard let day = CalendarDay(packed: UInt32(key >> 32)) else { return nil }
       return occurrence(on: day, of: record, steps.history(of: record.bill))
     }
   }
@@ -178,9 +196,14 @@ extension BillPlan {
     of bill: EventID, in span: ClosedRange<CalendarDay>
   ) -> some Sequence<Bill.Day> {
     var history = steps.history(of: bill)
-    return (record(bill).map { days(of: $0, in: span) } ?? PlannedDays()).lazy
-      .filter { day, terms in history.standing(on: day).isOpen(of: terms) && !isOver(day, terms) }
-      .map { day, terms in occurrence(of: bill, due: day, terms, history.steps(on: day)) }
+    let record = record(bill)
+    return (record.map { days(of: $0, in: span) } ?? PlannedDays()).lazy
+      .filter { day, _, terms in
+        history.standing(on: day).isOpen(of: terms) && !isOver(day, terms)
+      }
+      .compactMap { day, due, terms in
+        record.map { occurrence(on: day, due: due, of: $0, terms, history.steps(on: day)) }
+      }
   }
 
   /// Whether nothing is open of a day because its month is over.
@@ -214,24 +237,46 @@ extension BillPlan {
       .filter { $0.state != .open || !$0.payments.isEmpty }
   }
 
-  /// The days of a bill in a span by its rule, whatever happened to them.
+  /// The days of a bill that are due in a span, whatever happened to them.
+  ///
+  /// - Parameter said: What was moved later is due by the rule.
   func planned(
-    of bill: EventID, in span: ClosedRange<CalendarDay>
-  ) -> [(day: CalendarDay, terms: BillTerms)] {
-    record(bill).map { Array(days(of: $0, in: span)) } ?? []
+    of bill: EventID, in span: ClosedRange<CalendarDay>, saidBy said: CalendarDay = .last
+  ) -> [(day: CalendarDay, due: CalendarDay, terms: BillTerms)] {
+    record(bill).map { Array(days(of: $0, in: span, saidBy: said)) } ?? []
   }
 
-  /// What is due on one day; `nil` where nothing is.
+  /// When the days of a bill are due that were moved, by what was said up to a day.
+  func dues(of bill: EventID, saidBy said: CalendarDay = .last) -> [CalendarDay: CalendarDay] {
+    record(bill)?.moves.dues(saidBy: said) ?? [:]
+  }
+
+  /// What is due on one day, or was before it was moved; `nil` where nothing is.
   package func occurrence(of bill: EventID, due day: CalendarDay) -> Bill.Day? {
-    occurrences(of: bill, in: day...day).first
+    occurrences(of: bill, in: day...day).first ?? occurrence(of: bill, planned: day)
+  }
+
+  /// What a bill has on a day of its rule, whenever it is due; `nil` if there is no such one.
+  package func occurrence(of bill: EventID, planned day: CalendarDay) -> Bill.Day? {
+    let due = due(of: bill, planned: day)
+    return occurrences(of: bill, in: due...due).first { $0.planned == day }
+  }
+
+  /// The day before another one on which a bill has something due, and the one after it; each within a year.
+  package func days(of bill: EventID, around day: CalendarDay) -> [CalendarDay] {
+    let span = (day.adding(days: -366) ?? .first)...(day.adding(days: 366) ?? .last)
+    let dues = planned(of: bill, in: span).map(\.due)
+    return [dues.last { $0 < day }, dues.first { $0 > day }].compactMap(\.self)
   }
 
   private func days(
-    of record: Record, in span: ClosedRange<CalendarDay>
+    of record: Record, in span: ClosedRange<CalendarDay>, saidBy said: CalendarDay = .last
   ) -> PlannedDays {
     let end = record.stops.first.map { $0.from.previous } ?? .last
     guard let end, end >= span.lowerBound else { return PlannedDays() }
-    return PlannedDays(record.terms, from: span.lowerBound, through: min(span.upperBound, end))
+    return PlannedDays(
+      record.terms, dues: record.moves.dues(saidBy: said), from: span.lowerBound,
+      through: min(span.upperBound, end))
   }
 
   /// A day of a bill by what holds on it, whether or not it is planned; `nil` where nothing does.
@@ -239,14 +284,16 @@ extension BillPlan {
     on day: CalendarDay, of record: Record, _ history: BillHistory
   ) -> Bill.Day? {
     record.terms.value(on: day).map {
-      occurrence(of: record.bill, due: day, $0, history.steps(on: day))
+      occurrence(on: day, due: record.due(of: day), of: record, $0, history.steps(on: day))
     }
   }
 
   private func occurrence(
-    of bill: EventID, due day: CalendarDay, _ terms: BillTerms, _ steps: [BillSteps.Step]
+    on day: CalendarDay, due: CalendarDay, of record: Record, _ terms: BillTerms,
+    _ steps: [BillSteps.Step]
   ) -> Bill.Day {
-    var occurrence = Bill.Day(bill: bill, due: day, terms: terms)
+    var occurrence = Bill.Day(bill: record.bill, due: due, planned: day, terms: terms)
+    occurrence.moveCount = record.moves.count(of: day)
     for step in steps {
       // The key of what was undone is not given again either: it can be put back.
       if case .unpaid(let turn) = step.content { occurrence.turn = max(occurrence.turn, turn + 1) }

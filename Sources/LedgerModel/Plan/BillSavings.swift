@@ -29,7 +29,7 @@ package struct BillSavings: Sendable {
   /// What is saved for a day of a bill.
   package func saved(for day: Bill.Day) -> Money {
     Money(
-      minorUnits: held[day.bill]?[day.due] ?? 0, currency: day.terms.amount.currency)
+      minorUnits: held[day.bill]?[day.planned] ?? 0, currency: day.terms.amount.currency)
   }
 
   /// What is saved in all.
@@ -99,7 +99,14 @@ private struct SavingWalk {
   struct Pot {
     var units: Int64 = 0
     var terms: BillTerms?
+
+    func joined(by other: Pot) -> Pot {
+      Pot(units: units &+ other.units, terms: terms ?? other.terms)
+    }
   }
+
+  /// A day of the rule, when it is due, and what holds on it.
+  private typealias Planned = (day: CalendarDay, due: CalendarDay, terms: BillTerms)
 
   let bill: EventID
   private let plan: BillPlan
@@ -120,7 +127,7 @@ private struct SavingWalk {
     (self.bill, self.plan, self.currency) = (bill, plan, currency)
     let touched = plan.touched(of: bill)
     let all = touched.flatMap(\.settlings)
-    self.touched = Dictionary(touched.map { ($0.due, $0) }) { first, _ in first }
+    self.touched = Dictionary(touched.map { ($0.planned, $0) }) { first, _ in first }
     let inOrder = all.enumerated().sorted {
       ($0.element.day, $0.element.due, $0.offset) < ($1.element.day, $1.element.due, $1.offset)
     }
@@ -131,10 +138,12 @@ private struct SavingWalk {
   /// Takes in the days that came before a month, and answers where to begin for what is saved in it: nothing
   /// but a payment changes what is saved for a day whose month has come, and only the next day is saved for.
   mutating func begin(before month: CalendarMonth, since first: CalendarMonth) -> CalendarMonth {
-    guard first < month, let end = month.firstDay.previous else { return first }
+    guard first < month, let end = month.firstDay.previous, plan.dues(of: bill).isEmpty else {
+      return first
+    }
     let days = plan.planned(of: bill, in: first.firstDay...end)
     guard let last = days.last, let start = last.day.month.next else { return first }
-    for (day, terms) in days {
+    for (day, _, terms) in days {
       let (own, open) = (day.month, settled[day].map { $0 >= start.firstDay } ?? true)
       guard open, saves(terms, in: own) else { continue }
       var pot = Pot(units: missing(of: day, terms, before: own), terms: terms)
@@ -162,17 +171,17 @@ private struct SavingWalk {
   }
 
   mutating func pass(_ month: CalendarMonth) {
-    let days = plan.planned(of: bill, in: month.firstDay...month.lastDay)
-    if let first = days.first?.day {
-      for (day, terms) in days {
-        held[day] = filled(day == first ? next : Pot(), for: day, terms, in: month)
-      }
-      (next, target) = (Pot(), nil)
-    } else {
-      let coming = coming(after: month)
-      target = coming?.day
-      next = filled(next, for: coming?.day, coming?.terms, in: month)
+    let days = plan.planned(
+      of: bill, in: month.firstDay...month.lastDay, saidBy: month.lastDay)
+    let coming = days.isEmpty ? coming(after: month) : nil
+    // What is saved for a day that is moved to a later month stays with it.
+    for (place, day) in days.enumerated() {
+      let pot = (held[day.day] ?? Pot()).joined(by: place == 0 ? next : Pot())
+      held[day.day] = filled(pot, for: day, in: month)
     }
+    let pot = (coming.flatMap { held.removeValue(forKey: $0.day) } ?? Pot()).joined(by: next)
+    next = days.isEmpty ? filled(pot, for: coming, in: month) : Pot()
+    target = coming?.day
     for settling in settlings[month] ?? [] {
       if let pot = held[settling.due] {
         held[settling.due] = rest(of: pot, after: settling)
@@ -184,24 +193,34 @@ private struct SavingWalk {
   }
 
   /// The next day after a month, as it is known then.
-  private func coming(after month: CalendarMonth) -> (day: CalendarDay, terms: BillTerms)? {
-    if let end = plan.end(of: bill), end <= month.lastDay { return nil }
-    guard let terms = plan.terms(of: bill, on: month.lastDay)?.value,
-      let start = month.next?.firstDay, let index = terms.recurrence.index(onOrAfter: start),
-      let day = terms.recurrence.occurrence(index)
-    else { return nil }
-    return (day, terms)
+  private func coming(after month: CalendarMonth) -> Planned? {
+    let known = month.lastDay
+    if let end = plan.end(of: bill), end <= known { return nil }
+    guard let terms = plan.terms(of: bill, on: known)?.value, let start = known.next else {
+      return nil
+    }
+    let dues = plan.dues(of: bill, saidBy: known)
+    let byRule = terms.recurrence.occurrences(in: start ... .last).first { dues[$0] == nil }
+    var days: [Planned] = byRule.map { [($0, $0, terms)] } ?? []
+    for (day, due) in dues where due >= start {
+      if let said = plan.terms(of: bill, on: min(day, known))?.value,
+        said.recurrence.falls(on: day)
+      {
+        days.append((day, due, said))
+      }
+    }
+    return days.min { ($0.due, $0.day) < ($1.due, $1.day) }
   }
 
   /// Puts a month's part away for a day, or gives all back if nothing is saved for it any more.
   private mutating func filled(
-    _ pot: Pot, for day: CalendarDay?, _ terms: BillTerms?, in month: CalendarMonth
+    _ pot: Pot, for planned: Planned?, in month: CalendarMonth
   ) -> Pot {
-    guard let day, let terms, saves(terms, in: month),
+    guard let (day, due, terms) = planned, saves(terms, in: month),
       settled[day].map({ $0 >= month.firstDay }) ?? true
     else { return putting(0 &- pot.units, into: pot, on: month.firstDay) }
     let missing = missing(of: day, terms, before: month) &- pot.units
-    let part = SavingWalk.part(of: missing, months: Int64(month.months(until: day.month)) + 1)
+    let part = SavingWalk.part(of: missing, months: Int64(month.months(until: due.month)) + 1)
     return putting(part, into: Pot(units: pot.units, terms: terms), on: month.firstDay)
   }
 
@@ -265,10 +284,11 @@ extension Bill.Day {
       sum = sum.adding(paid.amount)
       let settles = paid.extent == nil || terms.certainty == nil && sum >= terms.amount
       defer { isSettled = isSettled || settles }
-      return Settling(due: due, day: paid.day, payment: paid, isLast: settles && !isSettled)
+      return Settling(due: planned, day: paid.day, payment: paid, isLast: settles && !isSettled)
     }
     if !isSettled, state != .open {
-      all.append(Settling(due: due, day: skippedOn ?? due, payment: nil, isLast: true))
+      all.append(
+        Settling(due: planned, day: skippedOn ?? planned, payment: nil, isLast: true))
     }
     return all
   }

@@ -101,11 +101,11 @@ package struct BillSettling {
         certain.append((expense, open[days[0]]))
       }
     }
-    let settled = Set(certain.map { BillDay($0.day.bill, due: $0.day.due) })
+    let settled = Set(certain.map { BillDay($0.day.bill, due: $0.day.planned) })
     let linked = Set(certain.map(\.payment.entry))
     for (place, expense) in expenses.enumerated() where !linked.contains(expense.entry) {
       let days = (hints[place] ?? []).map { open[$0] }
-        .filter { !settled.contains(BillDay($0.bill, due: $0.due)) }
+        .filter { !settled.contains(BillDay($0.bill, due: $0.planned)) }
         .sorted { BillSettling.distance($0, expense) < BillSettling.distance($1, expense) }
       if !days.isEmpty { likely.append((expense, days)) }
     }
@@ -202,7 +202,7 @@ extension BillSettling {
     var seen: Set<BillDay> = []
     return (certain.map { ($0.payment, [$0.day]) } + likely.map { ($0.payment, $0.days) })
       .compactMap { payment, days in
-        days.first { seen.insert(BillDay($0.bill, due: $0.due)).inserted }.map { (payment, $0) }
+        days.first { seen.insert(BillDay($0.bill, due: $0.planned)).inserted }.map { (payment, $0) }
       }
   }
 
@@ -223,7 +223,7 @@ extension BillPaid {
     extent: Extent? = nil
   ) {
     self.init(
-      bill: day.bill, due: day.due, amount: payment.values.amount, on: payment.values.date,
+      bill: day.bill, due: day.planned, amount: payment.values.amount, on: payment.values.date,
       extent: extent, by: payment.entry, payee: payment.texts.merchant)
     if payment.destination == nil { note(payment.values, of: day.terms, accounts) }
   }

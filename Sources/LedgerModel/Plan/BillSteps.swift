@@ -89,7 +89,9 @@ extension BillEvent {
     case .added, .changed, .stopped: nil
     case .paid(let paid): (BillDay(paid.bill, due: paid.due), .paid(paid))
     case .unpaid(let unpaid): (unpaid.day, .unpaid(turn: unpaid.turn))
-    case .skipped(let skipped): (skipped.day, .skipped(on: skipped.date))
+    // One that is due on another day is not settled.
+    case .skipped(let skipped):
+      skipped.movedTo == nil ? (skipped.day, .skipped(on: skipped.date)) : nil
     }
   }
 }

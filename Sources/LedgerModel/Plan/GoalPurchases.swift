@@ -5,6 +5,8 @@ struct GoalPurchases: Hashable, Sendable {
     var goal: EventID
     var day: CalendarDay
     var category: CategoryName
+    var account: AccountName
+    var mark: EntryMark?
     var covered: Money
   }
 
@@ -15,7 +17,8 @@ struct GoalPurchases: Hashable, Sendable {
     byEntry[change.entry] = change.now.flatMap { values in
       guard let goal = values.cover?.goal, values.type == .expense else { return nil }
       return Purchase(
-        goal: goal, day: values.date, category: values.category, covered: values.covered)
+        goal: goal, day: values.date, category: values.category, account: values.account,
+        mark: values.mark, covered: values.covered)
     }
   }
 
@@ -44,6 +47,8 @@ extension GoalPurchases {
       writer.write(purchase.goal)
       writer.write(half: UInt32(bitPattern: purchase.day.packed))
       writer.write(text: purchase.category.text)
+      writer.write(text: purchase.account.text)
+      writer.write(text: purchase.mark?.text ?? "")
       writer.write(word: UInt64(bitPattern: purchase.covered.minorUnits))
       writer.write(half: purchase.covered.currency.packed)
     }
@@ -54,10 +59,12 @@ extension GoalPurchases {
       let (entry, goal) = (try reader.event(), try reader.event())
       guard let day = CalendarDay(packed: try reader.half()) else { throw UnreadableSnapshot() }
       let category = CategoryName(try reader.name())
+      let account = AccountName(try reader.name())
+      let mark = EntryMark(text: try reader.text())
       let units = Int64(bitPattern: try reader.word())
       guard let currency = Currency(packed: try reader.half()) else { throw UnreadableSnapshot() }
       byEntry[entry] = Purchase(
-        goal: goal, day: day, category: category,
+        goal: goal, day: day, category: category, account: account, mark: mark,
         covered: Money(minorUnits: units, currency: currency))
     }
   }
@@ -74,6 +81,21 @@ extension EnvelopeBook {
     }
     .sorted { $0.key < $1.key }
     .map { ($0.key, $0.value.category, $0.value.covered.minorUnits) }
+  }
+
+  /// What goals covered on a day of what counts against the allowance, in minor units of a currency.
+  func coveredDaily(on day: CalendarDay, _ book: AccountBook, _ currency: Currency) -> Int64 {
+    purchases.byEntry.values.filter { purchase in
+      purchase.day == day && purchase.covered.currency == currency && goal(purchase.goal) != nil
+        && purchase.mark.map { $0 == .daily } ?? book.countsDaily(purchase.account)
+    }
+    .reduce(0) { $0 &+ $1.covered.minorUnits }
+  }
+
+  /// What no goal covers of an entry.
+  package func uncovered(_ values: EntryValues) -> Money {
+    let hasGoal = values.cover.map { goal($0.goal) != nil } ?? false
+    return hasGoal ? values.amount.subtracting(values.covered) : values.amount
   }
 
   /// The months whose figures a change of a purchase with a goal changes: its own, and the one in which the goal

@@ -1,6 +1,66 @@
-/// Goes through the days of a bill, each by the terms that hold on it.
+/// Goes through the days of a bill as they are due, each by the terms that hold on its day of the rule.
 struct PlannedDays: Sequence, IteratorProtocol {
-  private let timeline: SettingTimeline<BillTerms>
+  private struct Moved {
+    var day: CalendarDay
+    var due: CalendarDay
+    var terms: BillTerms
+  }
+
+  private var rule: RuleDays
+  /// The days that were moved.
+  private var dues: [CalendarDay: CalendarDay] = [:]
+  /// Those that are due in the span and were not answered yet, the last first.
+  private var moved: [Moved] = []
+  /// The next day that is due as the rule says, after those that were answered.
+  private var waiting: CalendarDay?
+  private var movedTerms: BillTerms?
+  /// When the day is due that was answered last.
+  private(set) var due = CalendarDay.first
+
+  init(
+    _ timeline: BillTimeline = .init(), dues: [CalendarDay: CalendarDay] = [:],
+    from start: CalendarDay? = nil, through end: CalendarDay = .last
+  ) {
+    rule = RuleDays(timeline, from: start, through: end)
+    guard !dues.isEmpty, let start else { return }
+    self.dues = dues
+    moved = dues.compactMap { day, due in
+      guard due >= start, due <= end, let terms = timeline.value(on: day),
+        terms.recurrence.falls(on: day)
+      else { return nil }
+      return Moved(day: day, due: due, terms: terms)
+    }
+    moved.sort { ($0.due, $0.day) > ($1.due, $1.day) }
+  }
+
+  /// What holds on the day that was answered last; `nil` before the first.
+  var terms: BillTerms? { movedTerms ?? rule.terms }
+
+  mutating func next() -> (day: CalendarDay, due: CalendarDay, terms: BillTerms)? {
+    guard let day = nextDay(), let terms else { return nil }
+    return (day, due, terms)
+  }
+
+  /// The next day of the rule alone: most are looked at, and little is asked of them.
+  mutating func nextDay() -> CalendarDay? {
+    movedTerms = nil
+    while waiting == nil, let day = rule.nextDay() {
+      if dues[day] == nil { waiting = day }
+    }
+    if let next = moved.last, waiting.map({ (next.due, next.day) < ($0, $0) }) ?? true {
+      moved.removeLast()
+      (due, movedTerms) = (next.due, next.terms)
+      return next.day
+    }
+    guard let day = waiting else { return nil }
+    (due, waiting) = (day, nil)
+    return day
+  }
+}
+
+/// Goes through the days of a bill by its rule, each by the terms that hold on it.
+private struct RuleDays {
+  private let timeline: BillTimeline
   private let end: CalendarDay
   /// Where other terms begin to hold, or the first day; `nil` at the end.
   private var start: CalendarDay?
@@ -12,20 +72,13 @@ struct PlannedDays: Sequence, IteratorProtocol {
   private var index = 0
 
   init(
-    _ timeline: SettingTimeline<BillTerms> = .init(),
-    from start: CalendarDay? = nil, through end: CalendarDay = .last
+    _ timeline: BillTimeline, from start: CalendarDay?, through end: CalendarDay
   ) {
     self.timeline = timeline
     self.start = start
     self.end = end
   }
 
-  mutating func next() -> (day: CalendarDay, terms: BillTerms)? {
-    guard let day = nextDay(), let terms else { return nil }
-    return (day, terms)
-  }
-
-  /// The next day alone: most are looked at, and little is asked of them.
   mutating func nextDay() -> CalendarDay? {
     while true {
       if let day = nextDayOfPart() { return day }

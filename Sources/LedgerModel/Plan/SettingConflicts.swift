@@ -20,7 +20,7 @@ package struct SettingConflicts: FigureProjection {
   package var pairs: [SettingConflict] {
     found.pairs { slot in
       switch slot {
-      case .bill(let bill, _): plan.bills.exists(bill)
+      case .bill(let bill, _, _): plan.bills.exists(bill)
       default: true
       }
     }.filter { !plan.reviews.covers($0.earlier, $0.later) }
@@ -76,7 +76,9 @@ struct SettingPairs: Hashable, Sendable {
       }
       guard let holding = front.last else { continue }
       for hidden in front.dropLast() where hidden.value != holding.value {
-        found.append((SettingConflict(earlier: hidden.id, later: holding.id), holding.order))
+        let pair = SettingConflict(earlier: hidden.id, later: holding.id)
+        // A change of a bill may hide several fields of another one.
+        if !found.contains(where: { $0.pair == pair }) { found.append((pair, holding.order)) }
       }
     }
     return found.sorted { ($0.order, $0.pair.earlier) < ($1.order, $1.pair.earlier) }.map(\.pair)
@@ -93,15 +95,18 @@ struct SettingPairs: Hashable, Sendable {
 
   /// Takes in a fact.
   mutating func apply(_ fact: Fact, from cause: EventID, in plan: borrowing BudgetPlan) {
-    guard !plan.isForeign(fact), let statement = SettingStatement(fact.content) else { return }
+    let statements = plan.isForeign(fact) ? [] : SettingStatement.all(of: fact.content)
+    guard !statements.isEmpty else { return }
     if reverted.remove(fact.id) != nil {
       learn(cause, naming: [fact.id])
       restorations[fact.id] = known[cause.writer]
       return
     }
     learn(fact.id, naming: fact.content.event.causes)
-    settings[statement.slot, default: []].append(
-      Setting(id: fact.id, value: statement.value, order: seen.count))
+    for statement in statements {
+      settings[statement.slot, default: []].append(
+        Setting(id: fact.id, value: statement.value, order: seen.count))
+    }
     seen[fact.id] = known[fact.id.writer]
   }
 

@@ -12,7 +12,7 @@ enum SettingSlot: Hashable, Sendable {
   case categorySymbol(CategoryName)
   case bucketName(BucketName)
   case bucketEnd(BucketName, CalendarDay)
-  case bill(EventID, CalendarDay)
+  case bill(EventID, CalendarDay, BillTerms.Field)
 }
 
 /// What a fact sets, apart from what it replaced and why.
@@ -21,15 +21,23 @@ struct SettingStatement: Hashable, Sendable {
   /// The fact without what it replaced: equal where both say the same.
   var value: Fact.Content
 
-  /// - Returns: `nil` where the fact hides no other one.
-  init?(_ fact: Fact.Content) {
+  /// All that a fact sets; nothing where it hides no other one.
+  static func all(of fact: Fact.Content) -> [SettingStatement] {
     switch fact {
-    case .setting(let event): self.init(event)
-    case .schedule(.bill(.changed(var changed))):
-      changed.change = .init()
-      self.init(.bill(changed.bill, changed.from), .schedule(.bill(.changed(changed))))
-    case .schedule, .account, .receipt, .logOpened, .purchase, .log: return nil
+    case .setting(let event): [SettingStatement(event)].compactMap(\.self)
+    case .schedule(.bill(.changed(let changed))):
+      changed.fields.compactMap { SettingStatement($0, of: changed) }
+    case .schedule, .account, .receipt, .logOpened, .purchase, .log: []
     }
+  }
+
+  /// One field of a change of a bill, with nothing of the others.
+  private init?(_ field: BillTerms.Field, of changed: BillChanged) {
+    guard let once = Recurrence.once(on: changed.from) else { return nil }
+    var terms = BillTerms("", once, amount: .zero(changed.terms.amount.currency), category: .other)
+    terms.take(field, of: changed.terms)
+    let said = BillChanged(bill: changed.bill, from: changed.from, terms: terms, fields: [field])
+    self.init(.bill(changed.bill, changed.from, field), .schedule(.bill(.changed(said))))
   }
 
   private init(_ slot: SettingSlot, _ value: Fact.Content) {

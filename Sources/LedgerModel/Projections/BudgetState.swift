@@ -61,7 +61,7 @@ extension BudgetState: AdditiveProjection {
 
 extension BudgetState: KeptProjection {
   package static var snapshotName: String { "snapshot" }
-  package static var snapshotVersion: UInt32 { 15 }
+  package static var snapshotVersion: UInt32 { 16 }
 
   package func write(to writer: inout SnapshotWriter) {
     deliveries.write(to: &writer)

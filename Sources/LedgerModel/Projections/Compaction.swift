@@ -252,7 +252,7 @@ extension Compaction {
     let plan = state.bills
     return switch event {
     case .added: plan.exists(id)
-    case .changed(let changed): plan.terms(of: changed.bill, on: changed.from)?.event == id
+    case .changed(let changed): plan.holds(changed, by: id)
     // A payment that was taken back and the taking back stay together: keys count both.
     case .paid(let paid): plan.exists(paid.bill)
     case .unpaid(let unpaid): plan.exists(unpaid.day.bill)

@@ -96,7 +96,9 @@ package struct EventClaims {
       case .schedule(.bill(.added(let added))):
         return envelope.id == later.bill && later.change.was == added.terms
       case .schedule(.bill(.changed(let earlier))):
-        return earlier.bill == later.bill && later.change.was == earlier.terms
+        // Of what it did not say another one may have said something else.
+        let others = later.change.was.map { $0.fields(otherThan: earlier.terms) } ?? []
+        return earlier.bill == later.bill && earlier.fields.isDisjoint(with: others)
       default: return false
       }
     }

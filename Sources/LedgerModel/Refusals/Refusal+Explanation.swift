@@ -56,9 +56,10 @@ extension Refusal: EventNamingError {
     case .dependedOn, .dependsOnUndone, .alreadyUndone, .notUndone, .neverUndone, .nothingToUndo,
       .nothingToRedo, .undoneTooFar, .keyTaken:
       reversalProblem(naming: name)
-    case .noSuchBill, .billStopped, .billNotDue, .noBillOpen, .billPaid, .alreadyLinked,
-      .billPaidToday, .billLeftOut, .billNotPaid, .billAmountUnknown, .expenseOfPart, .paidByMove,
-      .notItsMove, .billMovesNothing, .autoUnsure, .savingUnsure, .savingTooLate, .savingFromKept:
+    case .noSuchBill, .billStopped, .billNotDue, .billDueAlready, .billHasNoDay, .noBillOpen,
+      .billPaid, .alreadyLinked, .billPaidToday, .billLeftOut, .billNotPaid, .billAmountUnknown,
+      .expenseOfPart, .paidByMove, .notItsMove, .billMovesNothing, .autoUnsure, .savingUnsure,
+      .savingTooLate, .savingFromKept:
       billProblem(naming: name)
     case .neitherEntryNorBill, .nothingToAttach, .notAttached: receiptProblem(naming: name)
     case .locked(let feature): "\(feature.rawValue) is part of Pro, which is locked"
@@ -152,7 +153,11 @@ extension Refusal: EventNamingError {
     switch self {
     case .noSuchBill(let id): "there is no bill \(name(id))"
     case .billStopped(let id, let day): "the bill \(name(id)) was stopped from \(day) on"
-    case .billNotDue(let id, let day): "nothing of the bill \(name(id)) is due on \(day)"
+    case .billNotDue(let id, let day, let near):
+      "nothing of the bill \(name(id)) is due on \(day)"
+        + (near.isEmpty ? "" : ", but on " + near.map(\.text).joined(separator: " and "))
+    case .billDueAlready(let id, let day): "the bill \(name(id)) is due on \(day) already"
+    case .billHasNoDay(let id): "the bill \(name(id)) has no day: it is due by the month's end"
     case .noBillOpen(let id): "nothing of the bill \(name(id)) is open"
     case .alreadyLinked(let id, let bill, let day):
       "\(name(id)) paid what the bill \(name(bill)) had due on \(day) already"
@@ -251,13 +256,14 @@ extension Refusal: EventNamingError {
       .neitherEntryNorBill, .notAttached, .entryVoided, .entryUndone, .amountNotPositive,
       .unknownCategory, .categoryExists, .incomeIsNoCategory, .dependedOn(_, _, .usesCategory),
       .dependedOn(_, _, .usesBill), .dependedOn(_, _, .settles), .noSuchRule, .noSuchBill,
-      .billStopped, .billNotDue, .noBillOpen, .billPaid, .alreadyLinked, .billPaidToday,
-      .billLeftOut, .billNotPaid, .billAmountUnknown, .expenseOfPart, .notItsMove,
-      .billMovesNothing, .alreadyUndone, .notUndone, .nothingToUndo, .nothingToRedo, .undoneTooFar,
-      .locked, .alreadyUnlocked, .notUnlocked, .shiftTooLarge, .unknownAccount, .accountExists,
-      .accountEnded, .accountNeeded, .accountHolds, .accountNotOpened, .overdraft, .balanceDiffers,
-      .noSuchGoal, .goalExists, .goalNotBegun, .goalEnded, .goalHolds, .goalEmpty, .goalOfNoExpense,
-      .goalPaidElsewhere, .goalIsAccount, .goalNeedsSavings, .accountOfGoal,
+      .billStopped, .billNotDue, .billDueAlready, .billHasNoDay, .noBillOpen, .billPaid,
+      .alreadyLinked, .billPaidToday, .billLeftOut, .billNotPaid, .billAmountUnknown,
+      .expenseOfPart, .notItsMove, .billMovesNothing, .alreadyUndone, .notUndone, .nothingToUndo,
+      .nothingToRedo, .undoneTooFar, .locked, .alreadyUnlocked, .notUnlocked, .shiftTooLarge,
+      .unknownAccount, .accountExists, .accountEnded, .accountNeeded, .accountHolds,
+      .accountNotOpened, .overdraft, .balanceDiffers, .noSuchGoal, .goalExists, .goalNotBegun,
+      .goalEnded, .goalHolds, .goalEmpty, .goalOfNoExpense, .goalPaidElsewhere,
+      .goalIsAccount, .goalNeedsSavings, .accountOfGoal,
       .dependedOn(_, _, .usesEnvelope), .categoryNeeded, .nothingToChange, .nothingToReview:
       nil
     }

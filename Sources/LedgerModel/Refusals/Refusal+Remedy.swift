@@ -25,8 +25,8 @@ extension Refusal: RemediedError {
     case .dependedOn(let id, let dependent, .usesBill): .undoOrStopBill(dependent, id)
     case .noSuchBill, .billStopped: .findBill
     case .noSuchRule: .findRule
-    case .noBillOpen(let id), .billNotDue(let id, _), .billLeftOut(let id, _),
-      .billNotPaid(let id, _):
+    case .noBillOpen(let id), .billNotDue(let id, _, _), .billLeftOut(let id, _),
+      .billNotPaid(let id, _), .billDueAlready(let id, _), .billHasNoDay(let id):
       .seeBill(id)
     case .billPaid(let id, let due), .alreadyLinked(_, let id, let due): .unpayBill(id, due: due)
     case .expenseOfPart(let id, let bill, let due): .undoPart(id, bill, due: due)

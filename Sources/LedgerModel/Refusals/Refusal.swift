@@ -132,8 +132,12 @@ public enum Refusal: Error, Hashable, Sendable {
   case noSuchBill(EventID)
   /// It was stopped: nothing of it is due from a day on.
   case billStopped(EventID, from: CalendarDay)
-  /// Nothing of it is due on a day.
-  case billNotDue(EventID, on: CalendarDay)
+  /// Nothing of it is due on a day; `near` are the days before and after on which something is.
+  case billNotDue(EventID, on: CalendarDay, near: [CalendarDay])
+  /// It has another day that is due then.
+  case billDueAlready(EventID, on: CalendarDay)
+  /// It is due by the end of each month, and no day of it can be moved.
+  case billHasNoDay(EventID)
   /// Nothing of it is left to be paid or skipped.
   case noBillOpen(EventID)
   case billPaid(EventID, due: CalendarDay)

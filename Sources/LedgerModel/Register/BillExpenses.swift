@@ -1,15 +1,13 @@
-/// The expenses that were added with the payments of one day of a bill, with everything that is known of them.
+/// The expenses that were added with the payments of a bill, with everything that is known of them.
 package struct BillExpenses: RegisterProjection {
   /// The event that added the bill.
   private let bill: EventID
-  /// The day on which it was due; every day where `nil`.
-  private let due: CalendarDay?
-  private var ids: Set<EventID> = []
+  /// The day of the bill that each pays.
+  private var days: [EventID: CalendarDay] = [:]
   package var register = EntryRegister()
 
-  package init(of bill: EventID, due: CalendarDay?) {
+  package init(of bill: EventID) {
     self.bill = bill
-    self.due = due
   }
 
   package static var reads: EventParts { .all }
@@ -18,16 +16,17 @@ package struct BillExpenses: RegisterProjection {
     _ change: EntryChange, texts: EntryTextChange, from cause: borrowing EventEnvelope
   ) {
     if change.entry == cause.id, let key = cause.key.flatMap(PaymentKey.init(expense:)),
-      key.bill == bill, due == nil || key.due == due
+      key.bill == bill
     {
-      ids.insert(change.entry)
+      days[change.entry] = key.due
     }
-    guard ids.contains(change.entry) else { return }
+    guard days[change.entry] != nil else { return }
     register.apply(change, texts: texts, from: cause)
   }
 
-  /// Those that count, in the order in which they were added.
-  package var counting: [RegisteredEntry] {
-    ids.sorted().compactMap { register[$0] }.filter { $0.status == .counts }
+  /// Those of one day by the bill's rule that count, in the order in which they were added.
+  package func counting(on day: CalendarDay) -> [RegisteredEntry] {
+    days.keys.filter { days[$0] == day }.sorted().compactMap { register[$0] }
+      .filter { $0.status == .counts }
   }
 }

@@ -86,6 +86,9 @@ struct BillTable {
       ]
       guard case .object(var members) = bill else { return bill }
       if let to = terms.destination { members.append(.init(name: "to", value: .text(to.text))) }
+      if occurrence.due != occurrence.planned {
+        members.append(.init(name: "planned", value: .text(occurrence.planned.text)))
+      }
       guard terms.save != nil else { return .object(members) }
       let saved = JSONValue.text(AmountText.text(savings.saved(for: occurrence)))
       return .object(members + [.init(name: "saved", value: saved)])
@@ -145,6 +148,9 @@ enum BillLine {
     case .open: break
     }
     var words: [String] = []
+    if occurrence.due != occurrence.planned {
+      words.append("moved from \(occurrence.planned.text)")
+    }
     if occurrence.isOverdue(on: today) { words.append("OVERDUE") }
     if occurrence.isToRecord(on: today) {
       words.append("to record")

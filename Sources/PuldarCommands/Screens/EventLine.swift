@@ -109,7 +109,8 @@ struct EventLine {
       return "bill \(numbering.text(paid.bill)) due on \(paid.due.text) paid\(entry): \(part)"
         + style.amount(paid.amount)
     case .unpaid(let unpaid): return text(unpaid.day, "not paid")
-    case .skipped(let skipped): return text(skipped.day, "left out")
+    case .skipped(let skipped):
+      return text(skipped.day, skipped.movedTo.map { "moved to \($0.text)" } ?? "left out")
     case .stopped(let stopped):
       return "bill \(numbering.text(stopped.bill)) stops on \(stopped.from.text)"
     }

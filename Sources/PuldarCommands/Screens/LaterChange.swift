@@ -16,13 +16,15 @@ struct LaterChange {
     }
   }
 
-  /// What stands after the last change among some events, or the last payment that they take back; `nil` if they
-  /// do neither, or nothing else is said later.
+  /// What stands after the last change among some events and is of the same fields, or after the last payment that
+  /// they take back; `nil` if they do neither, or nothing else is said later.
   static func behind(_ events: [EventEnvelope], _ bills: BillPlan) -> LaterChange? {
     for envelope in events.reversed() {
       switch envelope.event {
       case .schedule(.bill(.changed(let changed))):
-        return all(of: changed.bill, after: changed.from, bills).first
+        return all(of: changed.bill, after: changed.from, bills).first { later in
+          !later.terms.now.fields(otherThan: later.terms.was).isDisjoint(with: changed.fields)
+        }
       case .schedule(.bill(.unpaid(let unpaid))):
         return all(of: unpaid.day.bill, after: unpaid.day.due, bills).first
       default: continue

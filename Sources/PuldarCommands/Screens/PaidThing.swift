@@ -14,7 +14,8 @@ struct PaidThing {
   init?(_ key: PaymentKey, _ state: DecisionState, _ numbering: EventNumbering) {
     let id = numbering.text(key.bill)
     guard let terms = state.bills.terms(of: key.bill, on: key.due)?.value else { return nil }
-    text = "bill \(id), \(VisibleText(terms.name)), due on \(key.due.text)"
-    unpayment = "undo --payment \(id) --due \(key.due.text)"
+    let due = state.bills.due(of: key.bill, planned: key.due).text
+    text = "bill \(id), \(VisibleText(terms.name)), due on \(due)"
+    unpayment = "undo --payment \(id) --due \(due)"
   }
 }

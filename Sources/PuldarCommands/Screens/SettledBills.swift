@@ -6,6 +6,7 @@ struct SettledBills {
   private struct Link {
     var entry: EventID
     var bill: EventID
+    /// The day of the bill's rule.
     var due: CalendarDay
     var isCertain: Bool
   }
@@ -33,8 +34,10 @@ struct SettledBills {
       return BillSettling.Payment(envelope.event, by: envelope.id)
     }
     let hints = BillSettling(others, bills).hints
-      .filter { !settled.contains(BillDay($0.day.bill, due: $0.day.due)) }
-      .map { Link(entry: $0.payment.entry, bill: $0.day.bill, due: $0.day.due, isCertain: false) }
+      .filter { !settled.contains(BillDay($0.day.bill, due: $0.day.planned)) }
+      .map { payment, day in
+        Link(entry: payment.entry, bill: day.bill, due: day.planned, isCertain: false)
+      }
     links = certain + hints
   }
 
@@ -58,10 +61,11 @@ struct SettledBills {
   func lines(_ numbering: EventNumbering) -> [Report.Line] {
     links.flatMap { link -> [Report.Line] in
       let name = bills.terms(of: link.bill, on: link.due)?.value.name ?? ""
-      let thing = "\(VisibleText(name)), due on \(link.due.text)"
+      let due = bills.due(of: link.bill, planned: link.due).text
+      let thing = "\(VisibleText(name)), due on \(due)"
       if link.isCertain { return [Report.Line("   Pays \(thing).")] }
       let command =
-        "pay \(numbering.text(link.bill)) --due \(link.due.text) --with \(numbering.text(link.entry))"
+        "pay \(numbering.text(link.bill)) --due \(due) --with \(numbering.text(link.entry))"
       return [
         .offering("   May be \(thing). If it is:", isDispensable: true),
         .offering("     \(command: command)", isDispensable: true),
@@ -78,7 +82,8 @@ struct SettledBills {
     links.map { link in
       [
         "entry": .text(numbering.text(link.entry)), "bill": .text(numbering.text(link.bill)),
-        "due": .text(link.due.text), "paid": .bool(link.isCertain),
+        "due": .text(bills.due(of: link.bill, planned: link.due).text),
+        "paid": .bool(link.isCertain),
       ]
     }
   }

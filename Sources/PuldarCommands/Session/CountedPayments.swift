@@ -51,7 +51,7 @@ struct EditedPayments {
   /// - Throws: Where the ledger cannot be read.
   init(_ session: Session, of occurrences: [Bill.Day], _ bills: BillPlan) async throws {
     let paid = occurrences.filter { !$0.payments.isEmpty }
-      .map { ($0.key, bills.paymentsInForce(of: $0.bill, due: $0.due)) }
+      .map { ($0.key, bills.paymentsInForce(of: $0.bill, due: $0.planned)) }
     let counted = try await CountedPayments(session, of: paid.flatMap { $0.1.map(\.event) })
     for (key, payments) in paid {
       let amounts = payments.map { counted.amount(of: $0.event) ?? $0.amount }

@@ -235,7 +235,7 @@ extension BillEvent {
     case .changed(let changed): changed.from
     case .paid(let paid): paid.due
     case .unpaid(let unpaid): unpaid.day.due
-    case .skipped(let skipped): skipped.day.due
+    case .skipped(let skipped): min(skipped.day.due, skipped.movedTo ?? skipped.day.due)
     case .stopped(let stopped): stopped.from
     }
   }

@@ -10,11 +10,11 @@ extension Session {
     let bill = try await ledger.bill(word, today: today)
     let bills = try await ledger.view(DecisionState()).bills
     let last = bills.touched(of: bill)
-      .flatMap { bills.paymentsInForce(of: bill, due: $0.due) }
+      .flatMap { bills.paymentsInForce(of: bill, due: $0.planned) }
       .max { ($0.day, $0.event) < ($1.day, $1.event) }
     guard let last else { return (bill, bill) }
     if let entry = last.entry { return (entry, bill) }
-    let own = try await ledger.view(BillExpenses(of: bill, due: last.key.due)).counting.last
+    let own = try await ledger.view(BillExpenses(of: bill)).counting(on: last.key.due).last
     return (own?.id ?? bill, bill)
   }
 

@@ -262,7 +262,10 @@ extension Session {
     where fits: (Bill.Day) -> Bool
   ) throws -> CalendarDay? {
     guard let word else { return nil }
-    if case .named(let day) = word { return day }
+    func due(_ day: CalendarDay) -> CalendarDay {
+      state.bills.occurrence(of: bill, due: day)?.due ?? day
+    }
+    if case .named(let day) = word { return due(day) }
     var context = ParsingContext(today: today, currency: .usd)
     context.conventions = conventions(for: ledger.currency(of: state), in: state.opened)
     do throws(ParsingFailure) {
@@ -270,7 +273,7 @@ extension Session {
         let found = state.bills.occurrence(of: bill, due: day)
         return (found.map { fits($0) ? 0 : 1 } ?? 2, abs(today.days(until: day)), day)
       }
-      return try word.days(context).min { order($0) < order($1) }
+      return try word.days(context).min { order($0) < order($1) }.map(due)
     } catch {
       throw CommandFailure(error.problem, remedy: error.advice, .usage)
     }

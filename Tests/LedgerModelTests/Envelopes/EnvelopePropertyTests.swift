@@ -136,7 +136,12 @@ extension ObviousLedger {
       guard entry.status == .counts, values.type == .expense, values.date == day else { return sum }
       let counts =
         values.mark.map { $0 == .daily } ?? ([.bank, .known("card")].contains(values.account))
-      return counts ? sum + values.amount.minorUnits : sum
+      let isCovered = facts.contains { fact in
+        guard case .account(.envelope(.goalAdded)) = fact.event else { return false }
+        return fact.id == values.cover?.goal
+      }
+      let covered = isCovered ? min(values.cover?.minorUnits ?? 0, values.amount.minorUnits) : 0
+      return counts ? sum + values.amount.minorUnits - covered : sum
     }
   }
 }

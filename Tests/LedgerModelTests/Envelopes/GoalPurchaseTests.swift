@@ -58,6 +58,28 @@ struct GoalPurchaseTests {
     #expect(throws: Refusal.goalEmpty(bike)) { try buy(1) }
   }
 
+  @Test mutating func `DR38: what it covers never counts against the allowance`() throws {
+    try ledger.perform(SetAllowance(50_00, from: Self.today))
+    func remaining() throws -> Int64? {
+      try EnvelopeFigures(
+        ledger.view(DecisionState()), ledger.view(AccountSums()), ledger.view(Envelopes()),
+        in: .usd
+      ).allowance(on: Self.today)?.remaining.minorUnits
+    }
+    _ = try buy(390_00)
+    #expect(try remaining() == 50_00)
+    let second = try buy(30_00)
+    #expect(try remaining() == 30_00)
+    var marked = purchase(0_01)
+    (marked.values.cover, marked.values.mark) = (nil, .daily)
+    try ledger.perform(AddEntries(marked, today: Self.today))
+    #expect(try remaining() == 29_99)
+    try correct(second, EntryAmendment(amount: 45_00))
+    #expect(try remaining() == 14_99)
+    try ledger.perform(VoidEntry(second))
+    #expect(try remaining() == 49_99)
+  }
+
   @Test mutating func `entries of one request take of it one after the other`() throws {
     try ledger.perform(
       AddEntries([purchase(300_00), purchase(300_00)], today: Self.today))

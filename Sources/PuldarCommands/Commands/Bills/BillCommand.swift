@@ -31,7 +31,7 @@ extension PuldarCommand {
         1st and 15th, every month on the last working day, every year on march 3, or the monday \
         after, until 2027-12-31, 12 times. With --auto 'puldar bill run' records each day as it \
         comes, and --income brings money instead. With --to each day is a move to that account, as \
-        what you save or pay off. A bill that comes every month and has no day is due by the end \
+        what you save or pay off; so it is if the bill is called as an account and has no --name. A bill that comes every month and has no day is due by the end \
         of each month, and not after it. With --save each month puts a part of it away, so that \
         the month of the bill need not pay it all. --about takes an amount that is not sure yet; \
         write '?' for one that nobody knows.
@@ -153,11 +153,13 @@ extension PuldarCommand {
       "edit", "Change a bill, from a day on.", otherNames: ["change"],
       discussion: """
         What was due before stays as it was. If a later change says something else, you are told \
-        from when on. An empty text takes a mode or a note away.
+        from when on. An empty text takes a mode or a note away. With --day one open day alone is \
+        moved: --to says when it is due.
         """,
       examples: [
         "puldar bill edit netflix --amount 11.99",
         "puldar bill edit rent --every \"month on the 1st\" --from 2027-01-01",
+        "puldar bill edit rent --day 2027-06-01 --to 2027-06-03",
       ], traits: [.onlyNow],
       .argument(
         "<bill>", "Its number, or a part of its name.", SeriesArgument.self, completing: .bills),
@@ -167,8 +169,10 @@ extension PuldarCommand {
       .option("--until <day>", "The last day.", PlannedDayArgument.self),
       .option("-c --category <name>", "The category.", CategoryName.self, completing: .categories),
       .option("-a --account <name>", "The account.", AccountName.self, completing: .accounts),
+      .option("--day <day>", "The one day that is moved.", PlannedDayArgument.self),
       .option(
-        "--to <account>", "Where a planned move goes.", AccountName.self, completing: .accounts),
+        "--to <account-or-day>", "Where a planned move goes; or when the day is due instead.",
+        String.self, completing: .accounts),
       .option("--mode <mode>", "How it is paid.", String.self),
       .flag("--auto", "Let 'puldar bill run' record each day. (Pro)"),
       .flag("--no-auto", "Record each day by hand."),
@@ -182,9 +186,8 @@ extension PuldarCommand {
       .key,
       .flag("-n --dry-run", "Show what would be stored, and store nothing.")
     ) {
-      session, word, amount, name, every, last, category, account, destination, mode, isAuto,
-      isByHand, isSaving,
-      isNotSaving, note, from, reason, key, isPreview in
+      session, word, amount, name, every, last, category, account, day, target, mode, isAuto,
+      isByHand, isSaving, isNotSaving, note, from, reason, key, isPreview in
       guard !isAuto || !isByHand else {
         throw UsageError("'--auto' and '--no-auto' exclude each other")
       }
@@ -193,6 +196,7 @@ extension PuldarCommand {
       }
       let bill = try await session.ledger.bill(word, today: session.today)
       let state = try await session.ledger.view(DecisionState())
+      let recording = Recording(key: key, isPreview: isPreview)
       let next = state.bills.on(session.today).next(of: bill)
       var start = next?.due ?? session.today
       // What is saved for counts in the months before its day too.
@@ -205,9 +209,7 @@ extension PuldarCommand {
         currency, session.conventions(for: currency), for: "--amount")
       amendment.name = name
       amendment.category = category
-      try await session.check([account, destination].compactMap(\.self))
       amendment.account = account
-      amendment.destination = destination
       amendment.mode = mode
       amendment.isAuto = isAuto ? true : isByHand ? false : nil
       amendment.note = note
@@ -215,13 +217,34 @@ extension PuldarCommand {
       amendment.recurrence = try BillReading.rule(
         every, until: try await session.day(last), from: start, before,
         EntryReader.context(session, state))
+      if let day {
+        guard amendment == ChangeBill.Amendment(), from == nil, let target else {
+          throw UsageError("'--day' takes '--to' with another day, and nothing else beside it")
+        }
+        let due = try session.day(day, of: bill, state) { $0.state == .open } ?? start
+        let other: PlannedDayArgument = try goal(target)
+        let move = MoveBillDay(
+          bill, due: due, to: try await session.day(other) ?? due, today: session.today,
+          reason: reason ?? "")
+        return try await session.recorded(move, recording).ofBill(before: state.bills)
+      }
+      amendment.destination = try target.map { try goal($0) }
+      try await session.check([account, amendment.destination].compactMap(\.self))
       guard amendment != ChangeBill.Amendment() else {
         throw UsageError("Name what changes: --amount, --name, --every, --until, --category, …")
       }
       let decision = ChangeBill(
         bill, from: start, isFromFilledIn: from == nil, amendment, reason: reason ?? "")
-      return try await session.recorded(decision, Recording(key: key, isPreview: isPreview))
-        .ofBill(before: state.bills)
+      return try await session.recorded(decision, recording).ofBill(before: state.bills)
+    }
+  }
+
+  /// What `--to` names: an account, or a day.
+  private static func goal<Value: ParameterValue>(_ word: String) throws -> Value {
+    do throws(ValueError) {
+      return try Value(parsing: word)
+    } catch {
+      throw UsageError.invalid(word, for: "--to", error)
     }
   }
 

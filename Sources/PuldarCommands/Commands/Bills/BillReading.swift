@@ -61,7 +61,7 @@ struct BillReading {
     let entries: [NewEntry]
     var destination = request.destination
     do {
-      switch try await SentenceReading(session, reader, state).outcome(of: words) {
+      switch try await reading(of: words, options, reader, state) {
       case .entries(let understood, _): entries = understood.map(\.entry)
       case .move(let moved, let failure):
         guard let moved, !request.isIncome else {
@@ -98,6 +98,21 @@ struct BillReading {
       try await session.check([bill.terms.account])
     }
     return .bill(bill)
+  }
+
+  /// What the words say is paid. A bill that is called as an account of the ledger, and nothing else, is a move to it,
+  /// unless another name is given or that account pays.
+  private func reading(
+    of words: String, _ options: EntryOptions, _ reader: EntryReader, _ state: DecisionState?
+  ) async throws -> SentenceReading.Outcome {
+    if request.destination == nil, !request.isIncome, options.merchant == nil,
+      let moved = RuleBasedParser().settlement(
+        in: words, context: EntryReader.context(session, state)),
+      moved.destination != options.account
+    {
+      return .move(moved, .ownTransfer(words))
+    }
+    return try await SentenceReading(session, reader, state).outcome(of: words)
   }
 
   /// A move that is read as the expense that it would be, called by where it goes.

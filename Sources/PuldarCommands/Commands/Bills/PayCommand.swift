@@ -1,4 +1,5 @@
 import CommandTable
+import EntryParsing
 import LedgerModel
 
 extension PuldarCommand {
@@ -81,6 +82,7 @@ extension PuldarCommand {
       if due == nil, let open, try !isMeant(open, on: decision.day, session) {
         return .declined
       }
+      if !hasNoExpense, let open, try !isExpense(open, state, session) { return .declined }
       let excess = excess(decision.amount, of: open)
       if let excess,
         try session.prompt.confirm("\(excess(session.prompt.style)). Go on?") == .no
@@ -118,6 +120,29 @@ extension PuldarCommand {
       "\(style.amount(amount)) is more than twice the \(style.amount(open.left)) of "
         + VisibleText(open.terms.name).description
     }
+  }
+
+  /// Asks whether a bill that is called as an account is an expense: what was bought with a card counts already.
+  private static func isExpense(
+    _ open: Bill.Day, _ state: DecisionState, _ session: Session
+  ) throws -> Bool {
+    let terms = open.terms
+    guard terms.destination == nil, terms.type == .expense, !session.options.agrees,
+      let moved = RuleBasedParser().settlement(
+        in: "\(terms.name) 1", context: EntryReader.context(session, state)),
+      moved.destination != terms.account
+    else { return true }
+    let name = VisibleText(moved.destination.text)
+    let problem = "\(name) is an account, and what pays it is a move and no expense"
+    guard session.prompt.canAsk else {
+      let amount = AmountText.text(open.left)
+      throw CommandFailure(
+        problem,
+        remedy:
+          "Nothing was stored. Move it with '\(command: "move \(amount) \(terms.account.text) \(name)")' and add --no-expense, or say that it is an expense: --yes",
+        .refusedData)
+    }
+    return try session.prompt.confirm("\(problem). Is it an expense all the same?") == .yes
   }
 
   /// Asks at a terminal whether a day is meant that lies far ahead: who pays late may mean an earlier one.

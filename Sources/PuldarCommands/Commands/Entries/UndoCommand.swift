@@ -180,12 +180,13 @@ struct TakingBack {
       try SeriesArgument(parsing: word), today: session.today)
     let state = try await session.ledger.view(DecisionState())
     var days: [EventID: CalendarDay] = [:]
-    for day in state.bills.touched(of: bill).map(\.due) {
+    for day in state.bills.touched(of: bill).map(\.planned) {
       for payment in state.bills.paymentsInForce(of: bill, due: day) { days[payment.event] = day }
     }
     let last = try await session.ledger.lastRecorded(of: days.keys).flatMap { days[$0] }
     let named = try session.day(due, of: bill, state) { !$0.payments.isEmpty }
-    guard let day = named ?? last else {
+    let planned = named.map { state.bills.occurrence(of: bill, due: $0)?.planned ?? $0 }
+    guard let day = planned ?? last else {
       throw CommandFailure(
         "nothing of the bill is paid", remedy: "See the bills with '\(command: "due")'.",
         .refusedData)

@@ -104,14 +104,15 @@ struct EnvelopeExplanation {
         remedy: "Say what you may spend on a day: \(command: "allowance 88.41")",
         .refusedData)
     }
-    let book = facts.state.accounts
+    let (book, goals) = (facts.state.accounts, facts.state.envelopes)
     let spent = try await session.ledger.view(EntryRegister()).entries()
       .filter { entry in
         let values = entry.values
         guard values.type == .expense, values.date == facts.day,
           values.amount.currency == allowance.amount.currency
         else { return false }
-        return values.mark.map { $0 == .daily } ?? book.countsDaily(values.account)
+        return goals.uncovered(values).minorUnits > 0
+          && values.mark.map { $0 == .daily } ?? book.countsDaily(values.account)
       }
     return figure(
       "Left for \(facts.day == session.today ? "today" : facts.day.text)", "allowance",
@@ -124,7 +125,7 @@ struct EnvelopeExplanation {
           label: "spent", amount: allowance.spent.negated,
           parts: spent.map {
             FigureTerms.Part(
-              event: $0.id, amount: $0.values.amount.negated,
+              event: $0.id, amount: goals.uncovered($0.values).negated,
               words: VisibleText($0.content.texts.shownName).description)
           }, isTakenAway: true),
       ])

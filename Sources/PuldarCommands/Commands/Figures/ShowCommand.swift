@@ -58,7 +58,8 @@ struct ShowReport {
     let key = history.payment?.key
     let receipts = try await session.read(state.receipts.receipts(of: id))
     let rest: Advice = "\(command: "show \(numbering.text(id)) --text")"
-    let bill = key.map { "\(numbering.text($0.bill)), due on \($0.due.text)" } ?? ""
+    let due = key.map { state.bills.due(of: $0.bill, planned: $0.due).text } ?? ""
+    let bill = key.map { "\(numbering.text($0.bill)), due on \(due)" } ?? ""
     return Report { style in
       (["\(numbering.text(id))  \(line.text(today: session.today, style))"]
         + details(
@@ -80,7 +81,7 @@ struct ShowReport {
           receipts: receipts)
       ]
       if let key {
-        record += ["bill": ["id": numbering.text(key.bill), "due": key.due.text] as Record]
+        record += ["bill": ["id": numbering.text(key.bill), "due": due] as Record]
       }
       let events = Set(history.versions.map(\.id))
       record += ["history": try await lines(events)]
