@@ -44,7 +44,7 @@ import Testing
     #expect(app.problem == nil)
     #expect(app.form == nil)
     let row = try #require(app.days.first?.rows.first)
-    #expect(row.text == "Zest House 320.00 INR other")
+    #expect(row.text == "Zest House 320.00 INR bills")
     #expect(await app.picture(of: row) == file.bytes)
     #expect(app.unreviewed.isEmpty)
   }
@@ -79,7 +79,7 @@ import Testing
   {
     let app = try app()
     await app.scan(receipt())
-    #expect(app.form?.category == .other)
+    #expect(app.form?.category.text == "bills")
     app.form?.category = .dining
     await app.save()
     await app.scan(receipt(of: "Zest House #12", on: "19/01/2026"))
@@ -104,7 +104,7 @@ import Testing
     app.savesByItself = true
     await app.scan(receipt())
     #expect(app.form == nil)
-    #expect(app.unreviewed.map(\.text) == ["Zest House 300.00 INR other"])
+    #expect(app.unreviewed.map(\.text) == ["Zest House 300.00 INR bills"])
     let context = try await app.ledger.parsingContext()
     #expect(context.learnedCategories.isEmpty)
     await app.looked(at: try #require(app.unreviewed.first))

@@ -39,9 +39,8 @@ extension Refusal: EventNamingError {
     case .incomeIsNoCategory: "'income' is no category of an expense or a credit"
     case .incomeHasNoCategory(let id): "entry \(name(id)) is an income, which has no category"
     case .unknownBucket, .bucketExists, .bucketEnded, .bucketNotBegun, .bucketReserved,
-      .sameBucket, .noSharedBudget, .shiftTooLarge,
-      .bucketInUse, .bucketTwice, .categoryIsBucket, .symbolUnreadable, .nameTooLong,
-      .sharesDoNotAddUp, .sharesIncomplete, .sharesMiscounted:
+      .sameBucket, .noSharedBudget, .shiftTooLarge, .bucketInUse, .bucketTwice, .categoryIsBucket,
+      .symbolUnreadable, .nameTooLong, .sharesDoNotAddUp, .sharesIncomplete, .sharesMiscounted:
       bucketProblem
     case .futureDate(let day, let today): "\(day) lies after today, \(today)"
     case .textTooLong(let member, let count): "the \(member) has \(count) bytes, which is too long"
@@ -217,8 +216,7 @@ extension Refusal: EventNamingError {
     case .symbolUnreadable: "Write one sign, as \u{1F43E} or P, or leave it empty for none."
     case .nameTooLong: "A name has at most \(Name.byteLimit) bytes."
     case .bucketTwice, .sameBucket: "Name every bucket once."
-    case .sharesIncomplete(_, let known):
-      "Name every bucket once, as \(Refusal.exampleOfShares(known))."
+    case .sharesIncomplete(_, let all): "Name every bucket once, as \(Self.exampleOfShares(all))."
     case .sharesMiscounted(_, let known):
       "Write \(known.count) shares, in the order \(Refusal.list(known))."
     case .sharesDoNotAddUp: "Write shares that add up to 100, as 50/30/20."
@@ -262,9 +260,9 @@ extension Refusal: EventNamingError {
       .nothingToRedo, .undoneTooFar, .locked, .alreadyUnlocked, .notUnlocked, .shiftTooLarge,
       .unknownAccount, .accountExists, .accountEnded, .accountNeeded, .accountHolds,
       .accountNotOpened, .overdraft, .balanceDiffers, .noSuchGoal, .goalExists, .goalNotBegun,
-      .goalEnded, .goalHolds, .goalEmpty, .goalOfNoExpense, .goalPaidElsewhere,
-      .goalIsAccount, .goalNeedsSavings, .accountOfGoal,
-      .dependedOn(_, _, .usesEnvelope), .categoryNeeded, .nothingToChange, .nothingToReview:
+      .goalEnded, .goalHolds, .goalEmpty, .goalOfNoExpense, .goalPaidElsewhere, .goalIsAccount,
+      .goalNeedsSavings, .accountOfGoal, .dependedOn(_, _, .usesEnvelope), .categoryNeeded,
+      .nothingToChange, .nothingToReview:
       nil
     }
   }

@@ -14,7 +14,9 @@ extension Ledger {
   }
 
   private func restored<P: KeptProjection>(_ start: P) throws -> (any AnyCachedFold)? {
-    guard start == P(), let kept = try (store as? FileEventStore)?.keptFold(of: P.self) else { return nil }
+    guard start == P(), let kept = try (store as? FileEventStore)?.keptFold(of: P.self) else {
+      return nil
+    }
     derived.foldEnds[P.snapshotName] = kept.position.eventCount
     return kept
   }

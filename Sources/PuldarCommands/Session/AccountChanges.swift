@@ -22,6 +22,8 @@ struct AccountChanges {
   private let left: [Change]
   /// The accounts from which something is bought, and all through which money goes.
   private let buying, moving: Set<AccountName>
+  /// The accounts that are opened.
+  private let opened: Set<AccountName>
   /// By how much all of them that are funds change together, in minor units.
   private let total: Int64
   private var envelopes: EnvelopeChanges?
@@ -45,6 +47,7 @@ struct AccountChanges {
     let moves = moved ?? events.flatMap(\.event.accountMoves)
     buying = Set(events.compactMap(\.event.buyingAccount))
     moving = Set(moves.map(\.account))
+    opened = Set(events.compactMap(\.event.openedAccount))
     let other = known.openings(of: events, isBefore: isStored)
     let (before, after) = isStored ? (other, known) : (known, other)
     book = after
@@ -53,7 +56,6 @@ struct AccountChanges {
       (changes, left, total) = ([], [], 0)
       return
     }
-    let opened = events.compactMap(\.event.openedAccount)
     let sums = try await session.ledger.view(AccountSums())
     let figures = (
       AccountFigures(before, sums, in: currency), AccountFigures(after, sums, in: currency)
@@ -72,7 +74,7 @@ struct AccountChanges {
         currency: currency)
     }
     var all: [Change] = []
-    for account in Set(moves.map(\.account) + opened).sorted() {
+    for account in opened.union(moves.map(\.account)).sorted() {
       let was = try balance(figures.0, of: account, isStored ? -1 : 0)
       guard let now = try balance(figures.1, of: account, isStored ? 0 : 1), was != now else {
         continue
@@ -87,8 +89,7 @@ struct AccountChanges {
     }
     // What an opening says itself is not said again.
     changes = all.filter {
-      $0.before?.minorUnits ?? 0 != 0
-        || after.opening(of: $0.account, on: session.today)?.value != $0.after
+      $0.before != nil || after.opening(of: $0.account, on: session.today)?.value != $0.after
     }
     left = try events.compactMap(\.event.accountTakenBack).sorted().compactMap { account in
       guard !after.isAdded(account), figures.1.accounts(on: session.today).contains(account),
@@ -125,7 +126,7 @@ struct AccountChanges {
 
   /// One line for each account; what is below zero is said, but of a card and a loan, which always are.
   func lines(_ style: ScreenStyle) -> [String] {
-    changes.map { change in
+    changes.filter { !isSaidByOpening($0) }.map { change in
       let before = change.before.map { "\(style.amount($0)) -> " } ?? ""
       let text =
         "   \(VisibleText(change.account.text)): \(before)\(style.amount(change.after))"
@@ -144,6 +145,11 @@ struct AccountChanges {
           "   No account is opened now, and no balance is shown until 'puldar account open' says one"
         ]
         : []) + (envelopes?.lines(style) ?? [])
+  }
+
+  /// Whether the line of the opening says all of it: the account held nothing before.
+  private func isSaidByOpening(_ change: Change) -> Bool {
+    opened.contains(change.account) && change.before?.minorUnits == 0
   }
 
   /// What is owed more or less of a loan; what was bought with it paid nothing off.
