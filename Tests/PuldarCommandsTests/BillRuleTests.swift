@@ -222,6 +222,20 @@ import Testing
     #expect(!(await run("check conflicts")).contains(sentence))
   }
 
+  @Test func `BM35: a bill that two devices paid on two days is named by its expense`() async {
+    await run("init --open")
+    await run("bill add rent 1200 --due 2026-01-05")
+    await run("merge \(commands.folder.path("trip")) --join", in: "other")
+    await run("pay rent --on 2025-12-30")
+    await run("pay rent --on 2026-01-02", in: "other")
+    await run("merge \(commands.folder.path("other"))")
+    let found = await run("check conflicts")
+    #expect(found.contains("2025-12-30") && found.contains("2026-01-02"), "\(found)")
+    #expect(found.split(separator: "\n").count == 1)
+    await run("review 3")
+    #expect(await run("check conflicts").contains("Nothing needs you"))
+  }
+
   @Test func `BM38, BM45: what was paid by a part of its name is found, undone and redone`() async {
     await prepare()
     #expect(await run("pay netf").contains("paid: 9.99"))

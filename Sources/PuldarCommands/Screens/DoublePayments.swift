@@ -46,10 +46,13 @@ struct DoublePayments {
     let known = Dictionary(events.map { ($0.id, $0) }) { first, _ in first }
     let expenses = try await session.ledger.view(PaymentExpenses())
     var keys: Set<IdempotencyKey?> = []
+    // Those that tell two sums: their expenses say no more. Of one sum the days may differ.
+    var sumKeys: Set<IdempotencyKey?> = []
     for conflict in copies {
       guard let counting = Said(known[conflict.earlier]), let other = Said(known[conflict.later])
       else { continue }
       keys.insert(counting.event.key)
+      if counting.amount != other.amount { sumKeys.insert(counting.event.key) }
       let expense = expenses.expenses.last { $0.key.paymentKey == counting.event.key }
       let now = expense.flatMap { expenses.counting($0.entry)?.amount } ?? counting.amount
       // What was taken back, looked at, or changed to what the other says, is settled.
@@ -75,8 +78,10 @@ struct DoublePayments {
       guard let event = known[conflict.earlier], conflict.entry == conflict.earlier,
         known[conflict.later]?.key == event.key
       else { return true }
-      let key = event.key.flatMap(PaymentKey.init(expense:))?.paymentKey ?? event.key
-      return key == nil || !keys.contains(key)
+      if let key = event.key.flatMap(PaymentKey.init(expense:))?.paymentKey {
+        return !sumKeys.contains(key)
+      }
+      return event.key == nil || !keys.contains(event.key)
     }
   }
 }
