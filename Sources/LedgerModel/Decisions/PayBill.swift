@@ -6,7 +6,7 @@
 /// pays the same on another device, which does not know of it yet, pays nothing twice: both are keyed by
 /// the bill and its day. Parts are keyed by themselves, since one may well be paid here and one there.
 ///
-/// Refused with ``Refusal/noBillOpen(_:)``, ``Refusal/billNotDue(_:on:)``, ``Refusal/billPaid(_:due:)``,
+/// Refused with ``Refusal/noBillOpen(_:)``, ``Refusal/billNotDue(_:on:near:)``, ``Refusal/billPaid(_:due:)``,
 /// ``Refusal/billLeftOut(_:due:)``, ``Refusal/billPaidToday(_:due:next:)``, ``Refusal/billAmountUnknown(_:)``,
 /// ``Refusal/noSuchBill(_:)``, ``Refusal/futureDate(_:today:)``, and for its amount.
 public struct PayBill: LedgerDecision {
@@ -140,7 +140,7 @@ extension BillTerms {
 /// Takes back all that was paid of a day of a bill: it is open again, its expenses no longer count, unless a bank's
 /// file tells of them.
 ///
-/// Refused with ``Refusal/noSuchBill(_:)``, ``Refusal/billNotDue(_:on:)``, ``Refusal/billNotPaid(_:due:)`` and
+/// Refused with ``Refusal/noSuchBill(_:)``, ``Refusal/billNotDue(_:on:near:)``, ``Refusal/billNotPaid(_:due:)`` and
 /// ``Refusal/paidByMove(_:)``: undo that move.
 public struct UnpayBill: LedgerDecision {
   /// The event that added it.
