@@ -97,7 +97,7 @@ import Testing
       name: "receipts",
       output: """
         0.00 INR of 30,000.00 INR, 30,000.00 INR left, 0 entries
-        read Zest House, 315.00, 2026-01-18, other, []
+        read Zest House, 315.00, 2026-01-18, bills, []
         read again: Zest House, dining
         to look at: ["Big Bazaar 450.00 INR groceries"]
         ["Merchant not recognized", "Amount not recognized"]
