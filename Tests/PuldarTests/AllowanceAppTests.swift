@@ -27,26 +27,28 @@ import Testing
     return app
   }
 
+  /// DR53: the seeded ledger's, whose exact text is given.
+  nonisolated static let snapshot = """
+    🟩 Remaining Daily Allowance (today): $88.41
+
+    Actual Funds:
+    • 🏦 Bank: $382.19
+    • 💵 Cash Reserve: $3000.00
+    • 🔢 Total: $3382.19
+
+    Buckets (must equal Actual Funds):
+    • 📦 Set-aside (Allowances): $2740.71 (includes today)
+    • 📦 Set-aside (Monthly): $0.00
+    • 🎯 Custom Buckets (Goals): $0.00
+    • 🛟 Main Savings (Buffer): $641.48
+    • 🔢 Total: $3382.19
+
+    “Some things are up to you and others are not: work on the first.” — Epictetus
+    """
+
   @Test func `the snapshot is Drip's to the letter`() async throws {
     let app = try await seeded()
-    #expect(
-      app.snapshot == """
-        🟩 Remaining Daily Allowance (today): $88.41
-
-        Actual Funds:
-        • 🏦 Bank: $382.19
-        • 💵 Cash Reserve: $3000.00
-        • 🔢 Total: $3382.19
-
-        Buckets (must equal Actual Funds):
-        • 📦 Set-aside (Allowances): $2740.71 (includes today)
-        • 📦 Set-aside (Monthly): $0.00
-        • 🎯 Custom Buckets (Goals): $0.00
-        • 🛟 Main Savings (Buffer): $641.48
-        • 🔢 Total: $3382.19
-
-        “Some things are up to you and others are not: work on the first.” — Epictetus
-        """)
+    #expect(app.snapshot == Self.snapshot)
   }
 
   /// What somebody does on the first of January, and lines of the snapshot then.

@@ -14,22 +14,8 @@ import Testing
   static let apps = [
     App(
       name: "allowance",
-      output: """
-        🟩 Remaining Daily Allowance (today): $88.41
+      output: AllowanceAppTests.snapshot + """
 
-        Actual Funds:
-        • 🏦 Bank: $382.19
-        • 💵 Cash Reserve: $3000.00
-        • 🔢 Total: $3382.19
-
-        Buckets (must equal Actual Funds):
-        • 📦 Set-aside (Allowances): $2740.71 (includes today)
-        • 📦 Set-aside (Monthly): $0.00
-        • 🎯 Custom Buckets (Goals): $0.00
-        • 🛟 Main Savings (Buffer): $641.48
-        • 🔢 Total: $3382.19
-
-        “Some things are up to you and others are not: work on the first.” — Epictetus
 
         If it is bought: 🟩 Remaining Daily Allowance (today): $43.41
         the reason is empty. Write the reason.

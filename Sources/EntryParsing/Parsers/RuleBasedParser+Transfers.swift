@@ -40,7 +40,7 @@ extension RuleBasedParser {
       amount: moved.amount, source: ends.source, destination: ends.destination, date: moved.date)
   }
 
-  /// The move that a text tells of if it says what is to be paid: "visa 200" pays the card, where "visa fee 5" does
+  /// The move that a text tells of if it says what is to be paid: "visa 200" pays the card, and "visa fee 5" does
   /// not; `nil` if it tells of none.
   package func settlement(in text: String, context: ParsingContext) -> ParsedTransfer? {
     let paid = "pay \(text)"

@@ -9,7 +9,7 @@ package struct RecurrencePhrase: Hashable, Sendable {
     case weeks(Int, on: [Weekday])
     /// On that day of the month, where none is named.
     case months(Int, on: [MonthDay])
-    /// On that day of the year, where none is named; several are as many months apart as they can be.
+    /// On that day of the year, if none is named; several are as many months apart as they can be.
     case years(Int, on: [YearDay])
   }
 

@@ -251,7 +251,7 @@ extension BillPlan {
     record(bill)?.moves.dues(saidBy: said) ?? [:]
   }
 
-  /// What is due on one day, or was before it was moved; `nil` where nothing is.
+  /// What is due on one day, or was before it was moved; `nil` if nothing is.
   package func occurrence(of bill: EventID, due day: CalendarDay) -> Bill.Day? {
     occurrences(of: bill, in: day...day).first ?? occurrence(of: bill, planned: day)
   }

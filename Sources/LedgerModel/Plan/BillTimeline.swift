@@ -27,7 +27,7 @@ struct BillTimeline: Hashable, Sendable {
     for field in fields.keys { fields[field]?.revert(event) }
   }
 
-  /// What holds on a day; `nil` where nothing does.
+  /// What holds on a day; `nil` if nothing does.
   func value(on day: CalendarDay) -> BillTerms? {
     if fields.isEmpty { return events.value(on: day) }
     guard var terms = events.first?.value else { return nil }
@@ -44,7 +44,7 @@ struct BillTimeline: Hashable, Sendable {
     return element
   }
 
-  /// The first day after another one on which something else begins to hold; `nil` where nothing does.
+  /// The first day after another one on which something else begins to hold; `nil` if nothing does.
   func change(after day: CalendarDay) -> CalendarDay? { events.change(after: day) }
 
   /// All that it says, each from a day on.

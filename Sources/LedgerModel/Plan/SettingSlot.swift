@@ -21,7 +21,7 @@ struct SettingStatement: Hashable, Sendable {
   /// The fact without what it replaced: equal where both say the same.
   var value: Fact.Content
 
-  /// All that a fact sets; nothing where it hides no other one.
+  /// All that a fact sets; nothing if it hides no other one.
   static func all(of fact: Fact.Content) -> [SettingStatement] {
     switch fact {
     case .setting(let event): [SettingStatement(event)].compactMap(\.self)

@@ -78,7 +78,7 @@ extension LedgerLogs {
     }
   }
 
-  /// The event of a line; `nil` where it does not read.
+  /// The event of a line; `nil` if it does not read.
   func event(of line: RawSpan, _ writer: WriterID) -> EventEnvelope? {
     var envelope = EventEnvelope.blank
     envelope.id = EventID(writer: writer, number: 0)

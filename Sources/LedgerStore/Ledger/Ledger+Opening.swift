@@ -7,7 +7,7 @@ extension Ledger {
   /// begins it.
   ///
   /// - Parameters:
-  ///   - folder: The ledger's folder, or one log that ends in `.jsonl`.
+  ///   - folder: The ledger's folder.
   ///   - currency: What the figures of a ledger that begins here are in. One that is there keeps its own.
   ///   - clock: What tells now and today; a test brings one that stands still.
   ///   - machine: Where what belongs to this device alone is kept, beside the ledger: its records of which log

@@ -36,9 +36,10 @@ extension Ledger {
 
   /// The same of a projection that was asked for, if a program wants it kept.
   func keepDerived<V: Projection>(_: V.Type) {
-    guard let store = store as? FileEventStore, let kept = V.self as? any KeptProjection.Type else {
-      return
-    }
+    // What is taken out of another fold has none of its own: to ask what a type can do is dear.
+    guard folds[ObjectIdentifier(V.self)] != nil, let store = store as? FileEventStore,
+      let kept = V.self as? any KeptProjection.Type
+    else { return }
     keep(kept, in: store)
   }
 

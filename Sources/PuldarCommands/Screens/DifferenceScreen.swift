@@ -3,8 +3,8 @@ import LedgerModel
 /// What changed between two moments, one figure a line:
 /// `Fun  2026-01  spent 1250.00 -> 80.00  (-1170.00: 7 on 6 Sushi "typed a zero too many")`.
 ///
-/// A month in which several figures changed begins with what all of it used. A month's income, a bucket's budget, carry and spending, and where several of its categories
-/// changed those: what is left, and the sums of the month, follow from them.
+/// A month in which several figures changed begins with what all of it used. Then come its income, each bucket's
+/// budget, carry and spending, and its categories if several of a bucket changed: what is left follows from them.
 struct DifferenceScreen {
   let changes: [FigureChange]
   let buckets: BucketCatalog
