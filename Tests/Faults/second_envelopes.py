@@ -17,6 +17,9 @@ class Envelopes:
     def of(self, type):
         return [event for event in self.books.settings if event.type == type]
 
+    def of_any(self, *types):
+        return [event for event in self.books.settings if event.type in types]
+
     def told(self, short):
         """As puldar tells it; nothing where nothing is in use and nothing came in as savings."""
         is_used = any(map(self.of, ("AllowanceSet", "GoalAdded")))
@@ -47,7 +50,7 @@ class Envelopes:
         spent = sum(
             self.uncovered(values) for values in self.books.counting()
             if values["type"] == "expense" and values["date"] == self.today
-            and self.counts(values))
+            and self.counts(values) and not self.pays(values))
         days = (last_day(self.today[:7]) - day).days + 1
         return {
             "amount": self.text(amount), "spent": self.text(spent),
@@ -60,6 +63,20 @@ class Envelopes:
         if not any(goal.id == values.get("goal") for goal in self.of("GoalAdded")):
             return units
         return units - min(self.books.units(values["covered"]), units) if "covered" in values else units
+
+    def pays(self, values):
+        """DR38: what was linked to a day of a bill does not count, unless it says that it does."""
+        if "allowance" in values:
+            return False
+        links = {}
+        for event in self.of_any("BillPaid", "BillUnpaid"):
+            day = (event.data["of"], event.data["due"])
+            if event.type == "BillUnpaid":
+                links.pop(day, None)
+            elif "daily" in event.data:
+                links.setdefault(day, set()).add(event.data["entry"])
+        bills = {event.id for event in self.of("BillAdded")}
+        return any(values["id"] in entries for (bill, _), entries in links.items() if bill in bills)
 
     def counts(self, values):
         said = values.get("allowance")

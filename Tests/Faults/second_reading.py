@@ -234,7 +234,7 @@ class Books:
 
     def values(self, entry):
         """Each member as the last correction in effect has it, else as it was first."""
-        values = {"type": ENTRIES[entry.type], "category": "income", **entry.data}
+        values = {"type": ENTRIES[entry.type], "category": "income", **entry.data, "id": entry.id}
         for correction in self.in_effect(entry, "EntryCorrected"):
             now = correction.data["now"]
             values.update(now)

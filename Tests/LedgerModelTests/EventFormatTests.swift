@@ -109,7 +109,7 @@ struct EventFormatTests {
         "allowance",
         "text",
         "tax", "review", "as", "for", "days",
-        "bankAccount", "joins", "with", "goal", "covered", "until", "save", "expense",
+        "bankAccount", "joins", "with", "goal", "covered", "until", "save", "expense", "daily",
       ]
       // It says that a category is opened again; all else begins with a day.
       if sample.event.type == CategoryAdded.type { optional.insert("from") }

@@ -344,10 +344,10 @@ enum SampleEvents {
           .paid(
             BillPaid(
               bill: 6, due: "2026-01-31", amount: 5_00, on: "2026-01-30", by: 7,
-              payee: "Landlord", category: .other, expense: .kept)))),
+              payee: "Landlord", category: .other, expense: .kept, dailyAccount: .bank)))),
       #"{"of":"k7q2:6","due":"2026-01-31","amount":"5.00","currency":"USD","#
         + #""date":"2026-01-30","entry":"k7q2:7","payee":"Landlord","category":"other","#
-        + #""expense":"kept"}"#),
+        + #""expense":"kept","daily":"bank"}"#),
     Sample(
       "a payment that is taken back", .schedule(.bill(.unpaid(BillUnpaid(billDay, turn: 1)))),
       #"{"of":"k7q2:6","due":"2026-01-31","turn":1,"why":"why not"}"#),

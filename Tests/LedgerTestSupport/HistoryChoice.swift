@@ -417,10 +417,16 @@ extension HistoryChoice {
     case 5: return .stopped(BillStopped(bill: bill, from: day))
     default:
       let paid = amount()
-      let linked = paid.minorUnits.isMultiple(of: 3) ? view.entries.last?.id : nil
+      let linked = paid.minorUnits.isMultiple(of: 3) ? view.entries.last : nil
       var payment = BillPaid(
         bill: bill, due: due, amount: paid, on: day, extent: chance(2) ? .part : nil,
-        by: linked, payee: linked == nil ? "" : "Landlord")
+        by: linked?.id, payee: linked == nil ? "" : "Landlord")
+      if let linked, linked.touches.isEmpty, case let values = linked.first.values,
+        values.type == .expense, values.mark == nil, values.amount.currency == paid.currency
+      {
+        (payment.amount, payment.day) = (values.amount, values.date)
+        payment.dailyAccount = values.account
+      }
       if paid.minorUnits.isMultiple(of: 5) { payment.expense = .kept }
       if paid.minorUnits.isMultiple(of: 7) { payment.category = .insurance }
       return .paid(payment)

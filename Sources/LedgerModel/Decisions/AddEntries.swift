@@ -37,20 +37,9 @@ public struct AddEntries: LedgerDecision {
     var events: [NewEvent] = []
     let moved = try moves.map { move throws(Refusal) in try move.event(given: view.first) }
     let links = links(to: moved, view.first, from: first)
-    let paying = Set(
-      links.compactMap { link in
-        if case .schedule(.bill(.paid(let paid))) = link.event { paid.entry } else { nil }
-      })
-    let hasAllowance = view.first.plan.allowance.first != nil
     var rules = EntryRules(state: view.first, today: today)
     for (index, entry) in entries.enumerated() {
       var entry = entry
-      // What pays a bill is no part of what may be spent on a day (DR38).
-      if hasAllowance, entry.values.type == .expense, entry.values.mark == nil,
-        paying.contains(first.advanced(by: index))
-      {
-        entry.values.mark = .notDaily
-      }
       try rules.check(entry.values)
       entry.values.cover = try rules.cover(of: entry.values)
       try EntryRules.check(entry.texts)
@@ -203,9 +192,7 @@ public struct NewEntry: Hashable, Sendable {
     if stated.contains(.category), values.category != other.category { return false }
     if stated.contains(.date), values.date != other.date { return false }
     if stated.contains(.account), values.account != other.account { return false }
-    // What pays a bill got the mark by itself.
-    let isMarked = values.mark == nil && other.mark == .notDaily
-    if stated.contains(.mark), values.mark != other.mark, !isMarked { return false }
+    if stated.contains(.mark), values.mark != other.mark { return false }
     if stated.contains(.month), values.month != other.month { return false }
     if stated.contains(.cover), values.cover?.goal != other.cover?.goal { return false }
     if stated.contains(.merchant), texts.merchant != written.texts.merchant { return false }

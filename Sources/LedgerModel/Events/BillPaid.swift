@@ -40,13 +40,17 @@ package struct BillPaid: EventPayload {
   package var category: CategoryName?
   /// `nil` if its expense uses money at hand, as nearly all do.
   package var expense: Expense?
+  /// The account by which that entry would count against the daily allowance (DR38); `nil` if the entry says
+  /// by itself whether it counts, or is none.
+  package var dailyAccount: AccountName?
   /// Why; may be empty.
   package var reason: String
 
   package init(
     bill: EventID, due: CalendarDay, amount: Money, on day: CalendarDay, extent: Extent? = nil,
     mode: String = "", by entry: EventID? = nil, payee: String = "",
-    category: CategoryName? = nil, expense: Expense? = nil, reason: String = ""
+    category: CategoryName? = nil, expense: Expense? = nil, dailyAccount: AccountName? = nil,
+    reason: String = ""
   ) {
     self.bill = bill
     self.due = due
@@ -58,6 +62,7 @@ package struct BillPaid: EventPayload {
     self.payee = payee
     self.category = category
     self.expense = expense
+    self.dailyAccount = dailyAccount
     self.reason = reason
   }
 
@@ -72,6 +77,7 @@ package struct BillPaid: EventPayload {
     payee = try fields.optionalText("payee")
     category = try fields.optionalName("category").map { CategoryName($0) }
     expense = try fields.optionalChoice("expense", Expense.self)
+    dailyAccount = try fields.optionalName("daily").map { AccountName($0) }
     reason = try fields.optionalText("why")
   }
 
@@ -86,6 +92,7 @@ package struct BillPaid: EventPayload {
     fields.writeUnlessEmpty("payee", payee)
     fields.writeUnlessEmpty("category", category?.text ?? "")
     if let expense { fields.write("expense", expense.rawValue) }
+    fields.writeUnlessEmpty("daily", dailyAccount?.text ?? "")
     fields.writeUnlessEmpty("why", reason)
   }
 

@@ -29,11 +29,13 @@ package struct EnvelopeFigures: Sendable {
     }
     let count = day.month.length - day.day + 1
     let amount = set.value.minorUnits
-    // What a goal covers is no part of what may be spent on a day (DR38).
-    let covered = state.envelopes.coveredDaily(on: day, state.accounts, currency)
+    // What pays a bill, or a goal covers, is no part of what may be spent on a day (DR38).
+    let paying = envelopes.linked.paying(on: day, state)
+    let covered = state.envelopes.coveredDaily(
+      on: day, but: paying.entries, state.accounts, currency)
     let spent = try FigureTooLarge.sum(
-      [try envelopes.spent(on: day, state.accounts), 0 &- covered], FigureTooLarge(since: set.event)
-    )
+      [try envelopes.spent(on: day, state.accounts), 0 &- paying.units, 0 &- covered],
+      FigureTooLarge(since: set.event))
     let remaining = try FigureTooLarge.sum([amount, -spent], FigureTooLarge(since: set.event))
     // Today's own part stands whole, unless only what is left of it is wanted.
     let today = holdsTodayNet ? max(remaining, 0) : amount

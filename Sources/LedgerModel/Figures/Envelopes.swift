@@ -5,6 +5,8 @@ package struct Envelopes: FigureProjection {
   var spent = DailySums()
   /// Incomes as savings, by account.
   var saved = DailySums()
+  /// The expenses that were ever linked to a day of a bill, as they count now.
+  var linked = LinkedExpenses()
   /// The first event whose amount made a sum too large for 64 bits; the sums do not count it.
   package internal(set) var tooLargeSince: EventID?
   var currency: Currency?
@@ -14,10 +16,12 @@ package struct Envelopes: FigureProjection {
   package mutating func apply(_ change: EntryChange, from cause: borrowing EventEnvelope) {
     if let was = change.was { count(was, isTakenBack: true, cause.id) }
     if let now = change.now { count(now, isTakenBack: false, cause.id) }
+    linked.apply(change)
   }
 
   package mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) {
     if case .logOpened(let opened) = fact.content, currency == nil { currency = opened.currency }
+    if case .schedule(.bill(.paid(let paid))) = fact.content { linked.add(paid) }
   }
 
   private mutating func count(_ values: EntryValues, isTakenBack: Bool, _ cause: EventID) {
@@ -34,7 +38,7 @@ package struct Envelopes: FigureProjection {
     if !fits, tooLargeSince == nil { tooLargeSince = cause }
   }
 
-  /// What was spent on a day and counts against the allowance, what goals covered of it with it.
+  /// What was spent on a day and counts against the allowance, with what goals covered of it and what pays bills.
   package func spent(
     on day: CalendarDay, _ book: AccountBook
   ) throws(FigureTooLarge) -> Int64 {

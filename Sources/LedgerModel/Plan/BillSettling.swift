@@ -225,7 +225,10 @@ extension BillPaid {
     self.init(
       bill: day.bill, due: day.planned, amount: payment.values.amount, on: payment.values.date,
       extent: extent, by: payment.entry, payee: payment.texts.merchant)
-    if payment.destination == nil { note(payment.values, of: day.terms, accounts) }
+    if payment.destination != nil { return }
+    note(payment.values, of: day.terms, accounts)
+    let values = payment.values
+    if values.type == .expense, values.mark == nil { dailyAccount = values.account }
   }
 
   /// Notes what of its entry decides what covers it, if that is not as nearly always. Nothing covers a move.

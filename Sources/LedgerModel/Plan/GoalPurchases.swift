@@ -84,12 +84,17 @@ extension EnvelopeBook {
   }
 
   /// What goals covered on a day of what counts against the allowance, in minor units of a currency.
-  func coveredDaily(on day: CalendarDay, _ book: AccountBook, _ currency: Currency) -> Int64 {
-    purchases.byEntry.values.filter { purchase in
+  ///
+  /// - Parameter paying: Entries that do not count anyway.
+  func coveredDaily(
+    on day: CalendarDay, but paying: Set<EventID>, _ book: AccountBook, _ currency: Currency
+  ) -> Int64 {
+    purchases.byEntry.filter { entry, purchase in
       purchase.day == day && purchase.covered.currency == currency && goal(purchase.goal) != nil
+        && !paying.contains(entry)
         && purchase.mark.map { $0 == .daily } ?? book.countsDaily(purchase.account)
     }
-    .reduce(0) { $0 &+ $1.covered.minorUnits }
+    .reduce(0) { $0 &+ $1.value.covered.minorUnits }
   }
 
   /// What no goal covers of an entry.

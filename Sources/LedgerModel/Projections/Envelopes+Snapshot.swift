@@ -1,6 +1,6 @@
 extension Envelopes: KeptProjection {
   package static var snapshotName: String { "envelopes" }
-  package static var snapshotVersion: UInt32 { 4 }
+  package static var snapshotVersion: UInt32 { 5 }
 
   package init(from reader: inout SnapshotReader) throws(UnreadableSnapshot) {
     let code = try reader.text()
@@ -9,6 +9,7 @@ extension Envelopes: KeptProjection {
     tooLargeSince = try reader.optionalEvent()
     spent = try DailySums(from: &reader)
     saved = try DailySums(from: &reader)
+    linked = try LinkedExpenses(from: &reader)
   }
 
   package func write(to writer: inout SnapshotWriter) {
@@ -16,5 +17,6 @@ extension Envelopes: KeptProjection {
     writer.write(tooLargeSince)
     spent.write(to: &writer)
     saved.write(to: &writer)
+    linked.write(to: &writer)
   }
 }

@@ -216,6 +216,8 @@ extension LedgerEvent {
     case .setting(.allowanceSet): true
     // An account says whether what is spent from it counts.
     case .account(.added): true
+    case .schedule(.bill(.paid(let paid))):
+      paid.day == day && paid.dailyAccount.map { book.countsDaily($0) } ?? false
     case .setting, .schedule, .account, .receipt, .purchase, .logOpened, .log: false
     }
   }

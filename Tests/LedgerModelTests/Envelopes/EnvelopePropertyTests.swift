@@ -130,10 +130,30 @@ extension ObviousLedger {
     }
   }
 
+  /// The entries that counted daily by their accounts, and pay days of bills.
+  private var entriesOfLinks: Set<EventID> {
+    var links: [BillDay: Set<EventID>] = [:]
+    var bills: Set<EventID> = []
+    for fact in facts {
+      switch fact.event {
+      case .schedule(.bill(.added)): bills.insert(fact.id)
+      case .schedule(.bill(.unpaid(let unpaid))):
+        links[BillDay(unpaid.day.bill, due: unpaid.day.due)] = nil
+      case .schedule(.bill(.paid(let paid))) where paid.dailyAccount != nil:
+        links[BillDay(paid.bill, due: paid.due), default: []].formUnion(
+          [paid.entry].compactMap(\.self))
+      default: continue
+      }
+    }
+    return links.filter { bills.contains($0.key.bill) }.values.reduce(into: []) { $0.formUnion($1) }
+  }
+
   fileprivate func countedDaily(on day: CalendarDay) -> Int64 {
-    entries.values.reduce(0) { sum, entry in
-      let values = entry.values
+    let paying = entriesOfLinks
+    return entries.reduce(0) { sum, element in
+      let (entry, values) = (element.value, element.value.values)
       guard entry.status == .counts, values.type == .expense, values.date == day else { return sum }
+      if values.mark == nil, paying.contains(element.key) { return sum }
       let counts =
         values.mark.map { $0 == .daily } ?? ([.bank, .known("card")].contains(values.account))
       let isCovered = facts.contains { fact in

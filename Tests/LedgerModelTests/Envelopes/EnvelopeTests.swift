@@ -153,6 +153,67 @@ import Testing
     #expect(try remaining(ledger) == 88_41)
   }
 
+  @Test
+  func `DR38: nor does what is found to pay a bill later, as it counts now, while its link holds`()
+    throws
+  {
+    var ledger = try ledger()
+    try ledger.perform(SetAllowance(88_41, from: Self.day))
+    func gym(_ units: Int64, account: AccountName = .bank, mark: EntryMark? = nil) throws -> EventID
+    {
+      var entry = NewEntry.expense(
+        Money(minorUnits: units, currency: .usd), in: .health, on: Self.day, account: account,
+        merchant: "Gym")
+      entry.values.mark = mark
+      return try ledger.perform(AddEntries(entry, today: PracticeLedger.today))[0]
+    }
+    let paid = try gym(30_00)
+    _ = try (gym(7_00, account: .cash), gym(2_00, mark: .notDaily))
+    #expect(try remaining(ledger) == 58_41)
+    // A bill that is added looks back.
+    let bill = try bill("Gym", 30_00, in: &ledger)
+    let link = try ledger.perform(LinkEntries(to: bill, in: "2025-12"..."2025-12"))
+    #expect(try remaining(ledger) == 88_41)
+    try ledger.perform(UndoEvent(link[0]))
+    #expect(try remaining(ledger) == 58_41)
+    // The person names it.
+    try ledger.perform(LinkEntry(bill, paidBy: paid))
+    #expect(try remaining(ledger) == 88_41)
+    func correct(_ amendment: EntryAmendment) throws {
+      try ledger.perform(
+        CorrectEntry(paid, amendment, today: PracticeLedger.today))
+    }
+    try correct(EntryAmendment(amount: 45_00))
+    #expect(try remaining(ledger) == 88_41)
+    try correct(EntryAmendment(date: "2025-12-09"))
+    #expect(try remaining(ledger) == 88_41)
+    #expect(try remaining(ledger, on: "2025-12-09") == nil)
+    try correct(EntryAmendment(date: Self.day))
+    try ledger.perform(UnpayBill(bill, due: "2025-12-31"))
+    #expect(try remaining(ledger) == 43_41)
+  }
+
+  @Test(arguments: [EntryMark?.none, .daily], [AccountName.bank, .cash])
+  func
+    `DR38: what says by itself that it counts does so linked too, and a goal covers nothing twice`(
+      mark: EntryMark?, account: AccountName
+    ) throws
+  {
+    var ledger = try ledger()
+    try ledger.perform(SetAllowance(88_41, from: Self.day))
+    let goal = try ledger.perform(AddGoal(GoalAdded("Gym", from: .first, target: 100_00)))[0]
+    try ledger.perform(
+      FundGoal(.funded, GoalStep(goal, 10_00, on: Self.day), today: PracticeLedger.today))
+    let bill = try bill("Insurance", 30_00, in: &ledger)
+    var entry = NewEntry.expense(30_00, in: .health, on: Self.day, account: account)
+    entry.values.mark = mark
+    entry.values.cover = GoalCover(goal)
+    let paid = try ledger.perform(AddEntries(entry, today: PracticeLedger.today))[0]
+    try ledger.perform(LinkEntry(bill, paidBy: paid))
+    let spent: Int64 = mark == .daily ? 20_00 : 0
+    #expect(try remaining(ledger) == 88_41 - spent)
+  }
+
   @Test func `DR1: an allowance changes from a day on, ends, and is undone`() throws {
     var ledger = try ledger()
     try ledger.perform(SetAllowance(88_41, from: "2025-12-01"))
