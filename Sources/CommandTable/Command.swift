@@ -72,7 +72,7 @@ public struct Command<Session, Output>: Sendable {
       var words = words
       let values = (repeat try (each parameters).read(&words))
       return { session in
-        try await body(session, repeat await settled(each values, in: session))
+        try await body(session, repeat await settled(each values, of: each parameters, in: session))
       }
     }
   }

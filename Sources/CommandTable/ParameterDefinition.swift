@@ -17,6 +17,9 @@ struct ParameterDefinition: Sendable {
   /// Whether a word can be read as its value.
   var accepts: @Sendable (String) -> Bool = { _ in true }
 
+  /// Whether a session may know more of its value.
+  var isSettled = false
+
   /// Whether a word follows the name.
   var takesValue: Bool { kind == .option }
 
@@ -60,7 +63,7 @@ extension ParameterDefinition {
       kind: .option, names: ParameterNames(names), help: help, isRequired: isRequired,
       isRepeating: isRepeating, isHidden: isHidden, allowedValues: Word.allowedValues,
       completions: { Word.completions }, fit: { Word.fit(of: $0) },
-      accepts: { (try? Word(parsing: $0)) != nil })
+      accepts: { (try? Word(parsing: $0)) != nil }, isSettled: Word.isSettled)
   }
 
   /// The definition of an argument with values of a type.
@@ -72,7 +75,7 @@ extension ParameterDefinition {
       kind: .argument, names: ParameterNames(name), help: help, isRequired: isRequired,
       isRepeating: isRepeating, allowedValues: Word.allowedValues,
       completions: { Word.completions }, fit: { Word.fit(of: $0) },
-      accepts: { (try? Word(parsing: $0)) != nil })
+      accepts: { (try? Word(parsing: $0)) != nil }, isSettled: Word.isSettled)
   }
 }
 

@@ -17,6 +17,9 @@ public protocol ParameterValue: Sendable {
   /// How likely a word for which no option was named is a value of this type; by default it is known of
   /// the allowed values alone.
   static func fit(of word: String) -> ValueFit
+
+  /// Whether a ``ValueSettling`` session may know more of it than its word says; by default it does not.
+  static var isSettled: Bool { get }
 }
 
 /// How likely a word for which no option was named is a value of a type.
@@ -37,6 +40,7 @@ extension ParameterValue {
     return words.isEmpty ? .unknown : words.contains(word) ? .certain : .no
   }
 
+  public static var isSettled: Bool { false }
   public static var allowedValues: [String] { [] }
   public static var completions: [Completion] { allowedValues.map { Completion($0) } }
 }
@@ -57,9 +61,14 @@ public protocol ValueSettling {
   func settled<Value>(_ value: Value) async -> Value
 }
 
-/// A value as it is meant in a session: as it is, if that knows no more of it.
-func settled<Value, Session>(_ value: Value, in session: Session) async -> Value {
-  guard let settling = session as? any ValueSettling else { return value }
+/// The value of a parameter as it is meant in a session: as it is, if that knows no more of it.
+func settled<Value, Session>(
+  _ value: Value, of parameter: Parameter<Session, Value>, in session: Session
+) async -> Value {
+  // To ask what a type can do is dear.
+  guard parameter.definitions.contains(where: { $0.isSettled }),
+    let settling = session as? any ValueSettling
+  else { return value }
   return await settling.settled(value)
 }
 

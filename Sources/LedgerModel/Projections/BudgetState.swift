@@ -60,6 +60,8 @@ extension BudgetState: AdditiveProjection {
 }
 
 extension BudgetState: KeptProjection {
+  package static var traits: ProjectionTraits { [.additive, .kept] }
+
   package static var snapshotName: String { "snapshot" }
   package static var snapshotVersion: UInt32 { 16 }
 

@@ -29,6 +29,11 @@ public protocol KeptProjection: Projection {
   func write(to writer: inout SnapshotWriter)
 }
 
+extension KeptProjection {
+  /// What a ledger may do for it besides folding all events.
+  public static var traits: ProjectionTraits { .kept }
+}
+
 extension Fold where P: KeptProjection {
   /// Whether a projection can be taken out of such a fold.
   package static func answers(to start: some Projection) -> Bool {

@@ -10,6 +10,11 @@ package protocol SelectiveProjection: Projection {
   mutating func begin(with figures: MonthlyBuckets)
 }
 
+extension SelectiveProjection {
+  /// What a ledger may do for it besides folding all events.
+  public static var traits: ProjectionTraits { .selective }
+}
+
 /// Which entries a projection asks about.
 package enum EntrySelection: Hashable, Sendable {
   /// Those that are, or ever were, dated in one of the months.
@@ -35,6 +40,9 @@ extension EntryRegister: SelectiveProjection {
 }
 
 extension LatestEntries: SelectiveProjection {
+  /// What a ledger may do for it besides folding all events.
+  public static var traits: ProjectionTraits { [.latest, .selective] }
+
   package var selection: EntrySelection? {
     switch wanted {
     case .count(_, let months):
@@ -46,6 +54,8 @@ extension LatestEntries: SelectiveProjection {
 }
 
 extension NamedEntries: SelectiveProjection {
+  package static var traits: ProjectionTraits { [.latest, .selective] }
+
   package var selection: EntrySelection? { .entries(entries.map(\.id)) }
 
   package func begin(with figures: MonthlyBuckets) {
@@ -54,6 +64,8 @@ extension NamedEntries: SelectiveProjection {
 }
 
 extension EntryHistory: SelectiveProjection {
+  package static var traits: ProjectionTraits { [.latest, .selective] }
+
   package var selection: EntrySelection? { .entries([entry]) }
 
   package func begin(with figures: MonthlyBuckets) {

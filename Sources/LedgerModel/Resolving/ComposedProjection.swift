@@ -15,6 +15,9 @@ package protocol ComposedProjection: FigureProjection {
 }
 
 extension ComposedProjection {
+  /// What a ledger may do for it besides folding all events.
+  public static var traits: ProjectionTraits { .composed }
+
   public mutating func apply(_ change: EntryChange, from cause: borrowing EventEnvelope) {
     first.apply(change, from: cause)
     second.apply(change, from: cause)

@@ -9,6 +9,9 @@ package protocol LatestProjection: Projection {
 }
 
 extension LatestProjection {
+  /// What a ledger may do for it besides folding all events.
+  public static var traits: ProjectionTraits { .latest }
+
   package static var needsBatches: Bool { false }
 }
 
@@ -59,4 +62,6 @@ package protocol PairedProjection: Projection {
   init(_ first: First, _ second: Second)
 }
 
-extension ProjectionPair: PairedProjection {}
+extension ProjectionPair: PairedProjection {
+  package static var traits: ProjectionTraits { .paired }
+}

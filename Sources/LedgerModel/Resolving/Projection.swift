@@ -7,6 +7,9 @@ public protocol Projection: Equatable, Sendable {
   /// What it needs besides the figures.
   static var reads: EventParts { get }
 
+  /// What a ledger may do for it besides folding all events: what it conforms to says so by itself.
+  static var traits: ProjectionTraits { get }
+
   /// The currency that the ledger will have: told if it has no event yet, so that a figure of nothing is in
   /// the currency of what comes.
   mutating func begin(in currency: Currency)
@@ -71,6 +74,11 @@ package protocol AdditiveProjection: FigureProjection {
   mutating func add(_ later: Self) -> Bool
 }
 
+extension AdditiveProjection {
+  /// What a ledger may do for it besides folding all events.
+  public static var traits: ProjectionTraits { .additive }
+}
+
 extension FigureProjection {
   public static var reads: EventParts { [] }
 
@@ -93,6 +101,9 @@ extension TextProjection {
 }
 
 extension Projection {
+  /// What a ledger may do for it besides folding all events.
+  public static var traits: ProjectionTraits { [] }
+
   public func taken(from other: some Projection) -> Self? { nil }
 
   /// Folds events that stand in their order, from the first of the ledger on.

@@ -55,7 +55,7 @@ extension Ledger {
     for kept in Ledger.keptProjections {
       if let answer = try read(start, from: kept) { return answer }
     }
-    if let composed = start as? any ComposedProjection,
+    if V.traits.contains(.composed), let composed = start as? any ComposedProjection,
       let (answer, reading) = try readParts(of: composed), let answer = answer as? CachedFold<V>
     {
       return (answer, reading)
@@ -95,8 +95,10 @@ extension Ledger {
   }
 
   /// Whether a projection is kept for the next process, be it by its parts.
-  private func isKept(_ start: some Projection) -> Bool {
-    if let composed = start as? any ComposedProjection { return hasKeptParts(composed) }
+  private func isKept<V: Projection>(_ start: V) -> Bool {
+    if V.traits.contains(.composed), let composed = start as? any ComposedProjection {
+      return hasKeptParts(composed)
+    }
     return Ledger.keptProjections.contains { isKept(start, in: $0) }
   }
 
@@ -126,7 +128,7 @@ extension Ledger {
     if let position = known?.position, try !store.continues(from: position) { known = nil }
     let isSeveral = here.position.logCount > 1
     let kept =
-      try known ?? keptFold(of: start) ?? foldInHalves(start)
+      try known ?? keptFold(of: start, here) ?? foldInHalves(start, here)
       ?? CachedFold(start: start, fold: Fold(into: start, hasSeveralLogs: isSeveral))
     // One that a read breaks off in holds events that its position says nothing of.
     folds[id] = nil
@@ -137,13 +139,13 @@ extension Ledger {
     }
     kept.position = reading.position
     kept.take(staged)
-    if V.reads.isEmpty || V.self is any KeptProjection.Type { folds[id] = kept }
+    if V.reads.isEmpty || V.traits.contains(.kept) { folds[id] = kept }
     return (kept, reading)
   }
 
   /// A fold that begins with the first event; of a long log it has gone on already.
   func newFold<V: Projection>(_ start: V, isSeveral: Bool) throws -> CachedFold<V> {
-    try foldInHalves(start)
+    try foldInHalves(start, store.reading())
       ?? CachedFold(start: start, fold: Fold(into: start, hasSeveralLogs: isSeveral))
   }
 
@@ -161,8 +163,14 @@ extension Ledger {
   }
 
   /// A long log, folded in two halves at once; `nil` where the projection or the log does not allow it.
-  private func foldInHalves<V: Projection>(_ start: V) throws -> CachedFold<V>? {
-    guard let start = start as? any AdditiveProjection else { return nil }
+  private func foldInHalves<V: Projection>(
+    _ start: V, _ here: LogReading
+  ) throws -> CachedFold<V>? {
+    guard here.position.places.values.contains(where: { $0.offset >= lengths.halvedByteCount }),
+      V.traits.contains(.additive), let start = start as? any AdditiveProjection
+    else {
+      return nil
+    }
     return try foldInHalves(additive: start) as? CachedFold<V>
   }
 

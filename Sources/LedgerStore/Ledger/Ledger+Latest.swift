@@ -19,18 +19,26 @@ extension Ledger {
     return (kept, found.1)
   }
 
-  private func anyLatest(
-    _ start: any Projection, _ moment: AsOf?
+  private func anyLatest<V: Projection>(
+    _ start: V, _ moment: AsOf?
   ) throws -> (any AnyCachedFold, LogReading)? {
-    if let latest = start as? any LatestProjection { return try foldLatest(latest, moment) }
-    if let pair = start as? any PairedProjection { return try foldLatest(pair: pair, moment) }
+    // To ask what a type can do is dear, and a short log is read whole.
+    if V.traits.isDisjoint(with: [.latest, .paired]) { return nil }
+    guard try store.reading().position.eventCount > lengths.latestCount else { return nil }
+    if V.traits.contains(.latest), let latest = start as? any LatestProjection {
+      return try foldLatest(latest, moment)
+    }
+    if V.traits.contains(.paired), let pair = start as? any PairedProjection {
+      return try foldLatest(pair: pair, moment)
+    }
     return nil
   }
 
   private func foldLatest<P: LatestProjection>(
     _ start: P, _ moment: AsOf?
   ) throws -> (any AnyCachedFold, LogReading)? {
-    let isFoundOtherwise = (start as? any SelectiveProjection)?.selection != nil
+    let isFoundOtherwise =
+      P.traits.contains(.selective) && (start as? any SelectiveProjection)?.selection != nil
     let limit = isFoundOtherwise ? Ledger.latestTries : nil
     return try forLatestLines(limit, inBatches: P.needsBatches, asOf: moment) {
       lines, store, known in

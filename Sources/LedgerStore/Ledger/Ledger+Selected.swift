@@ -8,7 +8,9 @@ extension Ledger {
   func readSelected<V: Projection>(
     _ start: V, asOf moment: AsOf? = nil
   ) throws -> (CachedFold<V>, LogReading)? {
-    guard let selective = start as? any SelectiveProjection, let selection = selective.selection,
+    guard V.traits.contains(.selective),
+      try store.reading().position.eventCount > lengths.derivedTail,
+      let selective = start as? any SelectiveProjection, let selection = selective.selection,
       let found = try foldAny(selective, selection, moment),
       let kept = found.0 as? CachedFold<V>
     else { return nil }

@@ -7,9 +7,11 @@ extension Ledger {
   ]
 
   /// The fold that an earlier process kept, for the projection that it is of; `nil` where there is
-  /// none that fits.
-  func keptFold<P: Projection>(of start: P) throws -> CachedFold<P>? {
-    guard let start = start as? any KeptProjection else { return nil }
+  /// none that fits, as of a short log.
+  func keptFold<P: Projection>(of start: P, _ here: LogReading) throws -> CachedFold<P>? {
+    guard here.position.eventCount >= lengths.derivedTail, P.traits.contains(.kept),
+      let start = start as? any KeptProjection
+    else { return nil }
     return try restored(start) as? CachedFold<P>
   }
 
@@ -36,8 +38,7 @@ extension Ledger {
 
   /// The same of a projection that was asked for, if a program wants it kept.
   func keepDerived<V: Projection>(_: V.Type) {
-    // What is taken out of another fold has none of its own: to ask what a type can do is dear.
-    guard folds[ObjectIdentifier(V.self)] != nil, let store = store as? FileEventStore,
+    guard V.traits.contains(.kept), let store = store as? FileEventStore,
       let kept = V.self as? any KeptProjection.Type
     else { return }
     keep(kept, in: store)

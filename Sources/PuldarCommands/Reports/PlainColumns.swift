@@ -2,27 +2,35 @@
 struct PlainColumns: Hashable, Sendable {
   /// What answers with them, as help names it.
   let answers: String
-  let names: [String]
-  /// The fields that stand in them, and the lists that lead to the records that have these.
-  let fields, path: [String]
+  /// The lists that lead to the records that stand in them, and the columns, as they were told. They are
+  /// parted when they are asked for, which most answers do not.
+  private let path, columns: String
 
   /// - Parameter columns: Each as `name`, or as `name=field` of another name.
   init(_ answers: String, of path: String = "", _ columns: String) {
-    self.answers = answers
-    self.path = path.split(separator: ".").map(String.init)
-    let columns = columns.split(separator: " ").map { $0.split(separator: "=") }
-    names = columns.compactMap { $0.first.map(String.init) }
-    fields = columns.compactMap { $0.last.map(String.init) }
+    (self.answers, self.path, self.columns) = (answers, path, columns)
+  }
+
+  var names: [String] { parts.map(\.name) }
+
+  private var parts: [(name: String, field: String)] {
+    columns.split(separator: " ").compactMap { column in
+      let parts = column.split(separator: "=").map(String.init)
+      return parts.first.map { ($0, parts.last ?? $0) }
+    }
   }
 
   /// The rows of an answer: one for each record of its list, with what is in the records around it.
-  func rows(of answer: Record) -> [[String]] { rows(answer.told, in: path[...], "", [:]) }
+  func rows(of answer: Record) -> [[String]] {
+    rows(answer.told, in: path.split(separator: ".").map(String.init)[...], parts, "", [:])
+  }
 
   private func rows(
-    _ value: JSONValue, in path: ArraySlice<String>, _ name: String, _ known: [String: JSONValue]
+    _ value: JSONValue, in path: ArraySlice<String>, _ parts: [(name: String, field: String)],
+    _ name: String, _ known: [String: JSONValue]
   ) -> [[String]] {
     switch value {
-    case .list(let values): return values.flatMap { rows($0, in: path, name, known) }
+    case .list(let values): return values.flatMap { rows($0, in: path, parts, name, known) }
     case .object(let members):
       var known = known
       for member in members {
@@ -33,9 +41,9 @@ struct PlainColumns: Hashable, Sendable {
         }
       }
       guard let next = path.first else {
-        return [zip(names, fields).map { known[$1]?.cell(naming: $0) ?? "" }]
+        return [parts.map { known[$0.field]?.cell(naming: $0.name) ?? "" }]
       }
-      return known[next].map { rows($0, in: path.dropFirst(), next, known) } ?? []
+      return known[next].map { rows($0, in: path.dropFirst(), parts, next, known) } ?? []
     default: return []
     }
   }

@@ -1,5 +1,5 @@
 import CommandTable
-import LedgerModel
+public import LedgerModel
 
 /// A name that a person types as a screen shows it, or as the log has it.
 protocol NamedInLedger {
@@ -22,14 +22,20 @@ extension Array: NamedInLedger where Element: NamedInLedger {
 }
 
 extension BucketName: NamedInLedger {
+  public static var isSettled: Bool { true }
+
   func meant(in names: CategoryCatalog) -> BucketName { names.buckets.meant(by: self) }
 }
 
 extension CategoryName: NamedInLedger {
+  public static var isSettled: Bool { true }
+
   func meant(in names: CategoryCatalog) -> CategoryName { names.meant(by: self) }
 }
 
 extension BudgetArgument: NamedInLedger {
+  static var isSettled: Bool { true }
+
   func meant(in names: CategoryCatalog) -> BudgetArgument {
     switch self {
     case .amount: self
@@ -48,6 +54,8 @@ extension SharesArgument: NamedInLedger {
 }
 
 extension RolloverTarget: NamedInLedger {
+  static var isSettled: Bool { true }
+
   func meant(in names: CategoryCatalog) -> RolloverTarget {
     if case .bucket(let bucket) = self { .bucket(bucket.meant(in: names)) } else { self }
   }
