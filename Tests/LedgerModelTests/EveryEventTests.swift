@@ -31,6 +31,7 @@ struct EveryEventTests {
       },
       KnowingPlace("Tests/LedgerModelTests/SampleEvents.swift", members.keys),
       try KnowingPlace("Fixtures/Logs/format-1.jsonl") { "\"type\":\"\($0)\"" },
+      try KnowingPlace("Fixtures/events.txt") { "\t\($0)\t" },
       try KnowingPlace("Fixtures/Fuzzing/lines") { "\"type\":\"\($0)\"" },
       KnowingPlace("Tests/LedgerTestSupport/HistoryChoice.swift", drawn),
       try KnowingPlace("Tests/Faults/second_events.py") { "\"\($0)\"" },
