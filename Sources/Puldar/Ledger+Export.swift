@@ -1,37 +1,6 @@
 public import LedgerModel
 public import LedgerStore
-import PuldarInterchange
-
-/// The form in which entries are written for other programs.
-@nonexhaustive
-public enum ExportForm: Hashable, Sendable, CaseIterable {
-  /// Comma-separated values with every member of an entry: RFC 4180, a header first.
-  case csv
-  /// The same with the columns of PULDAR's own export: amounts net of sign, and no income.
-  case puldarCSV
-  /// Statements that SQLite loads into an empty database.
-  case sql
-  /// A journal for hledger, with the budget of every bucket and month.
-  case hledger
-  /// A journal for ledger.
-  case ledger
-  /// A journal for beancount.
-  case beancount
-  /// Quicken's interchange format.
-  case qif
-
-  fileprivate var form: EntryForm {
-    switch self {
-    case .csv: .csv(.full)
-    case .puldarCSV: .csv(.puldar)
-    case .sql: .sql
-    case .hledger: .journal(.hledger)
-    case .ledger: .journal(.ledger)
-    case .beancount: .journal(.beancount)
-    case .qif: .qif
-    }
-  }
-}
+public import PuldarInterchange
 
 extension Ledger {
   /// Writes all entries for another program, in the order in which they were added; memory does not grow
@@ -49,11 +18,11 @@ extension Ledger {
   public func export(
     _ form: ExportForm, asOf moment: AsOf? = nil, _ take: ([UInt8]) -> Bool
   ) throws {
-    let export = try export(asOf: moment, isFree: form.form.isOfAccounts)
+    let export = try export(asOf: moment, isFree: form.isOfAccounts)
     var overspent = OverspentBuckets(of: export.figures)
-    let frame = form.form.isOfAccounts ? try frame(of: export, asOf: moment) : nil
+    let frame = form.isOfAccounts ? try frame(of: export, asOf: moment) : nil
     var writer = EntryWriter(
-      form.form, in: export.currency, numbered: try numberedWriter(), kinds: frame?.kinds ?? [:])
+      form, in: export.currency, numbered: try numberedWriter(), kinds: frame?.kinds ?? [:])
     var failure: (any Error)?
     var goesOn = true
     try forEachEntry(of: export) { entry in
@@ -62,7 +31,7 @@ extension Ledger {
       let bucket = export.bucket(of: entry.values)
       do {
         let isOver =
-          try form.form.tellsOverspent
+          try form.tellsOverspent
           && bucket.map { try overspent.contains($0, in: entry.values.date.month) } == true
         writer.write(ExportedEntry(entry, bucket: bucket, isOverspent: isOver))
       } catch {

@@ -1,27 +1,5 @@
 package import LedgerModel
 
-/// A form in which entries are written.
-package enum EntryForm: Hashable, Sendable {
-  case csv(EntryCSV)
-  /// Statements for SQLite.
-  case sql
-  /// A journal in plain text.
-  case journal(JournalDialect)
-  /// Quicken's interchange format.
-  case qif
-
-  /// Whether it says which buckets are over.
-  package var tellsOverspent: Bool { self == .csv(.puldar) }
-
-  /// Whether it tells more than entries: what moved between accounts, and what they held.
-  package var isOfAccounts: Bool {
-    switch self {
-    case .journal, .qif: true
-    case .csv, .sql: false
-    }
-  }
-}
-
 /// Writes entries in one form, in pieces of whole lines, so that memory does not grow with their number.
 package struct EntryWriter {
   /// A piece is taken away from so many bytes on.
@@ -35,17 +13,19 @@ package struct EntryWriter {
   ///   - numbered: The writer whose events go by their number alone, as a person names them.
   ///   - kinds: The kinds of the accounts.
   package init(
-    _ form: EntryForm, in currency: Currency, numbered: WriterID? = nil,
+    _ form: ExportForm, in currency: Currency, numbered: WriterID? = nil,
     kinds: [AccountName: AccountKind] = [:]
   ) {
     switch form {
-    case .csv(let columns): self.form = EntryRows(columns)
+    case .csv: self.form = EntryRows(.full)
+    case .puldarCSV: self.form = EntryRows(.puldar)
     case .sql:
       var sql = EntrySQL()
       sql.begin()
       self.form = sql
-    case .journal(let dialect):
-      self.form = JournalWriter(dialect, in: currency, numbered: numbered)
+    case .hledger: self.form = JournalWriter(.hledger, in: currency, numbered: numbered)
+    case .ledger: self.form = JournalWriter(.ledger, in: currency, numbered: numbered)
+    case .beancount: self.form = JournalWriter(.beancount, in: currency, numbered: numbered)
     case .qif: self.form = QIFWriter(in: currency, numbered: numbered, kinds: kinds)
     }
   }

@@ -5,8 +5,8 @@ An event has seen what it names, all that this had seen, what stands before one 
 """
 
 from second_bills import FIELDS
+from second_events import CHANGES, ENTRIES, SETTINGS
 
-ENTRIES = ("ExpenseAdded", "CreditApplied", "IncomeReceived")
 FIGURES = ("type", "amount", "category", "date", "account")
 SEEN = (*FIGURES, "merchant", "note", "tax", "review")
 
@@ -79,7 +79,7 @@ class Conflicts:
 
     def statements(self, event):
         """All that it sets, and to what; of a change of a bill each field by itself."""
-        if event.type == "BillChanged":
+        if event.type in CHANGES:
             now, was = event.data["now"], event.data.get("was")
             said = event.data["said"].split(" ") if "said" in event.data else [
                 field for field, members in FIELDS.items()
@@ -94,13 +94,7 @@ class Conflicts:
         """What it sets, and to what; None where it hides no other one."""
         data = {
             name: value for name, value in event.data.items() if name not in ("on", "was", "why")}
-        subjects = {
-            "AllocationChanged": ("from",), "IncomeSet": ("from",), "RolloverSet": ("bucket", "from"),
-            "MonthBudgetSet": ("reach", "category", "from"), "AllowanceSet": ("from",),
-            "WeekStartSet": (), "CategoryMoved": ("category", "from"), "CategoryAdded": ("category",),
-            "CategoryRenamed": ("category",), "CategorySymbolSet": ("category",),
-            "BucketRenamed": ("bucket",), "BucketEnded": ("bucket", "from")}
-        if event.type not in subjects or data.get("currency", self.books.currency) != self.books.currency:
+        if event.type not in SETTINGS or data.get("currency", self.books.currency) != self.books.currency:
             return None
         if event.type == "CategoryAdded":
             if "from" in data:
@@ -108,7 +102,7 @@ class Conflicts:
             data = {name: data[name] for name in ("category", "bucket")}
         if event.type in ("CategoryRenamed", "BucketRenamed", "CategorySymbolSet") and len(data) < 2:
             return None
-        return (event.type, *(data.get(name) for name in subjects[event.type])), data
+        return (event.type, *(data.get(name) for name in SETTINGS[event.type])), data
 
 
 def before(name, known):

@@ -12,6 +12,7 @@ from fractions import Fraction
 
 from second_accounts import Kept
 from second_budgets import Budgets
+from second_events import ALL, ENTRIES, RECEIPTS, REVERSALS, TOUCHES
 from second_income import Incomes
 
 DIGITS = {"USD": 2, "JPY": 0, "KWD": 3}
@@ -23,9 +24,6 @@ BUILT_IN = {
         "fun": "dining entertainment shopping travel subscriptions gifts other",
         "future": "investment savings debt education",
     }.items() for category in categories.split()}
-ENTRIES = {"ExpenseAdded": "expense", "CreditApplied": "credit", "IncomeReceived": "income"}
-TOUCHES = {"EntryCorrected", "EntryVoided", "EntryReviewed"}
-REVERSALS = {"EventReverted", "EventRestored"}
 SEAL = 76
 
 
@@ -39,6 +37,8 @@ class Event:
     def __init__(self, writer, line):
         self.writer, self.number, self.at = writer, line["n"], line["at"]
         self.type, self.data = line["type"], line["data"]
+        if self.type not in ALL:
+            raise Broken("%s is in no list of second_events.py" % self.type)
         self.batch, self.key = line.get("batch"), line.get("key")
         self.id = "%s:%d" % (writer, self.number)
         self.place = (self.at, writer, self.number)
@@ -46,7 +46,7 @@ class Event:
     def causes(self):
         """The events that it names and cannot count without; a purchase, a payment or what a file is
         attached to only tells where something belongs."""
-        if self.type in ("ReceiptAttached", "ReceiptDetached"):
+        if self.type in RECEIPTS:
             return []
         named = (self.data.get(member) for member in ("of", "on", "event"))
         return [name for name in named if name is not None] + self.data.get("met", [])
@@ -141,7 +141,7 @@ class Books:
         self.settings = [event for event in ordered if self.stands(event) and self.kind(event) is None]
         # Also those that were undone: what was named first stays first.
         self.named_receipts = [
-            event for event in ordered if event.type in ("ReceiptAttached", "ReceiptDetached")]
+            event for event in ordered if event.type in RECEIPTS]
 
     # What holds.
 

@@ -57,26 +57,6 @@ struct EventFormatTests {
     }
   }
 
-  @Test func `there is a sample of every event`() {
-    #expect(Set(SampleEvents.all.map(\.event.type)) == Set(LedgerEvent.types))
-  }
-
-  @Test func `every event that has a file stands in the list of what is read`() throws {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appending(path: "Sources/LedgerModel/Events")
-    let files = try FileManager.default.contentsOfDirectory(
-      at: folder, includingPropertiesForKeys: nil)
-    var types: Set<EventType> = []
-    for file in files {
-      let text = try String(contentsOf: file, encoding: .utf8)
-      for match in text.matches(of: /static let type: EventType = "(\w+)"/) {
-        types.insert(EventType(String(match.1)))
-      }
-    }
-    #expect(types == Set(LedgerEvent.types))
-    #expect(LedgerEvent.types.count == types.count, "each stands there once")
-  }
-
   @Test(.rows) func `every event reads the same in any order, with blanks and escapes`() {
     each(SampleEvents.all) { (sample: SampleEvents.Sample) throws in
       var generator = SeededGenerator(seed: 42)

@@ -27,18 +27,18 @@ struct ObviousLedger {
     var copies: [EventID: EventID] = [:]
     var isUndone: [EventID: Bool] = [:]
     /// Corrections and voids, with the entry that they were one of when they were met.
-    var touches: [(entry: EventID, id: EventID, event: LedgerEvent)] = []
+    var touches: [(entry: EventID, id: EventID, event: AmendmentEvent)] = []
     // A setting and an entry under one key are no copies of each other.
     let added = Set(counted.filter { $0.event.newEntry != nil }.map(\.id))
     func root(_ id: EventID) -> EventID { copies[id].map(root) ?? id }
     for envelope in counted {
       switch envelope.event {
       case .amendment(.entryCorrected(let correction)):
-        touches.append((root(correction.entry), envelope.id, envelope.event))
+        touches.append((root(correction.entry), envelope.id, .entryCorrected(correction)))
       case .amendment(.entryVoided(let void)):
-        touches.append((root(void.entry), envelope.id, envelope.event))
+        touches.append((root(void.entry), envelope.id, .entryVoided(void)))
       case .amendment(.entryReviewed(let review)):
-        touches.append((root(review.entry), envelope.id, envelope.event))
+        touches.append((root(review.entry), envelope.id, .entryReviewed(review)))
       case .reversal(.eventReverted(let undo)):
         let target = root(undo.reversal.event)
         isUndone[target] = true
@@ -58,7 +58,7 @@ struct ObviousLedger {
           }
         }
         isUndone[target] = false
-      default:
+      case .entry, .setting, .schedule, .account, .receipt, .purchase, .logOpened, .log:
         if hasSeveralLogs, let key = envelope.key {
           if let holder = holders[key] {
             if added.contains(holder) == added.contains(envelope.id) {
@@ -105,9 +105,9 @@ struct ObviousLedger {
 }
 
 extension ObviousLedger.Entry {
-  fileprivate mutating func take(_ event: LedgerEvent) {
+  fileprivate mutating func take(_ event: AmendmentEvent) {
     switch event {
-    case .amendment(.entryCorrected(let correction)):
+    case .entryCorrected(let correction):
       let now = correction.now
       values.type = now.type ?? values.type
       values.amount = now.amount ?? values.amount
@@ -117,8 +117,8 @@ extension ObviousLedger.Entry {
       merchant = now.removesMerchant ? "" : now.merchant ?? merchant
       note = now.removesNote ? "" : now.note ?? note
       tax = now.removesTax ? nil : now.tax ?? tax
-    case .amendment(.entryReviewed): isReviewed = true
-    default: if status == .counts { status = .voided }
+    case .entryReviewed: isReviewed = true
+    case .entryVoided: if status == .counts { status = .voided }
     }
   }
 }
@@ -165,8 +165,16 @@ extension LedgerEvent {
     case .setting(.bucketRenamed(let setting)): [setting.change.on].compactMap(\.self)
     case .schedule(.bill(.changed(let changed))):
       [changed.bill, changed.change.on].compactMap(\.self)
+    case .schedule(.bill(.paid(let paid))): [paid.bill, paid.entry].compactMap(\.self)
     case .schedule(.bill(let event)): [event.bill].compactMap(\.self)
-    default: []
+    case .account(.matched(let matched)): [matched.matched]
+    case .account(.transferMade(let made)):
+      [made.joined?.earlier, made.joined?.later].compactMap(\.self)
+    case .entry, .setting(.budgetShifted), .setting(.ruleAdded), .setting(.categoryAdded),
+      .setting(.categoryEnded), .setting(.bucketAdded), .setting(.bucketEnded), .account(.added),
+      .account(.ended), .account(.opened), .account(.corrected), .account(.asserted),
+      .account(.imported), .receipt, .purchase, .logOpened, .log:
+      []
     }
   }
 }

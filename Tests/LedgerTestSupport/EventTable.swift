@@ -84,7 +84,8 @@ package struct EventTable {
       }
     case .reversal(.eventReverted(let undo)): reverse(undo.reversal, holds: false, envelope.id)
     case .reversal(.eventRestored(let redo)): reverse(redo.reversal, holds: true, envelope.id)
-    default: add(envelope)
+    case .entry, .setting, .schedule, .account, .receipt, .purchase, .logOpened, .log:
+      add(envelope)
     }
   }
 
@@ -253,7 +254,8 @@ extension LedgerEvent {
     case .amendment(.entryCorrected(let correction)): correction.entry
     case .amendment(.entryVoided(let void)): void.entry
     case .amendment(.entryReviewed(let review)): review.entry
-    default: nil
+    case .entry, .reversal, .setting, .schedule, .account, .receipt, .purchase, .logOpened, .log:
+      nil
     }
   }
 }
@@ -286,10 +288,20 @@ extension EventEnvelope {
     case .setting(.conflictReviewed(let reviewed)): reviewed.met
     case .setting(.categoryMoved(let setting)): [setting.change.on].noNils
     case .schedule(.bill(.changed(let changed))): [changed.bill, changed.change.on].noNils
+    case .schedule(.bill(.paid(let paid))): [paid.bill, paid.entry].noNils
     case .schedule(.bill(let event)): [event.bill].noNils
     case .setting(.allowanceSet(let setting)): [setting.change.on].noNils
+    case .setting(.categoryRenamed(let renamed)): [renamed.change.on].noNils
+    case .setting(.categorySymbolSet(let set)): [set.change.on].noNils
+    case .setting(.bucketRenamed(let renamed)): [renamed.change.on].noNils
     case .account(.envelope(let event)): [event.envelope].noNils
-    default: []
+    case .account(.matched(let matched)): [matched.matched]
+    case .account(.transferMade(let made)): [made.joined?.earlier, made.joined?.later].noNils
+    case .entry, .setting(.budgetShifted), .setting(.ruleAdded), .setting(.categoryAdded),
+      .setting(.categoryEnded), .setting(.bucketAdded), .setting(.bucketEnded), .account(.added),
+      .account(.ended), .account(.opened), .account(.corrected), .account(.asserted),
+      .account(.imported), .receipt, .purchase, .logOpened, .log:
+      []
     }
   }
 }

@@ -280,7 +280,9 @@ extension HistoryChoice {
       if chance(2) {
         return .setting(.categoryEnded(CategoryEnded(category: category(), from: from)))
       }
-      return .purchase(.proUnlocked(ProUnlocked(transaction: "T1")))
+      return .purchase(
+        from.month.monthOfYear.isMultiple(of: 3)
+          ? .proRevoked(ProRevoked()) : .proUnlocked(ProUnlocked(transaction: "T1")))
     }
   }
 

@@ -30,7 +30,7 @@ struct JournalTests {
     .spent(1_00, in: "dining", on: "2026-02-01"),
   ]
 
-  static func text(_ form: EntryForm, _ events: [LedgerEvent] = events) throws -> String {
+  static func text(_ form: ExportForm, _ events: [LedgerEvent] = events) throws -> String {
     let ledger = PracticeLedger(events)
     let changed = ChangedEntries(folding: ledger.events)
     let figures = ledger.view(MonthlyBuckets())
@@ -56,7 +56,7 @@ struct JournalTests {
     throws
   {
     #expect(
-      try Self.text(.journal(.hledger)) == """
+      try Self.text(.hledger) == """
         commodity 1000.00 USD
 
         2026-01-02 (3) Whole, "Foods"
@@ -99,7 +99,7 @@ struct JournalTests {
   }
 
   @Test func `P72: ledger has its own day, and no budget`() throws {
-    let text = try Self.text(.journal(.ledger))
+    let text = try Self.text(.ledger)
     #expect(
       text.hasPrefix("commodity USD\n    format 1000.00 USD\n\n2026/01/02 (3) Whole, \"Foods\"\n"))
     #expect(!text.contains("~"))
@@ -114,7 +114,7 @@ struct JournalTests {
       .spent(2_00, in: "a-b", on: "2026-01-02"), .spent(3_00, in: "a_b", on: "2026-01-01"),
     ]
     #expect(
-      try Self.text(.journal(.beancount), odd) == #"""
+      try Self.text(.beancount, odd) == #"""
         option "operating_currency" "USD"
 
         2026-03-01 * "a\\\"b" ""
@@ -153,7 +153,7 @@ struct JournalTests {
   @Test(.rows) func `a part of beancount's account begins with a capital letter or a digit`() throws
   {
     each(Self.names) { name, part in
-      let text = try Self.text(.journal(.beancount), [.opened(), .spent(1_00, in: name)])
+      let text = try Self.text(.beancount, [.opened(), .spent(1_00, in: name)])
       #expect(text.contains("  Expenses:Fun:\(part)  1.00 USD\n"), "\(text)")
     }
   }
@@ -167,7 +167,7 @@ struct JournalTests {
 
   @Test(.rows) func `nothing that a payee is called means anything in a journal`() {
     each(Self.payees) { payee, shown in
-      let text = try Self.text(.journal(.hledger), [.opened(), .spent(1_00, at: payee)])
+      let text = try Self.text(.hledger, [.opened(), .spent(1_00, at: payee)])
       #expect(text.contains("\n2026-01-02 (1) \(shown)\n    expenses"), "\(text)")
     }
   }
@@ -176,7 +176,7 @@ struct JournalTests {
     let early: [LedgerEvent] = [
       .opened(), .spent(1_00, on: "1399-12-31"), .spent(2_00, on: "1400-01-01"),
     ]
-    let text = try Self.text(.journal(.ledger), early)
+    let text = try Self.text(.ledger, early)
     #expect(
       text.contains("; too early for ledger: 1399/12/31 (1) - 1.00 USD\n\n1400/01/01 (2) -\n"))
   }

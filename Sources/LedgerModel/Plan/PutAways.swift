@@ -55,7 +55,9 @@ struct PutAways: Hashable, Sendable {
       Entry(day: funded.step.day, event: id, content: .step(funded.step))
     case .envelope(.goalWithdrawn(let withdrawn)):
       Entry(day: withdrawn.step.day, event: id, content: .step(withdrawn.step.negated))
-    default: nil
+    case .envelope(.goalAdded), .envelope(.goalChanged), .envelope(.goalEnded), .added, .ended,
+      .opened, .corrected, .asserted, .imported, .matched:
+      nil
     }
   }
 

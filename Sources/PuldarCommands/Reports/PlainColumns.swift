@@ -175,7 +175,7 @@ extension JSONValue {
   /// How it stands in a column: what is true is told by the column's name, and a record by its first field.
   fileprivate func cell(naming column: String) -> String {
     switch self {
-    case .null, .raw, .recorded: ""
+    case .null, .recorded: ""
     case .bool(let value): value ? column : ""
     case .integer(let value): String(value)
     case .text(let value): value

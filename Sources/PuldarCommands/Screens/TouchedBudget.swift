@@ -82,8 +82,9 @@ extension TouchedBudget {
     return switch event {
     case .entry: event.newEntry.map { [of($0.values, categories)] } ?? []
     case .amendment(.entryReviewed): []
-    case .amendment(let event):
-      [event.was.values, event.now?.changed(event.was).values].compactMap(\.self)
+    case .amendment(.entryVoided(let void)): [of(void.was.values, categories)]
+    case .amendment(.entryCorrected(let correction)):
+      [correction.was.values, correction.now.changed(correction.was).values]
         .map { of($0, categories) }
     case .reversal(let event): touched(by: event.reversal.copy, plan)
     case .setting(let event): touched(by: event, categories)

@@ -211,7 +211,8 @@ extension LedgerEvent {
     case .amendment(.entryCorrected(let correction)):
       correction.was.values.mayCount(on: day, book)
         || correction.now.changed(correction.was).values.mayCount(on: day, book)
-    case .amendment(let amendment): amendment.was.values.mayCount(on: day, book)
+    case .amendment(.entryVoided(let void)): void.was.values.mayCount(on: day, book)
+    case .amendment(.entryReviewed): false
     case .reversal(let event): event.reversal.copy.touchesAllowance(of: day, book)
     case .setting(.allowanceSet): true
     // An account says whether what is spent from it counts.

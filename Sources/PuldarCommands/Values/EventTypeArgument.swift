@@ -7,46 +7,26 @@ struct EventTypeArgument: ParameterValue, Equatable {
   let types: Set<EventType>
 
   init(parsing word: String) throws(ValueError) {
-    let names = EventTypeArgument.words.first { $0.word == word }?.names
-    let found = LedgerEvent.types.filter { names?.contains($0.text) ?? ($0.text == word) }
+    let parts = EventTypeArgument.words.first { $0.word == word }?.parts
+    let found = LedgerEvent.types.filter { type in
+      parts?.contains { type.text.contains($0) } ?? (type.text == word)
+    }
     guard !found.isEmpty else { throw .notListed }
     types = Set(found)
   }
 
   static var allowedValues: [String] { words.map(\.word) + LedgerEvent.types.map(\.text) }
 
-  /// What a person calls them, with the log's own names.
-  private static let words: [(word: String, names: Set<String>)] = [
-    ("expense", ["ExpenseAdded"]), ("credit", ["CreditApplied"]),
-    ("income", ["IncomeReceived", "IncomeSet"]),
-    ("correction", ["EntryCorrected", "BalanceCorrected"]),
-    ("void", ["EntryVoided"]), ("review", ["EntryReviewed", "ConflictReviewed"]),
-    ("undo", ["EventReverted"]),
-    ("redo", ["EventRestored"]),
-    ("transfer", ["TransferMade"]), ("cash", ["TransferMade"]),
-    ("import", ["ImportMade", "ImportMatched"]),
-    (
-      "account",
-      ["AccountAdded", "AccountEnded", "AccountOpened", "BalanceCorrected", "BalanceAsserted"]
-    ),
-    (
-      "bill",
-      ["BillAdded", "BillChanged", "BillPaid", "BillUnpaid", "BillSkipped", "BillStopped"]
-    ),
-    ("receipt", ["ReceiptAttached", "ReceiptDetached"]),
-    ("payment", ["BillPaid", "BillUnpaid"]),
-    ("allowance", ["AllowanceSet"]),
-    ("goal", ["GoalAdded", "GoalChanged", "GoalFunded", "GoalWithdrawn", "GoalEnded"]),
-    ("allocation", ["AllocationChanged"]), ("rollover", ["RolloverSet"]),
-    ("budget", ["MonthBudgetSet", "BudgetShifted"]), ("rule", ["RuleAdded", "RuleEnded"]),
-    ("calendar", ["WeekStartSet"]),
-    ("bucket", ["BucketAdded", "BucketRenamed", "BucketEnded"]),
-    (
-      "category",
-      [
-        "CategoryAdded", "CategoryMoved", "CategoryEnded", "CategoryRenamed", "CategorySymbolSet",
-      ]
-    ),
-    ("pro", ["ProUnlocked", "ProRevoked"]), ("log", ["LogOpened", "LogRepaired", "LedgerJoined"]),
+  /// What a person calls them, with what stands in the log's own names of them.
+  private static let words: [(word: String, parts: [String])] = [
+    ("expense", ["Expense"]), ("credit", ["Credit"]), ("income", ["Income"]),
+    ("correction", ["Corrected"]), ("void", ["Voided"]), ("review", ["Reviewed"]),
+    ("undo", ["Reverted"]), ("redo", ["Restored"]), ("transfer", ["Transfer"]),
+    ("cash", ["Transfer"]), ("import", ["Import"]), ("account", ["Account", "Balance"]),
+    ("bill", ["Bill"]), ("receipt", ["Receipt"]), ("payment", ["BillPaid", "BillUnpaid"]),
+    ("allowance", ["Allowance"]), ("goal", ["Goal"]), ("allocation", ["Allocation"]),
+    ("rollover", ["Rollover"]), ("budget", ["Budget"]), ("rule", ["Rule"]),
+    ("calendar", ["WeekStart"]), ("bucket", ["Bucket"]), ("category", ["Category"]),
+    ("pro", ["Pro"]), ("log", ["Log", "LedgerJoined"]),
   ]
 }

@@ -42,4 +42,3 @@ struct ColumnsArgument: ParameterValue, Hashable {
 extension DayOrder: ParameterValue {}
 extension SignConvention: ParameterValue {}
 extension DecimalMark: ParameterValue {}
-extension StatementFormat: ParameterValue {}

@@ -45,13 +45,17 @@ enum ExportFormat: String, CaseIterable, ParameterValue {
   case qif
 
   /// The form that is written by itself; `nil` for JSON.
-  func form(_ columns: EntryCSV) -> EntryForm? {
+  func form(_ columns: EntryCSV) -> ExportForm? {
     switch self {
-    case .csv: .csv(columns)
+    case .csv:
+      switch columns {
+      case .full: .csv
+      case .puldar: .puldarCSV
+      }
     case .sql: .sql
-    case .hledger: .journal(.hledger)
-    case .ledger: .journal(.ledger)
-    case .beancount: .journal(.beancount)
+    case .hledger: .hledger
+    case .ledger: .ledger
+    case .beancount: .beancount
     case .qif: .qif
     case .json, .jsonl: nil
     }

@@ -45,17 +45,33 @@ extension TriedReader {
       var seeds: [Seed] = [
         (0xC8, whole), (0x61, Array(bodies.prefix(2).joined(separator: [feed]))),
       ]
-      // The lines of a batch go together.
-      for group in [
-        [4], [6, 7], [8], [12, 13, 14], [20], [21], [22], [23], [28], [29], [71], [72], [73],
-      ] {
-        seeds.append((0x52, bodies[0] + group.flatMap { [feed] + bodies[$0] }))
+      for group in groups(of: bodies).dropFirst() {
+        seeds.append((0x52, bodies[0] + group.flatMap { [feed] + $0 }))
       }
       let rest = bodies.indices.filter { [2, 3, 9, 11, 16, 17, 18, 24, 25, 27].contains($0) }
       for place in rest { seeds.append((0x3F, bodies[0] + [feed] + bodies[place])) }
       for line in spoiltLines(bodies) { seeds.append((0x52, bodies[0] + [feed] + line)) }
       return seeds
     }
+  }
+
+  /// The lines that bring a type which none before them has, each with the others of its batch.
+  private static func groups(of bodies: [[UInt8]]) -> [[[UInt8]]] {
+    var types: Set<Substring> = []
+    var groups: [[[UInt8]]] = []
+    var (group, isNew): ([[UInt8]], Bool) = ([], false)
+    for body in bodies {
+      let text = String(decoding: body, as: UTF8.self)
+      let batch = text.firstMatch(of: /"batch":\[(\d+),(\d+)\]/)
+      group.append(body)
+      if let type = text.firstMatch(of: /"type":"(\w+)"/)?.1, types.insert(type).inserted {
+        isNew = true
+      }
+      if let batch, Int(batch.1).map({ $0 + 1 }) != Int(batch.2) { continue }
+      if isNew { groups.append(group) }
+      (group, isNew) = ([], false)
+    }
+    return groups
   }
 
   /// Lines that were once taken for others: not parted by a comma, with something behind the data,

@@ -17,7 +17,7 @@ import Testing
     let document: JSONValue = [
       "schema": 1, "asOf": nil, "complete": true, "left": "-50.00",
       "heads": ["k7q2:7"], "month": ["usedPercent": 104, "buckets": []],
-      "events": [.raw("{\"n\":1}")],
+      "events": [.recorded(Array("{\"n\":1}".utf8))],
       "empty": [:], "note": .optional(nil as String?), "percent": 37,
     ]
     #expect(

@@ -120,7 +120,8 @@ struct WriteReport<Outcome: Sendable> {
     }
     if write.state == .preview {
       members.append(
-        JSONValue.Member(name: "lines", value: .list(write.lines.map { .raw($0) })))
+        JSONValue.Member(name: "lines", value: .list(write.lines.map { .recorded(Array($0.utf8)) }))
+      )
     }
     return .object(members)
   }

@@ -8,7 +8,7 @@ extension PuldarCommand {
     Command(
       "import", "Take in what the files of banks say.",
       discussion: """
-        OFX, QFX, QIF, CAMT, MT940 and CSV are read, of banks and of other budget programs. A line \
+        \(StatementFormat.names("and")) are read, of banks and of other budget programs. A line \
         is stored once, however many files have it. puldar knows it again by the number that the \
         bank gave it, else by its day, amount and words. If you typed an entry of the same amount \
         and account at most 5 days apart, its name is alike and nothing else fits, the line is \

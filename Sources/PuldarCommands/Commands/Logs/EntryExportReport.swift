@@ -51,7 +51,7 @@ struct EntryExportReport {
   }
 
   /// The form that is written by itself; `nil` for JSON.
-  private var form: EntryForm? { format.form(columns) }
+  private var form: ExportForm? { format.form(columns) }
 
   /// What is told besides entries, where conditions ask for it: money between accounts has a day and accounts
   /// alone, and a budget is of a bucket and a month.

@@ -12,9 +12,7 @@ enum JSONValue: Hashable, Sendable {
   case text(String)
   case list([JSONValue])
   case object([Member])
-  /// A line that is JSON already, such as one of a log. It is not checked.
-  case raw(String)
-  /// The bytes of such a line.
+  /// What is JSON already, and no tree: a line of a log, or an entry, of which a million are told.
   case recorded([UInt8])
 
   struct Member: Hashable, Sendable {

@@ -87,7 +87,6 @@ struct JSONWriter {
     case .bool(let value): write(value ? "true" : "false")
     case .integer(let value): write(String(value))
     case .text(let value): write(quoted: value)
-    case .raw(let line): write(line)
     case .recorded(let line): bytes += line
     case .list(let values):
       bytes.append(UInt8(ascii: "["))

@@ -99,6 +99,12 @@ package enum StatementFormat: String, Hashable, Sendable, CaseIterable {
   case camt
   case mt940
   case csv
+
+  /// All of them, as a person calls them: `OFX, QFX, QIF, CAMT, MT940 and CSV`.
+  package static func names(_ last: String) -> String {
+    let names = allCases.map { $0 == .ofx ? "OFX, QFX" : $0.rawValue.uppercased() }
+    return names.dropLast().joined(separator: ", ") + " \(last) " + (names.last ?? "")
+  }
 }
 
 /// What a bank calls an account.

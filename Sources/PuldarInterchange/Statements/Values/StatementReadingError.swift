@@ -73,7 +73,7 @@ extension StatementReadingError: ExplainedError {
   private var what: String {
     switch reason {
     case .unknownForm:
-      return "the file is none that a bank gives out: not OFX, QIF, CAMT, MT940 or CSV"
+      return "the file is none that a bank gives out: not \(StatementFormat.names("or"))"
     case .foreign(.empty): return "the file is empty"
     case .foreign(let kind): return "the file is \(kind.rawValue), not a bank's export"
     case .cutShort(let part): return "the file ends within \(part)"
@@ -104,7 +104,7 @@ extension StatementReadingError: ExplainedError {
     case .foreign(.spreadsheet), .foreign(.archive):
       return "Save it as CSV in the program that shows it, or download another form from the bank."
     case .unknownForm, .foreign:
-      return "Download the file again as OFX, QIF, CAMT, MT940 or CSV."
+      return "Download the file again as \(StatementFormat.names("or"))."
     case .cutShort: return "Download the file again; nothing of it was read."
     case .unknownDayOrder: return "Say the order of day, month and year: dmy, mdy or ymd."
     case .unknownYear: return "Say in which year the file ends."

@@ -1,0 +1,29 @@
+/// The form in which entries are written for other programs.
+@nonexhaustive
+public enum ExportForm: Hashable, Sendable, CaseIterable {
+  /// Comma-separated values with every member of an entry: RFC 4180, a header first.
+  case csv
+  /// The same with the columns of PULDAR's own export: amounts net of sign, and no income.
+  case puldarCSV
+  /// Statements that SQLite loads into an empty database.
+  case sql
+  /// A journal for hledger, with the budget of every bucket and month.
+  case hledger
+  /// A journal for ledger.
+  case ledger
+  /// A journal for beancount.
+  case beancount
+  /// Quicken's interchange format.
+  case qif
+
+  /// Whether it says which buckets are over.
+  package var tellsOverspent: Bool { self == .puldarCSV }
+
+  /// Whether it tells more than entries: what moved between accounts, and what they held.
+  package var isOfAccounts: Bool {
+    switch self {
+    case .hledger, .ledger, .beancount, .qif: true
+    case .csv, .puldarCSV, .sql: false
+    }
+  }
+}
