@@ -5,10 +5,6 @@ import LedgerStore
 struct ReceiptLine {
   let file: ReceiptFile
 
-  init(_ file: ReceiptFile) {
-    self.file = file
-  }
-
   /// - Parameter isHere: Whether the file itself is.
   func text(isHere: Bool, _ style: ScreenStyle) -> String {
     style.joined([

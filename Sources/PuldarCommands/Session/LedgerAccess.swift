@@ -272,7 +272,8 @@ final class LedgerAccess {
     let began = trace?.moment
     defer { trace?.note("decide and store", since: began) }
     guard let interruptions else { return try await opened.perform(decision, key: key) }
-    return try await opened.perform(UninterruptedDecision(decision, interruptions), key: key)
+    return try await opened.perform(
+      UninterruptedDecision(decision: decision, interruptions: interruptions), key: key)
   }
 
   /// Asks whether a ledger is begun at a path that was named, if this machine knows another one.

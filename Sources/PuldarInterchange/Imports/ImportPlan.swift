@@ -78,7 +78,7 @@ package struct ImportPlan: Sendable {
     /// What is told of it when it is left out; `nil` if it is not.
     package var leftOut: LeftOutLine? {
       guard case .leftOut(let reason) = state else { return nil }
-      var told = LeftOutLine(reason, at: line.place)
+      var told = LeftOutLine(reason: reason, place: line.place)
       told.day = line.day
       told.amount = line.amount
       told.payee = line.comparedWords

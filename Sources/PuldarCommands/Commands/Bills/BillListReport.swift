@@ -2,13 +2,8 @@ import LedgerModel
 
 /// The bills, each with what it says and its next day.
 struct BillListReport {
-  private let session: Session
-  private let showsEnded: Bool
-
-  init(_ session: Session, showsEnded: Bool) {
-    self.session = session
-    self.showsEnded = showsEnded
-  }
+  let session: Session
+  let showsEnded: Bool
 
   func report() async throws -> Report {
     let state = try await session.ledger.view(DecisionState())

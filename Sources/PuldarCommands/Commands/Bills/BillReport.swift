@@ -2,13 +2,8 @@ import LedgerModel
 
 /// One bill with all that is known of it.
 struct BillReport {
-  private let session: Session
-  private let word: SeriesArgument
-
-  init(_ session: Session, _ word: SeriesArgument) {
-    self.session = session
-    self.word = word
-  }
+  let session: Session
+  let word: SeriesArgument
 
   /// - Parameters:
   ///   - isOpening: Whether what is attached to it is shown too.

@@ -44,8 +44,10 @@ extension PuldarCommand {
         session, try await session.ledger.view(DecisionState()), within: span,
         isPaid ? .paid : isOverdue ? .overdue : .open)
       due.grouping = grouping
-      if isNotifying, !due.occurrences.isEmpty { try await DueNotice(session, due).show() }
-      if let file { try await DueCalendar(session, due).write(to: file) }
+      if isNotifying, !due.occurrences.isEmpty {
+        try await DueNotice(session: session, due: due).show()
+      }
+      if let file { try await DueCalendar(session: session, due: due).write(to: file) }
       var report = try await due.report(session, written: file)
       if hasExitCode, !due.occurrences.isEmpty { report.exitCode = .conditionFails }
       return report
@@ -152,16 +154,11 @@ extension DueBills {
 
 /// Tells what is due outside the terminal.
 struct DueNotice {
-  private let session: Session
-  private let due: DueBills
+  let session: Session
+  let due: DueBills
 
   /// More lines than these no notification shows.
   private static let lineCount = 5
-
-  init(_ session: Session, _ due: DueBills) {
-    self.session = session
-    self.due = due
-  }
 
   /// - Throws: ``CommandFailure`` where nothing can be shown.
   func show() async throws {
@@ -199,13 +196,8 @@ struct DueNotice {
 
 /// Writes what is due as a calendar.
 struct DueCalendar {
-  private let session: Session
-  private let due: DueBills
-
-  init(_ session: Session, _ due: DueBills) {
-    self.session = session
-    self.due = due
-  }
+  let session: Session
+  let due: DueBills
 
   /// - Throws: ``CommandFailure`` where the file cannot be written.
   func write(to file: PathArgument) async throws {

@@ -4,27 +4,15 @@ import LedgerStore
 
 /// Entries that were added, with what they mean for their buckets.
 struct EntriesReport {
-  private let session: Session
-  private let write: CommandWrite<[EventID]>
-  private let entries: [UnderstoodEntry]
+  let session: Session
+  let write: CommandWrite<[EventID]>
+  let entries: [UnderstoodEntry]
   /// Whether money moved between accounts in the same write.
-  private let hasMoves: Bool
+  var hasMoves = false
   /// Whether it is asked how the fields of each entry were found.
-  private let explains: Bool
+  var explains = false
   /// What is offered next; `nil` for nothing.
-  private let next: Report.Line?
-
-  init(
-    _ session: Session, _ entries: [UnderstoodEntry], _ write: CommandWrite<[EventID]>,
-    hasMoves: Bool = false, explains: Bool = false, next: Report.Line? = nil
-  ) {
-    self.session = session
-    self.entries = entries
-    self.write = write
-    self.hasMoves = hasMoves
-    self.explains = explains
-    self.next = next
-  }
+  var next: Report.Line?
 
   func report() async throws -> Report {
     let numbering = try await session.ledger.numbering(of: write)

@@ -61,7 +61,7 @@ extension PuldarCommand {
         includesVoided: includesVoided,
         isUnreviewed: isUnreviewed, order: order, isReversed: isReversed, grouping: grouping,
         limit: limit?.count, showsSums: showsSums)
-      return try await ListReport(session, query).report()
+      return try await ListReport(session: session, query: query).report()
     }
   }
 }

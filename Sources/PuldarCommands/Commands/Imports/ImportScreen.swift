@@ -5,21 +5,15 @@ import PuldarInterchange
 
 /// What the lines of files are, as a person and a program are shown it.
 struct ImportScreen {
-  private let importing: Importing
+  let importing: Importing
   /// How many lines of each statement are stored.
-  private let counts: [Importing.Stored]
+  var counts: [Importing.Stored] = []
   /// Whether a person is asked about what is doubtful.
-  private let isAsking: Bool
+  var isAsking = false
   /// More known lines are counted and not shown.
   private static let shownKnown = 5
   /// More lines that are or may be there already are counted and not shown.
   private static let shownMatches = 20
-
-  init(_ importing: Importing, _ counts: [Importing.Stored] = [], isAsking: Bool = false) {
-    self.importing = importing
-    self.counts = counts
-    self.isAsking = isAsking
-  }
 
   func lines(_ style: ScreenStyle) -> [String] {
     importing.statements.filter { $0.problem == nil }.flatMap { lines(of: $0, style) }

@@ -126,7 +126,7 @@ extension PuldarCommand {
       let count = try session.store.logCount()
       guard count <= 1 else { throw CopyReport.severalLogs(count) }
       let all = LogFilter(types: [], from: nil, to: nil, writer: nil, clock: session.clock)
-      return LogReport(session, all).report(onlyLines: true)
+      return LogReport(session: session, filter: all).report(onlyLines: true)
     }
   }
 }

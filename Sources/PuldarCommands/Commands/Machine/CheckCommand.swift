@@ -30,7 +30,7 @@ extension PuldarCommand {
       case .machine: return try await MachineReport(session: session).report()
       default: break
       }
-      return try await CheckReport(session, isAllTime: isAllTime)
+      return try await CheckReport(session: session, isAllTime: isAllTime)
         .report(word.map { [$0] } ?? CheckArgument.ofPerson)
     }
   }

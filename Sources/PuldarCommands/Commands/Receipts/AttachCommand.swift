@@ -139,7 +139,7 @@ extension RecordedReport {
   fileprivate func ofReceipts() async throws -> Report {
     let receipts = events.compactMap { event -> JSONValue? in
       guard case .receipt(.attached(let attached)) = event.event else { return nil }
-      return AttachedReceipt(attached.file, text: attached.text).document.told
+      return AttachedReceipt(file: attached.file, text: attached.text).document.told
     }
     return try await report(members: [.init(name: "receipts", value: .list(receipts))])
   }

@@ -114,7 +114,7 @@ extension PuldarCommand {
       otherNames: ["ls"],
       examples: ["puldar budget bucket list -m last"], traits: [.ofMonths]
     ) { session in
-      return try await BucketsReport(session).report()
+      return try await BucketsReport(session: session).report()
     }
   }
 }
@@ -138,11 +138,7 @@ enum BucketWords {
 
 /// The buckets of a ledger, with what they are in a month.
 struct BucketsReport {
-  private let session: Session
-
-  init(_ session: Session) {
-    self.session = session
-  }
+  let session: Session
 
   private struct Row {
     var bucket: BucketName

@@ -122,18 +122,14 @@ extension PuldarCommand {
       otherNames: ["ls"],
       examples: ["puldar category list -m last"], traits: [.ofMonths]
     ) { session in
-      return try await CategoriesReport(session).report()
+      return try await CategoriesReport(session: session).report()
     }
   }
 }
 
 /// The categories of a month.
 struct CategoriesReport {
-  private let session: Session
-
-  init(_ session: Session) {
-    self.session = session
-  }
+  let session: Session
 
   private struct Row {
     var category: CategoryName

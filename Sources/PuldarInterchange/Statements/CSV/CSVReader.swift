@@ -57,7 +57,7 @@ struct CSVReader {
   private static func unreadableRow(
     of bytes: [UInt8], separator: UInt8, from start: Int
   ) -> StatementPlace? {
-    var rows = CSVRows(bytes, separator: separator, from: start)
+    var rows = CSVRows(bytes: bytes, separator: separator, place: start)
     do throws(StatementReadingError.Reason) {
       while try rows.next() {}
       return nil
@@ -104,7 +104,7 @@ struct CSVReader {
   }
 
   var rows: CSVRows {
-    CSVRows(bytes, separator: survey.separator, from: survey.start)
+    CSVRows(bytes: bytes, separator: survey.separator, place: survey.start)
   }
 
   func next(_ rows: inout CSVRows) throws(StatementReadingError) -> Bool {
@@ -242,7 +242,7 @@ struct CSVReader {
       nameCode: currencyInName ?? survey.onlyCurrency ?? survey.statedCurrency)
     if let passed = survey.passedRow {
       groups.leaveOut(
-        LeftOutLine(.note, at: StatementPlace(line: lines.line(of: passed, in: bytes))))
+        LeftOutLine(reason: .note, place: StatementPlace(line: lines.line(of: passed, in: bytes))))
     }
     var rows = rows
     var count = 0
@@ -315,7 +315,7 @@ struct CSVReader {
     _ reason: LeftOutReason, at place: Int, _ rows: CSVRows, _ order: DayOrderFinding,
     _ mark: DecimalMark
   ) -> LeftOutLine {
-    var line = LeftOutLine(reason, at: StatementPlace(line: place))
+    var line = LeftOutLine(reason: reason, place: StatementPlace(line: place))
     line.day = dayForm(rows.range(day))?.day(order.order)
     if [amount, debit, credit].contains(where: { !money(rows, $0).isEmpty }) {
       line.amount = try? writtenAmount(rows, mark)

@@ -27,7 +27,7 @@ struct OFXReader {
   private init(_ bytes: [UInt8], _ hints: StatementHints) {
     self.bytes = bytes
     self.hints = hints
-    scanner = MarkupScanner(bytes)
+    scanner = MarkupScanner(bytes: bytes)
   }
 
   /// The statements of a file, decoded already.
@@ -97,7 +97,7 @@ struct OFXReader {
     case .transaction, .pendingTransaction: booking = OFXBooking(start: scanner.place)
     case .investmentTransaction where !open.contains(.transaction):
       let place = linePlace(scanner.place)
-      statement?.leftOut.append(LeftOutLine(.trade, at: place))
+      statement?.leftOut.append(LeftOutLine(reason: .trade, place: place))
     case .currency, .originalCurrency: booking.symbol = ""
     default: break
     }
@@ -139,7 +139,7 @@ struct OFXReader {
 
   /// What the bank has yet to book is told, however little of it can be read.
   private mutating func leaveOutPending() {
-    var line = LeftOutLine(.pending, at: linePlace(booking.start))
+    var line = LeftOutLine(reason: .pending, place: linePlace(booking.start))
     line.day = booking.posted ?? booking.user ?? booking.available
     line.amount = booking.amount
     line.payee = booking.payee

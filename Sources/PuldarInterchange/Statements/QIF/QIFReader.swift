@@ -268,7 +268,7 @@ struct QIFReader {
     _ reason: LeftOutReason, _ place: QIFPlace, _ order: DayOrder
   ) -> LeftOutLine {
     let record = record(at: place.start)
-    var line = LeftOutLine(reason, at: StatementPlace(line: Int(place.line)))
+    var line = LeftOutLine(reason: reason, place: StatementPlace(line: Int(place.line)))
     line.day = record.day.flatMap { DayForm(bytes, $0) }?.day(order)
     line.payee = record.payee.map { texts.text(bytes, $0) } ?? ""
     return line
