@@ -63,14 +63,10 @@ struct TouchedBudget: Hashable {
   }
 
   /// The buckets with their month, as JSON.
-  func documents(
-    _ buckets: MonthlyBuckets, today: CalendarDay
-  ) throws(FigureTooLarge) -> [JSONValue] {
+  func records(_ buckets: MonthlyBuckets, today: CalendarDay) throws(FigureTooLarge) -> [Record] {
     let budget = try buckets.month(month, on: today)
-    return budget.buckets.filter { bucket == nil || $0.bucket == bucket }.map { part in
-      .object(
-        [JSONValue.Member(name: "month", value: .text(month.text))]
-          + BudgetDocument.bucket(part, in: budget).fields)
+    return budget.buckets.filter { bucket == nil || $0.bucket == bucket }.map {
+      ["month": month.text] + BudgetDocument.bucket($0, in: budget)
     }
   }
 }

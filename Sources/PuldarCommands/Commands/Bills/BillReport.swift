@@ -40,12 +40,8 @@ struct BillReport {
       return (lines + (past.isEmpty ? [] : ["So far"] + past)).map { Report.Line($0) }
     } rows: {
       table.rows
-    } document: {
-      [
-        "schema": 1,
-        "bill": bill.document(numbering, receipts: receipts),
-        "days": .list(table.documents),
-      ]
+    } record: {
+      ["bill": bill.document(numbering, receipts: receipts), "days": table.records]
     }
   }
 

@@ -132,14 +132,11 @@ struct DueBills {
       return lines
     } rows: {
       groups?.rows ?? table.rows
-    } document: {
-      var members: [JSONValue.Member] = [
-        .init(name: "schema", value: 1), .init(name: "until", value: .text(end.text)),
-        .init(name: "bills", value: .list(table.documents)),
-        .init(name: "open", value: sums.document), .init(name: "overdue", value: overdue.document),
-      ]
-      if let groups { members.append(.init(name: "categories", value: groups.document)) }
-      return .object(members)
+    } record: {
+      [
+        "until": end.text, "bills": table.records, "open": sums.document,
+        "overdue": overdue.document,
+      ] + .only(["categories": groups?.records])
     }
   }
 }

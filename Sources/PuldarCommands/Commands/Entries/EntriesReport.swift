@@ -57,9 +57,10 @@ struct EntriesReport {
     } rows: { style in
       zip(write.outcome, lines).map { EntryRow.cells($1, number: numbering.text($0)) }
         + moved(style).map { [numbering.text($0.id), $0.text] }
-    } document: {
-      try await document(
-        answer, numbering, [incomes.member(numbering), settled.member(numbering)], held, bought)
+    } record: {
+      let paid = settled.records(numbering)
+      let more = incomes.record(numbering) + .only(["bills": paid.isEmpty ? nil : paid])
+      return try await record(answer, numbering, held, bought, then: more)
     }
   }
 
@@ -97,10 +98,10 @@ struct EntriesReport {
   }
 
   /// The entries as they stand in the ledger, unless nothing was stored.
-  private func document(
-    _ answer: WriteReport<[EventID]>, _ numbering: EventNumbering,
-    _ more: [JSONValue.Member?], _ held: AccountChanges, _ bought: [EventEnvelope]
-  ) async throws -> JSONValue {
+  private func record(
+    _ answer: WriteReport<[EventID]>, _ numbering: EventNumbering, _ held: AccountChanges,
+    _ bought: [EventEnvelope], then more: Record
+  ) async throws -> Record {
     let register = write.state == .preview ? nil : try await self.register()
     let documents = zip(write.outcome, lines(register, bought)).map { id, line in
       register?[id].map {
@@ -109,26 +110,18 @@ struct EntriesReport {
       }
         ?? EntryDocument.entry(line, .init(id: id), numbering)
     }
-    var last = [JSONValue.Member(name: "why", value: why)] + held.members
+    let why = explains ? entries.map { $0.details.reasons.map(\.document) } : nil
     // Beside the entries, and only where a model was asked in vain.
-    if entries.contains(where: { $0.failure != nil }) {
-      last.append(
-        .init(name: "model", value: .list(entries.map { .optional($0.failure?.problem) })))
-    }
-    if explains {
-      last.append(
-        .init(name: "words", value: .list(entries.flatMap(\.details.uses).map(\.document.told))))
-    }
+    let isModelless = entries.contains { $0.failure != nil }
     let unused = entries.flatMap(\.details.unused)
-    if !unused.isEmpty {
-      last.append(.init(name: "notUsed", value: .list(unused.map { .text($0) })))
-    }
-    last += more.compactMap(\.self)
-    return answer.document(
-      events: write.outcome.map { .text(numbering.text($0)) }, entries: documents, then: last)
-  }
-
-  private var why: JSONValue {
-    explains ? .list(entries.map { .list($0.details.reasons.map(\.document.told)) }) : .null
+    let last: Record =
+      ["why": why] + held.record
+      + .only([
+        "model": isModelless ? entries.map { $0.failure?.problem.told ?? .null } : nil,
+        "words": explains ? entries.flatMap { $0.details.uses.map(\.document) } : nil,
+        "notUsed": unused.isEmpty ? nil : unused,
+      ])
+    return answer.record(
+      events: write.outcome.map(numbering.text), entries: documents, then: last + more)
   }
 }

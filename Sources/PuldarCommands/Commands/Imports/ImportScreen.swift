@@ -218,7 +218,7 @@ struct ImportScreen {
 
   func document(
     _ stored: [[EventID]], _ numbering: EventNumbering?, _ balances: [ImportBalance],
-    _ bills: [JSONValue], isPreview: Bool, _ failures: [any Error]
+    _ bills: [Record], isPreview: Bool, _ failures: [any Error]
   ) -> Record {
     let written = isPreview ? "preview" : stored.allSatisfy(\.isEmpty) ? "alreadyThere" : "written"
     return [
@@ -248,7 +248,7 @@ struct ImportScreen {
         "file": statement.file.name, "line": line.place.line, "account": statement.account.text,
         "date": line.day?.text, "amount": statement.text(line.amount),
         "currency": statement.currencyCode, "payee": line.payee, "reason": line.reason.rawValue,
-        "status": line.status.isEmpty ? nil : line.status,
+        "status": line.status.nonEmpty,
       ]
     }
   }

@@ -207,7 +207,7 @@ extension Importing {
       screen.rows()
     } record: {
       screen.document(
-        stored, numbering, balances, numbering.map { settled.documents($0) } ?? [],
+        stored, numbering, balances, numbering.map { settled.records($0) } ?? [],
         isPreview: isPreview,
         failures)
     }

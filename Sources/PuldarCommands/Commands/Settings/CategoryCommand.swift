@@ -161,7 +161,7 @@ struct CategoriesReport {
             "categories": rows.map { row -> Record in
               [
                 "id": row.category.text, "name": row.displayName,
-                "symbol": row.symbol.isEmpty ? nil : row.symbol, "bucket": row.bucket.text,
+                "symbol": row.symbol.nonEmpty, "bucket": row.bucket.text,
                 "spent": row.spent, "end": row.end?.text,
               ]
             },
