@@ -2,6 +2,8 @@ public import CommandTable
 public import EntryParsing
 public import LedgerModel
 
+extension AccountKind: ParameterValue {}
+
 extension AccountName: ParameterValue {
   public init(parsing word: String) throws(ValueError) {
     guard let account = AccountName(word) else {

@@ -57,7 +57,7 @@ extension PuldarCommand {
       ],
       traits: [.onlyNow],
       .argument("<account>", "Its name.", AccountName.self),
-      .option("--kind <kind>", "What it is. (default: bank)", AccountKindArgument.self),
+      .option("--kind <kind>", "What it is. (default: bank)", AccountKind.self),
       .flag("--counts", "What is spent from it counts against the daily allowance."),
       .flag("--no-counts", "It does not. (default: only that of a bank and a card does)"),
       .recording()
@@ -66,7 +66,7 @@ extension PuldarCommand {
         throw UsageError("'--counts' and '--no-counts' exclude each other")
       }
       let decision = AddAccount(
-        account, kind: kind?.kind ?? .bank, countsDaily: counts ? true : countsNot ? false : nil,
+        account, kind: kind ?? .bank, countsDaily: counts ? true : countsNot ? false : nil,
         reason: recording.reason)
       return try await session.recorded(decision, recording).report()
     }
@@ -87,13 +87,13 @@ extension PuldarCommand {
       .argument("<account>", "The account.", AccountName.self, completing: .accounts),
       .argument("<amount>", "What it holds; below zero if it owes.", SignedAmountArgument.self),
       .option(
-        "--kind <kind>", "What it is; it is added if it is not there.", AccountKindArgument.self),
+        "--kind <kind>", "What it is; it is added if it is not there.", AccountKind.self),
       .option("--on <day>", "The day. (default: today)", DayArgument.self),
       .recording()
     ) { session, account, amount, kind, day, recording in
       return try await BalanceStatement(
         session: session, manner: .opening, account: account, amount: amount, day: day,
-        reason: recording.reason, kind: kind?.kind
+        reason: recording.reason, kind: kind
       ).report(recording)
     }
   }
@@ -182,7 +182,7 @@ struct BalanceStatement {
     } catch let refusal as Refusal {
       guard manner == .opening, case .unknownAccount(_, let known) = refusal else { throw refusal }
       let names = known.map(\.text).joined(separator: ", ")
-      let kinds = AccountKindArgument.allowedValues.joined(separator: ", ")
+      let kinds = AccountKind.allowedValues.joined(separator: ", ")
       throw CommandFailure(
         refusal.problem,
         remedy: "Choose one of \(names); or say what it is, to add it, with --kind: \(kinds).",
