@@ -66,7 +66,7 @@ struct LogReport {
       }
     }
     return Report(
-      lines: lines, rows: rows, records: records, listedAs: "events",
+      lines: lines, rows: rows, records: records, listName: "events",
       onlyFormat: onlyLines ? .jsonl : nil)
   }
 
