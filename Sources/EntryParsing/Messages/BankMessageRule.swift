@@ -1,5 +1,3 @@
-import LedgerModel
-
 /// Reads the messages of banks, card companies and payment services: the amount and not the
 /// balance, who was paid, and which way the money went.
 ///

@@ -1,5 +1,3 @@
-import LedgerModel
-
 /// A sentence whose words the rules have taken, one rule after the other, before entries are made of it.
 struct ClaimedSentence {
   let days: [DayMention]

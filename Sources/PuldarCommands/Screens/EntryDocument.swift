@@ -1,4 +1,3 @@
-import EntryParsing
 import LedgerModel
 
 /// An entry as JSON.

@@ -1,5 +1,4 @@
 import LedgerModel
-import LedgerStore
 
 /// An attached file in words: `lunch.jpg · JPEG · 1.2 MB`.
 struct ReceiptLine {

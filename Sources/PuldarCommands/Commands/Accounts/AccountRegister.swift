@@ -1,5 +1,4 @@
 import LedgerModel
-import LedgerStore
 
 /// What went through an account in some months, with what it held after each.
 struct AccountRegister {

@@ -1,6 +1,5 @@
 import EntryParsing
 import LedgerModel
-import LedgerStore
 
 /// Entries that were added, with what they mean for their buckets.
 struct EntriesReport {

@@ -1,7 +1,5 @@
-import CommandTable
 import EntryParsing
 import LedgerModel
-import LedgerStore
 
 /// Makes entries of what a person typed: a sentence, or an amount with options.
 struct EntryReader {

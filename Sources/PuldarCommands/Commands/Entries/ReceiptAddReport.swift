@@ -1,6 +1,4 @@
-import CommandTable
 import LedgerModel
-import LedgerStore
 
 /// What became of receipts that were to be added.
 struct ReceiptAddReport {

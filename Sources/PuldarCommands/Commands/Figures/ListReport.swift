@@ -1,4 +1,3 @@
-import CommandTable
 import LedgerModel
 
 /// A list of entries with their sums.

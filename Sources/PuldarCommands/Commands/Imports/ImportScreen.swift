@@ -1,6 +1,5 @@
 import CommandTable
 import LedgerModel
-import LedgerStore
 import PuldarInterchange
 
 /// What the lines of files are, as a person and a program are shown it.

@@ -1,6 +1,5 @@
 import CommandTable
 import LedgerModel
-import LedgerStore
 import PuldarInterchange
 
 extension Importing {

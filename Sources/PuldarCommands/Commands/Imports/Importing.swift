@@ -1,4 +1,3 @@
-import CommandTable
 import EntryParsing
 import LedgerModel
 import LedgerStore

@@ -1,6 +1,4 @@
 import CommandTable
-import LedgerModel
-import LedgerStore
 
 extension PuldarCommand {
   static var check: Command {

@@ -1,6 +1,3 @@
-import LedgerModel
-import ReceiptReading
-
 /// Reads receipts that come as JSON objects, one a line, and answers each with one line.
 struct ReceiptLines {
   let session: Session
