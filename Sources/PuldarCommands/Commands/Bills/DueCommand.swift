@@ -168,25 +168,13 @@ struct DueNotice {
     }
     let more = due.occurrences.count - lines.count
     let body = lines + (more > 0 ? ["and \(more) more"] : [])
-    do throws(NotificationFailure) {
+    do throws(ProgramFailure) {
       guard let host = session.surroundings.notifications else { throw .noProgram([]) }
       try await host.notify(sums.text("due", style), body.joined(separator: "\n"))
     } catch {
-      throw failure(error)
-    }
-  }
-
-  private func failure(_ failure: NotificationFailure) -> CommandFailure {
-    switch failure {
-    case .noProgram(let names):
-      CommandFailure(
-        "no program here shows notifications"
-          + (names.isEmpty ? "" : ": neither \(names.joined(separator: " nor ")) is in PATH"),
-        remedy: "Install libnotify-bin, or leave --notify out.", .missing)
-    case .refused(let program, let words):
-      CommandFailure(
-        "\(program) showed nothing" + (words.isEmpty ? "" : ": \(VisibleText(words))"),
-        remedy: "Run it on a desktop, or leave --notify out.", .inputOutput)
+      throw error.failure(
+        showing: "notifications", install: "Install libnotify-bin, or leave --notify out.",
+        otherwise: "Run it on a desktop, or leave --notify out.")
     }
   }
 }
