@@ -48,7 +48,7 @@ extension BucketName: ParameterValue {
 
 extension CalendarDay: ParameterValue {
   public init(parsing word: String) throws(ValueError) {
-    do throws(CalendarDayError) {
+    do throws(UnreadableText) {
       self = try CalendarDay(reading: word)
     } catch {
       throw .unreadable(accepted: error)
@@ -118,7 +118,7 @@ extension RolloverMode: ParameterValue {}
 
 extension WorkHours: ParameterValue {
   public init(parsing word: String) throws(ValueError) {
-    do throws(WorkHoursError) {
+    do throws(UnreadableText) {
       self = try WorkHours(reading: word)
     } catch {
       throw .unreadable(accepted: error)
