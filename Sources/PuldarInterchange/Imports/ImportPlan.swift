@@ -142,17 +142,10 @@ package struct ImportPlan: Sendable {
   /// Whether any line was new before it was looked for.
   package private(set) var hadNew = false
 
-  /// - Parameters:
-  ///   - first: Lines before this day are left out; `nil` for none.
-  /// - Throws: Where a line's amount is none of the currency, or its own currency another one.
-  package init(
-    _ statements: [ImportedAccount], in ledger: Ledger, since first: CalendarDay?
-  ) throws(ImportProblem) {
-    try self.init(unmatched: statements, in: ledger, since: first)
-    match(ledger)
-  }
-
   /// The lines beside the keys of a ledger alone: what is known is known, and the others are new.
+  ///
+  /// - Parameter first: Lines before this day are left out; `nil` for none.
+  /// - Throws: Where a line's amount is none of the currency, or its own currency another one.
   package init(
     unmatched statements: [ImportedAccount], in ledger: Ledger, since first: CalendarDay?
   ) throws(ImportProblem) {

@@ -2,7 +2,7 @@ import LedgerModel
 
 /// Reads a CSV of any bank or budget program without rules for it: what its columns hold is told by
 /// their names and cells, and the order of days, the decimal mark and the signs are proved from all rows.
-struct CSVReader {
+struct CSVReader: LineTelling {
   let bytes: [UInt8]
   private let encoding: StatementEncoding
   let hints: StatementHints
@@ -84,14 +84,6 @@ struct CSVReader {
     direction = survey.index(of: .direction)
     status = survey.index(of: .status)
     spareTexts = hints.columns == nil ? survey.spareTexts : []
-  }
-
-  func error(_ reason: StatementReadingError.Reason, at offset: Int)
-    -> StatementReadingError
-  {
-    var lines = LineCounter()
-    return StatementReadingError(
-      reason, at: StatementPlace(line: lines.line(of: offset, in: bytes)))
   }
 
   // MARK: - Rows

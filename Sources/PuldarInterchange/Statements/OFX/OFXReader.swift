@@ -4,8 +4,8 @@ import LedgerModel
 ///
 /// One reader for both, since banks mix them: an end tag may be missing behind a text, wherever the
 /// element stands. What holds elements must end, so that a file that was cut is seen.
-struct OFXReader {
-  private let bytes: [UInt8]
+struct OFXReader: LineTelling {
+  let bytes: [UInt8]
   private var scanner: MarkupScanner
   private var lines = LineCounter()
   private let hints: StatementHints
@@ -41,11 +41,6 @@ struct OFXReader {
       throw StatementReadingError(error, at: reader.place(reader.scanner.place))
     }
     return reader.found
-  }
-
-  private func place(_ offset: Int) -> StatementPlace {
-    var lines = LineCounter()
-    return StatementPlace(line: lines.line(of: offset, in: bytes))
   }
 
   private mutating func readAll() throws(StatementReadingError.Reason) {
