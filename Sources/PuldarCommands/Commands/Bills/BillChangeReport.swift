@@ -32,7 +32,7 @@ extension RecordedReport {
         return nil
       }
       return TouchedBudget(
-        month, plan.categories.bucket(of: terms.category, on: month.firstDay),
+        month: month, bucket: plan.categories.bucket(of: terms.category, on: month.firstDay),
         category: terms.category)
     }
   }

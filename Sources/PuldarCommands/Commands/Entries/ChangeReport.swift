@@ -16,7 +16,8 @@ struct ChangeReport {
     // Where there are too many to be told, this month alone.
     let isLong = Set(all).count > ChangeReport.lineLimit
     let answer = WriteReport(
-      write, touching: isLong ? [TouchedBudget(session.today.month)] : all, today: session.today)
+      write, touching: isLong ? [TouchedBudget(month: session.today.month)] : all,
+      today: session.today)
     func line(_ style: ScreenStyle) -> EventLine {
       EventLine(
         today: session.today, categories: categories, numbering: numbering, style: style)

@@ -28,7 +28,7 @@ struct EntriesReport {
     let answer = WriteReport(
       write,
       touching: lines.map {
-        TouchedBudget($0.values.date.month, $0.bucket, category: $0.values.category)
+        TouchedBudget(month: $0.values.date.month, bucket: $0.bucket, category: $0.values.category)
       } + moves.flatMap { TouchedBudget.touched(by: $0.event, plan) },
       asking: FirstEntries(values, write.after).months, today: session.today)
     let held = try await AccountChanges(session, write)

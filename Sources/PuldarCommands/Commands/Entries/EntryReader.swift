@@ -372,11 +372,6 @@ struct EntryReader {
       of: "spent \(AmountText.text(amount)) \(amount.currency.code) at \(merchant)")
   }
 
-  /// The category that a thing of some name would get, as "rent 900" has it.
-  func category(called name: String, _ amount: Money) async -> CategoryName {
-    await category(of: "\(name) \(AmountText.text(amount)) \(amount.currency.code)")
-  }
-
   private func category(of sentence: String) async -> CategoryName {
     let parsed = try? await reading(of: sentence, context)
     guard let entry = parsed?.entries.first, parsed?.entries.count == 1, entry.type == .expense

@@ -26,7 +26,7 @@ extension PuldarCommand {
       examples: [
         "puldar budget bucket add travel", "puldar budget bucket add Reisen --from 2026-02",
       ],
-      .argument("<name>", "The new bucket.", BucketArgument.self),
+      .argument("<name>", "The new bucket.", NewName<BucketName>.self),
       .recording(from: "The month from which there is one. (default: this)")
     ) { session, bucket, recording in
       let month = recording.month(today: session.today)
