@@ -78,7 +78,7 @@ struct LlamaRun {
     let result = await machine.runner.run(call(program).single(question, time: left))
     do throws(ProposalFailure) {
       try check(result, program)
-      return .success(try contract.proposal(Completion(result.output[...]).members()))
+      return .success(try contract.proposal(Completion(output: result.output[...]).members()))
     } catch {
       return .failure(error)
     }
@@ -99,7 +99,7 @@ struct LlamaRun {
     }
     // The greeting, then a turn for each question and one for each time that all is forgotten, then
     // the farewell.
-    let turns = Completion(result.output[...]).turns()
+    let turns = Completion(output: result.output[...]).turns()
     guard turns.count == 2 * questions.count + 2 else { return nil }
     let answers = questions.indices.map { place -> Answer in
       do throws(ProposalFailure) {

@@ -1,16 +1,53 @@
 import PuldarCommands
 import PuldarSubprocesses
 
-/// The programs of this machine. Nothing is looked for before it is asked about.
-struct MachinePrograms: ProgramHost {
+/// The programs of this machine. Nothing is looked for before one is asked for.
+struct MachinePrograms {
   let environment: [String: String]
   let trace: WorkTrace
 
-  /// A program that says its version takes a moment.
-  private static let limits = SubprocessLimits(time: .seconds(5), outputByteCount: 65_536)
+  /// Where a program stands that is found by its name; `nil` where it is in none of the folders of `PATH` that
+  /// are named from the root.
+  func path(of program: String) -> String? {
+    let files = LocalFiles()
+    return (environment["PATH"] ?? "").split(separator: ":").filter { $0.hasPrefix("/") }
+      .map { "\($0)/\(program)" }.first { files.facts(of: $0)?.isExecutable == true }
+  }
 
+  /// The first of some programs that is there.
+  private func first(
+    of programs: [String]
+  ) throws(ProgramFailure) -> (name: String, path: String) {
+    for program in programs {
+      if let path = path(of: program) { return (program, path) }
+    }
+    throw .noProgram(programs)
+  }
+
+  /// Runs one to its end.
+  ///
+  /// - Parameter names: The variables that it sees beside the path.
+  private func run(
+    _ path: String, _ arguments: [Subprocess.Argument], seeing names: [String],
+    input: [UInt8] = [], _ limits: SubprocessLimits
+  ) async -> SubprocessResult {
+    var kept = ["PATH": environment["PATH"] ?? "/usr/bin:/bin", "LANG": "C.UTF-8"]
+    for name in names { kept[name] = environment[name] }
+    return await TracedRunner(trace: trace).run(
+      Subprocess(
+        executable: path, arguments: arguments, environment: kept, input: input, limits: limits))
+  }
+
+  /// That a program said no, with its last words.
+  private func refusal(by program: String, _ result: SubprocessResult) -> ProgramFailure {
+    let words = String(decoding: result.errors.suffix(400), as: UTF8.self)
+    return .refused(program, words: words.split(separator: "\n").last.map(String.init) ?? "")
+  }
+}
+
+extension MachinePrograms: ProgramHost {
   func examine(_ program: AuxiliaryProgram) async -> ProgramFacts? {
-    guard let path = ProgramSearch(environment).path(of: program.rawValue) else { return nil }
+    guard let path = path(of: program.rawValue) else { return nil }
     // The programs of poppler know no long option.
     let isPoppler = [.pdftotext, .pdftoppm].contains(program)
     let lines = await output(of: path, isPoppler ? "-v" : "--version")
@@ -23,14 +60,71 @@ struct MachinePrograms: ProgramHost {
 
   /// The lines that a program writes, wherever it writes them.
   private func output(of path: String, _ word: String) async -> [String] {
-    var kept = ["PATH": environment["PATH"] ?? "/usr/bin:/bin", "LANG": "C.UTF-8"]
-    for name in ["HOME", "TESSDATA_PREFIX"] { kept[name] = environment[name] }
-    let result = await TracedRunner(trace: trace).run(
-      Subprocess(
-        executable: path, arguments: [.word(word)], environment: kept, input: [],
-        limits: MachinePrograms.limits))
+    // A program that says its version takes a moment.
+    let result = await run(
+      path, [.word(word)], seeing: ["HOME", "TESSDATA_PREFIX"],
+      SubprocessLimits(time: .seconds(5), outputByteCount: 65_536))
     return [result.output, result.errors].flatMap { bytes in
       String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
     }
+  }
+
+  func encrypt(
+    _ bytes: [UInt8], for recipient: EncryptionRecipient
+  ) async throws(ProgramFailure) -> [UInt8] {
+    let (program, path) = try first(of: [recipient.program])
+    var arguments: [Subprocess.Argument]
+    switch recipient {
+    case .age(let key):
+      // In a file: any user can read the words of a running program.
+      arguments = [
+        .word("--encrypt"), .word("--recipients-file"),
+        .file(name: "recipients", bytes: Array("\(key)\n".utf8)),
+      ]
+    case .gpg(let key):
+      arguments = [
+        .word("--options"), .file(name: "options", bytes: Array("recipient \(key)\n".utf8)),
+        .word("--batch"), .word("--no-tty"), .word("--trust-model"), .word("always"),
+        .word("--compress-algo"), .word("none"), .word("--output"), .word("-"), .word("--encrypt"),
+      ]
+    }
+    // It sees where the keys of other people are kept, and has time for a ledger of many years on a slow disk.
+    let result = await run(
+      path, arguments, seeing: ["HOME", "GNUPGHOME"], input: bytes,
+      SubprocessLimits(time: .seconds(600), outputByteCount: 1 << 31))
+    guard result.ending == .exited(0), !result.output.isEmpty else {
+      throw refusal(by: program, result)
+    }
+    return result.output
+  }
+
+  func open(_ path: String) async throws(ProgramFailure) {
+    let (program, found) = try first(of: ["xdg-open", "open"])
+    let began = trace.moment
+    let isStarted = await DetachedProgram.start(found, [path], environment: environment)
+    trace.note(program: "\(found) \(path)", since: began)
+    guard isStarted else { throw .refused(program, words: "") }
+  }
+}
+
+extension MachinePrograms: NotificationHost {
+  func notify(_ title: String, _ body: String) async throws(ProgramFailure) {
+    let (program, path) = try first(of: ["notify-send", "osascript"])
+    let arguments: [Subprocess.Argument] =
+      program == "osascript"
+      ? [
+        .word("-e"), .word("on run argv"), .word("-e"),
+        .word("display notification (item 2 of argv) with title (item 1 of argv)"), .word("-e"),
+        .word("end run"), .word(title), .word(body),
+      ]
+      : [.word("--app-name=puldar"), .word("--"), .word(title), .word(body)]
+    // Where the person's screen is.
+    let screen = [
+      "HOME", "DISPLAY", "WAYLAND_DISPLAY", "XDG_RUNTIME_DIR", "DBUS_SESSION_BUS_ADDRESS",
+    ]
+    let result = await run(
+      path, arguments, seeing: screen,
+      SubprocessLimits(time: .seconds(10), outputByteCount: 65_536))
+    guard result.ending == .exited(0) else { throw refusal(by: program, result) }
   }
 }

@@ -6,16 +6,12 @@ import ReceiptScanning
 
 /// The programs of this machine that recognise receipts. Nothing is looked for before one is asked for.
 enum MachineReceipts {
-  static func host(
-    _ environment: [String: String], _ trace: WorkTrace
-  ) -> any ReceiptHost {
-    let search = ProgramSearch(environment)
+  static func host(_ machine: MachinePrograms) -> any ReceiptHost {
+    let environment = machine.environment
     let programs = ScanPrograms(
-      TracedRunner(trace: trace),
+      TracedRunner(trace: machine.trace),
       searchPath: environment["PATH"] ?? "/usr/bin:/bin"
-    ) { program in
-      search.path(of: program)
-    }
+    ) { machine.path(of: $0) }
     let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { environment[$0] }
       .first { !$0.isEmpty }
     let language = NumberConventions(localeIdentifier: locale ?? "C").language

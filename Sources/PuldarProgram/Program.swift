@@ -32,18 +32,16 @@ enum Program {
     let terminal = SystemTerminal.state()
     let start = ContinuousClock.now
     let trace = WorkTrace { ContinuousClock.now - start }
+    let programs = MachinePrograms(environment: terminal.environment, trace: trace)
     let surroundings = Surroundings(
       arguments: arguments, terminal: terminal,
       input: SystemTerminal.input, output: output, errors: errors,
       clock: SystemClock(), parser: RuleBasedParser(),
       machine: .standard, models: MachineModels(environment: terminal.environment, trace: trace),
       files: MachineConfigFiles(), interruptions: ProcessInterruptions(),
-      encryption: MachineEncryption(environment: terminal.environment, trace: trace),
       pager: MachinePager(environment: terminal.environment),
-      notifications: MachineNotifications(environment: terminal.environment, trace: trace),
-      viewer: MachineViewer(environment: terminal.environment, trace: trace),
-      receipts: MachineReceipts.host(terminal.environment, trace),
-      programs: MachinePrograms(environment: terminal.environment, trace: trace),
+      notifications: programs,
+      receipts: MachineReceipts.host(programs), programs: programs,
       keyboard: SystemTerminal.keyboard, descriptors: SystemTerminal.descriptors, trace: trace)
     MachineLimits.checkThreads()
     let isDone = DispatchSemaphore(value: 0)

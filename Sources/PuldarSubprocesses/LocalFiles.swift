@@ -7,12 +7,6 @@ public struct FileFacts: Hashable, Sendable {
   public var modifiedNanoseconds: Int64
   /// Whether this user may run it.
   public var isExecutable: Bool
-
-  public init(byteCount: Int, modifiedNanoseconds: Int64, isExecutable: Bool) {
-    self.byteCount = byteCount
-    self.modifiedNanoseconds = modifiedNanoseconds
-    self.isExecutable = isExecutable
-  }
 }
 
 /// The few things that are asked of the files of this machine beside a ledger, by way of Foundation.

@@ -1,7 +1,8 @@
 import EntryParsing
-import LedgerModel
 import LedgerTestSupport
 import Testing
+
+@testable import LedgerModel
 
 /// The person's own rules in sentences.
 struct OwnRuleSearchTests {

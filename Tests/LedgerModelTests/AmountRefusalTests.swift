@@ -1,6 +1,7 @@
-import LedgerModel
 import LedgerTestSupport
 import Testing
+
+@testable import LedgerModel
 
 struct AmountRefusalTests {
   struct Case: CustomTestStringConvertible, Sendable {
@@ -188,7 +189,7 @@ struct AmountRefusalTests {
       for locale in ["", "en-IN", "de-DE", "fr-FR", "de-CH"] {
         let conventions = NumberConventions(localeIdentifier: locale)
         let error = AmountError(
-          .notANumber, text: "x", currency: currency, conventions: conventions)
+          reason: .notANumber, text: "x", currency: currency, conventions: conventions)
         let remedy = try #require(error.remedy)
         let examples = remedy.dropFirst(6).dropLast().split(separator: " or ")
         #expect(examples.count == 2)

@@ -45,8 +45,9 @@ struct CalendarDayTests {
           [.weekday, .weekOfYear, .yearForWeekOfYear], from: date)
         let isRight =
           parts.weekday == day.weekday.rawValue % 7 + 1
-          && parts.weekOfYear == day.isoWeek.week && parts.yearForWeekOfYear == day.isoWeek.year
-        if !isRight { Issue.record("\(day): \(day.weekday), \(day.isoWeek)") }
+          && parts.weekOfYear == ISOWeek(of: day).week
+          && parts.yearForWeekOfYear == ISOWeek(of: day).year
+        if !isRight { Issue.record("\(day): \(day.weekday), \(ISOWeek(of: day))") }
       }
     }
   }
@@ -60,7 +61,7 @@ struct CalendarDayTests {
     ]) { (text: String, weekday: Weekday, week: String) throws in
       let day = try #require(CalendarDay(iso: text))
       #expect(day.weekday == weekday)
-      #expect(day.isoWeek.description == week)
+      #expect(ISOWeek(of: day).description == week)
     }
   }
 
@@ -148,7 +149,7 @@ struct CalendarDayTests {
       ("tomorow", "2026-02-28"), ("2026-13-01", "2026-02-28"), ("", "2026-02-28"),
       ("20.11.2026", "2026-02-28"),
     ]) { (text: String, example: String) throws in
-      let error = #expect(throws: CalendarDayError.self) { try CalendarDay(reading: text) }
+      let error = #expect(throws: UnreadableText.self) { try CalendarDay(reading: text) }
       #expect(error?.problem == "'\(text)' is not a day")
       #expect(error?.remedy == "Write a day as \(example).")
     }
@@ -162,6 +163,6 @@ struct CalendarDayTests {
   private static func packed(_ bytes: [UInt8]) -> CalendarDay? {
     let start = bytes[..<8].reversed().reduce(0 as UInt64) { word, byte in word << 8 | UInt64(byte)
     }
-    return CalendarDay(isoBytes: start, UInt16(bytes[9]) << 8 | UInt16(bytes[8]))
+    return CalendarDay(word: start, tail: UInt64(bytes[9]) << 8 | UInt64(bytes[8]))
   }
 }

@@ -57,7 +57,7 @@ struct CalendarMonthTests {
   }
 
   @Test func `a refused month is answered with an example`() throws {
-    let error = #expect(throws: CalendarMonthError.self) { try CalendarMonth(reading: "2026-13") }
+    let error = #expect(throws: UnreadableText.self) { try CalendarMonth(reading: "2026-13") }
     #expect(error?.problem == "'2026-13' is not a month")
     #expect(error?.remedy == "Write a month as 2026-01.")
     #expect(try CalendarMonth(reading: " 2026-01 ").text == "2026-01")

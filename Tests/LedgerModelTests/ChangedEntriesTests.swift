@@ -36,7 +36,7 @@ struct ChangedEntriesTests {
     let events: [LedgerEvent] = [
       .logOpened(.sample), .spent(1_00), .spent(2_00), .spent(3_00), .voided(2),
     ]
-    let changed = ChangedEntries(folding: events.envelopes)
+    let changed = ChangedEntries(folding: events.envelopes, into: ChangedEntries())
     #expect(changed.count == 1)
     #expect(changed.touched { $0.number > 3 } == [2])
     #expect(changed.touched { $0.number > 1 } == [])

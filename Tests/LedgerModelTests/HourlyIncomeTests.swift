@@ -1,6 +1,7 @@
-import LedgerModel
 import LedgerTestSupport
 import Testing
+
+@testable import LedgerModel
 
 struct HourlyIncomeTests {
   @Test(.rows) func `P24, P84: a month pays hourly times hours times 52 by 12`() {
@@ -53,7 +54,7 @@ struct HourlyIncomeTests {
   @Test(.rows) func `hours that no week has are refused`() {
     each(["", "0", "0.00", "168.01", "169", "-1", "37.555", "40h", "1e1", "99999999"]) {
       (text: String) throws in
-      let error = #expect(throws: WorkHoursError.self) { try WorkHours(reading: text) }
+      let error = #expect(throws: UnreadableText.self) { try WorkHours(reading: text) }
       #expect(error?.problem == "'\(text)' is not a number of hours in a week")
       #expect(
         error?.remedy == "Write more than 0 and at most 168 with up to two decimals, as 40 or 37.5."

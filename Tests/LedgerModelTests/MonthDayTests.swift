@@ -66,7 +66,6 @@ import Testing
         #expect(Array(rule.occurrences(in: span)) == walked, "\(rule.text)")
         #expect(walked.indices.compactMap(rule.occurrence) == walked, "\(rule.text)")
         #expect(Set(walked).count == walked.count, "\(rule.text)")
-        #expect(rule.count(in: span) == walked.count, "\(rule.text)")
         #expect(Recurrence(text: rule.text) == rule)
         for place in stride(from: 0, to: walked.count, by: 5) {
           #expect(rule.index(onOrAfter: walked[place]) == place, "\(rule.text)")
@@ -111,8 +110,8 @@ import Testing
     for shift in Self.shifts {
       let rule = try Recurrence(.months(1, on: [1, .nth(3, .friday)]), shift, from: .first)
       #expect(rule.first == .first)
-      #expect(rule.count(in: .first ... .last) == 9_999 * 24)
       #expect(rule.occurrence(9_999 * 24 - 1) == "9999-12-17")
+      #expect(rule.occurrence(9_999 * 24) == nil)
       #expect(rule.index(onOrAfter: .last) == nil)
     }
   }

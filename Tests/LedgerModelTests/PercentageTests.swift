@@ -23,14 +23,14 @@ struct PercentageTests {
       "", "%", "-1", "+1", "33.333", "1e2", "50%%", "5.", ".5", "fifty", "10000.01", "1,000.00",
       "5 0", "٥٠", "99999999999999999999", "1.2.3", "1.,2", "50\u{0}",
     ]) { (text: String) throws in
-      let error = #expect(throws: PercentageError.self) { try Percentage(reading: text) }
+      let error = #expect(throws: UnreadableText.self) { try Percentage(reading: text) }
       #expect(error?.problem.hasSuffix("is not a percentage") == true)
       #expect(error?.remedy == "Write a number from 0 with at most two decimals, as 50 or 33.33.")
     }
   }
 
   @Test func `the refusal quotes what was typed`() {
-    let error = #expect(throws: PercentageError.self) { try Percentage(reading: "33.333") }
+    let error = #expect(throws: UnreadableText.self) { try Percentage(reading: "33.333") }
     #expect(error?.problem == "'33.333' is not a percentage")
   }
 

@@ -12,7 +12,7 @@ struct AttachedReceiptTests {
   private func lines(rest: String?, columns: Int? = nil, text: String = printed) -> [String] {
     var style = ScreenStyle()
     style.columns = columns
-    return AttachedReceipt(.sample(1), text: text)
+    return AttachedReceipt(file: .sample(1), text: text)
       .lines(isHere: true, rest: rest, indent: 14, style)
   }
 

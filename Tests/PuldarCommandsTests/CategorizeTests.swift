@@ -2,8 +2,9 @@ import EntryParsing
 import LedgerModel
 import LedgerStore
 import LedgerTestSupport
-import PuldarCommands
 import Testing
+
+@testable import PuldarCommands
 
 /// What is asked of a model in a terminal, and what becomes of its answers.
 @Suite struct CategorizeTests {

@@ -2,8 +2,9 @@ import EntryParsing
 import LedgerModel
 import LedgerStore
 import LedgerTestSupport
-import PuldarCommands
 import Testing
+
+@testable import PuldarCommands
 
 /// The categories of a sentence are those of its day.
 @Suite struct CategoryOfDayTests {

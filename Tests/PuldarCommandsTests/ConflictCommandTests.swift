@@ -1,8 +1,9 @@
 import EntryParsing
 import LedgerStore
 import LedgerTestSupport
-import PuldarCommands
 import Testing
+
+@testable import PuldarCommands
 
 /// BM48: what two devices did apart, as a person is told of it and settles it.
 @Suite struct ConflictCommandTests {

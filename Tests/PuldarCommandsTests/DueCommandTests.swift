@@ -2,21 +2,22 @@ import EntryParsing
 import LedgerModel
 import LedgerStore
 import LedgerTestSupport
-import PuldarCommands
 import Synchronization
 import Testing
+
+@testable import PuldarCommands
 
 /// BM3: what is due, told where no person sits at a terminal.
 @Suite struct DueCommandTests {
   /// Notes what it is to show.
   private final class NotingHost: NotificationHost {
-    private let failure: NotificationFailure?
+    private let failure: ProgramFailure?
     private let noted = Mutex<[String]>([])
     var shown: [String] { noted.withLock { $0 } }
 
-    init(failure: NotificationFailure? = nil) { self.failure = failure }
+    init(failure: ProgramFailure? = nil) { self.failure = failure }
 
-    func notify(_ title: String, _ body: String) async throws(NotificationFailure) {
+    func notify(_ title: String, _ body: String) async throws(ProgramFailure) {
       if let failure { throw failure }
       noted.withLock { $0.append("\(title)\n\(body)") }
     }
@@ -63,11 +64,11 @@ import Testing
   }
 
   @Test(arguments: [
-    (NotificationFailure.noProgram(["notify-send", "osascript"]), "neither notify-send nor"),
+    (ProgramFailure.noProgram(["notify-send", "osascript"]), "neither notify-send nor"),
     (.refused("notify-send", words: "no bus"), "notify-send showed nothing: no bus"),
   ])
   func `where nothing can be shown the reason is told`(
-    _ failure: NotificationFailure, _ words: String
+    _ failure: ProgramFailure, _ words: String
   ) async throws {
     await run("bill", "add", "rent 1200", "--due", "2025-12-31")
     let answer = await run("due", "--notify", host: NotingHost(failure: failure))

@@ -69,7 +69,7 @@ import Testing
     if chance() { known.undoneBy = id() }
     if chance() { known.refunded = line.values.amount }
     for number in 0..<Int.random(in: 0...2, using: &random) {
-      var receipt = AttachedReceipt(.sample(number), text: text())
+      var receipt = AttachedReceipt(file: .sample(number), text: text())
       if chance() { receipt.found = [text(), text()] }
       known.receipts.append(receipt)
     }

@@ -2,8 +2,9 @@ import EntryParsing
 import Foundation
 import LedgerStore
 import LedgerTestSupport
-import PuldarCommands
 import Testing
+
+@testable import PuldarCommands
 
 /// Help, completions and the dump of the table are made from one declaration.
 @Suite struct HelpAgreementTests {

@@ -3,8 +3,9 @@ import Foundation
 import LedgerModel
 import LedgerStore
 import LedgerTestSupport
-import PuldarCommands
 import Testing
+
+@testable import PuldarCommands
 
 /// What a person at a terminal is asked about the lines of a bank's file.
 @Suite struct ImportAskingTests {

@@ -3,8 +3,9 @@ import Foundation
 import LedgerModel
 import LedgerStore
 import LedgerTestSupport
-import PuldarCommands
 import Testing
+
+@testable import PuldarCommands
 
 /// Each line of a bank's file is taken in, known, doubtful or left out, and the answer tells which.
 @Suite struct ImportLeftOutTests {

@@ -1,9 +1,10 @@
 import EntryParsing
 import LedgerStore
 import LedgerTestSupport
-import PuldarCommands
 import Synchronization
 import Testing
+
+@testable import PuldarCommands
 
 /// From when on a command ends only with its answer: P76.
 @Suite struct InterruptionTests {

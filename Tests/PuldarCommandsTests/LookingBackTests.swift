@@ -2,8 +2,9 @@ import EntryParsing
 import Foundation
 import LedgerStore
 import LedgerTestSupport
-import PuldarCommands
 import Testing
+
+@testable import PuldarCommands
 
 /// `--as-of` with every command that there is.
 @Suite struct LookingBackTests {

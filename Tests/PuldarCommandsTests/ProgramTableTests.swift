@@ -1,9 +1,9 @@
 import CommandTable
-import LedgerModel
 import LedgerStore
 import LedgerTestSupport
 import Testing
 
+@testable import LedgerModel
 @testable import PuldarCommands
 
 /// The declarations of the commands, and what errors end with.
@@ -66,7 +66,7 @@ import Testing
     Case(LedgerError.refused(.nothingToUndo), .refusedData),
     Case(LedgerError.refused(.sharesDoNotAddUp(hundredths: 9990)), .refusedData),
     Case(FigureTooLarge(since: nil), .refusedData),
-    Case(CalendarDayError(text: "x"), .refusedData),
+    Case(UnreadableText(noDay: "x"), .refusedData),
     Case(InputFailure.refused("r"), .inputOutput),
     Case(OutputFailure.refused("r"), .inputOutput),
     Case(OutputFailure.brokenPipe, .brokenPipe),

@@ -2,8 +2,9 @@ import EntryParsing
 import LedgerModel
 import LedgerStore
 import LedgerTestSupport
-import PuldarCommands
 import Testing
+
+@testable import PuldarCommands
 
 /// `reparse` where the day and the place are no longer those in which a sentence was added.
 @Suite struct RereadingTests {

@@ -1,8 +1,9 @@
 import EntryParsing
 import LedgerStore
 import LedgerTestSupport
-import PuldarCommands
 import Testing
+
+@testable import PuldarCommands
 
 /// SP26: a person looks at what was stored without a look.
 @Suite struct ReviewCommandTests {

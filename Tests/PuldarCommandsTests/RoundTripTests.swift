@@ -3,8 +3,9 @@ import Foundation
 import LedgerModel
 import LedgerStore
 import LedgerTestSupport
-import PuldarCommands
 import Testing
+
+@testable import PuldarCommands
 
 /// What leaves a ledger has its figures: for SQLite, for Python's csv, and for an empty ledger.
 @Suite(.heavy) struct RoundTripTests {

@@ -141,3 +141,8 @@ import Testing
     }
   }
 }
+
+extension TextPattern {
+  /// Whether the pattern is somewhere in a text.
+  func matches(_ text: String) -> Bool { search(text).isFound }
+}

@@ -2,7 +2,8 @@ import EntryParsing
 import LedgerModel
 import LedgerStore
 import LedgerTestSupport
-import PuldarCommands
+
+@testable import PuldarCommands
 
 /// Commands that are run one after another in a folder, as one machine or another would.
 struct TriedCommands {

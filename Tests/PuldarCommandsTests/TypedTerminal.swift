@@ -1,7 +1,8 @@
 import EntryParsing
 import LedgerStore
 import LedgerTestSupport
-import PuldarCommands
+
+@testable import PuldarCommands
 
 /// A home with a ledger `trip`, at a terminal at which a person types.
 struct TypedTerminal {

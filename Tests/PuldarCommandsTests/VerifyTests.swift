@@ -3,8 +3,9 @@ import Foundation
 import LedgerModel
 import LedgerStore
 import LedgerTestSupport
-import PuldarCommands
 import Testing
+
+@testable import PuldarCommands
 
 /// What 'verify' says of logs that no command would have written.
 @Suite struct VerifyTests {

@@ -17,7 +17,7 @@ struct EntryCSVTests {
 
   static func text(_ columns: EntryCSV, _ events: [LedgerEvent] = events) throws -> String {
     let envelopes = events.envelopes
-    let changed = ChangedEntries(folding: envelopes)
+    let changed = ChangedEntries(folding: envelopes, into: ChangedEntries())
     let figures = MonthlyBuckets(folding: envelopes)
     var overspent = OverspentBuckets(of: figures)
     var csv = CSVWriter()

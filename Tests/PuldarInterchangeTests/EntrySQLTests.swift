@@ -6,7 +6,7 @@ import Testing
 /// Entries as statements for SQLite.
 struct EntrySQLTests {
   static func script(_ events: [EventEnvelope]) -> [UInt8] {
-    let changed = ChangedEntries(folding: events)
+    let changed = ChangedEntries(folding: events, into: ChangedEntries())
     var sql = EntrySQL()
     sql.begin()
     for entry in events.compactMap({ changed.entry(addedBy: $0) }) {

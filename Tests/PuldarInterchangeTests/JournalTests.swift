@@ -32,7 +32,7 @@ struct JournalTests {
 
   static func text(_ form: ExportForm, _ events: [LedgerEvent] = events) throws -> String {
     let ledger = PracticeLedger(events)
-    let changed = ChangedEntries(folding: ledger.events)
+    let changed = ChangedEntries(folding: ledger.events, into: ChangedEntries())
     let figures = ledger.view(MonthlyBuckets())
     let frame = try JournalFrame(
       ledger.view(DecisionState()).accounts, ledger.view(AccountSums()),

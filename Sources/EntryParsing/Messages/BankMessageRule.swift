@@ -1,5 +1,3 @@
-import LedgerModel
-
 /// Reads the messages of banks, card companies and payment services: the amount and not the
 /// balance, who was paid, and which way the money went.
 ///
@@ -45,9 +43,9 @@ struct BankMessageRule {
   func entry() throws(ParsingFailure) -> ParsedEntry? {
     guard let text, signs > 0 || isMessageByWords else { return nil }
     if let failure = MessageRefusal(text: text, signs: signs).failure() { throw failure }
-    var days = DayRule(sentence)
+    var days = DayRule(sentence: sentence)
     days.runLeniently()
-    var amounts = AmountRule(days.sentence)
+    var amounts = AmountRule(sentence: days.sentence)
     amounts.run()
     var read = text
     read.sentence = amounts.sentence

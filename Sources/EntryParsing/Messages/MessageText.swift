@@ -1,5 +1,3 @@
-import LedgerModel
-
 /// A text seen as a message of a bank: what each of its words does in one, and its statements.
 struct MessageText {
   var sentence: Sentence

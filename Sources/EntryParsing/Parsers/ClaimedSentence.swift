@@ -1,5 +1,3 @@
-import LedgerModel
-
 /// A sentence whose words the rules have taken, one rule after the other, before entries are made of it.
 struct ClaimedSentence {
   let days: [DayMention]
@@ -11,13 +9,13 @@ struct ClaimedSentence {
   /// - Throws: What keeps the sentence from being an entry.
   init(_ sentence: Sentence, checksIntent: Bool = true) throws(ParsingFailure) {
     if checksIntent { try IntentRule(sentence: sentence).check() }
-    var days = DayRule(sentence)
+    var days = DayRule(sentence: sentence)
     try days.run()
     var marks = TagRule(days.sentence)
     marks.run()
     AccountMentions.claimNumbers(in: &marks.sentence)
     let halves = SumRule.claimHalves(in: &marks.sentence)
-    var amounts = AmountRule(marks.sentence)
+    var amounts = AmountRule(sentence: marks.sentence)
     amounts.run()
     guard !amounts.mentions.isEmpty else { throw .noAmount }
     var sums = SumRule(sentence: amounts.sentence, mentions: amounts.mentions, halves: halves)

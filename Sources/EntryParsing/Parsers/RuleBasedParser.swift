@@ -137,7 +137,7 @@ extension RuleBasedParser {
   public static func day(
     _ words: String, context: ParsingContext
   ) throws(ParsingFailure) -> CalendarDay? {
-    var days = DayRule(try Sentence(words, context: context))
+    var days = DayRule(sentence: try Sentence(words, context: context))
     days.isAlone = true
     try days.run()
     guard days.mentions.count == 1, days.sentence.tokens.allSatisfy({ $0.claim == .date }) else {

@@ -5,10 +5,6 @@ struct AmountRule {
   var sentence: Sentence
   private(set) var mentions: [AmountMention] = []
 
-  init(_ sentence: consuming Sentence) {
-    self.sentence = sentence
-  }
-
   mutating func run() {
     claimNoise()
     var index = 0

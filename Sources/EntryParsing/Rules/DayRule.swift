@@ -23,10 +23,6 @@ struct DayRule {
   /// Whether the text is a day and nothing else, so that its figures are no amount.
   var isAlone = false
 
-  init(_ sentence: consuming Sentence) {
-    self.sentence = sentence
-  }
-
   mutating func run() throws(ParsingFailure) {
     var index = 0
     while index < sentence.tokens.count {

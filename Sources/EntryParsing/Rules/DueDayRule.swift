@@ -14,7 +14,7 @@ struct DueDayRule {
   /// - Parameter isAlone: Whether the text names a day and nothing else, so that its figures are no amount.
   init(_ sentence: Sentence, isAlone: Bool = false) {
     self.sentence = sentence
-    var days = DayRule(sentence)
+    var days = DayRule(sentence: sentence)
     days.isAlone = isAlone
     self.days = days
   }

@@ -1,5 +1,3 @@
-import LedgerModel
-
 /// Tells sentences about money that moved from questions, orders to the tool, plans, denials and
 /// sums that others want or spend.
 struct IntentRule {

@@ -1,5 +1,3 @@
-import LedgerModel
-
 /// On which days of a year something comes again.
 extension RecurrenceRule {
   /// A month with a day of it, or alone.

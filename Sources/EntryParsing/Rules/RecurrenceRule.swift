@@ -11,7 +11,7 @@ struct RecurrenceRule {
 
   init(_ sentence: Sentence) {
     self.sentence = sentence
-    days = DayRule(sentence)
+    days = DayRule(sentence: sentence)
   }
 
   mutating func run() throws(RecurrenceFailure) {

@@ -1,5 +1,3 @@
-import LedgerModel
-
 /// Reads numbers in figures and in words: "1,250.00", "fifteen hundred", "2.5k", "half a grand",
 /// "five point five thousand", "4 thousand 3 hundred and 21".
 extension Sentence {

@@ -5,22 +5,11 @@ struct LanguageTable: Sendable {
   /// Whether an apostrophe ends a word, as in `l'altro`.
   let splitsElisions: Bool
   /// How the words of a number are put together.
-  let grammar: NumberGrammar
+  var grammar: NumberGrammar = .english
   /// The parts of numbers that are written as one word, folded, with their values; "and" is 0. Empty
   /// where a number is written in several words.
-  let compoundNumbers: [(word: StaticString, value: Int32)]
+  var compoundNumbers: [(word: StaticString, value: Int32)] = []
   let rows: [WordRow]
-
-  init(
-    language: String, splitsElisions: Bool, grammar: NumberGrammar = .english,
-    compoundNumbers: [(word: StaticString, value: Int32)] = [], rows: [WordRow]
-  ) {
-    self.language = language
-    self.splitsElisions = splitsElisions
-    self.grammar = grammar
-    self.compoundNumbers = compoundNumbers
-    self.rows = rows
-  }
 }
 
 /// How a language puts the words of a number together.

@@ -1,5 +1,3 @@
-import LedgerModel
-
 /// The words that the rules know, in English and one more language, made once for the life of the
 /// process.
 final class Lexicon: Sendable {

@@ -64,9 +64,6 @@ extension CalendarDay {
     Weekday(rawValue: CalendarDay.first.days(until: self) % 7 + 1) ?? .monday
   }
 
-  /// The week of ISO 8601 that the day is in.
-  package var isoWeek: ISOWeek { ISOWeek(of: self) }
-
   /// The day so many days later, earlier where negative; `nil` beyond 0001-01-01 and 9999-12-31.
   public func adding(days: Int) -> CalendarDay? {
     let (sum, overflow) = daysSinceEpoch.addingReportingOverflow(days)
@@ -129,34 +126,10 @@ extension CalendarDay {
     self.init(year: year, month: month, day: day)
   }
 
-  /// The day that ten bytes spell: the first eight in one word, two in another, each with its first
-  /// byte in the lowest place; `nil` where they spell none.
-  package init?(isoBytes start: UInt64, _ end: UInt16) {
-    func digit(_ word: UInt64, _ place: UInt64) -> Int {
-      Int(word >> (place * 8) & 0xFF) - 0x30
-    }
-    let figures = (
-      digit(start, 0), digit(start, 1), digit(start, 2), digit(start, 3),
-      digit(start, 5), digit(start, 6), digit(UInt64(end), 0), digit(UInt64(end), 1)
-    )
-    // A byte that is no figure is below 0 or above 9, and then no place is in 0 to 9.
-    func areDigits(_ first: Int, _ second: Int, _ third: Int, _ fourth: Int) -> Bool {
-      (0...9).contains(first) && (0...9).contains(second) && (0...9).contains(third)
-        && (0...9).contains(fourth)
-    }
-    guard start >> 32 & 0xFF == 0x2D, start >> 56 == 0x2D,
-      areDigits(figures.0, figures.1, figures.2, figures.3),
-      areDigits(figures.4, figures.5, figures.6, figures.7)
-    else { return nil }
-    self.init(
-      year: ((figures.0 * 10 + figures.1) * 10 + figures.2) * 10 + figures.3,
-      month: figures.4 * 10 + figures.5, day: figures.6 * 10 + figures.7)
-  }
-
   /// The day that a person wrote as "2026-01-02"; blanks around it do not matter.
-  package init(reading text: String) throws(CalendarDayError) {
+  package init(reading text: String) throws(UnreadableText) {
     guard let day = CalendarDay(iso: text[...].trimmingBlanks()) else {
-      throw CalendarDayError(text: text)
+      throw UnreadableText(noDay: text)
     }
     self = day
   }
@@ -216,24 +189,13 @@ extension CalendarDay {
   }
 }
 
-/// A text that is not accepted as a day.
-package struct CalendarDayError: Error, Hashable {
-  /// What was typed, whole.
-  package let text: String
-
-  package init(text: String) {
-    self.text = text
-  }
-}
-
-extension CalendarDayError: ExplainedError {
-  package var problem: String { "'\(Quotation(of: text))' is not a day" }
-  package var remedy: String? { "Write a day as \(example.text)." }
-
-  /// The last day of the month that was meant, where one was: "2026-02-28" for "2026-02-30".
-  private var example: CalendarDay {
+extension UnreadableText {
+  /// A text that is not accepted as a day.
+  package init(noDay text: String) {
+    // The last day of the month that was meant, if one was: "2026-02-28" for "2026-02-30".
     let month = CalendarMonth(iso: text[...].trimmingBlanks().prefix(7))
-    return month?.lastDay ?? CalendarDay(existingYear: 2026, month: 2, day: 28)
+    self.init(
+      text: text, kind: "a day", remedy: "Write a day as \((month?.lastDay.text) ?? "2026-02-28").")
   }
 }
 

@@ -97,9 +97,9 @@ extension CalendarMonth {
   }
 
   /// The month that a person wrote as "2026-01"; blanks around it do not matter.
-  package init(reading text: String) throws(CalendarMonthError) {
+  package init(reading text: String) throws(UnreadableText) {
     guard let month = CalendarMonth(iso: text[...].trimmingBlanks()) else {
-      throw CalendarMonthError(text: text)
+      throw UnreadableText(text: text, kind: "a month", remedy: "Write a month as 2026-01.")
     }
     self = month
   }
@@ -118,17 +118,6 @@ extension CalendarMonth: PlainText {
 
 extension CalendarMonth: CustomStringConvertible {
   public var description: String { text }
-}
-
-/// A text that is not accepted as a month.
-package struct CalendarMonthError: Error, Hashable {
-  /// What was typed, whole.
-  package let text: String
-}
-
-extension CalendarMonthError: ExplainedError {
-  package var problem: String { "'\(Quotation(of: text))' is not a month" }
-  package var remedy: String? { "Write a month as 2026-01." }
 }
 
 /// Encoded as its ``text``.

@@ -220,29 +220,6 @@ extension Recurrence {
     }
   }
 
-  /// How often it falls in a span, both ends of which belong to it.
-  package func count(in span: ClosedRange<CalendarDay>) -> Int {
-    guard let start = index(onOrAfter: span.lowerBound) else { return 0 }
-    guard let next = span.upperBound.next, let end = index(onOrAfter: next) else {
-      return total - start
-    }
-    return max(0, end - start)
-  }
-
-  /// How often it falls until its end, or that of the calendar.
-  private var total: Int {
-    let last: CalendarDay =
-      switch end {
-      case .never, .times: .last
-      case .until(let day): day
-      }
-    // The one near the last day, or the one before or after it.
-    var count = indexNear(last)
-    while let day = day(count), day <= last { count += 1 }
-    if case .times(let limit) = end { return min(count, limit) }
-    return count
-  }
-
   /// The day of an index, whatever the end is.
   private func day(_ index: Int) -> CalendarDay? {
     if let months {

@@ -2,7 +2,7 @@
 ///
 /// Nothing is known of what it holds before it is opened (``StateBalance``), or money moves to it. Refused with
 /// ``Refusal/accountExists(_:)`` if there is one of that name, and ``Refusal/textTooLong(member:byteCount:)``.
-public struct AddAccount: LedgerDecision {
+public struct AddAccount: SingleDecision {
   /// What it is called.
   public var account: AccountName
   /// What it is, for ever.
@@ -22,23 +22,19 @@ public struct AddAccount: LedgerDecision {
     self.reason = reason
   }
 
-  package func events(given state: DecisionState, from first: EventID) throws(Refusal) -> [NewEvent]
-  {
-    guard state.currency != nil else { throw .emptyLedger }
+  package func event(given state: DecisionState) throws(Refusal) -> AccountAdded {
     guard !state.accounts.isAdded(account), account != .bank, account != .cash else {
       throw .accountExists(account)
     }
     try EntryRules.check(reason, "reason")
-    return [NewEvent(.account(.added(added)))]
+    return added
   }
 
   private var added: AccountAdded {
     AccountAdded(account: account, kind: kind, countsDaily: countsDaily, reason: reason)
   }
 
-  package func isRepeated(by written: [LedgerEvent]) -> Bool {
-    written == [.account(.added(added))]
-  }
+  package func isSaid(by written: AccountAdded) -> Bool { written == added }
 }
 
 /// Ends an account: nothing more is recorded in it from a day on, and what was recorded stays.

@@ -181,7 +181,7 @@ public struct ChangeBill: LedgerDecision {
 /// Stops a bill: from a day on nothing of it is due. What was paid, and what is open before, stays.
 ///
 /// Refused with ``Refusal/noSuchBill(_:)`` and ``Refusal/billStopped(_:from:)``.
-public struct StopBill: LedgerDecision {
+public struct StopBill: SingleDecision {
   /// The event that added it.
   public var bill: EventID
   /// The first day on which nothing is due.
@@ -201,18 +201,14 @@ public struct StopBill: LedgerDecision {
     self.reason = reason
   }
 
-  package func events(given state: DecisionState, from first: EventID) throws(Refusal) -> [NewEvent]
-  {
+  package func event(given state: DecisionState) throws(Refusal) -> BillStopped {
     try state.check(bill, isDueOn: from)
     try EntryRules.check(reason, "reason")
-    return [NewEvent(BillStopped(bill: bill, from: from, reason: reason))]
+    return BillStopped(bill: bill, from: from, reason: reason)
   }
 
-  package func isRepeated(by written: [LedgerEvent]) -> Bool {
-    written.isOne { (stopped: BillStopped) in
-      stopped.bill == bill && (isFromFilledIn || stopped.from == from)
-        && stopped.reason == reason
-    }
+  package func isSaid(by stopped: BillStopped) -> Bool {
+    stopped.bill == bill && (isFromFilledIn || stopped.from == from) && stopped.reason == reason
   }
 }
 

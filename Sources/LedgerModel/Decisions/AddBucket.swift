@@ -1,6 +1,6 @@
 /// The person makes a bucket beside the three, from a day on; its share is 0 % until one is given. One that was ended
 /// begins again, not before its end, with what it had.
-public struct AddBucket: LedgerDecision {
+public struct AddBucket: SingleDecision {
   public var bucket: BucketName
   /// How it is shown; empty where it is shown by its folded name.
   public var displayName: String
@@ -22,9 +22,7 @@ public struct AddBucket: LedgerDecision {
     self.reason = reason
   }
 
-  package func events(given state: DecisionState, from first: EventID) throws(Refusal) -> [NewEvent]
-  {
-    guard state.opened != nil else { throw .emptyLedger }
+  package func event(given state: DecisionState) throws(Refusal) -> BucketAdded {
     let buckets = state.plan.buckets
     guard !BucketName.reserved.contains(bucket) else { throw .bucketReserved(bucket) }
     let namesake = buckets.meant(by: bucket)
@@ -34,23 +32,18 @@ public struct AddBucket: LedgerDecision {
     }
     if !displayName.isEmpty { try BucketRules.check(displayName, of: namesake, in: buckets) }
     try EntryRules.check(reason, "reason")
-    return [
-      NewEvent(
-        BucketAdded(
-          bucket: namesake, displayName: displayName, from: max(from, end ?? from), reason: reason))
-    ]
+    return BucketAdded(
+      bucket: namesake, displayName: displayName, from: max(from, end ?? from), reason: reason)
   }
 
-  package func isRepeated(by written: [LedgerEvent]) -> Bool {
-    written.isOne { (added: BucketAdded) in
-      added.bucket == bucket && added.displayName == displayName
-        && (isFromFilledIn || added.from == from) && added.reason == reason
-    }
+  package func isSaid(by added: BucketAdded) -> Bool {
+    added.bucket == bucket && added.displayName == displayName
+      && (isFromFilledIn || added.from == from) && added.reason == reason
   }
 }
 
 /// The person says how a bucket is shown; it stays known by its folded name.
-public struct RenameBucket: LedgerDecision {
+public struct RenameBucket: SingleDecision {
   public var bucket: BucketName
   public var displayName: String
   /// Why; may be empty.
@@ -62,29 +55,25 @@ public struct RenameBucket: LedgerDecision {
     self.reason = reason
   }
 
-  package func events(given state: DecisionState, from first: EventID) throws(Refusal) -> [NewEvent]
-  {
-    guard state.opened != nil else { throw .emptyLedger }
+  package func event(given state: DecisionState) throws(Refusal) -> BucketRenamed {
     let buckets = state.plan.buckets
     guard buckets.exists(bucket) else { throw .unknownBucket(bucket, known: buckets.all) }
     try BucketRules.check(displayName, of: bucket, in: buckets)
     try EntryRules.check(reason, "reason")
     guard buckets.displayName(of: bucket) != displayName else { throw .nothingToChange }
     let change = SettingChange(replacing: buckets.name(of: bucket), reason: reason)
-    return [NewEvent(BucketRenamed(bucket: bucket, displayName: displayName, change: change))]
+    return BucketRenamed(bucket: bucket, displayName: displayName, change: change)
   }
 
-  package func isRepeated(by written: [LedgerEvent]) -> Bool {
-    written.isOne { (renamed: BucketRenamed) in
-      renamed.bucket == bucket && renamed.displayName == displayName
-        && renamed.change.reason == reason
-    }
+  package func isSaid(by renamed: BucketRenamed) -> Bool {
+    renamed.bucket == bucket && renamed.displayName == displayName
+      && renamed.change.reason == reason
   }
 }
 
 /// The person ends a bucket, from a day on: another one gets its categories, its share and what it
 /// carries; months before stay as they were.
-public struct EndBucket: LedgerDecision {
+public struct EndBucket: SingleDecision {
   public var bucket: BucketName
   /// The bucket that gets what it has; `nil` where it has nothing.
   public var heir: BucketName?
@@ -106,9 +95,7 @@ public struct EndBucket: LedgerDecision {
     self.reason = reason
   }
 
-  package func events(given state: DecisionState, from first: EventID) throws(Refusal) -> [NewEvent]
-  {
-    guard state.opened != nil else { throw .emptyLedger }
+  package func event(given state: DecisionState) throws(Refusal) -> BucketEnded {
     try BucketRules.check(bucket, in: state.plan, on: from)
     if let heir {
       guard heir != bucket else { throw .bucketTwice(bucket) }
@@ -126,14 +113,12 @@ public struct EndBucket: LedgerDecision {
     }
     if let end = state.plan.buckets.end(of: bucket) { throw .bucketEnded(bucket, from: end) }
     try EntryRules.check(reason, "reason")
-    return [NewEvent(BucketEnded(bucket: bucket, from: from, heir: heir, reason: reason))]
+    return BucketEnded(bucket: bucket, from: from, heir: heir, reason: reason)
   }
 
-  package func isRepeated(by written: [LedgerEvent]) -> Bool {
-    written.isOne { (ended: BucketEnded) in
-      ended.bucket == bucket && ended.heir == heir
-        && (isFromFilledIn || ended.from == from) && ended.reason == reason
-    }
+  package func isSaid(by ended: BucketEnded) -> Bool {
+    ended.bucket == bucket && ended.heir == heir
+      && (isFromFilledIn || ended.from == from) && ended.reason == reason
   }
 }
 

@@ -1,6 +1,6 @@
 /// The person makes a category of their own, in a bucket, or opens one again that was ended: with all that it had,
 /// from the day of its end on.
-public struct AddCategory: LedgerDecision, Hashable {
+public struct AddCategory: SingleDecision, Hashable {
   public var category: CategoryName
   public var bucket: BucketName
   /// How it is shown; empty where it is shown by its folded name.
@@ -21,9 +21,7 @@ public struct AddCategory: LedgerDecision, Hashable {
     self.reason = reason
   }
 
-  package func events(given state: DecisionState, from first: EventID) throws(Refusal) -> [NewEvent]
-  {
-    guard state.opened != nil else { throw .emptyLedger }
+  package func event(given state: DecisionState) throws(Refusal) -> CategoryAdded {
     let categories = state.plan.categories
     let namesake = categories.meant(by: category)
     let end = categories.end(of: namesake)
@@ -39,18 +37,16 @@ public struct AddCategory: LedgerDecision, Hashable {
     }
     try CategoryRules.check(symbol: symbol)
     try EntryRules.check(reason, "reason")
-    return [NewEvent(event(of: namesake, from: end))]
+    return event(of: namesake, from: end)
   }
 
   /// What happened once it is made.
-  package var event: LedgerEvent { event(of: category, from: nil) }
+  package var event: LedgerEvent { event(of: category, from: nil).event }
 
-  private func event(of category: CategoryName, from end: CalendarDay?) -> LedgerEvent {
-    .setting(
-      .categoryAdded(
-        CategoryAdded(
-          category: category, bucket: bucket, displayName: displayName, symbol: symbol, from: end,
-          reason: reason)))
+  private func event(of category: CategoryName, from end: CalendarDay?) -> CategoryAdded {
+    CategoryAdded(
+      category: category, bucket: bucket, displayName: displayName, symbol: symbol, from: end,
+      reason: reason)
   }
 
   /// Checks that a new ledger, which has no category of its own yet, can begin with it.
@@ -66,16 +62,14 @@ public struct AddCategory: LedgerDecision, Hashable {
     try CategoryRules.check(symbol: symbol)
   }
 
-  package func isRepeated(by written: [LedgerEvent]) -> Bool {
-    written.isOne { (added: CategoryAdded) in
-      added.category == category && added.bucket == bucket
-        && added.displayName == displayName && added.symbol == symbol && added.reason == reason
-    }
+  package func isSaid(by added: CategoryAdded) -> Bool {
+    added.category == category && added.bucket == bucket
+      && added.displayName == displayName && added.symbol == symbol && added.reason == reason
   }
 }
 
 /// The person moves a category to another bucket, from a day on; months before stay as they were.
-public struct MoveCategory: LedgerDecision {
+public struct MoveCategory: SingleDecision {
   public var category: CategoryName
   public var bucket: BucketName
   /// The first day on which it holds. A month goes by its first day: one inside a month counts from the
@@ -97,9 +91,7 @@ public struct MoveCategory: LedgerDecision {
     self.reason = reason
   }
 
-  package func events(given state: DecisionState, from first: EventID) throws(Refusal) -> [NewEvent]
-  {
-    guard state.opened != nil else { throw .emptyLedger }
+  package func event(given state: DecisionState) throws(Refusal) -> CategoryMoved {
     guard category != .income else { throw .incomeIsNoCategory }
     try EntryRules(state: state, today: from).check(category, on: from)
     try BucketRules.check(bucket, in: state.plan, on: from)
@@ -110,19 +102,17 @@ public struct MoveCategory: LedgerDecision {
       throw .nothingToChange
     }
     let change = SettingChange(on: before?.event, was: before?.value, reason: reason)
-    return [NewEvent(CategoryMoved(category: category, bucket: bucket, from: from, change: change))]
+    return CategoryMoved(category: category, bucket: bucket, from: from, change: change)
   }
 
-  package func isRepeated(by written: [LedgerEvent]) -> Bool {
-    written.isOne { (moved: CategoryMoved) in
-      moved.category == category && moved.bucket == bucket
-        && (isFromFilledIn || moved.from == from) && moved.change.reason == reason
-    }
+  package func isSaid(by moved: CategoryMoved) -> Bool {
+    moved.category == category && moved.bucket == bucket
+      && (isFromFilledIn || moved.from == from) && moved.change.reason == reason
   }
 }
 
 /// The person ends a category: no entry from a day on may be in it, earlier ones stay.
-public struct EndCategory: LedgerDecision {
+public struct EndCategory: SingleDecision {
   public var category: CategoryName
   /// The first day on which it is no longer offered.
   public var from: CalendarDay
@@ -141,20 +131,16 @@ public struct EndCategory: LedgerDecision {
     self.reason = reason
   }
 
-  package func events(given state: DecisionState, from first: EventID) throws(Refusal) -> [NewEvent]
-  {
-    guard state.opened != nil else { throw .emptyLedger }
+  package func event(given state: DecisionState) throws(Refusal) -> CategoryEnded {
     guard category != .income else { throw .incomeIsNoCategory }
     guard category != .other else { throw .categoryNeeded(category) }
     try EntryRules(state: state, today: from).check(category, on: from)
     try EntryRules.check(reason, "reason")
-    return [NewEvent(CategoryEnded(category: category, from: from, reason: reason))]
+    return CategoryEnded(category: category, from: from, reason: reason)
   }
 
-  package func isRepeated(by written: [LedgerEvent]) -> Bool {
-    written.isOne { (ended: CategoryEnded) in
-      ended.category == category && (isFromFilledIn || ended.from == from)
-        && ended.reason == reason
-    }
+  package func isSaid(by ended: CategoryEnded) -> Bool {
+    ended.category == category && (isFromFilledIn || ended.from == from)
+      && ended.reason == reason
   }
 }

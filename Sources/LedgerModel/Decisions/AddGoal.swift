@@ -4,7 +4,7 @@
 /// emptied by ``MoveMoney``. Its outcome is one id, that of the goal. Refused with ``Refusal/goalExists(_:)``,
 /// ``Refusal/textMissing(member:)`` without a name, ``Refusal/goalNeedsSavings(_:kind:)``,
 /// ``Refusal/accountOfGoal(_:_:)``, ``Refusal/unknownAccount(_:known:)``, and for its target.
-public struct AddGoal: LedgerDecision {
+public struct AddGoal: SingleDecision {
   package var goal: GoalAdded
   /// Whether nobody stated its first day: then that is no part of the request.
   public var isFromFilledIn: Bool
@@ -33,8 +33,7 @@ public struct AddGoal: LedgerDecision {
     self.isFromFilledIn = isFromFilledIn
   }
 
-  package func events(given state: DecisionState, from first: EventID) throws(Refusal) -> [NewEvent]
-  {
+  package func event(given state: DecisionState) throws(Refusal) -> GoalAdded {
     guard let currency = state.currency else { throw .emptyLedger }
     if let target = goal.target { try EntryRules.check(target, in: currency) }
     try state.checkIsFree(goal.name, from: goal.from)
@@ -50,13 +49,10 @@ public struct AddGoal: LedgerDecision {
       }
     }
     try EntryRules.check(goal.reason, "reason")
-    return [NewEvent(.account(.envelope(.goalAdded(goal))))]
+    return goal
   }
 
-  package func isRepeated(by written: [LedgerEvent]) -> Bool {
-    guard written.count == 1, case .account(.envelope(.goalAdded(let added))) = written[0] else {
-      return false
-    }
+  package func isSaid(by added: GoalAdded) -> Bool {
     var wanted = goal
     if isFromFilledIn { wanted.from = added.from }
     return wanted == added
@@ -67,7 +63,7 @@ public struct AddGoal: LedgerDecision {
 ///
 /// Refused with ``Refusal/noSuchGoal(_:)``, ``Refusal/goalEnded(_:from:)``, ``Refusal/goalExists(_:)``,
 /// ``Refusal/nothingToChange``, and for its target.
-public struct ChangeGoal: LedgerDecision {
+public struct ChangeGoal: SingleDecision {
   package var change: GoalChanged
   /// The day on which it is said.
   public var today: CalendarDay
@@ -86,8 +82,7 @@ public struct ChangeGoal: LedgerDecision {
     self.today = today
   }
 
-  package func events(given state: DecisionState, from first: EventID) throws(Refusal) -> [NewEvent]
-  {
+  package func event(given state: DecisionState) throws(Refusal) -> GoalChanged {
     guard let currency = state.currency else { throw .emptyLedger }
     guard let goal = state.envelopes.goal(change.goal) else { throw .noSuchGoal(change.goal) }
     if let end = state.envelopes.end(of: change.goal), end <= today {
@@ -99,12 +94,10 @@ public struct ChangeGoal: LedgerDecision {
     }
     try EntryRules.check(change.reason, "reason")
     guard change.changed(goal) != goal else { throw .nothingToChange }
-    return [NewEvent(.account(.envelope(.goalChanged(change))))]
+    return change
   }
 
-  package func isRepeated(by written: [LedgerEvent]) -> Bool {
-    written == [.account(.envelope(.goalChanged(change)))]
-  }
+  package func isSaid(by written: GoalChanged) -> Bool { written == change }
 }
 
 /// Puts money into a goal, or takes some out: no account changes, and in its month that is put away, or put away with
@@ -236,7 +229,7 @@ public struct FundGoal: LedgerDecision {
 /// Ends a goal: nothing is saved for it any more, and what is in it is set aside no longer.
 ///
 /// Refused with ``Refusal/noSuchGoal(_:)`` and ``Refusal/goalEnded(_:from:)``.
-public struct EndGoal: LedgerDecision {
+public struct EndGoal: SingleDecision {
   /// The event that added it.
   public var goal: EventID
   /// The first day without it.
@@ -256,19 +249,15 @@ public struct EndGoal: LedgerDecision {
     self.reason = reason
   }
 
-  package func events(given state: DecisionState, from first: EventID) throws(Refusal) -> [NewEvent]
-  {
-    guard state.opened != nil else { throw .emptyLedger }
+  package func event(given state: DecisionState) throws(Refusal) -> GoalEnded {
     guard state.envelopes.goal(goal) != nil else { throw .noSuchGoal(goal) }
     if let end = state.envelopes.end(of: goal) { throw .goalEnded(goal, from: end) }
     try EntryRules.check(reason, "reason")
-    return [NewEvent(GoalEnded(goal, from: from, reason: reason))]
+    return GoalEnded(goal, from: from, reason: reason)
   }
 
-  package func isRepeated(by written: [LedgerEvent]) -> Bool {
-    written.isOne { (ended: GoalEnded) in
-      ended.goal == goal && (isFromFilledIn || ended.from == from) && ended.reason == reason
-    }
+  package func isSaid(by ended: GoalEnded) -> Bool {
+    ended.goal == goal && (isFromFilledIn || ended.from == from) && ended.reason == reason
   }
 }
 

@@ -49,7 +49,7 @@ package struct AddRule: LedgerDecision {
 }
 
 /// The person ends a rule of their own.
-package struct EndRule: LedgerDecision {
+package struct EndRule: SingleDecision {
   package var rule: EventID
   /// Why; may be empty.
   package var reason: String
@@ -59,18 +59,14 @@ package struct EndRule: LedgerDecision {
     self.reason = reason
   }
 
-  package func events(given state: DecisionState, from first: EventID) throws(Refusal) -> [NewEvent]
-  {
-    guard state.opened != nil else { throw .emptyLedger }
+  package func event(given state: DecisionState) throws(Refusal) -> RuleEnded {
     guard state.plan.rules.exists(rule) else { throw .noSuchRule(rule) }
     try EntryRules.check(reason, "reason")
     guard state.plan.rules.ending(of: rule) == nil else { throw .nothingToChange }
-    return [NewEvent(RuleEnded(rule: rule, reason: reason))]
+    return RuleEnded(rule: rule, reason: reason)
   }
 
-  package func isRepeated(by written: [LedgerEvent]) -> Bool {
-    written.isOne { (ended: RuleEnded) in
-      ended == RuleEnded(rule: rule, reason: reason)
-    }
+  package func isSaid(by ended: RuleEnded) -> Bool {
+    ended == RuleEnded(rule: rule, reason: reason)
   }
 }

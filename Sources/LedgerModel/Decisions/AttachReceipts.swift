@@ -47,8 +47,6 @@ package struct AttachReceipts: LedgerDecision {
       throw .noSuchBill(target)
     } catch .notAnEntry(_, let type) {
       throw .neitherEntryNorBill(target, type: type)
-    } catch {
-      throw error
     }
   }
 

@@ -1,5 +1,5 @@
 /// The person says how a month's income is shared among the buckets, from a day on.
-public struct ChangeAllocation: LedgerDecision {
+public struct ChangeAllocation: SingleDecision {
   /// One for each bucket, in any order.
   public var shares: [BucketShare]
   /// The first day on which they hold. A month goes by its first day: one inside a month counts from the
@@ -22,9 +22,7 @@ public struct ChangeAllocation: LedgerDecision {
   /// The shares in the order of the buckets.
   private var inOrder: [BucketShare] { BucketShare.inOrder(shares) }
 
-  package func events(given state: DecisionState, from first: EventID) throws(Refusal) -> [NewEvent]
-  {
-    guard state.opened != nil else { throw .emptyLedger }
+  package func event(given state: DecisionState) throws(Refusal) -> AllocationChanged {
     for (index, share) in shares.enumerated() {
       try BucketRules.check(share.bucket, in: state.plan, on: from)
       if shares[..<index].contains(where: { $0.bucket == share.bucket }) {
@@ -44,18 +42,12 @@ public struct ChangeAllocation: LedgerDecision {
     let before = state.plan.shares.inForce(on: from)
     if before.says(inOrder, from: isFromFilledIn ? nil : from) { throw .nothingToChange }
     let change = SettingChange(on: before?.event, was: before?.value, reason: reason)
-    return [
-      NewEvent(
-        AllocationChanged(from: from, shares: inOrder, change: change)
-      )
-    ]
+    return AllocationChanged(from: from, shares: inOrder, change: change)
   }
 
-  package func isRepeated(by written: [LedgerEvent]) -> Bool {
-    written.isOne { (setting: AllocationChanged) in
-      setting.shares == inOrder && (isFromFilledIn || setting.from == from)
-        && setting.change.reason == reason
-    }
+  package func isSaid(by setting: AllocationChanged) -> Bool {
+    setting.shares == inOrder && (isFromFilledIn || setting.from == from)
+      && setting.change.reason == reason
   }
 }
 

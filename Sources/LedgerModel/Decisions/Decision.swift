@@ -95,6 +95,30 @@ extension LedgerDecision where View == DecisionState {
   package var view: DecisionState { DecisionState() }
 }
 
+/// A decision of what is set, which one event answers.
+package protocol SingleDecision: LedgerDecision
+where View == DecisionState, Events == [NewEvent], Outcome == [EventID] {
+  associatedtype Payload: EventPayload
+
+  /// The event that does what is wanted of a ledger that was begun.
+  ///
+  /// - Throws: As ``LedgerDecision/events(given:from:)``.
+  func event(given state: DecisionState) throws(Refusal) -> Payload
+
+  /// Whether the event says the same request.
+  func isSaid(by written: Payload) -> Bool
+}
+
+extension SingleDecision {
+  package func events(given state: DecisionState, from first: EventID) throws(Refusal) -> [NewEvent]
+  {
+    guard state.opened != nil else { throw .emptyLedger }
+    return [NewEvent(try event(given: state))]
+  }
+
+  package func isRepeated(by written: [LedgerEvent]) -> Bool { written.isOne(isSaid) }
+}
+
 extension [LedgerEvent] {
   /// Whether it is one event alone, and of a request that says the same.
   func isOne<Payload: EventPayload>(_ saysTheSame: (Payload) -> Bool) -> Bool {

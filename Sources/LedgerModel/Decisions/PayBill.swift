@@ -193,7 +193,7 @@ public struct UnpayBill: LedgerDecision {
 /// Skips one day of a bill: it is not to be paid this time.
 ///
 /// Refused as ``PayBill`` if the day is not open.
-public struct SkipBill: LedgerDecision {
+public struct SkipBill: SingleDecision {
   /// The event that added it.
   public var bill: EventID
   /// The day on which it is due; `nil` for the first that is open.
@@ -210,19 +210,16 @@ public struct SkipBill: LedgerDecision {
     self.reason = reason
   }
 
-  package func events(given state: DecisionState, from first: EventID) throws(Refusal) -> [NewEvent]
-  {
+  package func event(given state: DecisionState) throws(Refusal) -> BillSkipped {
     let found = try state.openOccurrence(of: bill, due: due, on: today)
     try EntryRules.check(reason, "reason")
     let day = BillDay(bill, due: found.planned, reason: reason)
-    return [NewEvent(BillSkipped(day, on: today == .first ? nil : today))]
+    return BillSkipped(day, on: today == .first ? nil : today)
   }
 
-  package func isRepeated(by written: [LedgerEvent]) -> Bool {
-    written.isOne { (skipped: BillSkipped) in
-      skipped.day.bill == bill && (due == nil || skipped.day.due == due)
-        && skipped.day.reason == reason && skipped.movedTo == nil
-    }
+  package func isSaid(by skipped: BillSkipped) -> Bool {
+    skipped.day.bill == bill && (due == nil || skipped.day.due == due)
+      && skipped.day.reason == reason && skipped.movedTo == nil
   }
 }
 
@@ -231,7 +228,7 @@ public struct SkipBill: LedgerDecision {
 /// The day stays the one of its rule, so that what pays it on another device pays it once. Refused as ``PayBill`` if
 /// the day is not open, and with ``Refusal/billHasNoDay(_:)``, ``Refusal/billDueAlready(_:on:)``,
 /// ``Refusal/billStopped(_:from:)`` and ``Refusal/nothingToChange``.
-public struct MoveBillDay: LedgerDecision {
+public struct MoveBillDay: SingleDecision {
   /// The event that added the bill.
   public var bill: EventID
   /// The day on which it is due.
@@ -254,8 +251,7 @@ public struct MoveBillDay: LedgerDecision {
     self.reason = reason
   }
 
-  package func events(given state: DecisionState, from first: EventID) throws(Refusal) -> [NewEvent]
-  {
+  package func event(given state: DecisionState) throws(Refusal) -> BillSkipped {
     let found = try state.openOccurrence(of: bill, due: due, on: today)
     guard found.terms.recurrence.hasDays else { throw .billHasNoDay(bill) }
     if found.due == day { throw .nothingToChange }
@@ -265,16 +261,11 @@ public struct MoveBillDay: LedgerDecision {
       throw .billDueAlready(bill, on: day)
     }
     try EntryRules.check(reason, "reason")
-    return [
-      NewEvent(
-        BillSkipped(
-          BillDay(bill, due: found.planned, reason: reason), on: today, movedTo: day))
-    ]
+    return BillSkipped(
+      BillDay(bill, due: found.planned, reason: reason), on: today, movedTo: day)
   }
 
-  package func isRepeated(by written: [LedgerEvent]) -> Bool {
-    written.isOne { (skipped: BillSkipped) in
-      skipped.day.bill == bill && skipped.movedTo == day && skipped.day.reason == reason
-    }
+  package func isSaid(by skipped: BillSkipped) -> Bool {
+    skipped.day.bill == bill && skipped.movedTo == day && skipped.day.reason == reason
   }
 }

@@ -2,7 +2,7 @@
 /// bucket.
 ///
 /// Refused with ``Refusal/nothingToChange``, ``Refusal/amountNegative(_:)``, and for its amount.
-public struct SetAllowance: LedgerDecision {
+public struct SetAllowance: SingleDecision {
   /// Zero for none any more.
   public var amount: Money
   /// The first day on which it holds.
@@ -22,8 +22,7 @@ public struct SetAllowance: LedgerDecision {
     self.reason = reason
   }
 
-  package func events(given state: DecisionState, from first: EventID) throws(Refusal) -> [NewEvent]
-  {
+  package func event(given state: DecisionState) throws(Refusal) -> AllowanceSet {
     guard let currency = state.currency else { throw .emptyLedger }
     guard amount.minorUnits >= 0 else { throw .amountNegative(amount) }
     if amount.minorUnits > 0 || amount.currency != currency {
@@ -35,13 +34,11 @@ public struct SetAllowance: LedgerDecision {
       throw .nothingToChange
     }
     let change = SettingChange(on: before?.event, was: before?.value, reason: reason)
-    return [NewEvent(AllowanceSet(from: from, amount: amount, change: change))]
+    return AllowanceSet(from: from, amount: amount, change: change)
   }
 
-  package func isRepeated(by written: [LedgerEvent]) -> Bool {
-    written.isOne { (setting: AllowanceSet) in
-      setting.amount == amount && (isFromFilledIn || setting.from == from)
-        && setting.change.reason == reason
-    }
+  package func isSaid(by setting: AllowanceSet) -> Bool {
+    setting.amount == amount && (isFromFilledIn || setting.from == from)
+      && setting.change.reason == reason
   }
 }

@@ -1,5 +1,5 @@
 /// The person says what income a month brings, from a day on.
-public struct SetIncome: LedgerDecision {
+public struct SetIncome: SingleDecision {
   public var plan: IncomePlan
   /// The first day on which it holds. A month goes by its first day: one inside a month counts from the
   /// next.
@@ -18,8 +18,7 @@ public struct SetIncome: LedgerDecision {
     self.reason = reason
   }
 
-  package func events(given state: DecisionState, from first: EventID) throws(Refusal) -> [NewEvent]
-  {
+  package func event(given state: DecisionState) throws(Refusal) -> IncomeSet {
     guard let currency = state.currency else { throw .emptyLedger }
     switch plan {
     case .monthly(let amount):
@@ -38,13 +37,11 @@ public struct SetIncome: LedgerDecision {
     let before = state.plan.income.inForce(on: from)
     if before.says(plan, from: isFromFilledIn ? nil : from) { throw .nothingToChange }
     let change = SettingChange(on: before?.event, was: before?.value, reason: reason)
-    return [NewEvent(IncomeSet(from: from, plan: plan, change: change))]
+    return IncomeSet(from: from, plan: plan, change: change)
   }
 
-  package func isRepeated(by written: [LedgerEvent]) -> Bool {
-    written.isOne { (setting: IncomeSet) in
-      setting.plan == plan && (isFromFilledIn || setting.from == from)
-        && setting.change.reason == reason
-    }
+  package func isSaid(by setting: IncomeSet) -> Bool {
+    setting.plan == plan && (isFromFilledIn || setting.from == from)
+      && setting.change.reason == reason
   }
 }

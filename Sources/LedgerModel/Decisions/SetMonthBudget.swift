@@ -3,7 +3,7 @@
 /// What a month may use is its budget; without one it is its income. A category's is its limit: it takes nothing from
 /// its bucket. Refused with ``Refusal/nothingToChange``, ``Refusal/amountNegative(_:)``, and for its amount and
 /// category.
-public struct SetMonthBudget: LedgerDecision {
+public struct SetMonthBudget: SingleDecision {
   package var cap: MonthCap
   /// `nil` for all that the month spends.
   public var category: CategoryName?
@@ -45,8 +45,7 @@ public struct SetMonthBudget: LedgerDecision {
     self.reason = reason
   }
 
-  package func events(given state: DecisionState, from first: EventID) throws(Refusal) -> [NewEvent]
-  {
+  package func event(given state: DecisionState) throws(Refusal) -> MonthBudgetSet {
     guard let currency = state.currency else { throw .emptyLedger }
     if let amount = cap.money {
       guard amount.minorUnits >= 0 else { throw .amountNegative(amount) }
@@ -65,15 +64,11 @@ public struct SetMonthBudget: LedgerDecision {
       throw .nothingToChange
     }
     let change = SettingChange(on: before?.event, was: before?.value, reason: reason)
-    return [
-      NewEvent(MonthBudgetSet(from: month.firstDay, reach, of: category, cap, change: change))
-    ]
+    return MonthBudgetSet(from: month.firstDay, reach, of: category, cap, change: change)
   }
 
-  package func isRepeated(by written: [LedgerEvent]) -> Bool {
-    written.isOne { (set: MonthBudgetSet) in
-      set.cap == cap && set.category == category && set.reach == reach
-        && (isMonthFilledIn || set.from == month.firstDay) && set.change.reason == reason
-    }
+  package func isSaid(by set: MonthBudgetSet) -> Bool {
+    set.cap == cap && set.category == category && set.reach == reach
+      && (isMonthFilledIn || set.from == month.firstDay) && set.change.reason == reason
   }
 }

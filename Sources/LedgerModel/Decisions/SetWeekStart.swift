@@ -1,5 +1,5 @@
 /// The person says on which day the weeks of a calendar begin.
-package struct SetWeekStart: LedgerDecision {
+package struct SetWeekStart: SingleDecision {
   package var weekStart: Weekday
   /// Why; may be empty.
   package var reason: String
@@ -9,19 +9,15 @@ package struct SetWeekStart: LedgerDecision {
     self.reason = reason
   }
 
-  package func events(given state: DecisionState, from first: EventID) throws(Refusal) -> [NewEvent]
-  {
-    guard state.opened != nil else { throw .emptyLedger }
+  package func event(given state: DecisionState) throws(Refusal) -> WeekStartSet {
     try EntryRules.check(reason, "reason")
     guard state.plan.weekStart != weekStart else { throw .nothingToChange }
     let before = state.plan.weekStartSetting
     let change = SettingChange(on: before?.event, was: before?.value, reason: reason)
-    return [NewEvent(WeekStartSet(weekStart, change: change))]
+    return WeekStartSet(weekStart, change: change)
   }
 
-  package func isRepeated(by written: [LedgerEvent]) -> Bool {
-    written.isOne { (set: WeekStartSet) in
-      set.weekStart == weekStart && set.change.reason == reason
-    }
+  package func isSaid(by set: WeekStartSet) -> Bool {
+    set.weekStart == weekStart && set.change.reason == reason
   }
 }

@@ -1,5 +1,5 @@
 /// A purchase unlocks Pro. Whether it was really made is checked by the app that sells it.
-public struct UnlockPro: LedgerDecision {
+public struct UnlockPro: SingleDecision {
   /// What was bought; the initialiser takes `nil` for Pro itself.
   public var product: String
   /// The purchase, as the seller names it.
@@ -15,9 +15,7 @@ public struct UnlockPro: LedgerDecision {
     self.price = price
   }
 
-  package func events(given state: DecisionState, from first: EventID) throws(Refusal) -> [NewEvent]
-  {
-    guard state.opened != nil else { throw .emptyLedger }
+  package func event(given state: DecisionState) throws(Refusal) -> ProUnlocked {
     guard !product.isEmpty else { throw .textMissing(member: "product") }
     guard !transaction.isEmpty else { throw .textMissing(member: "transaction") }
     try EntryRules.check(product, "product")
@@ -30,19 +28,17 @@ public struct UnlockPro: LedgerDecision {
     if let held = state.purchases.first(where: { $0.isInEffect && $0.product == product }) {
       throw .alreadyUnlocked(by: held.event)
     }
-    return [NewEvent(ProUnlocked(product: product, transaction: transaction, price: price))]
+    return ProUnlocked(product: product, transaction: transaction, price: price)
   }
 
-  package func isRepeated(by written: [LedgerEvent]) -> Bool {
-    written.isOne { (unlocked: ProUnlocked) in
-      unlocked.product == product && unlocked.transaction == transaction
-        && unlocked.price == price
-    }
+  package func isSaid(by unlocked: ProUnlocked) -> Bool {
+    unlocked.product == product && unlocked.transaction == transaction
+      && unlocked.price == price
   }
 }
 
 /// A purchase no longer holds: it was refunded, or is taken back.
-public struct RevokePro: LedgerDecision {
+public struct RevokePro: SingleDecision {
   public var product: String
   /// The purchase that no longer holds; `nil` for every one of the product.
   public var transaction: String?
@@ -57,22 +53,18 @@ public struct RevokePro: LedgerDecision {
     self.reason = reason
   }
 
-  package func events(given state: DecisionState, from first: EventID) throws(Refusal) -> [NewEvent]
-  {
-    guard state.opened != nil else { throw .emptyLedger }
+  package func event(given state: DecisionState) throws(Refusal) -> ProRevoked {
     try EntryRules.check(reason, "reason")
     let isHeld = state.purchases.contains { purchase in
       purchase.isInEffect && purchase.product == product
         && (transaction ?? purchase.transaction) == purchase.transaction
     }
     guard isHeld else { throw .notUnlocked }
-    return [NewEvent(ProRevoked(product: product, transaction: transaction, reason: reason))]
+    return ProRevoked(product: product, transaction: transaction, reason: reason)
   }
 
-  package func isRepeated(by written: [LedgerEvent]) -> Bool {
-    written.isOne { (revoked: ProRevoked) in
-      revoked.product == product && revoked.transaction == transaction
-        && revoked.reason == reason
-    }
+  package func isSaid(by revoked: ProRevoked) -> Bool {
+    revoked.product == product && revoked.transaction == transaction
+      && revoked.reason == reason
   }
 }

@@ -20,27 +20,15 @@ public struct ExplanationTerm: Hashable, Codable, Sendable {
   /// What it adds; below zero where it takes away.
   public var value: Money
   /// The events that it comes from by itself; what its terms come from stands with them.
-  public var events: [EventID]
+  public var events: [EventID] = []
   /// What it is made of: the values add up exactly to this one's. Empty where it is made of nothing
   /// else, or where that is folded.
-  public var terms: [ExplanationTerm]
+  public var terms: [ExplanationTerm] = []
   /// Whether the terms are left out, because they lie deeper than was asked for.
-  public var isFolded: Bool
+  public var isFolded = false
   /// Whether the figure that it names is taken away here, so that its value and those of its terms
   /// have the other sign: of `left`, what was spent.
-  public var isTakenAway: Bool
-
-  init(
-    _ label: ExplanationLabel, _ value: Money, events: [EventID] = [],
-    terms: [ExplanationTerm] = [], isFolded: Bool = false, isTakenAway: Bool = false
-  ) {
-    self.label = label
-    self.value = value
-    self.events = events
-    self.terms = terms
-    self.isFolded = isFolded
-    self.isTakenAway = isTakenAway
-  }
+  public var isTakenAway = false
 
   /// The same figure, taken away.
   var takenAway: ExplanationTerm {

@@ -11,13 +11,13 @@ extension ExplanationBuilder {
         let known = (entries[month] ?? []).first { $0.id == entry }
         guard units != 0, isIn(category), let known else { return nil }
         return ExplanationTerm(
-          .entry(entry, known.values, merchant: known.merchant, movedBy: nil), money(units),
-          events: [entry])
+          label: .entry(entry, known.values, merchant: known.merchant, movedBy: nil),
+          value: money(units), events: [entry])
       }
       + savings.covers.filter { $0.day.month == month && isIn($0.category) }.map { cover in
         ExplanationTerm(
-          .moved(cover.bill, on: cover.day, from: PutAway.saved, to: cover.name),
-          money(cover.minorUnits), events: [cover.bill] + [cover.entry].compactMap(\.self))
+          label: .moved(cover.bill, on: cover.day, from: PutAway.saved, to: cover.name),
+          value: money(cover.minorUnits), events: [cover.bill] + [cover.entry].compactMap(\.self))
       }
   }
 
@@ -27,7 +27,7 @@ extension ExplanationBuilder {
   ) -> [ExplanationTerm] {
     (putAways[month] ?? []).filter { isIn($0.category) }.map {
       ExplanationTerm(
-        .moved($0.event, on: $0.day, from: $0.from, to: $0.to), money($0.minorUnits),
+        label: .moved($0.event, on: $0.day, from: $0.from, to: $0.to), value: money($0.minorUnits),
         events: [$0.event])
     }
   }
@@ -36,8 +36,8 @@ extension ExplanationBuilder {
   func stillDue(in month: CalendarMonth, _ bucket: BucketName) -> [ExplanationTerm] {
     due.filter { plan.categories.bucket(of: $0.terms.category, on: month.firstDay) == bucket }.map {
       ExplanationTerm(
-        .due(bill: $0.bill, on: $0.due, name: $0.terms.name), money(savings.rest(of: $0)),
-        events: [$0.bill])
+        label: .due(bill: $0.bill, on: $0.due, name: $0.terms.name),
+        value: money(savings.rest(of: $0)), events: [$0.bill])
     }
   }
 
@@ -66,17 +66,17 @@ extension ExplanationBuilder {
         let elsewhere = was == nil ? step.was : now == nil ? step.now : nil
         steps.append(
           ExplanationTerm(
-            .change(
+            label: .change(
               step.kind, was: was, now: now, month: elsewhere?.day.month,
               category: elsewhere?.category, reason: step.reason),
-            (now ?? zero).subtracting(was ?? zero), events: [step.event]))
+            value: (now ?? zero).subtracting(was ?? zero), events: [step.event]))
       }
       if steps.isEmpty { return nil }
       let move =
         namesMoves ? plan.categories.move(of: entry.values.category, on: month.firstDay) : nil
       var term = ExplanationTerm(
-        .entry(entry.id, entry.values, merchant: entry.merchant, movedBy: move?.event),
-        sum(of: steps),
+        label: .entry(entry.id, entry.values, merchant: entry.merchant, movedBy: move?.event),
+        value: sum(of: steps),
         events: [entry.id] + steps.flatMap(\.events).filter { $0 != entry.id })
       // An entry that nothing changed says all of itself.
       if term.events.count > 1 { term.terms = steps }

@@ -86,7 +86,7 @@ struct ExplanationBuilder {
     case .limit(let category):
       let cap = plan.caps.inForce(in: month, of: category)
       let limit = ExplanationTerm(
-        .said, cap?.value.money ?? zero, events: [cap?.event].compactMap(\.self))
+        label: .said, value: cap?.value.money ?? zero, events: [cap?.event].compactMap(\.self))
       let left = limit.value.subtracting(formed.budget.spending(in: category).used)
       return folding(.limitLeft, left, depth) { depth in
         [limit, term(.category(category), month, depth).takenAway]
@@ -101,11 +101,11 @@ struct ExplanationBuilder {
   ) -> ExplanationTerm {
     if depth <= 0 {
       let isFolded = depth < 0 || !terms(-1).isEmpty
-      return ExplanationTerm(label, value, events: events, isFolded: isFolded)
+      return ExplanationTerm(label: label, value: value, events: events, isFolded: isFolded)
     }
     let terms = terms(depth - 1)
     assert(sum(of: terms) == value, "the terms add up to the figure")
-    return ExplanationTerm(label, value, events: events, terms: terms)
+    return ExplanationTerm(label: label, value: value, events: events, terms: terms)
   }
 
   var currency: Currency { months.values.first?.budget.currency ?? .usd }
@@ -165,7 +165,7 @@ struct ExplanationBuilder {
   /// What was said that a month may use; `nil` if its income is its budget.
   private func said(_ formed: FormedMonth) -> ExplanationTerm? {
     formed.budget.cap.map {
-      ExplanationTerm(.said, $0, events: [formed.cap].compactMap(\.self))
+      ExplanationTerm(label: .said, value: $0, events: [formed.cap].compactMap(\.self))
     }
   }
 
@@ -185,7 +185,7 @@ struct ExplanationBuilder {
   /// The terms of what is overspent, with what keeps it from being below zero.
   private func excess(_ value: Money, of terms: [ExplanationTerm]) -> [ExplanationTerm] {
     let rest = value.subtracting(sum(of: terms))
-    return rest == zero ? terms : terms + [ExplanationTerm(.notOver, rest)]
+    return rest == zero ? terms : terms + [ExplanationTerm(label: .notOver, value: rest)]
   }
 
   /// What was set, and each entry that was received.
@@ -193,7 +193,8 @@ struct ExplanationBuilder {
     var terms: [ExplanationTerm] = []
     if let set = formed.income, set.value.base != nil {
       let label = ExplanationLabel.setIncome(set.value, came: formed.incomeParts.instead)
-      terms.append(ExplanationTerm(label, formed.budget.expected, events: [set.event]))
+      terms.append(
+        ExplanationTerm(label: label, value: formed.budget.expected, events: [set.event]))
     }
     return terms
       + self.terms(in: formed.budget.month) {
@@ -210,7 +211,7 @@ struct ExplanationBuilder {
     let month = formed.budget.month
     let label = ExplanationLabel.bucket(figure, month)
     guard let bucket = formed.budget.buckets.first(where: { $0.bucket == name }) else {
-      return ExplanationTerm(label, zero)
+      return ExplanationTerm(label: label, value: zero)
     }
     func part(_ figure: BucketFigure, _ depth: Int) -> ExplanationTerm {
       term(figure, of: name, formed, depth)
@@ -271,7 +272,7 @@ struct ExplanationBuilder {
     let month = formed.budget.month
     let label = ExplanationLabel.bucket(.carried, month)
     guard let carries = formed.carries[bucket.bucket], let own = carries.first else {
-      return ExplanationTerm(label, bucket.carried)
+      return ExplanationTerm(label: label, value: bucket.carried)
     }
     if carries.count == 1, own.bucket == bucket.bucket { return carried(own, label, month, depth) }
     return folding(label, bucket.carried, depth) { depth in
@@ -291,7 +292,7 @@ struct ExplanationBuilder {
     let value = money(carry.carried)
     guard carry.setting.value != .off, let before = month.previous.flatMap({ months[$0] }) else {
       let isFolded = carry.setting.value != .off
-      return ExplanationTerm(label, value, events: events, isFolded: isFolded)
+      return ExplanationTerm(label: label, value: value, events: events, isFolded: isFolded)
     }
     return folding(label, value, events: events, depth) { depth in
       var terms = [
@@ -301,7 +302,7 @@ struct ExplanationBuilder {
       terms += used(of: carry.bucket, before, depth).map(\.takenAway)
       let left = money(carry.left)
       if left != value {
-        terms.append(ExplanationTerm(.overspendNotCarried, value.subtracting(left)))
+        terms.append(ExplanationTerm(label: .overspendNotCarried, value: value.subtracting(left)))
       }
       return terms
     }
@@ -313,8 +314,8 @@ struct ExplanationBuilder {
     let moves = plan.movesOfShares(to: bucket.bucket, on: formed.budget.month.firstDay)
     func share(of income: Money, _ events: [EventID]) -> ExplanationTerm {
       ExplanationTerm(
-        .share(bucket.share, income: income, setBy: setBy, incomeEvents: events),
-        money(bucket.share.roundedDown(of: income.minorUnits)),
+        label: .share(bucket.share, income: income, setBy: setBy, incomeEvents: events),
+        value: money(bucket.share.roundedDown(of: income.minorUnits)),
         events: [setBy].compactMap(\.self) + moves + events)
     }
     let all = said(formed).map { [$0] } ?? income(formed)
@@ -324,11 +325,12 @@ struct ExplanationBuilder {
     if parts.count > 1 {
       whole.terms = parts.map { share(of: $0.value, $0.events) }
       let rest = whole.value.subtracting(sum(of: whole.terms))
-      if rest != zero { whole.terms.append(ExplanationTerm(.fractions, rest)) }
+      if rest != zero { whole.terms.append(ExplanationTerm(label: .fractions, value: rest)) }
     }
     let shifts = shifts(of: bucket, formed)
     let cent = bucket.budget.subtracting(whole.value).subtracting(sum(of: shifts))
-    return [whole] + (cent == zero ? [] : [ExplanationTerm(.remainderCent, cent)]) + shifts
+    return [whole] + (cent == zero ? [] : [ExplanationTerm(label: .remainderCent, value: cent)])
+      + shifts
   }
 
   /// What was moved to a bucket's budget, and away.
@@ -338,11 +340,11 @@ struct ExplanationBuilder {
     return plan.shiftedParts(in: month).filter { $0.bucket == bucket.bucket }.map { part in
       let shifted = part.shift.shifted
       return ExplanationTerm(
-        .moved(
+        label: .moved(
           part.shift.event, on: month.firstDay,
           from: plan.buckets.displayName(of: shifted.source),
-          to: plan.buckets.displayName(of: shifted.destination)),
-        money(part.minorUnits), events: [part.shift.event])
+          to: plan.buckets.displayName(of: shifted.destination)), value: money(part.minorUnits),
+        events: [part.shift.event])
     }
   }
 }
@@ -351,6 +353,7 @@ extension ExplanationTerm {
   /// The term without its terms.
   fileprivate var folded: ExplanationTerm {
     guard !terms.isEmpty else { return self }
-    return ExplanationTerm(label, value, events: events, isFolded: true, isTakenAway: isTakenAway)
+    return ExplanationTerm(
+      label: label, value: value, events: events, isFolded: true, isTakenAway: isTakenAway)
   }
 }

@@ -31,15 +31,6 @@ public struct AmountError: Error, Hashable {
   public let currency: Currency
   /// In which conventions it was read, and the examples are written.
   public let conventions: NumberConventions
-
-  package init(
-    _ reason: Reason, text: String, currency: Currency, conventions: NumberConventions
-  ) {
-    self.reason = reason
-    self.text = text
-    self.currency = currency
-    self.conventions = conventions
-  }
 }
 
 extension AmountError: ExplainedError {

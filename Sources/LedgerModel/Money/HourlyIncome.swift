@@ -5,11 +5,6 @@ package struct HourlyIncome: Hashable, Sendable {
   /// How many hours a week has.
   package var hours: WorkHours
 
-  package init(rate: Money, hours: WorkHours) {
-    self.rate = rate
-    self.hours = hours
-  }
-
   /// What a month pays: rate × hours a week × 52 / 12, exact, then rounded half to even once to the
   /// currency's digits; `nil` where that is more than ``Money/largestMinorUnits``.
   package var monthly: Money? {

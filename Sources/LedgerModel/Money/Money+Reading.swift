@@ -21,7 +21,7 @@ extension Money {
         number: scale == 0 ? trimmed : trimmed.dropLast(), scale: scale, currency: currency,
         conventions: conventions)
     } catch {
-      throw AmountError(error, text: text, currency: currency, conventions: conventions)
+      throw AmountError(reason: error, text: text, currency: currency, conventions: conventions)
     }
   }
 
@@ -118,7 +118,7 @@ extension Money {
       return try Money(
         number: parts.number, scale: parts.scale, currency: currency, conventions: conventions)
     } catch {
-      throw AmountError(error, text: text, currency: currency, conventions: conventions)
+      throw AmountError(reason: error, text: text, currency: currency, conventions: conventions)
     }
   }
 }

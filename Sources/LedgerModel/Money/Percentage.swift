@@ -19,11 +19,15 @@ public struct Percentage: Hashable, Sendable {
   }
 
   /// The percentage that a person wrote: "50", "33.33", "50%"; a comma is read as the point.
-  package init(reading text: String) throws(PercentageError) {
+  package init(reading text: String) throws(UnreadableText) {
     var number = text[...].trimmingBlanks()
     if number.last == "%" { number = number.dropLast().trimmingBlanks() }
     guard let hundredths = Hundredths.read(number), let value = Percentage(hundredths: hundredths)
-    else { throw PercentageError(text: text) }
+    else {
+      throw UnreadableText(
+        text: text, kind: "a percentage",
+        remedy: "Write a number from 0 with at most two decimals, as 50 or 33.33.")
+    }
     self = value
   }
 
@@ -72,17 +76,6 @@ extension WorkHours {
     guard let hours = try? WorkHours(reading: text), hours.text == text else { return nil }
     self = hours
   }
-}
-
-/// A text that is not accepted as a percentage.
-package struct PercentageError: Error, Hashable {
-  /// What was typed, whole.
-  package let text: String
-}
-
-extension PercentageError: ExplainedError {
-  package var problem: String { "'\(Quotation(of: text))' is not a percentage" }
-  package var remedy: String? { "Write a number from 0 with at most two decimals, as 50 or 33.33." }
 }
 
 /// Numbers with at most two decimals, held as whole hundredths: percentages and hours.

@@ -10,10 +10,14 @@ public struct WorkHours: Hashable, Sendable {
   }
 
   /// The hours that a person wrote: "40", "37.5"; a comma is read as the point.
-  package init(reading text: String) throws(WorkHoursError) {
+  package init(reading text: String) throws(UnreadableText) {
     guard let hundredths = Hundredths.read(text[...].trimmingBlanks()),
       let value = WorkHours(hundredths: hundredths)
-    else { throw WorkHoursError(text: text) }
+    else {
+      throw UnreadableText(
+        text: text, kind: "a number of hours in a week",
+        remedy: "Write more than 0 and at most 168 with up to two decimals, as 40 or 37.5.")
+    }
     self = value
   }
 
@@ -28,19 +32,6 @@ extension WorkHours: Comparable, CustomStringConvertible {
     left.hundredths < right.hundredths
   }
   public var description: String { shortText }
-}
-
-/// A text that is not accepted as hours of work in a week.
-package struct WorkHoursError: Error, Hashable {
-  /// What was typed, whole.
-  package let text: String
-}
-
-extension WorkHoursError: ExplainedError {
-  package var problem: String { "'\(Quotation(of: text))' is not a number of hours in a week" }
-  package var remedy: String? {
-    "Write more than 0 and at most 168 with up to two decimals, as 40 or 37.5."
-  }
 }
 
 /// Encoded as its ``text``.

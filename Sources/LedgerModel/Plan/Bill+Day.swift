@@ -29,13 +29,6 @@ extension Bill {
     /// When it was left out, if that is known.
     var skippedOn: CalendarDay?
 
-    init(bill: EventID, due: CalendarDay, planned: CalendarDay, terms: BillTerms) {
-      self.bill = bill
-      self.due = due
-      self.planned = planned
-      self.terms = terms
-    }
-
     /// What was paid goes before: a day that was left out and paid on another device is paid.
     public var state: State {
       if payments.contains(where: { $0.extent == nil }) { return .paid }

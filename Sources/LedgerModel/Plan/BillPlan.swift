@@ -216,13 +216,6 @@ extension BillPlan {
     open(in: .first...day).filter { $0.isToRecord(on: day) }
   }
 
-  /// The next open day of each bill behind a day, by day.
-  package func later(than day: CalendarDay) -> [Bill.Day] {
-    guard let start = day.next else { return [] }
-    return bills.compactMap { bill in openDays(of: bill, in: start ... .last).first { _ in true } }
-      .sorted { ($0.due, $0.bill) < ($1.due, $1.bill) }
-  }
-
   /// What was paid, in whole or in part, on days that keep a condition; what is open yet is none of it.
   package func paid(on isWanted: (CalendarDay) -> Bool) -> [Bill.Day] {
     bills.flatMap { touched(of: $0) }

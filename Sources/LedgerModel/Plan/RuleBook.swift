@@ -5,12 +5,6 @@ package struct OwnRule: Hashable, Sendable {
   /// Small letters without accents, a blank between two words.
   package var words: String
   package var category: CategoryName
-
-  package init(event: EventID, words: String, category: CategoryName) {
-    self.event = event
-    self.words = words
-    self.category = category
-  }
 }
 
 /// The person's own rules of a ledger.

@@ -135,9 +135,4 @@ package struct SettingConflict: Hashable, Sendable {
   package var earlier: EventID
   /// The event that had not seen it; its value holds.
   package var later: EventID
-
-  package init(earlier: EventID, later: EventID) {
-    self.earlier = earlier
-    self.later = later
-  }
 }

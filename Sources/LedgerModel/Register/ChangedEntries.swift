@@ -17,11 +17,6 @@ package struct ChangedEntries: TextProjection {
 
   package init() {}
 
-  /// Folds events that stand in their order.
-  package init(folding events: some Sequence<EventEnvelope>) {
-    self.init(folding: events, into: ChangedEntries())
-  }
-
   package mutating func apply(
     _ change: EntryChange, texts: EntryTextChange, from cause: borrowing EventEnvelope
   ) {

@@ -64,16 +64,4 @@ package struct EntryMeeting: Hashable, Sendable {
   package var holding: EventID
   /// What counts where the other one is right: of a copy alone.
   package var other: EntryValues?
-
-  package init(
-    entry: EventID, earlier: EventID, later: EventID, subject: Subject, holding: EventID,
-    other: EntryValues? = nil
-  ) {
-    self.entry = entry
-    self.earlier = earlier
-    self.later = later
-    self.subject = subject
-    self.holding = holding
-    self.other = other
-  }
 }

@@ -35,8 +35,7 @@ extension EntryRegister {
       let units = entry.values.amount.minorUnits
       return SpendingReport.Part(
         month: entry.values.date.month, bucket: bucket, category: entry.values.category,
-        merchant: entry.texts.shownName,
-        minorUnits: entry.values.type == .credit ? -units : units)
+        merchant: entry.texts.shownName, minorUnits: entry.values.type == .credit ? -units : units)
     }
   }
 }

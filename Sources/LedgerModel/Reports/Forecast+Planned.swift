@@ -14,15 +14,16 @@ extension Forecast {
       }
       if rest == 0, occurrence.left.minorUnits != 0 { return nil }
       return Part(
-        .bill, from: occurrence.bill, name: occurrence.terms.name, on: occurrence.due,
+        kind: .bill, source: occurrence.bill, name: occurrence.terms.name, day: occurrence.due,
         category: occurrence.terms.category,
         amount: Money(minorUnits: rest, currency: occurrence.left.currency),
         certainty: occurrence.terms.certainty)
     }
     let saved = savings.putAways.filter { span.contains($0.day) }.map { part in
       Part(
-        .bill, from: part.event, name: part.to == PutAway.funds ? part.from : part.to, on: part.day,
-        category: part.category, amount: Money(minorUnits: part.minorUnits, currency: currency))
+        kind: .bill, source: part.event, name: part.to == PutAway.funds ? part.from : part.to,
+        day: part.day, category: part.category,
+        amount: Money(minorUnits: part.minorUnits, currency: currency))
     }
     return saved.isEmpty ? due : (due + saved).sorted { ($0.day ?? .first) < ($1.day ?? .first) }
   }

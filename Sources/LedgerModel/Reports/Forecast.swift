@@ -14,7 +14,7 @@ package struct Forecast: Hashable, Sendable {
     /// The event that planned it; `nil` for what is usual.
     package var source: EventID?
     /// What it is called; empty for what is usual.
-    package var name: String
+    package var name: String = ""
     /// On which day; `nil` for what is usual.
     package var day: CalendarDay?
     package var category: CategoryName
@@ -22,19 +22,6 @@ package struct Forecast: Hashable, Sendable {
     package var amount: Money
     /// How surely the amount is known; `nil` where it is.
     package var certainty: BillTerms.Certainty?
-
-    package init(
-      _ kind: Kind, from source: EventID? = nil, name: String = "", on day: CalendarDay? = nil,
-      category: CategoryName, amount: Money, certainty: BillTerms.Certainty? = nil
-    ) {
-      self.kind = kind
-      self.source = source
-      self.name = name
-      self.day = day
-      self.category = category
-      self.amount = amount
-      self.certainty = certainty
-    }
   }
 
   /// What one bucket will take.
@@ -105,7 +92,7 @@ package struct Forecast: Hashable, Sendable {
       let mean = whole + (2 * abs(rest) >= Int64(count) ? rest.signum() : 0)
       if mean == 0 { continue }
       parts.append(
-        Part(.usual, category: category, amount: Money(minorUnits: mean, currency: currency)))
+        Part(kind: .usual, category: category, amount: Money(minorUnits: mean, currency: currency)))
     }
     return parts.sorted {
       ($1.amount.minorUnits, $0.category) < ($0.amount.minorUnits, $1.category)

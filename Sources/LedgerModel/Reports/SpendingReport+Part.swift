@@ -5,25 +5,12 @@ extension SpendingReport {
     package var bucket: BucketName
     package var category: CategoryName
     /// Empty if nobody was named, or the piece is of all of them.
-    package var merchant: String
+    package var merchant: String = ""
     /// Net of credits.
     package var minorUnits: Int64
     /// What of it was covered, and what was put away beside it.
-    package var covered: Int64
-    package var putAway: Int64
-
-    package init(
-      month: CalendarMonth, bucket: BucketName, category: CategoryName, merchant: String = "",
-      minorUnits: Int64, covered: Int64 = 0, putAway: Int64 = 0
-    ) {
-      self.covered = covered
-      self.putAway = putAway
-      self.month = month
-      self.bucket = bucket
-      self.category = category
-      self.merchant = merchant
-      self.minorUnits = minorUnits
-    }
+    package var covered: Int64 = 0
+    package var putAway: Int64 = 0
 
     var spending: Figures.Spending {
       Figures.Spending(spent: minorUnits, covered: covered, putAway: putAway)

@@ -211,11 +211,6 @@ public struct Fact: Hashable, Sendable {
   /// Its own id, also where an undo or redo is the cause: it keeps its place.
   public var id: EventID
   package var content: Content
-
-  package init(id: EventID, content: Content) {
-    self.id = id
-    self.content = content
-  }
 }
 
 extension Fact.Content {

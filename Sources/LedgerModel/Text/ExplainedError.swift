@@ -25,6 +25,19 @@ extension ExplainedError {
   }
 }
 
+/// A text that is not accepted as what it was to be.
+package struct UnreadableText: Error, Hashable {
+  /// What was typed, whole.
+  package let text: String
+  /// What it was to be: "a day".
+  let kind: String
+  package let remedy: String?
+}
+
+extension UnreadableText: ExplainedError {
+  package var problem: String { "'\(Quotation(of: text))' is not \(kind)" }
+}
+
 /// An error about which the program that shows it can offer to do something.
 package protocol RemediedError: ExplainedError {
   /// What it can offer; `nil` where there is nothing of the kind.

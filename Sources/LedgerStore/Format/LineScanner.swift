@@ -1,5 +1,3 @@
-import LedgerModel
-
 /// Goes through a file line by line, through one buffer that is used again and again.
 package struct LineScanner: ~Copyable {
   /// What was found.

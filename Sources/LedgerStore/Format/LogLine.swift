@@ -86,21 +86,10 @@ package enum LogLine {
     return Seal(digits: line.extracting(start..<start + SHA256Hash.digitCount))
   }
 
-  /// Appends the lines of events that follow one another in a log.
-  ///
-  /// - Returns: The seal of the last line.
-  package static func write(
-    _ events: [EventEnvelope], after before: Seal, to bytes: inout [UInt8]
-  ) -> Seal {
-    var seal = before
-    for envelope in events { seal = write(envelope, after: seal, to: &bytes).seal }
-    return seal
-  }
-
   /// Appends the line of an event; nothing is checked: see ``LogChain``.
   ///
   /// - Returns: Its seal, and whether the event has its texts.
-  static func write(
+  package static func write(
     _ envelope: EventEnvelope, after before: Seal, to bytes: inout [UInt8]
   ) -> (seal: Seal, isWhole: Bool) {
     let start = bytes.count

@@ -98,27 +98,16 @@ struct DerivedFile {
 package struct LogLengths: Sendable {
   /// How many events may stand behind what is kept before it is written again: to fold them takes no
   /// longer than to start the program.
-  var derivedTail = 4000
+  package var derivedTail = 4000
   /// How many of the last events are looked at first: the little that is asked about events of late
   /// costs the same in a log of any length.
-  var latestCount = 256
+  package var latestCount = 256
   /// How many lines are read together where some of them are asked for.
-  var blockLineCount = 64
+  package var blockLineCount = 64
   /// How many bytes a log has that is folded in halves.
-  var halvedByteCount = FileEventStore.halvedByteCount
+  package var halvedByteCount = FileEventStore.halvedByteCount
 
   package init() {}
-
-  /// Lengths that logs of a few events reach.
-  package init(
-    derivedTail: Int, latestCount: Int, blockLineCount: Int = 64,
-    halvedByteCount: Int = FileEventStore.halvedByteCount
-  ) {
-    self.derivedTail = derivedTail
-    self.latestCount = latestCount
-    self.blockLineCount = blockLineCount
-    self.halvedByteCount = halvedByteCount
-  }
 }
 
 /// What a ledger knows of the files that it keeps for the next process.

@@ -1,5 +1,3 @@
-import LedgerModel
-
 extension Ledger {
   /// The files that the ledger is kept in.
   ///

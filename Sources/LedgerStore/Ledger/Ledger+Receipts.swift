@@ -134,8 +134,6 @@ extension Ledger {
       return try view(DecisionState())
     } catch .log(.noLedger) {
       return nil
-    } catch {
-      throw error
     }
   }
 }

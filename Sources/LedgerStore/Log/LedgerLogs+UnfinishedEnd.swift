@@ -1,5 +1,3 @@
-import LedgerModel
-
 /// What becomes of a torn last line: it is moved into quarantine before the next write.
 extension LedgerLogs {
   /// Takes away what stands behind the last line of the log, in front of a write.

@@ -1,5 +1,3 @@
-import LedgerModel
-
 extension LogDirectory {
   /// Locks the ledger against other writers; its folder is made where there is none.
   ///

@@ -1,5 +1,3 @@
-import LedgerModel
-
 /// The quarantine: a folder beside the logs for bytes that are taken out of one, each with a note that
 /// says where they stood. Nothing in it is ever written over.
 extension LogDirectory {

@@ -61,8 +61,8 @@ struct MachineMemory {
     var record =
       here
       ?? MachineRecord(
-        WriterRegistration(ledger: ledger, machine: records.machine, inode: inode),
-        HighWaterMark(path: path))
+        registration: WriterRegistration(ledger: ledger, machine: records.machine, inode: inode),
+        mark: HighWaterMark(path: path))
     // Also where it was moved here, to where another one stood.
     record.previous = all.filter(stoodHere)
     return record

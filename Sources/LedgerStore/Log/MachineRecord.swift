@@ -16,12 +16,6 @@ struct MachineRecord: Sendable {
   /// The file, where this process has written to it; another one may have its name by now.
   var open: KeptFile?
 
-  init(_ registration: WriterRegistration, _ mark: HighWaterMark, files: [String] = []) {
-    self.registration = registration
-    self.mark = mark
-    self.files = files
-  }
-
   var ledger: LedgerID { registration.ledger }
 
   /// Which writer this machine is; `nil` where it has not written here.

@@ -29,7 +29,8 @@ extension MachineRecords {
       }
       let registration = WriterRegistration(
         ledger: ledger, machine: machine, inode: found, writer: known?.writer)
-      records.append(MachineRecord(registration, mark, files: known == nil ? [] : files))
+      records.append(
+        MachineRecord(registration: registration, mark: mark, files: known == nil ? [] : files))
     }
     return records
   }

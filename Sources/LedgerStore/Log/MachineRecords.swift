@@ -34,7 +34,8 @@ struct MachineRecords: Sendable {
       let mark = HighWaterMark(file: bytes)
       if mark == nil, registration.inode != inode { continue }
       var record = MachineRecord(
-        registration, mark ?? HighWaterMark(path: path), files: ["\(folder)/\(name)"])
+        registration: registration, mark: mark ?? HighWaterMark(path: path),
+        files: ["\(folder)/\(name)"])
       if mark != nil { record.bytes = bytes }
       records.append(record)
     }

@@ -1,5 +1,3 @@
-import LedgerModel
-
 /// Puts a log together from what is left of it and a copy: from the first line on, the one of both at
 /// each number whose seal proves that it comes next.
 struct LogRestoration {

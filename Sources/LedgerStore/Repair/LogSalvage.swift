@@ -11,13 +11,6 @@ package struct LogGap: Hashable, Sendable {
   package var nextNumber: Int?
   /// Where the bytes stand in the file; empty where events are missing without a trace.
   package var bytes: Range<Int>
-
-  package init(log: String, firstNumber: Int, nextNumber: Int?, bytes: Range<Int>) {
-    self.log = log
-    self.firstNumber = firstNumber
-    self.nextNumber = nextNumber
-    self.bytes = bytes
-  }
 }
 
 extension LogGap {

@@ -1,5 +1,3 @@
-import LedgerModel
-
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)

@@ -6,11 +6,7 @@ import EntryParsing
 /// they share is that the answer begins a line, and that nothing else begins one with a brace
 /// (llama.md, section 4.1).
 struct Completion {
-  private let output: ArraySlice<UInt8>
-
-  init(_ output: ArraySlice<UInt8>) {
-    self.output = output
-  }
+  let output: ArraySlice<UInt8>
 
   /// The members of the last object that begins a line.
   ///
@@ -50,14 +46,14 @@ struct Completion {
     while place + sign.count <= output.endIndex {
       if output[place] == 0x0A, output[place..<place + sign.count].elementsEqual(sign) {
         // The newline stays, so that the next part begins with one.
-        turns.append(Completion(output[start..<place]))
+        turns.append(Completion(output: output[start..<place]))
         start = place + sign.count
         place = start
       } else {
         place += 1
       }
     }
-    turns.append(Completion(output[start...]))
+    turns.append(Completion(output: output[start...]))
     return turns
   }
 

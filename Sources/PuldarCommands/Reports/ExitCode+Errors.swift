@@ -75,3 +75,20 @@ struct CommandFailure: Error, ExplainedError, Hashable {
 
   var remedy: String? { advice?.text(with: "") }
 }
+
+extension ProgramFailure {
+  /// That nothing was shown of what a person was to see.
+  func failure(showing things: String, install: String, otherwise: String) -> CommandFailure {
+    switch self {
+    case .noProgram(let names):
+      CommandFailure(
+        "no program here shows \(things)"
+          + (names.isEmpty ? "" : ": neither \(names.joined(separator: " nor ")) is in PATH"),
+        remedy: Advice(install), .missing)
+    case .refused(let program, let words):
+      CommandFailure(
+        "\(program) showed nothing" + (words.isEmpty ? "" : ": \(VisibleText(words))"),
+        remedy: Advice(otherwise), .inputOutput)
+    }
+  }
+}

@@ -92,8 +92,8 @@ extension PlainColumns {
       "number due name amount currency left state category account mode note counts type to"),
     PlainColumns("due --by category", "category count open currency"),
     PlainColumns(
-      "bill list",
-      "number name amount currency certainty every next overdue end category account mode note type auto to"
+      "bill list", of: "bills",
+      "number=id name amount currency certainty every next overdue end category account mode note type auto to"
     ),
     PlainColumns("account", of: "accounts", "account kind balance currency opening from"),
     PlainColumns("account NAME", of: "rows", "number=id date text amount balance currency"),

@@ -17,6 +17,11 @@ struct Record: Told, ExpressibleByDictionaryLiteral {
 
   init(dictionaryLiteral fields: (String, (any Told)?)...) { self.init(fields) }
 
+  /// Of the fields those that there are: what is `nil` is left out.
+  static func only(_ fields: KeyValuePairs<String, (any Told)?>) -> Record {
+    Record(fields.filter { $0.value != nil }.map { ($0.key, $0.value) })
+  }
+
   var told: JSONValue { .object(fields) }
 
   /// The whole answer of a command: it says first of which form it is.
@@ -44,7 +49,12 @@ protocol Told {
 }
 
 extension JSONValue: Told { var told: JSONValue { self } }
-extension String: Told { var told: JSONValue { .text(self) } }
+extension String: Told {
+  var told: JSONValue { .text(self) }
+
+  /// `nil` for an empty one, which is told as `null`.
+  var nonEmpty: String? { isEmpty ? nil : self }
+}
 extension Bool: Told { var told: JSONValue { .bool(self) } }
 extension Int: Told { var told: JSONValue { .integer(Int64(self)) } }
 extension Money: Told { var told: JSONValue { .text(AmountText.text(self)) } }

@@ -7,12 +7,12 @@ import LedgerModel
 /// A form that nobody asked for is not made.
 struct Report {
   /// For a person.
-  var lines: ReportForm<Line>
+  var lines = ReportForm<Line> { _ in [] }
   /// For programs that part lines: the values of each record, always in the same columns.
-  var rows: ReportForm<[String]>
+  var rows = ReportForm<[String]> { _ in [] }
   /// For programs: usually one document.
-  var documents: ReportForm<JSONValue>
-  /// One document for each record, where a command has many; `nil` for those above.
+  var documents = ReportForm<JSONValue> { _ in [] }
+  /// One document for each record, where a command has many, told while they are read; `nil` for those above.
   var records: ReportForm<JSONValue>?
   /// The member under which a single document lists the records, which are too many to be held at
   /// once; `nil` where ``documents`` makes it.
@@ -91,53 +91,18 @@ struct Report {
     /// It stored something, or tried to: what it says is stored is stored, whatever else is wrong.
     case written
   }
+}
 
-  init(
-    _ lines: @escaping (ScreenStyle) async throws -> [Line],
-    rows: @escaping () async throws -> [[String]],
-    documents: @escaping () async throws -> [JSONValue]
-  ) {
-    self.lines = ReportForm(lines)
-    self.rows = ReportForm { _ in try await rows() }
-    self.documents = ReportForm { _ in try await documents() }
-  }
-
-  init(
-    lines: ReportForm<Line>, rows: ReportForm<[String]>, documents: ReportForm<JSONValue>
-  ) {
-    self.lines = lines
-    self.rows = rows
-    self.documents = documents
-  }
-
-  /// With rows that hold words of a screen.
-  init(
-    styled lines: @escaping (ScreenStyle) async throws -> [Line],
-    rows: @escaping (ScreenStyle) async throws -> [[String]],
-    document: @escaping () async throws -> JSONValue
-  ) {
-    self.lines = ReportForm(lines)
-    self.rows = ReportForm(rows)
-    documents = ReportForm { _ in [try await document()] }
-  }
-
-  /// With one document.
-  init(
-    _ lines: @escaping (ScreenStyle) async throws -> [Line],
-    rows: @escaping () async throws -> [[String]],
-    document: @escaping () async throws -> JSONValue
-  ) {
-    self.init(lines, rows: rows, documents: { [try await document()] })
-  }
-
+extension Report {
   /// With one document, and with rows that hold words of a screen.
   init(
     use: LedgerUse = .read, styled lines: @escaping (ScreenStyle) async throws -> [Line],
     rows: @escaping (ScreenStyle) async throws -> [[String]],
     record: @escaping () async throws -> Record
   ) {
-    self.init(styled: lines, rows: rows, document: { try await record().answer })
-    self.use = use
+    self.init(
+      lines: ReportForm(lines), rows: ReportForm(rows),
+      documents: ReportForm { _ in [try await record().answer] }, use: use)
   }
 
   /// With one document, and with rows that are made otherwise.
@@ -146,8 +111,7 @@ struct Report {
     rows: @escaping () async throws -> [[String]] = { [] },
     record: @escaping () async throws -> Record
   ) {
-    self.init(lines, rows: rows, documents: { [try await record().answer] })
-    self.use = use
+    self.init(use: use, styled: lines, rows: { _ in try await rows() }, record: record)
   }
 
   /// With one document, of which the rows are made.
@@ -164,36 +128,18 @@ struct Report {
     self.columns = columns
   }
 
-  /// Records that are told while they are read, so that a long log needs no room.
-  init(
-    lines: ReportForm<Line>, rows: ReportForm<[String]>, records: ReportForm<JSONValue>,
-    listedAs name: String, onlyFormat: OutputFormat? = nil
-  ) {
-    self.lines = lines
-    self.rows = rows
-    self.records = records
-    documents = records
-    listName = name
-    self.onlyFormat = onlyFormat
-  }
-
   /// Records that are told as lines of JSON alone, while they are made.
   init(
     listedAs name: String, _ records: @escaping ((JSONValue) -> Bool) async throws -> Void
   ) {
     self.init(
-      lines: ReportForm { _ in [] }, rows: ReportForm { _ in [] },
-      records: ReportForm { _, take in try await records(take) }, listedAs: name,
-      onlyFormat: .jsonl)
-    use = .none
+      records: ReportForm { _, take in try await records(take) }, listName: name,
+      onlyFormat: .jsonl, use: .none)
   }
 
   /// Without an answer: what is to be said stands beside it.
   init(notes: [Note], _ exitCode: ExitCode = .done, use: LedgerUse = .none) {
-    self.init({ _ in [] }, rows: { [] }, documents: { [] })
-    self.notes = notes
-    self.exitCode = exitCode
-    self.use = use
+    self.init(notes: notes, exitCode: exitCode, use: use)
   }
 
   /// Tells the last of its records alone, or the last one first.

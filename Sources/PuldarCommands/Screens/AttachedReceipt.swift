@@ -9,11 +9,6 @@ struct AttachedReceipt {
   /// Its lines that hold what was looked for.
   var found: [String] = []
 
-  init(_ file: ReceiptFile, text: String = "") {
-    self.file = file
-    self.text = text
-  }
-
   /// As a program reads it.
   var document: Record {
     var record: Record = [
@@ -32,7 +27,7 @@ struct AttachedReceipt {
   ///   - rest: The command that shows all that is printed; `nil` where all is shown.
   ///   - indent: How far from the left it will stand.
   func lines(isHere: Bool, rest: String?, indent: Int, _ style: ScreenStyle) -> [String] {
-    let line = ReceiptLine(file).text(isHere: isHere, style)
+    let line = ReceiptLine(file: file).text(isHere: isHere, style)
     let printed = PrintedText(text).lines
     if printed.count == 1, rest != nil, printed[0].count <= AttachedReceipt.besideLimit {
       return [style.joined([line, "\"\(VisibleText(printed[0]))\""])]
@@ -77,7 +72,7 @@ extension Session {
         if case .receipt(.attached(let attached)) = event.event { texts[event.id] = attached.text }
       }
     }
-    return receipts.map { AttachedReceipt($0.file, text: texts[$0.event] ?? "") }
+    return receipts.map { AttachedReceipt(file: $0.file, text: texts[$0.event] ?? "") }
   }
 
   /// What is attached, and what is printed on it.

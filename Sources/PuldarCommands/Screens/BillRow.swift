@@ -40,33 +40,19 @@ extension Bill {
   /// As a program reads it.
   ///
   /// - Parameter receipts: What is attached to it, where that is told.
-  func document(
-    _ numbering: EventNumbering, receipts: [AttachedReceipt] = []
-  ) -> JSONValue {
-    func text(_ text: String) -> JSONValue { text.isEmpty ? .null : .text(text) }
-    let bill: JSONValue = [
-      "id": .text(numbering.text(id)), "ref": .text(id.text), "name": .text(terms.name),
-      "type": .text(terms.flow), "auto": .bool(terms.isAuto),
-      "amount": .text(AmountText.text(terms.amount)),
-      "currency": .text(terms.amount.currency.code),
-      "certainty": .text(terms.certainty?.rawValue ?? "known"),
-      "every": terms.recurrence.isOnce ? .null : .text(RecurrenceLine.text(terms.recurrence)),
-      "rule": .text(terms.recurrence.text), "from": .text(terms.recurrence.first.text),
-      "time": .optional(terms.time?.text), "category": .text(terms.category.text),
-      "account": .text(terms.account.text), "mode": text(terms.mode), "note": text(terms.note),
-      "next": .optional(next?.due.text), "overdue": .integer(Int64(overdueCount)),
-      "end": .optional(end?.text),
+  func document(_ numbering: EventNumbering, receipts: [AttachedReceipt] = []) -> Record {
+    var record: Record = [
+      "id": numbering.text(id), "ref": id.text, "name": terms.name, "type": terms.flow,
+      "auto": terms.isAuto, "amount": terms.amount, "currency": terms.amount.currency.code,
+      "certainty": terms.certainty?.rawValue ?? "known",
+      "every": terms.recurrence.isOnce ? nil : RecurrenceLine.text(terms.recurrence),
+      "rule": terms.recurrence.text, "from": terms.recurrence.first.text,
+      "time": terms.time?.text, "category": terms.category.text, "account": terms.account.text,
+      "mode": terms.mode.nonEmpty, "note": terms.note.nonEmpty, "next": next?.due.text,
+      "overdue": overdueCount, "end": end?.text,
     ]
-    guard case .object(var members) = bill else { return bill }
-    if let to = terms.destination { members.append(.init(name: "to", value: .text(to.text))) }
-    if let save = terms.save {
-      members.append(.init(name: "saves", value: .text(save.text)))
-      let saved = saved.map { AmountText.text($0) }
-      members.append(.init(name: "saved", value: .optional(saved)))
-    }
-    if !receipts.isEmpty {
-      members.append(.init(name: "receipts", value: .list(receipts.map(\.document.told))))
-    }
-    return .object(members)
+    record += .only(["to": terms.destination?.text, "saves": terms.save?.text])
+    if terms.save != nil { record += ["saved": saved] }
+    return record + .only(["receipts": receipts.isEmpty ? nil : receipts.map(\.document)])
   }
 }

@@ -30,10 +30,5 @@ struct BillSums {
     return "\(count.of("bill")) \(what), \(style.amount(left))\(unknown)"
   }
 
-  var document: JSONValue {
-    [
-      "count": .integer(Int64(count)), "amount": .text(AmountText.text(left)),
-      "unknown": .integer(Int64(unknownCount)),
-    ]
-  }
+  var document: Record { ["count": count, "amount": left, "unknown": unknownCount] }
 }

@@ -64,55 +64,41 @@ struct BillTable {
     }
   }
 
-  var documents: [JSONValue] {
+  var records: [Record] {
     occurrences.map { occurrence in
       let terms = occurrence.terms
-      func text(_ text: String) -> JSONValue { text.isEmpty ? .null : .text(text) }
-      let bill: JSONValue = [
-        "id": .text(numbering.text(occurrence.bill)), "ref": .text(occurrence.bill.text),
-        "name": .text(terms.name), "type": .text(terms.flow),
-        "auto": .bool(terms.isAuto), "due": .text(occurrence.due.text),
-        "time": .optional(terms.time?.text),
-        "amount": .text(AmountText.text(BillLine.shownAmount(occurrence))),
-        "currency": .text(terms.amount.currency.code),
-        "certainty": .text(terms.certainty?.rawValue ?? "known"),
-        "paid": .bool(occurrence.state == .paid), "overdue": .bool(occurrence.isOverdue(on: today)),
-        "state": .text(BillLine.word(occurrence, today: today)),
-        "left": .text(AmountText.text(occurrence.left)),
-        "payments": .list(payments(of: occurrence)),
-        "every": terms.recurrence.isOnce ? .null : .text(RecurrenceLine.text(terms.recurrence)),
-        "category": .text(terms.category.text), "account": .text(terms.account.text),
-        "mode": text(terms.mode), "note": text(terms.note),
+      let record: Record = [
+        "id": numbering.text(occurrence.bill), "ref": occurrence.bill.text, "name": terms.name,
+        "type": terms.flow, "auto": terms.isAuto, "due": occurrence.due.text,
+        "time": terms.time?.text, "amount": BillLine.shownAmount(occurrence),
+        "currency": terms.amount.currency.code, "certainty": terms.certainty?.rawValue ?? "known",
+        "paid": occurrence.state == .paid, "overdue": occurrence.isOverdue(on: today),
+        "state": BillLine.word(occurrence, today: today), "left": occurrence.left,
+        "payments": payments(of: occurrence),
+        "every": terms.recurrence.isOnce ? nil : RecurrenceLine.text(terms.recurrence),
+        "category": terms.category.text, "account": terms.account.text,
+        "mode": terms.mode.nonEmpty, "note": terms.note.nonEmpty,
       ]
-      guard case .object(var members) = bill else { return bill }
-      if let to = terms.destination { members.append(.init(name: "to", value: .text(to.text))) }
-      if occurrence.due != occurrence.planned {
-        members.append(.init(name: "planned", value: .text(occurrence.planned.text)))
-      }
-      guard terms.save != nil else { return .object(members) }
-      let saved = JSONValue.text(AmountText.text(savings.saved(for: occurrence)))
-      return .object(members + [.init(name: "saved", value: saved)])
+      let isMoved = occurrence.due != occurrence.planned
+      return record
+        + .only([
+          "to": terms.destination?.text, "planned": isMoved ? occurrence.planned.text : nil,
+          "saved": terms.save == nil ? nil : savings.saved(for: occurrence),
+        ])
     }
   }
-}
 
-extension BillTable {
-  private func payments(of occurrence: Bill.Day) -> [JSONValue] {
+  private func payments(of occurrence: Bill.Day) -> [Record] {
     let counted = edited.amounts(of: occurrence)
     return occurrence.payments.enumerated().map { place, paid in
-      var members: [JSONValue.Member] = [
-        .init(name: "date", value: .text(paid.day.text)),
-        .init(name: "amount", value: .text(AmountText.text(paid.amount))),
-        .init(name: "part", value: .bool(paid.extent == .part)),
-        .init(name: "mode", value: paid.mode.isEmpty ? .null : .text(paid.mode)),
+      let counts = counted.flatMap { place < $0.count ? $0[place] : nil }
+      return [
+        "date": paid.day.text, "amount": paid.amount, "part": paid.extent == .part,
+        "mode": paid.mode.nonEmpty,
       ]
-      if let entry = paid.entry {
-        members.append(.init(name: "entry", value: .text(numbering.text(entry))))
-      }
-      if let counted, place < counted.count, counted[place] != paid.amount {
-        members.append(.init(name: "counts", value: .text(AmountText.text(counted[place]))))
-      }
-      return .object(members)
+        + .only([
+          "entry": paid.entry.map(numbering.text), "counts": counts == paid.amount ? nil : counts,
+        ])
     }
   }
 }

@@ -39,7 +39,7 @@ struct CalendarMonthFacts {
         return [
           "date": figures.day.text, "weekday": figures.day.weekday.abbreviation,
           "spent": figures.spent, "income": figures.income, "entryCount": figures.entryCount,
-          "bills": bills.documents,
+          "bills": bills.records,
         ]
       },
     ]

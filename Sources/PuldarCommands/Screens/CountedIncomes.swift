@@ -35,15 +35,16 @@ struct CountedIncomes {
     }
   }
 
-  /// The same as a member of an answer's document; `nil` if there is nothing to tell.
-  func member(_ numbering: EventNumbering) -> JSONValue.Member? {
-    if incomes.isEmpty { return nil }
-    let documents: [JSONValue] = incomes.map { entry, counted in
-      [
-        "entry": .text(numbering.text(entry)), "month": .text(counted.month.text),
-        "base": .text(AmountText.text(counted.base)), "instead": .bool(counted.isInstead),
-      ]
-    }
-    return JSONValue.Member(name: "incomes", value: .list(documents))
+  /// The same as a field of an answer; none if there is nothing to tell.
+  func record(_ numbering: EventNumbering) -> Record {
+    if incomes.isEmpty { return [:] }
+    return [
+      "incomes": incomes.map { entry, counted -> Record in
+        [
+          "entry": numbering.text(entry), "month": counted.month.text, "base": counted.base,
+          "instead": counted.isInstead,
+        ]
+      }
+    ]
   }
 }

@@ -1,4 +1,3 @@
-import EntryParsing
 import LedgerModel
 
 /// An entry as JSON.
@@ -111,7 +110,7 @@ enum ParsingDocument {
     let merchant = line.texts.merchant
     return [
       "type": line.values.type.text, "amount": line.values.amount,
-      "currency": line.values.amount.currency.code, "merchant": merchant.isEmpty ? nil : merchant,
+      "currency": line.values.amount.currency.code, "merchant": merchant.nonEmpty,
       "category": line.values.category.text, "bucket": line.bucket?.text,
       "date": line.values.date.text, "account": line.values.account.text, "by": line.texts.by,
     ]

@@ -122,7 +122,7 @@ struct EventLine {
 
   private func text(_ event: AccountEvent) -> String {
     switch event {
-    case .transferMade(let made): return TransferLine(made).text(today: today, style)
+    case .transferMade(let made): return TransferLine(made: made).text(today: today, style)
     case .added(let added):
       let daily = added.countsDaily.map { $0 ? ", counts daily" : ", does not count daily" } ?? ""
       return "account \(VisibleText(added.account.text)): \(added.kind.rawValue)\(daily)"
@@ -166,7 +166,7 @@ struct EventLine {
     case .attached(let attached):
       let text = AttachedReceipt.beginning(of: attached.text)
       return "attaches to \(numbering.text(attached.target)): "
-        + style.joined([ReceiptLine(attached.file).text(isHere: true, style), text])
+        + style.joined([ReceiptLine(file: attached.file).text(isHere: true, style), text])
     case .detached(let detached):
       return "detaches from \(numbering.text(detached.target)): "
         + style.joined([VisibleText(detached.name).description, detached.hash.shortText])

@@ -37,7 +37,7 @@ struct ExplanationDocument {
     case .due(let bill, let day, _):
       record += ["bill": numbering.text(bill), "date": day.text]
     case .change(_, let was, let now, _, _, let reason):
-      record += ["was": was, "now": now, "why": reason.isEmpty ? nil : reason]
+      record += ["was": was, "now": now, "why": reason.nonEmpty]
     default: break
     }
     return record

@@ -137,7 +137,7 @@ struct ForecastScreen {
   private func document(_ part: Forecast.Part) -> Record {
     [
       "kind": part.kind.rawValue, "by": part.source.map(numbering.text),
-      "name": part.name.isEmpty ? nil : part.name, "date": part.day?.text,
+      "name": part.name.nonEmpty, "date": part.day?.text,
       "category": part.category.text, "amount": part.amount,
       "certainty": part.certainty?.rawValue ?? (part.kind == .usual ? "about" : "known"),
     ]

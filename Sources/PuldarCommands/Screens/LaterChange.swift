@@ -39,9 +39,7 @@ struct LaterChange {
       + terms.now.shownChange(from: terms.was, style)
   }
 
-  func member(_ numbering: EventNumbering) -> JSONValue.Member {
-    .init(
-      name: "laterChange",
-      value: ["event": .text(numbering.text(event)), "from": .text(from.text)])
+  func record(_ numbering: EventNumbering) -> Record {
+    ["event": numbering.text(event), "from": from.text]
   }
 }

@@ -70,17 +70,15 @@ struct OpenBills {
     return saved + [title] + table.lines(style)
   }
 
-  /// `null` where no bill was ever added.
-  func document(_ numbering: EventNumbering) -> JSONValue {
-    guard isInUse else { return .null }
+  /// `nil` where no bill was ever added.
+  func document(_ numbering: EventNumbering) -> Record? {
+    guard isInUse else { return nil }
     let table = BillTable(
       occurrences: occurrences, today: day, categories: categories, numbering: numbering,
       savings: savings)
     return [
-      "date": .text(day.text), "open": open.document, "overdue": overdue.document,
-      "saved": .text(AmountText.text(saved)),
-      "toRecord": .integer(Int64(toRecordCount)),
-      "bills": .list(table.documents),
+      "date": day.text, "open": open.document, "overdue": overdue.document, "saved": saved,
+      "toRecord": toRecordCount, "bills": table.records,
     ]
   }
 }

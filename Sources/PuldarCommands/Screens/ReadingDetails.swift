@@ -56,8 +56,8 @@ struct FieldReason: Hashable {
 
   var document: Record {
     [
-      "field": field, "value": value.isEmpty ? nil : value, "rule": rule?.rawValue,
-      "words": words.isEmpty ? nil : words, "reason": text,
+      "field": field, "value": value.nonEmpty, "rule": rule?.rawValue,
+      "words": words.nonEmpty, "reason": text,
     ]
   }
 }

@@ -1,13 +1,8 @@
 import LedgerModel
-import LedgerStore
 
 /// An attached file in words: `lunch.jpg · JPEG · 1.2 MB`.
 struct ReceiptLine {
   let file: ReceiptFile
-
-  init(_ file: ReceiptFile) {
-    self.file = file
-  }
 
   /// - Parameter isHere: Whether the file itself is.
   func text(isHere: Bool, _ style: ScreenStyle) -> String {

@@ -73,17 +73,11 @@ struct SettledBills {
     }
   }
 
-  /// The same as a member of an answer's document; `nil` if there is nothing to tell.
-  func member(_ numbering: EventNumbering) -> JSONValue.Member? {
-    links.isEmpty ? nil : JSONValue.Member(name: "bills", value: .list(documents(numbering)))
-  }
-
-  func documents(_ numbering: EventNumbering) -> [JSONValue] {
+  func records(_ numbering: EventNumbering) -> [Record] {
     links.map { link in
       [
-        "entry": .text(numbering.text(link.entry)), "bill": .text(numbering.text(link.bill)),
-        "due": .text(bills.due(of: link.bill, planned: link.due).text),
-        "paid": .bool(link.isCertain),
+        "entry": numbering.text(link.entry), "bill": numbering.text(link.bill),
+        "due": bills.due(of: link.bill, planned: link.due).text, "paid": link.isCertain,
       ]
     }
   }

@@ -4,20 +4,12 @@ import LedgerModel
 struct TouchedBudget: Hashable {
   let month: CalendarMonth
   /// `nil` for every bucket of the month.
-  let bucket: BucketName?
+  var bucket: BucketName?
   /// The category, if what it used changed, and its limit may be passed.
-  let category: CategoryName?
-
-  init(
-    _ month: CalendarMonth, _ bucket: BucketName? = nil, category: CategoryName? = nil
-  ) {
-    self.month = month
-    self.bucket = bucket
-    self.category = category
-  }
+  var category: CategoryName?
 
   /// Without its category.
-  var ofBucket: TouchedBudget { TouchedBudget(month, bucket) }
+  var ofBucket: TouchedBudget { TouchedBudget(month: month, bucket: bucket) }
 
   /// What is told of a limit that is passed; `nil` if none is.
   func passedLimit(
@@ -63,14 +55,10 @@ struct TouchedBudget: Hashable {
   }
 
   /// The buckets with their month, as JSON.
-  func documents(
-    _ buckets: MonthlyBuckets, today: CalendarDay
-  ) throws(FigureTooLarge) -> [JSONValue] {
+  func records(_ buckets: MonthlyBuckets, today: CalendarDay) throws(FigureTooLarge) -> [Record] {
     let budget = try buckets.month(month, on: today)
-    return budget.buckets.filter { bucket == nil || $0.bucket == bucket }.map { part in
-      .object(
-        [JSONValue.Member(name: "month", value: .text(month.text))]
-          + BudgetDocument.bucket(part, in: budget).fields)
+    return budget.buckets.filter { bucket == nil || $0.bucket == bucket }.map {
+      ["month": month.text] + BudgetDocument.bucket($0, in: budget)
     }
   }
 }
@@ -98,32 +86,34 @@ extension TouchedBudget {
   ) -> TouchedBudget {
     let month = place.day.month
     return TouchedBudget(
-      month, categories.bucket(of: place.category, on: month.firstDay), category: place.category)
+      month: month, bucket: categories.bucket(of: place.category, on: month.firstDay),
+      category: place.category)
   }
 
   private static func touched(
     by setting: SettingEvent, _ categories: CategoryCatalog
   ) -> [TouchedBudget] {
     switch setting {
-    case .allocationChanged(let setting): [TouchedBudget(setting.from.month)]
-    case .incomeSet(let setting): [TouchedBudget(setting.from.month)]
-    case .rolloverSet(let setting): [TouchedBudget(setting.from.month, setting.bucket)]
+    case .allocationChanged(let setting): [TouchedBudget(month: setting.from.month)]
+    case .incomeSet(let setting): [TouchedBudget(month: setting.from.month)]
+    case .rolloverSet(let setting):
+      [TouchedBudget(month: setting.from.month, bucket: setting.bucket)]
     case .categoryMoved(let moved):
       [
         moved.change.was
           ?? categories.bucket(
             of: moved.category, on: (moved.from.month.previous ?? moved.from.month).firstDay),
         moved.bucket,
-      ].map { TouchedBudget(moved.from.month, $0) }
-    case .bucketAdded(let added): [TouchedBudget(added.from.month, added.bucket)]
-    case .bucketEnded(let ended): [TouchedBudget(ended.from.month)]
-    case .monthBudgetSet(let set): set.category == nil ? [TouchedBudget(set.from.month)] : []
+      ].map { TouchedBudget(month: moved.from.month, bucket: $0) }
+    case .bucketAdded(let added): [TouchedBudget(month: added.from.month, bucket: added.bucket)]
+    case .bucketEnded(let ended): [TouchedBudget(month: ended.from.month)]
+    case .monthBudgetSet(let set): set.category == nil ? [TouchedBudget(month: set.from.month)] : []
     case .budgetShifted(let shifted):
       Set(
         [shifted.source, shifted.destination].map {
           categories.buckets.heir(of: $0, on: shifted.month.firstDay)
         }
-      ).sorted().map { TouchedBudget(shifted.month, $0) }
+      ).sorted().map { TouchedBudget(month: shifted.month, bucket: $0) }
     case .weekStartSet, .ruleAdded, .ruleEnded, .categoryAdded, .categoryEnded,
       .categoryRenamed, .categorySymbolSet, .bucketRenamed, .allowanceSet, .conflictReviewed:
       []
@@ -134,8 +124,9 @@ extension TouchedBudget {
   static func of(_ values: EntryValues, _ categories: CategoryCatalog) -> TouchedBudget {
     let month = values.date.month
     return TouchedBudget(
-      month,
-      values.type == .income ? nil : categories.bucket(of: values.category, on: month.firstDay),
+      month: month,
+      bucket: values.type == .income
+        ? nil : categories.bucket(of: values.category, on: month.firstDay),
       category: values.category)
   }
 }

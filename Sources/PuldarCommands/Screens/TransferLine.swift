@@ -2,9 +2,7 @@ import LedgerModel
 
 /// Money that moved between accounts, on one line: `move 200.00 bank -> cash`.
 struct TransferLine {
-  private let made: TransferMade
-
-  init(_ made: TransferMade) { self.made = made }
+  let made: TransferMade
 
   /// The line; a date is named unless it is today's.
   func text(today: CalendarDay, _ style: ScreenStyle) -> String {

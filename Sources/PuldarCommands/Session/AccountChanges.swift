@@ -169,20 +169,13 @@ struct AccountChanges {
   }
 
   /// What programs are told; nothing where no account changes.
-  var members: [JSONValue.Member] {
-    (changes.isEmpty ? [] : [member]) + (envelopes?.members ?? [])
-  }
-
-  private var member: JSONValue.Member {
-    .init(
-      name: "accounts",
-      value: .list(
-        changes.map {
-          [
-            "account": .text($0.account.text), "before": .optional($0.before.map(AmountText.text)),
-            "after": .text(AmountText.text($0.after)),
-          ]
-        }))
+  var record: Record {
+    let accounts = changes.map { change -> Record in
+      ["account": change.account.text, "before": change.before, "after": change.after]
+    }
+    return .only([
+      "accounts": accounts.isEmpty ? nil : accounts, "envelopes": envelopes?.record,
+    ])
   }
 }
 

@@ -126,32 +126,19 @@ struct EnvelopeChanges {
       }
   }
 
-  /// What programs are told; nothing where no money is set aside.
-  var members: [JSONValue.Member] {
+  /// What programs are told; `nil` where no money is set aside.
+  var record: Record? {
     guard after.remaining != nil || after.mainSavings != nil || !after.shortGoals.isEmpty else {
-      return []
+      return nil
     }
-    func text(_ money: Money?) -> JSONValue { .optional(money.map(AmountText.text)) }
-    var values: [(String, JSONValue)] = [
-      ("remainingToday", text(after.remaining)), ("mainSavings", text(after.mainSavings)),
-    ]
+    var record: Record = ["remainingToday": after.remaining, "mainSavings": after.mainSavings]
     if let before {
-      values += [
-        ("remainingTodayBefore", text(before.remaining)),
-        ("mainSavingsBefore", text(before.mainSavings)),
+      record += [
+        "remainingTodayBefore": before.remaining, "mainSavingsBefore": before.mainSavings,
       ]
     }
-    if !after.shortGoals.isEmpty {
-      let goals = after.shortGoals.map { goal -> JSONValue in
-        ["name": .text(goal.name), "saved": text(goal.amount)]
-      }
-      values.append(("shortGoals", .list(goals)))
-    }
-    return [
-      .init(
-        name: "envelopes",
-        value: .object(values.map { JSONValue.Member(name: $0.0, value: $0.1) }))
-    ]
+    let goals = after.shortGoals.map { ["name": $0.name, "saved": $0.amount] as Record }
+    return goals.isEmpty ? record : record + ["shortGoals": goals]
   }
 }
 

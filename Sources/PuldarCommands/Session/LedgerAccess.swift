@@ -95,8 +95,6 @@ final class LedgerAccess {
       return state
     } catch .log(.noLedger) {
       return nil
-    } catch {
-      throw error
     }
   }
 
@@ -120,8 +118,6 @@ final class LedgerAccess {
       return try await verifying ? opened.conditionVerifiedWhenDue() : opened.condition()
     } catch .log(.noLedger) {
       return nil
-    } catch {
-      throw error
     }
   }
 
@@ -266,13 +262,12 @@ final class LedgerAccess {
       if location.profile == nil, mayBegin != nil, !isThere { _ = try await opened.condition() }
     } catch .log(.noLedger) {
       try confirmBeginning()
-    } catch {
-      throw error
     }
     let began = trace?.moment
     defer { trace?.note("decide and store", since: began) }
     guard let interruptions else { return try await opened.perform(decision, key: key) }
-    return try await opened.perform(UninterruptedDecision(decision, interruptions), key: key)
+    return try await opened.perform(
+      UninterruptedDecision(decision: decision, interruptions: interruptions), key: key)
   }
 
   /// Asks whether a ledger is begun at a path that was named, if this machine knows another one.
@@ -330,8 +325,6 @@ final class LedgerAccess {
       fold = try await folded(MonthlyBuckets())
     } catch .log(.noLedger) {
       // Then the preview begins one.
-    } catch {
-      throw error
     }
     let before = fold.projection
     for event in preview.events { fold.apply(event) }

@@ -1,5 +1,4 @@
 import CommandTable
-import LedgerModel
 
 /// The name that a person most likely meant, who named a bill or a goal by a word that fits none.
 struct NearestName {

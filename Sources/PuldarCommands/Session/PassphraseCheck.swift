@@ -7,13 +7,8 @@ struct PassphraseCheck {
   static let leastCharacterCount = 8
   private static let byteLimit = 1024
 
-  private let session: Session
-  private let isAsking: Bool
-
-  init(_ session: Session, isAsking: Bool = true) {
-    self.session = session
-    self.isAsking = isAsking
-  }
+  let session: Session
+  var isAsking = true
 
   /// Goes on only with the right passphrase.
   ///

@@ -1,5 +1,4 @@
 import CommandTable
-import LedgerModel
 
 /// A command of this program.
 typealias PuldarCommand = Command<Session, Report>

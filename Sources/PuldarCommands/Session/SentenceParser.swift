@@ -4,32 +4,16 @@ import LedgerModel
 
 /// Understands the sentences of one command: by the rules, and with a model where one is set.
 struct SentenceParser {
-  private let rules: any EntryParser
-  private let parser: FallbackParser?
+  let rules: any EntryParser
+  /// Asks a model; `nil` without one.
+  var parser: FallbackParser?
   /// What the model answered; `nil` where none is asked.
-  let cache: ProposalCache?
+  var cache: ProposalCache?
   /// Whether a sentence that the model had no part in is an error.
-  let isRequired: Bool
+  var isRequired = false
 
   /// More than 500 answers have.
   static let cacheByteLimit = 1 << 20
-
-  /// Without a model.
-  init(rules: any EntryParser) {
-    self.rules = rules
-    parser = nil
-    cache = nil
-    isRequired = false
-  }
-
-  init(
-    rules: any EntryParser, parser: FallbackParser, cache: ProposalCache, isRequired: Bool
-  ) {
-    self.rules = rules
-    self.parser = parser
-    self.cache = cache
-    self.isRequired = isRequired
-  }
 
   /// Whether a model may be asked.
   var asksModel: Bool { parser != nil }

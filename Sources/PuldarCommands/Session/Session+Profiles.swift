@@ -111,7 +111,7 @@ extension Session {
   private func openLock(at path: String, as name: String, isAsking: Bool) throws {
     guard let lock = try ProfileFolder(holding: path).lock(), !openedLocks.contains(lock.name)
     else { return }
-    try PassphraseCheck(self, isAsking: isAsking).open(lock, of: name)
+    try PassphraseCheck(session: self, isAsking: isAsking).open(lock, of: name)
     openedLocks.insert(lock.name)
   }
 }

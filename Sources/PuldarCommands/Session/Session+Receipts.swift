@@ -41,21 +41,14 @@ extension Session {
   }
 
   private func open(_ path: String) async throws(CommandFailure) {
-    do throws(ViewerFailure) {
-      guard let viewer = surroundings.viewer else { throw .noProgram([]) }
-      try await viewer.open(path)
+    do throws(ProgramFailure) {
+      guard let host = surroundings.programs else { throw .noProgram([]) }
+      try await host.open(path)
     } catch {
-      switch error {
-      case .noProgram(let names):
-        throw CommandFailure(
-          "no program here shows files"
-            + (names.isEmpty ? "" : ": neither \(names.joined(separator: " nor ")) is in PATH"),
-          remedy: "Install xdg-utils, or open \(VisibleText(path)) yourself.", .missing)
-      case .refused(let program):
-        throw CommandFailure(
-          "\(program) showed nothing",
-          remedy: "Open \(VisibleText(path)) yourself.", .inputOutput)
-      }
+      let shown = VisibleText(path)
+      throw error.failure(
+        showing: "files", install: "Install xdg-utils, or open \(shown) yourself.",
+        otherwise: "Open \(shown) yourself.")
     }
   }
 }

@@ -1,6 +1,5 @@
 import EntryParsing
 import LedgerModel
-import LedgerStore
 
 /// The settings of models on this machine, and who asks one.
 struct SessionModels {

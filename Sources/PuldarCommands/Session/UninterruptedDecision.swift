@@ -7,13 +7,8 @@ import LedgerModel
 struct UninterruptedDecision<D: LedgerDecision>: LedgerDecision {
   typealias Outcome = D.Outcome
 
-  private let decision: D
-  private let interruptions: any Interruptions
-
-  init(_ decision: D, _ interruptions: any Interruptions) {
-    self.decision = decision
-    self.interruptions = interruptions
-  }
+  let decision: D
+  let interruptions: any Interruptions
 
   var view: D.View { decision.view }
 

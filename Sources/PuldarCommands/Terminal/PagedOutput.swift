@@ -70,8 +70,6 @@ final class PagedOutput: OutputTarget {
         left = left.dropFirst(try write(left))
       } catch .interrupted {
         continue
-      } catch {
-        throw error
       }
     }
   }

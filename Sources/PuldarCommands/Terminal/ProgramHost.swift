@@ -1,7 +1,21 @@
-/// Looks at the programs of this machine that puldar runs where a command needs one.
+/// Runs the programs of this machine that a command needs.
 public protocol ProgramHost: Sendable {
   /// What is known of a program; `nil` where it is not in `PATH`.
   func examine(_ program: AuxiliaryProgram) async -> ProgramFacts?
+
+  /// Encrypts bytes, so that the recipient alone can read them.
+  ///
+  /// - Throws: ``ProgramFailure``; nothing of the bytes is on the disk then.
+  func encrypt(
+    _ bytes: [UInt8], for recipient: EncryptionRecipient
+  ) async throws(ProgramFailure) -> [UInt8]
+
+  /// Shows a file in the program that the system has for it, and returns once that runs; what the person does
+  /// with it is not waited for.
+  ///
+  /// - Parameter path: From the root on.
+  /// - Throws: ``ProgramFailure`` where nothing was shown.
+  func open(_ path: String) async throws(ProgramFailure)
 }
 
 /// A program that puldar runs, and does without where it is not there.
@@ -40,4 +54,37 @@ public struct ProgramFacts: Hashable, Sendable {
     self.version = version
     self.languages = languages
   }
+}
+
+/// Who can read what is encrypted, and the program that knows how.
+public enum EncryptionRecipient: Hashable, Sendable {
+  /// A public key of age, as `age1…` or `ssh-ed25519 …`.
+  case age(String)
+  /// A key of GnuPG, by an id, a fingerprint or an address.
+  case gpg(String)
+
+  /// The program's name.
+  public var program: String {
+    switch self {
+    case .age: "age"
+    case .gpg: "gpg"
+    }
+  }
+}
+
+/// Shows a line to the person who sits at the machine, outside any terminal.
+public protocol NotificationHost: Sendable {
+  /// - Parameters:
+  ///   - title: One line.
+  ///   - body: Lines.
+  /// - Throws: ``ProgramFailure`` where nothing was shown.
+  func notify(_ title: String, _ body: String) async throws(ProgramFailure)
+}
+
+/// Why a program of this machine did not do what was asked for.
+public enum ProgramFailure: Error, Hashable, Sendable {
+  /// None of the programs is in `PATH` that could: the names of them.
+  case noProgram([String])
+  /// The program said no: its last words, which may be empty.
+  case refused(String, words: String)
 }

@@ -45,14 +45,13 @@ struct Prompt {
   /// Asks a question that is answered with yes or no; an empty line is no.
   func confirm(_ question: String) throws(InputFailure) -> Answer {
     guard canAsk else { return .notAsked }
-    return try choose("\(question) [y/N] ") { Prompt.answer($0, byDefault: .no) } ?? .no
+    return try choose("\(question) [y/N] ") { Prompt.answer($0) } ?? .no
   }
 
-  private static func answer(_ word: String, byDefault usual: Answer) -> Answer? {
+  private static func answer(_ word: String) -> Answer? {
     switch word {
-    case "": usual
     case "y", "yes": .yes
-    case "n", "no": .no
+    case "", "n", "no": .no
     default: nil
     }
   }
@@ -66,15 +65,6 @@ struct Prompt {
       say(["'\(VisibleText(answer))' is none of these answers."])
     }
     return nil
-  }
-
-  /// Asks a question about lines that are shown first; an empty line agrees.
-  func agree(_ question: String, about lines: [String]) throws(InputFailure) -> Answer {
-    guard showsLines, canAsk else { return .notAsked }
-    for line in lines.flatMap({ LineWrapping.lines($0, within: style.columns) }) {
-      output.writeLine(line)
-    }
-    return try choose("\(question) [Y/n] ") { Prompt.answer($0, byDefault: .yes) } ?? .no
   }
 
   /// Shows lines as a part of the answer, before something is asked about them.
@@ -96,9 +86,7 @@ struct Prompt {
     _ question: String, about lines: [String]
   ) throws(InputFailure) -> Answer {
     guard showsLines else { return .notAsked }
-    for line in lines.flatMap({ LineWrapping.lines($0, within: style.columns) }) {
-      output.writeLine(line)
-    }
+    present(lines)
     return try confirm(question)
   }
 

@@ -6,30 +6,17 @@ public import LedgerModel
 /// Everything that is decided from it (colour, width, signs, questions) is a pure function of it.
 public struct TerminalState: Hashable, Sendable {
   /// The variables of the environment.
-  public var environment: [String: String]
+  public var environment: [String: String] = [:]
   /// Whether standard input is a terminal.
-  public var isInputTerminal: Bool
+  public var isInputTerminal = false
   /// Whether standard output is a terminal.
-  public var isOutputTerminal: Bool
+  public var isOutputTerminal = false
   /// Whether standard error is a terminal.
-  public var isErrorTerminal: Bool
+  public var isErrorTerminal = false
   /// How many columns the terminal says that it has; `nil` where it does not say.
   public var measuredColumns: Int?
   /// How many rows it says that it has; `nil` where it does not say.
   public var measuredRows: Int?
-
-  public init(
-    environment: [String: String] = [:], isInputTerminal: Bool = false,
-    isOutputTerminal: Bool = false, isErrorTerminal: Bool = false, measuredColumns: Int? = nil,
-    measuredRows: Int? = nil
-  ) {
-    self.environment = environment
-    self.isInputTerminal = isInputTerminal
-    self.isOutputTerminal = isOutputTerminal
-    self.isErrorTerminal = isErrorTerminal
-    self.measuredColumns = measuredColumns
-    self.measuredRows = measuredRows
-  }
 
   /// The columns at which text is wrapped: COLUMNS, then what the terminal says, then 80.
   public var wrappingColumns: Int {

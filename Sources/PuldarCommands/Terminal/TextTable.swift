@@ -92,11 +92,6 @@ struct TextTable {
     }
   }
 
-  /// All lines, each with a newline.
-  func text(within width: Int? = nil, ellipsis: String = "…") -> String {
-    lines(within: width, ellipsis: ellipsis).map { $0 + "\n" }.joined()
-  }
-
   /// The columns that are shown, each with its width.
   ///
   /// - Parameter widths: Of each cell, by row and column.

@@ -1,5 +1,3 @@
-import CommandTable
-
 /// Words for a person with commands among them.
 ///
 /// Each command names the ledger as the person's own did: without `-f` it would work with another one,

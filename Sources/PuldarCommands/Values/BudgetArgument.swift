@@ -28,6 +28,4 @@ enum BudgetArgument: ParameterValue, Hashable {
   }
 
   static var completions: [Completion] { [Completion("none", "take the budget away")] }
-
-  static var allowedValues: [String] { [] }
 }

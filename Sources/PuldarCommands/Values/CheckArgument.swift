@@ -34,8 +34,6 @@ extension CheckArgument: ParameterValue {
     self = check
   }
 
-  static var allowedValues: [String] { allCases.map(\.rawValue) }
-
   /// What needs a person; what is of the log and the machine is asked for by name.
   static let ofPerson = allCases.filter { $0 != .log && $0 != .machine }
 

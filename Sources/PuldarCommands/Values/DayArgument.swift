@@ -19,26 +19,14 @@ enum DayArgument: ParameterValue, Hashable {
       do throws(ValueError) {
         self = .named(try CalendarDay(parsing: word))
       } catch {
-        guard DayArgument.isDay(word) else {
+        let isDay = ParsingContext.mayNameDay(word) { context throws(ParsingFailure) in
+          try RuleBasedParser.day(word, context: context) != nil
+        }
+        guard isDay else {
           throw .unreadable(
             "\(error.accepted ?? "write a day"), today, yesterday, or a day as in a sentence")
         }
         self = .words(word)
-      }
-    }
-  }
-
-  /// Whether words are a day on some day; which one it is, or could be, is said later.
-  private static func isDay(_ words: String) -> Bool {
-    guard let today = CalendarDay(iso: "2024-07-01") else { return false }
-    do throws(ParsingFailure) {
-      return try RuleBasedParser.day(words, context: ParsingContext(today: today, currency: .usd))
-        != nil
-    } catch {
-      switch error {
-      case .ambiguousDate, .futureDate: return true
-      case .impossibleDate: return words.contains(where: \.isLetter)
-      default: return false
       }
     }
   }
@@ -58,6 +46,26 @@ enum DayArgument: ParameterValue, Hashable {
         throw .impossibleDate(words)
       }
       return day
+    }
+  }
+}
+
+extension ParsingContext {
+  /// Whether words are a day on some day; which one it is, or could be, is said later.
+  ///
+  /// - Parameter isDay: Whether they are one.
+  static func mayNameDay(
+    _ words: String, _ isDay: (ParsingContext) throws(ParsingFailure) -> Bool
+  ) -> Bool {
+    guard let today = CalendarDay(iso: "2024-07-01") else { return false }
+    do throws(ParsingFailure) {
+      return try isDay(ParsingContext(today: today, currency: .usd))
+    } catch {
+      switch error {
+      case .ambiguousDate, .futureDate: return true
+      case .impossibleDate: return words.contains(where: \.isLetter)
+      default: return false
+      }
     }
   }
 }

@@ -1,5 +1,4 @@
 import CommandTable
-import EntryParsing
 import LedgerModel
 
 /// A month as a person writes it: `2026-01`, `this`, `last`, `march 2026`, or `march`, of a year that is not said.

@@ -2,6 +2,8 @@ public import CommandTable
 public import EntryParsing
 public import LedgerModel
 
+extension AccountKind: ParameterValue {}
+
 extension AccountName: ParameterValue {
   public init(parsing word: String) throws(ValueError) {
     guard let account = AccountName(word) else {
@@ -46,7 +48,7 @@ extension BucketName: ParameterValue {
 
 extension CalendarDay: ParameterValue {
   public init(parsing word: String) throws(ValueError) {
-    do throws(CalendarDayError) {
+    do throws(UnreadableText) {
       self = try CalendarDay(reading: word)
     } catch {
       throw .unreadable(accepted: error)
@@ -116,7 +118,7 @@ extension RolloverMode: ParameterValue {}
 
 extension WorkHours: ParameterValue {
   public init(parsing word: String) throws(ValueError) {
-    do throws(WorkHoursError) {
+    do throws(UnreadableText) {
       self = try WorkHours(reading: word)
     } catch {
       throw .unreadable(accepted: error)

@@ -15,26 +15,13 @@ enum PlannedDayArgument: ParameterValue, Hashable {
     do throws(ValueError) {
       self = .named(try CalendarDay(parsing: word))
     } catch {
-      guard PlannedDayArgument.isDay(word) else {
+      let isDay = ParsingContext.mayNameDay(word) { context throws(ParsingFailure) in
+        try !PlannedDayArgument.readings(of: word, context).isEmpty
+      }
+      guard isDay else {
         throw .unreadable("\(error.accepted ?? "write a day"), or as 15jan or friday")
       }
       self = .words(word)
-    }
-  }
-
-  /// Whether words are a day on some day; which one it is, or could be, is said later.
-  private static func isDay(_ words: String) -> Bool {
-    guard let today = CalendarDay(iso: "2024-07-01") else { return false }
-    do throws(ParsingFailure) {
-      return try !readings(
-        of: words, ParsingContext(today: today, currency: .usd)
-      ).isEmpty
-    } catch {
-      switch error {
-      case .ambiguousDate: return true
-      case .impossibleDate: return words.contains(where: \.isLetter)
-      default: return false
-      }
     }
   }
 

@@ -15,8 +15,6 @@ struct SignedAmountArgument: ParameterValue, Hashable {
     amount = try AmountArgument(parsing: isSigned ? String(word.dropFirst()) : word)
   }
 
-  static var allowedValues: [String] { [] }
-
   /// - Throws: As ``AmountArgument/money(_:_:for:)``; zero is an amount here.
   func money(
     _ currency: Currency, _ conventions: NumberConventions, for parameter: String

@@ -11,7 +11,12 @@ struct SplitArgument: ParameterValue, Hashable {
     case rest
   }
 
-  private(set) var shares: [(category: CategoryName, share: Share)]
+  struct Part: Hashable {
+    let category: CategoryName
+    let share: Share
+  }
+
+  private(set) var shares: [Part]
 
   /// Parts with blanks between them.
   init(parsing word: String) throws(ValueError) {
@@ -57,17 +62,6 @@ struct SplitArgument: ParameterValue, Hashable {
     } else {
       share = .amount(String(sides[1]))
     }
-    shares.append((try CategoryName(parsing: String(sides[0])), share))
-  }
-
-  static func == (left: SplitArgument, right: SplitArgument) -> Bool {
-    left.shares.elementsEqual(right.shares) { $0 == $1 }
-  }
-
-  func hash(into hasher: inout Hasher) {
-    for (category, share) in shares {
-      hasher.combine(category)
-      hasher.combine(share)
-    }
+    shares.append(Part(category: try CategoryName(parsing: String(sides[0])), share: share))
   }
 }

@@ -28,17 +28,13 @@ public struct Surroundings {
   public var machine: MachinePlaces
   /// What may end the process before its answer; `nil` where nothing of the kind is held off.
   public var interruptions: (any Interruptions)?
-  /// Encrypts a backup; `nil` where nothing does.
-  public var encryption: (any EncryptionHost)?
   /// Shows long answers page by page; `nil` where nothing does.
   public var pager: (any PagerHost)?
   /// Shows reminders outside the terminal; `nil` where nothing does.
   public var notifications: (any NotificationHost)?
-  /// Shows attached files; `nil` where nothing does.
-  public var viewer: (any ViewerHost)?
   /// Recognises receipts that are images or PDFs; `nil` where nothing does.
   public var receipts: (any ReceiptHost)?
-  /// Looks at the programs that puldar runs; `nil` where it runs none.
+  /// Runs other programs, as one that encrypts a backup or shows a file; `nil` where none is run.
   public var programs: (any ProgramHost)?
   /// The keyboard of the terminal; `nil` where lines alone are read.
   public var keyboard: (any Keyboard)?
@@ -54,8 +50,7 @@ public struct Surroundings {
     output: some OutputTarget, errors: some OutputTarget, clock: some WallClock,
     parser: some EntryParser, machine: MachinePlaces, models: (any ModelHost)? = nil,
     files: (any ConfigFiles)? = nil, interruptions: (any Interruptions)? = nil,
-    encryption: (any EncryptionHost)? = nil, pager: (any PagerHost)? = nil,
-    notifications: (any NotificationHost)? = nil, viewer: (any ViewerHost)? = nil,
+    pager: (any PagerHost)? = nil, notifications: (any NotificationHost)? = nil,
     receipts: (any ReceiptHost)? = nil, programs: (any ProgramHost)? = nil,
     keyboard: (any Keyboard)? = nil, descriptors: (any DescriptorHost)? = nil,
     trace: WorkTrace? = nil
@@ -71,10 +66,8 @@ public struct Surroundings {
     self.files = files
     self.machine = machine
     self.interruptions = interruptions
-    self.encryption = encryption
     self.pager = pager
     self.notifications = notifications
-    self.viewer = viewer
     self.receipts = receipts
     self.programs = programs
     self.keyboard = keyboard

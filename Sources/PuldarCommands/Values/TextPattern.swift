@@ -61,9 +61,6 @@ struct TextPattern: Hashable {
     program = try reader.program()
   }
 
-  /// Whether the pattern is somewhere in a text.
-  func matches(_ text: String) -> Bool { search(text).isFound }
-
   /// Whether the pattern is somewhere in a text, and how many instructions it took to know.
   ///
   /// - Parameter limit: After how many of them the search is given up.

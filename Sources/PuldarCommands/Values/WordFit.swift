@@ -16,6 +16,13 @@ extension ValueFit {
   }
 }
 
+extension ParameterValue {
+  /// Of a type whose every word is meant for it.
+  fileprivate static func strictFit(of word: String) -> ValueFit {
+    .strict((try? Self(parsing: word)) != nil)
+  }
+}
+
 extension AmountArgument {
   static func fit(of word: String) -> ValueFit {
     // A number with at most the code of a currency, and no path.
@@ -48,15 +55,11 @@ extension TaxArgument {
 }
 
 extension CountArgument {
-  static func fit(of word: String) -> ValueFit {
-    .strict((try? CountArgument(parsing: word)) != nil)
-  }
+  static func fit(of word: String) -> ValueFit { strictFit(of: word) }
 }
 
 extension SpanArgument {
-  static func fit(of word: String) -> ValueFit {
-    .strict((try? SpanArgument(parsing: word)) != nil)
-  }
+  static func fit(of word: String) -> ValueFit { strictFit(of: word) }
 }
 
 extension MonthArgument {
@@ -74,9 +77,7 @@ extension MonthSpan {
 }
 
 extension CalendarDay {
-  public static func fit(of word: String) -> ValueFit {
-    .strict((try? CalendarDay(parsing: word)) != nil)
-  }
+  public static func fit(of word: String) -> ValueFit { strictFit(of: word) }
 }
 
 extension DayArgument {
@@ -142,17 +143,13 @@ extension MerchantArgument {
 }
 
 extension Currency {
-  public static func fit(of word: String) -> ValueFit {
-    .strict((try? Currency(parsing: word)) != nil)
-  }
+  public static func fit(of word: String) -> ValueFit { strictFit(of: word) }
 }
 
 extension ReportAxes {
-  static func fit(of word: String) -> ValueFit { .strict((try? ReportAxes(parsing: word)) != nil) }
+  static func fit(of word: String) -> ValueFit { strictFit(of: word) }
 }
 
 extension ReportMonths {
-  static func fit(of word: String) -> ValueFit {
-    .strict((try? ReportMonths(parsing: word)) != nil)
-  }
+  static func fit(of word: String) -> ValueFit { strictFit(of: word) }
 }

@@ -55,28 +55,6 @@ package struct ImportContents {
     package var reason: String
     package var line: ImportedLine
 
-    fileprivate init(
-      merchant: String, category: CategoryName?, reason: String, line: ImportedLine
-    ) {
-      self.merchant = merchant
-      self.category = category
-      self.reason = reason
-      self.line = line
-    }
-
-    /// What is more than an entry of the bank's words.
-    fileprivate init(
-      _ row: ImportPlan.Row, _ content: ImportItem.Content, _ merchant: String,
-      _ category: CategoryName?, _ reason: String, moving moved: [RegisteredEntry]
-    ) {
-      let isMatch = if case .match = content { true } else { false }
-      // Beside what was typed by hand nothing else keeps the bank's words.
-      let item = ImportItem(
-        row.key, content, on: row.line.day, note: row.note(beside: isMatch ? "" : merchant),
-        moving: moved)
-      self.init(merchant: merchant, category: category, reason: reason, line: .item(item))
-    }
-
     /// The category as it is shown, of a split those of its parts; `nil` for what is in none.
     package var shownCategory: String? {
       guard case .item(let item) = line, case .split(let parts) = item.content else {
@@ -297,5 +275,20 @@ extension IdempotencyKey {
     let bytes = Array(text.utf8)
     let hash = ContentHash(of: bytes.span.bytes).text
     return (try? IdempotencyKey("import:~\(hash.prefix(40)):part\(place + 1)")) ?? self
+  }
+}
+
+extension ImportContents.Content {
+  /// What is more than an entry of the bank's words.
+  fileprivate init(
+    _ row: ImportPlan.Row, _ content: ImportItem.Content, _ merchant: String,
+    _ category: CategoryName?, _ reason: String, moving moved: [RegisteredEntry]
+  ) {
+    let isMatch = if case .match = content { true } else { false }
+    // Beside what was typed by hand nothing else keeps the bank's words.
+    let item = ImportItem(
+      row.key, content, on: row.line.day, note: row.note(beside: isMatch ? "" : merchant),
+      moving: moved)
+    self.init(merchant: merchant, category: category, reason: reason, line: .item(item))
   }
 }

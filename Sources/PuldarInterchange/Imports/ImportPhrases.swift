@@ -1,5 +1,3 @@
-import LedgerModel
-
 /// The words of banks that say what a line is, in the languages of the columns.
 ///
 /// Folded: small letters without accents, one blank between two words.

@@ -78,7 +78,7 @@ package struct ImportPlan: Sendable {
     /// What is told of it when it is left out; `nil` if it is not.
     package var leftOut: LeftOutLine? {
       guard case .leftOut(let reason) = state else { return nil }
-      var told = LeftOutLine(reason, at: line.place)
+      var told = LeftOutLine(reason: reason, place: line.place)
       told.day = line.day
       told.amount = line.amount
       told.payee = line.comparedWords
@@ -142,17 +142,10 @@ package struct ImportPlan: Sendable {
   /// Whether any line was new before it was looked for.
   package private(set) var hadNew = false
 
-  /// - Parameters:
-  ///   - first: Lines before this day are left out; `nil` for none.
-  /// - Throws: Where a line's amount is none of the currency, or its own currency another one.
-  package init(
-    _ statements: [ImportedAccount], in ledger: Ledger, since first: CalendarDay?
-  ) throws(ImportProblem) {
-    try self.init(unmatched: statements, in: ledger, since: first)
-    match(ledger)
-  }
-
   /// The lines beside the keys of a ledger alone: what is known is known, and the others are new.
+  ///
+  /// - Parameter first: Lines before this day are left out; `nil` for none.
+  /// - Throws: Where a line's amount is none of the currency, or its own currency another one.
   package init(
     unmatched statements: [ImportedAccount], in ledger: Ledger, since first: CalendarDay?
   ) throws(ImportProblem) {

@@ -39,11 +39,6 @@ package struct ImportWords: Hashable, Sendable {
     self.init(name: folded, claims: ImportPhrases.claims(of: folded))
   }
 
-  package init(_ line: StatementLine) {
-    var reader = ImportWordsReader()
-    self = reader.words(of: line)
-  }
-
   /// Whether cash was taken out: the purse is what such words name.
   var isCash: Bool {
     !claims.contains(.fee)

@@ -43,7 +43,7 @@ struct GeneratedLog {
       let event = generator.next()
       if let event { chunk.append(event) }
       guard event == nil || chunk.count == GeneratedLog.chunkCount else { continue }
-      seal = LogLine.write(chunk, after: seal, to: &bytes)
+      for event in chunk { seal = LogLine.write(event, after: seal, to: &bytes).seal }
       try files.append(bytes, to: file)
       byteCount += bytes.count
       if event == nil { break }

@@ -1,6 +1,7 @@
-import LedgerModel
 import LedgerTestSupport
 import Testing
+
+@testable import LedgerModel
 
 /// BM48: what two devices did to one entry apart.
 struct EntryMeetingsTests {

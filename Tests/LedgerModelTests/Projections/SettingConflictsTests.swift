@@ -1,6 +1,7 @@
-import LedgerModel
 import LedgerTestSupport
 import Testing
+
+@testable import LedgerModel
 
 /// BM48: settings that two devices made apart.
 struct SettingConflictsTests {

@@ -1,6 +1,7 @@
-import LedgerModel
 import LedgerTestSupport
 import Testing
+
+@testable import LedgerModel
 
 /// What was spent by what: P7, K2, EX2, EX4, EX14, SP23.
 struct SpendingReportTests {
@@ -15,8 +16,7 @@ struct SpendingReportTests {
       let units = entry.values.amount.minorUnits
       return SpendingReport.Part(
         month: entry.values.date.month, bucket: bucket, category: entry.values.category,
-        merchant: entry.texts.merchant,
-        minorUnits: entry.values.type == .credit ? -units : units)
+        merchant: entry.texts.merchant, minorUnits: entry.values.type == .credit ? -units : units)
     }
   }
 

@@ -1,8 +1,9 @@
 import Foundation
 import LedgerModel
-import LedgerStore
 import LedgerTestSupport
 import Testing
+
+@testable import LedgerStore
 
 /// What a log gives back that was cut, changed, joined or mixed with other bytes: P71.
 struct SalvageTests {

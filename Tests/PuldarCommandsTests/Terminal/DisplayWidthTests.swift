@@ -79,3 +79,8 @@ import Testing
     #expect(TextTable([.left]).text() == "")
   }
 }
+
+extension TextTable {
+  /// All lines, each with a newline.
+  fileprivate func text() -> String { lines().map { $0 + "\n" }.joined() }
+}

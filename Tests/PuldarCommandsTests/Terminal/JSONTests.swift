@@ -115,3 +115,8 @@ import Testing
     }
   }
 }
+
+extension JSONValue {
+  /// A text, or `null` where there is none.
+  static func optional(_ text: String?) -> JSONValue { text.map { .text($0) } ?? .null }
+}

@@ -1,7 +1,8 @@
 import LedgerModel
 import LedgerTestSupport
-import PuldarInterchange
 import Testing
+
+@testable import PuldarInterchange
 
 /// What lines of banks' files are to a ledger.
 struct ImportPlanTests {
@@ -289,5 +290,15 @@ struct ImportPlanTests {
     #expect(throws: ImportProblem.notOfCurrency("-5.005", .usd, StatementPlace(line: 1))) {
       try ImportPlan([Self.statement([torn])], in: Self.held(PracticeLedger()), since: nil)
     }
+  }
+}
+
+extension ImportPlan {
+  /// The lines of files beside a ledger, matched with what it holds.
+  init(
+    _ statements: [ImportedAccount], in ledger: Ledger, since first: CalendarDay?
+  ) throws(ImportProblem) {
+    try self.init(unmatched: statements, in: ledger, since: first)
+    match(ledger)
   }
 }

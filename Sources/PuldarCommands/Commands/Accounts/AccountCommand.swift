@@ -29,7 +29,7 @@ extension PuldarCommand {
       }
       if let account {
         guard day == nil else { throw UsageError("An account by its name takes -m, and no --on") }
-        return try await AccountRegister(session, of: account).report()
+        return try await AccountRegister(session: session, account: account).report()
       }
       let date = try await session.day(day) ?? session.shownDay()
       let balances = try await AccountBalances(session, on: date)
@@ -57,7 +57,7 @@ extension PuldarCommand {
       ],
       traits: [.onlyNow],
       .argument("<account>", "Its name.", AccountName.self),
-      .option("--kind <kind>", "What it is. (default: bank)", AccountKindArgument.self),
+      .option("--kind <kind>", "What it is. (default: bank)", AccountKind.self),
       .flag("--counts", "What is spent from it counts against the daily allowance."),
       .flag("--no-counts", "It does not. (default: only that of a bank and a card does)"),
       .recording()
@@ -66,7 +66,7 @@ extension PuldarCommand {
         throw UsageError("'--counts' and '--no-counts' exclude each other")
       }
       let decision = AddAccount(
-        account, kind: kind?.kind ?? .bank, countsDaily: counts ? true : countsNot ? false : nil,
+        account, kind: kind ?? .bank, countsDaily: counts ? true : countsNot ? false : nil,
         reason: recording.reason)
       return try await session.recorded(decision, recording).report()
     }
@@ -87,12 +87,13 @@ extension PuldarCommand {
       .argument("<account>", "The account.", AccountName.self, completing: .accounts),
       .argument("<amount>", "What it holds; below zero if it owes.", SignedAmountArgument.self),
       .option(
-        "--kind <kind>", "What it is; it is added if it is not there.", AccountKindArgument.self),
+        "--kind <kind>", "What it is; it is added if it is not there.", AccountKind.self),
       .option("--on <day>", "The day. (default: today)", DayArgument.self),
       .recording()
     ) { session, account, amount, kind, day, recording in
       return try await BalanceStatement(
-        session, .opening, account, amount, day, reason: recording.reason, kind: kind?.kind
+        session: session, manner: .opening, account: account, amount: amount, day: day,
+        reason: recording.reason, kind: kind
       ).report(recording)
     }
   }
@@ -138,7 +139,8 @@ extension PuldarCommand {
       .preview
     ) { session, account, amount, reason, day, key, isPreview in
       return try await BalanceStatement(
-        session, .correction, account, amount, day, reason: reason ?? ""
+        session: session, manner: .correction, account: account, amount: amount, day: day,
+        reason: reason ?? ""
       ).report(Recording(key: key, isPreview: isPreview))
     }
   }
@@ -146,27 +148,14 @@ extension PuldarCommand {
 
 /// What a person says that an account holds, or differs by.
 struct BalanceStatement {
-  private let session: Session
-  private let manner: StateBalance.Manner
-  private let account: AccountName
-  private let amount: SignedAmountArgument
-  private let day: DayArgument?
-  private let reason: String
+  let session: Session
+  let manner: StateBalance.Manner
+  let account: AccountName
+  let amount: SignedAmountArgument
+  let day: DayArgument?
+  let reason: String
   /// What an account is that is opened and may not be there yet.
-  private let kind: AccountKind?
-
-  init(
-    _ session: Session, _ manner: StateBalance.Manner, _ account: AccountName,
-    _ amount: SignedAmountArgument, _ day: DayArgument?, reason: String, kind: AccountKind? = nil
-  ) {
-    self.session = session
-    self.manner = manner
-    self.account = account
-    self.amount = amount
-    self.day = day
-    self.reason = reason
-    self.kind = kind
-  }
+  var kind: AccountKind?
 
   func report(_ recording: Recording) async throws -> Report {
     try await session.recorded(try await decision(), recording).report()
@@ -193,7 +182,7 @@ struct BalanceStatement {
     } catch let refusal as Refusal {
       guard manner == .opening, case .unknownAccount(_, let known) = refusal else { throw refusal }
       let names = known.map(\.text).joined(separator: ", ")
-      let kinds = AccountKindArgument.allowedValues.joined(separator: ", ")
+      let kinds = AccountKind.allowedValues.joined(separator: ", ")
       throw CommandFailure(
         refusal.problem,
         remedy: "Choose one of \(names); or say what it is, to add it, with --kind: \(kinds).",

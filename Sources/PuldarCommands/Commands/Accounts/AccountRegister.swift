@@ -1,15 +1,9 @@
 import LedgerModel
-import LedgerStore
 
 /// What went through an account in some months, with what it held after each.
 struct AccountRegister {
-  private let session: Session
-  private let account: AccountName
-
-  init(_ session: Session, of account: AccountName) {
-    self.session = session
-    self.account = account
-  }
+  let session: Session
+  let account: AccountName
 
   /// - Throws: ``Refusal`` if there is no such account, or nobody said what any holds.
   func report() async throws -> Report {

@@ -21,7 +21,8 @@ extension PuldarCommand {
       .recording(why: "What you want to remember.")
     ) { session, account, amount, day, recording in
       let decision = try await BalanceStatement(
-        session, .agreement, account, amount, day, reason: recording.reason
+        session: session, manner: .agreement, account: account, amount: amount, day: day,
+        reason: recording.reason
       ).decision()
       do {
         return try await session.recorded(decision, recording).report()

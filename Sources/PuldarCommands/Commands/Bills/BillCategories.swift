@@ -56,10 +56,7 @@ struct BillCategories {
     }
   }
 
-  var document: JSONValue {
-    .list(
-      sums.map {
-        ["category": .text($0.category.text), "open": $0.sums.document]
-      })
+  var records: [Record] {
+    sums.map { ["category": $0.category.text, "open": $0.sums.document] }
   }
 }

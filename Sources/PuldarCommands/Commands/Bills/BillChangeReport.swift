@@ -10,7 +10,7 @@ extension RecordedReport {
     var recorded = self
     recorded.touched = savedFor
     return try await recorded.report(
-      members: later.map { [$0.member(numbering)] } ?? [], showsBudgets: true,
+      telling: .only(["laterChange": later?.record(numbering)]), showsBudgets: true,
       remarks: { style in
         returned(from: before, style)
           + (later.map { [Report.Line("   \($0.text(numbering, style))")] } ?? [])
@@ -32,7 +32,7 @@ extension RecordedReport {
         return nil
       }
       return TouchedBudget(
-        month, plan.categories.bucket(of: terms.category, on: month.firstDay),
+        month: month, bucket: plan.categories.bucket(of: terms.category, on: month.firstDay),
         category: terms.category)
     }
   }

@@ -92,7 +92,7 @@ extension PuldarCommand {
           merchant: name, category: category, account: account, note: note))
       var filling = try receipt.map { try ReceiptFilling(session, $0.path) }
       try await filling?.fill(&request)
-      switch try await BillReading(session, request).outcome() {
+      switch try await BillReading(session: session, request: request).outcome() {
       case .undecided(let report): return report
       case .bill(let decision):
         let recording = Recording(key: key, isPreview: isPreview)
@@ -134,7 +134,8 @@ extension PuldarCommand {
       .flag("--open", "Also open its receipts, in the program that the system has for them."),
       .flag("--text", "Show all that is printed on its receipts.")
     ) { session, word, isOpening, isWhole in
-      return try await BillReport(session, word).report(opening: isOpening, printing: isWhole)
+      return try await BillReport(session: session, word: word).report(
+        opening: isOpening, printing: isWhole)
     }
   }
 
@@ -144,7 +145,7 @@ extension PuldarCommand {
       examples: ["puldar bill list --all"],
       .flag("--all", "Also those of which nothing is due any more.")
     ) { session, isAll in
-      return try await BillListReport(session, showsEnded: isAll).report()
+      return try await BillListReport(session: session, showsEnded: isAll).report()
     }
   }
 

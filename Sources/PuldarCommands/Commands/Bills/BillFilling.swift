@@ -1,4 +1,3 @@
-import CommandTable
 import LedgerModel
 
 extension ReceiptFilling {

@@ -24,13 +24,8 @@ struct BillRequest {
 
 /// Makes a bill of what a person said: its days out of some words, its expense out of the others.
 struct BillReading {
-  private let session: Session
-  private let request: BillRequest
-
-  init(_ session: Session, _ request: BillRequest) {
-    self.session = session
-    self.request = request
-  }
+  let session: Session
+  let request: BillRequest
 
   enum Outcome {
     case bill(AddBill)
@@ -76,7 +71,7 @@ struct BillReading {
       var request = request
       request.total = nil
       request.words += " \(AmountText.text(total)) \(total.currency.code)"
-      return try await BillReading(session, request).outcome()
+      return try await BillReading(session: session, request: request).outcome()
     }
     guard entries.count == 1, let entry = entries.first else {
       throw CommandFailure(

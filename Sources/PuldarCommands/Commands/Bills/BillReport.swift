@@ -2,13 +2,8 @@ import LedgerModel
 
 /// One bill with all that is known of it.
 struct BillReport {
-  private let session: Session
-  private let word: SeriesArgument
-
-  init(_ session: Session, _ word: SeriesArgument) {
-    self.session = session
-    self.word = word
-  }
+  let session: Session
+  let word: SeriesArgument
 
   /// - Parameters:
   ///   - isOpening: Whether what is attached to it is shown too.
@@ -45,12 +40,8 @@ struct BillReport {
       return (lines + (past.isEmpty ? [] : ["So far"] + past)).map { Report.Line($0) }
     } rows: {
       table.rows
-    } document: {
-      [
-        "schema": 1,
-        "bill": bill.document(numbering, receipts: receipts),
-        "days": .list(table.documents),
-      ]
+    } record: {
+      ["bill": bill.document(numbering, receipts: receipts), "days": table.records]
     }
   }
 

@@ -18,22 +18,16 @@ extension PuldarCommand {
     ) { session, day, isPreview in
       let last = try await session.day(day) ?? session.today
       guard last <= session.today else { throw Refusal.futureDate(last, today: session.today) }
-      return try await BillRun(session, through: last, isPreview: isPreview).report()
+      return try await BillRun(session: session, last: last, isPreview: isPreview).report()
     }
   }
 }
 
 /// Records what is due of the bills that are recorded by themselves.
 struct BillRun {
-  private let session: Session
-  private let last: CalendarDay
-  private let isPreview: Bool
-
-  init(_ session: Session, through last: CalendarDay, isPreview: Bool) {
-    self.session = session
-    self.last = last
-    self.isPreview = isPreview
-  }
+  let session: Session
+  let last: CalendarDay
+  let isPreview: Bool
 
   func report() async throws -> Report {
     let decision = RunBills(today: last)

@@ -44,8 +44,10 @@ extension PuldarCommand {
         session, try await session.ledger.view(DecisionState()), within: span,
         isPaid ? .paid : isOverdue ? .overdue : .open)
       due.grouping = grouping
-      if isNotifying, !due.occurrences.isEmpty { try await DueNotice(session, due).show() }
-      if let file { try await DueCalendar(session, due).write(to: file) }
+      if isNotifying, !due.occurrences.isEmpty {
+        try await DueNotice(session: session, due: due).show()
+      }
+      if let file { try await DueCalendar(session: session, due: due).write(to: file) }
       var report = try await due.report(session, written: file)
       if hasExitCode, !due.occurrences.isEmpty { report.exitCode = .conditionFails }
       return report
@@ -130,14 +132,11 @@ struct DueBills {
       return lines
     } rows: {
       groups?.rows ?? table.rows
-    } document: {
-      var members: [JSONValue.Member] = [
-        .init(name: "schema", value: 1), .init(name: "until", value: .text(end.text)),
-        .init(name: "bills", value: .list(table.documents)),
-        .init(name: "open", value: sums.document), .init(name: "overdue", value: overdue.document),
-      ]
-      if let groups { members.append(.init(name: "categories", value: groups.document)) }
-      return .object(members)
+    } record: {
+      [
+        "until": end.text, "bills": table.records, "open": sums.document,
+        "overdue": overdue.document,
+      ] + .only(["categories": groups?.records])
     }
   }
 }
@@ -152,16 +151,11 @@ extension DueBills {
 
 /// Tells what is due outside the terminal.
 struct DueNotice {
-  private let session: Session
-  private let due: DueBills
+  let session: Session
+  let due: DueBills
 
   /// More lines than these no notification shows.
   private static let lineCount = 5
-
-  init(_ session: Session, _ due: DueBills) {
-    self.session = session
-    self.due = due
-  }
 
   /// - Throws: ``CommandFailure`` where nothing can be shown.
   func show() async throws {
@@ -174,38 +168,21 @@ struct DueNotice {
     }
     let more = due.occurrences.count - lines.count
     let body = lines + (more > 0 ? ["and \(more) more"] : [])
-    do throws(NotificationFailure) {
+    do throws(ProgramFailure) {
       guard let host = session.surroundings.notifications else { throw .noProgram([]) }
       try await host.notify(sums.text("due", style), body.joined(separator: "\n"))
     } catch {
-      throw failure(error)
-    }
-  }
-
-  private func failure(_ failure: NotificationFailure) -> CommandFailure {
-    switch failure {
-    case .noProgram(let names):
-      CommandFailure(
-        "no program here shows notifications"
-          + (names.isEmpty ? "" : ": neither \(names.joined(separator: " nor ")) is in PATH"),
-        remedy: "Install libnotify-bin, or leave --notify out.", .missing)
-    case .refused(let program, let words):
-      CommandFailure(
-        "\(program) showed nothing" + (words.isEmpty ? "" : ": \(VisibleText(words))"),
-        remedy: "Run it on a desktop, or leave --notify out.", .inputOutput)
+      throw error.failure(
+        showing: "notifications", install: "Install libnotify-bin, or leave --notify out.",
+        otherwise: "Run it on a desktop, or leave --notify out.")
     }
   }
 }
 
 /// Writes what is due as a calendar.
 struct DueCalendar {
-  private let session: Session
-  private let due: DueBills
-
-  init(_ session: Session, _ due: DueBills) {
-    self.session = session
-    self.due = due
-  }
+  let session: Session
+  let due: DueBills
 
   /// - Throws: ``CommandFailure`` where the file cannot be written.
   func write(to file: PathArgument) async throws {

@@ -84,7 +84,7 @@ extension PuldarCommand {
       options.month = month?.month(today: session.today, .nearest)
       if let goal { options.goal = try await session.ledger.goal(goal, today: session.today) }
       var recording = EntryRecording(
-        session, options, Recording(key: key, isPreview: isPreview))
+        session: session, options: options, recording: Recording(key: key, isPreview: isPreview))
       recording.currency = currency
       recording.receipt = receipt
       recording.refusesOverdraft = hasNoOverdraft

@@ -1,4 +1,3 @@
-import CommandTable
 import LedgerModel
 
 /// What became of the lines of an input.

@@ -16,7 +16,8 @@ struct ChangeReport {
     // Where there are too many to be told, this month alone.
     let isLong = Set(all).count > ChangeReport.lineLimit
     let answer = WriteReport(
-      write, touching: isLong ? [TouchedBudget(session.today.month)] : all, today: session.today)
+      write, touching: isLong ? [TouchedBudget(month: session.today.month)] : all,
+      today: session.today)
     func line(_ style: ScreenStyle) -> EventLine {
       EventLine(
         today: session.today, categories: categories, numbering: numbering, style: style)
@@ -49,14 +50,14 @@ struct ChangeReport {
         + refunds(style) + answer.ending
     } rows: { style in
       events.map { [numbering.text($0.id), line(style).text($0.event)] }
-    } document: {
+    } record: {
       let register = try await session.ledger.entries(touchedBy: events, after: write)
-      return answer.document(
-        events: write.outcome.map { .text(numbering.text($0)) },
+      return answer.record(
+        events: write.outcome.map(numbering.text),
         entries: register.map { EntryDocument.entry($0, categories, numbering, goals: goals) },
         touching: all,
-        then: held.members
-          + [incomes.member(numbering), later?.member(numbering)].compactMap(\.self))
+        then: held.record + incomes.record(numbering)
+          + .only(["laterChange": later?.record(numbering)]))
     }
   }
 

@@ -1,30 +1,17 @@
 import EntryParsing
 import LedgerModel
-import LedgerStore
 
 /// Entries that were added, with what they mean for their buckets.
 struct EntriesReport {
-  private let session: Session
-  private let write: CommandWrite<[EventID]>
-  private let entries: [UnderstoodEntry]
+  let session: Session
+  let write: CommandWrite<[EventID]>
+  let entries: [UnderstoodEntry]
   /// Whether money moved between accounts in the same write.
-  private let hasMoves: Bool
+  var hasMoves = false
   /// Whether it is asked how the fields of each entry were found.
-  private let explains: Bool
+  var explains = false
   /// What is offered next; `nil` for nothing.
-  private let next: Report.Line?
-
-  init(
-    _ session: Session, _ entries: [UnderstoodEntry], _ write: CommandWrite<[EventID]>,
-    hasMoves: Bool = false, explains: Bool = false, next: Report.Line? = nil
-  ) {
-    self.session = session
-    self.entries = entries
-    self.write = write
-    self.hasMoves = hasMoves
-    self.explains = explains
-    self.next = next
-  }
+  var next: Report.Line?
 
   func report() async throws -> Report {
     let numbering = try await session.ledger.numbering(of: write)
@@ -41,7 +28,7 @@ struct EntriesReport {
     let answer = WriteReport(
       write,
       touching: lines.map {
-        TouchedBudget($0.values.date.month, $0.bucket, category: $0.values.category)
+        TouchedBudget(month: $0.values.date.month, bucket: $0.bucket, category: $0.values.category)
       } + moves.flatMap { TouchedBudget.touched(by: $0.event, plan) },
       asking: FirstEntries(values, write.after).months, today: session.today)
     let held = try await AccountChanges(session, write)
@@ -69,9 +56,10 @@ struct EntriesReport {
     } rows: { style in
       zip(write.outcome, lines).map { EntryRow.cells($1, number: numbering.text($0)) }
         + moved(style).map { [numbering.text($0.id), $0.text] }
-    } document: {
-      try await document(
-        answer, numbering, [incomes.member(numbering), settled.member(numbering)], held, bought)
+    } record: {
+      let paid = settled.records(numbering)
+      let more = incomes.record(numbering) + .only(["bills": paid.isEmpty ? nil : paid])
+      return try await record(answer, numbering, held, bought, then: more)
     }
   }
 
@@ -109,10 +97,10 @@ struct EntriesReport {
   }
 
   /// The entries as they stand in the ledger, unless nothing was stored.
-  private func document(
-    _ answer: WriteReport<[EventID]>, _ numbering: EventNumbering,
-    _ more: [JSONValue.Member?], _ held: AccountChanges, _ bought: [EventEnvelope]
-  ) async throws -> JSONValue {
+  private func record(
+    _ answer: WriteReport<[EventID]>, _ numbering: EventNumbering, _ held: AccountChanges,
+    _ bought: [EventEnvelope], then more: Record
+  ) async throws -> Record {
     let register = write.state == .preview ? nil : try await self.register()
     let documents = zip(write.outcome, lines(register, bought)).map { id, line in
       register?[id].map {
@@ -121,26 +109,18 @@ struct EntriesReport {
       }
         ?? EntryDocument.entry(line, .init(id: id), numbering)
     }
-    var last = [JSONValue.Member(name: "why", value: why)] + held.members
+    let why = explains ? entries.map { $0.details.reasons.map(\.document) } : nil
     // Beside the entries, and only where a model was asked in vain.
-    if entries.contains(where: { $0.failure != nil }) {
-      last.append(
-        .init(name: "model", value: .list(entries.map { .optional($0.failure?.problem) })))
-    }
-    if explains {
-      last.append(
-        .init(name: "words", value: .list(entries.flatMap(\.details.uses).map(\.document.told))))
-    }
+    let isModelless = entries.contains { $0.failure != nil }
     let unused = entries.flatMap(\.details.unused)
-    if !unused.isEmpty {
-      last.append(.init(name: "notUsed", value: .list(unused.map { .text($0) })))
-    }
-    last += more.compactMap(\.self)
-    return answer.document(
-      events: write.outcome.map { .text(numbering.text($0)) }, entries: documents, then: last)
-  }
-
-  private var why: JSONValue {
-    explains ? .list(entries.map { .list($0.details.reasons.map(\.document.told)) }) : .null
+    let last: Record =
+      ["why": why] + held.record
+      + .only([
+        "model": isModelless ? entries.map { $0.failure?.problem.told ?? .null } : nil,
+        "words": explains ? entries.flatMap { $0.details.uses.map(\.document) } : nil,
+        "notUsed": unused.isEmpty ? nil : unused,
+      ])
+    return answer.record(
+      events: write.outcome.map(numbering.text), entries: documents, then: last + more)
   }
 }

@@ -1,7 +1,5 @@
-import CommandTable
 import EntryParsing
 import LedgerModel
-import LedgerStore
 
 /// Makes entries of what a person typed: a sentence, or an amount with options.
 struct EntryReader {
@@ -372,11 +370,6 @@ struct EntryReader {
     guard !merchant.isEmpty else { return .other }
     return await category(
       of: "spent \(AmountText.text(amount)) \(amount.currency.code) at \(merchant)")
-  }
-
-  /// The category that a thing of some name would get, as "rent 900" has it.
-  func category(called name: String, _ amount: Money) async -> CategoryName {
-    await category(of: "\(name) \(AmountText.text(amount)) \(amount.currency.code)")
   }
 
   private func category(of sentence: String) async -> CategoryName {

@@ -6,9 +6,9 @@ import PuldarInterchange
 
 /// Records what words say, or an amount with options.
 struct EntryRecording {
-  private let session: Session
-  private var options: EntryOptions
-  private let recording: Recording
+  let session: Session
+  var options: EntryOptions
+  let recording: Recording
   /// The currency of a ledger that is begun by it.
   var currency: Currency?
   /// How the payment is split over categories; `nil` for one.
@@ -19,12 +19,6 @@ struct EntryRecording {
   var refusesOverdraft = false
   /// Whether a model is asked, and which.
   var models = ModelOptions.unsaid
-
-  init(_ session: Session, _ options: EntryOptions, _ recording: Recording) {
-    self.session = session
-    self.options = options
-    self.recording = recording
-  }
 
   /// Says which expense is paid back.
   ///
@@ -164,7 +158,8 @@ struct EntryRecording {
       }
     }
     var report = try await EntriesReport(
-      session, entries, write, hasMoves: !moves.isEmpty, explains: options.explains, next: next
+      session: session, write: write, entries: entries, hasMoves: !moves.isEmpty,
+      explains: options.explains, next: next
     )
     .report()
     if recording.isPreview {

@@ -45,7 +45,7 @@ extension PuldarCommand {
   }
 
   private static func report(_ moved: ParsedTransfer, _ today: CalendarDay) -> Report {
-    let line = TransferLine(moved.made())
+    let line = TransferLine(made: moved.made())
     var report = Report { style in
       [Report.Line(line.text(today: today, style))]
     } rows: { style in

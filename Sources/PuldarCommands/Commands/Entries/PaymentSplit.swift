@@ -8,8 +8,8 @@ extension SplitArgument {
   ///
   /// - Throws: Where an amount cannot be read, two parts take the rest, or nothing is left for it.
   func parts(of whole: Money, _ conventions: NumberConventions) throws -> [AddPayment.Part] {
-    let percents = shares.map { _, share -> Int64 in
-      if case .percent(let percent) = share { Int64(percent.hundredths) } else { 0 }
+    let percents = shares.map { part -> Int64 in
+      if case .percent(let percent) = part.share { Int64(percent.hundredths) } else { 0 }
     }
     let percentSum = percents.reduce(0, +)
     guard percentSum <= Percentage.whole.hundredths else {

@@ -1,6 +1,4 @@
-import CommandTable
 import LedgerModel
-import LedgerStore
 
 /// What became of receipts that were to be added.
 struct ReceiptAddReport {
@@ -96,12 +94,11 @@ struct ReceiptAddReport {
         + sum(of: items) + answer.ending
     } rows: { _ in
       items.flatMap { rows($0, numbering) }
-    } document: {
+    } record: {
       let ids = items.flatMap { item in item.stored.map { $0.write.outcome } ?? [] }
-      return answer.document(
-        events: ids.map { .text(numbering.text($0)) },
-        entries: items.flatMap { documents($0, numbering) },
-        then: held.members + [member(numbering)])
+      return answer.record(
+        events: ids.map(numbering.text), entries: items.flatMap { documents($0, numbering) },
+        then: held.record + ["files": items.map { record($0, numbering) }])
     }
   }
 
@@ -182,10 +179,6 @@ extension ReceiptAddReport {
 
   private func documents(_ item: Item, _ numbering: EventNumbering) -> [JSONValue] {
     entryLines(item).map { EntryDocument.entry($0.line, .init(id: $0.id), numbering) }
-  }
-
-  private func member(_ numbering: EventNumbering) -> JSONValue.Member {
-    .init(name: "files", value: items.map { record($0, numbering) }.told)
   }
 
   private func record(_ item: Item, _ numbering: EventNumbering) -> Record {

@@ -1,4 +1,3 @@
-import EntryParsing
 import LedgerModel
 import ReceiptReading
 

@@ -25,14 +25,14 @@ struct RecordedReport {
   /// Tells one line for each event, after its number.
   ///
   /// - Parameters:
-  ///   - members: What else a program is told.
+  ///   - more: What else a program is told.
   ///   - showsBudgets: Whether the budgets that it touched are told, as after an entry; `nil` if only
   ///     beside a budget.
   ///   - lines: What is said of each event; `nil` for what the log says of it.
   ///   - screen: What the figures are before and after, if those before are known.
   ///   - remarks: What is told after the figures.
   func report(
-    members: [JSONValue.Member] = [], showsBudgets: Bool? = nil,
+    telling more: Record = [:], showsBudgets: Bool? = nil,
     lines: ((ScreenStyle) throws -> [String])? = nil,
     figures screen: ((MonthlyBuckets, ScreenStyle) throws -> String)? = nil,
     remarks: @escaping (ScreenStyle) -> [Report.Line] = { _ in [] }
@@ -56,8 +56,8 @@ struct RecordedReport {
         + remarks(style) + answer.ending
     } rows: { style in
       zip(numbers, try lines(style)).map { [$0, $1] }
-    } document: {
-      answer.document(events: numbers.map { .text($0) }, then: members + held.members)
+    } record: {
+      answer.record(events: numbers, then: more + held.record)
     }
   }
 

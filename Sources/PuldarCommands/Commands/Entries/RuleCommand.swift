@@ -73,7 +73,7 @@ extension PuldarCommand {
 
   private static var listRules: Command {
     Command("list", "Show the rules that hold.", examples: ["puldar rule list"]) { session in
-      try await RuleListReport(session).report()
+      try await RuleListReport(session: session).report()
     }
   }
 
@@ -111,11 +111,7 @@ extension PuldarCommand {
 
 /// The rules that hold, in the order in which they decide.
 struct RuleListReport {
-  private let session: Session
-
-  init(_ session: Session) {
-    self.session = session
-  }
+  let session: Session
 
   func report() async throws -> Report {
     let plan = try await session.ledger.view(DecisionState()).plan

@@ -1,4 +1,3 @@
-import CommandTable
 import LedgerModel
 
 /// Asks for the sentence where `add` stands alone at a terminal: there no shell reads it first.

@@ -1,4 +1,3 @@
-import CommandTable
 import EntryParsing
 import LedgerModel
 import LedgerStore
@@ -111,7 +110,7 @@ struct SentenceReading {
     case .entry(let choice):
       EntryLine(choice.entry.values, choice.entry.texts, categories)
         .text(today: session.today, style)
-    case .move(let moved, _): TransferLine(moved.made()).text(today: session.today, style)
+    case .move(let moved, _): TransferLine(made: moved.made()).text(today: session.today, style)
     }
   }
 

@@ -36,7 +36,7 @@ extension PuldarCommand {
       guard name == nil || isAll else { throw UsageError("--confirm is for --all") }
       guard due == nil || isPayment else { throw UsageError("--due is for --payment") }
       if !isAll { try session.refuseMonths() }
-      if isList { return try await UndoListReport(session, showsUndone: false).report() }
+      if isList { return try await UndoListReport(session: session, showsUndone: false).report() }
       if session.ledger.moment != nil { throw LedgerAccess.onlyLooksBack }
       let taking = TakingBack(session: session, recording: recording)
       if isAll { return try await taking.all(name) }
@@ -60,7 +60,7 @@ extension PuldarCommand {
     ) { session, event, isList, recording in
       if isList {
         guard event == nil else { throw UsageError("An event and --list exclude each other") }
-        return try await UndoListReport(session, showsUndone: true).report()
+        return try await UndoListReport(session: session, showsUndone: true).report()
       }
       _ = try await session.ledger.opened.condition()
       let id = if let event { try await session.ledger.event(event) } else { EventID?.none }
@@ -209,16 +209,11 @@ struct TakingBack {
 
 /// Lists what an undo could take back, or a redo put back, the newest first.
 struct UndoListReport {
-  private let session: Session
-  private let showsUndone: Bool
+  let session: Session
+  let showsUndone: Bool
 
   /// How many events are listed.
   private static let countLimit = 20
-
-  init(_ session: Session, showsUndone: Bool) {
-    self.session = session
-    self.showsUndone = showsUndone
-  }
 
   func report() async throws -> Report {
     let events = try await session.ledger.reversibleEvents(

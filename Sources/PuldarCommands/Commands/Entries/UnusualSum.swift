@@ -1,4 +1,3 @@
-import EntryParsing
 import LedgerModel
 
 /// A sum that is likelier a slip than meant: some thousand times the usual, or above a million.

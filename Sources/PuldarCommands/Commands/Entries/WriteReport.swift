@@ -27,15 +27,15 @@ struct WriteReport<Outcome: Sendable> {
   /// - Parameters:
   ///   - lines: What was stored, and what it means, for a person.
   ///   - rows: What was stored, one event or entry a row.
-  ///   - document: The same for a program.
+  ///   - record: The same for a program.
   func report(
     _ lines: @escaping (ScreenStyle) async throws -> [Report.Line],
     rows: @escaping (ScreenStyle) async throws -> [[String]],
-    document: @escaping () async throws -> JSONValue
+    record: @escaping () async throws -> Record
   ) -> Report {
-    var report = Report(styled: lines, rows: rows, document: document)
+    var report = Report(
+      use: write.isPreview ? .read : .written, styled: lines, rows: rows, record: record)
     report.notes = tooLarge.map { .failure($0) }
-    report.use = write.isPreview ? .read : .written
     return report
   }
 
@@ -93,36 +93,28 @@ struct WriteReport<Outcome: Sendable> {
     }
   }
 
-  /// The document that every write has.
+  /// What programs are told of every write.
   ///
   /// - Parameters:
   ///   - events: The ids of what was stored.
   ///   - entries: The entries that it touched, as they are now.
-  ///   - last: Members of this write alone.
-  func document(
-    events: [JSONValue], entries: [JSONValue] = [], touching all: [TouchedBudget]? = nil,
-    then last: [JSONValue.Member] = []
-  ) -> JSONValue {
+  ///   - last: Fields of this write alone.
+  func record(
+    events: [String], entries: [JSONValue] = [], touching all: [TouchedBudget]? = nil,
+    then last: Record = [:]
+  ) -> Record {
     let told = all.map { WriteReport(write, touching: $0, today: today).touched } ?? touched
-    func documents(_ buckets: MonthlyBuckets) -> JSONValue {
-      .list(told.flatMap { (try? $0.documents(buckets, today: today)) ?? [] })
+    func records(_ buckets: MonthlyBuckets) -> [Record] {
+      told.flatMap { (try? $0.records(buckets, today: today)) ?? [] }
     }
-    var members = [
-      JSONValue.Member(name: "schema", value: 1),
-      JSONValue.Member(name: "written", value: .text(write.state.rawValue)),
-      JSONValue.Member(name: "events", value: .list(events)),
-      JSONValue.Member(name: "entries", value: .list(entries)),
-      JSONValue.Member(name: "after", value: documents(write.after)),
-    ]
-    members += last
-    if let before = write.before {
-      members.append(JSONValue.Member(name: "before", value: documents(before)))
-    }
-    if write.state == .preview {
-      members.append(
-        JSONValue.Member(name: "lines", value: .list(write.lines.map { .recorded(Array($0.utf8)) }))
-      )
-    }
-    return .object(members)
+    let isPreview = write.state == .preview
+    return [
+      "written": write.state.rawValue, "events": events, "entries": entries,
+      "after": records(write.after),
+    ] + last
+      + .only([
+        "before": write.before.map(records),
+        "lines": isPreview ? write.lines.map { JSONValue.recorded(Array($0.utf8)) } : nil,
+      ])
   }
 }

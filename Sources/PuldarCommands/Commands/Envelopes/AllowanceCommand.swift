@@ -28,9 +28,9 @@ extension PuldarCommand {
       guard let word else {
         guard from == nil, reason == nil, key == nil else { throw UsageError.missing("<amount>") }
         if let months = try session.namedMonths(), !holdsTodayNet {
-          return try await AllowanceDays(session, in: months).report()
+          return try await AllowanceDays(session: session, months: months).report()
         }
-        return try await AllowanceReport(session, holdsTodayNet: holdsTodayNet).report()
+        return try await AllowanceReport(session: session, holdsTodayNet: holdsTodayNet).report()
       }
       try session.refuseMonths()
       guard !holdsTodayNet else {
@@ -71,13 +71,8 @@ enum AllowanceWord: ParameterValue, Hashable {
 
 /// What the allowance is, and what is left of it today.
 struct AllowanceReport {
-  private let session: Session
-  private let holdsTodayNet: Bool
-
-  init(_ session: Session, holdsTodayNet: Bool) {
-    self.session = session
-    self.holdsTodayNet = holdsTodayNet
-  }
+  let session: Session
+  let holdsTodayNet: Bool
 
   static let advice: Advice =
     "There is no allowance. Say what you may spend on a day: \(command: "allowance 88.41")"
@@ -102,13 +97,8 @@ struct AllowanceReport {
 
 /// What the allowance was on each day of some months up to today, and what was spent of it (DR14).
 struct AllowanceDays {
-  private let session: Session
-  private let months: ClosedRange<CalendarMonth>
-
-  init(_ session: Session, in months: ClosedRange<CalendarMonth>) {
-    self.session = session
-    self.months = months
-  }
+  let session: Session
+  let months: ClosedRange<CalendarMonth>
 
   func report() async throws -> Report {
     let funds = try await session.ledger.view(Funds())

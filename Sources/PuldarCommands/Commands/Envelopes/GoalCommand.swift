@@ -45,7 +45,7 @@ extension PuldarCommand {
       ),
       .recording()
     ) { session, words, target, by, account, from, recording in
-      let said = try await GoalReading(session).goal(words, target: target, by: by)
+      let said = try await GoalReading(session: session).goal(words, target: target, by: by)
       if let account { try await session.checkAreThere([account]) }
       let goal = GoalAdded(
         said.name, from: try await session.day(from) ?? session.today, target: said.target,
@@ -75,7 +75,7 @@ extension PuldarCommand {
       guard name != nil || target != nil || by != nil else {
         throw UsageError("Name what changes: --name, --target or --by")
       }
-      let reading = GoalReading(session)
+      let reading = GoalReading(session: session)
       let change = GoalChanged(
         try await session.ledger.goal(word, today: session.today), name: name,
         target: try await reading.target(target), by: try await reading.day(by),
@@ -157,7 +157,7 @@ extension PuldarCommand {
       examples: ["puldar goal list", "puldar goal list -m last --all"], traits: [.ofMonths],
       .flag("--all", "Also those that ended.")
     ) { session, isAll in
-      return try await GoalList(session, showsEnded: isAll).report()
+      return try await GoalList(session: session, showsEnded: isAll).report()
     }
   }
 }

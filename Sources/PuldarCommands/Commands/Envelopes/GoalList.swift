@@ -2,13 +2,8 @@ import LedgerModel
 
 /// The goals, with what is in each.
 struct GoalList {
-  private let session: Session
-  private let showsEnded: Bool
-
-  init(_ session: Session, showsEnded: Bool) {
-    self.session = session
-    self.showsEnded = showsEnded
-  }
+  let session: Session
+  let showsEnded: Bool
 
   func report() async throws -> Report {
     let numbering = try await session.ledger.numbering()

@@ -3,9 +3,7 @@ import LedgerModel
 
 /// What words and options say of a goal: `Vacation 1500 by august`.
 struct GoalReading {
-  private let session: Session
-
-  init(_ session: Session) { self.session = session }
+  let session: Session
 
   /// - Throws: ``UsageError`` if no name is left, or the target is no amount above zero.
   func goal(

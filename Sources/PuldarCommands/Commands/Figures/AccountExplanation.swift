@@ -1,5 +1,4 @@
 import LedgerModel
-import LedgerStore
 
 /// What an account's balance is made of: what it was opened with, and all that went through it since.
 struct AccountExplanation {

@@ -2,18 +2,13 @@ import LedgerModel
 
 /// Looks for bills that are overdue, and for expenses that may have paid one.
 struct BillCheck {
-  private let session: Session
-  private let numbering: EventNumbering
+  let session: Session
+  let numbering: EventNumbering
 
   /// How many months of entries are looked at for what may have paid a bill.
   private static let monthCount = 12
   /// How many days ahead something may be due that was paid already.
   private static let dayCount = 31
-
-  init(_ session: Session, _ numbering: EventNumbering) {
-    self.session = session
-    self.numbering = numbering
-  }
 
   func findings() async throws -> [CheckFinding] {
     let plan = try await session.ledger.view(DecisionState()).plan

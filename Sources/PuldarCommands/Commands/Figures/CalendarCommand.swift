@@ -18,18 +18,14 @@ extension PuldarCommand {
       .option(
         "--week-start <day>", "The day on which weeks begin here: mon … sun.", WeekdayArgument.self)
     ) { session, weekStart in
-      try await CalendarReport(session).report(weekStart?.weekday)
+      try await CalendarReport(session: session).report(weekStart?.weekday)
     }
   }
 }
 
 /// Months day by day.
 struct CalendarReport {
-  private let session: Session
-
-  init(_ session: Session) {
-    self.session = session
-  }
+  let session: Session
 
   /// - Parameter chosen: On which day weeks begin; `nil` for the ledger's own.
   func report(_ chosen: Weekday?) async throws -> Report {

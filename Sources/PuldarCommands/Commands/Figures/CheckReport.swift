@@ -4,14 +4,9 @@ import LedgerStore
 
 /// What checks found.
 struct CheckReport {
-  private let session: Session
+  let session: Session
   /// Whether every month with entries is looked at.
-  private let isAllTime: Bool
-
-  init(_ session: Session, isAllTime: Bool) {
-    self.session = session
-    self.isAllTime = isAllTime
-  }
+  let isAllTime: Bool
 
   func report(_ checks: [CheckArgument]) async throws -> Report {
     let findings = try await findings(checks)
@@ -52,13 +47,14 @@ struct CheckReport {
         let register = try await session.ledger.view(EntryRegister(of: months))
         findings +=
           BalanceCheck(buckets, register, in: months, waiting: fold.waiting, numbering).findings
-        findings += try await EnvelopeCheck(session).findings()
+        findings += try await EnvelopeCheck(session: session).findings()
       case .unreviewed:
         findings += try await UnreviewedCheck(session: session).findings()
       case .accounts: findings += try await overdrawn()
       case .other: findings += try await unsorted(numbering)
       case .log, .machine: break
-      case .bills: findings += try await BillCheck(session, numbering).findings()
+      case .bills:
+        findings += try await BillCheck(session: session, numbering: numbering).findings()
       case .incomes:
         findings += buckets.lateIncomes(on: session.today).map { day, base in
           CheckFinding(check: .incomes, month: day.month) { style in
@@ -66,7 +62,7 @@ struct CheckReport {
               + session.text("'\(command: "income skip \(day.text)")'")
           }
         }
-      case .reconciled: findings += try await ReconciledCheck(session).findings()
+      case .reconciled: findings += try await ReconciledCheck(session: session).findings()
       case .conflicts:
         findings += ConflictCheck(numbering: numbering).findings(
           try await OpenConflicts(session, fold.conflicts, fold.projection.second.pairs))

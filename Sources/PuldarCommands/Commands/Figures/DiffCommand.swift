@@ -65,7 +65,7 @@ struct DiffReport {
             "causes": change.causes.map { cause -> Record in
               [
                 "id": numbering.text(cause.event), "on": cause.on.map(numbering.text),
-                "change": cause.change, "why": cause.reason.isEmpty ? nil : cause.reason,
+                "change": cause.change, "why": cause.reason.nonEmpty,
               ]
             },
             "category": change.category?.text,

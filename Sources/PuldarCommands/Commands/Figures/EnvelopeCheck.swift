@@ -3,9 +3,7 @@ import LedgerModel
 /// Looks whether the accounts hold what the buckets hold (DR29), each account summed up anew from its
 /// entries, and whether more is set aside than there is.
 struct EnvelopeCheck {
-  private let session: Session
-
-  init(_ session: Session) { self.session = session }
+  let session: Session
 
   func findings() async throws -> [CheckFinding] {
     let month = session.today.month

@@ -23,20 +23,7 @@ extension PuldarCommand {
         "puldar list --all --merchant /^whole/ --min 20", "puldar list sushi",
       ], traits: [.ofMonths, .long],
       .arguments("<words>", "What to look for.", String.self),
-      .option("--from <day>", "The first day.", DayArgument.self),
-      .option("--to <day>", "The last day.", DayArgument.self),
-      .option("--on <day>", "That day alone.", DayArgument.self),
-      .options("-b --bucket <name>", "Only this bucket.", BucketName.self, completing: .buckets),
-      .options(
-        "-c --category <name>", "Only this category.", CategoryName.self, completing: .categories),
-      .options(
-        "-a --account <name>", "Only this account.", AccountName.self, completing: .accounts),
-      .options("--type <type>", "Only this type.", EntryType.self),
-      .option("--min <amount>", "The smallest amount.", AmountArgument.self),
-      .option("--max <amount>", "The largest amount.", AmountArgument.self),
-      .option(
-        "--merchant <name>", "A part of the merchant, or /pattern/.", MerchantArgument.self,
-        completing: .merchants),
+      .conditions,
       .flag("--all", "Of all time."),
       .flag("--unreviewed", "Only those that were stored without a look; of all time."),
       .flag("--voided", "Show voided entries too; they are in no sum."),
@@ -48,20 +35,18 @@ extension PuldarCommand {
         CountArgument.self),
       .flag("--sum", "Show the sums alone.")
     ) {
-      session, words, from, to, on, buckets, categories, accounts, types, minimum, maximum,
-      merchant,
-      isAllTime, isUnreviewed, includesVoided, order, isReversed, grouping, limit, showsSums in
-      let isDated = from != nil || to != nil || on != nil || session.options.months != nil
-      let query = ListQuery(
-        from: try await session.day(from), to: try await session.day(to),
-        on: try await session.day(on), buckets: buckets, categories: categories, accounts: accounts,
-        types: types, minimum: minimum, maximum: maximum, merchant: merchant,
-        words: words.flatMap { $0.split(whereSeparator: \.isWhitespace).map(String.init) },
-        isAllTime: isAllTime || (isUnreviewed || !words.isEmpty) && !isDated,
-        includesVoided: includesVoided,
-        isUnreviewed: isUnreviewed, order: order, isReversed: isReversed, grouping: grouping,
-        limit: limit?.count, showsSums: showsSums)
-      return try await ListReport(session, query).report()
+      session, words, conditions, isAllTime, isUnreviewed, includesVoided, order, isReversed,
+      grouping,
+      limit, showsSums in
+      var query = try await conditions.query(session)
+      query.words = words.flatMap { $0.split(whereSeparator: \.isWhitespace).map(String.init) }
+      query.isAllTime =
+        isAllTime || (isUnreviewed || !words.isEmpty) && !conditions.isDated(session)
+      query.includesVoided = includesVoided
+      query.isUnreviewed = isUnreviewed
+      (query.order, query.isReversed, query.grouping) = (order, isReversed, grouping)
+      (query.limit, query.showsSums) = (limit?.count, showsSums)
+      return try await ListReport(session: session, query: query).report()
     }
   }
 }

@@ -2,6 +2,56 @@ import CommandTable
 import LedgerModel
 import LedgerStore
 
+/// What entries must keep that `list` and `export` are of, before it is known which days are meant.
+struct EntryConditions {
+  fileprivate let from, to, on: DayArgument?
+  fileprivate let others: ListQuery
+
+  /// Whether days are named, or months.
+  func isDated(_ session: Session) -> Bool {
+    from != nil || to != nil || on != nil || session.options.months != nil
+  }
+
+  /// The entries that keep them.
+  func query(_ session: Session) async throws -> ListQuery {
+    var query = others
+    query.from = try await session.day(from)
+    query.to = try await session.day(to)
+    query.on = try await session.day(on)
+    query.buckets = await session.settled(query.buckets)
+    query.categories = await session.settled(query.categories)
+    return query
+  }
+}
+
+extension Parameter<Session, EntryConditions> {
+  /// Of the commands that are of entries.
+  static var conditions: Parameter {
+    Parameter(
+      .option("--from <day>", "The first day.", DayArgument.self),
+      .option("--to <day>", "The last day.", DayArgument.self),
+      .option("--on <day>", "That day alone.", DayArgument.self),
+      .options("-b --bucket <name>", "Only this bucket.", BucketName.self, completing: .buckets),
+      .options(
+        "-c --category <name>", "Only this category.", CategoryName.self, completing: .categories),
+      .options(
+        "-a --account <name>", "Only this account.", AccountName.self, completing: .accounts),
+      .options("--type <type>", "Only this type.", EntryType.self),
+      .option("--min <amount>", "The smallest amount.", AmountArgument.self),
+      .option("--max <amount>", "The largest amount.", AmountArgument.self),
+      .option(
+        "--merchant <name>", "A part of the merchant, or /pattern/.", MerchantArgument.self,
+        completing: .merchants)
+    ) { from, to, on, buckets, categories, accounts, types, minimum, maximum, merchant in
+      EntryConditions(
+        from: from, to: to, on: on,
+        others: ListQuery(
+          buckets: buckets, categories: categories, accounts: accounts, types: types,
+          minimum: minimum, maximum: maximum, merchant: merchant))
+    }
+  }
+}
+
 /// Which entries a list shows, as the options say it.
 struct ListQuery {
   var from: CalendarDay?

@@ -1,15 +1,9 @@
-import CommandTable
 import LedgerModel
 
 /// A list of entries with their sums.
 struct ListReport {
-  private let session: Session
-  private let query: ListQuery
-
-  init(_ session: Session, _ query: ListQuery) {
-    self.session = session
-    self.query = query
-  }
+  let session: Session
+  let query: ListQuery
 
   /// What is shown.
   private struct Facts {
@@ -98,7 +92,7 @@ struct ListReport {
     for entry in entries {
       let words = printed[entry.id] == nil ? [] : entry.content.lacking(query.words)
       receipts[entry.id] = book.receipts(of: entry.id).map { receipt in
-        var shown = AttachedReceipt(receipt.file)
+        var shown = AttachedReceipt(file: receipt.file)
         let read = printed[entry.id]?.first { $0.file.hash == receipt.file.hash }
         shown.found = read.map { PrintedText($0.text).lines(holding: words) } ?? []
         return shown

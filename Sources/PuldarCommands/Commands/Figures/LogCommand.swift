@@ -38,7 +38,7 @@ extension PuldarCommand {
         guard !history.versions.isEmpty else { throw history.missingEntry }
         filter.events = Set(history.versions.map(\.id))
       }
-      var report = LogReport(session, filter).report(onlyLines: onlyLines)
+      var report = LogReport(session: session, filter: filter).report(onlyLines: onlyLines)
       report.arrange(last: limit?.count, isReversed: isReversed)
       return report
     }
@@ -54,13 +54,8 @@ extension EntryHistory {
 
 /// What was recorded, in the order of the events, told while it is read.
 struct LogReport {
-  private let session: Session
-  private let filter: LogFilter
-
-  init(_ session: Session, _ filter: LogFilter) {
-    self.session = session
-    self.filter = filter
-  }
+  let session: Session
+  let filter: LogFilter
 
   /// - Parameter onlyLines: Whether the lines of the log are told, whatever form was asked for.
   func report(onlyLines: Bool) -> Report {
@@ -71,7 +66,7 @@ struct LogReport {
       }
     }
     return Report(
-      lines: lines, rows: rows, records: records, listedAs: "events",
+      lines: lines, rows: rows, records: records, listName: "events",
       onlyFormat: onlyLines ? .jsonl : nil)
   }
 

@@ -3,9 +3,7 @@ import LedgerModel
 
 /// Looks for accounts that hold something else by now than when they were last compared with the bank.
 struct ReconciledCheck {
-  private let session: Session
-
-  init(_ session: Session) { self.session = session }
+  let session: Session
 
   func findings() async throws -> [CheckFinding] {
     let state = try await session.ledger.view(DecisionState())

@@ -1,5 +1,4 @@
 import LedgerModel
-import LedgerStore
 
 /// Reads the ledger for a report, and tells it.
 struct ReportReader {

@@ -5,11 +5,7 @@ import LedgerStore
 ///
 /// It is shown again and again where nobody asked: nothing is wrong loudly, and nothing waits for it.
 struct ShortStatus {
-  private let session: Session
-
-  init(_ session: Session) {
-    self.session = session
-  }
+  let session: Session
 
   /// What is shown; without a month where there is none to be known.
   private struct Facts {

@@ -21,7 +21,7 @@ extension PuldarCommand {
       .flag("--text", "Show all that is printed on its receipts.")
     ) { session, event, isOpening, isWhole in
       let id = try await session.ledger.entry(event)
-      let report = try await ShowReport(session).report(id, printing: isWhole)
+      let report = try await ShowReport(session: session).report(id, printing: isWhole)
       if isOpening {
         let numbering = try await session.ledger.numbering()
         let receipts = try await session.ledger.view(DecisionState()).receipts
@@ -34,11 +34,7 @@ extension PuldarCommand {
 
 /// One entry with its history.
 struct ShowReport {
-  private let session: Session
-
-  init(_ session: Session) {
-    self.session = session
-  }
+  let session: Session
 
   /// - Parameter isWhole: Whether all is told that is printed on its receipts.
   func report(_ id: EventID, printing isWhole: Bool) async throws -> Report {
@@ -70,7 +66,7 @@ struct ShowReport {
         + ["History"]
         + table(
           history.versions.map(\.cause),
-          Words(categories: categories, numbering, style)))
+          Words(categories: categories, numbering: numbering, style: style)))
         .map { Report.Line($0) }
     } rows: {
       [EntryRow.cells(line, number: numbering.text(id))]
@@ -166,12 +162,6 @@ struct ShowReport {
     let numbering: EventNumbering
     let style: ScreenStyle
 
-    init(categories: CategoryCatalog, _ numbering: EventNumbering, _ style: ScreenStyle) {
-      self.categories = categories
-      self.numbering = numbering
-      self.style = style
-    }
-
     func text(_ event: EventEnvelope, _ clock: SessionClock) -> String {
       EventLine(
         today: clock.day(at: event.recordedAt), categories: categories, numbering: numbering,
@@ -197,11 +187,13 @@ struct ShowReport {
   ) -> Report {
     Report(
       styled: { style in
-        table(try await events(id), Words(categories: categories, numbering, style))
-          .map { Report.Line($0) }
+        table(
+          try await events(id), Words(categories: categories, numbering: numbering, style: style)
+        )
+        .map { Report.Line($0) }
       },
       rows: { style in
-        let words = Words(categories: categories, numbering, style)
+        let words = Words(categories: categories, numbering: numbering, style: style)
         return try await events(id).map { event in
           [
             numbering.text(event.id), event.recordedAt.text, event.type.text,

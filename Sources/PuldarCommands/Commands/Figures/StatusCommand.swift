@@ -8,7 +8,7 @@ extension PuldarCommand {
   static var bareProgram: Command {
     Command("puldar", "", traits: [.ofMonths, .long]) { session in
       do {
-        return try await StatusReport(session).report()
+        return try await StatusReport(session: session).report()
       } catch LedgerError.log(.noLedger(let path)) where session.location.profile != nil {
         return ledgerIsMissing(path, session)
       }
@@ -41,9 +41,9 @@ extension PuldarCommand {
       guard isSnapshot ? !isShort : !(hasNoEmoji || hasNoQuote || holdsTodayNet) else {
         throw UsageError("--short and --snapshot exclude each other, and the rest is of --snapshot")
       }
-      if isShort { return await ShortStatus(session).report() }
+      if isShort { return await ShortStatus(session: session).report() }
       try session.settleLedger()
-      guard isSnapshot else { return try await StatusReport(session).report() }
+      guard isSnapshot else { return try await StatusReport(session: session).report() }
       let snapshot = try await MoneySnapshot(session, holdsTodayNet: holdsTodayNet)
       return Report { style in
         guard snapshot.isInUse else { return [.offering(AccountBalances.advice)] }
@@ -76,14 +76,10 @@ extension PuldarCommand {
 
 /// A month at a glance.
 struct StatusReport {
-  private let session: Session
+  let session: Session
 
   /// How many of the last entries, of the limits and of the bills are shown (P50).
   static let shownCount = 3
-
-  init(_ session: Session) {
-    self.session = session
-  }
 
   /// What is shown.
   private struct Facts {

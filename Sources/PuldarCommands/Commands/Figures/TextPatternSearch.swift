@@ -1,5 +1,3 @@
-import CommandTable
-
 /// Looks for a pattern in the names of a ledger, in each of them once, for a second at most.
 struct TextPatternSearch {
   /// How many instructions a search may take in all: about a second's worth. They are counted and not

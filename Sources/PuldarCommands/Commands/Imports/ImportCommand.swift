@@ -76,7 +76,7 @@ extension PuldarCommand {
         hints.likelyCurrency = session.ledger.currency(of: state)
       }
       var importing = Importing(
-        session, account: account, choice: choice ?? .new, isMatching: isMatching,
+        session: session, choice: choice ?? .new, isMatching: isMatching, account: account,
         mappings: Dictionary(mappings.map { ($0.name, $0.category) }) { _, last in last })
       importing.tellsWhy = tellsWhy
       importing.first = try await session.day(since)

@@ -1,25 +1,18 @@
 import CommandTable
 import LedgerModel
-import LedgerStore
 import PuldarInterchange
 
 /// What the lines of files are, as a person and a program are shown it.
 struct ImportScreen {
-  private let importing: Importing
+  let importing: Importing
   /// How many lines of each statement are stored.
-  private let counts: [Importing.Stored]
+  var counts: [Importing.Stored] = []
   /// Whether a person is asked about what is doubtful.
-  private let isAsking: Bool
+  var isAsking = false
   /// More known lines are counted and not shown.
   private static let shownKnown = 5
   /// More lines that are or may be there already are counted and not shown.
   private static let shownMatches = 20
-
-  init(_ importing: Importing, _ counts: [Importing.Stored] = [], isAsking: Bool = false) {
-    self.importing = importing
-    self.counts = counts
-    self.isAsking = isAsking
-  }
 
   func lines(_ style: ScreenStyle) -> [String] {
     importing.statements.filter { $0.problem == nil }.flatMap { lines(of: $0, style) }
@@ -224,7 +217,7 @@ struct ImportScreen {
 
   func document(
     _ stored: [[EventID]], _ numbering: EventNumbering?, _ balances: [ImportBalance],
-    _ bills: [JSONValue], isPreview: Bool, _ failures: [any Error]
+    _ bills: [Record], isPreview: Bool, _ failures: [any Error]
   ) -> Record {
     let written = isPreview ? "preview" : stored.allSatisfy(\.isEmpty) ? "alreadyThere" : "written"
     return [
@@ -254,7 +247,7 @@ struct ImportScreen {
         "file": statement.file.name, "line": line.place.line, "account": statement.account.text,
         "date": line.day?.text, "amount": statement.text(line.amount),
         "currency": statement.currencyCode, "payee": line.payee, "reason": line.reason.rawValue,
-        "status": line.status.isEmpty ? nil : line.status,
+        "status": line.status.nonEmpty,
       ]
     }
   }

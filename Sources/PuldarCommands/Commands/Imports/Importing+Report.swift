@@ -1,6 +1,5 @@
 import CommandTable
 import LedgerModel
-import LedgerStore
 import PuldarInterchange
 
 extension Importing {
@@ -85,7 +84,7 @@ extension Importing {
   /// - Returns: Whether the person agreed.
   private func ask(_ answers: inout ImportAnswers) async throws -> Bool {
     let questions = ImportQuestions(
-      session: session, importing: self, screen: ImportScreen(self, isAsking: true))
+      session: session, importing: self, screen: ImportScreen(importing: self, isAsking: true))
     guard try await questions.askDoubts(&answers, asksEach: choice == .new && !isMatching) else {
       return false
     }
@@ -174,7 +173,7 @@ extension Importing {
     let openings = isPreview ? [] : try await openings()
     let settled = SettledBills(
       linkedIn: stored, stored.allSatisfy(\.isEmpty) ? BillPlan() : try await bills())
-    let screen = ImportScreen(self, counts)
+    let screen = ImportScreen(importing: self, counts: counts)
     let undoable = stored.compactMap(\.first)
     let wasAsked = !isPreview && session.prompt.canAskInWords && !stored.allSatisfy(\.isEmpty)
     var report = Report { style in
@@ -207,7 +206,7 @@ extension Importing {
       screen.rows()
     } record: {
       screen.document(
-        stored, numbering, balances, numbering.map { settled.documents($0) } ?? [],
+        stored, numbering, balances, numbering.map { settled.records($0) } ?? [],
         isPreview: isPreview,
         failures)
     }

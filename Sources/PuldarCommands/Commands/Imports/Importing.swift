@@ -1,4 +1,3 @@
-import CommandTable
 import EntryParsing
 import LedgerModel
 import LedgerStore
@@ -10,7 +9,7 @@ struct Importing {
   let choice: ImportChoice
   let isMatching: Bool
   let account: AccountName?
-  private let mappings: [String: CategoryName]
+  let mappings: [String: CategoryName]
   /// Lines before this day are left out.
   var first: CalendarDay?
   /// Whether a person is told why a category was chosen.
@@ -23,17 +22,6 @@ struct Importing {
   private(set) var contents: ImportContents?
   /// What is said beside the answer.
   private(set) var notes: [Report.Note] = []
-
-  init(
-    _ session: Session, account: AccountName?, choice: ImportChoice, isMatching: Bool,
-    mappings: [String: CategoryName]
-  ) {
-    self.session = session
-    self.account = account
-    self.choice = choice
-    self.isMatching = isMatching
-    self.mappings = mappings
-  }
 
   /// Finds out what each line is.
   ///

@@ -1,5 +1,4 @@
 import CommandTable
-import LedgerModel
 import LedgerStore
 import PuldarInterchange
 

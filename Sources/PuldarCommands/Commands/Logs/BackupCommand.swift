@@ -60,15 +60,15 @@ extension Session {
     guard let recipient else {
       return try await ledger.opened.backup(at: path, replacing: replaces)
     }
-    guard let host = surroundings.encryption else {
+    guard let host = surroundings.programs else {
       throw Session.missingProgram(recipient.program)
     }
     return try await ledger.opened.backup(at: path, replacing: replaces) { bytes in
-      do throws(EncryptionFailure) {
+      do throws(ProgramFailure) {
         return try await host.encrypt(bytes, for: recipient)
       } catch {
         switch error {
-        case .noProgram(let program): throw Session.missingProgram(program)
+        case .noProgram: throw Session.missingProgram(recipient.program)
         case .refused(let program, let words):
           throw CommandFailure(
             "\(program) encrypted nothing\(words.isEmpty ? "" : ": \(VisibleText(words))")",

@@ -29,7 +29,6 @@ struct EntryExportReport {
     let numbering = try await session.ledger.numbering()
     let frame = isFree ? try await frame(of: export, filter, marks) : nil
     var report = Report(
-      lines: ReportForm { _ in [] }, rows: ReportForm { _ in [] },
       records: ReportForm { _, take in
         if let form {
           let writer = EntryWriter(
@@ -42,7 +41,7 @@ struct EntryExportReport {
                 exported.entry, export.plan.categories, numbering, goals: export.plan.envelopes))
           }
         }
-      }, listedAs: "entries", onlyFormat: format == .json && !isLines ? .json : .jsonl)
+      }, listName: "entries", onlyFormat: format == .json && !isLines ? .json : .jsonl)
     if let marker {
       report.completion = { try marker.keep(export.heads) }
       report.notes = notes(on: marks.isEmpty ? [] : export.touched(since: marks), numbering)

@@ -43,32 +43,17 @@ extension PuldarCommand {
       .option(
         "--preset <columns>", "The columns of csv. (default: full)", EntryCSV.self),
       .flag("--since-last", "Only what was added since the last such export."),
-      .option("--from <day>", "The first day.", DayArgument.self),
-      .option("--to <day>", "The last day.", DayArgument.self),
-      .option("--on <day>", "That day alone.", DayArgument.self),
-      .options("-b --bucket <name>", "Only this bucket.", BucketName.self, completing: .buckets),
-      .options(
-        "-c --category <name>", "Only this category.", CategoryName.self, completing: .categories),
-      .options(
-        "-a --account <name>", "Only this account.", AccountName.self, completing: .accounts),
-      .options("--type <type>", "Only this type.", EntryType.self),
-      .option("--min <amount>", "The smallest amount.", AmountArgument.self),
-      .option("--max <amount>", "The largest amount.", AmountArgument.self),
-      .option(
-        "--merchant <name>", "A part of the merchant, or /pattern/.", MerchantArgument.self,
-        completing: .merchants),
+      .conditions,
       .flag("--all", "Of all time, as without days."),
       .flag("--voided", "Voided entries too."),
       .flag("--with-history", "What does not count too, as comments of a journal.")
     ) {
-      session, format, folder, isSalvage, preset, isSinceLast, from, to, on, buckets, categories,
-      accounts, types, minimum, maximum, merchant, isAllTime, includesVoided, hasHistory in
-      let isDated = from != nil || to != nil || on != nil || session.options.months != nil
-      var query = ListQuery(
-        from: try await session.day(from), to: try await session.day(to),
-        on: try await session.day(on), buckets: buckets, categories: categories, accounts: accounts,
-        types: types, minimum: minimum, maximum: maximum, merchant: merchant,
-        isAllTime: isAllTime, includesVoided: includesVoided || hasHistory)
+      session, format, folder, isSalvage, preset, isSinceLast, conditions, isAllTime,
+      includesVoided,
+      hasHistory in
+      var query = try await conditions.query(session)
+      query.isAllTime = isAllTime
+      query.includesVoided = includesVoided || hasHistory
       let isOfPart =
         query.hasConditions || isAllTime || session.options.months != nil
       guard format != .jsonl else {
@@ -106,7 +91,7 @@ extension PuldarCommand {
       if isSinceLast, session.options.asOf != nil {
         throw UsageError("--since-last goes on from what is known now, and takes no --as-of")
       }
-      if !isDated { query.isAllTime = true }
+      if !conditions.isDated(session) { query.isAllTime = true }
       return try await EntryExportReport(
         session: session, query: query, format: format, columns: preset ?? .full,
         isSinceLast: isSinceLast
@@ -126,7 +111,7 @@ extension PuldarCommand {
       let count = try session.store.logCount()
       guard count <= 1 else { throw CopyReport.severalLogs(count) }
       let all = LogFilter(types: [], from: nil, to: nil, writer: nil, clock: session.clock)
-      return LogReport(session, all).report(onlyLines: true)
+      return LogReport(session: session, filter: all).report(onlyLines: true)
     }
   }
 }

@@ -64,7 +64,8 @@ struct MergeRun {
     let preview = try await ledger.mergePreview(of: paths)
     if isPreview {
       if !isJoining, let other = preview.apart.first { throw MergeRefusal.otherLedger(other) }
-      return try await MergeReport(session, preview.logs, conflictCount: nil).report()
+      return try await MergeReport(session: session, logs: preview.logs, conflictCount: nil)
+        .report()
     }
     guard try preview.apart.allSatisfy({ log in try isConfirmed(log) }) else {
       return Report(notes: [.line("Nothing was taken in.")], .conditionFails)
@@ -74,8 +75,8 @@ struct MergeRun {
     let merge = try await ledger.merge(paths, joining: Set(preview.apart.map(\.ledger)))
     let conflictCount = max(0, await self.conflictCount() - conflictsBefore)
     return try await MergeReport(
-      session, merge.logs, conflictCount: conflictCount, joined: merge.joined,
-      absentReceipts: merge.absentReceiptCount
+      session: session, logs: merge.logs, conflictCount: conflictCount, joined: merge.joined,
+      absentCount: merge.absentReceiptCount
     ).report()
   }
 

@@ -3,26 +3,15 @@ import LedgerStore
 
 /// What a merge came to.
 struct MergeReport {
-  private let session: Session
-  private let logs: [MergedLog]
+  let session: Session
+  let logs: [MergedLog]
   /// How many entries and settings two devices changed without knowing of each other; `nil` for a
   /// preview.
-  private let conflictCount: Int?
+  let conflictCount: Int?
   /// The ledgers that began apart and are one with this by now.
-  private let joined: [LedgerID]
+  var joined: [LedgerID] = []
   /// How many attached files are not here; `nil` for a preview.
-  private let absentCount: Int?
-
-  init(
-    _ session: Session, _ logs: [MergedLog], conflictCount: Int?, joined: [LedgerID] = [],
-    absentReceipts absentCount: Int? = nil
-  ) {
-    self.session = session
-    self.logs = logs
-    self.conflictCount = conflictCount
-    self.joined = joined
-    self.absentCount = absentCount
-  }
+  var absentCount: Int?
 
   func report() async throws -> Report {
     var report = Report("merge") { _ in

@@ -1,6 +1,4 @@
 import CommandTable
-import LedgerModel
-import LedgerStore
 
 extension PuldarCommand {
   static var check: Command {
@@ -30,7 +28,7 @@ extension PuldarCommand {
       case .machine: return try await MachineReport(session: session).report()
       default: break
       }
-      return try await CheckReport(session, isAllTime: isAllTime)
+      return try await CheckReport(session: session, isAllTime: isAllTime)
         .report(word.map { [$0] } ?? CheckArgument.ofPerson)
     }
   }

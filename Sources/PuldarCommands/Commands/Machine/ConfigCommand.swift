@@ -184,7 +184,7 @@ struct ConfigReport {
         "settings": names.map { name -> Record in
           let value = configuration.value(of: name) ?? ConfigReport.usual(name)
           return [
-            "name": name, "value": value.isEmpty ? nil : value,
+            "name": name, "value": value.nonEmpty,
             "set": configuration.value(of: name) != nil,
           ]
         },

@@ -1,5 +1,3 @@
-import CommandTable
-import LedgerModel
 import LedgerStore
 
 /// What was found about the ledger and its surroundings.

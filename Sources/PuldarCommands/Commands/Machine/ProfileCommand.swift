@@ -116,7 +116,7 @@ extension PuldarCommand {
       .argument("<name>", "Which.", ProfileName.self, completing: .profiles)
     ) { session, name in
       let folder = try session.knownProfile(name)
-      let check = PassphraseCheck(session)
+      let check = PassphraseCheck(session: session)
       let former = try folder.lock()
       let passphrase = try check.holdingKeyboard { _ in
         if let former { try check.open(former, of: "'\(name.text)'") }
@@ -149,7 +149,7 @@ extension PuldarCommand {
       guard let lock = try folder.lock() else {
         return .nothingNew(use: .none)
       }
-      try PassphraseCheck(session).open(lock, of: "'\(name.text)'")
+      try PassphraseCheck(session: session).open(lock, of: "'\(name.text)'")
       session.ledger.holdInterruptions()
       try folder.unlock()
       return try ProfileReport(session).report(
@@ -172,7 +172,7 @@ extension Session {
   /// Asks for the passphrase of a profile, where it is locked.
   func openLock(of name: ProfileName, in folder: ProfileFolder) throws {
     guard let lock = try folder.lock() else { return }
-    try PassphraseCheck(self).open(lock, of: "'\(name.text)'")
+    try PassphraseCheck(session: self).open(lock, of: "'\(name.text)'")
   }
 
   func shownFolder(of name: ProfileName) -> VisibleText {

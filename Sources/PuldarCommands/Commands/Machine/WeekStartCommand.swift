@@ -10,7 +10,7 @@ extension PuldarCommand {
       .recording(why: "Why it changes.")
     ) { session, day, recording in
       guard let day else {
-        return try await WeekStartReport(session).report()
+        return try await WeekStartReport(session: session).report()
       }
       return try await session.recorded(
         SetWeekStart(day.weekday, reason: recording.reason), recording
@@ -21,11 +21,7 @@ extension PuldarCommand {
 
 /// On which day the weeks of a ledger begin.
 struct WeekStartReport {
-  private let session: Session
-
-  init(_ session: Session) {
-    self.session = session
-  }
+  let session: Session
 
   func report() async throws -> Report {
     let weekStart = try await session.ledger.view(DecisionState()).plan.weekStart

@@ -137,11 +137,11 @@ struct Attaching {
 extension RecordedReport {
   /// Files that were attached.
   fileprivate func ofReceipts() async throws -> Report {
-    let receipts = events.compactMap { event -> JSONValue? in
+    let receipts = events.compactMap { event -> Record? in
       guard case .receipt(.attached(let attached)) = event.event else { return nil }
-      return AttachedReceipt(attached.file, text: attached.text).document.told
+      return AttachedReceipt(file: attached.file, text: attached.text).document
     }
-    return try await report(members: [.init(name: "receipts", value: .list(receipts))])
+    return try await report(telling: ["receipts": receipts])
   }
 }
 

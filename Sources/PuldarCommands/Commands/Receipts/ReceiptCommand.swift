@@ -38,7 +38,7 @@ extension PuldarCommand {
         guard file == nil else {
           throw UsageError("With '--jsonl' the receipts come from standard input")
         }
-        return ReceiptLines(session, source).report()
+        return ReceiptLines(session: session, source: source).report()
       }
       guard let file else { throw UsageError.missing("<file>") }
       let receipt = try await source.receipt(in: file)

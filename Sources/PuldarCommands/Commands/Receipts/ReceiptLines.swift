@@ -1,15 +1,7 @@
-import LedgerModel
-import ReceiptReading
-
 /// Reads receipts that come as JSON objects, one a line, and answers each with one line.
 struct ReceiptLines {
-  private let session: Session
-  private let source: ReceiptSource
-
-  init(_ session: Session, _ source: ReceiptSource) {
-    self.session = session
-    self.source = source
-  }
+  let session: Session
+  let source: ReceiptSource
 
   /// Reads to the end of the input, and answers each line while it is read.
   func report() -> Report {

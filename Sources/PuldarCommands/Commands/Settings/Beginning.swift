@@ -5,11 +5,7 @@ import LedgerModel
 /// Leads a person who begins in the middle of life through what is there now. Each answer is carried out as the
 /// command that it is, which is shown.
 struct Beginning {
-  private let session: Session
-
-  init(_ session: Session) {
-    self.session = session
-  }
+  let session: Session
 
   func ask() async throws {
     session.prompt.tell([

@@ -26,7 +26,7 @@ extension PuldarCommand {
       examples: [
         "puldar budget bucket add travel", "puldar budget bucket add Reisen --from 2026-02",
       ],
-      .argument("<name>", "The new bucket.", BucketArgument.self),
+      .argument("<name>", "The new bucket.", NewName<BucketName>.self),
       .recording(from: "The month from which there is one. (default: this)")
     ) { session, bucket, recording in
       let month = recording.month(today: session.today)
@@ -114,7 +114,7 @@ extension PuldarCommand {
       otherNames: ["ls"],
       examples: ["puldar budget bucket list -m last"], traits: [.ofMonths]
     ) { session in
-      return try await BucketsReport(session).report()
+      return try await BucketsReport(session: session).report()
     }
   }
 }
@@ -138,11 +138,7 @@ enum BucketWords {
 
 /// The buckets of a ledger, with what they are in a month.
 struct BucketsReport {
-  private let session: Session
-
-  init(_ session: Session) {
-    self.session = session
-  }
+  let session: Session
 
   private struct Row {
     var bucket: BucketName

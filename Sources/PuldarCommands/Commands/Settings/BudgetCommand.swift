@@ -38,7 +38,7 @@ extension PuldarCommand {
       switch (words.count, words.first) {
       case (0, _):
         guard recording == Recording() else { throw UsageError.missing("<what>") }
-        return try await BudgetReport(session, of: category).report()
+        return try await BudgetReport(session: session, category: category).report()
       case _ where shares != nil && category == nil:
         return try await SharesSetting(session: session).report(shares ?? [], recording)
       case (1, .amount(let cap)?):
@@ -123,14 +123,8 @@ struct BudgetSetting {
 
 /// What months may use, how their buckets share it, and how far each category is with its limit.
 struct BudgetReport {
-  private let session: Session
-  private let category: CategoryName?
-
-  /// - Parameter category: The one whose limits are told alone; `nil` for all.
-  init(_ session: Session, of category: CategoryName?) {
-    self.session = session
-    self.category = category
-  }
+  let session: Session
+  let category: CategoryName?
 
   private struct Facts {
     var month: MonthBudget

@@ -1,4 +1,3 @@
-import CommandTable
 import LedgerModel
 
 /// Says how a month is shared among the buckets.

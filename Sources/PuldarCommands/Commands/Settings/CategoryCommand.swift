@@ -15,7 +15,7 @@ extension PuldarCommand {
       discussion:
         "One that is opened again has its entries, its name and, if you name none, its bucket.",
       examples: ["puldar category add pets --bucket fun"],
-      .argument("<name>", "The new category.", CategoryArgument.self),
+      .argument("<name>", "The new category.", NewName<CategoryName>.self),
       .option(
         "-b --bucket <bucket>", "The bucket that it counts in; a new one needs it.",
         BucketName.self, completing: .buckets),
@@ -35,7 +35,7 @@ extension PuldarCommand {
       let write = try await session.ledger.perform(decision, recording)
       let plan = write.after.plan
       return try await RecordedReport(
-        session, write, touching: [TouchedBudget(session.today.month, bucket)]
+        session, write, touching: [TouchedBudget(month: session.today.month, bucket: bucket)]
       ).report(
         "category \(plan.categories.shownName(of: meant)) in \(plan.buckets.shownName(of: bucket))"
           + (isAgain ? ", open again" : ""))
@@ -122,18 +122,14 @@ extension PuldarCommand {
       otherNames: ["ls"],
       examples: ["puldar category list -m last"], traits: [.ofMonths]
     ) { session in
-      return try await CategoriesReport(session).report()
+      return try await CategoriesReport(session: session).report()
     }
   }
 }
 
 /// The categories of a month.
 struct CategoriesReport {
-  private let session: Session
-
-  init(_ session: Session) {
-    self.session = session
-  }
+  let session: Session
 
   private struct Row {
     var category: CategoryName
@@ -165,7 +161,7 @@ struct CategoriesReport {
             "categories": rows.map { row -> Record in
               [
                 "id": row.category.text, "name": row.displayName,
-                "symbol": row.symbol.isEmpty ? nil : row.symbol, "bucket": row.bucket.text,
+                "symbol": row.symbol.nonEmpty, "bucket": row.bucket.text,
                 "spent": row.spent, "end": row.end?.text,
               ]
             },

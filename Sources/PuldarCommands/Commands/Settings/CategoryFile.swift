@@ -73,7 +73,7 @@ struct CategoryFile {
       }
       let category: AddCategory
       do throws(ValueError) {
-        let argument = try CategoryArgument(parsing: words[0])
+        let argument = try NewName<CategoryName>(parsing: words[0])
         let bucket = try BucketName(parsing: words[1])
         category = AddCategory(
           argument.name, in: bucket, displayName: argument.displayName,

@@ -20,7 +20,7 @@ struct DemoBudget {
   /// The entries of a month up to today, in the order of their days.
   func entries(of month: CalendarMonth) -> [NewEntry] {
     let place = today.month.months(until: month) + 2
-    var chance = Chance(seed: UInt64(place))
+    var chance = Chance(state: UInt64(place))
     var entries = DemoBudget.regular.compactMap { entry(of: $0, on: $0.day, in: month, &chance) }
     for kind in DemoBudget.now {
       var day = chance.number(in: 1...kind.day)
@@ -122,9 +122,7 @@ struct DemoBudget {
   /// The same numbers on every machine: SplitMix64. Source: Steele, Lea, Flood, "Fast Splittable
   /// Pseudorandom Number Generators" (2014).
   private struct Chance {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed }
+    var state: UInt64
 
     private mutating func next() -> UInt64 {
       state &+= 0x9E37_79B9_7F4A_7C15

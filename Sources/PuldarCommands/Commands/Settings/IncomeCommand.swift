@@ -60,7 +60,7 @@ extension PuldarCommand {
         date == nil && merchant == nil && account == nil && note == nil && currency == nil
         && !isSavings && part == nil && !isRegular && !isExtra && countedMonth == nil
       if isAlone, setting == Recording(), request.isNothing, !isAnnual {
-        return try await IncomeReport(session).report()
+        return try await IncomeReport(session: session).report()
       }
       try session.refuseMonths()
       if isAnnual { throw try await request.ofYear(session) }
@@ -104,7 +104,8 @@ extension PuldarCommand {
           let saved = try part.money(currency, session.conventions(for: currency), for: "--part")
           entries = try IncomeRequest.parted(entries, saving: saved)
         }
-        return try await EntryRecording(session, options, setting).store(entries)
+        return try await EntryRecording(session: session, options: options, recording: setting)
+          .store(entries)
       }
     }
   }

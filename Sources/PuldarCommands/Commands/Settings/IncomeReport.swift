@@ -2,11 +2,7 @@ import LedgerModel
 
 /// What a month's income is made of.
 struct IncomeReport {
-  private let session: Session
-
-  init(_ session: Session) {
-    self.session = session
-  }
+  let session: Session
 
   /// A month, with the setting that is in force for it.
   private struct Month {

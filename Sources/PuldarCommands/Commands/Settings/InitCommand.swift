@@ -56,7 +56,7 @@ extension PuldarCommand {
           currency == nil && !isMetered && wanted == nil && dates == nil && name == nil
         if isPlain, session.prompt.canAskInWords {
           await session.printer.tell(session.ledger.takeNotices())
-          try await Beginning(session).ask()
+          try await Beginning(session: session).ask()
         }
         return made(wanted?.own.count ?? 0)
       }

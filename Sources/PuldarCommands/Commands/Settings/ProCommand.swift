@@ -15,13 +15,13 @@ extension PuldarCommand {
       examples: ["puldar pro", "puldar pro unlock --transaction T1"],
       subcommands: [proStatus, unlockPro, restorePro, revokePro]
     ) { session in
-      try await ProReport(session).report()
+      try await ProReport(session: session).report()
     }
   }
 
   private static var proStatus: Command {
     Command("status", "Show what is locked, and what Pro holds.") { session in
-      try await ProReport(session).report()
+      try await ProReport(session: session).report()
     }
   }
 
@@ -83,11 +83,7 @@ extension PuldarCommand {
 
 /// What is locked, and which purchase unlocked what is not.
 struct ProReport {
-  private let session: Session
-
-  init(_ session: Session) {
-    self.session = session
-  }
+  let session: Session
 
   /// What Pro holds, as a list.
   static var features: String {

@@ -1,4 +1,3 @@
-import CommandTable
 import LedgerModel
 import LedgerStore
 

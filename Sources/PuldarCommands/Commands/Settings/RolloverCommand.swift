@@ -20,7 +20,7 @@ extension PuldarCommand {
       .recording(from: "The month from which it holds. (default: this)", why: "Why it changes.")
     ) { session, target, mode, recording in
       guard let target else {
-        return try await RolloverReport(session).report()
+        return try await RolloverReport(session: session).report()
       }
       try session.refuseMonths()
       let month = recording.month(today: session.today)
@@ -48,11 +48,7 @@ extension PuldarCommand {
 
 /// What each bucket takes from the month before.
 struct RolloverReport {
-  private let session: Session
-
-  init(_ session: Session) {
-    self.session = session
-  }
+  let session: Session
 
   /// A month, with what each of its buckets takes.
   private struct Month {

@@ -28,7 +28,7 @@ extension PuldarCommand {
         reason: recording.reason)
       return try await RecordedReport(
         session, try await session.ledger.perform(decision, recording),
-        touching: [source, destination].map { TouchedBudget(month, $0) }
+        touching: [source, destination].map { TouchedBudget(month: month, bucket: $0) }
       ).report(showsBudgets: true)
     }
   }

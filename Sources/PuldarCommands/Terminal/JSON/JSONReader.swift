@@ -32,22 +32,11 @@ struct JSONReader {
   ) throws(JSONFailure) -> ArraySlice<UInt8>? {
     var reader = JSONReader(Array(line))
     var found: Range<Int>?
-    reader.skipSpace()
-    try reader.expect("{", "an object begins with '{'")
-    reader.skipSpace()
-    if !reader.take("}") {
-      repeat {
-        reader.skipSpace()
-        let name = try reader.string()
-        reader.skipSpace()
-        try reader.expect(":", "':' follows a member's name")
-        reader.skipSpace()
-        let start = reader.place
-        try reader.skipValue(depth: 1)
-        if name == wanted { found = start..<reader.place }
-        reader.skipSpace()
-      } while reader.take(",")
-      try reader.expect("}", "',' or '}' follows a member")
+    try reader.forEachMember { reader, name, _ throws(JSONFailure) in
+      try reader.skipColon()
+      let start = reader.place
+      try reader.skipValue(depth: 1)
+      if name == wanted { found = start..<reader.place }
     }
     return found.map { reader.bytes[$0] }
   }
@@ -55,36 +44,48 @@ struct JSONReader {
   private mutating func texts(named wanted: [String]) throws(JSONFailure) -> JSONTexts {
     var texts = JSONTexts()
     var others: Set<String> = []
-    skipSpace()
-    try expect("{", "an object begins with '{'")
-    skipSpace()
-    if !take("}") {
-      repeat {
-        skipSpace()
-        let start = place
-        let name = try string()
-        guard texts[name] == nil, !others.contains(name) else {
-          throw JSONFailure(reason: "a member stands twice", byteOffset: start)
-        }
-        skipSpace()
-        try expect(":", "':' follows a member's name")
-        skipSpace()
-        if !wanted.contains(name) || next == UInt8(ascii: "n") {
-          others.insert(name)
-          try skipValue(depth: 1)
-        } else if next == UInt8(ascii: "\"") {
-          texts.add(name, try string())
-        } else {
-          throw failure("'\(name)' is no string")
-        }
-        skipSpace()
-      } while take(",")
-      try expect("}", "',' or '}' follows a member")
+    try forEachMember { reader, name, start throws(JSONFailure) in
+      guard texts[name] == nil, !others.contains(name) else {
+        throw JSONFailure(reason: "a member stands twice", byteOffset: start)
+      }
+      try reader.skipColon()
+      if !wanted.contains(name) || reader.next == UInt8(ascii: "n") {
+        others.insert(name)
+        try reader.skipValue(depth: 1)
+      } else if reader.next == UInt8(ascii: "\"") {
+        texts.add(name, try reader.string())
+      } else {
+        throw reader.failure("'\(name)' is no string")
+      }
     }
     skipSpace()
     guard next == nil else { throw failure("something stands behind the object") }
     texts.otherNames = others.subtracting(wanted).sorted()
     return texts
+  }
+
+  /// - Parameter take: Gets a member's name and where it begins, and reads on up to the end of its value.
+  private mutating func forEachMember(
+    _ take: (inout JSONReader, String, Int) throws(JSONFailure) -> Void
+  ) throws(JSONFailure) {
+    skipSpace()
+    try expect("{", "an object begins with '{'")
+    skipSpace()
+    if self.take("}") { return }
+    repeat {
+      skipSpace()
+      let start = place
+      let name = try string()
+      try take(&self, name, start)
+      skipSpace()
+    } while self.take(",")
+    try expect("}", "',' or '}' follows a member")
+  }
+
+  private mutating func skipColon() throws(JSONFailure) {
+    skipSpace()
+    try expect(":", "':' follows a member's name")
+    skipSpace()
   }
 
   private mutating func skipValue(depth: Int) throws(JSONFailure) {
@@ -110,9 +111,7 @@ struct JSONReader {
       skipSpace()
       if areNamed {
         _ = try string()
-        skipSpace()
-        try expect(":", "':' follows a member's name")
-        skipSpace()
+        try skipColon()
       }
       try skipValue(depth: depth + 1)
       skipSpace()

@@ -19,9 +19,6 @@ enum JSONValue: Hashable, Sendable {
     var name: String
     var value: JSONValue
   }
-
-  /// A text, or `null` where there is none.
-  static func optional(_ text: String?) -> JSONValue { text.map { .text($0) } ?? .null }
 }
 
 extension JSONValue: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral,

@@ -70,7 +70,9 @@ struct JSONWriter {
   }
 
   private mutating func separate() {
-    if bytes.last != UInt8(ascii: "{") { bytes.append(UInt8(ascii: ",")) }
+    if bytes.last != UInt8(ascii: "{"), bytes.last != UInt8(ascii: "[") {
+      bytes.append(UInt8(ascii: ","))
+    }
   }
 
   // MARK: Values
@@ -90,17 +92,14 @@ struct JSONWriter {
     case .recorded(let line): bytes += line
     case .list(let values):
       bytes.append(UInt8(ascii: "["))
-      for (place, value) in values.enumerated() {
-        if place > 0 { bytes.append(UInt8(ascii: ",")) }
+      for value in values {
+        separate()
         write(value)
       }
       bytes.append(UInt8(ascii: "]"))
     case .object(let members):
       bytes.append(UInt8(ascii: "{"))
-      for (place, member) in members.enumerated() {
-        if place > 0 { bytes.append(UInt8(ascii: ",")) }
-        write(member)
-      }
+      add(members)
       bytes.append(UInt8(ascii: "}"))
     }
   }

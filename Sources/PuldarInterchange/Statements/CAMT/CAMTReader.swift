@@ -21,7 +21,7 @@ struct CAMTReader {
 
   private init(_ bytes: [UInt8]) {
     self.bytes = bytes
-    scanner = MarkupScanner(bytes)
+    scanner = MarkupScanner(bytes: bytes)
   }
 
   /// The statements of a file, decoded already.

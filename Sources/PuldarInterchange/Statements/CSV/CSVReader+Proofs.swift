@@ -7,33 +7,29 @@ struct DayOrderFinding {
   var isAssumed = false
   /// The year of each row that is a booking; empty where the days have their own.
   var years: [Int] = []
-
-  init(_ order: DayOrder, isAssumed: Bool = false, years: [Int] = []) {
-    self.order = order
-    self.isAssumed = isAssumed
-    self.years = years
-  }
 }
 
 extension CSVReader {
   func dayOrder() throws(StatementReadingError) -> DayOrderFinding {
     // A file without a row has no day that could be two.
-    guard let firstDay else { return DayOrderFinding(hints.dayOrder ?? .ymd) }
+    guard let firstDay else { return DayOrderFinding(order: hints.dayOrder ?? .ymd) }
     let place = firstDay.lowerBound
     if let said = hints.dayOrder {
       guard days.allows(said) else {
         throw error(.hintMismatch("the days are not in the order \(said.rawValue)"), at: place)
       }
-      return DayOrderFinding(said)
+      return DayOrderFinding(order: said)
     }
     let stated = survey.names.lazy.compactMap { CSVWords.dayOrder(in: $0) }.first
-    if let stated, days.allows(stated) { return DayOrderFinding(stated) }
+    if let stated, days.allows(stated) { return DayOrderFinding(order: stated) }
     switch days.finding {
-    case .proven(let order): return DayOrderFinding(order)
+    case .proven(let order): return DayOrderFinding(order: order)
     // English alone is spoken where the month comes first.
     case .likely, .unknown:
-      if survey.isForeign, days.allows(.dmy) { return DayOrderFinding(.dmy) }
-      if case .likely(let order) = days.finding { return DayOrderFinding(order, isAssumed: true) }
+      if survey.isForeign, days.allows(.dmy) { return DayOrderFinding(order: .dmy) }
+      if case .likely(let order) = days.finding {
+        return DayOrderFinding(order: order, isAssumed: true)
+      }
       throw error(.unknownDayOrder(Quoted(bytes, firstDay).text), at: place)
     case .none: throw error(.badDay(Quoted(bytes, firstDay).text), at: place)
     }
@@ -41,7 +37,7 @@ extension CSVReader {
 
   /// The order and the years of days that are written without them.
   func yearOrder() throws(StatementReadingError) -> DayOrderFinding {
-    guard let firstDay else { return DayOrderFinding(hints.dayOrder ?? .dmy) }
+    guard let firstDay else { return DayOrderFinding(order: hints.dayOrder ?? .dmy) }
     let place = firstDay.lowerBound
     if let said = hints.dayOrder, !years.allows(said) {
       throw error(.hintMismatch("the days are not in the order \(said.rawValue)"), at: place)
@@ -51,13 +47,13 @@ extension CSVReader {
     guard let first = answers.first else {
       throw error(.unknownYear(Quoted(bytes, firstDay).text), at: place)
     }
-    if answers.count == 1 { return DayOrderFinding(first.order, years: first.years) }
+    if answers.count == 1 { return DayOrderFinding(order: first.order, years: first.years) }
     let stated = survey.names.lazy.compactMap { CSVWords.dayOrder(in: $0) }.first
     let usual = stated ?? (survey.isForeign ? .dmy : nil)
     guard let found = answers.first(where: { $0.order == usual }) else {
       throw error(.unknownDayOrder(Quoted(bytes, firstDay).text), at: place)
     }
-    return DayOrderFinding(found.order, years: found.years)
+    return DayOrderFinding(order: found.order, years: found.years)
   }
 
   mutating func decimalMark() throws(StatementReadingError) -> DecimalMark {

@@ -2,7 +2,7 @@ import LedgerModel
 
 /// Reads a CSV of any bank or budget program without rules for it: what its columns hold is told by
 /// their names and cells, and the order of days, the decimal mark and the signs are proved from all rows.
-struct CSVReader {
+struct CSVReader: LineTelling {
   let bytes: [UInt8]
   private let encoding: StatementEncoding
   let hints: StatementHints
@@ -57,7 +57,7 @@ struct CSVReader {
   private static func unreadableRow(
     of bytes: [UInt8], separator: UInt8, from start: Int
   ) -> StatementPlace? {
-    var rows = CSVRows(bytes, separator: separator, from: start)
+    var rows = CSVRows(bytes: bytes, separator: separator, place: start)
     do throws(StatementReadingError.Reason) {
       while try rows.next() {}
       return nil
@@ -86,14 +86,6 @@ struct CSVReader {
     spareTexts = hints.columns == nil ? survey.spareTexts : []
   }
 
-  func error(_ reason: StatementReadingError.Reason, at offset: Int)
-    -> StatementReadingError
-  {
-    var lines = LineCounter()
-    return StatementReadingError(
-      reason, at: StatementPlace(line: lines.line(of: offset, in: bytes)))
-  }
-
   // MARK: - Rows
 
   /// What a row is.
@@ -104,7 +96,7 @@ struct CSVReader {
   }
 
   var rows: CSVRows {
-    CSVRows(bytes, separator: survey.separator, from: survey.start)
+    CSVRows(bytes: bytes, separator: survey.separator, place: survey.start)
   }
 
   func next(_ rows: inout CSVRows) throws(StatementReadingError) -> Bool {
@@ -242,7 +234,7 @@ struct CSVReader {
       nameCode: currencyInName ?? survey.onlyCurrency ?? survey.statedCurrency)
     if let passed = survey.passedRow {
       groups.leaveOut(
-        LeftOutLine(.note, at: StatementPlace(line: lines.line(of: passed, in: bytes))))
+        LeftOutLine(reason: .note, place: StatementPlace(line: lines.line(of: passed, in: bytes))))
     }
     var rows = rows
     var count = 0
@@ -315,7 +307,7 @@ struct CSVReader {
     _ reason: LeftOutReason, at place: Int, _ rows: CSVRows, _ order: DayOrderFinding,
     _ mark: DecimalMark
   ) -> LeftOutLine {
-    var line = LeftOutLine(reason, at: StatementPlace(line: place))
+    var line = LeftOutLine(reason: reason, place: StatementPlace(line: place))
     line.day = dayForm(rows.range(day))?.day(order.order)
     if [amount, debit, credit].contains(where: { !money(rows, $0).isEmpty }) {
       line.amount = try? writtenAmount(rows, mark)

@@ -26,12 +26,6 @@ struct CSVRows {
   private static let longestCell = 1 << 16
   private static let mostColumns = 512
 
-  init(_ bytes: [UInt8], separator: UInt8, from place: Int) {
-    self.bytes = bytes
-    self.separator = separator
-    self.place = place
-  }
-
   /// Whether all cells of the row are empty.
   var isBlank: Bool { cells.allSatisfy { cell in cell.range.isEmpty } }
 
@@ -177,7 +171,7 @@ extension CSVRows {
 
   /// How many cells stand beside another in rows that have as many as most others, in the first rows.
   private static func score(of separator: UInt8, in bytes: [UInt8]) -> Int {
-    var rows = CSVRows(bytes, separator: separator, from: 0)
+    var rows = CSVRows(bytes: bytes, separator: separator, place: 0)
     var counts: [Int: Int] = [:]
     var seen = 0
     while seen < 200, rows.place < 1 << 18, (try? rows.next()) == true {

@@ -65,7 +65,7 @@ struct CSVSurvey {
   // MARK: - Names
 
   private mutating func findHeader() throws(StatementReadingError.Reason) {
-    var rows = CSVRows(bytes, separator: separator, from: start)
+    var rows = CSVRows(bytes: bytes, separator: separator, place: start)
     var before: [String] = []
     for _ in 0..<CSVSurvey.deepestHeader {
       guard try rows.next() else { break }
@@ -89,7 +89,7 @@ struct CSVSurvey {
   /// Passes what stands before the first row with a day, where no name says what the columns hold, and a first row whose
   /// day is written as that of no other row, or in another column than all others: it tells of the account.
   private mutating func skipToFirstDay() throws(StatementReadingError.Reason) {
-    var rows = CSVRows(bytes, separator: separator, from: start)
+    var rows = CSVRows(bytes: bytes, separator: separator, place: start)
     var first: (start: Int, next: Int, day: FirstDay)?
     var others: Set<FirstDay> = []
     for count in 0..<CSVSurvey.sample {
@@ -123,7 +123,7 @@ struct CSVSurvey {
   }
 
   private mutating func countFacts() throws(StatementReadingError.Reason) {
-    var rows = CSVRows(bytes, separator: separator, from: start)
+    var rows = CSVRows(bytes: bytes, separator: separator, place: start)
     var counts: [Int: Int] = [:]
     for _ in 0..<CSVSurvey.sample {
       guard try rows.next() else { break }
@@ -345,7 +345,7 @@ struct CSVSurvey {
   private func money(
     _ columns: [Int], _ direction: Int?
   ) throws(StatementReadingError.Reason) -> CSVMoney {
-    var rows = CSVRows(bytes, separator: separator, from: start)
+    var rows = CSVRows(bytes: bytes, separator: separator, place: start)
     var proof = DecimalMarkProof()
     var forms: [[AmountForm?]] = []
     var isPaid: [Bool] = []

@@ -1,8 +1,8 @@
 import LedgerModel
 
 /// Reads MT940, and MT942, which has no balances: SWIFT's statements, in an envelope or without.
-struct MT940Reader {
-  private let bytes: [UInt8]
+struct MT940Reader: LineTelling {
+  let bytes: [UInt8]
   private var lines = LineCounter()
 
   private var statement: BankStatement?
@@ -25,14 +25,6 @@ struct MT940Reader {
     var reader = MT940Reader(bytes)
     try reader.readAll()
     return reader.found
-  }
-
-  private func error(_ reason: StatementReadingError.Reason, at offset: Int)
-    -> StatementReadingError
-  {
-    var lines = LineCounter()
-    return StatementReadingError(
-      reason, at: StatementPlace(line: lines.line(of: offset, in: bytes)))
   }
 
   private mutating func readAll() throws(StatementReadingError) {

@@ -4,8 +4,8 @@ import LedgerModel
 ///
 /// One reader for both, since banks mix them: an end tag may be missing behind a text, wherever the
 /// element stands. What holds elements must end, so that a file that was cut is seen.
-struct OFXReader {
-  private let bytes: [UInt8]
+struct OFXReader: LineTelling {
+  let bytes: [UInt8]
   private var scanner: MarkupScanner
   private var lines = LineCounter()
   private let hints: StatementHints
@@ -27,7 +27,7 @@ struct OFXReader {
   private init(_ bytes: [UInt8], _ hints: StatementHints) {
     self.bytes = bytes
     self.hints = hints
-    scanner = MarkupScanner(bytes)
+    scanner = MarkupScanner(bytes: bytes)
   }
 
   /// The statements of a file, decoded already.
@@ -41,11 +41,6 @@ struct OFXReader {
       throw StatementReadingError(error, at: reader.place(reader.scanner.place))
     }
     return reader.found
-  }
-
-  private func place(_ offset: Int) -> StatementPlace {
-    var lines = LineCounter()
-    return StatementPlace(line: lines.line(of: offset, in: bytes))
   }
 
   private mutating func readAll() throws(StatementReadingError.Reason) {
@@ -97,7 +92,7 @@ struct OFXReader {
     case .transaction, .pendingTransaction: booking = OFXBooking(start: scanner.place)
     case .investmentTransaction where !open.contains(.transaction):
       let place = linePlace(scanner.place)
-      statement?.leftOut.append(LeftOutLine(.trade, at: place))
+      statement?.leftOut.append(LeftOutLine(reason: .trade, place: place))
     case .currency, .originalCurrency: booking.symbol = ""
     default: break
     }
@@ -139,7 +134,7 @@ struct OFXReader {
 
   /// What the bank has yet to book is told, however little of it can be read.
   private mutating func leaveOutPending() {
-    var line = LeftOutLine(.pending, at: linePlace(booking.start))
+    var line = LeftOutLine(reason: .pending, place: linePlace(booking.start))
     line.day = booking.posted ?? booking.user ?? booking.available
     line.amount = booking.amount
     line.payee = booking.payee

@@ -2,8 +2,8 @@ import LedgerModel
 
 /// Reads QIF, of which each program has its own: the order of days and the decimal mark are found out
 /// from all records of a file.
-struct QIFReader {
-  private let bytes: [UInt8]
+struct QIFReader: LineTelling {
+  let bytes: [UInt8]
   private let hints: StatementHints
   private var lines = LineCounter()
   private let texts = RepeatedTexts(StatementTexts.text)
@@ -48,14 +48,6 @@ struct QIFReader {
     var reader = QIFReader(bytes, hints)
     try reader.readAll()
     return try reader.finished()
-  }
-
-  private func error(_ reason: StatementReadingError.Reason, at offset: Int)
-    -> StatementReadingError
-  {
-    var lines = LineCounter()
-    return StatementReadingError(
-      reason, at: StatementPlace(line: lines.line(of: offset, in: bytes)))
   }
 
   private mutating func readAll() throws(StatementReadingError) {
@@ -268,7 +260,7 @@ struct QIFReader {
     _ reason: LeftOutReason, _ place: QIFPlace, _ order: DayOrder
   ) -> LeftOutLine {
     let record = record(at: place.start)
-    var line = LeftOutLine(reason, at: StatementPlace(line: Int(place.line)))
+    var line = LeftOutLine(reason: reason, place: StatementPlace(line: Int(place.line)))
     line.day = record.day.flatMap { DayForm(bytes, $0) }?.day(order)
     line.payee = record.payee.map { texts.text(bytes, $0) } ?? ""
     return line

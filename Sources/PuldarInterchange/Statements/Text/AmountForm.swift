@@ -1,5 +1,3 @@
-import LedgerModel
-
 /// How an amount is written, before it is known which of its marks stands before the decimals.
 struct AmountForm: Hashable {
   /// A minus, brackets, or a letter for "debit".

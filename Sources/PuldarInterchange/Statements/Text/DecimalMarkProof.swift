@@ -1,5 +1,3 @@
-import LedgerModel
-
 /// Finds out from all amounts of a file which of their marks stands before the decimals.
 struct DecimalMarkProof {
   /// The mark that an amount proves; `nil` before one did.

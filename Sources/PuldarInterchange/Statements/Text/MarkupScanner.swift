@@ -20,10 +20,6 @@ struct MarkupScanner {
   let bytes: [UInt8]
   private(set) var place = 0
 
-  init(_ bytes: [UInt8]) {
-    self.bytes = bytes
-  }
-
   /// The next tag or text.
   ///
   /// - Throws: `cutShort` within a comment or the like, `malformed`, `tooLarge`; each with the place in

@@ -28,7 +28,9 @@ final class RepeatedTexts {
     if range.count <= RepeatedTexts.shortLength { return read(bytes, range) }
     if known.isEmpty { known = Array(repeating: nil, count: RepeatedTexts.count) }
     let slot = RepeatedTexts.hash(bytes, range) % RepeatedTexts.count
-    if let found = known[slot], RepeatedTexts.areEqual(bytes, found.range, range) {
+    if let found = known[slot], found.range.count == range.count,
+      bytes[found.range].elementsEqual(bytes[range])
+    {
       return found.text
     }
     let text = read(bytes, range)
@@ -41,9 +43,5 @@ final class RepeatedTexts {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in bytes[range] { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
     return Int(truncatingIfNeeded: (hash ^ hash >> 32) & 0x7FFF_FFFF)
-  }
-
-  private static func areEqual(_ bytes: [UInt8], _ one: Range<Int>, _ other: Range<Int>) -> Bool {
-    one.count == other.count && bytes[one].elementsEqual(bytes[other])
   }
 }

@@ -153,6 +153,24 @@ struct LineCounter {
   }
 }
 
+/// Reads a file of which it tells in which line something is.
+protocol LineTelling {
+  /// The whole file.
+  var bytes: [UInt8] { get }
+}
+
+extension LineTelling {
+  /// The line in which a byte stands.
+  func place(_ offset: Int) -> StatementPlace {
+    var lines = LineCounter()
+    return StatementPlace(line: lines.line(of: offset, in: bytes))
+  }
+
+  func error(_ reason: StatementReadingError.Reason, at offset: Int) -> StatementReadingError {
+    StatementReadingError(reason, at: place(offset))
+  }
+}
+
 /// A piece of a file as a message quotes it.
 struct Quoted: CustomStringConvertible {
   let text: String

@@ -28,31 +28,17 @@ package struct BankStatement: Hashable, Sendable {
   /// How the columns were read; `nil` for all but CSV.
   package var layout: CSVLayout?
 
-  package init(format: StatementFormat) {
-    self.format = format
-  }
-
   /// The currency; `nil` where the file names none, or one that ISO 4217 no longer lists.
   package var currency: Currency? { currencyCode.flatMap { Currency(code: $0) } }
 
   /// The sum of the lines, those that are not booked yet among them; `nil` where it does not fit.
-  package var sum: StatementAmount? { sum { _ in true } }
-
-  private func sum(where counts: (StatementLine) -> Bool) -> StatementAmount? {
+  package var sum: StatementAmount? {
     var sum = StatementAmount.zero
-    for place in lines.indices where counts(lines[place]) {
+    for place in lines.indices {
       guard let next = sum.adding(lines[place].amount) else { return nil }
       sum = next
     }
     return sum
-  }
-
-  /// Whether the opening balance, the booked lines and the closing balance agree.
-  package var proof: BalanceProof {
-    guard let opening, let closing, let sum = sum(where: { line in !line.isPending }),
-      let reached = opening.amount.adding(sum)
-    else { return .none }
-    return reached == closing.amount ? .agrees : .differs(reached: reached)
   }
 }
 
@@ -66,16 +52,6 @@ package struct StatedBalance: Hashable, Sendable {
     self.amount = amount
     self.day = day
   }
-}
-
-/// Whether a statement adds up.
-package enum BalanceProof: Hashable, Sendable {
-  /// The file does not state both balances.
-  case none
-  /// The opening balance and the lines make the closing balance.
-  case agrees
-  /// They make another amount: lines are missing, or the bank counts what the file does not show.
-  case differs(reached: StatementAmount)
 }
 
 /// Something that a file does not tell, and how it was read.

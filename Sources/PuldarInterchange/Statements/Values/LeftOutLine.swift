@@ -38,9 +38,4 @@ package struct LeftOutLine: Hashable, Sendable {
   package var payee = ""
   /// The status in the bank's own word, as "Declined"; empty if it has none.
   package var status = ""
-
-  package init(_ reason: LeftOutReason, at place: StatementPlace) {
-    self.reason = reason
-    self.place = place
-  }
 }

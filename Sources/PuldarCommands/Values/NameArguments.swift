@@ -1,27 +1,16 @@
 import CommandTable
 import LedgerModel
 
-/// The name of a new category, as a person writes it: how it is shown, and what it is known by.
-struct CategoryArgument: ParameterValue, Hashable {
-  let name: CategoryName
+/// The name of something new, as a person writes it: how it is shown, and what it is known by.
+struct NewName<Name: ParameterValue & Hashable & CustomStringConvertible>: ParameterValue, Hashable
+{
+  let name: Name
   /// As it was written; empty where that is the folded name itself.
   let displayName: String
 
   init(parsing word: String) throws(ValueError) {
-    name = try CategoryName(parsing: word)
-    displayName = name.text == word ? "" : word
-  }
-}
-
-/// The name of a new bucket, as a person writes it: how it is shown, and what it is known by.
-struct BucketArgument: ParameterValue, Hashable {
-  let name: BucketName
-  /// As it was written; empty where that is the folded name itself.
-  let displayName: String
-
-  init(parsing word: String) throws(ValueError) {
-    name = try BucketName(parsing: word)
-    displayName = name.text == word ? "" : word
+    name = try Name(parsing: word)
+    displayName = name.description == word ? "" : word
   }
 }
 
