@@ -22,7 +22,7 @@ public struct ParsingContext: Hashable, Sendable {
   /// The day that the person's calendar shows: what "yesterday" is counted from.
   public var today: CalendarDay
   /// The ledger's own currency: what an amount without a currency is in.
-  public var currency: Currency
+  public var currency: Money.Currency
   /// How numbers and dates are written, and the language that is read beside English.
   public var conventions: NumberConventions
   /// The ledger's own categories beside the built-in ones: their names are read as categories.
@@ -45,7 +45,7 @@ public struct ParsingContext: Hashable, Sendable {
   public var learnedCategories: [String: CategoryName]
 
   public init(
-    today: CalendarDay, currency: Currency, conventions: NumberConventions = .plain,
+    today: CalendarDay, currency: Money.Currency, conventions: NumberConventions = .plain,
     ownCategories: [CategoryName] = [], accounts: [AccountName] = [],
     learnedCategories: [String: CategoryName] = [:]
   ) {

@@ -11,7 +11,7 @@ public enum ParsingFailure: Error, Hashable, Sendable {
   case zeroAmount(String)
   case negativeAmount(String)
   case tooLargeAmount(String)
-  case tooManyDecimals(String, Currency)
+  case tooManyDecimals(String, Money.Currency)
   case unreadableNumber(String)
   /// A number that reads in two ways, `4.800` as 4.80 or 4800.
   case ambiguousNumber(String, choices: [ParsedEntry])

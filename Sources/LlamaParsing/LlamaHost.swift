@@ -75,7 +75,8 @@ public struct LlamaHost: ModelHost {
   private static let sentence = "spent 45 at whole foods"
 
   private func answer(_ choice: ModelChoice) async -> Result<String, ProposalFailure> {
-    guard let today = CalendarDay(iso: "2026-01-02"), let currency = Currency(code: "USD") else {
+    guard let today = CalendarDay(iso: "2026-01-02"), let currency = Money.Currency(code: "USD")
+    else {
       return .failure(.unsuitableText)
     }
     let parser = FallbackParser(

@@ -23,7 +23,7 @@ extension Money {
   /// - Parameters:
   ///   - decimal: In units of the currency: 12.5 for 12.50 USD.
   ///   - currency: What it is in.
-  public init?(decimal: Decimal, currency: Currency) {
+  public init?(decimal: Decimal, currency: Money.Currency) {
     var units = decimal * Money.minorUnits(in: currency)
     var whole = Decimal()
     NSDecimalRound(&whole, &units, 0, .plain)
@@ -34,7 +34,7 @@ extension Money {
   /// The amount in units of its currency, exact: 12.5 for 12.50 USD.
   public var decimal: Decimal { Decimal(minorUnits) / Money.minorUnits(in: currency) }
 
-  private static func minorUnits(in currency: Currency) -> Decimal {
+  private static func minorUnits(in currency: Money.Currency) -> Decimal {
     Decimal(sign: .plus, exponent: currency.minorUnitDigits, significand: 1)
   }
 }
@@ -49,7 +49,7 @@ extension Ledger {
   ///   - machine: Where this machine keeps what it knows of ledgers.
   ///   - lockDeadline: How long a write waits for another program.
   public static func open(
-    _ folder: URL, currency: Currency, clock: some WallClock = SystemClock(),
+    _ folder: URL, currency: Money.Currency, clock: some WallClock = SystemClock(),
     machine: MachinePlaces = .standard, lockDeadline: Duration = Ledger.lockDeadline
   ) -> Ledger {
     open(

@@ -13,7 +13,7 @@ package struct EntryWriter {
   ///   - numbered: The writer whose events go by their number alone, as a person names them.
   ///   - kinds: The kinds of the accounts.
   package init(
-    _ form: ExportForm, in currency: Currency, numbered: WriterID? = nil,
+    _ form: ExportForm, in currency: Money.Currency, numbered: WriterID? = nil,
     kinds: [AccountName: AccountKind] = [:]
   ) {
     switch form {

@@ -6,7 +6,7 @@ import Testing
 /// Numbers in words are read back as the numbers that were written.
 @Suite struct NumberWordTests {
   private func amount(_ text: String, _ locale: String) -> Int64? {
-    guard let today = CalendarDay(iso: "2026-03-18"), let won = Currency(code: "KRW") else {
+    guard let today = CalendarDay(iso: "2026-03-18"), let won = Money.Currency(code: "KRW") else {
       return nil
     }
     // A currency without decimals: its amounts are the numbers.

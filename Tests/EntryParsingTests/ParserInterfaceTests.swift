@@ -265,7 +265,7 @@ import Testing
 
   @Test func `shared names of money are decided by the ledger's own`() throws {
     var context = try context()
-    context.currency = try #require(Currency(code: "CAD"))
+    context.currency = try #require(Money.Currency(code: "CAD"))
     let dollars = try parser.parse("45 dollars at starbucks", context: context).entries.first
     #expect(dollars?.amount.currency == context.currency)
     let inCanada = context
@@ -273,7 +273,7 @@ import Testing
       try RuleBasedParser().parse("45 pesos for tacos", context: inCanada)
     }
     #expect(pesos?.choices.count == 5)
-    context.currency = try #require(Currency(code: "MXN"))
+    context.currency = try #require(Money.Currency(code: "MXN"))
     let own = try parser.parse("45 pesos for tacos", context: context).entries.first
     #expect(own?.amount.currency == context.currency)
   }

@@ -19,7 +19,7 @@ struct SentenceCase: Decodable, CustomTestStringConvertible, Sendable {
   func context() throws -> ParsingContext {
     ParsingContext(
       today: try #require(CalendarDay(iso: today ?? "2026-03-18")),
-      currency: try #require(Currency(code: currency ?? "USD")),
+      currency: try #require(Money.Currency(code: currency ?? "USD")),
       conventions: NumberConventions(localeIdentifier: locale ?? "en-US"))
   }
 

@@ -135,8 +135,8 @@ struct LineTrial {
     if state.newer.isEmpty { try SnapshotTrial.check(fold) }
   }
 
-  private static func fold(_ events: [EventEnvelope]) -> Fold<BudgetState> {
-    var fold = Fold(into: BudgetState())
+  private static func fold(_ events: [EventEnvelope]) -> LedgerFold<BudgetState> {
+    var fold = LedgerFold(into: BudgetState())
     for event in events { fold.apply(event) }
     return fold
   }

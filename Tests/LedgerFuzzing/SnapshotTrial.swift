@@ -56,7 +56,7 @@ enum SnapshotTrial {
   private static func takesInSnapshot<P: KeptProjection>(
     _: P.Type, behindFrontOf bytes: [UInt8]
   ) throws -> Bool {
-    let empty = Snapshot<P>(header: header, fold: Fold(into: P()))
+    let empty = Snapshot<P>(header: header, fold: LedgerFold(into: P()))
     return try takesInSnapshot(P.self, file(like: empty.bytes ?? [], bytes))
   }
 
@@ -75,7 +75,7 @@ enum SnapshotTrial {
 
   private static func takesInFold<P: KeptProjection>(_: P.Type, _ bytes: [UInt8]) throws -> Bool {
     var reader = SnapshotReader(bytes)
-    guard let fold = try? Fold<P>(from: &reader) else { return false }
+    guard let fold = try? LedgerFold<P>(from: &reader) else { return false }
     try goOn(with: fold)
     return true
   }
@@ -115,31 +115,31 @@ enum SnapshotTrial {
   // MARK: - Folds
 
   /// What a snapshot holds of a fold; `nil` where the fold cannot be kept.
-  private static func bytes(_ fold: Fold<some KeptProjection>) -> [UInt8]? {
+  private static func bytes(_ fold: LedgerFold<some KeptProjection>) -> [UInt8]? {
     var writer = SnapshotWriter()
     fold.write(to: &writer)
     return writer.isComplete ? writer.bytes : nil
   }
 
   /// A fold of events that is written reads as itself; only one with events that wait is not kept.
-  static func check<P: KeptProjection>(_ fold: Fold<P>) throws {
+  static func check<P: KeptProjection>(_ fold: LedgerFold<P>) throws {
     guard let written = bytes(fold) else {
       try BrokenPromise.unless(!fold.waiting.isEmpty, "a fold that waits for nothing can be kept")
       return
     }
     var reader = SnapshotReader(written)
-    let read = try Fold<P>(from: &reader)
+    let read = try LedgerFold<P>(from: &reader)
     try BrokenPromise.unless(read == fold, "a snapshot holds the fold that was written")
     try BrokenPromise.unless(bytes(read) == written, "a fold is written in one way")
   }
 
   /// Goes on with a fold that only a checksum vouches for.
-  private static func goOn<P: KeptProjection>(with fold: Fold<P>) throws {
+  private static func goOn<P: KeptProjection>(with fold: LedgerFold<P>) throws {
     try tryFigures(of: fold)
     // What contradicts itself in the bytes is resolved by writing it once.
     if let written = bytes(fold) {
       var reader = SnapshotReader(written)
-      let resolved = try Fold<P>(from: &reader)
+      let resolved = try LedgerFold<P>(from: &reader)
       try BrokenPromise.unless(
         resolved.projection == fold.projection, "written again, the figures are the same")
       try check(resolved)
@@ -152,7 +152,7 @@ enum SnapshotTrial {
     _ = bytes(longer)
   }
 
-  private static func tryFigures(of fold: Fold<some KeptProjection>) throws {
+  private static func tryFigures(of fold: LedgerFold<some KeptProjection>) throws {
     guard let buckets = (fold.projection as? BudgetState)?.buckets, let months = buckets.months
     else { return }
     for month in [months.lowerBound, months.upperBound] {

@@ -19,7 +19,7 @@ struct SeededLedger {
         ? RandomHistory.ledger(seed: seed).events : RandomHistory.metDevices(seed: seed).events
       return
     }
-    let currencies: [Currency] = ["USD", "JPY", "KWD"].compactMap { Currency(code: $0) }
+    let currencies: [Money.Currency] = ["USD", "JPY", "KWD"].compactMap { Money.Currency(code: $0) }
     events =
       DeviceHistory(
         seed: seed, count: 40 + Int(seed % 7) * 10, writers: Int(seed % 4) + 1,

@@ -91,7 +91,7 @@ struct AddReceiptTests {
   func `SP43: two devices that attach the same file are in no conflict, whatever each calls it`()
     throws
   {
-    func conflicts(attaching hash: Character, _ minorUnits: Int64) throws -> [Conflict] {
+    func conflicts(attaching hash: Character, _ minorUnits: Int64) throws -> [LedgerConflict] {
       var phone = PracticeLedger(writer: .known("aaaa"))
       try phone.add(Self.entry(1))
       var laptop = PracticeLedger(writer: .known("bbbb"))
@@ -104,7 +104,7 @@ struct AddReceiptTests {
       try laptop.perform(
         AddReceipt(.entries([Self.entry(minorUnits)]), renamed, today: Self.today), key: key)
       phone.receive(laptop.events)
-      var fold = Fold(into: DecisionState(), hasSeveralLogs: true)
+      var fold = LedgerFold(into: DecisionState(), hasSeveralLogs: true)
       for event in phone.events { fold.apply(event) }
       return fold.conflicts
     }

@@ -70,7 +70,7 @@ struct AmountReadingTests {
 
   @Test(.rows) func `an amount is read as it was meant`() {
     each(Self.cases) { (example: Case) throws in
-      let currency = try #require(Currency(code: example.code))
+      let currency = try #require(Money.Currency(code: example.code))
       let conventions = NumberConventions(localeIdentifier: example.locale)
       let amount = try Money(reading: example.text, currency: currency, conventions: conventions)
       #expect(amount.plainText == example.plain)
@@ -119,7 +119,7 @@ struct AmountReadingTests {
     each(Self.named) { (example: Case) throws in
       // Each is read in a ledger of its own currency, and but for letter signs in one of francs too.
       let conventions = NumberConventions(localeIdentifier: example.locale)
-      let own = try #require(Currency(code: example.code))
+      let own = try #require(Money.Currency(code: example.code))
       let amount = try Money.reading(example.text, defaultCurrency: own, conventions: conventions)
       #expect(amount.plainText == example.plain)
       #expect(amount.currency == own)
@@ -133,7 +133,7 @@ struct AmountReadingTests {
       ("45 kr.", "DKK", "DKK"), ("Rs 45", "PKR", "PKR"), ("R45", "ZAR", "USD"),
       ("45 EUR", "EUR", "USD"),
     ]) { (text: String, code: String, ledger: String) throws in
-      let usual = try #require(Currency(code: ledger))
+      let usual = try #require(Money.Currency(code: ledger))
       let amount = try Money.reading(text, defaultCurrency: usual, conventions: .plain)
       #expect(amount.currency.code == code)
     }
@@ -146,7 +146,7 @@ struct AmountReadingTests {
       "ja-JP", "en-ZA", "ar-KW", "da-DK",
     ]
     for code in ["JPY", "USD", "INR", "SEK", "CHF", "KWD", "CLF", "XAU"] {
-      let currency = try #require(Currency(code: code))
+      let currency = try #require(Money.Currency(code: code))
       for locale in locales {
         let conventions = NumberConventions(localeIdentifier: locale)
         for _ in 0..<25 {

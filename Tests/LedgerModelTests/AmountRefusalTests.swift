@@ -130,7 +130,7 @@ struct AmountRefusalTests {
 
   @Test(.rows) func `what is no amount is refused with an example of one`() {
     each(Self.cases) { (example: Case) throws in
-      let currency = try #require(Currency(code: example.code))
+      let currency = try #require(Money.Currency(code: example.code))
       let conventions = NumberConventions(localeIdentifier: example.locale)
       let error = #expect(throws: AmountError.self) {
         try Money(reading: example.text, currency: currency, conventions: conventions)
@@ -174,7 +174,7 @@ struct AmountRefusalTests {
 
   @Test(.rows) func `a currency that is unknown, shared or named twice is refused`() {
     each(Self.named) { (example: Case) throws in
-      let currency = try #require(Currency(code: example.code))
+      let currency = try #require(Money.Currency(code: example.code))
       let conventions = NumberConventions(localeIdentifier: example.locale)
       let error = #expect(throws: AmountError.self) {
         try Money.reading(example.text, defaultCurrency: currency, conventions: conventions)
@@ -185,7 +185,7 @@ struct AmountRefusalTests {
   }
 
   @Test func `the example in each refusal is itself accepted`() throws {
-    for currency in Currency.all {
+    for currency in Money.Currency.all {
       for locale in ["", "en-IN", "de-DE", "fr-FR", "de-CH"] {
         let conventions = NumberConventions(localeIdentifier: locale)
         let error = AmountError(

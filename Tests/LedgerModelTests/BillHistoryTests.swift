@@ -23,22 +23,22 @@ import Testing
     return answers
   }
 
-  private static func fold(_ events: some Sequence<EventEnvelope>) -> Fold<BudgetState> {
-    var fold = Fold(into: BudgetState())
+  private static func fold(_ events: some Sequence<EventEnvelope>) -> LedgerFold<BudgetState> {
+    var fold = LedgerFold(into: BudgetState())
     for event in events { fold.apply(event) }
     return fold
   }
 
-  private static func bytes(_ fold: Fold<BudgetState>) throws -> [UInt8] {
+  private static func bytes(_ fold: LedgerFold<BudgetState>) throws -> [UInt8] {
     var writer = SnapshotWriter()
     fold.write(to: &writer)
     try #require(writer.isComplete)
     return writer.bytes
   }
 
-  private static func readBack(_ fold: Fold<BudgetState>) throws -> Fold<BudgetState> {
+  private static func readBack(_ fold: LedgerFold<BudgetState>) throws -> LedgerFold<BudgetState> {
     var reader = SnapshotReader(try bytes(fold))
-    return try Fold(from: &reader)
+    return try LedgerFold(from: &reader)
   }
 
   @Test(.rows)
@@ -137,7 +137,7 @@ import Testing
         var bytes = whole
         bytes[place] ^= flipped
         var reader = SnapshotReader(bytes)
-        guard let fold = try? Fold<BudgetState>(from: &reader) else { continue }
+        guard let fold = try? LedgerFold<BudgetState>(from: &reader) else { continue }
         readable += 1
         _ = Self.answers(fold.projection.decisionState.bills)
         _ = try? Self.bytes(fold)
@@ -158,7 +158,7 @@ import Testing
       var bytes = whole
       bytes[place] = 0x3E
       var reader = SnapshotReader(bytes)
-      if (try? Fold<BudgetState>(from: &reader)) == nil { refused += 1 }
+      if (try? LedgerFold<BudgetState>(from: &reader)) == nil { refused += 1 }
     }
     #expect(refused > 0)
   }

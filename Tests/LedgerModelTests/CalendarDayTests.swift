@@ -54,11 +54,11 @@ struct CalendarDayTests {
 
   @Test(.rows) func `a day has its weekday and week`() {
     each([
-      ("2026-11-20", Weekday.friday, "2026-W47"), ("2026-01-01", .thursday, "2026-W01"),
+      ("2026-11-20", CalendarDay.Weekday.friday, "2026-W47"), ("2026-01-01", .thursday, "2026-W01"),
       ("2027-01-03", .sunday, "2026-W53"), ("2024-12-30", .monday, "2025-W01"),
       ("0001-01-01", .monday, "0001-W01"), ("9999-12-31", .friday, "9999-W52"),
       ("2000-02-29", .tuesday, "2000-W09"),
-    ]) { (text: String, weekday: Weekday, week: String) throws in
+    ]) { (text: String, weekday: CalendarDay.Weekday, week: String) throws in
       let day = try #require(CalendarDay(iso: text))
       #expect(day.weekday == weekday)
       #expect(ISOWeek(of: day).description == week)
@@ -67,12 +67,12 @@ struct CalendarDayTests {
 
   @Test func `weekdays follow one another through all years, and days are ordered`() throws {
     var day = CalendarDay.first
-    var weekday = Weekday.monday
+    var weekday = CalendarDay.Weekday.monday
     var number = day.daysSinceEpoch
     // A step of 97 days meets every weekday and place in a month; 1 would take too long.
     while let later = day.adding(days: 97) {
       number += 97
-      weekday = try #require(Weekday(rawValue: (weekday.rawValue - 1 + 97) % 7 + 1))
+      weekday = try #require(CalendarDay.Weekday(rawValue: (weekday.rawValue - 1 + 97) % 7 + 1))
       let isRight =
         later.daysSinceEpoch == number && later.weekday == weekday && day < later
         && CalendarDay(year: later.year, month: later.monthOfYear, day: later.day) == later

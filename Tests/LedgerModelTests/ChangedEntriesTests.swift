@@ -6,7 +6,7 @@ import Testing
 struct ChangedEntriesTests {
   /// Every entry as it stands, without a register.
   private func entries(_ events: [EventEnvelope], hasSeveralLogs: Bool) -> [RegisteredEntry] {
-    var fold = Fold(into: ChangedEntries(), hasSeveralLogs: hasSeveralLogs)
+    var fold = LedgerFold(into: ChangedEntries(), hasSeveralLogs: hasSeveralLogs)
     for event in events { fold.apply(event) }
     return events.compactMap { fold.projection.entry(addedBy: $0) }
   }

@@ -4,19 +4,19 @@ import Testing
 
 struct CurrencyTests {
   @Test func `the table is sorted, and each code is in it once`() {
-    let codes = Currency.all.map(\.code)
+    let codes = Money.Currency.all.map(\.code)
     #expect(codes == Set(codes).sorted())
     // 178 of list one as of 2026-01-01, and six withdrawn since 2021.
     #expect(codes.count == 178 + 6)
   }
 
   @Test func `every currency has 0 to 4 digits and is found by its code`() {
-    for currency in Currency.all {
+    for currency in Money.Currency.all {
       #expect((0...4).contains(currency.minorUnitDigits))
-      #expect(Currency(code: currency.code) == currency)
-      #expect(Currency(code: currency.code.lowercased()) == currency)
+      #expect(Money.Currency(code: currency.code) == currency)
+      #expect(Money.Currency(code: currency.code.lowercased()) == currency)
       let letters = Array(currency.code.utf8)
-      #expect(Currency(bytes: (letters[0], letters[1], letters[2])) == currency)
+      #expect(Money.Currency(bytes: (letters[0], letters[1], letters[2])) == currency)
     }
   }
 
@@ -28,29 +28,29 @@ struct CurrencyTests {
       ("XAD", 2),
       ("VES", 2), ("BGN", 2),
     ]) { (code: String, digits: Int) in
-      #expect(Currency(code: code)?.minorUnitDigits == digits)
+      #expect(Money.Currency(code: code)?.minorUnitDigits == digits)
     }
   }
 
   @Test(.rows) func `what is no code has no currency`() {
     each(["", "E", "EU", "EURO", "E R", "123", "ÉUR", "ЕUR", "QQQ", "[[[", "@@@", "eu®"]) {
       (text: String) in
-      #expect(Currency(code: text) == nil)
+      #expect(Money.Currency(code: text) == nil)
     }
   }
 
   @Test func `every three bytes are either in the list or no currency`() {
-    let known = Set(Currency.all.map(\.code))
+    let known = Set(Money.Currency.all.map(\.code))
     for first in UInt8(0x3E)...0x5D {
       for second in UInt8(0x3E)...0x5D {
         for third in UInt8(0x3E)...0x5D {
           let code = String(decoding: [first, second, third], as: UTF8.self)
-          let found = Currency.digits(ofLetters: first, second, third) != nil
+          let found = Money.Currency.digits(ofLetters: first, second, third) != nil
           if found != known.contains(code) { Issue.record("\(code): \(found)") }
         }
       }
     }
-    #expect(Currency.digits(ofLetters: 0, 0xFF, 0x80) == nil)
+    #expect(Money.Currency.digits(ofLetters: 0, 0xFF, 0x80) == nil)
   }
 
   @Test(.rows) func `a sign means the most usual currency first`() {
@@ -59,21 +59,21 @@ struct CurrencyTests {
       ("KR", "SEK"), ("zł", "PLN"), ("R$", "BRL"), ("A$", "AUD"), ("chf", "CHF"), ("Rs", "INR"),
       ("rs.", "INR"), ("R", "ZAR"), ("₩", "KRW"), ("元", "CNY"),
     ]) { (sign: String, code: String) in
-      #expect(Currency.signed(sign).first?.code == code)
+      #expect(Money.Currency.signed(sign).first?.code == code)
     }
   }
 
   @Test(.rows) func `what is no sign means no currency`() {
     each(["", "r", "$$", "USD", "k", "m", "M"]) { (text: String) in
-      #expect(Currency.signed(text).isEmpty)
+      #expect(Money.Currency.signed(text).isEmpty)
     }
   }
 
   @Test func `a shared sign means all that are written so, each once`() {
-    let dollars = Currency.signed("$").map(\.code)
+    let dollars = Money.Currency.signed("$").map(\.code)
     #expect(dollars.prefix(3) == ["USD", "CAD", "AUD"])
     #expect(Set(dollars).count == dollars.count)
-    #expect(Currency.signed("¥").map(\.code) == ["JPY", "CNY"])
+    #expect(Money.Currency.signed("¥").map(\.code) == ["JPY", "CNY"])
   }
 
   @Test(.rows)
@@ -83,14 +83,14 @@ struct CurrencyTests {
       ("JPY", "¥"), ("CNY", "CN¥"), ("SEK", "kr"), ("NOK", "kr"), ("DKK", "kr."), ("PLN", "zł"),
       ("CZK", "Kč"), ("NIO", nil), ("FKP", nil), ("XAU", nil), ("CLF", nil),
     ]) { (code: String, sign: String?) throws in
-      #expect(try #require(Currency(code: code)).sign == sign)
+      #expect(try #require(Money.Currency(code: code)).sign == sign)
     }
   }
 
   @Test func `the sign of a currency means that currency`() {
-    for currency in Currency.all {
+    for currency in Money.Currency.all {
       guard let sign = currency.sign else { continue }
-      #expect(Currency.signed(sign).contains(currency))
+      #expect(Money.Currency.signed(sign).contains(currency))
     }
   }
 
@@ -101,22 +101,22 @@ struct CurrencyTests {
       ("BT", "BTN"), ("EC", "USD"), ("CW", "XCG"), ("AQ", nil), ("", nil), ("XX", nil), ("U", nil),
       ("419", nil),
     ]) { (region: String, code: String?) in
-      #expect(Currency.ofRegion(region)?.code == code)
+      #expect(Money.Currency.ofRegion(region)?.code == code)
     }
   }
 
   @Test func `nearly every pair of letters that is a region has a currency`() {
     let letters = (UInt8(0x41)...0x5A).map { byte in String(UnicodeScalar(byte)) }
     let count = letters.reduce(0) { count, first in
-      count + letters.filter { second in Currency.ofRegion(first + second) != nil }.count
+      count + letters.filter { second in Money.Currency.ofRegion(first + second) != nil }.count
     }
     // 248 of the 249 regions of ISO 3166-1 (Antarctica has none), and AC, DG, EA, IC, TA, XK.
     #expect(count == 248 + 6)
   }
 
   @Test func `the short spellings are the currencies of the table`() {
-    for currency in [Currency.usd, .eur, .gbp, .inr, .jpy] {
-      #expect(Currency(code: currency.code) == currency)
+    for currency in [Money.Currency.usd, .eur, .gbp, .inr, .jpy] {
+      #expect(Money.Currency(code: currency.code) == currency)
     }
   }
 }

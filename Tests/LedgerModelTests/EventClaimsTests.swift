@@ -181,7 +181,9 @@ extension LedgerEvent {
           change: .init(on: .sample(0), was: was))))
   }
 
-  fileprivate static func weekStart(_ day: Weekday, was: Weekday? = nil) -> LedgerEvent {
+  fileprivate static func weekStart(_ day: CalendarDay.Weekday, was: CalendarDay.Weekday? = nil)
+    -> LedgerEvent
+  {
     .setting(
       .weekStartSet(
         WeekStartSet(day, change: was.map { .init(on: .sample(0), was: $0) } ?? .init())))

@@ -45,8 +45,8 @@ struct ManyTouchesTests {
   @Test(.rows) func `an entry with many corrections, voids and undos is what a table says of it`() {
     each(TestRun.seeds(60)) { (seed: UInt64) throws in
       let events = Self.history(seed: seed, count: 90)
-      var fold = Fold(into: EntryRegister())
-      var buckets = Fold(into: MonthlyBuckets())
+      var fold = LedgerFold(into: EntryRegister())
+      var buckets = LedgerFold(into: MonthlyBuckets())
       for (place, event) in events.enumerated() {
         fold.apply(event)
         buckets.apply(event)
@@ -68,13 +68,13 @@ struct ManyTouchesTests {
   @Test(.rows) func `a snapshot of an entry with many changes goes on like the fold itself`() {
     each(TestRun.seeds(24)) { (seed: UInt64) throws in
       let events = Self.history(seed: seed, count: 80)
-      var fold = Fold(into: BudgetState())
+      var fold = LedgerFold(into: BudgetState())
       for event in events.prefix(50) { fold.apply(event) }
       var writer = SnapshotWriter()
       fold.write(to: &writer)
       #expect(writer.isComplete)
       var reader = SnapshotReader(writer.bytes)
-      var read = try Fold<BudgetState>(from: &reader)
+      var read = try LedgerFold<BudgetState>(from: &reader)
       for event in events.dropFirst(50) {
         fold.apply(event)
         read.apply(event)

@@ -31,7 +31,7 @@ struct MoneyTextTests {
     each([
       ("JPY", "1,234,567"), ("KWD", "1,234.567"), ("CLF", "123.4567"), ("XAU", "1,234,567"),
     ]) { (code: String, text: String) throws in
-      let currency = try #require(Currency(code: code))
+      let currency = try #require(Money.Currency(code: code))
       #expect(Money(minorUnits: 1_234_567, currency: currency).text() == text)
     }
   }
@@ -45,10 +45,10 @@ struct MoneyTextTests {
     #expect(dollars.description == "-1,234.50 USD")
     let rupees = Money(minorUnits: 123_456_750, currency: .inr)
     #expect(rupees.text(Self.indian, naming: .sign) == "₹12,34,567.50")
-    let francs = Money(minorUnits: 123_450, currency: try #require(Currency(code: "CHF")))
+    let francs = Money(minorUnits: 123_450, currency: try #require(Money.Currency(code: "CHF")))
     let swiss = NumberConventions(localeIdentifier: "de-CH")
     #expect(francs.text(swiss, naming: .sign) == "CHF 1’234.50")
-    let gold = Money(minorUnits: 3, currency: try #require(Currency(code: "XAU")))
+    let gold = Money(minorUnits: 3, currency: try #require(Money.Currency(code: "XAU")))
     #expect(gold.text(naming: .sign) == "3 XAU")
   }
 
@@ -64,7 +64,7 @@ struct MoneyTextTests {
   @Test func `what the log holds is read back, whatever the digits`() throws {
     var generator = SeededGenerator(seed: 1)
     for code in ["JPY", "EUR", "KWD", "CLF"] {
-      let currency = try #require(Currency(code: code))
+      let currency = try #require(Money.Currency(code: code))
       for _ in 0..<2_000 {
         let units =
           Int64(bitPattern: generator.next()) >> Int64.random(in: 0..<64, using: &generator)

@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test func `days of months are those that a walk from day to day meets`() throws {
-    let weekdays = Weekday.allCases
+    let weekdays = CalendarDay.Weekday.allCases
     let numbers: [MonthDay] = [1, 2, 15, 28, 29, 30, 31]
     let nth = (1...4).flatMap { place in weekdays.map { MonthDay.nth(place, $0) } }
     let single = numbers + nth + weekdays.map { .last($0) } + [.lastWorkday]

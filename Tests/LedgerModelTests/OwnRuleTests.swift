@@ -71,14 +71,14 @@ struct OwnRuleTests {
   @Test func `SP31: weeks begin on the day that was said last, else on the ledger's first`() throws
   {
     var ledger = PracticeLedger()
-    func weekStart() -> Weekday { ledger.view(DecisionState()).plan.weekStart }
+    func weekStart() -> CalendarDay.Weekday { ledger.view(DecisionState()).plan.weekStart }
     #expect(weekStart() == .monday)
     try ledger.perform(SetWeekStart(.sunday))
     #expect(weekStart() == .sunday)
     #expect(throws: Refusal.nothingToChange) { try ledger.perform(SetWeekStart(.sunday)) }
     try ledger.perform(UndoEvent())
     #expect(weekStart() == .monday)
-    #expect(Weekday.saturday.week.map(\.rawValue) == [6, 7, 1, 2, 3, 4, 5])
+    #expect(CalendarDay.Weekday.saturday.week.map(\.rawValue) == [6, 7, 1, 2, 3, 4, 5])
   }
 
   @Test func `SP31: the days of a month add up to what the month spent and received`() throws {

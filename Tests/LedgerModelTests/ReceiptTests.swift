@@ -121,7 +121,7 @@ import Testing
       try ledger.perform(AttachReceipts([second], to: bill, text: printed)).first)
     try ledger.perform(UndoEvent(undone))
     try ledger.perform(RedoEvent(undone))
-    var fold = Fold(into: BudgetState(), hasSeveralLogs: true)
+    var fold = LedgerFold(into: BudgetState(), hasSeveralLogs: true)
     for event in ledger.events { fold.apply(event) }
     let book = fold.projection.decisionState.receipts
     #expect(book.all.map(\.attached.hasText) == [true, false, true])
@@ -132,7 +132,7 @@ import Testing
     #expect(writer.isComplete)
     #expect(writer.bytes.count < printed.utf8.count)
     var reader = SnapshotReader(writer.bytes)
-    let restored = try Fold<BudgetState>(from: &reader)
+    let restored = try LedgerFold<BudgetState>(from: &reader)
     #expect(restored.projection == fold.projection)
   }
 

@@ -286,7 +286,7 @@ import Testing
     switch Int.random(in: 0..<4, using: &generator) {
     case 0: return step == 12 ? .wholeMonths : .days(step)
     case 1:
-      let weekdays = Weekday.allCases.filter { _ in Bool.random(using: &generator) }
+      let weekdays = CalendarDay.Weekday.allCases.filter { _ in Bool.random(using: &generator) }
       return .weeks(step, on: weekdays.isEmpty ? [.sunday] : weekdays)
     case 2: return .months(step, on: [.day(.random(in: 1...31, using: &generator))])
     default:

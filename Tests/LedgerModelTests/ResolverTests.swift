@@ -29,8 +29,8 @@ struct ResolverTests {
 
   private func expect(_ events: [EventEnvelope], _ seed: UInt64) throws {
     let obvious = ObviousLedger(events, hasSeveralLogs: true)
-    var buckets = Fold(into: MonthlyBuckets(), hasSeveralLogs: true)
-    var register = Fold(into: EntryRegister(), hasSeveralLogs: true)
+    var buckets = LedgerFold(into: MonthlyBuckets(), hasSeveralLogs: true)
+    var register = LedgerFold(into: EntryRegister(), hasSeveralLogs: true)
     for event in events {
       buckets.apply(event)
       register.apply(event)

@@ -59,7 +59,7 @@ struct ScenarioTests {
     _ rule: D, _ scenario: inout ScenarioEvents, over ledger: PracticeLedger
   ) -> Refusal? {
     let isSeveral = Set(ledger.events.map(\.id.writer)).count > 1
-    var fold = Fold(into: rule.view, hasSeveralLogs: isSeveral)
+    var fold = LedgerFold(into: rule.view, hasSeveralLogs: isSeveral)
     for event in ledger.events { fold.apply(event) }
     do throws(ScenarioRefusal) {
       try scenario.decide(rule, over: fold)
@@ -99,7 +99,7 @@ struct ScenarioTests {
         }
         if refused == nil { rule.exchange(&table) }
       }
-      var fold = Fold(into: MonthlyBuckets(), hasSeveralLogs: isSeveral)
+      var fold = LedgerFold(into: MonthlyBuckets(), hasSeveralLogs: isSeveral)
       for event in ledger.events { fold.apply(event) }
       let buckets = scenario.added(to: fold).projection
       for (month, expected) in zip(
@@ -131,7 +131,7 @@ struct ScenarioTests {
     var scenario = ScenarioEvents(beside: [.sample])
     let rule = SetIncome(.monthly(4000_00), from: "2025-11-01")
     #expect(Self.decide(rule, &scenario, over: ledger) == nil)
-    var fold = Fold(into: MonthlyBuckets())
+    var fold = LedgerFold(into: MonthlyBuckets())
     for event in ledger.events { fold.apply(event) }
     let buckets = scenario.added(to: fold).projection
     #expect(try buckets.month("2026-01").income == 4000_00)
@@ -147,7 +147,7 @@ struct ScenarioTests {
     for order in [rules, rules.reversed()] {
       var scenario = ScenarioEvents(beside: [.sample])
       for rule in order { #expect(Self.decide(rule, &scenario, over: ledger) == nil) }
-      var fold = Fold(into: MonthlyBuckets())
+      var fold = LedgerFold(into: MonthlyBuckets())
       for event in ledger.events { fold.apply(event) }
       let buckets = scenario.added(to: fold).projection
       #expect(try buckets.month("2025-11").income == 1000_00)
@@ -162,7 +162,7 @@ struct ScenarioTests {
     var scenario = ScenarioEvents(beside: [writer])
     #expect(Self.decide(VoidEntry(entry), &scenario, over: ledger) == nil)
     #expect(scenario.events.allSatisfy { $0.id.writer != writer })
-    var fold = Fold(into: MonthlyBuckets())
+    var fold = LedgerFold(into: MonthlyBuckets())
     for event in ledger.events { fold.apply(event) }
     #expect(try scenario.added(to: fold).projection.month("2026-01").spent == 0)
   }

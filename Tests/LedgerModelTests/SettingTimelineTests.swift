@@ -20,7 +20,7 @@ struct SettingTimelineTests {
   @Test(.rows) func `what holds on a day is what a list of all settings says`() {
     each(TestRun.seeds(60)) { (seed: UInt64) throws in
       var random = SeededGenerator(seed: seed)
-      var fold = Fold(into: MonthlyBuckets())
+      var fold = LedgerFold(into: MonthlyBuckets())
       var events: [LedgerEvent] = [.opened()]
       var recorded: [Recorded] = []
       fold.apply([EventEnvelope](events)[0])

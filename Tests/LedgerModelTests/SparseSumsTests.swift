@@ -48,11 +48,11 @@ struct SparseSumsTests {
   }
 
   @Test func `a snapshot keeps categories and months however many there are`() throws {
-    let fold = Self.events(3000).reduce(into: Fold(into: BudgetState())) { $0.apply($1) }
+    let fold = Self.events(3000).reduce(into: LedgerFold(into: BudgetState())) { $0.apply($1) }
     var writer = SnapshotWriter()
     fold.write(to: &writer)
     #expect(writer.isComplete)
     var reader = SnapshotReader(writer.bytes)
-    #expect(try Fold<BudgetState>(from: &reader) == fold)
+    #expect(try LedgerFold<BudgetState>(from: &reader) == fold)
   }
 }

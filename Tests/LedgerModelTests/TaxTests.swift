@@ -7,7 +7,7 @@ import Testing
 struct TaxTests {
   private static let today = PracticeLedger.today
 
-  private static func money(_ minorUnits: Int64, _ currency: Currency = .usd) -> Money {
+  private static func money(_ minorUnits: Int64, _ currency: Money.Currency = .usd) -> Money {
     Money(minorUnits: minorUnits, currency: currency)
   }
 

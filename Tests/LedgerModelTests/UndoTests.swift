@@ -261,7 +261,7 @@ struct UndoTests {
     #expect(throws: Refusal.dependedOn(1, by: 4, as: .corrects)) {
       try ledger.perform(UndoEvent(1))
     }
-    var fold = Fold(into: MonthlyBuckets())
+    var fold = LedgerFold(into: MonthlyBuckets())
     for event in ledger.events { fold.apply(event) }
     #expect(fold.conflicts.isEmpty, "one device never meets itself")
   }

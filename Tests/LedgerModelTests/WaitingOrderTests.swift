@@ -14,8 +14,8 @@ struct WaitingOrderTests {
       causes.append(id)
     }
 
-    mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) {}
-    mutating func revert(_ fact: Fact, from cause: borrowing EventEnvelope) {}
+    mutating func apply(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {}
+    mutating func revert(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {}
   }
 
   /// What waits, kept in one list.
@@ -101,7 +101,7 @@ struct WaitingOrderTests {
 
   @Test(.rows) func `what waits is counted in the order of a look at all logs after each event`() {
     each(TestRun.seeds(300)) { (seed: UInt64) in
-      var fold = Fold(into: Order(), hasSeveralLogs: true)
+      var fold = LedgerFold(into: Order(), hasSeveralLogs: true)
       var obvious = ObviousWaiting()
       for event in Self.events(seed: seed) {
         fold.apply(event)
@@ -119,7 +119,7 @@ struct WaitingOrderTests {
     let entry = LedgerEvent.spent(1)
     let named = EventID(writer: theirs, number: 0)
     let events = [entry, .voided(named, entry)]
-    var fold = Fold(into: Order(), hasSeveralLogs: true)
+    var fold = LedgerFold(into: Order(), hasSeveralLogs: true)
     for (index, event) in events.enumerated() {
       fold.apply(
         EventEnvelope(

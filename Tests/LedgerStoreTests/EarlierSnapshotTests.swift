@@ -30,9 +30,9 @@ struct EarlierSnapshotTests {
 
   /// What a ledger answers as of a moment, or how it refuses.
   private struct Answers: Equatable {
-    var buckets: Fold<MonthlyBuckets>?
+    var buckets: LedgerFold<MonthlyBuckets>?
     var latest: [RegisteredEntry] = []
-    var conflicts: [Conflict] = []
+    var conflicts: [LedgerConflict] = []
     var month: [RegisteredEntry] = []
     var entry: EntryHistory?
     var explained: ExplainedMonth?

@@ -15,8 +15,8 @@ struct EntryIndexTests {
   }
 
   /// What all events fold to.
-  private func whole<P: Projection>(_ start: P, _ events: [EventEnvelope]) -> Fold<P> {
-    var fold = Fold(into: start, hasSeveralLogs: Set(events.map(\.id.writer)).count > 1)
+  private func whole<P: Projection>(_ start: P, _ events: [EventEnvelope]) -> LedgerFold<P> {
+    var fold = LedgerFold(into: start, hasSeveralLogs: Set(events.map(\.id.writer)).count > 1)
     for event in events { fold.apply(event) }
     return fold
   }

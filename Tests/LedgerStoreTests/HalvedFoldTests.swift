@@ -30,8 +30,8 @@ struct HalvedFoldTests {
   }
 
   private func fold<P: Projection>(
-    _ start: Fold<P>, from position: LogPosition = .start
-  ) throws -> Fold<P> {
+    _ start: LedgerFold<P>, from position: LogPosition = .start
+  ) throws -> LedgerFold<P> {
     var fold = start
     _ = try store.read(from: position, parts: P.reads) { envelope in
       fold.apply(envelope)
@@ -43,8 +43,9 @@ struct HalvedFoldTests {
   /// What one thread and two threads make of the log.
   private func folds<P: AdditiveProjection>(
     of _: P.Type
-  ) -> (one: Result<Fold<P>, LogError>, two: Result<Fold<P>, LogError>, isHalved: Bool) {
-    func result(_ body: () throws -> Fold<P>) -> Result<Fold<P>, LogError> {
+  ) -> (one: Result<LedgerFold<P>, LogError>, two: Result<LedgerFold<P>, LogError>, isHalved: Bool)
+  {
+    func result(_ body: () throws -> LedgerFold<P>) -> Result<LedgerFold<P>, LogError> {
       do {
         return .success(try body())
       } catch {
@@ -54,12 +55,12 @@ struct HalvedFoldTests {
     var isHalved = false
     let two = result {
       guard let halves = try store.foldInHalves(P.self, smallest: 1) else {
-        return try fold(Fold(into: P()))
+        return try fold(LedgerFold(into: P()))
       }
       isHalved = true
       return try fold(halves.fold, from: halves.position)
     }
-    return (result { try fold(Fold(into: P())) }, two, isHalved)
+    return (result { try fold(LedgerFold(into: P())) }, two, isHalved)
   }
 
   private func write(_ bytes: [UInt8]) throws {

@@ -102,7 +102,7 @@ struct LatestLinesTests {
 
   /// The whole history of several devices, folded.
   private func whole<P: Projection>(_ start: P, _ events: [EventEnvelope]) -> P {
-    var fold = Fold(into: start, hasSeveralLogs: true)
+    var fold = LedgerFold(into: start, hasSeveralLogs: true)
     for event in events { fold.apply(event) }
     return fold.projection
   }

@@ -75,7 +75,7 @@ struct SnapshotTests {
   }
 
   private struct Answers: Equatable {
-    var buckets: Fold<MonthlyBuckets>
+    var buckets: LedgerFold<MonthlyBuckets>
     var state: DecisionState
     var learned: LearnedCategories
     var sums: LatestSums

@@ -15,7 +15,7 @@ package struct DeviceHistory: Sendable {
   ///   - count: How many events, besides the devices' first ones.
   ///   - writers: How many devices; with more than one, some entries and settings have keys.
   ///   - currency: What its amounts are in.
-  package init(seed: UInt64, count: Int, writers: Int = 1, currency: Currency = .usd) {
+  package init(seed: UInt64, count: Int, writers: Int = 1, currency: Money.Currency = .usd) {
     var generator = SeededGenerator(seed: seed)
     var devices = (0..<writers).map {
       HistoryDevice(index: $0, opened: $0 == 0, currency: currency)

@@ -38,7 +38,7 @@ package struct EventTable {
   package internal(set) var entries: [Entry] = []
   package internal(set) var settings: [Setting] = []
   /// Two events about one entry, the later of which had not seen the earlier.
-  package private(set) var conflicts: [Conflict] = []
+  package private(set) var conflicts: [LedgerConflict] = []
   /// Who holds each key.
   package private(set) var keys: [IdempotencyKey: EventID] = [:]
   /// How many events wait for a cause.
@@ -141,7 +141,7 @@ package struct EventTable {
   }
 
   private mutating func conflict(_ entry: EventID, _ earlier: EventID, _ later: EventID) {
-    let conflict = Conflict(entry: entry, earlier: earlier, later: later)
+    let conflict = LedgerConflict(entry: entry, earlier: earlier, later: later)
     if conflicts.last != conflict { conflicts.append(conflict) }
   }
 

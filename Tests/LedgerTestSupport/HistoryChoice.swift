@@ -4,7 +4,7 @@ import LedgerModel
 struct HistoryChoice {
   let view: EventTable
   let seen: [EventEnvelope]
-  let currency: Currency
+  let currency: Money.Currency
   var generator: SeededGenerator
 
   /// Some events; none where what was chosen is not possible now.
@@ -296,7 +296,7 @@ extension HistoryChoice {
       return .conflictReviewed(reviewed)
     }
     if chance(3) {
-      return .weekStartSet(WeekStartSet(pick(Weekday.allCases, or: .monday)))
+      return .weekStartSet(WeekStartSet(pick(CalendarDay.Weekday.allCases, or: .monday)))
     }
     let rules = view.settings.compactMap { setting -> EventID? in
       guard case .setting(.ruleAdded) = setting.event else { return nil }

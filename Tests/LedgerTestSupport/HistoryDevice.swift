@@ -9,9 +9,9 @@ struct HistoryDevice {
   /// How wrong its clock is, in milliseconds.
   private let skew: Int64
   private let isFirst: Bool
-  private let currency: Currency
+  private let currency: Money.Currency
 
-  init(index: Int, opened isFirst: Bool, currency: Currency) {
+  init(index: Int, opened isFirst: Bool, currency: Money.Currency) {
     writer = WriterID(["k7q2", "m3x9", "a1b2", "zz99"][index]) ?? .unknown
     skew = [0, -40_000, 25_000, 3][index]
     self.isFirst = isFirst

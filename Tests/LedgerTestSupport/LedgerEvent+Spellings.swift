@@ -3,7 +3,7 @@ package import LedgerModel
 extension LedgerEvent {
   /// The first line of a log.
   package static func opened(
-    _ currency: Currency = .usd, policy: Policy = .metered, writer: WriterID = .sample
+    _ currency: Money.Currency = .usd, policy: ProPolicy = .metered, writer: WriterID = .sample
   ) -> LedgerEvent {
     .logOpened(
       LogOpened(

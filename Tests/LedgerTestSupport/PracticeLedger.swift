@@ -17,7 +17,7 @@ package struct PracticeLedger: Hashable, Sendable {
 
   /// A ledger that has been opened.
   package init(
-    writer: WriterID = .sample, currency: Currency = .usd, policy: Policy = .metered
+    writer: WriterID = .sample, currency: Money.Currency = .usd, policy: ProPolicy = .metered
   ) {
     self.writer = writer
     append([NewEvent(.opened(currency, policy: policy, writer: writer))], key: nil)
@@ -45,7 +45,7 @@ package struct PracticeLedger: Hashable, Sendable {
   /// A projection of all events.
   package func view<P: Projection>(_ start: P) -> P {
     let severalLogs = events.contains { $0.id.writer != writer }
-    var fold = Fold(into: start, hasSeveralLogs: severalLogs)
+    var fold = LedgerFold(into: start, hasSeveralLogs: severalLogs)
     for event in events { fold.apply(event) }
     return fold.projection
   }

@@ -87,7 +87,7 @@ package struct RandomHistory {
 
   /// A look at what two devices did, where they met.
   private mutating func review(in ledger: inout PracticeLedger) throws(Refusal) {
-    var fold = Fold(into: DecisionState(), hasSeveralLogs: true)
+    var fold = LedgerFold(into: DecisionState(), hasSeveralLogs: true)
     for event in ledger.events { fold.apply(event) }
     guard let met = fold.conflicts.randomElement(using: &generator) else { return }
     try ledger.perform(
@@ -164,7 +164,7 @@ package struct RandomHistory {
     let rules = ledger.view(DecisionState()).plan.rules.rules
     switch Int.random(in: 0..<4, using: &generator) {
     case 0:
-      let day = Weekday.allCases.randomElement(using: &generator) ?? .sunday
+      let day = CalendarDay.Weekday.allCases.randomElement(using: &generator) ?? .sunday
       try ledger.perform(SetWeekStart(day), key: key)
     case 1:
       let rule = rules.randomElement(using: &generator)?.event ?? anyEvent(of: ledger)

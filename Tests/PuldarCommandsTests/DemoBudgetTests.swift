@@ -38,7 +38,7 @@ import Testing
 
   @Test func `amounts look like those of the currency`() throws {
     for (code, rent) in [("USD", "1050.00"), ("JPY", "105000"), ("KWD", "1050.000")] {
-      let currency = try #require(Currency(code: code))
+      let currency = try #require(Money.Currency(code: code))
       let day = CalendarDay(existingYear: 2026, month: 1, day: 19)
       let entries = DemoBudget(today: day, currency: currency).entries(of: day.month)
       let amounts = entries.map { AmountText.text($0.values.amount) }

@@ -34,7 +34,7 @@ import Testing
   }
 
   private mutating func line() -> EntryLine {
-    let currencies = [.usd, .jpy, Currency(code: "KWD") ?? .eur]
+    let currencies = [.usd, .jpy, Money.Currency(code: "KWD") ?? .eur]
     let currency = currencies.randomElement(using: &random) ?? .usd
     let amount = Money(
       minorUnits: Int64.random(in: 1...Money.largestMinorUnits, using: &random), currency: currency)

@@ -5,7 +5,7 @@ import Testing
 
 /// P40, P45, P86: an export asks for Pro in the library's call, under both policies.
 struct ExportTests {
-  private func ledger(_ policy: Policy) async throws -> Ledger {
+  private func ledger(_ policy: ProPolicy) async throws -> Ledger {
     let ledger = Ledger(
       store: InMemoryEventStore(), clock: SteadyClock(),
       opening: LedgerOpening(currency: .usd, policy: policy, deviceName: "test"))

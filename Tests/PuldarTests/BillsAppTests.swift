@@ -16,7 +16,7 @@ import Testing
 
   /// The app on a day; the ledger is the same on each.
   private func app(on text: String = "2026-01-20") throws -> BillsApp {
-    let rupee = try #require(Currency(code: "LKR"))
+    let rupee = try #require(Money.Currency(code: "LKR"))
     return BillsApp(
       .open(
         folder.path("bills"), currency: rupee, clock: StandingClock(day: try Self.day(text)),

@@ -26,7 +26,7 @@ import Testing
     for (text, currency, units) in [
       ("12.5", .usd, 12_50), ("-0.01", .usd, -1), ("1250", .jpy, 1250), ("0", .eur, 0),
       ("92233720368547758.07", .usd, .max), ("-92233720368547758.08", .usd, .min),
-    ] as [(String, Currency, Int64)] {
+    ] as [(String, Money.Currency, Int64)] {
       let decimal = try #require(Decimal(string: text))
       let money = Money(minorUnits: units, currency: currency)
       #expect(Money(decimal: decimal, currency: currency) == money, "\(text)")
@@ -35,7 +35,7 @@ import Testing
     for (text, currency) in [
       ("12.505", .usd), ("0.5", .jpy), ("92233720368547758.08", .usd), ("1e30", .usd),
       ("1e-9", .usd),
-    ] as [(String, Currency)] {
+    ] as [(String, Money.Currency)] {
       let decimal = try #require(Decimal(string: text))
       #expect(Money(decimal: decimal, currency: currency) == nil, "\(text)")
     }

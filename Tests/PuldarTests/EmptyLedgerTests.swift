@@ -42,8 +42,8 @@ import Testing
 
   /// A projection of somebody's own that shows amounts.
   private struct Shown: FigureProjection {
-    private(set) var currency: Currency?
-    mutating func begin(in currency: Currency) { self.currency = currency }
+    private(set) var currency: Money.Currency?
+    mutating func begin(in currency: Money.Currency) { self.currency = currency }
     mutating func apply(_ change: EntryChange, from cause: borrowing EventEnvelope) {}
   }
 }

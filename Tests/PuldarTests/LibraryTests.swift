@@ -156,6 +156,8 @@ private struct SharesNow: FigureProjection {
   private(set) var plan = BudgetPlan()
 
   mutating func apply(_ change: EntryChange, from cause: borrowing EventEnvelope) {}
-  mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) { plan.apply(fact) }
-  mutating func revert(_ fact: Fact, from cause: borrowing EventEnvelope) { plan.revert(fact) }
+  mutating func apply(_ fact: LedgerFact, from cause: borrowing EventEnvelope) { plan.apply(fact) }
+  mutating func revert(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
+    plan.revert(fact)
+  }
 }

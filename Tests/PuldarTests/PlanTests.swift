@@ -5,7 +5,7 @@ import Testing
 
 /// What comes again, as an app plans it.
 @Suite struct PlanTests {
-  private func ledger(_ policy: Policy = .open) -> Ledger {
+  private func ledger(_ policy: ProPolicy = .open) -> Ledger {
     Ledger(
       store: InMemoryEventStore(), clock: SteadyClock(),
       opening: LedgerOpening(currency: .usd, policy: policy, deviceName: "phone"))

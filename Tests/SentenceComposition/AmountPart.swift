@@ -13,7 +13,7 @@ struct AmountPart: Hashable, Sendable {
 
   var minorUnits: Int64 { units * 100 + cents }
 
-  var currency: Currency {
+  var currency: Money.Currency {
     switch form {
     case .euroSign, .euros: .eur
     case .poundSign: .gbp

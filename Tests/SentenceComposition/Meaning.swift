@@ -4,7 +4,7 @@ public import LedgerModel
 public struct Meaning: Hashable, Sendable {
   public var type: EntryType
   public var minorUnits: Int64
-  public var currency: Currency
+  public var currency: Money.Currency
   public var date: CalendarDay
   /// `nil` where several would do.
   public var category: CategoryName?

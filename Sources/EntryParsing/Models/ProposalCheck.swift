@@ -58,7 +58,7 @@ struct ProposalCheck {
   }
 
   /// A plain decimal in minor units; `nil` where it is none, or finer than the currency.
-  static func minorUnits(of text: String, in currency: Currency) -> Int64? {
+  static func minorUnits(of text: String, in currency: Money.Currency) -> Int64? {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count <= 2, (1...12).contains(parts[0].utf8.count) else { return nil }
     var decimals = parts.count == 2 ? parts[1] : ""

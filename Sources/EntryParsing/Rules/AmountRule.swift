@@ -58,7 +58,7 @@ struct AmountRule {
     return mention
   }
 
-  private func digits(of currency: Currency?) -> Int {
+  private func digits(of currency: Money.Currency?) -> Int {
     (currency ?? sentence.context.currency).minorUnitDigits
   }
 
@@ -340,11 +340,11 @@ struct AmountMention {
   /// The other reading of a number whose marks are doubtful.
   var alternative: Quantity?
   /// The currency that is meant; `nil` where none is named.
-  var currency: Currency?
+  var currency: Money.Currency?
   /// The words that name the currency.
   var currencyTokens: Range<Int>?
   /// What the currency could be where its name is shared, as "pesos".
-  var currencyChoices: [Currency] = []
+  var currencyChoices: [Money.Currency] = []
   var strength = Strength.plain
   var rule = ParsingRule.plainNumber
   var problem: QuantityProblem?

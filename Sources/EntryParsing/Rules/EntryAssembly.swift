@@ -155,7 +155,7 @@ struct EntryAssembly {
   }
 
   private func money(
-    _ quantity: Quantity, in currency: Currency, _ mention: AmountMention
+    _ quantity: Quantity, in currency: Money.Currency, _ mention: AmountMention
   ) throws(ParsingFailure) -> Money {
     do throws(QuantityProblem) {
       return Money(minorUnits: try quantity.minorUnits(in: currency), currency: currency)
@@ -217,7 +217,7 @@ struct EntryAssembly {
 
   private func currency(
     of clause: Clause, _ type: TypeRule.Finding
-  ) throws(ParsingFailure) -> Currency {
+  ) throws(ParsingFailure) -> Money.Currency {
     let mention = clause.mention
     guard let tokens = mention.currencyTokens else { return sentence.context.currency }
     if let currency = mention.currency { return currency }

@@ -149,7 +149,7 @@ enum GroupingByBlanks {
     languages.contains(conventions.language) || conventions.groupingSeparator == " "
   }
 
-  static func isCustom(with currencies: [Currency]) -> Bool {
+  static func isCustom(with currencies: [Money.Currency]) -> Bool {
     currencies.contains { currency in codes.contains(currency.code) }
   }
 }

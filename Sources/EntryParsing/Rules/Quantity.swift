@@ -60,7 +60,7 @@ struct Quantity: Hashable {
   }
 
   /// The amount in a currency's smallest unit.
-  func minorUnits(in currency: Currency) throws(QuantityProblem) -> Int64 {
+  func minorUnits(in currency: Money.Currency) throws(QuantityProblem) -> Int64 {
     let quantity = reduced
     guard quantity.decimals <= currency.minorUnitDigits else { throw .tooManyDecimals }
     guard let minorUnits = quantity.scaled(to: currency.minorUnitDigits),

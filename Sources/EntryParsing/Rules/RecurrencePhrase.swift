@@ -6,7 +6,7 @@ package struct RecurrencePhrase: Hashable, Sendable {
   enum Step: Hashable {
     case days(Int)
     /// On the weekday of the first day, where none is named.
-    case weeks(Int, on: [Weekday])
+    case weeks(Int, on: [CalendarDay.Weekday])
     /// On that day of the month, where none is named.
     case months(Int, on: [MonthDay])
     /// On that day of the year, if none is named; several are as many months apart as they can be.

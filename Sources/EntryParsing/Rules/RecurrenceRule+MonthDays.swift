@@ -75,9 +75,9 @@ extension RecurrenceRule {
     return ([.day(day)] + others.days, others.end)
   }
 
-  private func weekday(at index: Int) -> Weekday? {
+  private func weekday(at index: Int) -> CalendarDay.Weekday? {
     guard sentence.has(.weekday, at: index) else { return nil }
-    return Weekday(rawValue: Int(sentence.tokens[index].meaning.weekday))
+    return CalendarDay.Weekday(rawValue: Int(sentence.tokens[index].meaning.weekday))
   }
 
   /// After "working day", "workday".

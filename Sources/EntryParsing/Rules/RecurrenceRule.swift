@@ -249,11 +249,11 @@ struct RecurrenceRule {
     }
   }
 
-  private func weekdays(at index: Int) -> ([Weekday], Int)? {
-    var found: [Weekday] = []
+  private func weekdays(at index: Int) -> ([CalendarDay.Weekday], Int)? {
+    var found: [CalendarDay.Weekday] = []
     var place = index
     while place < sentence.tokens.count, sentence.has(.weekday, at: place),
-      let weekday = Weekday(rawValue: Int(sentence.tokens[place].meaning.weekday))
+      let weekday = CalendarDay.Weekday(rawValue: Int(sentence.tokens[place].meaning.weekday))
     {
       found.append(weekday)
       var next = place + 1

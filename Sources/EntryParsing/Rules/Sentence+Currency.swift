@@ -9,7 +9,7 @@ extension Sentence {
     }
     if let mention = nationAndUnit(at: index) { return mention }
     if isWord("c", at: index), isWord("$", at: index + 1),
-      let cad = Currency(code: "CAD")
+      let cad = Money.Currency(code: "CAD")
     {
       return CurrencyMention(end: index + 2, currencies: [cad], meant: cad, isPrefix: true)
     }
@@ -61,9 +61,9 @@ extension Sentence {
 /// A sign, code or name of a currency in a text.
 struct CurrencyMention {
   var end: Int
-  var currencies: [Currency]
+  var currencies: [Money.Currency]
   /// `nil` where the name is shared and the ledger's currency does not decide.
-  var meant: Currency?
+  var meant: Money.Currency?
   /// Whether it may stand before the number: "€5", "EUR 5", but not "won 5".
   var isPrefix: Bool
 }

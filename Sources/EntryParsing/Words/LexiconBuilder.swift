@@ -71,14 +71,14 @@ struct LexiconBuilder {
     var meaning = WordMeaning()
     meaning.roles = [.currency, .currencyPrefix]
     var code: [UInt8] = []
-    for currency in Currency.all where !CurrencyWords.noMoney.contains(currency) {
+    for currency in Money.Currency.all where !CurrencyWords.noMoney.contains(currency) {
       meaning.currencySet = place(of: CurrencySet(currencies: [currency], hasUsualOne: true))
       code.removeAll(keepingCapacity: true)
       currency.write(to: &code)
       put(code.reduce(PhraseHash.empty) { PhraseHash.adding($1 | 0x20, to: $0) }, meaning)
     }
     for sign in CurrencyWords.signs {
-      let currencies = Currency.signed(sign.description)
+      let currencies = Money.Currency.signed(sign.description)
       guard !currencies.isEmpty else { continue }
       meaning.currencySet = place(of: CurrencySet(currencies: currencies, hasUsualOne: true))
       WordListReader.read(sign, splitsElisions: splitsElisions) { phrase in

@@ -77,13 +77,13 @@ extension WordRoles {
 /// The currencies that one sign or name can mean.
 struct CurrencySet: Hashable, Sendable {
   /// The most usual first.
-  let currencies: [Currency]
+  let currencies: [Money.Currency]
   /// Whether the first is meant where the ledger's own is not among them: "dollars" are US dollars,
   /// but nobody can say whose pesos are meant.
   let hasUsualOne: Bool
 
   /// The currency that is meant in a ledger; `nil` where it could be one of several.
-  func meant(in ledger: Currency) -> Currency? {
+  func meant(in ledger: Money.Currency) -> Money.Currency? {
     if currencies.contains(ledger) { return ledger }
     return hasUsualOne || currencies.count == 1 ? currencies.first : nil
   }
@@ -94,10 +94,10 @@ extension CurrencySet {
   ///   the usual one.
   init(_ codes: StaticString) {
     self = codes.withUTF8Buffer { bytes in
-      var currencies: [Currency] = []
+      var currencies: [Money.Currency] = []
       currencies.reserveCapacity(bytes.count / 4 + 1)
       for start in stride(from: 0, to: bytes.count - 2, by: 4) {
-        let currency = Currency(bytes: (bytes[start], bytes[start + 1], bytes[start + 2]))
+        let currency = Money.Currency(bytes: (bytes[start], bytes[start + 1], bytes[start + 2]))
         if let currency { currencies.append(currency) }
       }
       return CurrencySet(currencies: currencies, hasUsualOne: bytes.last != UInt8(ascii: "?"))

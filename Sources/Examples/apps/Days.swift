@@ -37,7 +37,7 @@ struct StandingClock: WallClock {
 
 /// billMind's acceptance: bills are added, paid, not paid after all, and deleted.
 @MainActor func useBills(in folder: String) async {
-  guard let today = CalendarDay(iso: "2026-01-20"), let rupee = Currency(code: "LKR"),
+  guard let today = CalendarDay(iso: "2026-01-20"), let rupee = Money.Currency(code: "LKR"),
     let late = CalendarDay(iso: "2026-01-15"), let last = CalendarDay(iso: "2026-01-31")
   else { return }
   let app = BillsApp(.open(folder, currency: rupee, clock: StandingClock(day: today)))

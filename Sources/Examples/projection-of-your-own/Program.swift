@@ -25,7 +25,7 @@ struct Program {
     _ = try await ledger.perform(VoidEntry(ids[1], reason: "paid by Sam"))
 
     let spending = try await ledger.view(SpendingByWeekday())
-    for day in Weekday.allCases {
+    for day in CalendarDay.Weekday.allCases {
       print("\(day): \(Money(minorUnits: spending[day], currency: .eur).text())")
     }
   }

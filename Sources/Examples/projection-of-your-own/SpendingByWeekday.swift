@@ -2,7 +2,7 @@ import Puldar
 
 /// How much was spent on each day of the week, net of what came back.
 struct SpendingByWeekday: FigureProjection {
-  private var cents: [Weekday: Int64] = [:]
+  private var cents: [CalendarDay.Weekday: Int64] = [:]
 
   /// An entry counts, or counts otherwise, or no longer counts: what counted is taken away, what
   /// counts is added. Corrections, voids and undos arrive here resolved, whatever their order was.
@@ -12,7 +12,7 @@ struct SpendingByWeekday: FigureProjection {
   }
 
   /// What was spent on the days of a name.
-  subscript(day: Weekday) -> Int64 { cents[day] ?? 0 }
+  subscript(day: CalendarDay.Weekday) -> Int64 { cents[day] ?? 0 }
 
   private func spent(_ values: EntryValues) -> Int64 {
     switch values.type {

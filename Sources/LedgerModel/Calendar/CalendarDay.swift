@@ -59,9 +59,9 @@ extension CalendarDay {
   }
 
   /// The day of the week.
-  public var weekday: Weekday {
+  public var weekday: CalendarDay.Weekday {
     // 0001-01-01 is a Monday.
-    Weekday(rawValue: CalendarDay.first.days(until: self) % 7 + 1) ?? .monday
+    CalendarDay.Weekday(rawValue: CalendarDay.first.days(until: self) % 7 + 1) ?? .monday
   }
 
   /// The day so many days later, earlier where negative; `nil` beyond 0001-01-01 and 9999-12-31.

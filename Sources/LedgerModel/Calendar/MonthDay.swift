@@ -3,9 +3,9 @@ public enum MonthDay: Hashable, Comparable, Sendable {
   /// 1 to 31; in a shorter month its last day.
   case day(Int)
   /// The first (1) to fourth of a weekday.
-  case nth(Int, Weekday)
+  case nth(Int, CalendarDay.Weekday)
   /// The last of a weekday.
-  case last(Weekday)
+  case last(CalendarDay.Weekday)
   /// The last day that is neither a Saturday nor a Sunday; no holidays are known.
   case lastWorkday
 
@@ -17,7 +17,7 @@ public enum MonthDay: Hashable, Comparable, Sendable {
       case .nth(let place, let weekday):
         7 * place - 6 + (weekday.rawValue - month.firstDay.weekday.rawValue + 7) % 7
       case .last(let weekday): month.length - (last - weekday.rawValue + 7) % 7
-      case .lastWorkday: month.length - max(0, last - Weekday.friday.rawValue)
+      case .lastWorkday: month.length - max(0, last - CalendarDay.Weekday.friday.rawValue)
       }
     return CalendarDay(existingYear: month.year, month: month.monthOfYear, day: number)
   }

@@ -138,9 +138,9 @@ private struct RuleWords {
     return days
   }
 
-  private mutating func weekday() -> Weekday? {
+  private mutating func weekday() -> CalendarDay.Weekday? {
     guard place + 3 <= bytes.count,
-      let weekday = Weekday(
+      let weekday = CalendarDay.Weekday(
         abbreviation: String(decoding: bytes[place..<place + 3], as: UTF8.self))
     else { return nil }
     place += 3

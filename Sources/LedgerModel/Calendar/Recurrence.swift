@@ -9,7 +9,7 @@ public struct Recurrence: Hashable, Sendable {
     /// Every so many days.
     case days(Int)
     /// Weeks begin on Monday.
-    case weeks(Int, on: [Weekday])
+    case weeks(Int, on: [CalendarDay.Weekday])
     /// Every month as a whole: it has no day of its own, and stands on the last one.
     case wholeMonths
     /// Days of the month, of which no two are ever one.
@@ -26,7 +26,7 @@ public struct Recurrence: Hashable, Sendable {
     case after
 
     func moved(_ day: CalendarDay) -> CalendarDay {
-      let late = day.weekday.rawValue - Weekday.friday.rawValue
+      let late = day.weekday.rawValue - CalendarDay.Weekday.friday.rawValue
       guard late > 0 else { return day }
       return day.adding(days: self == .before ? -late : 3 - late) ?? day
     }

@@ -1,14 +1,18 @@
-/// A day of the week, numbered as in ISO 8601: Monday is 1.
-public enum Weekday: Int, Hashable, Sendable, CaseIterable {
-  case monday = 1
-  case tuesday, wednesday, thursday, friday, saturday, sunday
+extension CalendarDay {
+  /// A day of the week, numbered as in ISO 8601: Monday is 1.
+  public enum Weekday: Int, Hashable, Sendable, CaseIterable {
+    case monday = 1
+    case tuesday, wednesday, thursday, friday, saturday, sunday
+  }
 }
 
-extension Weekday: Comparable {
-  public static func < (left: Weekday, right: Weekday) -> Bool { left.rawValue < right.rawValue }
+extension CalendarDay.Weekday: Comparable {
+  public static func < (left: CalendarDay.Weekday, right: CalendarDay.Weekday) -> Bool {
+    left.rawValue < right.rawValue
+  }
 }
 
-extension Weekday {
+extension CalendarDay.Weekday {
   /// The first three letters of the English name, as the log spells a day: "mon".
   package var abbreviation: String {
     switch self {
@@ -24,7 +28,8 @@ extension Weekday {
 
   /// The weekday that three letters of the log name.
   package init?(abbreviation: String) {
-    guard let day = Weekday.allCases.first(where: { $0.abbreviation == abbreviation }) else {
+    guard let day = CalendarDay.Weekday.allCases.first(where: { $0.abbreviation == abbreviation })
+    else {
       return nil
     }
     self = day
@@ -43,7 +48,7 @@ package struct ISOWeek: Hashable, Sendable {
   /// The last days of 9999 would be in a week of the year 10000 if they came after its Thursday;
   /// they do not, and 0001-01-01 is a Monday, so that every day has a week.
   package init(of day: CalendarDay) {
-    let thursday = day.daysSinceEpoch + Weekday.thursday.rawValue - day.weekday.rawValue
+    let thursday = day.daysSinceEpoch + CalendarDay.Weekday.thursday.rawValue - day.weekday.rawValue
     let civil = CalendarDay.civil(daysSinceEpoch: thursday)
     year = civil.year
     week = (thursday - CalendarDay.daysSinceEpoch(year: civil.year, month: 1, day: 1)) / 7 + 1

@@ -202,7 +202,7 @@ public struct FundGoal: LedgerDecision {
   }
 
   private func saved(
-    on day: CalendarDay, _ book: EnvelopeBook, _ currency: Currency
+    on day: CalendarDay, _ book: EnvelopeBook, _ currency: Money.Currency
   ) throws(Refusal) -> Money {
     do throws(FigureTooLarge) {
       return try book.saved(in: step.goal, on: day, currency: currency)

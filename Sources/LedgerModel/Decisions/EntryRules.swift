@@ -64,7 +64,7 @@ struct EntryRules {
   }
 
   /// - Throws: ``Refusal`` where an amount is not above zero, too large, or in another currency.
-  static func check(_ amount: Money, in currency: Currency) throws(Refusal) {
+  static func check(_ amount: Money, in currency: Money.Currency) throws(Refusal) {
     guard amount.currency == currency else {
       throw .foreignCurrency(amount.currency, ledger: currency)
     }

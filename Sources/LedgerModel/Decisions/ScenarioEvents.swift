@@ -18,7 +18,7 @@ package struct ScenarioEvents: Hashable, Sendable {
   }
 
   /// The same history with the events behind it.
-  package func added<P>(to fold: Fold<P>) -> Fold<P> {
+  package func added<P>(to fold: LedgerFold<P>) -> LedgerFold<P> {
     var fold = fold
     for event in events { fold.apply(event) }
     return fold
@@ -32,7 +32,7 @@ package struct ScenarioEvents: Hashable, Sendable {
   /// - Throws: ``ScenarioRefusal``, where the decision would be refused; a rule that holds already is not.
   ///   Nothing is added then.
   package mutating func decide<D: LedgerDecision>(
-    _ rule: D, over history: Fold<D.View>, isPart: Bool = false
+    _ rule: D, over history: LedgerFold<D.View>, isPart: Bool = false
   ) throws(ScenarioRefusal) {
     defer { if !isPart { ruleCount += 1 } }
     var fold = added(to: history)
@@ -64,7 +64,7 @@ package struct ScenarioEvents: Hashable, Sendable {
 
   /// Whom a rule has decide in its place; none if it decides itself.
   package func requests<D: LedgerDecision>(
-    of rule: D, over history: Fold<D.View>
+    of rule: D, over history: LedgerFold<D.View>
   ) throws(ScenarioRefusal) -> [any LedgerDecision] {
     do throws(Refusal) {
       return try rule.requests(given: added(to: history).projection) ?? []
@@ -75,7 +75,7 @@ package struct ScenarioEvents: Hashable, Sendable {
 
   private var nextID: EventID { EventID(writer: writer, number: events.count) }
 
-  private mutating func append<P>(_ event: LedgerEvent, to fold: inout Fold<P>) {
+  private mutating func append<P>(_ event: LedgerEvent, to fold: inout LedgerFold<P>) {
     let envelope = EventEnvelope(id: nextID, recordedAt: .latest, event: event)
     events.append(envelope)
     makers.append(ruleCount)
@@ -93,7 +93,7 @@ package struct ScenarioRefusal: Error, Hashable, Sendable {
 /// A decision that sets something from a month on.
 protocol SettingDecision: LedgerDecision where View == DecisionState {
   /// The settings of its kind that hold and begin later, which would override it from then on.
-  func later(in plan: BudgetPlan) -> [Fact]
+  func later(in plan: BudgetPlan) -> [LedgerFact]
 
   /// What is to hold, whatever holds already.
   func stated(in plan: BudgetPlan) -> [SettingEvent]
@@ -104,9 +104,9 @@ extension ChangeAllocation: SettingDecision {
     [.allocationChanged(AllocationChanged(from: from, shares: BucketShare.inOrder(shares)))]
   }
 
-  func later(in plan: BudgetPlan) -> [Fact] {
+  func later(in plan: BudgetPlan) -> [LedgerFact] {
     plan.shares.later(than: from).map { setting in
-      Fact(
+      LedgerFact(
         id: setting.event,
         content: .setting(
           .allocationChanged(AllocationChanged(from: setting.from, shares: setting.value))))
@@ -119,9 +119,9 @@ extension SetIncome: SettingDecision {
     [.incomeSet(IncomeSet(from: from, plan: plan))]
   }
 
-  func later(in plan: BudgetPlan) -> [Fact] {
+  func later(in plan: BudgetPlan) -> [LedgerFact] {
     plan.income.later(than: from).map { setting in
-      Fact(
+      LedgerFact(
         id: setting.event,
         content: .setting(.incomeSet(IncomeSet(from: setting.from, plan: setting.value))))
     }
@@ -135,10 +135,10 @@ extension SetRollover: SettingDecision {
     }
   }
 
-  func later(in plan: BudgetPlan) -> [Fact] {
+  func later(in plan: BudgetPlan) -> [LedgerFact] {
     modes(of: plan.buckets).map(\.bucket).flatMap { bucket in
       plan.rollover(of: bucket).later(than: from).map { setting in
-        Fact(
+        LedgerFact(
           id: setting.event,
           content: .setting(
             .rolloverSet(
@@ -153,9 +153,9 @@ extension MoveCategory: SettingDecision {
     [.categoryMoved(CategoryMoved(category: category, bucket: bucket, from: from))]
   }
 
-  func later(in plan: BudgetPlan) -> [Fact] {
+  func later(in plan: BudgetPlan) -> [LedgerFact] {
     plan.categories.moves(of: category).later(than: from).map { setting in
-      Fact(
+      LedgerFact(
         id: setting.event,
         content: .setting(
           .categoryMoved(

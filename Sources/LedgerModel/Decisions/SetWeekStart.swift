@@ -1,10 +1,10 @@
 /// The person says on which day the weeks of a calendar begin.
 package struct SetWeekStart: SingleDecision {
-  package var weekStart: Weekday
+  package var weekStart: CalendarDay.Weekday
   /// Why; may be empty.
   package var reason: String
 
-  package init(_ weekStart: Weekday, reason: String = "") {
+  package init(_ weekStart: CalendarDay.Weekday, reason: String = "") {
     self.weekStart = weekStart
     self.reason = reason
   }

@@ -89,17 +89,17 @@ package struct DifferenceFold: FigureProjection {
     account != .bank && account != .cash && buckets.plan.accounts.kind(of: account).isKept
   }
 
-  package mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) {
+  package mutating func apply(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
     buckets.apply(fact, from: cause)
     changePlan(fact, cause)
   }
 
-  package mutating func revert(_ fact: Fact, from cause: borrowing EventEnvelope) {
+  package mutating func revert(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
     buckets.revert(fact, from: cause)
     changePlan(fact, cause)
   }
 
-  private mutating func changePlan(_ fact: Fact, _ cause: borrowing EventEnvelope) {
+  private mutating func changePlan(_ fact: LedgerFact, _ cause: borrowing EventEnvelope) {
     guard hasBegun else { return }
     let source = meet(cause)
     guard let days = buckets.plan.days(changedBy: fact) else { return }
@@ -344,7 +344,7 @@ extension DifferenceFold {
   }
 
   /// A note with what its event says of itself.
-  func cause(_ note: FigureNotes.Note, _ currency: Currency) -> FigureCause {
+  func cause(_ note: FigureNotes.Note, _ currency: Money.Currency) -> FigureCause {
     let cause = causes[note.source.event]
     return FigureCause(
       event: note.source.event, on: cause?.on,
@@ -365,7 +365,7 @@ extension LedgerEvent {
   }
 }
 
-extension Fact.Content {
+extension LedgerFact.Content {
   /// Whether it may change what every month brings, or which income counts.
   fileprivate var changesIncome: Bool {
     switch self {

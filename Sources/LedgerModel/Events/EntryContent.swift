@@ -112,7 +112,7 @@ extension FieldReader {
   ///
   /// - Parameter currency: That of the amount.
   @_lifetime(self: copy self)
-  mutating func amendedTexts(in currency: Currency) throws(FieldError) -> EntryTexts {
+  mutating func amendedTexts(in currency: Money.Currency) throws(FieldError) -> EntryTexts {
     let merchant = try entryText("merchant")
     let note = try entryText("note")
     // A type that was corrected leaves the link as it was.

@@ -248,7 +248,7 @@ extension EntryAmendment {
   /// Reads `now` and `gone`.
   ///
   /// - Parameter currency: That of the amount which counted.
-  init(from fields: inout FieldReader, in currency: Currency) throws(FieldError) {
+  init(from fields: inout FieldReader, in currency: Money.Currency) throws(FieldError) {
     try fields.enter("now")
     var type: EntryType?
     if fields.reach("type") {
@@ -291,7 +291,7 @@ extension EntryAmendment {
     if isRead { self.texts = texts }
   }
 
-  func write(to fields: inout FieldWriter, in currency: Currency) {
+  func write(to fields: inout FieldWriter, in currency: Money.Currency) {
     fields.enter("now")
     if let type { fields.write("type", type.text) }
     if let amount { fields.write(amount) }

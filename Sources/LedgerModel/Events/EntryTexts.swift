@@ -189,7 +189,7 @@ extension FieldReader {
   @inline(__always)
   @_lifetime(self: copy self)
   mutating func texts(
-    of type: EntryType, in currency: Currency
+    of type: EntryType, in currency: Money.Currency
   ) throws(FieldError) -> EntryTexts {
     if skipTexts() { return .notRead }
     if let texts = try plainTexts(of: type, in: currency) { return texts }
@@ -200,7 +200,7 @@ extension FieldReader {
   /// read, where one does not.
   @_lifetime(self: copy self)
   private mutating func plainTexts(
-    of type: EntryType, in currency: Currency
+    of type: EntryType, in currency: Money.Currency
   ) throws(FieldError) -> EntryTexts? {
     if members != nil || leavesTextsAside { return nil }
     let start = position
@@ -237,7 +237,7 @@ extension FieldReader {
   @inline(__always)
   @_lifetime(self: copy self)
   private mutating func details(
-    of type: EntryType, in currency: Currency
+    of type: EntryType, in currency: Money.Currency
   ) throws(FieldError) -> EntryDetails {
     switch type {
     case .expense:
@@ -251,7 +251,7 @@ extension FieldReader {
   @inline(never)
   @_lifetime(self: copy self)
   private mutating func readTexts(
-    of type: EntryType, in currency: Currency
+    of type: EntryType, in currency: Money.Currency
   ) throws(FieldError) -> EntryTexts {
     let merchant = try entryText("merchant")
     let note = try entryText("note")

@@ -34,7 +34,7 @@ extension EntryValues {
 extension FieldReader {
   /// `"goal"` and `"covered"`: the goal that a purchase is for, and what that covers of it.
   @_lifetime(self: copy self)
-  mutating func cover(in currency: Currency) throws(FieldError) -> GoalCover? {
+  mutating func cover(in currency: Money.Currency) throws(FieldError) -> GoalCover? {
     guard let goal = try optionalEvent("goal") else { return nil }
     let covered = try part("covered", in: currency)
     if covered?.minorUnits == 0 { throw invalid("covered", "more than nothing") }
@@ -44,7 +44,7 @@ extension FieldReader {
 
 extension FieldWriter {
   /// Writes the goal of a purchase; nothing for none.
-  mutating func write(_ cover: GoalCover?, in currency: Currency) {
+  mutating func write(_ cover: GoalCover?, in currency: Money.Currency) {
     guard let cover else { return }
     write("goal", cover.goal)
     if cover.minorUnits > 0 {

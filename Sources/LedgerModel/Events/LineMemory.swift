@@ -10,7 +10,7 @@ package struct LineMemory {
   private var dayStart = Timestamp.earliest.millisecondsSinceEpoch
   // `USD`.
   private var currencyLetters: UInt64 = 0x44_5355
-  private var currency = Currency.usd
+  private var currency = Money.Currency.usd
   // `aaaa:`, and which bytes of a word those are.
   private var writerLetters: UInt64 = 0x3A_6161_6161
   private var writerMask: UInt64 = 0xFF_FFFF_FFFF
@@ -48,7 +48,7 @@ package struct LineMemory {
 
   /// Takes the currency that three letters spell.
   @inline(__always)
-  mutating func currency(from line: inout WordReader) -> Currency? {
+  mutating func currency(from line: inout WordReader) -> Money.Currency? {
     let letters = line.word() & 0xFF_FFFF
     guard letters == currencyLetters || learn(currency: letters) else { return nil }
     line.skip(3)
@@ -85,7 +85,7 @@ package struct LineMemory {
       UInt8(truncatingIfNeeded: letters), UInt8(truncatingIfNeeded: letters >> 8),
       UInt8(truncatingIfNeeded: letters >> 16)
     )
-    guard let currency = Currency(bytes: bytes) else { return false }
+    guard let currency = Money.Currency(bytes: bytes) else { return false }
     self.currency = currency
     currencyLetters = letters
     return true

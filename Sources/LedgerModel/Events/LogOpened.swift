@@ -10,9 +10,9 @@ package struct LogOpened: EventPayload {
   /// What the person calls the device.
   package var deviceName: String
   /// The currency that the ledger's figures are in.
-  package var currency: Currency
-  package var weekStart: Weekday
-  package var policy: Policy
+  package var currency: Money.Currency
+  package var weekStart: CalendarDay.Weekday
+  package var policy: ProPolicy
   package var categories: CategorySet
   /// Whether the day or the month stands first in a date in figures, as `3/2`; `nil` where nobody said.
   package var dateOrder: NumberConventions.DateOrder?
@@ -22,8 +22,9 @@ package struct LogOpened: EventPayload {
   package static let currentFormat = 1
 
   package init(
-    ledger: LedgerID, writer: WriterID, deviceName: String, currency: Currency,
-    weekStart: Weekday = .monday, policy: Policy = .metered, categories: CategorySet = .puldar,
+    ledger: LedgerID, writer: WriterID, deviceName: String, currency: Money.Currency,
+    weekStart: CalendarDay.Weekday = .monday, policy: ProPolicy = .metered,
+    categories: CategorySet = .puldar,
     dateOrder: NumberConventions.DateOrder? = nil, version: String
   ) {
     format = LogOpened.currentFormat
@@ -53,11 +54,11 @@ package struct LogOpened: EventPayload {
     self.writer = writer
     deviceName = try fields.text("name")
     currency = try fields.currency()
-    guard let weekStart = Weekday(abbreviation: try fields.text("weekStart")) else {
+    guard let weekStart = CalendarDay.Weekday(abbreviation: try fields.text("weekStart")) else {
       throw fields.invalid("weekStart", "one of mon, tue, wed, thu, fri, sat and sun")
     }
     self.weekStart = weekStart
-    policy = try fields.choice("policy", Policy.self)
+    policy = try fields.choice("policy", ProPolicy.self)
     categories = try fields.choice("categories", CategorySet.self)
     dateOrder = try fields.optionalChoice("dates", NumberConventions.DateOrder.self)
     version = try fields.text("version")
@@ -137,7 +138,7 @@ public enum CategorySet: String, Hashable, Sendable, CaseIterable {
 }
 
 /// Whether some features ask for an unlocked Pro.
-public enum Policy: String, Hashable, Sendable, CaseIterable {
+public enum ProPolicy: String, Hashable, Sendable, CaseIterable {
   /// Rollover and more than ten model entries a week ask for it: the default of the command.
   case metered
   /// Nothing does: the default of an embedding app, and the command's, unless `init --metered` was said.

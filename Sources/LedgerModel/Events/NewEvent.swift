@@ -18,7 +18,7 @@ public struct NewEvent: Hashable, Sendable {
 extension NewEvent {
   /// The first line of a device's log.
   public static func opening(
-    of ledger: LedgerID, by writer: WriterID, on deviceName: String, in currency: Currency,
+    of ledger: LedgerID, by writer: WriterID, on deviceName: String, in currency: Money.Currency,
     version: String
   ) -> NewEvent {
     NewEvent(

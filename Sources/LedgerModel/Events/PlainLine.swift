@@ -94,7 +94,7 @@ package enum PlainLine {
   /// Reads what is asked for of the texts of an entry, up to the end of `data`.
   @inline(__always)
   private static func texts(
-    of type: EntryType, _ currency: Currency, in line: RawSpan, _ parts: EventParts,
+    of type: EntryType, _ currency: Money.Currency, in line: RawSpan, _ parts: EventParts,
     behind words: WordReader
   ) -> EntryTexts? {
     if parts.contains(.texts) {
@@ -108,7 +108,7 @@ package enum PlainLine {
 
   @inline(never)
   private static func readTexts(
-    of type: EntryType, _ currency: Currency, in line: RawSpan, _ parts: EventParts,
+    of type: EntryType, _ currency: Money.Currency, in line: RawSpan, _ parts: EventParts,
     behind offset: Int
   ) -> EntryTexts? {
     var fields = FieldReader(canonical: line, parts: parts, behind: offset, depth: 1)

@@ -1,10 +1,12 @@
 /// The person said on which day a week begins: calendars show it, and no figure changes.
 package struct WeekStartSet: SettingPayload {
   package static let type: EventType = "WeekStartSet"
-  package var weekStart: Weekday
-  package var change: SettingChange<Weekday>
+  package var weekStart: CalendarDay.Weekday
+  package var change: SettingChange<CalendarDay.Weekday>
 
-  package init(_ weekStart: Weekday, change: SettingChange<Weekday> = .init()) {
+  package init(
+    _ weekStart: CalendarDay.Weekday, change: SettingChange<CalendarDay.Weekday> = .init()
+  ) {
     self.weekStart = weekStart
     self.change = change
   }
@@ -29,8 +31,8 @@ package struct WeekStartSet: SettingPayload {
 extension FieldReader {
   /// A day of the week, by three letters.
   @_lifetime(self: copy self)
-  fileprivate mutating func weekday(_ name: FieldName) throws(FieldError) -> Weekday {
-    guard let day = Weekday(abbreviation: try text(name)) else {
+  fileprivate mutating func weekday(_ name: FieldName) throws(FieldError) -> CalendarDay.Weekday {
+    guard let day = CalendarDay.Weekday(abbreviation: try text(name)) else {
       throw invalid(name, "one of mon, tue, wed, thu, fri, sat and sun")
     }
     return day

@@ -34,7 +34,7 @@ public struct ExplainedMonth: TextProjection {
     monthsAround = (first.advanced(by: -reach) ?? .first)...(month.advanced(by: reach) ?? .last)
   }
 
-  public mutating func begin(in currency: Currency) { buckets.begin(in: currency) }
+  public mutating func begin(in currency: Money.Currency) { buckets.begin(in: currency) }
 
   public mutating func apply(
     _ change: EntryChange, texts: EntryTextChange, from cause: borrowing EventEnvelope
@@ -56,11 +56,11 @@ public struct ExplainedMonth: TextProjection {
     return (isIncome ? monthsAround : months).contains(counted.day.month)
   }
 
-  public mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) {
+  public mutating func apply(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
     buckets.apply(fact, from: cause)
   }
 
-  public mutating func revert(_ fact: Fact, from cause: borrowing EventEnvelope) {
+  public mutating func revert(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
     buckets.revert(fact, from: cause)
   }
 }
@@ -80,11 +80,11 @@ extension ExplainedMonth {
   ///
   /// - Parameters:
   ///   - figure: Which figure of the month.
-  ///   - conflicts: What the fold met (``Fold/conflicts``).
+  ///   - conflicts: What the fold met (``LedgerFold/conflicts``).
   /// - Throws: ``FigureTooLarge`` where a sum of the month, or of one that it carries from, does
   ///   not fit.
   public func explanation(
-    of figure: BudgetFigure, conflicts: [Conflict] = []
+    of figure: BudgetFigure, conflicts: [LedgerConflict] = []
   ) throws(FigureTooLarge) -> Explanation {
     var reached: [CalendarMonth: FormedMonth] = [:]
     let first = months.lowerBound

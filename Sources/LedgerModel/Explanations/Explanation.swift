@@ -4,11 +4,11 @@ public struct Explanation: Hashable, Codable, Sendable {
   public var figure: BudgetFigure
   public var month: CalendarMonth
   /// What all amounts are in.
-  public var currency: Currency
+  public var currency: Money.Currency
   /// The figure itself, with its terms.
   public var root: ExplanationTerm
   /// Pairs of events of two devices, where a term rests on one of them.
-  public var conflicts: [Conflict]
+  public var conflicts: [LedgerConflict]
 
   /// The figure itself.
   public var value: Money { root.value }

@@ -108,7 +108,7 @@ struct ExplanationBuilder {
     return ExplanationTerm(label: label, value: value, events: events, terms: terms)
   }
 
-  var currency: Currency { months.values.first?.budget.currency ?? .usd }
+  var currency: Money.Currency { months.values.first?.budget.currency ?? .usd }
   var zero: Money { .zero(currency) }
 
   func money(_ minorUnits: Int64) -> Money {

@@ -19,20 +19,20 @@ extension FieldReader {
   /// not there.
   @_lifetime(self: copy self)
   mutating func details(
-    _ link: EntryLink?, in currency: Currency
+    _ link: EntryLink?, in currency: Money.Currency
   ) throws(FieldError) -> EntryDetails {
     EntryDetails(link: link, tax: try tax(in: currency), isUnreviewed: try isUnreviewed())
   }
 
   /// `"tax"`: a decimal with the digits of the amount's currency; `nil` where it is not there.
   @_lifetime(self: copy self)
-  mutating func tax(in currency: Currency) throws(FieldError) -> Money? {
+  mutating func tax(in currency: Money.Currency) throws(FieldError) -> Money? {
     try part("tax", in: currency)
   }
 
   /// A part of an amount: zero or more; `nil` if it is not there.
   @_lifetime(self: copy self)
-  mutating func part(_ name: FieldName, in currency: Currency) throws(FieldError) -> Money? {
+  mutating func part(_ name: FieldName, in currency: Money.Currency) throws(FieldError) -> Money? {
     guard reach(name) else { return nil }
     guard let text = try text(), let part = Money(plainText: text, currency: currency),
       part.minorUnits >= 0, part.minorUnits <= Money.largestMinorUnits, part.plainText == text

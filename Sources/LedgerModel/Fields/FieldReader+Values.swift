@@ -59,12 +59,12 @@ extension FieldReader {
   /// `"currency"`: a code of ISO 4217.
   @inline(__always)
   @_lifetime(self: copy self)
-  package mutating func currency() throws(FieldError) -> Currency {
+  package mutating func currency() throws(FieldError) -> Money.Currency {
     try require("currency")
     guard position &+ 8 <= bytes.byteCount else { throw badCurrency() }
     let word = word(position)
     guard word & 0xFF == 0x22, word >> 32 & 0xFF == 0x22,
-      let currency = Currency(
+      let currency = Money.Currency(
         bytes: (
           UInt8(truncatingIfNeeded: word >> 8), UInt8(truncatingIfNeeded: word >> 16),
           UInt8(truncatingIfNeeded: word >> 24)

@@ -104,7 +104,7 @@ final class PackedTexts: ManagedBuffer<PackedTexts.Header, UInt8> {
         raw.loadUnaligned(fromByteOffset: MemoryLayout<Int64>.size, as: UInt32.self)
       )
     }
-    return Currency(packed: packed).map { Money(minorUnits: minorUnits, currency: $0) }
+    return Money.Currency(packed: packed).map { Money(minorUnits: minorUnits, currency: $0) }
   }
 
   /// Whether both hold the same bytes in the same places.

@@ -5,9 +5,9 @@
 package struct AccountFigures: Sendable {
   let book: AccountBook
   let sums: AccountSums
-  let currency: Currency
+  let currency: Money.Currency
 
-  package init(_ book: AccountBook, _ sums: AccountSums, in currency: Currency) {
+  package init(_ book: AccountBook, _ sums: AccountSums, in currency: Money.Currency) {
     self.book = book
     self.sums = sums
     self.currency = currency

@@ -3,7 +3,7 @@ package struct AccountSums: FigureProjection {
   var sums = DailySums()
   /// The first event whose amount made a sum too large for 64 bits; the sums do not count it.
   package internal(set) var tooLargeSince: EventID?
-  var currency: Currency?
+  var currency: Money.Currency?
 
   package init() {}
 
@@ -12,12 +12,12 @@ package struct AccountSums: FigureProjection {
     if let now = change.now { count(now, isTakenBack: false, cause.id) }
   }
 
-  package mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) {
+  package mutating func apply(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
     if case .logOpened(let opened) = fact.content, currency == nil { currency = opened.currency }
     count(fact, isTakenBack: false, cause.id)
   }
 
-  package mutating func revert(_ fact: Fact, from cause: borrowing EventEnvelope) {
+  package mutating func revert(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
     count(fact, isTakenBack: true, cause.id)
   }
 
@@ -29,7 +29,7 @@ package struct AccountSums: FigureProjection {
       cause)
   }
 
-  private mutating func count(_ fact: Fact, isTakenBack: Bool, _ cause: EventID) {
+  private mutating func count(_ fact: LedgerFact, isTakenBack: Bool, _ cause: EventID) {
     guard case .account(.transferMade(let made)) = fact.content, made.amount.currency == currency
     else { return }
     let units = isTakenBack ? -made.amount.minorUnits : made.amount.minorUnits

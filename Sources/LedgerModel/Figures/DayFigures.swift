@@ -32,9 +32,10 @@ extension MonthlyBuckets {
   }
 }
 
-extension Weekday {
+extension CalendarDay.Weekday {
   /// The days of a week that begins on this one.
-  package var week: [Weekday] {
-    Weekday.allCases.filter { $0 >= self } + Weekday.allCases.filter { $0 < self }
+  package var week: [CalendarDay.Weekday] {
+    CalendarDay.Weekday.allCases.filter { $0 >= self }
+      + CalendarDay.Weekday.allCases.filter { $0 < self }
   }
 }

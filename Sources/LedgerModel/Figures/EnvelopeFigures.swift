@@ -4,10 +4,10 @@ package struct EnvelopeFigures: Sendable {
   private let state: DecisionState
   private let sums: AccountSums
   private let envelopes: Envelopes
-  private let currency: Currency
+  private let currency: Money.Currency
 
   package init(
-    _ state: DecisionState, _ sums: AccountSums, _ envelopes: Envelopes, in currency: Currency
+    _ state: DecisionState, _ sums: AccountSums, _ envelopes: Envelopes, in currency: Money.Currency
   ) {
     self.state = state
     self.sums = sums
@@ -149,7 +149,7 @@ extension EnvelopeBook {
   ///
   /// - Throws: ``FigureTooLarge`` if the sum does not fit.
   package func saved(
-    in goal: EventID, on day: CalendarDay, currency: Currency
+    in goal: EventID, on day: CalendarDay, currency: Money.Currency
   ) throws(FigureTooLarge) -> Money {
     guard let units = held(in: goal, on: day, currency) else { throw FigureTooLarge(since: nil) }
     return Money(minorUnits: units, currency: currency)

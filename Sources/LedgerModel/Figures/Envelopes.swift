@@ -9,7 +9,7 @@ package struct Envelopes: FigureProjection {
   var linked = LinkedExpenses()
   /// The first event whose amount made a sum too large for 64 bits; the sums do not count it.
   package internal(set) var tooLargeSince: EventID?
-  var currency: Currency?
+  var currency: Money.Currency?
 
   package init() {}
 
@@ -19,7 +19,7 @@ package struct Envelopes: FigureProjection {
     linked.apply(change)
   }
 
-  package mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) {
+  package mutating func apply(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
     if case .logOpened(let opened) = fact.content, currency == nil { currency = opened.currency }
     if case .schedule(.bill(.paid(let paid))) = fact.content { linked.add(paid) }
   }

@@ -66,7 +66,9 @@ extension LinkedExpenses {
       guard let day = CalendarDay(packed: packed) else { throw UnreadableSnapshot() }
       let account = AccountName(try reader.name())
       let units = Int64(bitPattern: try reader.word())
-      guard let currency = Currency(packed: try reader.half()) else { throw UnreadableSnapshot() }
+      guard let currency = Money.Currency(packed: try reader.half()) else {
+        throw UnreadableSnapshot()
+      }
       byEntry[entry] = .some(
         Expense(
           day: day, account: account, amount: Money(minorUnits: units, currency: currency)))

@@ -4,7 +4,7 @@
 /// figures overflows.
 public struct MonthBudget: Hashable, Identifiable, Codable, Sendable {
   public package(set) var month: CalendarMonth
-  public package(set) var currency: Currency
+  public package(set) var currency: Money.Currency
   /// Whether an income was set or received.
   public package(set) var hasIncome: Bool
   /// Whether its budget is shared among the buckets: if an income is known, or if budget and shares were said.

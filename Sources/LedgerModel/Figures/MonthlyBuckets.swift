@@ -6,7 +6,7 @@
 public struct MonthlyBuckets: FigureProjection {
   /// The ledger's currency; until a `LogOpened` names it, that which an empty ledger will have, or that of the
   /// first amount.
-  public private(set) var currency: Currency?
+  public private(set) var currency: Money.Currency?
   public internal(set) var plan = BudgetPlan()
   /// The first event whose amount made a sum too large for 64 bits; the figures do not count it.
   public private(set) var tooLargeSince: EventID?
@@ -30,7 +30,7 @@ public struct MonthlyBuckets: FigureProjection {
     self.init(folding: events, into: MonthlyBuckets())
   }
 
-  public mutating func begin(in currency: Currency) { self.currency = currency }
+  public mutating func begin(in currency: Money.Currency) { self.currency = currency }
 
   public mutating func apply(_ change: EntryChange, from cause: borrowing EventEnvelope) {
     _ = count(change, from: cause.id)
@@ -52,7 +52,7 @@ public struct MonthlyBuckets: FigureProjection {
     return counted
   }
 
-  public mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) {
+  public mutating func apply(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
     if case .logOpened(let opened) = fact.content {
       guard !isOpened else { return }
       isOpened = true
@@ -62,7 +62,7 @@ public struct MonthlyBuckets: FigureProjection {
     plan.apply(fact)
   }
 
-  public mutating func revert(_ fact: Fact, from cause: borrowing EventEnvelope) {
+  public mutating func revert(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
     plan.revert(fact)
   }
 
@@ -246,7 +246,7 @@ extension MonthlyBuckets {
   /// Reads what ``writeFigures(to:)`` wrote into buckets that have the facts.
   mutating func readFigures(from reader: inout SnapshotReader) throws(UnreadableSnapshot) {
     let packed = try reader.half()
-    currency = packed == 0 ? nil : Currency(packed: packed)
+    currency = packed == 0 ? nil : Money.Currency(packed: packed)
     guard packed == 0 || currency != nil else { throw UnreadableSnapshot() }
     tooLargeSince = try reader.optionalEvent()
     firstForeign = try reader.optionalEvent()

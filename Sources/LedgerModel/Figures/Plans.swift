@@ -14,11 +14,11 @@ public struct Plans: FigureProjection {
     buckets.apply(change, from: cause)
   }
 
-  public mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) {
+  public mutating func apply(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
     buckets.apply(fact, from: cause)
   }
 
-  public mutating func revert(_ fact: Fact, from cause: borrowing EventEnvelope) {
+  public mutating func revert(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
     buckets.revert(fact, from: cause)
   }
 

@@ -20,7 +20,7 @@ public struct AmountError: Error, Hashable {
     /// A code or sign that is no currency's.
     case unknownCurrency(String)
     /// A sign of letters that several currencies have, none of them the ledger's.
-    case sharedSign(String, [Currency])
+    case sharedSign(String, [Money.Currency])
   }
 
   /// What is wrong.
@@ -28,7 +28,7 @@ public struct AmountError: Error, Hashable {
   /// What was typed, whole.
   public let text: String
   /// The currency that the amount would be in.
-  public let currency: Currency
+  public let currency: Money.Currency
   /// In which conventions it was read, and the examples are written.
   public let conventions: NumberConventions
 }

@@ -73,9 +73,9 @@ enum CurrencySigns {
   }
 
   /// See ``sign(of:)``.
-  private static let signsOfCurrencies: [Currency: String] = {
-    var owned: [Currency: String] = [:]
-    var shared: [Currency: String] = [:]
+  private static let signsOfCurrencies: [Money.Currency: String] = {
+    var owned: [Money.Currency: String] = [:]
+    var shared: [Money.Currency: String] = [:]
     for row in rows {
       for (place, currency) in currencies(row.codes).enumerated() {
         if place == 0, owned[currency] == nil { owned[currency] = row.sign }
@@ -88,7 +88,7 @@ enum CurrencySigns {
   }()
 
   /// The currencies that people write with a sign, the most usual first.
-  static func currencies(signed sign: String) -> [Currency] {
+  static func currencies(signed sign: String) -> [Money.Currency] {
     let wanted = folded(sign)
     let bytes = packed(wanted)
     var places: [Int] = []
@@ -97,7 +97,7 @@ enum CurrencySigns {
       // An accent may stand apart from its letter.
       places = rows.indices.filter { place in folded(rows[place].sign) == wanted }
     }
-    var found: [Currency] = []
+    var found: [Money.Currency] = []
     for place in places {
       for currency in currencies(rows[place].codes) where !found.contains(currency) {
         found.append(currency)
@@ -109,12 +109,12 @@ enum CurrencySigns {
   /// The sign that a currency is shown with, `nil` where people write the code.
   ///
   /// The first sign of which the currency is the most usual owner, else the first word that it shares.
-  static func sign(of currency: Currency) -> String? { signsOfCurrencies[currency] }
+  static func sign(of currency: Money.Currency) -> String? { signsOfCurrencies[currency] }
 
-  private static func currencies(_ codes: StaticString) -> [Currency] {
-    var found: [Currency] = []
+  private static func currencies(_ codes: StaticString) -> [Money.Currency] {
+    var found: [Money.Currency] = []
     CurrencyTable.forEachCode(in: codes) { first, second, third in
-      if let currency = Currency(bytes: (first, second, third)) { found.append(currency) }
+      if let currency = Money.Currency(bytes: (first, second, third)) { found.append(currency) }
     }
     return found
   }

@@ -50,13 +50,13 @@ enum CurrencyTable {
   }()
 
   /// All currencies, sorted by code.
-  static let all: [Currency] = {
-    var all: [Currency] = []
+  static let all: [Money.Currency] = {
+    var all: [Money.Currency] = []
     for place in digits.indices where digits[place] != none {
       let (rest, third) = place.quotientAndRemainder(dividingBy: 26)
       let (first, second) = rest.quotientAndRemainder(dividingBy: 26)
       let letters = (UInt8(65 + first), UInt8(65 + second), UInt8(65 + third))
-      all.append(Currency(letters: letters, digits: digits[place]))
+      all.append(Money.Currency(letters: letters, digits: digits[place]))
     }
     return all
   }()
@@ -126,7 +126,7 @@ enum CurrencyRegions {
   ]
 
   /// The currency of a region in capital letters; `nil` where there is none, as in AQ.
-  static func currency(ofRegion region: String) -> Currency? {
+  static func currency(ofRegion region: String) -> Money.Currency? {
     let letters = Array(region.utf8)
     guard letters.count == 2 else { return nil }
     let row = rows.first { row in
@@ -136,6 +136,6 @@ enum CurrencyRegions {
         }
       }
     }
-    return row.flatMap { row in Currency(code: row.code) }
+    return row.flatMap { row in Money.Currency(code: row.code) }
   }
 }

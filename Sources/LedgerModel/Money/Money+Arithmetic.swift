@@ -2,7 +2,7 @@
 @nonexhaustive
 public enum MoneyError: Error, Hashable, Sendable {
   /// Amounts of two currencies are never added: no rate is known.
-  case differentCurrencies(Currency, Currency)
+  case differentCurrencies(Money.Currency, Money.Currency)
   /// The result does not fit into 64 bits of minor units.
   case tooLarge
 }
@@ -21,7 +21,7 @@ extension MoneyError: ExplainedError {
 
 extension Money {
   /// Nothing, in a currency.
-  public static func zero(_ currency: Currency) -> Money {
+  public static func zero(_ currency: Money.Currency) -> Money {
     Money(minorUnits: 0, currency: currency)
   }
 

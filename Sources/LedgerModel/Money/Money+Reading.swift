@@ -8,7 +8,7 @@ extension Money {
   ///
   /// - Throws: What is wrong, also for zero and for more than ``largestMinorUnits``.
   public init(
-    reading text: String, currency: Currency, conventions: NumberConventions
+    reading text: String, currency: Money.Currency, conventions: NumberConventions
   ) throws(AmountError) {
     do throws(AmountError.Reason) {
       let trimmed = text[...].trimmingBlanks()
@@ -27,7 +27,7 @@ extension Money {
 
   /// - Parameter scale: The power of ten that stood behind the number as a letter.
   init(
-    number: Substring, scale: Int, currency: Currency, conventions: NumberConventions
+    number: Substring, scale: Int, currency: Money.Currency, conventions: NumberConventions
   ) throws(AmountError.Reason) {
     let number = try WrittenNumber(
       number.unicodeScalars, conventions: conventions, decimalLimit: currency.minorUnitDigits,
@@ -70,7 +70,7 @@ extension Money {
   /// No plus, no leading zeros, no grouping, no minus before zero, and as many decimals as the
   /// currency has: so that an amount has one spelling in a log. Any `Int64` is read, though an
   /// event may hold no more than ``largestMinorUnits``.
-  package init?(plainText text: some StringProtocol, currency: Currency) {
+  package init?(plainText text: some StringProtocol, currency: Money.Currency) {
     let decimals = currency.minorUnitDigits
     let isNegative = text.utf8.first == UInt8(ascii: "-")
     let digits = isNegative ? text.utf8.dropFirst() : text.utf8[...]
@@ -109,7 +109,7 @@ extension Money {
   ///
   /// - Throws: As ``init(reading:currency:conventions:)``, and for an unknown code or sign.
   public static func reading(
-    _ text: String, defaultCurrency: Currency, conventions: NumberConventions
+    _ text: String, defaultCurrency: Money.Currency, conventions: NumberConventions
   ) throws(AmountError) -> Money {
     var currency = defaultCurrency
     do throws(AmountError.Reason) {

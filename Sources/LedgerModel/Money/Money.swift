@@ -2,9 +2,9 @@
 public struct Money: Hashable, Sendable {
   /// The amount in the currency's smallest unit (cents for EUR, yen for JPY); may be negative.
   public let minorUnits: Int64
-  public let currency: Currency
+  public let currency: Money.Currency
 
-  public init(minorUnits: Int64, currency: Currency) {
+  public init(minorUnits: Int64, currency: Money.Currency) {
     self.minorUnits = minorUnits
     self.currency = currency
   }
@@ -110,7 +110,7 @@ extension Money: Codable {
 
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    let currency = try container.decode(Currency.self, forKey: .currency)
+    let currency = try container.decode(Money.Currency.self, forKey: .currency)
     let text = try container.decode(String.self, forKey: .amount)
     guard let units = Int64(text.filter { $0 != "." }),
       case let money = Money(minorUnits: units, currency: currency), money.plainText == text

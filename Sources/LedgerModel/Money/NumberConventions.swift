@@ -55,7 +55,7 @@ public struct NumberConventions: Hashable, Sendable {
 
   /// What is used for a currency where no locale is named: ``plain``, but for INR with Indian groups,
   /// 12,34,567.50.
-  public static func plain(for currency: Currency) -> NumberConventions {
+  public static func plain(for currency: Money.Currency) -> NumberConventions {
     var conventions = plain
     if currency == .inr { conventions.groupingStyle = .indian }
     return conventions

@@ -35,7 +35,7 @@ struct PricedText {
   /// The currency that is named, or else the default one.
   ///
   /// - Throws: `unknownCurrency`, `sharedSign`, or `notANumber` where two are named.
-  func currency(default usual: Currency) throws(AmountError.Reason) -> Currency {
+  func currency(default usual: Money.Currency) throws(AmountError.Reason) -> Money.Currency {
     if before.isEmpty, behind.isEmpty { return usual }
     guard before.isEmpty || behind.isEmpty else { return try currencyNamedTwice() }
     let name = before.isEmpty ? behind : before
@@ -49,7 +49,7 @@ struct PricedText {
   }
 
   /// The currency of "$45 CAD": both name it, and only one currency is meant by both.
-  private func currencyNamedTwice() throws(AmountError.Reason) -> Currency {
+  private func currencyNamedTwice() throws(AmountError.Reason) -> Money.Currency {
     let right = PricedText.currencies(named: behind)
     let both = PricedText.currencies(named: before).filter(right.contains)
     guard both.count == 1 else { throw .notANumber }
@@ -57,9 +57,9 @@ struct PricedText {
   }
 
   /// The currencies that a code or sign may mean; none where it is neither.
-  private static func currencies(named name: Substring) -> [Currency] {
-    if let currency = Currency(code: name) { return [currency] }
-    return Currency.signed(name)
+  private static func currencies(named name: Substring) -> [Money.Currency] {
+    if let currency = Money.Currency(code: name) { return [currency] }
+    return Money.Currency.signed(name)
   }
 
   /// The power of ten that the letter at the start of a text means, unless a currency begins there.

@@ -33,7 +33,7 @@ package struct BillSavings: Sendable {
   }
 
   /// What is saved in all.
-  package func total(_ currency: Currency) -> Money {
+  package func total(_ currency: Money.Currency) -> Money {
     Money(minorUnits: all.reduce(0) { $0 &+ $1.units }, currency: currency)
   }
 
@@ -55,7 +55,7 @@ package struct BillSavings: Sendable {
 extension BillPlan {
   /// What bills save in some months, what becomes of it, and what is saved at their end.
   package func savings(
-    in months: ClosedRange<CalendarMonth>, _ currency: Currency
+    in months: ClosedRange<CalendarMonth>, _ currency: Money.Currency
   ) -> BillSavings {
     var savings = BillSavings()
     guard !savers.isEmpty else { return savings }
@@ -72,7 +72,7 @@ extension BillPlan {
   }
 
   /// What is saved at the end of a month.
-  package func savings(atEndOf month: CalendarMonth, _ currency: Currency) -> BillSavings {
+  package func savings(atEndOf month: CalendarMonth, _ currency: Money.Currency) -> BillSavings {
     savings(in: month...month, currency)
   }
 
@@ -110,7 +110,7 @@ private struct SavingWalk {
 
   let bill: EventID
   private let plan: BillPlan
-  private let currency: Currency
+  private let currency: Money.Currency
   /// What settled its days, by the month in which it did.
   private let settlings: [CalendarMonth: [Bill.Day.Settling]]
   /// The days that are settled, and when.
@@ -123,7 +123,7 @@ private struct SavingWalk {
   private(set) var putAways: [PutAway] = []
   private(set) var covers: [BillSavings.Cover] = []
 
-  init(_ bill: EventID, _ plan: BillPlan, _ currency: Currency) {
+  init(_ bill: EventID, _ plan: BillPlan, _ currency: Money.Currency) {
     (self.bill, self.plan, self.currency) = (bill, plan, currency)
     let touched = plan.touched(of: bill)
     let all = touched.flatMap(\.settlings)

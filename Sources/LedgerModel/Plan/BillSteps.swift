@@ -96,7 +96,7 @@ extension BillEvent {
   }
 }
 
-extension Fact.Content {
+extension LedgerFact.Content {
   /// Whether it is one of the many that tell of one day of a bill.
   var isStepOfBill: Bool {
     if case .schedule(.bill(let event)) = self { event.step != nil } else { false }

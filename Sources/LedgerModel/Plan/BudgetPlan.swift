@@ -11,9 +11,9 @@ public struct BudgetPlan: Hashable, Sendable {
   package private(set) var rules = RuleBook()
   /// What a person looked at of what two devices did apart.
   package private(set) var reviews = ConflictReviews()
-  private var weekStarts: SettingTimeline<Weekday> = .init()
+  private var weekStarts: SettingTimeline<CalendarDay.Weekday> = .init()
   /// What the ledger began with.
-  private var openedWeekStart = Weekday.monday
+  private var openedWeekStart = CalendarDay.Weekday.monday
   public private(set) var categories = CategoryCatalog()
   package private(set) var accounts = AccountBook()
   package private(set) var envelopes = EnvelopeBook()
@@ -21,7 +21,7 @@ public struct BudgetPlan: Hashable, Sendable {
   /// What moved between money at hand and what is kept.
   private(set) var putAways = PutAways()
   /// The ledger's, by the first `LogOpened`; `nil` until one was met.
-  private var currency: Currency?
+  private var currency: Money.Currency?
 
   public init() {}
 
@@ -29,10 +29,12 @@ public struct BudgetPlan: Hashable, Sendable {
   public var buckets: BucketCatalog { categories.buckets }
 
   /// On which day weeks begin.
-  package var weekStart: Weekday { weekStartSetting?.value ?? openedWeekStart }
+  package var weekStart: CalendarDay.Weekday { weekStartSetting?.value ?? openedWeekStart }
 
   /// What was said of it; `nil` where what the ledger began with holds.
-  var weekStartSetting: SettingTimeline<Weekday>.Element? { weekStarts.inForce(on: .last) }
+  var weekStartSetting: SettingTimeline<CalendarDay.Weekday>.Element? {
+    weekStarts.inForce(on: .last)
+  }
 
   /// What a bucket takes from the month before.
   package func rollover(of bucket: BucketName) -> SettingTimeline<RolloverMode> {
@@ -84,7 +86,7 @@ public struct BudgetPlan: Hashable, Sendable {
   /// The days on which a setting that was made, undone or redone may change what holds: up to the next
   /// of its kind, both ends included, or all days where that cannot be said; `nil` for what changes no
   /// figure.
-  func days(changedBy fact: Fact) -> ClosedRange<CalendarDay>? {
+  func days(changedBy fact: LedgerFact) -> ClosedRange<CalendarDay>? {
     switch fact.content {
     case .logOpened: return CalendarDay.first...CalendarDay.last
     case .account(.transferMade(let made)): return made.date...made.date
@@ -122,7 +124,7 @@ public struct BudgetPlan: Hashable, Sendable {
   }
 
   /// Whether a setting has an amount in another currency than the ledger's, so that it does not count.
-  func isForeign(_ fact: Fact) -> Bool {
+  func isForeign(_ fact: LedgerFact) -> Bool {
     guard case .setting(let setting) = fact.content, let amount = setting.amount, let currency
     else {
       return false
@@ -137,7 +139,7 @@ public struct BudgetPlan: Hashable, Sendable {
   mutating func add(_ purchases: GoalPurchases) { envelopes.purchases.add(purchases) }
 
   /// Takes in a fact; those of receipts and purchases are none of its own.
-  public mutating func apply(_ fact: Fact) {
+  public mutating func apply(_ fact: LedgerFact) {
     switch fact.content {
     case .logOpened(let opened):
       if currency == nil {
@@ -182,7 +184,7 @@ public struct BudgetPlan: Hashable, Sendable {
   }
 
   /// Takes a fact back, after an undo.
-  public mutating func revert(_ fact: Fact) {
+  public mutating func revert(_ fact: LedgerFact) {
     switch fact.content {
     case .setting(let setting): revert(setting, by: fact.id)
     case .account(let event):

@@ -31,18 +31,18 @@ public struct DecisionState: FigureProjection {
     plan.apply(change)
   }
 
-  public mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) {
+  public mutating func apply(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
     applyBesidePlan(fact)
     plan.apply(fact)
   }
 
-  public mutating func revert(_ fact: Fact, from cause: borrowing EventEnvelope) {
+  public mutating func revert(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
     revertBesidePlan(fact)
     plan.revert(fact)
   }
 
   /// Takes in a fact, if the plan is kept elsewhere.
-  mutating func applyBesidePlan(_ fact: Fact) {
+  mutating func applyBesidePlan(_ fact: LedgerFact) {
     switch fact.content {
     case .logOpened(let opened): if self.opened == nil { self.opened = opened }
     case .purchase(.proUnlocked(let unlocked)):
@@ -63,7 +63,7 @@ public struct DecisionState: FigureProjection {
   }
 
   /// Takes a fact back, if the plan is kept elsewhere.
-  mutating func revertBesidePlan(_ fact: Fact) {
+  mutating func revertBesidePlan(_ fact: LedgerFact) {
     switch fact.content {
     case .purchase(.proUnlocked):
       if let index = purchases.firstIndex(where: { $0.event == fact.id }) {
@@ -81,7 +81,7 @@ public struct DecisionState: FigureProjection {
   package var envelopes: EnvelopeBook { plan.envelopes }
 
   /// The currency of the ledger's figures; `nil` while it is empty.
-  public var currency: Currency? { opened?.currency }
+  public var currency: Money.Currency? { opened?.currency }
 
   /// The purchase that unlocks Pro; `nil` where none does.
   package var proPurchase: Purchase? {

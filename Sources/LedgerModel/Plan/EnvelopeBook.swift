@@ -122,7 +122,7 @@ extension EnvelopeBook {
 
 extension EnvelopeBook {
   /// What is in a goal at the end of a day, in minor units of a currency; `nil` if the sum does not fit.
-  package func held(in goal: EventID, on day: CalendarDay, _ currency: Currency) -> Int64? {
+  package func held(in goal: EventID, on day: CalendarDay, _ currency: Money.Currency) -> Int64? {
     var sum: Int64 = 0
     for (_, step) in steps(of: goal, through: day) where step.amount.currency == currency {
       let (next, overflows) = sum.addingReportingOverflow(step.amount.minorUnits)

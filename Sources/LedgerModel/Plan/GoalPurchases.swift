@@ -62,7 +62,9 @@ extension GoalPurchases {
       let account = AccountName(try reader.name())
       let mark = EntryMark(text: try reader.text())
       let units = Int64(bitPattern: try reader.word())
-      guard let currency = Currency(packed: try reader.half()) else { throw UnreadableSnapshot() }
+      guard let currency = Money.Currency(packed: try reader.half()) else {
+        throw UnreadableSnapshot()
+      }
       byEntry[entry] = Purchase(
         goal: goal, day: day, category: category, account: account, mark: mark,
         covered: Money(minorUnits: units, currency: currency))
@@ -73,7 +75,7 @@ extension GoalPurchases {
 extension EnvelopeBook {
   /// What goals covered in a month, in a currency: by entry, and by the category of the purchase.
   func covered(
-    in month: CalendarMonth, _ currency: Currency
+    in month: CalendarMonth, _ currency: Money.Currency
   ) -> [(entry: EventID, category: CategoryName, minorUnits: Int64)] {
     purchases.byEntry.filter {
       $0.value.day.month == month && $0.value.covered.currency == currency
@@ -87,7 +89,7 @@ extension EnvelopeBook {
   ///
   /// - Parameter paying: Entries that do not count anyway.
   func coveredDaily(
-    on day: CalendarDay, but paying: Set<EventID>, _ book: AccountBook, _ currency: Currency
+    on day: CalendarDay, but paying: Set<EventID>, _ book: AccountBook, _ currency: Money.Currency
   ) -> Int64 {
     purchases.byEntry.filter { entry, purchase in
       purchase.day == day && purchase.covered.currency == currency && goal(purchase.goal) != nil

@@ -104,7 +104,7 @@ extension PackedBillSteps {
   private func amount(ofRow row: Int) -> Money {
     Money(
       minorUnits: Int64(bitPattern: bytes.word(at: place(ofRow: row, Place.sum))),
-      currency: Currency(known: bytes.half(at: place(ofRow: row, Place.currency))))
+      currency: Money.Currency(known: bytes.half(at: place(ofRow: row, Place.currency))))
   }
 
   private func paidDay(ofRow row: Int) -> CalendarDay {
@@ -287,7 +287,7 @@ extension PackedBillSteps {
         continue
       }
       guard sum > 0, paidOn == day || CalendarDay(packed: paidOn) != nil,
-        money > 0, money == currency || Currency(packed: money) != nil, said <= words.count
+        money > 0, money == currency || Money.Currency(packed: money) != nil, said <= words.count
       else { throw UnreadableSnapshot() }
       currency = money
     }

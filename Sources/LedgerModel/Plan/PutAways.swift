@@ -70,7 +70,7 @@ struct PutAways: Hashable, Sendable {
 
 extension BudgetPlan {
   /// What was put away on some days in accounts and goals, by day, in a currency.
-  func putAway(on days: ClosedRange<CalendarDay>, in currency: Currency) -> [PutAway] {
+  func putAway(on days: ClosedRange<CalendarDay>, in currency: Money.Currency) -> [PutAway] {
     let moved = putAways.entries(on: days).compactMap { entry -> PutAway? in
       switch entry.content {
       case .transfer(let made) where made.amount.currency == currency:
@@ -83,7 +83,9 @@ extension BudgetPlan {
   }
 
   /// What goals gave back that ended on some days: all that they were ever given.
-  private func givenBack(on days: ClosedRange<CalendarDay>, in currency: Currency) -> [PutAway] {
+  private func givenBack(on days: ClosedRange<CalendarDay>, in currency: Money.Currency)
+    -> [PutAway]
+  {
     envelopes.goals.compactMap { goal in
       guard let added = envelopes.goal(goal), let end = envelopes.end(of: goal),
         let event = envelopes.ending(of: goal), days.contains(end),

@@ -30,12 +30,12 @@ package struct SettingConflicts: FigureProjection {
     // Entries say nothing about settings.
   }
 
-  package mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) {
+  package mutating func apply(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
     plan.apply(fact)
     found.apply(fact, from: cause.id, in: plan)
   }
 
-  package mutating func revert(_ fact: Fact, from cause: borrowing EventEnvelope) {
+  package mutating func revert(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
     found.revert(fact, from: cause.id)
     plan.revert(fact)
   }
@@ -49,7 +49,7 @@ struct SettingPairs: Hashable, Sendable {
   private struct Setting: Hashable {
     var id: EventID
     /// What it says, without what it replaced.
-    var value: Fact.Content
+    var value: LedgerFact.Content
     /// Counts settings in their order.
     var order: Int
   }
@@ -94,7 +94,7 @@ struct SettingPairs: Hashable, Sendable {
   }
 
   /// Takes in a fact.
-  mutating func apply(_ fact: Fact, from cause: EventID, in plan: borrowing BudgetPlan) {
+  mutating func apply(_ fact: LedgerFact, from cause: EventID, in plan: borrowing BudgetPlan) {
     let statements = plan.isForeign(fact) ? [] : SettingStatement.all(of: fact.content)
     guard !statements.isEmpty else { return }
     if reverted.remove(fact.id) != nil {
@@ -111,7 +111,7 @@ struct SettingPairs: Hashable, Sendable {
   }
 
   /// Notes that a setting is taken back.
-  mutating func revert(_ fact: Fact, from cause: EventID) {
+  mutating func revert(_ fact: LedgerFact, from cause: EventID) {
     guard seen[fact.id] != nil else { return }
     reverted.insert(fact.id)
     learn(cause, naming: [fact.id])

@@ -19,10 +19,10 @@ enum SettingSlot: Hashable, Sendable {
 struct SettingStatement: Hashable, Sendable {
   var slot: SettingSlot
   /// The fact without what it replaced: equal where both say the same.
-  var value: Fact.Content
+  var value: LedgerFact.Content
 
   /// All that a fact sets; nothing if it hides no other one.
-  static func all(of fact: Fact.Content) -> [SettingStatement] {
+  static func all(of fact: LedgerFact.Content) -> [SettingStatement] {
     switch fact {
     case .setting(let event): [SettingStatement(event)].compactMap(\.self)
     case .schedule(.bill(.changed(let changed))):
@@ -40,7 +40,7 @@ struct SettingStatement: Hashable, Sendable {
     self.init(.bill(changed.bill, changed.from, field), .schedule(.bill(.changed(said))))
   }
 
-  private init(_ slot: SettingSlot, _ value: Fact.Content) {
+  private init(_ slot: SettingSlot, _ value: LedgerFact.Content) {
     self.slot = slot
     self.value = value
   }

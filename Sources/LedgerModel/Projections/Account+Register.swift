@@ -20,13 +20,13 @@ extension Account {
       entries.apply(change, texts: texts, from: cause)
     }
 
-    public mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) {
+    public mutating func apply(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
       accounts.apply(fact, from: cause)
       entries.apply(fact, from: cause)
       transfers.apply(fact, from: cause)
     }
 
-    public mutating func revert(_ fact: Fact, from cause: borrowing EventEnvelope) {
+    public mutating func revert(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
       accounts.revert(fact, from: cause)
       entries.revert(fact, from: cause)
       transfers.revert(fact, from: cause)

@@ -17,15 +17,15 @@ package struct AccountMoves: FigureProjection {
     if let now = change.now { moves.append(now.accountMove(isTakenBack: false)) }
   }
 
-  package mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) {
+  package mutating func apply(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
     add(fact, isTakenBack: false, cause.id)
   }
 
-  package mutating func revert(_ fact: Fact, from cause: borrowing EventEnvelope) {
+  package mutating func revert(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
     add(fact, isTakenBack: true, cause.id)
   }
 
-  private mutating func add(_ fact: Fact, isTakenBack: Bool, _ cause: EventID) {
+  private mutating func add(_ fact: LedgerFact, isTakenBack: Bool, _ cause: EventID) {
     guard causes.contains(cause), case .account(let event) = fact.content else { return }
     switch event {
     case .transferMade(let made):

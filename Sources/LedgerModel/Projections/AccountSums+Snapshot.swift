@@ -4,7 +4,7 @@ extension AccountSums: KeptProjection {
 
   package init(from reader: inout SnapshotReader) throws(UnreadableSnapshot) {
     let code = try reader.text()
-    currency = Currency(code: code)
+    currency = Money.Currency(code: code)
     guard currency != nil || code.isEmpty else { throw UnreadableSnapshot() }
     tooLargeSince = try reader.optionalEvent()
     sums = try DailySums(from: &reader)

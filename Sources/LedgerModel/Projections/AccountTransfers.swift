@@ -8,11 +8,11 @@ package struct AccountTransfers: FigureProjection {
     // An entry moves nothing between accounts.
   }
 
-  package mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) {
+  package mutating func apply(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
     if case .account(.transferMade(let made)) = fact.content { self.made[fact.id] = made }
   }
 
-  package mutating func revert(_ fact: Fact, from cause: borrowing EventEnvelope) {
+  package mutating func revert(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
     made[fact.id] = nil
   }
 

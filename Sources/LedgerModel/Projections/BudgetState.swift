@@ -24,29 +24,29 @@ package struct BudgetState: FigureProjection {
     SettingConflicts(settingPairs, in: buckets.plan)
   }
 
-  package mutating func begin(in currency: Currency) { buckets.begin(in: currency) }
+  package mutating func begin(in currency: Money.Currency) { buckets.begin(in: currency) }
 
   package mutating func apply(_ change: EntryChange, from cause: borrowing EventEnvelope) {
     buckets.apply(change, from: cause)
   }
 
-  package mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) {
+  package mutating func apply(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
     take(in: fact, from: cause)
     deliveries.keep(fact, isReverted: false, cause)
   }
 
-  package mutating func revert(_ fact: Fact, from cause: borrowing EventEnvelope) {
+  package mutating func revert(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
     take(back: fact, from: cause)
     deliveries.keep(fact, isReverted: true, cause)
   }
 
-  private mutating func take(in fact: Fact, from cause: borrowing EventEnvelope) {
+  private mutating func take(in fact: LedgerFact, from cause: borrowing EventEnvelope) {
     besidePlan.applyBesidePlan(fact)
     buckets.apply(fact, from: cause)
     settingPairs.apply(fact, from: cause.id, in: buckets.plan)
   }
 
-  private mutating func take(back fact: Fact, from cause: borrowing EventEnvelope) {
+  private mutating func take(back fact: LedgerFact, from cause: borrowing EventEnvelope) {
     settingPairs.revert(fact, from: cause.id)
     besidePlan.revertBesidePlan(fact)
     buckets.revert(fact, from: cause)

@@ -7,7 +7,7 @@ package struct Compaction: TextProjection {
   private struct Item: Hashable {
     enum Content: Hashable {
       case entry(EntryContent)
-      case fact(Fact.Content)
+      case fact(LedgerFact.Content)
     }
 
     var id: EventID
@@ -68,7 +68,7 @@ package struct Compaction: TextProjection {
       EntryContent(values: content.values, texts: content.texts.completed(by: before.texts)))
   }
 
-  package mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) {
+  package mutating func apply(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
     eventCount += 1
     if state.opened == nil { openedAt = cause.recordedAt }
     state.apply(fact, from: cause)
@@ -79,7 +79,7 @@ package struct Compaction: TextProjection {
     add(Item(cause, id: fact.id, .fact(fact.content), holds: true))
   }
 
-  package mutating func revert(_ fact: Fact, from cause: borrowing EventEnvelope) {
+  package mutating func revert(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
     eventCount += 1
     state.revert(fact, from: cause)
     if let place = places[fact.id] { items[place].holds = false }

@@ -17,12 +17,12 @@ package struct EntryHabits: TextProjection {
     refunds.apply(change, texts: texts, from: cause)
   }
 
-  package mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) {
+  package mutating func apply(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
     // Settings are no habit; a transfer uses accounts.
     accounts.apply(fact, from: cause)
   }
 
-  package mutating func revert(_ fact: Fact, from cause: borrowing EventEnvelope) {
+  package mutating func revert(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
     accounts.revert(fact, from: cause)
   }
 }

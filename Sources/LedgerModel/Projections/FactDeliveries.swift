@@ -19,7 +19,7 @@ struct FactDeliveries: Hashable, Sendable {
   init() {}
 
   /// Keeps what took effect, or no longer holds.
-  mutating func keep(_ fact: Fact, isReverted: Bool, _ cause: borrowing EventEnvelope) {
+  mutating func keep(_ fact: LedgerFact, isReverted: Bool, _ cause: borrowing EventEnvelope) {
     // What happened to the days of bills is kept by itself.
     if fact.content.isStepOfBill { return }
     var cause = copy cause
@@ -43,7 +43,7 @@ struct FactDeliveries: Hashable, Sendable {
   /// Reads what was written, and hands over each.
   init(
     from reader: inout SnapshotReader,
-    _ body: (_ fact: Fact, _ isReverted: Bool, _ cause: borrowing EventEnvelope) -> Void
+    _ body: (_ fact: LedgerFact, _ isReverted: Bool, _ cause: borrowing EventEnvelope) -> Void
   ) throws(UnreadableSnapshot) {
     count = try reader.count(ofSize: 29)
     let start = reader.position
@@ -57,7 +57,7 @@ struct FactDeliveries: Hashable, Sendable {
         id == named
         ? said
         : try FactDeliveries.content(of: id, in: reader.bytes, from: start, before: place)
-      body(Fact(id: id, content: content), marks & Mark.isReverted != 0, cause)
+      body(LedgerFact(id: id, content: content), marks & Mark.isReverted != 0, cause)
     }
     bytes = Array(reader.bytes[start..<reader.position])
   }
@@ -65,7 +65,7 @@ struct FactDeliveries: Hashable, Sendable {
   /// What a fact said when it was delivered first.
   private static func content(
     of fact: EventID, in bytes: [UInt8], from start: Int, before end: Int
-  ) throws(UnreadableSnapshot) -> Fact.Content {
+  ) throws(UnreadableSnapshot) -> LedgerFact.Content {
     var reader = SnapshotReader(bytes, from: start)
     while reader.position < end {
       let id = try reader.event()
@@ -84,7 +84,9 @@ extension SnapshotReader {
   /// - Parameter hasText: Whether the log says what stands on a file that it is about.
   fileprivate mutating func factCause(
     hasText: Bool
-  ) throws(UnreadableSnapshot) -> (cause: EventEnvelope, named: EventID, content: Fact.Content) {
+  ) throws(UnreadableSnapshot) -> (
+    cause: EventEnvelope, named: EventID, content: LedgerFact.Content
+  ) {
     var envelope = try envelope()
     envelope.event.leaveTextAside(hasText)
     if let content = envelope.event.fact { return (envelope, envelope.id, content) }

@@ -73,14 +73,14 @@ package struct ImportedLines: FigureProjection {
     }
   }
 
-  package mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) {
+  package mutating func apply(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
     guard case .account(let event) = fact.content else { return }
     if case .imported(let made) = event { files[fact.id] = made }
     if case .matched(let matched) = event { matches[fact.id] = matched }
     if let key = ImportedLines.key(of: cause) { hold(key, fact.id, of: event.told ?? fact.id) }
   }
 
-  package mutating func revert(_ fact: Fact, from cause: borrowing EventEnvelope) {
+  package mutating func revert(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
     guard case .account(let event) = fact.content else { return }
     if case .imported = event { files[fact.id] = nil }
     if case .matched = event { matches[fact.id] = nil }

@@ -34,15 +34,15 @@ extension KeptProjection {
   public static var traits: ProjectionTraits { .kept }
 }
 
-extension Fold where P: KeptProjection {
+extension LedgerFold where P: KeptProjection {
   /// Whether a projection can be taken out of such a fold.
   package static func answers(to start: some Projection) -> Bool {
     start.taken(from: P()) != nil
   }
 
   /// The fold that the same events give for another projection; `nil` where this one does not say.
-  package func answer<V: Projection>(to start: V) -> Fold<V>? {
-    start.taken(from: projection).map { Fold<V>($0, resolver: resolver) }
+  package func answer<V: Projection>(to start: V) -> LedgerFold<V>? {
+    start.taken(from: projection).map { LedgerFold<V>($0, resolver: resolver) }
   }
 
   /// Writes the fold.

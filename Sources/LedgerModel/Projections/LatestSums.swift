@@ -125,7 +125,7 @@ extension LatestSums {
       var found: [Sum] = []
       for row in row..<row + Int(owners[place, 3]) {
         guard let entry = try values.event(rows[row, 0]),
-          let currency = Currency(packed: UInt32(truncatingIfNeeded: rows[row, 2]))
+          let currency = Money.Currency(packed: UInt32(truncatingIfNeeded: rows[row, 2]))
         else { throw UnreadableSnapshot() }
         let amount = Money(minorUnits: Int64(bitPattern: rows[row, 1]), currency: currency)
         let mark = EntryMark(rawValue: UInt8(truncatingIfNeeded: rows[row, 3] &- 1))

@@ -60,11 +60,11 @@ package struct ModelEntries: TextProjection, LatestProjection {
     uses[event] = Use(week: ISOWeek(of: time.day))
   }
 
-  package mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) {
+  package mutating func apply(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
     _ = passesOver(cause.recordedAt)
   }
 
-  package mutating func revert(_ fact: Fact, from cause: borrowing EventEnvelope) {
+  package mutating func revert(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
     _ = passesOver(cause.recordedAt)
   }
 

@@ -4,7 +4,7 @@
 /// changes an entry of the earlier part, or is no entry, waits until both are put together; and where
 /// any event could mean something else, the later part is folded again, behind the earlier one.
 package struct PartialFold<P: AdditiveProjection>: Sendable {
-  package private(set) var fold: Fold<P>
+  package private(set) var fold: LedgerFold<P>
   /// The first event; `nil` of the earlier part.
   private let first: EventID?
   /// What takes effect when the parts are put together.
@@ -21,7 +21,7 @@ package struct PartialFold<P: AdditiveProjection>: Sendable {
 
   /// The part that begins with the first event of the log.
   package init() {
-    fold = Fold(into: P())
+    fold = LedgerFold(into: P())
     first = nil
   }
 
@@ -32,7 +32,7 @@ package struct PartialFold<P: AdditiveProjection>: Sendable {
     let resolver = Resolver(
       held: HeldEvents(holdsBack: false, heads: [head]), conflicts: [], revertedFacts: [],
       amended: AmendedEntries(keepsTexts: false))
-    fold = Fold(P(), resolver: resolver)
+    fold = LedgerFold(P(), resolver: resolver)
     self.first = first
   }
 
@@ -98,9 +98,9 @@ package struct PartialFold<P: AdditiveProjection>: Sendable {
   }
 }
 
-extension Fold where P: AdditiveProjection {
+extension LedgerFold where P: AdditiveProjection {
   /// Adds the fold of events that follow, which met no fact and changed no entry of those met here.
-  fileprivate mutating func add(_ later: Fold, hasFit: Bool) -> Bool {
+  fileprivate mutating func add(_ later: LedgerFold, hasFit: Bool) -> Bool {
     guard hasFit, resolver.held.isEmpty, !resolver.held.hasWaited, later.conflicts.isEmpty,
       let last = later.lastEvents.last, projection.add(later.projection)
     else { return false }

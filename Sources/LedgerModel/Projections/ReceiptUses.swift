@@ -19,19 +19,19 @@ package struct ReceiptUses: FigureProjection {
     ended[change.entry] = isGone ? cause.recordedAt : nil
   }
 
-  package mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) {
+  package mutating func apply(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
     state.apply(fact, from: cause)
     meet(fact, from: cause)
     if case .schedule(.bill(.added)) = fact.content { ended[fact.id] = nil }
   }
 
-  package mutating func revert(_ fact: Fact, from cause: borrowing EventEnvelope) {
+  package mutating func revert(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
     state.revert(fact, from: cause)
     meet(fact, from: cause)
     if case .schedule(.bill(.added)) = fact.content { ended[fact.id] = cause.recordedAt }
   }
 
-  private mutating func meet(_ fact: Fact, from cause: borrowing EventEnvelope) {
+  private mutating func meet(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
     guard case .receipt(let event) = fact.content else { return }
     said[event.hash] = cause.recordedAt
     targets[event.hash, default: []].insert(event.target)

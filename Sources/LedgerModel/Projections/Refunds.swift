@@ -66,7 +66,7 @@ extension Refunds {
     for row in 0..<rows.count {
       guard let purchase = try values.event(rows[row, 0]),
         let credit = try values.event(rows[row, 1]),
-        let currency = Currency(packed: UInt32(truncatingIfNeeded: rows[row, 3]))
+        let currency = Money.Currency(packed: UInt32(truncatingIfNeeded: rows[row, 3]))
       else { throw UnreadableSnapshot() }
       let amount = Money(minorUnits: Int64(bitPattern: rows[row, 2]), currency: currency)
       refunds[purchase, default: []].append(Refund(credit: credit, amount: amount))

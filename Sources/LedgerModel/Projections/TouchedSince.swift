@@ -14,12 +14,12 @@ package struct TouchedSince: FigureProjection {
     if isMet { touched.insert(change.entry) }
   }
 
-  package mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) {
+  package mutating func apply(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
     if isMet { touched.insert(fact.id) }
     if cause.id == event { isMet = true }
   }
 
-  package mutating func revert(_ fact: Fact, from cause: borrowing EventEnvelope) {
+  package mutating func revert(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
     if isMet { touched.insert(fact.id) }
   }
 }

@@ -81,11 +81,11 @@ package struct UndoHistory: TextProjection {
     take(copy cause)
   }
 
-  package mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) {
+  package mutating func apply(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
     take(copy cause)
   }
 
-  package mutating func revert(_ fact: Fact, from cause: borrowing EventEnvelope) {
+  package mutating func revert(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
     take(copy cause)
   }
 

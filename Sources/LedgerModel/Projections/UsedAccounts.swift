@@ -10,15 +10,15 @@ package struct UsedAccounts: FigureProjection {
     if let now = change.now?.account { counts[now, default: 0] += 1 }
   }
 
-  package mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) {
+  package mutating func apply(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
     for account in UsedAccounts.named(in: fact) { counts[account, default: 0] += 1 }
   }
 
-  package mutating func revert(_ fact: Fact, from cause: borrowing EventEnvelope) {
+  package mutating func revert(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
     for account in UsedAccounts.named(in: fact) { take(account) }
   }
 
-  private static func named(in fact: Fact) -> [AccountName] {
+  private static func named(in fact: LedgerFact) -> [AccountName] {
     guard case .account(let event) = fact.content else { return [] }
     return switch event {
     case .transferMade(let made): [made.source, made.destination]

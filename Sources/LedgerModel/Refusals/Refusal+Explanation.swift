@@ -282,7 +282,7 @@ extension Refusal: EventNamingError {
     }.joined(separator: " ")
   }
 
-  private static func largest(_ currency: Currency) -> String {
+  private static func largest(_ currency: Money.Currency) -> String {
     Money(minorUnits: Money.largestMinorUnits, currency: currency).text(naming: .code)
   }
 

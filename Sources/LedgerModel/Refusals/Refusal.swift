@@ -38,7 +38,7 @@ public enum Refusal: Error, Hashable, Sendable {
   /// What was earned has no tax that was paid with it.
   case incomeHasNoTax
   /// The ledger holds another currency.
-  case foreignCurrency(Currency, ledger: Currency)
+  case foreignCurrency(Money.Currency, ledger: Money.Currency)
   case unknownCategory(CategoryName, known: [CategoryName])
   case categoryExists(CategoryName)
   case categoryEnded(CategoryName, from: CalendarDay)

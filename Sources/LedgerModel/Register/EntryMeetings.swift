@@ -1,6 +1,6 @@
 /// Entries that two devices touched without knowing of each other, and what of it makes a difference.
 ///
-/// A fold lists every event that had not seen another one about its entry (``Fold/conflicts``); nearly always
+/// A fold lists every event that had not seen another one about its entry (``LedgerFold/conflicts``); nearly always
 /// both meant the same, or spoke of different things. This looks at those entries alone, with all their events.
 package struct EntryMeetings: TextProjection {
   /// The entries that are looked at.
@@ -10,7 +10,7 @@ package struct EntryMeetings: TextProjection {
   private var entries: [EventID: MetEntry] = [:]
 
   /// - Parameter met: What a fold of the same events listed.
-  package init(_ met: [Conflict]) {
+  package init(_ met: [LedgerConflict]) {
     named = Set(met.map(\.entry))
     let copies = met.filter { $0.entry == $0.earlier }.map { ($0.later, $0.entry) }
     self.copies = Dictionary(copies) { first, _ in first }

@@ -35,7 +35,7 @@ public struct EntryRegister: TextProjection {
   public private(set) var plan = BudgetPlan()
   /// The ledger's currency; until a `LogOpened` names it, that which an empty ledger will have, or that of the
   /// first entry.
-  public private(set) var currency: Currency?
+  public private(set) var currency: Money.Currency?
   private var isOpened = false
   /// The months whose entries are all here; `nil` where all entries are.
   let months: ClosedRange<CalendarMonth>?
@@ -76,7 +76,7 @@ public struct EntryRegister: TextProjection {
     self.init(folding: events, into: EntryRegister())
   }
 
-  public mutating func begin(in currency: Currency) { self.currency = currency }
+  public mutating func begin(in currency: Money.Currency) { self.currency = currency }
 
   public mutating func apply(
     _ change: EntryChange, texts: EntryTextChange, from cause: borrowing EventEnvelope
@@ -129,7 +129,7 @@ public struct EntryRegister: TextProjection {
     records[place].texts = texts.now.completed(by: amended[index].first)
   }
 
-  public mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) {
+  public mutating func apply(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
     if case .logOpened(let opened) = fact.content {
       guard !isOpened else { return }
       isOpened = true
@@ -138,7 +138,7 @@ public struct EntryRegister: TextProjection {
     plan.apply(fact)
   }
 
-  public mutating func revert(_ fact: Fact, from cause: borrowing EventEnvelope) {
+  public mutating func revert(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
     plan.revert(fact)
   }
 
@@ -236,13 +236,13 @@ package protocol RegisterProjection: TextProjection {
 }
 
 extension RegisterProjection {
-  public mutating func begin(in currency: Currency) { register.begin(in: currency) }
+  public mutating func begin(in currency: Money.Currency) { register.begin(in: currency) }
 
-  public mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) {
+  public mutating func apply(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
     register.apply(fact, from: cause)
   }
 
-  public mutating func revert(_ fact: Fact, from cause: borrowing EventEnvelope) {
+  public mutating func revert(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
     register.revert(fact, from: cause)
   }
 }

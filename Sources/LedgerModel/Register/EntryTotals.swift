@@ -22,7 +22,7 @@ public struct EntryTotals: Hashable, Sendable {
   ///   - currency: Amounts in any other are left out.
   /// - Throws: ``FigureTooLarge`` where a sum does not fit.
   public init(
-    of entries: some Sequence<RegisteredEntry>, in currency: Currency
+    of entries: some Sequence<RegisteredEntry>, in currency: Money.Currency
   ) throws(FigureTooLarge) {
     var (out, `in`, back) = (Int64(0), Int64(0), Int64(0))
     for entry in entries where entry.status == .counts {

@@ -1,7 +1,7 @@
 /// Facts that two devices recorded under one key, or took back, without knowing of each other: settings, payments
 /// and the like. What was recorded first counts for both.
 package struct FactMeetings: FigureProjection {
-  private let met: [Conflict]
+  private let met: [LedgerConflict]
   private let named: Set<EventID>
   /// The facts that do not hold.
   private var reverted: Set<EventID> = []
@@ -11,7 +11,7 @@ package struct FactMeetings: FigureProjection {
   private var causes: Set<EventID> = []
 
   /// - Parameter met: What a fold of the same events listed, and what is about no entry.
-  package init(_ met: [Conflict]) {
+  package init(_ met: [LedgerConflict]) {
     self.met = met
     named = Set(met.map(\.entry))
   }
@@ -20,15 +20,15 @@ package struct FactMeetings: FigureProjection {
     // An entry is no fact.
   }
 
-  package mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) {
+  package mutating func apply(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
     note(fact, isReverted: false, cause.id)
   }
 
-  package mutating func revert(_ fact: Fact, from cause: borrowing EventEnvelope) {
+  package mutating func revert(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
     note(fact, isReverted: true, cause.id)
   }
 
-  private mutating func note(_ fact: Fact, isReverted: Bool, _ cause: EventID) {
+  private mutating func note(_ fact: LedgerFact, isReverted: Bool, _ cause: EventID) {
     guard named.contains(fact.id) else { return }
     if isReverted { reverted.insert(fact.id) } else { reverted.remove(fact.id) }
     guard cause != fact.id else { return }

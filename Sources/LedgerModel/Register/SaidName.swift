@@ -10,7 +10,7 @@ package enum SaidName {
   package static func name(in words: String) -> String {
     let named = words.split(whereSeparator: \.isWhitespace).filter { word in
       word.contains(where: \.isLetter) && !word.contains(where: \.isNumber)
-        && !"#@".contains(word.first ?? " ") && Currency(code: word.uppercased()) == nil
+        && !"#@".contains(word.first ?? " ") && Money.Currency(code: word.uppercased()) == nil
     }
     func isLink(_ word: Substring) -> Bool { links.contains(word.lowercased()) }
     return named.drop(while: isLink).reversed().drop(while: isLink).reversed()

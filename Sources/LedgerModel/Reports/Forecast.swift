@@ -81,7 +81,7 @@ package struct Forecast: Hashable, Sendable {
 
   /// What is usual, the largest first.
   private static func means(
-    _ usual: [CategoryName: [Int64]], over count: Int, in currency: Currency
+    _ usual: [CategoryName: [Int64]], over count: Int, in currency: Money.Currency
   ) throws(FigureTooLarge) -> [Part] {
     guard count > 0 else { return [] }
     var parts: [Part] = []
@@ -126,7 +126,7 @@ package struct Forecast: Hashable, Sendable {
   }
 
   private static func sum(
-    _ parts: [Part], in currency: Currency
+    _ parts: [Part], in currency: Money.Currency
   ) throws(FigureTooLarge) -> Money {
     let units = try FigureTooLarge.sum(parts.map(\.amount.minorUnits), FigureTooLarge(since: nil))
     return Money(minorUnits: units, currency: currency)

@@ -4,7 +4,7 @@ public struct SpendingReport: Hashable, Sendable {
   /// What it was asked for.
   public let question: Question
   /// Of all its figures.
-  public let currency: Currency
+  public let currency: Money.Currency
   /// Buckets in the order of their shares, months in their own, all else the largest first, equals by name.
   public let rows: [Row]
   /// All that the question is about.

@@ -24,7 +24,7 @@ struct AmendedTable: Sendable {
   /// Sorted, so that the numbers of events are ordered like the events.
   private let writers: [WriterID]
   private let names: [Name]
-  private let currencies: [Currency]
+  private let currencies: [Money.Currency]
   /// `nil` of a fold that reads no texts.
   private let texts: AmendedTextTable?
 
@@ -129,9 +129,11 @@ extension AmendedTable {
     }
     var names: [Name] = []
     for _ in 0..<(try reader.count(ofSize: 4)) { names.append(try reader.name()) }
-    var currencies: [Currency] = []
+    var currencies: [Money.Currency] = []
     for _ in 0..<(try reader.count(ofSize: 4)) {
-      guard let currency = Currency(packed: try reader.half()) else { throw UnreadableSnapshot() }
+      guard let currency = Money.Currency(packed: try reader.half()) else {
+        throw UnreadableSnapshot()
+      }
       currencies.append(currency)
     }
     self.writers = writers
@@ -170,7 +172,7 @@ extension AmendedTable {
     private(set) var writers: [WriterID] = []
     private var places: [WriterID: UInt64] = [:]
     private(set) var names = NameSlots()
-    private(set) var currencies: [Currency] = []
+    private(set) var currencies: [Money.Currency] = []
     private(set) var entries: [UInt64] = []
     private(set) var touches: [UInt64] = []
     private(set) var isComplete = true

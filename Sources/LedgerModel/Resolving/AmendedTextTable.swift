@@ -44,7 +44,8 @@ struct AmendedTextTable: Sendable {
   ) throws(UnreadableSnapshot) -> Money? {
     guard rows[row, column] > 0 else { return nil }
     guard rows[row, column] <= UInt64(Money.largestMinorUnits) + 1,
-      let packed = UInt32(exactly: rows[row, column + 1]), let currency = Currency(packed: packed)
+      let packed = UInt32(exactly: rows[row, column + 1]),
+      let currency = Money.Currency(packed: packed)
     else { throw UnreadableSnapshot() }
     return Money(minorUnits: Int64(rows[row, column] - 1), currency: currency)
   }

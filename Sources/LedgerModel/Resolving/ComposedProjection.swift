@@ -23,20 +23,20 @@ extension ComposedProjection {
     second.apply(change, from: cause)
   }
 
-  public mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) {
+  public mutating func apply(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
     first.apply(fact, from: cause)
     second.apply(fact, from: cause)
   }
 
-  public mutating func revert(_ fact: Fact, from cause: borrowing EventEnvelope) {
+  public mutating func revert(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
     first.revert(fact, from: cause)
     second.revert(fact, from: cause)
   }
 }
 
-extension Fold where P: ComposedProjection {
+extension LedgerFold where P: ComposedProjection {
   /// What two folds of the same events come to together.
-  package init(_ first: Fold<P.First>, _ second: Fold<P.Second>) {
+  package init(_ first: LedgerFold<P.First>, _ second: LedgerFold<P.Second>) {
     self.init(P(first.projection, second.projection), resolver: first.resolver)
   }
 }

@@ -4,7 +4,7 @@ struct KeyTable: Hashable, Sendable {
   /// What the first event under a key says, which counts for its copies.
   enum Content: Hashable, Sendable {
     case entry(EntryContent)
-    indirect case fact(Fact.Content)
+    indirect case fact(LedgerFact.Content)
 
     /// What an event says by itself; `nil` for one that changes another.
     init?(_ event: LedgerEvent) {

@@ -15,7 +15,7 @@ extension LatestProjection {
   package static var needsBatches: Bool { false }
 }
 
-extension Fold {
+extension LedgerFold {
   /// A fold of the last events of logs, which meets none of those before.
   ///
   /// - Parameter first: The first event of each log that it will meet; none of a log that it meets
@@ -41,8 +41,8 @@ extension Fold {
   }
 
   /// The same fold of another projection of the same events.
-  package func saying<V: Projection>(_ projection: V) -> Fold<V> {
-    Fold<V>(projection, resolver: resolver)
+  package func saying<V: Projection>(_ projection: V) -> LedgerFold<V> {
+    LedgerFold<V>(projection, resolver: resolver)
   }
 }
 

@@ -17,7 +17,7 @@ struct PackedFigures: Sendable {
   }
 
   private var names = NameSlots()
-  private var currencies: [Currency] = []
+  private var currencies: [Money.Currency] = []
   private var covers: [GoalCover] = []
 
   mutating func row(of values: EntryValues) -> Row {

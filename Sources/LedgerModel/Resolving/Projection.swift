@@ -12,7 +12,7 @@ public protocol Projection: Equatable, Sendable {
 
   /// The currency that the ledger will have: told if it has no event yet, so that a figure of nothing is in
   /// the currency of what comes.
-  mutating func begin(in currency: Currency)
+  mutating func begin(in currency: Money.Currency)
 
   /// Hands over a change of an entry; both kinds of projection have it already.
   ///
@@ -25,10 +25,10 @@ public protocol Projection: Equatable, Sendable {
     _ change: EntryChange, texts: EntryTextChange?, from cause: borrowing EventEnvelope)
 
   /// A fact that is no entry takes effect, or holds again after a redo.
-  mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope)
+  mutating func apply(_ fact: LedgerFact, from cause: borrowing EventEnvelope)
 
   /// A fact that is no entry no longer holds, after an undo.
-  mutating func revert(_ fact: Fact, from cause: borrowing EventEnvelope)
+  mutating func revert(_ fact: LedgerFact, from cause: borrowing EventEnvelope)
 
   /// What folding all events into it comes to, where another projection that met them says it already;
   /// `nil` where they have to be folded, as for any projection that does not say otherwise.
@@ -37,11 +37,11 @@ public protocol Projection: Equatable, Sendable {
 
 extension Projection {
   /// A projection that shows no amount needs no currency.
-  public mutating func begin(in currency: Currency) {}
+  public mutating func begin(in currency: Money.Currency) {}
 
   /// Facts change nothing of a projection that does not say otherwise.
-  public mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) {}
-  public mutating func revert(_ fact: Fact, from cause: borrowing EventEnvelope) {}
+  public mutating func apply(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {}
+  public mutating func revert(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {}
 }
 
 /// A projection that needs the figures of entries and none of their texts.
@@ -108,7 +108,7 @@ extension Projection {
 
   /// Folds events that stand in their order, from the first of the ledger on.
   public init(folding events: some Sequence<EventEnvelope>, into start: Self) {
-    var fold = Fold(into: start)
+    var fold = LedgerFold(into: start)
     for event in events { fold.apply(event) }
     self = fold.projection
   }
@@ -196,7 +196,7 @@ public struct EntryTextChange: Hashable, Sendable {
 }
 
 /// What an event says that is no entry and touches none: a setting, a purchase, a log's own.
-public struct Fact: Hashable, Sendable {
+public struct LedgerFact: Hashable, Sendable {
   /// What is said, by its kind.
   package enum Content: Hashable, Sendable {
     case logOpened(LogOpened)
@@ -213,7 +213,7 @@ public struct Fact: Hashable, Sendable {
   package var content: Content
 }
 
-extension Fact.Content {
+extension LedgerFact.Content {
   /// The event that says it.
   package var event: LedgerEvent {
     switch self {
@@ -230,7 +230,7 @@ extension Fact.Content {
 
 extension LedgerEvent {
   /// What the event says where it is no entry and touches none; `nil` where it does.
-  var fact: Fact.Content? {
+  var fact: LedgerFact.Content? {
     switch self {
     case .entry, .amendment, .reversal: nil
     case .logOpened(let opened): .logOpened(opened)
@@ -256,7 +256,7 @@ package struct ProjectionPair<First: Projection, Second: Projection>: Projection
     self.second = second
   }
 
-  package mutating func begin(in currency: Currency) {
+  package mutating func begin(in currency: Money.Currency) {
     first.begin(in: currency)
     second.begin(in: currency)
   }
@@ -268,12 +268,12 @@ package struct ProjectionPair<First: Projection, Second: Projection>: Projection
     second.receive(change, texts: Second.reads.contains(.texts) ? texts : nil, from: cause)
   }
 
-  package mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) {
+  package mutating func apply(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
     first.apply(fact, from: cause)
     second.apply(fact, from: cause)
   }
 
-  package mutating func revert(_ fact: Fact, from cause: borrowing EventEnvelope) {
+  package mutating func revert(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
     first.revert(fact, from: cause)
     second.revert(fact, from: cause)
   }

@@ -31,10 +31,10 @@ extension Resolver {
       let next = try reader.event()
       heads.append(HeldEvents.WriterHead(writer: next.writer, next: next.number))
     }
-    var conflicts: [Conflict] = []
+    var conflicts: [LedgerConflict] = []
     for _ in 0..<(try reader.count(ofSize: 48)) {
       conflicts.append(
-        Conflict(
+        LedgerConflict(
           entry: try reader.event(), earlier: try reader.event(), later: try reader.event()))
     }
     var revertedFacts: Set<EventID> = []

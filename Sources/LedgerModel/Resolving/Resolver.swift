@@ -7,7 +7,7 @@ struct Resolver: Hashable, Sendable {
   private(set) var keys: KeyTable?
   var amended: AmendedEntries
   private(set) var revertedFacts: Set<EventID> = []
-  private(set) var conflicts: [Conflict] = []
+  private(set) var conflicts: [LedgerConflict] = []
 
   init(readsTexts: Bool, keepsKeys: Bool, holdsBack: Bool = true) {
     held = HeldEvents(holdsBack: holdsBack)
@@ -17,7 +17,8 @@ struct Resolver: Hashable, Sendable {
 
   /// What a snapshot keeps.
   init(
-    held: HeldEvents, keys: KeyTable? = nil, conflicts: [Conflict], revertedFacts: Set<EventID>,
+    held: HeldEvents, keys: KeyTable? = nil, conflicts: [LedgerConflict],
+    revertedFacts: Set<EventID>,
     amended: AmendedEntries
   ) {
     self.held = held
@@ -85,7 +86,7 @@ struct Resolver: Hashable, Sendable {
     case .reversal(let event): reverse(event, envelope, into: &projection)
     case .setting, .schedule, .account, .receipt, .purchase, .logOpened, .log:
       guard !isCopy(envelope), let content = envelope.event.fact else { return }
-      projection.apply(Fact(id: envelope.id, content: content), from: envelope)
+      projection.apply(LedgerFact(id: envelope.id, content: content), from: envelope)
     }
   }
 
@@ -122,7 +123,7 @@ struct Resolver: Hashable, Sendable {
         projection.receive(outcome.change, texts: outcome.texts, from: envelope)
       }
     case .fact(let content)? where takesEffect:
-      let fact = Fact(id: counting, content: content)
+      let fact = LedgerFact(id: counting, content: content)
       if isUndo {
         if revertedFacts.insert(counting).inserted { projection.revert(fact, from: envelope) }
       } else if revertedFacts.remove(counting) != nil {

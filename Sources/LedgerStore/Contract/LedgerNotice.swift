@@ -4,7 +4,7 @@ public import LedgerModel
 @nonexhaustive
 public enum LedgerNotice: Hashable, Sendable {
   /// A ledger was made.
-  case ledgerMade(path: String, currency: Currency)
+  case ledgerMade(path: String, currency: Money.Currency)
   /// This device began a log of its own in a ledger that others write to.
   case writerBegan(WriterID)
   /// Events were stored by a write that was cut short before it was confirmed; they count.

@@ -6,7 +6,7 @@ import LedgerModel
 final class CachedFold<P: Projection> {
   /// The projection before the first event.
   let start: P
-  private(set) var fold: Fold<P>
+  private(set) var fold: LedgerFold<P>
   /// How far was folded of what is written.
   var position: LogPosition
   /// How many events were folded that are staged behind that.
@@ -15,7 +15,7 @@ final class CachedFold<P: Projection> {
   private(set) var opened: LogOpened?
 
   init(
-    start: P, fold: Fold<P>, position: LogPosition = .start, opened: LogOpened? = nil
+    start: P, fold: LedgerFold<P>, position: LogPosition = .start, opened: LogOpened? = nil
   ) {
     self.start = start
     self.fold = fold
@@ -24,7 +24,7 @@ final class CachedFold<P: Projection> {
   }
 
   /// A fold of the last events alone, in a ledger that begins as is said.
-  convenience init(latest fold: Fold<P>, _ opened: LogOpened?) {
+  convenience init(latest fold: LedgerFold<P>, _ opened: LogOpened?) {
     self.init(start: fold.projection, fold: fold, opened: opened)
   }
 
@@ -71,7 +71,7 @@ extension CachedFold where P: ComposedProjection {
   /// What two folds of the same events come to together.
   convenience init(start: P, _ first: CachedFold<P.First>, _ second: CachedFold<P.Second>) {
     self.init(
-      start: start, fold: Fold(first.fold, second.fold), position: first.position,
+      start: start, fold: LedgerFold(first.fold, second.fold), position: first.position,
       opened: first.opened)
     stagedCount = first.stagedCount
   }
@@ -79,7 +79,7 @@ extension CachedFold where P: ComposedProjection {
 
 extension CachedFold where P: KeptProjection {
   /// A fold that a snapshot holds.
-  convenience init(restored fold: Fold<P>, position: LogPosition, opened: LogOpened?) {
+  convenience init(restored fold: LedgerFold<P>, position: LogPosition, opened: LogOpened?) {
     self.init(start: P(), fold: fold, position: position, opened: opened)
   }
 

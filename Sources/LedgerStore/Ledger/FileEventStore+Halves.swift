@@ -21,7 +21,7 @@ extension FileEventStore {
   @specialized(where P == MonthlyBuckets)
   package func foldInHalves<P: AdditiveProjection>(
     _: P.Type, smallest: Int = FileEventStore.halvedByteCount
-  ) throws -> (fold: Fold<P>, position: LogPosition, opened: LogOpened?)? {
+  ) throws -> (fold: LedgerFold<P>, position: LogPosition, opened: LogOpened?)? {
     let merge = try merge()
     guard let log = merge.logs.first, merge.logs.count == 1, log.state.end >= smallest,
       let place = try LogError.reading({ () throws(FileError) in try log.middle() })

@@ -27,7 +27,7 @@ extension Ledger {
       var position = LogPosition.start
       let months = try months ?? view(MonthlyBuckets(), asOf: end).span(with: clock.today().month)
       let isSeveral = try store.logCount() > 1
-      var fold = Fold(into: DifferenceFold(of: months), hasSeveralLogs: isSeveral)
+      var fold = LedgerFold(into: DifferenceFold(of: months), hasSeveralLogs: isSeveral)
       if let known = try foldedDifference(of: months, from: start, to: end) {
         (fold, span, position) = known
       }

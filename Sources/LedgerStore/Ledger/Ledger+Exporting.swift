@@ -5,7 +5,7 @@ package struct EntryExport: Sendable {
   /// The settings, from which the bucket of each entry follows.
   package let plan: BudgetPlan
   /// The ledger's currency.
-  package let currency: Currency
+  package let currency: Money.Currency
   /// The figures of every month.
   package let figures: MonthlyBuckets
   /// The last event of each log that it knows, by writer.
@@ -90,7 +90,7 @@ extension Ledger {
   }
 }
 
-extension Fold {
+extension LedgerFold {
   /// The last event of each log that counts: behind it all wait for an event that is not here.
   fileprivate var countedEvents: [EventID] {
     lastEvents.map { last in

@@ -2,7 +2,7 @@ import LedgerModel
 
 extension Ledger {
   /// Folds everything up to a moment.
-  func fold<V: Projection>(_ start: V, asOf moment: AsOf?) throws -> Fold<V> {
+  func fold<V: Projection>(_ start: V, asOf moment: AsOf?) throws -> LedgerFold<V> {
     guard let moment else {
       let (kept, reading) = try read(start)
       try check(reading, nil)
@@ -15,7 +15,7 @@ extension Ledger {
     }
     return try readingAgain {
       let isSeveral = try store.logCount() > 1
-      var fold = Fold(into: start, hasSeveralLogs: isSeveral)
+      var fold = LedgerFold(into: start, hasSeveralLogs: isSeveral)
       var cut = try AsOfFilter(moment, clock: clock)
       let parts = isSeveral ? V.reads.union(.keys) : V.reads
       let reading = try store.read(from: .start, parts: parts) { envelope in
@@ -29,7 +29,8 @@ extension Ledger {
   }
 
   /// The same fold; of an empty ledger one that is told the currency which its first write begins it with.
-  private func knowing<V: Projection>(_ fold: Fold<V>, _ reading: LogReading) -> Fold<V> {
+  private func knowing<V: Projection>(_ fold: LedgerFold<V>, _ reading: LogReading) -> LedgerFold<V>
+  {
     guard reading.position.logCount == 0, let opening else { return fold }
     var fold = fold
     fold.tell { $0.begin(in: opening.currency) }
@@ -73,7 +74,7 @@ extension Ledger {
   private func read<V: Projection, P: KeptProjection>(
     _ start: V, from _: P.Type
   ) throws -> (CachedFold<V>, LogReading)? {
-    guard Fold<P>.answers(to: start) else { return nil }
+    guard LedgerFold<P>.answers(to: start) else { return nil }
     let (kept, reading) = try readingAgain { try lookingOnce { try readOnce(P()) } }
     return kept.answer(to: start).map { ($0, reading) }
   }
@@ -107,7 +108,7 @@ extension Ledger {
   }
 
   private func isKept<V: Projection, P: KeptProjection>(_ start: V, in _: P.Type) -> Bool {
-    V.self == P.self || Fold<P>.answers(to: start)
+    V.self == P.self || LedgerFold<P>.answers(to: start)
   }
 
   /// Runs what reads the logs several times, and in files looks at them once.
@@ -129,7 +130,7 @@ extension Ledger {
     let isSeveral = here.position.logCount > 1
     let kept =
       try known ?? keptFold(of: start, here) ?? foldInHalves(start, here)
-      ?? CachedFold(start: start, fold: Fold(into: start, hasSeveralLogs: isSeveral))
+      ?? CachedFold(start: start, fold: LedgerFold(into: start, hasSeveralLogs: isSeveral))
     // One that a read breaks off in holds events that its position says nothing of.
     folds[id] = nil
     let parts = isSeveral ? V.reads.union(.keys) : V.reads
@@ -146,7 +147,7 @@ extension Ledger {
   /// A fold that begins with the first event; of a long log it has gone on already.
   func newFold<V: Projection>(_ start: V, isSeveral: Bool) throws -> CachedFold<V> {
     try foldInHalves(start, store.reading())
-      ?? CachedFold(start: start, fold: Fold(into: start, hasSeveralLogs: isSeveral))
+      ?? CachedFold(start: start, fold: LedgerFold(into: start, hasSeveralLogs: isSeveral))
   }
 
   /// Folds what is written behind the position of a fold.

@@ -36,7 +36,7 @@ extension Ledger {
 
 /// One way through the lines that may be about entries which hold a text.
 private struct HoldingPass<P: SelectiveProjection> {
-  private(set) var fold: Fold<P>
+  private(set) var fold: LedgerFold<P>
   private let sought: SoughtText
   /// Whether texts that were met hold it.
   private var known: [String: Bool] = [:]
@@ -46,7 +46,7 @@ private struct HoldingPass<P: SelectiveProjection> {
   private(set) var missed: Set<EventID> = []
 
   init(_ start: P, _ sought: SoughtText, wanted: Set<EventID>) {
-    fold = Fold(selected: start)
+    fold = LedgerFold(selected: start)
     self.sought = sought
     met = wanted
   }

@@ -42,7 +42,7 @@ extension Ledger {
     let limit = isFoundOtherwise ? Ledger.latestTries : nil
     return try forLatestLines(limit, inBatches: P.needsBatches, asOf: moment) {
       lines, store, known in
-      let kept = CachedFold(latest: Fold(into: start, from: lines.first), known.opened)
+      let kept = CachedFold(latest: LedgerFold(into: start, from: lines.first), known.opened)
       kept.position = try store.read(from: lines.position, upTo: known.end, parts: P.reads) {
         envelope in
         if envelope.isEarlier(than: lines.since) {
@@ -61,7 +61,7 @@ extension Ledger {
   private func foldLatest<P: PairedProjection>(
     pair start: P, _ moment: AsOf?
   ) throws -> (any AnyCachedFold, LogReading)? {
-    guard Fold<BudgetState>.answers(to: start.first),
+    guard LedgerFold<BudgetState>.answers(to: start.first),
       let (second, reading) = try readLatest(start.second, asOf: moment)
         ?? readSelected(start.second, asOf: moment),
       let first = try known(asOf: moment)?.fold.answer(to: start.first)
@@ -136,7 +136,7 @@ extension Ledger {
   /// Two projections as of one moment, the first with what its fold met.
   package func folded<A: Projection, B: Projection>(
     _ first: A, beside second: B, asOf moment: AsOf? = nil
-  ) throws(LedgerError) -> (Fold<A>, B) {
+  ) throws(LedgerError) -> (LedgerFold<A>, B) {
     try asLedgerError {
       try lookingOnce {
         if moment == nil || Ledger.isInBudget(first) {

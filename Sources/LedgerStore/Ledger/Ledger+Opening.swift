@@ -16,7 +16,7 @@ extension Ledger {
   ///   - lockDeadline: How long a write waits for another writer, before it throws
   ///     ``LogError/locked(path:)``; zero or less asks once.
   public static func open(
-    _ folder: String, currency: Currency, clock: some WallClock = SystemClock(),
+    _ folder: String, currency: Money.Currency, clock: some WallClock = SystemClock(),
     machine: MachinePlaces = .standard, lockDeadline: Duration = Ledger.lockDeadline
   ) -> Ledger {
     Ledger(
@@ -29,7 +29,7 @@ extension Ledger {
   public nonisolated var today: CalendarDay { clock.today() }
 
   /// The currency that a ledger begins with if its first write is made here; `nil` if none is begun.
-  public nonisolated var openingCurrency: Currency? { opening?.currency }
+  public nonisolated var openingCurrency: Money.Currency? { opening?.currency }
 
   /// The categories that such a ledger begins with, but income; `nil` if none is begun.
   package nonisolated var openingCategories: [CategoryName]? {

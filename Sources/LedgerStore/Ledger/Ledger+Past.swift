@@ -2,7 +2,7 @@ import LedgerModel
 
 /// What all events say, up to now or an earlier moment, and where these end.
 struct KnownState {
-  let fold: Fold<BudgetState>
+  let fold: LedgerFold<BudgetState>
   /// What line 0 of the ledger's first log says.
   let opened: LogOpened?
   /// Behind the last event that belongs.
@@ -48,7 +48,7 @@ extension Ledger {
       try store.keptFold(upTo: &cut)
       ?? CachedFold(
         start: BudgetState(),
-        fold: Fold(into: BudgetState(), hasSeveralLogs: reading.position.logCount > 1))
+        fold: LedgerFold(into: BudgetState(), hasSeveralLogs: reading.position.logCount > 1))
     let start = kept.position.eventCount
     let parts = kept.fold.hasSeveralLogs ? BudgetState.reads.union(.keys) : BudgetState.reads
     kept.position = try store.read(from: kept.position, upTo: reading.position, parts: parts) {
@@ -68,10 +68,10 @@ extension Ledger {
 
   /// Folds what a projection asks for as of a moment without all events before it; `nil` where it needs
   /// all.
-  func readPast<V: Projection>(_ start: V, asOf moment: AsOf) throws -> Fold<V>? {
+  func readPast<V: Projection>(_ start: V, asOf moment: AsOf) throws -> LedgerFold<V>? {
     if Ledger.isInBudget(start) {
       guard let fold = try known(asOf: moment)?.fold else { return nil }
-      return fold as? Fold<V> ?? fold.answer(to: start)
+      return fold as? LedgerFold<V> ?? fold.answer(to: start)
     }
     if let (latest, _) = try readLatest(start, asOf: moment) { return latest.fold }
     return try readSelected(start, asOf: moment)?.0.fold
@@ -79,14 +79,14 @@ extension Ledger {
 
   /// Whether the fold of the budget is what a projection asks for, or says it.
   static func isInBudget(_ start: some Projection) -> Bool {
-    start as? BudgetState == BudgetState() || Fold<BudgetState>.answers(to: start)
+    start as? BudgetState == BudgetState() || LedgerFold<BudgetState>.answers(to: start)
   }
 
   /// A fold of figures that has met all events up to the first of two moments, the span that follows, and
   /// where; `nil` where it has to begin with the first event.
   func foldedDifference(
     of months: ClosedRange<CalendarMonth>, from start: AsOf?, to end: AsOf?
-  ) throws -> (fold: Fold<DifferenceFold>, span: AsOfSpan, position: LogPosition)? {
+  ) throws -> (fold: LedgerFold<DifferenceFold>, span: AsOfSpan, position: LogPosition)? {
     guard let start, let store = store as? FileEventStore,
       let known = try known(asOf: start), let cut = known.cut
     else { return nil }
@@ -105,7 +105,7 @@ extension Ledger {
     let reading = try store.reading()
     let replayed = CachedFold(
       start: BudgetState(),
-      fold: Fold(into: BudgetState(), hasSeveralLogs: reading.position.logCount > 1))
+      fold: LedgerFold(into: BudgetState(), hasSeveralLogs: reading.position.logCount > 1))
     let parts = replayed.fold.hasSeveralLogs ? BudgetState.reads.union(.keys) : BudgetState.reads
     var isEqual = true
     func readOn(to end: LogPosition) throws {

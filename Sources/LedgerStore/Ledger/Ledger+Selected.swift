@@ -24,7 +24,7 @@ extension Ledger {
     return try forIndexedLines(asOf: moment) { index, store, known in
       var start = start
       start.begin(with: known.fold.projection.buckets)
-      var fold = Fold(selected: start)
+      var fold = LedgerFold(selected: start)
       let ids = Set(selection.ids)
       func take(_ envelope: borrowing EventEnvelope) {
         let id = envelope.id

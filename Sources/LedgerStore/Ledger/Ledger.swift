@@ -141,7 +141,7 @@ public actor Ledger {
   /// - Throws: As ``view(_:asOf:)``.
   public func folded<V: Projection>(
     _ start: V, asOf moment: AsOf? = nil
-  ) throws(LedgerError) -> Fold<V> {
+  ) throws(LedgerError) -> LedgerFold<V> {
     try asLedgerError { try fold(start, asOf: moment) }
   }
 

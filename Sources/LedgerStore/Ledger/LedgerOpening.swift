@@ -3,10 +3,10 @@ public import LedgerModel
 /// What a new ledger is begun with, by its first write.
 public struct LedgerOpening: Hashable, Sendable {
   /// The currency that the ledger's figures will be in.
-  public var currency: Currency
-  public var weekStart: Weekday
+  public var currency: Money.Currency
+  public var weekStart: CalendarDay.Weekday
   /// What of the budget asks for Pro: nothing, unless the app says otherwise.
-  public var policy: Policy
+  public var policy: ProPolicy
   public var categories: CategorySet
   /// Categories of the person's own that it begins with, written with its first line: each may be once, and
   /// in a bucket that every ledger has.
@@ -21,7 +21,7 @@ public struct LedgerOpening: Hashable, Sendable {
   public var replacesGone: Bool
 
   public init(
-    currency: Currency, weekStart: Weekday = .monday, policy: Policy = .open,
+    currency: Money.Currency, weekStart: CalendarDay.Weekday = .monday, policy: ProPolicy = .open,
     categories: CategorySet = .puldar, dateOrder: NumberConventions.DateOrder? = nil,
     deviceName: String = MachinePlaces.standard.deviceName,
     replacesGone: Bool = false

@@ -6,13 +6,13 @@ package import LedgerModel
 /// read, is of another version, projection or ledger, or does not fit the log is passed over.
 package struct Snapshot<P: KeptProjection> {
   package var header: SnapshotHeader
-  package var fold: Fold<P>
+  package var fold: LedgerFold<P>
 
   private static var kind: SnapshotHeader.Kind {
     SnapshotHeader.Kind(mark: "puldar snapshot\n", version: P.snapshotVersion)
   }
 
-  package init(header: SnapshotHeader, fold: Fold<P>) {
+  package init(header: SnapshotHeader, fold: LedgerFold<P>) {
     self.header = header
     self.fold = fold
   }
@@ -22,7 +22,7 @@ package struct Snapshot<P: KeptProjection> {
     do throws(UnreadableSnapshot) {
       var (header, reader) = try SnapshotHeader.read(bytes, Snapshot.kind)
       guard try reader.text() == P.snapshotName else { return nil }
-      self.init(header: header, fold: try Fold(from: &reader))
+      self.init(header: header, fold: try LedgerFold(from: &reader))
     } catch {
       return nil
     }

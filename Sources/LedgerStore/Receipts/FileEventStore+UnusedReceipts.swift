@@ -73,7 +73,7 @@ extension FileEventStore {
 
   private func receiptUses() throws -> ReceiptUses {
     if try logCount() == 0 { throw LogError.noLedger(path: path) }
-    var fold = Fold(into: ReceiptUses(), hasSeveralLogs: try logCount() > 1)
+    var fold = LedgerFold(into: ReceiptUses(), hasSeveralLogs: try logCount() > 1)
     let reading = try read(from: .start, parts: ReceiptUses.reads) { event in
       fold.apply(event)
       return true

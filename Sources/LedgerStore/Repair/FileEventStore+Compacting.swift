@@ -75,7 +75,7 @@ extension FileEventStore {
   /// What is left without the history, after each line was verified.
   private func compaction() throws -> Compaction {
     try logs.withLock { logs throws(LogError) in _ = try logs.catchUp(isComplete: true) }
-    var fold = Fold(into: Compaction(), hasSeveralLogs: try logCount() > 1)
+    var fold = LedgerFold(into: Compaction(), hasSeveralLogs: try logCount() > 1)
     let reading = try read(from: .start, parts: .all) { event in
       fold.apply(event)
       return true

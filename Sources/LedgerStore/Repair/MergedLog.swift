@@ -11,7 +11,7 @@ public struct MergedLog: Hashable, Sendable {
   /// The ledger that it is of.
   public var ledger: LedgerID
   /// The currency of that ledger.
-  public var currency: Currency
+  public var currency: Money.Currency
   /// When its last event was recorded.
   public var latestTime: Timestamp
   /// How many events it holds.
@@ -45,7 +45,7 @@ public enum MergeRefusal: Error, Hashable, Sendable {
   /// The other log is of another ledger, which can be joined.
   case otherLedger(MergedLog)
   /// The other log is of a ledger in another currency.
-  case otherCurrency(MergedLog, here: Currency)
+  case otherCurrency(MergedLog, here: Money.Currency)
   /// The other log is of this ledger, and says that it began otherwise.
   case otherBeginning(MergedLog, String)
   /// The other log ends on the last day that there is, so that no event could be later.

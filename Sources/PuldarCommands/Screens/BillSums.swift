@@ -11,7 +11,7 @@ struct BillSums {
 
   /// - Throws: ``FigureTooLarge`` where the sum does not fit.
   init(
-    _ occurrences: some Sequence<Bill.Day>, in currency: Currency
+    _ occurrences: some Sequence<Bill.Day>, in currency: Money.Currency
   ) throws(FigureTooLarge) {
     left = .zero(currency)
     for occurrence in occurrences where occurrence.state == .open {

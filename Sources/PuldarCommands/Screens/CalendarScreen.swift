@@ -6,7 +6,7 @@ import LedgerModel
 /// follow below it, one a line.
 struct CalendarScreen {
   let facts: CalendarMonthFacts
-  let weekStart: Weekday
+  let weekStart: CalendarDay.Weekday
   let today: CalendarDay
   let style: ScreenStyle
 
@@ -138,7 +138,7 @@ struct CalendarScreen {
   }
 }
 
-extension Weekday {
+extension CalendarDay.Weekday {
   /// The English name.
   var name: String {
     switch self {

@@ -18,7 +18,7 @@ struct DoublePayments {
   /// Those that nobody has looked at.
   private(set) var meetings: [Meeting] = []
   /// The pairs that are about nothing of the kind.
-  private(set) var others: [Conflict] = []
+  private(set) var others: [LedgerConflict] = []
 
   /// What one device said of a payment.
   private struct Said {
@@ -35,7 +35,7 @@ struct DoublePayments {
   /// - Parameter conflicts: Pairs of events that met.
   init(
     _ session: Session, _ state: DecisionState, _ numbering: EventNumbering,
-    _ conflicts: [Conflict]
+    _ conflicts: [LedgerConflict]
   ) async throws(LedgerError) {
     let copies = conflicts.filter { $0.entry == $0.earlier }
     guard !copies.isEmpty, state.bills.isInUse else {

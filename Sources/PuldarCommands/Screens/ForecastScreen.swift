@@ -5,7 +5,7 @@ struct ForecastScreen {
   let forecast: Forecast
   let categories: CategoryCatalog
   let today: CalendarDay
-  let currency: Currency
+  let currency: Money.Currency
   let numbering: EventNumbering
 
   /// - Parameter overdue: What bills have open from before today.

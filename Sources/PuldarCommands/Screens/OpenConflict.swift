@@ -56,7 +56,9 @@ struct OpenConflict {
   var keep: String { "review \(numbering.text(thing))" }
 
   /// Both, without their words.
-  var pair: Conflict { Conflict(entry: thing, earlier: earlier.event, later: later.event) }
+  var pair: LedgerConflict {
+    LedgerConflict(entry: thing, earlier: earlier.event, later: later.event)
+  }
 
   /// Whether an event is one of both, or what they met in.
   func isAbout(_ id: EventID) -> Bool { [thing, earlier.event, later.event].contains(id) }

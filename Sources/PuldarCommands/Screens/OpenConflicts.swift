@@ -10,7 +10,7 @@ struct OpenConflicts {
   /// - Parameters:
   ///   - met: The pairs that a fold listed.
   ///   - settings: The pairs of settings of the same fold.
-  init(_ session: Session, _ met: [Conflict], _ settings: [SettingConflict])
+  init(_ session: Session, _ met: [LedgerConflict], _ settings: [SettingConflict])
     async throws(LedgerError)
   {
     self.session = session

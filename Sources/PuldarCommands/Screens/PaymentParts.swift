@@ -6,7 +6,7 @@ struct PaymentParts {
   let entries: [RegisteredEntry]
 
   /// What was paid together.
-  func sum(in currency: Currency) throws(FigureTooLarge) -> Money {
+  func sum(in currency: Money.Currency) throws(FigureTooLarge) -> Money {
     let units = entries.map(\.values.amount.minorUnits)
     return Money(
       minorUnits: try FigureTooLarge.sum(units, FigureTooLarge(since: entries.last?.id)),

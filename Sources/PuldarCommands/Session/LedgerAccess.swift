@@ -31,7 +31,7 @@ final class LedgerAccess {
   ///   - mayBegin: Asks whether a ledger is begun at a path that was named, and may be mistyped.
   init(
     _ location: LedgerLocation, isAdopting: Bool, _ surroundings: Surroundings,
-    _ clock: SessionClock, usualCurrency currency: Currency,
+    _ clock: SessionClock, usualCurrency currency: Money.Currency,
     usualDateOrder dateOrder: NumberConventions.DateOrder?,
     mayBegin: ((_ problem: String) throws -> Prompt.Answer)? = nil
   ) {
@@ -65,7 +65,7 @@ final class LedgerAccess {
   // MARK: Reading
 
   /// Folds the ledger, with what the fold met on its way.
-  func folded<V: Projection>(_ start: V) async throws(LedgerError) -> Fold<V> {
+  func folded<V: Projection>(_ start: V) async throws(LedgerError) -> LedgerFold<V> {
     let began = trace?.moment
     defer { trace?.note("fold", since: began) }
     return try await opened.folded(start, asOf: moment)
@@ -74,7 +74,7 @@ final class LedgerAccess {
   /// Folds the ledger into two projections, the first with what its fold met on its way.
   func folded<A: Projection, B: Projection>(
     _ first: A, beside second: B
-  ) async throws(LedgerError) -> (Fold<A>, B) {
+  ) async throws(LedgerError) -> (LedgerFold<A>, B) {
     let began = trace?.moment
     defer { trace?.note("fold", since: began) }
     return try await opened.folded(first, beside: second, asOf: moment)
@@ -101,7 +101,7 @@ final class LedgerAccess {
   /// The same before a write that may begin the ledger.
   ///
   /// - Parameter currency: What `--currency` named; a ledger that holds another one refuses it.
-  func state(beginningIn currency: Currency?) async throws(LedgerError) -> DecisionState? {
+  func state(beginningIn currency: Money.Currency?) async throws(LedgerError) -> DecisionState? {
     if let currency { opening.currency = currency }
     let state = try await state()
     if let currency, let held = state?.currency, held != currency {
@@ -123,7 +123,7 @@ final class LedgerAccess {
 
   /// The currency that a new amount is in where none is named: the ledger's, or the one that it
   /// will be begun with.
-  func currency(of state: DecisionState?) -> Currency { state?.currency ?? opening.currency }
+  func currency(of state: DecisionState?) -> Money.Currency { state?.currency ?? opening.currency }
 
   /// How the ids of events are written.
   func numbering() async throws(LedgerError) -> EventNumbering {
@@ -219,7 +219,9 @@ final class LedgerAccess {
   }
 
   /// What is said of an amount in another currency: where there is no ledger yet, it can be begun in it.
-  func foreignCurrency(_ currency: Currency, _ usual: Currency) async throws -> any Error {
+  func foreignCurrency(_ currency: Money.Currency, _ usual: Money.Currency) async throws
+    -> any Error
+  {
     guard try await state() == nil else {
       return LedgerError.refused(.foreignCurrency(currency, ledger: usual))
     }
@@ -246,7 +248,7 @@ final class LedgerAccess {
   ///
   /// - Parameter known: What was folded just before: that it is, unless others wrote meanwhile.
   private func buckets(
-    before first: EventID, known: Fold<MonthlyBuckets>?
+    before first: EventID, known: LedgerFold<MonthlyBuckets>?
   ) async throws(LedgerError) -> MonthlyBuckets {
     let previous = EventID(writer: first.writer, number: first.number - 1)
     let after = try await opened.folded(MonthlyBuckets()).lastEvents
@@ -320,7 +322,7 @@ final class LedgerAccess {
     _ decision: D, key: IdempotencyKey?
   ) async throws(LedgerError) -> CommandWrite<D.Outcome> {
     let preview = try await opened.preview(decision, key: key)
-    var fold = Fold(into: MonthlyBuckets())
+    var fold = LedgerFold(into: MonthlyBuckets())
     do throws(LedgerError) {
       fold = try await folded(MonthlyBuckets())
     } catch .log(.noLedger) {

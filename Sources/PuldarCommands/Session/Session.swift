@@ -58,7 +58,7 @@ final class Session {
     locale = options.locale?.conventions ?? surroundings.terminal.numberConventions
     ledger = LedgerAccess(
       location, isAdopting: options.isAdopting, surroundings, clock,
-      usualCurrency: locale.flatMap { Currency.ofRegion($0.region) } ?? .usd,
+      usualCurrency: locale.flatMap { Money.Currency.ofRegion($0.region) } ?? .usd,
       usualDateOrder: locale?.dateOrder
     ) { [prompt] problem in
       if options.agrees { return .yes }
@@ -128,13 +128,13 @@ final class Session {
   }
 
   /// How a person's numbers are read in a currency.
-  func conventions(for currency: Currency) -> NumberConventions {
+  func conventions(for currency: Money.Currency) -> NumberConventions {
     locale ?? .plain(for: currency)
   }
 
   /// How a person's sentences are read: the order of day and month is the ledger's, where that has one,
   /// whatever the environment says today.
-  func conventions(for currency: Currency, in opened: LogOpened?) -> NumberConventions {
+  func conventions(for currency: Money.Currency, in opened: LogOpened?) -> NumberConventions {
     var conventions = conventions(for: currency)
     conventions.dateOrder = opened?.dateOrder ?? conventions.dateOrder
     return conventions

@@ -18,7 +18,7 @@ struct AmountArgument: ParameterValue, Hashable {
   ///   - parameter: What the word was given for, as a message names it.
   ///   - allowsZero: Whether nothing at all is an amount.
   func money(
-    _ currency: Currency, _ conventions: NumberConventions, for parameter: String,
+    _ currency: Money.Currency, _ conventions: NumberConventions, for parameter: String,
     allowsZero: Bool = false
   ) throws -> Money {
     do throws(AmountError) {

@@ -78,9 +78,9 @@ extension NumberConventions.DateOrder {
   }
 }
 
-extension Currency: ParameterValue {
+extension Money.Currency: ParameterValue {
   public init(parsing word: String) throws(ValueError) {
-    guard let currency = Currency(code: word.uppercased()) else {
+    guard let currency = Money.Currency(code: word.uppercased()) else {
       throw .unreadable("write a code of ISO 4217, such as USD, EUR or INR")
     }
     self = currency

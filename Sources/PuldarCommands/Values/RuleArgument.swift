@@ -101,8 +101,9 @@ struct RuleArgument: ParameterValue, Hashable {
   ///   - currency: The currency of an amount that names none.
   ///   - conventions: How a person's numbers are read in a currency.
   func decision(
-    from month: CalendarMonth, _ currency: Currency, _ buckets: BucketCatalog, today: CalendarDay,
-    conventions: (Currency) -> NumberConventions
+    from month: CalendarMonth, _ currency: Money.Currency, _ buckets: BucketCatalog,
+    today: CalendarDay,
+    conventions: (Money.Currency) -> NumberConventions
   ) throws -> any Decision {
     let from = (from?.month(today: today, .begun()) ?? month).firstDay
     switch rule {
@@ -117,7 +118,7 @@ struct RuleArgument: ParameterValue, Hashable {
   }
 
   private static func plan(
-    _ income: IncomeRule, _ currency: Currency, _ conventions: NumberConventions
+    _ income: IncomeRule, _ currency: Money.Currency, _ conventions: NumberConventions
   ) throws -> IncomePlan {
     switch income {
     case .actual: return .actual

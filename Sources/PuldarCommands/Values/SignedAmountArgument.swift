@@ -17,7 +17,7 @@ struct SignedAmountArgument: ParameterValue, Hashable {
 
   /// - Throws: As ``AmountArgument/money(_:_:for:)``; zero is an amount here.
   func money(
-    _ currency: Currency, _ conventions: NumberConventions, for parameter: String
+    _ currency: Money.Currency, _ conventions: NumberConventions, for parameter: String
   ) throws -> Money {
     let money = try amount.money(currency, conventions, for: parameter, allowsZero: true)
     return isNegative ? money.negated : money

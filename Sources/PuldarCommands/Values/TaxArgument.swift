@@ -15,7 +15,7 @@ struct TaxArgument: ParameterValue, Hashable {
   static var completions: [Completion] { [Completion(none)] }
 
   /// The tax, which may be zero; `nil` where it is to be taken away.
-  func money(_ currency: Currency, _ conventions: NumberConventions) throws -> Money? {
+  func money(_ currency: Money.Currency, _ conventions: NumberConventions) throws -> Money? {
     try amount?.money(currency, conventions, for: "--tax", allowsZero: true)
   }
 }

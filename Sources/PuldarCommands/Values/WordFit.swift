@@ -121,7 +121,7 @@ extension EventArgument {
 extension CategoryName {
   public static func fit(of word: String) -> ValueFit {
     // What stands behind an amount may be its currency.
-    guard Currency.fit(of: word) == .no else { return .no }
+    guard Money.Currency.fit(of: word) == .no else { return .no }
     return .name(CategoryName(word), word, known: CategorySet.puldar.categories.map(\.category))
   }
 }
@@ -142,7 +142,7 @@ extension MerchantArgument {
   static func fit(of word: String) -> ValueFit { word.isEmpty ? .no : .possible }
 }
 
-extension Currency {
+extension Money.Currency {
   public static func fit(of word: String) -> ValueFit { strictFit(of: word) }
 }
 

@@ -22,7 +22,7 @@ package struct ImportAccounts: Sendable {
   ///   - found: Told which account it is of, also if it is not taken in.
   /// - Throws: Why none of it is.
   package mutating func imported(
-    _ statement: BankStatement, in currency: Currency, found: (AccountName) -> Void = { _ in }
+    _ statement: BankStatement, in currency: Money.Currency, found: (AccountName) -> Void = { _ in }
   ) throws(ImportProblem) -> ImportedAccount {
     let hash: (String) -> String = { text in
       let bytes = Array(text.utf8)

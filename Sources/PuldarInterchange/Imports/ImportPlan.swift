@@ -313,12 +313,12 @@ extension ImportedAccount {
 
 /// A line that cannot be taken in, so that its file is not.
 package enum ImportProblem: Error, Hashable, Sendable {
-  case secondCurrency(String, Currency, StatementPlace)
-  case notOfCurrency(String, Currency, StatementPlace)
+  case secondCurrency(String, Money.Currency, StatementPlace)
+  case notOfCurrency(String, Money.Currency, StatementPlace)
   case noIdentity(StatementPlace)
   /// The number of the file ends otherwise than that of the account did, or is another one that ends alike.
   case otherNumber(String, of: AccountName, before: String)
-  case otherCurrency(String, ledger: Currency)
+  case otherCurrency(String, ledger: Money.Currency)
   case twoCurrencies(String, beside: String, StatementPlace)
 }
 

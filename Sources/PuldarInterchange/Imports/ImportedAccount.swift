@@ -5,7 +5,7 @@ package struct ImportedAccount: Sendable {
   package var account: AccountName
   package var statement: BankStatement
   /// The currency of the ledger.
-  package var currency: Currency
+  package var currency: Money.Currency
   /// Of each line; `nil` where it can have no key.
   package var identities: [ImportIdentity?]
   package var reused: [ImportIdentities.Reused]
@@ -16,7 +16,7 @@ package struct ImportedAccount: Sendable {
 
   /// - Parameter hash: Makes 64 hexadecimal digits of a text that is too long for a key.
   package init(
-    _ statement: BankStatement, as account: AccountName, in currency: Currency,
+    _ statement: BankStatement, as account: AccountName, in currency: Money.Currency,
     hash: (String) -> String
   ) {
     let identities = ImportIdentities(of: statement, as: account, hash: hash)

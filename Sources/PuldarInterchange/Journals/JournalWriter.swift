@@ -8,14 +8,14 @@ import LedgerModel
 struct JournalWriter: EntryWriting {
   var bytes: [UInt8] = []
   private let dialect: JournalDialect
-  private let currency: Currency
+  private let currency: Money.Currency
   /// The writer whose events go by their number alone; `nil` where none do.
   private let numbered: WriterID?
   private let firstDay: CalendarDay
   private var accounts: JournalAccounts
   private var currencyBytes: [UInt8] = []
 
-  init(_ dialect: JournalDialect, in currency: Currency, numbered: WriterID?) {
+  init(_ dialect: JournalDialect, in currency: Money.Currency, numbered: WriterID?) {
     self.dialect = dialect
     self.currency = currency
     self.numbered = numbered

@@ -7,13 +7,13 @@ import LedgerModel
 /// in both.
 struct QIFWriter: EntryWriting {
   var bytes: [UInt8] = []
-  private let currency: Currency
+  private let currency: Money.Currency
   private let numbered: WriterID?
   private let kinds: [AccountName: AccountKind]
   /// The account of the section that was begun.
   private var account: AccountName?
 
-  init(in currency: Currency, numbered: WriterID?, kinds: [AccountName: AccountKind]) {
+  init(in currency: Money.Currency, numbered: WriterID?, kinds: [AccountName: AccountKind]) {
     self.currency = currency
     self.numbered = numbered
     self.kinds = kinds

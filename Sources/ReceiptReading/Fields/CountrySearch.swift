@@ -6,14 +6,14 @@ struct CountrySearch {
   let region: String?
   /// The line of the words.
   private let regionLine: Int?
-  private let signed: (currency: Currency, line: Int)?
+  private let signed: (currency: Money.Currency, line: Int)?
   private let hasDollar: Bool
   let order: NumberConventions.DateOrder?
 
   init(_ lines: [ReceiptLine]) {
     var regions: [String: (count: Int, line: Int)] = [:]
     var american: Int?
-    var counts: [Currency: (count: Int, line: Int)] = [:]
+    var counts: [Money.Currency: (count: Int, line: Int)] = [:]
     var hasDollar = false
     var hasPhone = false
     // The United States have neither.
@@ -68,24 +68,27 @@ struct CountrySearch {
         ? left.value.count < right.value.count : left.key > right.key
     }.map { ($0.key, $0.value.line) }
     // A word that looks like a place proves less than the sign of a currency that nobody uses there.
-    let regionSigned = best.flatMap { Currency.ofRegion($0.key) }
+    let regionSigned = best.flatMap { Money.Currency.ofRegion($0.key) }
     if let region, signed == nil || signed?.currency == regionSigned {
       order = CountryWords.rows.first { $0.region == region }?.order
     } else if let currency = signed?.currency {
       order =
-        CountryWords.rows.first { Currency.ofRegion($0.region) == currency }?.order ?? .dayMonth
+        CountryWords.rows.first { Money.Currency.ofRegion($0.region) == currency }?.order
+        ?? .dayMonth
     } else {
       order = (hasPhone || hasDollar) && !isElsewhere ? .monthDay : nil
     }
   }
 
-  func currency(_ lines: [ReceiptLine]) -> ReadField<Currency>? {
+  func currency(_ lines: [ReceiptLine]) -> ReadField<Money.Currency>? {
     if let signed {
       return ReadField(
         signed.currency, lines: [lines[signed.line].number], evidence: [.currencySign],
         isCertain: true)
     }
-    guard let region, let regionLine, let currency = Currency.ofRegion(region) else { return nil }
+    guard let region, let regionLine, let currency = Money.Currency.ofRegion(region) else {
+      return nil
+    }
     return ReadField(
       currency, lines: [lines[regionLine].number], evidence: [.country], isCertain: hasDollar)
   }
@@ -134,8 +137,9 @@ struct CountrySearch {
   private static let company = Array("SDN".utf8)
 
   /// The currencies that a line names beside figures, or alone.
-  private static func currencies(on line: ReceiptLine, _ hasDollar: inout Bool) -> [Currency] {
-    var found: [Currency] = []
+  private static func currencies(on line: ReceiptLine, _ hasDollar: inout Bool) -> [Money.Currency]
+  {
+    var found: [Money.Currency] = []
     var place = 0
     let bytes = line.bytes
     while place < bytes.count {
@@ -144,7 +148,7 @@ struct CountrySearch {
       case FoldedScalar.pound: found.append(.gbp)
       case FoldedScalar.rupee: found.append(.inr)
       case FoldedScalar.yen: found.append(.jpy)
-      case FoldedScalar.won: if let won = Currency(code: "KRW") { found.append(won) }
+      case FoldedScalar.won: if let won = Money.Currency(code: "KRW") { found.append(won) }
       case UInt8(ascii: "$"):
         if let dollar = dollar(before: place, in: bytes) {
           found.append(dollar)
@@ -165,33 +169,33 @@ struct CountrySearch {
   }
 
   /// "S$", "AU$", "R$".
-  private static func dollar(before place: Int, in bytes: [UInt8]) -> Currency? {
+  private static func dollar(before place: Int, in bytes: [UInt8]) -> Money.Currency? {
     // "WIN A$100GIFTCARD" is a hundred of whatever dollars they are.
     let rest = bytes[(place + 1)...].drop(while: \.isDigit)
     if rest.startIndex > place + 1, rest.first?.isLetter == true { return nil }
     let word = NumberWords.word(before: place - 1, in: bytes)
     switch String(decoding: word, as: UTF8.self) {
     case "US": return .usd
-    case "S": return Currency(code: "SGD")
-    case "A", "AU": return Currency(code: "AUD")
-    case "C", "CA": return Currency(code: "CAD")
-    case "NZ": return Currency(code: "NZD")
-    case "HK": return Currency(code: "HKD")
-    case "NT": return Currency(code: "TWD")
-    case "R": return Currency(code: "BRL")
+    case "S": return Money.Currency(code: "SGD")
+    case "A", "AU": return Money.Currency(code: "AUD")
+    case "C", "CA": return Money.Currency(code: "CAD")
+    case "NZ": return Money.Currency(code: "NZD")
+    case "HK": return Money.Currency(code: "HKD")
+    case "NT": return Money.Currency(code: "TWD")
+    case "R": return Money.Currency(code: "BRL")
     default: return nil
     }
   }
 
   /// A code that is a word of its own, or that stands at the end of a word right before figures.
-  private static func currency(of range: Range<Int>, in bytes: [UInt8]) -> Currency? {
+  private static func currency(of range: Range<Int>, in bytes: [UInt8]) -> Money.Currency? {
     let word = Array(bytes[range])
     var after = range.upperBound
     while after < bytes.count, !bytes[after].isDigit, after - range.upperBound < 3 { after += 1 }
     let isBeforeFigures = after < bytes.count && bytes[after].isDigit
     if word.count <= 5, let code = CurrencyWords.codes[word] {
       let before = bytes[..<range.lowerBound]
-      if before.last(where: { !$0.isBlank })?.isDigit == true { return Currency(code: code) }
+      if before.last(where: { !$0.isBlank })?.isDigit == true { return Money.Currency(code: code) }
       if CurrencyWords.otherWords.contains(word) {
         // "Rp 5.000", "Rp. 5.000"
         let isPoint = range.upperBound < bytes.count && bytes[range.upperBound] == UInt8(ascii: ".")
@@ -201,10 +205,10 @@ struct CountrySearch {
           before.last == UInt8(ascii: "(") && range.upperBound < bytes.count
           && bytes[range.upperBound] == UInt8(ascii: ")")
         return (isBeside || isEnclosed) && !Array(before).holds(company)
-          ? Currency(code: code) : nil
+          ? Money.Currency(code: code) : nil
       }
       let isLong = word.count >= 3 || word == Array("RM".utf8)
-      return isBeforeFigures || isLong ? Currency(code: code) : nil
+      return isBeforeFigures || isLong ? Money.Currency(code: code) : nil
     }
     guard isBeforeFigures, word.count > 4 else { return nil }
     for count in [5, 4, 3, 2] {
@@ -215,7 +219,7 @@ struct CountrySearch {
       // "TOTALEUR 5.00" says euros, and "NAILS 75MM" no shekels.
       let front = word.dropLast(count)
       guard LabelWords.label(of: front, Array(front)) != nil else { continue }
-      return Currency(code: code)
+      return Money.Currency(code: code)
     }
     return nil
   }

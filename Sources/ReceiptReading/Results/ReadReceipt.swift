@@ -9,7 +9,7 @@ public struct ReadReceipt: Hashable, Sendable {
   public var date: ReadField<CalendarDay>?
   /// The sum of the taxes in the total.
   public var tax: ReadField<ReceiptAmount>?
-  public var currency: ReadField<Currency>?
+  public var currency: ReadField<Money.Currency>?
   public var payment: ReadField<PaymentKind>?
   /// What was bought, in the order in which it is printed.
   public var items: [Item] = []

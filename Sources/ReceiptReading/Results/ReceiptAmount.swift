@@ -13,7 +13,7 @@ public struct ReceiptAmount: Hashable, Sendable {
   }
 
   /// The amount in a currency; `nil` where it has more decimals than the currency.
-  public func money(in currency: Currency) -> Money? {
+  public func money(in currency: Money.Currency) -> Money? {
     switch currency.minorUnitDigits {
     case 0:
       thousandths % 1000 == 0 ? Money(minorUnits: thousandths / 1000, currency: currency) : nil

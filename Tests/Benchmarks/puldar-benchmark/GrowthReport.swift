@@ -58,7 +58,7 @@ struct GrowthReport {
 
   /// What a fold takes, and how many numbers its sums are kept in.
   private func folded(_ events: [EventEnvelope], _ log: GrowingLog) throws -> (Cost, Int) {
-    var fold = Fold(
+    var fold = LedgerFold(
       into: ProjectionPair(MonthlyBuckets(), EntryRegister()), hasSeveralLogs: log == .waitingVoids)
     let cost = Cost.of { for event in events { fold.apply(event) } }
     let figure = try log.figure(of: fold.projection.first, events.count)

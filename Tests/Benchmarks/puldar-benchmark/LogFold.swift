@@ -16,11 +16,11 @@ struct LogFold<P: Projection> {
 
   /// The projection, and how many events went into it.
   func run() throws -> (projection: P, eventCount: Int) {
-    try run(on: store, from: .start, Fold(into: start))
+    try run(on: store, from: .start, LedgerFold(into: start))
   }
 
   private func run(
-    on store: FileEventStore, from position: LogPosition, _ start: Fold<P>
+    on store: FileEventStore, from position: LogPosition, _ start: LedgerFold<P>
   ) throws -> (projection: P, eventCount: Int) {
     var fold = start
     _ = try store.read(from: position, parts: parts) { envelope in
@@ -36,7 +36,7 @@ extension LogFold where P: AdditiveProjection {
   func run() throws -> (projection: P, eventCount: Int) {
     let store = store
     guard let halves = try store.foldInHalves(P.self) else {
-      return try run(on: store, from: .start, Fold(into: start))
+      return try run(on: store, from: .start, LedgerFold(into: start))
     }
     return try run(on: store, from: halves.position, halves.fold)
   }

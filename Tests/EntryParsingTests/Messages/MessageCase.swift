@@ -15,7 +15,7 @@ struct MessageCase: CustomTestStringConvertible, Sendable {
   func context() throws -> ParsingContext {
     ParsingContext(
       today: try #require(CalendarDay(iso: "2026-03-18")),
-      currency: try #require(Currency(code: currency)),
+      currency: try #require(Money.Currency(code: currency)),
       conventions: NumberConventions(localeIdentifier: locale))
   }
 

@@ -114,7 +114,8 @@ import Testing
     #expect(parsed.parser == "llama/m.gguf/0123456789ab/1")
     #expect(entry.merchant == "Blue DOOR")
     #expect(entry.category == .dining)
-    #expect(entry.amount == Money(minorUnits: 12_50, currency: try #require(Currency(code: "EUR"))))
+    #expect(
+      entry.amount == Money(minorUnits: 12_50, currency: try #require(Money.Currency(code: "EUR"))))
     #expect(entry.date.text == "2026-01-01")
     #expect(entry.account?.text == "cash")
   }

@@ -12,7 +12,7 @@ import Testing
   func `DR5, DR29, DR34: after every event the accounts hold what the buckets hold`() {
     each(TestRun.seeds(12)) { (seed: UInt64) throws in
       let events = RandomHistory.ledger(seed: seed, requests: 200).events
-      var fold = Fold(
+      var fold = LedgerFold(
         into: ProjectionPair(DecisionState(), ProjectionPair(AccountSums(), Envelopes())))
       for event in events {
         fold.apply(event)

@@ -8,9 +8,9 @@ struct ExplanationPropertyTests {
   /// Deep enough for every chain of the histories, and their entries.
   private static let depth = 16
 
-  private static func fold<P: Projection>(_ start: P, _ events: [EventEnvelope]) -> Fold<P> {
+  private static func fold<P: Projection>(_ start: P, _ events: [EventEnvelope]) -> LedgerFold<P> {
     let isSeveral = Set(events.map(\.id.writer)).count > 1
-    var fold = Fold(into: start, hasSeveralLogs: isSeveral)
+    var fold = LedgerFold(into: start, hasSeveralLogs: isSeveral)
     for event in events { fold.apply(event) }
     return fold
   }

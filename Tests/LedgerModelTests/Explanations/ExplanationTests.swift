@@ -282,7 +282,7 @@ struct ExplanationTests {
     try first.perform(CorrectEntry(entry, EntryAmendment(amount: 40_00), today: today))
     try second.perform(CorrectEntry(entry, EntryAmendment(amount: 30_00), today: today))
     second.receive(first.events)
-    var fold = Fold(into: ExplainedMonth("2026-01", depth: 2), hasSeveralLogs: true)
+    var fold = LedgerFold(into: ExplainedMonth("2026-01", depth: 2), hasSeveralLogs: true)
     for event in second.events { fold.apply(event) }
     let dining = try fold.projection.explanation(
       of: .category(.dining), conflicts: fold.conflicts)

@@ -24,7 +24,7 @@ struct LawTests {
 
   private static func expectLaw(_ events: [EventEnvelope], _ comment: String) throws {
     func folded<P: Projection>(_ projection: P) -> P {
-      var fold = Fold(into: projection, hasSeveralLogs: true)
+      var fold = LedgerFold(into: projection, hasSeveralLogs: true)
       for event in events { fold.apply(event) }
       return fold.projection
     }

@@ -5,7 +5,7 @@ import Testing
 /// What is left of a ledger without its history, against the ledger with it.
 struct CompactionTests {
   private func left(_ events: [EventEnvelope]) -> [EventEnvelope] {
-    var fold = Fold(into: Compaction(), hasSeveralLogs: true)
+    var fold = LedgerFold(into: Compaction(), hasSeveralLogs: true)
     for event in events { fold.apply(event) }
     return fold.projection.events(
       ledger: .sample, writer: .sample, deviceName: "laptop", version: "test")
@@ -33,7 +33,7 @@ struct CompactionTests {
           ($1.batch?.index ?? 0) > 0
             ? $0.recordedAt == $1.recordedAt : $0.recordedAt < $1.recordedAt
         })
-      var whole = Fold(
+      var whole = LedgerFold(
         into: ProjectionPair(ProjectionPair(MonthlyBuckets(), DecisionState()), EntryRegister()),
         hasSeveralLogs: true)
       for event in history.events { whole.apply(event) }
@@ -109,12 +109,12 @@ struct CompactionTests {
   {
     each(TestRun.seeds(240)) { (seed: UInt64) throws in
       let history = DeviceHistory(seed: seed, count: 90, writers: Int(seed % 3) + 1)
-      var whole = Fold(
+      var whole = LedgerFold(
         into: ProjectionPair(ProjectionPair(DecisionState(), AccountSums()), Envelopes()),
         hasSeveralLogs: true)
       for event in history.events { whole.apply(event) }
       let (before, spent) = (whole.projection.first, whole.projection.second)
-      var rest = Fold(
+      var rest = LedgerFold(
         into: ProjectionPair(ProjectionPair(DecisionState(), AccountSums()), Envelopes()))
       for event in left(history.events) { rest.apply(event) }
       let (after, spentLeft) = (rest.projection.first, rest.projection.second)

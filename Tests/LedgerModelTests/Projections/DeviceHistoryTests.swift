@@ -53,7 +53,7 @@ struct DeviceHistoryTests {
   }
 
   /// Each pair, where it is listed first.
-  private static func once(_ conflicts: [Conflict]) -> [Conflict] {
+  private static func once(_ conflicts: [LedgerConflict]) -> [LedgerConflict] {
     conflicts.enumerated().filter { !conflicts[..<$0.offset].contains($0.element) }
       .map(\.element)
   }
@@ -74,8 +74,8 @@ struct DeviceHistoryTests {
       let history = DeviceHistory(seed: seed, count: 60, writers: 3)
       let table = EventTable(history.events)
       #expect(table.waitingCount == 0)
-      var buckets = Fold(into: MonthlyBuckets(), hasSeveralLogs: true)
-      var register = Fold(into: EntryRegister(), hasSeveralLogs: true)
+      var buckets = LedgerFold(into: MonthlyBuckets(), hasSeveralLogs: true)
+      var register = LedgerFold(into: EntryRegister(), hasSeveralLogs: true)
       for event in history.events {
         buckets.apply(event)
         register.apply(event)
@@ -102,8 +102,8 @@ struct DeviceHistoryTests {
         $0.id.writer != missing.writer || $0.id.number < missing.number
       }
       let table = EventTable(here)
-      var buckets = Fold(into: MonthlyBuckets(), hasSeveralLogs: true)
-      var register = Fold(into: EntryRegister(), hasSeveralLogs: true)
+      var buckets = LedgerFold(into: MonthlyBuckets(), hasSeveralLogs: true)
+      var register = LedgerFold(into: EntryRegister(), hasSeveralLogs: true)
       for event in here {
         buckets.apply(event)
         register.apply(event)
@@ -121,8 +121,8 @@ struct DeviceHistoryTests {
   @Test(.rows) func `a fold in one go equals a fold that was stopped anywhere`() {
     each(TestRun.seeds(30)) { (seed: UInt64) in
       let events = DeviceHistory(seed: seed, count: 40, writers: Int(seed % 3) + 1).events
-      var whole = Fold(into: EntryRegister(), hasSeveralLogs: true)
-      var stages: [Fold<EntryRegister>] = []
+      var whole = LedgerFold(into: EntryRegister(), hasSeveralLogs: true)
+      var stages: [LedgerFold<EntryRegister>] = []
       for event in events {
         stages.append(whole)
         whole.apply(event)

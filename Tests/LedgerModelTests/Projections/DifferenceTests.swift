@@ -11,7 +11,7 @@ struct DifferenceTests {
     _ events: [EventEnvelope], from start: Int, to end: Int,
     of months: ClosedRange<CalendarMonth> = DifferenceTests.months
   ) -> LedgerDifference {
-    var fold = Fold(into: DifferenceFold(of: months), hasSeveralLogs: true)
+    var fold = LedgerFold(into: DifferenceFold(of: months), hasSeveralLogs: true)
     for event in events[..<start] { fold.apply(event) }
     fold.tell { $0.begin() }
     for event in events[start..<end] { fold.apply(event) }

@@ -85,9 +85,9 @@ struct EntryMeetingsTests {
   }
 
   private static func meetings(_ events: [EventEnvelope]) -> [EntryMeeting] {
-    var fold = Fold(into: DecisionState(), hasSeveralLogs: true)
+    var fold = LedgerFold(into: DecisionState(), hasSeveralLogs: true)
     for event in events { fold.apply(event) }
-    var found = Fold(into: EntryMeetings(fold.conflicts), hasSeveralLogs: true)
+    var found = LedgerFold(into: EntryMeetings(fold.conflicts), hasSeveralLogs: true)
     for event in events { found.apply(event) }
     return found.projection.meetings(fold.projection.plan.reviews)
   }

@@ -14,7 +14,7 @@ import Testing
     let cuts = events.indices.dropFirst().filter { events[$0].batch?.index ?? 0 == 0 }
     var count = 0
     for cut in TestRun.steps(cuts, each: 9) {
-      var fold = Fold(into: start, from: [events[cut].id])
+      var fold = LedgerFold(into: start, from: [events[cut].id])
       for event in events[cut...] { fold.apply(event) }
       guard fold.projection.isAnswered else { continue }
       count += 1

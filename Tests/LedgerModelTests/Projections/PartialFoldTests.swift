@@ -4,12 +4,12 @@ import Testing
 
 /// A log that is folded in two parts, beside one that is folded from its first event to its last.
 struct PartialFoldTests {
-  private typealias Halves<P: AdditiveProjection> = (fold: Fold<P>, isPutTogether: Bool)
+  private typealias Halves<P: AdditiveProjection> = (fold: LedgerFold<P>, isPutTogether: Bool)
 
   private static func fold<P: AdditiveProjection>(
     _ events: some Sequence<EventEnvelope>, into start: P
-  ) -> Fold<P> {
-    events.reduce(into: Fold(into: start)) { $0.apply($1) }
+  ) -> LedgerFold<P> {
+    events.reduce(into: LedgerFold(into: start)) { $0.apply($1) }
   }
 
   /// Folds what stands before a place and what stands behind it apart, and puts both together; where
@@ -27,7 +27,7 @@ struct PartialFoldTests {
     return (fold, false)
   }
 
-  private static func bytes(_ fold: Fold<BudgetState>) -> [UInt8]? {
+  private static func bytes(_ fold: LedgerFold<BudgetState>) -> [UInt8]? {
     var writer = SnapshotWriter()
     fold.write(to: &writer)
     return writer.isComplete ? writer.bytes : nil

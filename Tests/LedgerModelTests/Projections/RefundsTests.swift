@@ -43,7 +43,7 @@ struct RefundsTests {
     for seed: UInt64 in 1...40 {
       for writers in [1, 3] {
         let events = DeviceHistory(seed: seed, count: 70, writers: writers).events
-        var fold = Fold(into: Refunds(), hasSeveralLogs: writers > 1)
+        var fold = LedgerFold(into: Refunds(), hasSeveralLogs: writers > 1)
         for event in events { fold.apply(event) }
         let table = EventTable(events)
         var told: [EventID: [EventID: Money]] = [:]

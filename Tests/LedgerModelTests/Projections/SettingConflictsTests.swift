@@ -206,7 +206,7 @@ struct SettingConflictsTests {
       let held = orders.map(Self.held)
       let differing = held[0].filter { held[1][$0.key] != $0.value }.count
       for order in orders {
-        var fold = Fold(into: SettingConflicts(), hasSeveralLogs: true)
+        var fold = LedgerFold(into: SettingConflicts(), hasSeveralLogs: true)
         for event in order { fold.apply(event) }
         let found = fold.projection.pairs.count
         #expect(putsBack ? found >= differing : found == differing, "seed \(seed)")

@@ -14,32 +14,33 @@ struct KeptProjectionTests {
   private static func fold<P: KeptProjection>(
     _ events: some Sequence<EventEnvelope>, into start: P = BudgetState(),
     hasSeveralLogs: Bool = false
-  ) -> Fold<P> {
-    var fold = Fold(into: start, hasSeveralLogs: hasSeveralLogs)
+  ) -> LedgerFold<P> {
+    var fold = LedgerFold(into: start, hasSeveralLogs: hasSeveralLogs)
     for event in events { fold.apply(event) }
     return fold
   }
 
   /// What a snapshot of a fold holds; `nil` where the fold cannot be kept.
-  private static func bytes(_ fold: Fold<some KeptProjection>) -> [UInt8]? {
+  private static func bytes(_ fold: LedgerFold<some KeptProjection>) -> [UInt8]? {
     var writer = SnapshotWriter()
     fold.write(to: &writer)
     return writer.isComplete ? writer.bytes : nil
   }
 
-  private static func readBack<P: KeptProjection>(_ fold: Fold<P>) throws -> Fold<P> {
+  private static func readBack<P: KeptProjection>(_ fold: LedgerFold<P>) throws -> LedgerFold<P> {
     var reader = SnapshotReader(try #require(bytes(fold)))
-    return try Fold(from: &reader)
+    return try LedgerFold(from: &reader)
   }
 
   /// Compares the answers of two folds that should have met the same events.
   private static func expectSame<P: KeptProjection>(
-    _ fold: Fold<P>, _ fresh: Fold<P>, _ comment: Comment
+    _ fold: LedgerFold<P>, _ fresh: LedgerFold<P>, _ comment: Comment
   ) throws {
     #expect(fold == fresh, comment)
     #expect(bytes(fold) == bytes(fresh), comment)
     #expect(fold.conflicts == fresh.conflicts, comment)
-    guard let fold = fold as? Fold<BudgetState>, let fresh = fresh as? Fold<BudgetState> else {
+    guard let fold = fold as? LedgerFold<BudgetState>, let fresh = fresh as? LedgerFold<BudgetState>
+    else {
       return
     }
     #expect(fold.answer(to: DecisionState())?.projection == fresh.projection.decisionState, comment)
@@ -73,7 +74,7 @@ struct KeptProjectionTests {
   private static func expectGoesOnEach<P: KeptProjection>(
     _: P.Type, _ events: [EventEnvelope], _ seed: UInt64
   ) throws {
-    var fold = Fold(into: P())
+    var fold = LedgerFold(into: P())
     for event in events {
       fold.apply(event)
       // Half a batch is not kept.
@@ -174,7 +175,7 @@ struct KeptProjectionTests {
   }
 
   @Test func `a fold with events that wait is not kept`() throws {
-    var waiting = Fold(into: BudgetState())
+    var waiting = LedgerFold(into: BudgetState())
     for event in PracticeLedger(
       [
         .opened(.usd),
@@ -201,7 +202,7 @@ struct KeptProjectionTests {
     var readable = 0
     func tryOut(_ bytes: [UInt8]) {
       var reader = SnapshotReader(bytes)
-      guard var fold = try? Fold<P>(from: &reader) else { return }
+      guard var fold = try? LedgerFold<P>(from: &reader) else { return }
       readable += 1
       for event in events.dropFirst(half) { fold.apply(event) }
       if let budget = fold.projection as? BudgetState {
@@ -233,24 +234,26 @@ struct KeptProjectionTests {
   {
     let events = RandomHistory.ledger(seed: 5).events
     var reader = SnapshotReader(try #require(Self.bytes(Self.fold(events))))
-    #expect(throws: UnreadableSnapshot.self) { try Fold<EntryHabits>(from: &reader) }
+    #expect(throws: UnreadableSnapshot.self) { try LedgerFold<EntryHabits>(from: &reader) }
     reader = SnapshotReader(try #require(Self.bytes(Self.fold(events, into: EntryHabits()))))
-    #expect(throws: UnreadableSnapshot.self) { try Fold<BudgetState>(from: &reader) }
+    #expect(throws: UnreadableSnapshot.self) { try LedgerFold<BudgetState>(from: &reader) }
   }
 
   @Test func `only what is kept is taken out of it`() {
-    #expect(Fold<BudgetState>.answers(to: DecisionState()))
-    #expect(Fold<BudgetState>.answers(to: MonthlyBuckets()))
-    #expect(Fold<BudgetState>.answers(to: ProjectionPair(DecisionState(), NamedEntries([]))))
-    #expect(Fold<BudgetState>.answers(to: ProjectionPair(DecisionState(), MonthlyBuckets())))
+    #expect(LedgerFold<BudgetState>.answers(to: DecisionState()))
+    #expect(LedgerFold<BudgetState>.answers(to: MonthlyBuckets()))
+    #expect(LedgerFold<BudgetState>.answers(to: ProjectionPair(DecisionState(), NamedEntries([]))))
+    #expect(LedgerFold<BudgetState>.answers(to: ProjectionPair(DecisionState(), MonthlyBuckets())))
     let entry = EventID(writer: .sample, number: 1)
-    #expect(!Fold<BudgetState>.answers(to: ProjectionPair(DecisionState(), NamedEntries([entry]))))
-    #expect(!Fold<BudgetState>.answers(to: EntryRegister()))
-    #expect(!Fold<BudgetState>.answers(to: MonthlyBuckets(folding: PracticeLedger().events)))
-    #expect(Fold<EntryHabits>.answers(to: LearnedCategories()))
-    #expect(Fold<EntryHabits>.answers(to: LatestSums()))
-    #expect(Fold<EntryHabits>.answers(to: UsedAccounts()))
-    #expect(!Fold<EntryHabits>.answers(to: MonthlyBuckets()))
-    #expect(!Fold<EntryHabits>.answers(to: LatestSums(folding: PracticeLedger([.spent(1)]).events)))
+    #expect(
+      !LedgerFold<BudgetState>.answers(to: ProjectionPair(DecisionState(), NamedEntries([entry]))))
+    #expect(!LedgerFold<BudgetState>.answers(to: EntryRegister()))
+    #expect(!LedgerFold<BudgetState>.answers(to: MonthlyBuckets(folding: PracticeLedger().events)))
+    #expect(LedgerFold<EntryHabits>.answers(to: LearnedCategories()))
+    #expect(LedgerFold<EntryHabits>.answers(to: LatestSums()))
+    #expect(LedgerFold<EntryHabits>.answers(to: UsedAccounts()))
+    #expect(!LedgerFold<EntryHabits>.answers(to: MonthlyBuckets()))
+    #expect(
+      !LedgerFold<EntryHabits>.answers(to: LatestSums(folding: PracticeLedger([.spent(1)]).events)))
   }
 }

@@ -66,7 +66,7 @@ struct PlainLineTests {
 
   /// The lines of a history: amounts with two, no and three decimals in turn.
   private static func lines(seed: UInt64) -> [[UInt8]] {
-    let currencies = [.usd, .jpy, Currency(code: "KWD") ?? .eur]
+    let currencies = [.usd, .jpy, Money.Currency(code: "KWD") ?? .eur]
     let history = DeviceHistory(
       seed: seed, count: 40, writers: Int(seed % 2) + 1, currency: currencies[Int(seed % 3)])
     return lines(history.events + RandomHistory.ledger(seed: seed).events)

@@ -136,7 +136,7 @@ extension TriedReader {
         }
       }
       for seed in 7..<11 as Range<UInt64> {
-        var several = Fold(into: BudgetState(), hasSeveralLogs: true)
+        var several = LedgerFold(into: BudgetState(), hasSeveralLogs: true)
         for event in RandomHistory.metDevices(seed: seed).events { several.apply(event) }
         var writer = SnapshotWriter()
         several.write(to: &writer)
@@ -150,7 +150,7 @@ extension TriedReader {
   private static func snapshot<P: KeptProjection>(
     of events: some Sequence<EventEnvelope>, into start: P, _ header: SnapshotHeader
   ) -> (file: [UInt8], fold: [UInt8]) {
-    var fold = Fold(into: start)
+    var fold = LedgerFold(into: start)
     for event in events { fold.apply(event) }
     var writer = SnapshotWriter()
     fold.write(to: &writer)

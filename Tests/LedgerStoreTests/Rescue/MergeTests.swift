@@ -33,9 +33,9 @@ struct MergeTests {
       #expect(try first[0].contents() == before)
       let all = union(ledgers)
       #expect(try first[0].events() == all)
-      var fold = Fold(into: MonthlyBuckets(), hasSeveralLogs: true)
+      var fold = LedgerFold(into: MonthlyBuckets(), hasSeveralLogs: true)
       for event in all { fold.apply(event) }
-      var merged = Fold(into: MonthlyBuckets(), hasSeveralLogs: true)
+      var merged = LedgerFold(into: MonthlyBuckets(), hasSeveralLogs: true)
       for event in try first[0].events() { merged.apply(event) }
       #expect(merged == fold)
     }

@@ -6,7 +6,7 @@ import Testing
 /// R4: what a file leaves open, and what then proves it: the currency, the balances, words.
 struct StatementProofTests {
   /// Amounts beside what tells the currency, and their sum; `nil` where nothing proves the mark.
-  private static let marks: [(text: String, likely: Currency?, sum: String?)] = [
+  private static let marks: [(text: String, likely: Money.Currency?, sum: String?)] = [
     ("Date;Payee;Amount (JPY)\n2026-01-02;A;-1,000\n2026-01-03;B;2,000\n", nil, "1000"),
     ("Date;Payee;Amount;Currency\n2026-01-02;A;-1.000;JPY\n2026-01-03;B;2.000;JPY\n", nil, "1000"),
     ("Date;Payee;Amount\n2026-01-02;A;-1,000円\n2026-01-03;B;2,000円\n", nil, "1000"),

@@ -13,7 +13,7 @@ struct BillCategories {
 
   /// - Throws: ``FigureTooLarge`` if a sum does not fit.
   init(
-    _ occurrences: [Bill.Day], _ categories: CategoryCatalog, _ currency: Currency
+    _ occurrences: [Bill.Day], _ categories: CategoryCatalog, _ currency: Money.Currency
   ) throws(FigureTooLarge) {
     var byCategory: [CategoryName: [Bill.Day]] = [:]
     for occurrence in occurrences

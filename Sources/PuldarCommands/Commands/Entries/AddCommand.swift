@@ -55,7 +55,7 @@ extension PuldarCommand {
         "--receipt <file>", "Its receipt: it says what the words leave open, and is attached.",
         PathArgument.self),
       .option(
-        "--currency <code>", "The currency of a ledger that is begun by this.", Currency.self),
+        "--currency <code>", "The currency of a ledger that is begun by this.", Money.Currency.self),
       .key,
       .flag("--counts", "It counts against the daily allowance, whatever its account says."),
       .flag("--no-counts", "It does not count against the daily allowance."),

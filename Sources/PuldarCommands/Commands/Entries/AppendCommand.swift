@@ -24,7 +24,7 @@ extension PuldarCommand {
         "<file>", "The lines, or - for standard input. (default: -)", PathArgument.self),
       .flag("--all-or-nothing", "Store all lines together, or none."),
       .option(
-        "--currency <code>", "The currency of a ledger that is begun by this.", Currency.self),
+        "--currency <code>", "The currency of a ledger that is begun by this.", Money.Currency.self),
       .option(
         "--key <key>", "Store the same lines once, however often they are read.",
         IdempotencyKey.self),
@@ -142,17 +142,17 @@ struct AppendedLines {
   }
 
   /// The currency that the first line which names one is in.
-  var firstCurrency: Currency? {
+  var firstCurrency: Money.Currency? {
     for (_, line) in read {
       guard case .text(let text) = line,
         let code = try? JSONReader.texts(named: ["currency"], in: text.utf8)["currency"]
       else { continue }
-      return Currency(code: code)
+      return Money.Currency(code: code)
     }
     return nil
   }
 
-  func lines(in currency: Currency) throws -> [AppendedLine] {
+  func lines(in currency: Money.Currency) throws -> [AppendedLine] {
     guard !read.isEmpty else {
       throw CommandFailure(
         "the input holds no entry",
@@ -168,7 +168,7 @@ struct AppendedLines {
     }
   }
 
-  private func appended(_ text: String, _ number: Int, _ currency: Currency) -> AppendedLine {
+  private func appended(_ text: String, _ number: Int, _ currency: Money.Currency) -> AppendedLine {
     do throws(CommandFailure) {
       let record = try EntryRecord(text, today: session.today, currency: currency)
       return AppendedLine(

@@ -66,7 +66,7 @@ struct EntryRecord {
   ///   - currency: That of a line without one.
   /// - Throws: ``CommandFailure`` where it says no entry.
   init(
-    _ line: String, today: CalendarDay, currency usual: Currency
+    _ line: String, today: CalendarDay, currency usual: Money.Currency
   ) throws(CommandFailure) {
     let texts: JSONTexts
     let name: (String) -> String?
@@ -94,7 +94,7 @@ struct EntryRecord {
     }
     let type = try EntryRecord.value(texts["type"], "type") { EntryType(text: $0) } ?? .expense
     let currency =
-      try EntryRecord.value(texts["currency"], "currency") { Currency(code: $0) } ?? usual
+      try EntryRecord.value(texts["currency"], "currency") { Money.Currency(code: $0) } ?? usual
     guard let written = texts["amount"] else {
       throw EntryRecord.failure("it has no 'amount'")
     }
@@ -149,7 +149,7 @@ struct EntryRecord {
   }
 
   private static func goal(
-    _ texts: JSONTexts, _ currency: Currency
+    _ texts: JSONTexts, _ currency: Money.Currency
   ) throws(CommandFailure) -> (name: String, covered: Int64?)? {
     let covered = try value(texts["covered"], "covered amount") {
       Money(plainText: $0, currency: currency)?.minorUnits

@@ -10,7 +10,7 @@ struct EntryRecording {
   var options: EntryOptions
   let recording: Recording
   /// The currency of a ledger that is begun by it.
-  var currency: Currency?
+  var currency: Money.Currency?
   /// How the payment is split over categories; `nil` for one.
   var split: SplitArgument?
   /// The receipt that it is of; `nil` for none.

@@ -5,14 +5,14 @@ import ReceiptReading
 struct ForeignTotal {
   /// The sum and its currency, as in `12.04 GBP`.
   let words: String
-  let currency: Currency
-  let ledger: Currency
+  let currency: Money.Currency
+  let ledger: Money.Currency
   /// Whether the currency is printed, and not only guessed by the country: nothing is stored then before somebody says
   /// what it was in the ledger's.
   let isCertain: Bool
 
   /// `nil` where it is the ledger's currency, or the receipt names none.
-  init?(_ receipt: ReadReceipt?, ledger: Currency) {
+  init?(_ receipt: ReadReceipt?, ledger: Money.Currency) {
     guard let read = receipt?.currency, read.value != ledger, let total = receipt?.total else {
       return nil
     }

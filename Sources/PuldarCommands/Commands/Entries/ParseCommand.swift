@@ -132,7 +132,7 @@ struct ParsingLines {
       context.today = try CalendarDay(reading: String(time.prefix(10)))
     }
     if let code = texts["default_currency"] {
-      guard let currency = Currency(code: code) else {
+      guard let currency = Money.Currency(code: code) else {
         throw CommandFailure(
           "'\(VisibleText(String(code.prefix(40))))' is no currency", .refusedData)
       }

@@ -28,7 +28,7 @@ extension PuldarCommand {
       .option(
         "--tax <amount>", "The part of the amount that is tax, or none.", TaxArgument.self),
       .option("--note <text>", "What you want to remember.", String.self),
-      .option("--currency <code>", "The currency that the receipt is in.", Currency.self),
+      .option("--currency <code>", "The currency that the receipt is in.", Money.Currency.self),
       .flag(
         "--items", "Keep things of several categories as a split, if they make up the total."),
       .preview

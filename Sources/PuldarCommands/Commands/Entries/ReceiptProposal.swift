@@ -10,7 +10,7 @@ struct ReceiptOptions {
   var account: AccountName?
   var tax: TaxArgument?
   var note: String?
-  var currency: Currency?
+  var currency: Money.Currency?
   /// Whether things of several categories are kept as a split.
   var keepsItems = false
 
@@ -23,7 +23,7 @@ struct ReceiptProposal {
   let file: ReceiptFile
   /// What was read; `nil` where nothing was.
   let receipt: ReadReceipt?
-  let currency: Currency
+  let currency: Money.Currency
   var draft: EntryDraft
   var account: AccountName
   var note: String

@@ -49,7 +49,7 @@ struct ReceiptProposer {
   }
 
   /// The one that an option names, or the ledger's; of a ledger that is yet to be begun the receipt's, beyond doubt.
-  private func currency(of receipt: ReadReceipt?) -> Currency {
+  private func currency(of receipt: ReadReceipt?) -> Money.Currency {
     if let stated = options.currency { return stated }
     if state == nil, let read = receipt?.currency, read.isCertain { return read.value }
     return session.ledger.currency(of: state)
@@ -62,7 +62,7 @@ struct ReceiptProposer {
     return ForeignTotal(receipt, ledger: ledger)
   }
 
-  private func draft(of receipt: ReadReceipt?, in currency: Currency) throws -> EntryDraft {
+  private func draft(of receipt: ReadReceipt?, in currency: Money.Currency) throws -> EntryDraft {
     let conventions = session.conventions(for: currency)
     let total = receipt?.total?.value.money(in: currency)
     let stated = try options.amount?.money(currency, conventions, for: "--amount")
@@ -108,7 +108,7 @@ struct ReceiptProposer {
 
   /// What a rule of the person's own says of the merchant; else what was taught about it; else what the
   /// rules say.
-  func category(of draft: EntryDraft, _ currency: Currency) async throws -> ReceiptCategory {
+  func category(of draft: EntryDraft, _ currency: Money.Currency) async throws -> ReceiptCategory {
     guard !draft.merchant.isEmpty else { return .unknown }
     if let own = RuleBasedParser.category(of: draft.merchant, context) {
       return ReceiptCategory(source: "own", category: own)
@@ -123,7 +123,7 @@ struct ReceiptProposer {
 
   /// The category that a sentence with a merchant or a thing would get; `nil` for none.
   private func category(
-    of name: String, _ preposition: String, _ currency: Currency
+    of name: String, _ preposition: String, _ currency: Money.Currency
   ) async -> CategoryName? {
     let words = name.split { !($0.isLetter || $0.isNumber || $0 == "&" || $0 == "'") }
       .filter { $0.contains(where: \.isLetter) }.joined(separator: " ")

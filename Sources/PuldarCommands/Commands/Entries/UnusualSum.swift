@@ -55,13 +55,13 @@ struct UnusualSum: Hashable {
   }
 
   /// How many minor units one unit of a currency has.
-  private static func unit(of currency: Currency) -> Int64 {
+  private static func unit(of currency: Money.Currency) -> Int64 {
     (0..<currency.minorUnitDigits).reduce(1) { unit, _ in unit * 10 }
   }
 
   /// From how many units on a sum is asked about where nothing is usual yet: a million, and a thousand
   /// million where a dollar buys more than a hundred.
-  private static func million(_ currency: Currency) -> Int64 {
+  private static func million(_ currency: Money.Currency) -> Int64 {
     smallUnits.contains(currency.code) ? 1_000_000_000 : 1_000_000
   }
 

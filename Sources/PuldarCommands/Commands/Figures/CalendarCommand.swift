@@ -28,7 +28,7 @@ struct CalendarReport {
   let session: Session
 
   /// - Parameter chosen: On which day weeks begin; `nil` for the ledger's own.
-  func report(_ chosen: Weekday?) async throws -> Report {
+  func report(_ chosen: CalendarDay.Weekday?) async throws -> Report {
     let months = try session.months()
     let fold = try await session.ledger.folded(BudgetState())
     let state = fold.projection

@@ -121,7 +121,8 @@ extension String {
 extension FigureTerms.Term {
   /// What parts add up to.
   init(
-    _ label: String, in currency: Currency, isTakenAway: Bool = false, _ parts: [FigureTerms.Part]
+    _ label: String, in currency: Money.Currency, isTakenAway: Bool = false,
+    _ parts: [FigureTerms.Part]
   ) throws(FigureTooLarge) {
     let units = try FigureTooLarge.sum(
       parts.map(\.amount.minorUnits), FigureTooLarge(since: parts.first?.event))

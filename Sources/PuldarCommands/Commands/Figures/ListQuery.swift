@@ -126,7 +126,7 @@ struct ListQuery {
   /// What entries must keep to be meant.
   ///
   /// - Parameter ledger: The currency that amounts are compared in.
-  func filter(_ session: Session, in ledger: Currency?) throws -> EntryQuery.Filter {
+  func filter(_ session: Session, in ledger: Money.Currency?) throws -> EntryQuery.Filter {
     var filter = EntryQuery.Filter()
     (filter.from, filter.to) = try days(session)
     filter.categories = Set(categories)
@@ -165,7 +165,7 @@ struct ListQuery {
   }
 
   private func bound(
-    _ word: AmountArgument?, _ name: String, _ session: Session, _ ledger: Currency?
+    _ word: AmountArgument?, _ name: String, _ session: Session, _ ledger: Money.Currency?
   ) throws -> Int64? {
     guard let word else { return nil }
     let currency = ledger ?? session.ledger.opening.currency

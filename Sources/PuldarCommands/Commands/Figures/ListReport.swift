@@ -20,7 +20,7 @@ struct ListReport {
     /// The bills that hold the words that are looked for; `nil` where none are asked for.
     var bills: BillSearch?
 
-    var currency: Currency { register.currency ?? .usd }
+    var currency: Money.Currency { register.currency ?? .usd }
   }
 
   /// Reads the ledger, and tells what was found.

@@ -51,7 +51,7 @@ extension PuldarCommand {
         "--map <names>", "A category of the file and yours, such as 'Eating Out=dining'.",
         CategoryMapping.self),
       .option(
-        "--currency <code>", "The currency of a file that names none.", Currency.self),
+        "--currency <code>", "The currency of a file that names none.", Money.Currency.self),
       .flag("--why", "Show why each line becomes what it does."),
       .preview
     ) {

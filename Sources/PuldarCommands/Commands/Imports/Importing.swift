@@ -27,7 +27,7 @@ struct Importing {
   ///
   /// - Parameter given: Given away: ten years of lines are not to stand in memory twice.
   /// - Throws: The first failure, where no file can be taken in.
-  mutating func plan(_ given: consuming [StatementFile], currency: Currency?) async throws {
+  mutating func plan(_ given: consuming [StatementFile], currency: Money.Currency?) async throws {
     var files = given
     for file in files {
       if case .failure(let error) = file.result { failures.append(error) }
@@ -152,7 +152,7 @@ struct Importing {
 
   private func resolved(
     _ file: StatementFile, _ statement: BankStatement, _ accounts: inout ImportAccounts,
-    in currency: Currency
+    in currency: Money.Currency
   ) -> ImportedStatement {
     var resolved = ImportedStatement(file: file, statement: statement, account: .bank)
     do throws(ImportProblem) {

@@ -48,7 +48,7 @@ struct LeftOutLines {
   }
 
   /// The first of them, each with its place; what the person asked to leave out is counted alone.
-  func lines(in currency: Currency?, _ style: ScreenStyle) -> [String] {
+  func lines(in currency: Money.Currency?, _ style: ScreenStyle) -> [String] {
     var table = TextTable([
       .whole(.left), .whole(.left), .whole(.right), .words(), .whole(.left),
     ])
@@ -63,7 +63,7 @@ struct LeftOutLines {
 
 extension LeftOutLine {
   /// The day, the amount, the payee and why it is left out.
-  func cells(in currency: Currency?, _ style: ScreenStyle) -> [String] {
+  func cells(in currency: Money.Currency?, _ style: ScreenStyle) -> [String] {
     let money = currency.flatMap { amount?.money(in: $0) }
     return [
       day?.text ?? "", money.map(style.amount) ?? amount?.description ?? "",

@@ -8,7 +8,7 @@ struct FoldComparison {
   /// What is not the same in both; `nil` where all is.
   let difference: String?
 
-  init(_ one: Fold<Figures>, _ other: Fold<Figures>) {
+  init(_ one: LedgerFold<Figures>, _ other: LedgerFold<Figures>) {
     difference =
       if one.projection.first != other.projection.first {
         "the sums by day and category"
@@ -25,7 +25,7 @@ struct FoldComparison {
 
   /// Folds the ledger another way: the first half as it was known then, and all that came later one by
   /// one, read with all its members.
-  static func replayed(in session: Session) async throws -> Fold<Figures> {
+  static func replayed(in session: Session) async throws -> LedgerFold<Figures> {
     let ledger = session.ledger.opened
     let eventCount = try await ledger.condition().heads.reduce(0) { $0 + $1.eventCount }
     var half: EventID?

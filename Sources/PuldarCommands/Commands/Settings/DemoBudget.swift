@@ -4,7 +4,7 @@ import LedgerModel
 /// their days have come.
 struct DemoBudget {
   let today: CalendarDay
-  let currency: Currency
+  let currency: Money.Currency
 
   /// What comes in every month, in hundredths.
   private static let income: Int64 = 3_400_00

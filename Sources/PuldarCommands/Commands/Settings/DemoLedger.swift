@@ -19,7 +19,7 @@ struct DemoLedger {
   private let kind: DemoArgument
 
   /// - Parameter currency: `nil` for that of the locale.
-  init(_ session: Session, _ kind: DemoArgument, _ currency: Currency?) {
+  init(_ session: Session, _ kind: DemoArgument, _ currency: Money.Currency?) {
     self.session = session
     self.kind = kind
     location =

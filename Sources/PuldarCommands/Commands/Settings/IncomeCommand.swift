@@ -44,7 +44,7 @@ extension PuldarCommand {
       .option("--for <month>", "The month that an income counts in.", MonthArgument.self),
       .option("--why <text>", "Why the setting changes.", String.self),
       .option(
-        "--currency <code>", "The currency of a ledger that is begun by this.", Currency.self),
+        "--currency <code>", "The currency of a ledger that is begun by this.", Money.Currency.self),
       .key,
       .preview
     ) {
@@ -207,7 +207,7 @@ struct IncomeRequest {
   }
 
   /// The setting that is wanted; `nil` where an income is recorded.
-  func plan(_ session: Session, _ currency: Currency) throws -> IncomePlan? {
+  func plan(_ session: Session, _ currency: Money.Currency) throws -> IncomePlan? {
     let conventions = session.conventions(for: currency)
     if isActual { return .actual }
     if let hourly, let hours {

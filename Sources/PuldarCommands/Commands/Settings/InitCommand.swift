@@ -23,7 +23,7 @@ extension PuldarCommand {
       traits: [.onlyNow],
       .option(
         "--currency <code>", "The currency of its figures. (default: that of your locale)",
-        Currency.self),
+        Money.Currency.self),
       .flag("--metered", "Lock what an app may sell, to try that out."),
       .flag("--open", "As it is without.", isHidden: true),
       .option(
@@ -82,7 +82,7 @@ extension PuldarCommand {
   ///
   /// - Parameter currency: The one that is wanted; `nil` if none is named.
   private static func begunOtherwise(
-    _ opened: LogOpened, at path: VisibleText, wanted currency: Currency?
+    _ opened: LogOpened, at path: VisibleText, wanted currency: Money.Currency?
   ) -> CommandFailure {
     let code = currency.map { " --currency \($0)" } ?? ""
     let other = currency.flatMap { $0 == opened.currency ? nil : $0 }

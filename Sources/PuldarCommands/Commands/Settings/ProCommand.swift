@@ -121,7 +121,7 @@ struct ProReport {
       ProFeature.allCases.map { [$0.rawValue, state.allows($0) ? "unlocked" : "locked"] }
     } record: {
       [
-        "policy": state.opened?.policy.rawValue ?? Policy.metered.rawValue,
+        "policy": state.opened?.policy.rawValue ?? ProPolicy.metered.rawValue,
         "event": purchase.map { numbering.text($0.event) }, "transaction": purchase?.transaction,
         "features": Record(
           ProFeature.allCases.map { ($0.rawValue, state.allows($0)) }),

@@ -7,7 +7,7 @@ struct RestoredProReport {
   let session: Session
 
   func report() async throws -> Report {
-    var fold = Fold(into: DecisionState(), hasSeveralLogs: try session.store.logCount() > 1)
+    var fold = LedgerFold(into: DecisionState(), hasSeveralLogs: try session.store.logCount() > 1)
     try await session.ledger.forEachEvent { envelope in
       fold.apply(envelope)
       return true

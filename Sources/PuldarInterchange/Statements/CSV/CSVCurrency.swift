@@ -24,7 +24,7 @@ extension CSVSurvey {
         .map(String.init)
       if parts.count < 2 { parts.append(words[safely: place + 1] ?? "") }
       let code = parts[1].filter(\.isLetter)
-      guard code.utf8.count == 3, let currency = Currency(code: code),
+      guard code.utf8.count == 3, let currency = Money.Currency(code: code),
         ColumnWords.meanings(of: parts[0]).contains(where: { $0.column == .currency })
       else { continue }
       return currency.code
@@ -36,7 +36,7 @@ extension CSVSurvey {
   /// The one currency that a column names, for the rows in which its cell is empty.
   var onlyCurrency: String? {
     guard let column = index(of: .currency), let facts = facts[safely: column] else { return nil }
-    let codes = Set(facts.values.compactMap { Currency(code: $0)?.code })
+    let codes = Set(facts.values.compactMap { Money.Currency(code: $0)?.code })
     return codes.count == 1 ? codes.first : nil
   }
 
@@ -84,7 +84,7 @@ enum CSVCurrency {
     let isCode =
       letters.utf8.count == 3
       && (letters == letters.uppercased() || ColumnWords.codes.contains(String(letters)))
-    if isCode, let currency = Currency(code: String(letters)) { return currency.code }
+    if isCode, let currency = Money.Currency(code: String(letters)) { return currency.code }
     let isSign = word.unicodeScalars.contains {
       $0.properties.generalCategory == .currencySymbol
     }
@@ -106,7 +106,8 @@ enum CSVCurrency {
       return []
     }
     return parts.compactMap { part in
-      part.utf8.count == 3 && part == part.uppercased() ? Currency(code: String(part))?.code : nil
+      part.utf8.count == 3 && part == part.uppercased()
+        ? Money.Currency(code: String(part))?.code : nil
     }
   }
 

@@ -75,7 +75,8 @@ extension CSVReader {
       guard case .booking = try kind(of: rows) else { continue }
       codes.insert(currencyCode(rows) ?? named)
     }
-    let digits = codes.map { code in code.flatMap { Currency(code: $0) }?.minorUnitDigits ?? 3 }
+    let digits = codes.map { code in code.flatMap { Money.Currency(code: $0) }?.minorUnitDigits ?? 3
+    }
     return digits.max().flatMap { marks.proven(byDecimals: $0) }
   }
 

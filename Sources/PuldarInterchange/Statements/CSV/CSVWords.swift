@@ -58,9 +58,9 @@ enum CSVWords {
       !character.unicodeScalars.allSatisfy { $0.properties.generalCategory == .format }
     }
     if let code = localNames[FoldedWords.folded(word)] { return .some(code) }
-    if let currency = Currency(code: word) { return .some(currency.code) }
+    if let currency = Money.Currency(code: word) { return .some(currency.code) }
     for candidate in [word, word.trimmingDots] {
-      let currencies = Currency.signed(candidate)
+      let currencies = Money.Currency.signed(candidate)
       if let first = currencies.first {
         return .some(currencies.count == 1 || usual.contains(first.code) ? first.code : nil)
       }

@@ -49,7 +49,7 @@ struct ColumnFacts: Hashable {
     if CSVWords.isPaid(text) != nil { directions += 1 }
     if text.utf8.count == 3, text.utf8.allSatisfy({ byte in byte | 0x20 &- 0x61 < 26 }) {
       currencies += 1
-      if Currency(code: text) != nil { knownCurrencies += 1 }
+      if Money.Currency(code: text) != nil { knownCurrencies += 1 }
     }
     if values.count < ColumnFacts.mostValues { values.insert(text) }
   }

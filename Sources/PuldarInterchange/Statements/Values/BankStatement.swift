@@ -29,7 +29,7 @@ package struct BankStatement: Hashable, Sendable {
   package var layout: CSVLayout?
 
   /// The currency; `nil` where the file names none, or one that ISO 4217 no longer lists.
-  package var currency: Currency? { currencyCode.flatMap { Currency(code: $0) } }
+  package var currency: Money.Currency? { currencyCode.flatMap { Money.Currency(code: $0) } }
 
   /// The sum of the lines, those that are not booked yet among them; `nil` where it does not fit.
   package var sum: StatementAmount? {

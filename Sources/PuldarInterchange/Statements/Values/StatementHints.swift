@@ -19,7 +19,7 @@ public struct StatementHints: Hashable, Sendable {
   /// What the file is called, which may tell the year.
   package var fileName: String?
   /// The currency of the ledger, in which most files are that name none.
-  package var likelyCurrency: Currency?
+  package var likelyCurrency: Money.Currency?
 
   /// Nothing is said.
   public init() {}

@@ -1,5 +1,5 @@
 /// A fold under way: events go in, in the order of the ledger, and a projection comes out.
-public struct Fold<P: Projection>: Equatable, Sendable {
+public struct LedgerFold<P: Projection>: Equatable, Sendable {
   public internal(set) var projection: P
   var resolver: Resolver
 
@@ -50,7 +50,7 @@ public struct Fold<P: Projection>: Equatable, Sendable {
 
   /// Pairs of events of two devices that did not know of each other and meet in one entry, also where both did the
   /// same.
-  public var conflicts: [Conflict] { resolver.conflicts }
+  public var conflicts: [LedgerConflict] { resolver.conflicts }
 }
 
 /// Events of one log that are not counted yet, because one of them names an event that is not here.
@@ -63,7 +63,7 @@ public struct WaitingEvents: Hashable, Sendable {
 }
 
 /// Two devices changed one entry, or added it under one key, without knowing of each other.
-public struct Conflict: Hashable, Codable, Sendable {
+public struct LedgerConflict: Hashable, Codable, Sendable {
   public var entry: EventID
   /// The event that was there first.
   public var earlier: EventID
@@ -77,10 +77,10 @@ public struct Conflict: Hashable, Codable, Sendable {
   }
 }
 
-extension [Conflict] {
+extension [LedgerConflict] {
   /// Lists an event that had not seen another about the same entry.
   mutating func add(_ later: EventID, against earlier: EventID, of entry: EventID) {
-    let conflict = Conflict(entry: entry, earlier: earlier, later: later)
+    let conflict = LedgerConflict(entry: entry, earlier: earlier, later: later)
     if last != conflict { append(conflict) }
   }
 }
