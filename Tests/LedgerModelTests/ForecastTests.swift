@@ -1,6 +1,7 @@
-import LedgerModel
 import LedgerTestSupport
 import Testing
+
+@testable import LedgerModel
 
 @Suite struct ForecastTests {
   private static let today = PracticeLedger.today
@@ -39,7 +40,7 @@ import Testing
       planned: Forecast.planned(
         state.decisionState,
         in: months.lowerBound.firstDay...months.upperBound.lastDay),
-      usual: spending.amounts(besides: Forecast.names(of: state.decisionState)),
+      usual: spending.amounts(beside: state.decisionState),
       of: Self.basis, state.decisionState.plan.categories)
   }
 
@@ -135,23 +136,34 @@ import Testing
         #expect(sums == month.buckets.map(\.expected.minorUnits), "seed \(seed)")
         #expect(sums.reduce(0, +) == month.expected.minorUnits, "seed \(seed)")
       }
-      // Worked out from the events alone.
+      // What the figures of the months used on purchases, less what was planned of it.
       var keyed: Set<EventID> = []
       for event in ledger.events {
         if event.key?.text.hasPrefix("expense:") == true { keyed.insert(event.id) }
       }
-      let plan = ledger.view(DecisionState())
+      let state = ledger.view(BudgetState())
+      let plan = state.decisionState
+      keyed.formUnion(plan.bills.links.compactMap(\.entry))
       let names = Forecast.names(of: plan)
       var sums: [CategoryName: Int64] = [:]
+      for month in try state.buckets.months(Self.basis[0]...Self.basis[2]) {
+        for spent in month.buckets.flatMap(\.categories) {
+          sums[spent.category, default: 0] += spent.spent.subtracting(spent.covered).minorUnits
+        }
+      }
+      // What was saved for a bill covers only what pays it.
+      for cover in state.buckets.savings(in: Self.basis[0]...Self.basis[2]).covers
+      where Self.basis.contains(cover.day.month) {
+        sums[cover.category, default: 0] += cover.minorUnits
+      }
       for entry in ledger.view(EntryRegister()).entries()
       where Self.basis.contains(entry.values.date.month) && entry.values.type != .income {
-        if keyed.contains(entry.id)
+        let isPlanned =
+          keyed.contains(entry.id)
           || names.contains(.init(entry.texts.merchant, entry.values.category))
-        {
-          continue
-        }
-        sums[entry.values.category, default: 0] +=
-          entry.values.amount.minorUnits * (entry.values.type == .credit ? -1 : 1)
+        guard isPlanned, !plan.accounts.kind(of: entry.values.account).isKept else { continue }
+        let units = plan.envelopes.uncovered(entry.values).minorUnits
+        sums[entry.values.category, default: 0] -= entry.values.type == .credit ? -units : units
       }
       let usual = found.months[0].buckets.flatMap(\.parts).filter { $0.kind == .usual }
       let means = sums.mapValues { sum in

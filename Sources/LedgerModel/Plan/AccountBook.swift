@@ -128,6 +128,11 @@ extension AccountBook {
       && terms.destination.map { kind(of: $0).isKept } ?? true
   }
 
+  /// Whether the days of a bill count in months: those that use money at hand, and incomes that come there.
+  func countsInMonths(_ terms: BillTerms) -> Bool {
+    terms.type == .income ? !kind(of: terms.account).isKept : usesMoneyAtHand(terms)
+  }
+
   /// DR38: whether what is spent from it counts against the daily allowance.
   package func countsDaily(_ account: AccountName) -> Bool {
     records[account]?.additions.first?.value.countsDaily ?? kind(of: account).countsDaily

@@ -114,3 +114,16 @@ extension EnvelopeBook {
     }
   }
 }
+
+extension BudgetPlan {
+  /// What an entry uses of its month's budget, in minor units of its amount, below zero if it gives back: nothing
+  /// of what a goal or a kept account paid.
+  func used(by values: EntryValues) -> Int64 {
+    if accounts.kind(of: values.account).isKept { return 0 }
+    return switch values.type {
+    case .expense: envelopes.uncovered(values).minorUnits
+    case .credit: -values.amount.minorUnits
+    case .income: 0
+    }
+  }
+}

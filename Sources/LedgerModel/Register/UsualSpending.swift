@@ -1,4 +1,4 @@
-/// What was spent in some months beside what had been planned: no payment of a bill.
+/// What some months used of their budgets beside what had been planned: no payment of a bill.
 package struct UsualSpending: RegisterProjection {
   private let months: ClosedRange<CalendarMonth>
   /// The entries that were planned, by the keys that they were added under.
@@ -21,26 +21,24 @@ package struct UsualSpending: RegisterProjection {
     register.apply(change, texts: texts, from: cause)
   }
 
-  /// What each category spent, net of credits, in all the months together.
+  /// What each category used of its budget, net of credits, in all the months together: what goals and kept
+  /// accounts paid is no part of it, nor is what paid a bill.
   ///
-  /// - Parameter names: What stands for an entry by now, though it was recorded by itself.
-  package func amounts(
-    besides names: Set<Forecast.PlannedName>
-  ) -> [CategoryName: [Int64]] {
+  /// - Parameter state: Of the same events. An entry is a bill's payment if it was recorded or linked as one, or
+  ///   if its name and category are those of a bill by now.
+  package func amounts(beside state: DecisionState) -> [CategoryName: [Int64]] {
     var filter = EntryQuery.Filter()
     filter.from = months.lowerBound.firstDay
     filter.to = months.upperBound.lastDay
-    var sums: [CategoryName: [Int64]] = [:]
-    for entry in register.matching(filter) where entry.status == .counts {
-      if planned.contains(entry.id) || names.contains(name(of: entry)) { continue }
-      let units = entry.values.amount.minorUnits
-      switch entry.values.type {
-      case .expense: sums[entry.values.category, default: []].append(units)
-      case .credit: sums[entry.values.category, default: []].append(-units)
-      case .income: break
-      }
+    let names = Forecast.names(of: state)
+    let paying = planned.union(state.bills.links.compactMap(\.entry))
+    var amounts: [CategoryName: [Int64]] = [:]
+    for entry in register.matching(filter) where entry.values.amount.currency == state.currency {
+      if paying.contains(entry.id) || names.contains(name(of: entry)) { continue }
+      let units = state.plan.used(by: entry.values)
+      if units != 0 { amounts[entry.values.category, default: []].append(units) }
     }
-    return sums
+    return amounts
   }
 
   private func name(of entry: RegisteredEntry) -> Forecast.PlannedName {

@@ -9,9 +9,7 @@ extension Forecast {
       in: span.lowerBound.month...span.upperBound.month, currency)
     let due = state.bills.open(in: span).compactMap { occurrence -> Part? in
       let rest = savings.rest(of: occurrence)
-      if occurrence.terms.destination != nil, !state.accounts.usesMoneyAtHand(occurrence.terms) {
-        return nil
-      }
+      guard state.accounts.countsInMonths(occurrence.terms) else { return nil }
       if rest == 0, occurrence.left.minorUnits != 0 { return nil }
       return Part(
         kind: .bill, source: occurrence.bill, name: occurrence.terms.name, day: occurrence.due,

@@ -84,6 +84,6 @@ struct ForecastReader {
   ) async throws -> [CategoryName: [Int64]] {
     guard let first = basis.first, let last = basis.last else { return [:] }
     let spending = try await session.ledger.view(UsualSpending(in: first...last))
-    return spending.amounts(besides: Forecast.names(of: state))
+    return spending.amounts(beside: state)
   }
 }
