@@ -128,7 +128,7 @@ struct LineTrial {
           && figures.decisionState == fold.projection.decisionState,
         "the figures are the same, whatever is read besides")
     }
-    if let months = fold.projection.buckets.months {
+    if let months = fold.projection.buckets.metMonths {
       _ = try? fold.projection.buckets.month(months.lowerBound)
     }
     // Where a newer version wrote, no fold is kept: a batch of which it wrote a part never ends.

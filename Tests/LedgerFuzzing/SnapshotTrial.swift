@@ -153,7 +153,7 @@ enum SnapshotTrial {
   }
 
   private static func tryFigures(of fold: LedgerFold<some KeptProjection>) throws {
-    guard let buckets = (fold.projection as? BudgetState)?.buckets, let months = buckets.months
+    guard let buckets = (fold.projection as? BudgetState)?.buckets, let months = buckets.metMonths
     else { return }
     for month in [months.lowerBound, months.upperBound] {
       guard let budget = try? buckets.month(month) else { continue }

@@ -60,6 +60,26 @@ import Testing
         == ["bill Rent 980.00", "usual other 980.00"])
   }
 
+  private static let rents = ["2026-01-05", "2026-02-05", "2026-03-05"].map { "\($0) add rent 900" }
+
+  @Test(arguments: [
+    [], ["2026-01-05 income 3150 on the 25th", "2026-01-05 undo 1"],
+    [
+      "2026-01-05 add tea 3 --date 2025-11-30", "2026-01-05 undo 1", "2026-01-05 redo",
+      "2026-01-05 undo 1",
+    ],
+    ["2026-01-05 add rent 0.01 --date 2025-12-25", "2026-01-05 edit 1 --date 2026-01-05"],
+  ])
+  func `a mean begins with the month of the first entry that counts`(before: [String]) async throws
+  {
+    let lines = before + UsualSpendingTests.rents
+    let forecast = try await forecast(lines, on: "2026-04-01")
+    #expect(forecast.map { $0.prefix(19) } == ["usual housing 900.0"], "\(forecast)")
+    let trend = try await shown(lines + ["2026-03-31 report --by category --trend"])
+    #expect(trend.first?.hasPrefix("2026-01..2026-03 ") == true, "\(trend)")
+    #expect(trend.contains { $0.contains(" 900.00  900.0") }, "\(trend)")
+  }
+
   @Test(arguments: [
     (
       [

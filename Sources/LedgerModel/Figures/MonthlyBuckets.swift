@@ -104,8 +104,18 @@ public struct MonthlyBuckets: FigureProjection {
     return (counted(change.was), counted(change.now))
   }
 
-  /// The months from the first to the last with an entry; `nil` where there is none.
-  public var months: ClosedRange<CalendarMonth>? { sums.months }
+  /// The months from the first to the last with an entry that counts; `nil` where there is none.
+  public var months: ClosedRange<CalendarMonth>? {
+    guard let met = metMonths else { return nil }
+    let months = CalendarMonth.months(from: met.lowerBound, through: met.upperBound)
+    guard let first = months.first(where: { entryCount(in: $0) != 0 }),
+      let last = months.last(where: { entryCount(in: $0) != 0 })
+    else { return nil }
+    return first...last
+  }
+
+  /// The same with entries that do not count any more: all that may have sums, right or wrong.
+  package var metMonths: ClosedRange<CalendarMonth>? { counts.months }
 
   /// The categories that entries ever counted in.
   package var countedCategories: [CategoryName] {
@@ -259,12 +269,12 @@ extension MonthlyBuckets {
 }
 
 extension MonthlyBuckets {
-  /// The months in a row that anything is known of: those with entries, a given one, and those in
+  /// The months in a row that anything is known of: those that ever had entries, a given one, and those in
   /// which a setting begins, an income counts or money was put away, as far as they are no more than
   /// ``settingReach`` away.
   package func span(with today: CalendarMonth) -> ClosedRange<CalendarMonth> {
-    var first = min(months?.lowerBound ?? today, today)
-    var last = max(months?.upperBound ?? today, today)
+    var first = min(metMonths?.lowerBound ?? today, today)
+    var last = max(metMonths?.upperBound ?? today, today)
     let (start, end) = (first, last)
     let putAway = plan.monthsOfPutAways.map { [$0.lowerBound, $0.upperBound] } ?? []
     for month in plan.startingMonths + incomes.all.compactMap(\.month) + putAway {

@@ -52,7 +52,7 @@ package struct MoneyLaw: Hashable, Sendable {
 extension MonthlyBuckets {
   /// What came in all months, what was used in them, and the last of them; `nil` if a sum does not fit.
   func totals() -> (income: Int64, used: Int64, last: CalendarMonth)? {
-    let known = months.map { [$0.lowerBound, $0.upperBound] } ?? []
+    let known = metMonths.map { [$0.lowerBound, $0.upperBound] } ?? []
     let all = known + (plan.monthsOfPutAways.map { [$0.lowerBound, $0.upperBound] } ?? [])
     var units: [Int64] = []
     guard let first = all.min(), let last = all.max() else { return (0, 0, .first) }

@@ -68,7 +68,7 @@ public struct EntryRegister: TextProjection {
     plan = figures.plan
     currency = figures.currency
     isOpened = true
-    hasOthers = figures.months != nil
+    hasOthers = figures.metMonths != nil
   }
 
   /// Folds events that stand in their order.

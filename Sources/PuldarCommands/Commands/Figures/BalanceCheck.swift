@@ -140,7 +140,7 @@ struct FigureCheck {
   private static func daysWithoutEntries(
     _ buckets: MonthlyBuckets, _ sums: [Place: Int64], _ months: ClosedRange<CalendarMonth>?
   ) -> [CalendarDay] {
-    guard let months = months ?? buckets.months else { return [] }
+    guard let months = months ?? buckets.metMonths else { return [] }
     var days: [CalendarDay] = []
     for month in CalendarMonth.months(from: months.lowerBound, through: months.upperBound) {
       // A month whose sums are too large is told elsewhere.

@@ -83,7 +83,7 @@ struct CheckReport {
     let today = session.today.month
     if !isAllTime { return try session.namedMonths() ?? today...today }
     if session.options.months != nil { throw UsageError("--all excludes --month") }
-    return buckets.months ?? today...today
+    return buckets.metMonths ?? today...today
   }
 
   private func overspent(
