@@ -62,4 +62,17 @@ import Testing
       #expect(!(await others.run("1200\n", words)).shown.contains("1200"), "\(words)")
     }
   }
+
+  @Test
+  func `the end of the input ends the questions, and what was answered is stored`() async throws {
+    let (shown, code) = await terminal.run("1200\n", "init")
+    #expect(code == .done && shown.contains("$ puldar account open bank 1200\n"), "\(shown)")
+    #expect(shown.contains("Another account") && !shown.contains("A card"), "\(shown)")
+    #expect(await terminal.run("", "account", "--plain").shown.contains("1200.00"))
+    let bills = try TypedTerminal()
+    func bill(_ what: String) -> String { "\(what) every month on the 1st\n" }
+    let answers = "\n\n\n\n" + bill("rent 900") + bill("water 30") + "\n"
+    let asked = await bills.run(answers, "init").shown
+    #expect(asked.contains("Was Rent") != asked.contains("Was Water"), "\(asked)")
+  }
 }

@@ -11,10 +11,33 @@ import Testing
   /// How often interruptions were held off.
   private final class CountedInterruptions: Interruptions {
     let count = Mutex(0)
-    let releaseCount = Mutex(0)
 
-    func hold() { count.withLock { $0 += 1 } }
-    func release() { releaseCount.withLock { $0 += 1 } }
+    let isHeld = Mutex(false)
+
+    func hold() {
+      count.withLock { $0 += 1 }
+      isHeld.withLock { $0 = true }
+    }
+
+    func release() { isHeld.withLock { $0 = false } }
+  }
+
+  /// Lines that are typed one by one, and whether interruptions were held off at each.
+  private final class QuestionedInput: InputSource {
+    private var lines: [String]
+    private let interruptions: CountedInterruptions
+    private(set) var held: [Bool] = []
+
+    init(_ lines: [String], _ interruptions: CountedInterruptions) {
+      self.lines = lines
+      self.interruptions = interruptions
+    }
+
+    func read(upTo count: Int) -> [UInt8] {
+      guard !lines.isEmpty else { return [] }
+      held.append(interruptions.isHeld.withLock { $0 })
+      return Array(lines.removeFirst().utf8)
+    }
   }
 
   private let folder: TemporaryFolder
@@ -40,6 +63,25 @@ import Testing
     for (words, holds) in rows {
       #expect(await isHeld(words) == holds, "\(words.joined(separator: " "))")
     }
+  }
+
+  @Test func `at each question of init the person can end the program again`() async throws {
+    let interruptions = CountedInterruptions()
+    let input = QuestionedInput(
+      ["1200\n", "savings 3000\n", "\n", "\n", "\n", "\n"], interruptions)
+    let record = ConversationRecord()
+    let code = await PuldarProgram.run(
+      in: Surroundings(
+        arguments: ["-f", folder.path("fourth"), "init"].map { Array($0.utf8) },
+        terminal: TerminalState(
+          environment: ["HOME": folder.path("home")], isInputTerminal: true, isErrorTerminal: true),
+        input: input, output: record, errors: record, clock: clock, parser: RuleBasedParser(),
+        machine: MachinePlaces(
+          stateFolder: folder.path("state"), machineID: "m", deviceName: "laptop"),
+        interruptions: interruptions))
+    let shown = String(decoding: record.bytes, as: UTF8.self)
+    #expect(code == .done && shown.contains("savings"), "\(shown)")
+    #expect(input.held == Array(repeating: false, count: 6), "\(input.held)")
   }
 
   private func isHeld(_ words: [String]) async -> Bool {

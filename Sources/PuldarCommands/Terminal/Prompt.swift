@@ -45,10 +45,11 @@ struct Prompt {
   /// Asks a question that is answered with yes or no; an empty line is no.
   func confirm(_ question: String) throws(InputFailure) -> Answer {
     guard canAsk else { return .notAsked }
-    return try choose("\(question) [y/N] ") { Prompt.answer($0) } ?? .no
+    return try choose("\(question) [y/N] ", Prompt.answer) ?? .no
   }
 
-  private static func answer(_ word: String) -> Answer? {
+  /// What a word means that answers yes or no; `nil` if it is neither.
+  static func answer(_ word: String) -> Answer? {
     switch word {
     case "y", "yes": .yes
     case "", "n", "no": .no

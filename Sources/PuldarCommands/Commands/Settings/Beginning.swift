@@ -7,10 +7,23 @@ import LedgerModel
 struct Beginning {
   let session: Session
 
+  /// The end of the input, which ends the questions: what was answered is stored.
+  private struct EndOfAnswers: Error {}
+
+  /// Asks each question, or up to the one at which the input ends.
   func ask() async throws {
     session.prompt.tell([
       "Each answer is stored by the command that is shown; Enter goes on to the next question."
     ])
+    session.ledger.releaseInterruptions()
+    do {
+      try await askEach()
+    } catch is EndOfAnswers {
+      return
+    }
+  }
+
+  private func askEach() async throws {
     try await ask("What did your bank account hold this morning, as 1200?", times: 1) {
       ["account", "open", "bank"] + $0
     }
@@ -46,17 +59,24 @@ struct Beginning {
     _ question: String, times: Int = .max, _ words: ([String]) async throws -> [String]
   ) async throws {
     var count = 0
-    while count < times, let answer = try session.prompt.ask("\(question) "), !answer.isEmpty {
+    while count < times {
+      guard let answer = try session.prompt.ask("\(question) ") else { throw EndOfAnswers() }
+      if answer.isEmpty { return }
       if try await perform(try await words(answer.split(separator: " ").map(String.init))) {
         count += 1
       }
     }
   }
 
+  /// Carries out a command and tells its answer, so that the person may end the program at the next question.
+  ///
   /// - Returns: Whether it was done.
   private func perform(_ words: [String]) async throws -> Bool {
     session.prompt.tell(["$ puldar " + words.map(\.shellQuoted).joined(separator: " ")])
-    return await session.next?(words, session) == .done
+    let code = await session.next?(words, session)
+    session.prompt.tell([])
+    session.ledger.releaseInterruptions()
+    return code == .done
   }
 
   /// What lets a bill begin with a day of this month that is over.
@@ -80,7 +100,10 @@ struct Beginning {
     let open = first <= yesterday ? bills.on(session.today).open(in: first...yesterday) : []
     for bill in open {
       let question = "Was \(VisibleText(bill.terms.name)) of \(bill.due.text) paid?"
-      guard try session.prompt.confirm(question) == .yes else { continue }
+      guard let answer = try session.prompt.choose("\(question) [y/N] ", Prompt.answer) else {
+        throw EndOfAnswers()
+      }
+      guard answer == .yes else { continue }
       _ = try await perform(["pay", numbering.text(bill.bill), "--on", bill.due.text])
     }
   }
