@@ -97,7 +97,8 @@ struct BudgetScreen {
           cells: cells(
             [bucket.used, bucket.budget, bucket.left, bucket.stillDue, bucket.free],
             hasBudget: month.isShared),
-          over: over(month.value(of: .over, bucket), bucket.putAway),
+          over: over(
+            month.value(of: .over, bucket), bucket.used, putAway: bucket.putAway, bucket.covered),
           remark: carried(bucket.carried))
       } + [
         Row(
@@ -105,7 +106,8 @@ struct BudgetScreen {
           cells: cells(
             [month.used, month.budget, month.left, month.stillDue, month.free],
             hasBudget: month.hasBudget),
-          over: over(month.over, month.putAway), remark: remark(month))
+          over: over(month.over, month.used, putAway: month.putAway, month.covered),
+          remark: remark(month))
       ] + notes(month, overview)
   }
 
@@ -126,8 +128,12 @@ struct BudgetScreen {
     return month.carried.minorUnits == 0 ? used : used + "  " + carried(month.carried)
   }
 
-  private func over(_ money: Money, _ putAway: Money) -> String {
-    LeftLine.excess(over: money, putAway: putAway, style).text
+  private func over(
+    _ over: Money, _ used: Money, putAway: Money, _ covered: Money
+  ) -> String {
+    LeftLine.excess(
+      over: over, used: used, putAway: putAway, isCovered: covered.minorUnits != 0, style
+    ).text
   }
 
   /// What the first column is of.

@@ -7,14 +7,16 @@ enum LeftLine {
   static func text(_ bucket: BucketBudget, _ style: ScreenStyle = ScreenStyle()) -> String {
     text(
       left: bucket.left, over: bucket.over, used: bucket.used, putAway: bucket.putAway,
-      budget: bucket.budget, carried: bucket.carried, style)
+      isCovered: bucket.covered.minorUnits != 0, budget: bucket.budget, carried: bucket.carried,
+      style)
       + free(bucket.stillDue, bucket.free, style)
   }
 
   static func text(_ month: MonthBudget, _ style: ScreenStyle = ScreenStyle()) -> String {
     text(
       left: month.left, over: month.over, used: month.used, putAway: month.putAway,
-      budget: month.budget, carried: month.carried, style) + free(month.stillDue, month.free, style)
+      isCovered: month.covered.minorUnits != 0, budget: month.budget, carried: month.carried, style)
+      + free(month.stillDue, month.free, style)
   }
 
   /// What is free of what is left, if something is still due of it.
@@ -28,33 +30,44 @@ enum LeftLine {
     let spent = bucket.used.subtracting(bucket.putAway)
     var parts: [String] = []
     if spent.minorUnits != 0 || bucket.putAway.minorUnits == 0 {
-      let word = bucket.covered.minorUnits == 0 ? " spent" : " used"
-      parts.append(magnitude(spent, style) + (spent.minorUnits < 0 ? " back" : word))
+      parts.append(besides(spent, isCovered: bucket.covered.minorUnits != 0, style))
     }
     if bucket.putAway.minorUnits != 0 { parts.append("\(style.amount(bucket.putAway)) put away") }
     return parts.joined(separator: ", ")
   }
 
-  /// What is told of more than there was: `OVER by 50.00`, or that more was put away than planned.
+  /// What was used beside what was put away: `45.00 spent`, `45.00 used` if more was bought, `7.50 back`.
+  private static func besides(_ rest: Money, isCovered: Bool, _ style: ScreenStyle) -> String {
+    magnitude(rest, style) + (rest.minorUnits < 0 ? " back" : isCovered ? " used" : " spent")
+  }
+
+  /// What is told of more than there was: `OVER by 50.00`, or what was put away and spent if that alone is
+  /// no more than there was.
   ///
   /// - Returns: Empty if there is no such excess.
-  static func excess(over: Money, putAway: Money, _ style: ScreenStyle) -> (
-    text: String, isOver: Bool
-  ) {
+  static func excess(
+    over: Money, used: Money, putAway: Money, isCovered: Bool, _ style: ScreenStyle
+  ) -> (text: String, isOver: Bool) {
     if over.minorUnits <= 0 { return ("", false) }
     if putAway < over { return ("OVER by \(style.amount(over))", true) }
-    return ("\(style.amount(putAway)) put away, \(style.amount(over)) more than planned", false)
+    var parts = ["\(style.amount(putAway)) put away"]
+    let more = putAway.subtracting(used.subtracting(over))
+    if more.minorUnits > 0 { parts.append("\(style.amount(more)) more than planned") }
+    let rest = used.subtracting(putAway)
+    if rest.minorUnits != 0 { parts.append(besides(rest, isCovered: isCovered, style)) }
+    return (parts.joined(separator: ", "), false)
   }
 
   private static func text(
-    left: Money, over: Money, used: Money, putAway: Money, budget: Money, carried: Money,
-    _ style: ScreenStyle
+    left: Money, over: Money, used: Money, putAway: Money, isCovered: Bool, budget: Money,
+    carried: Money, _ style: ScreenStyle
   ) -> String {
     let carry =
       carried.minorUnits == 0
       ? "" : " \(carried.minorUnits < 0 ? "-" : "+") \(magnitude(carried, style)) carried"
     let whole = style.amount(budget) + carry
-    let excess = excess(over: over, putAway: putAway, style)
+    let excess = excess(
+      over: over, used: used, putAway: putAway, isCovered: isCovered, style)
     if !excess.text.isEmpty {
       return excess.text + (excess.isOver ? " (\(style.amount(used)) used of \(whole))" : "")
     }

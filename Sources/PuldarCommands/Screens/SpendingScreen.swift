@@ -215,7 +215,8 @@ struct SpendingScreen {
       shown.money(row.figures.used).percent(of: shown.money(whole)).map { "\($0)%" } ?? "–"
     let over = row.figures.used - whole
     let excess = LeftLine.excess(
-      over: shown.money(over), putAway: shown.money(spending.putAway), style)
+      over: shown.money(over), used: shown.money(spending.used),
+      putAway: shown.money(spending.putAway), isCovered: spending.covered != 0, style)
     return besides + [amount(whole), used, excess.text]
   }
 

@@ -65,7 +65,9 @@ struct ShortStatus {
       ])
     }
     let used = bucket.usedPercent.map { "\($0)% used" } ?? ""
-    let excess = LeftLine.excess(over: bucket.over, putAway: bucket.putAway, style)
+    let excess = LeftLine.excess(
+      over: bucket.over, used: bucket.used, putAway: bucket.putAway,
+      isCovered: bucket.covered.minorUnits != 0, style)
     let isOver = excess.isOver
     let left = excess.text.isEmpty ? "\(style.amount(bucket.left)) left" : excess.text
     let text = "\(bucket.shownName) \(left)"
