@@ -149,9 +149,17 @@ struct CheckReport {
     return passed + [
       CheckFinding(check: .over, month: month, over: AmountText.text(rest.shortfall)) { style in
         "Month \(month.text): \(NotBudgetedLine.text(rest, style)): "
-          + session.text("'\(command: "budget \(AmountText.text(budget.income))")'")
+          + session.text(
+            "'\(command: "budget \(AmountText.text(budget.income))\(reach(buckets, month))")'")
       }
     ]
+  }
+
+  /// What makes a budget hold for a month: nothing if one from this month on does, and nothing was said of the
+  /// month alone.
+  private func reach(_ buckets: MonthlyBuckets, _ month: CalendarMonth) -> String {
+    let own = buckets.plan.caps.timeline(.month, of: nil).set(on: month.firstDay)
+    return own == nil && month == session.today.month ? "" : " -m \(month.text)"
   }
 
   /// The accounts that hold less than nothing, and are none that may owe.
