@@ -70,4 +70,18 @@ import Testing
     let lines = ["config set receipts.autosave true", "config get receipts.autosave"]
     #expect(try await shown(lines) == "true")
   }
+
+  @Test func `an income that is set tells what is left in the buckets that were used already`()
+    async throws
+  {
+    let spent = ["add spent 45 at whole foods", "income 4000 --monthly"]
+    let told = try await shown(spent)
+    #expect(told.contains("\n   Fundamentals: 1955.00 left of 2000.00"), "\(told)")
+    #expect(!told.contains("Fun:"), "\(told)")
+    let preview = try await shown([spent[0], "income 4000 --monthly -n"])
+    #expect(preview.contains("after   Fundamentals: 1955.00 left of 2000.00"), "\(preview)")
+    #expect(!(try await shown(["income 4000 --monthly"])).contains("left"))
+    let later = try await shown([spent[0], "income 4000 --monthly --from 2026-02"])
+    #expect(!later.contains("left"), "\(later)")
+  }
 }

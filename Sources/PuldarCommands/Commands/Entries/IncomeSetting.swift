@@ -26,11 +26,25 @@ struct IncomeSetting {
   ) async throws -> Report {
     let decision = SetIncome(
       plan, from: month.firstDay, isFromFilledIn: setting.from == nil, reason: setting.reason)
-    return try await session.recorded(decision, setting).report {
+    let recorded = try await session.recorded(decision, setting)
+    return try await recorded.report {
       [IncomeLine.text(plan, from: month, $0)]
     } figures: {
       SharesLine.text(try $0.month(month), $1)
+    } remarks: { style in
+      used(in: month, recorded.write).meaning(style)
     }
+  }
+
+  /// What the setting means for the buckets that its first month used already.
+  private func used(
+    in month: CalendarMonth, _ write: CommandWrite<[EventID]>
+  ) -> WriteReport<[EventID]> {
+    let buckets = (try? write.after.month(month))?.buckets ?? []
+    return WriteReport(
+      write,
+      touching: buckets.filter { $0.used.minorUnits != 0 }
+        .map { TouchedBudget(month: month, bucket: $0.bucket) }, today: session.today)
   }
 }
 
