@@ -49,6 +49,20 @@ import Testing
     #expect(await run("income 2500 --merchant acme -d 2025-12-01").contains(Self.instead))
   }
 
+  @Test func `what is on top is called regular only if it is, with the reason`() async {
+    await prepare()
+    await run("income salary 3800 from acme -d 2025-12-01")
+    let bonus = await run("income bonus 800 from acme -d 2025-12-20")
+    #expect(bonus.contains("\(Self.onTop) for 2025-12.") && !bonus.contains("regular"), "\(bonus)")
+    #expect(!(await run("show 3")).contains("regular"))
+    // Its payer stays who pays the wages.
+    #expect(await run("income 2400 from acme -d 2026-01-01").contains(Self.instead))
+    let half = await run("income salary 1800 -d 2025-11-01")
+    #expect(half.contains("\(Self.onTop) for 2025-11: it is less than half of that."), "\(half)")
+    let second = await run("income salary 3800 -d 2025-12-02")
+    #expect(second.contains("\(Self.onTop) for 2025-12: that came already."), "\(second)")
+  }
+
   @Test func `an income counts in the month that is said, which stands in every view`() async {
     await prepare()
     await run("income salary 3800 on 1 oct")

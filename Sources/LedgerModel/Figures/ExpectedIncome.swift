@@ -104,6 +104,11 @@ extension Money {
     return !overflows && currency == expected.currency
       && difference.magnitude <= expected.minorUnits.magnitude / 10
   }
+
+  /// Whether it is so much that regular income of it comes instead of what is expected.
+  package func isAtLeastHalf(of expected: Money) -> Bool {
+    currency == expected.currency && minorUnits >= expected.minorUnits &- minorUnits
+  }
 }
 
 extension ExpectedIncome {
@@ -205,6 +210,15 @@ extension ExpectedIncome {
   }
 }
 
+extension MonthIncome {
+  /// Why an income of the month comes on top though it is regular; `nil` if it does not, or is not.
+  fileprivate func obstacle(to income: ReceivedIncome, _ base: Int64) -> IncomeCount.Obstacle? {
+    if instead.contains(income.entry) { return nil }
+    if !income.settles(base) { return income.mark == .regular ? .tooSmall : nil }
+    return open.isEmpty ? .cameAlready : .noDayNear
+  }
+}
+
 /// How an income counts beside what was said to come every month.
 package struct IncomeCount: Hashable, Sendable {
   /// The month that it counts in.
@@ -213,6 +227,18 @@ package struct IncomeCount: Hashable, Sendable {
   package let base: Money
   /// Whether it came instead of that; else it comes on top.
   package let isInstead: Bool
+  /// Why it comes on top though it is regular; `nil` if it comes instead, or is not regular.
+  package let obstacle: Obstacle?
+
+  /// Why regular income comes on top.
+  package enum Obstacle: Hashable, Sendable {
+    /// It is less than half of what is expected.
+    case tooSmall
+    /// All that is expected of the month came already.
+    case cameAlready
+    /// None of the days that are open is near enough.
+    case noDayNear
+  }
 }
 
 extension MonthlyBuckets {
@@ -226,10 +252,13 @@ extension MonthlyBuckets {
       let month = own.elsewhere[entry] ?? day.month
       let found = month == day.month ? own : incomes.income(of: month)
       guard let base = plan.income.value(on: month.firstDay)?.base, base.minorUnits > 0,
-        found.received.contains(where: { $0.entry == entry })
+        let income = found.received.first(where: { $0.entry == entry })
       else { return nil }
       return (
-        entry, IncomeCount(month: month, base: base, isInstead: found.instead.contains(entry))
+        entry,
+        IncomeCount(
+          month: month, base: base, isInstead: found.instead.contains(entry),
+          obstacle: found.obstacle(to: income, base.minorUnits))
       )
     }
   }

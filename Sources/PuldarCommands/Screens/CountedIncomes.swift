@@ -31,7 +31,17 @@ struct CountedIncomes {
   func lines(_ style: ScreenStyle) -> [String] {
     incomes.map { _, counted in
       let base = "\(style.amount(counted.base)) expected for \(counted.month.text)"
-      return "   Comes \(counted.isInstead ? "instead" : "on top") of the \(base)."
+      let why = counted.obstacle.map { ": \(CountedIncomes.words(for: $0))" } ?? ""
+      return "   Comes \(counted.isInstead ? "instead" : "on top") of the \(base)\(why)."
+    }
+  }
+
+  /// Why regular income comes on top.
+  private static func words(for obstacle: IncomeCount.Obstacle) -> String {
+    switch obstacle {
+    case .tooSmall: "it is less than half of that"
+    case .cameAlready: "that came already"
+    case .noDayNear: "no day of it is open near this one"
     }
   }
 

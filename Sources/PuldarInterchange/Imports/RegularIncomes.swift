@@ -6,11 +6,14 @@ package import LedgerModel
 package struct RegularIncomes: Sendable {
   /// What the last income of each payer was that was one or the other, by the folded name.
   private var payers: [String: EntryMark] = [:]
+  /// What is expected.
+  private var plan = SettingTimeline<IncomePlan>()
 
   /// Nothing is known but words.
   package init() {}
 
   package init(_ plan: BudgetPlan, _ sums: LatestSums) {
+    self.plan = plan.income
     let expected = plan.income.inEffect.compactMap(\.value.base)
     // Of two spellings of a payer that of the later income tells.
     for (payer, incomes) in sums.incomes {
@@ -26,7 +29,17 @@ package struct RegularIncomes: Sendable {
   package func mark(of entry: NewEntry) -> EntryMark? {
     guard entry.values.type == .income else { return nil }
     let texts = entry.texts
-    return payers[RuleBasedParser.folded(merchant: texts.merchant)]
-      ?? ([texts.said, texts.merchant, texts.note].contains(where: PayWords.areIn) ? .regular : nil)
+    let known = payers[RuleBasedParser.folded(merchant: texts.merchant)]
+    // A payer of wages pays a bonus, too.
+    if let known, known != .regular || isEnough(entry.values) { return known }
+    return [texts.said, texts.merchant, texts.note].contains(where: PayWords.areIn) ? .regular : nil
+  }
+
+  /// Whether an income may come instead of what is expected about its day, by its amount.
+  private func isEnough(_ values: EntryValues) -> Bool {
+    let own = values.date.month
+    let near = values.month.map { [$0] } ?? [own.previous, own, own.next].compactMap(\.self)
+    let expected = near.compactMap { plan.inForce(on: $0.firstDay)?.value.base }
+    return expected.isEmpty || expected.contains { values.amount.isAtLeastHalf(of: $0) }
   }
 }
