@@ -30,4 +30,16 @@ import Testing
     let after = await commands.end(of: check.split(separator: " ").map(String.init))
     #expect(after.code == .done, "\(after.shown)")
   }
+
+  @Test(arguments: [(950, "budget 950.00 -m 2026-01"), (1100, "explain month -m 2026-01")])
+  func `a budget that was passed is raised up to the income, and no further`(
+    spent: Int, proposed: String
+  ) async {
+    for line in ["income 1000 --monthly", "budget 900", "add groceries \(spent)"] {
+      await commands.run(line)
+    }
+    let told = await commands.run("check over")
+    #expect(told.contains("\(proposed)'"), "\(told)")
+    #expect(!told.contains("more than the income"), "\(told)")
+  }
 }

@@ -125,7 +125,8 @@ struct CheckReport {
       return
         "budget shift \(amount) \(giving.bucket.text.shellQuoted) \(bucket.text.shellQuoted) \(month)"
     }
-    if bucket == nil, budget.cap != nil {
+    // A budget of more than the income would be named next.
+    if bucket == nil, budget.cap != nil, budget.notBudgeted.map({ $0 >= over }) ?? true {
       return "budget \(AmountText.text(budget.budget.adding(over))) \(month)"
     }
     return "explain \(bucket?.text.shellQuoted ?? "month") \(month)"
