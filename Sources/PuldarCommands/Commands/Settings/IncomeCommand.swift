@@ -14,9 +14,9 @@ extension PuldarCommand {
         DAY' expects nothing on one of the days. Without words it shows what holds. Regular income \
         of at least half of what is expected counts instead of it, on the pay day at most 10 days \
         away; any other income comes on top. Income is regular if its words call it pay, if the \
-        last income of its payer was, or if it is within a tenth of what is expected. --regular \
-        and --extra say it themselves, and --for says in which month it counts. --income-mode \
-        actual expects nothing.
+        last income of its payer was and this is at least half of what is expected, or if it is \
+        within a tenth of that. --regular and --extra say it themselves, and --for says in which \
+        month it counts. --income-mode actual expects nothing.
         """,
       examples: [
         "puldar income 4000 --monthly", "puldar income 1900 on the 1st and 15th",
