@@ -128,6 +128,9 @@ import Testing
       "rent 5 in january and july every year", "rent 5 in january every year",
       "rent 5 every april 15 and the 30th", "rent 5 every 2 years on march 1 and september 1",
       "rent 5 twice a year on march 1",
+      "rent 5 every month on the 30 feb", "rent 5 every month on the 31st april",
+      "rent 5 monthly on 15 march", "rent 5 every month on the 15 and 20 march",
+      "rent 5 every 2 months on the 1st may", "rent 5 every month on the 1st from next year",
     ]) { (text: String) in
       #expect(throws: RecurrenceFailure.self, "\(text)") {
         try RecurrenceParser.phrase(in: text, context: RecurrenceRuleTests.context)
@@ -142,11 +145,20 @@ import Testing
       ("gym 5 every second friday", "every 2 weeks on fri from 2026-11-27", "gym 5"),
       ("gym 5 every 15th day", "every 15 days from 2026-11-24", "gym 5"),
       ("gym 5 every 25th of december", "every year on 12-25 from 2026-12-25", "gym 5"),
+      (
+        "gym 5 every month on the 15th until may",
+        "every month on 15 from 2026-12-15 until 2027-05-31", "gym 5"
+      ),
+      ("gym 5 every month on the 15th from march", "every month on 15 from 2027-03-15", "gym 5"),
+      (
+        "gym 5 every month on the 15th from visa", "every month on 15 from 2026-12-15",
+        "gym 5 from visa"
+      ),
       ("gym 5 every friday before work", "every week on fri from 2026-11-27", "gym 5 before work"),
     ]) { (text: String, rule: String, rest: String) throws in
       let context = RecurrenceRuleTests.context
       let phrase = try #require(try RecurrenceParser.phrase(in: text, context: context))
-      #expect(try phrase.recurrence(from: context.today).text == rule)
+      #expect(try phrase.recurrence(from: phrase.start ?? context.today).text == rule)
       #expect(phrase.rest == rest)
     }
     for text in ["paid 40 for the first and second installment", "dinner 60 on the 1st"] {

@@ -28,6 +28,10 @@ extension RecurrenceRule {
     let isPast = sentence.isWord("since", at: index)
     var place = index + 1
     while sentence.has([.on, .from, .article], at: place) { place += 1 }
+    // It names no day.
+    if sentence.isWord("next", at: place), span(at: place + 1) == -12 {
+      throw .unclear(sentence.words(index..<place + 2))
+    }
     // "in 3 days" is a day with it, "in february" without.
     var found = day(at: place, isEnd: false, from: days.today)
     if found == nil, sentence.isWord("in", at: place) {

@@ -292,6 +292,7 @@ struct RecurrenceRule {
     }
     if sentence.isWord("end", at: place) { return ([31], endOfMonth(place + 1)) }
     guard isOn, let (found, end) = figures(at: place) else { return nil }
+    guard !isOfOther(end) else { throw .unclear(sentence.words(start..<end + 1)) }
     return (found, endOfMonth(end))
   }
 
@@ -306,8 +307,9 @@ struct RecurrenceRule {
     return index
   }
 
-  /// "of march", "of the quarter": what is no month that comes every month.
+  /// "of march", "of the quarter", "march": what is no month that comes every month.
   private func isOfOther(_ index: Int) -> Bool {
+    if sentence.has(.month, at: index) { return true }
     guard sentence.has(.of, at: index), endOfMonth(index) == index else { return false }
     let isNamed = sentence.has(.article, at: index + 1) || isEvery(index + 1)
     let place = isNamed ? index + 2 : index + 1
