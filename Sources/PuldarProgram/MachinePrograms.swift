@@ -6,7 +6,7 @@ struct MachinePrograms {
   let environment: [String: String]
   let trace: WorkTrace
 
-  /// Where a program stands that is found by its name; `nil` where it is in none of the folders of `PATH` that
+  /// Where a program stands that is found by its name; `nil` if it is in none of the folders of `PATH` that
   /// are named from the root.
   func path(of program: String) -> String? {
     let files = LocalFiles()

@@ -2,7 +2,7 @@ import LedgerModel
 import LedgerTestSupport
 import Testing
 
-/// Every event is known wherever one must be, also where no compiler asks for it.
+/// Every event is known in every place that must know it, also if no compiler asks for it.
 struct EveryEventTests {
   private static let places = Result { try made() }
 

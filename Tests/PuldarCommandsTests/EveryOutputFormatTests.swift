@@ -4,9 +4,9 @@ import Testing
 
 @testable import PuldarCommands
 
-/// Every form of an answer and of an export is known wherever one must be, also where no compiler asks for it.
+/// Every form of an answer and of an export is known in every place that must know it, also if no compiler asks for it.
 @Suite struct EveryOutputFormatTests {
-  /// Of answers. A person's own is told where nobody asks for another one.
+  /// Of answers. A person's own is told if nobody asks for another one.
   private static let answers = Result {
     [
       KnowingPlace(

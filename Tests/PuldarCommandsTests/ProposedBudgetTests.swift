@@ -16,7 +16,7 @@ import Testing
     (["budget 1200 --from 2025-11"], "check over -m 2025-12", "budget 1000.00 -m 2025-12"),
     (["budget 1200 -m 2026-03"], "check over -m 2026-03", "budget 1000.00 -m 2026-03"),
   ])
-  func `whoever runs what check proposes is not told again`(
+  func `what check proposes settles what it found`(
     budgets: [String], check: String, proposed: String
   ) async throws {
     await commands.run("income 1000 --monthly --from 2025-10")

@@ -104,7 +104,7 @@ public struct MonthlyBuckets: FigureProjection {
     return (counted(change.was), counted(change.now))
   }
 
-  /// The months from the first to the last with an entry that counts; `nil` where there is none.
+  /// The months from the first to the last with an entry that counts; `nil` if there is none.
   public var months: ClosedRange<CalendarMonth>? {
     guard let met = metMonths else { return nil }
     let months = CalendarMonth.months(from: met.lowerBound, through: met.upperBound)

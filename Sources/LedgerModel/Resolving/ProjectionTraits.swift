@@ -1,8 +1,7 @@
 /// What a ledger may do for a projection besides folding all events into it.
 ///
-/// A projection that keeps its snapshot conforms to ``KeptProjection``, which says so: nobody writes traits of
-/// his own. To ask a type for them costs nothing, to ask it for a conformance costs a search through all
-/// conformances of a program.
+/// Nobody writes them: a protocol that a projection conforms to, such as ``KeptProjection``, has them. Reading
+/// them costs nothing, while asking a type for a conformance searches all conformances of a program.
 public struct ProjectionTraits: OptionSet, Sendable {
   /// The traits, one bit each.
   public let rawValue: UInt8

@@ -12,7 +12,7 @@ struct Report {
   var rows = ReportForm<[String]> { _ in [] }
   /// For programs: usually one document.
   var documents = ReportForm<JSONValue> { _ in [] }
-  /// One document for each record, where a command has many, told while they are read; `nil` for those above.
+  /// One document for each record, if a command has many, told while they are read; `nil` for those above.
   var records: ReportForm<JSONValue>?
   /// The member under which a single document lists the records, which are too many to be held at
   /// once; `nil` where ``documents`` makes it.

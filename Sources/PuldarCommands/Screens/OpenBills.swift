@@ -70,7 +70,7 @@ struct OpenBills {
     return saved + [title] + table.lines(style)
   }
 
-  /// `nil` where no bill was ever added.
+  /// `nil` if no bill was ever added.
   func document(_ numbering: EventNumbering) -> Record? {
     guard isInUse else { return nil }
     let table = BillTable(

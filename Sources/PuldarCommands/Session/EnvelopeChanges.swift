@@ -126,7 +126,7 @@ struct EnvelopeChanges {
       }
   }
 
-  /// What programs are told; `nil` where no money is set aside.
+  /// What programs are told; `nil` if no money is set aside.
   var record: Record? {
     guard after.remaining != nil || after.mainSavings != nil || !after.shortGoals.isEmpty else {
       return nil

@@ -14,7 +14,7 @@ public protocol ProgramHost: Sendable {
   /// with it is not waited for.
   ///
   /// - Parameter path: From the root on.
-  /// - Throws: ``ProgramFailure`` where nothing was shown.
+  /// - Throws: ``ProgramFailure`` if nothing was shown.
   func open(_ path: String) async throws(ProgramFailure)
 }
 
@@ -77,7 +77,7 @@ public protocol NotificationHost: Sendable {
   /// - Parameters:
   ///   - title: One line.
   ///   - body: Lines.
-  /// - Throws: ``ProgramFailure`` where nothing was shown.
+  /// - Throws: ``ProgramFailure`` if nothing was shown.
   func notify(_ title: String, _ body: String) async throws(ProgramFailure)
 }
 

@@ -34,7 +34,7 @@ public struct Surroundings {
   public var notifications: (any NotificationHost)?
   /// Recognises receipts that are images or PDFs; `nil` where nothing does.
   public var receipts: (any ReceiptHost)?
-  /// Runs other programs, as one that encrypts a backup or shows a file; `nil` where none is run.
+  /// Runs other programs, as one that encrypts a backup or shows a file; `nil` if none is run.
   public var programs: (any ProgramHost)?
   /// The keyboard of the terminal; `nil` where lines alone are read.
   public var keyboard: (any Keyboard)?

@@ -2,7 +2,7 @@ import LedgerTestSupport
 import PuldarInterchange
 import Testing
 
-/// Every form of a bank's file is known wherever one must be, also where no compiler asks for it.
+/// Every form of a bank's file is known in every place that must know it, also if no compiler asks for it.
 struct EveryStatementFormatTests {
   private static let places = Result { try made() }
 
