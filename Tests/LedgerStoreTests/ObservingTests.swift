@@ -5,7 +5,7 @@ import LedgerTestSupport
 import Testing
 
 /// What an app's screen is fed with: a projection, each time it is another one.
-@Suite(.timeLimit(.minutes(5))) struct ObservingTests {
+struct ObservingTests {
   /// Held until the test is over.
   private let folder: TemporaryFolder
 

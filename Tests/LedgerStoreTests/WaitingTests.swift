@@ -10,7 +10,6 @@ import Testing
 ///
 /// The test holds the lock as another process would; a deadline of an hour shows that nothing here waits
 /// for it.
-@Suite(.timeLimit(.minutes(5)))
 struct WaitingTests {
   /// A ledger with one entry, whose lock the test holds.
   private struct HeldLedger {
