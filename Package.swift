@@ -45,10 +45,11 @@ let package = Package(
     .executable(name: "puldar", targets: ["PuldarProgram"]),
   ],
   targets: [
-    library("LedgerModel"),
+    library("LedgerEvents"),
+    library("LedgerModel", ["LedgerEvents"]),
     library("LedgerStore", ["LedgerModel"]),
-    library("EntryParsing", ["LedgerModel"]),
-    library("ReceiptReading", ["LedgerModel"]),
+    library("EntryParsing", ["LedgerEvents"]),
+    library("ReceiptReading", ["LedgerEvents"]),
     library("PuldarInterchange", ["LedgerModel", "LedgerStore", "EntryParsing"]),
     library(
       "Puldar",
@@ -86,6 +87,9 @@ let package = Package(
       name: "LedgerTestSupport", dependencies: ["LedgerModel", "LedgerStore"],
       path: "Tests/LedgerTestSupport"),
     .target(
+      name: "LedgerLiterals", dependencies: ["LedgerModel", "LedgerTestSupport"],
+      path: "Tests/LedgerLiterals"),
+    .target(
       name: "LedgerSimulation", dependencies: ["LedgerModel", "LedgerStore", "LedgerTestSupport"],
       path: "Tests/LedgerSimulation"),
     .executableTarget(
@@ -107,7 +111,8 @@ let package = Package(
     .target(
       name: "LedgerFuzzing", dependencies: ["LedgerModel", "LedgerStore", "LedgerTestSupport"],
       path: "Tests/LedgerFuzzing"),
-    tests("LedgerModelTests", ["LedgerModel"]),
+    tests("LedgerEventsTests", ["LedgerModel", "LedgerLiterals"]),
+    tests("LedgerModelTests", ["LedgerModel", "LedgerLiterals"]),
     tests(
       "LedgerStoreTests",
       ["LedgerModel", "LedgerStore", "StoreConformance", "LedgerSimulation", "LedgerFuzzing"]),

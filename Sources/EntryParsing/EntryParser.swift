@@ -1,4 +1,4 @@
-public import LedgerModel
+public import LedgerEvents
 
 /// Understands what a person types: text becomes entries, or a reason why it does not.
 ///
@@ -29,7 +29,7 @@ public struct ParsingContext: Hashable, Sendable {
   public var ownCategories: [CategoryName]
   /// The built-in categories that the ledger does not have, or had no longer on the day: no mark names them,
   /// and what would be in one of them is in the category that stands for it, else in
-  /// ``LedgerModel/CategoryName/other``.
+  /// ``LedgerEvents/CategoryName/other``.
   public var withheldCategories: Set<CategoryName> = []
   /// Categories by the names that they are shown by, if these are others.
   package var shownCategories: [CategoryName: CategoryName] = [:]
@@ -61,14 +61,14 @@ public struct ParsingContext: Hashable, Sendable {
 extension ParsingContext {
   /// Has entries be in the categories of a ledger alone.
   ///
-  /// - Parameter day: The day of an entry, which may be in those that are offered then.
-  package mutating func offer(_ categories: CategoryCatalog, on day: CalendarDay) {
-    let offered = categories.offered(on: day)
+  /// - Parameters:
+  ///   - offered: Those that an entry may be in on its day, income not among them.
+  ///   - shown: What each is shown as.
+  package mutating func offer(_ offered: [CategoryName], shownAs shown: (CategoryName) -> String) {
     offer(offered)
     shownCategories = [:]
     for name in offered {
-      let shown = CategoryName(categories.displayName(of: name))
-      if let shown, shown != name { shownCategories[shown] = name }
+      if let shown = CategoryName(shown(name)), shown != name { shownCategories[shown] = name }
     }
   }
 

@@ -1,4 +1,4 @@
-package import LedgerModel
+package import LedgerEvents
 
 /// An account of the ledger that a sentence may name, by its name or its kind.
 package struct OwnAccount: Hashable, Sendable {

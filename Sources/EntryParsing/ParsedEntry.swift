@@ -1,4 +1,4 @@
-public import LedgerModel
+public import LedgerEvents
 
 /// One entry that a text means, before anything is stored.
 public struct ParsedEntry: Hashable, Sendable {
@@ -9,7 +9,7 @@ public struct ParsedEntry: Hashable, Sendable {
   public var isCurrencyNamed: Bool
   /// Who was paid or who paid; empty when nobody was named.
   public var merchant: String
-  /// Income is always in ``LedgerModel/CategoryName/income``.
+  /// Income is always in ``LedgerEvents/CategoryName/income``.
   public var category: CategoryName
   /// Today or before.
   public var date: CalendarDay

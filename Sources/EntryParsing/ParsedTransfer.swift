@@ -1,4 +1,4 @@
-package import LedgerModel
+package import LedgerEvents
 
 /// Money that a text says was moved between the person's own accounts, before anything is stored.
 package struct ParsedTransfer: Hashable, Sendable {

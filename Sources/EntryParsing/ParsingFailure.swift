@@ -1,4 +1,4 @@
-public import LedgerModel
+public import LedgerEvents
 
 /// Why a text did not become entries. Nothing was stored.
 @nonexhaustive

@@ -1,4 +1,4 @@
-import LedgerModel
+import LedgerEvents
 
 /// What helps if a text is not read, or a model was of no use.
 package enum ParsingRemedy: Remedy {

@@ -23,7 +23,9 @@ extension Ledger {
       today: today, currency: state.opened?.currency ?? openingCurrency ?? .usd,
       conventions: conventions)
     if state.opened != nil {
-      context.offer(state.plan.categories, on: day ?? today)
+      let categories = state.plan.categories
+      context.offer(
+        categories.offered(on: day ?? today), shownAs: categories.displayName(of:))
     } else if let offered = openingCategories {
       context.offer(offered)
     }

@@ -1,4 +1,4 @@
-import LedgerModel
+import LedgerEvents
 
 /// Reads receipts: a text becomes what it says.
 ///

@@ -1,3 +1,4 @@
+import LedgerLiterals
 import LedgerTestSupport
 import Testing
 

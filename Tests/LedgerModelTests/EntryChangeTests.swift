@@ -1,3 +1,4 @@
+import LedgerLiterals
 import LedgerModel
 import LedgerTestSupport
 import Testing
@@ -219,8 +220,7 @@ struct EntryChangeTests {
     #expect(entry.values.type == .expense && entry.values.mark == nil)
     let voided = try phone.perform(VoidEntry(1))[0]
     let event = try #require(phone.events.first { $0.id == voided }?.event)
-    let bytes = EventTextTests.bytes(of: event)
-    #expect(try EventTextTests.readGenerally(bytes, as: event.type) == event)
+    #expect(try EventText.read(general: EventText.write(event), type: event.type) == event)
     try phone.perform(UndoEvent(voided))
     #expect(phone.view(EntryRegister())[1]?.content == entry.content)
     var claims = EventClaims(hasSeveralLogs: true)

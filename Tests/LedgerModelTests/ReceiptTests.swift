@@ -1,3 +1,4 @@
+import LedgerLiterals
 import LedgerModel
 import LedgerTestSupport
 import Testing
@@ -7,12 +8,17 @@ import Testing
   private let first = ReceiptFile.sample(1)
   private let second = ReceiptFile.sample(2)
 
+  private static func terms() throws -> BillTerms {
+    let rule = try #require(Recurrence(text: "every month on 31 from 2026-01-31"))
+    return BillTerms("Netflix", rule, amount: 15_99, category: .subscriptions)
+  }
+
   /// An entry, and a bill: 1 and 2.
   private func ledger() throws -> (PracticeLedger, entry: EventID, bill: EventID) {
     var ledger = PracticeLedger()
     let entry = try ledger.perform(
       AddEntries([.expense(45_00, in: .other, on: Self.day)], today: PracticeLedger.today))
-    let bill = try ledger.perform(AddBill(SampleEvents.billTerms))
+    let bill = try ledger.perform(AddBill(Self.terms()))
     return (ledger, try #require(entry.first), try #require(bill.first))
   }
 
@@ -60,7 +66,7 @@ import Testing
     #expect(throws: Refusal.notAttached(bill, hash: first.hash.text)) {
       try ledger.perform(DetachReceipts([first.hash], from: bill))
     }
-    let gone = try #require(try ledger.perform(AddBill(SampleEvents.billTerms)).first)
+    let gone = try #require(try ledger.perform(AddBill(Self.terms())).first)
     try ledger.perform(UndoEvent(gone))
     #expect(refusal([first], gone) == .noSuchBill(gone))
   }
@@ -134,25 +140,6 @@ import Testing
     var reader = SnapshotReader(writer.bytes)
     let restored = try LedgerFold<BudgetState>(from: &reader)
     #expect(restored.projection == fold.projection)
-  }
-
-  @Test func `SP12: what is printed is passed over where nobody asks for texts`() throws {
-    func attached(_ text: String, _ parts: EventParts) throws -> ReceiptAttached? {
-      let event = ReceiptAttached(first, to: 6, text: text, reason: "why").event
-      let read = try EventFormatTests.read(
-        canonical: EventFormatTests.write(event), type: ReceiptAttached.type, parts: parts)
-      guard case .receipt(.attached(let attached)) = read else { return nil }
-      return attached
-    }
-    for text in ["", "a", "a \"b\" \\ \n c", String(repeating: "\\", count: 40)] {
-      let whole = try #require(try attached(text, .texts))
-      #expect(whole.text == text)
-      let bare = try #require(try attached(text, []))
-      #expect(bare.text.isEmpty)
-      #expect(bare.hasText == whole.hasText)
-      #expect(bare.hasText != text.isEmpty)
-      #expect(bare.reason == "why")
-    }
   }
 
   @Test func `SP17: a file is needed while something that counts has it, and else not since then`()

@@ -1,4 +1,5 @@
 import Foundation
+import LedgerLiterals
 import LedgerModel
 import LedgerTestSupport
 import Testing

@@ -141,3 +141,13 @@ extension EventTable.Entry {
     return EntryContent(values: content.values, texts: texts)
   }
 }
+
+extension EntryAmendment {
+  /// For a goal, or for none.
+  package static func to(_ cover: GoalCover?) -> EntryAmendment {
+    var amendment = EntryAmendment()
+    amendment.cover = cover
+    if cover == nil { amendment.removesCover = true }
+    return amendment
+  }
+}

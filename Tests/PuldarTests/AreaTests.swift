@@ -74,6 +74,23 @@ import Testing
 
         """
     ),
+    Area(
+      name: "audit", page: "AuditAYear",
+      output: """
+        5 events, whole: true
+        month.spent 1,271.00 EUR -> 146.00 EUR: a zero
+        month.left 1,729.00 EUR -> 2,854.00 EUR: a zero
+        fun.spent 1,271.00 EUR -> 146.00 EUR: a zero
+        fun.left -371.00 EUR -> 754.00 EUR: a zero
+        dining 1,271.00 EUR -> 146.00 EUR: a zero
+        fun spent 146.00 EUR
+          21.00 EUR by events [2]
+          125.00 EUR by events [3, 4]
+        is: fun has 754.00 EUR left
+        if: fun has 454.00 EUR left
+
+        """
+    ),
   ]
 
   @Test(arguments: areas) func `the example of an area says what it should`(

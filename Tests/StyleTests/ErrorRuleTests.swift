@@ -4,8 +4,8 @@ import Testing
 /// What errors of the library say, and by which codes programs tell them apart.
 @Suite struct ErrorRuleTests {
   private static let folders = [
-    "LedgerModel/", "EntryParsing/", "ReceiptReading/", "Puldar/", "LedgerStore/Contract/",
-    "LedgerStore/Ledger/",
+    "LedgerEvents/", "LedgerModel/", "EntryParsing/", "ReceiptReading/", "Puldar/",
+    "LedgerStore/Contract/", "LedgerStore/Ledger/",
   ].map { "Sources/\($0)" }
 
   private static func files() throws -> [SourceFile] {

@@ -20,11 +20,13 @@ struct FolderRule: Sendable {
         "Backup",
       ]),
     FolderRule(
+      target: "LedgerEvents",
+      floors: ["Text", "Names", "Money", "Calendar", "Identifiers", "Fields", "Events"]),
+    FolderRule(
       target: "LedgerModel",
       floors: [
-        "Text", "Names", "Money", "Calendar", "Identifiers", "Fields", "Events", "Refusals",
-        "Snapshots", "Resolving", "Plan", "Figures", "Reports", "Register", "Projections",
-        "Explanations", "Differences", "Decisions",
+        "", "Refusals", "Snapshots", "Resolving", "Plan", "Figures", "Reports", "Register",
+        "Projections", "Explanations", "Differences", "Decisions",
       ]),
     FolderRule(
       target: "EntryParsing",

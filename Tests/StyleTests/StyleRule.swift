@@ -64,7 +64,8 @@ enum StyleRule {
 
   /// The types that a program sees which imports the library.
   static func publicTypes(_ file: SourceFile) -> [String] {
-    guard ["LedgerModel", "LedgerStore", "EntryParsing"].contains(file.target) else { return [] }
+    let modules = ["LedgerEvents", "LedgerModel", "LedgerStore", "EntryParsing"]
+    guard modules.contains(file.target) else { return [] }
     return file.code.indices.compactMap { place in
       file.code[place].contains(/^\s*(?:@\S+\s+)*public\s/) ? file.declaredTypes[place] : nil
     }
@@ -116,13 +117,14 @@ enum StyleRule {
 
   /// Words that a target's code must not hold: an event is folded without output, chance or clock,
   /// and money is never a fraction.
-  static let bannedWords: [String: Set<String>] = [
-    "LedgerModel": [
-      "print", "random", "ContinuousClock", "SuspendingClock", "Double", "Float", "Float16",
-      "Float32", "Float64", "Float80", "CGFloat",
-    ],
-    "LedgerStore": ["Double", "Float", "Float16", "Float32", "Float64", "Float80", "CGFloat"],
-  ]
+  static let bannedWords: [String: Set<String>] = {
+    let fractions: Set = ["Double", "Float", "Float16", "Float32", "Float64", "Float80", "CGFloat"]
+    let surprises: Set = ["print", "random", "ContinuousClock", "SuspendingClock"]
+    return [
+      "LedgerEvents": fractions.union(surprises), "LedgerModel": fractions.union(surprises),
+      "LedgerStore": fractions,
+    ]
+  }()
 
   static func bannedWords(_ file: SourceFile) -> [String] {
     guard let banned = bannedWords[file.target], banned.contains(where: file.holds) else {

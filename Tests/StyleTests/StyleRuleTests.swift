@@ -6,7 +6,7 @@ import Testing
   struct Case: CustomTestStringConvertible, Sendable {
     var testDescription: String
     var rule: @Sendable (SourceFile) -> [String]
-    var path = "Sources/LedgerModel/Money/Money.swift"
+    var path = "Sources/LedgerEvents/Money/Money.swift"
     /// Each of these breaks the rule.
     var bad: [String]
     /// None of these does.
@@ -156,7 +156,7 @@ import Testing
 
   @Test func `imports that the list allows are not`() {
     let files = [
-      SourceFile("Sources/LedgerModel/Names/InternedNames.swift", "import Synchronization"),
+      SourceFile("Sources/LedgerEvents/Names/InternedNames.swift", "import Synchronization"),
       SourceFile("Sources/LedgerModel/Money.swift", "// import Foundation"),
       SourceFile("Sources/LedgerStore/A.swift", "import Glibc\nimport Darwin\nimport Dispatch"),
       SourceFile("Sources/LedgerStore/B.swift", "public import LedgerModel\nimport Foundation"),

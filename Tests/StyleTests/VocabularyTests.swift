@@ -24,7 +24,7 @@ struct VocabularyTests {
 
   @Test func `an event or a member more is another number`() throws {
     let files = try Repository.sources.get().filter { file in
-      ["Events/", "Fields/"].contains { file.path.hasPrefix("Sources/LedgerModel/\($0)") }
+      ["Events/", "Fields/"].contains { file.path.hasPrefix("Sources/LedgerEvents/\($0)") }
     }
     let names = Self.names(in: files)
     #expect(names.contains("ExpenseAdded") && names.contains("merchant"))

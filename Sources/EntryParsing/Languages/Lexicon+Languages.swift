@@ -1,4 +1,4 @@
-import LedgerModel
+import LedgerEvents
 
 extension Lexicon {
   private static let english = Lexicon(LanguageTable.english + [WorldWords.table])

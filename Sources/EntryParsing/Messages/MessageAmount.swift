@@ -1,4 +1,4 @@
-import LedgerModel
+import LedgerEvents
 
 /// Chooses, of the money in a message, that which moved.
 ///

@@ -1,4 +1,4 @@
-import LedgerModel
+import LedgerEvents
 
 /// The words and phrases of messages that stand in a text, the longest at each place.
 struct MessagePhrases {

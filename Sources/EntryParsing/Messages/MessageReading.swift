@@ -1,4 +1,4 @@
-import LedgerModel
+import LedgerEvents
 
 /// Makes the entry of a message whose amount is found.
 struct MessageReading {

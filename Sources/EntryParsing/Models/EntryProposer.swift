@@ -1,4 +1,4 @@
-public import LedgerModel
+public import LedgerEvents
 
 /// Something that says what a sentence could mean without being trusted: a language model.
 public protocol EntryProposer: Sendable {

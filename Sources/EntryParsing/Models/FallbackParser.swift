@@ -1,4 +1,4 @@
-public import LedgerModel
+public import LedgerEvents
 
 /// The rules, with a model for what they are not sure of; where the model is of no use, the rules
 /// alone. What the rules refuse stays refused: no model says which number is the amount.

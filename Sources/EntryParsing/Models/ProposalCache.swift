@@ -1,4 +1,4 @@
-import LedgerModel
+import LedgerEvents
 
 /// Answers of models that were checked and taken, so that the same sentence needs no second run.
 ///

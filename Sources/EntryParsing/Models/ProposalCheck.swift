@@ -1,4 +1,4 @@
-import LedgerModel
+import LedgerEvents
 
 /// Holds what a model proposes against the sentence and what the rules know of it.
 ///

@@ -1,4 +1,4 @@
-public import LedgerModel
+public import LedgerEvents
 
 /// Why a model was of no use, so that the rules have the word.
 @nonexhaustive

@@ -1,4 +1,4 @@
-public import LedgerModel
+public import LedgerEvents
 
 /// Reads the words by which a bank or a receipt names who was paid, by the rules for the messages of banks: what
 /// takes payments for shops, numbers of shops and towns are cut, and the category is found.
@@ -21,7 +21,7 @@ public struct PayeeParser: Sendable {
   }
 
   /// Who was paid, and for what; where the rules do not know, the words themselves, and
-  /// ``LedgerModel/CategoryName/other``.
+  /// ``LedgerEvents/CategoryName/other``.
   public func reading(of payee: String) -> Reading {
     let words = payee.split { $0.isWhitespace || $0.isNewline }.joined(separator: " ")
     // A message such as a bank sends, whose words leave nothing open but who was paid.

@@ -1,4 +1,4 @@
-import LedgerModel
+import LedgerEvents
 
 extension RuleBasedParser {
   /// The transfer that a text tells of, or may tell of, where ``parse(_:context:)`` throws

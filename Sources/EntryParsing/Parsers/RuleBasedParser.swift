@@ -1,4 +1,4 @@
-public import LedgerModel
+public import LedgerEvents
 
 /// Understands sentences by rules over their words: offline, in microseconds, the same everywhere.
 ///

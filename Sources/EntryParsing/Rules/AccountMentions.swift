@@ -1,4 +1,4 @@
-import LedgerModel
+import LedgerEvents
 
 /// The words of a sentence as they were cut, each with what it means alone and in its phrase.
 struct CutWords {

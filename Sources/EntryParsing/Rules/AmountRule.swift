@@ -1,4 +1,4 @@
-import LedgerModel
+import LedgerEvents
 
 /// Finds the numbers that could be amounts, with their currencies, and judges how sure each is.
 struct AmountRule {

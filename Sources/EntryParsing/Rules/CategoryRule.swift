@@ -1,4 +1,4 @@
-import LedgerModel
+import LedgerEvents
 
 /// Finds the category of a clause: by the words for what was bought, else by the brand, else by the
 /// kind of shop.

@@ -1,4 +1,4 @@
-import LedgerModel
+import LedgerEvents
 
 /// Dates in figures and with the name of a month.
 extension DayRule {

@@ -1,4 +1,4 @@
-import LedgerModel
+import LedgerEvents
 
 /// Days that have a name, and words that are almost one.
 extension DayRule {

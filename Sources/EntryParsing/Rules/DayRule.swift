@@ -1,4 +1,4 @@
-import LedgerModel
+import LedgerEvents
 
 /// Finds the words that name a day, and takes them away from the other rules.
 ///

@@ -1,4 +1,4 @@
-package import LedgerModel
+package import LedgerEvents
 
 /// Finds the words that name the day on which something is due: "15jan", "on friday", "in 3 days".
 ///

@@ -1,4 +1,4 @@
-import LedgerModel
+import LedgerEvents
 
 /// Makes entries of clauses: asks the rules for each field and checks what they found.
 struct EntryAssembly {

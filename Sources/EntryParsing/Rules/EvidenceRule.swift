@@ -1,4 +1,4 @@
-import LedgerModel
+import LedgerEvents
 
 /// Asks whether a number is money at all: what it counts, what it names, and what else is said.
 ///

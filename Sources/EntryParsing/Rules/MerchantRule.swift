@@ -1,4 +1,4 @@
-import LedgerModel
+import LedgerEvents
 
 /// Finds who was paid or who paid: a brand, what follows "at", who gave the money, or, in a
 /// sentence without a verb, the words that are left.

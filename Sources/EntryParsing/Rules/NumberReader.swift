@@ -1,4 +1,4 @@
-import LedgerModel
+import LedgerEvents
 
 /// Reads digits with marks between them, `1,250.00` or `1.250,00`, by the habits of a place.
 ///

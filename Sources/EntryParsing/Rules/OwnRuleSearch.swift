@@ -1,4 +1,4 @@
-import LedgerModel
+import LedgerEvents
 
 /// Looks for the words of the person's own rules in a part of a sentence.
 struct OwnRuleSearch {

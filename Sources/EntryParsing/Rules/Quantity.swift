@@ -1,4 +1,4 @@
-import LedgerModel
+import LedgerEvents
 
 /// An exact decimal number: a mantissa and how many of its digits are decimals.
 struct Quantity: Hashable {

@@ -1,4 +1,4 @@
-public import LedgerModel
+public import LedgerEvents
 
 /// What words say of the days on which something comes again: "every month on the 31st until 2027".
 package struct RecurrencePhrase: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import LedgerModel
+import LedgerEvents
 
 /// From when, and until when something comes again.
 extension RecurrenceRule {

@@ -1,4 +1,4 @@
-import LedgerModel
+import LedgerEvents
 
 /// On which days of a month something comes again, and how they leave a weekend.
 extension RecurrenceRule {

@@ -1,4 +1,4 @@
-import LedgerModel
+import LedgerEvents
 
 /// Finds the words that say how often something comes again: "every month on the 31st", "weekly on
 /// friday", "every other day until june 2027", "on the last day of each month, 12 times".

@@ -1,4 +1,4 @@
-import LedgerModel
+import LedgerEvents
 
 /// Reads the currency at a place of a text: "US$", "mxn$", "swiss francs", "bucks".
 extension Sentence {

@@ -1,4 +1,4 @@
-import LedgerModel
+import LedgerEvents
 
 /// A text as the rules see it: tokens with their meanings, and what was already taken by a rule.
 struct Sentence {

@@ -1,4 +1,4 @@
-import LedgerModel
+import LedgerEvents
 
 /// Decides which number is the amount, and cuts a text that tells of several entries.
 ///

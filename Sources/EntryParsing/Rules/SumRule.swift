@@ -1,4 +1,4 @@
-import LedgerModel
+import LedgerEvents
 
 /// Works out the sum where the words around a number say that it is not the whole of it, or more
 /// than that: a tip, a half, "twice", a shared bill, an old price.

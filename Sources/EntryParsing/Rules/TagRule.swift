@@ -1,4 +1,4 @@
-import LedgerModel
+import LedgerEvents
 
 /// Reads the marks of people who know them: `@cash`, `:category` or `#category`, `!` and `*2`; and the words for
 /// how it was paid.

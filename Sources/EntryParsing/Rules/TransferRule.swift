@@ -1,4 +1,4 @@
-import LedgerModel
+import LedgerEvents
 
 /// Says between which accounts a sentence moves money: "moved 200 to savings", "atm withdrawal 60".
 ///

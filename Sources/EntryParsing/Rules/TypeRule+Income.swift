@@ -1,4 +1,4 @@
-import LedgerModel
+import LedgerEvents
 
 /// Words for income that the writer does not earn.
 extension TypeRule {

@@ -1,4 +1,4 @@
-import LedgerModel
+import LedgerEvents
 
 /// Directions that no verb says by itself: who paid whose share, what came back, what was earned.
 extension TypeRule {

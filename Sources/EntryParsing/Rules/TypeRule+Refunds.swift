@@ -1,4 +1,4 @@
-import LedgerModel
+import LedgerEvents
 
 /// Words for money that comes back where none came: it was denied, is awaited, or went to another.
 extension TypeRule {

@@ -1,4 +1,4 @@
-import LedgerModel
+import LedgerEvents
 
 /// Says which way the money of a clause went: spent, come back, or earned.
 struct TypeRule {

@@ -1,6 +1,6 @@
 /// The signs of currencies, and their names where they are the same in most languages.
 enum CurrencyWords {
-  /// Signs that stand before or after the number; ``LedgerModel/Money/Currency/signed(_:)`` says whose.
+  /// Signs that stand before or after the number; ``LedgerEvents/Money/Currency/signed(_:)`` says whose.
   ///
   /// Signs of one letter, and those that are also words ("Le", "Sh"), are left out.
   static let signs: [StaticString] = [

@@ -1,4 +1,4 @@
-import LedgerModel
+import LedgerEvents
 
 /// Makes the table of a ``Lexicon`` from the rows of its languages.
 struct LexiconBuilder {

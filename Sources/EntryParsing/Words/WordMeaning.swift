@@ -1,4 +1,4 @@
-import LedgerModel
+import LedgerEvents
 
 /// What the lexicon knows of a word or phrase.
 struct WordMeaning {

@@ -3,7 +3,8 @@ import Puldar
 /// Each area of the library in an example of its own: `swift run areas accounts my-folder`.
 let examples: [(name: String, run: (String) async throws -> Void)] = [
   ("entries", entries), ("accounts", accounts), ("plans", plans), ("goals", goals),
-  ("budget", budget), ("files", files), ("import", statements), ("receipts", receipts),
+  ("budget", budget), ("audit", audit), ("files", files), ("import", statements),
+  ("receipts", receipts),
 ]
 
 let words = CommandLine.arguments.dropFirst()

@@ -1,3 +1,5 @@
+public import LedgerEvents
+
 /// Adds an account of the person's own beside the bank and the cash of every ledger.
 ///
 /// Nothing is known of what it holds before it is opened (``StateBalance``), or money moves to it. Refused with

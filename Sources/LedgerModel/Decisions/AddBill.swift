@@ -1,3 +1,5 @@
+public import LedgerEvents
+
 /// Adds a bill, an expected income or a planned move: what its terms say, once or again and again.
 ///
 /// Nothing is paid by it: each day is open until it is settled (``PayBill``) or skipped (``SkipBill``). Its outcome

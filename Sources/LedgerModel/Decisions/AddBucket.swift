@@ -1,3 +1,5 @@
+public import LedgerEvents
+
 /// The person makes a bucket beside the three, from a day on; its share is 0 % until one is given. One that was ended
 /// begins again, not before its end, with what it had.
 public struct AddBucket: SingleDecision {

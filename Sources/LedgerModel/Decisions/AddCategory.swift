@@ -1,3 +1,5 @@
+public import LedgerEvents
+
 /// The person makes a category of their own, in a bucket, or opens one again that was ended: with all that it had,
 /// from the day of its end on.
 public struct AddCategory: SingleDecision, Hashable {
@@ -51,7 +53,7 @@ public struct AddCategory: SingleDecision, Hashable {
 
   /// Checks that a new ledger, which has no category of its own yet, can begin with it.
   ///
-  /// - Throws: ``Refusal`` where a decision would not make it; ``CategoryName/other`` may say its bucket.
+  /// - Throws: ``Refusal`` where a decision would not make it; ``LedgerEvents/CategoryName/other`` may say its bucket.
   package func checkAtOpening() throws(Refusal) {
     let categories = CategoryCatalog()
     guard category != .income else { throw .incomeIsNoCategory }

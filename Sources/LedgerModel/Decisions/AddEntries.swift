@@ -1,3 +1,5 @@
+public import LedgerEvents
+
 /// The person adds an entry, or several that count together or not at all; an expense that certainly paid a
 /// day of a bill is linked to it in the same batch.
 public struct AddEntries: LedgerDecision {

@@ -1,3 +1,5 @@
+public import LedgerEvents
+
 /// Adds a goal: something that the person saves for.
 ///
 /// One that lies at hand is filled by ``FundGoal``; one that is a savings account holds what that holds, and is filled and
@@ -126,7 +128,7 @@ public struct FundGoal: LedgerDecision {
   ///   - goal: The event that added it.
   ///   - amount: More than zero.
   ///   - day: The day on which it is put away.
-  ///   - category: What it is put away in; `nil` for ``CategoryName/savings``.
+  ///   - category: What it is put away in; `nil` for ``LedgerEvents/CategoryName/savings``.
   ///   - isDateFilledIn: Whether nobody stated the day: then it is no part of the request.
   ///   - reason: Why; may be empty.
   ///   - today: No day may come after it.
@@ -145,7 +147,7 @@ public struct FundGoal: LedgerDecision {
   ///   - goal: The event that added it.
   ///   - amount: More than zero.
   ///   - day: The day on which it is taken out.
-  ///   - category: What it is no longer put away in; `nil` for ``CategoryName/savings``.
+  ///   - category: What it is no longer put away in; `nil` for ``LedgerEvents/CategoryName/savings``.
   ///   - isDateFilledIn: Whether nobody stated the day: then it is no part of the request.
   ///   - reason: Why; may be empty.
   ///   - today: No day may come after it.

@@ -1,3 +1,5 @@
+package import LedgerEvents
+
 /// The person adds one payment that is split over several categories: its parts count together or not
 /// at all, and each names the first one.
 package struct AddPayment: LedgerDecision {

@@ -1,3 +1,5 @@
+package import LedgerEvents
+
 /// The person adds what a receipt says, with the receipt's file: one batch, so that neither is ever there
 /// without the other. The file is on the disk by then.
 package struct AddReceipt: LedgerDecision {

@@ -1,3 +1,5 @@
+package import LedgerEvents
+
 /// The person says which category entries are put into whose words hold some words. A rule with the
 /// same words is replaced.
 package struct AddRule: LedgerDecision {

@@ -1,3 +1,5 @@
+package import LedgerEvents
+
 /// The person attaches files to an entry or a bill, all of them or none. Each file is on the disk by then.
 package struct AttachReceipts: LedgerDecision {
   /// The event that added the entry or bill.

@@ -1,3 +1,5 @@
+public import LedgerEvents
+
 /// The person says how a month's income is shared among the buckets, from a day on.
 public struct ChangeAllocation: SingleDecision {
   /// One for each bucket, in any order.

@@ -1,3 +1,5 @@
+package import LedgerEvents
+
 /// The person, or a parser that they let, changes values of several entries at once: all of the
 /// changes count, or none.
 package struct CorrectEntries: LedgerDecision {

@@ -1,3 +1,5 @@
+public import LedgerEvents
+
 /// The person changes values of an entry: the new ones count, in the month that they name.
 public struct CorrectEntry: LedgerDecision {
   public var entry: EventID

@@ -1,3 +1,5 @@
+public import LedgerEvents
+
 /// What a person wants, as a value that answers with events or with a reason: a ledger performs it.
 ///
 /// One of your own answers with ``DecisionRules/init(seeing:isRepeated:requests:)``, or with events of its own

@@ -1,3 +1,5 @@
+import LedgerEvents
+
 /// What every entry must keep, new or corrected.
 struct EntryRules {
   let state: DecisionState

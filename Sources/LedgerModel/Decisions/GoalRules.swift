@@ -1,3 +1,5 @@
+import LedgerEvents
+
 extension EntryRules {
   /// What the goal of an entry covers of it now: what that holds, up to the amount and to what is asked for;
   /// nothing of a goal that is the account which pays.

@@ -1,3 +1,5 @@
+package import LedgerEvents
+
 /// What a line of a bank's file becomes.
 package struct ImportItem: Sendable {
   package enum Content: Sendable {

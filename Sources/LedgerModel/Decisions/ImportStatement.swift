@@ -1,3 +1,5 @@
+package import LedgerEvents
+
 /// The person takes in what a bank's file says of an account, together or not at all, so that one undo takes all of
 /// it back.
 ///

@@ -1,3 +1,5 @@
+package import LedgerEvents
+
 /// What one event of a bank's file comes from.
 struct ImportedEventSource {
   /// The place of the line among the items.

@@ -1,3 +1,5 @@
+package import LedgerEvents
+
 /// The person says that a ledger which began apart, on another device, is one with this.
 package struct JoinLedger: LedgerDecision {
   /// The other ledger.

@@ -1,3 +1,5 @@
+package import LedgerEvents
+
 /// What was written under an idempotency key, resolved as every fold resolves it: which copy counts
 /// for the others, and what is undone.
 ///

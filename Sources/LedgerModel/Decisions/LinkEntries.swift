@@ -1,3 +1,5 @@
+package import LedgerEvents
+
 /// The person says which entry paid a day of a bill; nothing is counted anew.
 package struct LinkEntry: LedgerDecision {
   /// The event that added the bill.

@@ -1,3 +1,5 @@
+public import LedgerEvents
+
 /// Moves money from one account to another.
 ///
 /// Between accounts at hand nothing else changes. What goes to a kept account (savings, an investment, a loan) is

@@ -1,3 +1,5 @@
+public import LedgerEvents
+
 /// Pays what a bill has due on a day, or a part of it: the day is settled, and an entry, or the move of a planned one, is added
 /// in the same batch.
 ///

@@ -1,3 +1,5 @@
+public import LedgerEvents
+
 /// Several requests as one: all of them are written together, or none is.
 ///
 /// Each is decided on the ledger as those before it leave it. One that changes nothing is passed over;

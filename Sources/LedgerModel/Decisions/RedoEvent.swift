@@ -1,3 +1,5 @@
+public import LedgerEvents
+
 /// The person puts back what an undo took back: it holds again, at its old place.
 public struct RedoEvent: LedgerDecision {
   /// The event that was undone, or the undo; `nil` for the newest undo in effect.

@@ -1,3 +1,5 @@
+public import LedgerEvents
+
 /// The person says how a category is shown, or which sign stands before its name; it stays known by
 /// its folded name, and its entries stay where they are.
 public struct RenameCategory: LedgerDecision {

@@ -1,3 +1,5 @@
+public import LedgerEvents
+
 /// The person looked at entries that had been stored without that, or at what two devices did apart: what
 /// counts is as it should be.
 ///

@@ -1,3 +1,5 @@
+public import LedgerEvents
+
 /// Records what is due up to a day of the bills that are recorded by themselves, each entry on its day.
 ///
 /// Whoever runs it a second time, on this device or another, records nothing twice: each payment is keyed by

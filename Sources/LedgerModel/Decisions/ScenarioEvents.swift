@@ -1,3 +1,5 @@
+package import LedgerEvents
+
 /// The true history under other rules: what decisions that are folded over a copy of it add to it, and
 /// saved nowhere.
 ///

@@ -1,3 +1,5 @@
+public import LedgerEvents
+
 /// Says what may be spent on each day, from a day on: Drip's daily allowance, a view of money at hand that changes no
 /// bucket.
 ///

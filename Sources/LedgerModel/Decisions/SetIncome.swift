@@ -1,3 +1,5 @@
+public import LedgerEvents
+
 /// The person says what income a month brings, from a day on.
 public struct SetIncome: SingleDecision {
   public var plan: IncomePlan

@@ -1,3 +1,5 @@
+public import LedgerEvents
+
 /// Says how much a month may use, or a category of it, or takes that away again.
 ///
 /// What a month may use is its budget; without one it is its income. A category's is its limit: it takes nothing from

@@ -1,3 +1,5 @@
+public import LedgerEvents
+
 /// The person says what a bucket's month takes from the month before, from a day on.
 ///
 /// A feature of Pro under the metered policy; to switch it off is not.

@@ -1,3 +1,5 @@
+package import LedgerEvents
+
 /// The person says on which day the weeks of a calendar begin.
 package struct SetWeekStart: SingleDecision {
   package var weekStart: CalendarDay.Weekday

@@ -1,3 +1,5 @@
+public import LedgerEvents
+
 /// Moves a part of one bucket's budget to another one's, for one month.
 ///
 /// Refused with ``Refusal/shiftTooLarge(_:budget:wanted:)``, ``Refusal/noSharedBudget(_:)``,

@@ -1,3 +1,5 @@
+public import LedgerEvents
+
 /// Says what an account holds, or by how much it holds more or less than was recorded.
 ///
 /// Refused with ``Refusal/balanceDiffers(_:recorded:stated:)`` if both sides do not agree,
@@ -143,7 +145,7 @@ public struct StateBalance: LedgerDecision {
 
 extension AccountEvent {
   /// What it says that an account holds, or by how much it differs; `nil` where it says neither.
-  public var balance: AccountBalance? {
+  package var balance: AccountBalance? {
     switch self {
     case .opened(let opened): opened.balance
     case .corrected(let corrected): corrected.difference

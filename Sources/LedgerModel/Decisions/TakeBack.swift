@@ -1,3 +1,5 @@
+package import LedgerEvents
+
 /// The person takes back some entries as they stand, and other events, all of them or none.
 package struct TakeBack: LedgerDecision {
   /// At least one that counts.

@@ -1,3 +1,5 @@
+import LedgerEvents
+
 extension DecisionState {
   /// What takes back the payments of bills whose expenses are voided: none of them is paid by what does not
   /// count.

@@ -1,3 +1,5 @@
+public import LedgerEvents
+
 /// The person takes an event back: it no longer holds, later ones stay. Any event but an undo, a redo
 /// and what is about the log, at any later time, unless a later event in effect depends on it; an event
 /// of a batch is taken back with its batch.

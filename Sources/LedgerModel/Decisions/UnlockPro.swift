@@ -1,3 +1,5 @@
+public import LedgerEvents
+
 /// A purchase unlocks Pro. Whether it was really made is checked by the app that sells it.
 public struct UnlockPro: SingleDecision {
   /// What was bought; the initialiser takes `nil` for Pro itself.

@@ -1,3 +1,5 @@
+public import LedgerEvents
+
 /// The person takes an entry back: it no longer counts, and stays readable in the log.
 ///
 /// Where it is the expense that a bill was paid with, that is not paid any more.

@@ -1,3 +1,5 @@
+package import LedgerEvents
+
 /// The projection of the figures, watched from a moment on: what each event changes is noted.
 ///
 /// Months are formed by ``MonthlyBuckets`` alone. What an entry spends is passed on by addition, as

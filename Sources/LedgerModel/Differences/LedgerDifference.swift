@@ -1,3 +1,5 @@
+public import LedgerEvents
+
 /// What changed between two moments of a ledger: every figure that is not the same, and by which
 /// events.
 ///

@@ -1,3 +1,5 @@
+import LedgerEvents
+
 /// A month as it stands while a difference is folded, with what changed its figures so far.
 struct MonthState: Hashable, Sendable {
   /// A bucket of the month.

@@ -1,3 +1,5 @@
+public import LedgerEvents
+
 /// The figures of a month with what they are made of: ``MonthlyBuckets``, and of the month and those
 /// that it carries from, the entries as it counts them.
 ///

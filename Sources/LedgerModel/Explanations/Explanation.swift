@@ -1,3 +1,5 @@
+public import LedgerEvents
+
 /// A figure with all that it is made of, down to the events: a tree of terms, whose every node is
 /// exactly the sum of its terms.
 public struct Explanation: Hashable, Codable, Sendable {

@@ -1,3 +1,5 @@
+import LedgerEvents
+
 /// What of a month comes from entries and moves, each a term of its own.
 extension ExplanationBuilder {
   /// What was bought from kept accounts and goals, in the categories that are asked for.

@@ -1,3 +1,5 @@
+import LedgerEvents
+
 /// Lays out how months came to their figures as trees of terms: it takes what ``MonthlyBuckets``
 /// formed and counted, and decides nothing about a figure itself.
 struct ExplanationBuilder {

@@ -1,3 +1,5 @@
+package import LedgerEvents
+
 extension AccountFigures {
   /// What must be added to an account when a day begins, so that what came and went before adds up to what
   /// the account is known to hold.

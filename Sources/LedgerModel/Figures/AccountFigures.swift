@@ -1,3 +1,5 @@
+package import LedgerEvents
+
 /// What accounts hold: what each was opened with, and what went through it from that day on.
 ///
 /// An account that was never opened begins with nothing on the first day on which accounts are in use, and so

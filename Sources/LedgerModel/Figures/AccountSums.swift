@@ -1,3 +1,5 @@
+package import LedgerEvents
+
 /// What went into each account and out of it, day by day: entries and transfers.
 package struct AccountSums: FigureProjection {
   var sums = DailySums()

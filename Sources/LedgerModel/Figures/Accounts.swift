@@ -1,3 +1,5 @@
+public import LedgerEvents
+
 /// The accounts of a ledger, and what each holds at the end of a day.
 ///
 /// `try await ledger.view(Accounts())` gives it. Entries and moves change what an account holds; a goal and a bill that is

@@ -1,3 +1,5 @@
+public import LedgerEvents
+
 /// A figure of a month that can be explained.
 @nonexhaustive
 public enum BudgetFigure: Hashable, Codable, Sendable {

@@ -1,3 +1,5 @@
+import LedgerEvents
+
 /// Sums of minor units by day and category: from them months, periods and buckets are formed when
 /// they are read.
 ///

@@ -1,3 +1,5 @@
+package import LedgerEvents
+
 /// What one day adds up to.
 package struct DayFigures: Hashable, Sendable {
   package let day: CalendarDay

@@ -1,3 +1,5 @@
+package import LedgerEvents
+
 /// What the money that is there is for: the allowance of the days to come, bills of the month, goals, and
 /// Main Savings, which is whatever is left (DR4, DR29).
 package struct EnvelopeFigures: Sendable {

@@ -1,3 +1,5 @@
+package import LedgerEvents
+
 /// What entries say about money that is set aside: what was spent on each day from each account, by which
 /// the daily allowance is used up, and what came in as savings.
 package struct Envelopes: FigureProjection {

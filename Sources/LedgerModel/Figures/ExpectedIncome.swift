@@ -1,3 +1,5 @@
+package import LedgerEvents
+
 /// What a month's income is made of: what came and counts in it, and what it still expects.
 struct MonthIncome: Hashable, Sendable {
   /// What was said to come, and for which nothing came yet; zero if it came, or none was said.

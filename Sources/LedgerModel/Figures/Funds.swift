@@ -1,3 +1,5 @@
+public import LedgerEvents
+
 /// What there is to be used, and what it is for: the daily allowance, bills, goals, and Main Savings, which is whatever
 /// is left.
 ///

@@ -1,3 +1,5 @@
+public import LedgerEvents
+
 /// How far a goal has come on a day.
 public struct Goal: Hashable, Identifiable, Sendable {
   /// The event that added it.

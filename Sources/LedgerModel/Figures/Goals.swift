@@ -1,3 +1,5 @@
+public import LedgerEvents
+
 /// What a person saves for, and how far it has come.
 ///
 /// `try await ledger.view(Goals())` gives it. What is in a goal stays in the accounts, and is no longer in Main Savings.

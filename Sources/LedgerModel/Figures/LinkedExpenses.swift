@@ -1,3 +1,5 @@
+import LedgerEvents
+
 /// The expenses that were linked to days of bills after they were recorded, and count daily by their accounts
 /// as long as no link is in force.
 struct LinkedExpenses: Hashable, Sendable {

@@ -1,3 +1,5 @@
+public import LedgerEvents
+
 /// A month as its figures stand: its budget, what each bucket had, used and has left.
 ///
 /// All amounts are of ``currency``. A month whose sums do not fit is never formed, so that none of its

@@ -1,3 +1,5 @@
+public import LedgerEvents
+
 /// What a month is told by beside its buckets: how many entries it has, which category spent most, and
 /// how far the categories with a limit are.
 public struct MonthOverview: Hashable, Sendable {

@@ -1,3 +1,5 @@
+public import LedgerEvents
+
 extension MonthlyBuckets {
   /// The figures of a month.
   ///

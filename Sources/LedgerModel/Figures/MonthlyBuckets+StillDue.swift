@@ -1,3 +1,5 @@
+public import LedgerEvents
+
 extension MonthlyBuckets {
   /// The figures of a month as they stand on a day, with what is still due of it: what bills have open up to
   /// the month's end, and in the month of that day what is overdue of earlier ones, each less what is saved

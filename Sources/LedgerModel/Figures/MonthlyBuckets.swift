@@ -1,3 +1,5 @@
+public import LedgerEvents
+
 /// What each bucket had, spent and has left, month by month.
 ///
 /// It keeps sums by day and category and the settings with the days from which they hold; a month

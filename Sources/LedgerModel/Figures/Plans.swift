@@ -1,3 +1,5 @@
+public import LedgerEvents
+
 /// What is expected: bills, incomes and planned moves, and what became of each of their days.
 ///
 /// `try await ledger.view(Plans())` gives it. What is due is nowhere stored: it is what the terms say, less what was

@@ -1,3 +1,5 @@
+import LedgerEvents
+
 /// An income that counts, as months look at it.
 struct ReceivedIncome: Hashable, Sendable, Comparable {
   /// The day on which it came.

@@ -1,3 +1,5 @@
+import LedgerEvents
+
 /// Sums by day and category of each account that has some.
 struct SumsByAccount: Hashable, Sendable {
   /// They are few: a search from the first one on is faster than a table.

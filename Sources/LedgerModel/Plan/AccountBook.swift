@@ -1,3 +1,5 @@
+package import LedgerEvents
+
 /// The accounts of a ledger: which there are, what each held when a day began, and what was said of them
 /// since. Of the money that went through them it knows only when some first moved.
 package struct AccountBook: Hashable, Sendable {

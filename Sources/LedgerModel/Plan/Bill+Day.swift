@@ -1,3 +1,5 @@
+public import LedgerEvents
+
 extension Bill {
   /// What a bill has due on one day, and what happened to it: open, paid in whole or in part, or skipped.
   public struct Day: Hashable, Sendable {

@@ -1,3 +1,5 @@
+public import LedgerEvents
+
 /// A bill, an expected income or a planned move as it stands on a day.
 public struct Bill: Hashable, Identifiable, Sendable {
   /// The event that added it.

@@ -1,3 +1,5 @@
+import LedgerEvents
+
 /// What happened to the days of one bill, undone or not.
 struct BillHistory {
   /// The bill, where its days are rows.

@@ -1,3 +1,5 @@
+import LedgerEvents
+
 /// The days of one bill that are due on another day than by its rule.
 ///
 /// Each keeps its day of the rule: what settles it, and what says more of it, names that one.

@@ -1,3 +1,5 @@
+package import LedgerEvents
+
 /// The bills of a ledger, and what happened to each of their days.
 ///
 /// What is due is nowhere stored: it is what the terms say, less what was paid or left out.

@@ -1,3 +1,5 @@
+package import LedgerEvents
+
 /// What bills save for their days, and what becomes of it.
 ///
 /// On the first day of each month a bill that saves puts away a part of what it has due next, by what is known in

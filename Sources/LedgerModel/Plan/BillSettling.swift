@@ -1,3 +1,5 @@
+package import LedgerEvents
+
 /// Finds the days of bills that entries paid, or brought, if nobody said so.
 ///
 /// - *Certain*, so that it may be stored: the amount is what is open, to the cent (of one that is not sure

@@ -1,3 +1,5 @@
+import LedgerEvents
+
 /// What happened to the days of bills: each payment, each taking back, each day that was left out.
 ///
 /// There are many of them, where terms are few: a snapshot keeps them as they are here, and not as events.

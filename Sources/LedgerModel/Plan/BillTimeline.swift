@@ -1,3 +1,5 @@
+import LedgerEvents
+
 /// What a bill says: each field from a day on, until something else is said of the same field from a later day on.
 struct BillTimeline: Hashable, Sendable {
   /// What it was added with, from the beginning of the calendar, then each change with all that it wrote.

@@ -1,3 +1,5 @@
+public import LedgerEvents
+
 /// The buckets of a ledger: the three that every one has, and what was added, renamed and ended.
 public struct BucketCatalog: Hashable, Sendable {
   /// One bucket.

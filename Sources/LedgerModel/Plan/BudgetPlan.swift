@@ -1,3 +1,5 @@
+public import LedgerEvents
+
 /// What months are budgeted by: income, buckets, shares, rollover, and the bucket of each category, every
 /// one in force from a day on; the accounts and goals, and what was put away in them; the bills.
 public struct BudgetPlan: Hashable, Sendable {

@@ -1,3 +1,5 @@
+import LedgerEvents
+
 /// What was moved from the budget of one bucket to that of another, each for one month.
 package struct BudgetShifts: Hashable, Sendable {
   struct Shift: Hashable, Sendable {

@@ -1,3 +1,5 @@
+public import LedgerEvents
+
 /// The categories of a ledger: the set that it began with, and what was added, renamed, moved and ended.
 public struct CategoryCatalog: Hashable, Sendable {
   /// One category.
@@ -87,7 +89,7 @@ public struct CategoryCatalog: Hashable, Sendable {
   }
 
   /// The category that an entry of a day is in if another one would be right: that one, what stands for it, or
-  /// ``CategoryName/other``.
+  /// ``LedgerEvents/CategoryName/other``.
   package func fitting(_ category: CategoryName, on day: CalendarDay) -> CategoryName {
     [category, category.standIn].compactMap(\.self)
       .first { $0 != .income && isOffered($0, on: day) } ?? .other
@@ -100,7 +102,7 @@ public struct CategoryCatalog: Hashable, Sendable {
 
   /// The bucket that a category counts in on a day.
   ///
-  /// A category that does not exist counts in the bucket of ``CategoryName/other``, under its own
+  /// A category that does not exist counts in the bucket of ``LedgerEvents/CategoryName/other``, under its own
   /// name; one whose bucket has ended where that end moved it.
   public func bucket(of category: CategoryName, on day: CalendarDay) -> BucketName {
     buckets.heir(of: statedBucket(of: category, on: day), on: day)

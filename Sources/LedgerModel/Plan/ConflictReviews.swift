@@ -1,3 +1,5 @@
+package import LedgerEvents
+
 /// What a person looked at of what two devices did without knowing of each other.
 package struct ConflictReviews: Hashable, Sendable {
   /// What one review named.

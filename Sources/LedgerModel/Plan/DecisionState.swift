@@ -1,3 +1,5 @@
+public import LedgerEvents
+
 /// What decisions need to know of a ledger: its settings, its categories and what was bought.
 public struct DecisionState: FigureProjection {
   /// The first `LogOpened`; `nil` while the ledger is empty.

@@ -1,3 +1,5 @@
+package import LedgerEvents
+
 /// The goals of a ledger, and what is in each.
 package struct EnvelopeBook: Hashable, Sendable {
   /// What happened to a goal.

@@ -1,3 +1,5 @@
+package import LedgerEvents
+
 /// The purchases that goals cover, as they count: few have a goal.
 struct GoalPurchases: Hashable, Sendable {
   /// A purchase with a goal.

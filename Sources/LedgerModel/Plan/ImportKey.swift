@@ -1,3 +1,5 @@
+package import LedgerEvents
+
 /// What a line of a bank's file is keyed by, so that files that overlap, and two devices that take in the same
 /// file, count it once.
 ///

@@ -1,3 +1,5 @@
+import LedgerEvents
+
 /// What is kept of an account's number at a bank, by which the next file of it is known: its last four characters,
 /// and some digits of a hash of the last eight, so that two accounts with one end stay two.
 ///

@@ -1,3 +1,5 @@
+package import LedgerEvents
+
 /// What months may use, in all or by category, as it was said: for one month, or from one on.
 package struct MonthCaps: Hashable, Sendable {
   /// What a budget is of.

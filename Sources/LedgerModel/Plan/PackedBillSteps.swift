@@ -1,3 +1,5 @@
+import LedgerEvents
+
 /// What happened to the days of bills, as a snapshot keeps it: rows of one size, of which a step is made only
 /// when it is asked for. Those that a snapshot held are not taken apart.
 ///

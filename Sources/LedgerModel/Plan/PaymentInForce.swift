@@ -1,3 +1,5 @@
+package import LedgerEvents
+
 /// A payment of a bill that is not taken back.
 package struct PaymentInForce: Hashable, Sendable {
   /// The event that says so.

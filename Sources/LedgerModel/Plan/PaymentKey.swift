@@ -1,3 +1,5 @@
+package import LedgerEvents
+
 /// What the payment of a bill is keyed by, so that two devices that both pay it, or take it back, count it
 /// once: `paid:k7q2:6:2026-01-31:0`, and its expense `expense:k7q2:6:2026-01-31:0`.
 ///

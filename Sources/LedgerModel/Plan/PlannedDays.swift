@@ -1,3 +1,5 @@
+import LedgerEvents
+
 /// Goes through the days of a bill as they are due, each by the terms that hold on its day of the rule.
 struct PlannedDays: Sequence, IteratorProtocol {
   private struct Moved {

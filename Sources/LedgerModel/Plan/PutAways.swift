@@ -1,3 +1,5 @@
+package import LedgerEvents
+
 /// Money that was put away in a category: what is at hand became less, and what is kept became more.
 struct PutAway: Hashable, Sendable {
   var event: EventID

@@ -1,3 +1,5 @@
+package import LedgerEvents
+
 /// Which files are attached to which entries and bills.
 ///
 /// What was said last of a file and what it is attached to holds. So two devices that attach the same count

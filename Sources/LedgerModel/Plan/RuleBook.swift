@@ -1,11 +1,4 @@
-/// A rule of the person's own: whose words hold these words is put into this category.
-package struct OwnRule: Hashable, Sendable {
-  /// The event that added it.
-  package var event: EventID
-  /// Small letters without accents, a blank between two words.
-  package var words: String
-  package var category: CategoryName
-}
+package import LedgerEvents
 
 /// The person's own rules of a ledger.
 package struct RuleBook: Hashable, Sendable {

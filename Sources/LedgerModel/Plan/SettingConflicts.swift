@@ -1,3 +1,5 @@
+package import LedgerEvents
+
 /// Finds settings that two devices made without knowing of each other, and of which one hides the other.
 ///
 /// A pair is named exactly where its order makes a difference: both set the same thing from the same day on, to

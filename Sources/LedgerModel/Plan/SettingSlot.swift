@@ -1,3 +1,5 @@
+import LedgerEvents
+
 /// What a setting is about: of two with the same slot that are in effect, the later one alone holds.
 enum SettingSlot: Hashable, Sendable {
   case shares(CalendarDay)

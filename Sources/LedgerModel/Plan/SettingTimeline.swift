@@ -1,3 +1,5 @@
+package import LedgerEvents
+
 /// The values that a setting had and has, each from a day on.
 ///
 /// In force on a day is the value with the latest first day not after it; among equals the one

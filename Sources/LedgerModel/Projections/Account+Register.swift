@@ -1,3 +1,5 @@
+public import LedgerEvents
+
 extension Account {
   /// What went through an account: entries, moves, corrections, and what it was opened with.
   ///

@@ -1,3 +1,5 @@
+package import LedgerEvents
+
 /// What some events brought to accounts and took from them.
 ///
 /// An event by itself does not tell: of several copies of an entry, which devices recorded under one key, one counts, so

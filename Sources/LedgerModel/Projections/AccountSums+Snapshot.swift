@@ -1,3 +1,5 @@
+import LedgerEvents
+
 extension AccountSums: KeptProjection {
   package static var snapshotName: String { "accounts" }
   package static var snapshotVersion: UInt32 { 4 }

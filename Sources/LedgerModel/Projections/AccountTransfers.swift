@@ -1,3 +1,5 @@
+package import LedgerEvents
+
 /// The transfers that hold, in the order in which they were recorded.
 package struct AccountTransfers: FigureProjection {
   private var made: [EventID: TransferMade] = [:]

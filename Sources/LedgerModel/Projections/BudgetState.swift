@@ -1,3 +1,5 @@
+package import LedgerEvents
+
 /// What nearly every command asks for, folded together, so that one snapshot answers all of them:
 /// the settings, the figures of the months, and the events that said a fact.
 ///

@@ -1,3 +1,5 @@
+package import LedgerEvents
+
 /// What is left of a ledger without its history: the entries as they now stand, the settings in
 /// effect, and the purchases that hold.
 package struct Compaction: TextProjection {

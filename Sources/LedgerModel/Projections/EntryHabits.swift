@@ -1,3 +1,5 @@
+package import LedgerEvents
+
 /// What a sentence is read with and held against, folded together, so that one snapshot answers all of it:
 /// what the person taught about merchants, which sums are usual, which accounts are used, and what came back.
 package struct EntryHabits: TextProjection {

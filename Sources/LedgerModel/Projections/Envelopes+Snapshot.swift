@@ -1,3 +1,5 @@
+import LedgerEvents
+
 extension Envelopes: KeptProjection {
   package static var snapshotName: String { "envelopes" }
   package static var snapshotVersion: UInt32 { 5 }

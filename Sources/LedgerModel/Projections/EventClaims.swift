@@ -1,3 +1,5 @@
+package import LedgerEvents
+
 /// What events say of earlier ones, to be held against what those say themselves.
 ///
 /// A correction says what an entry was, an undo repeats the event that it takes back, a setting tells

@@ -1,3 +1,5 @@
+import LedgerEvents
+
 /// What said, took back or put back a fact, in its order, as a snapshot keeps it.
 ///
 /// Facts are few. They are kept as events, so that no setting needs a second spelling, and as the bytes

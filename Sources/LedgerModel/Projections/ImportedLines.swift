@@ -1,3 +1,5 @@
+package import LedgerEvents
+
 /// Which lines of banks' files are in the ledger: also where their entries were voided, and not where they were
 /// undone.
 package struct ImportedLines: FigureProjection {

@@ -1,3 +1,5 @@
+import LedgerEvents
+
 /// A projection that one process leaves for the next one, with what its fold resolved, as a snapshot: what
 /// came after is folded into that. The snapshot is derived: without it, or with one that does not fit the
 /// logs, every answer is the same.

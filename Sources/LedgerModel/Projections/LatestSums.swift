@@ -1,3 +1,5 @@
+package import LedgerEvents
+
 /// The last sums of each merchant and each category: from them it is told what is usual.
 ///
 /// Memory grows with the merchants and not with the entries. A sum that was corrected is told anew, and

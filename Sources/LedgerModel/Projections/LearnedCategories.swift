@@ -1,3 +1,5 @@
+package import LedgerEvents
+
 /// The category that the person last gave to each merchant, for the entries to come.
 ///
 /// A category is given where the person stated it with the entry, or corrected it later; what a

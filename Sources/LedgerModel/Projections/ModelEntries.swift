@@ -1,3 +1,5 @@
+package import LedgerEvents
+
 /// What was read with a language model, by the week in which it was recorded: what the metered
 /// policy counts (P55).
 ///

@@ -1,3 +1,5 @@
+package import LedgerEvents
+
 /// The law of the budget: over the whole history, income less what was used is by how much the free money at
 /// hand changed. Both sides are summed up apart: what months count, and what went through accounts and goals.
 ///

@@ -1,3 +1,5 @@
+package import LedgerEvents
+
 /// The fold of a part of a ledger's only log, while another part is folded beside it.
 ///
 /// Of the later part, entries and what changes them mean the same whatever stands before them. What

@@ -1,3 +1,5 @@
+package import LedgerEvents
+
 /// Which members of each entry the person stated: with the entry, or by a correction in effect.
 ///
 /// What is not stated was read out of a sentence, and a better reading may replace it.

@@ -1,3 +1,5 @@
+package import LedgerEvents
+
 /// Which attached files a ledger still needs, and since when it does not need the others.
 ///
 /// One that is attached to an entry that was voided, or whose attaching was undone, may be needed again: so

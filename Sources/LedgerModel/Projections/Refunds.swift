@@ -1,3 +1,5 @@
+package import LedgerEvents
+
 /// What came back of purchases: of each the credits that name it, as far as they count.
 package struct Refunds: TextProjection {
   /// What one credit brought back.

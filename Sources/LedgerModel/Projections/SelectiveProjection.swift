@@ -1,3 +1,5 @@
+package import LedgerEvents
+
 /// A projection that asks about some entries only, of which the events can be found without reading all.
 ///
 /// It meets every event about those entries, in the order of the ledger, and some about others, which

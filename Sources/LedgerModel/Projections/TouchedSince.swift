@@ -1,3 +1,5 @@
+package import LedgerEvents
+
 /// The entries and facts that events touched after one of them, in the order of the ledger.
 package struct TouchedSince: FigureProjection {
   private let event: EventID

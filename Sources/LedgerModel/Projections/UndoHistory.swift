@@ -1,3 +1,5 @@
+package import LedgerEvents
+
 /// What an undo or a redo has to know: the events that it is about, what depends on them, and what
 /// is undone.
 package struct UndoHistory: TextProjection {

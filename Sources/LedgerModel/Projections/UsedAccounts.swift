@@ -1,3 +1,5 @@
+package import LedgerEvents
+
 /// How many entries, transfers and statements count in each account.
 package struct UsedAccounts: FigureProjection {
   private var counts: [AccountName: Int] = [:]

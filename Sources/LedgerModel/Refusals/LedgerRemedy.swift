@@ -1,3 +1,5 @@
+package import LedgerEvents
+
 /// What helps where a decision is refused, or a figure cannot be told.
 package enum LedgerRemedy: Remedy {
   /// To add a first entry.

@@ -1,3 +1,5 @@
+import LedgerEvents
+
 extension Refusal {
   /// What is wrong with a request about a goal.
   func envelopeProblem(naming name: (EventID) -> String) -> String {

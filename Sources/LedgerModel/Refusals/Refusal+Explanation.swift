@@ -1,3 +1,5 @@
+public import LedgerEvents
+
 extension Refusal: EventNamingError {
   /// The names of the type and its case; of a decision of somebody's own what that says.
   public var code: String {

@@ -1,3 +1,5 @@
+package import LedgerEvents
+
 extension Refusal: RemediedError {
   package var offeredRemedy: (any Remedy)? { ledgerRemedy }
 

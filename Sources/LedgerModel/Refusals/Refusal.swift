@@ -1,3 +1,5 @@
+public import LedgerEvents
+
 /// Why a decision does not let a request through. Nothing is written then.
 @nonexhaustive
 public enum Refusal: Error, Hashable, Sendable {

@@ -1,3 +1,5 @@
+import LedgerEvents
+
 /// What touched one entry after it was added: its corrections, voids and reviews, each in effect or undone,
 /// and whether the entry itself was undone.
 struct AmendmentHistory: Hashable, Sendable {

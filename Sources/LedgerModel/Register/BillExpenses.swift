@@ -1,3 +1,5 @@
+package import LedgerEvents
+
 /// The expenses that were added with the payments of a bill, with everything that is known of them.
 package struct BillExpenses: RegisterProjection {
   /// The event that added the bill.

@@ -1,3 +1,5 @@
+package import LedgerEvents
+
 /// The entries that something touched after they were added, as they stand: every other one stands as the
 /// event says that added it.
 ///

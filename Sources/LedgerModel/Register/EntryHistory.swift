@@ -1,3 +1,5 @@
+package import LedgerEvents
+
 /// One entry with all that ever happened to it: what made it, what changed it, what it says now.
 package struct EntryHistory: TextProjection {
   package static var reads: EventParts { .all }

@@ -1,3 +1,5 @@
+package import LedgerEvents
+
 /// Entries that two devices touched without knowing of each other, and what of it makes a difference.
 ///
 /// A fold lists every event that had not seen another one about its entry (``LedgerFold/conflicts``); nearly always

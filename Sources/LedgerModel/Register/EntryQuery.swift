@@ -1,3 +1,5 @@
+public import LedgerEvents
+
 /// A question to an ``EntryRegister``: which entries, in which order.
 public struct EntryQuery: Hashable, Sendable {
   /// Which entries.

@@ -1,3 +1,5 @@
+public import LedgerEvents
+
 /// All entries with everything that is known of them, corrections and voids applied.
 ///
 /// Entries that do not count are kept with the reason. An entry is found by its number in its log,

@@ -1,3 +1,5 @@
+public import LedgerEvents
+
 /// How many entries there are, and what they add up to in the ledger's currency.
 ///
 /// Entries that do not count are shown in a list and are in no sum of it.

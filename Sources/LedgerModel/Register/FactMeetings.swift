@@ -1,3 +1,5 @@
+package import LedgerEvents
+
 /// Facts that two devices recorded under one key, or took back, without knowing of each other: settings, payments
 /// and the like. What was recorded first counts for both.
 package struct FactMeetings: FigureProjection {

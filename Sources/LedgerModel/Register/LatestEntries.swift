@@ -1,3 +1,5 @@
+public import LedgerEvents
+
 /// The entries that were added last, or some that are named, with everything that is known of them: a page of
 /// a list. Of a long log no more is read than they need.
 ///

@@ -1,3 +1,5 @@
+import LedgerEvents
+
 /// All that was done to one entry, each event with those that it had seen.
 ///
 /// An event had seen what it names and all that these had seen, and whatever stands before one of them in its log:

@@ -1,3 +1,5 @@
+package import LedgerEvents
+
 /// The few events that a decision names as entries: whether each is one, and whether it counts.
 ///
 /// It reads no texts, so that a decision that names none costs a fold nothing.

@@ -1,3 +1,5 @@
+package import LedgerEvents
+
 /// The expenses that bills were paid with, and what each of them counts.
 package struct PaymentExpenses: FigureProjection {
   /// In the order in which they were added; none is a copy.

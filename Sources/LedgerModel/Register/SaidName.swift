@@ -1,3 +1,5 @@
+package import LedgerEvents
+
 /// What something is called by the words that a person typed, if they name nobody.
 package enum SaidName {
   /// Words that name nothing if they stand first or last.

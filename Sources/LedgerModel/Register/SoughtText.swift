@@ -1,3 +1,5 @@
+package import LedgerEvents
+
 /// What must be a part of one of an entry's texts, or of its category, for the entry to be asked for.
 ///
 /// It is the longest of what is looked for, and is compared as ``EntryRegister`` compares it: an entry that

@@ -1,3 +1,5 @@
+import LedgerEvents
+
 extension SpendingReport {
   /// Forms a report of what a ledger's figures and entries say.
   ///

@@ -1,3 +1,5 @@
+package import LedgerEvents
+
 /// What some months used of their budgets beside what had been planned: no payment of a bill.
 package struct UsualSpending: RegisterProjection {
   private let months: ClosedRange<CalendarMonth>

@@ -1,3 +1,5 @@
+package import LedgerEvents
+
 extension Forecast {
   /// What bills have open in a span of days less what is saved for it, and what they save, by day; of income
   /// what it brings.

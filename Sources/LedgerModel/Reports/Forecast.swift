@@ -1,3 +1,5 @@
+package import LedgerEvents
+
 /// What months to come will probably take: what is planned for them, and what is usually spent beside it.
 ///
 /// Nothing counts twice: what a bill stands for is no part of what is usual.

@@ -1,3 +1,5 @@
+import LedgerEvents
+
 /// Puts the pieces of a report together.
 struct ReportTable {
   let question: SpendingReport.Question

@@ -1,3 +1,5 @@
+package import LedgerEvents
+
 extension SpendingReport {
   /// What was spent of one kind in one month: the smallest piece of a report.
   package struct Part: Hashable, Sendable {

@@ -1,3 +1,5 @@
+public import LedgerEvents
+
 extension SpendingReport {
   /// By what a report puts together what was spent.
   public enum Axis: String, Hashable, Sendable, CaseIterable {

@@ -1,3 +1,5 @@
+public import LedgerEvents
+
 extension SpendingReport {
   /// A row of a report, with its figures.
   public struct Row: Hashable, Sendable {

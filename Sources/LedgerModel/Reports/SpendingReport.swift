@@ -1,3 +1,5 @@
+public import LedgerEvents
+
 /// What was spent by bucket, category, merchant or month, beside what there was: the sums are those of
 /// the months' figures.
 public struct SpendingReport: Hashable, Sendable {

@@ -1,3 +1,5 @@
+import LedgerEvents
+
 /// The entries that were corrected, voided or undone, with what is needed to resolve each: about
 /// three in a hundred.
 ///

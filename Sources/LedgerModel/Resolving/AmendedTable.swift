@@ -1,3 +1,5 @@
+import LedgerEvents
+
 /// The touched entries of a snapshot, as they stand in its bytes: found by halving, and decoded only
 /// when an event touches one again.
 ///

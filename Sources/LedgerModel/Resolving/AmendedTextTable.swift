@@ -1,3 +1,5 @@
+import LedgerEvents
+
 /// The texts of the entries of an ``AmendedTable``, row by row, of a fold that reads texts.
 ///
 /// | column of an entry | of a touch |

@@ -1,3 +1,5 @@
+package import LedgerEvents
+
 /// A projection that is made of two others. If a ledger keeps both, it is put together from what is kept.
 package protocol ComposedProjection: FigureProjection {
   /// One of them.

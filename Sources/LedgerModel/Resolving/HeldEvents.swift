@@ -1,3 +1,5 @@
+import LedgerEvents
+
 /// How far each log has been folded, the batch that is not whole yet, and the events that wait for one
 /// that is not here yet.
 ///

@@ -1,3 +1,5 @@
+import LedgerEvents
+
 /// Which event holds each idempotency key, and which events are copies of another: kept from the
 /// second log of a ledger on.
 struct KeyTable: Hashable, Sendable {

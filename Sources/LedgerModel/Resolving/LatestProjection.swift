@@ -1,3 +1,5 @@
+package import LedgerEvents
+
 /// A projection that the last events of a ledger may answer alone: all that is known of an entry stands in
 /// its own line and behind it.
 package protocol LatestProjection: Projection {

@@ -1,3 +1,5 @@
+public import LedgerEvents
+
 /// A fold under way: events go in, in the order of the ledger, and a projection comes out.
 public struct LedgerFold<P: Projection>: Equatable, Sendable {
   public internal(set) var projection: P

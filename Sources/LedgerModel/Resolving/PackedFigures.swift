@@ -1,3 +1,5 @@
+import LedgerEvents
+
 /// Packs the figures of entries into 40 bytes each, and ``EntryValues`` take 88: a fold keeps tens of
 /// thousands. Names and currencies become places in lists.
 struct PackedFigures: Sendable {

@@ -1,3 +1,5 @@
+public import LedgerEvents
+
 /// A state that is folded from the events of a ledger: the state is the projection.
 ///
 /// What it conforms to is a ``FigureProjection`` or a ``TextProjection``. All ways in are total and

@@ -1,3 +1,5 @@
+import LedgerEvents
+
 /// What a ledger may do for a projection besides folding all events into it.
 ///
 /// Nobody writes them: a protocol that a projection conforms to, such as ``KeptProjection``, has them. Reading

@@ -1,3 +1,5 @@
+import LedgerEvents
+
 extension Resolver {
   /// Writes the tables of a fold.
   ///

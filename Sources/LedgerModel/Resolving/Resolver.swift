@@ -1,3 +1,5 @@
+import LedgerEvents
+
 /// Turns each event into what it means: the stage between the reader and the projections.
 ///
 /// Three tables say what an event means: those that are held back, who counts under each key of several

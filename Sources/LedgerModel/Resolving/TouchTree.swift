@@ -1,3 +1,5 @@
+import LedgerEvents
+
 /// The touches of an entry that has many of them: which one was the last in effect to change each
 /// member is known without a look at the others, whichever are undone.
 ///

@@ -1,3 +1,5 @@
+import LedgerEvents
+
 /// Rows of whole numbers as they stand in the bytes of a snapshot, each column as wide as its largest
 /// number needs: small enough to be read whole, and any row is found without those before it.
 ///

@@ -1,3 +1,5 @@
+import LedgerEvents
+
 /// What the rows of a table name by its place: each writer, name and text stands once.
 ///
 /// The empty text and the empty name have a place like any other; 0 stands for no event.

@@ -1,3 +1,5 @@
+package import LedgerEvents
+
 /// Reads what ``SnapshotWriter`` wrote; every length and place is checked, whatever the bytes are.
 public struct SnapshotReader {
   /// All bytes of the snapshot: what is decoded only when it is asked for keeps them.

@@ -1,3 +1,5 @@
+package import LedgerEvents
+
 /// Writes what a snapshot keeps: numbers with the lowest byte first, texts behind their length.
 public struct SnapshotWriter {
   package private(set) var bytes: [UInt8] = []

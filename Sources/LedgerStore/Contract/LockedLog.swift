@@ -19,7 +19,7 @@ public protocol LockedLog: Sendable {
 
   /// Adds events behind the last one. When it returns, they survive a loss of power.
   ///
-  /// - Parameter events: At most ``LedgerModel/BatchPlace/limit``, numbered on from ``nextNumber``. Each may be made
+  /// - Parameter events: At most ``LedgerEvents/BatchPlace/limit``, numbered on from ``nextNumber``. Each may be made
   ///   when it is asked for: ten years of a bank's lines are to be gone through, and not kept.
   /// - Throws: ``LogError/unknown(problem:errno:)`` when the system could not say: repeat with the same
   ///   key. With any other error nothing was stored.

@@ -1,4 +1,4 @@
-import LedgerModel
+import LedgerEvents
 
 /// Which country a receipt is from, and in which currency it is.
 struct CountrySearch {

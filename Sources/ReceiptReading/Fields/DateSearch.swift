@@ -1,4 +1,4 @@
-import LedgerModel
+import LedgerEvents
 
 /// Chooses the day of a receipt among the dates on it.
 struct DateSearch {

@@ -1,4 +1,4 @@
-import LedgerModel
+import LedgerEvents
 
 /// Finds the name of the shop among the lines above its address.
 struct MerchantSearch {

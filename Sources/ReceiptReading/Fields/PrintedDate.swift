@@ -1,4 +1,4 @@
-import LedgerModel
+import LedgerEvents
 
 /// A date at a place of a line, in each way that it can be read.
 struct PrintedDate {

@@ -1,4 +1,4 @@
-public import LedgerModel
+public import LedgerEvents
 
 /// What a receipt says; what it does not say is `nil`.
 public struct ReadReceipt: Hashable, Sendable {

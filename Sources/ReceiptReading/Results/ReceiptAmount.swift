@@ -1,4 +1,4 @@
-public import LedgerModel
+public import LedgerEvents
 
 /// An amount as it is printed: a receipt may not say in which currency.
 public struct ReceiptAmount: Hashable, Sendable {

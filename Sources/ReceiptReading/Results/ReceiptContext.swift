@@ -1,4 +1,4 @@
-public import LedgerModel
+public import LedgerEvents
 
 /// What is known where a receipt is read, and decides only where the receipt itself says nothing.
 public struct ReceiptContext: Hashable, Sendable {

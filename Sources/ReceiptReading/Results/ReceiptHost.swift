@@ -1,4 +1,4 @@
-public import LedgerModel
+public import LedgerEvents
 
 /// Recognises receipts that are no text: images and PDFs.
 ///

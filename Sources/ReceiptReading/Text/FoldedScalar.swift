@@ -1,4 +1,4 @@
-import LedgerModel
+import LedgerEvents
 
 /// A scalar as one byte, so that a place in the searched bytes is a place in the text.
 enum FoldedScalar {

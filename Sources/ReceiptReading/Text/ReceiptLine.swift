@@ -1,4 +1,4 @@
-import LedgerModel
+import LedgerEvents
 
 /// One printed line: as it is shown, and as it is searched.
 struct ReceiptLine {

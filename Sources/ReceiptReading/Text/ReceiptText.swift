@@ -1,4 +1,4 @@
-import LedgerModel
+import LedgerEvents
 
 /// The lines of a receipt, of which more than a receipt has are not looked at.
 struct ReceiptText {

@@ -1,4 +1,4 @@
-import LedgerModel
+import LedgerEvents
 
 /// Words by which a receipt says in which country it was printed.
 enum CountryWords {

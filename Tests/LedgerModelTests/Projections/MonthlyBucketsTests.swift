@@ -1,3 +1,4 @@
+import LedgerLiterals
 import LedgerModel
 import LedgerTestSupport
 import Testing

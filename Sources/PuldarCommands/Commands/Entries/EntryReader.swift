@@ -48,7 +48,8 @@ struct EntryReader {
       today: session.today, currency: currency,
       conventions: session.conventions(for: currency, in: state?.opened))
     if let categories = state?.plan.categories {
-      context.offer(categories, on: day ?? session.today)
+      context.offer(
+        categories.offered(on: day ?? session.today), shownAs: categories.displayName(of:))
     }
     context.ownRules = state?.plan.rules.byPrecedence ?? []
     let accounts = state?.accounts ?? AccountBook()
@@ -136,7 +137,7 @@ struct EntryReader {
     guard let categories else { return nil }
     let known = context
     var context = context
-    context.offer(categories, on: day)
+    context.offer(categories.offered(on: day), shownAs: categories.displayName(of:))
     guard context != known else { return nil }
     if needsLesson(reading) { context.learnedCategories = try await taught.lessons(on: day) }
     return context

@@ -23,7 +23,7 @@ package struct StatementAmount: Sendable {
   }
 
   /// The amount in a currency; `nil` where it is no whole number of its minor units, or more than
-  /// ``LedgerModel/Money/largestMinorUnits``.
+  /// ``LedgerEvents/Money/largestMinorUnits``.
   package func money(in currency: Money.Currency) -> Money? {
     guard let units = scaled(to: UInt8(clamping: currency.minorUnitDigits)),
       units.magnitude <= UInt64(Money.largestMinorUnits)

@@ -1,0 +1,70 @@
+extension EntryAmendment {
+  /// A part of an entry that a person sees and a correction can change.
+  package enum Member: CaseIterable, Sendable {
+    case type
+    case amount
+    case category
+    case date
+    case account
+    case mark
+    case month
+    case cover
+    case merchant
+    case note
+    case tax
+
+    /// Those that every entry has.
+    package static var figures: [Member] { [.type, .amount, .category, .date, .account] }
+  }
+
+  /// Whether a member is changed.
+  package func changes(_ member: Member) -> Bool {
+    switch member {
+    case .type: type != nil
+    case .amount: amount != nil
+    case .category: category != nil
+    case .date: date != nil
+    case .account: account != nil
+    case .mark: mark != nil
+    case .month: month != nil
+    case .cover: cover != nil || removesCover
+    case .merchant: merchant != nil || removesMerchant
+    case .note: note != nil || removesNote
+    case .tax: tax != nil || removesTax
+    }
+  }
+
+  /// Whether two corrections say the same of a member.
+  package func agrees(with other: EntryAmendment, in member: Member) -> Bool {
+    switch member {
+    case .type: type == other.type
+    case .amount: amount == other.amount
+    case .category: category == other.category
+    case .date: date == other.date
+    case .account: account == other.account
+    case .mark: mark == other.mark
+    case .month: month == other.month
+    case .cover: cover == other.cover && removesCover == other.removesCover
+    case .merchant: merchant == other.merchant && removesMerchant == other.removesMerchant
+    case .note: note == other.note && removesNote == other.removesNote
+    case .tax: tax == other.tax && removesTax == other.removesTax
+    }
+  }
+}
+
+extension EntryValues {
+  /// Whether two entries say the same of a member; of one that is no figure they say nothing.
+  package func agrees(with other: EntryValues, in member: EntryAmendment.Member) -> Bool {
+    switch member {
+    case .type: type == other.type
+    case .amount: amount == other.amount
+    case .category: category == other.category
+    case .date: date == other.date
+    case .account: account == other.account
+    case .mark: mark == other.mark
+    case .month: month == other.month
+    case .cover: cover == other.cover
+    case .merchant, .note, .tax: true
+    }
+  }
+}

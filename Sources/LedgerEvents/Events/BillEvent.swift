@@ -1,0 +1,65 @@
+/// The events about bills.
+package enum BillEvent: Hashable, Sendable {
+  case added(BillAdded)
+  case changed(BillChanged)
+  case paid(BillPaid)
+  case unpaid(BillUnpaid)
+  case skipped(BillSkipped)
+  case stopped(BillStopped)
+
+  var payload: any EventPayload {
+    switch self {
+    case .added(let payload): payload
+    case .changed(let payload): payload
+    case .paid(let payload): payload
+    case .unpaid(let payload): payload
+    case .skipped(let payload): payload
+    case .stopped(let payload): payload
+    }
+  }
+
+  /// The event that added what it is about; `nil` where it adds one itself.
+  package var bill: EventID? {
+    switch self {
+    case .added: nil
+    case .changed(let changed): changed.bill
+    case .paid(let paid): paid.bill
+    case .unpaid(let unpaid): unpaid.day.bill
+    case .skipped(let skipped): skipped.day.bill
+    case .stopped(let stopped): stopped.bill
+    }
+  }
+
+  /// The category that its expenses are put into; `nil` where it names none.
+  package var category: CategoryName? {
+    switch self {
+    case .added(let added): added.terms.category
+    case .changed(let changed): changed.terms.category
+    case .paid, .unpaid, .skipped, .stopped: nil
+    }
+  }
+
+  /// The same about a bill under its new id, where nothing held before.
+  package func moved(to ids: [EventID: EventID]) -> BillEvent {
+    switch self {
+    case .added: return self
+    case .changed(var changed):
+      changed.bill = ids[changed.bill] ?? changed.bill
+      changed.change = .init(reason: changed.change.reason)
+      return .changed(changed)
+    case .paid(var paid):
+      paid.bill = ids[paid.bill] ?? paid.bill
+      paid.entry = paid.entry.flatMap { ids[$0] }
+      return .paid(paid)
+    case .unpaid(var unpaid):
+      unpaid.day.bill = ids[unpaid.day.bill] ?? unpaid.day.bill
+      return .unpaid(unpaid)
+    case .skipped(var skipped):
+      skipped.day.bill = ids[skipped.day.bill] ?? skipped.day.bill
+      return .skipped(skipped)
+    case .stopped(var stopped):
+      stopped.bill = ids[stopped.bill] ?? stopped.bill
+      return .stopped(stopped)
+    }
+  }
+}

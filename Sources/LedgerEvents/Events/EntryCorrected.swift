@@ -1,0 +1,315 @@
+/// The person changed values of an entry: the new ones count, in the month that they name.
+package struct EntryCorrected: EventPayload {
+  package static let type: EventType = "EntryCorrected"
+  package var entry: EventID
+  /// The version that the person saw: the entry itself, or its last change then known.
+  package var version: EventID
+  /// What counted until now, so that a fold needs no table of all entries.
+  package var was: EntryContent
+  /// What changes.
+  package var now: EntryAmendment
+  /// Why; may be empty.
+  package var reason: String
+
+  package init(
+    entry: EventID, version: EventID, was: EntryContent, now: EntryAmendment, reason: String = ""
+  ) {
+    self.entry = entry
+    self.version = version
+    self.was = was
+    self.now = now
+    self.reason = reason
+  }
+
+  package init(from fields: inout FieldReader) throws(FieldError) {
+    entry = try fields.event("of")
+    version = try fields.event("on")
+    try fields.enter("was")
+    was = try EntryContent(from: &fields)
+    try fields.leave()
+    now = try EntryAmendment(from: &fields, in: was.values.amount.currency)
+    reason = fields.skipTexts() ? "" : try fields.optionalText("why")
+  }
+
+  package func write(to fields: inout FieldWriter) {
+    fields.write("of", entry)
+    fields.write("on", version)
+    fields.enter("was")
+    was.write(to: &fields)
+    fields.leave()
+    now.write(to: &fields, in: was.values.amount.currency)
+    fields.writeUnlessEmpty("why", reason)
+  }
+
+  package var event: LedgerEvent { .amendment(.entryCorrected(self)) }
+  package var causes: [EventID] { [entry, version] }
+}
+
+extension AmendmentEvent {
+  /// The entry that is changed.
+  package var entry: EventID {
+    switch self {
+    case .entryCorrected(let correction): correction.entry
+    case .entryVoided(let void): void.entry
+    case .entryReviewed(let review): review.entry
+    }
+  }
+
+  /// The version that the person saw: the entry itself, or its last change then known.
+  package var version: EventID {
+    switch self {
+    case .entryCorrected(let correction): correction.version
+    case .entryVoided(let void): void.version
+    case .entryReviewed(let review): review.version
+    }
+  }
+
+  /// What counted until now.
+  package var was: EntryContent {
+    switch self {
+    case .entryCorrected(let correction): correction.was
+    case .entryVoided(let void): void.was
+    case .entryReviewed(let review): review.was
+    }
+  }
+
+  /// What changes; `nil` where the entry no longer counts.
+  package var now: EntryAmendment? {
+    switch self {
+    case .entryCorrected(let correction): correction.now
+    case .entryVoided: nil
+    case .entryReviewed: .reviewed
+    }
+  }
+}
+
+/// What a correction changes of an entry; what it leaves alone is `nil`.
+public struct EntryAmendment: Hashable, Sendable {
+  /// The changed figures, in place: a fold passes an amendment on without counting references.
+  package private(set) var figures: AmendedFigures
+  private var words: Words
+
+  /// What is changed of the texts, in one word: a fold of figures reads none.
+  private indirect enum Words: Hashable, Sendable {
+    /// As ``Texts/init()`` has it.
+    case unchanged
+    case changed(Texts)
+  }
+
+  private struct Texts: Hashable, Sendable {
+    var merchant: String?
+    var note: String?
+    var tax: Money?
+    var by = "flags"
+    var removesMerchant = false
+    var removesNote = false
+    var removesTax = false
+    var reviews = false
+  }
+
+  public init(
+    type: EntryType? = nil, amount: Money? = nil, category: CategoryName? = nil,
+    date: CalendarDay? = nil, account: AccountName? = nil, mark: EntryMark? = nil,
+    month: CalendarMonth? = nil, merchant: String? = nil, note: String? = nil, tax: Money? = nil,
+    by: String = "flags", removesMerchant: Bool = false, removesNote: Bool = false,
+    removesTax: Bool = false
+  ) {
+    figures = AmendedFigures(
+      type: type, amount: amount, category: category, date: date, account: account, mark: mark,
+      month: month)
+    words = .unchanged
+    texts = Texts(
+      merchant: merchant, note: note, tax: tax, by: by, removesMerchant: removesMerchant,
+      removesNote: removesNote, removesTax: removesTax)
+  }
+
+  /// Figures alone.
+  init(_ figures: AmendedFigures) {
+    self.figures = figures
+    words = .unchanged
+  }
+
+  private var texts: Texts {
+    get { if case .changed(let texts) = words { texts } else { Texts() } }
+    set { words = newValue == Texts() ? .unchanged : .changed(newValue) }
+  }
+
+  /// Only from expense to credit or back.
+  public var type: EntryType? {
+    get { figures.type }
+    set { figures.type = newValue }
+  }
+  public var amount: Money? {
+    get { figures.amount }
+    set { figures.amount = newValue }
+  }
+  public var category: CategoryName? {
+    get { figures.category }
+    set { figures.category = newValue }
+  }
+  public var date: CalendarDay? {
+    get { figures.date }
+    set { figures.date = newValue }
+  }
+  public var account: AccountName? {
+    get { figures.account }
+    set { figures.account = newValue }
+  }
+  /// Whether an income is regular, or comes on top: of no other entry.
+  public var mark: EntryMark? {
+    get { figures.mark }
+    set { figures.mark = newValue }
+  }
+  /// The month that an income counts in.
+  public var month: CalendarMonth? {
+    get { figures.month }
+    set { figures.month = newValue }
+  }
+  /// The goal that a purchase is for.
+  package var cover: GoalCover? {
+    get { figures.cover }
+    set { figures.cover = newValue }
+  }
+  /// Whether it is for no goal.
+  package var removesCover: Bool {
+    get { figures.removesCover }
+    set { figures.removesCover = newValue }
+  }
+  public var merchant: String? {
+    get { texts.merchant }
+    set { texts.merchant = newValue }
+  }
+  public var note: String? {
+    get { texts.note }
+    set { texts.note = newValue }
+  }
+  /// The tax that is a part of the amount: zero or more.
+  public var tax: Money? {
+    get { texts.tax }
+    set { texts.tax = newValue }
+  }
+  /// Where the new values came from.
+  public var by: String {
+    get { texts.by }
+    set { texts.by = newValue }
+  }
+  /// Whether the merchant is taken away.
+  public var removesMerchant: Bool {
+    get { texts.removesMerchant }
+    set { texts.removesMerchant = newValue }
+  }
+  /// Whether the note is taken away.
+  public var removesNote: Bool {
+    get { texts.removesNote }
+    set { texts.removesNote = newValue }
+  }
+  /// Whether the tax is taken away.
+  public var removesTax: Bool {
+    get { texts.removesTax }
+    set { texts.removesTax = newValue }
+  }
+  /// Whether a person has looked at the entry: of no correction, but of an ``EntryReviewed``.
+  package var reviews: Bool {
+    get { texts.reviews }
+    set { texts.reviews = newValue }
+  }
+
+  /// What looking at an entry changes of it: no figure and no text.
+  static var reviewed: EntryAmendment {
+    var amendment = EntryAmendment(by: "")
+    amendment.reviews = true
+    return amendment
+  }
+
+  /// Whether nothing at all is changed.
+  public var isEmpty: Bool {
+    figures.changed.isEmpty && merchant == nil && note == nil && tax == nil && !removesMerchant
+      && !removesNote && !removesTax
+  }
+
+  /// An entry's texts with the changed ones in place.
+  package func amended(_ texts: EntryTexts) -> EntryTexts {
+    guard texts.isRead else { return texts }
+    return EntryTexts(
+      merchant: removesMerchant ? "" : merchant ?? texts.merchant,
+      note: removesNote ? "" : note ?? texts.note, said: texts.said,
+      by: by.isEmpty ? texts.by : by, amended(texts.details))
+  }
+
+  /// What an entry says beside its texts, with what is changed of it.
+  package func amended(_ details: EntryDetails) -> EntryDetails {
+    EntryDetails(
+      link: details.link, tax: removesTax ? nil : tax ?? details.tax,
+      isUnreviewed: details.isUnreviewed && !reviews)
+  }
+}
+
+extension EntryAmendment {
+  /// Reads `now` and `gone`.
+  ///
+  /// - Parameter currency: That of the amount which counted.
+  init(from fields: inout FieldReader, in currency: Money.Currency) throws(FieldError) {
+    try fields.enter("now")
+    var type: EntryType?
+    if fields.reach("type") {
+      guard let word = try fields.text(), let read = EntryType(text: word), read != .income else {
+        throw fields.invalid("type", "expense or credit")
+      }
+      type = read
+    }
+    let amount = try fields.optionalMoney()
+    figures = AmendedFigures(
+      type: type, amount: amount,
+      category: try fields.optionalName("category").map(CategoryName.init),
+      date: try fields.optionalDay("date"),
+      account: try fields.optionalName("account").map(AccountName.init),
+      mark: try fields.mark(of: .income), month: try fields.countedMonth(),
+      cover: try fields.cover(in: amount?.currency ?? currency))
+    words = .unchanged
+    var texts = Texts()
+    let isRead = !fields.leavesTextsAside
+    if isRead {
+      texts = Texts(
+        merchant: try fields.presentText("merchant"), note: try fields.presentText("note"),
+        tax: try fields.tax(in: amount?.currency ?? currency), by: try fields.text("by"))
+    } else {
+      _ = try fields.entryText("merchant")
+      _ = try fields.entryText("note")
+      _ = try fields.entryText("tax")
+      _ = try fields.entryText("by")
+    }
+    try fields.leave()
+    for member in try fields.optionalTexts("gone") {
+      switch member {
+      case "merchant": texts.removesMerchant = true
+      case "note": texts.removesNote = true
+      case "tax": texts.removesTax = true
+      case "goal": figures.removesCover = true
+      default: throw fields.invalid("gone", "a list of merchant, note, tax and goal")
+      }
+    }
+    if isRead { self.texts = texts }
+  }
+
+  func write(to fields: inout FieldWriter, in currency: Money.Currency) {
+    fields.enter("now")
+    if let type { fields.write("type", type.text) }
+    if let amount { fields.write(amount) }
+    if let category { fields.write("category", category.text) }
+    if let date { fields.write("date", date) }
+    if let account { fields.write("account", account.text) }
+    fields.write(mark, month)
+    fields.write(cover, in: amount?.currency ?? currency)
+    if let merchant { fields.write("merchant", merchant) }
+    if let note { fields.write("note", note) }
+    if let tax { fields.write("tax", tax) }
+    fields.write("by", by)
+    fields.leave()
+    var gone: [String] = []
+    if removesMerchant { gone.append("merchant") }
+    if removesNote { gone.append("note") }
+    if removesTax { gone.append("tax") }
+    if removesCover { gone.append("goal") }
+    if !gone.isEmpty { fields.write("gone", gone) }
+  }
+}

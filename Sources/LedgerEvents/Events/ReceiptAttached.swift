@@ -1,0 +1,103 @@
+/// The person attached a file to an entry or a bill. The file itself is never in the log: it stands under
+/// its hash among the files of the ledger, and was on the disk before this event.
+package struct ReceiptAttached: EventPayload {
+  package static let type: EventType = "ReceiptAttached"
+  /// The event that added the entry or bill.
+  package var target: EventID
+  package var file: ReceiptFile
+  /// What stands on it, as a person or a program read it; empty also where texts were passed over.
+  package private(set) var text: String
+  /// Whether a person or a program read what stands on it.
+  package private(set) var hasText: Bool
+  /// Why; may be empty.
+  package var reason: String
+
+  package init(_ file: ReceiptFile, to target: EventID, text: String = "", reason: String = "") {
+    self.target = target
+    self.file = file
+    self.text = text
+    hasText = !text.isEmpty
+    self.reason = reason
+  }
+
+  package init(from fields: inout FieldReader) throws(FieldError) {
+    target = try fields.event("of")
+    file = ReceiptFile(
+      hash: try fields.receiptHash("hash"), name: try fields.text("name"),
+      type: try fields.choice("media", ReceiptType.self),
+      byteCount: try fields.number("bytes"))
+    (text, hasText) = try fields.skippableText("text")
+    reason = try fields.optionalText("why")
+  }
+
+  package func write(to fields: inout FieldWriter) {
+    fields.write("of", target)
+    fields.write("hash", file.hash.text)
+    fields.write("name", file.name)
+    fields.write("media", file.type.rawValue)
+    fields.write("bytes", file.byteCount)
+    fields.writeUnlessEmpty("text", text)
+    fields.writeUnlessEmpty("why", reason)
+  }
+
+  package var event: LedgerEvent { .receipt(.attached(self)) }
+  package var causes: [EventID] { [] }
+
+  /// The same without its text, which takes as much room as a hundred facts: who needs it reads the event.
+  ///
+  /// - Parameter hasText: Whether there is one.
+  package func leavingTextAside(_ hasText: Bool? = nil) -> ReceiptAttached {
+    var attached = self
+    attached.text = ""
+    attached.hasText = hasText ?? self.hasText
+    return attached
+  }
+}
+
+/// The person took a file from an entry or a bill again. It stays among the files for a while, since an undo
+/// needs it.
+package struct ReceiptDetached: EventPayload {
+  package static let type: EventType = "ReceiptDetached"
+  /// The event that added the entry or bill.
+  package var target: EventID
+  package var hash: ReceiptHash
+  /// What it was called when it was attached, so that the log can be read; never empty.
+  package var name: String
+  /// Why; may be empty.
+  package var reason: String
+
+  package init(_ file: ReceiptFile, from target: EventID, reason: String = "") {
+    self.target = target
+    hash = file.hash
+    name = file.name
+    self.reason = reason
+  }
+
+  package init(from fields: inout FieldReader) throws(FieldError) {
+    target = try fields.event("of")
+    hash = try fields.receiptHash("hash")
+    name = try fields.text("name")
+    reason = try fields.optionalText("why")
+  }
+
+  package func write(to fields: inout FieldWriter) {
+    fields.write("of", target)
+    fields.write("hash", hash.text)
+    fields.write("name", name)
+    fields.writeUnlessEmpty("why", reason)
+  }
+
+  package var event: LedgerEvent { .receipt(.detached(self)) }
+  package var causes: [EventID] { [] }
+}
+
+extension FieldReader {
+  /// The SHA-256 of a file.
+  @_lifetime(self: copy self)
+  fileprivate mutating func receiptHash(_ name: FieldName) throws(FieldError) -> ReceiptHash {
+    guard let hash = ReceiptHash(try text(name)) else {
+      throw invalid(name, "64 digits and letters from a to f, in quotes")
+    }
+    return hash
+  }
+}

@@ -1,0 +1,75 @@
+/// The events about files that are attached to entries and bills.
+package enum ReceiptEvent: Hashable, Sendable {
+  case attached(ReceiptAttached)
+  case detached(ReceiptDetached)
+
+  var payload: any EventPayload {
+    switch self {
+    case .attached(let payload): payload
+    case .detached(let payload): payload
+    }
+  }
+
+  /// The event that added the entry or bill that it is about.
+  package var target: EventID {
+    switch self {
+    case .attached(let attached): attached.target
+    case .detached(let detached): detached.target
+    }
+  }
+
+  package var hash: ReceiptHash {
+    switch self {
+    case .attached(let attached): attached.file.hash
+    case .detached(let detached): detached.hash
+    }
+  }
+
+  /// The same about an entry or bill under its new id.
+  package func moved(to ids: [EventID: EventID]) -> ReceiptEvent {
+    let id = ids[target] ?? target
+    switch self {
+    case .attached(var attached):
+      attached.target = id
+      return .attached(attached)
+    case .detached(var detached):
+      detached.target = id
+      return .detached(detached)
+    }
+  }
+}
+
+extension LedgerEvent {
+  /// The file that is attached, or of which that is taken back or put back; `nil` where none is.
+  package var attached: ReceiptAttached? {
+    switch self {
+    case .receipt(.attached(let attached)): attached
+    case .reversal(let event): event.reversal.copy.attached
+    case .receipt, .entry, .amendment, .setting, .schedule, .account, .purchase, .logOpened, .log:
+      nil
+    }
+  }
+
+  /// Takes away what stands on an attached file, which no fold of facts needs.
+  ///
+  /// - Parameter hasText: Whether something does; `nil` where the event says it.
+  package mutating func leaveTextAside(_ hasText: Bool? = nil) {
+    guard let attached else { return }
+    let bare = attached.leavingTextAside(hasText).event
+    guard case .reversal(let event) = self else {
+      self = bare
+      return
+    }
+    self = .reversal(event.copying(bare))
+  }
+}
+
+extension ReversalEvent {
+  /// The same of an event that says something else.
+  fileprivate func copying(_ copy: LedgerEvent) -> ReversalEvent {
+    var reversal = reversal
+    reversal.copy = copy
+    return isUndo
+      ? .eventReverted(EventReverted(reversal)) : .eventRestored(EventRestored(reversal))
+  }
+}

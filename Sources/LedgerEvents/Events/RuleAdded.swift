@@ -1,0 +1,73 @@
+/// The person said which category entries are put into whose words hold some words.
+package struct RuleAdded: EventPayload {
+  package static let type: EventType = "RuleAdded"
+  /// Small letters without accents, a blank between two words.
+  package var words: String
+  package var category: CategoryName
+  /// Why; may be empty.
+  package var reason: String
+
+  package init(words: String, category: CategoryName, reason: String = "") {
+    self.words = words
+    self.category = category
+    self.reason = reason
+  }
+
+  package init(from fields: inout FieldReader) throws(FieldError) {
+    words = try fields.text("words")
+    guard !words.isEmpty else { throw fields.invalid("words", "one word or several") }
+    category = try fields.category("category")
+    reason = try fields.optionalText("why")
+  }
+
+  package func write(to fields: inout FieldWriter) {
+    fields.write("words", words)
+    fields.write("category", category.text)
+    fields.writeUnlessEmpty("why", reason)
+  }
+
+  package var event: LedgerEvent { .setting(.ruleAdded(self)) }
+  package var causes: [EventID] { [] }
+}
+
+/// The person ended a rule of their own: entries that it put into a category stay there.
+package struct RuleEnded: EventPayload {
+  package static let type: EventType = "RuleEnded"
+  /// The event that added it.
+  package var rule: EventID
+  /// Why; may be empty.
+  package var reason: String
+
+  package init(rule: EventID, reason: String = "") {
+    self.rule = rule
+    self.reason = reason
+  }
+
+  package init(from fields: inout FieldReader) throws(FieldError) {
+    rule = try fields.event("of")
+    reason = try fields.optionalText("why")
+  }
+
+  package func write(to fields: inout FieldWriter) {
+    fields.write("of", rule)
+    fields.writeUnlessEmpty("why", reason)
+  }
+
+  package var event: LedgerEvent { .setting(.ruleEnded(self)) }
+  package var causes: [EventID] { [rule] }
+}
+
+/// A rule of the person's own: whose words hold these words is put into this category.
+package struct OwnRule: Hashable, Sendable {
+  /// The event that added it.
+  package var event: EventID
+  /// Small letters without accents, a blank between two words.
+  package var words: String
+  package var category: CategoryName
+
+  package init(event: EventID, words: String, category: CategoryName) {
+    self.event = event
+    self.words = words
+    self.category = category
+  }
+}

@@ -1,0 +1,128 @@
+extension Money {
+  /// A currency of ISO 4217, with the number of decimals that its amounts have.
+  public struct Currency: Hashable, Sendable {
+    /// The three letters of the code in the upper 24 bits, the digits of a minor unit in the lower 8.
+    @usableFromInline package let packed: UInt32
+
+    /// Makes the currency of a code that the table holds; the reader of the table is the only caller.
+    init(letters: (UInt8, UInt8, UInt8), digits: UInt8) {
+      packed =
+        UInt32(letters.0) << 24 | UInt32(letters.1) << 16 | UInt32(letters.2) << 8 | UInt32(digits)
+    }
+
+    /// How many decimal digits a minor unit has: 2 for EUR, 0 for JPY, 3 for KWD.
+    ///
+    /// Source: ISO 4217, list one, column "minor unit".
+    public var minorUnitDigits: Int { Int(packed & 0xFF) }
+
+    /// The three capital letters of ISO 4217, as "EUR".
+    public var code: String { String(writing: self) }
+  }
+}
+
+extension Money.Currency: PlainText {
+  package func write(to bytes: inout [UInt8]) {
+    bytes.append(UInt8(truncatingIfNeeded: packed >> 24))
+    bytes.append(UInt8(truncatingIfNeeded: packed >> 16))
+    bytes.append(UInt8(truncatingIfNeeded: packed >> 8))
+  }
+}
+
+extension Money.Currency: Comparable, CustomStringConvertible {
+  public static func < (left: Money.Currency, right: Money.Currency) -> Bool {
+    left.packed < right.packed
+  }
+  public var description: String { code }
+}
+
+extension Money.Currency {
+  /// The currency of a code of ISO 4217 in any case; `nil` where no currency has it.
+  ///
+  /// Knows the whole of list one, the units of account and metals in it, and what was withdrawn
+  /// since 2021.
+  public init?(code: some StringProtocol) {
+    var letters = (UInt8(0), UInt8(0), UInt8(0))
+    var count = 0
+    for byte in code.utf8 {
+      guard count < 3 else { return nil }
+      letters = (letters.1, letters.2, byte >= 0x61 && byte <= 0x7A ? byte & 0xDF : byte)
+      count += 1
+    }
+    guard count == 3 else { return nil }
+    self.init(bytes: letters)
+  }
+
+  /// The currency of three capital letters; `nil` where no currency has them.
+  ///
+  /// What the reader of the log calls for each amount: one look into a table.
+  package init?(bytes: (UInt8, UInt8, UInt8)) {
+    guard let digits = Money.Currency.digits(ofLetters: bytes.0, bytes.1, bytes.2) else {
+      return nil
+    }
+    self.init(letters: bytes, digits: digits)
+  }
+
+  /// The digits of a minor unit of the currency with three capital letters; `nil` where no currency
+  /// has them.
+  package static func digits(
+    ofLetters first: UInt8, _ second: UInt8, _ third: UInt8
+  ) -> UInt8? {
+    guard first &- 65 < 26, second &- 65 < 26, third &- 65 < 26 else { return nil }
+    let digits = CurrencyTable.digits[CurrencyTable.place(of: first, second, third)]
+    return digits == CurrencyTable.none ? nil : digits
+  }
+
+  /// Every currency that an amount can be in, sorted by code.
+  public static var all: [Money.Currency] { CurrencyTable.all }
+
+  /// All currencies that people write with a sign (`"$"`, `"kr"`), the most usual first; none where the
+  /// sign is unknown.
+  ///
+  /// Case matters only where the sign is a single letter: `"R"` is the rand, `"r"` is nothing.
+  public static func signed(_ sign: some StringProtocol) -> [Money.Currency] {
+    CurrencySigns.currencies(signed: String(sign))
+  }
+
+  /// The sign to show amounts with: one whose most usual owner the currency is (`"$"`, `"CA$"`), else
+  /// the local word (`"kr"`); `nil` where the code says it better.
+  public var sign: String? { CurrencySigns.sign(of: self) }
+
+  /// The currency that people earn and spend in a region of ISO 3166-1, as `"IN"`, in any case;
+  /// `nil` where the region is unknown or has no currency.
+  public static func ofRegion(_ region: String) -> Money.Currency? {
+    CurrencyRegions.currency(ofRegion: region.uppercased())
+  }
+}
+
+/// Short spellings of the currencies that the code names itself.
+extension Money.Currency {
+  public static let usd = Money.Currency(letters: (0x55, 0x53, 0x44), digits: 2)
+  public static let eur = Money.Currency(letters: (0x45, 0x55, 0x52), digits: 2)
+  public static let gbp = Money.Currency(letters: (0x47, 0x42, 0x50), digits: 2)
+  public static let inr = Money.Currency(letters: (0x49, 0x4E, 0x52), digits: 2)
+  public static let jpy = Money.Currency(letters: (0x4A, 0x50, 0x59), digits: 0)
+}
+
+extension Money.Currency {
+  /// A currency that was packed from one, as who made or checked the bytes knows.
+  package init(known packed: UInt32) { self.packed = packed }
+
+  /// The currency that a snapshot keeps as it is packed; `nil` where there is none such.
+  package init?(packed: UInt32) {
+    self.init(
+      bytes: (
+        UInt8(truncatingIfNeeded: packed >> 24), UInt8(truncatingIfNeeded: packed >> 16),
+        UInt8(truncatingIfNeeded: packed >> 8)
+      ))
+    if self.packed != packed { return nil }
+  }
+}
+
+/// Encoded as its ``code``.
+extension Money.Currency: Codable {
+  public init(from decoder: any Decoder) throws {
+    self = try decoder.value { Money.Currency(code: $0) }
+  }
+
+  public func encode(to encoder: any Encoder) throws { try encoder.write(code) }
+}

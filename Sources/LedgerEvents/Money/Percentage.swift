@@ -1,0 +1,127 @@
+/// A share of a whole, exact to a hundredth of a percent.
+public struct Percentage: Hashable, Sendable {
+  /// Hundredths of a percent: 5000 is 50 %. Never negative; more than 10,000 is more than the whole.
+  public let hundredths: Int
+
+  /// The largest percentage: a hundred times the whole.
+  public static let largest = Percentage(existing: 1_000_000)
+  /// The whole: 100 %.
+  public static let whole = Percentage(existing: 10_000)
+
+  init(existing hundredths: Int) {
+    self.hundredths = hundredths
+  }
+
+  /// The percentage of so many hundredths of a percent; `nil` outside of 0 to 1,000,000.
+  public init?(hundredths: Int) {
+    guard (0...Percentage.largest.hundredths).contains(hundredths) else { return nil }
+    self.hundredths = hundredths
+  }
+
+  /// The percentage that a person wrote: "50", "33.33", "50%"; a comma is read as the point.
+  package init(reading text: String) throws(UnreadableText) {
+    var number = text[...].trimmingBlanks()
+    if number.last == "%" { number = number.dropLast().trimmingBlanks() }
+    guard let hundredths = Hundredths.read(number), let value = Percentage(hundredths: hundredths)
+    else {
+      throw UnreadableText(
+        text: text, kind: "a percentage",
+        remedy: "Write a number from 0 with at most two decimals, as 50 or 33.33.")
+    }
+    self = value
+  }
+
+  /// The number with two decimals, as "33.33".
+  public var text: String { Hundredths.text(hundredths) }
+  /// What a person reads: "50%", "12.5%", "33.33%".
+  public var shortText: String { Hundredths.shortText(hundredths) + "%" }
+}
+
+extension Percentage: Comparable, CustomStringConvertible {
+  public static func < (left: Percentage, right: Percentage) -> Bool {
+    left.hundredths < right.hundredths
+  }
+  public var description: String { shortText }
+}
+
+extension Percentage {
+  /// So much of an amount, rounded towards zero; at most the whole, so that it fits.
+  package func roundedDown(of minorUnits: Int64) -> Int64 {
+    assert(self <= .whole, "a share is a part of the whole")
+    return Int64(truncatingIfNeeded: Int128(minorUnits) * Int128(hundredths) / 10_000)
+  }
+}
+
+extension Percentage {
+  /// Both together, at most ``largest``.
+  package func adding(_ other: Percentage) -> Percentage {
+    Percentage(existing: min(hundredths + other.hundredths, Percentage.largest.hundredths))
+  }
+
+  /// Nothing at all, 0 %.
+  package static let none = Percentage(existing: 0)
+
+  /// A percentage as the log spells it, with exactly two decimals; `nil` for any other text.
+  init?(plainText text: String) {
+    guard let percentage = try? Percentage(reading: text), percentage.text == text else {
+      return nil
+    }
+    self = percentage
+  }
+}
+
+extension WorkHours {
+  /// Hours as the log spells them, with exactly two decimals; `nil` for any other text.
+  init?(plainText text: String) {
+    guard let hours = try? WorkHours(reading: text), hours.text == text else { return nil }
+    self = hours
+  }
+}
+
+/// Numbers with at most two decimals, held as whole hundredths: percentages and hours.
+package enum Hundredths {
+  /// The hundredths that figures spell, as "33.33", "33,3" or "33"; `nil` for everything else, and
+  /// for more than seven figures before the mark.
+  package static func read(_ text: Substring) -> Int? {
+    let parts = text.utf8.split(
+      separator: UInt8(ascii: "."), maxSplits: 2, omittingEmptySubsequences: false)
+    let halves =
+      parts.count > 1
+      ? parts
+      : text.utf8.split(
+        separator: UInt8(ascii: ","), maxSplits: 2, omittingEmptySubsequences: false)
+    guard let whole = halves.first, (1...7).contains(whole.count), halves.count <= 2 else {
+      return nil
+    }
+    let decimals = halves.count == 2 ? Array(halves[1]) : [0x30]
+    guard (1...2).contains(decimals.count) else { return nil }
+    var value = 0
+    for byte in Array(whole) + decimals {
+      guard byte &- 0x30 <= 9 else { return nil }
+      value = value * 10 + Int(byte &- 0x30)
+    }
+    return decimals.count == 1 ? value * 10 : value
+  }
+
+  /// Two decimals: 5000 is "50.00". Only for what is not negative.
+  package static func text(_ hundredths: Int) -> String {
+    let decimals = hundredths % 100
+    return "\(hundredths / 100).\(decimals < 10 ? "0" : "")\(decimals)"
+  }
+
+  /// No decimals that are zero: 5000 is "50", 1250 is "12.5".
+  package static func shortText(_ hundredths: Int) -> String {
+    if hundredths % 100 == 0 { return "\(hundredths / 100)" }
+    let full = text(hundredths)
+    return hundredths % 10 == 0 ? String(full.dropLast()) : full
+  }
+}
+
+/// Encoded as its ``text``.
+extension Percentage: Codable {
+  public init(from decoder: any Decoder) throws {
+    self = try decoder.value { Percentage(plainText: $0) }
+  }
+
+  public func encode(to encoder: any Encoder) throws { try encoder.write(text) }
+}

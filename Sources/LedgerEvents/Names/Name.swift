@@ -1,0 +1,163 @@
+/// A short name, folded (`"Eating Out"` is `"eating out"`): what categories, buckets and accounts
+/// are told apart by.
+///
+/// Letters and digits of any script, `-`, `_` and single inner blanks; 1 to 64 bytes of UTF-8.
+/// Names up to 15 bytes stand in place, longer ones are interned, so that a name is copied and
+/// compared as two words.
+package struct Name: Hashable, Sendable {
+  /// The first eight bytes, the first in the lowest place; of an interned name its number.
+  package let low: UInt64
+  /// Seven more bytes, and on top the count of bytes, or 0xFF where the name is interned.
+  package let high: UInt64
+
+  init(low: UInt64, high: UInt64) {
+    self.low = low
+    self.high = high
+  }
+
+  /// The empty name, which no text spells.
+  package static let nothing = Name(low: 0, high: 0)
+
+  /// The largest number of UTF-8 bytes in a name.
+  package static let byteLimit = 64
+
+  /// The folded text of the name.
+  package var text: String {
+    let count = Int(high >> 56)
+    guard count <= 15 else { return InternedNames.shared.text(Int(low)) }
+    return String(unsafeUninitializedCapacity: count) { buffer in
+      for index in 0..<count {
+        let word = index < 8 ? low >> (UInt64(index) * 8) : high >> (UInt64(index - 8) * 8)
+        buffer[index] = UInt8(truncatingIfNeeded: word)
+      }
+      return count
+    }
+  }
+
+  /// The name that a text spells, folded; `nil` where the text is no name.
+  package init?(_ text: some StringProtocol) {
+    let folded = text.lowercased()
+    guard Name.isName(folded) else { return nil }
+    self.init(existing: folded)
+  }
+
+  /// A name that is known to be well formed and folded.
+  init(existing text: String) {
+    let count = text.utf8.count
+    guard count <= 15 else {
+      self.init(low: UInt64(InternedNames.shared.number(of: text)), high: 0xFF << 56)
+      return
+    }
+    var low: UInt64 = 0
+    var high = UInt64(count) << 56
+    var index: UInt64 = 0
+    for byte in text.utf8 {
+      if index < 8 {
+        low |= UInt64(byte) << (index * 8)
+      } else {
+        high |= UInt64(byte) << (index * 8 - 64)
+      }
+      index += 1
+    }
+    self.init(low: low, high: high)
+  }
+
+  /// Whether a folded text keeps the rules of a name.
+  private static func isName(_ text: String) -> Bool {
+    guard !text.isEmpty, text.utf8.count <= byteLimit else { return false }
+    var lastWasBlank = true
+    for scalar in text.unicodeScalars {
+      if scalar == " " {
+        if lastWasBlank { return false }
+        lastWasBlank = true
+        continue
+      }
+      lastWasBlank = false
+      if scalar == "-" || scalar == "_" { continue }
+      switch scalar.properties.generalCategory {
+      case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+        .decimalNumber, .letterNumber, .otherNumber, .nonspacingMark, .spacingMark:
+        continue
+      default: return false
+      }
+    }
+    return !lastWasBlank
+  }
+}
+
+extension Name: Comparable, CustomStringConvertible {
+  package static func < (left: Name, right: Name) -> Bool { left.text < right.text }
+  package var description: String { text }
+}
+
+extension Name {
+  /// A name that was read in place, and how many bytes it has.
+  struct Short {
+    let name: Name
+    let byteCount: Int
+  }
+
+  /// The name at the front of 16 bytes, up to a quote; `nil` where it is longer than 15 bytes, is no
+  /// name, or needs folding: the slower way through a text decides those.
+  @inline(__always)
+  static func short(_ low: UInt64, _ high: UInt64) -> Short? {
+    let quotes: UInt64 = 0x2222_2222_2222_2222
+    let lowQuote = firstZeroByte(low ^ quotes)
+    let count: Int
+    let name: Name
+    if lowQuote < 8 {
+      count = lowQuote
+      let bits = UInt64(count) &* 8
+      name = Name(low: low & (1 << bits &- 1), high: UInt64(count) << 56)
+      guard areLetters(low, filled: bits) || isPlain(name, count)
+      else { return nil }
+    } else {
+      let highQuote = firstZeroByte(high ^ quotes)
+      guard highQuote < 8 else { return nil }
+      count = highQuote &+ 8
+      let bits = UInt64(highQuote) &* 8
+      name = Name(low: low, high: high & (1 << bits &- 1) | UInt64(count) << 56)
+      guard areLetters(low, filled: 64) && areLetters(high, filled: bits) || isPlain(name, count)
+      else { return nil }
+    }
+    return count > 0 ? Short(name: name, byteCount: count) : nil
+  }
+
+  /// Whether the first bytes of a word, up to a number of bits, are letters from a to z.
+  @inline(__always)
+  private static func areLetters(_ word: UInt64, filled bits: UInt64) -> Bool {
+    let mask: UInt64 = bits == 64 ? ~0 : 1 << bits &- 1
+    let bytes = word & mask | 0x6161_6161_6161_6161 & ~mask
+    // Per byte: above 'z' or below 'a' sets the top bit; bytes above 0x7F have it already.
+    let tooHigh = bytes &+ 0x0505_0505_0505_0505
+    let tooLow = (bytes | 0x8080_8080_8080_8080) &- 0x6161_6161_6161_6161
+    return (bytes | tooHigh | ~tooLow) & 0x8080_8080_8080_8080 == 0
+  }
+
+  /// Where the first zero byte of a word is, 8 where there is none.
+  @inline(__always)
+  private static func firstZeroByte(_ word: UInt64) -> Int {
+    let found =
+      (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080
+    return found.trailingZeroBitCount / 8
+  }
+
+  /// Whether a short name holds only `a-z0-9-_` and single inner blanks, and so needs no folding.
+  @inline(never)
+  private static func isPlain(_ name: Name, _ count: Int) -> Bool {
+    var lastWasBlank = true
+    for index in 0..<count {
+      let word = index < 8 ? name.low >> UInt64(index * 8) : name.high >> UInt64(index * 8 - 64)
+      switch UInt8(truncatingIfNeeded: word) {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+        UInt8(ascii: "-"), UInt8(ascii: "_"):
+        lastWasBlank = false
+      case UInt8(ascii: " "):
+        if lastWasBlank { return false }
+        lastWasBlank = true
+      default: return false
+      }
+    }
+    return !lastWasBlank
+  }
+}
