@@ -24,9 +24,12 @@ func client(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target 
   .target(name: name, dependencies: dependencies, packageAccess: false)
 }
 
-/// An executable of the package itself.
-func program(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
-  .executableTarget(name: name, dependencies: dependencies)
+/// An executable that uses only what an app could.
+///
+/// - Parameter path: The folder of its files; by default the one of its name in `Sources`.
+func program(_ name: String, _ dependencies: [Target.Dependency], path: String? = nil) -> Target {
+  .executableTarget(
+    name: name, dependencies: dependencies, path: path, packageAccess: false)
 }
 
 func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
@@ -71,18 +74,10 @@ let package = Package(
         "LedgerModel", "LedgerStore", "EntryParsing", "ReceiptReading", "PuldarSubprocesses",
         "LlamaParsing", "ReceiptScanning", "PuldarCommands",
       ]),
-    .executableTarget(
-      name: "budget-in-forty-lines", dependencies: ["Puldar"],
-      path: "Sources/Examples/budget-in-forty-lines", packageAccess: false),
-    .executableTarget(
-      name: "areas", dependencies: ["Puldar"], path: "Sources/Examples/areas",
-      packageAccess: false),
-    .executableTarget(
-      name: "apps", dependencies: ["Puldar"], path: "Sources/Examples/apps",
-      packageAccess: false),
-    .executableTarget(
-      name: "projection-of-your-own", dependencies: ["Puldar"],
-      path: "Sources/Examples/projection-of-your-own", packageAccess: false),
+    program("budget-in-forty-lines", ["Puldar"], path: "Sources/Examples/budget-in-forty-lines"),
+    program("areas", ["Puldar"], path: "Sources/Examples/areas"),
+    program("apps", ["Puldar"], path: "Sources/Examples/apps"),
+    program("projection-of-your-own", ["Puldar"], path: "Sources/Examples/projection-of-your-own"),
     .target(
       name: "LedgerTestSupport", dependencies: ["LedgerModel", "LedgerStore"],
       path: "Tests/LedgerTestSupport"),

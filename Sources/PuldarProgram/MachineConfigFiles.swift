@@ -1,5 +1,4 @@
 import Foundation
-import LedgerStore
 import PuldarCommands
 import PuldarSubprocesses
 
@@ -23,20 +22,10 @@ struct MachineConfigFiles: ConfigFiles {
   }
 
   func names(in folder: String) throws(InputFailure) -> [String]? {
-    // Foundation's own list ends at an error as at the end.
-    let system = SystemCalls()
-    do throws(FileError) {
-      guard try system.status(at: folder + "/.")?.kind == .folder else { return nil }
-      var names: [String] = []
-      for name in try system.names(in: folder) {
-        let path = "\(folder)/\(name)"
-        // Left out because it is no file, and never because it could not be looked at.
-        if files.facts(of: path) == nil, try system.status(at: path)?.kind != .regular { continue }
-        names.append(name)
-      }
-      return names
+    do throws(LocalFileError) {
+      return try files.names(in: folder)
     } catch {
-      throw .refused(error.problem)
+      throw .refused("cannot \(error.action) '\(error.path)': \(error.reason)")
     }
   }
 

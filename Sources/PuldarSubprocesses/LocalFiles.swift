@@ -9,6 +9,15 @@ public struct FileFacts: Hashable, Sendable {
   public var isExecutable: Bool
 }
 
+/// What the system refused to do with a file or a folder.
+public struct LocalFileError: Error, Hashable, Sendable {
+  /// What was wanted, as a verb phrase: "list", "look at".
+  public var action: String
+  public var path: String
+  /// The system's own words.
+  public var reason: String
+}
+
 /// The few things that are asked of the files of this machine beside a ledger, by way of Foundation.
 public struct LocalFiles: Sendable {
   public init() {}
@@ -52,6 +61,58 @@ public struct LocalFiles: Sendable {
   }
 
   private static let pieceByteCount = 1 << 18
+
+  /// The names of the regular files in a folder, symbolic links followed, sorted; `nil` if there is no
+  /// folder.
+  ///
+  /// - Throws: That the folder cannot be read to its end, or that what a name stands for cannot be looked at.
+  public func names(in folder: String) throws(LocalFileError) -> [String]? {
+    guard try kind(of: folder + "/.") == S_IFDIR else { return nil }
+    var names: [String] = []
+    for name in try entries(of: folder) {
+      let path = "\(folder)/\(name)"
+      // Left out because it is no file, and never because it could not be looked at.
+      if facts(of: path) == nil, try kind(of: path) != S_IFREG { continue }
+      names.append(name)
+    }
+    return names
+  }
+
+  /// All that a folder holds, sorted. Foundation's own list ends at an error as at the end.
+  private func entries(of folder: String) throws(LocalFileError) -> [String] {
+    guard let stream = opendir(folder) else {
+      if errno == ENOENT { return [] }
+      throw failure("list", folder)
+    }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while true {
+      errno = 0
+      guard let entry = readdir(stream) else {
+        if errno == EINTR { continue }
+        if errno != 0 { throw failure("list", folder) }
+        return names.sorted()
+      }
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if name != "." && name != ".." { names.append(name) }
+    }
+  }
+
+  /// What a name stands for, a link being a link; `nil` if nothing has it.
+  private func kind(of path: String) throws(LocalFileError) -> mode_t? {
+    var status = stat()
+    while lstat(path, &status) != 0 {
+      if errno == ENOENT || errno == ENOTDIR { return nil }
+      if errno != EINTR { throw failure("look at", path) }
+    }
+    return status.st_mode & S_IFMT
+  }
+
+  private func failure(_ action: String, _ path: String) -> LocalFileError {
+    LocalFileError(action: action, path: path, reason: String(cString: strerror(errno)))
+  }
 
   /// Puts a file (mode 0600) in the place of another at once, and makes the folders that it needs
   /// (mode 0700); false if the system refuses.

@@ -32,6 +32,28 @@ import Testing
     #expect(!files.replace("/dev/null/x", with: []))
   }
 
+  @Test func `a folder names its regular files and the links to such, sorted`() throws {
+    let folder = try TemporaryFolder()
+    for name in ["b", "a", ".c"] { #expect(files.replace(folder.path(name), with: [])) }
+    #expect(files.replace(folder.path("folder/d"), with: []))
+    #expect(mkfifo(folder.path("pipe"), 0o600) == 0)
+    for (name, target) in [("link", "a"), ("astray", "nothing"), ("outward", "folder")] {
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.path(name), withDestinationPath: target)
+    }
+    #expect(try files.names(in: folder.path) == [".c", "a", "b", "link"])
+    #expect(try files.names(in: folder.path("outward")) == ["d"])
+    for path in ["none", "a", "pipe"] { #expect(try files.names(in: folder.path(path)) == nil) }
+  }
+
+  @Test func `a folder that cannot be looked at is an error, and no folder without files`() {
+    let path = "/" + String(repeating: "x", count: 300)
+    let error = #expect(throws: LocalFileError.self) { try files.names(in: path) }
+    #expect(error?.action == "look at")
+    #expect(error?.path == path + "/.")
+    #expect(error?.reason == "File name too long")
+  }
+
   @Test func `a program and a link to it are known as such`() throws {
     let folder = try TemporaryFolder()
     try FileManager.default.createSymbolicLink(

@@ -1,9 +1,9 @@
 /// The SHA-256 of some bytes: what a model's file is known by in the log.
-package struct ContentHash: Hashable, Sendable {
+public struct ContentHash: Hashable, Sendable {
   private let hash: SHA256Hash
 
   /// The hash of bytes, read once.
-  package init(of bytes: RawSpan) {
+  public init(of bytes: RawSpan) {
     hash = SHA256.hash(bytes)
   }
 
@@ -12,10 +12,10 @@ package struct ContentHash: Hashable, Sendable {
   /// - Parameter next: Fills a piece from its front and answers with how many bytes; fewer than it
   ///   has are the last.
   /// - Throws: What the parameter throws.
-  package init(ofPieces next: (inout [UInt8]) throws -> Int) rethrows {
+  public init(ofPieces next: (inout [UInt8]) throws -> Int) rethrows {
     hash = try SHA256.hash(ofPieces: next)
   }
 
   /// 64 hexadecimal digits.
-  package var text: String { hash.text }
+  public var text: String { hash.text }
 }
