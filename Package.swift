@@ -62,7 +62,7 @@ let package = Package(
     library("ReceiptScanning", ["ReceiptReading", "PuldarSubprocesses"]),
     client("StoreConformance", ["LedgerModel", "LedgerStore"]),
     client("CommandTable"),
-    library(
+    client(
       "PuldarCommands",
       [
         "LedgerModel", "LedgerStore", "EntryParsing", "ReceiptReading", "PuldarInterchange",

@@ -36,9 +36,9 @@ public struct ParsingContext: Hashable, Sendable {
   /// Accounts that `@` may name, beside the built-in ones.
   public var accounts: [AccountName]
   /// The accounts of the ledger: what goes to one of them, and buys nothing, is moved.
-  package var ownAccounts: [OwnAccount] = []
+  public var ownAccounts: [OwnAccount] = []
   /// The person's own rules, in their precedence: they win over what was taught and what the rules find.
-  package var ownRules: [OwnRule] = []
+  public var ownRules: [OwnRule] = []
   /// The category that was given to a merchant last, by ``RuleBasedParser/folded(merchant:)``.
   ///
   /// It wins over what the rules find, and a mark `#name` over it.
@@ -64,7 +64,7 @@ extension ParsingContext {
   /// - Parameters:
   ///   - offered: Those that an entry may be in on its day, income not among them.
   ///   - shown: What each is shown as.
-  package mutating func offer(_ offered: [CategoryName], shownAs shown: (CategoryName) -> String) {
+  public mutating func offer(_ offered: [CategoryName], shownAs shown: (CategoryName) -> String) {
     offer(offered)
     shownCategories = [:]
     for name in offered {

@@ -47,7 +47,7 @@ extension ParsedEntry {
 
   /// Who read it, as it is stored: the parser, and whether a rule of the person's own (`rules/2/own`) or what they
   /// taught (`rules/2/taught`) decided the category.
-  package func source(of parser: String) -> String {
+  public func source(of parser: String) -> String {
     guard type != .income else { return parser }
     return switch origins.category?.rule {
     case .ownRule: "\(parser)/own"
@@ -100,11 +100,13 @@ public struct FieldOrigins: Hashable, Sendable {
 
 /// How one field of an entry was found.
 public struct FieldOrigin: Hashable, Sendable {
-  package let rule: ParsingRule
+  /// Which rule found it.
+  public let rule: ParsingRule
   /// The words that the rule took, as offsets into the UTF-8 of the text.
   public let bytes: Range<Int>
 
-  package init(rule: ParsingRule, bytes: Range<Int>) {
+  /// A field that a rule found in some bytes of the text's UTF-8.
+  public init(rule: ParsingRule, bytes: Range<Int>) {
     self.rule = rule
     self.bytes = bytes
   }

@@ -122,7 +122,7 @@ extension ParsingFailure: RemediedError {
   }
 
   /// Whether it is money that moves between own accounts.
-  package var isOwnTransfer: Bool {
+  public var isOwnTransfer: Bool {
     if case .ownTransfer = self { true } else { false }
   }
 
@@ -167,7 +167,7 @@ extension ParsingFailure: RemediedError {
     }
   }
 
-  package var offeredRemedy: (any Remedy)? {
+  public var offeredRemedy: (any Remedy)? {
     if case .regularIncome = self { ParsingRemedy.sayDaysOrMonthly } else { nil }
   }
 }

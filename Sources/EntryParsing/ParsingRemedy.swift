@@ -1,7 +1,8 @@
-import LedgerEvents
+public import LedgerEvents
 
 /// What helps if a text is not read, or a model was of no use.
-package enum ParsingRemedy: Remedy {
+@nonexhaustive
+public enum ParsingRemedy: Remedy {
   /// To name a model.
   case nameModel
   /// To name another file of a model.

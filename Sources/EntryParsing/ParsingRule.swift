@@ -1,49 +1,89 @@
 /// A rule that found a field.
 ///
 /// The raw value is its name in the answers to programs.
-package enum ParsingRule: String, Hashable, Sendable, CaseIterable {
+@nonexhaustive
+public enum ParsingRule: String, Hashable, Sendable, CaseIterable {
+  /// The number that nothing else explains.
   case plainNumber
+  /// A number beside a currency.
   case numberWithCurrency
+  /// A number in words.
   case numberInWords
+  /// Units and cents as they are spoken: "four fifty".
   case spokenCents
+  /// A separator that groups thousands by the conventions of the context.
   case groupedByLocale
+  /// A separator that begins decimals by the conventions of the context.
   case decimalByLocale
+  /// A quantity times a price.
   case quantityTimesPrice
+  /// A sum with its tip or tax.
   case sumWithSurcharge
+  /// The own share of a sum.
   case ownShare
+  /// A sum, divided among those who share it.
   case sharedSum
+  /// The price beside one that is no longer asked.
   case newPrice
+  /// A currency's sign.
   case currencySign
+  /// A currency's code or name.
   case currencyWord
+  /// A word for spending.
   case spendingVerb
+  /// A word for receiving.
   case receivingVerb
+  /// A word for money that comes back.
   case refundWord
+  /// A word for income.
   case incomeWord
+  /// A plus sign before the amount.
   case plusSign
+  /// Money received for something.
   case giftForSomething
+  /// A known brand.
   case knownBrand
+  /// What follows a preposition.
   case wordAfterPreposition
+  /// Who gave the money.
   case subjectOfVerb
+  /// The words that nothing else explains.
   case remainingWords
+  /// A rule of the person's own.
   case ownRule
+  /// The category that the person gave to this merchant.
   case learnedMerchant
+  /// The name of a category of this ledger.
   case ownCategory
+  /// A category's mark, `#`.
   case categoryMark
+  /// A word for what was bought.
   case itemWord
+  /// A word for a kind of shop.
   case kindOfPlace
+  /// A word for an investment.
   case investmentWord
+  /// A guess by what kind of thing it is.
   case guessedThing
+  /// A word one letter away.
   case correctedSpelling
+  /// A word for a day, as "yesterday".
   case relativeDay
+  /// A weekday: the last such day.
   case weekday
+  /// A date.
   case calendarDate
+  /// A day of the month: the last such day.
   case dayOfMonth
+  /// A time before today, as "two days ago".
   case timeAgo
+  /// An account's mark, `@`.
   case accountMark
+  /// A word for how it was paid.
   case accountWord
 
   /// What the rule looks for, as a phrase for people.
-  package var text: String {
+  public var text: String {
     switch self {
     case .plainNumber: "the number that nothing else explains"
     case .numberWithCurrency: "a number beside a currency"

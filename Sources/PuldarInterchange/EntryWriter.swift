@@ -1,7 +1,7 @@
-package import LedgerModel
+public import LedgerModel
 
 /// Writes entries in one form, in pieces of whole lines, so that memory does not grow with their number.
-package struct EntryWriter {
+public struct EntryWriter {
   /// A piece is taken away from so many bytes on.
   private static let pieceByteCount = 32_768
   private var form: any EntryWriting
@@ -9,10 +9,11 @@ package struct EntryWriter {
   /// Begins with what stands before the first entry.
   ///
   /// - Parameters:
+  ///   - form: The form of the file.
   ///   - currency: That of the ledger.
   ///   - numbered: The writer whose events go by their number alone, as a person names them.
   ///   - kinds: The kinds of the accounts.
-  package init(
+  public init(
     _ form: ExportForm, in currency: Money.Currency, numbered: WriterID? = nil,
     kinds: [AccountName: AccountKind] = [:]
   ) {
@@ -30,17 +31,17 @@ package struct EntryWriter {
     }
   }
 
-  package mutating func write(_ exported: ExportedEntry) { form.write(exported) }
+  public mutating func write(_ exported: ExportedEntry) { form.write(exported) }
 
-  package mutating func write(_ frame: JournalFrame) { form.write(frame) }
+  public mutating func write(_ frame: JournalFrame) { form.write(frame) }
 
   /// The lines so far, where they are enough to be handed on; `nil` where they are not.
-  package mutating func takePiece() -> [UInt8]? {
+  public mutating func takePiece() -> [UInt8]? {
     form.bytes.count < EntryWriter.pieceByteCount ? nil : take()
   }
 
   /// The rest of the lines, with what stands behind the last entry.
-  package mutating func finish() -> [UInt8] {
+  public mutating func finish() -> [UInt8] {
     form.end()
     return take()
   }

@@ -17,10 +17,10 @@ public enum ExportForm: Hashable, Sendable, CaseIterable {
   case qif
 
   /// Whether it says which buckets are over.
-  package var tellsOverspent: Bool { self == .puldarCSV }
+  public var tellsOverspent: Bool { self == .puldarCSV }
 
   /// Whether it tells more than entries: what moved between accounts, and what they held.
-  package var isOfAccounts: Bool {
+  public var isOfAccounts: Bool {
     switch self {
     case .hledger, .ledger, .beancount, .qif: true
     case .csv, .puldarCSV, .sql: false

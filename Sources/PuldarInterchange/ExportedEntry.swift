@@ -1,14 +1,16 @@
-package import LedgerModel
+public import LedgerModel
 
 /// An entry as other programs are told of it: as it stands, with what the ledger's settings say of it.
-package struct ExportedEntry: Sendable {
-  package var entry: RegisteredEntry
+public struct ExportedEntry: Sendable {
+  /// The entry as it stands.
+  public var entry: RegisteredEntry
   /// The bucket that it counts in; `nil` for income.
   package var bucket: BucketName?
   /// Whether that bucket is over in the entry's month.
   package var isOverspent: Bool
 
-  package init(_ entry: RegisteredEntry, bucket: BucketName?, isOverspent: Bool) {
+  /// An entry with its bucket in its month, and whether that is over.
+  public init(_ entry: RegisteredEntry, bucket: BucketName?, isOverspent: Bool) {
     self.entry = entry
     self.bucket = bucket
     self.isOverspent = isOverspent
@@ -24,20 +26,21 @@ package struct ExportedEntry: Sendable {
 }
 
 /// Which buckets are over, by month; each is worked out once.
-package struct OverspentBuckets: Sendable {
+public struct OverspentBuckets: Sendable {
   private let figures: MonthlyBuckets
   private var known: [CalendarMonth: Set<BucketName>] = [:]
   /// Entries stand together by month, mostly.
   private var last: (month: CalendarMonth, over: Set<BucketName>)?
 
-  package init(of figures: MonthlyBuckets) {
+  /// Nothing is worked out yet of these figures.
+  public init(of figures: MonthlyBuckets) {
     self.figures = figures
   }
 
   /// Whether a bucket has less than nothing left in a month; never where no income is set.
   ///
   /// - Throws: ``LedgerModel/FigureTooLarge`` where the month's sums do not fit.
-  package mutating func contains(
+  public mutating func contains(
     _ bucket: BucketName, in month: CalendarMonth
   ) throws(FigureTooLarge) -> Bool {
     if let last, last.month == month { return last.over.contains(bucket) }

@@ -13,6 +13,7 @@ public struct FileFacts: Hashable, Sendable {
 public struct LocalFileError: Error, Hashable, Sendable {
   /// What was wanted, as a verb phrase: "list", "look at".
   public var action: String
+  /// The file or folder of which it was wanted.
   public var path: String
   /// The system's own words.
   public var reason: String

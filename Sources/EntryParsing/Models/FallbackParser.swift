@@ -30,7 +30,7 @@ public struct FallbackParser: EntryParser {
   ///   - categories: The ledger's own, of which the model may choose.
   ///   - cache: What models answered before; `nil` where nothing is kept.
   ///   - allowance: How many entries may yet be read with the model.
-  package init(
+  public init(
     rules: any EntryParser = RuleBasedParser(), model: (any EntryProposer)?,
     use: ModelUse, categories: [CategoryName], cache: ProposalCache? = nil,
     allowance: ModelAllowance = .unlimited
@@ -52,7 +52,7 @@ public struct FallbackParser: EntryParser {
 
   /// What each text means, in their order: those that need it are shown to the model together, so
   /// that it is started once.
-  package func readings(of texts: [String], context: ParsingContext) async -> [ModelReading] {
+  public func readings(of texts: [String], context: ParsingContext) async -> [ModelReading] {
     var readings: [ModelReading] = []
     var questions: [ProposalQuestion] = []
     for text in texts {
@@ -161,14 +161,16 @@ public struct FallbackParser: EntryParser {
 }
 
 /// What a text was understood as, and whether a model had a part in it.
-package struct ModelReading: Hashable, Sendable {
-  package var result: Result<ParsedEntries, ParsingFailure>
+public struct ModelReading: Hashable, Sendable {
+  /// What the text was understood as, or why it was not.
+  public var result: Result<ParsedEntries, ParsingFailure>
   /// Why a model that was to be asked had no part in it; `nil` where it had, or was not to be asked.
-  package var failure: ProposalFailure?
+  public var failure: ProposalFailure?
   /// Whether a model had a part in it.
-  package var isOfModel: Bool
+  public var isOfModel: Bool
 
-  package init(
+  /// A reading; by default of the rules alone, with nothing that went wrong.
+  public init(
     result: Result<ParsedEntries, ParsingFailure>, failure: ProposalFailure? = nil,
     isOfModel: Bool = false
   ) {

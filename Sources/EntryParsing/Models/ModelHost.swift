@@ -25,7 +25,8 @@ public struct ModelChoice: Hashable, Sendable {
 }
 
 /// When a model is asked.
-package enum ModelUse: String, Hashable, Sendable, CaseIterable {
+public enum ModelUse: String, Hashable, Sendable, CaseIterable {
+  /// No model is asked.
   case never
   /// Where the rules are not sure, and a model is there.
   case unsure
@@ -34,18 +35,20 @@ package enum ModelUse: String, Hashable, Sendable, CaseIterable {
 }
 
 /// How many entries may be read with a model.
-package struct ModelAllowance: Hashable, Sendable {
+public struct ModelAllowance: Hashable, Sendable {
   /// How many there are in a week.
-  package let limit: Int
+  public let limit: Int
   /// How many are left; `nil` where there is no limit.
-  package let left: Int?
+  public let left: Int?
 
-  package init(limit: Int, left: Int?) {
+  /// So many of so many; `left` is `nil` where there is no limit.
+  public init(limit: Int, left: Int?) {
     self.limit = limit
     self.left = left
   }
 
-  package static let unlimited = ModelAllowance(limit: 0, left: nil)
+  /// As many as anybody wants.
+  public static let unlimited = ModelAllowance(limit: 0, left: nil)
 }
 
 /// What was found of a model, in the order in which it is needed.

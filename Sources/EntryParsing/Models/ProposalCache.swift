@@ -3,7 +3,7 @@ import LedgerEvents
 /// Answers of models that were checked and taken, so that the same sentence needs no second run.
 ///
 /// Derived: it may be thrown away at any time, and whatever it says is checked anew.
-package actor ProposalCache {
+public actor ProposalCache {
   /// How many answers are kept; beyond it the oldest is dropped (P58).
   package static let limit = 500
 
@@ -15,13 +15,13 @@ package actor ProposalCache {
   /// The oldest first.
   private var answers: [Answer] = []
   /// Whether something changed since it was read.
-  package private(set) var isChanged = false
+  public private(set) var isChanged = false
 
   /// An empty one.
-  package init() {}
+  public init() {}
 
   /// What was kept, as ``bytes`` gave it; lines that do not read are dropped.
-  package init(bytes: [UInt8]) {
+  public init(bytes: [UInt8]) {
     let lines = bytes.split(separator: 0x0A).suffix(ProposalCache.limit)
     answers = lines.compactMap { line in
       String(validating: line, as: UTF8.self).flatMap(ProposalCache.answer)
@@ -30,7 +30,7 @@ package actor ProposalCache {
 
   /// The answers as text: one a line, with tabs between pattern, what was asked, merchant,
   /// category and type.
-  package var bytes: [UInt8] {
+  public var bytes: [UInt8] {
     answers.flatMap { answer -> [UInt8] in
       let proposal = answer.proposal
       let fields = [
@@ -74,7 +74,7 @@ package actor ProposalCache {
   /// - Parameters:
   ///   - text: The sentence.
   ///   - parsed: What the rules make of it; `nil` where they refuse it.
-  package func forget(_ text: String, readAs parsed: ParsedEntries?) {
+  public func forget(_ text: String, readAs parsed: ParsedEntries?) {
     guard let entry = parsed?.entries.first else { return }
     let pattern = ProposalKey.pattern(of: text, as: entry)
     let count = answers.count

@@ -88,7 +88,7 @@ extension ProposalFailure: RemediedError {
     }
   }
 
-  package var offeredRemedy: (any Remedy)? {
+  public var offeredRemedy: (any Remedy)? {
     switch self {
     case .noModel: ParsingRemedy.nameModel
     case .noModelFile, .unusableModel: ParsingRemedy.nameOtherModel

@@ -1,9 +1,9 @@
 /// Reads the words of a text that say on which day something is due.
-package enum DueDayParser {
+public enum DueDayParser {
   /// What a text says of it; `nil` where it says nothing.
   ///
   /// - Throws: ``ParsingFailure`` where it is not clear, or the text cannot be read at all.
-  package static func phrase(
+  public static func phrase(
     in text: String, context: ParsingContext
   ) throws(ParsingFailure) -> DueDayPhrase? {
     try phrase(in: text, isAlone: false, context)
@@ -19,7 +19,7 @@ package enum DueDayParser {
   }
 
   /// The same of words that say nothing else; `nil` where they do not name a day, or say more.
-  package static func phrase(
+  public static func phrase(
     alone words: String, context: ParsingContext
   ) throws(ParsingFailure) -> DueDayPhrase? {
     let phrase = try phrase(in: words, isAlone: true, context)

@@ -1,10 +1,10 @@
 /// Reads the words of a text that say how often something comes again.
-package enum RecurrenceParser {
+public enum RecurrenceParser {
   /// What a text says of it; `nil` where it says nothing.
   ///
   /// - Throws: ``RecurrenceFailure`` where it is not clear; ``ParsingFailure`` where the text cannot be
   ///   read at all.
-  package static func phrase(in text: String, context: ParsingContext) throws -> RecurrencePhrase? {
+  public static func phrase(in text: String, context: ParsingContext) throws -> RecurrencePhrase? {
     guard text.utf8.count <= RuleBasedParser.byteLimit else {
       throw ParsingFailure.tooLong(byteLimit: RuleBasedParser.byteLimit)
     }
@@ -16,7 +16,7 @@ package enum RecurrenceParser {
   /// The same of words that say nothing else, where "every" may be left out: "2 weeks on friday".
   ///
   /// - Throws: ``RecurrenceFailure`` where they are no rule, or say more.
-  package static func phrase(
+  public static func phrase(
     alone words: String, context: ParsingContext
   ) throws -> RecurrencePhrase {
     for text in [words, "every \(words)"] {

@@ -6,7 +6,7 @@ extension RuleBasedParser {
   /// none, or leaves an account open.
   ///
   /// - Throws: What is wrong with its amount or its day.
-  package func transfer(
+  public func transfer(
     in text: String, context: ParsingContext
   ) throws(ParsingFailure) -> ParsedTransfer? {
     guard text.utf8.count <= RuleBasedParser.byteLimit else {
@@ -42,7 +42,7 @@ extension RuleBasedParser {
 
   /// The move that a text tells of if it says what is to be paid: "visa 200" pays the card, and "visa fee 5" does
   /// not; `nil` if it tells of none.
-  package func settlement(in text: String, context: ParsingContext) -> ParsedTransfer? {
+  public func settlement(in text: String, context: ParsingContext) -> ParsedTransfer? {
     let paid = "pay \(text)"
     do throws(ParsingFailure) {
       _ = try parse(paid, context: context)
@@ -53,7 +53,7 @@ extension RuleBasedParser {
   }
 
   /// Whether a word of a text may say where money goes: only then can it be a move.
-  package static func namesGoal(_ text: String, _ context: ParsingContext) -> Bool {
+  public static func namesGoal(_ text: String, _ context: ParsingContext) -> Bool {
     guard text.utf8.count <= byteLimit, let sentence = try? Sentence(text, context: context) else {
       return false
     }

@@ -150,7 +150,7 @@ extension RuleBasedParser {
 
 extension RuleBasedParser {
   /// The category that a rule of the person's own gives to what such words name; `nil` where none does.
-  package static func category(
+  public static func category(
     of words: String, _ context: ParsingContext
   ) -> CategoryName? {
     OwnRuleSearch.rule(for: OwnRuleSearch.words(of: words), context)?.rule.category

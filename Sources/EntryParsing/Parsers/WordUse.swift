@@ -1,15 +1,23 @@
 /// What a word of a sentence was taken for.
 ///
 /// The raw value is its name in the answers to people and programs.
-package enum WordUse: String, Hashable, Sendable, CaseIterable {
+@nonexhaustive
+public enum WordUse: String, Hashable, Sendable, CaseIterable {
+  /// How much it was.
   case amount
+  /// In which currency it was.
   case currency
+  /// On which day it was.
   case day
+  /// By which account it was paid.
   case account
+  /// Which category it counts in.
   case category
+  /// Who was paid.
   case merchant
   /// What was bought, or the kind of place where.
   case thing
+  /// A person, who paid or was there.
   case person
   /// Which way the money went.
   case direction
@@ -34,9 +42,11 @@ extension WordUse {
 }
 
 /// Some words of a text and what they were taken for.
-package struct UsedWords: Hashable, Sendable {
-  package let words: String
-  package let use: WordUse
+public struct UsedWords: Hashable, Sendable {
+  /// As they stand in the text.
+  public let words: String
+  /// What they were taken for.
+  public let use: WordUse
 }
 
 extension RuleBasedParser {
@@ -45,14 +55,14 @@ extension RuleBasedParser {
   /// - Parameters:
   ///   - parsed: What this parser made of a text.
   ///   - context: What it knew then.
-  package static func uses(of parsed: ParsedEntries, _ context: ParsingContext) -> [UsedWords] {
+  public static func uses(of parsed: ParsedEntries, _ context: ParsingContext) -> [UsedWords] {
     WordUses(parsed, context)?.all ?? []
   }
 
   /// What an entry of a text may lack: numbers that it does not use, each with the word that it belongs
   /// to ("for 6"), and words for a time that is not one day ("in june", "days ago"). Clock times and
   /// parts of names are none, and in a message of a bank nothing is.
-  package static func unused(in parsed: ParsedEntries, _ context: ParsingContext) -> [String] {
+  public static func unused(in parsed: ParsedEntries, _ context: ParsingContext) -> [String] {
     mayLeaveAside(parsed) ? WordUses(parsed, context)?.unused ?? [] : []
   }
 

@@ -1,4 +1,4 @@
-package import LedgerEvents
+public import LedgerEvents
 
 /// Finds the words that name the day on which something is due: "15jan", "on friday", "in 3 days".
 ///
@@ -142,10 +142,11 @@ struct DueDayRule {
 }
 
 /// What words say of the day on which something is due.
-package struct DueDayPhrase: Hashable, Sendable {
-  package var day: CalendarDay
+public struct DueDayPhrase: Hashable, Sendable {
+  /// The day, which may be to come.
+  public var day: CalendarDay
   /// `nil` where they name none.
-  package var time: TimeOfDay?
+  public var time: TimeOfDay?
   /// The text without the words of the day.
-  package var rest: String
+  public var rest: String
 }

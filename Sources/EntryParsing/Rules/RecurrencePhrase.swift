@@ -1,7 +1,7 @@
 public import LedgerEvents
 
 /// What words say of the days on which something comes again: "every month on the 31st until 2027".
-package struct RecurrencePhrase: Hashable, Sendable {
+public struct RecurrencePhrase: Hashable, Sendable {
   /// How often, as far as the words say on what: the rest follows from the first day.
   enum Step: Hashable {
     case days(Int)
@@ -31,25 +31,25 @@ package struct RecurrencePhrase: Hashable, Sendable {
   var shift: Recurrence.Shift?
   var end = End.never
   /// The first day that the words name; `nil` where they name none.
-  package internal(set) var start: CalendarDay?
+  public internal(set) var start: CalendarDay?
   /// The text without the words of the rule.
-  package internal(set) var rest = ""
+  public internal(set) var rest = ""
   /// The words of the rule, as they were typed.
-  package internal(set) var words = ""
+  public internal(set) var words = ""
   /// Whether it is told as what the money was for: a "monthly pass" may be bought once.
-  package internal(set) var isAttribute = false
+  public internal(set) var isAttribute = false
 
   /// The rule that begins on a day, or on the next that fits.
   ///
-  /// - Throws: ``RecurrenceError`` where there is no such rule, or it never falls.
-  package func recurrence(from day: CalendarDay) throws(RecurrenceError) -> Recurrence {
+  /// - Throws: ``LedgerEvents/RecurrenceError`` where there is no such rule, or it never falls.
+  public func recurrence(from day: CalendarDay) throws(RecurrenceError) -> Recurrence {
     try recurrence(interval(from: day), from: first(from: day))
   }
 
   /// Every month as a whole, beginning with that of a day.
   ///
-  /// - Throws: ``RecurrenceError`` if it never falls.
-  package func ofWholeMonths(from day: CalendarDay) throws(RecurrenceError) -> Recurrence {
+  /// - Throws: ``LedgerEvents/RecurrenceError`` if it never falls.
+  public func ofWholeMonths(from day: CalendarDay) throws(RecurrenceError) -> Recurrence {
     try recurrence(.wholeMonths, from: day)
   }
 
@@ -94,7 +94,7 @@ package struct RecurrencePhrase: Hashable, Sendable {
   }
 
   /// Whether the words say on which days it falls; every day is none that has to be said.
-  package var hasDay: Bool {
+  public var hasDay: Bool {
     if start != nil { return true }
     return switch step {
     case .days(let step): step == 1
@@ -105,17 +105,17 @@ package struct RecurrencePhrase: Hashable, Sendable {
   }
 
   /// Whether it is every month, whatever the day.
-  package var isEveryMonth: Bool {
+  public var isEveryMonth: Bool {
     step == .months(1, on: [])
   }
 
   /// Whether the words say on which of the days that fit it falls.
-  package var saysDay: Bool {
+  public var saysDay: Bool {
     if case .days = step { start != nil } else { hasDay }
   }
 
   /// Whether the words say when it ends.
-  package var hasEnd: Bool { end != .never }
+  public var hasEnd: Bool { end != .never }
 }
 
 extension CalendarDay {

@@ -1,7 +1,7 @@
 /// The words for what is paid again and again by the same payer: wages, a salary, a pension.
-package enum PayWords {
+public enum PayWords {
   /// Whether a text names such pay.
-  package static func areIn(_ text: String) -> Bool {
+  public static func areIn(_ text: String) -> Bool {
     let folded = MerchantSpelling.folded(text)
     return folded.split(separator: " ").contains { words.contains($0) }
       || unspaced.contains { folded.contains($0) }

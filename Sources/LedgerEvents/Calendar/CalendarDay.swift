@@ -127,7 +127,7 @@ extension CalendarDay {
   }
 
   /// The day that a person wrote as "2026-01-02"; blanks around it do not matter.
-  package init(reading text: String) throws(UnreadableText) {
+  public init(reading text: String) throws(UnreadableText) {
     guard let day = CalendarDay(iso: text[...].trimmingBlanks()) else {
       throw UnreadableText(noDay: text)
     }

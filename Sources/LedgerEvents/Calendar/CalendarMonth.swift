@@ -97,7 +97,7 @@ extension CalendarMonth {
   }
 
   /// The month that a person wrote as "2026-01"; blanks around it do not matter.
-  package init(reading text: String) throws(UnreadableText) {
+  public init(reading text: String) throws(UnreadableText) {
     guard let month = CalendarMonth(iso: text[...].trimmingBlanks()) else {
       throw UnreadableText(text: text, kind: "a month", remedy: "Write a month as 2026-01.")
     }

@@ -24,7 +24,8 @@ public enum MonthDay: Hashable, Comparable, Sendable {
 }
 
 extension MonthDay {
-  package var isNumber: Bool { if case .day = self { true } else { false } }
+  /// Whether it is a number of the month, and no weekday or workday.
+  public var isNumber: Bool { if case .day = self { true } else { false } }
 }
 
 extension MonthDay: ExpressibleByIntegerLiteral {

@@ -12,7 +12,7 @@
 /// | `until DAY`, `12 times` | the end, where there is one |
 extension Recurrence {
   /// The rule in the log's spelling.
-  package var text: String {
+  public var text: String {
     var text = "every "
     switch interval {
     case .days(let step): text += Recurrence.words(step, "day")

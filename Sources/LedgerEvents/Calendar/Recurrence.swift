@@ -93,7 +93,7 @@ public struct Recurrence: Hashable, Sendable {
   /// The same with another end.
   ///
   /// - Throws: ``RecurrenceError`` where it would never fall.
-  package func ending(_ end: End) throws(RecurrenceError) -> Recurrence {
+  public func ending(_ end: End) throws(RecurrenceError) -> Recurrence {
     try Recurrence(interval, shift, from: first, end: end)
   }
 
@@ -183,7 +183,7 @@ public struct Recurrence: Hashable, Sendable {
 extension Recurrence {
   /// The day on which it falls for the first time (0), the second (1), and so on; `nil` before the
   /// first, behind the end, and after 9999-12-31.
-  package func occurrence(_ index: Int) -> CalendarDay? {
+  public func occurrence(_ index: Int) -> CalendarDay? {
     guard index >= 0 else { return nil }
     if case .times(let count) = end, index >= count { return nil }
     guard let day = day(index) else { return nil }
@@ -192,7 +192,7 @@ extension Recurrence {
   }
 
   /// The first occurrence on a day or after it; `nil` where there is none.
-  package func index(onOrAfter day: CalendarDay) -> Int? {
+  public func index(onOrAfter day: CalendarDay) -> Int? {
     guard day > first else { return 0 }
     var index = indexNear(day)
     // Those near it may still be too early.

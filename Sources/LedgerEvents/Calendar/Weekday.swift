@@ -14,7 +14,7 @@ extension CalendarDay.Weekday: Comparable {
 
 extension CalendarDay.Weekday {
   /// The first three letters of the English name, as the log spells a day: "mon".
-  package var abbreviation: String {
+  public var abbreviation: String {
     switch self {
     case .monday: "mon"
     case .tuesday: "tue"

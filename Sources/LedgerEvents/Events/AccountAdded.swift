@@ -1,10 +1,12 @@
 /// The person made an account of their own.
-package struct AccountAdded: EventPayload {
+public struct AccountAdded: EventPayload {
   package static let type: EventType = "AccountAdded"
-  package var account: AccountName
-  package var kind: AccountKind
+  /// What it is called.
+  public var account: AccountName
+  /// What it is.
+  public var kind: AccountKind
   /// Whether what is spent from it counts against the daily allowance; `nil` as its kind has it.
-  package var countsDaily: Bool?
+  public var countsDaily: Bool?
   /// Why; may be empty.
   package var reason: String
 
@@ -88,11 +90,12 @@ public enum AccountKind: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The person ended an account: nothing more is recorded in it from a day on.
-package struct AccountEnded: EventPayload {
+public struct AccountEnded: EventPayload {
   package static let type: EventType = "AccountEnded"
-  package var account: AccountName
+  /// Which account it was.
+  public var account: AccountName
   /// The first day without it.
-  package var from: CalendarDay
+  public var from: CalendarDay
   /// Why; may be empty.
   package var reason: String
 

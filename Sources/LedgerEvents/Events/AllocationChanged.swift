@@ -1,11 +1,12 @@
 /// The person said how a month's income is shared among the buckets.
-package struct AllocationChanged: SettingPayload {
+public struct AllocationChanged: SettingPayload {
   package static let type: EventType = "AllocationChanged"
   /// The first day on which the shares hold.
-  package var from: CalendarDay
+  public var from: CalendarDay
   /// One for each bucket, in their order, adding up to 100 %.
-  package var shares: [BucketShare]
-  package var change: SettingChange<[BucketShare]>
+  public var shares: [BucketShare]
+  /// The shares that held before.
+  public var change: SettingChange<[BucketShare]>
 
   package init(
     from: CalendarDay, shares: [BucketShare], change: SettingChange<[BucketShare]> = .init()

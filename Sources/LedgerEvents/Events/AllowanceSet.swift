@@ -1,11 +1,12 @@
 /// The person said what may be spent on a day; one in another currency than the ledger's does not count.
-package struct AllowanceSet: SettingPayload {
+public struct AllowanceSet: SettingPayload {
   package static let type: EventType = "AllowanceSet"
   /// The first day on which it holds.
-  package var from: CalendarDay
+  public var from: CalendarDay
   /// Zero where there is none any more.
-  package var amount: Money
-  package var change: SettingChange<Money>
+  public var amount: Money
+  /// The allowance that held before.
+  public var change: SettingChange<Money>
 
   package init(from: CalendarDay, amount: Money, change: SettingChange<Money> = .init()) {
     self.from = from

@@ -1,16 +1,27 @@
 extension EntryAmendment {
   /// A part of an entry that a person sees and a correction can change.
-  package enum Member: CaseIterable, Sendable {
+  public enum Member: CaseIterable, Sendable {
+    /// Whether it is an expense, a credit or income.
     case type
+    /// How much it is.
     case amount
+    /// Its category.
     case category
+    /// Its day.
     case date
+    /// Its account.
     case account
+    /// What it does besides, as whether it counts daily.
     case mark
+    /// The month in which it counts.
     case month
+    /// The goal that it is paid with.
     case cover
+    /// Who was paid.
     case merchant
+    /// What the person wanted to remember.
     case note
+    /// The tax in it.
     case tax
 
     /// Those that every entry has.
@@ -54,7 +65,7 @@ extension EntryAmendment {
 
 extension EntryValues {
   /// Whether two entries say the same of a member; of one that is no figure they say nothing.
-  package func agrees(with other: EntryValues, in member: EntryAmendment.Member) -> Bool {
+  public func agrees(with other: EntryValues, in member: EntryAmendment.Member) -> Bool {
     switch member {
     case .type: type == other.type
     case .amount: amount == other.amount

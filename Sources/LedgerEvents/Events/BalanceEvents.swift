@@ -1,13 +1,16 @@
 /// What an account holds at a moment, which may be less than nothing.
-package struct AccountBalance: Hashable, Sendable {
-  package var account: AccountName
+public struct AccountBalance: Hashable, Sendable {
+  /// Whose balance it is.
+  public var account: AccountName
   /// May be below zero.
-  package var amount: Money
-  package var date: CalendarDay
+  public var amount: Money
+  /// The day of the moment: its beginning where an account is opened, else its end.
+  public var date: CalendarDay
   /// Why; may be empty.
-  package var reason: String
+  public var reason: String
 
-  package init(
+  /// What an account holds on a day.
+  public init(
     _ account: AccountName, _ amount: Money, on date: CalendarDay, reason: String = ""
   ) {
     self.account = account
@@ -32,9 +35,10 @@ package struct AccountBalance: Hashable, Sendable {
 }
 
 /// The person said what an account held when a day began: from then on its balance is known.
-package struct AccountOpened: EventPayload {
+public struct AccountOpened: EventPayload {
   package static let type: EventType = "AccountOpened"
-  package var balance: AccountBalance
+  /// What it held when the day began.
+  public var balance: AccountBalance
 
   package init(_ balance: AccountBalance) { self.balance = balance }
   package init(from fields: inout FieldReader) throws(FieldError) {
@@ -48,10 +52,10 @@ package struct AccountOpened: EventPayload {
 }
 
 /// The person found an account to hold more or less than was recorded, and said why.
-package struct BalanceCorrected: EventPayload {
+public struct BalanceCorrected: EventPayload {
   package static let type: EventType = "BalanceCorrected"
   /// The difference, with its sign; its reason is never empty.
-  package var difference: AccountBalance
+  public var difference: AccountBalance
 
   package init(_ difference: AccountBalance) { self.difference = difference }
   package init(from fields: inout FieldReader) throws(FieldError) {
@@ -69,9 +73,10 @@ package struct BalanceCorrected: EventPayload {
 }
 
 /// The person compared an account with what the bank says at the end of a day, and both agreed.
-package struct BalanceAsserted: EventPayload {
+public struct BalanceAsserted: EventPayload {
   package static let type: EventType = "BalanceAsserted"
-  package var balance: AccountBalance
+  /// What it held when the day ended.
+  public var balance: AccountBalance
 
   package init(_ balance: AccountBalance) { self.balance = balance }
   package init(from fields: inout FieldReader) throws(FieldError) {

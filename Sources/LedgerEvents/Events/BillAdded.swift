@@ -1,7 +1,8 @@
 /// The person expects a bill, once or again and again.
-package struct BillAdded: EventPayload {
+public struct BillAdded: EventPayload {
   package static let type: EventType = "BillAdded"
-  package var terms: BillTerms
+  /// What it is of, how much it comes to, and when it is due.
+  public var terms: BillTerms
   /// The sentence that it was made of; empty where it was none.
   package var said: String
   /// Where the values came from, as an entry has it.
@@ -31,17 +32,18 @@ package struct BillAdded: EventPayload {
 }
 
 /// The person changed a bill from a day on; what was due before stays as it was.
-package struct BillChanged: SettingPayload {
+public struct BillChanged: SettingPayload {
   package static let type: EventType = "BillChanged"
   /// The event that added it.
-  package var bill: EventID
+  public var bill: EventID
   /// The first day on which the new terms hold.
-  package var from: CalendarDay
+  public var from: CalendarDay
   /// All of them, also those that stay.
-  package var terms: BillTerms
-  package var change: SettingChange<BillTerms>
+  public var terms: BillTerms
+  /// The terms that held before.
+  public var change: SettingChange<BillTerms>
   /// What it says; of all else it says nothing.
-  package var fields: Set<BillTerms.Field>
+  public var fields: Set<BillTerms.Field>
 
   /// - Parameter fields: `nil` for those that are otherwise than before, and for all if nothing was before.
   package init(
@@ -105,12 +107,12 @@ package struct BillChanged: SettingPayload {
 }
 
 /// The person stopped a bill: from a day on nothing of it is due; what was paid stays.
-package struct BillStopped: EventPayload {
+public struct BillStopped: EventPayload {
   package static let type: EventType = "BillStopped"
   /// The event that added it.
-  package var bill: EventID
+  public var bill: EventID
   /// The first day on which nothing is due.
-  package var from: CalendarDay
+  public var from: CalendarDay
   /// Why; may be empty.
   package var reason: String
 

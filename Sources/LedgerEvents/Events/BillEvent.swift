@@ -1,10 +1,17 @@
 /// The events about bills.
-package enum BillEvent: Hashable, Sendable {
+@nonexhaustive
+public enum BillEvent: Hashable, Sendable {
+  /// A bill is expected.
   case added(BillAdded)
+  /// It changes from a day on.
   case changed(BillChanged)
+  /// A day of it was paid, or a part of it.
   case paid(BillPaid)
+  /// What was paid of a day is taken back.
   case unpaid(BillUnpaid)
+  /// A day of it is left out, or moved.
   case skipped(BillSkipped)
+  /// It comes no more.
   case stopped(BillStopped)
 
   var payload: any EventPayload {
@@ -19,7 +26,7 @@ package enum BillEvent: Hashable, Sendable {
   }
 
   /// The event that added what it is about; `nil` where it adds one itself.
-  package var bill: EventID? {
+  public var bill: EventID? {
     switch self {
     case .added: nil
     case .changed(let changed): changed.bill

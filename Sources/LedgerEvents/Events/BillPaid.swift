@@ -3,11 +3,11 @@
 /// What `pay` adds is an expense in the same batch, under a key of its own: this event does not name it, so
 /// that two devices that pay the same write the same. An entry that stands by itself is named: it is linked
 /// to the day, and nothing is counted twice.
-package struct BillPaid: EventPayload {
+public struct BillPaid: EventPayload {
   package static let type: EventType = "BillPaid"
 
   /// How much of what was due is settled by it.
-  package enum Extent: String, Hashable, Sendable {
+  public enum Extent: String, Hashable, Sendable {
     /// The rest stays open.
     case part
   }
@@ -21,19 +21,19 @@ package struct BillPaid: EventPayload {
   }
 
   /// The event that added the bill.
-  package var bill: EventID
+  public var bill: EventID
   /// The day on which it was due.
-  package var due: CalendarDay
+  public var due: CalendarDay
   /// What was paid; it may differ from what was planned.
-  package var amount: Money
+  public var amount: Money
   /// The day on which it was paid.
-  package var day: CalendarDay
+  public var day: CalendarDay
   /// `nil` where nothing stays open.
-  package var extent: Extent?
+  public var extent: Extent?
   /// How it was paid; empty where nobody said.
-  package var mode: String
+  public var mode: String
   /// The entry that paid it, added by itself; `nil` if the payment has an expense of its own, or none.
-  package var entry: EventID?
+  public var entry: EventID?
   /// Who was paid, as that entry calls him; the same one may pay the bill again. May be empty.
   package var payee: String
   /// The category in which that entry counts; `nil` if it is the bill's.
@@ -42,7 +42,7 @@ package struct BillPaid: EventPayload {
   package var expense: Expense?
   /// The account by which that entry would count against the daily allowance (DR38); `nil` if the entry says
   /// by itself whether it counts, or is none.
-  package var dailyAccount: AccountName?
+  public var dailyAccount: AccountName?
   /// Why; may be empty.
   package var reason: String
 
@@ -101,15 +101,16 @@ package struct BillPaid: EventPayload {
 }
 
 /// What is said of one day of a bill, by an event that has nothing more to tell.
-package struct BillDay: Hashable, Sendable {
+public struct BillDay: Hashable, Sendable {
   /// The event that added the bill.
-  package var bill: EventID
+  public var bill: EventID
   /// The day on which it was due.
-  package var due: CalendarDay
+  public var due: CalendarDay
   /// Why; may be empty.
   package var reason: String
 
-  package init(_ bill: EventID, due: CalendarDay, reason: String = "") {
+  /// A day of the bill that an event added.
+  public init(_ bill: EventID, due: CalendarDay, reason: String = "") {
     self.bill = bill
     self.due = due
     self.reason = reason
@@ -129,9 +130,10 @@ package struct BillDay: Hashable, Sendable {
 }
 
 /// The person took back all that had been paid of what was due on a day: it is open again.
-package struct BillUnpaid: EventPayload {
+public struct BillUnpaid: EventPayload {
   package static let type: EventType = "BillUnpaid"
-  package var day: BillDay
+  /// Which day of which bill.
+  public var day: BillDay
   /// How often that was done to this day before, from 0: what the keys of both are made of.
   package var turn: Int
 
@@ -159,13 +161,14 @@ package struct BillUnpaid: EventPayload {
 }
 
 /// The person left one day of a bill out: nothing is due then, but perhaps on another day instead.
-package struct BillSkipped: EventPayload {
+public struct BillSkipped: EventPayload {
   package static let type: EventType = "BillSkipped"
-  package var day: BillDay
+  /// Which day of which bill.
+  public var day: BillDay
   /// The day on which that was said; `nil` if it is not known.
   package var date: CalendarDay?
   /// The day on which it is due instead; `nil` if it need not be paid.
-  package var movedTo: CalendarDay?
+  public var movedTo: CalendarDay?
 
   package init(_ day: BillDay, on date: CalendarDay? = nil, movedTo: CalendarDay? = nil) {
     self.day = day

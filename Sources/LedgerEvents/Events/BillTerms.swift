@@ -106,7 +106,8 @@ public struct BillTerms: Hashable, Sendable {
 
 extension BillTerms {
   /// What is changed by itself, called as the log calls it.
-  package enum Field: String, CaseIterable, Sendable {
+  public enum Field: String, CaseIterable, Sendable {
+    /// The members of the terms, as the log spells them.
     case name, rule, time, amount, category, account, to, mode, record, save, note
   }
 
@@ -128,7 +129,7 @@ extension BillTerms {
   }
 
   /// The fields of which other terms say something else.
-  package func fields(otherThan other: BillTerms) -> Set<Field> {
+  public func fields(otherThan other: BillTerms) -> Set<Field> {
     Set(
       Field.allCases.filter { field in
         var same = self

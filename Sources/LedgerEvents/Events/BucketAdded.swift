@@ -1,11 +1,12 @@
 /// The person made a bucket beside the three that every ledger has.
-package struct BucketAdded: EventPayload {
+public struct BucketAdded: EventPayload {
   package static let type: EventType = "BucketAdded"
-  package var bucket: BucketName
+  /// What it is known by.
+  public var bucket: BucketName
   /// How it is shown; empty where its folded name is.
-  package var displayName: String
+  public var displayName: String
   /// The first day on which there is the bucket.
-  package var from: CalendarDay
+  public var from: CalendarDay
   /// Why; may be empty.
   package var reason: String
 
@@ -37,13 +38,14 @@ package struct BucketAdded: EventPayload {
 }
 
 /// The person ended a bucket: from that day on another one has what it had.
-package struct BucketEnded: EventPayload {
+public struct BucketEnded: EventPayload {
   package static let type: EventType = "BucketEnded"
-  package var bucket: BucketName
+  /// Which bucket it was.
+  public var bucket: BucketName
   /// The first day on which there is the bucket no longer.
-  package var from: CalendarDay
+  public var from: CalendarDay
   /// The bucket that its categories, its share and what it carries go to; `nil` where it had nothing.
-  package var heir: BucketName?
+  public var heir: BucketName?
   /// Why; may be empty.
   package var reason: String
 

@@ -1,12 +1,15 @@
 /// The person moved a part of one bucket's budget to another one's, for one month. One in another currency than
 /// the ledger's does not count.
-package struct BudgetShifted: EventPayload {
+public struct BudgetShifted: EventPayload {
   package static let type: EventType = "BudgetShifted"
-  package var month: CalendarMonth
+  /// The month whose budget it is.
+  public var month: CalendarMonth
   /// Above zero.
-  package var amount: Money
-  package var source: BucketName
-  package var destination: BucketName
+  public var amount: Money
+  /// The bucket that has less.
+  public var source: BucketName
+  /// The bucket that has more.
+  public var destination: BucketName
   /// Why; may be empty.
   package var reason: String
 

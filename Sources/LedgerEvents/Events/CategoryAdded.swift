@@ -1,14 +1,16 @@
 /// The person made a category of their own, or opened one again that had ended.
-package struct CategoryAdded: EventPayload {
+public struct CategoryAdded: EventPayload {
   package static let type: EventType = "CategoryAdded"
-  package var category: CategoryName
-  package var bucket: BucketName
+  /// What it is known by.
+  public var category: CategoryName
+  /// The bucket that it counts in.
+  public var bucket: BucketName
   /// How it is shown; empty where its folded name is.
   package var displayName: String
   /// The sign that stands before its name; empty for none.
-  package var symbol: String
+  public var symbol: String
   /// The day on which it had ended, from which on it is open again and counts in the bucket; `nil` of a new one.
-  package var from: CalendarDay?
+  public var from: CalendarDay?
   /// Why; may be empty.
   package var reason: String
 

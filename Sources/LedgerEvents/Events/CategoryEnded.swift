@@ -1,9 +1,10 @@
 /// The person ended a category: no entry from that day on may be in it, earlier ones stay.
-package struct CategoryEnded: EventPayload {
+public struct CategoryEnded: EventPayload {
   package static let type: EventType = "CategoryEnded"
-  package var category: CategoryName
+  /// Which category it was.
+  public var category: CategoryName
   /// The first day on which it is no longer offered.
-  package var from: CalendarDay
+  public var from: CalendarDay
   /// Why; may be empty.
   package var reason: String
 

@@ -1,11 +1,14 @@
 /// The person moved a category to another bucket, from a day on; months before stay as they were.
-package struct CategoryMoved: SettingPayload {
+public struct CategoryMoved: SettingPayload {
   package static let type: EventType = "CategoryMoved"
-  package var category: CategoryName
-  package var bucket: BucketName
+  /// Which category it is.
+  public var category: CategoryName
+  /// The bucket that it counts in from then on.
+  public var bucket: BucketName
   /// The first day on which it holds.
-  package var from: CalendarDay
-  package var change: SettingChange<BucketName>
+  public var from: CalendarDay
+  /// The bucket that it counted in before.
+  public var change: SettingChange<BucketName>
 
   package init(
     category: CategoryName, bucket: BucketName, from: CalendarDay,

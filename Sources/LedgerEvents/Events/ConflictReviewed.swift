@@ -2,13 +2,13 @@
 ///
 /// It names every event that was looked at, so that what another device did apart from them all the same is
 /// told anew once its log is here.
-package struct ConflictReviewed: EventPayload {
+public struct ConflictReviewed: EventPayload {
   package static let type: EventType = "ConflictReviewed"
   /// How many events one review may name: far more than devices meet in one thing.
   package static let limits = 2...64
 
-  /// The events that met: sorted, each once, as many as ``limits`` allow.
-  package var met: [EventID]
+  /// The events that met: sorted, each once, 2 to 64.
+  public var met: [EventID]
   /// Why; may be empty.
   package var reason: String
 

@@ -1,13 +1,14 @@
 /// The person changed values of an entry: the new ones count, in the month that they name.
-package struct EntryCorrected: EventPayload {
+public struct EntryCorrected: EventPayload {
   package static let type: EventType = "EntryCorrected"
-  package var entry: EventID
+  /// The event that added the entry.
+  public var entry: EventID
   /// The version that the person saw: the entry itself, or its last change then known.
   package var version: EventID
   /// What counted until now, so that a fold needs no table of all entries.
-  package var was: EntryContent
+  public var was: EntryContent
   /// What changes.
-  package var now: EntryAmendment
+  public var now: EntryAmendment
   /// Why; may be empty.
   package var reason: String
 
@@ -47,7 +48,7 @@ package struct EntryCorrected: EventPayload {
 
 extension AmendmentEvent {
   /// The entry that is changed.
-  package var entry: EventID {
+  public var entry: EventID {
     switch self {
     case .entryCorrected(let correction): correction.entry
     case .entryVoided(let void): void.entry
@@ -65,7 +66,7 @@ extension AmendmentEvent {
   }
 
   /// What counted until now.
-  package var was: EntryContent {
+  public var was: EntryContent {
     switch self {
     case .entryCorrected(let correction): correction.was
     case .entryVoided(let void): void.was
@@ -74,7 +75,7 @@ extension AmendmentEvent {
   }
 
   /// What changes; `nil` where the entry no longer counts.
-  package var now: EntryAmendment? {
+  public var now: EntryAmendment? {
     switch self {
     case .entryCorrected(let correction): correction.now
     case .entryVoided: nil
@@ -166,12 +167,12 @@ public struct EntryAmendment: Hashable, Sendable {
     set { figures.month = newValue }
   }
   /// The goal that a purchase is for.
-  package var cover: GoalCover? {
+  public var cover: GoalCover? {
     get { figures.cover }
     set { figures.cover = newValue }
   }
   /// Whether it is for no goal.
-  package var removesCover: Bool {
+  public var removesCover: Bool {
     get { figures.removesCover }
     set { figures.removesCover = newValue }
   }
@@ -237,7 +238,7 @@ public struct EntryAmendment: Hashable, Sendable {
   }
 
   /// What an entry says beside its texts, with what is changed of it.
-  package func amended(_ details: EntryDetails) -> EntryDetails {
+  public func amended(_ details: EntryDetails) -> EntryDetails {
     EntryDetails(
       link: details.link, tax: removesTax ? nil : tax ?? details.tax,
       isUnreviewed: details.isUnreviewed && !reviews)

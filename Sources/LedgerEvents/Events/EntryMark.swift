@@ -30,7 +30,7 @@ public enum EntryMark: UInt8, Hashable, Sendable, CaseIterable {
   }
 
   /// The marks that an entry of a type may have.
-  package static func offered(to type: EntryType) -> [EntryMark] {
+  public static func offered(to type: EntryType) -> [EntryMark] {
     switch type {
     case .expense: [.daily, .notDaily]
     case .income: [.savings, .regular, .extra]
@@ -39,7 +39,7 @@ public enum EntryMark: UInt8, Hashable, Sendable, CaseIterable {
   }
 
   /// Whether it is one of an income, which no entry of another type can have.
-  package var isOfIncome: Bool { EntryMark.offered(to: .income).contains(self) }
+  public var isOfIncome: Bool { EntryMark.offered(to: .income).contains(self) }
 }
 
 /// Encoded as its ``text``.

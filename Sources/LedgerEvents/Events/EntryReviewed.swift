@@ -1,11 +1,12 @@
 /// A person looked at an entry that had been stored without that: it is as it should be, or was corrected.
-package struct EntryReviewed: EventPayload {
+public struct EntryReviewed: EventPayload {
   package static let type: EventType = "EntryReviewed"
-  package var entry: EventID
+  /// The event that added the entry.
+  public var entry: EventID
   /// The version that the person saw: the entry itself, or its last change then known.
   package var version: EventID
   /// What counted until now, so that a fold needs no table of all entries.
-  package var was: EntryContent
+  public var was: EntryContent
   /// Why; may be empty.
   package var reason: String
 

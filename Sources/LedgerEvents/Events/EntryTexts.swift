@@ -39,7 +39,7 @@ public struct EntryTexts: Hashable, Sendable {
   }
 
   /// The same with all that an entry can say beside its texts.
-  package init(
+  public init(
     merchant: String = "", note: String = "", said: String = "", by: String = "",
     _ details: EntryDetails
   ) {
@@ -77,17 +77,17 @@ public struct EntryTexts: Hashable, Sendable {
   /// Whether a person has looked at the entry, or stated it.
   public var isReviewed: Bool { packed?.isUnreviewed != true }
   /// What the entry says beside its texts.
-  package var details: EntryDetails { packed?.details ?? EntryDetails() }
+  public var details: EntryDetails { packed?.details ?? EntryDetails() }
 
   /// The same texts of an entry that belongs to another.
-  package func linked(_ link: EntryLink?) -> EntryTexts {
+  public func linked(_ link: EntryLink?) -> EntryTexts {
     var details = details
     details.link = link
     return detailed(details)
   }
 
   /// The same texts beside other things that the entry says.
-  package func detailed(_ details: EntryDetails) -> EntryTexts {
+  public func detailed(_ details: EntryDetails) -> EntryTexts {
     EntryTexts(merchant: merchant, note: note, said: said, by: by, details)
   }
 
@@ -96,7 +96,7 @@ public struct EntryTexts: Hashable, Sendable {
     if case .purchase(let id) = link { id } else { nil }
   }
   /// The first part of the payment that an expense is a part of.
-  package var payment: EventID? {
+  public var payment: EventID? {
     if case .payment(let id) = link { id } else { nil }
   }
 
@@ -154,7 +154,7 @@ extension EntryTexts {
   /// - Parameters:
   ///   - parser: Who read the sentence, as `rules/1`.
   ///   - members: What the person stated beside it; a note is always the person's and not named.
-  package static func source(_ parser: String, stating members: EntryMembers) -> String {
+  public static func source(_ parser: String, stating members: EntryMembers) -> String {
     names.reduce(parser) { text, row in
       members.contains(row.member) ? "\(text)+\(row.name)" : text
     }

@@ -14,7 +14,7 @@ public struct EntryValues: Hashable, Codable, Sendable {
   /// What it does besides; `nil` where nobody said.
   public var mark: EntryMark?
   /// Of a purchase the goal that it is for.
-  package var cover: GoalCover?
+  public var cover: GoalCover?
 
   public init(
     type: EntryType, amount: Money, category: CategoryName, date: CalendarDay,
@@ -58,27 +58,41 @@ extension EntryType {
 }
 
 /// Which members of an entry a person stated; the others were read out of a sentence or filled in.
-package struct EntryMembers: OptionSet, Hashable, Sendable {
-  package let rawValue: UInt16
+public struct EntryMembers: OptionSet, Hashable, Sendable {
+  /// A bit for each member.
+  public let rawValue: UInt16
 
-  package init(rawValue: UInt16) {
+  /// The members of some bits.
+  public init(rawValue: UInt16) {
     self.rawValue = rawValue
   }
 
-  package static let type = EntryMembers(rawValue: 1)
-  package static let amount = EntryMembers(rawValue: 2)
-  package static let category = EntryMembers(rawValue: 4)
-  package static let date = EntryMembers(rawValue: 8)
-  package static let account = EntryMembers(rawValue: 16)
-  package static let merchant = EntryMembers(rawValue: 32)
-  package static let note = EntryMembers(rawValue: 64)
-  package static let purchase = EntryMembers(rawValue: 128)
-  package static let tax = EntryMembers(rawValue: 256)
-  package static let mark = EntryMembers(rawValue: 512)
-  package static let month = EntryMembers(rawValue: 1024)
-  package static let cover = EntryMembers(rawValue: 2048)
+  /// Whether it is an expense, a credit or income.
+  public static let type = EntryMembers(rawValue: 1)
+  /// How much it is.
+  public static let amount = EntryMembers(rawValue: 2)
+  /// Its category.
+  public static let category = EntryMembers(rawValue: 4)
+  /// Its day.
+  public static let date = EntryMembers(rawValue: 8)
+  /// Its account.
+  public static let account = EntryMembers(rawValue: 16)
+  /// Who was paid.
+  public static let merchant = EntryMembers(rawValue: 32)
+  /// What the person wanted to remember.
+  public static let note = EntryMembers(rawValue: 64)
+  /// The purchase that a credit pays back.
+  public static let purchase = EntryMembers(rawValue: 128)
+  /// The tax in it.
+  public static let tax = EntryMembers(rawValue: 256)
+  /// What it does besides, as whether it counts daily.
+  public static let mark = EntryMembers(rawValue: 512)
+  /// The month in which it counts.
+  public static let month = EntryMembers(rawValue: 1024)
+  /// The goal that it is paid with.
+  public static let cover = EntryMembers(rawValue: 2048)
   /// All of them: nothing was filled in.
-  package static let all = EntryMembers(rawValue: 511)
+  public static let all = EntryMembers(rawValue: 511)
 }
 
 /// Encoded as its ``text``.

@@ -1,12 +1,12 @@
 /// The person took an entry back: it no longer counts, and stays readable in the log.
-package struct EntryVoided: EventPayload {
+public struct EntryVoided: EventPayload {
   package static let type: EventType = "EntryVoided"
   /// The entry that no longer counts.
-  package var entry: EventID
+  public var entry: EventID
   /// The version that the person saw: the entry itself, or its last change then known.
   package var version: EventID
   /// What counted until now, so that a fold needs no table of all entries.
-  package var was: EntryContent
+  public var was: EntryContent
   /// Why; may be empty.
   package var reason: String
 

@@ -1,9 +1,15 @@
 /// The events about goals: what is set aside of the money that is there, until it is spent on something.
-package enum EnvelopeEvent: Hashable, Sendable {
+@nonexhaustive
+public enum EnvelopeEvent: Hashable, Sendable {
+  /// The person saves for something.
   case goalAdded(GoalAdded)
+  /// It is called otherwise, or comes to something else.
   case goalChanged(GoalChanged)
+  /// Money is put into it.
   case goalFunded(GoalFunded)
+  /// Money is taken out of it.
   case goalWithdrawn(GoalWithdrawn)
+  /// It is saved for no more.
   case goalEnded(GoalEnded)
 
   var payload: any EventPayload {
@@ -17,7 +23,7 @@ package enum EnvelopeEvent: Hashable, Sendable {
   }
 
   /// The event that added the goal that it is about; `nil` if it adds one itself.
-  package var envelope: EventID? {
+  public var envelope: EventID? {
     switch self {
     case .goalAdded: nil
     case .goalChanged(let changed): changed.goal

@@ -7,7 +7,8 @@ public struct EventEnvelope: Hashable, Sendable {
   public package(set) var batch: BatchPlace?
   /// `nil` where it has none, or where keys were not asked for.
   public package(set) var key: IdempotencyKey?
-  package var event: LedgerEvent
+  /// What happened.
+  public var event: LedgerEvent
 
   package init(
     id: EventID, recordedAt: Timestamp, batch: BatchPlace? = nil, key: IdempotencyKey? = nil,

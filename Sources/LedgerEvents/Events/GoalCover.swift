@@ -1,12 +1,12 @@
 /// The goal that a purchase is for, and what that covers of it.
-package struct GoalCover: Hashable, Codable, Sendable {
+public struct GoalCover: Hashable, Codable, Sendable {
   /// The event that added the goal.
-  package var goal: EventID
+  public var goal: EventID
   /// In the currency of the purchase, as it was when that was decided; none of a goal that is an account.
   package var minorUnits: Int64
 
   /// As much as the goal can cover, if nobody says how much.
-  package init(_ goal: EventID, minorUnits: Int64 = .max) {
+  public init(_ goal: EventID, minorUnits: Int64 = .max) {
     self.goal = goal
     self.minorUnits = minorUnits
   }
@@ -14,7 +14,7 @@ package struct GoalCover: Hashable, Codable, Sendable {
 
 extension EntryValues {
   /// The same with the goal that a purchase is for.
-  package init(
+  public init(
     type: EntryType, amount: Money, category: CategoryName, date: CalendarDay,
     account: AccountName, mark: EntryMark? = nil, month: CalendarMonth? = nil, cover: GoalCover?
   ) {
@@ -25,7 +25,7 @@ extension EntryValues {
   }
 
   /// What a goal covers of it: never more than it comes to.
-  package var covered: Money {
+  public var covered: Money {
     let units = type == .expense ? min(cover?.minorUnits ?? 0, amount.minorUnits) : 0
     return Money(minorUnits: units, currency: amount.currency)
   }

@@ -1,20 +1,21 @@
 /// The person saves for something.
-package struct GoalAdded: EventPayload {
+public struct GoalAdded: EventPayload {
   package static let type: EventType = "GoalAdded"
   /// What it is called; never empty.
-  package var name: String
+  public var name: String
   /// The first day on which it is there.
-  package var from: CalendarDay
+  public var from: CalendarDay
   /// What it comes to in the end; `nil` where nobody said.
-  package var target: Money?
+  public var target: Money?
   /// The day on which it is wanted; `nil` if nobody said.
-  package var by: CalendarDay?
+  public var by: CalendarDay?
   /// The savings account that it is; `nil` of one that lies at hand.
-  package var account: AccountName?
+  public var account: AccountName?
   /// Why; may be empty.
   package var reason: String
 
-  package init(
+  /// A goal from a day on.
+  public init(
     _ name: String, from: CalendarDay, target: Money? = nil, by: CalendarDay? = nil,
     account: AccountName? = nil, reason: String = ""
   ) {
@@ -49,17 +50,21 @@ package struct GoalAdded: EventPayload {
 }
 
 /// The person called a goal otherwise, or said anew what it comes to, or when; what is not said stays.
-package struct GoalChanged: EventPayload {
+public struct GoalChanged: EventPayload {
   package static let type: EventType = "GoalChanged"
   /// The event that added it.
-  package var goal: EventID
-  package var name: String?
-  package var target: Money?
-  package var by: CalendarDay?
+  public var goal: EventID
+  /// What it is called from then on; `nil` for as before.
+  public var name: String?
+  /// What it comes to from then on; `nil` for as before.
+  public var target: Money?
+  /// When it is wanted from then on; `nil` for as before.
+  public var by: CalendarDay?
   /// Why; may be empty.
   package var reason: String
 
-  package init(
+  /// A change of the goal that an event added.
+  public init(
     _ goal: EventID, name: String? = nil, target: Money? = nil, by: CalendarDay? = nil,
     reason: String = ""
   ) {
@@ -100,18 +105,20 @@ package struct GoalChanged: EventPayload {
 }
 
 /// What is put into a goal, or taken out of it.
-package struct GoalStep: Hashable, Sendable {
+public struct GoalStep: Hashable, Sendable {
   /// The event that added the goal.
-  package var goal: EventID
+  public var goal: EventID
   /// More than zero.
-  package var amount: Money
-  package var day: CalendarDay
+  public var amount: Money
+  /// The day on which it is put in or taken out.
+  public var day: CalendarDay
   /// What it is put away in; `nil` for ``CategoryName/savings``.
   package var category: CategoryName?
   /// Why; may be empty.
   package var reason: String
 
-  package init(
+  /// An amount for the goal that an event added, or from it.
+  public init(
     _ goal: EventID, _ amount: Money, on day: CalendarDay, in category: CategoryName? = nil,
     reason: String = ""
   ) {
@@ -149,9 +156,10 @@ extension GoalStep {
 }
 
 /// The person set money aside for a goal.
-package struct GoalFunded: EventPayload {
+public struct GoalFunded: EventPayload {
   package static let type: EventType = "GoalFunded"
-  package var step: GoalStep
+  /// How much, into which goal.
+  public var step: GoalStep
 
   package init(_ step: GoalStep) { self.step = step }
   package init(from fields: inout FieldReader) throws(FieldError) {
@@ -165,9 +173,10 @@ package struct GoalFunded: EventPayload {
 }
 
 /// The person took money out of a goal.
-package struct GoalWithdrawn: EventPayload {
+public struct GoalWithdrawn: EventPayload {
   package static let type: EventType = "GoalWithdrawn"
-  package var step: GoalStep
+  /// How much, out of which goal.
+  public var step: GoalStep
 
   package init(_ step: GoalStep) { self.step = step }
   package init(from fields: inout FieldReader) throws(FieldError) {
@@ -181,12 +190,12 @@ package struct GoalWithdrawn: EventPayload {
 }
 
 /// The person saves for a goal no more, from a day on: what is in it is set aside no longer.
-package struct GoalEnded: EventPayload {
+public struct GoalEnded: EventPayload {
   package static let type: EventType = "GoalEnded"
   /// The event that added it.
-  package var goal: EventID
+  public var goal: EventID
   /// The first day without it.
-  package var from: CalendarDay
+  public var from: CalendarDay
   /// Why; may be empty.
   package var reason: String
 
@@ -214,7 +223,7 @@ package struct GoalEnded: EventPayload {
 
 extension EnvelopeEvent {
   /// What it puts into a goal or takes out, with the amount as it was said; `nil` if it does neither.
-  package var goalStep: GoalStep? {
+  public var goalStep: GoalStep? {
     switch self {
     case .goalFunded(let funded): funded.step
     case .goalWithdrawn(let withdrawn): withdrawn.step

@@ -1,9 +1,10 @@
 /// The person took in what a bank's file says of an account; what it held stands behind this, in the same batch.
-package struct ImportMade: EventPayload {
+public struct ImportMade: EventPayload {
   package static let type: EventType = "ImportMade"
-  package var account: AccountName
+  /// The account that the file is of.
+  public var account: AccountName
   /// The file's name, without its folder.
-  package var file: String
+  public var file: String
   /// SHA-256 of its bytes: 64 hexadecimal digits.
   package var hash: String
   /// In what form it is, as `ofx`.
@@ -11,9 +12,10 @@ package struct ImportMade: EventPayload {
   /// The last characters of the account's number as the bank writes it; may be empty.
   package var number: String
   /// How many lines of it are taken in.
-  package var count: Int
+  public var count: Int
 
-  package init(
+  /// Some lines of a file of an account.
+  public init(
     account: AccountName, file: String, hash: String, format: String, number: String = "",
     count: Int
   ) {
@@ -50,13 +52,14 @@ package struct ImportMade: EventPayload {
 
 /// A line of a bank's file is something that was recorded before: what was typed by hand, or the other side of
 /// a transfer. It adds nothing, and its key says that it is known.
-package struct ImportMatched: EventPayload {
+public struct ImportMatched: EventPayload {
   package static let type: EventType = "ImportMatched"
   /// The entry or transfer that it is.
-  package var matched: EventID
-  package var account: AccountName
+  public var matched: EventID
+  /// The account that the file is of.
+  public var account: AccountName
   /// The day that the bank booked it.
-  package var date: CalendarDay
+  public var date: CalendarDay
   /// The bank's words; may be empty.
   package var note: String
 

@@ -1,10 +1,12 @@
 /// The person said what income a month brings; one in another currency than the ledger's does not count.
-package struct IncomeSet: SettingPayload {
+public struct IncomeSet: SettingPayload {
   package static let type: EventType = "IncomeSet"
   /// The first day on which it holds.
-  package var from: CalendarDay
-  package var plan: IncomePlan
-  package var change: SettingChange<IncomePlan>
+  public var from: CalendarDay
+  /// What a month brings.
+  public var plan: IncomePlan
+  /// The income that was expected before.
+  public var change: SettingChange<IncomePlan>
 
   package init(from: CalendarDay, plan: IncomePlan, change: SettingChange<IncomePlan> = .init()) {
     self.from = from
@@ -107,7 +109,7 @@ public enum IncomePlan: Hashable, Codable, Sendable {
   }
 
   /// The days that were said; `nil` if none were.
-  package var days: IncomeDays? { if case .onDays(_, let days) = self { days } else { nil } }
+  public var days: IncomeDays? { if case .onDays(_, let days) = self { days } else { nil } }
 }
 
 /// On which days an income is expected: those of a rule, without some that are skipped.
@@ -115,7 +117,7 @@ public struct IncomeDays: Hashable, Sendable {
   /// The rule.
   public let rule: Recurrence
   /// In their order.
-  package private(set) var skipped: [CalendarDay] = []
+  public private(set) var skipped: [CalendarDay] = []
 
   /// All days of a rule.
   public init(_ rule: Recurrence) {

@@ -3,7 +3,8 @@
 /// A new event joins the list of its kind below and `payloads`, and only whoever asks for the events
 /// of that kind one by one has to answer it. What is rare is kept indirectly, so that a million
 /// expenses pass through a fold in place.
-package enum LedgerEvent: Hashable, Sendable {
+@nonexhaustive
+public enum LedgerEvent: Hashable, Sendable {
   /// An entry is added.
   case entry(EntryContent)
   /// An entry is changed or taken out.
@@ -27,9 +28,13 @@ package enum LedgerEvent: Hashable, Sendable {
 }
 
 /// The events that change an entry, or say that somebody looked at it.
-package enum AmendmentEvent: Hashable, Sendable {
+@nonexhaustive
+public enum AmendmentEvent: Hashable, Sendable {
+  /// Values of it are other ones.
   case entryCorrected(EntryCorrected)
+  /// It was taken out.
   case entryVoided(EntryVoided)
+  /// Somebody looked at it.
   case entryReviewed(EntryReviewed)
 
   var payload: any EventPayload {
@@ -42,8 +47,11 @@ package enum AmendmentEvent: Hashable, Sendable {
 }
 
 /// The events that take an event back, or put it back.
-package enum ReversalEvent: Hashable, Sendable {
+@nonexhaustive
+public enum ReversalEvent: Hashable, Sendable {
+  /// An event was undone.
   case eventReverted(EventReverted)
+  /// An undone event was put back.
   case eventRestored(EventRestored)
 
   var payload: any EventPayload {
@@ -55,24 +63,43 @@ package enum ReversalEvent: Hashable, Sendable {
 }
 
 /// The events that set something by which entries are counted, or say that what two devices set is right.
-package enum SettingEvent: Hashable, Sendable {
+@nonexhaustive
+public enum SettingEvent: Hashable, Sendable {
+  /// What income a month brings.
   case incomeSet(IncomeSet)
+  /// How income is shared among the buckets.
   case allocationChanged(AllocationChanged)
+  /// What a bucket takes over from the month before.
   case rolloverSet(RolloverSet)
+  /// How much a month may use, or a category of it.
   case monthBudgetSet(MonthBudgetSet)
+  /// A part of a bucket's budget went to another one.
   case budgetShifted(BudgetShifted)
+  /// What may be spent on a day.
   case allowanceSet(AllowanceSet)
+  /// On which day a week begins.
   case weekStartSet(WeekStartSet)
+  /// A rule of the person's own began.
   case ruleAdded(RuleAdded)
+  /// A rule of the person's own ended.
   case ruleEnded(RuleEnded)
+  /// A category began, or was opened again.
   case categoryAdded(CategoryAdded)
+  /// A category counts in another bucket.
   case categoryMoved(CategoryMoved)
+  /// A category ended.
   case categoryEnded(CategoryEnded)
+  /// A category is shown by another name.
   case categoryRenamed(CategoryRenamed)
+  /// A category has another sign.
   case categorySymbolSet(CategorySymbolSet)
+  /// A bucket began.
   case bucketAdded(BucketAdded)
+  /// A bucket is shown by another name.
   case bucketRenamed(BucketRenamed)
+  /// A bucket ended.
   case bucketEnded(BucketEnded)
+  /// Somebody looked at what two devices set apart.
   case conflictReviewed(ConflictReviewed)
 
   package var payload: any EventPayload {
@@ -100,7 +127,9 @@ package enum SettingEvent: Hashable, Sendable {
 }
 
 /// The events about what comes again.
-package enum ScheduleEvent: Hashable, Sendable {
+@nonexhaustive
+public enum ScheduleEvent: Hashable, Sendable {
+  /// A bill, which comes once or again and again.
   case bill(BillEvent)
 
   var payload: any EventPayload {
@@ -111,15 +140,25 @@ package enum ScheduleEvent: Hashable, Sendable {
 }
 
 /// The events about accounts alone, and about what the money in them is for.
-package enum AccountEvent: Hashable, Sendable {
+@nonexhaustive
+public enum AccountEvent: Hashable, Sendable {
+  /// Money moved between two accounts.
   case transferMade(TransferMade)
+  /// An account began.
   case added(AccountAdded)
+  /// An account ended.
   case ended(AccountEnded)
+  /// What an account held when a day began.
   case opened(AccountOpened)
+  /// An account held more or less than was recorded.
   case corrected(BalanceCorrected)
+  /// What an account held when a day ended, as was recorded.
   case asserted(BalanceAsserted)
+  /// Money was set aside for a goal, or the goal itself changed.
   case envelope(EnvelopeEvent)
+  /// A bank's file was taken in.
   case imported(ImportMade)
+  /// A line of a bank's file is something that was there.
   case matched(ImportMatched)
 
   var payload: any EventPayload {
@@ -138,8 +177,11 @@ package enum AccountEvent: Hashable, Sendable {
 }
 
 /// The events that record a purchase.
-package enum PurchaseEvent: Hashable, Sendable {
+@nonexhaustive
+public enum PurchaseEvent: Hashable, Sendable {
+  /// Pro was bought.
   case proUnlocked(ProUnlocked)
+  /// Its purchase was revoked.
   case proRevoked(ProRevoked)
 
   var payload: any EventPayload {
@@ -151,8 +193,11 @@ package enum PurchaseEvent: Hashable, Sendable {
 }
 
 /// The events that tell of a log, but its beginning.
-package enum LogEvent: Hashable, Sendable {
+@nonexhaustive
+public enum LogEvent: Hashable, Sendable {
+  /// Bytes that proved nothing were cut from the end of a log.
   case logRepaired(LogRepaired)
+  /// Another ledger became a part of this one.
   case ledgerJoined(LedgerJoined)
 
   var payload: any EventPayload {
@@ -189,7 +234,7 @@ extension LedgerEvent {
   package static let vocabulary: UInt64 = 0x24D4_78BA_1921_CC20
 
   /// The name of every event that this version knows, in the same order.
-  package static var types: [EventType] { payloads.map { $0.type } }
+  public static var types: [EventType] { payloads.map { $0.type } }
 
   /// What the event says, whatever kind it is.
   package var payload: any EventPayload {
@@ -231,7 +276,7 @@ extension LedgerEvent {
   }
 
   /// Why it was done, as the person said; may be empty.
-  package var reason: String {
+  public var reason: String {
     if case .entry = self { return "" }
     return payload.reason
   }
@@ -242,7 +287,7 @@ extension LedgerEvent {
   }
 
   /// What the event says of a new entry; `nil` where it adds none.
-  package var newEntry: EntryContent? {
+  public var newEntry: EntryContent? {
     if case .entry(let content) = self { content } else { nil }
   }
 
@@ -253,7 +298,7 @@ extension LedgerEvent {
   }
 
   /// Whether it tells of the log and not of money: such an event is never undone.
-  package var isAboutTheLog: Bool {
+  public var isAboutTheLog: Bool {
     switch self {
     case .logOpened, .log: true
     case .entry, .amendment, .reversal, .setting, .schedule, .account, .receipt, .purchase: false

@@ -1,8 +1,8 @@
 /// A ledger that began apart, on another device, is one with this: its logs count here.
-package struct LedgerJoined: EventPayload {
+public struct LedgerJoined: EventPayload {
   package static let type: EventType = "LedgerJoined"
   /// The other ledger.
-  package var ledger: LedgerID
+  public var ledger: LedgerID
   /// Why; may be empty.
   package var reason: String
 

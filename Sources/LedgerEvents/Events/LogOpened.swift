@@ -1,21 +1,24 @@
 /// A device began its log: line 0 of each, and of a new ledger the only one.
 ///
 /// The first in the ledger's order decides; those of other devices repeat it.
-package struct LogOpened: EventPayload {
+public struct LogOpened: EventPayload {
   package static let type: EventType = "LogOpened"
   /// The format of the log; this version writes and reads ``currentFormat``.
   package var format: Int
-  package var ledger: LedgerID
+  /// The ledger that the log is of.
+  public var ledger: LedgerID
   package var writer: WriterID
   /// What the person calls the device.
-  package var deviceName: String
+  public var deviceName: String
   /// The currency that the ledger's figures are in.
-  package var currency: Money.Currency
+  public var currency: Money.Currency
   package var weekStart: CalendarDay.Weekday
-  package var policy: ProPolicy
-  package var categories: CategorySet
+  /// Whether some features ask for an unlocked Pro.
+  public var policy: ProPolicy
+  /// The categories that the ledger began with.
+  public var categories: CategorySet
   /// Whether the day or the month stands first in a date in figures, as `3/2`; `nil` where nobody said.
-  package var dateOrder: NumberConventions.DateOrder?
+  public var dateOrder: NumberConventions.DateOrder?
   /// The version of the program that began the log.
   package var version: String
 

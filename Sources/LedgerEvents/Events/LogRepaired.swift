@@ -1,12 +1,12 @@
 /// Bytes that proved nothing were cut from the end of this log; all of them were kept.
-package struct LogRepaired: EventPayload {
+public struct LogRepaired: EventPayload {
   package static let type: EventType = "LogRepaired"
   /// Where in the log the bytes began, from its start.
-  package var offset: Int
+  public var offset: Int
   /// How many bytes were cut.
-  package var byteCount: Int
+  public var byteCount: Int
   /// The name of the file in quarantine that holds them.
-  package var copy: String
+  public var copy: String
   /// Why; may be empty.
   package var reason: String
 

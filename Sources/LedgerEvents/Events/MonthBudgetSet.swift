@@ -1,16 +1,20 @@
 /// The person said how much a month may use, in all, which its buckets share, or in one category: a limit, of
 /// which no bucket knows. One in another currency than the ledger's does not count.
-package struct MonthBudgetSet: SettingPayload {
+public struct MonthBudgetSet: SettingPayload {
   package static let type: EventType = "MonthBudgetSet"
   /// The first day of the month that it is of, or of the first of them.
-  package var from: CalendarDay
-  package var reach: MonthBudgetReach
+  public var from: CalendarDay
+  /// Whether it holds for that month alone, or from then on.
+  public var reach: MonthBudgetReach
   /// `nil` where it is of all that the month spends.
-  package var category: CategoryName?
-  package var cap: MonthCap
-  package var change: SettingChange<MonthCap>
+  public var category: CategoryName?
+  /// How much, or that there is none any more.
+  public var cap: MonthCap
+  /// What held before.
+  public var change: SettingChange<MonthCap>
 
-  package init(
+  /// What months may use; without a category all of them together.
+  public init(
     from: CalendarDay, _ reach: MonthBudgetReach, of category: CategoryName? = nil, _ cap: MonthCap,
     change: SettingChange<MonthCap> = .init()
   ) {
@@ -54,7 +58,7 @@ package struct MonthBudgetSet: SettingPayload {
 }
 
 /// Which months a budget is of.
-package enum MonthBudgetReach: String, Hashable, Sendable, CaseIterable {
+public enum MonthBudgetReach: String, Hashable, Sendable, CaseIterable {
   /// One month, whatever holds from an earlier one on.
   case month
   /// A month and all behind it that say nothing themselves.
@@ -62,14 +66,14 @@ package enum MonthBudgetReach: String, Hashable, Sendable, CaseIterable {
 }
 
 /// How much a month may spend.
-package enum MonthCap: Hashable, Sendable {
+public enum MonthCap: Hashable, Sendable {
   /// It has no budget.
   case none
   /// Zero or more.
   case amount(Money)
 
   /// `nil` where there is no budget.
-  package var money: Money? {
+  public var money: Money? {
     switch self {
     case .none: nil
     case .amount(let money): money

@@ -1,9 +1,10 @@
 /// What is printed on a receipt, line by line, as a program or a person read it.
-package struct PrintedText: Hashable, Sendable {
+public struct PrintedText: Hashable, Sendable {
   /// The lines with something on them, without the blanks around them.
-  package let lines: [String]
+  public let lines: [String]
 
-  package init(_ text: String) {
+  /// The lines of a text.
+  public init(_ text: String) {
     lines = text.split(whereSeparator: \.isNewline).compactMap { line in
       let start = line.drop { $0.isWhitespace }
       let end = start.lastIndex { !$0.isWhitespace }
@@ -12,7 +13,7 @@ package struct PrintedText: Hashable, Sendable {
   }
 
   /// As much of it as an event holds, from the beginning on: whole lines, or a part of one that is longer than all.
-  package var kept: String {
+  public var kept: String {
     var kept = ""
     for line in lines {
       let start = kept.isEmpty ? "" : kept + "\n"
@@ -38,7 +39,7 @@ package struct PrintedText: Hashable, Sendable {
   /// The first line that holds each of some words, in the order in which they are printed.
   ///
   /// - Parameter words: Compared in whatever case, with or without accents; one that stands nowhere is left out.
-  package func lines(holding words: [String]) -> [String] {
+  public func lines(holding words: [String]) -> [String] {
     let folded = lines.map { FoldedText($0) }
     let places = words.map { FoldedText($0) }.compactMap { word in
       word.isEmpty ? nil : folded.firstIndex { $0.contains(word) }

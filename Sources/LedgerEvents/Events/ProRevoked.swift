@@ -1,9 +1,9 @@
 /// A purchase no longer holds: it was refunded, or taken back.
-package struct ProRevoked: EventPayload {
+public struct ProRevoked: EventPayload {
   package static let type: EventType = "ProRevoked"
   package var product: String
   /// The purchase that no longer holds; `nil` for every one of the product.
-  package var transaction: String?
+  public var transaction: String?
   /// Why; may be empty.
   package var reason: String
 

@@ -1,15 +1,15 @@
 /// A purchase unlocked what it names.
-package struct ProUnlocked: EventPayload {
+public struct ProUnlocked: EventPayload {
   package static let type: EventType = "ProUnlocked"
   /// What was bought; ``proProduct`` grants Pro, others are kept and grant nothing.
-  package var product: String
+  public var product: String
   /// The purchase, as the seller names it; checking it is the embedding app's.
-  package var transaction: String
+  public var transaction: String
   /// What was paid; `nil` where it is not known.
   package var price: Money?
 
   /// The product that grants Pro.
-  package static let proProduct = "puldar_pro_lifetime"
+  public static let proProduct = "puldar_pro_lifetime"
 
   package init(product: String = proProduct, transaction: String, price: Money? = nil) {
     self.product = product

@@ -1,14 +1,15 @@
 /// The person attached a file to an entry or a bill. The file itself is never in the log: it stands under
 /// its hash among the files of the ledger, and was on the disk before this event.
-package struct ReceiptAttached: EventPayload {
+public struct ReceiptAttached: EventPayload {
   package static let type: EventType = "ReceiptAttached"
   /// The event that added the entry or bill.
-  package var target: EventID
-  package var file: ReceiptFile
+  public var target: EventID
+  /// The file.
+  public var file: ReceiptFile
   /// What stands on it, as a person or a program read it; empty also where texts were passed over.
-  package private(set) var text: String
+  public private(set) var text: String
   /// Whether a person or a program read what stands on it.
-  package private(set) var hasText: Bool
+  public private(set) var hasText: Bool
   /// Why; may be empty.
   package var reason: String
 
@@ -56,13 +57,14 @@ package struct ReceiptAttached: EventPayload {
 
 /// The person took a file from an entry or a bill again. It stays among the files for a while, since an undo
 /// needs it.
-package struct ReceiptDetached: EventPayload {
+public struct ReceiptDetached: EventPayload {
   package static let type: EventType = "ReceiptDetached"
   /// The event that added the entry or bill.
-  package var target: EventID
-  package var hash: ReceiptHash
+  public var target: EventID
+  /// Which file it was.
+  public var hash: ReceiptHash
   /// What it was called when it was attached, so that the log can be read; never empty.
-  package var name: String
+  public var name: String
   /// Why; may be empty.
   package var reason: String
 

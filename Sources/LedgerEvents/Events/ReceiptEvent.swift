@@ -1,6 +1,9 @@
 /// The events about files that are attached to entries and bills.
-package enum ReceiptEvent: Hashable, Sendable {
+@nonexhaustive
+public enum ReceiptEvent: Hashable, Sendable {
+  /// A file was attached.
   case attached(ReceiptAttached)
+  /// A file was taken away again.
   case detached(ReceiptDetached)
 
   var payload: any EventPayload {

@@ -1,11 +1,13 @@
 /// A file that was attached, as it is known by its content.
-package struct ReceiptFile: Hashable, Sendable {
-  package var hash: ReceiptHash
+public struct ReceiptFile: Hashable, Sendable {
+  /// By what its content is known.
+  public var hash: ReceiptHash
   /// What it was called where it came from; never empty.
-  package var name: String
-  package var type: ReceiptType
+  public var name: String
+  /// What kind of file it is.
+  public var type: ReceiptType
   /// How long it is.
-  package var byteCount: Int
+  public var byteCount: Int
 
   package init(hash: ReceiptHash, name: String, type: ReceiptType, byteCount: Int) {
     self.hash = hash
@@ -15,16 +17,16 @@ package struct ReceiptFile: Hashable, Sendable {
   }
 
   /// What it is called among the attached files: its hash, and what its type is known by.
-  package var storedName: String { "\(hash.text).\(type.nameEnding)" }
+  public var storedName: String { "\(hash.text).\(type.nameEnding)" }
 
   /// How long the longest file is that can be attached: a photo, or a statement of many pages.
-  package static let byteLimit = 20_000_000
+  public static let byteLimit = 20_000_000
 }
 
 /// The SHA-256 of an attached file.
-package struct ReceiptHash: Hashable, Sendable {
+public struct ReceiptHash: Hashable, Sendable {
   /// 64 lower-case hexadecimal digits.
-  package let text: String
+  public let text: String
 
   /// - Returns: `nil` where the text is no hash.
   package init?(_ text: some StringProtocol) {
@@ -37,19 +39,28 @@ package struct ReceiptHash: Hashable, Sendable {
   private static let digits = Set("0123456789abcdef".utf8)
 
   /// The first digits, by which a person names it.
-  package var shortText: String { String(text.prefix(8)) }
+  public var shortText: String { String(text.prefix(8)) }
 }
 
 /// What an attached file is, as its first bytes say.
-package enum ReceiptType: String, Hashable, Sendable, CaseIterable {
+public enum ReceiptType: String, Hashable, Sendable, CaseIterable {
+  /// A photo.
   case jpeg = "image/jpeg"
+  /// An image without loss.
   case png = "image/png"
+  /// An image of few colours.
   case gif = "image/gif"
+  /// An image as pages of the web have it.
   case webp = "image/webp"
+  /// A photo of a newer telephone.
   case heic = "image/heic"
+  /// An image of a scanner.
   case tiff = "image/tiff"
+  /// Pages.
   case pdf = "application/pdf"
+  /// Nothing but text.
   case text = "text/plain"
+  /// A message with its headers.
   case email = "message/rfc822"
 
   /// What the name of such a file ends with.

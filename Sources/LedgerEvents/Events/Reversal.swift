@@ -1,8 +1,8 @@
 /// The person took an event back: it no longer holds, and later ones stay as they are.
-package struct EventReverted: EventPayload {
+public struct EventReverted: EventPayload {
   package static let type: EventType = "EventReverted"
   /// Which event, and what it says.
-  package var reversal: Reversal
+  public var reversal: Reversal
 
   package init(_ reversal: Reversal) {
     self.reversal = reversal
@@ -22,10 +22,10 @@ package struct EventReverted: EventPayload {
 }
 
 /// The person put an event back that had been taken back: it holds again, at its old place.
-package struct EventRestored: EventPayload {
+public struct EventRestored: EventPayload {
   package static let type: EventType = "EventRestored"
   /// Which event, and what it says.
-  package var reversal: Reversal
+  public var reversal: Reversal
 
   package init(_ reversal: Reversal) {
     self.reversal = reversal
@@ -47,15 +47,15 @@ package struct EventRestored: EventPayload {
 /// Which event an undo or a redo is about, with a copy of what that event says.
 ///
 /// The copy is what lets a fold take it back without a table of all events.
-package struct Reversal: Hashable, Sendable {
+public struct Reversal: Hashable, Sendable {
   /// The event that no longer holds, or holds again; never an undo or a redo.
-  package var event: EventID
+  public var event: EventID
   /// Where the event touches an entry: that entry's last change then known.
   package var version: EventID?
   /// The event's idempotency key, which an undo frees and a redo takes again.
   package var eventKey: IdempotencyKey?
   /// What the event says, without the sentence it was made of.
-  package var copy: LedgerEvent
+  public var copy: LedgerEvent
   /// Why; may be empty.
   package var reason: String
 
@@ -105,7 +105,7 @@ package struct Reversal: Hashable, Sendable {
 
 extension ReversalEvent {
   /// What is taken back, or put back.
-  package var reversal: Reversal {
+  public var reversal: Reversal {
     switch self {
     case .eventReverted(let undo): undo.reversal
     case .eventRestored(let redo): redo.reversal
@@ -113,7 +113,7 @@ extension ReversalEvent {
   }
 
   /// Whether the event no longer holds; if not, it holds again.
-  package var isUndo: Bool {
+  public var isUndo: Bool {
     switch self {
     case .eventReverted: true
     case .eventRestored: false

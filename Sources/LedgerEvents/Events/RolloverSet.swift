@@ -1,11 +1,14 @@
 /// The person said what a bucket's month takes from the month before.
-package struct RolloverSet: SettingPayload {
+public struct RolloverSet: SettingPayload {
   package static let type: EventType = "RolloverSet"
   /// The first day on which it holds.
-  package var from: CalendarDay
-  package var bucket: BucketName
-  package var mode: RolloverMode
-  package var change: SettingChange<RolloverMode>
+  public var from: CalendarDay
+  /// Which bucket it is.
+  public var bucket: BucketName
+  /// What it takes over.
+  public var mode: RolloverMode
+  /// What it took over before.
+  public var change: SettingChange<RolloverMode>
 
   package init(
     from: CalendarDay, bucket: BucketName, mode: RolloverMode,

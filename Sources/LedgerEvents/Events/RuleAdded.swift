@@ -1,9 +1,10 @@
 /// The person said which category entries are put into whose words hold some words.
-package struct RuleAdded: EventPayload {
+public struct RuleAdded: EventPayload {
   package static let type: EventType = "RuleAdded"
   /// Small letters without accents, a blank between two words.
-  package var words: String
-  package var category: CategoryName
+  public var words: String
+  /// The category that such entries are put into.
+  public var category: CategoryName
   /// Why; may be empty.
   package var reason: String
 
@@ -31,10 +32,10 @@ package struct RuleAdded: EventPayload {
 }
 
 /// The person ended a rule of their own: entries that it put into a category stay there.
-package struct RuleEnded: EventPayload {
+public struct RuleEnded: EventPayload {
   package static let type: EventType = "RuleEnded"
   /// The event that added it.
-  package var rule: EventID
+  public var rule: EventID
   /// Why; may be empty.
   package var reason: String
 
@@ -58,14 +59,16 @@ package struct RuleEnded: EventPayload {
 }
 
 /// A rule of the person's own: whose words hold these words is put into this category.
-package struct OwnRule: Hashable, Sendable {
+public struct OwnRule: Hashable, Sendable {
   /// The event that added it.
-  package var event: EventID
+  public var event: EventID
   /// Small letters without accents, a blank between two words.
-  package var words: String
-  package var category: CategoryName
+  public var words: String
+  /// The category that such entries are put into.
+  public var category: CategoryName
 
-  package init(event: EventID, words: String, category: CategoryName) {
+  /// The rule that an event added, with its words folded as ``words`` has them.
+  public init(event: EventID, words: String, category: CategoryName) {
     self.event = event
     self.words = words
     self.category = category

@@ -1,13 +1,14 @@
 /// What a setting replaces: the event and the value that held before, on its first day.
-package struct SettingChange<Value: Hashable & Sendable>: Hashable, Sendable {
+public struct SettingChange<Value: Hashable & Sendable>: Hashable, Sendable {
   /// The event whose value held; `nil` where none had been recorded.
   package var on: EventID?
-  /// The value that held; `nil` exactly where ``on`` is.
-  package var was: Value?
+  /// The value that held; `nil` where none had been recorded.
+  public var was: Value?
   /// Why; may be empty.
   package var reason: String
 
-  package init(on: EventID? = nil, was: Value? = nil, reason: String = "") {
+  /// What an event set is replaced; by default nothing held before.
+  public init(on: EventID? = nil, was: Value? = nil, reason: String = "") {
     self.on = on
     self.was = was
     self.reason = reason

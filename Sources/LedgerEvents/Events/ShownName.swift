@@ -1,9 +1,12 @@
 /// The person said how a bucket is shown, which stays known by its folded name.
-package struct BucketRenamed: SettingPayload {
+public struct BucketRenamed: SettingPayload {
   package static let type: EventType = "BucketRenamed"
-  package var bucket: BucketName
-  package var displayName: String
-  package var change: SettingChange<String>
+  /// What it is known by.
+  public var bucket: BucketName
+  /// How it is shown.
+  public var displayName: String
+  /// How it was shown before.
+  public var change: SettingChange<String>
 
   package init(bucket: BucketName, displayName: String, change: SettingChange<String> = .init()) {
     self.bucket = bucket
@@ -27,11 +30,14 @@ package struct BucketRenamed: SettingPayload {
 }
 
 /// The person said how a category is shown, which stays known by its folded name.
-package struct CategoryRenamed: SettingPayload {
+public struct CategoryRenamed: SettingPayload {
   package static let type: EventType = "CategoryRenamed"
-  package var category: CategoryName
-  package var displayName: String
-  package var change: SettingChange<String>
+  /// What it is known by.
+  public var category: CategoryName
+  /// How it is shown.
+  public var displayName: String
+  /// How it was shown before.
+  public var change: SettingChange<String>
 
   package init(
     category: CategoryName, displayName: String, change: SettingChange<String> = .init()
@@ -57,12 +63,14 @@ package struct CategoryRenamed: SettingPayload {
 }
 
 /// The person said which sign stands before a category's name, or that none does.
-package struct CategorySymbolSet: SettingPayload {
+public struct CategorySymbolSet: SettingPayload {
   package static let type: EventType = "CategorySymbolSet"
-  package var category: CategoryName
+  /// What it is known by.
+  public var category: CategoryName
   /// Empty for none.
-  package var symbol: String
-  package var change: SettingChange<String>
+  public var symbol: String
+  /// The sign that it had before.
+  public var change: SettingChange<String>
 
   package init(category: CategoryName, symbol: String, change: SettingChange<String> = .init()) {
     self.category = category

@@ -1,9 +1,9 @@
 /// The person moved money from one account to another: nothing was spent and nothing received.
-package struct TransferMade: EventPayload {
+public struct TransferMade: EventPayload {
   package static let type: EventType = "TransferMade"
 
   /// The lines of two accounts' files that are the two sides of a move: entries, which count no more.
-  package struct Joined: Hashable, Sendable {
+  public struct Joined: Hashable, Sendable {
     package var earlier: EventID
     /// `nil` if the other line is the move itself, since it names the account.
     package var later: EventID?
@@ -15,15 +15,15 @@ package struct TransferMade: EventPayload {
   }
 
   /// More than zero.
-  package var amount: Money
+  public var amount: Money
   /// The day it counts on, as the person said it.
-  package var date: CalendarDay
+  public var date: CalendarDay
   /// Where it was taken from.
-  package var source: AccountName
+  public var source: AccountName
   /// Where it came to, another than ``source``.
-  package var destination: AccountName
+  public var destination: AccountName
   /// What the person wanted to remember; may be empty.
-  package var note: String
+  public var note: String
   /// The sentence that it was made of; empty where it was none.
   package var said: String
   /// Where the values came from, as an entry has it.
@@ -35,7 +35,8 @@ package struct TransferMade: EventPayload {
   /// Whether it leaves the budgets of months alone, whatever its accounts are.
   package var sparesBudget: Bool
 
-  package init(
+  /// Money that moved on a day.
+  public init(
     amount: Money, date: CalendarDay, from source: AccountName, to destination: AccountName,
     note: String = "", said: String = "", by: String = "flags", joining joined: Joined? = nil,
     in category: CategoryName? = nil, sparesBudget: Bool = false

@@ -1,8 +1,10 @@
 /// The person said on which day a week begins: calendars show it, and no figure changes.
-package struct WeekStartSet: SettingPayload {
+public struct WeekStartSet: SettingPayload {
   package static let type: EventType = "WeekStartSet"
-  package var weekStart: CalendarDay.Weekday
-  package var change: SettingChange<CalendarDay.Weekday>
+  /// The day with which weeks begin.
+  public var weekStart: CalendarDay.Weekday
+  /// The day with which they began before.
+  public var change: SettingChange<CalendarDay.Weekday>
 
   package init(
     _ weekStart: CalendarDay.Weekday, change: SettingChange<CalendarDay.Weekday> = .init()

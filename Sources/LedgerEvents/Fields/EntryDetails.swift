@@ -1,13 +1,14 @@
 /// What an entry says beside its figures and its texts, and most do not.
-package struct EntryDetails: Hashable, Sendable {
+public struct EntryDetails: Hashable, Sendable {
   /// Another entry that it belongs to.
   package var link: EntryLink?
   /// The tax that is a part of its amount, in the same currency: zero or more; `nil` where it is not known.
-  package var tax: Money?
+  public var tax: Money?
   /// Whether it was stored without that anybody looked at it, and nobody has since.
-  package var isUnreviewed = false
+  public var isUnreviewed = false
 
-  package init(link: EntryLink? = nil, tax: Money? = nil, isUnreviewed: Bool = false) {
+  /// By default nothing of it.
+  public init(link: EntryLink? = nil, tax: Money? = nil, isUnreviewed: Bool = false) {
     self.link = link
     self.tax = tax
     self.isUnreviewed = isUnreviewed

@@ -1,5 +1,5 @@
 /// Another entry that an entry belongs to.
-package enum EntryLink: Hashable, Sendable {
+public enum EntryLink: Hashable, Sendable {
   /// The expense that a credit pays back.
   case purchase(EventID)
   /// The first part of the payment that an expense is a part of; the first one names itself.

@@ -34,7 +34,7 @@ public struct EventID: Hashable, Sendable {
   public var text: String { String(writing: self) }
 
   /// The id of another line of the same log.
-  package func advanced(by count: Int) -> EventID {
+  public func advanced(by count: Int) -> EventID {
     EventID(writer: writer, number: number + count)
   }
 }

@@ -1,5 +1,5 @@
 /// An error that names events: by their full ids, unless its caller knows a shorter name.
-package protocol EventNamingError: ExplainedError {
+public protocol EventNamingError: ExplainedError {
   /// What is wrong, with events named as the caller names them: a number alone says which event is
   /// meant only where the ledger has one log.
   func problem(naming name: (EventID) -> String) -> String

@@ -1,7 +1,8 @@
 /// A text that is not accepted as an amount, and what would have been.
 public struct AmountError: Error, Hashable {
   /// What is wrong with it.
-  package enum Reason: Error, Hashable {
+  @nonexhaustive
+  public enum Reason: Error, Hashable {
     /// Nothing but blanks.
     case empty
     /// Letters, exponents, lone marks, digits of two scripts: anything that is no number.
@@ -14,6 +15,7 @@ public struct AmountError: Error, Hashable {
     case ambiguous
     /// More decimals than the currency has.
     case tooManyDecimals
+    /// Nothing, where more is needed.
     case zero
     /// More than ``Money/largestMinorUnits``.
     case tooLarge
@@ -24,7 +26,7 @@ public struct AmountError: Error, Hashable {
   }
 
   /// What is wrong.
-  package let reason: Reason
+  public let reason: Reason
   /// What was typed, whole.
   public let text: String
   /// The currency that the amount would be in.

@@ -2,7 +2,7 @@
 /// in single units to the parts that lost most.
 ///
 /// Rounded one by one, 50/30/20 of 3797.63 would be 1898.82 + 1139.29 + 759.53: a cent too many.
-package enum LargestRemainder {
+public enum LargestRemainder {
   /// Parts of a total in proportion to weights, in their order; the parts add up to the total.
   ///
   /// Of equal remainders the earlier gets its unit first. The parts of a negative total are those of
@@ -11,7 +11,7 @@ package enum LargestRemainder {
   /// - Parameters:
   ///   - total: Any `Int64`.
   ///   - weights: None negative, at least one more than zero. A part with weight zero is zero.
-  package static func parts(of total: Int64, weights: [Int64]) -> [Int64] {
+  public static func parts(of total: Int64, weights: [Int64]) -> [Int64] {
     precondition(weights.allSatisfy { weight in weight >= 0 }, "a share has no negative weight")
     let sum = weights.reduce(0 as UInt128) { sum, weight in sum + UInt128(weight.magnitude) }
     precondition(sum > 0, "nothing can be shared when all weights are zero")
@@ -32,7 +32,7 @@ package enum LargestRemainder {
   }
 
   /// Parts of a total by percentages that make up 100 %, in their order.
-  package static func parts(of total: Int64, by percentages: [Percentage]) -> [Int64] {
+  public static func parts(of total: Int64, by percentages: [Percentage]) -> [Int64] {
     precondition(
       percentages.reduce(0) { sum, share in sum + share.hundredths } == Percentage.whole.hundredths,
       "the percentages of a whole add up to 100")

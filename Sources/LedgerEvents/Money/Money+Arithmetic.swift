@@ -59,24 +59,24 @@ extension Money: Comparable {
 
 extension Money {
   /// The same amount with the other sign; the lowest of all keeps its own.
-  package var negated: Money { Money(minorUnits: 0 &- minorUnits, currency: currency) }
+  public var negated: Money { Money(minorUnits: 0 &- minorUnits, currency: currency) }
 
   /// The sum with an amount of the same currency, where it is known to fit.
-  package func adding(_ other: Money) -> Money {
+  public func adding(_ other: Money) -> Money {
     Money(minorUnits: minorUnits &+ other.minorUnits, currency: currency)
   }
 
   /// The difference to an amount of the same currency, where it is known to fit.
-  package func subtracting(_ other: Money) -> Money {
+  public func subtracting(_ other: Money) -> Money {
     Money(minorUnits: minorUnits &- other.minorUnits, currency: currency)
   }
 
   /// By how much it lies below zero; zero where it does not.
-  package var shortfall: Money { minorUnits < 0 ? negated : .zero(currency) }
+  public var shortfall: Money { minorUnits < 0 ? negated : .zero(currency) }
 
   /// How much of a whole it is in percent, rounded towards zero; `nil` where the whole is not above
   /// zero, or the percentage does not fit.
-  package func percent(of whole: Money) -> Int? {
+  public func percent(of whole: Money) -> Int? {
     guard whole.minorUnits > 0 else { return nil }
     let (high, low) = Int64(100).multipliedFullWidth(by: minorUnits)
     let percent = (Int128(high) << 64 | Int128(low)) / Int128(whole.minorUnits)

@@ -65,12 +65,12 @@ extension Money {
 }
 
 extension Money {
-  /// Reads exactly what ``plainText`` writes; `nil` for everything else.
+  /// Reads an amount as a log spells it, as "-12.50"; `nil` for everything else.
   ///
   /// No plus, no leading zeros, no grouping, no minus before zero, and as many decimals as the
   /// currency has: so that an amount has one spelling in a log. Any `Int64` is read, though an
   /// event may hold no more than ``largestMinorUnits``.
-  package init?(plainText text: some StringProtocol, currency: Money.Currency) {
+  public init?(plainText text: some StringProtocol, currency: Money.Currency) {
     let decimals = currency.minorUnitDigits
     let isNegative = text.utf8.first == UInt8(ascii: "-")
     let digits = isNegative ? text.utf8.dropFirst() : text.utf8[...]

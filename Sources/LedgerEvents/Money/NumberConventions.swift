@@ -83,7 +83,7 @@ extension NumberConventions {
   }
 
   /// The conventions of a locale that is known; `nil` where its language is not, or it is spelled as none.
-  package init?(knownLocale identifier: String) {
+  public init?(knownLocale identifier: String) {
     let name = identifier.prefix { character in character != "." && character != "@" }
     let parts = name.split(
       omittingEmptySubsequences: false,

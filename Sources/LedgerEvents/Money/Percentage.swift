@@ -19,7 +19,7 @@ public struct Percentage: Hashable, Sendable {
   }
 
   /// The percentage that a person wrote: "50", "33.33", "50%"; a comma is read as the point.
-  package init(reading text: String) throws(UnreadableText) {
+  public init(reading text: String) throws(UnreadableText) {
     var number = text[...].trimmingBlanks()
     if number.last == "%" { number = number.dropLast().trimmingBlanks() }
     guard let hundredths = Hundredths.read(number), let value = Percentage(hundredths: hundredths)

@@ -10,7 +10,7 @@ public struct WorkHours: Hashable, Sendable {
   }
 
   /// The hours that a person wrote: "40", "37.5"; a comma is read as the point.
-  package init(reading text: String) throws(UnreadableText) {
+  public init(reading text: String) throws(UnreadableText) {
     guard let hundredths = Hundredths.read(text[...].trimmingBlanks()),
       let value = WorkHours(hundredths: hundredths)
     else {

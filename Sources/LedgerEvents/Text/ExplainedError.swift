@@ -26,20 +26,21 @@ extension ExplainedError {
 }
 
 /// A text that is not accepted as what it was to be.
-package struct UnreadableText: Error, Hashable {
+public struct UnreadableText: Error, Hashable {
   /// What was typed, whole.
-  package let text: String
+  public let text: String
   /// What it was to be: "a day".
   let kind: String
-  package let remedy: String?
+  /// What would be accepted, as a sentence.
+  public let remedy: String?
 }
 
 extension UnreadableText: ExplainedError {
-  package var problem: String { "'\(Quotation(of: text))' is not \(kind)" }
+  public var problem: String { "'\(Quotation(of: text))' is not \(kind)" }
 }
 
 /// An error about which the program that shows it can offer to do something.
-package protocol RemediedError: ExplainedError {
+public protocol RemediedError: ExplainedError {
   /// What it can offer; `nil` where there is nothing of the kind.
   var offeredRemedy: (any Remedy)? { get }
 }
@@ -48,4 +49,4 @@ package protocol RemediedError: ExplainedError {
 /// caller does it.
 ///
 /// Each library has one type of these.
-package protocol Remedy: Hashable, Sendable {}
+public protocol Remedy: Hashable, Sendable {}

@@ -1,10 +1,11 @@
 /// A text as it is searched and sorted: in lower case, without accents and apostrophes.
 ///
 /// `Café MÜLLER` is `cafe muller`, `Straße` is `strasse`, `Joe’s` is `joes`.
-package struct FoldedText: Hashable, Sendable {
+public struct FoldedText: Hashable, Sendable {
   private let bytes: [UInt8]
 
-  package init(_ text: String) {
+  /// A text as anybody writes it.
+  public init(_ text: String) {
     if text.utf8.allSatisfy({ $0 < 0x80 }) {
       bytes = text.utf8.compactMap { byte in
         if byte == UInt8(ascii: "'") { return nil }
@@ -39,11 +40,11 @@ package struct FoldedText: Hashable, Sendable {
   }
 
   /// The folded text.
-  package var text: String { String(decoding: bytes, as: UTF8.self) }
+  public var text: String { String(decoding: bytes, as: UTF8.self) }
   package var isEmpty: Bool { bytes.isEmpty }
 
   /// Whether another folded text is a part of it.
-  package func contains(_ part: FoldedText) -> Bool {
+  public func contains(_ part: FoldedText) -> Bool {
     guard let first = part.bytes.first else { return true }
     guard part.bytes.count <= bytes.count else { return false }
     for start in 0...bytes.count - part.bytes.count where bytes[start] == first {

@@ -1,11 +1,11 @@
 /// How the characters of a text are spelled inside the quotes of JSON.
-package enum JSONEscapes {
+public enum JSONEscapes {
   /// Whether a character must not stand in a log as it is, so that `cat`, `grep` and `less` are
   /// safe on one: controls, line and paragraph separators, bidirectional controls, zero-width and
   /// tag characters, and noncharacters.
   ///
   /// Source: Unicode 16, general categories Cc and Cf, chapter 23.7 for noncharacters.
-  package static func mustBeEscaped(_ scalar: Unicode.Scalar) -> Bool {
+  public static func mustBeEscaped(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x00..<0x20, 0x7F..<0xA0: true
     case 0x061C, 0x180E, 0x200B...0x200F, 0x2028...0x202E, 0x2060...0x206F, 0xFEFF: true
@@ -16,8 +16,11 @@ package enum JSONEscapes {
 
   /// Appends a text as it stands between quotes.
   ///
-  /// - Parameter isEscaped: Whether a character that is no quote and no backslash is spelled otherwise.
-  package static func write(
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - bytes: What it is appended to, in UTF-8.
+  ///   - isEscaped: Whether a character that is no quote and no backslash is spelled otherwise.
+  public static func write(
     _ text: String, to bytes: inout [UInt8],
     escaping isEscaped: (Unicode.Scalar) -> Bool = mustBeEscaped
   ) {

@@ -10,7 +10,7 @@ public struct AddEntries: LedgerDecision {
   /// What ties an entry to another of the same request, by the entry's index.
   package var ties: [Int: EntryTie] = [:]
   /// What moves between accounts in the same batch, after the entries.
-  package var moves: [MoveMoney] = []
+  public var moves: [MoveMoney] = []
 
   public init(_ entries: [NewEntry], today: CalendarDay) {
     self.entries = entries
@@ -18,7 +18,7 @@ public struct AddEntries: LedgerDecision {
   }
 
   /// Several entries, some of which belong together.
-  package init(_ entries: [NewEntry], ties: [Int: EntryTie], today: CalendarDay) {
+  public init(_ entries: [NewEntry], ties: [Int: EntryTie], today: CalendarDay) {
     self.init(entries, today: today)
     self.ties = ties
   }
@@ -101,7 +101,7 @@ public struct AddEntries: LedgerDecision {
 }
 
 /// Another entry of the same request that an entry belongs to, by its index there.
-package enum EntryTie: Hashable, Sendable {
+public enum EntryTie: Hashable, Sendable {
   /// The expense that a credit pays back; it stands before it.
   case purchase(Int)
   /// The first part of the payment that an expense is a part of: itself, or one before it.
@@ -122,7 +122,7 @@ public struct NewEntry: Hashable, Sendable {
   }
 
   /// Where `stated` is `nil`, it is all members, or with a sentence none: the sentence states them.
-  package init(values: EntryValues, texts: EntryTexts, stated: EntryMembers?) {
+  public init(values: EntryValues, texts: EntryTexts, stated: EntryMembers?) {
     self.values = values
     self.texts = texts
     self.stated = stated ?? (texts.said.isEmpty ? .all : [])

@@ -30,7 +30,8 @@ public struct AddGoal: SingleDecision {
       isFromFilledIn: isFromFilledIn)
   }
 
-  package init(_ goal: GoalAdded, isFromFilledIn: Bool = false) {
+  /// A goal as its event has it.
+  public init(_ goal: GoalAdded, isFromFilledIn: Bool = false) {
     self.goal = goal
     self.isFromFilledIn = isFromFilledIn
   }
@@ -79,7 +80,8 @@ public struct ChangeGoal: SingleDecision {
       GoalChanged(goal, name: name, target: target, by: by, reason: reason), today: today)
   }
 
-  package init(_ change: GoalChanged, today: CalendarDay) {
+  /// Changes what the event names; what is `nil` in it stays.
+  public init(_ change: GoalChanged, today: CalendarDay) {
     self.change = change
     self.today = today
   }
@@ -110,8 +112,11 @@ public struct ChangeGoal: SingleDecision {
 /// ``Refusal/goalNotBegun(_:from:)``, ``Refusal/goalEnded(_:from:)``, ``Refusal/futureDate(_:today:)``, and for
 /// its amount and category.
 public struct FundGoal: LedgerDecision {
-  package enum Manner: Hashable, Sendable {
+  /// Which way the money goes.
+  public enum Manner: Hashable, Sendable {
+    /// It is put into the goal.
     case funded
+    /// It is taken out of the goal.
     case withdrawn
   }
 
@@ -161,7 +166,8 @@ public struct FundGoal: LedgerDecision {
       isDateFilledIn: isDateFilledIn, today: today)
   }
 
-  package init(
+  /// Puts money in or takes it out, as the event has it.
+  public init(
     _ manner: Manner, _ step: GoalStep, isDateFilledIn: Bool = false, today: CalendarDay
   ) {
     self.manner = manner

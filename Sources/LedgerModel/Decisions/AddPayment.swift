@@ -2,20 +2,22 @@ package import LedgerEvents
 
 /// The person adds one payment that is split over several categories: its parts count together or not
 /// at all, and each names the first one.
-package struct AddPayment: LedgerDecision {
+public struct AddPayment: LedgerDecision {
   /// A part of a payment.
-  package struct Part: Hashable, Sendable {
+  public struct Part: Hashable, Sendable {
     package var category: CategoryName
-    package var amount: Money
+    /// What the part comes to, more than zero.
+    public var amount: Money
 
-    package init(_ category: CategoryName, _ amount: Money) {
+    /// So much in a category.
+    public init(_ category: CategoryName, _ amount: Money) {
       self.category = category
       self.amount = amount
     }
   }
 
   /// More parts than a receipt has kinds of things.
-  package static let partLimit = 50
+  public static let partLimit = 50
 
   /// The payment as a whole; its category is not looked at.
   package var whole: NewEntry
@@ -23,14 +25,15 @@ package struct AddPayment: LedgerDecision {
   /// No entry may be dated after this day.
   package var today: CalendarDay
 
-  package init(_ whole: NewEntry, split parts: [Part], today: CalendarDay) {
+  /// A payment whose parts, two to ``partLimit`` of different categories, add up to its amount.
+  public init(_ whole: NewEntry, split parts: [Part], today: CalendarDay) {
     self.whole = whole
     self.parts = parts
     self.today = today
   }
 
   /// The entries that the parts are, before it is known which one is the first.
-  package var entries: [NewEntry] {
+  public var entries: [NewEntry] {
     let by =
       whole.texts.by.isEmpty
       ? "" : EntryTexts.source(whole.texts, alsoStating: [.category, .amount])

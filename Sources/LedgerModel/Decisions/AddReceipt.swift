@@ -2,11 +2,14 @@ package import LedgerEvents
 
 /// The person adds what a receipt says, with the receipt's file: one batch, so that neither is ever there
 /// without the other. The file is on the disk by then.
-package struct AddReceipt: LedgerDecision {
+public struct AddReceipt: LedgerDecision {
   /// What a receipt is of.
-  package enum Content: Sendable {
+  public enum Content: Sendable {
+    /// Entries that stand by themselves.
     case entries([NewEntry])
+    /// One payment that is split over categories.
     case payment(AddPayment)
+    /// A bill that is to be paid.
     case bill(AddBill)
   }
 
@@ -17,7 +20,8 @@ package struct AddReceipt: LedgerDecision {
   /// No entry may be dated after this day.
   package var today: CalendarDay
 
-  package init(
+  /// What a receipt is of, its file, and what is printed on it.
+  public init(
     _ content: Content, _ file: ReceiptFile, text: String = "", today: CalendarDay
   ) {
     self.content = content
@@ -64,7 +68,7 @@ extension ReceiptHash {
   /// once.
   ///
   /// - Parameter times: How often what was added of it was taken back.
-  package func addingKey(takenBack times: Int) -> IdempotencyKey? {
+  public func addingKey(takenBack times: Int) -> IdempotencyKey? {
     try? IdempotencyKey(times == 0 ? "receipt:\(text)" : "receipt:\(text):\(times)")
   }
 }

@@ -2,14 +2,15 @@ package import LedgerEvents
 
 /// The person says which category entries are put into whose words hold some words. A rule with the
 /// same words is replaced.
-package struct AddRule: LedgerDecision {
+public struct AddRule: LedgerDecision {
   /// Small letters without accents, a blank between two words.
   package var words: String
   package var category: CategoryName
   /// Why; may be empty.
   package var reason: String
 
-  package init(_ words: String, _ category: CategoryName, reason: String = "") {
+  /// A rule for entries whose words hold these.
+  public init(_ words: String, _ category: CategoryName, reason: String = "") {
     self.words = words
     self.category = category
     self.reason = reason
@@ -51,12 +52,13 @@ package struct AddRule: LedgerDecision {
 }
 
 /// The person ends a rule of their own.
-package struct EndRule: SingleDecision {
+public struct EndRule: SingleDecision {
   package var rule: EventID
   /// Why; may be empty.
   package var reason: String
 
-  package init(_ rule: EventID, reason: String = "") {
+  /// Ends the rule that an event added.
+  public init(_ rule: EventID, reason: String = "") {
     self.rule = rule
     self.reason = reason
   }

@@ -1,7 +1,7 @@
 package import LedgerEvents
 
 /// The person attaches files to an entry or a bill, all of them or none. Each file is on the disk by then.
-package struct AttachReceipts: LedgerDecision {
+public struct AttachReceipts: LedgerDecision {
   /// The event that added the entry or bill.
   package var target: EventID
   package var files: [ReceiptFile]
@@ -10,7 +10,8 @@ package struct AttachReceipts: LedgerDecision {
   /// Why; may be empty.
   package var reason: String
 
-  package init(
+  /// Attaches files to what an event added, an entry or a bill.
+  public init(
     _ files: [ReceiptFile], to target: EventID, text: String = "", reason: String = ""
   ) {
     self.target = target
@@ -68,14 +69,15 @@ extension NewEvent {
 }
 
 /// The person takes files from an entry or bill again.
-package struct DetachReceipts: LedgerDecision {
+public struct DetachReceipts: LedgerDecision {
   /// The event that added the entry or bill.
   package var target: EventID
   package var hashes: [ReceiptHash]
   /// Why; may be empty.
   package var reason: String
 
-  package init(_ hashes: [ReceiptHash], from target: EventID, reason: String = "") {
+  /// Takes files from what an event added, an entry or a bill.
+  public init(_ hashes: [ReceiptHash], from target: EventID, reason: String = "") {
     self.target = target
     self.hashes = hashes
     self.reason = reason

@@ -2,7 +2,7 @@ package import LedgerEvents
 
 /// The person, or a parser that they let, changes values of several entries at once: all of the
 /// changes count, or none.
-package struct CorrectEntries: LedgerDecision {
+public struct CorrectEntries: LedgerDecision {
   /// What changes, by entry; an entry that says all of it already is passed over.
   package var changes: [(entry: EventID, amendment: EntryAmendment)]
   /// No entry may be dated after this day.
@@ -13,7 +13,8 @@ package struct CorrectEntries: LedgerDecision {
   /// undone since is passed over. One that is not named here must count, and is changed as it is.
   package var versions: [EventID: EventID]
 
-  package init(
+  /// Changes of entries, of which those are passed over that are no longer of the versions named.
+  public init(
     _ changes: [(entry: EventID, amendment: EntryAmendment)], today: CalendarDay,
     reason: String = "", ifStill versions: [EventID: EventID] = [:]
   ) {

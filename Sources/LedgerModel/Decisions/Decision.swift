@@ -4,7 +4,7 @@ public import LedgerEvents
 ///
 /// One of your own answers with ``DecisionRules/init(seeing:isRepeated:requests:)``, or with events of its own
 /// by ``DecisionRules/init(seeing:isRepeated:events:)``; its outcome is the ids of its events.
-public protocol Decision: Sendable {
+public protocol Decision<Outcome>: Sendable {
   /// What its caller is told when it has been written.
   associatedtype Outcome: Sendable = [EventID]
 
@@ -15,6 +15,43 @@ public protocol Decision: Sendable {
 /// How a decision is decided.
 public struct DecisionRules<Outcome: Sendable>: Sendable {
   package let decision: any LedgerDecision<Outcome>
+}
+
+extension DecisionRules {
+  /// The same rules, which tell that they have decided: when the events are known and none is written yet,
+  /// while the ledger has its lock. A refusal tells nothing.
+  public func telling(_ hasDecided: @escaping @Sendable () -> Void) -> DecisionRules {
+    func telling<D: LedgerDecision<Outcome>>(_ decision: D) -> DecisionRules {
+      DecisionRules(decision: TellingDecision(decision: decision, tell: hasDecided))
+    }
+    return telling(decision)
+  }
+}
+
+/// A decision that tells that it has decided.
+private struct TellingDecision<D: LedgerDecision>: LedgerDecision {
+  typealias Outcome = D.Outcome
+
+  let decision: D
+  let tell: @Sendable () -> Void
+
+  var view: D.View { decision.view }
+
+  func events(given view: D.View, from first: EventID) throws(Refusal) -> D.Events {
+    let events = try decision.events(given: view, from: first)
+    tell()
+    return events
+  }
+
+  func requests(given view: D.View) throws(Refusal) -> [any LedgerDecision]? {
+    let requests = try decision.requests(given: view)
+    if requests != nil { tell() }
+    return requests
+  }
+
+  func isRepeated(by written: [LedgerEvent]) -> Bool { decision.isRepeated(by: written) }
+
+  func outcome(of written: EventList) -> D.Outcome { decision.outcome(of: written) }
 }
 
 extension DecisionRules where Outcome == [EventID] {

@@ -1,13 +1,16 @@
 package import LedgerEvents
 
 /// What a line of a bank's file becomes.
-package struct ImportItem: Sendable {
-  package enum Content: Sendable {
+public struct ImportItem: Sendable {
+  /// What it becomes.
+  public enum Content: Sendable {
+    /// An entry of its own.
     case entry(NewEntry)
     /// A credit that pays back what another line of this file paid.
     indirect case refund(NewEntry, of: IdempotencyKey)
+    /// Money that moved between two accounts of the person.
     indirect case transfer(TransferMade)
-    /// An entry, and the other side of the one that is ``ImportItem/moved``: both are one move, which has a key of
+    /// An entry, and the other side of an entry that is there, of another account: both are one move, which has a key of
     /// its own.
     indirect case join(NewEntry, move: IdempotencyKey)
     /// A payment that is split over several categories: each part has a key of its own.
@@ -53,11 +56,11 @@ package struct ImportItem: Sendable {
 }
 
 /// The lines of a bank's file that are stored. Each may be made when it is asked for, and is asked for several times.
-package protocol ImportItems: RandomAccessCollection<ImportItem>, Sendable where Index == Int {
+public protocol ImportItems: RandomAccessCollection<ImportItem>, Sendable where Index == Int {
   /// The entries that any of them moves into the account of the file, or joins.
   var moved: [EventID] { get }
 }
 
 extension [ImportItem]: ImportItems {
-  package var moved: [EventID] { flatMap { item in item.moved.map(\.id) } }
+  public var moved: [EventID] { flatMap { item in item.moved.map(\.id) } }
 }

@@ -5,16 +5,18 @@ package import LedgerEvents
 ///
 /// What is in the ledger by the time that it is written is left out. Ten years of a bank's lines are not to stand in
 /// memory as what they become, so that items and events may be made when they are asked for.
-package struct ImportStatement<Items: ImportItems>: LedgerDecision {
+public struct ImportStatement<Items: ImportItems>: LedgerDecision {
   /// The number of lines is set when it is known.
   package var head: ImportMade
-  package var items: Items
+  /// The lines, in the order of the file.
+  public var items: Items
   /// What the bank says that the account held at the end of a day; `nil` where it does not say.
   package var stated: AccountBalance?
   /// Nothing may be dated after this day.
   package var today: CalendarDay
 
-  package init(
+  /// Takes in lines of the file that `head` names.
+  public init(
     _ head: ImportMade, _ items: Items, stated: AccountBalance? = nil, today: CalendarDay
   ) {
     self.head = head
@@ -197,7 +199,7 @@ package struct ImportStatement<Items: ImportItems>: LedgerDecision {
 
   /// What the account holds at the end of the statement's last day, once lines are taken in; `nil` where nobody said
   /// what it held at first.
-  package func balance(
+  public func balance(
     after new: some Sequence<ImportItem>, _ state: DecisionState, _ sums: AccountSums
   ) -> Money? {
     guard let stated, let currency = state.currency, stated.amount.currency == currency,

@@ -1,7 +1,7 @@
 package import LedgerEvents
 
 /// The person says which entry paid a day of a bill; nothing is counted anew.
-package struct LinkEntry: LedgerDecision {
+public struct LinkEntry: LedgerDecision {
   /// The event that added the bill.
   package var bill: EventID
   /// The day on which it was due; `nil` for the first that is open.
@@ -9,11 +9,12 @@ package struct LinkEntry: LedgerDecision {
   /// The expense that paid it.
   package var entry: EventID
   /// Whether the rest stays open.
-  package var isPart = false
+  public var isPart = false
   /// Why; may be empty.
-  package var reason = ""
+  public var reason = ""
 
-  package init(_ bill: EventID, due: CalendarDay? = nil, paidBy entry: EventID) {
+  /// An entry that paid a bill: the day that it had due, or its first open one.
+  public init(_ bill: EventID, due: CalendarDay? = nil, paidBy entry: EventID) {
     self.bill = bill
     self.due = due
     self.entry = entry
@@ -54,12 +55,13 @@ package struct LinkEntry: LedgerDecision {
 
 /// Links the entries of some months to the days of bills that they certainly paid, as when a bill is added
 /// after it was paid.
-package struct LinkEntries: LedgerDecision {
+public struct LinkEntries: LedgerDecision {
   /// The bill that is looked at; `nil` for all.
   package var bill: EventID?
   package var months: ClosedRange<CalendarMonth>
 
-  package init(to bill: EventID? = nil, in months: ClosedRange<CalendarMonth>) {
+  /// The entries of some months, for one bill or for all.
+  public init(to bill: EventID? = nil, in months: ClosedRange<CalendarMonth>) {
     self.bill = bill
     self.months = months
   }
@@ -83,7 +85,7 @@ package struct LinkEntries: LedgerDecision {
 extension BillSettling {
   /// What the entries of a register, and moves, paid or may have paid: what paid something already pays nothing
   /// more.
-  package init(_ register: EntryRegister, moves: [Payment], _ bills: BillPlan) {
+  public init(_ register: EntryRegister, moves: [Payment], _ bills: BillPlan) {
     let paying = bills.placesOfExpenses
     let entries = register.matching(EntryQuery.Filter()).filter { entry in
       let isOwn = paying.after.contains(entry.id) && entry.texts.by.hasPrefix(PayBill.source)

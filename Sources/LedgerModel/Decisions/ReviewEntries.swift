@@ -16,7 +16,8 @@ public struct ReviewEntries: LedgerDecision {
   /// Looked at them all.
   public init(_ entries: [EventID]) { self.init(entries, met: []) }
 
-  package init(_ entries: [EventID], met: [[EventID]]) {
+  /// Looked at them all, and at the events that met, for each thing that was shown.
+  public init(_ entries: [EventID], met: [[EventID]]) {
     self.entries = entries
     self.met = met
   }
@@ -64,8 +65,10 @@ public struct ReviewEntries: LedgerDecision {
 extension ConflictReviewed {
   /// The pairs that met in one thing, in as few groups as reviews can name.
   ///
-  /// - Parameter thing: The entry in which they met, or one of the events.
-  package static func groups(
+  /// - Parameters:
+  ///   - pairs: The events that met, two by two.
+  ///   - thing: The entry in which they met, or one of the events.
+  public static func groups(
     of pairs: [(earlier: EventID, later: EventID)], about thing: EventID
   ) -> [[EventID]] {
     var groups: [Set<EventID>] = []

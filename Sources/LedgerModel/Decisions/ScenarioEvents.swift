@@ -86,10 +86,11 @@ package struct ScenarioEvents: Hashable, Sendable {
 }
 
 /// Why a rule of a scenario is refused, with what the events are that only the scenario has.
-package struct ScenarioRefusal: Error, Hashable, Sendable {
-  package let refusal: Refusal
+public struct ScenarioRefusal: Error, Hashable, Sendable {
+  /// Why the rule is refused.
+  public let refusal: Refusal
   /// Of each event of the scenario the place of the rule that made it.
-  package let makers: [EventID: Int]
+  public let makers: [EventID: Int]
 }
 
 /// A decision that sets something from a month on.

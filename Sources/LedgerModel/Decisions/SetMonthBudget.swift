@@ -11,7 +11,8 @@ public struct SetMonthBudget: SingleDecision {
   public var category: CategoryName?
   /// The month, or the first of them.
   public var month: CalendarMonth
-  package var reach: MonthBudgetReach
+  /// Whether it holds for that month alone, or from then on.
+  public var reach: MonthBudgetReach
   /// Whether nobody stated ``month``: then it is no part of the request.
   public var isMonthFilledIn: Bool
   /// Why; may be empty.
@@ -35,7 +36,8 @@ public struct SetMonthBudget: SingleDecision {
       isMonthFilledIn: isMonthFilledIn, reason: reason)
   }
 
-  package init(
+  /// A budget as its event has it.
+  public init(
     _ cap: MonthCap, of category: CategoryName? = nil, in month: CalendarMonth,
     _ reach: MonthBudgetReach, isMonthFilledIn: Bool = false, reason: String = ""
   ) {

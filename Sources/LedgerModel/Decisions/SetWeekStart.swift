@@ -1,12 +1,13 @@
 package import LedgerEvents
 
 /// The person says on which day the weeks of a calendar begin.
-package struct SetWeekStart: SingleDecision {
+public struct SetWeekStart: SingleDecision {
   package var weekStart: CalendarDay.Weekday
   /// Why; may be empty.
   package var reason: String
 
-  package init(_ weekStart: CalendarDay.Weekday, reason: String = "") {
+  /// The day with which weeks begin.
+  public init(_ weekStart: CalendarDay.Weekday, reason: String = "") {
     self.weekStart = weekStart
     self.reason = reason
   }

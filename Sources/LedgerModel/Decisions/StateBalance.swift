@@ -19,7 +19,8 @@ public struct StateBalance: LedgerDecision {
 
   /// What is said of it.
   public var manner: Manner
-  package var balance: AccountBalance
+  /// The account, the day and the amount; of a correction the difference.
+  public var balance: AccountBalance
   /// What an account is that is opened and not there yet, so that it is added; `nil` to open one that is.
   public var kind: AccountKind?
   /// Whether nobody stated the day: then it is no part of the request.
@@ -49,7 +50,8 @@ public struct StateBalance: LedgerDecision {
       isDateFilledIn: isDateFilledIn, today: today)
   }
 
-  package init(
+  /// The same of a balance as its event has it.
+  public init(
     _ manner: Manner, _ balance: AccountBalance, adding kind: AccountKind? = nil,
     isDateFilledIn: Bool = false, today: CalendarDay
   ) {

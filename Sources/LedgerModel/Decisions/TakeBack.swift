@@ -1,7 +1,7 @@
 package import LedgerEvents
 
 /// The person takes back some entries as they stand, and other events, all of them or none.
-package struct TakeBack: LedgerDecision {
+public struct TakeBack: LedgerDecision {
   /// At least one that counts.
   package var entries: Set<EventID>
   /// What is no entry, or does not stand as one; may be empty.
@@ -9,7 +9,8 @@ package struct TakeBack: LedgerDecision {
   /// Why; may be empty.
   package var reason: String
 
-  package init(_ entries: Set<EventID>, and events: [EventID], reason: String = "") {
+  /// Entries as they stand, and other events.
+  public init(_ entries: Set<EventID>, and events: [EventID], reason: String = "") {
     self.entries = entries
     self.events = events
     self.reason = reason

@@ -17,7 +17,7 @@ public struct VoidEntry: LedgerDecision {
   }
 
   /// A void of the entry alone, for figures that are only looked at.
-  package init(leavingPaymentsOf entry: EventID) {
+  public init(leavingPaymentsOf entry: EventID) {
     self.init(entry)
     takesPaymentsBack = false
   }
@@ -64,7 +64,7 @@ extension NewEvent {
 
 /// The person takes all entries back, or all that a filter means; they stay readable in the log, and what
 /// was paid with them of bills is not paid any more.
-package struct VoidAll: LedgerDecision {
+public struct VoidAll: LedgerDecision {
   /// Which entries are meant; those that do not count are passed over.
   package var filter: EntryQuery.Filter
   /// Those that alone are meant; `nil` for all.
@@ -72,7 +72,8 @@ package struct VoidAll: LedgerDecision {
   /// Why; may be empty.
   package var reason: String
 
-  package init(
+  /// Those that a filter means, and of them only some if any are named.
+  public init(
     _ filter: EntryQuery.Filter = EntryQuery.Filter(), only: Set<EventID>? = nil,
     reason: String = ""
   ) {

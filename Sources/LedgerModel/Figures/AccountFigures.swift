@@ -4,35 +4,36 @@ package import LedgerEvents
 ///
 /// An account that was never opened begins with nothing on the first day on which accounts are in use, and so
 /// does one before its opening.
-package struct AccountFigures: Sendable {
+public struct AccountFigures: Sendable {
   let book: AccountBook
   let sums: AccountSums
   let currency: Money.Currency
 
-  package init(_ book: AccountBook, _ sums: AccountSums, in currency: Money.Currency) {
+  /// What accounts hold by what was said of them and by what went through them.
+  public init(_ book: AccountBook, _ sums: AccountSums, in currency: Money.Currency) {
     self.book = book
     self.sums = sums
     self.currency = currency
   }
 
   /// How a balance comes about.
-  package struct Parts: Hashable, Sendable {
+  public struct Parts: Hashable, Sendable {
     /// The first day that is counted.
-    package var start: CalendarDay
+    public var start: CalendarDay
     /// What the account held when that day began.
-    package var opening: Money
+    public var opening: Money
     /// The event that said it; `nil` where nobody did.
-    package var openedBy: EventID?
+    public var openedBy: EventID?
     /// What entries and transfers brought and took.
     package var moved: Money
     /// The differences that were recorded.
-    package var corrections: [AccountBook.Correction]
+    public var corrections: [AccountBook.Correction]
     /// The balance at the end of the day.
-    package var balance: Money
+    public var balance: Money
   }
 
   /// The accounts that are there on a day: those that can be used, and what else holds something.
-  package func accounts(on day: CalendarDay) -> [AccountName] {
+  public func accounts(on day: CalendarDay) -> [AccountName] {
     let known = book.all
     let others = Set(sums.accounts).union(book.corrections.map(\.difference.account))
       .subtracting(known)
@@ -45,14 +46,14 @@ package struct AccountFigures: Sendable {
   }
 
   /// What an account holds at the end of a day; `nil` before accounts are in use.
-  package func balance(
+  public func balance(
     of account: AccountName, on day: CalendarDay
   ) throws(FigureTooLarge) -> Money? {
     try parts(of: account, on: day)?.balance
   }
 
   /// The same with what it is made of.
-  package func parts(
+  public func parts(
     of account: AccountName, on day: CalendarDay
   ) throws(FigureTooLarge) -> Parts? {
     let opening = book.opening(of: account, on: day)

@@ -1,25 +1,26 @@
 package import LedgerEvents
 
 /// What went into each account and out of it, day by day: entries and transfers.
-package struct AccountSums: FigureProjection {
+public struct AccountSums: FigureProjection {
   var sums = DailySums()
   /// The first event whose amount made a sum too large for 64 bits; the sums do not count it.
   package internal(set) var tooLargeSince: EventID?
   var currency: Money.Currency?
 
-  package init() {}
+  /// Before the first event.
+  public init() {}
 
-  package mutating func apply(_ change: EntryChange, from cause: borrowing EventEnvelope) {
+  public mutating func apply(_ change: EntryChange, from cause: borrowing EventEnvelope) {
     if let was = change.was { count(was, isTakenBack: true, cause.id) }
     if let now = change.now { count(now, isTakenBack: false, cause.id) }
   }
 
-  package mutating func apply(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
+  public mutating func apply(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
     if case .logOpened(let opened) = fact.content, currency == nil { currency = opened.currency }
     count(fact, isTakenBack: false, cause.id)
   }
 
-  package mutating func revert(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
+  public mutating func revert(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
     count(fact, isTakenBack: true, cause.id)
   }
 

@@ -19,7 +19,7 @@ public struct Accounts: ComposedProjection {
   private var book: AccountBook { first.accounts }
 
   /// `nil` while the ledger is empty.
-  package var figures: AccountFigures? {
+  public var figures: AccountFigures? {
     first.currency.map { AccountFigures(book, second, in: $0) }
   }
 

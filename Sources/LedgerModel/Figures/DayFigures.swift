@@ -1,21 +1,22 @@
 package import LedgerEvents
 
 /// What one day adds up to.
-package struct DayFigures: Hashable, Sendable {
-  package let day: CalendarDay
+public struct DayFigures: Hashable, Sendable {
+  /// The day.
+  public let day: CalendarDay
   /// Net of credits; below zero where more came back.
-  package let spent: Money
+  public let spent: Money
   /// What was received.
-  package let income: Money
+  public let income: Money
   /// How many entries count.
-  package let entryCount: Int
+  public let entryCount: Int
 }
 
 extension MonthlyBuckets {
   /// Every day of a month.
   ///
   /// - Throws: ``FigureTooLarge`` where the sum of a day does not fit.
-  package func days(of month: CalendarMonth) throws(FigureTooLarge) -> [DayFigures] {
+  public func days(of month: CalendarMonth) throws(FigureTooLarge) -> [DayFigures] {
     let tooLarge = FigureTooLarge(since: tooLargeSince)
     guard tooLargeSince == nil else { throw tooLarge }
     let currency = currency ?? .usd
@@ -36,7 +37,7 @@ extension MonthlyBuckets {
 
 extension CalendarDay.Weekday {
   /// The days of a week that begins on this one.
-  package var week: [CalendarDay.Weekday] {
+  public var week: [CalendarDay.Weekday] {
     CalendarDay.Weekday.allCases.filter { $0 >= self }
       + CalendarDay.Weekday.allCases.filter { $0 < self }
   }

@@ -2,13 +2,14 @@ package import LedgerEvents
 
 /// What the money that is there is for: the allowance of the days to come, bills of the month, goals, and
 /// Main Savings, which is whatever is left (DR4, DR29).
-package struct EnvelopeFigures: Sendable {
+public struct EnvelopeFigures: Sendable {
   private let state: DecisionState
   private let sums: AccountSums
   private let envelopes: Envelopes
   private let currency: Money.Currency
 
-  package init(
+  /// By the settings, what accounts hold, and what was put aside.
+  public init(
     _ state: DecisionState, _ sums: AccountSums, _ envelopes: Envelopes, in currency: Money.Currency
   ) {
     self.state = state
@@ -21,9 +22,11 @@ package struct EnvelopeFigures: Sendable {
 
   /// The allowance on a day; `nil` where there is none.
   ///
-  /// - Parameter holdsTodayNet: Whether only what is left of today is set aside for it.
+  /// - Parameters:
+  ///   - day: The day, at its end.
+  ///   - holdsTodayNet: Whether only what is left of today is set aside for it.
   /// - Throws: ``FigureTooLarge`` where a sum does not fit.
-  package func allowance(
+  public func allowance(
     on day: CalendarDay, holdsTodayNet: Bool = false
   ) throws(FigureTooLarge) -> Funds.Allowance? {
     guard let set = state.plan.allowance.inForce(on: day), set.value.minorUnits > 0 else {
@@ -51,9 +54,11 @@ package struct EnvelopeFigures: Sendable {
 
   /// What the money that is there is for at the end of a day; `nil` before accounts are in use.
   ///
-  /// - Parameter holdsTodayNet: As of ``allowance(on:holdsTodayNet:)``.
+  /// - Parameters:
+  ///   - day: The day.
+  ///   - holdsTodayNet: As of ``allowance(on:holdsTodayNet:)``.
   /// - Throws: ``FigureTooLarge`` where a sum does not fit.
-  package func buckets(
+  public func buckets(
     on day: CalendarDay, holdsTodayNet: Bool = false
   ) throws(FigureTooLarge) -> Funds.Snapshot? {
     guard let total = try accounts.total(on: day, of: \.isFunds) else { return nil }
@@ -106,7 +111,7 @@ package struct EnvelopeFigures: Sendable {
   /// The goals that are there on a day, with what is in each.
   ///
   /// - Throws: ``FigureTooLarge`` where a sum does not fit.
-  package func goals(on day: CalendarDay) throws(FigureTooLarge) -> [Funds.Purpose] {
+  public func goals(on day: CalendarDay) throws(FigureTooLarge) -> [Funds.Purpose] {
     let book = state.envelopes
     var goals: [Funds.Purpose] = []
     for id in book.goals where book.isActive(id, on: day) {
@@ -150,7 +155,7 @@ extension EnvelopeBook {
   /// What is in a goal at the end of a day.
   ///
   /// - Throws: ``FigureTooLarge`` if the sum does not fit.
-  package func saved(
+  public func saved(
     in goal: EventID, on day: CalendarDay, currency: Money.Currency
   ) throws(FigureTooLarge) -> Money {
     guard let units = held(in: goal, on: day, currency) else { throw FigureTooLarge(since: nil) }

@@ -222,18 +222,18 @@ extension MonthIncome {
 }
 
 /// How an income counts beside what was said to come every month.
-package struct IncomeCount: Hashable, Sendable {
+public struct IncomeCount: Hashable, Sendable {
   /// The month that it counts in.
-  package let month: CalendarMonth
+  public let month: CalendarMonth
   /// What that month expects, by what was said.
-  package let base: Money
+  public let base: Money
   /// Whether it came instead of that; else it comes on top.
-  package let isInstead: Bool
+  public let isInstead: Bool
   /// Why it comes on top though it is regular; `nil` if it comes instead, or is not regular.
-  package let obstacle: Obstacle?
+  public let obstacle: Obstacle?
 
   /// Why regular income comes on top.
-  package enum Obstacle: Hashable, Sendable {
+  public enum Obstacle: Hashable, Sendable {
     /// It is less than half of what is expected.
     case tooSmall
     /// All that is expected of the month came already.
@@ -245,7 +245,7 @@ package struct IncomeCount: Hashable, Sendable {
 
 extension MonthlyBuckets {
   /// How incomes count, in their order; those that do not count, or whose month expects nothing, are left out.
-  package func counts(
+  public func counts(
     ofIncomes entries: some Sequence<(entry: EventID, day: CalendarDay)>
   ) -> [(entry: EventID, count: IncomeCount)] {
     let incomes = expectedIncome
@@ -266,14 +266,14 @@ extension MonthlyBuckets {
   }
 
   /// The incomes that were recorded between two events of one writer, and their days.
-  package func incomes(
+  public func incomes(
     recordedIn events: ClosedRange<EventID>
   ) -> [(entry: EventID, day: CalendarDay)] {
     incomes.all.filter { events.contains($0.entry) }.map { ($0.entry, $0.day) }
   }
 
   /// The days on which an income is late, once one of the series came, and what was expected on each.
-  package func lateIncomes(on today: CalendarDay) -> [(day: CalendarDay, base: Money)] {
+  public func lateIncomes(on today: CalendarDay) -> [(day: CalendarDay, base: Money)] {
     guard let first = incomes.all.first?.day.month, first <= today.month else { return [] }
     let expected = expectedIncome
     var late: [(day: CalendarDay, base: Money)] = []
@@ -289,7 +289,7 @@ extension MonthlyBuckets {
   }
 
   /// The setting that expects nothing on a day, and from when on it holds; `nil` if nothing is open then.
-  package func income(skipping day: CalendarDay) -> (plan: IncomePlan, from: CalendarDay)? {
+  public func income(skipping day: CalendarDay) -> (plan: IncomePlan, from: CalendarDay)? {
     guard expectedIncome.income(of: day.month).open.contains(day),
       let set = plan.income.inForce(on: day.month.firstDay), let base = set.value.base
     else { return nil }

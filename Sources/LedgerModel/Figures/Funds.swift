@@ -17,8 +17,16 @@ public struct Funds: ComposedProjection {
   }
 
   /// `nil` while the ledger is empty.
-  package var figures: EnvelopeFigures? {
+  public var figures: EnvelopeFigures? {
     first.first.currency.map { EnvelopeFigures(first.first, first.second, second, in: $0) }
+  }
+
+  /// What came to the savings accounts in a month as income, which no budget counts; `nil` for nothing.
+  ///
+  /// - Throws: ``FigureTooLarge`` if the sum does not fit.
+  public func savedIncome(in month: CalendarMonth) throws(FigureTooLarge) -> Money? {
+    let saved = try second.saved(in: month)
+    return saved == 0 ? nil : first.first.currency.map { Money(minorUnits: saved, currency: $0) }
   }
 
   /// What each account holds, and all of them together.

@@ -217,7 +217,7 @@ extension MonthBudget {
   }
 
   /// Whether something was covered or put away, so that what was used is not what was spent.
-  package var usesOtherThanSpent: Bool {
+  public var usesOtherThanSpent: Bool {
     buckets.flatMap(\.categories).contains {
       $0.covered.minorUnits != 0 || $0.putAway.minorUnits != 0
     }
@@ -234,7 +234,7 @@ public struct FigureTooLarge: Error, Hashable, Sendable {
   }
 
   /// The sum of some parts, or the error where it does not fit; each part is above `Int64.min`.
-  package static func sum(_ parts: [Int64], _ error: FigureTooLarge) throws(FigureTooLarge) -> Int64
+  public static func sum(_ parts: [Int64], _ error: FigureTooLarge) throws(FigureTooLarge) -> Int64
   {
     var sum: Int64 = 0
     for part in parts {
@@ -248,12 +248,12 @@ public struct FigureTooLarge: Error, Hashable, Sendable {
 }
 
 extension FigureTooLarge: EventNamingError, RemediedError {
-  package func problem(naming name: (EventID) -> String) -> String {
+  public func problem(naming name: (EventID) -> String) -> String {
     guard let since else { return "the figure is too large to be shown exactly" }
     return "the figure is too large since event \(name(since))"
   }
 
-  package func remedy(naming name: (EventID) -> String) -> String? { nil }
+  public func remedy(naming name: (EventID) -> String) -> String? { nil }
 
-  package var offeredRemedy: (any Remedy)? { LedgerRemedy.findWrongAmount }
+  public var offeredRemedy: (any Remedy)? { LedgerRemedy.findWrongAmount }
 }

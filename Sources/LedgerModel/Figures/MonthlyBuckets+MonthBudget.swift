@@ -15,7 +15,7 @@ extension MonthlyBuckets {
   /// The figures of months in a row, formed together: each carries from the one before it.
   ///
   /// - Throws: ``FigureTooLarge``, as ``month(_:)``.
-  package func months(
+  public func months(
     _ months: ClosedRange<CalendarMonth>
   ) throws(FigureTooLarge) -> [MonthBudget] {
     var budgets: [MonthBudget] = []

@@ -117,10 +117,10 @@ public struct MonthlyBuckets: FigureProjection {
   }
 
   /// The same with entries that do not count any more: all that may have sums, right or wrong.
-  package var metMonths: ClosedRange<CalendarMonth>? { counts.months }
+  public var metMonths: ClosedRange<CalendarMonth>? { counts.months }
 
   /// The categories that entries ever counted in.
-  package var countedCategories: [CategoryName] {
+  public var countedCategories: [CategoryName] {
     sums.names.filter { $0 != MonthlyBuckets.incomeName }.map { CategoryName($0) }
   }
 

@@ -2,7 +2,7 @@ package import LedgerEvents
 
 /// The accounts of a ledger: which there are, what each held when a day began, and what was said of them
 /// since. Of the money that went through them it knows only when some first moved.
-package struct AccountBook: Hashable, Sendable {
+public struct AccountBook: Hashable, Sendable {
   private struct Record: Hashable {
     /// What it was added as; the first addition in effect says it.
     var additions: SettingTimeline<AccountAdded> = .init()
@@ -12,9 +12,11 @@ package struct AccountBook: Hashable, Sendable {
   }
 
   /// A difference that was recorded, in the order of the events.
-  package struct Correction: Hashable, Sendable {
-    package var event: EventID
-    package var difference: AccountBalance
+  public struct Correction: Hashable, Sendable {
+    /// The event that says so.
+    public var event: EventID
+    /// How much more or less the account held, and when.
+    public var difference: AccountBalance
     fileprivate var isUndone = false
   }
 
@@ -23,7 +25,8 @@ package struct AccountBook: Hashable, Sendable {
   /// How many transfers in effect each day has.
   private var transfers: [CalendarDay: Int] = [:]
 
-  package init() {}
+  /// Before the first event.
+  public init() {}
 
   mutating func apply(_ event: AccountEvent, by id: EventID) {
     switch event {
@@ -72,43 +75,45 @@ package struct AccountBook: Hashable, Sendable {
 extension AccountBook {
   /// The first day on which accounts are in use: that of the first opening or transfer; `nil` while there is
   /// neither.
-  package var firstDay: CalendarDay? {
+  public var firstDay: CalendarDay? {
     let opened = records.values.compactMap { $0.openings.first?.from }.min()
     return [opened, transfers.keys.min()].compactMap(\.self).min()
   }
 
   /// Whether an account was opened, or money moved between accounts.
-  package var isInUse: Bool { firstDay != nil }
+  public var isInUse: Bool { firstDay != nil }
 
   /// Whether somebody said of an account what it holds: before, balances are only what came and went.
-  package var isOpened: Bool { records.values.contains { $0.openings.first != nil } }
+  public var isOpened: Bool { records.values.contains { $0.openings.first != nil } }
 
   /// Every account, ended ones too: the bank and the cash, then those that were added or opened, by name.
-  package var all: [AccountName] {
+  public var all: [AccountName] {
     let own = records.filter { $0.value.additions.first != nil || $0.value.openings.first != nil }
     return [.bank, .cash] + own.keys.filter { $0 != .bank && $0 != .cash }.sorted()
   }
 
   /// The accounts in which something can be recorded on a day.
-  package func offered(on day: CalendarDay) -> [AccountName] {
+  public func offered(on day: CalendarDay) -> [AccountName] {
     all.filter { !hasEnded($0, on: day) }
   }
 
-  package func exists(_ account: AccountName) -> Bool { all.contains(account) }
+  /// Whether an account is there, or was before it ended.
+  public func exists(_ account: AccountName) -> Bool { all.contains(account) }
 
   /// Whether it was added, besides the two of every ledger.
-  package func isAdded(_ account: AccountName) -> Bool { records[account]?.additions.first != nil }
+  public func isAdded(_ account: AccountName) -> Bool { records[account]?.additions.first != nil }
 
   /// The first day without it; `nil` where it was not ended.
-  package func end(of account: AccountName) -> CalendarDay? { records[account]?.ends.first?.from }
+  public func end(of account: AccountName) -> CalendarDay? { records[account]?.ends.first?.from }
 
-  package func hasEnded(_ account: AccountName, on day: CalendarDay) -> Bool {
+  /// Whether nothing can be recorded in it on a day any more.
+  public func hasEnded(_ account: AccountName, on day: CalendarDay) -> Bool {
     end(of: account).map { $0 <= day } ?? false
   }
 
   /// What it was added as; one that nobody added is what its name says, else a bank. The bank and the cash of
   /// every ledger stay what they are.
-  package func kind(of account: AccountName) -> AccountKind {
+  public func kind(of account: AccountName) -> AccountKind {
     if account == .bank { return .bank }
     if account == .cash { return .cash }
     return records[account]?.additions.first?.value.kind ?? AccountKind(rawValue: account.text)
@@ -116,7 +121,7 @@ extension AccountBook {
   }
 
   /// What a move puts away in, if nobody said; `nil` if it changes no bucket, as between two that are kept.
-  package func putAwayCategory(
+  public func putAwayCategory(
     from source: AccountName, to destination: AccountName
   ) -> CategoryName? {
     let own = [destination, source].map { kind(of: $0).putAwayCategory }
@@ -136,12 +141,12 @@ extension AccountBook {
   }
 
   /// DR38: whether what is spent from it counts against the daily allowance.
-  package func countsDaily(_ account: AccountName) -> Bool {
+  public func countsDaily(_ account: AccountName) -> Bool {
     records[account]?.additions.first?.value.countsDaily ?? kind(of: account).countsDaily
   }
 
   /// What it held when a day or an earlier one began, the last time that it was said; `nil` where never.
-  package func opening(
+  public func opening(
     of account: AccountName, on day: CalendarDay
   ) -> SettingTimeline<Money>.Element? {
     records[account]?.openings.inForce(on: day)
@@ -153,14 +158,14 @@ extension AccountBook {
   }
 
   /// The last day up to another one at whose end the balance agreed; `nil` for none.
-  package func agreement(
+  public func agreement(
     of account: AccountName, on day: CalendarDay = .last
   ) -> SettingTimeline<Money>.Element? {
     records[account]?.assertions.inForce(on: day)
   }
 
   /// The differences that hold, in the order in which they were recorded.
-  package var corrections: [Correction] { allCorrections.filter { !$0.isUndone } }
+  public var corrections: [Correction] { allCorrections.filter { !$0.isUndone } }
 }
 
 extension AccountBook {
@@ -169,7 +174,7 @@ extension AccountBook {
   /// - Parameters:
   ///   - events: In their order.
   ///   - isBefore: Whether they hold already, and do not in what is answered.
-  package func openings(of events: [EventEnvelope], isBefore: Bool) -> AccountBook {
+  public func openings(of events: [EventEnvelope], isBefore: Bool) -> AccountBook {
     var book = self
     for envelope in isBefore ? events.reversed() : events {
       book.open(envelope.event, by: envelope.id, isTakenBack: isBefore)

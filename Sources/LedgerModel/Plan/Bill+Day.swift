@@ -22,7 +22,7 @@ extension Bill {
     /// What the bill says of it.
     public package(set) var terms: BillTerms
     /// What was paid of it, in the order in which it was recorded.
-    package var payments: [BillPaid] = []
+    public var payments: [BillPaid] = []
     /// How often what was paid was taken back: what the key of the next payment counts.
     package var turn = 0
     /// How often it was moved, or moved back.
@@ -66,6 +66,6 @@ extension Bill {
     }
 
     /// What the next payment of all of it, or taking it back, is keyed by.
-    package var key: PaymentKey { PaymentKey(bill: bill, due: planned, turn: turn) }
+    public var key: PaymentKey { PaymentKey(bill: bill, due: planned, turn: turn) }
   }
 }

@@ -3,7 +3,7 @@ package import LedgerEvents
 /// The bills of a ledger, and what happened to each of their days.
 ///
 /// What is due is nowhere stored: it is what the terms say, less what was paid or left out.
-package struct BillPlan: Hashable, Sendable {
+public struct BillPlan: Hashable, Sendable {
   private struct Record: Hashable {
     /// The event that added it.
     let bill: EventID
@@ -31,7 +31,8 @@ package struct BillPlan: Hashable, Sendable {
   /// is kept.
   private var month = CalendarMonth.first
 
-  package init() {}
+  /// Before the first event.
+  public init() {}
 
   /// Takes in an event about a bill, or puts it back.
   mutating func apply(_ event: BillEvent, by id: EventID) {
@@ -85,7 +86,7 @@ package struct BillPlan: Hashable, Sendable {
 
 extension BillPlan {
   /// As it stood when a day ended, by what is known now: what was paid later is open.
-  package func paid(through day: CalendarDay) -> BillPlan {
+  public func paid(through day: CalendarDay) -> BillPlan {
     var plan = self
     plan.steps.lastPaidDay = day
     plan.month = day.month
@@ -93,17 +94,17 @@ extension BillPlan {
   }
 
   /// As it stands on a day: what had no day in a month that is over is not open any more.
-  package func on(_ today: CalendarDay) -> BillPlan {
+  public func on(_ today: CalendarDay) -> BillPlan {
     var plan = self
     plan.month = today.month
     return plan
   }
 
   /// Whether a bill was ever added and not undone.
-  package var isInUse: Bool { records.contains(where: \.isInEffect) }
+  public var isInUse: Bool { records.contains(where: \.isInEffect) }
 
   /// The bills, also those that were stopped, in the order in which they were added.
-  package var bills: [EventID] {
+  public var bills: [EventID] {
     order.lazy.filter { records[$0].isInEffect }.map { records[$0].bill }
   }
 
@@ -113,17 +114,17 @@ extension BillPlan {
   }
 
   /// What holds of it on a day; `nil` where there is no such one.
-  package func terms(
+  public func terms(
     of bill: EventID, on day: CalendarDay
   ) -> SettingTimeline<BillTerms>.Element? {
     record(bill)?.terms.inForce(on: day)
   }
 
   /// What it says of its last day, or what it was last changed to; `nil` where there is no such one.
-  package func latestTerms(of bill: EventID) -> BillTerms? { terms(of: bill, on: .last)?.value }
+  public func latestTerms(of bill: EventID) -> BillTerms? { terms(of: bill, on: .last)?.value }
 
   /// All that it says, each from a day on; nothing where there is no such one.
-  package func allTerms(of bill: EventID) -> [SettingTimeline<BillTerms>.Element] {
+  public func allTerms(of bill: EventID) -> [SettingTimeline<BillTerms>.Element] {
     record(bill)?.terms.inEffect ?? []
   }
 
@@ -133,7 +134,7 @@ extension BillPlan {
   }
 
   /// The first day on which nothing of it is due, because it was stopped; `nil` where it was not.
-  package func end(of bill: EventID) -> CalendarDay? {
+  public func end(of bill: EventID) -> CalendarDay? {
     places[bill].flatMap { records[$0].stops.first?.from }
   }
 
@@ -143,7 +144,7 @@ extension BillPlan {
   }
 
   /// When a day of the rule of a bill is due.
-  package func due(of bill: EventID, planned day: CalendarDay) -> CalendarDay {
+  public func due(of bill: EventID, planned day: CalendarDay) -> CalendarDay {
     record(bill)?.due(of: day) ?? day
   }
 
@@ -167,7 +168,7 @@ extension BillPlan {
   }
 
   /// What is still to be paid in a span: by day, then in the order in which the bills were added.
-  package func open(in span: ClosedRange<CalendarDay>) -> [Bill.Day] {
+  public func open(in span: ClosedRange<CalendarDay>) -> [Bill.Day] {
     // What is sorted is a day above a place in the order: smaller than what is made of them then.
     var found: [(key: UInt64, day: CalendarDay)] = []
     found.reserveCapacity(order.count)
@@ -189,7 +190,7 @@ extension BillPlan {
   }
 
   /// The first day of a bill that is still to be paid; `nil` where none is.
-  package func next(of bill: EventID) -> Bill.Day? {
+  public func next(of bill: EventID) -> Bill.Day? {
     openDays(of: bill, in: .first ... .last).first { _ in true }
   }
 
@@ -214,18 +215,18 @@ extension BillPlan {
   }
 
   /// What is to be recorded by itself up to a day, by day.
-  package func toRecord(through day: CalendarDay) -> [Bill.Day] {
+  public func toRecord(through day: CalendarDay) -> [Bill.Day] {
     open(in: .first...day).filter { $0.isToRecord(on: day) }
   }
 
   /// What was paid, in whole or in part, on days that keep a condition; what is open yet is none of it.
-  package func paid(on isWanted: (CalendarDay) -> Bool) -> [Bill.Day] {
+  public func paid(on isWanted: (CalendarDay) -> Bool) -> [Bill.Day] {
     bills.flatMap { touched(of: $0) }
       .filter { $0.state == .paid && $0.payments.contains { isWanted($0.day) } }
   }
 
   /// Every day of a bill on which something was paid or left out, in the order of the days.
-  package func touched(of bill: EventID) -> [Bill.Day] {
+  public func touched(of bill: EventID) -> [Bill.Day] {
     guard let record = record(bill) else { return [] }
     let history = steps.history(of: bill)
     return history.days.compactMap { occurrence(on: $0, of: record, history) }
@@ -247,7 +248,7 @@ extension BillPlan {
   }
 
   /// What is due on one day, or was before it was moved; `nil` if nothing is.
-  package func occurrence(of bill: EventID, due day: CalendarDay) -> Bill.Day? {
+  public func occurrence(of bill: EventID, due day: CalendarDay) -> Bill.Day? {
     occurrences(of: bill, in: day...day).first ?? occurrence(of: bill, planned: day)
   }
 

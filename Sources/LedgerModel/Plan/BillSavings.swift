@@ -5,7 +5,7 @@ package import LedgerEvents
 /// On the first day of each month a bill that saves puts away a part of what it has due next, by what is known in
 /// that month: what is missing yet, by the months that are left. What pays the day is covered by what is saved for
 /// it. What is more than that is given back, and so is all that is saved for a day that is left out or never comes.
-package struct BillSavings: Sendable {
+public struct BillSavings: Sendable {
   /// What was put away; what was given back is below zero.
   private(set) var putAways: [PutAway] = []
   private(set) var covers: [Cover] = []
@@ -26,16 +26,17 @@ package struct BillSavings: Sendable {
     var entry: EventID?
   }
 
-  package init() {}
+  /// Nothing is saved.
+  public init() {}
 
   /// What is saved for a day of a bill.
-  package func saved(for day: Bill.Day) -> Money {
+  public func saved(for day: Bill.Day) -> Money {
     Money(
       minorUnits: held[day.bill]?[day.planned] ?? 0, currency: day.terms.amount.currency)
   }
 
   /// What is saved in all.
-  package func total(_ currency: Money.Currency) -> Money {
+  public func total(_ currency: Money.Currency) -> Money {
     Money(minorUnits: all.reduce(0) { $0 &+ $1.units }, currency: currency)
   }
 
@@ -74,12 +75,12 @@ extension BillPlan {
   }
 
   /// What is saved at the end of a month.
-  package func savings(atEndOf month: CalendarMonth, _ currency: Money.Currency) -> BillSavings {
+  public func savings(atEndOf month: CalendarMonth, _ currency: Money.Currency) -> BillSavings {
     savings(in: month...month, currency)
   }
 
   /// Whether a bill saves, or ever did.
-  package func hasSaved(_ bill: EventID) -> Bool { savers.contains(bill) }
+  public func hasSaved(_ bill: EventID) -> Bool { savers.contains(bill) }
 
   /// The first month in which a bill saves; `nil` for one that does not.
   func firstSaving(of bill: EventID) -> CalendarMonth? {

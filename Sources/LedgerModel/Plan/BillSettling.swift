@@ -4,18 +4,21 @@ package import LedgerEvents
 ///
 /// - *Certain*, so that it may be stored: the amount is what is open, to the cent (of one that is not sure
 ///   within a tenth, and within a third once its payee paid this bill before); it was paid at most
-///   ``nearness`` days from the day, or on any day of the month of a bill without one; a name is alike, or the payee paid this bill before; and exactly one
-///   open day and one expense fit each other.
+///   five days from the day, or on any day of the month of a bill without one; a name is alike, or the payee
+///   paid this bill before; and exactly one open day and one expense fit each other.
 /// - *Likely*, so that a person is told: the amount to the cent, and either as near or with a name that is
 ///   alike within a month; or a payee that paid this bill before, as near, within a third.
-package struct BillSettling {
+public struct BillSettling: Sendable {
   /// An entry or a move that may have paid something.
-  package struct Payment: Sendable {
-    package var entry: EventID
-    package var values: EntryValues
-    package var texts: EntryTexts
+  public struct Payment: Sendable {
+    /// The event that recorded it.
+    public var entry: EventID
+    /// What it is of; a move is told as an expense of the account that it left.
+    public var values: EntryValues
+    /// What is said of it.
+    public var texts: EntryTexts
     /// Where a move went; `nil` of an entry.
-    package var destination: AccountName?
+    public var destination: AccountName?
 
     package init(entry: EventID, _ values: EntryValues, _ texts: EntryTexts) {
       self.entry = entry
@@ -24,7 +27,7 @@ package struct BillSettling {
     }
 
     /// The entry that an event adds, or its move; `nil` if it does neither, or leaves budgets alone.
-    package init?(_ event: LedgerEvent, by id: EventID) {
+    public init?(_ event: LedgerEvent, by id: EventID) {
       if let content = event.newEntry {
         self.init(entry: id, content.values, content.texts)
         return
@@ -56,8 +59,10 @@ package struct BillSettling {
   /// Whom each bill was paid to, by links.
   private var payees: [EventID: Set<FoldedText>] = [:]
 
-  /// - Parameter payments: Entries of any days, in any order; credits are passed over.
-  package init(_ payments: [Payment], _ bills: BillPlan) {
+  /// - Parameters:
+  ///   - payments: Entries of any days, in any order; credits are passed over.
+  ///   - bills: The bills, as they stand.
+  public init(_ payments: [Payment], _ bills: BillPlan) {
     self.bills = bills
     let expenses = payments.filter { $0.values.type != .credit }
     let days = expenses.map(\.values.date)
@@ -200,7 +205,7 @@ extension BillSettling.Payment {
 
 extension BillSettling {
   /// The nearest day of each payment that paid one or may have, each day once.
-  package var hints: [(payment: Payment, day: Bill.Day)] {
+  public var hints: [(payment: Payment, day: Bill.Day)] {
     var seen: Set<BillDay> = []
     return (certain.map { ($0.payment, [$0.day]) } + likely.map { ($0.payment, $0.days) })
       .compactMap { payment, days in

@@ -69,7 +69,7 @@ extension BucketCatalog {
   public func end(of bucket: BucketName) -> CalendarDay? { end(of: bucket, by: .last) }
 
   /// The same as far as it had ended by a day.
-  package func end(of bucket: BucketName, by day: CalendarDay) -> CalendarDay? {
+  public func end(of bucket: BucketName, by day: CalendarDay) -> CalendarDay? {
     guard hasEnds else { return nil }
     return records[bucket]?.spans.beginning(through: day, where: \.isEnd)?.from
   }
@@ -129,7 +129,7 @@ extension BucketCatalog {
   }
 
   /// The bucket that a person names by the one name or the other.
-  package func meant(by name: BucketName) -> BucketName {
+  public func meant(by name: BucketName) -> BucketName {
     exists(name) ? name : all.first { BucketName(displayName(of: $0)) == name } ?? name
   }
 

@@ -3,23 +3,28 @@ public import LedgerEvents
 /// What months are budgeted by: income, buckets, shares, rollover, and the bucket of each category, every
 /// one in force from a day on; the accounts and goals, and what was put away in them; the bills.
 public struct BudgetPlan: Hashable, Sendable {
-  package private(set) var income: SettingTimeline<IncomePlan> = .init()
+  /// What income each month brings.
+  public private(set) var income: SettingTimeline<IncomePlan> = .init()
   package private(set) var shares: SettingTimeline<[BucketShare]> = .init()
   /// What may be spent on a day; zero where there is no allowance any more.
-  package private(set) var allowance: SettingTimeline<Money> = .init()
+  public private(set) var allowance: SettingTimeline<Money> = .init()
   private var rollovers: [BucketName: SettingTimeline<RolloverMode>] = [:]
-  package private(set) var caps = MonthCaps()
+  /// How much months may use, and categories in them.
+  public private(set) var caps = MonthCaps()
   private(set) var shifts = BudgetShifts()
-  package private(set) var rules = RuleBook()
+  /// The person's own rules for categories.
+  public private(set) var rules = RuleBook()
   /// What a person looked at of what two devices did apart.
-  package private(set) var reviews = ConflictReviews()
+  public private(set) var reviews = ConflictReviews()
   private var weekStarts: SettingTimeline<CalendarDay.Weekday> = .init()
   /// What the ledger began with.
   private var openedWeekStart = CalendarDay.Weekday.monday
   public private(set) var categories = CategoryCatalog()
   package private(set) var accounts = AccountBook()
-  package private(set) var envelopes = EnvelopeBook()
-  package internal(set) var bills = BillPlan()
+  /// The goals, and what was put into them.
+  public private(set) var envelopes = EnvelopeBook()
+  /// The bills.
+  public internal(set) var bills = BillPlan()
   /// What moved between money at hand and what is kept.
   private(set) var putAways = PutAways()
   /// The ledger's, by the first `LogOpened`; `nil` until one was met.
@@ -31,7 +36,7 @@ public struct BudgetPlan: Hashable, Sendable {
   public var buckets: BucketCatalog { categories.buckets }
 
   /// On which day weeks begin.
-  package var weekStart: CalendarDay.Weekday { weekStartSetting?.value ?? openedWeekStart }
+  public var weekStart: CalendarDay.Weekday { weekStartSetting?.value ?? openedWeekStart }
 
   /// What was said of it; `nil` where what the ledger began with holds.
   var weekStartSetting: SettingTimeline<CalendarDay.Weekday>.Element? {
@@ -39,7 +44,7 @@ public struct BudgetPlan: Hashable, Sendable {
   }
 
   /// What a bucket takes from the month before.
-  package func rollover(of bucket: BucketName) -> SettingTimeline<RolloverMode> {
+  public func rollover(of bucket: BucketName) -> SettingTimeline<RolloverMode> {
     rollovers[bucket] ?? .init()
   }
 
@@ -72,7 +77,7 @@ public struct BudgetPlan: Hashable, Sendable {
   }
 
   /// The months in which a setting that says so begins to hold.
-  package var startingMonths: [CalendarMonth] {
+  public var startingMonths: [CalendarMonth] {
     let days =
       income.inEffect.map(\.from) + shares.inEffect.map(\.from)
       + rollovers.values.flatMap(\.inEffect).map(\.from) + categories.daysOfMoves

@@ -159,7 +159,7 @@ public struct CategoryCatalog: Hashable, Sendable {
   }
 
   /// The category that a person names by the one name or the other.
-  package func meant(by name: CategoryName) -> CategoryName {
+  public func meant(by name: CategoryName) -> CategoryName {
     exists(name) ? name : all.first { CategoryName(displayName(of: $0)) == name } ?? name
   }
 

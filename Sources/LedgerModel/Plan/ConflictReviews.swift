@@ -1,7 +1,7 @@
 package import LedgerEvents
 
 /// What a person looked at of what two devices did without knowing of each other.
-package struct ConflictReviews: Hashable, Sendable {
+public struct ConflictReviews: Hashable, Sendable {
   /// What one review named.
   private struct Record: Hashable {
     var event: EventID
@@ -34,7 +34,7 @@ package struct ConflictReviews: Hashable, Sendable {
 
   /// Whether a review in effect names both of two events: what was looked at with one of them alone says
   /// nothing of the other.
-  package func covers(_ one: EventID, _ other: EventID) -> Bool {
+  public func covers(_ one: EventID, _ other: EventID) -> Bool {
     guard let places = places[one] else { return false }
     return places.contains { place in
       records[place].isInEffect && records[place].met.contains(other)

@@ -3,23 +3,28 @@ public import LedgerEvents
 /// What decisions need to know of a ledger: its settings, its categories and what was bought.
 public struct DecisionState: FigureProjection {
   /// The first `LogOpened`; `nil` while the ledger is empty.
-  package private(set) var opened: LogOpened?
+  public private(set) var opened: LogOpened?
   public internal(set) var plan = BudgetPlan()
-  package private(set) var receipts = ReceiptBook()
+  /// The files that are attached.
+  public private(set) var receipts = ReceiptBook()
   /// Purchases that hold, in the order in which they were recorded.
-  package private(set) var purchases: [Purchase] = []
+  public private(set) var purchases: [Purchase] = []
 
   /// A purchase that was recorded.
-  package struct Purchase: Hashable, Sendable {
-    package var event: EventID
-    package var product: String
-    package var transaction: String
+  public struct Purchase: Hashable, Sendable {
+    /// The event that recorded it.
+    public var event: EventID
+    /// What was bought, as the shop calls it.
+    public var product: String
+    /// The purchase itself, as the shop calls it.
+    public var transaction: String
     /// The revocations of it that hold; it grants nothing while there is one.
-    package fileprivate(set) var revocations: [EventID] = []
-    package fileprivate(set) var isUndone = false
+    public fileprivate(set) var revocations: [EventID] = []
+    /// Whether the event was taken back.
+    public fileprivate(set) var isUndone = false
 
     /// Whether it holds.
-    package var isInEffect: Bool { revocations.isEmpty && !isUndone }
+    public var isInEffect: Bool { revocations.isEmpty && !isUndone }
   }
 
   public init() {}
@@ -78,15 +83,18 @@ public struct DecisionState: FigureProjection {
     }
   }
 
-  package var bills: BillPlan { plan.bills }
-  package var accounts: AccountBook { plan.accounts }
-  package var envelopes: EnvelopeBook { plan.envelopes }
+  /// The bills, and what happened to their days.
+  public var bills: BillPlan { plan.bills }
+  /// The accounts, and what was said of them.
+  public var accounts: AccountBook { plan.accounts }
+  /// The goals, and what was put into them.
+  public var envelopes: EnvelopeBook { plan.envelopes }
 
   /// The currency of the ledger's figures; `nil` while it is empty.
   public var currency: Money.Currency? { opened?.currency }
 
   /// The purchase that unlocks Pro; `nil` where none does.
-  package var proPurchase: Purchase? {
+  public var proPurchase: Purchase? {
     purchases.first { $0.isInEffect && $0.product == ProUnlocked.proProduct }
   }
 

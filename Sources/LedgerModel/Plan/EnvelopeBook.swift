@@ -1,7 +1,7 @@
 package import LedgerEvents
 
 /// The goals of a ledger, and what is in each.
-package struct EnvelopeBook: Hashable, Sendable {
+public struct EnvelopeBook: Hashable, Sendable {
   /// What happened to a goal.
   private struct Step: Hashable {
     var event: EventID
@@ -88,33 +88,33 @@ package struct EnvelopeBook: Hashable, Sendable {
 
 extension EnvelopeBook {
   /// Whether a goal was ever added and not undone.
-  package var isInUse: Bool { !goals.isEmpty }
+  public var isInUse: Bool { !goals.isEmpty }
 
   /// The goals, also those that ended, in the order in which they were added.
-  package var goals: [EventID] { order.filter { goalRecords[$0]?.isInEffect == true } }
+  public var goals: [EventID] { order.filter { goalRecords[$0]?.isInEffect == true } }
 
   /// What a goal says, with what was changed of it; `nil` if there is no such one.
-  package func goal(_ id: EventID) -> GoalAdded? {
+  public func goal(_ id: EventID) -> GoalAdded? {
     guard let record = goalRecords[id], record.isInEffect else { return nil }
     return record.changes.filter { !$0.isUndone }
       .reduce(record.added) { $1.content.changed($0) }
   }
 
   /// The first day without a goal; `nil` if it was not ended.
-  package func end(of id: EventID) -> CalendarDay? { ends[id]?.first?.from }
+  public func end(of id: EventID) -> CalendarDay? { ends[id]?.first?.from }
 
   /// The event that ended it, the first one in effect; `nil` where none did.
   func ending(of id: EventID) -> EventID? { ends[id]?.first?.event }
 
   /// Whether a goal is there on a day.
-  package func isActive(_ id: EventID, on day: CalendarDay) -> Bool {
+  public func isActive(_ id: EventID, on day: CalendarDay) -> Bool {
     guard let from = goal(id)?.from, from <= day else { return false }
     return end(of: id).map { day < $0 } ?? true
   }
 
   /// What was put into a goal and taken out of it up to a day, in the order of the events, and then what it
   /// covered.
-  package func steps(
+  public func steps(
     of goal: EventID, through day: CalendarDay
   ) -> [(event: EventID, step: GoalStep)] {
     (steps[goal] ?? []).filter { !$0.isUndone && $0.content.day <= day }
@@ -124,7 +124,7 @@ extension EnvelopeBook {
 
 extension EnvelopeBook {
   /// What is in a goal at the end of a day, in minor units of a currency; `nil` if the sum does not fit.
-  package func held(in goal: EventID, on day: CalendarDay, _ currency: Money.Currency) -> Int64? {
+  public func held(in goal: EventID, on day: CalendarDay, _ currency: Money.Currency) -> Int64? {
     var sum: Int64 = 0
     for (_, step) in steps(of: goal, through: day) where step.amount.currency == currency {
       let (next, overflows) = sum.addingReportingOverflow(step.amount.minorUnits)

@@ -102,7 +102,7 @@ extension EnvelopeBook {
   }
 
   /// What no goal covers of an entry.
-  package func uncovered(_ values: EntryValues) -> Money {
+  public func uncovered(_ values: EntryValues) -> Money {
     let hasGoal = values.cover.map { goal($0.goal) != nil } ?? false
     return hasGoal ? values.amount.subtracting(values.covered) : values.amount
   }

@@ -1,7 +1,7 @@
 package import LedgerEvents
 
 /// What months may use, in all or by category, as it was said: for one month, or from one on.
-package struct MonthCaps: Hashable, Sendable {
+public struct MonthCaps: Hashable, Sendable {
   /// What a budget is of.
   private struct Place: Hashable, Sendable {
     var reach: MonthBudgetReach
@@ -13,7 +13,7 @@ package struct MonthCaps: Hashable, Sendable {
   package init() {}
 
   /// What was said in all, or of a category.
-  package func timeline(
+  public func timeline(
     _ reach: MonthBudgetReach, of category: CategoryName?
   ) -> SettingTimeline<MonthCap> {
     timelines[Place(reach: reach, category: category)] ?? .init()

@@ -1,26 +1,28 @@
 package import LedgerEvents
 
 /// A payment of a bill that is not taken back.
-package struct PaymentInForce: Hashable, Sendable {
+public struct PaymentInForce: Hashable, Sendable {
   /// The event that says so.
-  package var event: EventID
+  public var event: EventID
   /// What it is keyed by, and its expense.
-  package var key: PaymentKey
-  package var amount: Money
+  public var key: PaymentKey
+  /// What was paid.
+  public var amount: Money
   /// The day on which it was paid.
-  package var day: CalendarDay
+  public var day: CalendarDay
   /// The entry that is linked to it; `nil` if it has an expense of its own, or none.
-  package var entry: EventID?
+  public var entry: EventID?
 }
 
 /// The expense that a payment of a bill was recorded with, or that is linked to it.
-package struct PaymentExpense: Hashable, Sendable {
+public struct PaymentExpense: Hashable, Sendable {
   /// The event that added it.
-  package var entry: EventID
-  package var key: PaymentKey
+  public var entry: EventID
+  /// What the payment is keyed by.
+  public var key: PaymentKey
 
   /// - Returns: `nil` for an event that adds no such expense.
-  package init?(_ cause: borrowing EventEnvelope) {
+  public init?(_ cause: borrowing EventEnvelope) {
     guard let key = cause.key.flatMap(PaymentKey.init(expense:)), cause.newEntry != nil else {
       return nil
     }
@@ -45,7 +47,7 @@ extension BillPlan {
   }
 
   /// The payments in force that entries are linked to.
-  package var links: [PaymentInForce] { payments.filter { $0.entry != nil } }
+  public var links: [PaymentInForce] { payments.filter { $0.entry != nil } }
 
   /// The entries that may stand for payments in force: those that are linked, and what stands right after a
   /// payment, as its expense does.
@@ -77,7 +79,7 @@ extension BillPlan {
   }
 
   /// What was paid of a day of a bill and is not taken back, in the order in which it was recorded.
-  package func paymentsInForce(of bill: EventID, due: CalendarDay) -> [PaymentInForce] {
+  public func paymentsInForce(of bill: EventID, due: CalendarDay) -> [PaymentInForce] {
     guard exists(bill) else { return [] }
     var found: [PaymentInForce] = []
     var key = PaymentKey(bill: bill, due: due, turn: 0)

@@ -5,11 +5,11 @@ package import LedgerEvents
 ///
 /// A part of a bill is paid as often as somebody does: its key ends with the event that says so, as
 /// `paid:k7q2:6:2026-01-31:0:k7q2:9`.
-package struct PaymentKey: Hashable, Sendable {
+public struct PaymentKey: Hashable, Sendable {
   /// The event that added the bill.
-  package var bill: EventID
+  public var bill: EventID
   /// The day on which it was due.
-  package var due: CalendarDay
+  public var due: CalendarDay
   /// How often what was paid of that day had been taken back before.
   package var turn: Int
   /// The event that pays a part; `nil` where nothing stays open.
@@ -19,7 +19,8 @@ package struct PaymentKey: Hashable, Sendable {
   private static let expense = "expense:"
   private static let unpayment = "unpaid:"
 
-  package init(bill: EventID, due: CalendarDay, turn: Int, part: EventID? = nil) {
+  /// The payment of a day, or the part of it that an event pays.
+  public init(bill: EventID, due: CalendarDay, turn: Int, part: EventID? = nil) {
     self.bill = bill
     self.due = due
     self.turn = turn
@@ -27,7 +28,7 @@ package struct PaymentKey: Hashable, Sendable {
   }
 
   /// The payment whose expense a key is of; `nil` for every other key.
-  package init?(expense key: IdempotencyKey) { self.init(key.text, after: PaymentKey.expense) }
+  public init?(expense key: IdempotencyKey) { self.init(key.text, after: PaymentKey.expense) }
 
   private init?(_ text: String, after word: String) {
     // Nearly no key is one, and each of a ledger is asked.
@@ -48,7 +49,7 @@ package struct PaymentKey: Hashable, Sendable {
   }
 
   /// The key of the payment; never too long.
-  package var paymentKey: IdempotencyKey? { IdempotencyKey(stored: written(PaymentKey.payment)) }
+  public var paymentKey: IdempotencyKey? { IdempotencyKey(stored: written(PaymentKey.payment)) }
   /// The key of its expense; never too long.
   package var expenseKey: IdempotencyKey? { IdempotencyKey(stored: written(PaymentKey.expense)) }
   /// The key of taking it back; never too long.

@@ -137,17 +137,17 @@ extension BudgetPlan {
   }
 
   /// The moves of some days that may be what plans have due.
-  package func moves(in months: ClosedRange<CalendarMonth>) -> [BillSettling.Payment] {
+  public func moves(in months: ClosedRange<CalendarMonth>) -> [BillSettling.Payment] {
     putAways.moves(on: months.lowerBound.firstDay...months.upperBound.lastDay)
   }
 
   /// A move that may be what a plan has due; `nil` if an event is none.
-  package func move(_ event: EventID) -> BillSettling.Payment? {
+  public func move(_ event: EventID) -> BillSettling.Payment? {
     putAways.moves(on: .first ... .last).first { $0.entry == event }
   }
 
   /// The category and day on which an event puts money away, or takes it back; `nil` if it does neither.
-  package func putAway(by event: AccountEvent) -> (category: CategoryName, day: CalendarDay)? {
+  public func putAway(by event: AccountEvent) -> (category: CategoryName, day: CalendarDay)? {
     if case .transferMade(let made) = event {
       return putAwayCategory(of: made).map { ($0, made.date) }
     }

@@ -4,7 +4,7 @@ package import LedgerEvents
 ///
 /// What was said last of a file and what it is attached to holds. So two devices that attach the same count
 /// once, and what is undone gives way to what was said before it. What stands on them is not kept.
-package struct ReceiptBook: Hashable, Sendable {
+public struct ReceiptBook: Hashable, Sendable {
   /// What was said of one file and one thing that it is attached to.
   private struct Record: Hashable {
     /// In the order of the events; `nil` where it was detached.
@@ -35,12 +35,14 @@ package struct ReceiptBook: Hashable, Sendable {
   }
 
   /// A file that is attached.
-  package struct Receipt: Hashable, Sendable {
+  public struct Receipt: Hashable, Sendable {
     /// The event that attached it.
-    package var event: EventID
-    package var attached: ReceiptAttached
+    public var event: EventID
+    /// What that event says.
+    public var attached: ReceiptAttached
 
-    package var file: ReceiptFile { attached.file }
+    /// The file.
+    public var file: ReceiptFile { attached.file }
   }
 
   /// By what they are attached to.
@@ -68,10 +70,10 @@ package struct ReceiptBook: Hashable, Sendable {
 
 extension ReceiptBook {
   /// Whether any file was ever attached.
-  package var isInUse: Bool { !files.isEmpty }
+  public var isInUse: Bool { !files.isEmpty }
 
   /// The files that are attached to an entry or bill, in the order in which they first were.
-  package func receipts(of target: EventID) -> [Receipt] {
+  public func receipts(of target: EventID) -> [Receipt] {
     guard let files = files[target] else { return [] }
     return files.order.compactMap { files.records[$0]?.last }
   }

@@ -1,7 +1,7 @@
-package import LedgerEvents
+public import LedgerEvents
 
 /// The person's own rules of a ledger.
-package struct RuleBook: Hashable, Sendable {
+public struct RuleBook: Hashable, Sendable {
   private struct Record: Hashable {
     var rule: OwnRule
     var isInEffect = true
@@ -48,13 +48,13 @@ package struct RuleBook: Hashable, Sendable {
   package func ending(of rule: EventID) -> EventID? { endings[rule]?.first }
 
   /// The rules that hold, in the order in which they were added.
-  package var rules: [OwnRule] {
+  public var rules: [OwnRule] {
     records.filter { $0.isInEffect && ending(of: $0.rule.event) == nil }.map(\.rule)
   }
 
   /// The same with those first that decide before others: more words before fewer, of as many the one
   /// that was added later.
-  package var byPrecedence: [OwnRule] {
+  public var byPrecedence: [OwnRule] {
     rules.enumerated().sorted { left, right in
       let counts = (RuleBook.wordCount(left.element), RuleBook.wordCount(right.element))
       return counts.0 == counts.1 ? left.offset > right.offset : counts.0 > counts.1

@@ -6,11 +6,12 @@ package import LedgerEvents
 /// different values, both are in effect, and none that had seen both was made after them. Of two that begin on
 /// different days each holds from its own on, whichever was recorded first; of two equal values either is right;
 /// a name or symbol that is taken away says nothing.
-package struct SettingConflicts: FigureProjection {
+public struct SettingConflicts: FigureProjection {
   private var found = SettingPairs()
   package private(set) var plan = BudgetPlan()
 
-  package init() {}
+  /// Before the first event.
+  public init() {}
 
   /// What was found in a fold that keeps the settings as well.
   init(_ found: SettingPairs, in plan: BudgetPlan) {
@@ -19,7 +20,7 @@ package struct SettingConflicts: FigureProjection {
   }
 
   /// Those that nobody has looked at, in the order of the later events.
-  package var pairs: [SettingConflict] {
+  public var pairs: [SettingConflict] {
     found.pairs { slot in
       switch slot {
       case .bill(let bill, _, _): plan.bills.exists(bill)
@@ -28,16 +29,16 @@ package struct SettingConflicts: FigureProjection {
     }.filter { !plan.reviews.covers($0.earlier, $0.later) }
   }
 
-  package mutating func apply(_ change: EntryChange, from cause: borrowing EventEnvelope) {
+  public mutating func apply(_ change: EntryChange, from cause: borrowing EventEnvelope) {
     // Entries say nothing about settings.
   }
 
-  package mutating func apply(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
+  public mutating func apply(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
     plan.apply(fact)
     found.apply(fact, from: cause.id, in: plan)
   }
 
-  package mutating func revert(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
+  public mutating func revert(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
     found.revert(fact, from: cause.id)
     plan.revert(fact)
   }
@@ -132,9 +133,9 @@ struct SettingPairs: Hashable, Sendable {
 }
 
 /// Two devices set the same thing without knowing of each other: the later holds.
-package struct SettingConflict: Hashable, Sendable {
+public struct SettingConflict: Hashable, Sendable {
   /// The event that was there first.
-  package var earlier: EventID
+  public var earlier: EventID
   /// The event that had not seen it; its value holds.
-  package var later: EventID
+  public var later: EventID
 }

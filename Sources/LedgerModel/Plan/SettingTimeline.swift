@@ -8,14 +8,15 @@ package import LedgerEvents
 /// A balanced search tree (AVL) over the values in the order of their days, whose nodes know whether
 /// anything below them holds: in whichever order days are recorded or undone, each step takes as many
 /// comparisons as the tree is deep.
-package struct SettingTimeline<Value: Hashable & Sendable>: Sendable {
+public struct SettingTimeline<Value: Hashable & Sendable>: Sendable {
   /// One recorded value.
-  package struct Element: Hashable, Sendable {
+  public struct Element: Hashable, Sendable {
     /// The first day on which it holds.
-    package var from: CalendarDay
+    public var from: CalendarDay
     /// The event that set it.
-    package var event: EventID
-    package var value: Value
+    public var event: EventID
+    /// What holds.
+    public var value: Value
     var isUndone = false
   }
 
@@ -57,7 +58,7 @@ package struct SettingTimeline<Value: Hashable & Sendable>: Sendable {
   }
 
   /// What holds on a day; `nil` where nothing was recorded for it.
-  package func inForce(on day: CalendarDay) -> Element? {
+  public func inForce(on day: CalendarDay) -> Element? {
     last(through: day, below: root).map { elements[Int($0)] }
   }
 
@@ -75,12 +76,12 @@ package struct SettingTimeline<Value: Hashable & Sendable>: Sendable {
   var holdsAny: Bool { holds(root) }
 
   /// What was recorded with exactly this first day, and holds.
-  package func set(on day: CalendarDay) -> Element? {
+  public func set(on day: CalendarDay) -> Element? {
     inForce(on: day).flatMap { $0.from == day ? $0 : nil }
   }
 
   /// The first value that holds; `nil` where none does.
-  package var first: Element? { first(after: nil, below: root).map { elements[Int($0)] } }
+  public var first: Element? { first(after: nil, below: root).map { elements[Int($0)] } }
 
   /// The first value that holds and begins after a day; `nil` where none does.
   package func first(after day: CalendarDay) -> Element? {
@@ -98,7 +99,7 @@ package struct SettingTimeline<Value: Hashable & Sendable>: Sendable {
   }
 
   /// All values that hold, by first day, then in the order in which they were recorded.
-  package var inEffect: [Element] { inOrder.filter { !$0.isUndone } }
+  public var inEffect: [Element] { inOrder.filter { !$0.isUndone } }
 }
 
 extension Optional {
@@ -249,11 +250,11 @@ extension SettingTimeline {
 
 // Two are equal where they hold the same values, however their trees came to stand.
 extension SettingTimeline: Hashable {
-  package static func == (left: SettingTimeline, right: SettingTimeline) -> Bool {
+  public static func == (left: SettingTimeline, right: SettingTimeline) -> Bool {
     left.elements.count == right.elements.count && left.inOrder == right.inOrder
   }
 
-  package func hash(into hasher: inout Hasher) {
+  public func hash(into hasher: inout Hasher) {
     hasher.combine(elements.count)
   }
 }

@@ -119,8 +119,10 @@ extension Account.Register {
 
   /// Entries, moves and corrections on the days of a span, by day.
   ///
-  /// - Parameter includesVoided: Whether entries are among them that count no more.
-  package func rows(
+  /// - Parameters:
+  ///   - span: The days, both ends among them.
+  ///   - includesVoided: Whether entries are among them that count no more.
+  public func rows(
     in span: ClosedRange<CalendarDay>, includesVoided: Bool = false
   ) -> [Row] {
     var filter = EntryQuery.Filter()

@@ -4,26 +4,27 @@ package import LedgerEvents
 ///
 /// An event by itself does not tell: of several copies of an entry, which devices recorded under one key, one counts, so
 /// that to take back another changes nothing.
-package struct AccountMoves: FigureProjection {
+public struct AccountMoves: FigureProjection {
   private let causes: Set<EventID>
   /// In the order of the events; what came to an account is above zero.
-  package private(set) var moves: [AccountBalance] = []
+  public private(set) var moves: [AccountBalance] = []
 
-  package init(of causes: some Sequence<EventID>) {
+  /// What these events bring to accounts and take from them.
+  public init(of causes: some Sequence<EventID>) {
     self.causes = Set(causes)
   }
 
-  package mutating func apply(_ change: EntryChange, from cause: borrowing EventEnvelope) {
+  public mutating func apply(_ change: EntryChange, from cause: borrowing EventEnvelope) {
     guard causes.contains(cause.id) else { return }
     if let was = change.was { moves.append(was.accountMove(isTakenBack: true)) }
     if let now = change.now { moves.append(now.accountMove(isTakenBack: false)) }
   }
 
-  package mutating func apply(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
+  public mutating func apply(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
     add(fact, isTakenBack: false, cause.id)
   }
 
-  package mutating func revert(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
+  public mutating func revert(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
     add(fact, isTakenBack: true, cause.id)
   }
 
@@ -47,7 +48,7 @@ package struct AccountMoves: FigureProjection {
 
 extension EntryValues {
   /// What the entry brings to its account; what it takes is below zero.
-  package func accountMove(isTakenBack: Bool) -> AccountBalance {
+  public func accountMove(isTakenBack: Bool) -> AccountBalance {
     let isOut = (type == .expense) != isTakenBack
     return AccountBalance(account, isOut ? amount.negated : amount, on: date)
   }

@@ -1,20 +1,21 @@
 package import LedgerEvents
 
 /// The transfers that hold, in the order in which they were recorded.
-package struct AccountTransfers: FigureProjection {
+public struct AccountTransfers: FigureProjection {
   private var made: [EventID: TransferMade] = [:]
 
-  package init() {}
+  /// Before the first event.
+  public init() {}
 
-  package mutating func apply(_ change: EntryChange, from cause: borrowing EventEnvelope) {
+  public mutating func apply(_ change: EntryChange, from cause: borrowing EventEnvelope) {
     // An entry moves nothing between accounts.
   }
 
-  package mutating func apply(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
+  public mutating func apply(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
     if case .account(.transferMade(let made)) = fact.content { self.made[fact.id] = made }
   }
 
-  package mutating func revert(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
+  public mutating func revert(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
     made[fact.id] = nil
   }
 
@@ -24,7 +25,7 @@ package struct AccountTransfers: FigureProjection {
   }
 
   /// Those from or to an account on the days of a span, by day.
-  package func transfers(
+  public func transfers(
     of account: AccountName, from first: CalendarDay, through last: CalendarDay
   ) -> [(event: EventID, made: TransferMade)] {
     made.filter { [$0.value.source, $0.value.destination].contains(account) }

@@ -5,39 +5,42 @@ package import LedgerEvents
 ///
 /// Facts are few. A snapshot keeps them as events and folds them again, so that no setting needs a
 /// second spelling.
-package struct BudgetState: FigureProjection {
-  package private(set) var buckets = MonthlyBuckets()
+public struct BudgetState: FigureProjection {
+  /// The figures of the months.
+  public private(set) var buckets = MonthlyBuckets()
   /// What decisions need to know beside the plan, which the buckets have.
   private var besidePlan = DecisionState()
   private var settingPairs = SettingPairs()
   /// What said, took back or put back a fact.
   private var deliveries = FactDeliveries()
 
-  package init() {}
+  /// Before the first event.
+  public init() {}
 
-  package var decisionState: DecisionState {
+  /// The settings, as decisions need them.
+  public var decisionState: DecisionState {
     var state = besidePlan
     state.plan = buckets.plan
     return state
   }
 
   /// Settings that two devices made without knowing of each other.
-  package var settingConflicts: SettingConflicts {
+  public var settingConflicts: SettingConflicts {
     SettingConflicts(settingPairs, in: buckets.plan)
   }
 
-  package mutating func begin(in currency: Money.Currency) { buckets.begin(in: currency) }
+  public mutating func begin(in currency: Money.Currency) { buckets.begin(in: currency) }
 
-  package mutating func apply(_ change: EntryChange, from cause: borrowing EventEnvelope) {
+  public mutating func apply(_ change: EntryChange, from cause: borrowing EventEnvelope) {
     buckets.apply(change, from: cause)
   }
 
-  package mutating func apply(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
+  public mutating func apply(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
     take(in: fact, from: cause)
     deliveries.keep(fact, isReverted: false, cause)
   }
 
-  package mutating func revert(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
+  public mutating func revert(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
     take(back: fact, from: cause)
     deliveries.keep(fact, isReverted: true, cause)
   }
@@ -62,18 +65,18 @@ extension BudgetState: AdditiveProjection {
 }
 
 extension BudgetState: KeptProjection {
-  package static var traits: ProjectionTraits { [.additive, .kept] }
+  public static var traits: ProjectionTraits { [.additive, .kept] }
 
-  package static var snapshotName: String { "snapshot" }
-  package static var snapshotVersion: UInt32 { 16 }
+  public static var snapshotName: String { "snapshot" }
+  public static var snapshotVersion: UInt32 { 16 }
 
-  package func write(to writer: inout SnapshotWriter) {
+  public func write(to writer: inout SnapshotWriter) {
     deliveries.write(to: &writer)
     buckets.writeFigures(to: &writer)
     buckets.plan.bills.steps.write(to: &writer)
   }
 
-  package init(from reader: inout SnapshotReader) throws(UnreadableSnapshot) {
+  public init(from reader: inout SnapshotReader) throws(UnreadableSnapshot) {
     deliveries = try FactDeliveries(from: &reader) { fact, isReverted, cause in
       if isReverted { take(back: fact, from: cause) } else { take(in: fact, from: cause) }
     }
@@ -101,17 +104,17 @@ extension Plans {
 }
 
 extension SettingConflicts {
-  package func taken(from other: some Projection) -> SettingConflicts? {
+  public func taken(from other: some Projection) -> SettingConflicts? {
     self == SettingConflicts() ? (other as? BudgetState)?.settingConflicts : nil
   }
 }
 
 extension NamedEntries {
-  package func taken(from other: some Projection) -> NamedEntries? { entries.isEmpty ? self : nil }
+  public func taken(from other: some Projection) -> NamedEntries? { entries.isEmpty ? self : nil }
 }
 
 extension ProjectionPair {
-  package func taken(from other: some Projection) -> ProjectionPair<First, Second>? {
+  public func taken(from other: some Projection) -> ProjectionPair<First, Second>? {
     guard let first = first.taken(from: other), let second = second.taken(from: other) else {
       return nil
     }

@@ -2,8 +2,8 @@ package import LedgerEvents
 
 /// What is left of a ledger without its history: the entries as they now stand, the settings in
 /// effect, and the purchases that hold.
-package struct Compaction: TextProjection {
-  package static var reads: EventParts { .all }
+public struct Compaction: TextProjection {
+  public static var reads: EventParts { .all }
 
   /// Something that may be left.
   private struct Item: Hashable {
@@ -48,11 +48,12 @@ package struct Compaction: TextProjection {
   private var state = DecisionState()
   private var openedAt: Timestamp?
   /// How many events there were.
-  package private(set) var eventCount = 0
+  public private(set) var eventCount = 0
 
-  package init() {}
+  /// Before the first event.
+  public init() {}
 
-  package mutating func apply(
+  public mutating func apply(
     _ change: EntryChange, texts: EntryTextChange, from cause: borrowing EventEnvelope
   ) {
     eventCount += 1
@@ -70,7 +71,7 @@ package struct Compaction: TextProjection {
       EntryContent(values: content.values, texts: content.texts.completed(by: before.texts)))
   }
 
-  package mutating func apply(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
+  public mutating func apply(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
     eventCount += 1
     if state.opened == nil { openedAt = cause.recordedAt }
     state.apply(fact, from: cause)
@@ -81,7 +82,7 @@ package struct Compaction: TextProjection {
     add(Item(cause, id: fact.id, .fact(fact.content), holds: true))
   }
 
-  package mutating func revert(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
+  public mutating func revert(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
     eventCount += 1
     state.revert(fact, from: cause)
     if let place = places[fact.id] { items[place].holds = false }
@@ -140,7 +141,7 @@ extension Compaction {
   }
 
   /// How many entries are left.
-  package var entryCount: Int {
+  public var entryCount: Int {
     items.count { item in
       if case .entry = item.content { item.holds } else { false }
     }

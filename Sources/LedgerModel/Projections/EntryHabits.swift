@@ -49,25 +49,25 @@ extension EntryHabits: KeptProjection {
 }
 
 extension LearnedCategories {
-  package func taken(from other: some Projection) -> LearnedCategories? {
+  public func taken(from other: some Projection) -> LearnedCategories? {
     self == LearnedCategories() ? (other as? EntryHabits)?.learned : nil
   }
 }
 
 extension LatestSums {
-  package func taken(from other: some Projection) -> LatestSums? {
+  public func taken(from other: some Projection) -> LatestSums? {
     self == LatestSums() ? (other as? EntryHabits)?.sums : nil
   }
 }
 
 extension UsedAccounts {
-  package func taken(from other: some Projection) -> UsedAccounts? {
+  public func taken(from other: some Projection) -> UsedAccounts? {
     self == UsedAccounts() ? (other as? EntryHabits)?.accounts : nil
   }
 }
 
 extension Refunds {
-  package func taken(from other: some Projection) -> Refunds? {
+  public func taken(from other: some Projection) -> Refunds? {
     self == Refunds() ? (other as? EntryHabits)?.refunds : nil
   }
 }

@@ -2,7 +2,7 @@ package import LedgerEvents
 
 /// Which lines of banks' files are in the ledger: also where their entries were voided, and not where they were
 /// undone.
-package struct ImportedLines: FigureProjection {
+public struct ImportedLines: FigureProjection {
   /// The first event that holds each key, nearly always the only one.
   private var holders: [IdempotencyKey: EventID] = [:]
   /// The others of a key that several devices wrote.
@@ -17,9 +17,10 @@ package struct ImportedLines: FigureProjection {
   /// The others, as of the other side of a transfer.
   private var laterTellers: [EventID: [AccountName]] = [:]
 
-  package static var reads: EventParts { .keys }
+  public static var reads: EventParts { .keys }
 
-  package init() {}
+  /// Before the first event.
+  public init() {}
 
   /// The event that holds a key: the first one; `nil` where the line is not in the ledger.
   package func holder(of key: IdempotencyKey) -> EventID? { holders[key] }
@@ -67,7 +68,7 @@ package struct ImportedLines: FigureProjection {
       .max { $0.key < $1.key }.map { ImportNumber(stored: $0.value.number) }
   }
 
-  package mutating func apply(_ change: EntryChange, from cause: borrowing EventEnvelope) {
+  public mutating func apply(_ change: EntryChange, from cause: borrowing EventEnvelope) {
     guard let key = cause.entryKey, ImportKey.isOne(key) else { return }
     switch change.status {
     case .counts, .voided: hold(key, change.entry, of: change.entry)
@@ -75,14 +76,14 @@ package struct ImportedLines: FigureProjection {
     }
   }
 
-  package mutating func apply(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
+  public mutating func apply(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
     guard case .account(let event) = fact.content else { return }
     if case .imported(let made) = event { files[fact.id] = made }
     if case .matched(let matched) = event { matches[fact.id] = matched }
     if let key = ImportedLines.key(of: cause) { hold(key, fact.id, of: event.told ?? fact.id) }
   }
 
-  package mutating func revert(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
+  public mutating func revert(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
     guard case .account(let event) = fact.content else { return }
     if case .imported = event { files[fact.id] = nil }
     if case .matched = event { matches[fact.id] = nil }

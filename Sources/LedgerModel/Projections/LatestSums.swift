@@ -4,18 +4,23 @@ package import LedgerEvents
 ///
 /// Memory grows with the merchants and not with the entries. A sum that was corrected is told anew, and
 /// one that no longer counts is gone; those that it had pushed out do not come back.
-package struct LatestSums: TextProjection {
+public struct LatestSums: TextProjection {
   /// Whose sums they are.
-  package struct Owner: Hashable, Sendable {
-    package enum Kind: UInt8, Sendable {
+  public struct Owner: Hashable, Sendable {
+    /// What the sums are of.
+    public enum Kind: UInt8, Sendable {
+      /// Somebody who was paid.
       case merchant
+      /// A category.
       case category
     }
 
-    package var type: EntryType
-    package var kind: Kind
+    /// Whether they are expenses, credits or income.
+    public var type: EntryType
+    /// Whether they are a merchant's or a category's.
+    public var kind: Kind
     /// The merchant as it is written, or the category.
-    package var name: String
+    public var name: String
   }
 
   package struct Sum: Hashable, Sendable {
@@ -30,14 +35,15 @@ package struct LatestSums: TextProjection {
 
   private var sums: [Owner: [Sum]] = [:]
 
-  package init() {}
+  /// Before the first event.
+  public init() {}
 
   /// Folds events that stand in their order.
   package init(folding events: some Sequence<EventEnvelope>) {
     self.init(folding: events, into: LatestSums())
   }
 
-  package mutating func apply(
+  public mutating func apply(
     _ change: EntryChange, texts: EntryTextChange, from cause: borrowing EventEnvelope
   ) {
     let (was, now) = (texts.was.merchant, texts.now.merchant)
@@ -75,7 +81,7 @@ package struct LatestSums: TextProjection {
   }
 
   /// The sums of each, the last at the end.
-  package var byOwner: [Owner: [Money]] { sums.mapValues { $0.map(\.amount) } }
+  public var byOwner: [Owner: [Money]] { sums.mapValues { $0.map(\.amount) } }
 
   /// The incomes of each payer, the last at the end; the payer of the last of all stands last.
   package var incomes: [(payer: String, sums: [Sum])] {

@@ -5,7 +5,7 @@ package import LedgerEvents
 /// A category is given where the person stated it with the entry, or corrected it later; what a
 /// parser found teaches nothing. Only entries that count teach: an undo, a void or another
 /// correction takes what it taught back, and the one before it holds again. The last lesson wins.
-package struct LearnedCategories: TextProjection {
+public struct LearnedCategories: TextProjection {
   private struct Learned: Hashable {
     var entry: EventID
     var category: CategoryName
@@ -23,9 +23,10 @@ package struct LearnedCategories: TextProjection {
   private var learned: [String: [Learned]] = [:]
   private var learnedCount = 0
 
-  package init() {}
+  /// Before the first event.
+  public init() {}
 
-  package mutating func apply(
+  public mutating func apply(
     _ change: EntryChange, texts: EntryTextChange, from cause: borrowing EventEnvelope
   ) {
     switch cause.event {
@@ -93,7 +94,7 @@ package struct LearnedCategories: TextProjection {
   /// What was taught about each merchant, by a spelling that several of them share.
   ///
   /// - Parameter folded: The spelling of a merchant, as a parser looks it up.
-  package func lessons(folding folded: (String) -> String) -> [String: CategoryName] {
+  public func lessons(folding folded: (String) -> String) -> [String: CategoryName] {
     var last: [String: Learned] = [:]
     for (merchant, known) in learned {
       let name = folded(merchant)

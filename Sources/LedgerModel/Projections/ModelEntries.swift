@@ -5,12 +5,12 @@ package import LedgerEvents
 ///
 /// An entry counts, and a correction that a model proposed; one that is undone counts no more, and a
 /// voided entry does.
-package struct ModelEntries: TextProjection, LatestProjection {
+public struct ModelEntries: TextProjection, LatestProjection {
   /// How many there are in a week under the metered policy (P44).
-  package static let weeklyLimit = 10
+  public static let weeklyLimit = 10
 
   /// With what the source of everything begins that a model had a part in.
-  package static let sourcePrefix = "llama/"
+  public static let sourcePrefix = "llama/"
 
   private struct Use: Hashable {
     var week: ISOWeek
@@ -23,7 +23,7 @@ package struct ModelEntries: TextProjection, LatestProjection {
   package private(set) var isAnswered = false
 
   /// - Parameter instant: Only its week and later ones are asked for; all where `nil`.
-  package init(inWeekOf instant: Timestamp? = nil) {
+  public init(inWeekOf instant: Timestamp? = nil) {
     firstWeek = instant.map { ISOWeek(of: $0.day) }
   }
 
@@ -32,7 +32,7 @@ package struct ModelEntries: TextProjection, LatestProjection {
     self.init(folding: events, into: ModelEntries())
   }
 
-  package mutating func apply(
+  public mutating func apply(
     _ change: EntryChange, texts: EntryTextChange, from cause: borrowing EventEnvelope
   ) {
     if passesOver(cause.recordedAt) { return }
@@ -62,18 +62,18 @@ package struct ModelEntries: TextProjection, LatestProjection {
     uses[event] = Use(week: ISOWeek(of: time.day))
   }
 
-  package mutating func apply(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
+  public mutating func apply(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
     _ = passesOver(cause.recordedAt)
   }
 
-  package mutating func revert(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
+  public mutating func revert(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
     _ = passesOver(cause.recordedAt)
   }
 
   /// How many count in the week of an instant, in UTC.
   ///
   /// What was recorded later counts too: a clock that is set back gives nothing back.
-  package func count(inWeekOf now: Timestamp) -> Int {
+  public func count(inWeekOf now: Timestamp) -> Int {
     let week = ISOWeek(of: now.day)
     return uses.values.count { !$0.isUndone && $0.week >= week }
   }

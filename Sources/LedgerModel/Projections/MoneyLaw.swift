@@ -4,19 +4,19 @@ package import LedgerEvents
 /// hand changed. Both sides are summed up apart: what months count, and what went through accounts and goals.
 ///
 /// What bills save counts through the last month of which anything is known. Openings and corrections of accounts, incomes as savings and moves that spare the budget stand outside of it.
-package struct MoneyLaw: Hashable, Sendable {
+public struct MoneyLaw: Hashable, Sendable {
   /// All that came and counts.
-  package let income: Money
+  public let income: Money
   /// All that was used, in all months.
-  package let used: Money
+  public let used: Money
   /// What all that went through accounts at hand comes to, less what goals hold.
-  package let free: Money
+  public let free: Money
 
   /// By how much the two sides differ: zero, unless one of them is summed up wrongly.
-  package var difference: Money { income.subtracting(used).subtracting(free) }
+  public var difference: Money { income.subtracting(used).subtracting(free) }
 
   /// - Throws: ``FigureTooLarge`` if a sum does not fit.
-  package init(
+  public init(
     _ buckets: MonthlyBuckets, _ sums: AccountSums, _ envelopes: Envelopes,
     _ transfers: AccountTransfers
   ) throws(FigureTooLarge) {

@@ -3,7 +3,7 @@ package import LedgerEvents
 /// Which members of each entry the person stated: with the entry, or by a correction in effect.
 ///
 /// What is not stated was read out of a sentence, and a better reading may replace it.
-package struct PersonStatedMembers: TextProjection {
+public struct PersonStatedMembers: TextProjection {
   private struct Correction: Hashable {
     var entry: EventID
     var members: EntryMembers
@@ -14,9 +14,10 @@ package struct PersonStatedMembers: TextProjection {
   private var statedWithEntry: [EventID: EntryMembers] = [:]
   private var corrections: [EventID: Correction] = [:]
 
-  package init() {}
+  /// Before the first event.
+  public init() {}
 
-  package mutating func apply(
+  public mutating func apply(
     _ change: EntryChange, texts: EntryTextChange, from cause: borrowing EventEnvelope
   ) {
     let id = cause.id
@@ -35,7 +36,7 @@ package struct PersonStatedMembers: TextProjection {
   }
 
   /// The members that the person stated, by entry; an entry that is missing states none.
-  package var byEntry: [EventID: EntryMembers] {
+  public var byEntry: [EventID: EntryMembers] {
     var all = statedWithEntry
     for correction in corrections.values where correction.holds {
       all[correction.entry, default: []].formUnion(correction.members)

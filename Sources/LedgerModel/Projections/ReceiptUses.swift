@@ -4,7 +4,7 @@ package import LedgerEvents
 ///
 /// One that is attached to an entry that was voided, or whose attaching was undone, may be needed again: so
 /// it is told since when that is so.
-package struct ReceiptUses: FigureProjection {
+public struct ReceiptUses: FigureProjection {
   private var state = DecisionState()
   /// Entries and bills that count no more, with the moment since when.
   private var ended: [EventID: Timestamp] = [:]
@@ -13,21 +13,22 @@ package struct ReceiptUses: FigureProjection {
   /// What each file was ever attached to.
   private var targets: [ReceiptHash: Set<EventID>] = [:]
 
-  package init() {}
+  /// Before the first event.
+  public init() {}
 
-  package mutating func apply(_ change: EntryChange, from cause: borrowing EventEnvelope) {
+  public mutating func apply(_ change: EntryChange, from cause: borrowing EventEnvelope) {
     // A copy stands for the entry that counts, on the device that added it.
     let isGone = change.status == .voided || change.status == .reverted
     ended[change.entry] = isGone ? cause.recordedAt : nil
   }
 
-  package mutating func apply(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
+  public mutating func apply(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
     state.apply(fact, from: cause)
     meet(fact, from: cause)
     if case .schedule(.bill(.added)) = fact.content { ended[fact.id] = nil }
   }
 
-  package mutating func revert(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
+  public mutating func revert(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
     state.revert(fact, from: cause)
     meet(fact, from: cause)
     if case .schedule(.bill(.added)) = fact.content { ended[fact.id] = cause.recordedAt }
@@ -59,7 +60,7 @@ extension ReceiptUses {
   }
 
   /// The files that something that counts has attached, each once for each that has it.
-  package var needed: [ReceiptBook.Receipt] {
+  public var needed: [ReceiptBook.Receipt] {
     state.receipts.all.filter { ended[$0.attached.target] == nil }
   }
 }

@@ -1,20 +1,22 @@
 package import LedgerEvents
 
 /// What came back of purchases: of each the credits that name it, as far as they count.
-package struct Refunds: TextProjection {
+public struct Refunds: TextProjection {
   /// What one credit brought back.
-  package struct Refund: Hashable, Sendable {
+  public struct Refund: Hashable, Sendable {
     /// The entry of the credit.
-    package var credit: EventID
-    package var amount: Money
+    public var credit: EventID
+    /// How much came back.
+    public var amount: Money
   }
 
   /// By the purchase, in the order in which they came to count.
   private var refunds: [EventID: [Refund]] = [:]
 
-  package init() {}
+  /// Before the first event.
+  public init() {}
 
-  package mutating func apply(
+  public mutating func apply(
     _ change: EntryChange, texts: EntryTextChange, from cause: borrowing EventEnvelope
   ) {
     guard let purchase = texts.now.purchase else { return }
@@ -32,10 +34,10 @@ package struct Refunds: TextProjection {
   }
 
   /// What came back of a purchase; empty where nothing did.
-  package subscript(purchase: EventID) -> [Refund] { refunds[purchase] ?? [] }
+  public subscript(purchase: EventID) -> [Refund] { refunds[purchase] ?? [] }
 
   /// The sum of what came back of a purchase; `nil` where nothing did.
-  package func sum(of purchase: EventID) throws(FigureTooLarge) -> Money? {
+  public func sum(of purchase: EventID) throws(FigureTooLarge) -> Money? {
     guard let refunds = refunds[purchase], let last = refunds.last else { return nil }
     let sum = try FigureTooLarge.sum(
       refunds.map(\.amount.minorUnits), FigureTooLarge(since: last.credit))

@@ -56,7 +56,7 @@ extension LatestEntries: SelectiveProjection {
 }
 
 extension NamedEntries: SelectiveProjection {
-  package static var traits: ProjectionTraits { [.latest, .selective] }
+  public static var traits: ProjectionTraits { [.latest, .selective] }
 
   package var selection: EntrySelection? { .entries(entries.map(\.id)) }
 
@@ -66,7 +66,7 @@ extension NamedEntries: SelectiveProjection {
 }
 
 extension EntryHistory: SelectiveProjection {
-  package static var traits: ProjectionTraits { [.latest, .selective] }
+  public static var traits: ProjectionTraits { [.latest, .selective] }
 
   package var selection: EntrySelection? { .entries([entry]) }
 

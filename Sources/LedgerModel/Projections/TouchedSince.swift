@@ -1,27 +1,27 @@
 package import LedgerEvents
 
 /// The entries and facts that events touched after one of them, in the order of the ledger.
-package struct TouchedSince: FigureProjection {
+public struct TouchedSince: FigureProjection {
   private let event: EventID
   private var isMet = false
   /// What was added, changed, taken back or put back since.
-  package private(set) var touched: Set<EventID> = []
+  public private(set) var touched: Set<EventID> = []
 
   /// - Parameter event: A fact; what it says itself is not touched by it.
-  package init(_ event: EventID) {
+  public init(_ event: EventID) {
     self.event = event
   }
 
-  package mutating func apply(_ change: EntryChange, from cause: borrowing EventEnvelope) {
+  public mutating func apply(_ change: EntryChange, from cause: borrowing EventEnvelope) {
     if isMet { touched.insert(change.entry) }
   }
 
-  package mutating func apply(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
+  public mutating func apply(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
     if isMet { touched.insert(fact.id) }
     if cause.id == event { isMet = true }
   }
 
-  package mutating func revert(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
+  public mutating func revert(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
     if isMet { touched.insert(fact.id) }
   }
 }

@@ -1,22 +1,23 @@
 package import LedgerEvents
 
 /// How many entries, transfers and statements count in each account.
-package struct UsedAccounts: FigureProjection {
+public struct UsedAccounts: FigureProjection {
   private var counts: [AccountName: Int] = [:]
 
-  package init() {}
+  /// Before the first event.
+  public init() {}
 
-  package mutating func apply(_ change: EntryChange, from cause: borrowing EventEnvelope) {
+  public mutating func apply(_ change: EntryChange, from cause: borrowing EventEnvelope) {
     if change.was?.account == change.now?.account { return }
     if let was = change.was?.account { take(was) }
     if let now = change.now?.account { counts[now, default: 0] += 1 }
   }
 
-  package mutating func apply(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
+  public mutating func apply(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
     for account in UsedAccounts.named(in: fact) { counts[account, default: 0] += 1 }
   }
 
-  package mutating func revert(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
+  public mutating func revert(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
     for account in UsedAccounts.named(in: fact) { take(account) }
   }
 
@@ -37,7 +38,7 @@ package struct UsedAccounts: FigureProjection {
   }
 
   /// The accounts that something counts in or was said of, by their names.
-  package var accounts: [AccountName] { counts.keys.sorted { $0.text < $1.text } }
+  public var accounts: [AccountName] { counts.keys.sorted { $0.text < $1.text } }
 }
 
 extension UsedAccounts {

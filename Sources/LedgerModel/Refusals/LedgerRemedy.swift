@@ -1,7 +1,8 @@
 package import LedgerEvents
 
 /// What helps where a decision is refused, or a figure cannot be told.
-package enum LedgerRemedy: Remedy {
+@nonexhaustive
+public enum LedgerRemedy: Remedy {
   /// To add a first entry.
   case begin
   /// To list what happened, and so find the event that is meant.
@@ -48,6 +49,7 @@ package enum LedgerRemedy: Remedy {
   case undoOrStopBill(EventID, EventID)
   /// To list the bills.
   case findBill
+  /// To list the rules of one's own.
   case findRule
   /// To see what is known of the bill.
   case seeBill(EventID)
@@ -67,6 +69,7 @@ package enum LedgerRemedy: Remedy {
   case fillGoal(EventID)
   /// To pay from the account that the goal is, or from one at hand; or to move the money first.
   case payFromGoal(AccountName?, paying: AccountName, Money)
+  /// To move so much from one account to the other first.
   case moveMoney(Money, from: AccountName, to: AccountName)
   /// To end the goal, or to choose another name.
   case endOtherGoal(EventID)

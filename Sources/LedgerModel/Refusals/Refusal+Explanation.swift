@@ -6,7 +6,7 @@ extension Refusal: EventNamingError {
     if case .other(let code, _, _) = self { code } else { codeOfCase }
   }
 
-  package func problem(naming name: (EventID) -> String) -> String {
+  public func problem(naming name: (EventID) -> String) -> String {
     switch self {
     case .emptyLedger: "the ledger has no event yet"
     case .noSuchEvent(let id): "there is no event \(name(id))"
@@ -198,7 +198,7 @@ extension Refusal: EventNamingError {
   }
 
   /// What helps, in words; `nil` where it is offered as a step, or nothing is to be done.
-  package func remedy(naming name: (EventID) -> String) -> String? {
+  public func remedy(naming name: (EventID) -> String) -> String? {
     switch self {
     case .noSuchWriter(_, let known):
       "Its logs are of \(known.map(\.text).joined(separator: ", "))."

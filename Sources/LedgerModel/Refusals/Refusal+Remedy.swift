@@ -1,7 +1,7 @@
 package import LedgerEvents
 
 extension Refusal: RemediedError {
-  package var offeredRemedy: (any Remedy)? { ledgerRemedy }
+  public var offeredRemedy: (any Remedy)? { ledgerRemedy }
 
   private var ledgerRemedy: LedgerRemedy? {
     switch self {

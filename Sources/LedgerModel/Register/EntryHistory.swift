@@ -1,24 +1,24 @@
 package import LedgerEvents
 
 /// One entry with all that ever happened to it: what made it, what changed it, what it says now.
-package struct EntryHistory: TextProjection {
-  package static var reads: EventParts { .all }
+public struct EntryHistory: TextProjection {
+  public static var reads: EventParts { .all }
 
   /// The entry that is asked for.
-  package let entry: EventID
+  public let entry: EventID
   /// What each event left, in the order of the events; empty where there is no such entry.
-  package private(set) var versions: [EntryVersion] = []
+  public private(set) var versions: [EntryVersion] = []
   /// What the event of that id is, where it is no entry; `nil` where there is none or it is one.
-  package private(set) var otherType: EventType?
+  public private(set) var otherType: EventType?
   private var touches: AmendmentHistory
 
   /// - Parameter entry: The id of the event that added it.
-  package init(of entry: EventID) {
+  public init(of entry: EventID) {
     self.entry = entry
     touches = AmendmentHistory(of: entry)
   }
 
-  package mutating func apply(
+  public mutating func apply(
     _ change: EntryChange, texts: EntryTextChange, from cause: borrowing EventEnvelope
   ) {
     guard change.entry == entry else { return meet(cause) }
@@ -31,11 +31,11 @@ package struct EntryHistory: TextProjection {
         status: change.status))
   }
 
-  package mutating func apply(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
+  public mutating func apply(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
     meet(cause)
   }
 
-  package mutating func revert(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
+  public mutating func revert(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
     meet(cause)
   }
 
@@ -53,7 +53,7 @@ package struct EntryHistory: TextProjection {
   package var undoneBy: EventID? { touches.revertedBy }
 
   /// The payment of a bill that the entry is the expense of; `nil` if it is none.
-  package var payment: PaymentExpense? { versions.first.flatMap { PaymentExpense($0.cause) } }
+  public var payment: PaymentExpense? { versions.first.flatMap { PaymentExpense($0.cause) } }
 
   /// The last version, of an entry that counts.
   ///
@@ -77,14 +77,14 @@ extension EntryHistory: LatestProjection {
 }
 
 /// An entry as one event left it.
-package struct EntryVersion: Hashable, Sendable {
+public struct EntryVersion: Hashable, Sendable {
   /// The event that made or changed it, whole.
-  package var cause: EventEnvelope
+  public var cause: EventEnvelope
   /// What the entry says from then on.
   package var content: EntryContent
   /// Whether it counts from then on.
   package var status: EntryStatus
 
   /// The id of the event.
-  package var id: EventID { cause.id }
+  public var id: EventID { cause.id }
 }

@@ -4,7 +4,7 @@ package import LedgerEvents
 ///
 /// A fold lists every event that had not seen another one about its entry (``LedgerFold/conflicts``); nearly always
 /// both meant the same, or spoke of different things. This looks at those entries alone, with all their events.
-package struct EntryMeetings: TextProjection {
+public struct EntryMeetings: TextProjection {
   /// The entries that are looked at.
   let named: Set<EventID>
   /// Events that say something else under the key of one of these entries, with that entry.
@@ -12,13 +12,13 @@ package struct EntryMeetings: TextProjection {
   private var entries: [EventID: MetEntry] = [:]
 
   /// - Parameter met: What a fold of the same events listed.
-  package init(_ met: [LedgerConflict]) {
+  public init(_ met: [LedgerConflict]) {
     named = Set(met.map(\.entry))
     let copies = met.filter { $0.entry == $0.earlier }.map { ($0.later, $0.entry) }
     self.copies = Dictionary(copies) { first, _ in first }
   }
 
-  package mutating func apply(
+  public mutating func apply(
     _ change: EntryChange, texts: EntryTextChange, from cause: borrowing EventEnvelope
   ) {
     let id = cause.id
@@ -32,10 +32,10 @@ package struct EntryMeetings: TextProjection {
   }
 
   /// Whether what is listed under an id is an entry; if not, it is a fact that was said twice under one key.
-  package func isEntry(_ id: EventID) -> Bool { entries[id] != nil }
+  public func isEntry(_ id: EventID) -> Bool { entries[id] != nil }
 
   /// What makes a difference and nobody has looked at, entry by entry.
-  package func meetings(_ reviews: ConflictReviews) -> [EntryMeeting] {
+  public func meetings(_ reviews: ConflictReviews) -> [EntryMeeting] {
     entries.sorted { $0.key < $1.key }.flatMap { $0.value.meetings }
       .filter { !reviews.covers($0.earlier, $0.later) }
   }
@@ -43,9 +43,9 @@ package struct EntryMeetings: TextProjection {
 
 /// Two events of two devices about one entry, neither of which had seen the other and of which not both can
 /// hold.
-package struct EntryMeeting: Hashable, Sendable {
+public struct EntryMeeting: Hashable, Sendable {
   /// What they disagree about.
-  package enum Subject: Hashable, Sendable {
+  public enum Subject: Hashable, Sendable {
     /// Both changed the same members, to different values: the later's hold.
     case values
     /// One took the entry out that the other changed, put back or added: it does not count.
@@ -56,14 +56,16 @@ package struct EntryMeeting: Hashable, Sendable {
     case copy
   }
 
-  package var entry: EventID
+  /// The event that added the entry.
+  public var entry: EventID
   /// The event that was there first.
-  package var earlier: EventID
+  public var earlier: EventID
   /// The event that had not seen it, and stands behind it.
-  package var later: EventID
-  package var subject: Subject
+  public var later: EventID
+  /// What they disagree about.
+  public var subject: Subject
   /// Which of both decides what counts.
-  package var holding: EventID
+  public var holding: EventID
   /// What counts where the other one is right: of a copy alone.
-  package var other: EntryValues?
+  public var other: EntryValues?
 }

@@ -112,7 +112,7 @@ extension EntryQuery {
     /// in whatever case and with or without accents; any if empty.
     public var words: [String] = []
     /// What is printed on the receipts of entries, as far as it is to be looked through.
-    package var printed: [EventID: [FoldedText]] = [:]
+    public var printed: [EventID: [FoldedText]] = [:]
     /// Whether only those are meant that nobody has looked at.
     public var isUnreviewed = false
     /// Whether entries that were voided are shown too.
@@ -150,7 +150,7 @@ extension EntryQuery {
 extension EntryQuery.Filter {
   /// Whether money that moved between accounts is meant: such has a day and accounts, and nothing else that can
   /// be asked for.
-  package func matchesMove(on day: CalendarDay, _ moved: [AccountName]) -> Bool {
+  public func matchesMove(on day: CalendarDay, _ moved: [AccountName]) -> Bool {
     guard categories.isEmpty, buckets.isEmpty, types.isEmpty, merchant.isEmpty, words.isEmpty,
       minimum == nil, maximum == nil
     else { return false }
@@ -160,7 +160,7 @@ extension EntryQuery.Filter {
   }
 
   /// Whether the budget of a bucket in a month is meant: it is of all that is in the bucket.
-  package func matchesBudget(of bucket: BucketName, in month: CalendarMonth) -> Bool {
+  public func matchesBudget(of bucket: BucketName, in month: CalendarMonth) -> Bool {
     guard categories.isEmpty, accounts.isEmpty, types.isEmpty, merchant.isEmpty, words.isEmpty,
       minimum == nil, maximum == nil
     else { return false }
@@ -171,22 +171,28 @@ extension EntryQuery.Filter {
 }
 
 /// Tells entries one by one whether a filter lets them through, for who holds no register of them.
-package struct EntrySieve {
+public struct EntrySieve: Sendable {
   private let filter: EntryQuery.Filter
   private let merchant: FoldedText
   private let words: [FoldedText]
   private let withHistory: Bool
 
-  /// - Parameter withHistory: Whether what does not count is let through, for whatever reason.
-  package init(_ filter: EntryQuery.Filter, withHistory: Bool = false) {
+  /// - Parameters:
+  ///   - filter: What the entries must be.
+  ///   - withHistory: Whether what does not count is let through, for whatever reason.
+  public init(_ filter: EntryQuery.Filter, withHistory: Bool = false) {
     self.filter = filter
     self.withHistory = withHistory
     merchant = FoldedText(filter.merchant)
     words = filter.words.map { FoldedText($0) }
   }
 
-  /// - Parameter bucket: The one that the entry counts in; `nil` for income.
-  package func letsThrough(
+  /// Whether an entry is let through.
+  ///
+  /// - Parameters:
+  ///   - entry: The entry.
+  ///   - bucket: The one that the entry counts in; `nil` for income.
+  public func letsThrough(
     _ entry: RegisteredEntry, in bucket: @autoclosure () -> BucketName?
   ) -> Bool {
     let status = withHistory ? .counts : entry.status
@@ -234,7 +240,7 @@ extension EntryContent {
   }
 
   /// Those of some words that it does not hold itself: only what is attached to it may.
-  package func lacking(_ words: [String]) -> [String] {
+  public func lacking(_ words: [String]) -> [String] {
     let texts = searchedTexts
     return words.filter { word in
       let part = FoldedText(word)

@@ -60,7 +60,7 @@ public struct EntryRegister: TextProjection {
 
   /// The entries of some months, or those of all time that hold a text: what it says of others may not be
   /// all.
-  package init(of months: ClosedRange<CalendarMonth>?, holding sought: SoughtText?) {
+  public init(of months: ClosedRange<CalendarMonth>?, holding sought: SoughtText?) {
     self.months = months
     self.sought = sought
   }
@@ -166,7 +166,7 @@ public struct EntryRegister: TextProjection {
   public var count: Int { records.count }
 
   /// Whether the ledger has entries, here or in other months.
-  package var isOfEntries: Bool { !records.isEmpty || hasOthers }
+  public var isOfEntries: Bool { !records.isEmpty || hasOthers }
 
   /// An entry by the id of the event that added it; `nil` where there is none such.
   public subscript(id: EventID) -> RegisteredEntry? { place(of: id).map { entry(records[$0]) } }
@@ -228,7 +228,7 @@ public struct RegisteredEntry: Hashable, Identifiable, Codable, Sendable {
   /// The values and the texts.
   public var content: EntryContent { EntryContent(values: values, texts: texts) }
   /// The payment that it is a part of; `nil` where it is none, or does not count.
-  package var countingPayment: EventID? { status == .counts ? texts.payment : nil }
+  public var countingPayment: EventID? { status == .counts ? texts.payment : nil }
 }
 
 /// A projection that keeps some entries in a register.

@@ -2,7 +2,7 @@ package import LedgerEvents
 
 /// Facts that two devices recorded under one key, or took back, without knowing of each other: settings, payments
 /// and the like. What was recorded first counts for both.
-package struct FactMeetings: FigureProjection {
+public struct FactMeetings: FigureProjection {
   private let met: [LedgerConflict]
   private let named: Set<EventID>
   /// The facts that do not hold.
@@ -13,20 +13,20 @@ package struct FactMeetings: FigureProjection {
   private var causes: Set<EventID> = []
 
   /// - Parameter met: What a fold of the same events listed, and what is about no entry.
-  package init(_ met: [LedgerConflict]) {
+  public init(_ met: [LedgerConflict]) {
     self.met = met
     named = Set(met.map(\.entry))
   }
 
-  package mutating func apply(_ change: EntryChange, from cause: borrowing EventEnvelope) {
+  public mutating func apply(_ change: EntryChange, from cause: borrowing EventEnvelope) {
     // An entry is no fact.
   }
 
-  package mutating func apply(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
+  public mutating func apply(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
     note(fact, isReverted: false, cause.id)
   }
 
-  package mutating func revert(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
+  public mutating func revert(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
     note(fact, isReverted: true, cause.id)
   }
 
@@ -40,7 +40,7 @@ package struct FactMeetings: FigureProjection {
 
   /// What makes a difference and nobody has looked at: where a fact holds, those that say something else under
   /// its key; where one is taken back, the undo that did not know all that it takes back.
-  package func meetings(_ reviews: ConflictReviews) -> [FactMeeting] {
+  public func meetings(_ reviews: ConflictReviews) -> [FactMeeting] {
     var found: [FactMeeting] = []
     for pair in met where !reviews.covers(pair.earlier, pair.later) {
       let isReverted = reverted.contains(pair.entry)
@@ -57,14 +57,16 @@ package struct FactMeetings: FigureProjection {
 }
 
 /// Two events of two devices about one fact, neither of which had seen the other.
-package struct FactMeeting: Hashable, Sendable {
+public struct FactMeeting: Hashable, Sendable {
   /// The fact that counts for both, or counted.
-  package var earlier: EventID
-  package var later: EventID
+  public var earlier: EventID
+  /// The event that had not seen it.
+  public var later: EventID
   /// Which of both decides what counts.
-  package var holding: EventID
+  public var holding: EventID
 
-  package init(earlier: EventID, later: EventID, holding: EventID) {
+  /// Two events, and the one of both that holds.
+  public init(earlier: EventID, later: EventID, holding: EventID) {
     self.earlier = earlier
     self.later = later
     self.holding = holding

@@ -3,7 +3,7 @@ package import LedgerEvents
 /// The few events that a decision names as entries: whether each is one, and whether it counts.
 ///
 /// It reads no texts, so that a decision that names none costs a fold nothing.
-package struct NamedEntries: FigureProjection {
+public struct NamedEntries: FigureProjection {
   /// One of them, as it stands.
   package struct Entry: Hashable, Sendable {
     package var id: EventID
@@ -18,11 +18,11 @@ package struct NamedEntries: FigureProjection {
   package private(set) var entries: [Entry]
 
   /// - Parameter ids: Each at most once.
-  package init(_ ids: some Sequence<EventID>) {
+  public init(_ ids: some Sequence<EventID>) {
     entries = Set(ids).sorted().map { Entry(id: $0, touches: AmendmentHistory(of: $0)) }
   }
 
-  package mutating func apply(_ change: EntryChange, from cause: borrowing EventEnvelope) {
+  public mutating func apply(_ change: EntryChange, from cause: borrowing EventEnvelope) {
     if entries.isEmpty { return }
     let id = cause.id
     for index in entries.indices {
@@ -34,11 +34,11 @@ package struct NamedEntries: FigureProjection {
     }
   }
 
-  package mutating func apply(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
+  public mutating func apply(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
     meet(cause)
   }
 
-  package mutating func revert(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
+  public mutating func revert(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
     meet(cause)
   }
 
@@ -52,7 +52,7 @@ package struct NamedEntries: FigureProjection {
   /// The figures of a named entry that counts.
   ///
   /// - Throws: ``Refusal`` where there is no such event, or it is no entry, or does not count.
-  package func counting(_ id: EventID) throws(Refusal) -> EntryValues {
+  public func counting(_ id: EventID) throws(Refusal) -> EntryValues {
     guard let entry = entries.first(where: { $0.id == id }), let type = entry.type else {
       throw .noSuchEntry(id)
     }

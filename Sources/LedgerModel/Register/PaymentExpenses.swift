@@ -1,18 +1,19 @@
 package import LedgerEvents
 
 /// The expenses that bills were paid with, and what each of them counts.
-package struct PaymentExpenses: FigureProjection {
+public struct PaymentExpenses: FigureProjection {
   /// In the order in which they were added; none is a copy.
-  package private(set) var expenses: [PaymentExpense] = []
+  public private(set) var expenses: [PaymentExpense] = []
   /// What counts, by the event that added it.
   private var counting: [EventID: EntryValues] = [:]
   private var known: Set<EventID> = []
 
-  package static var reads: EventParts { .keys }
+  public static var reads: EventParts { .keys }
 
-  package init() {}
+  /// Before the first event.
+  public init() {}
 
-  package mutating func apply(_ change: EntryChange, from cause: borrowing EventEnvelope) {
+  public mutating func apply(_ change: EntryChange, from cause: borrowing EventEnvelope) {
     if change.entry == cause.id {
       guard change.status != .copy, let expense = PaymentExpense(cause) else { return }
       expenses.append(expense)
@@ -24,5 +25,5 @@ package struct PaymentExpenses: FigureProjection {
   }
 
   /// What an expense counts; `nil` where it counts nothing, or is none of a payment.
-  package func counting(_ entry: EventID) -> EntryValues? { counting[entry] }
+  public func counting(_ entry: EventID) -> EntryValues? { counting[entry] }
 }

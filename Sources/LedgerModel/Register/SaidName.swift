@@ -1,7 +1,7 @@
 package import LedgerEvents
 
 /// What something is called by the words that a person typed, if they name nobody.
-package enum SaidName {
+public enum SaidName {
   /// Words that name nothing if they stand first or last.
   private static let links: Set<String> = [
     "a", "an", "and", "at", "for", "from", "i", "in", "my", "of", "on", "or", "the", "to", "with",
@@ -9,7 +9,7 @@ package enum SaidName {
 
   /// What is left of the words without their figures and marks: `coffee and cake 8 @visa` is called `coffee and
   /// cake`. Empty if there are no others.
-  package static func name(in words: String) -> String {
+  public static func name(in words: String) -> String {
     let named = words.split(whereSeparator: \.isWhitespace).filter { word in
       word.contains(where: \.isLetter) && !word.contains(where: \.isNumber)
         && !"#@".contains(word.first ?? " ") && Money.Currency(code: word.uppercased()) == nil
@@ -22,5 +22,5 @@ package enum SaidName {
 
 extension EntryTexts {
   /// What the entry is called: who was paid, else the words that were typed.
-  package var shownName: String { merchant.isEmpty ? SaidName.name(in: said) : merchant }
+  public var shownName: String { merchant.isEmpty ? SaidName.name(in: said) : merchant }
 }

@@ -4,12 +4,12 @@ package import LedgerEvents
 ///
 /// It is the longest of what is looked for, and is compared as ``EntryRegister`` compares it: an entry that
 /// never held it is not found, whatever else is asked.
-package struct SoughtText: Hashable, Sendable {
+public struct SoughtText: Hashable, Sendable {
   /// Not empty.
   private let part: FoldedText
 
   /// - Returns: `nil` where any text holds all the words.
-  package init?(longestOf words: [String]) {
+  public init?(longestOf words: [String]) {
     let parts = words.map { FoldedText($0) }
     guard let part = parts.max(by: { $0.text.utf8.count < $1.text.utf8.count }), !part.isEmpty
     else { return nil }

@@ -4,10 +4,12 @@ extension SpendingReport {
   /// Forms a report of what a ledger's figures and entries say.
   ///
   /// - Parameters:
+  ///   - question: What is asked.
+  ///   - figures: The figures of the months.
   ///   - entries: Those of the question's months; asked for only if the sums do not say what is asked for.
   ///   - isWanted: Tells which entries count; `nil` for all that the question is about.
   /// - Throws: ``FigureTooLarge`` if a sum does not fit, and what the closure throws.
-  package init(
+  public init(
     _ question: Question, of figures: MonthlyBuckets, _ entries: () throws -> EntryRegister,
     where isWanted: ((RegisteredEntry) throws -> Bool)? = nil
   ) throws {

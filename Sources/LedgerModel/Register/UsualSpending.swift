@@ -1,20 +1,21 @@
 package import LedgerEvents
 
 /// What some months used of their budgets beside what had been planned: no payment of a bill.
-package struct UsualSpending: RegisterProjection {
+public struct UsualSpending: RegisterProjection {
   private let months: ClosedRange<CalendarMonth>
   /// The entries that were planned, by the keys that they were added under.
   private var planned: Set<EventID> = []
   package var register: EntryRegister
 
-  package init(in months: ClosedRange<CalendarMonth>) {
+  /// What these months used.
+  public init(in months: ClosedRange<CalendarMonth>) {
     self.months = months
     register = EntryRegister(of: months)
   }
 
-  package static var reads: EventParts { .all }
+  public static var reads: EventParts { .all }
 
-  package mutating func apply(
+  public mutating func apply(
     _ change: EntryChange, texts: EntryTextChange, from cause: borrowing EventEnvelope
   ) {
     if change.entry == cause.id, let key = cause.key, PaymentKey(expense: key) != nil {
@@ -28,7 +29,7 @@ package struct UsualSpending: RegisterProjection {
   ///
   /// - Parameter state: Of the same events. An entry is a bill's payment if it was recorded or linked as one, or
   ///   if its name and category are those of a bill by now.
-  package func amounts(beside state: DecisionState) -> [CategoryName: [Int64]] {
+  public func amounts(beside state: DecisionState) -> [CategoryName: [Int64]] {
     var filter = EntryQuery.Filter()
     filter.from = months.lowerBound.firstDay
     filter.to = months.upperBound.lastDay

@@ -3,7 +3,7 @@ package import LedgerEvents
 extension Forecast {
   /// What bills have open in a span of days less what is saved for it, and what they save, by day; of income
   /// what it brings.
-  package static func planned(
+  public static func planned(
     _ state: DecisionState, in span: ClosedRange<CalendarDay>
   ) -> [Part] {
     guard let currency = state.currency else { return [] }

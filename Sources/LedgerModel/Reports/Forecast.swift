@@ -3,68 +3,83 @@ package import LedgerEvents
 /// What months to come will probably take: what is planned for them, and what is usually spent beside it.
 ///
 /// Nothing counts twice: what a bill stands for is no part of what is usual.
-package struct Forecast: Hashable, Sendable {
-  package enum Kind: String, Hashable, Sendable {
+public struct Forecast: Hashable, Sendable {
+  /// Why an amount is expected.
+  public enum Kind: String, Hashable, Sendable {
+    /// What a bill has due, or puts away for its days.
     case bill
     /// The mean of the months before.
     case usual
   }
 
   /// One amount of a month.
-  package struct Part: Hashable, Sendable {
-    package var kind: Kind
+  public struct Part: Hashable, Sendable {
+    /// Why it is expected.
+    public var kind: Kind
     /// The event that planned it; `nil` for what is usual.
-    package var source: EventID?
+    public var source: EventID?
     /// What it is called; empty for what is usual.
-    package var name: String = ""
+    public var name: String = ""
     /// On which day; `nil` for what is usual.
-    package var day: CalendarDay?
-    package var category: CategoryName
+    public var day: CalendarDay?
+    /// The category that it counts in.
+    public var category: CategoryName
     /// What it takes; below zero where money comes back, and of income what it brings.
-    package var amount: Money
+    public var amount: Money
     /// How surely the amount is known; `nil` where it is.
-    package var certainty: BillTerms.Certainty?
+    public var certainty: BillTerms.Certainty?
   }
 
   /// What one bucket will take.
-  package struct Bucket: Hashable, Sendable {
-    package var bucket: BucketName
-    package var name: String
+  public struct Bucket: Hashable, Sendable {
+    /// Which bucket it is.
+    public var bucket: BucketName
+    /// How it is shown.
+    public var name: String
     /// Those with a day first, by day; then what is usual, the largest first.
-    package var parts: [Part]
-    package var expected: Money
+    public var parts: [Part]
+    /// What all parts come to.
+    public var expected: Money
     /// Without what it may carry by then; `nil` if no income is known.
-    package var budget: Money?
+    public var budget: Money?
 
-    package var left: Money? { budget.map { $0.subtracting(expected) } }
+    /// What is left of the budget, below zero where it is passed; `nil` if no income is known.
+    public var left: Money? { budget.map { $0.subtracting(expected) } }
   }
 
-  package struct Month: Hashable, Sendable {
-    package var month: CalendarMonth
-    package var income: [Part]
+  /// What one month will take and bring.
+  public struct Month: Hashable, Sendable {
+    /// The month.
+    public var month: CalendarMonth
+    /// What it brings, by day.
+    public var income: [Part]
     /// Those that have a share or take something, in the order of the shares.
-    package var buckets: [Bucket]
-    package var expected: Money
+    public var buckets: [Bucket]
+    /// What all buckets take.
+    public var expected: Money
     /// `nil` if no income is known.
-    package var budget: Money?
+    public var budget: Money?
 
-    package var left: Money? { budget.map { $0.subtracting(expected) } }
+    /// What is left of the budget, below zero where it is passed; `nil` if no income is known.
+    public var left: Money? { budget.map { $0.subtracting(expected) } }
   }
 
-  package let months: [Month]
+  /// The months to come, the earliest first.
+  public let months: [Month]
   /// The months whose mean is what is usual; empty where none of the ledger is over.
-  package let basis: [CalendarMonth]
+  public let basis: [CalendarMonth]
 
   /// How many months what is usual is the mean of, at most.
-  package static let basisLength = 3
+  public static let basisLength = 3
 
   /// - Parameters:
   ///   - budgets: Of the months, as they are known.
   ///   - planned: What is planned for them; what is for no bucket is income.
   ///   - usual: What each category spent in the months of the basis, beside what was planned.
   ///   - basis: Those months.
+  ///   - categories: Those of the ledger, with their buckets.
   /// - Throws: Where a sum does not fit.
-  package init(
+  public init(
     _ budgets: [MonthBudget], planned: [Part], usual: [CategoryName: [Int64]],
     of basis: [CalendarMonth], _ categories: CategoryCatalog
   ) throws(FigureTooLarge) {

@@ -50,10 +50,10 @@ extension SpendingReport {
     }
 
     /// The first month and the last.
-    package var span: ClosedRange<CalendarMonth> { months[0]...months[months.count - 1] }
+    public var span: ClosedRange<CalendarMonth> { months[0]...months[months.count - 1] }
 
     /// Whether only the entries say what is asked for: the sums know no merchant and no account.
-    package var needsEntries: Bool {
+    public var needsEntries: Bool {
       rows == .merchant || parts == .merchant || !accounts.isEmpty || !merchant.isEmpty
     }
 

@@ -44,13 +44,13 @@ public struct SpendingReport: Hashable, Sendable {
   }
 
   /// The shares of the rows in a month, by its place: they add up to the whole (K2).
-  package func shares(ofMonth place: Int) -> [Int?] {
+  public func shares(ofMonth place: Int) -> [Int?] {
     ReportTable.shares(
       of: rows.map { $0.months[place].spent }, adding: Percentage.whole.hundredths)
   }
 
   /// What the shares of a month add up to; `nil` where nothing was spent.
-  package func wholeShare(ofMonth place: Int) -> Int? {
+  public func wholeShare(ofMonth place: Int) -> Int? {
     rows.contains { $0.months[place].spent > 0 } ? Percentage.whole.hundredths : nil
   }
 

@@ -65,5 +65,5 @@ package protocol PairedProjection: Projection {
 }
 
 extension ProjectionPair: PairedProjection {
-  package static var traits: ProjectionTraits { .paired }
+  public static var traits: ProjectionTraits { .paired }
 }

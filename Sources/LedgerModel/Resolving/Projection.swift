@@ -247,35 +247,38 @@ extension LedgerEvent {
 }
 
 /// Two projections folded in one pass, for a question that needs both.
-package struct ProjectionPair<First: Projection, Second: Projection>: Projection {
-  package private(set) var first: First
-  package private(set) var second: Second
+public struct ProjectionPair<First: Projection, Second: Projection>: Projection {
+  /// The one.
+  public private(set) var first: First
+  /// The other one.
+  public private(set) var second: Second
 
-  package static var reads: EventParts { First.reads.union(Second.reads) }
+  public static var reads: EventParts { First.reads.union(Second.reads) }
 
-  package init(_ first: First, _ second: Second) {
+  /// Both before the first event.
+  public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
   }
 
-  package mutating func begin(in currency: Money.Currency) {
+  public mutating func begin(in currency: Money.Currency) {
     first.begin(in: currency)
     second.begin(in: currency)
   }
 
-  package mutating func receive(
+  public mutating func receive(
     _ change: EntryChange, texts: EntryTextChange?, from cause: borrowing EventEnvelope
   ) {
     first.receive(change, texts: First.reads.contains(.texts) ? texts : nil, from: cause)
     second.receive(change, texts: Second.reads.contains(.texts) ? texts : nil, from: cause)
   }
 
-  package mutating func apply(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
+  public mutating func apply(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
     first.apply(fact, from: cause)
     second.apply(fact, from: cause)
   }
 
-  package mutating func revert(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
+  public mutating func revert(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
     first.revert(fact, from: cause)
     second.revert(fact, from: cause)
   }

@@ -52,7 +52,7 @@ extension BackupRefusal: RemediedError {
     }
   }
 
-  package var offeredRemedy: (any Remedy)? {
+  public var offeredRemedy: (any Remedy)? {
     if case .incomplete = self { return LogRemedy.mendFirst }
     return nil
   }

@@ -2,11 +2,11 @@ import LedgerModel
 import Synchronization
 
 /// What a backup holds.
-package struct LedgerBackup: Hashable, Sendable {
+public struct LedgerBackup: Hashable, Sendable {
   /// The file; empty while nothing is written.
-  package var path = ""
+  public var path = ""
   /// Where each of its logs ends.
-  package var heads: [LedgerCondition.SealedHead]
+  public var heads: [LedgerCondition.SealedHead]
   /// How many files of the ledger are in it, the logs among them.
   package var fileCount: Int
   /// How long the archive is, before it is encrypted.

@@ -2,11 +2,11 @@ import LedgerModel
 import Synchronization
 
 /// What a backup was restored to.
-package struct RestoredBackup: Hashable, Sendable {
+public struct RestoredBackup: Hashable, Sendable {
   /// The folder that holds the ledger.
-  package var path: String
+  public var path: String
   /// Where each of its logs ends.
-  package var heads: [LedgerCondition.SealedHead]
+  public var heads: [LedgerCondition.SealedHead]
   package var fileCount: Int
 }
 
@@ -19,7 +19,7 @@ extension FileEventStore {
   ///
   /// - Parameter source: The file.
   /// - Throws: ``BackupRefusal``, ``NewFolderRefusal``, ``LogError``; no ledger stands at the path then.
-  package func restoreBackup(from source: String) throws -> RestoredBackup {
+  public func restoreBackup(from source: String) throws -> RestoredBackup {
     try directory.checkFree(path)
     let (kept, members) = try backup(at: source)
     let heads = try heads(of: members, in: kept.file, system, source)

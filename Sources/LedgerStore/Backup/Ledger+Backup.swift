@@ -22,7 +22,7 @@ extension Ledger {
   }
 
   /// The same, with all that is known of it.
-  package func backup(at path: String, replacing replaces: Bool) throws -> LedgerBackup {
+  public func backup(at path: String, replacing replaces: Bool) throws -> LedgerBackup {
     try backedUpStore().backUp(to: path, replacing: replaces, at: clock.now())
   }
 
@@ -42,7 +42,7 @@ extension Ledger {
   }
 
   /// The same, with all that is known of it.
-  package func backup(
+  public func backup(
     at path: String, replacing replaces: Bool,
     encrypting encrypt: @Sendable ([UInt8]) async throws -> [UInt8]
   ) async throws -> LedgerBackup {

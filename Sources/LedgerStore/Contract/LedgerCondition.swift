@@ -12,7 +12,7 @@ public struct LedgerCondition: Hashable, Sendable {
   /// ledger fills it, with one log only once a figure of it was asked for.
   public var waiting: [WaitingEvents] = []
   /// Unfinished bytes at the end of logs, which are not counted.
-  package var unfinished: [UnfinishedTail] = []
+  public var unfinished: [UnfinishedTail] = []
   /// The last number and seal of each log, by writer.
   public var heads: [SealedHead] = []
   /// When this machine verified every line by itself last, and not only what was new to it; `nil`
@@ -41,9 +41,11 @@ public struct LedgerCondition: Hashable, Sendable {
   }
 
   /// Bytes at the end of a log that are no complete batch.
-  package struct UnfinishedTail: Hashable, Sendable {
-    package var log: String
-    package var byteCount: Int
+  public struct UnfinishedTail: Hashable, Sendable {
+    /// The log's path.
+    public var log: String
+    /// How many there are.
+    public var byteCount: Int
   }
 
   /// What to keep elsewhere, to prove later that nobody rewrote what came before it.

@@ -35,7 +35,7 @@ extension LogDamage: RemediedError {
 
   public var remedy: String? { nil }
 
-  package var offeredRemedy: (any Remedy)? {
+  public var offeredRemedy: (any Remedy)? {
     isMisnamed ? LogRemedy.takeIn(log: log) : LogRemedy.mend
   }
 }

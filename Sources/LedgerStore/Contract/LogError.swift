@@ -86,7 +86,7 @@ extension LogError: RemediedError {
     }
   }
 
-  package var offeredRemedy: (any Remedy)? {
+  public var offeredRemedy: (any Remedy)? {
     switch self {
     case .noLedger: LogRemedy.begin
     case .gone: LogRemedy.beginAnew

@@ -3,7 +3,7 @@ public import LedgerModel
 /// Events that this machine has seen in a log, and that are no longer there.
 public struct MissingEvents: Hashable, Sendable {
   /// What became of the log.
-  package enum Loss: Hashable, Sendable {
+  public enum Loss: Hashable, Sendable {
     /// The file is no longer there.
     case gone
     /// The file is no longer there, and another ledger stands in its place.
@@ -16,7 +16,8 @@ public struct MissingEvents: Hashable, Sendable {
     case replaced
   }
 
-  package var loss: Loss
+  /// What became of the log.
+  public var loss: Loss
   /// Whose log it is.
   public var writer: WriterID
   /// Whether it is this machine's own log: nothing is written behind what is missing.
@@ -58,7 +59,7 @@ extension MissingEvents: RemediedError {
 
   public var remedy: String? { nil }
 
-  package var offeredRemedy: (any Remedy)? {
+  public var offeredRemedy: (any Remedy)? {
     loss == .displaced ? LogRemedy.putBack : LogRemedy.restore
   }
 }

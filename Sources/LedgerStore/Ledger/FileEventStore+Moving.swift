@@ -1,24 +1,26 @@
 import LedgerModel
 
 /// All that stands in a ledger's folder.
-package struct FolderContents: Hashable, Sendable {
-  package var logCount = 0
+public struct FolderContents: Hashable, Sendable {
+  /// How many logs there are, one for each device.
+  public var logCount = 0
   /// How many events this version can read; `nil` where the logs cannot be read at all.
-  package var eventCount: Int?
-  package var receiptCount = 0
+  public var eventCount: Int?
+  /// How many attached files there are.
+  public var receiptCount = 0
   /// How many bytes the logs, the attached files and the quarantine have together.
-  package var byteCount = 0
+  public var byteCount = 0
   /// What is no file of a ledger, from its folder on.
-  package var strangers: [String] = []
+  public var strangers: [String] = []
 
   /// Whether nothing is lost where it goes.
-  package var isEmpty: Bool { logCount == 0 && byteCount == 0 }
+  public var isEmpty: Bool { logCount == 0 && byteCount == 0 }
 }
 
 /// A ledger's folder that is given another name, or goes.
 extension FileEventStore {
   /// What would be gone with the folder. Nothing is changed.
-  package func contents() throws(LogError) -> FolderContents {
+  public func contents() throws(LogError) -> FolderContents {
     try LogError.reading { () throws(FileError) in
       var contents = FolderContents()
       let place = directory.place
@@ -48,9 +50,12 @@ extension FileEventStore {
   /// Gives the folder another path, while nobody writes. What this machine remembers of the ledger goes along,
   /// so that another one may be begun where it was.
   ///
-  /// - Parameter body: Runs behind the new name, and may throw: the folder has its old name again then.
+  /// - Parameters:
+  ///   - newPath: Where it is to stand; nothing may have that name.
+  ///   - lockDeadline: How long to wait for others that write.
+  ///   - body: Runs after the folder has its new name, and may throw: it has its old name again then.
   /// - Throws: ``LogError`` also where something stands at the new path.
-  package func move(
+  public func move(
     to newPath: String, lockDeadline: Duration, _ body: () throws -> Void = {}
   ) throws {
     let (old, new) = (directory.fullPath, directory.fullPath(of: newPath))
@@ -86,7 +91,7 @@ extension FileEventStore {
   /// begins again after a loss of power finds it with what is left, under the same name and the same lock.
   ///
   /// - Throws: ``LogError``; where ``contents()`` finds strangers, nothing may have been removed.
-  package func removeAll(lockDeadline: Duration) throws {
+  public func removeAll(lockDeadline: Duration) throws {
     let full = directory.fullPath
     try whileQuiet(lockDeadline) {
       try LogError.writing { () throws(FileError) in
@@ -137,7 +142,7 @@ extension FileEventStore {
 
   /// The other ledgers that this machine wrote to and that still stand where they were, the one used last
   /// first. What cannot be read is left out.
-  package func otherPlaces() -> [String] {
+  public func otherPlaces() -> [String] {
     var used: [String: Int64] = [:]
     for ledger in (try? records.ledgers()) ?? [] {
       for record in (try? records.all(of: ledger, at: directory.fullPath, inode: 0)) ?? [] {

@@ -8,7 +8,7 @@ extension FileEventStore {
   ///   - store: Stores the files, adding each to the list.
   ///   - write: Writes the events.
   /// - Throws: What either throws.
-  package func storing<R>(
+  public func storing<R>(
     _ store: (inout [StoredReceipt]) throws -> Void, _ write: () async throws -> R
   ) async throws -> R {
     var stored: [StoredReceipt] = []

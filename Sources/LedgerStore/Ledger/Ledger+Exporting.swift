@@ -1,19 +1,19 @@
-package import LedgerModel
+public import LedgerModel
 
 /// What an export says of all entries alike, and up to which events it goes.
-package struct EntryExport: Sendable {
+public struct EntryExport: Sendable {
   /// The settings, from which the bucket of each entry follows.
-  package let plan: BudgetPlan
+  public let plan: BudgetPlan
   /// The ledger's currency.
-  package let currency: Money.Currency
+  public let currency: Money.Currency
   /// The figures of every month.
-  package let figures: MonthlyBuckets
+  public let figures: MonthlyBuckets
   /// The last event of each log that it knows, by writer.
-  package let heads: [EventID]
+  public let heads: [EventID]
   let changed: ChangedEntries
 
   /// The bucket that an entry counts in; `nil` for income.
-  package func bucket(of values: EntryValues) -> BucketName? {
+  public func bucket(of values: EntryValues) -> BucketName? {
     guard values.type != .income else { return nil }
     return plan.categories.bucket(of: values.category, on: values.date.month.firstDay)
   }
@@ -21,12 +21,12 @@ package struct EntryExport: Sendable {
   /// The entries that were added up to a place in each log, and that something touched behind it.
   ///
   /// - Parameter marks: The last event of each log that was exported before.
-  package func touched(since marks: [EventID]) -> [EventID] {
+  public func touched(since marks: [EventID]) -> [EventID] {
     changed.touched { id in EntryExport.isNew(id, since: marks) }
   }
 
   /// Whether an event lies behind a place in its log.
-  package static func isNew(_ id: EventID, since marks: [EventID]) -> Bool {
+  public static func isNew(_ id: EventID, since marks: [EventID]) -> Bool {
     guard let mark = marks.first(where: { $0.writer == id.writer }) else { return true }
     return mark.number < id.number
   }
@@ -43,7 +43,7 @@ extension Ledger {
   ///   - isFree: Whether it is in such a form.
   /// - Throws: ``LedgerError/refused(_:)`` with `Refusal.locked` where Pro is locked, and as
   ///   ``view(_:asOf:)``.
-  package func export(
+  public func export(
     asOf moment: AsOf? = nil, isFree: Bool = false
   ) throws(LedgerError) -> EntryExport {
     try asLedgerError {
@@ -66,7 +66,7 @@ extension Ledger {
   ///   - marks: The last event of each log that was exported before: entries up to it are left out.
   ///   - body: Called with each entry, those that do not count too; answers whether to go on.
   /// - Throws: As ``view(_:asOf:)``.
-  package func forEachEntry(
+  public func forEachEntry(
     of export: EntryExport, since marks: [EventID] = [], _ body: (RegisteredEntry) -> Bool
   ) throws(LedgerError) {
     try asLedgerError {

@@ -1,4 +1,4 @@
-package import LedgerModel
+public import LedgerModel
 
 extension Ledger {
   /// How many times as many of the last events are looked at next.
@@ -104,7 +104,7 @@ extension Ledger {
   }
 
   /// Events by their ids, in their order; one that is not there is left out.
-  package func events(_ ids: [EventID]) throws(LedgerError) -> [EventEnvelope] {
+  public func events(_ ids: [EventID]) throws(LedgerError) -> [EventEnvelope] {
     try asLedgerError {
       let wanted = Set(ids)
       func found(from position: LogPosition) throws -> [EventEnvelope] {
@@ -134,7 +134,7 @@ extension Ledger {
   }
 
   /// Two projections as of one moment, the first with what its fold met.
-  package func folded<A: Projection, B: Projection>(
+  public func folded<A: Projection, B: Projection>(
     _ first: A, beside second: B, asOf moment: AsOf? = nil
   ) throws(LedgerError) -> (LedgerFold<A>, B) {
     try asLedgerError {

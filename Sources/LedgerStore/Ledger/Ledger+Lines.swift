@@ -30,7 +30,7 @@ extension Ledger {
 
 extension Ledger {
   /// The verified lines of some events, in their order; one that is not there is left out.
-  package func lines(
+  public func lines(
     of ids: Set<EventID>, asOf moment: AsOf? = nil
   ) throws(LedgerError) -> [RecordedLine] {
     let indexed = try asLedgerError {

@@ -115,7 +115,7 @@ extension Ledger {
   }
 
   /// What a file is attached to that counts, and how often it was to something that does not.
-  package nonisolated func uses(
+  public nonisolated func uses(
     of hash: ReceiptHash
   ) async throws -> (counting: EventID?, takenBackCount: Int) {
     guard let state = try await stateIfThere() else { return (nil, 0) }

@@ -22,7 +22,7 @@ extension Ledger {
   }
 
   /// The same, with the rules that made the events which a refusal names.
-  package func outcome<V: Projection>(
+  public func outcome<V: Projection>(
     _ start: V, under rules: [any Decision], asOf moment: AsOf? = nil
   ) throws(LedgerError) -> Result<V, ScenarioRefusal> {
     let history = try folded(start, asOf: moment)

@@ -1,10 +1,8 @@
-package import LedgerModel
+public import LedgerModel
 
 extension Ledger {
   /// What one process leaves for the next.
-  package static let keptProjections: [any KeptProjection.Type] = [
-    BudgetState.self, EntryHabits.self, AccountSums.self, Envelopes.self,
-  ]
+  package static let keptProjections = KeptFigures.allCases.map(\.projection)
 
   /// The fold that an earlier process kept, for the projection that it is of; `nil` where there is
   /// none that fits, as of a short log.
@@ -71,6 +69,34 @@ extension Ledger {
     return !keys.mayHold(key)
   }
 
+  /// Folds all events again from the first, and compares that with all that was kept between processes.
+  ///
+  /// - Throws: ``LedgerError`` where there is no ledger or it cannot be read.
+  public func compareKeptFigures() throws(LedgerError) -> [KeptFigures: SnapshotComparison] {
+    var comparisons: [KeptFigures: SnapshotComparison] = [:]
+    for kept in KeptFigures.allCases {
+      comparisons[kept] = try compareSnapshotWithReplay(of: kept.projection)
+    }
+    return comparisons
+  }
+
+  /// The first event that says of an earlier one what that is not; `nil` where there is none. All seals
+  /// fit, and yet the log was changed: whoever did it sealed it anew.
+  ///
+  /// - Throws: ``LedgerError`` where there is no ledger or it cannot be read.
+  public func firstContradiction() throws -> (event: EventID, about: EventID)? {
+    var claims = EventClaims(hasSeveralLogs: try condition().heads.count > 1)
+    try forEachEvent { envelope in
+      claims.take(envelope)
+      return true
+    }
+    try forEachEvent { envelope in
+      claims.compare(envelope)
+      return true
+    }
+    return claims.first
+  }
+
   /// Folds all events again from the first, and compares that with the snapshot and what came after it.
   ///
   /// Each kind of snapshot is replayed by itself: what a fold keeps hangs on which members are read.
@@ -100,10 +126,32 @@ extension Ledger {
   }
 }
 
+/// What one process leaves for the next of a long log, so that it need not be folded from the first event.
+public enum KeptFigures: Hashable, Sendable, CaseIterable {
+  /// The figures of the months, and what is set.
+  case budgets
+  /// What learns from entries, and looks for the like of them.
+  case habits
+  /// What accounts hold.
+  case balances
+  /// What each day and each category came to, and what was put aside.
+  case envelopes
+
+  /// The projection that is kept.
+  var projection: any KeptProjection.Type {
+    switch self {
+    case .budgets: BudgetState.self
+    case .habits: EntryHabits.self
+    case .balances: AccountSums.self
+    case .envelopes: Envelopes.self
+    }
+  }
+}
+
 /// Whether what was kept between processes says the same as all events, folded again from the first.
 ///
 /// Only a comparison that was made says anything of the figures.
-package enum SnapshotComparison: Hashable, Sendable {
+public enum SnapshotComparison: Hashable, Sendable {
   /// The snapshot and the events behind it give what all events give.
   case equal
   /// They give something else: the snapshot is wrong.

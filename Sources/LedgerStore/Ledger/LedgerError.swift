@@ -44,7 +44,7 @@ extension LedgerError {
 }
 
 extension LedgerError: EventNamingError, RemediedError {
-  package func problem(naming name: (EventID) -> String) -> String {
+  public func problem(naming name: (EventID) -> String) -> String {
     switch self {
     case .log(let error): error.problem
     case .refused(let refusal): refusal.problem(naming: name)
@@ -56,7 +56,7 @@ extension LedgerError: EventNamingError, RemediedError {
     }
   }
 
-  package func remedy(naming name: (EventID) -> String) -> String? {
+  public func remedy(naming name: (EventID) -> String) -> String? {
     switch self {
     case .log(let error): error.remedy
     case .refused(let refusal): refusal.remedy(naming: name)
@@ -77,7 +77,7 @@ extension LedgerError: EventNamingError, RemediedError {
     }
   }
 
-  package var offeredRemedy: (any Remedy)? {
+  public var offeredRemedy: (any Remedy)? {
     switch self {
     case .log(let error): error.offeredRemedy
     case .refused(let refusal): refusal.offeredRemedy

@@ -1,11 +1,11 @@
-package import LedgerModel
+public import LedgerModel
 
 /// When all lines of a ledger are verified again by themselves, although their files look as they did: a disk
 /// that rots changes bytes and no date.
 ///
 /// Every week as long as that takes less than a tenth of a second, as with ten years of a person; every
 /// month where there is more.
-package struct VerificationSchedule {
+public struct VerificationSchedule: Sendable {
   /// How many bytes are verified every week.
   static let weeklyByteCount = 16 << 20
   private static let dayInMilliseconds: Int64 = 86_400_000
@@ -19,12 +19,12 @@ package struct VerificationSchedule {
   private var interval: Int64 { byteCount <= VerificationSchedule.weeklyByteCount ? 7 : 30 }
 
   /// From when on it is due; `nil` where every moment is.
-  package var next: Timestamp? {
+  public var next: Timestamp? {
     last?.adding(milliseconds: interval * VerificationSchedule.dayInMilliseconds)
   }
 
   /// Whether it is due. What was verified by a clock that was ahead says nothing.
-  package func isDue(at now: Timestamp) -> Bool {
+  public func isDue(at now: Timestamp) -> Bool {
     guard let last, let next else { return true }
     return now >= next || last > now.adding(milliseconds: VerificationSchedule.dayInMilliseconds)
   }
@@ -34,7 +34,7 @@ extension Ledger {
   /// When the ledger's lines are all verified again.
   ///
   /// - Throws: ``LedgerError`` where there is no ledger or it cannot be read.
-  package func verificationSchedule() throws(LedgerError) -> VerificationSchedule {
+  public func verificationSchedule() throws(LedgerError) -> VerificationSchedule {
     try asLedgerError {
       let reading = try store.reading()
       try check(reading, nil)
@@ -45,7 +45,7 @@ extension Ledger {
   }
 
   /// In what state the logs are, after every line was verified where that was due.
-  package func conditionVerifiedWhenDue() throws(LedgerError) -> LedgerCondition {
+  public func conditionVerifiedWhenDue() throws(LedgerError) -> LedgerCondition {
     // In memory, and in a store that keeps no time, nothing rots unseen.
     if let store = store as? FileEventStore {
       let schedule = try verificationSchedule()

@@ -8,7 +8,7 @@
 /// | `scrypt 32768 8 3`    | N, r and p                                                  |
 /// | `salt …`              | 16 bytes of the system's random source, as 32 digits        |
 /// | `hash …`              | the 32 bytes that scrypt makes of the passphrase, as digits |
-package struct PassphraseLock: Hashable, Sendable {
+public struct PassphraseLock: Hashable, Sendable {
   private let cost: ScryptCost
   private let salt: [UInt8]
   private let hash: [UInt8]
@@ -26,14 +26,14 @@ package struct PassphraseLock: Hashable, Sendable {
   }
 
   /// Whether a passphrase is the one: how long it takes says nothing of how much of it is right.
-  package func opens(with passphrase: String) -> Bool {
+  public func opens(with passphrase: String) -> Bool {
     let key = Scrypt.key(
       of: Array(passphrase.utf8), salt: salt, cost, byteCount: PassphraseLock.hashByteCount)
     return zip(key, hash).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
   }
 
   /// What tells this lock from every other one.
-  package var name: String { PassphraseLock.digits(of: salt) }
+  public var name: String { PassphraseLock.digits(of: salt) }
 
   /// - Parameter path: Where they were read.
   init(reading bytes: [UInt8], at path: String) throws(ProfileRefusal) {

@@ -1,28 +1,27 @@
-package import LedgerModel
+public import LedgerModel
 
 /// How often a wrong passphrase was tried in a row, kept by this machine outside of the ledger's folder:
 /// starting the program anew does not forget it.
-package struct PassphraseTries: Sendable {
+public struct PassphraseTries: Sendable {
   private let path: String
-  private let system: any FileSystem
+  private let system = SystemCalls()
 
   /// How many may be wrong before each one is waited for.
-  package static let freeCount = 5
+  public static let freeCount = 5
   /// The first wait, which doubles with each further try.
   private static let firstWait: Int64 = 5_000
   /// No wait is longer: five minutes.
   private static let longestWait: Int64 = 300_000
 
-  /// - Parameter stateFolder: Where this machine keeps what is its own.
-  package init(
-    of lock: PassphraseLock, in stateFolder: String, system: any FileSystem = SystemCalls()
-  ) {
+  /// - Parameters:
+  ///   - lock: The lock that is tried.
+  ///   - stateFolder: Where this machine keeps what is its own.
+  public init(of lock: PassphraseLock, in stateFolder: String) {
     path = "\(stateFolder)/passphrases/\(lock.name)"
-    self.system = system
   }
 
   /// How long to wait before the next try, in milliseconds; zero where nothing is waited for.
-  package func wait(at now: Timestamp) throws(FileError) -> Int64 {
+  public func wait(at now: Timestamp) throws(FileError) -> Int64 {
     guard let known = try known() else { return 0 }
     return PassphraseTries.wait(after: known.count, last: known.last, at: now)
   }
@@ -41,7 +40,7 @@ package struct PassphraseTries: Sendable {
   ///
   /// - Returns: How long to wait first, in milliseconds, where the try may not be made and was not counted;
   ///   zero where it was.
-  package func begin(at now: Timestamp) throws(FileError) -> Int64 {
+  public func begin(at now: Timestamp) throws(FileError) -> Int64 {
     let folder = LedgerPlace.parent(of: path)
     try DurableFolder(system: system).make(folder)
     guard let lock = try system.lock("\(folder)/lock", deadline: .seconds(10)) else {
@@ -57,7 +56,7 @@ package struct PassphraseTries: Sendable {
   }
 
   /// Forgets them: the passphrase was right.
-  package func forget() throws(FileError) {
+  public func forget() throws(FileError) {
     guard try system.status(at: path) != nil else { return }
     try system.remove(path)
   }

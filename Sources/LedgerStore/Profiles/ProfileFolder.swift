@@ -1,7 +1,7 @@
 /// What stands beside the logs in a ledger's folder and is about the person: their e-mail, and the lock.
-package struct ProfileFolder: Sendable {
+public struct ProfileFolder: Sendable {
   private let place: LedgerPlace
-  private let system: any FileSystem
+  private let system = SystemCalls()
 
   /// Each of its files is a few lines.
   private static let byteLimit = 4096
@@ -9,31 +9,36 @@ package struct ProfileFolder: Sendable {
   private static let emailWord = "email "
 
   /// - Parameter path: The ledger's folder.
-  package init(_ path: String, system: any FileSystem = SystemCalls()) {
+  public init(_ path: String) {
     place = .folder(path)
-    self.system = system
   }
 
   /// The folder of the ledger that a path leads to: itself, or the one of which it is a log.
-  package init(holding path: String, system: any FileSystem = SystemCalls()) {
+  public init(holding path: String) {
     var folder = LedgerPlace.parent(of: path)
-    if folder == "." { folder = system.currentFolder }
+    if folder == "." { folder = SystemCalls().currentFolder }
     let isLog = path.hasSuffix(".jsonl") && LedgerPlace.name(of: folder) == "log"
-    self.init(isLog ? LedgerPlace.parent(of: folder) : path, system: system)
+    self.init(isLog ? LedgerPlace.parent(of: folder) : path)
+  }
+
+  /// The names of all that stands in a folder in which ledgers stand side by side, sorted; none if there is no
+  /// such folder.
+  public static func names(in folder: String) throws(FileError) -> [String] {
+    try SystemCalls().names(in: folder)
   }
 
   /// Whether there is a folder.
-  package var exists: Bool {
+  public var exists: Bool {
     get throws(FileError) { try system.status(at: place.path + "/.")?.kind == .folder }
   }
 
   /// Whether something has the folder's name, whatever it is.
-  package var isTaken: Bool {
+  public var isTaken: Bool {
     get throws(FileError) { try system.status(at: place.path) != nil }
   }
 
   /// Whether the name is that of a link to another place.
-  package var isLink: Bool {
+  public var isLink: Bool {
     get throws(FileError) {
       guard let status = try system.status(at: place.path) else { return false }
       return status.kind != .folder
@@ -41,14 +46,14 @@ package struct ProfileFolder: Sendable {
   }
 
   /// Whether a log stands in it.
-  package var holdsLedger: Bool {
+  public var holdsLedger: Bool {
     get throws(FileError) {
       try system.names(in: place.logFolderPath).contains { $0.hasSuffix(".jsonl") }
     }
   }
 
   /// Makes the folder, which only this user can look into.
-  package func make(email: String?) throws(FileError) {
+  public func make(email: String?) throws(FileError) {
     try DurableFolder(system: system).make(place.path)
     guard let email else { return }
     let lines = "\(ProfileFolder.mark)\n\(ProfileFolder.emailWord)\(email)\n"
@@ -56,7 +61,7 @@ package struct ProfileFolder: Sendable {
   }
 
   /// The e-mail that was given; `nil` where none was, or its file cannot be read.
-  package var email: String? {
+  public var email: String? {
     guard let file = try? KeptFile(system, place.profilePath, .read), file.status.kind == .regular,
       let bytes = try? bytes(of: file)
     else { return nil }
@@ -68,7 +73,7 @@ package struct ProfileFolder: Sendable {
   /// The lock; `nil` where there is none.
   ///
   /// - Throws: ``ProfileRefusal`` where something stands in its place that is none, ``FileError``.
-  package func lock() throws -> PassphraseLock? {
+  public func lock() throws -> PassphraseLock? {
     let path = place.passphrasePath
     guard let found = try system.status(at: path) else { return nil }
     guard found.kind == .regular else { throw ProfileRefusal.strange(path: path) }
@@ -84,12 +89,16 @@ package struct ProfileFolder: Sendable {
   }
 
   /// Whether something stands where the lock does, be it one or not.
-  package var isLocked: Bool {
+  public var isLocked: Bool {
     get throws(FileError) { try system.status(at: place.passphrasePath) != nil }
   }
 
   /// Locks the ledger from now on.
-  package func lock(with passphrase: String, _ cost: ScryptCost) throws(FileError) {
+  ///
+  /// - Parameters:
+  ///   - passphrase: What opens it from then on.
+  ///   - cost: What each try costs whoever guesses.
+  public func lock(with passphrase: String, _ cost: ScryptCost = .usual) throws(FileError) {
     let numbers = [system.randomNumber(), system.randomNumber()]
     let salt = numbers.flatMap { number in
       (0..<8).map { UInt8(truncatingIfNeeded: number >> UInt64(8 * $0)) }
@@ -99,7 +108,7 @@ package struct ProfileFolder: Sendable {
   }
 
   /// Takes the lock away.
-  package func unlock() throws(FileError) {
+  public func unlock() throws(FileError) {
     try system.remove(place.passphrasePath)
     try system.synchronizeFolder(place.path)
   }

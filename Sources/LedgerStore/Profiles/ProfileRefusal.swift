@@ -1,7 +1,7 @@
-import LedgerModel
+public import LedgerModel
 
 /// Why what stands beside a ledger's logs is not taken for its lock. The ledger stays locked.
-package enum ProfileRefusal: Error, Hashable, Sendable {
+public enum ProfileRefusal: Error, Hashable, Sendable {
   /// It is no lock as it was written.
   case damaged(path: String, reason: String)
   /// A newer version wrote it.
@@ -13,7 +13,7 @@ package enum ProfileRefusal: Error, Hashable, Sendable {
 }
 
 extension ProfileRefusal: ExplainedError {
-  package var problem: String {
+  public var problem: String {
     switch self {
     case .damaged(let path, let reason): "the passphrase file '\(path)' is damaged: \(reason)"
     case .newer(let path, let version):
@@ -24,7 +24,7 @@ extension ProfileRefusal: ExplainedError {
     }
   }
 
-  package var remedy: String? {
+  public var remedy: String? {
     switch self {
     case .damaged: "Put it back from a copy; the ledger stays locked until it can be read."
     case .newer: "Update the program."
@@ -34,7 +34,7 @@ extension ProfileRefusal: ExplainedError {
   }
 
   /// Whether it is a matter of who may do what, and not of what the file holds.
-  package var isOfPermission: Bool {
+  public var isOfPermission: Bool {
     switch self {
     case .damaged, .newer: false
     case .tooOpen, .strange: true

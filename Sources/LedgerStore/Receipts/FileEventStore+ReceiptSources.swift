@@ -5,7 +5,7 @@ extension FileEventStore {
   /// - Parameter path: Where it is.
   /// - Returns: `nil` where it is no folder.
   /// - Throws: ``LogError`` where it cannot be read.
-  package func receiptSources(in path: String) throws(LogError) -> [String]? {
+  public func receiptSources(in path: String) throws(LogError) -> [String]? {
     try LogError.reading { () throws(FileError) -> [String]? in
       guard let status = try system.status(at: path), status.kind == .folder else { return nil }
       var folder = path

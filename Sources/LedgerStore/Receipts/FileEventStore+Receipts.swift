@@ -1,7 +1,7 @@
-package import LedgerModel
+public import LedgerModel
 
 /// A file that was put among those of a ledger, before an event names it.
-package struct StoredReceipt: Hashable, Sendable {
+public struct StoredReceipt: Hashable, Sendable {
   package var file: ReceiptFile
   /// Whether the ledger did not have it before.
   package var isNew: Bool
@@ -10,15 +10,16 @@ package struct StoredReceipt: Hashable, Sendable {
 }
 
 /// What looking through the attached files found.
-package struct ReceiptCheck: Hashable, Sendable {
+public struct ReceiptCheck: Hashable, Sendable {
   /// How many files are needed, each counted once.
-  package var neededCount = 0
+  public var neededCount = 0
   /// Those that are not here.
-  package var missing: [ReceiptBook.Receipt] = []
+  public var missing: [ReceiptBook.Receipt] = []
   /// The names of those that are no longer what was attached.
-  package var changed: [String] = []
+  public var changed: [String] = []
 
-  package var isGood: Bool { missing.isEmpty && changed.isEmpty }
+  /// Whether each that is needed is here, and what was attached.
+  public var isGood: Bool { missing.isEmpty && changed.isEmpty }
 }
 
 extension FileEventStore {
@@ -30,7 +31,7 @@ extension FileEventStore {
   ///
   /// - Parameter source: Its path.
   /// - Throws: ``ReceiptRefusal``, ``LogError`` where it cannot be attached.
-  package func readReceipt(_ source: String) throws -> ReceiptFile {
+  public func readReceipt(_ source: String) throws -> ReceiptFile {
     try read(source, in: try receiptFolder()).file
   }
 
@@ -41,7 +42,7 @@ extension FileEventStore {
   ///   - source: Its path.
   ///   - expected: What it was read as before; `nil` for anything.
   /// - Throws: ``ReceiptRefusal``, ``LogError``; nothing is left behind then.
-  package func storeReceipt(
+  public func storeReceipt(
     _ source: String, expecting expected: ReceiptFile? = nil
   ) throws -> StoredReceipt {
     let folder = try receiptFolder()
@@ -112,7 +113,7 @@ extension FileEventStore {
   }
 
   /// The path of a file that is attached, from the root on; `nil` where it is not here.
-  package func path(of receipt: ReceiptFile) -> String? {
+  public func path(of receipt: ReceiptFile) -> String? {
     guard let folder = try? receiptFolder(), holdsReceipt(receipt.storedName) else { return nil }
     return directory.fullPath(of: folder.path(of: receipt.storedName))
   }
@@ -126,13 +127,13 @@ extension FileEventStore {
   }
 
   /// Whether a file is here, and is what was attached.
-  package func isWhole(_ receipt: ReceiptFile) -> Bool {
+  public func isWhole(_ receipt: ReceiptFile) -> Bool {
     guard let folder = try? receiptFolder() else { return false }
     return (try? folder.hash(of: receipt.storedName)) == receipt.hash
   }
 
   /// Looks through the files: whether those that are needed are here, and all are what their names say.
-  package func checkReceipts(_ needed: [ReceiptBook.Receipt]) throws -> ReceiptCheck {
+  public func checkReceipts(_ needed: [ReceiptBook.Receipt]) throws -> ReceiptCheck {
     guard let folder = try? receiptFolder() else { return ReceiptCheck(missing: needed) }
     return try LogError.reading { () throws(FileError) in
       let entries = try folder.entries()

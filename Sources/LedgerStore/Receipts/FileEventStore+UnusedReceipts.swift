@@ -1,22 +1,24 @@
-package import LedgerModel
+public import LedgerModel
 
 /// A file that nothing that counts has attached.
-package struct UnusedReceipt: Hashable, Sendable {
+public struct UnusedReceipt: Hashable, Sendable {
   /// What it is called among the attached files.
-  package var name: String
-  package var byteCount: Int
+  public var name: String
+  /// How long it is.
+  public var byteCount: Int
   /// Since when nothing needs it; where no event names it, when it was written.
-  package var since: Timestamp
+  public var since: Timestamp
 }
 
 /// The attached files that nothing needs.
-package struct UnusedReceipts: Hashable, Sendable {
+public struct UnusedReceipts: Hashable, Sendable {
   /// Those that are not needed for so long that they may be removed.
-  package var old: [UnusedReceipt] = []
+  public var old: [UnusedReceipt] = []
   /// How many others are not needed either.
-  package var recentCount = 0
+  public var recentCount = 0
 
-  package var byteCount: Int { old.reduce(0) { $0 + $1.byteCount } }
+  /// How long all those that may be removed are together.
+  public var byteCount: Int { old.reduce(0) { $0 + $1.byteCount } }
 }
 
 extension FileEventStore {
@@ -26,7 +28,7 @@ extension FileEventStore {
   ///   - days: How many days those are kept that are not needed any more.
   ///   - time: Now.
   /// - Throws: ``ReceiptRefusal`` where not all events are known, ``LogError``.
-  package func unusedReceipts(
+  public func unusedReceipts(
     keptFor days: Int, at time: Timestamp
   ) throws -> UnusedReceipts {
     let folder = try ReceiptFolder(of: directory.place, system: system)
@@ -57,7 +59,7 @@ extension FileEventStore {
   ///
   /// - Parameters: As of ``unusedReceipts(keptFor:at:)``.
   /// - Returns: What was removed.
-  package func removeUnusedReceipts(
+  public func removeUnusedReceipts(
     keptFor days: Int, at time: Timestamp, lockDeadline: Duration
   ) throws -> UnusedReceipts {
     let folder = try ReceiptFolder(of: directory.place, system: system)

@@ -74,7 +74,7 @@ extension ReceiptRefusal: RemediedError {
     }
   }
 
-  package var offeredRemedy: (any Remedy)? {
+  public var offeredRemedy: (any Remedy)? {
     switch self {
     case .incomplete: LogRemedy.mendFirst
     case .needsFolder(let path): LogRemedy.makeFolderOf(path: path)

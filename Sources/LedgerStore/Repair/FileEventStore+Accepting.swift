@@ -22,7 +22,7 @@ extension FileEventStore {
   /// - Returns: The logs in which something was lost.
   /// - Throws: ``LogError`` where the logs cannot be read or written, or the machine's record not be
   ///   changed.
-  package func acceptOlder(
+  public func acceptOlder(
     lockDeadline: Duration = Ledger.lockDeadline
   ) throws -> [AcceptedLog] {
     let lock = try lock(deadline: lockDeadline)

@@ -35,7 +35,7 @@ extension CompactionRefusal: RemediedError {
 
   public var remedy: String? { nil }
 
-  package var offeredRemedy: (any Remedy)? {
+  public var offeredRemedy: (any Remedy)? {
     switch self {
     case .waiting: LogRemedy.takeInFirst
     case .incomplete: LogRemedy.mendFirst
@@ -50,7 +50,7 @@ extension FileEventStore {
   /// - Parameter path: A folder that does not exist yet, or that is empty.
   /// - Throws: ``CompactionRefusal`` where something would be lost, ``NewFolderRefusal``, ``LogError``; no
   ///   ledger stands at the path then.
-  package func compact(to path: String) throws -> CompactedLedger {
+  public func compact(to path: String) throws -> CompactedLedger {
     if try logCount() == 0 { throw LogError.noLedger(path: self.path) }
     let new = FileEventStore(.folder(path), machine: machine, system: system)
     try directory.checkFree(new.path)

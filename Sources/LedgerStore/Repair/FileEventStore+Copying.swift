@@ -2,11 +2,11 @@ import LedgerModel
 import Synchronization
 
 /// What a copy of a ledger holds.
-package struct CopiedLedger: Hashable, Sendable {
+public struct CopiedLedger: Hashable, Sendable {
   /// The folder that holds it.
-  package var path: String
+  public var path: String
   /// Where each of its logs ends.
-  package var heads: [LedgerCondition.SealedHead]
+  public var heads: [LedgerCondition.SealedHead]
 }
 
 extension FileEventStore {
@@ -16,7 +16,7 @@ extension FileEventStore {
   /// - Parameter path: A folder that does not exist yet, or that is empty.
   /// - Throws: ``NewFolderRefusal``, or ``LogError`` where a log is damaged or lacks events; nothing stands
   ///   at the path then.
-  package func copy(to path: String) throws -> CopiedLedger {
+  public func copy(to path: String) throws -> CopiedLedger {
     if try logCount() == 0 { throw LogError.noLedger(path: self.path) }
     let path = LedgerPlace.folder(path).named { system.currentFolder }.path
     try directory.checkFree(path)

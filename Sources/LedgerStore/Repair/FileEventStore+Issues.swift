@@ -25,7 +25,7 @@ public struct LogIssue: Hashable, Sendable {
   /// Whether these bytes can be cut off without losing an event that is known to have been acknowledged.
   public var canCut = false
   /// Whether this machine's mark says what of its own log was acknowledged.
-  package var isMarked: Bool
+  public var isMarked: Bool
 }
 
 extension LogIssue {
@@ -36,14 +36,14 @@ extension LogIssue {
   }
 
   /// Whether something is lost where the logs are taken as they are.
-  package var isGivenUp: Bool { isOwn || missing != nil }
+  public var isGivenUp: Bool { isOwn || missing != nil }
 }
 
 extension FileEventStore {
   /// What is wrong with the logs: everything is read and verified. Nothing is changed.
   ///
   /// - Throws: ``LogError`` where the logs cannot be read.
-  package func issues() throws(LogError) -> [LogIssue] {
+  public func issues() throws(LogError) -> [LogIssue] {
     try logs.withLock { logs throws(LogError) in
       try logs.catchUp(isComplete: true)
       return try logs.issues()

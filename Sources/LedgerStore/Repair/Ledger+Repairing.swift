@@ -19,7 +19,7 @@ extension Ledger {
   ///
   /// - Returns: What was cut; `nil` where there is nothing that can be cut.
   /// - Throws: As ``perform(_:key:)``.
-  package nonisolated func repairEnd() async throws -> CutLog? {
+  public nonisolated func repairEnd() async throws -> CutLog? {
     guard let store = store as? FileEventStore else { return nil }
     let answer = WaitingAnswer<CutLog?>()
     return try await answer.value {

@@ -1,21 +1,21 @@
 import LedgerModel
 
 /// A part of what was a log in which nothing proves itself.
-package struct LogGap: Hashable, Sendable {
+public struct LogGap: Hashable, Sendable {
   /// The log's path.
-  package var log: String
+  public var log: String
   /// The number of the first event that is not there.
-  package var firstNumber: Int
+  public var firstNumber: Int
   /// The number of the next event that is there again; ``firstNumber`` where the bytes stand between
   /// two events that follow one another, and `nil` where none comes.
-  package var nextNumber: Int?
+  public var nextNumber: Int?
   /// Where the bytes stand in the file; empty where events are missing without a trace.
-  package var bytes: Range<Int>
+  public var bytes: Range<Int>
 }
 
 extension LogGap {
   /// What is missing, as a sentence.
-  package var text: String {
+  public var text: String {
     let place =
       bytes.isEmpty
       ? "byte \(bytes.lowerBound)" : "bytes \(bytes.lowerBound) to \(bytes.upperBound - 1)"
@@ -33,7 +33,7 @@ extension LogGap {
 }
 
 /// What a salvage finds in the files of a ledger, in the order in which it stands there.
-package enum SalvageFinding: Hashable, Sendable {
+public enum SalvageFinding: Hashable, Sendable {
   /// A line that proves itself.
   case line(RecordedLine)
   /// A part in which nothing does.
@@ -48,7 +48,7 @@ extension FileEventStore {
   ///
   /// - Parameter body: Called with each finding; answers whether to go on.
   /// - Throws: ``LogError/noLedger(path:)`` where there is no log, and what the body throws.
-  package func salvage(_ body: (SalvageFinding) throws -> Bool) throws {
+  public func salvage(_ body: (SalvageFinding) throws -> Bool) throws {
     let logs = try placeFacts().logs
     guard !logs.isEmpty else { throw LogError.noLedger(path: path) }
     var goesOn = true

@@ -88,7 +88,7 @@ extension MergeRefusal: RemediedError {
     }
   }
 
-  package var offeredRemedy: (any Remedy)? {
+  public var offeredRemedy: (any Remedy)? {
     switch self {
     case .needsFolder(let path, let source): LogRemedy.makeFolder(path: path, source: source)
     case .damagedHere(_, let source): LogRemedy.mendFrom(source: source)

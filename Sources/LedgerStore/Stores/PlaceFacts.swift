@@ -1,23 +1,23 @@
 import LedgerModel
 
 /// What stands at the place of a ledger, found without reading a log.
-package struct PlaceFacts: Hashable, Sendable {
+public struct PlaceFacts: Hashable, Sendable {
   /// Paths of the logs.
   package var logs: [String] = []
   /// How many bytes all logs have together.
-  package var byteCount = 0
+  public var byteCount = 0
   /// Names beside the logs that are no logs: copies that a program for synchronising made where
   /// two devices met, and other strangers. They are not read.
-  package var strangers: [String] = []
+  public var strangers: [String] = []
   /// How many bytes may still be written there; `nil` where the system does not say.
-  package var freeByteCount: Int?
+  public var freeByteCount: Int?
 }
 
 extension FileEventStore {
   /// What stands at the place. Nothing is opened, made or locked.
   ///
   /// - Throws: ``LogError`` where the place cannot be looked at.
-  package func placeFacts() throws(LogError) -> PlaceFacts {
+  public func placeFacts() throws(LogError) -> PlaceFacts {
     try LogError.reading { () throws(FileError) in
       var facts = PlaceFacts()
       var paths = [path]

@@ -1,7 +1,7 @@
-package import LedgerModel
+public import LedgerModel
 
 /// The operating system refused a call on a file.
-package struct FileError: Error, Hashable, Sendable {
+public struct FileError: Error, Hashable, Sendable {
   /// What was wanted, as a verb phrase: "read", "write to".
   package var action: String
   package var path: String
@@ -12,7 +12,7 @@ package struct FileError: Error, Hashable, Sendable {
   /// What stands in the way, and can be moved away; `nil` where nothing does.
   package var obstaclePath: String?
   /// What to do about it; `nil` where nothing is known beside the system's words.
-  package var remedy: String?
+  public var remedy: String?
 
   package init(
     action: String, path: String, code: Int32, reason: String,
@@ -44,9 +44,9 @@ package struct FileError: Error, Hashable, Sendable {
 }
 
 extension FileError: RemediedError {
-  package var problem: String { "cannot \(action) '\(path)': \(reason)" }
+  public var problem: String { "cannot \(action) '\(path)': \(reason)" }
 
-  package var offeredRemedy: (any Remedy)? { obstaclePath.map(LogRemedy.moveAway) }
+  public var offeredRemedy: (any Remedy)? { obstaclePath.map(LogRemedy.moveAway) }
 
   /// Whether something stands in the way that is none of the ledger's.
   var isObstacle: Bool { obstaclePath != nil || remedy != nil }
@@ -55,7 +55,7 @@ extension FileError: RemediedError {
 extension FileError {
   /// Whether the system said no, rather than that it could not: also of a file system that nobody may
   /// write to.
-  package var isForbidden: Bool {
+  public var isForbidden: Bool {
     // EROFS, which has this number on every system that this runs on.
     lacksPermission || code == 30
   }

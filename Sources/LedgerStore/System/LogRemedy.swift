@@ -1,7 +1,8 @@
-import LedgerModel
+public import LedgerModel
 
 /// What helps where logs cannot be read, written or taken in.
-package enum LogRemedy: Remedy {
+@nonexhaustive
+public enum LogRemedy: Remedy {
   /// To add a first entry.
   case begin
   /// To name a ledger's folder, or a log.

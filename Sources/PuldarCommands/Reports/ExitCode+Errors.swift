@@ -29,6 +29,7 @@ extension ExitCode {
     case .keyTaken: self = .refusedData
     case .unknown: self = .tryAgain
     case .store: self = .inputOutput
+    @unknown default: self = .inputOutput
     }
   }
 
@@ -40,6 +41,7 @@ extension ExitCode {
     case .notOurs, .notWritten, .unreadable, .obstructed: self = .inputOutput
     case .unknown, .locked, .handleDead: self = .tryAgain
     case .notPermitted, .needsAdoption: self = .notAllowed
+    @unknown default: self = .inputOutput
     }
   }
 

@@ -93,6 +93,7 @@ extension LedgerRemedy {
     case .findWrongAmount:
       "Undo or correct the entry with the wrong amount: see "
         + "'\(command: "list --sort amount --all")'."
+    @unknown default: "Update puldar."
     }
   }
 }
@@ -198,6 +199,7 @@ extension LogRemedy {
       "Nothing was taken in. Keep both files; see 'puldar help damage' for what to do."
     case .takeInFirst: "Bring that device's log here first, with '\(command: "merge")'."
     case .mendFirst: "Repair it first: see '\(command: "repair")'."
+    @unknown default: "Update puldar."
     }
   }
 }
@@ -213,6 +215,7 @@ extension ParsingRemedy {
     case .sayDaysOrMonthly:
       "Say its days, as in \"income 1900 on the 1st and 15th\", or what every month brings, with --monthly; or leave the period out."
     case .examine: "See what is wrong with '\(command: "check machine")'."
+    @unknown default: "Update puldar."
     }
   }
 }

@@ -14,7 +14,7 @@ enum DailyThought {
 
   /// That of a day, by its place in the year: `“…” — Seneca`.
   static func of(_ day: CalendarDay) -> String {
-    let first = CalendarDay(existingYear: day.year, month: 1, day: 1)
+    let first = CalendarDay(year: day.year, month: 1, day: 1) ?? day
     let place = first.days(until: day)
     let thought = all[place % all.count]
     return "“\(thought.words)” — \(thought.by)"

@@ -39,6 +39,7 @@ struct DifferenceScreen {
     case .bucket(_, let figure): figure != .left && figure != .over
     case .category: !isWhatItsBucketSpent(change)
     case .limit: true
+    @unknown default: true
     }
   }
 
@@ -121,6 +122,7 @@ extension FigureChange {
     case .bucket(_, let figure): figure.rawValue
     case .category: "used"
     case .limit: "left"
+    @unknown default: "figure"
     }
   }
 

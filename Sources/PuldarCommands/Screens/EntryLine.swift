@@ -64,6 +64,7 @@ extension EntryMark {
     case .savings: "outside the budget"
     case .regular: "regular"
     case .extra: "on top"
+    @unknown default: "marked"
     }
   }
 }

@@ -27,6 +27,7 @@ struct EnvelopeLine {
     case .goalWithdrawn(let withdrawn): return text(withdrawn.step, "taken out")
     case .goalEnded(let ended):
       return "goal \(numbering.text(ended.goal)) ends on \(ended.from.text)"
+    @unknown default: return EventLine.unknown
     }
   }
 

@@ -9,6 +9,9 @@ struct EventLine {
   let numbering: EventNumbering
   let style: ScreenStyle
 
+  /// What is said of an event that a later version of the library brings.
+  static let unknown = "an event that this version has no words for"
+
   func text(_ event: LedgerEvent) -> String {
     let reason = VisibleText(event.reason).description
     return body(event) + (reason.isEmpty ? "" : "  \"\(reason)\"")
@@ -35,6 +38,7 @@ struct EventLine {
     case .logOpened(let opened):
       return "log of \(VisibleText(opened.deviceName)), in \(opened.currency.code)"
     case .log(let event): return text(event)
+    @unknown default: return EventLine.unknown
     }
   }
 
@@ -86,12 +90,14 @@ struct EventLine {
       let others = met.filter { $0.contains(":") }
       return "reviews what met: "
         + (met.filter { !$0.contains(":") } + others).joined(separator: ", ")
+    @unknown default: return EventLine.unknown
     }
   }
 
   private func text(_ event: ScheduleEvent) -> String {
     switch event {
     case .bill(let event): return text(event)
+    @unknown default: return EventLine.unknown
     }
   }
 
@@ -113,6 +119,7 @@ struct EventLine {
       return text(skipped.day, skipped.movedTo.map { "moved to \($0.text)" } ?? "left out")
     case .stopped(let stopped):
       return "bill \(numbering.text(stopped.bill)) stops on \(stopped.from.text)"
+    @unknown default: return EventLine.unknown
     }
   }
 
@@ -140,6 +147,7 @@ struct EventLine {
       return
         "\(numbering.text(matched.matched)) is in the file of \(VisibleText(matched.account.text)), on "
         + matched.date.text
+    @unknown default: return EventLine.unknown
     }
   }
 
@@ -170,6 +178,7 @@ struct EventLine {
     case .detached(let detached):
       return "detaches from \(numbering.text(detached.target)): "
         + style.joined([VisibleText(detached.name).description, detached.hash.shortText])
+    @unknown default: return EventLine.unknown
     }
   }
 
@@ -182,6 +191,7 @@ struct EventLine {
         : "purchase of \(product), which unlocks nothing that this version knows"
     case .proRevoked(let revoked):
       return "Pro revoked" + (revoked.transaction.map { ": \(VisibleText($0))" } ?? "")
+    @unknown default: return EventLine.unknown
     }
   }
 
@@ -191,6 +201,7 @@ struct EventLine {
       return "log repaired: \(repaired.byteCount.of("byte")) from byte \(repaired.offset) on cut, "
         + "kept as \(VisibleText(repaired.copy))"
     case .ledgerJoined(let joined): return "joined with ledger \(joined.ledger.text)"
+    @unknown default: return EventLine.unknown
     }
   }
 

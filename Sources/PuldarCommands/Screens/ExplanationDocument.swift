@@ -78,6 +78,7 @@ extension ExplanationLabel {
     case .fractions: "fractions"
     case .overspendNotCarried: "not carried"
     case .notOver: "not over"
+    @unknown default: "other"
     }
   }
 

@@ -26,6 +26,7 @@ struct ExplanationWords {
     case .setIncome, .change, .remainderCent, .fractions, .overspendNotCarried, .notOver, .moved,
       .due:
       ""
+    @unknown default: ""
     }
   }
 
@@ -97,6 +98,7 @@ struct ExplanationWords {
     case .overspendNotCarried: " not carried"
     case .notOver: " not over"
     case .month, .bucket, .bucketPart, .category, .limitLeft, .said, .share: ""
+    @unknown default: ""
     }
   }
 

@@ -78,6 +78,7 @@ extension TouchedBudget {
     case .setting(let event): touched(by: event, categories)
     case .account(let event): plan.putAway(by: event).map { [of($0, categories)] } ?? []
     case .schedule, .receipt, .purchase, .logOpened, .log: []
+    @unknown default: []
     }
   }
 
@@ -117,6 +118,7 @@ extension TouchedBudget {
     case .weekStartSet, .ruleAdded, .ruleEnded, .categoryAdded, .categoryEnded,
       .categoryRenamed, .categorySymbolSet, .bucketRenamed, .allowanceSet, .conflictReviewed:
       []
+    @unknown default: []
     }
   }
 

@@ -185,6 +185,7 @@ extension LedgerEvent {
     switch self {
     case .amendment, .reversal: true
     case .entry, .account, .setting, .schedule, .receipt, .purchase, .logOpened, .log: false
+    @unknown default: true
     }
   }
 
@@ -209,6 +210,7 @@ extension LedgerEvent {
     case .amendment(.entryReviewed), .account, .setting, .schedule, .receipt, .purchase, .logOpened,
       .log:
       []
+    @unknown default: []
     }
   }
 }

@@ -207,6 +207,7 @@ extension LedgerEvent {
     case .schedule(.bill(.paid(let paid))):
       paid.day == day && paid.dailyAccount.map { book.countsDaily($0) } ?? false
     case .setting, .schedule, .account, .receipt, .purchase, .logOpened, .log: false
+    @unknown default: true
     }
   }
 }
@@ -227,6 +228,7 @@ extension BillEvent {
     case .unpaid(let unpaid): unpaid.day.due
     case .skipped(let skipped): min(skipped.day.due, skipped.movedTo ?? skipped.day.due)
     case .stopped(let stopped): stopped.from
+    @unknown default: .first
     }
   }
 }
@@ -240,6 +242,7 @@ extension EnvelopeEvent {
     case .goalChanged: false
     case .goalFunded, .goalWithdrawn: true
     case .goalEnded(let ended): ended.from <= day
+    @unknown default: true
     }
   }
 }

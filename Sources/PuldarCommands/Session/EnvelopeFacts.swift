@@ -26,13 +26,12 @@ struct EnvelopeFacts {
       state = try await session.ledger.view(DecisionState())
     }
     day = try session.shownDay()
-    guard let currency = state.currency else {
+    let funds = try await session.ledger.view(Funds())
+    guard let accounts = funds.accounts.figures else {
       (allowance, buckets, savedIncome, goals) = (nil, nil, nil, [])
       balances = []
       return
     }
-    let funds = try await session.ledger.view(Funds())
-    let accounts = AccountFigures(state.accounts, funds.first.second, in: currency)
     var balances: [(account: AccountName, amount: Money)] = []
     for account in accounts.accounts(on: day) {
       guard let amount = try accounts.balance(of: account, on: day) else { continue }
@@ -42,8 +41,7 @@ struct EnvelopeFacts {
     allowance = try funds.allowance(on: day, holdsTodayNet: holdsTodayNet)
     buckets = try funds.snapshot(on: day, holdsTodayNet: holdsTodayNet)
     goals = try funds.figures?.goals(on: day) ?? []
-    let saved = try funds.second.saved(in: day.month)
-    savedIncome = saved == 0 ? nil : Money(minorUnits: saved, currency: currency)
+    savedIncome = try funds.savedIncome(in: day.month)
   }
 
   /// The allowance as values for a program; `null` where there is none.

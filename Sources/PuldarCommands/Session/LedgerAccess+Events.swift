@@ -80,6 +80,7 @@ extension LedgerEvent {
     switch self {
     case .amendment, .reversal, .setting, .logOpened, .log: true
     case .entry, .schedule, .account, .receipt, .purchase: false
+    @unknown default: true
     }
   }
 }

@@ -204,7 +204,7 @@ final class LedgerAccess {
   // MARK: Writing
 
   /// Has the ledger do what is wanted, or only finds out what it would do.
-  func perform<D: LedgerDecision>(
+  func perform<D: Decision>(
     _ decision: D, _ recording: Recording = Recording()
   ) async throws -> CommandWrite<D.Outcome> {
     if isLookingBack { throw LedgerAccess.onlyLooksBack }
@@ -233,7 +233,7 @@ final class LedgerAccess {
   }
 
   /// The same of a change of what was recorded before, with the figures before it.
-  func performChange<D: LedgerDecision>(
+  func performChange<D: Decision>(
     _ decision: D, _ recording: Recording = Recording()
   ) async throws -> CommandWrite<[EventID]> where D.Outcome == [EventID] {
     let known = try? await opened.folded(MonthlyBuckets())
@@ -257,7 +257,7 @@ final class LedgerAccess {
     return try await opened.view(MonthlyBuckets(), asOf: .before(first))
   }
 
-  private func performed<D: LedgerDecision>(
+  private func performed<D: Decision>(
     _ decision: D, _ key: IdempotencyKey?
   ) async throws -> WriteResult<D.Outcome> {
     do throws(LedgerError) {
@@ -318,7 +318,7 @@ final class LedgerAccess {
     return hasStored
   }
 
-  private func preview<D: LedgerDecision>(
+  private func preview<D: Decision>(
     _ decision: D, key: IdempotencyKey?
   ) async throws(LedgerError) -> CommandWrite<D.Outcome> {
     let preview = try await opened.preview(decision, key: key)
@@ -379,8 +379,10 @@ extension EventEnvelope {
       case .amendment(let event): return event.entry
       case .reversal, .setting, .schedule, .account, .receipt, .purchase, .logOpened, .log:
         return nil
+      @unknown default: return nil
       }
     case .setting, .schedule, .account, .receipt, .purchase, .logOpened, .log: return nil
+    @unknown default: return nil
     }
   }
 }

@@ -39,7 +39,7 @@ extension Session {
   }
 
   /// As ``checkOverdraft(of:)``, for the expenses of a payment, where the settings refuse it.
-  func checkOverdraft<D: LedgerDecision>(ofPayment decision: D) async throws
+  func checkOverdraft<D: Decision>(ofPayment decision: D) async throws
   where D.Outcome == [EventID] {
     guard refusesOverdraft(false) else { return }
     let preview = try await ledger.perform(decision, .preview)

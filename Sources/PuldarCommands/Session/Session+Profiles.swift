@@ -91,7 +91,7 @@ extension Session {
 
   /// The profiles, `default` first and the others by name.
   func profileNames() throws -> [ProfileName] {
-    let names = try SystemCalls().names(in: location.dataFolder).compactMap { ProfileName($0) }
+    let names = try ProfileFolder.names(in: location.dataFolder).compactMap { ProfileName($0) }
       .filter { try ProfileFolder(location.path(of: $0)).exists }
     return [.usual] + names.filter { $0 != .usual }
   }

@@ -137,7 +137,7 @@ extension OutputFailure: RemediedError {
 
   public var remedy: String? { nil }
 
-  package var offeredRemedy: (any Remedy)? {
+  public var offeredRemedy: (any Remedy)? {
     switch self {
     case .interrupted, .refused: OutputRemedy.seeWhatIsStored
     case .brokenPipe: nil
@@ -146,7 +146,7 @@ extension OutputFailure: RemediedError {
 }
 
 /// What helps where the answer did not arrive.
-package enum OutputRemedy: Remedy {
+enum OutputRemedy: Remedy {
   /// To see in the log what is stored.
   case seeWhatIsStored
 }

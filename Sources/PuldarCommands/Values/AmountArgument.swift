@@ -47,6 +47,7 @@ enum AmountProblem {
           error.text, for: parameter,
           .unreadable("\(error.problem); \(ValueError.unreadable(accepted: error).accepted ?? "")"))
         : error
+    @unknown default: error
     }
   }
 }

@@ -19,19 +19,19 @@ struct CategoryMapping: ParameterValue, Hashable {
     guard let place = word.lastIndex(of: "="),
       let category = CategoryName(word[word.index(after: place)...])
     else { throw .misspelled("write both names, such as 'Eating Out=dining'") }
-    name = ImportWords.folded(String(word[..<place]))
+    name = ImportContents.mappingName(String(word[..<place]))
     self.category = category
   }
 }
 
 /// What the columns of a CSV hold, from the left: `day,payee,-,amount`.
 struct ColumnsArgument: ParameterValue, Hashable {
-  let columns: [CSVColumn]
+  let columns: [StatementHints.Column]
 
   init(parsing word: String) throws(ValueError) {
     let columns = word.split(separator: ",", omittingEmptySubsequences: false)
-      .map { CSVColumn(rawValue: String($0)) }
-    let names = CSVColumn.allCases.map(\.rawValue).joined(separator: ", ")
+      .map { StatementHints.Column(rawValue: String($0)) }
+    let names = StatementHints.Column.allCases.map(\.rawValue).joined(separator: ", ")
     guard columns.allSatisfy({ $0 != nil }) else {
       throw .misspelled("write what each column holds, such as day,payee,-,amount, of: \(names)")
     }
@@ -39,6 +39,6 @@ struct ColumnsArgument: ParameterValue, Hashable {
   }
 }
 
-extension DayOrder: ParameterValue {}
-extension SignConvention: ParameterValue {}
-extension DecimalMark: ParameterValue {}
+extension StatementHints.DayOrder: @retroactive ParameterValue {}
+extension StatementHints.Sign: @retroactive ParameterValue {}
+extension StatementHints.DecimalMark: @retroactive ParameterValue {}

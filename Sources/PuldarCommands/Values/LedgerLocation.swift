@@ -96,14 +96,12 @@ struct LedgerLocation: Hashable {
     isAdopting: Bool, machine: MachinePlaces, trace: WorkTrace? = nil
   ) -> FileEventStore {
     if let trace, trace.isOn {
-      let files = MeasuredFiles(
-        SystemCalls(), snapshotFolder: machine.cacheFolder, now: trace.clock
-      ) { work, start, byteCount in
-        trace.note(work.rawValue, since: start, byteCount: byteCount)
-      }
       return FileEventStore(
         isFile ? .file(path) : .folder(path), adopting: isFile && isAdopting, machine: machine,
-        system: files)
+        now: trace.clock
+      ) { work, start, byteCount in
+        trace.note(work, since: start, byteCount: byteCount)
+      }
     }
     return isFile
       ? FileEventStore(file: path, adopting: isAdopting, machine: machine)

@@ -2,9 +2,9 @@ public import CommandTable
 public import EntryParsing
 public import LedgerModel
 
-extension AccountKind: ParameterValue {}
+extension AccountKind: @retroactive ParameterValue {}
 
-extension AccountName: ParameterValue {
+extension AccountName: @retroactive ParameterValue {
   public init(parsing word: String) throws(ValueError) {
     guard let account = AccountName(word) else {
       throw .unreadable("write letters, digits, '-', '_' and single blanks, such as cash")
@@ -37,7 +37,7 @@ extension BucketBudget {
   var shownName: String { VisibleText(name).description }
 }
 
-extension BucketName: ParameterValue {
+extension BucketName: @retroactive ParameterValue {
   public init(parsing word: String) throws(ValueError) {
     guard let bucket = BucketName(word) else {
       throw .unreadable("write letters, digits, '-', '_' and single blanks, such as fun")
@@ -46,7 +46,7 @@ extension BucketName: ParameterValue {
   }
 }
 
-extension CalendarDay: ParameterValue {
+extension CalendarDay: @retroactive ParameterValue {
   public init(parsing word: String) throws(ValueError) {
     do throws(UnreadableText) {
       self = try CalendarDay(reading: word)
@@ -56,7 +56,7 @@ extension CalendarDay: ParameterValue {
   }
 }
 
-extension CategoryName: ParameterValue {
+extension CategoryName: @retroactive ParameterValue {
   public init(parsing word: String) throws(ValueError) {
     guard let category = CategoryName(word) else {
       throw .unreadable("write letters, digits, '-', '_' and single blanks, such as eating-out")
@@ -65,7 +65,7 @@ extension CategoryName: ParameterValue {
   }
 }
 
-extension NumberConventions.DateOrder: ParameterValue {}
+extension NumberConventions.DateOrder: @retroactive ParameterValue {}
 
 extension NumberConventions.DateOrder {
   /// What a date in figures says in this order.
@@ -78,7 +78,7 @@ extension NumberConventions.DateOrder {
   }
 }
 
-extension Money.Currency: ParameterValue {
+extension Money.Currency: @retroactive ParameterValue {
   public init(parsing word: String) throws(ValueError) {
     guard let currency = Money.Currency(code: word.uppercased()) else {
       throw .unreadable("write a code of ISO 4217, such as USD, EUR or INR")
@@ -89,11 +89,11 @@ extension Money.Currency: ParameterValue {
   public static var completions: [Completion] { all.map { Completion($0.code) } }
 }
 
-extension EntryQuery.Grouping: ParameterValue {}
+extension EntryQuery.Grouping: @retroactive ParameterValue {}
 
-extension EntryQuery.Order: ParameterValue {}
+extension EntryQuery.Order: @retroactive ParameterValue {}
 
-extension EntryType: ParameterValue {
+extension EntryType: @retroactive ParameterValue {
   public init(parsing word: String) throws(ValueError) {
     guard let type = EntryType(text: word) else { throw .notListed }
     self = type
@@ -102,7 +102,7 @@ extension EntryType: ParameterValue {
   public static var allowedValues: [String] { allCases.map(\.text) }
 }
 
-extension IdempotencyKey: ParameterValue {
+extension IdempotencyKey: @retroactive ParameterValue {
   public init(parsing word: String) throws(ValueError) {
     do throws(IdempotencyKeyError) {
       try self.init(word)
@@ -112,11 +112,11 @@ extension IdempotencyKey: ParameterValue {
   }
 }
 
-extension ModelUse: ParameterValue {}
+extension ModelUse: @retroactive ParameterValue {}
 
-extension RolloverMode: ParameterValue {}
+extension RolloverMode: @retroactive ParameterValue {}
 
-extension WorkHours: ParameterValue {
+extension WorkHours: @retroactive ParameterValue {
   public init(parsing word: String) throws(ValueError) {
     do throws(UnreadableText) {
       self = try WorkHours(reading: word)
@@ -126,7 +126,7 @@ extension WorkHours: ParameterValue {
   }
 }
 
-extension WriterID: ParameterValue {
+extension WriterID: @retroactive ParameterValue {
   public init(parsing word: String) throws(ValueError) {
     guard let writer = WriterID(word) else {
       throw .misspelled("write the name of a log, such as k7q2")

@@ -36,6 +36,7 @@ extension AmountArgument {
       switch error.reason {
       case .empty, .notANumber, .wrongGrouping, .unknownCurrency: return .no
       case .ambiguous, .tooManyDecimals, .signed, .zero, .tooLarge, .sharedSign: return .certain
+      @unknown default: return .certain
       }
     }
   }

@@ -1,15 +1,16 @@
-package import LedgerModel
+public import LedgerModel
 import LedgerStore
 
 /// Names the accounts of statements.
-package struct ImportAccounts: Sendable {
+public struct ImportAccounts: Sendable {
   private let stated: AccountName?
   private let known: ImportedLines
   private let book: AccountBook
   /// The accounts of the numbers that these files name.
   private var named: [String: AccountName] = [:]
 
-  package init(stated: AccountName?, known: ImportedLines, book: AccountBook) {
+  /// Those of a ledger; if the person stated one, every file is of that.
+  public init(stated: AccountName?, known: ImportedLines, book: AccountBook) {
     self.stated = stated
     self.known = known
     self.book = book
@@ -18,10 +19,11 @@ package struct ImportAccounts: Sendable {
   /// A statement with its account, as it is taken in.
   ///
   /// - Parameters:
+  ///   - statement: What a file says of one account.
   ///   - currency: That of the ledger.
   ///   - found: Told which account it is of, also if it is not taken in.
   /// - Throws: Why none of it is.
-  package mutating func imported(
+  public mutating func imported(
     _ statement: BankStatement, in currency: Money.Currency, found: (AccountName) -> Void = { _ in }
   ) throws(ImportProblem) -> ImportedAccount {
     let hash: (String) -> String = { text in

@@ -1,9 +1,9 @@
-package import EntryParsing
-package import LedgerModel
+public import EntryParsing
+public import LedgerModel
 import LedgerStore
 
 /// Makes of the lines of statements what is stored: who was paid, in which category, in the bank's words.
-package struct ImportContents {
+public struct ImportContents {
   private let payees: ImportPayees
   private let mappings: [String: CategoryName]
   /// Entries that are put into the account of a file if a line is the same, or joined if it is the other side.
@@ -11,15 +11,16 @@ package struct ImportContents {
   private let categories: CategoryCatalog
   private let regular: RegularIncomes
   /// What a model proposes, where one is on.
-  package var proposals = ImportProposals()
+  public var proposals = ImportProposals()
 
   /// - Parameters:
   ///   - context: What the ledger knows, with the lessons of its person.
   ///   - categories: Those of the ledger.
-  ///   - mappings: Its categories by those of the file, folded.
+  ///   - regular: Which incomes are regular.
+  ///   - mappings: Its categories by those of the file, as ``mappingName(_:)`` spells them.
   ///   - moved: As the plan found out.
   /// - Throws: `Refusal.unknownCategory` of a category that is mapped to and not there.
-  package init(
+  public init(
     _ context: ParsingContext, _ categories: CategoryCatalog, _ regular: RegularIncomes,
     mappings: [String: CategoryName] = [:], moved: [EventID: [RegisteredEntry]]
   ) throws(Refusal) {
@@ -33,8 +34,12 @@ package struct ImportContents {
     }
   }
 
+  /// By which name a file's category stands among the mappings: small letters and digits, so that `Eating Out` and
+  /// `eating-out` are one.
+  public static func mappingName(_ category: String) -> String { ImportWords.folded(category) }
+
   /// The lines whose category neither the person nor the rules know, and who was paid.
-  package func unknown(
+  public func unknown(
     of rows: some Sequence<ImportPlan.Row>
   ) -> [(line: IdempotencyKey, merchant: String)] {
     rows.compactMap { row in
@@ -46,17 +51,19 @@ package struct ImportContents {
     }
   }
 
-  /// What a line becomes.
-  package struct Content {
-    package var merchant: String
+  /// What a line becomes, as it is shown and as it is stored.
+  public struct Content: Sendable {
+    /// Who was paid; empty if nobody is named.
+    public var merchant: String
     /// `nil` for what is in none.
-    package var category: CategoryName?
+    public var category: CategoryName?
     /// Why the category was chosen.
-    package var reason: String
-    package var line: ImportedLine
+    public var reason: String
+    /// What the ledger stores of it.
+    public var line: ImportedLine
 
     /// The category as it is shown, of a split those of its parts; `nil` for what is in none.
-    package var shownCategory: String? {
+    public var shownCategory: String? {
       guard case .item(let item) = line, case .split(let parts) = item.content else {
         return category?.text
       }
@@ -64,10 +71,13 @@ package struct ImportContents {
     }
   }
 
+  /// What a line becomes.
+  ///
   /// - Parameters:
+  ///   - row: The line.
   ///   - isMatched: Whether what is doubtful is the entry that it may be.
   ///   - said: The category that the person said; `nil` where nobody did.
-  package func content(
+  public func content(
     of row: ImportPlan.Row, isMatched: Bool, category said: CategoryName? = nil
   ) -> Content {
     let words = row.line.comparedWords
@@ -163,7 +173,7 @@ package struct ImportContents {
   }
 
   /// Whether a line is the other side of an entry of another account, not the same.
-  package func isOtherSide(_ row: ImportPlan.Row, of entry: EventID) -> Bool {
+  public func isOtherSide(_ row: ImportPlan.Row, of entry: EventID) -> Bool {
     moved[entry]?.first.map { row.isOtherSide(of: $0.values) } ?? false
   }
 

@@ -4,11 +4,13 @@ package import LedgerModel
 ///
 /// Its day, its amount, the bank's own name for it, else its words, and the how manieth such line of the file it
 /// is: so two coffees of one day stay two, and a file that overlaps adds none.
-package struct ImportIdentities: Sendable {
+public struct ImportIdentities: Sendable {
   /// A name that the bank gave to lines of different amounts, which are different lines.
-  package struct Reused: Hashable, Sendable {
-    package var bankID: String
-    package var place: StatementPlace
+  public struct Reused: Hashable, Sendable {
+    /// The name.
+    public var bankID: String
+    /// Where a line of it stands.
+    public var place: StatementPlace
   }
 
   /// Of each line of the statement; `nil` where it can have no key.

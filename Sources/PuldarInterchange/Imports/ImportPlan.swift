@@ -1,12 +1,14 @@
-package import LedgerModel
+public import LedgerModel
 
 /// What each line of some statements is to a ledger, and what becomes of it.
 ///
 /// Nothing is stored twice: a line whose key is there is known, one that another account's file told of is the
 /// other side of its transfer, and one that may have been typed by hand is that if the names are alike, else doubtful
 /// until a person says so.
-package struct ImportPlan: Sendable {
-  package enum State: Hashable, Sendable {
+public struct ImportPlan: Sendable {
+  /// What a line is to the ledger.
+  public enum State: Hashable, Sendable {
+    /// It is not there.
     case new
     /// It was taken in before.
     case known
@@ -21,19 +23,24 @@ package struct ImportPlan: Sendable {
   }
 
   /// The line of another file that says the same.
-  package struct Retold: Hashable, Sendable {
-    package var key: IdempotencyKey
+  public struct Retold: Hashable, Sendable {
+    /// By which the ledger would know that line.
+    public var key: IdempotencyKey
     /// The index of its statement.
-    package var statement: Int
-    package var place: StatementPlace
+    public var statement: Int
+    /// Where that line stands in its file.
+    public var place: StatementPlace
     /// Whether it is the other side, of another account, once it is stored.
-    package var isOtherSide = false
+    public var isOtherSide = false
   }
 
-  package enum Role: Hashable, Sendable {
+  /// What a line becomes, once it is stored.
+  public enum Role: Hashable, Sendable {
+    /// Money that was spent.
     case expense
     /// Money that came back, of a purchase where one is found.
     indirect case credit(Purchase?)
+    /// Money that was earned.
     case income
     /// Between this account and another one of the person.
     indirect case transfer(AccountName)
@@ -44,39 +51,45 @@ package struct ImportPlan: Sendable {
   }
 
   /// What a credit pays back.
-  package enum Purchase: Hashable, Sendable {
+  public enum Purchase: Hashable, Sendable {
+    /// An entry that is there, with its category.
     case entry(EventID, CategoryName)
     /// A line that is new too.
     case line(IdempotencyKey)
   }
 
-  package struct Row: Hashable, Sendable {
+  /// A line of a statement, and what is to become of it.
+  public struct Row: Hashable, Sendable {
     // In an order that leaves few gaps: ten years of lines stand in memory.
-    package var line: StatementLine
-    package var account: AccountName
+    /// The line as the file has it.
+    public var line: StatementLine
+    /// The account that it is of.
+    public var account: AccountName
     private var identity: ImportIdentity
     /// With the bank's sign.
-    package var amount: Money
+    public var amount: Money
     /// What its words say.
     package var words: ImportWords
-    package var state: State
-    package var role: Role
+    /// What it is to the ledger.
+    public var state: State
+    /// What it becomes.
+    public var role: Role
     private var format: StatementFormat
     /// Whether the program itself wrote the file, which names no accounts.
     package var isOwn: Bool
     private var statementNumber: Int32
 
     /// The index of the statement.
-    package var statement: Int { Int(statementNumber) }
+    public var statement: Int { Int(statementNumber) }
     /// By which the ledger knows it.
-    package var key: IdempotencyKey { line.key(identity, in: account, named: words.name) }
+    public var key: IdempotencyKey { line.key(identity, in: account, named: words.name) }
     /// Whether cash was taken out, by the words or by a kind of the file's own form: what a column of a CSV is named
     /// "Cash" for nobody knows.
     var isCash: Bool {
       words.isCash || format == .ofx && ["ATM", "CASH"].contains(line.kind.uppercased())
     }
     /// What is told of it when it is left out; `nil` if it is not.
-    package var leftOut: LeftOutLine? {
+    public var leftOut: LeftOutLine? {
       guard case .leftOut(let reason) = state else { return nil }
       var told = LeftOutLine(reason: reason, place: line.place)
       told.day = line.day
@@ -103,23 +116,25 @@ package struct ImportPlan: Sendable {
       self.identity = identity
       self.state = state
       self.role = role
-      account = imported.account
-      format = imported.statement.format
+      (account, format) = (imported.account, imported.statement.format)
       isOwn = imported.isOwnExport
       statementNumber = Int32(clamping: number)
     }
   }
 
   /// What the ledger holds.
-  package struct Ledger: Sendable {
+  public struct Ledger: Sendable {
     /// Those that count.
     package var entries: [RegisteredEntry]
     package var transfers: [(event: EventID, made: TransferMade)]
-    package var known: ImportedLines
-    package var accounts: AccountBook
+    /// The lines that were taken in before.
+    public var known: ImportedLines
+    /// The accounts, and what was said of them.
+    public var accounts: AccountBook
     package var today: CalendarDay
 
-    package init(
+    /// What counts on a day.
+    public init(
       entries: [RegisteredEntry], transfers: [(event: EventID, made: TransferMade)],
       known: ImportedLines, accounts: AccountBook, today: CalendarDay
     ) {
@@ -137,10 +152,10 @@ package struct ImportPlan: Sendable {
   private let layouts: [String]
   /// Entries of another account that a line puts into its own if it is the same, or is the other side of, by the
   /// first of them.
-  package private(set) var moved: [EventID: [RegisteredEntry]] = [:]
+  public private(set) var moved: [EventID: [RegisteredEntry]] = [:]
 
   /// Whether any line was new before it was looked for.
-  package private(set) var hadNew = false
+  public private(set) var hadNew = false
 
   /// The lines beside the keys of a ledger alone: what is known is known, and the others are new.
   ///
@@ -204,7 +219,7 @@ package struct ImportPlan: Sendable {
   }
 
   /// Gives the rows away, so that none is there twice.
-  package mutating func takeRows() -> [Row] {
+  public mutating func takeRows() -> [Row] {
     defer { rows = [] }
     return rows
   }
@@ -212,7 +227,7 @@ package struct ImportPlan: Sendable {
 
 extension ImportPlan.State {
   /// Whether a person has to say what it is.
-  package var isDoubtful: Bool {
+  public var isDoubtful: Bool {
     switch self {
     case .doubtful, .retold: true
     case .new, .same, .known, .leftOut: false
@@ -220,7 +235,7 @@ extension ImportPlan.State {
   }
 
   /// Whether it is what is there already.
-  package var isSame: Bool { if case .same = self { true } else { false } }
+  public var isSame: Bool { if case .same = self { true } else { false } }
 }
 
 /// Makes rows of the lines of one statement.
@@ -312,13 +327,19 @@ extension ImportedAccount {
 }
 
 /// A line that cannot be taken in, so that its file is not.
-package enum ImportProblem: Error, Hashable, Sendable {
+@nonexhaustive
+public enum ImportProblem: Error, Hashable, Sendable {
+  /// A line in a second currency: its code, that of the account, and the place.
   case secondCurrency(String, Money.Currency, StatementPlace)
+  /// An amount that the currency cannot have: the amount, the currency, and the place.
   case notOfCurrency(String, Money.Currency, StatementPlace)
+  /// A line that cannot be told from others.
   case noIdentity(StatementPlace)
   /// The number of the file ends otherwise than that of the account did, or is another one that ends alike.
   case otherNumber(String, of: AccountName, before: String)
+  /// All of the file is in another currency than the ledger's: its code, and that one.
   case otherCurrency(String, ledger: Money.Currency)
+  /// An account that has lines in two currencies.
   case twoCurrencies(String, beside: String, StatementPlace)
 }
 
@@ -334,7 +355,7 @@ extension ImportProblem {
   }
 
   /// What is wrong with each of a file's statements: an account that has lines in two currencies.
-  package static func secondCurrencies(of statements: [BankStatement]) -> [ImportProblem?] {
+  public static func secondCurrencies(of statements: [BankStatement]) -> [ImportProblem?] {
     statements.map { one in
       let all = statements.filter { $0.account == one.account && $0.currencyCode != nil }
       guard let first = all.first?.currencyCode,
@@ -347,7 +368,7 @@ extension ImportProblem {
 }
 
 extension ImportProblem: ExplainedError {
-  package var problem: String {
+  public var problem: String {
     switch self {
     case .secondCurrency(let code, let currency, let place):
       "line \(place.line): the amount is in \(Quotation(of: code)), and the account in \(currency.code)"
@@ -365,7 +386,7 @@ extension ImportProblem: ExplainedError {
     }
   }
 
-  package var remedy: String? {
+  public var remedy: String? {
     switch self {
     case .secondCurrency, .twoCurrencies:
       "An account has one currency: take such lines out of a copy of the file."

@@ -1,14 +1,14 @@
 import EntryParsing
-package import LedgerModel
+public import LedgerModel
 
 /// What a model proposes for payees that neither the person nor the rules know, each asked about once.
-package struct ImportProposals: Sendable {
+public struct ImportProposals: Sendable {
   /// Its categories, by the payee as names are compared.
-  package var categories: [String: CategoryName] = [:]
+  public var categories: [String: CategoryName] = [:]
   /// The model, as an event names it.
-  package var source = ""
+  public var source = ""
   /// The lines that may yet be read with a model this week; `nil` where none is counted.
-  package var allowed: Set<IdempotencyKey>?
+  public var allowed: Set<IdempotencyKey>?
 
   /// Nothing, as without a model.
   package init() {}

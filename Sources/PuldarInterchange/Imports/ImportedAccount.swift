@@ -1,14 +1,16 @@
-package import LedgerModel
+public import LedgerModel
 
 /// A statement that is to be taken in, with the account that it is of.
-package struct ImportedAccount: Sendable {
+public struct ImportedAccount: Sendable {
   package var account: AccountName
-  package var statement: BankStatement
+  /// What the file says of it.
+  public var statement: BankStatement
   /// The currency of the ledger.
-  package var currency: Money.Currency
+  public var currency: Money.Currency
   /// Of each line; `nil` where it can have no key.
-  package var identities: [ImportIdentity?]
-  package var reused: [ImportIdentities.Reused]
+  public var identities: [ImportIdentity?]
+  /// Names that the bank gave to lines of different amounts.
+  public var reused: [ImportIdentities.Reused]
   /// By which the next file of the account is known.
   package var number: ImportNumber
   /// Whether the program itself wrote the file, which names no accounts.
@@ -33,8 +35,11 @@ package struct ImportedAccount: Sendable {
 
   /// What an event says of the file.
   ///
-  /// - Parameter hash: SHA-256 of its bytes.
-  package func made(of name: String, hash: String, count: Int) -> ImportMade {
+  /// - Parameters:
+  ///   - name: What the file is called, without its folder.
+  ///   - hash: SHA-256 of its bytes, 64 hexadecimal digits.
+  ///   - count: How many lines of it are taken in.
+  public func made(of name: String, hash: String, count: Int) -> ImportMade {
     ImportMade(
       account: account, file: name, hash: hash, format: statement.format.rawValue,
       number: number.text, count: count)
@@ -42,8 +47,10 @@ package struct ImportedAccount: Sendable {
 
   /// What the bank says that the account held at the end of the statement; `nil` if it does not.
   ///
-  /// - Parameter lastDay: The day of its last line.
-  package func stated(of name: String, lastDay: CalendarDay?) -> AccountBalance? {
+  /// - Parameters:
+  ///   - name: What the file is called, which becomes a part of the reason.
+  ///   - lastDay: The day of its last line.
+  public func stated(of name: String, lastDay: CalendarDay?) -> AccountBalance? {
     guard let closing = statement.closing, let amount = closing.amount.money(in: currency),
       let day = closing.day ?? lastDay
     else { return nil }

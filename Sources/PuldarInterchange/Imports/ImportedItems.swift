@@ -1,7 +1,7 @@
-package import LedgerModel
+public import LedgerModel
 
 /// What a line becomes, in as few words as say it: ten years of lines have one each.
-package enum ImportedLine: Sendable {
+public enum ImportedLine: Sendable {
   /// An entry in the words of the bank, with nothing but what the rules say of it.
   case entry(EntryType, CategoryName, merchant: String)
   /// Anything else.
@@ -9,7 +9,7 @@ package enum ImportedLine: Sendable {
 }
 
 /// The lines of a statement that are stored, each made into what is when that is asked for.
-package struct ImportedItems: ImportItems {
+public struct ImportedItems: ImportItems {
   private var rows: [ImportPlan.Row] = []
   /// The places of those that are stored.
   private var places: [Int] = []
@@ -17,12 +17,15 @@ package struct ImportedItems: ImportItems {
   private var lines: [ImportedLine] = []
 
   /// None of them.
-  package init() {}
+  public init() {}
 
+  /// Some rows of a statement, and what each becomes.
+  ///
   /// - Parameters:
+  ///   - rows: The rows of the statement.
   ///   - places: The places of the rows that are stored.
   ///   - line: What a row becomes.
-  package init(
+  public init(
     _ rows: [ImportPlan.Row], at places: [Int], _ line: (ImportPlan.Row) -> ImportedLine
   ) {
     self.rows = rows
@@ -31,12 +34,13 @@ package struct ImportedItems: ImportItems {
     for place in places { lines.append(line(rows[place])) }
   }
 
-  package var startIndex: Int { 0 }
-  package var endIndex: Int { places.count }
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { places.count }
 
-  package subscript(index: Int) -> ImportItem { rows[places[index]].item(lines[index]) }
+  /// What a line becomes, made when it is asked for.
+  public subscript(index: Int) -> ImportItem { rows[places[index]].item(lines[index]) }
 
-  package var moved: [EventID] {
+  public var moved: [EventID] {
     lines.flatMap { line -> [EventID] in
       guard case .item(let item) = line else { return [] }
       return item.moved.map(\.id)

@@ -1,16 +1,17 @@
-package import LedgerModel
-package import LedgerStore
+public import LedgerModel
+public import LedgerStore
 
 extension LedgerStore.Ledger {
   /// The lines of statements beside all that the ledger holds: entries are read only if a line is new.
   ///
   /// - Parameters:
+  ///   - statements: Those of all files that are taken in together.
   ///   - known: What the ledger knows of earlier files, without its entries.
   ///   - isBegun: Whether there is a ledger.
   ///   - first: Lines before this day are left out; `nil` for none.
   ///   - isMatching: Whether a line that may be the other side of another one is that.
   /// - Throws: What is wrong with a line, ``LedgerStore/LedgerError``.
-  package nonisolated func importPlan(
+  public nonisolated func importPlan(
     of statements: [ImportedAccount], beside known: ImportPlan.Ledger, isBegun: Bool,
     since first: CalendarDay?, isMatching: Bool = false
   ) async throws -> ImportPlan {

@@ -1,18 +1,19 @@
 import EntryParsing
-package import LedgerModel
+public import LedgerModel
 
 /// Which incomes are regular by their words or by their payer. It is worked out once, when they are recorded,
 /// and stored with them.
-package struct RegularIncomes: Sendable {
+public struct RegularIncomes: Sendable {
   /// What the last income of each payer was that was one or the other, by the folded name.
   private var payers: [String: EntryMark] = [:]
   /// What is expected.
   private var plan = SettingTimeline<IncomePlan>()
 
   /// Nothing is known but words.
-  package init() {}
+  public init() {}
 
-  package init(_ plan: BudgetPlan, _ sums: LatestSums) {
+  /// By the incomes that are expected, and those of each payer that came.
+  public init(_ plan: BudgetPlan, _ sums: LatestSums) {
     self.plan = plan.income
     let expected = plan.income.inEffect.compactMap(\.value.base)
     // Of two spellings of a payer that of the later income tells.
@@ -26,7 +27,7 @@ package struct RegularIncomes: Sendable {
   }
 
   /// What an entry is by its payer, else by its words; `nil` if neither tells, or it is no income.
-  package func mark(of entry: NewEntry) -> EntryMark? {
+  public func mark(of entry: NewEntry) -> EntryMark? {
     guard entry.values.type == .income else { return nil }
     let texts = entry.texts
     let known = payers[RuleBasedParser.folded(merchant: texts.merchant)]

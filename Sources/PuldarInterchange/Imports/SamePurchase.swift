@@ -1,7 +1,7 @@
-package import LedgerModel
+public import LedgerModel
 
 /// Whether two records may tell of one purchase: what a person typed, a receipt, the line of a bank.
-package enum SamePurchase {
+public enum SamePurchase {
   /// A purchase and its booking, or the two sides of a transfer, are no more days apart.
   private static let dayReach = 5
 
@@ -10,24 +10,24 @@ package enum SamePurchase {
   }
 
   /// How many days lie between two.
-  package static func distance(_ one: CalendarDay, _ other: CalendarDay) -> Int {
+  public static func distance(_ one: CalendarDay, _ other: CalendarDay) -> Int {
     abs(one.daysSinceEpoch - other.daysSinceEpoch)
   }
 
   /// The days that are near to one, as far as the calendar goes.
-  package static func days(around day: CalendarDay) -> ClosedRange<CalendarDay> {
+  public static func days(around day: CalendarDay) -> ClosedRange<CalendarDay> {
     let first = day.adding(days: -dayReach) ?? day
     let last = day.adding(days: dayReach) ?? day
     return first...last
   }
 
   /// The days whose purchases may come back on a day.
-  package static func days(payingBackOn day: CalendarDay) -> ClosedRange<CalendarDay> {
+  public static func days(payingBackOn day: CalendarDay) -> ClosedRange<CalendarDay> {
     ImportPurchases.firstDay(before: day)...day
   }
 
   /// Whether two names may be those of one shop: one holds the other, or they share a word.
-  package static func areAlike(_ one: String, _ other: String) -> Bool {
+  public static func areAlike(_ one: String, _ other: String) -> Bool {
     areFoldedAlike(ImportWords.folded(one), ImportWords.folded(other))
   }
 

@@ -1,19 +1,23 @@
-package import LedgerModel
+public import LedgerModel
 
 /// What a journal holds besides entries: what moved between accounts, what they were opened with, and what
 /// each bucket had in each month.
-package struct JournalFrame: Sendable {
+public struct JournalFrame: Sendable {
   /// Openings, transfers and corrections.
   package private(set) var records: [JournalRecord]
   /// In order.
   package private(set) var months: [MonthBudget]
   /// The accounts that are of a kind of their own.
-  package private(set) var kinds: [AccountName: AccountKind]
+  public private(set) var kinds: [AccountName: AccountKind]
 
   /// - Parameters:
+  ///   - book: The accounts, and what was said of them.
+  ///   - sums: What went through each.
+  ///   - transfers: What moved between them.
+  ///   - figures: The figures of the months.
   ///   - today: A month with a budget, though nothing was spent in it yet; `nil` for the last with an entry.
   /// - Throws: ``LedgerModel/FigureTooLarge`` where a sum does not fit.
-  package init(
+  public init(
     _ book: AccountBook, _ sums: AccountSums, _ transfers: AccountTransfers,
     _ figures: MonthlyBuckets, today: CalendarMonth? = nil
   ) throws(FigureTooLarge) {
@@ -35,7 +39,7 @@ package struct JournalFrame: Sendable {
   /// - Parameters:
   ///   - isMeant: Whether a record is.
   ///   - isBudgeted: Whether the budget of a bucket in a month is.
-  package func narrowed(
+  public func narrowed(
     _ isMeant: (JournalRecord) -> Bool, budgets isBudgeted: (CalendarMonth, BucketName) -> Bool
   ) -> JournalFrame {
     var frame = self

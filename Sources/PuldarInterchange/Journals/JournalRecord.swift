@@ -1,10 +1,11 @@
-package import LedgerModel
+public import LedgerModel
 
 /// Money that went from one account of a journal to another.
-package struct JournalRecord: Hashable, Sendable {
+public struct JournalRecord: Hashable, Sendable {
   /// The event that recorded it; `nil` for what follows from several.
-  package var event: EventID?
-  package var date: CalendarDay
+  public var event: EventID?
+  /// The day on which it moved.
+  public var date: CalendarDay
   /// Who was paid, or what happened.
   package var payee: String
   package var note: String
@@ -28,7 +29,7 @@ package enum JournalAccount: Hashable, Sendable {
 
 extension JournalRecord {
   /// The accounts of the ledger that it touches.
-  package var accounts: [AccountName] {
+  public var accounts: [AccountName] {
     [source, destination].compactMap { if case .asset(let name) = $0 { name } else { nil } }
   }
 

@@ -2,11 +2,15 @@
 ///
 /// Lenient in form and strict in sums: whatever is written oddly but can mean only one thing is read,
 /// and what cannot be known is refused with its place. A file is read whole or not at all.
-package enum StatementReader {
+public enum StatementReader {
   /// The statements in a file that has a name, which may tell the year.
   ///
-  /// - Throws: As ``read(_:hints:)``.
-  package static func read(
+  /// - Parameters:
+  ///   - bytes: The file, in UTF-8, UTF-16 or an older encoding.
+  ///   - name: What the file is called, without its folder.
+  ///   - hints: What a person says about it.
+  /// - Throws: What cannot be read, with its place and what to do about it.
+  public static func read(
     _ bytes: [UInt8], named name: String, hints: StatementHints
   ) throws(StatementReadingError) -> [BankStatement] {
     var hints = hints

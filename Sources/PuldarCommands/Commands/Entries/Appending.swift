@@ -138,6 +138,7 @@ struct Appending {
     switch error {
     case .refused, .keyTaken: .failed(problem: error.problem, remedy: error.advice)
     case .log, .unknown, .store: throw error
+    @unknown default: throw error
     }
   }
 

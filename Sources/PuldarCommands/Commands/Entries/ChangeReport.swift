@@ -105,7 +105,7 @@ struct ChangeReport {
 
 extension Session {
   /// Stores a change of what was recorded before, or only finds out what that would do.
-  func changed<D: LedgerDecision>(
+  func changed<D: Decision>(
     _ decision: D, _ recording: Recording
   ) async throws -> Report where D.Outcome == [EventID] {
     try await ChangeReport(

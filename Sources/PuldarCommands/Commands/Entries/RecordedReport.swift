@@ -82,7 +82,7 @@ struct RecordedReport {
 
 extension Session {
   /// Stores what is decided, or only finds out what that would do.
-  func recorded<D: LedgerDecision>(
+  func recorded<D: Decision>(
     _ decision: D, _ recording: Recording
   ) async throws -> RecordedReport where D.Outcome == [EventID] {
     try await RecordedReport(self, try await ledger.perform(decision, recording))

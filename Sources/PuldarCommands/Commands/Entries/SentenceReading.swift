@@ -247,7 +247,7 @@ struct LineFailure {
     _ refusal: Refusal, of entries: [UnderstoodEntry], _ moves: [LineMove], in session: Session
   ) async throws -> Never {
     var failures: [LineFailure] = []
-    func tryAlone(_ decision: some LedgerDecision, _ line: Int?) async throws(LedgerError) {
+    func tryAlone(_ decision: some Decision, _ line: Int?) async throws(LedgerError) {
       do throws(LedgerError) {
         _ = try await session.ledger.opened.preview(decision)
       } catch .refused(let reason) {

@@ -201,7 +201,7 @@ struct TakingBack {
     return try await stored(UnpayBill(bill, due: day, reason: recording.reason))
   }
 
-  private func stored<D: LedgerDecision>(_ decision: D) async throws -> Report
+  private func stored<D: Decision>(_ decision: D) async throws -> Report
   where D.Outcome == [EventID] {
     try await session.changed(decision, recording)
   }

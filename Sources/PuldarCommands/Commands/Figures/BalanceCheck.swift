@@ -147,8 +147,8 @@ struct FigureCheck {
       let parts = (try? buckets.month(month))?.buckets.flatMap(\.categories) ?? []
       for category in parts.map(\.category) {
         for number in 1...month.length {
-          let day = CalendarDay(existingYear: month.year, month: month.monthOfYear, day: number)
-          if buckets.spent(on: day, in: category) != 0,
+          if let day = CalendarDay(year: month.year, month: month.monthOfYear, day: number),
+            buckets.spent(on: day, in: category) != 0,
             sums[Place(day: day, category: category)] == nil
           {
             days.append(day)

@@ -33,7 +33,7 @@ extension StatementAssumption {
   }
 }
 
-extension DayOrder {
+extension StatementHints.DayOrder {
   fileprivate var words: String {
     switch self {
     case .dmy: "day, month, year"

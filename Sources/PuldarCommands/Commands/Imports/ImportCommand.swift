@@ -41,12 +41,15 @@ extension PuldarCommand {
       .option(
         "--columns <columns>", "What the columns of a CSV hold, such as day,payee,-,amount.",
         ColumnsArgument.self),
-      .option("--day-order <order>", "In which order days are written.", DayOrder.self),
+      .option(
+        "--day-order <order>", "In which order days are written.", StatementHints.DayOrder.self),
       .option(
         "--year <year>", "The year in which a file ends whose days have none.", Int.self),
       .option(
-        "--sign <convention>", "Whether what was paid stands below zero.", SignConvention.self),
-      .option("--decimal-mark <mark>", "What stands before the decimals.", DecimalMark.self),
+        "--sign <convention>", "Whether what was paid stands below zero.", StatementHints.Sign.self),
+      .option(
+        "--decimal-mark <mark>", "What stands before the decimals.", StatementHints.DecimalMark.self
+      ),
       .options(
         "--map <names>", "A category of the file and yours, such as 'Eating Out=dining'.",
         CategoryMapping.self),

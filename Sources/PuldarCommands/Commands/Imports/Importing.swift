@@ -95,7 +95,7 @@ struct Importing {
     var there: [String: String] = [:]
     for line in statements.lazy.flatMap(\.rows).map(\.line) {
       for category in [line.category] + line.parts.map(\.category) where !category.isEmpty {
-        there[ImportWords.folded(category)] = category
+        there[ImportContents.mappingName(category)] = category
       }
     }
     guard let unknown = mappings.keys.filter({ there[$0] == nil }).min() else { return }
@@ -173,6 +173,7 @@ struct Importing {
     case .otherNumber: "Name the account that the file is of with --account."
     case .otherCurrency: "Take it into a ledger of its own, with -f NEW."
     case .secondCurrency, .twoCurrencies, .noIdentity: problem.remedy.map { "\($0)" }
+    @unknown default: problem.remedy.map { "\($0)" }
     }
   }
 }

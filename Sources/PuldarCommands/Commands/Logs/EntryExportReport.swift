@@ -1,9 +1,9 @@
-import CommandTable
+public import CommandTable
 import LedgerModel
 import LedgerStore
 import PuldarInterchange
 
-extension EntryCSV: ParameterValue {}
+extension EntryCSV: @retroactive ParameterValue {}
 
 /// The entries of a ledger in the form of another program, told while they are read.
 struct EntryExportReport {

@@ -66,16 +66,6 @@ struct ReplayCheck {
     let fold = try await session.ledger.folded(together(MonthlyBuckets(), EntryRegister()))
     contradictedDay = FigureCheck(fold.projection.first, fold.projection.second).difference
     difference = FoldComparison(fold, try await FoldComparison.replayed(in: session)).difference
-    let ledger = session.ledger.opened
-    var claims = EventClaims(hasSeveralLogs: try await ledger.condition().heads.count > 1)
-    try await ledger.forEachEvent { envelope in
-      claims.take(envelope)
-      return true
-    }
-    try await ledger.forEachEvent { envelope in
-      claims.compare(envelope)
-      return true
-    }
-    contradiction = claims.first
+    contradiction = try await session.ledger.opened.firstContradiction()
   }
 }

@@ -36,9 +36,8 @@ struct VerifyReport {
   /// What was found.
   private struct Facts {
     var condition: LedgerCondition
-    /// Whether what was kept between processes says the same as all events, folded again; by the
-    /// names of what is kept.
-    var snapshots: [String: SnapshotComparison]
+    /// Whether what was kept between processes says the same as all events, folded again.
+    var snapshots: [KeptFigures: SnapshotComparison]
     var heads: [HeadCheck]
     /// What a replay with every entry came to; `nil` where none was asked for.
     var replay: ReplayCheck?
@@ -53,16 +52,16 @@ struct VerifyReport {
     /// What of it is told: of the figures, unless anything differs.
     var snapshot: SnapshotComparison {
       if snapshots.values.contains(.different) { return .different }
-      return snapshots[BudgetState.snapshotName] ?? .notMade
+      return snapshots[.budgets] ?? .notMade
     }
 
     /// What a replay does not confirm, as what follows says that it differs; `nil` where it does.
     var difference: String? {
       if let difference = replay?.difference { return difference }
       guard snapshot == .different else { return nil }
-      if snapshots[BudgetState.snapshotName] == .different { return "the figures that were kept" }
-      if snapshots[AccountSums.snapshotName] == .different { return "the balances that were kept" }
-      return snapshots[Envelopes.snapshotName] == .different
+      if snapshots[.budgets] == .different { return "the figures that were kept" }
+      if snapshots[.balances] == .different { return "the balances that were kept" }
+      return snapshots[.envelopes] == .different
         ? "the days and savings that were kept" : "the habits that were kept"
     }
 
@@ -76,11 +75,7 @@ struct VerifyReport {
   /// Verifies every line, compares the figures, and tells what was found; damage is told beside it.
   func report(expecting heads: [ExpectedHead], replays: Bool) async throws -> Report {
     let condition = try await session.ledger.opened.verify()
-    var snapshots: [String: SnapshotComparison] = [:]
-    for kept in Ledger.keptProjections {
-      snapshots[kept.snapshotName] =
-        try await session.ledger.opened.compareSnapshotWithReplay(of: kept)
-    }
+    let snapshots = try await session.ledger.opened.compareKeptFigures()
     let facts = Facts(
       condition: condition, snapshots: snapshots,
       heads: try await HeadCheck.checks(heads, in: session),

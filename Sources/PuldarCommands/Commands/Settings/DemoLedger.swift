@@ -82,7 +82,7 @@ struct DemoLedger {
   /// Stores the months one after the other, and what was put right later.
   private func fill() async throws -> [EventID] {
     var events: [EventID] = []
-    func perform(_ decision: some LedgerDecision<[EventID]>) async throws -> [EventID] {
+    func perform(_ decision: some Decision<[EventID]>) async throws -> [EventID] {
       let made = try await ledger.perform(decision).outcome
       events += made
       return made

@@ -94,6 +94,7 @@ struct ProReport {
       case .export: "export"
       case .backup: "backup"
       case .model: "more than \(ModelEntries.weeklyLimit) model entries a week"
+      @unknown default: feature.rawValue
       }
     }.joined(separator: ", ")
   }

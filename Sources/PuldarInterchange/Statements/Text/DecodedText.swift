@@ -1,15 +1,20 @@
 /// A text of any encoding that is read of statements, for whoever reads texts that are none.
-package struct DecodedText {
-  package let text: String
+public struct DecodedText: Sendable {
+  /// The text.
+  public let text: String
   private let bytes: [UInt8]
 
   /// Something that a person has taken for a receipt or the like.
-  package enum OtherForm: Hashable, Sendable {
+  public enum OtherForm: Hashable, Sendable {
+    /// A page of the web, or data for programs.
     case markup
+    /// A statement of a bank in one of its forms.
     case bankFile
+    /// Rows and columns.
     case table
 
-    package var words: String {
+    /// What it is, as a phrase: "a table".
+    public var words: String {
       switch self {
       case .markup: "a page of markup or data for programs"
       case .bankFile: "a file of a bank"
@@ -18,12 +23,12 @@ package struct DecodedText {
     }
 
     /// Whether it may hold the lines of an account.
-    package var isOfBank: Bool { self != .markup }
+    public var isOfBank: Bool { self != .markup }
   }
 
   /// - Returns: `nil` where the bytes are no text: in an old encoding any byte is some letter, and no text has control
   ///   characters but those that lay it out.
-  package init?(of bytes: [UInt8]) {
+  public init?(of bytes: [UInt8]) {
     guard let decoded = try? StatementText(decoding: bytes), !decoded.bytes.contains(0) else {
       return nil
     }
@@ -36,7 +41,7 @@ package struct DecodedText {
   }
 
   /// What it is where it was written for programs; `nil` for a text that was written for people.
-  package var otherForm: OtherForm? {
+  public var otherForm: OtherForm? {
     guard let first = bytes.first(where: { $0 > 0x20 }) else { return nil }
     let form = try? StatementForm.form(of: bytes)
     switch first {

@@ -1,4 +1,4 @@
-package import LedgerModel
+public import LedgerModel
 
 /// Why a line of a bank's file is not taken in.
 public enum LeftOutReason: String, Hashable, Sendable, CaseIterable {
@@ -27,15 +27,17 @@ public enum LeftOutReason: String, Hashable, Sendable, CaseIterable {
 }
 
 /// A line of a bank's file that is not taken in, with what can be read of it.
-package struct LeftOutLine: Hashable, Sendable {
-  package var reason: LeftOutReason
-  package var place: StatementPlace
+public struct LeftOutLine: Hashable, Sendable {
+  /// Why it is not taken in.
+  public var reason: LeftOutReason
+  /// Where it stands in the file.
+  public var place: StatementPlace
   /// `nil` if it has none that can be read.
-  package var day: CalendarDay?
+  public var day: CalendarDay?
   /// With the bank's sign; `nil` if it has none that can be read.
-  package var amount: StatementAmount?
+  public var amount: StatementAmount?
   /// In the bank's words; empty if it has none.
-  package var payee = ""
+  public var payee = ""
   /// The status in the bank's own word, as "Declined"; empty if it has none.
-  package var status = ""
+  public var status = ""
 }

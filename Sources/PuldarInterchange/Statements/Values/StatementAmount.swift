@@ -1,10 +1,10 @@
-package import LedgerModel
+public import LedgerModel
 
 /// An amount exactly as a file states it, whatever decimals its currency has.
 ///
 /// A file may write more decimals than a currency has ("-3.77000"), and a CSV does not always name
 /// the currency, so that what a bank wrote is kept and becomes money where the currency is known.
-package struct StatementAmount: Sendable {
+public struct StatementAmount: Sendable {
   /// The amount without its decimal mark: -377000 for "-3.77000".
   package let unscaled: Int64
   /// How many digits of it stand behind the mark, at most ``mostDecimals``.
@@ -24,7 +24,7 @@ package struct StatementAmount: Sendable {
 
   /// The amount in a currency; `nil` where it is no whole number of its minor units, or more than
   /// ``LedgerEvents/Money/largestMinorUnits``.
-  package func money(in currency: Money.Currency) -> Money? {
+  public func money(in currency: Money.Currency) -> Money? {
     guard let units = scaled(to: UInt8(clamping: currency.minorUnitDigits)),
       units.magnitude <= UInt64(Money.largestMinorUnits)
     else { return nil }
@@ -78,12 +78,12 @@ package struct StatementAmount: Sendable {
 }
 
 extension StatementAmount: Hashable {
-  package static func == (left: StatementAmount, right: StatementAmount) -> Bool {
+  public static func == (left: StatementAmount, right: StatementAmount) -> Bool {
     let (left, right) = (left.shortest, right.shortest)
     return left.unscaled == right.unscaled && left.decimals == right.decimals
   }
 
-  package func hash(into hasher: inout Hasher) {
+  public func hash(into hasher: inout Hasher) {
     let shortest = shortest
     hasher.combine(shortest.unscaled)
     hasher.combine(shortest.decimals)
@@ -105,5 +105,5 @@ extension StatementAmount: PlainText {
 
 extension StatementAmount: CustomStringConvertible {
   /// The amount as a decimal text: "-3.77000".
-  package var description: String { String(writing: self) }
+  public var description: String { String(writing: self) }
 }

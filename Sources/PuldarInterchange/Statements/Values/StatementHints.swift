@@ -1,4 +1,4 @@
-package import LedgerModel
+public import LedgerModel
 
 /// What a person says about a bank's file, so that it need not be found out: nothing, if it tells all itself.
 public struct StatementHints: Hashable, Sendable {
@@ -13,13 +13,13 @@ public struct StatementHints: Hashable, Sendable {
   /// The decimal mark of a CSV.
   public var decimalMark: DecimalMark?
   /// The three capital letters of the currency, for a file that names none.
-  package var currencyCode: String?
+  public var currencyCode: String?
   /// The year in which a file ends whose days have none.
   public var year: Int?
   /// What the file is called, which may tell the year.
   package var fileName: String?
   /// The currency of the ledger, in which most files are that name none.
-  package var likelyCurrency: Money.Currency?
+  public var likelyCurrency: Money.Currency?
 
   /// Nothing is said.
   public init() {}

@@ -1,9 +1,10 @@
-import LedgerModel
+public import LedgerModel
 
 /// A bank's file that cannot be read, with the place and what to do about it.
-package struct StatementReadingError: Error, Hashable {
+public struct StatementReadingError: Error, Hashable {
   /// What is wrong.
-  package enum Reason: Error, Hashable {
+  @nonexhaustive
+  public enum Reason: Error, Hashable {
     /// No form of bank file: its first bytes say so.
     case unknownForm
     /// Something else that a person has taken for a bank file, as "a web page".
@@ -29,16 +30,17 @@ package struct StatementReadingError: Error, Hashable {
     /// No line tells whether the amounts were paid or received.
     case unknownSign
     /// No column of a CSV can be taken for this.
-    case noColumn(CSVColumn)
+    case noColumn(StatementHints.Column)
     /// Two columns of a CSV could be this.
-    case twoColumns(CSVColumn, String, String)
+    case twoColumns(StatementHints.Column, String, String)
     /// What a person said about the columns does not fit the file.
     case hintMismatch(String)
     /// The lines do not lead from one stated balance to the next.
     case balancesDiffer(expected: String, found: String)
   }
 
-  package let reason: Reason
+  /// What is wrong.
+  public let reason: Reason
   /// Where it is; `nil` where it is the whole file.
   package let place: StatementPlace?
 
@@ -49,23 +51,30 @@ package struct StatementReadingError: Error, Hashable {
 }
 
 /// Files of other kinds that people take for a bank's.
-package enum ForeignFile: String, Hashable, Sendable, CaseIterable {
+public enum ForeignFile: String, Hashable, Sendable, CaseIterable {
+  /// A page of the web.
   case webPage = "a web page"
+  /// A spreadsheet of Excel, in its old form.
   case spreadsheet = "a spreadsheet of Excel"
+  /// An archive, as a newer spreadsheet of Excel is one.
   case archive = "a ZIP archive or a spreadsheet of Excel"
+  /// A PDF.
   case pdf = "a PDF"
+  /// An image.
   case image = "an image"
+  /// A file that gzip, bzip2, xz or Zstandard made shorter.
   case compressed = "a compressed file"
+  /// No bytes.
   case empty = "empty"
 }
 
 extension StatementReadingError: ExplainedError {
-  package var code: String {
+  public var code: String {
     let mirror = Mirror(reflecting: reason)
     return "StatementReadingError.\(mirror.children.first?.label ?? "\(reason)")"
   }
 
-  package var problem: String {
+  public var problem: String {
     guard let place else { return what }
     return "line \(place.line): \(what)"
   }
@@ -99,7 +108,7 @@ extension StatementReadingError: ExplainedError {
     }
   }
 
-  package var remedy: String? {
+  public var remedy: String? {
     switch reason {
     case .foreign(.spreadsheet), .foreign(.archive):
       return "Save it as CSV in the program that shows it, or download another form from the bank."
