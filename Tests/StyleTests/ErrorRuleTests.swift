@@ -17,10 +17,7 @@ import Testing
     var codes: [String] = []
     var type: (name: String, depth: Int)?
     for (place, line) in file.code.enumerated() {
-      // What stands within an error is a part of it.
-      if file.depths[place] == 0,
-        let found = line.firstMatch(of: /^ *public (enum|struct) (\w+): Error\b/)
-      {
+      if let found = line.firstMatch(of: /^ *public (enum|struct) (\w+): Error\b/) {
         let name = String(found.2)
         if found.1 == "struct" { codes.append(name) }
         type = found.1 == "enum" ? (name, file.depths[place]) : nil

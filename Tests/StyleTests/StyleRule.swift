@@ -170,18 +170,14 @@ enum StyleRule {
   }
 
   /// A file holds one concept: where a public type stands on its top level, one of the types has its name.
-  /// What belongs to a topic of a type (`Type+Topic.swift`) may stand beside it, and several events of one topic stand
-  /// together.
+  /// What belongs to a topic of a type (`Type+Topic.swift`) may stand beside it.
   static func misnamedTypes(_ file: SourceFile) -> [String] {
     let indices = file.code.indices.filter { index in
       file.depths[index] == 0 && file.declaredTypes[index] != nil
     }
     let isPublic = indices.contains { file.code[$0].contains(/\bpublic\b/) }
     let types = indices.compactMap { file.declaredTypes[$0] }
-    let events = indices.filter { file.code[$0].contains(/: (Event|Setting)Payload\b/) }
-    if !isPublic || events.count > 1 || file.name.contains("+") || types.contains(file.name) {
-      return []
-    }
+    if !isPublic || file.name.contains("+") || types.contains(file.name) { return [] }
     return ["\(file.path): it holds '\(types.joined(separator: "', '"))'"]
   }
 

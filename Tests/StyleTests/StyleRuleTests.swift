@@ -111,13 +111,12 @@ import Testing
       rule: StyleRule.misnamedTypes,
       bad: [
         "public struct Coin {}", "public protocol Coin {\n}",
-        "public struct Coin {}\npublic enum Note {}", "public struct Coined: EventPayload {}",
+        "public struct Coin {}\npublic enum Note {}",
       ],
       good: [
         "public struct Money {}\npublic enum Coin {}", "struct Money {}\npublic enum Coin {}",
         "public struct Money {\n  public enum Kind {}\n}\nstruct Part {}", "extension Coin {}",
         "public func f() {}",
-        "public struct Coined: EventPayload {}\npublic struct Spent: EventPayload {}",
       ]),
     Case(
       testDescription: "a public type that belongs to a topic", rule: StyleRule.misnamedTypes,

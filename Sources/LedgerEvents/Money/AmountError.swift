@@ -2,7 +2,7 @@
 public struct AmountError: Error, Hashable {
   /// What is wrong with it.
   @nonexhaustive
-  public enum Reason: Error, Hashable {
+  public enum Reason: Hashable, Sendable {
     /// Nothing but blanks.
     case empty
     /// Letters, exponents, lone marks, digits of two scripts: anything that is no number.
@@ -34,6 +34,9 @@ public struct AmountError: Error, Hashable {
   /// In which conventions it was read, and the examples are written.
   public let conventions: NumberConventions
 }
+
+// Thrown while a text is taken apart; nobody else meets it without the text.
+extension AmountError.Reason: Error {}
 
 extension AmountError: ExplainedError {
   public var problem: String {
