@@ -8,7 +8,7 @@ package enum EventText {
     return String(decoding: fields.finished(), as: UTF8.self)
   }
 
-  /// Reads on the canonical path, with room behind for whole words.
+  /// Reads on the canonical path, with room after it for whole words.
   package static func read(
     canonical text: String, type: EventType, parts: EventParts = .all
   ) throws(FieldError) -> LedgerEvent {

@@ -38,10 +38,10 @@ public enum ModelUse: String, Hashable, Sendable, CaseIterable {
 public struct ModelAllowance: Hashable, Sendable {
   /// How many there are in a week.
   public let limit: Int
-  /// How many are left; `nil` where there is no limit.
+  /// How many are left; `nil` if there is no limit.
   public let left: Int?
 
-  /// So many of so many; `left` is `nil` where there is no limit.
+  /// So many of so many; `left` is `nil` if there is no limit.
   public init(limit: Int, left: Int?) {
     self.limit = limit
     self.left = left

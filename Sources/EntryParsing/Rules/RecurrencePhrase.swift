@@ -41,7 +41,7 @@ public struct RecurrencePhrase: Hashable, Sendable {
 
   /// The rule that begins on a day, or on the next that fits.
   ///
-  /// - Throws: ``LedgerEvents/RecurrenceError`` where there is no such rule, or it never falls.
+  /// - Throws: ``LedgerEvents/RecurrenceError`` if there is no such rule, or it never falls.
   public func recurrence(from day: CalendarDay) throws(RecurrenceError) -> Recurrence {
     try recurrence(interval(from: day), from: first(from: day))
   }

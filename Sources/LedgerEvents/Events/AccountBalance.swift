@@ -4,7 +4,7 @@ public struct AccountBalance: Hashable, Sendable {
   public var account: AccountName
   /// May be below zero.
   public var amount: Money
-  /// The day of the moment: its beginning where an account is opened, else its end.
+  /// The day of the moment: its beginning if an account is opened, else its end.
   public var date: CalendarDay
   /// Why; may be empty.
   public var reason: String

@@ -292,7 +292,7 @@ extension LedgerEvent {
   }
 
   /// The figures of a new entry; `nil` where it adds none.
-  @inline(__always)
+  @inlinable @inline(__always)
   package var newValues: EntryValues? {
     if case .entry(let content) = self { content.values } else { nil }
   }

@@ -1,8 +1,8 @@
 /// What a setting replaces: the event and the value that held before, on its first day.
 public struct SettingChange<Value: Hashable & Sendable>: Hashable, Sendable {
-  /// The event whose value held; `nil` where none had been recorded.
+  /// The event whose value held; `nil` if none had been recorded.
   package var on: EventID?
-  /// The value that held; `nil` where none had been recorded.
+  /// The value that held; `nil` if none had been recorded.
   public var was: Value?
   /// Why; may be empty.
   package var reason: String

@@ -15,7 +15,7 @@ public struct AmountError: Error, Hashable {
     case ambiguous
     /// More decimals than the currency has.
     case tooManyDecimals
-    /// Nothing, where more is needed.
+    /// It is zero, and more is needed.
     case zero
     /// More than ``Money/largestMinorUnits``.
     case tooLarge

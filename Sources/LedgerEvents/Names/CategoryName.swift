@@ -1,6 +1,6 @@
 /// Which category is meant: its folded name.
 public struct CategoryName: Hashable, Sendable {
-  package let name: Name
+  @usableFromInline package let name: Name
 
   package init(_ name: Name) {
     self.name = name
@@ -19,6 +19,10 @@ public struct CategoryName: Hashable, Sendable {
 
 extension CategoryName: Comparable, CustomStringConvertible {
   public static func < (left: CategoryName, right: CategoryName) -> Bool { left.name < right.name }
+  /// Whether both are the same name: compared as two words.
+  @inlinable public static func == (left: CategoryName, right: CategoryName) -> Bool {
+    left.name == right.name
+  }
   public var description: String { text }
 }
 
@@ -57,7 +61,7 @@ extension CategoryName {
 
 /// Which bucket is meant: its folded name.
 public struct BucketName: Hashable, Sendable {
-  package let name: Name
+  @usableFromInline package let name: Name
 
   package init(_ name: Name) {
     self.name = name
@@ -76,6 +80,10 @@ public struct BucketName: Hashable, Sendable {
 
 extension BucketName: Comparable, CustomStringConvertible {
   public static func < (left: BucketName, right: BucketName) -> Bool { left.name < right.name }
+  /// Whether both are the same name: compared as two words.
+  @inlinable public static func == (left: BucketName, right: BucketName) -> Bool {
+    left.name == right.name
+  }
   public var description: String { text }
 }
 
@@ -90,7 +98,7 @@ extension BucketName {
 
 /// Which account is meant: its folded name.
 public struct AccountName: Hashable, Sendable {
-  package let name: Name
+  @usableFromInline package let name: Name
 
   package init(_ name: Name) {
     self.name = name
@@ -109,6 +117,10 @@ public struct AccountName: Hashable, Sendable {
 
 extension AccountName: Comparable, CustomStringConvertible {
   public static func < (left: AccountName, right: AccountName) -> Bool { left.name < right.name }
+  /// Whether both are the same name: compared as two words.
+  @inlinable public static func == (left: AccountName, right: AccountName) -> Bool {
+    left.name == right.name
+  }
   public var description: String { text }
 }
 

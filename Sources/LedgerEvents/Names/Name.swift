@@ -4,15 +4,20 @@
 /// Letters and digits of any script, `-`, `_` and single inner blanks; 1 to 64 bytes of UTF-8.
 /// Names up to 15 bytes stand in place, longer ones are interned, so that a name is copied and
 /// compared as two words.
-package struct Name: Hashable, Sendable {
+@usableFromInline package struct Name: Hashable, Sendable {
   /// The first eight bytes, the first in the lowest place; of an interned name its number.
-  package let low: UInt64
+  @usableFromInline package let low: UInt64
   /// Seven more bytes, and on top the count of bytes, or 0xFF where the name is interned.
-  package let high: UInt64
+  @usableFromInline package let high: UInt64
 
   init(low: UInt64, high: UInt64) {
     self.low = low
     self.high = high
+  }
+
+  // Written out for other modules: what the compiler writes is called there through a table.
+  @inlinable package static func == (left: Name, right: Name) -> Bool {
+    left.low == right.low && left.high == right.high
   }
 
   /// The empty name, which no text spells.
@@ -86,8 +91,10 @@ package struct Name: Hashable, Sendable {
 }
 
 extension Name: Comparable, CustomStringConvertible {
-  package static func < (left: Name, right: Name) -> Bool { left.text < right.text }
-  package var description: String { text }
+  @usableFromInline package static func < (left: Name, right: Name) -> Bool {
+    left.text < right.text
+  }
+  @usableFromInline package var description: String { text }
 }
 
 extension Name {

@@ -53,7 +53,7 @@ public struct AddCategory: SingleDecision, Hashable {
 
   /// Checks that a new ledger, which has no category of its own yet, can begin with it.
   ///
-  /// - Throws: ``Refusal`` where a decision would not make it; ``LedgerEvents/CategoryName/other`` may say its bucket.
+  /// - Throws: ``Refusal`` if a decision would not make it; ``LedgerEvents/CategoryName/other`` may say its bucket.
   public func checkAtOpening() throws(Refusal) {
     let categories = CategoryCatalog()
     guard category != .income else { throw .incomeIsNoCategory }

@@ -43,7 +43,7 @@ public struct Forecast: Hashable, Sendable {
     /// Without what it may carry by then; `nil` if no income is known.
     public var budget: Money?
 
-    /// What is left of the budget, below zero where it is passed; `nil` if no income is known.
+    /// What is left of the budget, below zero if it is passed; `nil` if no income is known.
     public var left: Money? { budget.map { $0.subtracting(expected) } }
   }
 
@@ -60,7 +60,7 @@ public struct Forecast: Hashable, Sendable {
     /// `nil` if no income is known.
     public var budget: Money?
 
-    /// What is left of the budget, below zero where it is passed; `nil` if no income is known.
+    /// What is left of the budget, below zero if it is passed; `nil` if no income is known.
     public var left: Money? { budget.map { $0.subtracting(expected) } }
   }
 

@@ -71,7 +71,7 @@ extension Ledger {
 
   /// Folds all events again from the first, and compares that with all that was kept between processes.
   ///
-  /// - Throws: ``LedgerError`` where there is no ledger or it cannot be read.
+  /// - Throws: ``LedgerError`` if there is no ledger or it cannot be read.
   public func compareKeptFigures() throws(LedgerError) -> [KeptFigures: SnapshotComparison] {
     var comparisons: [KeptFigures: SnapshotComparison] = [:]
     for kept in KeptFigures.allCases {
@@ -80,10 +80,10 @@ extension Ledger {
     return comparisons
   }
 
-  /// The first event that says of an earlier one what that is not; `nil` where there is none. All seals
+  /// The first event that says of an earlier one what that is not; `nil` if there is none. All seals
   /// fit, and yet the log was changed: whoever did it sealed it anew.
   ///
-  /// - Throws: ``LedgerError`` where there is no ledger or it cannot be read.
+  /// - Throws: ``LedgerError`` if there is no ledger or it cannot be read.
   public func firstContradiction() throws -> (event: EventID, about: EventID)? {
     var claims = EventClaims(hasSeveralLogs: try condition().heads.count > 1)
     try forEachEvent { envelope in
@@ -101,7 +101,7 @@ extension Ledger {
   ///
   /// Each kind of snapshot is replayed by itself: what a fold keeps hangs on which members are read.
   ///
-  /// - Throws: ``LedgerError`` where there is no ledger or it cannot be read.
+  /// - Throws: ``LedgerError`` if there is no ledger or it cannot be read.
   package func compareSnapshotWithReplay<P: KeptProjection>(
     of _: P.Type
   ) throws(LedgerError) -> SnapshotComparison {

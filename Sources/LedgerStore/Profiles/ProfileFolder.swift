@@ -97,7 +97,7 @@ public struct ProfileFolder: Sendable {
   ///
   /// - Parameters:
   ///   - passphrase: What opens it from then on.
-  ///   - cost: What each try costs whoever guesses.
+  ///   - cost: What each try costs, in processor time and memory.
   public func lock(with passphrase: String, _ cost: ScryptCost = .usual) throws(FileError) {
     let numbers = [system.randomNumber(), system.randomNumber()]
     let salt = numbers.flatMap { number in
