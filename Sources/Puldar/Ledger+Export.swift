@@ -51,7 +51,6 @@ extension Ledger {
   /// What a journal holds besides entries.
   private func frame(of export: EntryExport, asOf moment: AsOf?) throws -> JournalFrame {
     try JournalFrame(
-      try view(DecisionState(), asOf: moment).accounts, try view(AccountSums(), asOf: moment),
-      try view(AccountTransfers(), asOf: moment), export.figures)
+      try view(Accounts(), asOf: moment), try answer(.transfers, asOf: moment), export.figures)
   }
 }

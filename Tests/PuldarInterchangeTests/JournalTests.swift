@@ -35,8 +35,7 @@ struct JournalTests {
     let changed = ChangedEntries(folding: ledger.events, into: ChangedEntries())
     let figures = ledger.view(MonthlyBuckets())
     let frame = try JournalFrame(
-      ledger.view(DecisionState()).accounts, ledger.view(AccountSums()),
-      ledger.view(AccountTransfers()), figures)
+      ledger.view(Accounts()), ledger.view(AccountTransfers()).all, figures)
     var writer = EntryWriter(
       form, in: figures.currency ?? .usd, numbered: .sample, kinds: frame.kinds)
     for entry in ledger.events.compactMap({ changed.entry(addedBy: $0) }) {

@@ -6,13 +6,13 @@ public import LedgerEvents
 /// ``Refusal/accountExists(_:)`` if there is one of that name, and ``Refusal/textTooLong(member:byteCount:)``.
 public struct AddAccount: SingleDecision {
   /// What it is called.
-  public var account: AccountName
+  package var account: AccountName
   /// What it is, for ever.
-  public var kind: AccountKind
+  package var kind: AccountKind
   /// Whether what is spent from it counts against the daily allowance; `nil` as its kind has it.
-  public var countsDaily: Bool?
+  package var countsDaily: Bool?
   /// Why; may be empty.
-  public var reason: String
+  package var reason: String
 
   /// An account of a kind.
   public init(
@@ -45,13 +45,13 @@ public struct AddAccount: SingleDecision {
 /// ``Refusal/unknownAccount(_:known:)`` and ``Refusal/accountEnded(_:from:)``.
 public struct EndAccount: LedgerDecision {
   /// Which account.
-  public var account: AccountName
+  package var account: AccountName
   /// The first day without it.
-  public var from: CalendarDay
+  package var from: CalendarDay
   /// Whether nobody stated ``from``: then it is no part of the request.
-  public var isFromFilledIn: Bool
+  package var isFromFilledIn: Bool
   /// Why; may be empty.
-  public var reason: String
+  package var reason: String
 
   /// Ends an account from a day on.
   public init(

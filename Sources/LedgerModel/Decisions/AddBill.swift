@@ -11,9 +11,9 @@ public struct AddBill: LedgerDecision {
   /// What it says of each of its days.
   public var terms: BillTerms
   /// The sentence that it was made of; empty where it was none.
-  public var said: String
+  package var said: String
   /// Where the values came from, as an entry has it.
-  public var by: String
+  package var by: String
 
   /// Adds what some terms say.
   public init(_ terms: BillTerms, said: String = "", by: String = "flags") {
@@ -54,15 +54,15 @@ public struct AddBill: LedgerDecision {
 /// ``Refusal/nothingToChange``, and as ``AddBill``.
 public struct ChangeBill: LedgerDecision {
   /// The event that added it.
-  public var bill: EventID
+  package var bill: EventID
   /// The first day on which the change holds.
-  public var from: CalendarDay
+  package var from: CalendarDay
   /// Whether nobody stated that day.
-  public var isFromFilledIn: Bool
+  package var isFromFilledIn: Bool
   /// What changes.
-  public var amendment: Amendment
+  package var amendment: Amendment
   /// Why; may be empty.
-  public var reason: String
+  package var reason: String
 
   /// What changes; `nil` for what stays.
   public struct Amendment: Hashable, Sendable {
@@ -185,13 +185,13 @@ public struct ChangeBill: LedgerDecision {
 /// Refused with ``Refusal/noSuchBill(_:)`` and ``Refusal/billStopped(_:from:)``.
 public struct StopBill: SingleDecision {
   /// The event that added it.
-  public var bill: EventID
+  package var bill: EventID
   /// The first day on which nothing is due.
-  public var from: CalendarDay
+  package var from: CalendarDay
   /// Whether nobody stated that day.
-  public var isFromFilledIn: Bool
+  package var isFromFilledIn: Bool
   /// Why; may be empty.
-  public var reason: String
+  package var reason: String
 
   /// Stops a bill from a day on.
   public init(

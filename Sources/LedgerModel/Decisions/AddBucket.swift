@@ -3,15 +3,15 @@ public import LedgerEvents
 /// The person makes a bucket beside the three, from a day on; its share is 0 % until one is given. One that was ended
 /// begins again, not before its end, with what it had.
 public struct AddBucket: SingleDecision {
-  public var bucket: BucketName
+  package var bucket: BucketName
   /// How it is shown; empty where it is shown by its folded name.
-  public var displayName: String
+  package var displayName: String
   /// The first day on which there is the bucket.
-  public var from: CalendarDay
+  package var from: CalendarDay
   /// Whether nobody stated ``from``: then it is no part of the request.
-  public var isFromFilledIn: Bool
+  package var isFromFilledIn: Bool
   /// Why; may be empty.
-  public var reason: String
+  package var reason: String
 
   public init(
     _ bucket: BucketName, displayName: String = "", from: CalendarDay,
@@ -46,10 +46,10 @@ public struct AddBucket: SingleDecision {
 
 /// The person says how a bucket is shown; it stays known by its folded name.
 public struct RenameBucket: SingleDecision {
-  public var bucket: BucketName
-  public var displayName: String
+  package var bucket: BucketName
+  package var displayName: String
   /// Why; may be empty.
-  public var reason: String
+  package var reason: String
 
   public init(_ bucket: BucketName, to displayName: String, reason: String = "") {
     self.bucket = bucket
@@ -76,15 +76,15 @@ public struct RenameBucket: SingleDecision {
 /// The person ends a bucket, from a day on: another one gets its categories, its share and what it
 /// carries; months before stay as they were.
 public struct EndBucket: SingleDecision {
-  public var bucket: BucketName
+  package var bucket: BucketName
   /// The bucket that gets what it has; `nil` where it has nothing.
-  public var heir: BucketName?
+  package var heir: BucketName?
   /// The first day on which there is the bucket no longer. A month goes by its first day.
-  public var from: CalendarDay
+  package var from: CalendarDay
   /// Whether nobody stated ``from``: then it is no part of the request.
-  public var isFromFilledIn: Bool
+  package var isFromFilledIn: Bool
   /// Why; may be empty.
-  public var reason: String
+  package var reason: String
 
   public init(
     _ bucket: BucketName, movingTo heir: BucketName?, from: CalendarDay,

@@ -6,11 +6,11 @@ public struct AddCategory: SingleDecision, Hashable {
   public var category: CategoryName
   public var bucket: BucketName
   /// How it is shown; empty where it is shown by its folded name.
-  public var displayName: String
+  package var displayName: String
   /// The sign that stands before its name; empty for none.
-  public var symbol: String
+  package var symbol: String
   /// Why; may be empty.
-  public var reason: String
+  package var reason: String
 
   public init(
     _ category: CategoryName, in bucket: BucketName, displayName: String = "",
@@ -72,15 +72,15 @@ public struct AddCategory: SingleDecision, Hashable {
 
 /// The person moves a category to another bucket, from a day on; months before stay as they were.
 public struct MoveCategory: SingleDecision {
-  public var category: CategoryName
-  public var bucket: BucketName
+  package var category: CategoryName
+  package var bucket: BucketName
   /// The first day on which it holds. A month goes by its first day: one inside a month counts from the
   /// next.
-  public var from: CalendarDay
+  package var from: CalendarDay
   /// Whether nobody stated ``from``: then it is no part of the request.
-  public var isFromFilledIn: Bool
+  package var isFromFilledIn: Bool
   /// Why; may be empty.
-  public var reason: String
+  package var reason: String
 
   public init(
     _ category: CategoryName, to bucket: BucketName, from: CalendarDay,
@@ -115,13 +115,13 @@ public struct MoveCategory: SingleDecision {
 
 /// The person ends a category: no entry from a day on may be in it, earlier ones stay.
 public struct EndCategory: SingleDecision {
-  public var category: CategoryName
+  package var category: CategoryName
   /// The first day on which it is no longer offered.
-  public var from: CalendarDay
+  package var from: CalendarDay
   /// Whether nobody stated ``from``: then it is no part of the request.
-  public var isFromFilledIn: Bool
+  package var isFromFilledIn: Bool
   /// Why; may be empty.
-  public var reason: String
+  package var reason: String
 
   public init(
     _ category: CategoryName, from: CalendarDay, isFromFilledIn: Bool = false,

@@ -4,9 +4,9 @@ public import LedgerEvents
 /// day of a bill is linked to it in the same batch.
 public struct AddEntries: LedgerDecision {
   /// At least one; several become a batch.
-  public var entries: [NewEntry]
+  package var entries: [NewEntry]
   /// No entry may be dated after this day.
-  public var today: CalendarDay
+  package var today: CalendarDay
   /// What ties an entry to another of the same request, by the entry's index.
   package var ties: [Int: EntryTie] = [:]
   /// What moves between accounts in the same batch, after the entries.

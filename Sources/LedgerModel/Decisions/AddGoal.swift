@@ -9,7 +9,7 @@ public import LedgerEvents
 public struct AddGoal: SingleDecision {
   package var goal: GoalAdded
   /// Whether nobody stated its first day: then that is no part of the request.
-  public var isFromFilledIn: Bool
+  package var isFromFilledIn: Bool
 
   /// A goal of a name.
   ///
@@ -69,7 +69,7 @@ public struct AddGoal: SingleDecision {
 public struct ChangeGoal: SingleDecision {
   package var change: GoalChanged
   /// The day on which it is said.
-  public var today: CalendarDay
+  package var today: CalendarDay
 
   /// Changes what is named; what is `nil` stays.
   public init(
@@ -123,9 +123,9 @@ public struct FundGoal: LedgerDecision {
   package var manner: Manner
   package var step: GoalStep
   /// Whether nobody stated the day: then it is no part of the request.
-  public var isDateFilledIn: Bool
+  package var isDateFilledIn: Bool
   /// Nothing may be dated after this day.
-  public var today: CalendarDay
+  package var today: CalendarDay
 
   /// Puts money into a goal.
   ///
@@ -239,13 +239,13 @@ public struct FundGoal: LedgerDecision {
 /// Refused with ``Refusal/noSuchGoal(_:)`` and ``Refusal/goalEnded(_:from:)``.
 public struct EndGoal: SingleDecision {
   /// The event that added it.
-  public var goal: EventID
+  package var goal: EventID
   /// The first day without it.
-  public var from: CalendarDay
+  package var from: CalendarDay
   /// Whether nobody stated that day.
-  public var isFromFilledIn: Bool
+  package var isFromFilledIn: Bool
   /// Why; may be empty.
-  public var reason: String
+  package var reason: String
 
   /// Ends a goal from a day on.
   public init(

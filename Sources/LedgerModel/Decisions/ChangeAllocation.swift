@@ -3,14 +3,14 @@ public import LedgerEvents
 /// The person says how a month's income is shared among the buckets, from a day on.
 public struct ChangeAllocation: SingleDecision {
   /// One for each bucket, in any order.
-  public var shares: [BucketShare]
+  package var shares: [BucketShare]
   /// The first day on which they hold. A month goes by its first day: one inside a month counts from the
   /// next.
-  public var from: CalendarDay
+  package var from: CalendarDay
   /// Whether nobody stated ``from``: then it is no part of the request.
-  public var isFromFilledIn: Bool
+  package var isFromFilledIn: Bool
   /// Why; may be empty.
-  public var reason: String
+  package var reason: String
 
   public init(
     _ shares: [BucketShare], from: CalendarDay, isFromFilledIn: Bool = false, reason: String = ""

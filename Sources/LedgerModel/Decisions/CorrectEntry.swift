@@ -2,13 +2,13 @@ public import LedgerEvents
 
 /// The person changes values of an entry: the new ones count, in the month that they name.
 public struct CorrectEntry: LedgerDecision {
-  public var entry: EventID
+  package var entry: EventID
   /// The values that are stated; what the entry says already is left out of the event.
-  public var changes: EntryAmendment
+  package var changes: EntryAmendment
   /// No entry may be dated after this day.
-  public var today: CalendarDay
+  package var today: CalendarDay
   /// Why; may be empty.
-  public var reason: String
+  package var reason: String
 
   public init(
     _ entry: EventID, _ changes: EntryAmendment, today: CalendarDay, reason: String = ""

@@ -191,7 +191,8 @@ public struct ImportStatement<Items: ImportItems>: LedgerDecision {
     let known = view.first.second
     guard let stated, stated.date <= today,
       let balance = balance(
-        after: items.lazy.filter { !known.contains($0.key) }, view.first.first, view.second.first),
+        after: items.lazy.filter { !known.contains($0.key) },
+        Accounts(view.first.first, view.second.first)),
       balance == stated.amount
     else { return nil }
     return .account(.asserted(BalanceAsserted(stated)))
@@ -200,14 +201,14 @@ public struct ImportStatement<Items: ImportItems>: LedgerDecision {
   /// What the account holds at the end of the statement's last day, once lines are taken in; `nil` where nobody said
   /// what it held at first.
   public func balance(
-    after new: some Sequence<ImportItem>, _ state: DecisionState, _ sums: AccountSums
+    after new: some Sequence<ImportItem>, _ accounts: Accounts
   ) -> Money? {
-    guard let stated, let currency = state.currency, stated.amount.currency == currency,
-      let parts = try? AccountFigures(state.accounts, sums, in: currency)
-        .parts(of: head.account, on: stated.date), parts.openedBy != nil
+    guard let stated, let known = try? accounts.account(head.account, on: stated.date),
+      known.openedBy != nil, stated.amount.currency == known.balance.currency
     else { return nil }
-    var units = [parts.balance.minorUnits]
-    for item in new where item.date <= stated.date && item.date >= parts.start {
+    let currency = known.balance.currency
+    var units = [known.balance.minorUnits]
+    for item in new where item.date <= stated.date && item.date >= known.from {
       switch item.content {
       case .entry(let entry), .refund(let entry, _), .join(let entry, _):
         let amount = entry.values.amount.minorUnits

@@ -15,21 +15,21 @@ public struct MoveMoney: LedgerDecision {
   /// The account that it comes to; another one.
   public var destination: AccountName
   /// The day on which it moves; at most ``today``.
-  public var date: CalendarDay
+  package var date: CalendarDay
   /// Whether nobody stated ``date``: then it is no part of the request.
-  public var isDateFilledIn: Bool
+  package var isDateFilledIn: Bool
   /// What it is put away in, or taken from; `nil` as the kind of the kept account has it.
   public var category: CategoryName?
   /// Whether it leaves the budgets of months alone.
   public var sparesBudget = false
   /// What the person wants to remember; may be empty.
-  public var note: String
+  package var note: String
   /// The sentence that it was made of; empty where it was none.
   public var said = ""
   /// Where the values came from, as an entry has it.
   public var by = "flags"
   /// Nothing may be dated after this day.
-  public var today: CalendarDay
+  package var today: CalendarDay
   /// Whether more than an account holds is refused.
   public var refusesOverdraft = false
 

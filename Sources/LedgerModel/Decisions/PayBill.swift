@@ -13,15 +13,15 @@ public import LedgerEvents
 /// ``Refusal/noSuchBill(_:)``, ``Refusal/futureDate(_:today:)``, and for its amount.
 public struct PayBill: LedgerDecision {
   /// The event that added it.
-  public var bill: EventID
+  package var bill: EventID
   /// The day on which it was due; `nil` for the first that is open.
-  public var due: CalendarDay?
+  package var due: CalendarDay?
   /// `nil` for what is left of what was planned.
   public var amount: Money?
   /// The day on which it is paid.
   public var day: CalendarDay
   /// Nothing may be paid after this day.
-  public var today: CalendarDay
+  package var today: CalendarDay
   /// Whether the rest stays open.
   public var isPart = false
   /// Whether no expense is added.
@@ -146,11 +146,11 @@ extension BillTerms {
 /// ``Refusal/paidByMove(_:)``: undo that move.
 public struct UnpayBill: LedgerDecision {
   /// The event that added it.
-  public var bill: EventID
+  package var bill: EventID
   /// The day on which it was due.
-  public var due: CalendarDay
+  package var due: CalendarDay
   /// Why; may be empty.
-  public var reason: String
+  package var reason: String
 
   /// Opens a day again.
   public init(_ bill: EventID, due: CalendarDay, reason: String = "") {
@@ -197,13 +197,13 @@ public struct UnpayBill: LedgerDecision {
 /// Refused as ``PayBill`` if the day is not open.
 public struct SkipBill: SingleDecision {
   /// The event that added it.
-  public var bill: EventID
+  package var bill: EventID
   /// The day on which it is due; `nil` for the first that is open.
-  public var due: CalendarDay?
+  package var due: CalendarDay?
   /// What is over by this day is not meant.
   public var today = CalendarDay.first
   /// Why; may be empty.
-  public var reason: String
+  package var reason: String
 
   /// Skips a day.
   public init(_ bill: EventID, due: CalendarDay? = nil, reason: String = "") {
@@ -232,15 +232,15 @@ public struct SkipBill: SingleDecision {
 /// ``Refusal/billStopped(_:from:)`` and ``Refusal/nothingToChange``.
 public struct MoveBillDay: SingleDecision {
   /// The event that added the bill.
-  public var bill: EventID
+  package var bill: EventID
   /// The day on which it is due.
-  public var due: CalendarDay
+  package var due: CalendarDay
   /// The day on which it is due from now on.
-  public var day: CalendarDay
+  package var day: CalendarDay
   /// What is saved for the day in the months before this one stays as it is.
-  public var today: CalendarDay
+  package var today: CalendarDay
   /// Why; may be empty.
-  public var reason: String
+  package var reason: String
 
   /// Moves a day.
   public init(

@@ -3,9 +3,9 @@ public import LedgerEvents
 /// The person puts back what an undo took back: it holds again, at its old place.
 public struct RedoEvent: LedgerDecision {
   /// The event that was undone, or the undo; `nil` for the newest undo in effect.
-  public var event: EventID?
+  package var event: EventID?
   /// Why; may be empty.
-  public var reason: String
+  package var reason: String
 
   public init(_ event: EventID? = nil, reason: String = "") {
     self.event = event

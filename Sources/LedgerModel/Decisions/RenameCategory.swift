@@ -3,13 +3,13 @@ public import LedgerEvents
 /// The person says how a category is shown, or which sign stands before its name; it stays known by
 /// its folded name, and its entries stay where they are.
 public struct RenameCategory: LedgerDecision {
-  public var category: CategoryName
+  package var category: CategoryName
   /// `nil` where it stays as it is.
-  public var displayName: String?
+  package var displayName: String?
   /// One sign, or empty for none; `nil` where it stays as it is.
-  public var symbol: String?
+  package var symbol: String?
   /// Why; may be empty.
-  public var reason: String
+  package var reason: String
 
   public init(
     _ category: CategoryName, to displayName: String? = nil, symbol: String? = nil,

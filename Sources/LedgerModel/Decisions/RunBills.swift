@@ -6,7 +6,7 @@ public import LedgerEvents
 /// its bill and its day. A feature of Pro under the metered policy: refused with ``Refusal/locked(_:)``.
 public struct RunBills: LedgerDecision {
   /// Nothing after this day is recorded.
-  public var today: CalendarDay
+  package var today: CalendarDay
   /// How many days are recorded at once, the earliest first.
   public var limit: Int
 

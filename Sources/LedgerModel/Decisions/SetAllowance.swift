@@ -6,13 +6,13 @@ public import LedgerEvents
 /// Refused with ``Refusal/nothingToChange``, ``Refusal/amountNegative(_:)``, and for its amount.
 public struct SetAllowance: SingleDecision {
   /// Zero for none any more.
-  public var amount: Money
+  package var amount: Money
   /// The first day on which it holds.
-  public var from: CalendarDay
+  package var from: CalendarDay
   /// Whether nobody stated ``from``: then it is no part of the request.
-  public var isFromFilledIn: Bool
+  package var isFromFilledIn: Bool
   /// Why; may be empty.
-  public var reason: String
+  package var reason: String
 
   /// Sets it.
   public init(

@@ -2,14 +2,14 @@ public import LedgerEvents
 
 /// The person says what income a month brings, from a day on.
 public struct SetIncome: SingleDecision {
-  public var plan: IncomePlan
+  package var plan: IncomePlan
   /// The first day on which it holds. A month goes by its first day: one inside a month counts from the
   /// next.
-  public var from: CalendarDay
+  package var from: CalendarDay
   /// Whether nobody stated ``from``: then it is no part of the request.
-  public var isFromFilledIn: Bool
+  package var isFromFilledIn: Bool
   /// Why; may be empty.
-  public var reason: String
+  package var reason: String
 
   public init(
     _ plan: IncomePlan, from: CalendarDay, isFromFilledIn: Bool = false, reason: String = ""

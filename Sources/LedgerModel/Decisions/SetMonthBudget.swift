@@ -8,15 +8,15 @@ public import LedgerEvents
 public struct SetMonthBudget: SingleDecision {
   package var cap: MonthCap
   /// `nil` for all that the month spends.
-  public var category: CategoryName?
+  package var category: CategoryName?
   /// The month, or the first of them.
-  public var month: CalendarMonth
+  package var month: CalendarMonth
   /// Whether it holds for that month alone, or from then on.
   public var reach: MonthBudgetReach
-  /// Whether nobody stated ``month``: then it is no part of the request.
+  /// Whether nobody stated the month: then it is no part of the request.
   public var isMonthFilledIn: Bool
   /// Why; may be empty.
-  public var reason: String
+  package var reason: String
 
   /// A budget, or the limit of a category.
   ///

@@ -5,13 +5,13 @@ public import LedgerEvents
 /// A feature of Pro under the metered policy; to switch it off is not.
 public struct SetRollover: LedgerDecision {
   /// One or several; several become a batch.
-  public var modes: [(bucket: BucketName, mode: RolloverMode)]
+  package var modes: [(bucket: BucketName, mode: RolloverMode)]
   /// What every bucket takes that the ledger has on ``from``; `nil` where ``modes`` names them.
-  public var modeOfAll: RolloverMode?
+  package var modeOfAll: RolloverMode?
   /// The first day on which they hold. A month goes by its first day: one inside a month counts from the
   /// next.
-  public var from: CalendarDay
-  /// Whether nobody stated ``from``: then it is no part of the request.
+  package var from: CalendarDay
+  /// Whether nobody stated the day: then it is no part of the request.
   public var isFromFilledIn: Bool
   /// Why; may be empty.
   public var reason: String

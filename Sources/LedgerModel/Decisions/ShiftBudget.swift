@@ -6,17 +6,17 @@ public import LedgerEvents
 /// ``Refusal/sameBucket(_:)``, and for its amount and buckets.
 public struct ShiftBudget: LedgerDecision {
   /// More than zero, and at most the budget of ``source``.
-  public var amount: Money
+  package var amount: Money
   /// The bucket that has less.
-  public var source: BucketName
+  package var source: BucketName
   /// The bucket that has more; another one.
-  public var destination: BucketName
+  package var destination: BucketName
   /// The month.
-  public var month: CalendarMonth
+  package var month: CalendarMonth
   /// Whether nobody stated ``month``: then it is no part of the request.
-  public var isMonthFilledIn: Bool
+  package var isMonthFilledIn: Bool
   /// Why; may be empty.
-  public var reason: String
+  package var reason: String
 
   /// Moves it for a month.
   public init(

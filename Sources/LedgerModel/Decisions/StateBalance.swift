@@ -18,15 +18,15 @@ public struct StateBalance: LedgerDecision {
   }
 
   /// What is said of it.
-  public var manner: Manner
+  package var manner: Manner
   /// The account, the day and the amount; of a correction the difference.
   public var balance: AccountBalance
   /// What an account is that is opened and not there yet, so that it is added; `nil` to open one that is.
-  public var kind: AccountKind?
+  package var kind: AccountKind?
   /// Whether nobody stated the day: then it is no part of the request.
-  public var isDateFilledIn: Bool
+  package var isDateFilledIn: Bool
   /// Nothing may be dated after this day.
-  public var today: CalendarDay
+  package var today: CalendarDay
 
   /// Says it of an account and a day.
   ///

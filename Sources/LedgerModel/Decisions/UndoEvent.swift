@@ -5,9 +5,9 @@ public import LedgerEvents
 /// of a batch is taken back with its batch.
 public struct UndoEvent: LedgerDecision {
   /// None for the newest event in effect that is no undo, redo or void.
-  public var events: [EventID]
+  package var events: [EventID]
   /// Why; may be empty.
-  public var reason: String
+  package var reason: String
 
   public init(_ event: EventID? = nil, reason: String = "") {
     self.init(all: [event].compactMap(\.self), reason: reason)

@@ -3,11 +3,11 @@ public import LedgerEvents
 /// A purchase unlocks Pro. Whether it was really made is checked by the app that sells it.
 public struct UnlockPro: SingleDecision {
   /// What was bought; the initialiser takes `nil` for Pro itself.
-  public var product: String
+  package var product: String
   /// The purchase, as the seller names it.
-  public var transaction: String
+  package var transaction: String
   /// What was paid; `nil` where it is not known.
-  public var price: Money?
+  package var price: Money?
 
   public init(
     product: String? = nil, transaction: String, price: Money? = nil
@@ -41,11 +41,11 @@ public struct UnlockPro: SingleDecision {
 
 /// A purchase no longer holds: it was refunded, or is taken back.
 public struct RevokePro: SingleDecision {
-  public var product: String
+  package var product: String
   /// The purchase that no longer holds; `nil` for every one of the product.
-  public var transaction: String?
+  package var transaction: String?
   /// Why; may be empty.
-  public var reason: String
+  package var reason: String
 
   public init(
     product: String? = nil, transaction: String? = nil, reason: String = ""

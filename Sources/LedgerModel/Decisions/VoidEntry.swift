@@ -4,9 +4,9 @@ public import LedgerEvents
 ///
 /// Where it is the expense that a bill was paid with, that is not paid any more.
 public struct VoidEntry: LedgerDecision {
-  public var entry: EventID
+  package var entry: EventID
   /// Why; may be empty.
-  public var reason: String
+  package var reason: String
 
   /// Whether a payment that the entry is the expense of is taken back with it.
   private var takesPaymentsBack = true

@@ -4,36 +4,36 @@ package import LedgerEvents
 ///
 /// An account that was never opened begins with nothing on the first day on which accounts are in use, and so
 /// does one before its opening.
-public struct AccountFigures: Sendable {
+package struct AccountFigures: Sendable {
   let book: AccountBook
   let sums: AccountSums
   let currency: Money.Currency
 
   /// What accounts hold by what was said of them and by what went through them.
-  public init(_ book: AccountBook, _ sums: AccountSums, in currency: Money.Currency) {
+  package init(_ book: AccountBook, _ sums: AccountSums, in currency: Money.Currency) {
     self.book = book
     self.sums = sums
     self.currency = currency
   }
 
   /// How a balance comes about.
-  public struct Parts: Hashable, Sendable {
+  package struct Parts: Hashable, Sendable {
     /// The first day that is counted.
-    public var start: CalendarDay
+    package var start: CalendarDay
     /// What the account held when that day began.
-    public var opening: Money
+    package var opening: Money
     /// The event that said it; `nil` where nobody did.
-    public var openedBy: EventID?
+    package var openedBy: EventID?
     /// What entries and transfers brought and took.
     package var moved: Money
     /// The differences that were recorded.
-    public var corrections: [AccountBook.Correction]
+    package var corrections: [AccountBook.Correction]
     /// The balance at the end of the day.
-    public var balance: Money
+    package var balance: Money
   }
 
   /// The accounts that are there on a day: those that can be used, and what else holds something.
-  public func accounts(on day: CalendarDay) -> [AccountName] {
+  package func accounts(on day: CalendarDay) -> [AccountName] {
     let known = book.all
     let others = Set(sums.accounts).union(book.corrections.map(\.difference.account))
       .subtracting(known)
@@ -46,14 +46,14 @@ public struct AccountFigures: Sendable {
   }
 
   /// What an account holds at the end of a day; `nil` before accounts are in use.
-  public func balance(
+  package func balance(
     of account: AccountName, on day: CalendarDay
   ) throws(FigureTooLarge) -> Money? {
     try parts(of: account, on: day)?.balance
   }
 
   /// The same with what it is made of.
-  public func parts(
+  package func parts(
     of account: AccountName, on day: CalendarDay
   ) throws(FigureTooLarge) -> Parts? {
     let opening = book.opening(of: account, on: day)

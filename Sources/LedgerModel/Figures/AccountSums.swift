@@ -1,26 +1,26 @@
 package import LedgerEvents
 
 /// What went into each account and out of it, day by day: entries and transfers.
-public struct AccountSums: FigureProjection {
+package struct AccountSums: FigureProjection {
   var sums = DailySums()
   /// The first event whose amount made a sum too large for 64 bits; the sums do not count it.
   package internal(set) var tooLargeSince: EventID?
   var currency: Money.Currency?
 
   /// Before the first event.
-  public init() {}
+  package init() {}
 
-  public mutating func apply(_ change: EntryChange, from cause: borrowing EventEnvelope) {
+  package mutating func apply(_ change: EntryChange, from cause: borrowing EventEnvelope) {
     if let was = change.was { count(was, isTakenBack: true, cause.id) }
     if let now = change.now { count(now, isTakenBack: false, cause.id) }
   }
 
-  public mutating func apply(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
+  package mutating func apply(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
     if case .logOpened(let opened) = fact.content, currency == nil { currency = opened.currency }
     count(fact, isTakenBack: false, cause.id)
   }
 
-  public mutating func revert(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
+  package mutating func revert(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
     count(fact, isTakenBack: true, cause.id)
   }
 

@@ -7,6 +7,8 @@ public import LedgerEvents
 public struct Accounts: ComposedProjection {
   package var first: DecisionState
   package var second: AccountSums
+  /// What is said of accounts instead of what the ledger says.
+  private var told: AccountBook?
 
   /// Before the first event.
   public init() { self.init(DecisionState(), AccountSums()) }
@@ -16,10 +18,10 @@ public struct Accounts: ComposedProjection {
     self.second = second
   }
 
-  private var book: AccountBook { first.accounts }
+  private var book: AccountBook { told ?? first.accounts }
 
   /// `nil` while the ledger is empty.
-  public var figures: AccountFigures? {
+  package var figures: AccountFigures? {
     first.currency.map { AccountFigures(book, second, in: $0) }
   }
 
@@ -32,6 +34,9 @@ public struct Accounts: ComposedProjection {
   /// The accounts in which something can be recorded on a day: the bank and the cash first, then the person's own by name.
   public func names(on day: CalendarDay) -> [AccountName] { book.offered(on: day) }
 
+  /// The accounts that are there on a day: those that can be used, and what else holds something.
+  public func present(on day: CalendarDay) -> [AccountName] { figures?.accounts(on: day) ?? [] }
+
   /// What an account is; one that is not there is what its name says, else a bank.
   public func kind(of account: AccountName) -> AccountKind { book.kind(of: account) }
 
@@ -43,10 +48,28 @@ public struct Accounts: ComposedProjection {
     guard let figures else { return [] }
     var accounts: [Account] = []
     for name in figures.accounts(on: day) {
-      guard let parts = try figures.parts(of: name, on: day) else { continue }
-      if book.hasEnded(name, on: day), parts.balance.minorUnits == 0 { continue }
-      accounts.append(Account(name, parts, book, on: day))
+      guard let account = try account(name, on: day) else { continue }
+      if book.hasEnded(name, on: day), account.balance.minorUnits == 0 { continue }
+      accounts.append(account)
     }
+    return accounts
+  }
+
+  /// What one account holds at the end of a day; `nil` before accounts are in use.
+  ///
+  /// - Throws: ``FigureTooLarge`` if the balance does not fit.
+  public func account(
+    _ name: AccountName, on day: CalendarDay
+  ) throws(FigureTooLarge) -> Account? {
+    try figures?.parts(of: name, on: day).map { Account(name, $0, book, on: day) }
+  }
+
+  /// The same accounts, if other things had been said of them.
+  ///
+  /// - Parameter book: What is said of accounts, as of ``DecisionState/accounts``.
+  public func told(_ book: AccountBook) -> Accounts {
+    var accounts = self
+    accounts.told = book
     return accounts
   }
 
@@ -91,7 +114,7 @@ public struct Account: Hashable, Identifiable, Sendable {
   /// What entries and moves brought since, less what they took.
   public let moved: Money
   /// The corrections since, each with its sign: with ``opening`` and ``moved`` they make ``balance``.
-  public let corrections: [Money]
+  public let corrections: [AccountBook.Correction]
   /// The last day at whose end the person and the bank agreed; `nil` if they never did.
   public let agreed: CalendarDay?
 
@@ -112,7 +135,7 @@ public struct Account: Hashable, Identifiable, Sendable {
     from = parts.start
     openedBy = parts.openedBy
     moved = parts.moved
-    corrections = parts.corrections.map(\.difference.amount)
+    corrections = parts.corrections
     agreed = book.agreement(of: name, on: day)?.from
   }
 }

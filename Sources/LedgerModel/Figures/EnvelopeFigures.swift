@@ -2,14 +2,14 @@ package import LedgerEvents
 
 /// What the money that is there is for: the allowance of the days to come, bills of the month, goals, and
 /// Main Savings, which is whatever is left (DR4, DR29).
-public struct EnvelopeFigures: Sendable {
+package struct EnvelopeFigures: Sendable {
   private let state: DecisionState
   private let sums: AccountSums
   private let envelopes: Envelopes
   private let currency: Money.Currency
 
   /// By the settings, what accounts hold, and what was put aside.
-  public init(
+  package init(
     _ state: DecisionState, _ sums: AccountSums, _ envelopes: Envelopes, in currency: Money.Currency
   ) {
     self.state = state
@@ -26,7 +26,7 @@ public struct EnvelopeFigures: Sendable {
   ///   - day: The day, at its end.
   ///   - holdsTodayNet: Whether only what is left of today is set aside for it.
   /// - Throws: ``FigureTooLarge`` where a sum does not fit.
-  public func allowance(
+  package func allowance(
     on day: CalendarDay, holdsTodayNet: Bool = false
   ) throws(FigureTooLarge) -> Funds.Allowance? {
     guard let set = state.plan.allowance.inForce(on: day), set.value.minorUnits > 0 else {
@@ -58,7 +58,7 @@ public struct EnvelopeFigures: Sendable {
   ///   - day: The day.
   ///   - holdsTodayNet: As of ``allowance(on:holdsTodayNet:)``.
   /// - Throws: ``FigureTooLarge`` where a sum does not fit.
-  public func buckets(
+  package func buckets(
     on day: CalendarDay, holdsTodayNet: Bool = false
   ) throws(FigureTooLarge) -> Funds.Snapshot? {
     guard let total = try accounts.total(on: day, of: \.isFunds) else { return nil }
@@ -111,7 +111,7 @@ public struct EnvelopeFigures: Sendable {
   /// The goals that are there on a day, with what is in each.
   ///
   /// - Throws: ``FigureTooLarge`` where a sum does not fit.
-  public func goals(on day: CalendarDay) throws(FigureTooLarge) -> [Funds.Purpose] {
+  package func goals(on day: CalendarDay) throws(FigureTooLarge) -> [Funds.Purpose] {
     let book = state.envelopes
     var goals: [Funds.Purpose] = []
     for id in book.goals where book.isActive(id, on: day) {

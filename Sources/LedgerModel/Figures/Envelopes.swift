@@ -2,7 +2,7 @@ package import LedgerEvents
 
 /// What entries say about money that is set aside: what was spent on each day from each account, by which
 /// the daily allowance is used up, and what came in as savings.
-public struct Envelopes: FigureProjection {
+package struct Envelopes: FigureProjection {
   /// Expenses by account; those that count whatever their account says stand under no name.
   var spent = DailySums()
   /// Incomes as savings, by account.
@@ -14,15 +14,15 @@ public struct Envelopes: FigureProjection {
   var currency: Money.Currency?
 
   /// Before the first event.
-  public init() {}
+  package init() {}
 
-  public mutating func apply(_ change: EntryChange, from cause: borrowing EventEnvelope) {
+  package mutating func apply(_ change: EntryChange, from cause: borrowing EventEnvelope) {
     if let was = change.was { count(was, isTakenBack: true, cause.id) }
     if let now = change.now { count(now, isTakenBack: false, cause.id) }
     linked.apply(change)
   }
 
-  public mutating func apply(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
+  package mutating func apply(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
     if case .logOpened(let opened) = fact.content, currency == nil { currency = opened.currency }
     if case .schedule(.bill(.paid(let paid))) = fact.content { linked.add(paid) }
   }

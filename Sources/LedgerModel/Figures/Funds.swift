@@ -17,8 +17,15 @@ public struct Funds: ComposedProjection {
   }
 
   /// `nil` while the ledger is empty.
-  public var figures: EnvelopeFigures? {
+  package var figures: EnvelopeFigures? {
     first.first.currency.map { EnvelopeFigures(first.first, first.second, second, in: $0) }
+  }
+
+  /// The goals that are there on a day, with what is in each at its end, also before accounts are in use.
+  ///
+  /// - Throws: ``FigureTooLarge`` if a sum does not fit.
+  public func goals(on day: CalendarDay) throws(FigureTooLarge) -> [Purpose] {
+    try figures?.goals(on: day) ?? []
   }
 
   /// What came to the savings accounts in a month as income, which no budget counts; `nil` for nothing.

@@ -1,10 +1,10 @@
 import LedgerEvents
 
 extension AccountSums: KeptProjection {
-  public static var snapshotName: String { "accounts" }
-  public static var snapshotVersion: UInt32 { 4 }
+  package static var snapshotName: String { "accounts" }
+  package static var snapshotVersion: UInt32 { 4 }
 
-  public init(from reader: inout SnapshotReader) throws(UnreadableSnapshot) {
+  package init(from reader: inout SnapshotReader) throws(UnreadableSnapshot) {
     let code = try reader.text()
     currency = Money.Currency(code: code)
     guard currency != nil || code.isEmpty else { throw UnreadableSnapshot() }
@@ -12,7 +12,7 @@ extension AccountSums: KeptProjection {
     sums = try DailySums(from: &reader)
   }
 
-  public func write(to writer: inout SnapshotWriter) {
+  package func write(to writer: inout SnapshotWriter) {
     writer.write(text: currency?.code ?? "")
     writer.write(tooLargeSince)
     sums.write(to: &writer)

@@ -1,21 +1,21 @@
-package import LedgerEvents
+public import LedgerEvents
 
 /// The transfers that hold, in the order in which they were recorded.
-public struct AccountTransfers: FigureProjection {
+package struct AccountTransfers: FigureProjection {
   private var made: [EventID: TransferMade] = [:]
 
   /// Before the first event.
-  public init() {}
+  package init() {}
 
-  public mutating func apply(_ change: EntryChange, from cause: borrowing EventEnvelope) {
+  package mutating func apply(_ change: EntryChange, from cause: borrowing EventEnvelope) {
     // An entry moves nothing between accounts.
   }
 
-  public mutating func apply(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
+  package mutating func apply(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
     if case .account(.transferMade(let made)) = fact.content { self.made[fact.id] = made }
   }
 
-  public mutating func revert(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
+  package mutating func revert(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
     made[fact.id] = nil
   }
 
@@ -25,7 +25,7 @@ public struct AccountTransfers: FigureProjection {
   }
 
   /// Those from or to an account on the days of a span, by day.
-  public func transfers(
+  package func transfers(
     of account: AccountName, from first: CalendarDay, through last: CalendarDay
   ) -> [(event: EventID, made: TransferMade)] {
     made.filter { [$0.value.source, $0.value.destination].contains(account) }
@@ -33,4 +33,9 @@ public struct AccountTransfers: FigureProjection {
       .sorted { ($0.value.date, $0.key) < ($1.value.date, $1.key) }
       .map { ($0.key, $0.value) }
   }
+}
+
+extension LedgerQuestion where Answer == [(event: EventID, made: TransferMade)] {
+  /// The moves between accounts that hold, by day.
+  public static var transfers: Self { Self(AccountTransfers()) { $0.all } }
 }

@@ -1,10 +1,10 @@
 import LedgerEvents
 
 extension Envelopes: KeptProjection {
-  public static var snapshotName: String { "envelopes" }
-  public static var snapshotVersion: UInt32 { 5 }
+  package static var snapshotName: String { "envelopes" }
+  package static var snapshotVersion: UInt32 { 5 }
 
-  public init(from reader: inout SnapshotReader) throws(UnreadableSnapshot) {
+  package init(from reader: inout SnapshotReader) throws(UnreadableSnapshot) {
     let code = try reader.text()
     currency = Money.Currency(code: code)
     guard currency != nil || code.isEmpty else { throw UnreadableSnapshot() }
@@ -14,7 +14,7 @@ extension Envelopes: KeptProjection {
     linked = try LinkedExpenses(from: &reader)
   }
 
-  public func write(to writer: inout SnapshotWriter) {
+  package func write(to writer: inout SnapshotWriter) {
     writer.write(text: currency?.code ?? "")
     writer.write(tooLargeSince)
     spent.write(to: &writer)

@@ -1,11 +1,11 @@
-package import LedgerEvents
+public import LedgerEvents
 
 /// The category that the person last gave to each merchant, for the entries to come.
 ///
 /// A category is given where the person stated it with the entry, or corrected it later; what a
 /// parser found teaches nothing. Only entries that count teach: an undo, a void or another
 /// correction takes what it taught back, and the one before it holds again. The last lesson wins.
-public struct LearnedCategories: TextProjection {
+package struct LearnedCategories: TextProjection {
   private struct Learned: Hashable {
     var entry: EventID
     var category: CategoryName
@@ -24,9 +24,9 @@ public struct LearnedCategories: TextProjection {
   private var learnedCount = 0
 
   /// Before the first event.
-  public init() {}
+  package init() {}
 
-  public mutating func apply(
+  package mutating func apply(
     _ change: EntryChange, texts: EntryTextChange, from cause: borrowing EventEnvelope
   ) {
     switch cause.event {
@@ -94,7 +94,7 @@ public struct LearnedCategories: TextProjection {
   /// What was taught about each merchant, by a spelling that several of them share.
   ///
   /// - Parameter folded: The spelling of a merchant, as a parser looks it up.
-  public func lessons(folding folded: (String) -> String) -> [String: CategoryName] {
+  package func lessons(folding folded: (String) -> String) -> [String: CategoryName] {
     var last: [String: Learned] = [:]
     for (merchant, known) in learned {
       let name = folded(merchant)
@@ -154,5 +154,14 @@ extension LearnedCategories {
       learned[try values.text(merchants[place, 0])] = lessons
     }
     guard row == rows.count else { throw UnreadableSnapshot() }
+  }
+}
+
+extension LedgerQuestion where Answer == [String: CategoryName] {
+  /// What was taught about each merchant, by a spelling that several of them share.
+  ///
+  /// - Parameter folded: The spelling of a merchant, as a parser looks it up.
+  public static func lessons(folding folded: @escaping @Sendable (String) -> String) -> Self {
+    Self(LearnedCategories()) { $0.lessons(folding: folded) }
   }
 }

@@ -1,16 +1,14 @@
-package import LedgerEvents
+public import LedgerEvents
 
 /// What was read with a language model, by the week in which it was recorded: what the metered
 /// policy counts (P55).
 ///
 /// An entry counts, and a correction that a model proposed; one that is undone counts no more, and a
 /// voided entry does.
-public struct ModelEntries: TextProjection, LatestProjection {
-  /// How many there are in a week under the metered policy (P44).
-  public static let weeklyLimit = 10
+package struct ModelEntries: TextProjection, LatestProjection {
 
   /// With what the source of everything begins that a model had a part in.
-  public static let sourcePrefix = "llama/"
+  package static let sourcePrefix = "llama/"
 
   private struct Use: Hashable {
     var week: ISOWeek
@@ -23,7 +21,7 @@ public struct ModelEntries: TextProjection, LatestProjection {
   package private(set) var isAnswered = false
 
   /// - Parameter instant: Only its week and later ones are asked for; all where `nil`.
-  public init(inWeekOf instant: Timestamp? = nil) {
+  package init(inWeekOf instant: Timestamp? = nil) {
     firstWeek = instant.map { ISOWeek(of: $0.day) }
   }
 
@@ -32,7 +30,7 @@ public struct ModelEntries: TextProjection, LatestProjection {
     self.init(folding: events, into: ModelEntries())
   }
 
-  public mutating func apply(
+  package mutating func apply(
     _ change: EntryChange, texts: EntryTextChange, from cause: borrowing EventEnvelope
   ) {
     if passesOver(cause.recordedAt) { return }
@@ -62,19 +60,33 @@ public struct ModelEntries: TextProjection, LatestProjection {
     uses[event] = Use(week: ISOWeek(of: time.day))
   }
 
-  public mutating func apply(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
+  package mutating func apply(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
     _ = passesOver(cause.recordedAt)
   }
 
-  public mutating func revert(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
+  package mutating func revert(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
     _ = passesOver(cause.recordedAt)
   }
 
   /// How many count in the week of an instant, in UTC.
   ///
   /// What was recorded later counts too: a clock that is set back gives nothing back.
-  public func count(inWeekOf now: Timestamp) -> Int {
+  package func count(inWeekOf now: Timestamp) -> Int {
     let week = ISOWeek(of: now.day)
     return uses.values.count { !$0.isUndone && $0.week >= week }
+  }
+}
+
+extension EntryTexts {
+  /// Whether a language model on this machine had a part in reading it.
+  public var isOfModel: Bool { by.hasPrefix(ModelEntries.sourcePrefix) }
+}
+
+extension LedgerQuestion where Answer == Int {
+  /// How many entries that a model read count in the week of an instant, in UTC.
+  ///
+  /// What was recorded later counts too: a clock that is set back gives nothing back.
+  public static func modelEntries(inWeekOf now: Timestamp) -> Self {
+    Self(ModelEntries(inWeekOf: now)) { $0.count(inWeekOf: now) }
   }
 }

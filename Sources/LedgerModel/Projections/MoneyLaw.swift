@@ -16,10 +16,15 @@ public struct MoneyLaw: Hashable, Sendable {
   public var difference: Money { income.subtracting(used).subtracting(free) }
 
   /// - Throws: ``FigureTooLarge`` if a sum does not fit.
+  ///
+  /// - Parameters:
+  ///   - buckets: What months count.
+  ///   - funds: What went through accounts.
+  ///   - transfers: All that hold. The three are of the same events.
   public init(
-    _ buckets: MonthlyBuckets, _ sums: AccountSums, _ envelopes: Envelopes,
-    _ transfers: AccountTransfers
+    _ buckets: MonthlyBuckets, _ funds: Funds, _ transfers: [(event: EventID, made: TransferMade)]
   ) throws(FigureTooLarge) {
+    let (sums, envelopes) = (funds.first.second, funds.second)
     let tooLarge = FigureTooLarge(since: buckets.tooLargeSince ?? envelopes.tooLargeSince)
     guard tooLarge.since == nil, let currency = buckets.currency,
       let counted = buckets.totals()
@@ -31,7 +36,7 @@ public struct MoneyLaw: Hashable, Sendable {
       units.append(try sums.sum(of: account, in: .first...(.last)))
       units.append(-(try envelopes.saved(in: account)))
     }
-    for (_, made) in transfers.all where made.sparesBudget && made.amount.currency == currency {
+    for (_, made) in transfers where made.sparesBudget && made.amount.currency == currency {
       // What left money at hand is put back, and what came is taken away.
       if isAtHand(made.source) { units.append(made.amount.minorUnits) }
       if isAtHand(made.destination) { units.append(-made.amount.minorUnits) }

@@ -1,9 +1,9 @@
-package import LedgerEvents
+public import LedgerEvents
 
 /// Which members of each entry the person stated: with the entry, or by a correction in effect.
 ///
 /// What is not stated was read out of a sentence, and a better reading may replace it.
-public struct PersonStatedMembers: TextProjection {
+package struct PersonStatedMembers: TextProjection {
   private struct Correction: Hashable {
     var entry: EventID
     var members: EntryMembers
@@ -15,9 +15,9 @@ public struct PersonStatedMembers: TextProjection {
   private var corrections: [EventID: Correction] = [:]
 
   /// Before the first event.
-  public init() {}
+  package init() {}
 
-  public mutating func apply(
+  package mutating func apply(
     _ change: EntryChange, texts: EntryTextChange, from cause: borrowing EventEnvelope
   ) {
     let id = cause.id
@@ -36,7 +36,7 @@ public struct PersonStatedMembers: TextProjection {
   }
 
   /// The members that the person stated, by entry; an entry that is missing states none.
-  public var byEntry: [EventID: EntryMembers] {
+  package var byEntry: [EventID: EntryMembers] {
     var all = statedWithEntry
     for correction in corrections.values where correction.holds {
       all[correction.entry, default: []].formUnion(correction.members)
@@ -53,5 +53,15 @@ extension EntryAmendment {
     if note != nil || removesNote { members.insert(.note) }
     if tax != nil || removesTax { members.insert(.tax) }
     return members
+  }
+}
+
+extension LedgerQuestion where Answer == (entries: EntryRegister, stated: [EventID: EntryMembers]) {
+  /// All entries, and which members of each the person stated: with it, or by a correction in effect. What is not
+  /// stated was read out of a sentence. An entry that is missing states none.
+  public static var entriesWithStatedMembers: Self {
+    Self(ProjectionPair(EntryRegister(), PersonStatedMembers())) {
+      ($0.first, $0.second.byEntry)
+    }
   }
 }

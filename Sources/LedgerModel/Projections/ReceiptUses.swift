@@ -4,7 +4,7 @@ package import LedgerEvents
 ///
 /// One that is attached to an entry that was voided, or whose attaching was undone, may be needed again: so
 /// it is told since when that is so.
-public struct ReceiptUses: FigureProjection {
+package struct ReceiptUses: FigureProjection {
   private var state = DecisionState()
   /// Entries and bills that count no more, with the moment since when.
   private var ended: [EventID: Timestamp] = [:]
@@ -14,21 +14,21 @@ public struct ReceiptUses: FigureProjection {
   private var targets: [ReceiptHash: Set<EventID>] = [:]
 
   /// Before the first event.
-  public init() {}
+  package init() {}
 
-  public mutating func apply(_ change: EntryChange, from cause: borrowing EventEnvelope) {
+  package mutating func apply(_ change: EntryChange, from cause: borrowing EventEnvelope) {
     // A copy stands for the entry that counts, on the device that added it.
     let isGone = change.status == .voided || change.status == .reverted
     ended[change.entry] = isGone ? cause.recordedAt : nil
   }
 
-  public mutating func apply(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
+  package mutating func apply(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
     state.apply(fact, from: cause)
     meet(fact, from: cause)
     if case .schedule(.bill(.added)) = fact.content { ended[fact.id] = nil }
   }
 
-  public mutating func revert(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
+  package mutating func revert(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
     state.revert(fact, from: cause)
     meet(fact, from: cause)
     if case .schedule(.bill(.added)) = fact.content { ended[fact.id] = cause.recordedAt }
@@ -60,7 +60,12 @@ extension ReceiptUses {
   }
 
   /// The files that something that counts has attached, each once for each that has it.
-  public var needed: [ReceiptBook.Receipt] {
+  package var needed: [ReceiptBook.Receipt] {
     state.receipts.all.filter { ended[$0.attached.target] == nil }
   }
+}
+
+extension LedgerQuestion where Answer == [ReceiptBook.Receipt] {
+  /// The files that something that counts has attached, each once for each that has it.
+  public static var neededReceipts: Self { Self(ReceiptUses()) { $0.needed } }
 }

@@ -1,23 +1,23 @@
-package import LedgerEvents
+public import LedgerEvents
 
 /// How many entries, transfers and statements count in each account.
-public struct UsedAccounts: FigureProjection {
+package struct UsedAccounts: FigureProjection {
   private var counts: [AccountName: Int] = [:]
 
   /// Before the first event.
-  public init() {}
+  package init() {}
 
-  public mutating func apply(_ change: EntryChange, from cause: borrowing EventEnvelope) {
+  package mutating func apply(_ change: EntryChange, from cause: borrowing EventEnvelope) {
     if change.was?.account == change.now?.account { return }
     if let was = change.was?.account { take(was) }
     if let now = change.now?.account { counts[now, default: 0] += 1 }
   }
 
-  public mutating func apply(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
+  package mutating func apply(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
     for account in UsedAccounts.named(in: fact) { counts[account, default: 0] += 1 }
   }
 
-  public mutating func revert(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
+  package mutating func revert(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
     for account in UsedAccounts.named(in: fact) { take(account) }
   }
 
@@ -38,7 +38,7 @@ public struct UsedAccounts: FigureProjection {
   }
 
   /// The accounts that something counts in or was said of, by their names.
-  public var accounts: [AccountName] { counts.keys.sorted { $0.text < $1.text } }
+  package var accounts: [AccountName] { counts.keys.sorted { $0.text < $1.text } }
 }
 
 extension UsedAccounts {
@@ -56,4 +56,9 @@ extension UsedAccounts {
       counts[account] = try reader.countOfEvents()
     }
   }
+}
+
+extension LedgerQuestion where Answer == [AccountName] {
+  /// The accounts that something counts in or was said of, by their names.
+  public static var usedAccounts: Self { Self(UsedAccounts()) { $0.accounts } }
 }

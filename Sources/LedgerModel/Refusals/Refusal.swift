@@ -246,6 +246,9 @@ public enum ProFeature: String, Hashable, Sendable, CaseIterable {
   case export
   /// To write the whole ledger into one file. To restore one is free.
   case backup
-  /// To have more than ten entries a week read with a model.
+  /// To have more than ``weeklyModelEntries`` a week read with a model.
   case model
+
+  /// How many entries a week are read with a model under the metered policy (P44).
+  public static let weeklyModelEntries = 10
 }

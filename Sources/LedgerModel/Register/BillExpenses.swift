@@ -1,7 +1,7 @@
-package import LedgerEvents
+public import LedgerEvents
 
 /// The expenses that were added with the payments of a bill, with everything that is known of them.
-public struct BillExpenses: RegisterProjection {
+package struct BillExpenses: RegisterProjection {
   /// The event that added the bill.
   private let bill: EventID
   /// The day of the bill that each pays.
@@ -9,13 +9,13 @@ public struct BillExpenses: RegisterProjection {
   package var register = EntryRegister()
 
   /// Those of the bill that an event added.
-  public init(of bill: EventID) {
+  package init(of bill: EventID) {
     self.bill = bill
   }
 
-  public static var reads: EventParts { .all }
+  package static var reads: EventParts { .all }
 
-  public mutating func apply(
+  package mutating func apply(
     _ change: EntryChange, texts: EntryTextChange, from cause: borrowing EventEnvelope
   ) {
     if change.entry == cause.id, let key = cause.key.flatMap(PaymentKey.init(expense:)),
@@ -28,8 +28,19 @@ public struct BillExpenses: RegisterProjection {
   }
 
   /// Those of one day by the bill's rule that count, in the order in which they were added.
-  public func counting(on day: CalendarDay) -> [RegisteredEntry] {
+  package func counting(on day: CalendarDay) -> [RegisteredEntry] {
     days.keys.filter { days[$0] == day }.sorted().compactMap { register[$0] }
       .filter { $0.status == .counts }
+  }
+}
+
+extension LedgerQuestion where Answer == [RegisteredEntry] {
+  /// The expenses that count and were added with the payments of a bill, in the order in which they were added.
+  ///
+  /// - Parameters:
+  ///   - bill: The event that added it.
+  ///   - due: The day that they paid, as the bill's rule says it.
+  public static func expenses(of bill: EventID, due: CalendarDay) -> Self {
+    Self(BillExpenses(of: bill)) { $0.counting(on: due) }
   }
 }

@@ -1,10 +1,10 @@
-package import LedgerEvents
+public import LedgerEvents
 
 /// Entries that two devices touched without knowing of each other, and what of it makes a difference.
 ///
 /// A fold lists every event that had not seen another one about its entry (``LedgerFold/conflicts``); nearly always
 /// both meant the same, or spoke of different things. This looks at those entries alone, with all their events.
-public struct EntryMeetings: TextProjection {
+package struct EntryMeetings: TextProjection {
   /// The entries that are looked at.
   let named: Set<EventID>
   /// Events that say something else under the key of one of these entries, with that entry.
@@ -12,13 +12,13 @@ public struct EntryMeetings: TextProjection {
   private var entries: [EventID: MetEntry] = [:]
 
   /// - Parameter met: What a fold of the same events listed.
-  public init(_ met: [LedgerConflict]) {
+  package init(_ met: [LedgerConflict]) {
     named = Set(met.map(\.entry))
     let copies = met.filter { $0.entry == $0.earlier }.map { ($0.later, $0.entry) }
     self.copies = Dictionary(copies) { first, _ in first }
   }
 
-  public mutating func apply(
+  package mutating func apply(
     _ change: EntryChange, texts: EntryTextChange, from cause: borrowing EventEnvelope
   ) {
     let id = cause.id
@@ -32,10 +32,10 @@ public struct EntryMeetings: TextProjection {
   }
 
   /// Whether what is listed under an id is an entry; if not, it is a fact that was said twice under one key.
-  public func isEntry(_ id: EventID) -> Bool { entries[id] != nil }
+  package func isEntry(_ id: EventID) -> Bool { entries[id] != nil }
 
   /// What makes a difference and nobody has looked at, entry by entry.
-  public func meetings(_ reviews: ConflictReviews) -> [EntryMeeting] {
+  package func meetings(_ reviews: ConflictReviews) -> [EntryMeeting] {
     entries.sorted { $0.key < $1.key }.flatMap { $0.value.meetings }
       .filter { !reviews.covers($0.earlier, $0.later) }
   }
@@ -68,4 +68,20 @@ public struct EntryMeeting: Hashable, Sendable {
   public var holding: EventID
   /// What counts where the other one is right: of a copy alone.
   public var other: EntryValues?
+}
+
+extension LedgerQuestion where Answer == (met: [EntryMeeting], others: [LedgerConflict]) {
+  /// What two devices said of entries that makes a difference and nobody looked at, entry by entry; and those pairs
+  /// that are about no entry but a fact that was said twice under one key.
+  ///
+  /// - Parameters:
+  ///   - conflicts: What a fold of the same events listed (``LedgerFold/conflicts``).
+  ///   - reviews: What was looked at.
+  public static func entryMeetings(_ conflicts: [LedgerConflict], beside reviews: ConflictReviews)
+    -> Self
+  {
+    Self(EntryMeetings(conflicts)) { folded in
+      (folded.meetings(reviews), conflicts.filter { !folded.isEntry($0.entry) })
+    }
+  }
 }

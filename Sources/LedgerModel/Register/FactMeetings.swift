@@ -1,8 +1,8 @@
-package import LedgerEvents
+public import LedgerEvents
 
 /// Facts that two devices recorded under one key, or took back, without knowing of each other: settings, payments
 /// and the like. What was recorded first counts for both.
-public struct FactMeetings: FigureProjection {
+package struct FactMeetings: FigureProjection {
   private let met: [LedgerConflict]
   private let named: Set<EventID>
   /// The facts that do not hold.
@@ -13,20 +13,20 @@ public struct FactMeetings: FigureProjection {
   private var causes: Set<EventID> = []
 
   /// - Parameter met: What a fold of the same events listed, and what is about no entry.
-  public init(_ met: [LedgerConflict]) {
+  package init(_ met: [LedgerConflict]) {
     self.met = met
     named = Set(met.map(\.entry))
   }
 
-  public mutating func apply(_ change: EntryChange, from cause: borrowing EventEnvelope) {
+  package mutating func apply(_ change: EntryChange, from cause: borrowing EventEnvelope) {
     // An entry is no fact.
   }
 
-  public mutating func apply(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
+  package mutating func apply(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
     note(fact, isReverted: false, cause.id)
   }
 
-  public mutating func revert(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
+  package mutating func revert(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
     note(fact, isReverted: true, cause.id)
   }
 
@@ -40,7 +40,7 @@ public struct FactMeetings: FigureProjection {
 
   /// What makes a difference and nobody has looked at: where a fact holds, those that say something else under
   /// its key; where one is taken back, the undo that did not know all that it takes back.
-  public func meetings(_ reviews: ConflictReviews) -> [FactMeeting] {
+  package func meetings(_ reviews: ConflictReviews) -> [FactMeeting] {
     var found: [FactMeeting] = []
     for pair in met where !reviews.covers(pair.earlier, pair.later) {
       let isReverted = reverted.contains(pair.entry)
@@ -70,5 +70,19 @@ public struct FactMeeting: Hashable, Sendable {
     self.earlier = earlier
     self.later = later
     self.holding = holding
+  }
+}
+
+extension LedgerQuestion where Answer == [FactMeeting] {
+  /// What two devices said of facts that makes a difference and nobody looked at: if a fact holds, those that say
+  /// something else under its key; if one is taken back, the undo that did not know all that it takes back.
+  ///
+  /// - Parameters:
+  ///   - conflicts: What a fold of the same events listed, and what is about no entry.
+  ///   - reviews: What was looked at.
+  public static func factMeetings(_ conflicts: [LedgerConflict], beside reviews: ConflictReviews)
+    -> Self
+  {
+    Self(FactMeetings(conflicts)) { $0.meetings(reviews) }
   }
 }

@@ -1,9 +1,9 @@
-package import LedgerEvents
+public import LedgerEvents
 
 /// The few events that a decision names as entries: whether each is one, and whether it counts.
 ///
 /// It reads no texts, so that a decision that names none costs a fold nothing.
-public struct NamedEntries: FigureProjection {
+package struct NamedEntries: FigureProjection {
   /// One of them, as it stands.
   package struct Entry: Hashable, Sendable {
     package var id: EventID
@@ -18,11 +18,11 @@ public struct NamedEntries: FigureProjection {
   package private(set) var entries: [Entry]
 
   /// - Parameter ids: Each at most once.
-  public init(_ ids: some Sequence<EventID>) {
+  package init(_ ids: some Sequence<EventID>) {
     entries = Set(ids).sorted().map { Entry(id: $0, touches: AmendmentHistory(of: $0)) }
   }
 
-  public mutating func apply(_ change: EntryChange, from cause: borrowing EventEnvelope) {
+  package mutating func apply(_ change: EntryChange, from cause: borrowing EventEnvelope) {
     if entries.isEmpty { return }
     let id = cause.id
     for index in entries.indices {
@@ -34,11 +34,11 @@ public struct NamedEntries: FigureProjection {
     }
   }
 
-  public mutating func apply(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
+  package mutating func apply(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
     meet(cause)
   }
 
-  public mutating func revert(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
+  package mutating func revert(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {
     meet(cause)
   }
 
@@ -52,7 +52,7 @@ public struct NamedEntries: FigureProjection {
   /// The figures of a named entry that counts.
   ///
   /// - Throws: ``Refusal`` where there is no such event, or it is no entry, or does not count.
-  public func counting(_ id: EventID) throws(Refusal) -> EntryValues {
+  package func counting(_ id: EventID) throws(Refusal) -> EntryValues {
     guard let entry = entries.first(where: { $0.id == id }), let type = entry.type else {
       throw .noSuchEntry(id)
     }
@@ -75,4 +75,13 @@ extension NamedEntries {
 
 extension NamedEntries: LatestProjection {
   package var isAnswered: Bool { entries.allSatisfy { $0.type != nil } }
+}
+
+extension LedgerQuestion where Answer == EntryValues {
+  /// The figures of an entry that counts.
+  ///
+  /// - Returns: A question that is refused where there is no such event, or it is no entry, or does not count.
+  public static func counting(_ entry: EventID) -> Self {
+    Self(NamedEntries([entry])) { named throws(Refusal) in try named.counting(entry) }
+  }
 }

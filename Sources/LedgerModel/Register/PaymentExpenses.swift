@@ -1,19 +1,19 @@
-package import LedgerEvents
+public import LedgerEvents
 
 /// The expenses that bills were paid with, and what each of them counts.
-public struct PaymentExpenses: FigureProjection {
+package struct PaymentExpenses: FigureProjection {
   /// In the order in which they were added; none is a copy.
-  public private(set) var expenses: [PaymentExpense] = []
+  package private(set) var expenses: [PaymentExpense] = []
   /// What counts, by the event that added it.
-  private var counting: [EventID: EntryValues] = [:]
+  private(set) var counting: [EventID: EntryValues] = [:]
   private var known: Set<EventID> = []
 
-  public static var reads: EventParts { .keys }
+  package static var reads: EventParts { .keys }
 
   /// Before the first event.
-  public init() {}
+  package init() {}
 
-  public mutating func apply(_ change: EntryChange, from cause: borrowing EventEnvelope) {
+  package mutating func apply(_ change: EntryChange, from cause: borrowing EventEnvelope) {
     if change.entry == cause.id {
       guard change.status != .copy, let expense = PaymentExpense(cause) else { return }
       expenses.append(expense)
@@ -23,7 +23,13 @@ public struct PaymentExpenses: FigureProjection {
     }
     counting[change.entry] = change.now
   }
+}
 
-  /// What an expense counts; `nil` where it counts nothing, or is none of a payment.
-  public func counting(_ entry: EventID) -> EntryValues? { counting[entry] }
+extension LedgerQuestion
+where Answer == (expenses: [PaymentExpense], counting: [EventID: EntryValues]) {
+  /// The expenses that bills were paid with, in the order in which they were added, none of them a copy; and what
+  /// those count that count.
+  public static var paymentExpenses: Self {
+    Self(PaymentExpenses()) { ($0.expenses, $0.counting) }
+  }
 }

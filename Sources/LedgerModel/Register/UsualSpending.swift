@@ -1,21 +1,21 @@
-package import LedgerEvents
+public import LedgerEvents
 
 /// What some months used of their budgets beside what had been planned: no payment of a bill.
-public struct UsualSpending: RegisterProjection {
+package struct UsualSpending: RegisterProjection {
   private let months: ClosedRange<CalendarMonth>
   /// The entries that were planned, by the keys that they were added under.
   private var planned: Set<EventID> = []
   package var register: EntryRegister
 
   /// What these months used.
-  public init(in months: ClosedRange<CalendarMonth>) {
+  package init(in months: ClosedRange<CalendarMonth>) {
     self.months = months
     register = EntryRegister(of: months)
   }
 
-  public static var reads: EventParts { .all }
+  package static var reads: EventParts { .all }
 
-  public mutating func apply(
+  package mutating func apply(
     _ change: EntryChange, texts: EntryTextChange, from cause: borrowing EventEnvelope
   ) {
     if change.entry == cause.id, let key = cause.key, PaymentKey(expense: key) != nil {
@@ -29,7 +29,7 @@ public struct UsualSpending: RegisterProjection {
   ///
   /// - Parameter state: Of the same events. An entry is a bill's payment if it was recorded or linked as one, or
   ///   if its name and category are those of a bill by now.
-  public func amounts(beside state: DecisionState) -> [CategoryName: [Int64]] {
+  package func amounts(beside state: DecisionState) -> [CategoryName: [Int64]] {
     var filter = EntryQuery.Filter()
     filter.from = months.lowerBound.firstDay
     filter.to = months.upperBound.lastDay
@@ -46,5 +46,20 @@ public struct UsualSpending: RegisterProjection {
 
   private func name(of entry: RegisteredEntry) -> Forecast.PlannedName {
     Forecast.PlannedName(entry.texts.merchant, entry.values.category)
+  }
+}
+
+extension LedgerQuestion where Answer == [CategoryName: [Int64]] {
+  /// What each category used of its budget in some months, net of credits, in minor units of the ledger's currency,
+  /// entry by entry: what goals and kept accounts paid is no part of it, nor is what paid a bill.
+  ///
+  /// - Parameters:
+  ///   - months: First to last.
+  ///   - state: Of the same events. An entry is a bill's payment if it was recorded or linked as one, or if its
+  ///     name and category are those of a bill by now.
+  public static func usualSpending(
+    in months: ClosedRange<CalendarMonth>, beside state: DecisionState
+  ) -> Self {
+    Self(UsualSpending(in: months)) { $0.amounts(beside: state) }
   }
 }

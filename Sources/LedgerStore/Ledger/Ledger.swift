@@ -135,6 +135,23 @@ public actor Ledger {
     try asLedgerError { try fold(start, asOf: moment).projection }
   }
 
+  /// Answers a question by folding the ledger's events.
+  ///
+  /// - Parameters:
+  ///   - question: What is asked.
+  ///   - moment: As of when; `nil` for now.
+  /// - Throws: As ``view(_:asOf:)``, and the question's own ``LedgerModel/Refusal`` as
+  ///   ``LedgerError/refused(_:)``.
+  public func answer<Answer: Sendable>(
+    _ question: LedgerQuestion<Answer>, asOf moment: AsOf? = nil
+  ) throws(LedgerError) -> Answer {
+    func folded(_ start: some Projection) throws(LedgerError) -> any Projection {
+      try view(start, asOf: moment)
+    }
+    let answer = try folded(question.start)
+    return try asLedgerError { try question.answer(of: answer) }
+  }
+
   /// Folds the ledger's events into a projection, with what the fold met on its way: events that
   /// wait for their cause, and pairs of events of two devices.
   ///

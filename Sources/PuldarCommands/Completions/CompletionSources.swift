@@ -114,7 +114,7 @@ extension CompletionSource<Session> {
   static var accounts: CompletionSource { .reading(accountCompletions) }
 
   private static func accountCompletions(_ session: Session) async throws -> [Completion] {
-    try await session.ledger.view(UsedAccounts()).accounts.map { Completion($0.text) }
+    try await session.ledger.answer(.usedAccounts).map { Completion($0.text) }
   }
 
   /// Whose rollover can be set.

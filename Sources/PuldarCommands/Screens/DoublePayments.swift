@@ -44,7 +44,7 @@ struct DoublePayments {
     }
     let events = try await session.ledger.events(copies.flatMap { [$0.earlier, $0.later] })
     let known = Dictionary(events.map { ($0.id, $0) }) { first, _ in first }
-    let expenses = try await session.ledger.view(PaymentExpenses())
+    let expenses = try await session.ledger.answer(.paymentExpenses)
     var keys: Set<IdempotencyKey?> = []
     // Those that tell two sums: their expenses say no more. Of one sum the days may differ.
     var sumKeys: Set<IdempotencyKey?> = []
@@ -54,7 +54,7 @@ struct DoublePayments {
       keys.insert(counting.event.key)
       if counting.amount != other.amount { sumKeys.insert(counting.event.key) }
       let expense = expenses.expenses.last { $0.key.paymentKey == counting.event.key }
-      let now = expense.flatMap { expenses.counting($0.entry)?.amount } ?? counting.amount
+      let now = expense.flatMap { expenses.counting[$0.entry]?.amount } ?? counting.amount
       // What was taken back, looked at, or changed to what the other says, is settled.
       guard
         state.bills.paymentsInForce(of: counting.key.bill, due: counting.key.due)

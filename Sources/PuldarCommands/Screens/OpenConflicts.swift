@@ -18,12 +18,11 @@ struct OpenConflicts {
     let state = try await session.ledger.view(DecisionState())
     let numbering = try await session.ledger.numbering()
     let payments = try await DoublePayments(session, state, numbering, met)
-    let found = try await session.ledger.view(EntryMeetings(payments.others))
-    let meetings = found.meetings(state.plan.reviews)
-    let others = payments.others.filter { !found.isEntry($0.entry) }
+    let (meetings, others) = try await session.ledger.answer(
+      .entryMeetings(payments.others, beside: state.plan.reviews))
     let facts =
       others.isEmpty
-      ? [] : try await session.ledger.view(FactMeetings(others)).meetings(state.plan.reviews)
+      ? [] : try await session.ledger.answer(.factMeetings(others, beside: state.plan.reviews))
     let ids =
       meetings.flatMap { [$0.earlier, $0.later] }
       + (facts + payments.meetings.map(\.pair)).flatMap { [$0.earlier, $0.later] }

@@ -129,7 +129,7 @@ struct AccountBalances {
         "account": account.name.text, "kind": account.kind.rawValue,
         "countsDaily": account.countsDaily, "balance": account.balance,
         "opening": account.opening, "from": account.from.text, "moved": account.moved,
-        "corrections": account.corrections, "agreed": account.agreed?.text,
+        "corrections": account.corrections.map(\.difference.amount), "agreed": account.agreed?.text,
       ]
     }
   }

@@ -56,21 +56,18 @@ struct AccountChanges {
       (changes, left, total) = ([], [], 0)
       return
     }
-    let sums = try await session.ledger.view(AccountSums())
-    let figures = (
-      AccountFigures(before, sums, in: currency), AccountFigures(after, sums, in: currency)
-    )
+    let accounts = try await session.ledger.view(Accounts())
+    let figures = (accounts.told(before), accounts.told(after))
     // What was moved counts in what the ledger holds already, and not in what it held before.
-    func balance(_ figures: AccountFigures, of account: AccountName, _ sign: Int64) throws -> Money?
-    {
-      guard let parts = try figures.parts(of: account, on: session.today) else { return nil }
+    func balance(_ accounts: Accounts, of account: AccountName, _ sign: Int64) throws -> Money? {
+      guard let known = try accounts.account(account, on: session.today) else { return nil }
       let units = moves.filter {
-        $0.account == account && $0.amount.currency == currency && $0.date >= parts.start
+        $0.account == account && $0.amount.currency == currency && $0.date >= known.from
           && $0.date <= session.today
       }.map { sign * $0.amount.minorUnits }
       return Money(
         minorUnits: try FigureTooLarge.sum(
-          [parts.balance.minorUnits] + units, FigureTooLarge(since: nil)),
+          [known.balance.minorUnits] + units, FigureTooLarge(since: nil)),
         currency: currency)
     }
     var all: [Change] = []
@@ -92,8 +89,8 @@ struct AccountChanges {
       $0.before != nil || after.opening(of: $0.account, on: session.today)?.value != $0.after
     }
     left = try events.compactMap(\.event.accountTakenBack).sorted().compactMap { account in
-      guard !after.isAdded(account), figures.1.accounts(on: session.today).contains(account),
-        let balance = try figures.1.balance(of: account, on: session.today)
+      guard !after.isAdded(account), figures.1.present(on: session.today).contains(account),
+        let balance = try figures.1.account(account, on: session.today)?.balance
       else { return nil }
       return Change(account: account, before: balance, after: balance, isOpened: false)
     }

@@ -51,30 +51,18 @@ struct EnvelopeChanges {
       (before, after) = (nil, Figures())
       return
     }
-    // Each by itself, since each has a snapshot of its own.
-    var states = try await session.ledger.folded(DecisionState())
-    var sums = try await session.ledger.folded(AccountSums())
-    var envelopes = try await session.ledger.folded(Envelopes())
-    func figures() throws(FigureTooLarge) -> Figures {
-      try EnvelopeChanges.figures(
-        states.projection, sums.projection, envelopes.projection, touched, on: session.today)
-    }
-    before = try figures()
-    for event in write.previewed {
-      states.apply(event)
-      sums.apply(event)
-      envelopes.apply(event)
-    }
-    after = try figures()
+    var funds = try await session.ledger.folded(Funds())
+    before = try EnvelopeChanges.figures(funds.projection, touched, on: session.today)
+    for event in write.previewed { funds.apply(event) }
+    after = try EnvelopeChanges.figures(funds.projection, touched, on: session.today)
   }
 
   private static func figures(
     _ session: Session, _ state: DecisionState, _ touched: Set<EventID>
   ) async throws -> Figures {
     guard isInUse(state) else { return Figures() }
-    let sums = try await session.ledger.view(AccountSums())
-    let envelopes = try await session.ledger.view(Envelopes())
-    return try figures(state, sums, envelopes, touched, on: session.today)
+    return try figures(
+      try await session.ledger.view(Funds()), touched, on: session.today)
   }
 
   /// Whether an allowance or a goal was ever recorded.
@@ -83,18 +71,15 @@ struct EnvelopeChanges {
   }
 
   private static func figures(
-    _ state: DecisionState, _ sums: AccountSums, _ envelopes: Envelopes, _ touched: Set<EventID>,
-    on today: CalendarDay
+    _ funds: Funds, _ touched: Set<EventID>, on today: CalendarDay
   ) throws(FigureTooLarge) -> Figures {
-    guard let currency = state.currency else { return Figures() }
-    let figures = EnvelopeFigures(state, sums, envelopes, in: currency)
-    let allowance = try figures.allowance(on: today)
+    let allowance = try funds.allowance(on: today)
     return Figures(
       remaining: allowance?.remaining, allowance: allowance?.amount,
-      mainSavings: try figures.buckets(on: today)?.mainSavings,
+      mainSavings: try funds.snapshot(on: today)?.mainSavings,
       shortGoals: touched.isEmpty
         ? []
-        : try figures.goals(on: today).filter {
+        : try funds.goals(on: today).filter {
           touched.contains($0.id) && $0.amount.minorUnits < 0
         })
   }

@@ -27,20 +27,15 @@ struct EnvelopeFacts {
     }
     day = try session.shownDay()
     let funds = try await session.ledger.view(Funds())
-    guard let accounts = funds.accounts.figures else {
-      (allowance, buckets, savedIncome, goals) = (nil, nil, nil, [])
-      balances = []
-      return
-    }
     var balances: [(account: AccountName, amount: Money)] = []
-    for account in accounts.accounts(on: day) {
-      guard let amount = try accounts.balance(of: account, on: day) else { continue }
-      balances.append((account, amount))
+    for name in funds.accounts.present(on: day) {
+      guard let account = try funds.accounts.account(name, on: day) else { continue }
+      balances.append((name, account.balance))
     }
     self.balances = balances
     allowance = try funds.allowance(on: day, holdsTodayNet: holdsTodayNet)
     buckets = try funds.snapshot(on: day, holdsTodayNet: holdsTodayNet)
-    goals = try funds.figures?.goals(on: day) ?? []
+    goals = try funds.goals(on: day)
     savedIncome = try funds.savedIncome(in: day.month)
   }
 

@@ -85,6 +85,15 @@ final class LedgerAccess {
     try await folded(start).projection
   }
 
+  /// Answers a question by folding the ledger.
+  func answer<Answer: Sendable>(_ question: LedgerQuestion<Answer>) async throws(LedgerError)
+    -> Answer
+  {
+    let began = trace?.moment
+    defer { trace?.note("fold", since: began) }
+    return try await opened.answer(question, asOf: moment)
+  }
+
   /// What decisions know of the ledger; `nil` where there is none yet.
   func state() async throws(LedgerError) -> DecisionState? {
     let began = trace?.moment

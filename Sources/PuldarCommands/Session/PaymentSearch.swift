@@ -19,7 +19,7 @@ struct PaymentSearch {
   ///
   /// - Throws: Where there is no such entry, or it is no part of one.
   func parts(with id: EventID) async throws -> [EventID] {
-    _ = try await session.ledger.view(NamedEntries([id])).counting(id)
+    _ = try await session.ledger.answer(.counting(id))
     guard let entry = try await session.ledger.view(LatestEntries([id]))[id],
       let parts = try await parts(with: entry)
     else {

@@ -16,8 +16,7 @@ extension Session {
     guard let state = try await ledger.state(), state.accounts.isOpened,
       let currency = state.currency
     else { return }
-    let figures = AccountFigures(
-      state.accounts, try await ledger.view(AccountSums()), in: currency)
+    let accounts = try await ledger.view(Accounts())
     var wanted: [AccountName: [Int64]] = [:]
     for values in entries where values.amount.currency == currency {
       let units = values.amount.minorUnits
@@ -29,12 +28,12 @@ extension Session {
     }
     for (account, units) in wanted.sorted(by: { $0.key < $1.key }) {
       guard !state.accounts.kind(of: account).mayOwe,
-        let parts = try figures.parts(of: account, on: today), parts.openedBy != nil
+        let known = try accounts.account(account, on: today), known.openedBy != nil
       else { continue }
       let sum = try FigureTooLarge.sum(units, FigureTooLarge(since: nil))
-      guard sum > 0, sum > parts.balance.minorUnits else { continue }
+      guard sum > 0, sum > known.balance.minorUnits else { continue }
       throw Refusal.overdraft(
-        account, held: parts.balance, wanted: Money(minorUnits: sum, currency: currency))
+        account, held: known.balance, wanted: Money(minorUnits: sum, currency: currency))
     }
   }
 
@@ -57,7 +56,7 @@ extension Session {
         throw Refusal.accountEnded(account, from: end)
       }
       if book.exists(account) { continue }
-      let used = try await ledger.view(UsedAccounts()).accounts
+      let used = try await ledger.answer(.usedAccounts)
       guard used.contains(account) else {
         throw Refusal.unknownAccount(account, known: book.offered(on: today))
       }
@@ -70,7 +69,7 @@ extension Session {
   func checkAreThere(_ accounts: [AccountName]) async throws {
     guard let state = try await ledger.state() else { return }
     let book = state.accounts
-    let used = try await ledger.view(UsedAccounts()).accounts
+    let used = try await ledger.answer(.usedAccounts)
     for account in accounts where !book.exists(account) && !used.contains(account) {
       // One that is called as a kind is of that kind.
       if AccountKind(rawValue: account.text) != nil { continue }

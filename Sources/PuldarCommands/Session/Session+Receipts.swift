@@ -14,7 +14,7 @@ extension Session {
       .max { ($0.day, $0.event) < ($1.day, $1.event) }
     guard let last else { return (bill, bill) }
     if let entry = last.entry { return (entry, bill) }
-    let own = try await ledger.view(BillExpenses(of: bill)).counting(on: last.key.due).last
+    let own = try await ledger.answer(.expenses(of: bill, due: last.key.due)).last
     return (own?.id ?? bill, bill)
   }
 

@@ -101,10 +101,10 @@ struct SessionModels {
     if let state {
       if state.allows(.model) { return .unlimited }
       let now = session.clock.now()
-      count = try await session.ledger.view(ModelEntries(inWeekOf: now)).count(inWeekOf: now)
+      count = try await session.ledger.answer(.modelEntries(inWeekOf: now))
     }
-    let left = ModelEntries.weeklyLimit - count
-    return ModelAllowance(limit: ModelEntries.weeklyLimit, left: max(0, left))
+    let left = ProFeature.weeklyModelEntries - count
+    return ModelAllowance(limit: ProFeature.weeklyModelEntries, left: max(0, left))
   }
 
   /// Understands what a person types for one command.

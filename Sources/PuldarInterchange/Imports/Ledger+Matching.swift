@@ -19,7 +19,7 @@ extension LedgerStore.Ledger {
     guard let months = plan.months else { return plan }
     if isBegun {
       known.entries = try await view(EntryRegister(of: months)).entries()
-      known.transfers = try await view(AccountTransfers()).all
+      known.transfers = try await answer(.transfers)
     }
     plan.match(known, isMatching: isMatching)
     return plan

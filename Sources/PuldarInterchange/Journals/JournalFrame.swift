@@ -11,20 +11,20 @@ public struct JournalFrame: Sendable {
   public private(set) var kinds: [AccountName: AccountKind]
 
   /// - Parameters:
-  ///   - book: The accounts, and what was said of them.
-  ///   - sums: What went through each.
+  ///   - accounts: What was said of them, and what went through each.
   ///   - transfers: What moved between them.
   ///   - figures: The figures of the months.
   ///   - today: A month with a budget, though nothing was spent in it yet; `nil` for the last with an entry.
   /// - Throws: ``LedgerModel/FigureTooLarge`` where a sum does not fit.
   public init(
-    _ book: AccountBook, _ sums: AccountSums, _ transfers: AccountTransfers,
+    _ accounts: Accounts, _ transfers: [(event: EventID, made: TransferMade)],
     _ figures: MonthlyBuckets, today: CalendarMonth? = nil
   ) throws(FigureTooLarge) {
-    let openings = try AccountFigures(book, sums, in: figures.currency ?? .usd).openings()
+    let book = accounts.first.accounts
+    let openings = try accounts.figures?.openings() ?? []
     records =
       openings.map { JournalRecord($0) }
-      + transfers.all.map { JournalRecord($0.made, by: $0.event) }
+      + transfers.map { JournalRecord($0.made, by: $0.event) }
       + book.corrections.map { JournalRecord($0) }
     let last = today ?? figures.months?.upperBound
     months =

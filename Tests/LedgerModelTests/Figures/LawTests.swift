@@ -30,8 +30,7 @@ struct LawTests {
       return fold.projection
     }
     let law = try MoneyLaw(
-      folded(MonthlyBuckets()), folded(AccountSums()), folded(Envelopes()),
-      folded(AccountTransfers()))
+      folded(MonthlyBuckets()), folded(Funds()), folded(AccountTransfers()).all)
     #expect(law.difference.minorUnits == 0, "\(comment): \(law)")
   }
 }

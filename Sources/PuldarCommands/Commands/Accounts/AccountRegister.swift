@@ -14,8 +14,7 @@ struct AccountRegister {
     // Of months to come all is shown that is known.
     let last = first > session.today ? end : min(end, session.today)
     let register = try await session.ledger.view(Account.Register(of: account))
-    let isThere = register.accounts.figures.map { $0.accounts(on: last).contains(account) }
-    guard isThere ?? state.accounts.exists(account) else {
+    guard register.accounts.present(on: last).contains(account) else {
       throw Refusal.unknownAccount(account, known: state.accounts.all)
     }
     guard let part = try register.part(in: first...last) else {

@@ -54,7 +54,7 @@ struct ReconciliationReport {
       ?? book.firstDay ?? balance.date
     // What was recorded late for an earlier day, or changed since, may be the difference, too.
     var late: Set<EventID> = []
-    if let agreed { late = try await session.ledger.view(TouchedSince(agreed.event)).touched }
+    if let agreed { late = try await session.ledger.answer(.touched(since: agreed.event)) }
     let first = late.isEmpty ? min(start, balance.date) : CalendarDay.first
     let register = try await session.ledger.view(Account.Register(of: balance.account))
     let movements = AccountMovements(

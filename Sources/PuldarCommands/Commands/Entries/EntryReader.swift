@@ -150,7 +150,7 @@ struct EntryReader {
 
   /// The accounts that entries were recorded in: folded only where a mark names one.
   func usedAccounts() async throws -> [AccountName] {
-    try await session.ledger.view(UsedAccounts()).accounts
+    try await session.ledger.answer(.usedAccounts)
   }
 
   private func reading(

@@ -12,7 +12,7 @@ struct EntryReasons {
   func reasons(_ parsed: ParsedEntry?, in reading: ParsedEntries?) -> [FieldReason] {
     let origins = parsed?.origins ?? FieldOrigins()
     let values = entry.values
-    let isOfModel = entry.texts.by.hasPrefix(ModelEntries.sourcePrefix)
+    let isOfModel = entry.texts.isOfModel
     func reason(
       _ field: String, _ value: String, _ member: EntryMembers, _ origin: FieldOrigin?,
       otherwise text: String

@@ -29,7 +29,7 @@ struct EntryRecording {
       throw UsageError("'--of' and '--type \(options.type?.text ?? "")' exclude each other")
     }
     let id = try await session.ledger.entry(word)
-    let paid = try await session.ledger.view(NamedEntries([id])).counting(id)
+    let paid = try await session.ledger.answer(.counting(id))
     guard paid.type == .expense else { throw Refusal.notAnExpense(id, type: paid.type) }
     guard let purchase = try await session.ledger.view(LatestEntries([id]))[id] else {
       throw Refusal.noSuchEntry(id)

@@ -16,9 +16,7 @@ struct Rereading {
   init(_ session: Session, of wanted: [EventID]?) async throws {
     self.session = session
     numbering = try await session.ledger.numbering()
-    let (register, members) = try await session.ledger.view(
-      together(EntryRegister(), PersonStatedMembers())
-    ).parts()
+    let (register, stated) = try await session.ledger.answer(.entriesWithStatedMembers)
     for id in wanted ?? [] {
       guard let entry = register[id] else { throw LedgerError.refused(.noSuchEntry(id)) }
       if entry.texts.said.isEmpty, entry.values.category != .other {
@@ -29,7 +27,6 @@ struct Rereading {
     func isMeant(_ entry: RegisteredEntry) -> Bool {
       wanted?.contains(entry.id) ?? months?.contains(entry.values.date.month) ?? true
     }
-    let stated = members.byEntry
     let reader = try EntryReader(session, try await session.ledger.state(), EntryOptions())
     for said in Rereading.sentences(in: register) where said.contains(where: isMeant) {
       let readings = await entries(said, reader, stated)

@@ -24,8 +24,8 @@ final class SessionCategories {
     if let known {
       all = known
     } else {
-      all = try await session.ledger.view(LearnedCategories())
-        .lessons(folding: RuleBasedParser.folded(merchant:))
+      all = try await session.ledger.answer(
+        .lessons(folding: RuleBasedParser.folded(merchant:)))
       known = all
     }
     return all.filter { offered.contains($0.value) }

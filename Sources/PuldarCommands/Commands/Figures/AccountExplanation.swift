@@ -15,23 +15,22 @@ struct AccountExplanation {
     day = try session.shownDay()
     let state = try await session.ledger.view(DecisionState())
     guard let account = AccountName(word), let currency = state.currency else { return nil }
-    let figures = AccountFigures(
-      state.accounts, try await session.ledger.view(AccountSums()), in: currency)
-    guard figures.accounts(on: day).contains(account),
-      let parts = try figures.parts(of: account, on: day)
+    let accounts = try await session.ledger.view(Accounts())
+    guard accounts.present(on: day).contains(account),
+      let known = try accounts.account(account, on: day)
     else { return nil }
     self.account = account
-    balance = parts.balance
-    let start = parts.start
+    balance = known.balance
+    let start = known.from
     let register = try await session.ledger.view(Account.Register(of: account))
     let movements = AccountMovements(rows: register.rows(in: start...day))
     let entries = movements.entries
     var terms = [
       FigureTerms.Term(
-        label: "opened", amount: parts.opening,
+        label: "opened", amount: known.opening,
         parts: [
           FigureTerms.Part(
-            event: parts.openedBy, amount: parts.opening, words: "when \(start.text) began")
+            event: known.openedBy, amount: known.opening, words: "when \(start.text) began")
         ])
     ]
     for (type, label) in [(EntryType.income, "income"), (.credit, "back"), (.expense, "spent")] {
@@ -59,7 +58,7 @@ struct AccountExplanation {
     terms.append(
       try FigureTerms.Term(
         "corrected", in: currency,
-        parts.corrections.map {
+        known.corrections.map {
           FigureTerms.Part(
             event: $0.event, amount: $0.difference.amount, day: $0.difference.date,
             words: "\"\(VisibleText($0.difference.reason))\"")

@@ -186,12 +186,9 @@ struct CheckReport {
 
   /// The entries in `other` that nobody put there.
   private func unsorted(_ numbering: EventNumbering) async throws -> [CheckFinding] {
-    let (register, members) = try await session.ledger.view(
-      together(EntryRegister(), PersonStatedMembers())
-    ).parts()
+    let (register, stated) = try await session.ledger.answer(.entriesWithStatedMembers)
     var filter = EntryQuery.Filter()
     filter.categories = [.other]
-    let stated = members.byEntry
     let entries = register.entries(EntryQuery(filter)).filter { entry in
       stated[entry.id]?.contains(.category) != true
     }

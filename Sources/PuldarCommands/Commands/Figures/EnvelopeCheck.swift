@@ -50,11 +50,10 @@ struct EnvelopeCheck {
     let book = state.accounts
     let currency = state.currency ?? .usd
     let entries = try await session.ledger.view(EntryRegister()).entries().map(\.values)
-    let transfers = try await session.ledger.view(AccountTransfers())
-    let accounts = AccountFigures(
-      book, try await session.ledger.view(AccountSums()), in: currency)
+    let transfers = try await session.ledger.answer(.transfers)
+    let accounts = try await session.ledger.view(Accounts())
     var units: [Int64] = []
-    for account in accounts.accounts(on: session.today) where book.kind(of: account).isFunds {
+    for account in accounts.present(on: session.today) where book.kind(of: account).isFunds {
       let opening = book.opening(of: account, on: session.today)
       guard let start = opening?.from ?? book.firstDay, start <= session.today else { continue }
       let days = start...session.today
@@ -65,8 +64,8 @@ struct EnvelopeCheck {
       {
         units.append(values.type == .expense ? -values.amount.minorUnits : values.amount.minorUnits)
       }
-      for (_, made) in transfers.transfers(of: account, from: start, through: session.today)
-      where made.amount.currency == currency {
+      for (_, made) in transfers
+      where days.contains(made.date) && made.amount.currency == currency {
         if made.source == account { units.append(-made.amount.minorUnits) }
         if made.destination == account { units.append(made.amount.minorUnits) }
       }
@@ -88,7 +87,6 @@ extension Session {
     let buckets = try await ledger.view(MonthlyBuckets())
     guard buckets.currency != nil else { return nil }
     return try MoneyLaw(
-      buckets, try await ledger.view(AccountSums()), try await ledger.view(Envelopes()),
-      try await ledger.view(AccountTransfers()))
+      buckets, try await ledger.view(Funds()), try await ledger.answer(.transfers))
   }
 }

@@ -83,7 +83,6 @@ struct ForecastReader {
     _ basis: [CalendarMonth], _ state: DecisionState
   ) async throws -> [CategoryName: [Int64]] {
     guard let first = basis.first, let last = basis.last else { return [:] }
-    let spending = try await session.ledger.view(UsualSpending(in: first...last))
-    return spending.amounts(beside: state)
+    return try await session.ledger.answer(.usualSpending(in: first...last, beside: state))
   }
 }

@@ -8,14 +8,13 @@ struct ReconciledCheck {
   func findings() async throws -> [CheckFinding] {
     let state = try await session.ledger.view(DecisionState())
     let book = state.accounts
-    guard book.isInUse, let currency = state.currency else { return [] }
-    let figures = AccountFigures(
-      book, try await session.ledger.view(AccountSums()), in: currency)
+    guard book.isInUse else { return [] }
+    let accounts = try await session.ledger.view(Accounts())
     var findings: [CheckFinding] = []
     for account in book.all {
       // What was never compared is nothing that has changed.
       guard let agreed = book.agreement(of: account, on: session.today) else { continue }
-      let held = try figures.balance(of: account, on: agreed.from)
+      let held = try accounts.account(account, on: agreed.from)?.balance
       guard let held, held != agreed.value else { continue }
       let name = VisibleText(account.text).description
       findings.append(

@@ -224,12 +224,12 @@ extension Importing {
   private func balances(
     _ choices: [[Int]], isPreview: Bool
   ) async throws -> [ImportBalance] {
-    guard state != nil || !isPreview, let now = try await session.ledger.state() else { return [] }
-    let sums = try await session.ledger.view(AccountSums())
+    guard state != nil || !isPreview, try await session.ledger.state() != nil else { return [] }
+    let accounts = try await session.ledger.view(Accounts())
     return zip(statements, choices).compactMap { statement, places in
       guard let stated = stated(statement), statement.problem == nil else { return nil }
       let decision = decision(statement, isPreview ? places : [])
-      let recorded = decision.balance(after: decision.items, now, sums)
+      let recorded = decision.balance(after: decision.items, accounts)
       return ImportBalance(
         stated: stated, recorded: recorded, opening: openingOffer(statement))
     }
@@ -239,11 +239,10 @@ extension Importing {
   private func openings() async throws -> [AccountBalance] {
     let told = statements.filter { $0.problem == nil && stated($0) == nil }
       .compactMap(openingOffer)
-    guard !told.isEmpty, let now = try await session.ledger.state() else { return [] }
-    let sums = try await session.ledger.view(AccountSums())
+    guard !told.isEmpty, try await session.ledger.state() != nil else { return [] }
+    let accounts = try await session.ledger.view(Accounts())
     return try told.filter { opening in
-      try AccountFigures(now.accounts, sums, in: opening.amount.currency)
-        .parts(of: opening.account, on: opening.date)?.openedBy == nil
+      try accounts.account(opening.account, on: opening.date)?.openedBy == nil
     }
   }
 

@@ -57,12 +57,11 @@ struct EntryExportReport {
   private func frame(
     of export: EntryExport, _ filter: EntryQuery.Filter, _ marks: [EventID]
   ) async throws -> JournalFrame {
-    let book = try await session.ledger.state()?.accounts ?? AccountBook()
-    let sums = try await session.ledger.view(AccountSums())
-    let transfers = try await session.ledger.view(AccountTransfers())
+    let accounts = try await session.ledger.view(Accounts())
+    let transfers = try await session.ledger.answer(.transfers)
     // This month has a budget, though nothing was spent yet.
     let frame = try JournalFrame(
-      book, sums, transfers, export.figures, today: session.today.month)
+      accounts, transfers, export.figures, today: session.today.month)
     return frame.narrowed { record in
       if let event = record.event, !EntryExport.isNew(event, since: marks) { return false }
       if record.event == nil, !marks.isEmpty { return false }

@@ -63,7 +63,8 @@ struct ReplayCheck {
   var agrees: Bool { contradictedDay == nil && contradiction == nil && difference == nil }
 
   init(in session: Session) async throws {
-    let fold = try await session.ledger.folded(together(MonthlyBuckets(), EntryRegister()))
+    let fold = try await session.ledger.folded(
+      ProjectionPair(MonthlyBuckets(), EntryRegister()))
     contradictedDay = FigureCheck(fold.projection.first, fold.projection.second).difference
     difference = FoldComparison(fold, try await FoldComparison.replayed(in: session)).difference
     contradiction = try await session.ledger.opened.firstContradiction()

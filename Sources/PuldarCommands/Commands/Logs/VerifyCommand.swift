@@ -113,7 +113,7 @@ struct VerifyReport {
 
   private func neededReceipts() async throws -> [ReceiptBook.Receipt] {
     let isInUse = try await session.ledger.view(DecisionState()).receipts.isInUse
-    return isInUse ? try await session.ledger.view(ReceiptUses()).needed : []
+    return isInUse ? try await session.ledger.answer(.neededReceipts) : []
   }
 
   /// What a replay contradicts; `nil` where it agrees.

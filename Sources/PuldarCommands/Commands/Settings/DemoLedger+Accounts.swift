@@ -24,12 +24,9 @@ extension DemoLedger {
 
   /// What is there, and why all of it is not Main Savings.
   func linesOfAccounts() async throws -> [Report.Line] {
-    let state = try await ledger.view(DecisionState())
-    let figures = EnvelopeFigures(
-      state, try await ledger.view(AccountSums()), try await ledger.view(Envelopes()),
-      in: budget.currency)
-    guard let buckets = try figures.buckets(on: session.today),
-      let allowance = try figures.allowance(on: session.today)
+    let funds = try await ledger.view(Funds())
+    guard let buckets = try funds.snapshot(on: session.today),
+      let allowance = try funds.allowance(on: session.today)
     else { return [] }
     let path = VisibleText(location.shownPath)
     func text(_ money: Money) -> String { AmountText.text(money) }

@@ -93,7 +93,7 @@ struct ProReport {
       case .auto: "bills that are recorded by themselves (--auto)"
       case .export: "export"
       case .backup: "backup"
-      case .model: "more than \(ModelEntries.weeklyLimit) model entries a week"
+      case .model: "more than \(ProFeature.weeklyModelEntries) model entries a week"
       @unknown default: feature.rawValue
       }
     }.joined(separator: ", ")
