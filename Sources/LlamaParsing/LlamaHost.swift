@@ -64,7 +64,7 @@ public struct LlamaHost: ModelHost {
       Subprocess(
         executable: program.path, arguments: (program.words + ["--version"]).map { .word($0) },
         environment: LlamaCall.environment,
-        limits: SubprocessLimits(time: .seconds(8), outputByteCount: 65_536)))
+        time: .seconds(8), outputByteCount: 65_536))
     let lines = (result.errors + [0x0A] + result.output).split(separator: 0x0A)
     let line = lines.map { String(decoding: $0, as: UTF8.self) }
       .first { $0.hasPrefix("version:") }

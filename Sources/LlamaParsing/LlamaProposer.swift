@@ -1,12 +1,12 @@
-public import EntryParsing
-public import LedgerModel
+package import EntryParsing
+package import LedgerModel
 import PuldarSubprocesses
 
 /// Asks a model by way of a program of llama.cpp, which is started for it and ends with it.
 ///
 /// It cannot hurt: the program gets no words of the person but in a private file, has one deadline
 /// for all attempts, and what it prints counts only where it is exactly what was asked for.
-public struct LlamaProposer: EntryProposer {
+package struct LlamaProposer: EntryProposer {
   private let choice: ModelChoice
   private let machine: LlamaMachine
   private let entryContract: any ModelContract
@@ -18,7 +18,7 @@ public struct LlamaProposer: EntryProposer {
   ///   - entryContract: What the model answers about a sentence; a model that was trained for
   ///     another form has its own.
   ///   - merchantContract: What it answers about a merchant's name.
-  public init(
+  package init(
     _ choice: ModelChoice, on machine: LlamaMachine,
     entryContract: some ModelContract = EntryContract(),
     merchantContract: some ModelContract = MerchantContract()
@@ -29,19 +29,19 @@ public struct LlamaProposer: EntryProposer {
     self.merchantContract = merchantContract
   }
 
-  public func source() async throws(ProposalFailure) -> String {
+  package func source() async throws(ProposalFailure) -> String {
     let model = try ModelFile(choice.file, machine.files)
     let fingerprint = try machine.fingerprint(of: model)
     return "llama/\(model.name)/\(fingerprint)/\(entryContract.version)"
   }
 
-  public func proposals(
+  package func proposals(
     for sentences: [String], among categories: [CategoryName]
   ) async -> [Result<EntryProposal, ProposalFailure>] {
     await answers(to: sentences, entryContract, categories)
   }
 
-  public func categories(
+  package func categories(
     of merchants: [String], among categories: [CategoryName]
   ) async -> [Result<EntryProposal, ProposalFailure>] {
     await answers(to: merchants, merchantContract, categories)

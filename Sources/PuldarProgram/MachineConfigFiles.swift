@@ -7,13 +7,13 @@ struct MachineConfigFiles: ConfigFiles {
   private let files = LocalFiles()
 
   func bytes(of path: String, upTo byteCount: Int) throws(InputFailure) -> [UInt8]? {
-    guard let facts = files.facts(of: path) else {
+    guard let found = files.byteCount(of: path) else {
       if access(path, F_OK) == 0 { throw .noFile(path: path) }
       if errno == ENOENT || errno == ENOTDIR { return nil }
       throw .refused("'\(path)' cannot be looked at")
     }
-    guard facts.byteCount <= byteCount else {
-      throw .tooLong(path: path, byteCount: facts.byteCount)
+    guard found <= byteCount else {
+      throw .tooLong(path: path, byteCount: found)
     }
     guard let bytes = files.bytes(of: path, upTo: byteCount) else {
       throw .refused("'\(path)' cannot be read")
@@ -22,10 +22,10 @@ struct MachineConfigFiles: ConfigFiles {
   }
 
   func names(in folder: String) throws(InputFailure) -> [String]? {
-    do throws(LocalFileError) {
+    do {
       return try files.names(in: folder)
     } catch {
-      throw .refused("cannot \(error.action) '\(error.path)': \(error.reason)")
+      throw .refused("\(error)")
     }
   }
 

@@ -11,7 +11,7 @@ struct MachinePrograms {
   func path(of program: String) -> String? {
     let files = LocalFiles()
     return (environment["PATH"] ?? "").split(separator: ":").filter { $0.hasPrefix("/") }
-      .map { "\($0)/\(program)" }.first { files.facts(of: $0)?.isExecutable == true }
+      .map { "\($0)/\(program)" }.first { files.isExecutable($0) }
   }
 
   /// The first of some programs that is there.
@@ -29,13 +29,14 @@ struct MachinePrograms {
   /// - Parameter names: The variables that it sees beside the path.
   private func run(
     _ path: String, _ arguments: [Subprocess.Argument], seeing names: [String],
-    input: [UInt8] = [], _ limits: SubprocessLimits
+    input: [UInt8] = [], time: Duration, outputByteCount: Int = 65_536
   ) async -> SubprocessResult {
     var kept = ["PATH": environment["PATH"] ?? "/usr/bin:/bin", "LANG": "C.UTF-8"]
     for name in names { kept[name] = environment[name] }
     return await TracedRunner(trace: trace).run(
       Subprocess(
-        executable: path, arguments: arguments, environment: kept, input: input, limits: limits))
+        executable: path, arguments: arguments, environment: kept, input: input, time: time,
+        outputByteCount: outputByteCount))
   }
 
   /// That a program said no, with its last words.
@@ -63,7 +64,7 @@ extension MachinePrograms: ProgramHost {
     // A program that says its version takes a moment.
     let result = await run(
       path, [.word(word)], seeing: ["HOME", "TESSDATA_PREFIX"],
-      SubprocessLimits(time: .seconds(5), outputByteCount: 65_536))
+      time: .seconds(5))
     return [result.output, result.errors].flatMap { bytes in
       String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
     }
@@ -91,7 +92,7 @@ extension MachinePrograms: ProgramHost {
     // It sees where the keys of other people are kept, and has time for a ledger of many years on a slow disk.
     let result = await run(
       path, arguments, seeing: ["HOME", "GNUPGHOME"], input: bytes,
-      SubprocessLimits(time: .seconds(600), outputByteCount: 1 << 31))
+      time: .seconds(600), outputByteCount: 1 << 31)
     guard result.ending == .exited(0), !result.output.isEmpty else {
       throw refusal(by: program, result)
     }
@@ -101,7 +102,8 @@ extension MachinePrograms: ProgramHost {
   func open(_ path: String) async throws(ProgramFailure) {
     let (program, found) = try first(of: ["xdg-open", "open"])
     let began = trace.moment
-    let isStarted = await DetachedProgram.start(found, [path], environment: environment)
+    let isStarted = await FoundationSubprocessRunner.startDetached(
+      found, [path], environment: environment)
     trace.note(program: "\(found) \(path)", since: began)
     guard isStarted else { throw .refused(program, words: "") }
   }
@@ -124,7 +126,7 @@ extension MachinePrograms: NotificationHost {
     ]
     let result = await run(
       path, arguments, seeing: screen,
-      SubprocessLimits(time: .seconds(10), outputByteCount: 65_536))
+      time: .seconds(10))
     guard result.ending == .exited(0) else { throw refusal(by: program, result) }
   }
 }

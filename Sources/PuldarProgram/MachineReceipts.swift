@@ -1,6 +1,5 @@
 import LedgerModel
 import PuldarCommands
-import PuldarSubprocesses
 import ReceiptReading
 import ReceiptScanning
 
@@ -8,26 +7,11 @@ import ReceiptScanning
 enum MachineReceipts {
   static func host(_ machine: MachinePrograms) -> any ReceiptHost {
     let environment = machine.environment
-    let programs = ScanPrograms(
-      TracedRunner(trace: machine.trace),
-      searchPath: environment["PATH"] ?? "/usr/bin:/bin"
-    ) { machine.path(of: $0) }
     let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { environment[$0] }
       .first { !$0.isEmpty }
-    let language = NumberConventions(localeIdentifier: locale ?? "C").language
-    return ReceiptScanner(programs) { () async throws(ScanFailure) in
-      #if canImport(Vision)
-        return VisionRecognizer(languages: language == "en" ? ["en"] : [language, "en"])
-      #else
-        let data = MachineReceipts.languages[language].map { [$0] } ?? []
-        return try await TesseractRecognizer(programs, languages: data + ["eng"])
-      #endif
-    }
+    return ReceiptScanner(
+      TracedRunner(trace: machine.trace), searchPath: environment["PATH"] ?? "/usr/bin:/bin",
+      language: NumberConventions(localeIdentifier: locale ?? "C").language
+    ) { machine.path(of: $0) }
   }
-
-  /// How tesseract names the languages whose words for totals are known, by ISO 639.
-  private static let languages = [
-    "de": "deu", "pt": "por", "es": "spa", "fr": "fra", "it": "ita", "nl": "nld", "ms": "msa",
-    "id": "ind",
-  ]
 }

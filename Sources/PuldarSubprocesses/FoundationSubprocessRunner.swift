@@ -158,8 +158,8 @@
       self.subprocess = subprocess
       self.waker = waker
       self.start = start
-      output = Drain(byteLimit: subprocess.limits.outputByteCount)
-      errors = Drain(byteLimit: subprocess.limits.outputByteCount)
+      output = Drain(byteLimit: subprocess.outputByteCount)
+      errors = Drain(byteLimit: subprocess.outputByteCount)
     }
 
     func result() -> SubprocessResult {
@@ -198,7 +198,7 @@
         return .notStarted(SubprocessRun.reason(error))
       }
       defer { group.end() }
-      return wait(for: group, until: .now + subprocess.limits.time)
+      return wait(for: group, until: .now + subprocess.time)
     }
 
     /// What the system says, where Foundation only says that something went wrong.
@@ -264,11 +264,11 @@
     private var limitingScript: String {
       var script = ""
       #if os(Linux)
-        if let byteCount = subprocess.limits.memoryByteCount {
+        if let byteCount = subprocess.memoryByteCount {
           script += "ulimit -v \(max(1, byteCount / 1024)) 2>/dev/null; "
         }
       #endif
-      if let seconds = subprocess.limits.processorSeconds {
+      if let seconds = subprocess.processorSeconds {
         script += "ulimit -t \(max(1, seconds)) 2>/dev/null; "
       }
       return script.isEmpty ? "" : "ulimit -c 0 2>/dev/null; " + script

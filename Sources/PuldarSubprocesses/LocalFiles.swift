@@ -1,30 +1,33 @@
 import Foundation
 
 /// What the system tells of a file without its being read.
-public struct FileFacts: Hashable, Sendable {
-  public var byteCount: Int
+package struct FileFacts: Hashable, Sendable {
+  package var byteCount: Int
   /// When its content was changed last, in nanoseconds since 1970.
-  public var modifiedNanoseconds: Int64
+  package var modifiedNanoseconds: Int64
   /// Whether this user may run it.
-  public var isExecutable: Bool
+  package var isExecutable: Bool
 }
 
 /// What the system refused to do with a file or a folder.
-public struct LocalFileError: Error, Hashable, Sendable {
+struct LocalFileError: Error, Hashable, CustomStringConvertible {
   /// What was wanted, as a verb phrase: "list", "look at".
-  public var action: String
+  var action: String
   /// The file or folder of which it was wanted.
-  public var path: String
+  var path: String
   /// The system's own words.
-  public var reason: String
+  var reason: String
+
+  var description: String { "cannot \(action) '\(path)': \(reason)" }
 }
 
 /// The few things that are asked of the files of this machine beside a ledger, by way of Foundation.
 public struct LocalFiles: Sendable {
+  /// The files that this process can reach.
   public init() {}
 
   /// What is known of a file, symbolic links followed; `nil` if there is no regular file.
-  public func facts(of path: String) -> FileFacts? {
+  package func facts(of path: String) -> FileFacts? {
     var status = stat()
     guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
     #if canImport(Darwin)
@@ -37,6 +40,12 @@ public struct LocalFiles: Sendable {
       modifiedNanoseconds: Int64(modified.tv_sec) &* 1_000_000_000 &+ Int64(modified.tv_nsec),
       isExecutable: access(path, X_OK) == 0)
   }
+
+  /// How many bytes a file has, symbolic links followed; `nil` if there is no regular file.
+  public func byteCount(of path: String) -> Int? { facts(of: path)?.byteCount }
+
+  /// Whether there is a regular file that this user may run.
+  public func isExecutable(_ path: String) -> Bool { facts(of: path)?.isExecutable == true }
 
   /// The first bytes of a file; `nil` if it cannot be read.
   public func bytes(of path: String, upTo byteCount: Int) -> [UInt8]? {
@@ -66,8 +75,9 @@ public struct LocalFiles: Sendable {
   /// The names of the regular files in a folder, symbolic links followed, sorted; `nil` if there is no
   /// folder.
   ///
-  /// - Throws: That the folder cannot be read to its end, or that what a name stands for cannot be looked at.
-  public func names(in folder: String) throws(LocalFileError) -> [String]? {
+  /// - Throws: That the folder cannot be read to its end, or that what a name stands for cannot be looked at; the
+  ///   error describes itself as a phrase.
+  public func names(in folder: String) throws -> [String]? {
     guard try kind(of: folder + "/.") == S_IFDIR else { return nil }
     var names: [String] = []
     for name in try entries(of: folder) {

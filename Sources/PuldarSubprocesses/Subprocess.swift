@@ -15,37 +15,12 @@ public struct Subprocess: Hashable, Sendable {
 
   /// The program, by its absolute path.
   public var executable: String
+  /// What stands behind its name, in this order.
   public var arguments: [Argument]
   /// The variables that it sees. HOME and TMPDIR are its private folder where they are not stated.
   public var environment: [String: String]
   /// What it reads from standard input; `nil` for a stream that ends at once.
   public var input: [UInt8]?
-  public var limits: SubprocessLimits
-
-  public init(
-    executable: String, arguments: [Argument] = [], environment: [String: String] = [:],
-    input: [UInt8]? = nil, limits: SubprocessLimits
-  ) {
-    self.executable = executable
-    self.arguments = arguments
-    self.environment = environment
-    self.input = input
-    self.limits = limits
-  }
-}
-
-/// Runs other programs of this machine; a test has its own.
-public protocol SubprocessRunner: Sendable {
-  /// Runs a program to its end, or ends it where it goes beyond a limit.
-  ///
-  /// When this returns, neither the program nor anything of its process group runs any more. On Linux
-  /// what it started in sessions of their own is ended too, where the private folder is still in its
-  /// environment or the folder it works in.
-  func run(_ subprocess: Subprocess) async -> SubprocessResult
-}
-
-/// What a subprocess may use before it is ended.
-public struct SubprocessLimits: Hashable, Sendable {
   /// How long it may run, from its start on.
   public var time: Duration
   /// How many bytes each of its two output streams may have.
@@ -57,14 +32,31 @@ public struct SubprocessLimits: Hashable, Sendable {
   /// How much processor time it may use, in whole seconds; `nil` for as much as this process may.
   public var processorSeconds: Int?
 
+  /// A program, ended where it goes beyond what it may use.
   public init(
-    time: Duration, outputByteCount: Int, memoryByteCount: Int? = nil, processorSeconds: Int? = nil
+    executable: String, arguments: [Argument] = [], environment: [String: String] = [:],
+    input: [UInt8]? = nil, time: Duration, outputByteCount: Int, memoryByteCount: Int? = nil,
+    processorSeconds: Int? = nil
   ) {
+    self.executable = executable
+    self.arguments = arguments
+    self.environment = environment
+    self.input = input
     self.time = time
     self.outputByteCount = outputByteCount
     self.memoryByteCount = memoryByteCount
     self.processorSeconds = processorSeconds
   }
+}
+
+/// Runs other programs of this machine; a test has its own.
+public protocol SubprocessRunner: Sendable {
+  /// Runs a program to its end, or ends it where it goes beyond a limit.
+  ///
+  /// When this returns, neither the program nor anything of its process group runs any more. On Linux
+  /// what it started in sessions of their own is ended too, where the private folder is still in its
+  /// environment or the folder it works in.
+  func run(_ subprocess: Subprocess) async -> SubprocessResult
 }
 
 /// What became of a subprocess.
@@ -85,6 +77,7 @@ public struct SubprocessResult: Hashable, Sendable {
     case notStarted(String)
   }
 
+  /// How it ended.
   public var ending: Ending
   /// The first bytes of its standard output, up to the limit.
   public var output: [UInt8]
@@ -93,6 +86,7 @@ public struct SubprocessResult: Hashable, Sendable {
   /// From the start to the end, with all that this side did for it.
   public var duration: Duration
 
+  /// What a runner of one's own answers.
   public init(
     _ ending: Ending, output: [UInt8] = [], errors: [UInt8] = [], duration: Duration = .zero
   ) {

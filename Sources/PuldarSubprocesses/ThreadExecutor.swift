@@ -4,12 +4,12 @@ import Foundation
 ///
 /// For tasks with a deadline: the threads that all tasks share may be busy with long work of others,
 /// and an answer that was there in time would be looked at too late.
-public final class ThreadExecutor: TaskExecutor {
-  public static let shared = ThreadExecutor()
+package final class ThreadExecutor: TaskExecutor {
+  package static let shared = ThreadExecutor()
 
   private init() {}
 
-  public func enqueue(_ job: consuming ExecutorJob) {
+  package func enqueue(_ job: consuming ExecutorJob) {
     let piece = UnownedJob(job)
     Thread.detachNewThread { [executor = asUnownedTaskExecutor()] in
       piece.runSynchronously(on: executor)

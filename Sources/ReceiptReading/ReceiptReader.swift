@@ -5,6 +5,7 @@ import LedgerEvents
 /// Nothing is looked up in a list of shops: what is found is found by where it stands, by the words of
 /// receipts, and by what the receipt itself adds up to.
 public struct ReceiptReader: Sendable {
+  /// A reader, which keeps nothing.
   public init() {}
 
   /// What a receipt says.

@@ -1,11 +1,11 @@
 /// What a file holds, by its first bytes: its name says nothing that can be relied upon.
-public enum FileKind: Hashable, Sendable {
+package enum FileKind: Hashable, Sendable {
   case pdf
   case image(ImageFormat)
   /// Anything else, which may be text.
   case other
 
-  public init(_ bytes: [UInt8]) {
+  package init(_ bytes: [UInt8]) {
     if FileKind.begins(bytes, "%PDF-") {
       self = .pdf
     } else if let format = ImageFormat(bytes) {
@@ -21,7 +21,7 @@ public enum FileKind: Hashable, Sendable {
 }
 
 /// A form of image that is known by its header.
-public enum ImageFormat: String, Hashable, Sendable, CaseIterable {
+package enum ImageFormat: String, Hashable, Sendable, CaseIterable {
   case png
   case jpeg
   case gif

@@ -1,15 +1,15 @@
 /// The size of an image, read from its header alone: a small file may unfold to gigabytes.
-public struct ImageHeader: Hashable, Sendable {
-  public let width: Int
-  public let height: Int
+package struct ImageHeader: Hashable, Sendable {
+  package let width: Int
+  package let height: Int
 
-  public var pixelCount: Int {
+  package var pixelCount: Int {
     let (count, isTooMany) = width.multipliedReportingOverflow(by: height)
     return isTooMany ? .max : count
   }
 
   /// `nil` where the header holds no size.
-  public init?(_ bytes: [UInt8], _ format: ImageFormat) {
+  package init?(_ bytes: [UInt8], _ format: ImageFormat) {
     let reader = HeaderBytes(bytes: bytes)
     let size: (Int?, Int?)? =
       switch format {

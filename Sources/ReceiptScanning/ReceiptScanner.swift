@@ -1,3 +1,4 @@
+public import PuldarSubprocesses
 public import ReceiptReading
 
 /// Reads receipts that are images or PDFs, with the programs of this machine.
@@ -6,15 +7,38 @@ public struct ReceiptScanner: ReceiptHost {
   private let recognizer: (@Sendable () async throws(ScanFailure) -> any TextRecognizer)
 
   /// A photograph of a telephone has twelve or so million; larger ones take minutes.
-  public static let pixelLimit = 40_000_000
-  public static let byteLimit = 20 << 20
+  package static let pixelLimit = 40_000_000
+  package static let byteLimit = 20 << 20
   /// How many pages of a PDF without text are recognised.
   private static let pageLimit = 2
+
+  /// A scanner that recognises characters with Apple's Vision, elsewhere with `tesseract`. No program is looked
+  /// for before one is needed.
+  ///
+  /// - Parameters:
+  ///   - runner: Runs the programs.
+  ///   - searchPath: Where programs find programs of their own, as PATH says.
+  ///   - language: The person's, by ISO 639: receipts are read in it and in English.
+  ///   - find: The absolute path of a program; `nil` if there is none.
+  public init(
+    _ runner: any SubprocessRunner, searchPath: String, language: String,
+    find: @escaping @Sendable (String) -> String?
+  ) {
+    let programs = ScanPrograms(runner, searchPath: searchPath, find: find)
+    self.init(programs) { () async throws(ScanFailure) in
+      #if canImport(Vision)
+        return VisionRecognizer(languages: language == "en" ? ["en"] : [language, "en"])
+      #else
+        return try await TesseractRecognizer(
+          programs, languages: TesseractRecognizer.data(language))
+      #endif
+    }
+  }
 
   /// - Parameters:
   ///   - programs: What takes pages out of PDFs, and turns images.
   ///   - recognizer: Who recognises characters; asked for only where there is an image.
-  public init(
+  package init(
     _ programs: ScanPrograms,
     recognizer: @escaping @Sendable () async throws(ScanFailure) -> any TextRecognizer
   ) {
@@ -23,6 +47,11 @@ public struct ReceiptScanner: ReceiptHost {
   }
 
   /// What an image or a PDF says.
+  ///
+  /// - Parameters:
+  ///   - bytes: Of the file: at most 20 MiB, and of an image at most 40 million pixels.
+  ///   - context: What decides if the receipt says nothing.
+  /// - Throws: ``ReceiptReading/ScanFailure``.
   public func receipt(
     in bytes: [UInt8], _ context: ReceiptContext
   ) async throws(ScanFailure) -> ReadReceipt {

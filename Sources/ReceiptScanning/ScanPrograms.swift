@@ -1,8 +1,8 @@
-public import PuldarSubprocesses
+package import PuldarSubprocesses
 import ReceiptReading
 
 /// The programs of this machine that read images and PDFs, and what they may use.
-public struct ScanPrograms: Sendable {
+package struct ScanPrograms: Sendable {
   private let runner: any SubprocessRunner
   private let find: @Sendable (String) -> String?
   private let searchPath: String
@@ -11,7 +11,7 @@ public struct ScanPrograms: Sendable {
   ///   - runner: Runs them.
   ///   - searchPath: Where programs find programs of their own.
   ///   - find: The absolute path of a program; `nil` where there is none.
-  public init(
+  package init(
     _ runner: any SubprocessRunner, searchPath: String,
     find: @escaping @Sendable (String) -> String?
   ) {
@@ -35,10 +35,8 @@ public struct ScanPrograms: Sendable {
         executable: path, arguments: arguments,
         // One thread: several of them take more time together, and the person's machine.
         environment: ["PATH": searchPath, "LANG": "C.UTF-8", "OMP_THREAD_LIMIT": "1"],
-        input: input,
-        limits: SubprocessLimits(
-          time: .seconds(60), outputByteCount: outputByteCount, memoryByteCount: 4 << 30,
-          processorSeconds: 60)))
+        input: input, time: .seconds(60), outputByteCount: outputByteCount,
+        memoryByteCount: 4 << 30, processorSeconds: 60))
     switch result.ending {
     case .exited(0): return result.output
     case .timedOut: throw .timedOut(program)

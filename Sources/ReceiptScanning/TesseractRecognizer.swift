@@ -1,12 +1,12 @@
 import PuldarSubprocesses
-public import ReceiptReading
+package import ReceiptReading
 
 /// Recognises characters with `tesseract`, and turns images with ImageMagick's `convert`, or where that is not there,
 /// with what tesseract itself does.
 ///
 /// Both get the image by standard input, and are ended where they take too long, too much memory or write too
 /// much: an image comes from anywhere.
-public struct TesseractRecognizer: TextRecognizer {
+package struct TesseractRecognizer: TextRecognizer {
   private let programs: ScanPrograms
   /// The languages of its data, as `eng+deu`.
   private let languages: String
@@ -15,7 +15,7 @@ public struct TesseractRecognizer: TextRecognizer {
   ///   - programs: Where tesseract is, and what it may take.
   ///   - languages: As tesseract names them, the likeliest first; what is not installed is left out.
   /// - Throws: Where tesseract is not there, or does not say which languages it has.
-  public init(_ programs: ScanPrograms, languages: [String]) async throws(ScanFailure) {
+  package init(_ programs: ScanPrograms, languages: [String]) async throws(ScanFailure) {
     self.programs = programs
     let listed = try await programs.output(
       of: "tesseract", install: TesseractRecognizer.package, [.word("--list-langs")], input: [])
@@ -25,11 +25,20 @@ public struct TesseractRecognizer: TextRecognizer {
     self.languages = wanted.isEmpty ? "eng" : wanted.joined(separator: "+")
   }
 
+  /// How tesseract names a language, by ISO 639, and English beside it; of those whose words for totals are known.
+  static func data(_ language: String) -> [String] {
+    let names = [
+      "de": "deu", "pt": "por", "es": "spa", "fr": "fra", "it": "ita", "nl": "nld", "ms": "msa",
+      "id": "ind",
+    ]
+    return (names[language].map { [$0] } ?? []) + ["eng"]
+  }
+
   static let package = "tesseract (on Debian and Ubuntu: apt install tesseract-ocr)"
 
-  public var layouts: [TextLayout] { [.block, .column, .shadedBlock, .shadedColumn] }
+  package var layouts: [TextLayout] { [.block, .column, .shadedBlock, .shadedColumn] }
 
-  public func text(of image: [UInt8], _ layout: TextLayout) async throws(ScanFailure) -> String {
+  package func text(of image: [UInt8], _ layout: TextLayout) async throws(ScanFailure) -> String {
     var words = ["stdin", "stdout", "-l", languages]
     switch layout {
     case .block, .column, .anySide: break
@@ -47,7 +56,7 @@ public struct TesseractRecognizer: TextRecognizer {
     return String(decoding: output, as: UTF8.self)
   }
 
-  public func turning(_ image: [UInt8]) async throws(ScanFailure) -> ImageTurning {
+  package func turning(_ image: [UInt8]) async throws(ScanFailure) -> ImageTurning {
     let output: [UInt8]
     do throws(ScanFailure) {
       output = try await programs.output(

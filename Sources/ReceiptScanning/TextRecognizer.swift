@@ -1,7 +1,7 @@
-public import ReceiptReading
+package import ReceiptReading
 
 /// Recognises the characters of an image.
-public protocol TextRecognizer: Sendable {
+package protocol TextRecognizer: Sendable {
   /// The lines of an image that stands upright.
   ///
   /// - Parameters:
@@ -17,7 +17,7 @@ public protocol TextRecognizer: Sendable {
 }
 
 /// What is done about an image that may lie on its side.
-public enum ImageTurning: Hashable, Sendable {
+package enum ImageTurning: Hashable, Sendable {
   /// It stands upright, or nobody can say.
   case none
   /// This is the image upright.
@@ -27,7 +27,7 @@ public enum ImageTurning: Hashable, Sendable {
 }
 
 /// How the lines of an image stand, and how light falls on them.
-public enum TextLayout: Hashable, Sendable {
+package enum TextLayout: Hashable, Sendable {
   /// One block of lines of the same size: what most receipts are read best as.
   case block
   /// One column of lines of different sizes.

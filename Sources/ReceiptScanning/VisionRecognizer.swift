@@ -1,22 +1,22 @@
 // Apple's systems recognise characters themselves.
 #if canImport(Vision)
   import Foundation
-  public import ReceiptReading
+  package import ReceiptReading
   import Vision
 
   /// Recognises characters with Apple's Vision, on the device.
-  public struct VisionRecognizer: TextRecognizer {
+  package struct VisionRecognizer: TextRecognizer {
     private let languages: [String]
 
     /// - Parameter languages: As BCP 47 names them, the likeliest first.
-    public init(languages: [String]) {
+    package init(languages: [String]) {
       self.languages = languages
     }
 
     /// Vision finds ink on shaded paper by itself.
-    public var layouts: [TextLayout] { [.block, .column] }
+    package var layouts: [TextLayout] { [.block, .column] }
 
-    public func text(of image: [UInt8], _ layout: TextLayout) async throws(ScanFailure) -> String {
+    package func text(of image: [UInt8], _ layout: TextLayout) async throws(ScanFailure) -> String {
       let request = VNRecognizeTextRequest()
       request.recognitionLevel = .accurate
       // Names of shops and figures are no words of a dictionary.
@@ -34,7 +34,7 @@
     }
 
     /// Vision turns the image itself.
-    public func turning(_ image: [UInt8]) async throws(ScanFailure) -> ImageTurning { .none }
+    package func turning(_ image: [UInt8]) async throws(ScanFailure) -> ImageTurning { .none }
 
     /// Pieces whose middles stand at the same height are one line, from left to right.
     private static func lines(of pieces: [(box: CGRect, text: String)]) -> [String] {

@@ -203,7 +203,7 @@ import Testing
         arguments: [
           .word("-png"), .word("-r"), .word("150"), .file(name: "a.pdf", bytes: document),
         ],
-        limits: SubprocessLimits(time: .seconds(30), outputByteCount: 16 << 20)))
+        time: .seconds(30), outputByteCount: 16 << 20))
     let picture = try await scanner.receipt(in: page.output, ReceiptContext())
     #expect(picture.total?.value.text == "12.50")
     #expect(picture.date?.value.text == "2023-06-21")
@@ -234,13 +234,13 @@ import Testing
             .word("-png"), .word("-r"), .word("150"),
             .file(name: "a.pdf", bytes: Array(SamplePDF.text(text).utf8)),
           ],
-          limits: SubprocessLimits(time: .seconds(30), outputByteCount: 16 << 20)))
+          time: .seconds(30), outputByteCount: 16 << 20))
       let turned = await FoundationSubprocessRunner().run(
         Subprocess(
           executable: "/usr/bin/convert",
           arguments: [.word("-"), .word("-rotate"), .word(turn), .word("png:-")],
           input: page.output,
-          limits: SubprocessLimits(time: .seconds(30), outputByteCount: 16 << 20)))
+          time: .seconds(30), outputByteCount: 16 << 20))
       let receipt = try await scanner.receipt(in: turned.output, ReceiptContext())
       #expect(receipt.total?.value.text == "14.00", "turned by \(turn)")
       #expect(receipt.date?.value.text == "2023-06-21", "turned by \(turn)")

@@ -23,9 +23,8 @@ struct Script {
       Subprocess(
         executable: path, arguments: [.word(folder.path)] + arguments,
         environment: ["PATH": "/usr/bin:/bin"], input: input,
-        limits: SubprocessLimits(
-          time: time, outputByteCount: outputByteCount, memoryByteCount: memoryByteCount,
-          processorSeconds: processorSeconds)))
+        time: time, outputByteCount: outputByteCount, memoryByteCount: memoryByteCount,
+        processorSeconds: processorSeconds))
   }
 
   /// What it left in its folder.

@@ -17,7 +17,7 @@ import Testing
     let result = await FoundationSubprocessRunner().run(
       Subprocess(
         executable: "/usr/bin/env", environment: ["A": "1"],
-        limits: SubprocessLimits(time: .seconds(600), outputByteCount: 10_000)))
+        time: .seconds(600), outputByteCount: 10_000))
     let names = result.text.split(separator: "\n").map { $0.prefix { $0 != "=" } }.sorted()
     #expect(names == ["A", "HOME", "TMPDIR"])
   }
@@ -66,7 +66,7 @@ import Testing
     await each(Self.refused) { (path: String) in
       let result = await FoundationSubprocessRunner().run(
         Subprocess(
-          executable: path, limits: SubprocessLimits(time: .seconds(600), outputByteCount: 100)))
+          executable: path, time: .seconds(600), outputByteCount: 100))
       guard case .notStarted(let reason) = result.ending else {
         Issue.record("\(result.ending)")
         return

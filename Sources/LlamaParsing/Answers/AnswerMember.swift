@@ -1,4 +1,4 @@
-public import EntryParsing
+package import EntryParsing
 
 /// Reads one flat JSON object, strictly: names and values as RFC 8259 has them, no lists, no objects
 /// inside, no blanks between, nothing twice.
@@ -101,19 +101,19 @@ struct AnswerReader {
 }
 
 /// One member of the object that a model answered.
-public struct AnswerMember: Hashable, Sendable {
+package struct AnswerMember: Hashable, Sendable {
   /// What stands behind its name.
-  public enum Value: Hashable, Sendable {
+  package enum Value: Hashable, Sendable {
     case text(String)
     /// A number, as it was written.
     case number(String)
     case null
   }
 
-  public var name: String
-  public var value: Value
+  package var name: String
+  package var value: Value
 
-  public init(name: String, value: Value) {
+  package init(name: String, value: Value) {
     self.name = name
     self.value = value
   }
@@ -122,7 +122,7 @@ public struct AnswerMember: Hashable, Sendable {
   ///
   /// - Throws: ``EntryParsing/ProposalFailure/badAnswer(_:)``. A grammar leaves no choice here, so
   ///   that any other form says that it was not used.
-  public static func texts(
+  package static func texts(
     _ members: [AnswerMember], named names: [String]
   ) throws(ProposalFailure) -> [String] {
     guard members.map(\.name) == names else { throw .badAnswer("it has other members") }

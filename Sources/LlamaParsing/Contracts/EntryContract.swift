@@ -1,14 +1,14 @@
-public import EntryParsing
-public import LedgerModel
+package import EntryParsing
+package import LedgerModel
 
 /// The contract for a sentence: merchant, amount, category and type.
-public struct EntryContract: ModelContract {
-  public let version = "1"
-  public let system = "You turn one sentence about money into one JSON object."
+package struct EntryContract: ModelContract {
+  package let version = "1"
+  package let system = "You turn one sentence about money into one JSON object."
 
-  public init() {}
+  package init() {}
 
-  public func question(_ text: String, among categories: [CategoryName]) -> String {
+  package func question(_ text: String, among categories: [CategoryName]) -> String {
     "Give merchant (who was paid or who paid, in the words of the sentence, or empty), amount "
       + "(the number in the sentence), category and type (expense: money spent; credit: money that "
       + "came back or was given). Categories: "
@@ -18,7 +18,7 @@ public struct EntryContract: ModelContract {
       + "\"type\":\"expense\"}. Sentence: \"\(text)\" JSON:"
   }
 
-  public func grammar(among categories: [CategoryName]) -> String {
+  package func grammar(among categories: [CategoryName]) -> String {
     """
     root ::= "{\\"merchant\\":\\"" char{0,48} "\\",\\"amount\\":\\"" amount "\\",\\"category\\":\\"" \
     category "\\",\\"type\\":\\"" type "\\"}"
@@ -30,7 +30,7 @@ public struct EntryContract: ModelContract {
     """
   }
 
-  public func proposal(_ members: [AnswerMember]) throws(ProposalFailure) -> EntryProposal {
+  package func proposal(_ members: [AnswerMember]) throws(ProposalFailure) -> EntryProposal {
     let texts = try AnswerMember.texts(
       members, named: ["merchant", "amount", "category", "type"])
     guard let type = EntryType(text: texts[3]), type != .income else {
@@ -42,19 +42,19 @@ public struct EntryContract: ModelContract {
 }
 
 /// The contract for a merchant's name alone: the category that it suggests.
-public struct MerchantContract: ModelContract {
-  public let version = "1"
-  public let system = "You name the kind of a purchase as one JSON object."
+package struct MerchantContract: ModelContract {
+  package let version = "1"
+  package let system = "You name the kind of a purchase as one JSON object."
 
-  public init() {}
+  package init() {}
 
-  public func question(_ text: String, among categories: [CategoryName]) -> String {
+  package func question(_ text: String, among categories: [CategoryName]) -> String {
     "Give the category of what is bought there. Categories: "
       + categories.map(\.text).joined(separator: ", ")
       + ". Example: \"shell station\" is {\"category\":\"transport\"}. Name: \"\(text)\" JSON:"
   }
 
-  public func grammar(among categories: [CategoryName]) -> String {
+  package func grammar(among categories: [CategoryName]) -> String {
     """
     root ::= "{\\"category\\":\\"" category "\\"}"
     category ::= \(GrammarText.choice(of: categories.map(\.text)))
@@ -62,7 +62,7 @@ public struct MerchantContract: ModelContract {
     """
   }
 
-  public func proposal(_ members: [AnswerMember]) throws(ProposalFailure) -> EntryProposal {
+  package func proposal(_ members: [AnswerMember]) throws(ProposalFailure) -> EntryProposal {
     let texts = try AnswerMember.texts(members, named: ["category"])
     return EntryProposal(merchant: "", category: texts[0])
   }

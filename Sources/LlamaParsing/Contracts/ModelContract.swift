@@ -1,9 +1,9 @@
-public import EntryParsing
-public import LedgerModel
+package import EntryParsing
+package import LedgerModel
 
 /// What is said to a model, in which form it must answer, and how the answer is read: one value,
 /// because none of the three may change without the others.
-public protocol ModelContract: Sendable {
+package protocol ModelContract: Sendable {
   /// Stored with every entry; any change of the contract changes it.
   var version: String { get }
   /// Who the model is told to be. A fixed text of this program, for it is given as a word.
@@ -28,26 +28,26 @@ public protocol ModelContract: Sendable {
 
 extension ModelContract {
   /// In ChatML, which most models understand that can be had for this.
-  public func completionPrompt(_ question: String) -> String {
+  package func completionPrompt(_ question: String) -> String {
     "<|im_start|>system\n\(system)<|im_end|>\n<|im_start|>user\n\(question)<|im_end|>\n"
       + "<|im_start|>assistant\n"
   }
 }
 
 /// Pieces of grammars in the notation of llama.cpp (GBNF).
-public enum GrammarText {
+package enum GrammarText {
   /// A character of a JSON string that needs no escape, so that an answer stays on one line.
   ///
   /// Always with a bound behind it: without one a model may write without end.
-  public static let character = #"[^"\\\x00-\x1F\x7F]"#
+  package static let character = #"[^"\\\x00-\x1F\x7F]"#
 
   /// One of some words; of none, the empty word.
-  public static func choice(of words: [String]) -> String {
+  package static func choice(of words: [String]) -> String {
     words.isEmpty ? "\"\"" : words.map(literal).joined(separator: " | ")
   }
 
   /// A word, with what has a meaning in the notation escaped.
-  public static func literal(_ word: String) -> String {
+  package static func literal(_ word: String) -> String {
     var text = "\""
     for scalar in word.unicodeScalars {
       switch scalar {
@@ -64,14 +64,14 @@ public enum GrammarText {
 
 /// A person's text as it may stand in a prompt: on one line, and without any sign of which models,
 /// templates or the programs' own commands are made.
-public struct PromptText: Hashable, Sendable {
-  public let text: String
+package struct PromptText: Hashable, Sendable {
+  package let text: String
 
   /// In bytes of UTF-8. Where every byte is a token, this still leaves room in the context.
-  public static let byteLimit = 600
+  package static let byteLimit = 600
 
   /// - Returns: `nil` where nothing is left, or too much.
-  public init?(_ said: String) {
+  package init?(_ said: String) {
     var cleaned = String.UnicodeScalarView()
     for scalar in said.unicodeScalars {
       cleaned.append(PromptText.isPlain(scalar) ? scalar : " ")

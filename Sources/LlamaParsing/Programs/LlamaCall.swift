@@ -65,10 +65,9 @@ struct LlamaCall {
     Subprocess(
       executable: program.path, arguments: arguments, environment: LlamaCall.environment,
       input: input,
-      limits: SubprocessLimits(
-        time: time, outputByteCount: LlamaCall.outputByteLimit,
-        // Memory has no limit: programs that use a graphics card reserve more than there is.
-        processorSeconds: Int(time.components.seconds + 1) * (threadCount + 1)))
+      time: time, outputByteCount: LlamaCall.outputByteLimit,
+      // Memory has no limit: programs that use a graphics card reserve more than there is.
+      processorSeconds: Int(time.components.seconds + 1) * (threadCount + 1))
   }
 
   /// Any option could be set by a variable, so that none is inherited.

@@ -1,21 +1,21 @@
 /// One of the programs of llama.cpp that answer on the command line, as its help tells of it.
-public struct LlamaProgram: Hashable, Sendable {
+package struct LlamaProgram: Hashable, Sendable {
   /// What it does with a prompt.
-  public enum Kind: String, Hashable, Sendable {
+  package enum Kind: String, Hashable, Sendable {
     /// It goes on with a text: the classic `llama-cli`, and `llama-completion`.
     case completion
     /// It only converses: `llama-cli` since December 2025.
     case chat
   }
 
-  public var path: String
+  package var path: String
   /// The words between the path and the options, for a program that holds several: `completion`.
-  public var words: [String]
-  public var kind: Kind
+  package var words: [String]
+  package var kind: Kind
   /// Those of ``wantedOptions`` that its help names.
-  public var options: Set<String>
+  package var options: Set<String>
 
-  public init(path: String, words: [String] = [], kind: Kind, options: Set<String>) {
+  package init(path: String, words: [String] = [], kind: Kind, options: Set<String>) {
     self.path = path
     self.words = words
     self.kind = kind
@@ -23,12 +23,12 @@ public struct LlamaProgram: Hashable, Sendable {
   }
 
   /// Options that are given where they are known; none of the others is (llama.md, section 4.2).
-  public static let wantedOptions = [
+  package static let wantedOptions = [
     "--no-warmup", "--simple-io", "--no-escape", "--no-display-prompt", "-no-cnv", "-st", "-sys",
   ]
 
   /// What its help says that it is; `nil` where it is none that could be used.
-  public init?(path: String, words: [String], help: [UInt8]) {
+  package init?(path: String, words: [String], help: [UInt8]) {
     let parts = Set(
       String(decoding: help, as: UTF8.self)
         .split { $0.isWhitespace || $0 == "," || $0 == "[" || $0 == "]" }.map(String.init))
@@ -46,7 +46,7 @@ public struct LlamaProgram: Hashable, Sendable {
   }
 
   /// As people call it: `llama-cli (completion)`.
-  public var text: String {
+  package var text: String {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     return ([name] + words).joined(separator: " ") + " (\(kind.rawValue))"
   }

@@ -97,8 +97,7 @@ struct ProgramSearch {
       Subprocess(
         executable: path, arguments: (words + ["--help"]).map { .word($0) },
         environment: LlamaCall.environment,
-        limits: SubprocessLimits(
-          time: min(left, ProgramSearch.helpTime), outputByteCount: LlamaCall.outputByteLimit)))
+        time: min(left, ProgramSearch.helpTime), outputByteCount: LlamaCall.outputByteLimit))
     switch result.ending {
     case .exited(0): break
     case .exited(let code):

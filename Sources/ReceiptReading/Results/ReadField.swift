@@ -1,5 +1,6 @@
 /// One thing that was read from a receipt, with where it stands and what speaks for it.
 public struct ReadField<Value: Hashable & Sendable>: Hashable, Sendable {
+  /// What was read.
   public var value: Value
   /// The lines that it was read from, by their numbers in the text, counted from 1.
   public var lines: [Int]
@@ -12,16 +13,18 @@ public struct ReadField<Value: Hashable & Sendable>: Hashable, Sendable {
 
   /// Another value that the receipt would allow.
   public struct Rival: Hashable, Sendable {
+    /// What it would be.
     public var value: Value
+    /// The line that it stands in, counted from 1.
     public var line: Int
 
-    public init(value: Value, line: Int) {
+    package init(value: Value, line: Int) {
       self.value = value
       self.line = line
     }
   }
 
-  public init(
+  package init(
     _ value: Value, lines: [Int], evidence: [ReceiptEvidence], isCertain: Bool,
     rivals: [Rival] = []
   ) {

@@ -7,7 +7,7 @@ public struct ReceiptAmount: Hashable, Sendable {
   /// How many decimals are printed: 0, 2 or 3.
   public let decimals: Int
 
-  public init(thousandths: Int64, decimals: Int) {
+  package init(thousandths: Int64, decimals: Int) {
     self.thousandths = thousandths
     self.decimals = min(max(decimals, 0), 3)
   }

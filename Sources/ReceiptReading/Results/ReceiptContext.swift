@@ -7,6 +7,7 @@ public struct ReceiptContext: Hashable, Sendable {
   /// How numbers and days are read here.
   public var conventions: NumberConventions
 
+  /// What is known, each as the property of its name.
   public init(today: CalendarDay? = nil, conventions: NumberConventions = .plain) {
     self.today = today
     self.conventions = conventions

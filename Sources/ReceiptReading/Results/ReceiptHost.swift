@@ -18,12 +18,15 @@ public protocol ReceiptHost: Sendable {
 public enum ScanFailure: Error, Hashable, Sendable {
   /// A program is not on this machine; what a person would install.
   case noProgram(String, install: String)
+  /// The file is longer than is read, in bytes.
   case tooManyBytes(limit: Int)
+  /// The image is larger than is looked at, in pixels.
   case tooManyPixels(width: Int, height: Int, limit: Int)
   /// The header says what it is, and not how large.
   case brokenImage
   /// A program ended with an error; its last words.
   case failed(String, words: String)
+  /// A program of this name took longer than it may.
   case timedOut(String)
   /// Neither an image nor a PDF.
   case neither

@@ -2,20 +2,19 @@
 #if os(macOS) || os(Linux)
   import Foundation
 
-  /// A program that goes on when this one has ended, as what shows a file to a person: it has a session of
-  /// its own, reads nothing, and what it writes is seen by nobody.
-  public enum DetachedProgram {
+  extension FoundationSubprocessRunner {
     /// How often it is looked whether it has ended, and how long between two looks.
     private static let looks = (count: 40, gap: Duration.milliseconds(25))
 
-    /// Starts it, and waits for a moment whether it says no.
+    /// Starts a program that goes on when this one has ended, as what shows a file to a person, and waits for a
+    /// moment whether it says no. It has a session of its own, reads nothing, and what it writes is seen by nobody.
     ///
     /// - Parameters:
     ///   - path: Of the program, from the root on.
     ///   - words: Behind its name. Any user of the machine can read them.
     ///   - environment: The variables that it sees.
     /// - Returns: Whether it runs, or has ended well by then.
-    public static func start(
+    public static func startDetached(
       _ path: String, _ words: [String], environment: [String: String]
     ) async -> Bool {
       guard
