@@ -85,7 +85,8 @@ struct HostileFileTests {
       #expect(try place.log == before)
       // Without a write too, and what is told can be done.
       let obstacle = try #require(place.store.obstacles().first)
-      #expect(obstacle.offeredRemedy as? LogRemedy == .moveAway(path: place.path + "/lock"))
+      #expect(
+        obstacle.offeredRemedy as? LogRemedy == LogRemedy(.moveAway, path: place.path + "/lock"))
       try FileManager.default.moveItem(
         atPath: place.path + "/lock", toPath: place.path + "/lock.moved")
       #expect(place.store.obstacles() == [])
@@ -148,7 +149,7 @@ struct HostileFileTests {
     #expect(condition.damage.count == 1)
     #expect(condition.damage[0].reason.contains("another name"))
     #expect(condition.damage[0].isMisnamed)
-    #expect(condition.damage[0].offeredRemedy as? LogRemedy == .takeIn(log: copy))
+    #expect(condition.damage[0].offeredRemedy as? LogRemedy == LogRemedy(.takeIn, path: copy))
     _ = try place.store.merge(copy)
     #expect(try await place.ledger().condition().isComplete)
   }

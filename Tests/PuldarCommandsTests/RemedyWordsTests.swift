@@ -71,59 +71,59 @@ import Testing
   ]
 
   static let otherCases: [Case] = [
-    Case(LogRemedy.begin, "Start with: puldar add spent 45 at whole foods"),
-    Case(LogRemedy.checkFile, "Check the file and its permissions: see 'puldar check machine'."),
+    Case(LogRemedy(.begin), "Start with: puldar add spent 45 at whole foods"),
+    Case(LogRemedy(.checkFile), "Check the file and its permissions: see 'puldar check machine'."),
     Case(
-      LogRemedy.moveAway(path: "a'b"),
+      LogRemedy(.moveAway, path: "a'b"),
       #"Move it away with mv -n 'a'\''b' 'a'\''b.moved'; then 'puldar repair' says what is missing."#
     ),
     Case(
-      LogRemedy.mend,
+      LogRemedy(.mend),
       "What stands before it still counts. See how it can be repaired: puldar repair."),
     Case(
-      LogRemedy.cutEnd,
+      LogRemedy(.cutEnd),
       "Look at it with 'puldar repair', and cut it off with 'puldar repair --yes'.", 2),
     Case(
-      LogRemedy.takeIn(log: "~b"),
+      LogRemedy(.takeIn, path: "~b"),
       "Take in what it holds, and have it moved to quarantine: puldar merge '~b'"),
     Case(
-      LogRemedy.restore,
+      LogRemedy(.restore),
       "Bring the events back with 'puldar repair --from COPY', or go on without them with 'puldar "
         + "repair --accept-older'.", 2),
     Case(
-      LogRemedy.putBack,
+      LogRemedy(.putBack),
       "Put back what stood there; or, if this one is to take its place, go on with it by 'puldar "
         + "repair --accept-older'."),
     Case(
-      LogRemedy.makeFolder(path: "a b", source: "c"),
+      LogRemedy(.makeFolder, path: "a b", source: "c"),
       "Make a folder of both: puldar -f FOLDER merge 'a b' 'c'", 0),
     Case(
-      LogRemedy.mendFrom(source: "c"),
+      LogRemedy(.mendFrom, source: "c"),
       "Repair it with what the other log proves: puldar repair --from 'c'"),
     Case(
-      LogRemedy.join,
+      LogRemedy(.join),
       "Say that both are one from now on: --join. Not if one is the other, compacted: all would count "
         + "twice.", 0),
     Case(
-      LogRemedy.keepBoth,
+      LogRemedy(.keepBoth),
       "Nothing was taken in. Keep both files; see 'puldar help damage' for what to do.", 0),
-    Case(LogRemedy.takeInFirst, "Bring that device's log here first, with 'puldar merge'."),
-    Case(LogRemedy.mendFirst, "Repair it first: see 'puldar repair'."),
+    Case(LogRemedy(.takeInFirst), "Bring that device's log here first, with 'puldar merge'."),
+    Case(LogRemedy(.mendFirst), "Repair it first: see 'puldar repair'."),
     Case(ParsingRemedy.nameModel, "Name one with 'puldar config model use FILE'.", 0),
     Case(ParsingRemedy.nameOtherModel, "Name another file with 'puldar config model use FILE'.", 0),
     Case(
       ParsingRemedy.waitOrUnlock,
       "They are free again next week; 'puldar pro unlock --transaction ID' ends the limit."),
-    Case(LogRemedy.nameLedger, "Name a ledger's folder, or one log that ends in .jsonl.", 0),
-    Case(LogRemedy.removeCause, "Remove the cause and repeat the command.", 0),
+    Case(LogRemedy(.nameLedger), "Name a ledger's folder, or one log that ends in .jsonl.", 0),
+    Case(LogRemedy(.removeCause), "Remove the cause and repeat the command.", 0),
     Case(
-      LogRemedy.repeatUnderKey, "Repeat the command with the same --key: it is stored once.", 0),
+      LogRemedy(.repeatUnderKey), "Repeat the command with the same --key: it is stored once.", 0),
     Case(
-      LogRemedy.beOwner,
+      LogRemedy(.beOwner),
       "Check who owns the file and its folder, and what they may do with it; run the command as their owner, without sudo.",
       0),
-    Case(LogRemedy.waitForOther, "Wait for it to end, and repeat the command.", 0),
-    Case(LogRemedy.adopt, "Go on with it as this machine's own by naming --adopt once.", 0),
+    Case(LogRemedy(.waitForOther), "Wait for it to end, and repeat the command.", 0),
+    Case(LogRemedy(.adopt), "Go on with it as this machine's own by naming --adopt once.", 0),
     Case(
       LedgerRemedy.correctTaxToo, "Write a smaller tax, or correct both: --amount and --tax.", 0),
     Case(
@@ -153,6 +153,13 @@ import Testing
           continue
         }
       }
+    }
+  }
+
+  @Test func `every remedy of the logs is worded`() {
+    for way in LogRemedy.Way.allCases {
+      let failed = Failed(offeredRemedy: LogRemedy(way, path: "a", source: "b"))
+      #expect(failed.advice.map { $0.text(with: "") } != "Update puldar.", "\(way)")
     }
   }
 

@@ -12,12 +12,19 @@ import Testing
     try Repository.sources.get().filter { file in folders.contains { file.path.hasPrefix($0) } }
   }
 
-  /// The codes of the public errors that a file declares.
+  /// Whether it is a file that refuses something about files, in words that name programs of others too.
+  private static func isOfFiles(_ file: SourceFile) -> Bool {
+    file.path.hasPrefix("Sources/LedgerStore/") && !folders.contains { file.path.hasPrefix($0) }
+  }
+
+  /// The codes of the errors that a file declares, and that reach who calls the library.
   static func codes(in file: SourceFile) -> [String] {
     var codes: [String] = []
     var type: (name: String, depth: Int)?
     for (place, line) in file.code.enumerated() {
-      if let found = line.firstMatch(of: /^ *public (enum|struct) (\w+): Error\b/) {
+      if let found = line.firstMatch(of: /^ *(?:public|package) (enum|struct) (\w+): (\w+)\b/),
+        found.3 == "FileRefusal" || found.3 == "Error" && line.contains("public")
+      {
         let name = String(found.2)
         if found.1 == "struct" { codes.append(name) }
         type = found.1 == "enum" ? (name, file.depths[place]) : nil
@@ -42,7 +49,8 @@ import Testing
       contentsOf: Repository.root.appending(
         path: "Sources/LedgerStore/PuldarLedger.docc/ErrorCodes.md"), encoding: .utf8)
     let listed = page.matches(of: /`([A-Z]\w+(?:\.\w+)?)`/).map { String($0.1) }
-    let codes = try Self.files().flatMap(Self.codes)
+    let codes = try (Self.files() + Repository.sources.get().filter(Self.isOfFiles))
+      .flatMap(Self.codes)
     #expect(Set(codes).subtracting(listed).sorted() == [], "say what the new codes are")
     #expect(Set(listed).subtracting(codes).sorted() == [], "a code stays what it was")
     #expect(listed.count == Set(listed).count)

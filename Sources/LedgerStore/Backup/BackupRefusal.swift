@@ -1,7 +1,7 @@
-public import LedgerModel
+package import LedgerModel
 
 /// Why a ledger is not backed up, or a backup not restored. Nothing was written.
-public enum BackupRefusal: Error, Hashable, Sendable {
+package enum BackupRefusal: FileRefusal, Hashable {
   /// Something stands where the backup is to be written.
   case taken(path: String)
   /// A log is damaged or lacks events, or a newer version wrote some: a copy of it would be too.
@@ -22,8 +22,8 @@ public enum BackupRefusal: Error, Hashable, Sendable {
   case unproven(path: String, log: String, reason: String)
 }
 
-extension BackupRefusal: RemediedError {
-  public var problem: String {
+extension BackupRefusal {
+  package var problem: String {
     switch self {
     case .taken(let path): "'\(path)' is there already"
     case .incomplete(let path):
@@ -39,7 +39,7 @@ extension BackupRefusal: RemediedError {
     }
   }
 
-  public var remedy: String? {
+  package var remedy: String? {
     switch self {
     case .taken: "Name a file that is not there yet."
     case .incomplete: nil
@@ -52,8 +52,8 @@ extension BackupRefusal: RemediedError {
     }
   }
 
-  public var offeredRemedy: (any Remedy)? {
-    if case .incomplete = self { return LogRemedy.mendFirst }
+  package var offeredRemedy: (any Remedy)? {
+    if case .incomplete = self { return LogRemedy(.mendFirst) }
     return nil
   }
 }

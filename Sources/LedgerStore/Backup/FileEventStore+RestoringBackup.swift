@@ -18,7 +18,7 @@ extension FileEventStore {
   /// write, so that no log is ever continued twice.
   ///
   /// - Parameter source: The file.
-  /// - Throws: ``BackupRefusal``, ``NewFolderRefusal``, ``LogError``; no ledger stands at the path then.
+  /// - Throws: ``FileRefusal``, ``LogError``; no ledger stands at the path then.
   public func restoreBackup(from source: String) throws -> RestoredBackup {
     try directory.checkFree(path)
     let (kept, members) = try backup(at: source)
@@ -45,7 +45,7 @@ extension FileEventStore {
   /// The logs that a copy holds: one, those of a ledger's folder, or those in a backup, which are read
   /// where they stand in it.
   ///
-  /// - Throws: ``LogError`` where it cannot be read, ``BackupRefusal`` where a backup is not as it was made.
+  /// - Throws: ``LogError`` where it cannot be read, ``FileRefusal`` where a backup is not as it was made.
   func copies(at path: String) throws -> [LogFile] {
     let logs = try logs(at: path)
     if logs == [path], !path.hasSuffix(".jsonl") {

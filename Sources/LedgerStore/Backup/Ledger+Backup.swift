@@ -60,7 +60,7 @@ extension Ledger {
   ///   - backup: A file that ``backUp(to:replacing:)`` wrote; one that was encrypted is decrypted before.
   ///   - folder: A folder that does not exist yet, or that is empty.
   /// - Returns: Where each of its logs ends: the same as the backup answered, if it is that one.
-  /// - Throws: ``BackupRefusal``, ``NewFolderRefusal``, ``LogError``; no ledger stands there then.
+  /// - Throws: ``FileRefusal``, ``LogError``; no ledger stands there then.
   @discardableResult
   public static func restore(
     _ backup: String, to folder: String

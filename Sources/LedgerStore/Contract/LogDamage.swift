@@ -36,6 +36,6 @@ extension LogDamage: RemediedError {
   public var remedy: String? { nil }
 
   public var offeredRemedy: (any Remedy)? {
-    isMisnamed ? LogRemedy.takeIn(log: log) : LogRemedy.mend
+    isMisnamed ? LogRemedy(.takeIn, path: log) : LogRemedy(.mend)
   }
 }

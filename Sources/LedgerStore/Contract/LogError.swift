@@ -88,19 +88,19 @@ extension LogError: RemediedError {
 
   public var offeredRemedy: (any Remedy)? {
     switch self {
-    case .noLedger: LogRemedy.begin
-    case .gone: LogRemedy.beginAnew
+    case .noLedger: LogRemedy(.begin)
+    case .gone: LogRemedy(.beginAnew)
     case .damaged(let damage): damage.offeredRemedy
-    case .obstructed(_, let path, _): path.map(LogRemedy.moveAway)
-    case .unreadable: LogRemedy.checkFile
+    case .obstructed(_, let path, _): path.map { LogRemedy(.moveAway, path: $0) }
+    case .unreadable: LogRemedy(.checkFile)
     case .acknowledgedMissing(let missing): missing.offeredRemedy
-    case .unmarkedTail: LogRemedy.cutEnd
-    case .notOurs: LogRemedy.nameLedger
-    case .notWritten: LogRemedy.removeCause
-    case .unknown: LogRemedy.repeatUnderKey
-    case .notPermitted: LogRemedy.beOwner
-    case .locked: LogRemedy.waitForOther
-    case .needsAdoption: LogRemedy.adopt
+    case .unmarkedTail: LogRemedy(.cutEnd)
+    case .notOurs: LogRemedy(.nameLedger)
+    case .notWritten: LogRemedy(.removeCause)
+    case .unknown: LogRemedy(.repeatUnderKey)
+    case .notPermitted: LogRemedy(.beOwner)
+    case .locked: LogRemedy(.waitForOther)
+    case .needsAdoption: LogRemedy(.adopt)
     case .newerVersion, .unwritable, .handleDead: nil
     }
   }

@@ -60,6 +60,6 @@ extension MissingEvents: RemediedError {
   public var remedy: String? { nil }
 
   public var offeredRemedy: (any Remedy)? {
-    loss == .displaced ? LogRemedy.putBack : LogRemedy.restore
+    loss == .displaced ? LogRemedy(.putBack) : LogRemedy(.restore)
   }
 }

@@ -29,7 +29,7 @@ extension Ledger {
   ///   - entries: What the receipt says, as somebody looked at it; no empty list.
   ///   - receipt: The file.
   /// - Returns: The events, those of the entries first, and whether they were written now or before.
-  /// - Throws: ``ReceiptRefusal`` of a file that cannot be attached, ``LedgerError`` as for any write; no file is
+  /// - Throws: ``FileRefusal`` of a file that cannot be attached, ``LedgerError`` as for any write; no file is
   ///   left behind then.
   @discardableResult
   public nonisolated func add(
@@ -102,7 +102,7 @@ extension Ledger {
 
   /// The bytes of an attached file, proven to be what was attached.
   ///
-  /// - Throws: ``ReceiptRefusal/notHere(name:storedName:)`` if it is not on this machine or was changed,
+  /// - Throws: ``FileRefusal`` if it is not on this machine or was changed,
   ///   ``LogError`` if it cannot be read.
   public nonisolated func bytes(of receipt: Receipt) async throws -> [UInt8] {
     let file = receipt.record.file

@@ -21,7 +21,7 @@ public struct PassphraseTries: Sendable {
   }
 
   /// How long to wait before the next try, in milliseconds; zero where nothing is waited for.
-  public func wait(at now: Timestamp) throws(FileError) -> Int64 {
+  public func wait(at now: Timestamp) throws -> Int64 {
     guard let known = try known() else { return 0 }
     return PassphraseTries.wait(after: known.count, last: known.last, at: now)
   }
@@ -40,7 +40,7 @@ public struct PassphraseTries: Sendable {
   ///
   /// - Returns: How long to wait first, in milliseconds, where the try may not be made and was not counted;
   ///   zero where it was.
-  public func begin(at now: Timestamp) throws(FileError) -> Int64 {
+  public func begin(at now: Timestamp) throws -> Int64 {
     let folder = LedgerPlace.parent(of: path)
     try DurableFolder(system: system).make(folder)
     guard let lock = try system.lock("\(folder)/lock", deadline: .seconds(10)) else {
@@ -56,7 +56,7 @@ public struct PassphraseTries: Sendable {
   }
 
   /// Forgets them: the passphrase was right.
-  public func forget() throws(FileError) {
+  public func forget() throws {
     guard try system.status(at: path) != nil else { return }
     try system.remove(path)
   }

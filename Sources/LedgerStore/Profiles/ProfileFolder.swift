@@ -23,23 +23,23 @@ public struct ProfileFolder: Sendable {
 
   /// The names of all that stands in a folder in which ledgers stand side by side, sorted; none if there is no
   /// such folder.
-  public static func names(in folder: String) throws(FileError) -> [String] {
+  public static func names(in folder: String) throws -> [String] {
     try SystemCalls().names(in: folder)
   }
 
   /// Whether there is a folder.
   public var exists: Bool {
-    get throws(FileError) { try system.status(at: place.path + "/.")?.kind == .folder }
+    get throws { try system.status(at: place.path + "/.")?.kind == .folder }
   }
 
   /// Whether something has the folder's name, whatever it is.
   public var isTaken: Bool {
-    get throws(FileError) { try system.status(at: place.path) != nil }
+    get throws { try system.status(at: place.path) != nil }
   }
 
   /// Whether the name is that of a link to another place.
   public var isLink: Bool {
-    get throws(FileError) {
+    get throws {
       guard let status = try system.status(at: place.path) else { return false }
       return status.kind != .folder
     }
@@ -47,13 +47,13 @@ public struct ProfileFolder: Sendable {
 
   /// Whether a log stands in it.
   public var holdsLedger: Bool {
-    get throws(FileError) {
+    get throws {
       try system.names(in: place.logFolderPath).contains { $0.hasSuffix(".jsonl") }
     }
   }
 
   /// Makes the folder, which only this user can look into.
-  public func make(email: String?) throws(FileError) {
+  public func make(email: String?) throws {
     try DurableFolder(system: system).make(place.path)
     guard let email else { return }
     let lines = "\(ProfileFolder.mark)\n\(ProfileFolder.emailWord)\(email)\n"
@@ -72,7 +72,7 @@ public struct ProfileFolder: Sendable {
 
   /// The lock; `nil` where there is none.
   ///
-  /// - Throws: ``ProfileRefusal`` where something stands in its place that is none, ``FileError``.
+  /// - Throws: ``FileRefusal`` where something stands in its place that is none, or it cannot be read.
   public func lock() throws -> PassphraseLock? {
     let path = place.passphrasePath
     guard let found = try system.status(at: path) else { return nil }
@@ -90,7 +90,7 @@ public struct ProfileFolder: Sendable {
 
   /// Whether something stands where the lock does, be it one or not.
   public var isLocked: Bool {
-    get throws(FileError) { try system.status(at: place.passphrasePath) != nil }
+    get throws { try system.status(at: place.passphrasePath) != nil }
   }
 
   /// Locks the ledger from now on.
@@ -98,7 +98,7 @@ public struct ProfileFolder: Sendable {
   /// - Parameters:
   ///   - passphrase: What opens it from then on.
   ///   - cost: What each try costs, in processor time and memory.
-  public func lock(with passphrase: String, _ cost: ScryptCost = .usual) throws(FileError) {
+  public func lock(with passphrase: String, _ cost: ScryptCost = .usual) throws {
     let numbers = [system.randomNumber(), system.randomNumber()]
     let salt = numbers.flatMap { number in
       (0..<8).map { UInt8(truncatingIfNeeded: number >> UInt64(8 * $0)) }
@@ -108,7 +108,7 @@ public struct ProfileFolder: Sendable {
   }
 
   /// Takes the lock away.
-  public func unlock() throws(FileError) {
+  public func unlock() throws {
     try system.remove(place.passphrasePath)
     try system.synchronizeFolder(place.path)
   }

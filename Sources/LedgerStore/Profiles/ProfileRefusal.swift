@@ -1,7 +1,7 @@
-public import LedgerModel
+import LedgerModel
 
 /// Why what stands beside a ledger's logs is not taken for its lock. The ledger stays locked.
-public enum ProfileRefusal: Error, Hashable, Sendable {
+package enum ProfileRefusal: FileRefusal, Hashable {
   /// It is no lock as it was written.
   case damaged(path: String, reason: String)
   /// A newer version wrote it.
@@ -12,8 +12,8 @@ public enum ProfileRefusal: Error, Hashable, Sendable {
   case strange(path: String)
 }
 
-extension ProfileRefusal: ExplainedError {
-  public var problem: String {
+extension ProfileRefusal {
+  package var problem: String {
     switch self {
     case .damaged(let path, let reason): "the passphrase file '\(path)' is damaged: \(reason)"
     case .newer(let path, let version):
@@ -24,7 +24,7 @@ extension ProfileRefusal: ExplainedError {
     }
   }
 
-  public var remedy: String? {
+  package var remedy: String? {
     switch self {
     case .damaged: "Put it back from a copy; the ledger stays locked until it can be read."
     case .newer: "Update the program."
@@ -34,7 +34,7 @@ extension ProfileRefusal: ExplainedError {
   }
 
   /// Whether it is a matter of who may do what, and not of what the file holds.
-  public var isOfPermission: Bool {
+  package var isForbidden: Bool {
     switch self {
     case .damaged, .newer: false
     case .tooOpen, .strange: true

@@ -30,9 +30,19 @@ extension FileEventStore {
   /// What a file would be attached as. Nothing is stored.
   ///
   /// - Parameter source: Its path.
-  /// - Throws: ``ReceiptRefusal``, ``LogError`` where it cannot be attached.
+  /// - Throws: ``FileRefusal``, ``LogError`` where it cannot be attached.
   public func readReceipt(_ source: String) throws -> ReceiptFile {
     try read(source, in: try receiptFolder()).file
+  }
+
+  /// Why a file is not attached that was looked at elsewhere.
+  ///
+  /// - Parameters:
+  ///   - path: As a person knows it.
+  ///   - byteCount: How many bytes it has, more than are attached; `nil` if it is no regular file.
+  public static func receiptRefusal(of path: String, byteCount: Int?) -> any FileRefusal {
+    byteCount.map { ReceiptRefusal.tooLarge(path: path, byteCount: $0) }
+      ?? ReceiptRefusal.noFile(path: path, .special)
   }
 
   /// Puts a copy of a file among those of the ledger, under its SHA-256. It is on the disk when this returns:
@@ -41,7 +51,7 @@ extension FileEventStore {
   /// - Parameters:
   ///   - source: Its path.
   ///   - expected: What it was read as before; `nil` for anything.
-  /// - Throws: ``ReceiptRefusal``, ``LogError``; nothing is left behind then.
+  /// - Throws: ``FileRefusal``, ``LogError``; nothing is left behind then.
   public func storeReceipt(
     _ source: String, expecting expected: ReceiptFile? = nil
   ) throws -> StoredReceipt {
@@ -54,7 +64,7 @@ extension FileEventStore {
   /// What bytes would be attached as. Nothing is stored.
   ///
   /// - Parameter name: What they are called.
-  /// - Throws: ``ReceiptRefusal`` if they cannot be attached.
+  /// - Throws: ``FileRefusal`` if they cannot be attached.
   func receipt(_ bytes: [UInt8], named name: String) throws -> ReceiptFile {
     try receiptFolder().checkLength(bytes.count, of: name)
     return try file(of: bytes, from: name)

@@ -27,7 +27,7 @@ extension FileEventStore {
   /// - Parameters:
   ///   - days: How many days those are kept that are not needed any more.
   ///   - time: Now.
-  /// - Throws: ``ReceiptRefusal`` where not all events are known, ``LogError``.
+  /// - Throws: ``FileRefusal`` where not all events are known, ``LogError``.
   public func unusedReceipts(
     keptFor days: Int, at time: Timestamp
   ) throws -> UnusedReceipts {

@@ -5,7 +5,7 @@ struct ReceiptFolder: Sendable {
   let path: String
   let system: any FileSystem
 
-  /// - Throws: ``ReceiptRefusal/needsFolder(path:)`` for a single log.
+  /// - Throws: ``FileRefusal`` for a single log.
   init(of place: LedgerPlace, system: any FileSystem) throws(ReceiptRefusal) {
     guard case .folder = place else { throw .needsFolder(path: place.path) }
     path = place.receiptsPath
@@ -70,7 +70,7 @@ struct ReceiptFolder: Sendable {
 
   /// The bytes of a file that is to be attached, read as a whole.
   ///
-  /// - Throws: ``ReceiptRefusal`` where it is none that can be, ``LogError`` where it cannot be read.
+  /// - Throws: ``FileRefusal`` where it is none that can be, ``LogError`` where it cannot be read.
   func read(_ source: String) throws -> [UInt8] {
     func status() throws(LogError) -> FileStatus? {
       try LogError.reading { () throws(FileError) in try system.status(at: source) }
@@ -100,7 +100,7 @@ struct ReceiptFolder: Sendable {
     return bytes
   }
 
-  /// - Throws: ``ReceiptRefusal`` if nothing so long is attached.
+  /// - Throws: ``FileRefusal`` if nothing so long is attached.
   func checkLength(_ count: Int, of source: String) throws(ReceiptRefusal) {
     guard count > 0 else { throw .empty(path: source) }
     guard count <= ReceiptFile.byteLimit else { throw .tooLarge(path: source, byteCount: count) }

@@ -1,7 +1,7 @@
-public import LedgerModel
+package import LedgerModel
 
 /// Why a file is not attached, or the attached files are not looked through. Nothing was written.
-public enum ReceiptRefusal: Error, Hashable, Sendable {
+package enum ReceiptRefusal: FileRefusal, Hashable {
   /// There is no file.
   case missing(path: String)
   /// A folder, a link, a FIFO, a socket or a device stands there.
@@ -24,7 +24,7 @@ public enum ReceiptRefusal: Error, Hashable, Sendable {
   case notHere(name: String, storedName: String)
 
   /// What stands where a file was named.
-  public enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// A folder.
     case folder
     /// A link to something else.
@@ -34,8 +34,8 @@ public enum ReceiptRefusal: Error, Hashable, Sendable {
   }
 }
 
-extension ReceiptRefusal: RemediedError {
-  public var problem: String {
+extension ReceiptRefusal {
+  package var problem: String {
     switch self {
     case .missing(let path): "there is no file '\(path)'"
     case .noFile(let path, .folder): "'\(path)' is a folder"
@@ -55,7 +55,7 @@ extension ReceiptRefusal: RemediedError {
     }
   }
 
-  public var remedy: String? {
+  package var remedy: String? {
     switch self {
     case .missing: "Name a file that is there."
     case .noFile(_, .folder): "Name the files in it."
@@ -74,10 +74,10 @@ extension ReceiptRefusal: RemediedError {
     }
   }
 
-  public var offeredRemedy: (any Remedy)? {
+  package var offeredRemedy: (any Remedy)? {
     switch self {
-    case .incomplete: LogRemedy.mendFirst
-    case .needsFolder(let path): LogRemedy.makeFolderOf(path: path)
+    case .incomplete: LogRemedy(.mendFirst)
+    case .needsFolder(let path): LogRemedy(.makeFolderOf, path: path)
     default: nil
     }
   }

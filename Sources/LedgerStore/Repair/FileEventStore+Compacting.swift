@@ -16,15 +16,15 @@ public struct CompactedLedger: Hashable, Sendable {
 }
 
 /// Why a ledger is not compacted. Nothing was written.
-public enum CompactionRefusal: Error, Hashable, Sendable {
+package enum CompactionRefusal: FileRefusal, Hashable {
   /// Events wait for others that are not here, and would be lost.
   case waiting(WaitingEvents)
   /// A log is damaged, lacks events, or holds some that only a newer version understands.
   case incomplete(path: String)
 }
 
-extension CompactionRefusal: RemediedError {
-  public var problem: String {
+extension CompactionRefusal {
+  package var problem: String {
     switch self {
     case .waiting(let waiting):
       (waiting.count == 1 ? "1 event" : "\(waiting.count) events") + " of \(waiting.writer.text) "
@@ -33,12 +33,12 @@ extension CompactionRefusal: RemediedError {
     }
   }
 
-  public var remedy: String? { nil }
+  package var remedy: String? { nil }
 
-  public var offeredRemedy: (any Remedy)? {
+  package var offeredRemedy: (any Remedy)? {
     switch self {
-    case .waiting: LogRemedy.takeInFirst
-    case .incomplete: LogRemedy.mendFirst
+    case .waiting: LogRemedy(.takeInFirst)
+    case .incomplete: LogRemedy(.mendFirst)
     }
   }
 }
@@ -48,7 +48,7 @@ extension FileEventStore {
   /// of this machine. Every figure is what it is here; this ledger is only read.
   ///
   /// - Parameter path: A folder that does not exist yet, or that is empty.
-  /// - Throws: ``CompactionRefusal`` where something would be lost, ``NewFolderRefusal``, ``LogError``; no
+  /// - Throws: ``FileRefusal`` where something would be lost, ``FileRefusal``, ``LogError``; no
   ///   ledger stands at the path then.
   public func compact(to path: String) throws -> CompactedLedger {
     if try logCount() == 0 { throw LogError.noLedger(path: self.path) }

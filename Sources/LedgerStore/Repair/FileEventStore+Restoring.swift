@@ -28,7 +28,7 @@ extension FileEventStore {
   /// - Parameter copy: A log, the folder of a ledger, or a backup; `nil` for what damaged logs prove by
   ///   themselves, where only what stands between their lines is damaged.
   /// - Returns: The logs to which it gives something.
-  /// - Throws: ``LogError`` where a log or the copy cannot be read, ``BackupRefusal`` where a backup is not
+  /// - Throws: ``LogError`` where a log or the copy cannot be read, ``FileRefusal`` where a backup is not
   ///   as it was made.
   public func restorePreview(from copy: String?) throws -> [RestoredLog] {
     try restore(from: copy, isPreview: true)
@@ -42,7 +42,7 @@ extension FileEventStore {
   ///   - copy: As of ``restorePreview(from:)``.
   ///   - lockDeadline: How long to wait for another writer; zero or less asks once.
   /// - Returns: The logs that were changed.
-  /// - Throws: ``LogError``; logs that came before the one that failed are restored. ``BackupRefusal`` as
+  /// - Throws: ``LogError``; logs that came before the one that failed are restored. ``FileRefusal`` as
   ///   ``restorePreview(from:)``.
   public func restore(
     from copy: String?, lockDeadline: Duration = Ledger.lockDeadline

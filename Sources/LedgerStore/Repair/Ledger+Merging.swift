@@ -20,7 +20,7 @@ extension Ledger {
   /// What taking in logs would come to. Nothing is changed.
   ///
   /// - Parameter paths: Logs, or folders of ledgers: copies of this one as other devices have it.
-  /// - Throws: ``MergeRefusal`` if one of them is not taken in, ``LogError`` if a log cannot be read.
+  /// - Throws: ``FileRefusal`` if one of them is not taken in, ``LogError`` if a log cannot be read.
   public nonisolated func mergePreview(of paths: [String]) async throws -> LedgerMerge {
     try await onFiles { store, _ in try store.mergePreview(of: paths) }
   }
@@ -36,7 +36,7 @@ extension Ledger {
   ///   - paths: Logs, or folders of ledgers.
   ///   - joining: Ledgers that began apart, and count as one with this from now on: of ``LedgerMerge/apart``,
   ///     if the person says so.
-  /// - Throws: As ``mergePreview(of:)``; ``MergeRefusal/otherLedger(_:)`` of one that is not to be joined;
+  /// - Throws: As ``mergePreview(of:)``; ``FileRefusal`` of one that is not to be joined;
   ///   ``LogError/locked(path:)`` if another writer held the lock past `lockDeadline`.
   @discardableResult
   public nonisolated func merge(

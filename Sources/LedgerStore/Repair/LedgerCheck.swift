@@ -89,7 +89,7 @@ extension Ledger {
   /// Of ``RepairWay/givingUp`` its `givenUp` names what would be lost; of a copy, ``RestoredLog/restByteCount``
   /// says what it does not give back.
   ///
-  /// - Throws: ``LedgerError``, ``LogError`` if a log or the copy cannot be read, ``BackupRefusal`` if a
+  /// - Throws: ``LedgerError``, ``LogError`` if a log or the copy cannot be read, ``FileRefusal`` if a
   ///   backup is not as it was made.
   public nonisolated func repairPreview(_ way: RepairWay) async throws -> LedgerRepair {
     var repair = LedgerRepair(issues: try await issues())
@@ -139,7 +139,7 @@ extension Ledger {
   /// settings in effect, the purchases that hold. Every figure is what it is here, and this ledger is only read.
   ///
   /// - Parameter folder: A folder that does not exist yet, or that is empty.
-  /// - Throws: ``CompactionRefusal`` if something would be lost, ``NewFolderRefusal``, ``LogError``; no
+  /// - Throws: ``FileRefusal`` if something would be lost, ``FileRefusal``, ``LogError``; no
   ///   ledger stands there then.
   @discardableResult
   public nonisolated func compact(to folder: String) async throws -> CompactedLedger {

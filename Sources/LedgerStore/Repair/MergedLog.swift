@@ -30,10 +30,13 @@ public struct MergedLog: Hashable, Sendable {
 
   /// How many events came to this ledger, or would come.
   public var addedCount: Int { max(0, eventCount - knownCount) }
+
+  /// Why it is not taken in, if it is of a ledger that began apart and is not joined.
+  public var refusalApart: any FileRefusal { MergeRefusal.otherLedger(self) }
 }
 
 /// Why another log is not taken in. Nothing was changed.
-public enum MergeRefusal: Error, Hashable, Sendable {
+package enum MergeRefusal: FileRefusal, Hashable {
   /// The ledger is a single log, which no other can stand beside.
   case needsFolder(path: String, source: String)
   /// The other log is damaged.
@@ -52,8 +55,8 @@ public enum MergeRefusal: Error, Hashable, Sendable {
   case atEndOfTime(MergedLog)
 }
 
-extension MergeRefusal: RemediedError {
-  public var problem: String {
+extension MergeRefusal {
+  package var problem: String {
     switch self {
     case .needsFolder(let path, _):
       "'\(path)' is a single log, and another one needs a folder to stand beside it"
@@ -73,7 +76,7 @@ extension MergeRefusal: RemediedError {
     }
   }
 
-  public var remedy: String? {
+  package var remedy: String? {
     switch self {
     case .damaged: "Nothing was taken in. Fetch the log anew, or repair it where it was written."
     case .otherLedger:
@@ -88,13 +91,23 @@ extension MergeRefusal: RemediedError {
     }
   }
 
-  public var offeredRemedy: (any Remedy)? {
+  package var offeredRemedy: (any Remedy)? {
     switch self {
-    case .needsFolder(let path, let source): LogRemedy.makeFolder(path: path, source: source)
-    case .damagedHere(_, let source): LogRemedy.mendFrom(source: source)
-    case .forked: LogRemedy.keepBoth
-    case .otherLedger: LogRemedy.join
+    case .needsFolder(let path, let source): LogRemedy(.makeFolder, path: path, source: source)
+    case .damagedHere(_, let source): LogRemedy(.mendFrom, source: source)
+    case .forked: LogRemedy(.keepBoth)
+    case .otherLedger: LogRemedy(.join)
     case .damaged, .otherCurrency, .otherBeginning, .atEndOfTime: nil
+    }
+  }
+}
+
+extension FileRefusal {
+  /// The damaged line of a log that stands against it; `nil` if none does.
+  public var damage: LogDamage? {
+    switch self as? MergeRefusal {
+    case .damaged(let damage), .damagedHere(let damage, _): damage
+    default: nil
     }
   }
 }

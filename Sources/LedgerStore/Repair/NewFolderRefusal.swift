@@ -1,22 +1,22 @@
-public import LedgerModel
+import LedgerModel
 
 /// Why a ledger is not written into a folder. Nothing was written.
-public enum NewFolderRefusal: Error, Hashable, Sendable {
+package enum NewFolderRefusal: FileRefusal, Hashable {
   /// Something stands there.
   case taken(path: String)
   /// It is in the folder of the ledger that is read.
   case inside(path: String)
 }
 
-extension NewFolderRefusal: ExplainedError {
-  public var problem: String {
+extension NewFolderRefusal {
+  package var problem: String {
     switch self {
     case .taken(let path): "'\(path)' is there already, and no empty folder"
     case .inside(let path): "'\(path)' is in the folder of the ledger itself, and would go with it"
     }
   }
 
-  public var remedy: String? {
+  package var remedy: String? {
     switch self {
     case .taken: "Name a folder that is not there yet."
     case .inside: "Name a folder beside it."
@@ -27,7 +27,7 @@ extension NewFolderRefusal: ExplainedError {
 extension LogDirectory {
   /// Refuses a path where no new ledger may stand.
   ///
-  /// - Throws: ``NewFolderRefusal``, ``LogError``.
+  /// - Throws: ``FileRefusal``, ``LogError``.
   func checkFree(_ path: String) throws {
     let refusal = try LogError.reading { () throws(FileError) -> NewFolderRefusal? in
       if try holds(folder: path) { return .inside(path: path) }

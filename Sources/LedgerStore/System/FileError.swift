@@ -1,7 +1,7 @@
-public import LedgerModel
+package import LedgerModel
 
 /// The operating system refused a call on a file.
-public struct FileError: Error, Hashable, Sendable {
+package struct FileError: FileRefusal, Hashable {
   /// What was wanted, as a verb phrase: "read", "write to".
   package var action: String
   package var path: String
@@ -12,7 +12,7 @@ public struct FileError: Error, Hashable, Sendable {
   /// What stands in the way, and can be moved away; `nil` where nothing does.
   package var obstaclePath: String?
   /// What to do about it; `nil` where nothing is known beside the system's words.
-  public var remedy: String?
+  package var remedy: String?
 
   package init(
     action: String, path: String, code: Int32, reason: String,
@@ -43,10 +43,10 @@ public struct FileError: Error, Hashable, Sendable {
   }
 }
 
-extension FileError: RemediedError {
-  public var problem: String { "cannot \(action) '\(path)': \(reason)" }
+extension FileError {
+  package var problem: String { "cannot \(action) '\(path)': \(reason)" }
 
-  public var offeredRemedy: (any Remedy)? { obstaclePath.map(LogRemedy.moveAway) }
+  package var offeredRemedy: (any Remedy)? { obstaclePath.map { LogRemedy(.moveAway, path: $0) } }
 
   /// Whether something stands in the way that is none of the ledger's.
   var isObstacle: Bool { obstaclePath != nil || remedy != nil }
@@ -55,7 +55,7 @@ extension FileError: RemediedError {
 extension FileError {
   /// Whether the system said no, rather than that it could not: also of a file system that nobody may
   /// write to.
-  public var isForbidden: Bool {
+  package var isForbidden: Bool {
     // EROFS, which has this number on every system that this runs on.
     lacksPermission || code == 30
   }

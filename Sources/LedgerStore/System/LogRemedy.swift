@@ -1,50 +1,45 @@
 public import LedgerModel
 
-/// What helps where logs cannot be read, written or taken in.
-@nonexhaustive
-public enum LogRemedy: Remedy {
-  /// To add a first entry.
-  case begin
-  /// To name a ledger's folder, or a log.
-  case nameLedger
-  /// To remove the cause, and to ask again.
-  case removeCause
-  /// To ask again under the same key.
-  case repeatUnderKey
-  /// To ask again as the owner of the files.
-  case beOwner
-  /// To wait for another writer, and to ask again.
-  case waitForOther
-  /// To go on with a log of another machine.
-  case adopt
-  /// To bring a ledger back that is gone, or to begin a new one in its place.
-  case beginAnew
-  /// To check a file, its permissions and the machine.
-  case checkFile
-  /// To move away what stands at the path, and to see then what is missing.
-  case moveAway(path: String)
-  /// To see how a damaged log can be mended.
-  case mend
-  /// To look at an unfinished write that nothing is known of, and to cut it off.
-  case cutEnd
-  /// To take in a log that stands under another name than its writer's.
-  case takeIn(log: String)
-  /// To bring lost events back from a copy, or to go on without them.
-  case restore
-  /// To put back what stood there, or to go on with the ledger that took its place.
-  case putBack
-  /// To make a folder of a single log and another one.
-  case makeFolder(path: String, source: String)
-  /// To make a folder of a single log.
-  case makeFolderOf(path: String)
-  /// To mend the log with what another one of the same writer proves.
-  case mendFrom(source: String)
-  /// To say that a ledger which began apart is one with this.
-  case join
-  /// To keep both of two logs that fork, and to read what to do about them.
-  case keepBoth
-  /// To take in the log of another device first.
-  case takeInFirst
-  /// To mend a damaged log first.
-  case mendFirst
+/// What helps if logs cannot be read, written or taken in, for a program to word: by its own commands or buttons.
+///
+/// | code                                             | a person is offered                                      |
+/// | ------------------------------------------------ | -------------------------------------------------------- |
+/// | `begin`                                          | to add a first entry                                     |
+/// | `beginAnew`                                      | to bring back a ledger that is gone, or begin a new one  |
+/// | `nameLedger`                                     | to name a ledger's folder, or a log                      |
+/// | `removeCause`, `waitForOther`, `beOwner`         | to try again: without the cause, later, as the owner     |
+/// | `repeatUnderKey`                                 | to try again under the same key                          |
+/// | `adopt`                                          | to go on with a log of another machine                   |
+/// | `checkFile`                                      | to check a file, its permissions and the machine         |
+/// | `moveAway`                                       | to move away what stands at ``path``                     |
+/// | `mend`, `mendFirst`                              | to see how a damaged log can be mended                   |
+/// | `mendFrom`                                       | to mend it with what the log at ``source`` proves        |
+/// | `cutEnd`                                         | to cut off an unfinished write that nothing is known of  |
+/// | `restore`, `putBack`                             | to bring events or the ledger back, or to go on without  |
+/// | `takeIn`, `takeInFirst`                          | to take in the log at ``path``, or of another device     |
+/// | `makeFolder`, `makeFolderOf`                     | to make a folder of ``path``, and of ``source``          |
+/// | `join`                                           | to say that a ledger which began apart is one with this  |
+/// | `keepBoth`                                       | to keep both of two logs that fork                       |
+public struct LogRemedy: Remedy {
+  package enum Way: String, CaseIterable, Sendable {
+    case begin, beginAnew, nameLedger, removeCause, waitForOther, beOwner, repeatUnderKey, adopt
+    case checkFile, moveAway, mend, mendFirst, mendFrom, cutEnd, restore, putBack, takeIn,
+      takeInFirst
+    case makeFolder, makeFolderOf, join, keepBoth
+  }
+
+  private let way: Way
+  /// The file that it is about; `nil` if it is about none.
+  public let path: String?
+  /// The other log that it needs; `nil` if it needs none.
+  public let source: String?
+
+  package init(_ way: Way, path: String? = nil, source: String? = nil) {
+    self.way = way
+    self.path = path
+    self.source = source
+  }
+
+  /// Which it is: a word that stays what it is.
+  public var code: String { way.rawValue }
 }

@@ -12,9 +12,7 @@ extension ExitCode {
     case let error as LogError: self = ExitCode(of: error)
     case let error as Refusal: self = ExitCode(of: error)
     case let error as OutputFailure: self = error.exitCode
-    case let error as FileError: self = error.isForbidden ? .notAllowed : .inputOutput
-    case let error as ProfileRefusal where error.isOfPermission: self = .notAllowed
-    case BackupRefusal.missing, ReceiptRefusal.missing: self = .missing
+    case let refusal as any FileRefusal: self = ExitCode(of: refusal)
     case is InputFailure: self = .inputOutput
     // Amounts, days, percentages, sentences, sums that are too large.
     case is any ExplainedError: self = .refusedData
@@ -30,6 +28,15 @@ extension ExitCode {
     case .unknown: self = .tryAgain
     case .store: self = .inputOutput
     @unknown default: self = .inputOutput
+    }
+  }
+
+  private init(of refusal: any FileRefusal) {
+    switch refusal.code {
+    case _ where refusal.isForbidden: self = .notAllowed
+    case "FileError": self = .inputOutput
+    case "BackupRefusal.missing", "ReceiptRefusal.missing": self = .missing
+    default: self = .refusedData
     }
   }
 

@@ -5,9 +5,9 @@ extension ExplainedError {
   /// What is wrong, in words of this program: a damaged line stands below, and an option has its name.
   func told(naming name: (EventID) -> String = \.text) -> String {
     let problem = (self as? any EventNamingError)?.problem(naming: name) ?? problem
+    if let damage = (self as? any FileRefusal)?.damage { return problem + damage.lineBelow }
     switch self as any Error {
-    case LogError.damaged(let damage), LedgerError.log(.damaged(let damage)),
-      MergeRefusal.damaged(let damage), MergeRefusal.damagedHere(let damage, _):
+    case LogError.damaged(let damage), LedgerError.log(.damaged(let damage)):
       return problem + damage.lineBelow
     case let damage as LogDamage: return problem + damage.lineBelow
     case Refusal.locked(.auto), LedgerError.refused(.locked(.auto)): return "--" + problem

@@ -157,49 +157,51 @@ extension LedgerRemedy {
 
 extension LogRemedy {
   fileprivate var advice: Advice {
-    switch self {
-    case .begin: "Start with: \(command: "add spent 45 at whole foods")"
-    case .nameLedger: "Name a ledger's folder, or one log that ends in .jsonl."
-    case .removeCause: "Remove the cause and repeat the command."
-    case .repeatUnderKey: "Repeat the command with the same --key: it is stored once."
-    case .beOwner:
+    let log = (path ?? "").shellWord
+    let source = (source ?? "").shellWord
+    return switch code {
+    case "begin": "Start with: \(command: "add spent 45 at whole foods")"
+    case "nameLedger": "Name a ledger's folder, or one log that ends in .jsonl."
+    case "removeCause": "Remove the cause and repeat the command."
+    case "repeatUnderKey": "Repeat the command with the same --key: it is stored once."
+    case "beOwner":
       "Check who owns the file and its folder, and what they may do with it; run the command as their owner, without sudo."
-    case .waitForOther: "Wait for it to end, and repeat the command."
-    case .adopt: "Go on with it as this machine's own by naming --adopt once."
-    case .beginAnew:
+    case "waitForOther": "Wait for it to end, and repeat the command."
+    case "adopt": "Go on with it as this machine's own by naming --adopt once."
+    case "beginAnew":
       "Bring it back: mount its disk, or copy a backup to its place. Or begin a new one with "
         + "'\(command: "init")'."
-    case .checkFile: "Check the file and its permissions: see '\(command: "check machine")'."
-    case .moveAway(let path):
-      "Move it away with mv -n \(path.shellWord) \((path + ".moved").shellWord); then "
+    case "checkFile": "Check the file and its permissions: see '\(command: "check machine")'."
+    case "moveAway":
+      "Move it away with mv -n \(log) \(((path ?? "") + ".moved").shellWord); then "
         + "'\(command: "repair")' says what is missing."
-    case .mend:
+    case "mend":
       "What stands before it still counts. See how it can be repaired: \(command: "repair")."
-    case .cutEnd:
+    case "cutEnd":
       "Look at it with '\(command: "repair")', and cut it off with '\(command: "repair --yes")'."
-    case .takeIn(let log):
+    case "takeIn":
       "Take in what it holds, and have it moved to quarantine: "
-        + "\(command: "merge \(log.shellWord)")"
-    case .restore:
+        + "\(command: "merge \(log)")"
+    case "restore":
       "Bring the events back with '\(command: "repair --from COPY")', or go on without them with "
         + "'\(command: "repair --accept-older")'."
-    case .putBack:
+    case "putBack":
       "Put back what stood there; or, if this one is to take its place, go on with it by "
         + "'\(command: "repair --accept-older")'."
-    case .makeFolder(let path, let source):
-      "Make a folder of both: puldar -f FOLDER merge \(path.shellWord) \(source.shellWord)"
-    case .makeFolderOf(let path):
-      "Make a folder of it: puldar -f FOLDER merge \(path.shellWord)"
-    case .mendFrom(let source):
-      "Repair it with what the other log proves: \(command: "repair --from \(source.shellWord)")"
-    case .join:
+    case "makeFolder":
+      "Make a folder of both: puldar -f FOLDER merge \(log) \(source)"
+    case "makeFolderOf":
+      "Make a folder of it: puldar -f FOLDER merge \(log)"
+    case "mendFrom":
+      "Repair it with what the other log proves: \(command: "repair --from \(source)")"
+    case "join":
       "Say that both are one from now on: --join. Not if one is the other, compacted: all would count "
         + "twice."
-    case .keepBoth:
+    case "keepBoth":
       "Nothing was taken in. Keep both files; see 'puldar help damage' for what to do."
-    case .takeInFirst: "Bring that device's log here first, with '\(command: "merge")'."
-    case .mendFirst: "Repair it first: see '\(command: "repair")'."
-    @unknown default: "Update puldar."
+    case "takeInFirst": "Bring that device's log here first, with '\(command: "merge")'."
+    case "mendFirst": "Repair it first: see '\(command: "repair")'."
+    default: "Update puldar."
     }
   }
 }

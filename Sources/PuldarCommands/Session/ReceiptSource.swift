@@ -98,9 +98,9 @@ struct ReceiptSource {
         .refusedData)
     }
     switch failure {
-    case .noFile: return ReceiptRefusal.noFile(path: shown, .special)
+    case .noFile: return FileEventStore.receiptRefusal(of: shown, byteCount: nil)
     case .tooLong(_, let byteCount):
-      return ReceiptRefusal.tooLarge(path: shown, byteCount: byteCount)
+      return FileEventStore.receiptRefusal(of: shown, byteCount: byteCount)
     case .refused:
       return CommandFailure(
         "'\(shown)' cannot be read", remedy: "Check who may read it.", .refusedData)

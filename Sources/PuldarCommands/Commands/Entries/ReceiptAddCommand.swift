@@ -90,7 +90,7 @@ struct ReceiptCollecting {
       return .init(name: result.name, result: .success(result))
     } catch let error as CommandFailure {
       return .init(name: name, result: .failure(error))
-    } catch let error as ReceiptRefusal {
+    } catch let error as any FileRefusal {
       return .init(name: name, result: .failure(error))
     } catch let error as Refusal {
       return .init(name: name, result: .failure(error))

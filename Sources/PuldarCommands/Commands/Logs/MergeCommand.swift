@@ -44,10 +44,10 @@ struct MergeRun {
   func report(_ paths: [String]) async throws -> Report {
     do {
       return try await takeIn(paths)
-    } catch let refusal as MergeRefusal {
-      guard case .damagedHere(let damage, let source) = refusal, !proves(source, damage) else {
-        throw refusal
-      }
+    } catch let refusal as any FileRefusal {
+      guard let damage = refusal.damage,
+        let source = (refusal.offeredRemedy as? LogRemedy)?.source, !proves(source, damage)
+      else { throw refusal }
       throw LogError.damaged(damage)
     }
   }
@@ -63,7 +63,7 @@ struct MergeRun {
     let ledger = Ledger(store: store, clock: session.clock)
     let preview = try await ledger.mergePreview(of: paths)
     if isPreview {
-      if !isJoining, let other = preview.apart.first { throw MergeRefusal.otherLedger(other) }
+      if !isJoining, let other = preview.apart.first { throw other.refusalApart }
       return try await MergeReport(session: session, logs: preview.logs, conflictCount: nil)
         .report()
     }

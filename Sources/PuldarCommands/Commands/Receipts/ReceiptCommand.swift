@@ -60,11 +60,12 @@ struct ReceiptObstacle {
     if file.path != "-" {
       do {
         _ = try session.store.readReceipt(session.models.path(of: file.path))
-      } catch ReceiptRefusal.unknownType {
-        // It was read as a text.
-        return
-          "It cannot be added: it holds control characters, which no text has. Print it to a PDF, and add that."
-      } catch let refusal as ReceiptRefusal {
+      } catch let refusal as any FileRefusal {
+        if refusal.code == "ReceiptRefusal.unknownType" {
+          // It was read as a text.
+          return
+            "It cannot be added: it holds control characters, which no text has. Print it to a PDF, and add that."
+        }
         let remedy: Advice = refusal.advice.map { " " + $0 } ?? ""
         return "It cannot be added: \(VisibleText(refusal.problem))." + remedy
       } catch {
