@@ -28,7 +28,7 @@ public enum PuldarProgram {
   ) -> ExitCode? {
     guard arguments == [Array("--version".utf8)] else { return nil }
     let (output, errors) = (OutputWriter(to: output), OutputWriter(to: errors))
-    output.writeLine(LedgerVersion.text)
+    output.writeLine(Ledger.version)
     return end(.done, within: nil, output: output, errors: errors)
   }
 

@@ -65,7 +65,7 @@ struct PreviousLedgerTests {
     await #expect(throws: LedgerError.log(.acknowledgedMissing(missing))) {
       _ = try await backup.ledger(adopting: true).perform(AppendEvents([.spent(9)]))
     }
-    #expect(try backup.store().acceptOlder().map(\.issue.missing) == [missing])
+    #expect(try backup.store().acceptOlder().map(\.missing) == [missing])
     #expect(try await backup.ledger().condition().missing == [])
     let next = try await backup.ledger().perform(AppendEvents([.spent(9)]))
     #expect((next.outcome[0].writer == missing.writer) == isFile)
@@ -132,7 +132,7 @@ struct PreviousLedgerTests {
     // It stays named until a person accepts it, who stays the writer that they are.
     let own = try await backup.ledger().perform(AppendEvents([.spent(9)])).outcome[0].writer
     #expect(try await backup.ledger().condition().missing == missing)
-    #expect(try backup.store().acceptOlder().map(\.issue.writer) == [writer])
+    #expect(try backup.store().acceptOlder().map(\.writer) == [writer])
     #expect(try await backup.ledger().condition().missing == [])
     let next = try await backup.ledger().perform(AppendEvents([.spent(9)]))
     #expect(next.outcome[0].writer == own)

@@ -397,7 +397,7 @@ struct RecoveryTests {
   @Test func `a ledger whose only log is gone can be given up`() async throws {
     let (place, _) = try await sample()
     try FileManager.default.removeItem(atPath: try place.logPath)
-    #expect(try place.store.acceptOlder().map(\.issue.missing?.loss) == [.gone])
+    #expect(try place.store.acceptOlder().map(\.missing?.loss) == [.gone])
     _ = try await place.ledger().perform(AppendEvents([.spent(1_00)]))
     #expect(try await count(place) == 2)
   }
@@ -504,7 +504,7 @@ struct RecoveryTests {
     let writer = try #require(try await place.ledger().numberedWriter())
     let lines = try place.log.split(separator: 0x0A).map { Array($0) + [0x0A] }
     try place.writeLog(lines.prefix(2).joined())
-    #expect(try place.store.acceptOlder().map(\.issue.missing?.count) == [2])
+    #expect(try place.store.acceptOlder().map(\.missing?.count) == [2])
     let ledger = place.ledger(SteadyClock("2026-01-03T00:00:00.000Z"))
     let result = try await ledger.perform(AppendEvents([.spent(9_00)]))
     #expect(result.outcome[0].writer != writer)

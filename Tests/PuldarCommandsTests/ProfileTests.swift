@@ -68,7 +68,7 @@ import Testing
           stateFolder: folder.path("state"), machineID: "m", deviceName: "laptop"),
         files: TestSideFiles(), keyboard: keyboard,
         descriptors: Opened(texts: handed.map { [3: $0] } ?? [:]))
-      surroundings.passphraseCost = cost
+      surroundings.passphraseRounds = 2
       let code = await PuldarProgram.run(in: surroundings)
       #expect(!keyboard.isSeized && keyboard.count <= 1)
       return (String(decoding: record.bytes, as: UTF8.self), code)

@@ -1,18 +1,6 @@
 import LedgerModel
 import Synchronization
 
-/// What a backup holds.
-public struct LedgerBackup: Hashable, Sendable {
-  /// The file; empty while nothing is written.
-  public var path = ""
-  /// Where each of its logs ends.
-  public var heads: [LedgerCondition.SealedHead]
-  /// How many files of the ledger are in it, the logs among them.
-  package var fileCount: Int
-  /// How long the archive is, before it is encrypted.
-  package var byteCount: Int
-}
-
 extension FileEventStore {
   /// Writes the whole ledger into one file, reads that back, and gives it its name. This one is only read.
   ///
@@ -21,11 +9,10 @@ extension FileEventStore {
   ///   - time: When it is made.
   /// - Throws: ``FileRefusal``, or ``LogError`` where a log is damaged or lacks events; nothing stands at
   ///   the path then that did not before.
-  func backUp(to path: String, replacing replaces: Bool, at time: Timestamp) throws -> LedgerBackup
-  {
+  func backUp(to path: String, replacing replaces: Bool, at time: Timestamp) throws -> LedgerCopy {
     let path = directory.fullPath(of: path)
     try checkFree(path, replaces)
-    var backup: LedgerBackup?
+    var backup: LedgerCopy?
     try write(path, replacing: replaces) { file in
       let written = try archive(at: time) { [system] bytes in try system.append(bytes, to: file) }
       try system.synchronize(file)
@@ -46,7 +33,7 @@ extension FileEventStore {
   }
 
   /// The same archive in memory, proven, for who encrypts it: it is nowhere on the disk in clear.
-  func backedUpBytes(at time: Timestamp) throws -> (bytes: [UInt8], backup: LedgerBackup) {
+  func backedUpBytes(at time: Timestamp) throws -> (bytes: [UInt8], backup: LedgerCopy) {
     var bytes: [UInt8] = []
     let backup = try archive(at: time) { bytes += $0 }
     let reader = BackupReader(path: path, byteCount: bytes.count) { offset, buffer in
@@ -120,7 +107,7 @@ extension FileEventStore {
   /// Writes the archive of all that is verified.
   private func archive(
     at time: Timestamp, put: @escaping ([UInt8]) throws -> Void
-  ) throws -> LedgerBackup {
+  ) throws -> LedgerCopy {
     if try logCount() == 0 { throw LogError.noLedger(path: path) }
     return try logs.withLock { logs in
       try logs.catchUp(isComplete: true)
@@ -131,8 +118,8 @@ extension FileEventStore {
       for log in logs.files where log.state.eventCount > 0 { try log.add(to: &writer) }
       for name in BackupArchive.folders.dropFirst() { try addFolder(name, to: &writer) }
       try writer.finish()
-      return LedgerBackup(
-        heads: condition.heads, fileCount: writer.fileCount, byteCount: writer.byteCount)
+      return LedgerCopy(
+        path: "", heads: condition.heads, fileCount: writer.fileCount, byteCount: writer.byteCount)
     }
   }
 

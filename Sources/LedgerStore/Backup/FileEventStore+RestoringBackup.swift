@@ -1,15 +1,6 @@
 import LedgerModel
 import Synchronization
 
-/// What a backup was restored to.
-public struct RestoredBackup: Hashable, Sendable {
-  /// The folder that holds the ledger.
-  public var path: String
-  /// Where each of its logs ends.
-  public var heads: [LedgerCondition.SealedHead]
-  package var fileCount: Int
-}
-
 extension FileEventStore {
   /// Makes this ledger of a backup, in a folder where none is. Everything that the backup holds is proven
   /// before a byte is written: its own sums, and the seals of its logs.
@@ -19,12 +10,12 @@ extension FileEventStore {
   ///
   /// - Parameter source: The file.
   /// - Throws: ``FileRefusal``, ``LogError``; no ledger stands at the path then.
-  public func restoreBackup(from source: String) throws -> RestoredBackup {
+  package func restoreBackup(from source: String) throws -> LedgerCopy {
     try directory.checkFree(path)
     let (kept, members) = try backup(at: source)
     let heads = try heads(of: members, in: kept.file, system, source)
     try write(members, of: kept.file)
-    return RestoredBackup(path: path, heads: heads, fileCount: members.count)
+    return LedgerCopy(path: path, heads: heads, fileCount: members.count)
   }
 
   /// A backup that proves itself, open, and the files in it.

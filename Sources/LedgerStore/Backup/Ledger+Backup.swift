@@ -10,19 +10,14 @@ extension Ledger {
   /// - Parameters:
   ///   - path: A file that is not there yet.
   ///   - replaces: Whether one that is there is replaced.
-  /// - Returns: Where each of its logs ends; kept elsewhere, that proves that nobody rewrote the backup.
+  /// - Returns: The file, with where each log in it ends.
   /// - Throws: ``LedgerError/refused(_:)`` with `Refusal.locked` where Pro is locked, ``LogError`` where a log
   ///   is damaged, lacks events, or the file cannot be written; nothing stands at the path then that did not
   ///   before.
   @discardableResult
   public func backUp(
     to path: String, replacing replaces: Bool = false
-  ) throws -> [LedgerCondition.SealedHead] {
-    try backup(at: path, replacing: replaces).heads
-  }
-
-  /// The same, with all that is known of it.
-  public func backup(at path: String, replacing replaces: Bool) throws -> LedgerBackup {
+  ) throws -> LedgerCopy {
     try backedUpStore().backUp(to: path, replacing: replaces, at: clock.now())
   }
 
@@ -37,15 +32,7 @@ extension Ledger {
   public func backUp(
     to path: String, replacing replaces: Bool = false,
     encrypting encrypt: @Sendable ([UInt8]) async throws -> [UInt8]
-  ) async throws -> [LedgerCondition.SealedHead] {
-    try await backup(at: path, replacing: replaces, encrypting: encrypt).heads
-  }
-
-  /// The same, with all that is known of it.
-  public func backup(
-    at path: String, replacing replaces: Bool,
-    encrypting encrypt: @Sendable ([UInt8]) async throws -> [UInt8]
-  ) async throws -> LedgerBackup {
+  ) async throws -> LedgerCopy {
     let store = try backedUpStore()
     var (bytes, backup) = try store.backedUpBytes(at: clock.now())
     bytes = try await encrypt(bytes)
@@ -59,14 +46,15 @@ extension Ledger {
   /// - Parameters:
   ///   - backup: A file that ``backUp(to:replacing:)`` wrote; one that was encrypted is decrypted before.
   ///   - folder: A folder that does not exist yet, or that is empty.
-  /// - Returns: Where each of its logs ends: the same as the backup answered, if it is that one.
+  ///   - machine: Where this machine remembers what it stored.
+  /// - Returns: The folder, with where each of its logs ends: as the backup answered, if it is that one.
   /// - Throws: ``FileRefusal``, ``LogError``; no ledger stands there then.
   @discardableResult
   public static func restore(
-    _ backup: String, to folder: String
-  ) async throws -> [LedgerCondition.SealedHead] {
-    try await Ledger(store: FileEventStore(folder: folder)).onFiles { store, _ in
-      try store.restoreBackup(from: backup).heads
+    _ backup: String, to folder: String, machine: MachinePlaces = .standard
+  ) async throws -> LedgerCopy {
+    try await Ledger(store: FileEventStore(folder: folder, machine: machine)).onFiles { store, _ in
+      try store.restoreBackup(from: backup)
     }
   }
 

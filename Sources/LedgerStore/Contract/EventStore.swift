@@ -79,8 +79,10 @@ public protocol EventStore: Sendable {
 
 // What a store need not say for itself.
 extension EventStore {
+  /// As many as ``reading()`` names.
   public func logCount() throws(LogError) -> Int { try reading().position.logCount }
 
+  /// As ``reading()`` says.
   public func end() throws(LogError) -> LogPosition { try reading().position }
 
   /// A store whose lines nobody else can change verifies nothing.
@@ -89,19 +91,26 @@ extension EventStore {
   /// Nothing is known: every fold begins anew.
   public func continues(from position: LogPosition) throws(LogError) -> Bool { false }
 
+  /// Nothing is told.
   public func takeNotices() -> [LedgerNotice] { [] }
 }
 
 extension EventStore {
+  /// Nobody else writes.
   public func watch(_ changed: @escaping @Sendable () -> Void) -> (any Sendable)? { nil }
 }
 
 /// What a read came to.
 public struct LogReading: Hashable, Sendable {
-  public var position: LogPosition
-  public var condition: LedgerCondition
+  /// How far was read.
+  public var position = LogPosition.start
+  /// In what state the logs are.
+  public var condition = LedgerCondition()
 
-  public init(position: LogPosition, condition: LedgerCondition) {
+  /// Of a store with no log; ``add(_:)`` takes in each that there is.
+  public init() {}
+
+  package init(position: LogPosition, condition: LedgerCondition) {
     self.position = position
     self.condition = condition
   }

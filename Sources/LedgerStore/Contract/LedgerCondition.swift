@@ -19,7 +19,7 @@ public struct LedgerCondition: Hashable, Sendable {
   /// where it never did.
   public var verifiedAt: Timestamp?
 
-  public init() {}
+  package init() {}
 
   /// Whether figures are of everything that was written.
   public var isComplete: Bool { isWhole && waiting.isEmpty }
@@ -29,11 +29,14 @@ public struct LedgerCondition: Hashable, Sendable {
 
   /// An event that this version does not understand.
   public struct NewerEvent: Hashable, Sendable {
+    /// The log's path.
     public var log: String
+    /// Which event it is.
     public var id: EventID
+    /// What of it is not known, as a phrase.
     public var reason: String
 
-    public init(log: String, id: EventID, reason: String) {
+    package init(log: String, id: EventID, reason: String) {
       self.log = log
       self.id = id
       self.reason = reason
@@ -50,12 +53,13 @@ public struct LedgerCondition: Hashable, Sendable {
 
   /// What to keep elsewhere, to prove later that nobody rewrote what came before it.
   public struct SealedHead: Hashable, Sendable {
+    /// Whose log it is.
     public var writer: WriterID
     /// How many events the log has.
     public var eventCount: Int
     let lastSeal: Seal
 
-    public init(writer: WriterID, eventCount: Int, lastSeal: Seal) {
+    package init(writer: WriterID, eventCount: Int, lastSeal: Seal) {
       self.writer = writer
       self.eventCount = eventCount
       self.lastSeal = lastSeal

@@ -27,7 +27,9 @@ public protocol LockedLog: Sendable {
 }
 
 extension LockedLog {
+  /// Nothing is to be recorded first.
   public var unrecorded: [NewEvent] { [] }
 
+  /// A random one.
   public func unusedLedgerID() -> LedgerID { RandomNames.ledger() }
 }

@@ -15,7 +15,7 @@ public struct LogDamage: Hashable, Sendable {
   /// Whether the log is whole, and only named for another writer.
   public var isMisnamed = false
 
-  public init(
+  package init(
     log: String, line: Int, offset: Int, reason: String, excerpt: String,
     isMisnamed: Bool = false
   ) {

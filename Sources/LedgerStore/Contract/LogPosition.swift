@@ -3,15 +3,15 @@ public import LedgerModel
 /// How far a ledger has been read: good only for the store that gave it.
 public struct LogPosition: Hashable, Sendable {
   /// How far one log has been read.
-  public struct Place: Hashable, Sendable {
+  package struct Place: Hashable, Sendable {
     /// The number of its next line.
-    public var next: Int
+    package var next: Int
     /// Where that begins, in bytes; 0 where the store has no files.
-    public var offset: Int
+    package var offset: Int
     /// The seal before it.
-    public var seal: Seal
+    package var seal: Seal
 
-    public init(next: Int, offset: Int = 0, seal: Seal) {
+    package init(next: Int, offset: Int = 0, seal: Seal) {
       self.next = next
       self.offset = offset
       self.seal = seal
@@ -19,17 +19,20 @@ public struct LogPosition: Hashable, Sendable {
   }
 
   /// By writer; what has not begun has none.
-  public var places: [WriterID: Place] = [:]
+  package var places: [WriterID: Place] = [:]
   /// Which of the store's files it is of: in others the same place is another one.
-  public var generation = 0
+  package var generation = 0
 
   /// Before the first event.
   public static let start = LogPosition()
 
-  public init(places: [WriterID: Place] = [:], generation: Int = 0) {
+  package init(places: [WriterID: Place] = [:], generation: Int = 0) {
     self.places = places
     self.generation = generation
   }
+
+  /// The number of the first event of a log that has not been read; 0 of one that has not begun.
+  public func next(of writer: WriterID) -> Int { places[writer]?.next ?? 0 }
 
   /// How many events stand before it, in all logs.
   public var eventCount: Int { places.values.reduce(0) { $0 + $1.next } }

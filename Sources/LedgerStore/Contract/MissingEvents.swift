@@ -3,7 +3,7 @@ public import LedgerModel
 /// Events that this machine has seen in a log, and that are no longer there.
 public struct MissingEvents: Hashable, Sendable {
   /// What became of the log.
-  public enum Loss: Hashable, Sendable {
+  package enum Loss: Hashable, Sendable {
     /// The file is no longer there.
     case gone
     /// The file is no longer there, and another ledger stands in its place.
@@ -17,7 +17,7 @@ public struct MissingEvents: Hashable, Sendable {
   }
 
   /// What became of the log.
-  public var loss: Loss
+  package var loss: Loss
   /// Whose log it is.
   public var writer: WriterID
   /// Whether it is this machine's own log: nothing is written behind what is missing.
@@ -28,6 +28,9 @@ public struct MissingEvents: Hashable, Sendable {
   public var seenCount: Int
   /// How many events it has now.
   public var count: Int
+
+  /// Whether another ledger stands in its place: no copy of this one goes there.
+  public var isDisplaced: Bool { loss == .displaced }
 }
 
 extension MissingEvents: RemediedError {

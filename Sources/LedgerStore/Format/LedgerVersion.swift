@@ -1,9 +1,9 @@
 import LedgerModel
 
 /// The version of this library, as a new log names it.
-public enum LedgerVersion {
+package enum LedgerVersion {
   /// Major, minor and patch.
-  public static let text = "0.1.0"
+  package static let text = "0.1.0"
   /// What tells it apart from every version that reads other lines: what such a one understood, and
   /// what it made of it, says nothing here.
   package static let reads = Checksum.of(

@@ -6,11 +6,12 @@ public import LedgerModel
 /// Each line is read again before it is given out, as the next start will read it: what that would
 /// refuse is never stored.
 public struct LogChain: Hashable, Sendable {
+  /// Whose log it is.
   public let writer: WriterID
   /// How many lines there are, which is the number of the next one.
   public private(set) var eventCount = 0
   /// The seal of the last line.
-  public private(set) var seal = Seal.beforeFirst
+  package private(set) var seal = Seal.beforeFirst
   /// When the last line was recorded; `nil` where there is none.
   public private(set) var latestTime: Timestamp?
   /// The place of the last line in a batch that goes on; `nil` between batches.

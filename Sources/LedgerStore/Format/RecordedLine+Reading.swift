@@ -48,7 +48,7 @@ extension RecordedLine {
   }
 
   /// The digits at the end of the line; `nil` where they are no seal.
-  public var seal: Seal? {
+  package var seal: Seal? {
     LogLine.hasSeal(bytes.span.bytes) ? LogLine.seal(of: bytes.span.bytes) : nil
   }
 }

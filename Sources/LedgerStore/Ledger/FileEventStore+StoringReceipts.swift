@@ -1,14 +1,24 @@
-import LedgerModel
+public import LedgerModel
 
 extension FileEventStore {
-  /// Puts files among those of the ledger, and then has events name them; where none is written, nothing is left
-  /// behind.
+  /// Puts copies of files among those of the ledger, and then has events name them; where none is written, nothing
+  /// is left behind.
   ///
   /// - Parameters:
-  ///   - store: Stores the files, adding each to the list.
-  ///   - write: Writes the events.
-  /// - Throws: What either throws.
+  ///   - files: Their paths, and as what each was read by ``readReceipt(_:)``.
+  ///   - write: Writes the events, as a decision does.
+  /// - Throws: What `write` throws, and ``FileRefusal`` or ``LogError`` of a file that cannot be stored.
   public func storing<R>(
+    _ files: [(path: String, file: ReceiptFile)], _ write: () async throws -> R
+  ) async throws -> R {
+    try await storing(
+      { stored in
+        for (path, file) in files { stored.append(try storeReceipt(path, expecting: file)) }
+      }, write)
+  }
+
+  /// The same of what is stored in another way.
+  func storing<R>(
     _ store: (inout [StoredReceipt]) throws -> Void, _ write: () async throws -> R
   ) async throws -> R {
     var stored: [StoredReceipt] = []

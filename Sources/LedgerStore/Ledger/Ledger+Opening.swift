@@ -25,11 +25,14 @@ extension Ledger {
       readsAbsentAsEmpty: true, lockDeadline: lockDeadline)
   }
 
+  /// The version of this library, as a new log names it: major, minor and patch.
+  public static var version: String { LedgerVersion.text }
+
   /// The day that the person's calendar shows now.
   public nonisolated var today: CalendarDay { clock.today() }
 
   /// The currency that a ledger begins with if its first write is made here; `nil` if none is begun.
-  public nonisolated var openingCurrency: Money.Currency? { opening?.currency }
+  package nonisolated var openingCurrency: Money.Currency? { opening?.currency }
 
   /// The categories that such a ledger begins with, but income; `nil` if none is begun.
   package nonisolated var openingCategories: [CategoryName]? {

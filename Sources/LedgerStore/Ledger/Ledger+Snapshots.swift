@@ -69,13 +69,17 @@ extension Ledger {
     return !keys.mayHold(key)
   }
 
-  /// Folds all events again from the first, and compares that with all that was kept between processes.
+  /// Folds all events again from the first, and compares that with what was kept between processes.
   ///
+  /// - Returns: Whether both say the same, of `budgets` (the figures of the months, and what is set), `habits`
+  ///   (what learns from entries), `balances` (what accounts hold) and `envelopes` (what each day and each
+  ///   category came to, and what was put aside). What was not kept, as of a short log, is left out.
   /// - Throws: ``LedgerError`` if there is no ledger or it cannot be read.
-  public func compareKeptFigures() throws(LedgerError) -> [KeptFigures: SnapshotComparison] {
-    var comparisons: [KeptFigures: SnapshotComparison] = [:]
+  public func compareKeptFigures() throws(LedgerError) -> [String: Bool] {
+    var comparisons: [String: Bool] = [:]
     for kept in KeptFigures.allCases {
-      comparisons[kept] = try compareSnapshotWithReplay(of: kept.projection)
+      let comparison = try compareSnapshotWithReplay(of: kept.projection)
+      if comparison != .notMade { comparisons[kept.rawValue] = comparison == .equal }
     }
     return comparisons
   }
@@ -127,7 +131,7 @@ extension Ledger {
 }
 
 /// What one process leaves for the next of a long log, so that it need not be folded from the first event.
-public enum KeptFigures: Hashable, Sendable, CaseIterable {
+enum KeptFigures: String, CaseIterable {
   /// The figures of the months, and what is set.
   case budgets
   /// What learns from entries, and looks for the like of them.
@@ -151,7 +155,7 @@ public enum KeptFigures: Hashable, Sendable, CaseIterable {
 /// Whether what was kept between processes says the same as all events, folded again from the first.
 ///
 /// Only a comparison that was made says anything of the figures.
-public enum SnapshotComparison: Hashable, Sendable {
+package enum SnapshotComparison: Hashable, Sendable {
   /// The snapshot and the events behind it give what all events give.
   case equal
   /// They give something else: the snapshot is wrong.

@@ -4,9 +4,11 @@ public import LedgerModel
 public struct LedgerOpening: Hashable, Sendable {
   /// The currency that the ledger's figures will be in.
   public var currency: Money.Currency
+  /// On which day a week begins.
   public var weekStart: CalendarDay.Weekday
   /// What of the budget asks for Pro: nothing, unless the app says otherwise.
   public var policy: ProPolicy
+  /// Which categories it begins with.
   public var categories: CategorySet
   /// Categories of the person's own that it begins with, written with its first line: each may be once, and
   /// in a bucket that every ledger has.
@@ -20,6 +22,7 @@ public struct LedgerOpening: Hashable, Sendable {
   /// throwing ``LogError/gone(path:eventCount:latest:)``.
   public var replacesGone: Bool
 
+  /// What a ledger begins with, each as the property of its name.
   public init(
     currency: Money.Currency, weekStart: CalendarDay.Weekday = .monday, policy: ProPolicy = .open,
     categories: CategorySet = .puldar, dateOrder: NumberConventions.DateOrder? = nil,

@@ -9,6 +9,8 @@ extension Ledger {
 
     /// What the file was called where it came from.
     public var name: String { record.file.name }
+    /// What the file is called in the folder `receipts` of the ledger.
+    public var storedName: String { record.file.storedName }
     /// What it is, as `image/jpeg`, `application/pdf`, `text/plain` or `message/rfc822`.
     public var mediaType: String { record.file.type.rawValue }
     /// How long it is.
@@ -20,4 +22,9 @@ extension Ledger {
     /// The event that attached it.
     public var event: EventID { record.event }
   }
+}
+
+extension ReceiptCheck {
+  /// What is attached, and is not here.
+  public var missing: [Ledger.Receipt] { absent.map(Ledger.Receipt.init) }
 }

@@ -5,7 +5,7 @@ public import LedgerModel
 ///
 /// Every week as long as that takes less than a tenth of a second, as with ten years of a person; every
 /// month where there is more.
-public struct VerificationSchedule: Sendable {
+struct VerificationSchedule: Sendable {
   /// How many bytes are verified every week.
   static let weeklyByteCount = 16 << 20
   private static let dayInMilliseconds: Int64 = 86_400_000
@@ -19,22 +19,29 @@ public struct VerificationSchedule: Sendable {
   private var interval: Int64 { byteCount <= VerificationSchedule.weeklyByteCount ? 7 : 30 }
 
   /// From when on it is due; `nil` where every moment is.
-  public var next: Timestamp? {
+  var next: Timestamp? {
     last?.adding(milliseconds: interval * VerificationSchedule.dayInMilliseconds)
   }
 
   /// Whether it is due. What was verified by a clock that was ahead says nothing.
-  public func isDue(at now: Timestamp) -> Bool {
+  func isDue(at now: Timestamp) -> Bool {
     guard let last, let next else { return true }
     return now >= next || last > now.adding(milliseconds: VerificationSchedule.dayInMilliseconds)
   }
 }
 
 extension Ledger {
-  /// When the ledger's lines are all verified again.
+  /// When every line is verified again by itself, although the files look as they did: a week after the last time,
+  /// a month if the logs have more than 16 MiB; `nil` if the next ``conditionVerifiedWhenDue()`` does it.
   ///
+  /// - Parameter now: The present moment.
   /// - Throws: ``LedgerError`` where there is no ledger or it cannot be read.
-  public func verificationSchedule() throws(LedgerError) -> VerificationSchedule {
+  public func nextVerification(at now: Timestamp) throws(LedgerError) -> Timestamp? {
+    let schedule = try verificationSchedule()
+    return schedule.isDue(at: now) ? nil : schedule.next
+  }
+
+  private func verificationSchedule() throws(LedgerError) -> VerificationSchedule {
     try asLedgerError {
       let reading = try store.reading()
       try check(reading, nil)

@@ -1,3 +1,5 @@
+public import LedgerModel
+
 /// What the passphrase of a ledger is compared with: never the passphrase itself.
 ///
 /// A file of four lines, in the ledger's folder:
@@ -33,7 +35,7 @@ public struct PassphraseLock: Hashable, Sendable {
   }
 
   /// What tells this lock from every other one.
-  public var name: String { PassphraseLock.digits(of: salt) }
+  package var name: String { PassphraseLock.digits(of: salt) }
 
   /// - Parameter path: Where they were read.
   init(reading bytes: [UInt8], at path: String) throws(ProfileRefusal) {
@@ -91,6 +93,35 @@ public struct PassphraseLock: Hashable, Sendable {
       bytes.append(UInt8(high << 4 | low))
     }
     return bytes
+  }
+}
+
+// How often a wrong passphrase was tried in a row: a folder of this machine's own keeps it.
+extension PassphraseLock {
+  /// How many may be wrong before each one is waited for.
+  public static var freeTryCount: Int { PassphraseTries.freeCount }
+
+  /// How long to wait before the next try, in milliseconds; zero where nothing is waited for.
+  ///
+  /// - Throws: ``FileRefusal`` if that cannot be read.
+  public func wait(at now: Timestamp, on machine: MachinePlaces) throws -> Int64 {
+    try PassphraseTries(of: self, in: machine.stateFolder).wait(at: now)
+  }
+
+  /// Counts a try before it is known whether it is wrong: who ends the program meanwhile has tried.
+  ///
+  /// - Returns: How long to wait first, in milliseconds, where the try may not be made and was not counted;
+  ///   zero where it was.
+  /// - Throws: ``FileRefusal`` if it cannot be counted: the try may not be made.
+  public func beginTry(at now: Timestamp, on machine: MachinePlaces) throws -> Int64 {
+    try PassphraseTries(of: self, in: machine.stateFolder).begin(at: now)
+  }
+
+  /// Forgets the tries: the passphrase was right.
+  ///
+  /// - Throws: ``FileRefusal`` if they stay.
+  public func forgetTries(on machine: MachinePlaces) throws {
+    try PassphraseTries(of: self, in: machine.stateFolder).forget()
   }
 }
 

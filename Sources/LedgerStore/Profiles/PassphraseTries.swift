@@ -1,13 +1,13 @@
-public import LedgerModel
+package import LedgerModel
 
 /// How often a wrong passphrase was tried in a row, kept by this machine outside of the ledger's folder:
 /// starting the program anew does not forget it.
-public struct PassphraseTries: Sendable {
+package struct PassphraseTries: Sendable {
   private let path: String
   private let system = SystemCalls()
 
   /// How many may be wrong before each one is waited for.
-  public static let freeCount = 5
+  package static let freeCount = 5
   /// The first wait, which doubles with each further try.
   private static let firstWait: Int64 = 5_000
   /// No wait is longer: five minutes.
@@ -16,12 +16,12 @@ public struct PassphraseTries: Sendable {
   /// - Parameters:
   ///   - lock: The lock that is tried.
   ///   - stateFolder: Where this machine keeps what is its own.
-  public init(of lock: PassphraseLock, in stateFolder: String) {
+  package init(of lock: PassphraseLock, in stateFolder: String) {
     path = "\(stateFolder)/passphrases/\(lock.name)"
   }
 
   /// How long to wait before the next try, in milliseconds; zero where nothing is waited for.
-  public func wait(at now: Timestamp) throws -> Int64 {
+  package func wait(at now: Timestamp) throws -> Int64 {
     guard let known = try known() else { return 0 }
     return PassphraseTries.wait(after: known.count, last: known.last, at: now)
   }
@@ -40,7 +40,7 @@ public struct PassphraseTries: Sendable {
   ///
   /// - Returns: How long to wait first, in milliseconds, where the try may not be made and was not counted;
   ///   zero where it was.
-  public func begin(at now: Timestamp) throws -> Int64 {
+  package func begin(at now: Timestamp) throws -> Int64 {
     let folder = LedgerPlace.parent(of: path)
     try DurableFolder(system: system).make(folder)
     guard let lock = try system.lock("\(folder)/lock", deadline: .seconds(10)) else {
@@ -56,7 +56,7 @@ public struct PassphraseTries: Sendable {
   }
 
   /// Forgets them: the passphrase was right.
-  public func forget() throws {
+  package func forget() throws {
     guard try system.status(at: path) != nil else { return }
     try system.remove(path)
   }

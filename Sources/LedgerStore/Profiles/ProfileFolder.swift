@@ -8,6 +8,8 @@ public struct ProfileFolder: Sendable {
   private static let mark = "puldar-profile 1"
   private static let emailWord = "email "
 
+  /// What stands in a ledger's folder.
+  ///
   /// - Parameter path: The ledger's folder.
   public init(_ path: String) {
     place = .folder(path)
@@ -97,8 +99,14 @@ public struct ProfileFolder: Sendable {
   ///
   /// - Parameters:
   ///   - passphrase: What opens it from then on.
-  ///   - cost: What each try costs, in processor time and memory.
-  public func lock(with passphrase: String, _ cost: ScryptCost = .usual) throws {
+  ///   - rounds: What each try costs in time and memory, N of scrypt (RFC 7914): a power of two from 2 to 131,072;
+  ///     any other number is taken for the usual one, which takes 32 MiB and some tenths of a second.
+  /// - Throws: ``FileRefusal`` if the system refuses it.
+  public func lock(with passphrase: String, rounds: Int = 32_768) throws {
+    try lock(with: passphrase, ScryptCost(rounds: rounds, blockSize: 8, lanes: 3) ?? .usual)
+  }
+
+  package func lock(with passphrase: String, _ cost: ScryptCost) throws {
     let numbers = [system.randomNumber(), system.randomNumber()]
     let salt = numbers.flatMap { number in
       (0..<8).map { UInt8(truncatingIfNeeded: number >> UInt64(8 * $0)) }

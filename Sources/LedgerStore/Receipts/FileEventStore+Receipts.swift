@@ -1,7 +1,7 @@
 public import LedgerModel
 
 /// A file that was put among those of a ledger, before an event names it.
-public struct StoredReceipt: Hashable, Sendable {
+package struct StoredReceipt: Hashable, Sendable {
   package var file: ReceiptFile
   /// Whether the ledger did not have it before.
   package var isNew: Bool
@@ -13,13 +13,13 @@ public struct StoredReceipt: Hashable, Sendable {
 public struct ReceiptCheck: Hashable, Sendable {
   /// How many files are needed, each counted once.
   public var neededCount = 0
-  /// Those that are not here.
-  public var missing: [ReceiptBook.Receipt] = []
-  /// The names of those that are no longer what was attached.
+  /// What is attached, and is not here.
+  package var absent: [ReceiptBook.Receipt] = []
+  /// The names of files in the folder `receipts` that are no longer what was attached.
   public var changed: [String] = []
 
   /// Whether each that is needed is here, and what was attached.
-  public var isGood: Bool { missing.isEmpty && changed.isEmpty }
+  public var isGood: Bool { absent.isEmpty && changed.isEmpty }
 }
 
 extension FileEventStore {
@@ -52,7 +52,7 @@ extension FileEventStore {
   ///   - source: Its path.
   ///   - expected: What it was read as before; `nil` for anything.
   /// - Throws: ``FileRefusal``, ``LogError``; nothing is left behind then.
-  public func storeReceipt(
+  package func storeReceipt(
     _ source: String, expecting expected: ReceiptFile? = nil
   ) throws -> StoredReceipt {
     let folder = try receiptFolder()
@@ -143,13 +143,13 @@ extension FileEventStore {
   }
 
   /// Looks through the files: whether those that are needed are here, and all are what their names say.
-  public func checkReceipts(_ needed: [ReceiptBook.Receipt]) throws -> ReceiptCheck {
-    guard let folder = try? receiptFolder() else { return ReceiptCheck(missing: needed) }
+  package func checkReceipts(_ needed: [ReceiptBook.Receipt]) throws -> ReceiptCheck {
+    guard let folder = try? receiptFolder() else { return ReceiptCheck(absent: needed) }
     return try LogError.reading { () throws(FileError) in
       let entries = try folder.entries()
       let here = Set(entries.map(\.name))
       var check = ReceiptCheck(neededCount: Set(needed.map(\.file.storedName)).count)
-      check.missing = needed.filter { !here.contains($0.file.storedName) }
+      check.absent = needed.filter { !here.contains($0.file.storedName) }
       for entry in entries where entry.hash != nil {
         if try folder.hash(of: entry.name) != entry.hash { check.changed.append(entry.name) }
       }

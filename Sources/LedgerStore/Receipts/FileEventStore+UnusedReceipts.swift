@@ -8,17 +8,8 @@ public struct UnusedReceipt: Hashable, Sendable {
   public var byteCount: Int
   /// Since when nothing needs it; where no event names it, when it was written.
   public var since: Timestamp
-}
-
-/// The attached files that nothing needs.
-public struct UnusedReceipts: Hashable, Sendable {
-  /// Those that are not needed for so long that they may be removed.
-  public var old: [UnusedReceipt] = []
-  /// How many others are not needed either.
-  public var recentCount = 0
-
-  /// How long all those that may be removed are together.
-  public var byteCount: Int { old.reduce(0) { $0 + $1.byteCount } }
+  /// Whether that is so long ago that it may be removed.
+  public var isOld: Bool
 }
 
 extension FileEventStore {
@@ -30,11 +21,11 @@ extension FileEventStore {
   /// - Throws: ``FileRefusal`` where not all events are known, ``LogError``.
   public func unusedReceipts(
     keptFor days: Int, at time: Timestamp
-  ) throws -> UnusedReceipts {
+  ) throws -> [UnusedReceipt] {
     let folder = try ReceiptFolder(of: directory.place, system: system)
     let uses = try receiptUses()
     let entries = try LogError.reading { () throws(FileError) in try folder.entries() }
-    var unused = UnusedReceipts()
+    var unused: [UnusedReceipt] = []
     for entry in entries {
       // What another process is just attaching is named by no event yet.
       let written =
@@ -45,12 +36,10 @@ extension FileEventStore {
         since = max(written, end)
       }
       let age = time.millisecondsSinceEpoch - since.millisecondsSinceEpoch
-      if age >= Int64(days) * 86_400_000 {
-        unused.old.append(
-          UnusedReceipt(name: entry.name, byteCount: entry.status.byteCount, since: since))
-      } else {
-        unused.recentCount += 1
-      }
+      unused.append(
+        UnusedReceipt(
+          name: entry.name, byteCount: entry.status.byteCount, since: since,
+          isOld: age >= Int64(days) * 86_400_000))
     }
     return unused
   }
@@ -58,16 +47,17 @@ extension FileEventStore {
   /// Removes the files that are not needed for so long, while nobody else writes.
   ///
   /// - Parameters: As of ``unusedReceipts(keptFor:at:)``.
-  /// - Returns: What was removed.
+  /// - Returns: As ``unusedReceipts(keptFor:at:)``; those that are old were removed.
   public func removeUnusedReceipts(
     keptFor days: Int, at time: Timestamp, lockDeadline: Duration
-  ) throws -> UnusedReceipts {
+  ) throws -> [UnusedReceipt] {
     let folder = try ReceiptFolder(of: directory.place, system: system)
     return try whileLocked(deadline: lockDeadline) { _ in
       let unused = try unusedReceipts(keptFor: days, at: time)
       try LogError.writing { () throws(FileError) in
-        for file in unused.old { try system.remove(folder.path(of: file.name)) }
-        if !unused.old.isEmpty { try system.synchronizeFolder(folder.path) }
+        let old = unused.filter(\.isOld)
+        for file in old { try system.remove(folder.path(of: file.name)) }
+        if !old.isEmpty { try system.synchronizeFolder(folder.path) }
       }
       return unused
     }

@@ -1,14 +1,6 @@
 import LedgerModel
 import Synchronization
 
-/// A log that is taken as it is, without what was stored in it and is lost, or would be.
-public struct AcceptedLog: Hashable, Sendable {
-  /// What was wrong with it.
-  public var issue: LogIssue
-  /// Where the bytes are kept that stood behind its last whole line; `nil` where there were none.
-  public var copy: String?
-}
-
 extension FileEventStore {
   /// Takes the logs as they are, although this machine has stored or seen events in them that are
   /// damaged or missing now: what was stored and is lost is lost. What is damaged in this machine's own
@@ -22,9 +14,9 @@ extension FileEventStore {
   /// - Returns: The logs in which something was lost.
   /// - Throws: ``LogError`` where the logs cannot be read or written, or the machine's record not be
   ///   changed.
-  public func acceptOlder(
+  package func acceptOlder(
     lockDeadline: Duration = Ledger.lockDeadline
-  ) throws -> [AcceptedLog] {
+  ) throws -> [LogIssue] {
     let lock = try lock(deadline: lockDeadline)
     defer { system.close(lock) }
     return try logs.withLock { logs throws(LogError) in
@@ -36,23 +28,21 @@ extension FileEventStore {
 
 extension LedgerLogs {
   /// Forgets what was stored or seen here before and is lost.
-  mutating func acceptOlder() throws(LogError) -> [AcceptedLog] {
-    let issues = try issues().filter(\.isGivenUp)
+  mutating func acceptOlder() throws(LogError) -> [LogIssue] {
+    var issues = try issues().filter(\.isGivenUp)
     guard !issues.isEmpty, var remembered = memory.found else { return [] }
-    var accepted: [AcceptedLog] = []
-    for issue in issues {
-      var copy: String?
+    for place in issues.indices {
+      let issue = issues[place]
       if issue.isOwn, issue.restByteCount > 0 || issue.eventCount == 0,
         let log = log(at: issue.log)
       {
-        copy = try giveUpEnd(of: log)
+        issues[place].copy = try giveUpEnd(of: log)
       }
-      accepted.append(AcceptedLog(issue: issue, copy: copy))
     }
     // Of a single log nothing may be left.
     memory.replacesGone = true
     try catchUp(isLocked: true)
-    try LogError.writing { () throws(FileError) in
+    try LogError.writing { [issues] () throws(FileError) in
       let paths = issues.map(\.log)
       var mark = remembered.mark
       for known in mark.others where paths.contains(directory.path(of: known.writer)) {
@@ -75,7 +65,7 @@ extension LedgerLogs {
     newWriter = nil
     memory.found = nil
     missing = []
-    return accepted
+    return issues
   }
 
   /// Forgets that this machine is the writer of a log in a folder; it goes on with a single log, if that

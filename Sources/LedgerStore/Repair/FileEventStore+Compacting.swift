@@ -50,7 +50,7 @@ extension FileEventStore {
   /// - Parameter path: A folder that does not exist yet, or that is empty.
   /// - Throws: ``FileRefusal`` where something would be lost, ``FileRefusal``, ``LogError``; no
   ///   ledger stands at the path then.
-  public func compact(to path: String) throws -> CompactedLedger {
+  package func compact(to path: String) throws -> CompactedLedger {
     if try logCount() == 0 { throw LogError.noLedger(path: self.path) }
     let new = FileEventStore(.folder(path), machine: machine, system: system)
     try directory.checkFree(new.path)

@@ -1,12 +1,16 @@
 import LedgerModel
 import Synchronization
 
-/// What a copy of a ledger holds.
-public struct CopiedLedger: Hashable, Sendable {
-  /// The folder that holds it.
+/// A ledger that was written elsewhere whole: a copy, a backup, or what a backup was restored to.
+public struct LedgerCopy: Hashable, Sendable {
+  /// The folder that holds it, or the file of a backup.
   public var path: String
-  /// Where each of its logs ends.
+  /// Where each of its logs ends; kept elsewhere, that proves that nobody rewrote it.
   public var heads: [LedgerCondition.SealedHead]
+  /// How many files of a backup there are, the logs among them.
+  package var fileCount = 0
+  /// How long the archive of a backup is, before it is encrypted.
+  package var byteCount = 0
 }
 
 extension FileEventStore {
@@ -16,7 +20,7 @@ extension FileEventStore {
   /// - Parameter path: A folder that does not exist yet, or that is empty.
   /// - Throws: ``FileRefusal``, or ``LogError`` where a log is damaged or lacks events; nothing stands
   ///   at the path then.
-  public func copy(to path: String) throws -> CopiedLedger {
+  public func copy(to path: String) throws -> LedgerCopy {
     if try logCount() == 0 { throw LogError.noLedger(path: self.path) }
     let path = LedgerPlace.folder(path).named { system.currentFolder }.path
     try directory.checkFree(path)
@@ -34,7 +38,7 @@ extension FileEventStore {
         try system.rename(aside, to: path)
         try system.synchronizeFolder(LedgerPlace.parent(of: path))
       }
-      return CopiedLedger(path: path, heads: condition.heads)
+      return LedgerCopy(path: path, heads: condition.heads)
     }
   }
 }

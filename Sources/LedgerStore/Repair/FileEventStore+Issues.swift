@@ -26,6 +26,10 @@ public struct LogIssue: Hashable, Sendable {
   public var canCut = false
   /// Whether this machine's mark says what of its own log was acknowledged.
   public var isMarked: Bool
+  /// Where the bytes behind them stand after a repair took them away; `nil` if it did not.
+  public var copy: String?
+  /// The event that records that; `nil` if none does.
+  public var event: EventID?
 }
 
 extension LogIssue {
@@ -43,7 +47,7 @@ extension FileEventStore {
   /// What is wrong with the logs: everything is read and verified. Nothing is changed.
   ///
   /// - Throws: ``LogError`` where the logs cannot be read.
-  public func issues() throws(LogError) -> [LogIssue] {
+  package func issues() throws(LogError) -> [LogIssue] {
     try logs.withLock { logs throws(LogError) in
       try logs.catchUp(isComplete: true)
       return try logs.issues()

@@ -30,7 +30,7 @@ extension FileEventStore {
   /// - Returns: The logs to which it gives something.
   /// - Throws: ``LogError`` where a log or the copy cannot be read, ``FileRefusal`` where a backup is not
   ///   as it was made.
-  public func restorePreview(from copy: String?) throws -> [RestoredLog] {
+  package func restorePreview(from copy: String?) throws -> [RestoredLog] {
     try restore(from: copy, isPreview: true)
   }
 
@@ -44,7 +44,7 @@ extension FileEventStore {
   /// - Returns: The logs that were changed.
   /// - Throws: ``LogError``; logs that came before the one that failed are restored. ``FileRefusal`` as
   ///   ``restorePreview(from:)``.
-  public func restore(
+  package func restore(
     from copy: String?, lockDeadline: Duration = Ledger.lockDeadline
   ) throws -> [RestoredLog] {
     let lock = try lock(deadline: lockDeadline)

@@ -1,17 +1,5 @@
-public import LedgerModel
+import LedgerModel
 import Synchronization
-
-/// A log from whose end bytes were cut that proved nothing, or would be.
-public struct CutLog: Hashable, Sendable {
-  /// The log's path.
-  public var log: String
-  /// How many bytes were cut.
-  public var byteCount: Int
-  /// Where they stand now; `nil` of a preview.
-  public var copy: String?
-  /// The event that records it; `nil` of a preview.
-  public var event: EventID?
-}
 
 extension Ledger {
   /// Cuts off what stands behind the verified part of this machine's own log, where nothing that is
@@ -19,9 +7,9 @@ extension Ledger {
   ///
   /// - Returns: What was cut; `nil` where there is nothing that can be cut.
   /// - Throws: As ``perform(_:key:)``.
-  public nonisolated func repairEnd() async throws -> CutLog? {
+  package nonisolated func repairEnd() async throws -> LogIssue? {
     guard let store = store as? FileEventStore else { return nil }
-    let answer = WaitingAnswer<CutLog?>()
+    let answer = WaitingAnswer<LogIssue?>()
     return try await answer.value {
       executor.wait {
         answer.resume(with: Result { try self.repairEnd(of: store, for: answer) })
@@ -31,8 +19,8 @@ extension Ledger {
 
   /// Waits for the lock, and cuts unless nobody waits any more.
   private nonisolated func repairEnd(
-    of store: FileEventStore, for answer: WaitingAnswer<CutLog?>
-  ) throws(LedgerError) -> CutLog? {
+    of store: FileEventStore, for answer: WaitingAnswer<LogIssue?>
+  ) throws(LedgerError) -> LogIssue? {
     try asLedgerError {
       guard answer.isAwaited else { return nil }
       let lock = try store.lock(deadline: lockDeadline)
@@ -43,12 +31,13 @@ extension Ledger {
   }
 
   /// Cuts what can be cut, while nobody else can write, and records it.
-  private func cutUnfinished(of store: FileEventStore) throws -> CutLog? {
+  private func cutUnfinished(of store: FileEventStore) throws -> LogIssue? {
     let cut = try store.logs.withLock { logs throws(LogError) in
       try logs.catchUp(isLocked: true, isComplete: true)
       return try logs.cutOwnLog()
     }
-    guard let (issue, offset, copy) = cut else { return nil }
+    guard let (found, offset, copy) = cut else { return nil }
+    var issue = found
     // Ready for a write by now, as any other log.
     let log = try FileLockedLog(store, isLocked: true)
     let event = EventEnvelope(
@@ -60,7 +49,8 @@ extension Ledger {
             offset: offset, byteCount: issue.restByteCount, copy: LedgerPlace.name(of: copy),
             reason: "asked for"))))
     try log.append([event])
-    return CutLog(log: issue.log, byteCount: issue.restByteCount, copy: copy, event: event.id)
+    (issue.copy, issue.event) = (copy, event.id)
+    return issue
   }
 }
 

@@ -6,15 +6,11 @@ public struct LedgerCheck: Hashable, Sendable {
   public var issues: [LogIssue]
   /// What would stop the next write, though the logs can be read.
   public var obstacles: [LogError]
-  /// What is attached, and is not here.
-  public var missingReceipts: [Ledger.Receipt] = []
-  /// The names of files in the folder `receipts` that are no longer what was attached.
-  public var changedReceipts: [String] = []
+  /// What looking through the attached files found.
+  public var receipts = ReceiptCheck()
 
   /// Whether nothing is wrong.
-  public var isGood: Bool {
-    issues.isEmpty && obstacles.isEmpty && missingReceipts.isEmpty && changedReceipts.isEmpty
-  }
+  public var isGood: Bool { issues.isEmpty && obstacles.isEmpty && receipts.isGood }
 }
 
 /// How the logs of a ledger are repaired. No byte is thrown away: what is cut or replaced stands in the folder
@@ -33,10 +29,10 @@ public enum RepairWay: Hashable, Sendable {
 public struct LedgerRepair: Hashable, Sendable {
   /// The logs to which events came back.
   public var restored: [RestoredLog] = []
-  /// The logs from whose ends bytes were cut that proved nothing.
-  public var cut: [CutLog] = []
+  /// The logs from whose ends bytes were cut that proved nothing: `restByteCount` of them.
+  public var cut: [LogIssue] = []
   /// The logs that are taken as they are, without what was stored and is lost; of ``RepairWay/givingUp`` alone.
-  public var givenUp: [AcceptedLog] = []
+  public var givenUp: [LogIssue] = []
   /// What is wrong after it; of a preview what is wrong now.
   public var issues: [LogIssue] = []
 }
@@ -60,18 +56,21 @@ extension Ledger {
   ///   the ledger is not kept in files.
   public nonisolated func check() async throws -> LedgerCheck {
     let issues = try await issues()
-    var needed: [ReceiptBook.Receipt] = []
     // Where all is gone there is nothing to attach to.
-    if let state = try? await view(DecisionState()), state.receipts.isInUse {
-      needed = try await view(ReceiptUses()).needed
+    let isRead = (try? await view(DecisionState())) != nil
+    let receipts = isRead ? try await checkReceipts() : ReceiptCheck()
+    return try await onFiles { store, _ in
+      LedgerCheck(issues: issues, obstacles: store.obstacles(), receipts: receipts)
     }
-    return try await onFiles { [needed] store, _ in
-      let receipts = needed.isEmpty ? ReceiptCheck() : try store.checkReceipts(needed)
-      return LedgerCheck(
-        issues: issues, obstacles: store.obstacles(),
-        missingReceipts: receipts.missing.map(Ledger.Receipt.init),
-        changedReceipts: receipts.changed)
-    }
+  }
+
+  /// Looks through the attached files: whether those that are needed are here, and all are what their names say.
+  ///
+  /// - Throws: As ``check()``.
+  public nonisolated func checkReceipts() async throws -> ReceiptCheck {
+    let isInUse = try await view(DecisionState()).receipts.isInUse
+    let needed = isInUse ? try await view(ReceiptUses()).needed : []
+    return try await onFiles { store, _ in try store.checkReceipts(needed) }
   }
 
   /// What is wrong with the logs; a ledger must be there.
@@ -99,11 +98,10 @@ extension Ledger {
       // What is put in order is not cut.
       let restored = Set(repair.restored.map(\.log))
       repair.cut = repair.issues.filter { $0.canCut && !restored.contains($0.log) }
-        .map { CutLog(log: $0.log, byteCount: $0.restByteCount) }
     case .copy(let path):
       repair.restored = try await onFiles { store, _ in try store.restorePreview(from: path) }
     case .givingUp:
-      repair.givenUp = repair.issues.filter(\.isGivenUp).map { AcceptedLog(issue: $0) }
+      repair.givenUp = repair.issues.filter(\.isGivenUp)
     }
     return repair
   }

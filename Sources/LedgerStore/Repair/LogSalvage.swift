@@ -33,7 +33,7 @@ extension LogGap {
 }
 
 /// What a salvage finds in the files of a ledger, in the order in which it stands there.
-public enum SalvageFinding: Hashable, Sendable {
+package enum SalvageFinding: Hashable, Sendable {
   /// A line that proves itself.
   case line(RecordedLine)
   /// A part in which nothing does.
@@ -46,10 +46,27 @@ extension FileEventStore {
   /// Gives out every line of the ledger's files that proves itself, log by log, and says where nothing
   /// does: also of a ledger that is too damaged to be opened. Nothing is changed or locked.
   ///
-  /// - Parameter body: Called with each finding; answers whether to go on.
+  /// - Parameters:
+  ///   - body: Called with each such line; answers whether to go on.
+  ///   - gap: Called with each part in which nothing proves itself.
+  ///   - unreadable: Called for each log that cannot be read at all.
   /// - Throws: ``LogError/noLedger(path:)`` where there is no log, and what the body throws.
-  public func salvage(_ body: (SalvageFinding) throws -> Bool) throws {
-    let logs = try placeFacts().logs
+  public func salvage(
+    _ body: (RecordedLine) throws -> Bool, gap: (LogGap) -> Void, unreadable: (LogError) -> Void
+  ) throws {
+    try salvage { finding in
+      switch finding {
+      case .line(let line): return try body(line)
+      case .gap(let found): gap(found)
+      case .unreadable(let error): unreadable(error)
+      }
+      return true
+    }
+  }
+
+  /// The same, with all findings in their order.
+  package func salvage(_ body: (SalvageFinding) throws -> Bool) throws {
+    let logs = try logPaths()
     guard !logs.isEmpty else { throw LogError.noLedger(path: path) }
     var goesOn = true
     for log in logs where goesOn {

@@ -1,5 +1,5 @@
 /// What a guess at a passphrase costs by the function scrypt of RFC 7914.
-public struct ScryptCost: Hashable, Sendable {
+package struct ScryptCost: Hashable, Sendable {
   /// N: how often a block is written and looked up, a power of two.
   package var rounds: Int
   /// r: how many times 128 bytes a block has.
@@ -24,7 +24,7 @@ public struct ScryptCost: Hashable, Sendable {
   }
 
   /// 32 MiB, and some tenths of a second.
-  public static let usual = ScryptCost(allowed: 1 << 15, 8, 3)
+  package static let usual = ScryptCost(allowed: 1 << 15, 8, 3)
 }
 
 /// Makes a key of a passphrase so that each guess takes memory and time.

@@ -2,11 +2,11 @@ import LedgerModel
 
 /// What proves a line and everything before it: SHA-256 over the digits of the seal of the line
 /// before and the bytes of this one.
-public struct Seal: Hashable, Sendable {
+package struct Seal: Hashable, Sendable {
   package let hash: SHA256Hash
 
   /// What stands before line 0: 64 zeros.
-  public static let beforeFirst = Seal(hash: .zero)
+  package static let beforeFirst = Seal(hash: .zero)
 
   init(hash: SHA256Hash) {
     self.hash = hash
@@ -28,10 +28,10 @@ public struct Seal: Hashable, Sendable {
   }
 
   /// The seal that a text spells; `nil` where it is none.
-  public init?(_ text: String) { self.init(digits: Array(text.utf8).span.bytes) }
+  package init?(_ text: String) { self.init(digits: Array(text.utf8).span.bytes) }
 
   /// 64 hexadecimal digits, as they stand in the log.
-  public var text: String { hash.text }
+  package var text: String { hash.text }
 }
 
 extension Seal: PlainText {

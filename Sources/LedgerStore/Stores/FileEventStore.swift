@@ -34,21 +34,23 @@ public final class FileEventStore: EventStore {
   /// A store that tells of its work, for a program that shows what takes how long.
   ///
   /// - Parameters:
-  ///   - place: The ledger's folder, or a single log.
+  ///   - path: The ledger's folder, or a single log, which ends in `.jsonl`.
   ///   - adopting: Whether a log that another machine wrote is gone on with, as this machine's own.
   ///   - machine: Where this machine keeps what is its own.
   ///   - now: A clock that never goes back.
   ///   - tell: Is told of each call on files what it was for, as "read log", when it began, and how many bytes it
   ///     moved.
   public convenience init(
-    _ place: LedgerPlace, adopting: Bool = false, machine: MachinePlaces = .standard,
+    at path: String, adopting: Bool = false, machine: MachinePlaces = .standard,
     now: @escaping @Sendable () -> Duration,
     telling tell: @escaping @Sendable (_ work: String, _ start: Duration, _ byteCount: Int) -> Void
   ) {
     let files = MeasuredFiles(
       SystemCalls(), snapshotFolder: machine.cacheFolder, now: now
     ) { tell($0.rawValue, $1, $2) }
-    self.init(place, adopting: adopting, machine: machine, system: files)
+    self.init(
+      path.hasSuffix(".jsonl") ? .file(path) : .folder(path), adopting: adopting, machine: machine,
+      system: files)
   }
 
   /// - Parameter isVerifying: Whether lines are verified before they are given out; a measurement

@@ -42,7 +42,7 @@ public final class InMemoryEventStore: EventStore {
   ) throws -> LogReading {
     let (lines, reading) = memory.contents
     if reading.position == position { return reading }
-    for line in lines where line.id.number >= position.places[line.id.writer]?.next ?? 0 {
+    for line in lines where line.id.number >= position.next(of: line.id.writer) {
       guard try body(line.event(parts)) else { break }
     }
     return reading
@@ -61,7 +61,7 @@ public final class InMemoryEventStore: EventStore {
   public func continues(from position: LogPosition) throws(LogError) -> Bool {
     let lines = memory.contents.lines.dropFirst(position.eventCount)
     return position != .start
-      && lines.allSatisfy { $0.id.number >= position.places[$0.id.writer]?.next ?? 0 }
+      && lines.allSatisfy { $0.id.number >= position.next(of: $0.id.writer) }
   }
 
   public func whileLocked<R>(
@@ -154,7 +154,7 @@ private final class Memory: Sendable {
 
   var contents: (lines: [RecordedLine], reading: LogReading) {
     state.withLock { state in
-      var reading = LogReading(position: .start, condition: LedgerCondition())
+      var reading = LogReading()
       for chain in state.chains.values.sorted(by: { $0.writer < $1.writer }) {
         reading.add(chain)
       }

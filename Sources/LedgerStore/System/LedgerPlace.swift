@@ -1,5 +1,5 @@
 /// Where the files of a ledger stand.
-public enum LedgerPlace: Hashable, Sendable {
+package enum LedgerPlace: Hashable, Sendable {
   /// A folder with a log for each device.
   case folder(String)
   /// One log alone.

@@ -13,6 +13,7 @@ public struct MachinePlaces: Hashable, Sendable {
   /// What a new log calls the device.
   public var deviceName: String
 
+  /// Places that are named one by one.
   public init(
     stateFolder: String, cacheFolder: String? = nil, machineID: String, deviceName: String
   ) {

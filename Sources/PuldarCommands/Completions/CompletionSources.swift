@@ -176,7 +176,7 @@ extension CompletionSource<Session> {
       guard try !ProfileFolder(holding: session.location.path).isLocked else { return [] }
       let store = session.location.store(
         isAdopting: false, machine: session.surroundings.machine)
-      guard try store.placeFacts().byteCount <= byteLimit else { return [] }
+      guard try store.byteCount() <= byteLimit else { return [] }
       return try await completions(session)
     }
   }

@@ -15,8 +15,8 @@ struct PassphraseCheck {
   /// - Parameter name: What is locked, as it is named in a question.
   /// - Throws: ``CommandFailure`` with 77 for a wrong one, and where none can be had.
   func open(_ lock: PassphraseLock, of name: String) throws {
-    let tries = PassphraseTries(of: lock, in: session.surroundings.machine.stateFolder)
-    try refuse(during: try tries.wait(at: session.clock.now()), name)
+    let machine = session.surroundings.machine
+    try refuse(during: try lock.wait(at: session.clock.now(), on: machine), name)
     guard let passphrase = try read("Passphrase of \(name): ") else {
       throw CommandFailure(
         "\(name) is locked with a passphrase, and nobody can be asked for it here",
@@ -24,7 +24,7 @@ struct PassphraseCheck {
         .notAllowed)
     }
     // Others may have tried while it was typed.
-    try refuse(during: try tries.begin(at: session.clock.now()), name)
+    try refuse(during: try lock.beginTry(at: session.clock.now(), on: machine), name)
     let trace = session.surroundings.trace
     let began = trace?.moment
     let isRight = lock.opens(with: passphrase)
@@ -33,17 +33,17 @@ struct PassphraseCheck {
       throw CommandFailure(
         "that is not the passphrase of \(name)",
         remedy:
-          "Try again; behind \(PassphraseTries.freeCount) wrong ones in a row each is waited for.",
+          "Try again; behind \(PassphraseLock.freeTryCount) wrong ones in a row each is waited for.",
         .notAllowed)
     }
-    try tries.forget()
+    try lock.forgetTries(on: machine)
   }
 
   /// Refuses a try as long as it is waited for.
   private func refuse(during wait: Int64, _ name: String) throws(CommandFailure) {
     guard wait > 0 else { return }
     throw CommandFailure(
-      "\(PassphraseTries.freeCount) wrong passphrases or more were tried for \(name) in a row",
+      "\(PassphraseLock.freeTryCount) wrong passphrases or more were tried for \(name) in a row",
       remedy: "Wait \(((wait + 999) / 1000).seconds), and try again.", .notAllowed)
   }
 

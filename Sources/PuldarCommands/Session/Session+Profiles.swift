@@ -109,10 +109,10 @@ extension Session {
   }
 
   private func openLock(at path: String, as name: String, isAsking: Bool) throws {
-    guard let lock = try ProfileFolder(holding: path).lock(), !openedLocks.contains(lock.name)
+    guard let lock = try ProfileFolder(holding: path).lock(), !openedLocks.contains(lock)
     else { return }
     try PassphraseCheck(session: self, isAsking: isAsking).open(lock, of: name)
-    openedLocks.insert(lock.name)
+    openedLocks.insert(lock)
   }
 }
 

@@ -14,7 +14,7 @@ final class Session {
   /// What is typed or piped in.
   let input: LineReader
   /// The locks that were opened by this command, by their names.
-  var openedLocks: Set<String> = []
+  var openedLocks: Set<PassphraseLock> = []
   /// The months with which something begins that was planned.
   private var beginnings: Set<CalendarMonth> = []
   /// Whether nothing is shown that is typed.

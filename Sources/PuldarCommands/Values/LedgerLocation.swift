@@ -97,8 +97,7 @@ struct LedgerLocation: Hashable {
   ) -> FileEventStore {
     if let trace, trace.isOn {
       return FileEventStore(
-        isFile ? .file(path) : .folder(path), adopting: isFile && isAdopting, machine: machine,
-        now: trace.clock
+        at: path, adopting: isFile && isAdopting, machine: machine, now: trace.clock
       ) { work, start, byteCount in
         trace.note(work, since: start, byteCount: byteCount)
       }

@@ -42,8 +42,8 @@ public struct Surroundings {
   public var descriptors: (any DescriptorHost)?
   /// Notes what is done where `--debug` asks for it; `nil` where nothing does.
   public var trace: WorkTrace?
-  /// What a guess at a passphrase that is set from now on costs.
-  var passphraseCost = ScryptCost.usual
+  /// What a guess at a passphrase that is set from now on costs, as N of scrypt.
+  var passphraseRounds = 32_768
 
   public init(
     arguments: [[UInt8]], terminal: TerminalState, input: some InputSource,

@@ -37,7 +37,7 @@ struct CompactionTests {
       let compacted = try place.store.compact(to: path)
       #expect(files(place.path) == old, "nothing of the old one is touched")
       let new = FileEventStore(folder: path, machine: place.places)
-      #expect(try new.placeFacts().logs.count == 1)
+      #expect(try new.logPaths().count == 1)
       for (before, after) in zip(try await months(place.store), try await months(new)) {
         #expect(after.income == before.income && after.hasIncome == before.hasIncome)
         #expect(after.buckets.map(\.budget) == before.buckets.map(\.budget), "seed \(seed)")

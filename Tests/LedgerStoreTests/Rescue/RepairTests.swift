@@ -125,7 +125,7 @@ struct RepairTests {
     let cut = try #require(try await place.ledger().repairEnd())
     #expect(
       try Data(contentsOf: URL(filePath: try #require(cut.copy))) == Data("a note of mine\n".utf8))
-    #expect(cut.byteCount == 15 && cut.event?.number == 2)
+    #expect(cut.restByteCount == 15 && cut.event?.number == 2)
     guard case .log(.logRepaired(let repaired))? = try place.events().last?.event else {
       Issue.record("the repair is not recorded")
       return
@@ -165,8 +165,8 @@ struct RepairTests {
       try place.writeLog(log)
       let path = try place.logPath
       let accepted = try place.store.acceptOlder()
-      #expect(accepted.map(\.issue.eventCount) == [line])
-      #expect(accepted.map(\.issue.isOwn) == [true])
+      #expect(accepted.map(\.eventCount) == [line])
+      #expect(accepted.map(\.isOwn) == [true])
       let copy = try #require(accepted.first?.copy)
       #expect([UInt8](try Data(contentsOf: URL(filePath: copy))) == Array(log[starts[line]...]))
       #expect(try place.store.issues().isEmpty)
@@ -210,7 +210,7 @@ struct RepairTests {
     try file.close()
     let again = FileEventStore(file: path, machine: place.places)
     let accepted = try again.acceptOlder()
-    #expect(accepted.map(\.issue.writer) == [writer])
+    #expect(accepted.map(\.writer) == [writer])
     #expect(accepted.map { $0.copy == nil } == [false])
     #expect(!FileManager.default.fileExists(atPath: path))
   }

@@ -112,7 +112,7 @@ final class Conversation {
         stateFolder: folder.path("home") + "/state", machineID: "m", deviceName: "laptop"),
       models: models(environment), files: TestSideFiles(), receipts: receipts(environment),
       trace: trace())
-    surroundings.passphraseCost = ScryptCost(rounds: 16, blockSize: 8, lanes: 1) ?? .usual
+    surroundings.passphraseRounds = 16
     let code = await PuldarProgram.run(in: surroundings)
     return (record.bytes, [], code.rawValue)
   }

@@ -261,10 +261,7 @@ struct ReceiptStoring {
       decision, Recording(key: recording.key, isPreview: true))
     if recording.isPreview || preview.state == .alreadyThere { return preview }
     session.ledger.holdInterruptions()
-    let store = session.store
-    return try await store.storing { stored in
-      stored.append(try store.storeReceipt(path, expecting: file))
-    } _: {
+    return try await session.store.storing([(path, file)]) {
       try await session.ledger.perform(decision, recording)
     }
   }

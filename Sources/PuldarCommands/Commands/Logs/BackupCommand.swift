@@ -46,7 +46,9 @@ extension PuldarCommand {
         throw UsageError("A backup is restored to a folder; what ends in .jsonl is a single log")
       }
       session.ledger.holdInterruptions()
-      let restored = try session.store.restoreBackup(from: session.models.path(of: file.path))
+      let restored = try await Ledger.restore(
+        session.models.path(of: file.path), to: session.location.path,
+        machine: session.surroundings.machine)
       return BackupReport(session: session).report(restored, from: file.path)
     }
   }
@@ -56,14 +58,14 @@ extension Session {
   /// Writes a backup, encrypted where a recipient is named.
   fileprivate func backUp(
     to path: String, replacing replaces: Bool, for recipient: EncryptionRecipient?
-  ) async throws -> LedgerBackup {
+  ) async throws -> LedgerCopy {
     guard let recipient else {
-      return try await ledger.opened.backup(at: path, replacing: replaces)
+      return try await ledger.opened.backUp(to: path, replacing: replaces)
     }
     guard let host = surroundings.programs else {
       throw Session.missingProgram(recipient.program)
     }
-    return try await ledger.opened.backup(at: path, replacing: replaces) { bytes in
+    return try await ledger.opened.backUp(to: path, replacing: replaces) { bytes in
       do throws(ProgramFailure) {
         return try await host.encrypt(bytes, for: recipient)
       } catch {
@@ -90,7 +92,7 @@ struct BackupReport {
   let session: Session
 
   /// - Parameter recipient: Whom it was encrypted for; `nil` where it was not.
-  func report(_ backup: LedgerBackup, _ recipient: EncryptionRecipient?) -> Report {
+  func report(_ backup: LedgerCopy, _ recipient: EncryptionRecipient?) -> Report {
     let path = session.location.shown(backup.path)
     let secrecy = recipient.map { ", encrypted with \($0.program)" } ?? ""
     return report(backup.heads, at: backup.path) { events, logs in
@@ -107,7 +109,7 @@ struct BackupReport {
   }
 
   /// - Parameter source: The backup, as the person wrote it.
-  func report(_ restored: RestoredBackup, from source: String) -> Report {
+  func report(_ restored: LedgerCopy, from source: String) -> Report {
     let path = session.location.shown(restored.path)
     return report(restored.heads, at: restored.path) { events, logs in
       [

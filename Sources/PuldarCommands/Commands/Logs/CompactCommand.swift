@@ -26,7 +26,8 @@ extension PuldarCommand {
       let report = CompactReport(location: session.location)
       if isPreview { return report.report(try await session.ledger.view(Compaction())) }
       session.ledger.holdInterruptions()
-      return report.report(try session.store.compact(to: folder.path), at: folder.path)
+      return report.report(
+        try await session.ledger.opened.compact(to: folder.path), at: folder.path)
     }
   }
 }

@@ -186,17 +186,14 @@ struct SalvageReport {
 
   private func salvage(_ findings: Findings, _ take: (JSONValue) -> Bool) throws {
     let store = session.location.store(isAdopting: false, machine: session.surroundings.machine)
-    try store.salvage { finding in
-      switch finding {
-      case .line(let line):
-        findings.lineCount += 1
-        return take(.recorded(line.bytes))
-      case .gap(let gap):
-        findings.gapCount += 1
-        if findings.gapCount <= SalvageReport.toldLimit { findings.gaps.append(gap) }
-      case .unreadable(let error): findings.unreadable.append(error)
-      }
-      return true
+    try store.salvage { line in
+      findings.lineCount += 1
+      return take(.recorded(line.bytes))
+    } gap: { gap in
+      findings.gapCount += 1
+      if findings.gapCount <= SalvageReport.toldLimit { findings.gaps.append(gap) }
+    } unreadable: { error in
+      findings.unreadable.append(error)
     }
   }
 

@@ -46,15 +46,16 @@ struct MergeRun {
       return try await takeIn(paths)
     } catch let refusal as any FileRefusal {
       guard let damage = refusal.damage,
-        let source = (refusal.offeredRemedy as? LogRemedy)?.source, !proves(source, damage)
+        let source = (refusal.offeredRemedy as? LogRemedy)?.source, await !proves(source, damage)
       else { throw refusal }
       throw LogError.damaged(damage)
     }
   }
 
   /// Whether a log has what is damaged in the one here.
-  private func proves(_ source: String, _ damage: LogDamage) -> Bool {
-    let restored = (try? store.restorePreview(from: source)) ?? []
+  private func proves(_ source: String, _ damage: LogDamage) async -> Bool {
+    let ledger = Ledger(store: store, clock: session.clock)
+    let restored = (try? await ledger.repairPreview(.copy(path: source)))?.restored ?? []
     return restored.contains { $0.log == damage.log }
   }
 

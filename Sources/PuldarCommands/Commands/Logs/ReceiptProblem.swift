@@ -9,8 +9,8 @@ enum ReceiptProblem {
   /// - Parameter check: What looking through them found.
   static func all(of check: ReceiptCheck, _ numbering: EventNumbering) -> [CommandFailure] {
     let missing = check.missing.map { receipt in
-      "\(VisibleText(receipt.file.name)) of \(numbering.text(receipt.attached.target)) "
-        + "(receipts/\(receipt.file.storedName))"
+      "\(VisibleText(receipt.name)) of \(numbering.text(receipt.target)) "
+        + "(receipts/\(receipt.storedName))"
     }
     let changed = check.changed.map { "receipts/\(VisibleText($0))" }
     return [
@@ -37,7 +37,7 @@ enum ReceiptProblem {
 
   static func document(_ check: ReceiptCheck) -> Record {
     [
-      "count": check.neededCount, "missing": check.missing.map { "receipts/\($0.file.storedName)" },
+      "count": check.neededCount, "missing": check.missing.map { "receipts/\($0.storedName)" },
       "changed": check.changed.map { "receipts/\($0)" },
     ]
   }

@@ -33,25 +33,24 @@ extension PuldarCommand {
 /// Finds out what is wrong with the logs, and mends what it is told to.
 struct RepairRun {
   private let session: Session
-  private let store: FileEventStore
   private let isPreview: Bool
 
   init(_ session: Session, isPreview: Bool) {
     self.session = session
     self.isPreview = isPreview
-    store = session.location.store(
-      isAdopting: session.options.isAdopting, machine: session.surroundings.machine)
   }
+
+  private var ledger: Ledger { session.ledger.opened }
 
   /// Tells what is wrong; where it is agreed to, does what can be decided without a copy.
   func mend() async throws -> Report {
-    let issues = try await issues()
-    let mended = try store.restorePreview(from: nil)
-    let canAct = !mended.isEmpty || issues.contains(where: \.canCut)
+    let preview = try await ledger.repairPreview(.byItself)
+    let issues = preview.issues
+    let canAct = !preview.restored.isEmpty || issues.contains(where: \.canCut)
     let answer = RepairReport(session: session, issues: issues)
-    guard canAct, !isPreview, try isConfirmed(answer, mended) else {
-      var report = answer.report(mended: mended)
-      let obstacles = store.obstacles()
+    guard canAct, !isPreview, try isConfirmed(answer, preview.restored) else {
+      var report = answer.report(mended: preview.restored)
+      let obstacles = session.store.obstacles()
       // What would stop the next write, though the logs can be read.
       report.notes = obstacles.map { .failure($0) }
       report.exitCode =
@@ -59,28 +58,29 @@ struct RepairRun {
       return report
     }
     session.ledger.holdInterruptions()
-    let restored = try store.restore(from: nil)
-    let cut = try await session.ledger.opened.repairEnd()
-    return try withRest(answer.report(restored: restored, cut))
+    let repair = try await ledger.repair(.byItself)
+    return answer.report(restored: repair.restored, repair.cut.first)
+      .withRest(repair.issues, session)
   }
 
   /// Puts back what a copy proves.
   func restore(from copy: String) async throws -> Report {
-    let issues = try await issues()
+    // There must be a ledger, before another one's passphrase is asked for.
+    let issues = try await ledger.repairPreview(.byItself).issues
     // What another ledger has is shown to nobody without its passphrase either.
     try session.openLock(at: copy)
-    let preview = try store.restorePreview(from: copy)
+    let preview = try await ledger.repairPreview(.copy(path: copy)).restored
     let answer = RepairReport(session: session, issues: issues)
     var report: Report
     if isPreview {
       report = answer.report(restored: preview, nil, isPreview: true)
     } else {
       session.ledger.holdInterruptions()
-      let restored = preview.isEmpty ? [] : try store.restore(from: copy)
-      report = answer.report(restored: restored, nil)
-      report.notes = store.takeNotices().map { .line(NoticeText($0, session.location).text) }
+      let repair =
+        preview.isEmpty ? nil : try await ledger.repair(.copy(path: copy))
+      report = answer.report(restored: repair?.restored ?? [], nil)
+        .withRest(repair?.issues ?? issues, session)
     }
-    report = try withRest(report)
     // A log under another name is none that a copy could mend.
     if preview.isEmpty, issues.contains(where: { $0.damage?.isMisnamed != true }) {
       let failure = CommandFailure(
@@ -94,24 +94,16 @@ struct RepairRun {
 
   /// Goes on without what is missing.
   func acceptOlder() async throws -> Report {
-    let issues = try await issues()
-    let lost = issues.filter(\.isGivenUp)
-    if isPreview { return RepairReport(session: session, issues: lost).report(mended: []) }
+    let preview = try await ledger.repairPreview(.givingUp)
+    let lost = RepairReport(session: session, issues: preview.givenUp)
+    if isPreview { return lost.report(mended: []) }
     session.ledger.holdInterruptions()
-    return try withRest(
-      lost.isEmpty
-        ? RepairReport(session: session, issues: issues).report(restored: [], nil)
-        : RepairReport(session: session, issues: lost).report(accepted: try store.acceptOlder()))
-  }
-
-  /// What is wrong; a ledger must be there.
-  private func issues() async throws -> [LogIssue] {
-    do {
-      _ = try await session.ledger.opened.condition()
-    } catch .log(.acknowledgedMissing) {
-      // All of them are gone, which is what is wrong.
+    if preview.givenUp.isEmpty {
+      return RepairReport(session: session, issues: preview.issues).report(restored: [], nil)
+        .withRest(preview.issues, session)
     }
-    return try store.issues()
+    let repair = try await ledger.repair(.givingUp)
+    return lost.report(accepted: repair.givenUp).withRest(repair.issues, session)
   }
 
   private func isConfirmed(_ answer: RepairReport, _ mended: [RestoredLog]) throws -> Bool {
@@ -124,13 +116,13 @@ struct RepairRun {
   private func text(of line: Report.Line) -> String {
     line.advice.map(session.text) ?? line.text
   }
+}
 
+extension Report {
   /// The report with what is still wrong beside it, which it ends with.
-  private func withRest(_ report: Report) throws -> Report {
-    guard !isPreview else { return report }
-    let rest = try store.issues()
-    guard !rest.isEmpty else { return report }
-    var report = report
+  fileprivate func withRest(_ rest: [LogIssue], _ session: Session) -> Report {
+    guard !rest.isEmpty else { return self }
+    var report = self
     report.notes += RepairReport(session: session, issues: rest).notes
     report.exitCode = .refusedData
     return report

@@ -68,7 +68,7 @@ struct RepairReport {
         "  mv \(issue.log.shellQuoted) ELSEWHERE  takes it out, where it does not belong here")
       return lines
     }
-    if issue.missing?.loss != .displaced {
+    if issue.missing?.isDisplaced != true {
       lines.append(offer("repair --from COPY     puts back what a copy proves, byte for byte"))
     }
     if issue.isOwn && !issue.canCut || issue.missing != nil {
@@ -92,7 +92,7 @@ struct RepairReport {
   // MARK: - What was done
 
   func report(
-    restored: [RestoredLog], _ cut: CutLog?, isPreview: Bool = false
+    restored: [RestoredLog], _ cut: LogIssue?, isPreview: Bool = false
   ) -> Report {
     return Report(use: .none) { _ in
       doneLines(restored, cut, isPreview: isPreview).map { .dispensable($0) }
@@ -102,20 +102,23 @@ struct RepairReport {
         "written": isPreview ? "preview" : isIdle ? "alreadyThere" : "written", "issues": documents,
         "restored": restored.map(document),
         "cut": cut.map { cut -> Record in
-          ["log": cut.log, "byteCount": cut.byteCount, "copy": cut.copy, "event": cut.event?.text]
+          [
+            "log": cut.log, "byteCount": cut.restByteCount, "copy": cut.copy,
+            "event": cut.event?.text,
+          ]
         },
       ]
     }
   }
 
   private func doneLines(
-    _ restored: [RestoredLog], _ cut: CutLog?, isPreview: Bool
+    _ restored: [RestoredLog], _ cut: LogIssue?, isPreview: Bool
   ) -> [String] {
     var lines = restored.flatMap { self.lines($0, isPreview: isPreview) }
     if let cut, let event = cut.event, let copy = cut.copy {
       lines += [
-        "\(event.number)  log repaired: \(cut.byteCount.of("byte")) that proved nothing "
-          + "\(cut.byteCount == 1 ? "was" : "were") cut",
+        "\(event.number)  log repaired: \(cut.restByteCount.of("byte")) that proved nothing "
+          + "\(cut.restByteCount == 1 ? "was" : "were") cut",
         "   They are kept as \(path(copy)).",
       ]
     }
@@ -161,7 +164,7 @@ struct RepairReport {
     }
   }
 
-  func report(accepted: [AcceptedLog]) -> Report {
+  func report(accepted: [LogIssue]) -> Report {
     return Report(use: .none) { _ in
       acceptedLines(accepted).map { .dispensable($0) }
     } record: {
@@ -169,21 +172,21 @@ struct RepairReport {
     }
   }
 
-  private func acceptedLines(_ accepted: [AcceptedLog]) -> [String] {
+  private func acceptedLines(_ accepted: [LogIssue]) -> [String] {
     var lines: [String] = []
     for log in accepted {
-      let count = log.issue.eventCount
+      let count = log.eventCount
       let events = count == 0 ? "no events" : count.of("event")
-      lines.append("The log of \(log.issue.writer.text) is taken as it is, with \(events).")
+      lines.append("The log of \(log.writer.text) is taken as it is, with \(events).")
       if let copy = log.copy {
         lines.append("   What else stood in it is kept as \(path(copy)).")
       }
     }
-    guard let own = accepted.first(where: \.issue.isOwn) else { return lines }
+    guard let own = accepted.first(where: \.isOwn) else { return lines }
     lines.append(
       !session.location.isFile
         ? "The next write begins a new log for this machine."
-        : own.issue.eventCount == 0
+        : own.eventCount == 0
           ? "The next write begins a new ledger."
           : "The next write goes on with it: the numbers of what is lost are given again.")
     return lines

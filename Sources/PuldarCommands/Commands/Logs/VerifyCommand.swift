@@ -37,7 +37,7 @@ struct VerifyReport {
   private struct Facts {
     var condition: LedgerCondition
     /// Whether what was kept between processes says the same as all events, folded again.
-    var snapshots: [KeptFigures: SnapshotComparison]
+    var snapshots: [String: Bool]
     var heads: [HeadCheck]
     /// What a replay with every entry came to; `nil` where none was asked for.
     var replay: ReplayCheck?
@@ -50,25 +50,22 @@ struct VerifyReport {
     }
 
     /// What of it is told: of the figures, unless anything differs.
-    var snapshot: SnapshotComparison {
-      if snapshots.values.contains(.different) { return .different }
-      return snapshots[.budgets] ?? .notMade
-    }
+    var snapshot: Bool? { snapshots.values.contains(false) ? false : snapshots["budgets"] }
 
     /// What a replay does not confirm, as what follows says that it differs; `nil` where it does.
     var difference: String? {
       if let difference = replay?.difference { return difference }
-      guard snapshot == .different else { return nil }
-      if snapshots[.budgets] == .different { return "the figures that were kept" }
-      if snapshots[.balances] == .different { return "the balances that were kept" }
-      return snapshots[.envelopes] == .different
+      guard snapshot == false else { return nil }
+      if snapshots["budgets"] == false { return "the figures that were kept" }
+      if snapshots["balances"] == false { return "the balances that were kept" }
+      return snapshots["envelopes"] == false
         ? "the days and savings that were kept" : "the habits that were kept"
     }
 
     /// Whether every figure is what it must be; `nil` where none was compared.
     var areFiguresEqual: Bool? {
-      if snapshot == .different || replay?.agrees == false { return false }
-      return snapshot == .equal || replay != nil ? true : nil
+      if snapshot == false || replay?.agrees == false { return false }
+      return snapshot == true || replay != nil ? true : nil
     }
   }
 
@@ -80,7 +77,7 @@ struct VerifyReport {
       condition: condition, snapshots: snapshots,
       heads: try await HeadCheck.checks(heads, in: session),
       replay: replays ? try await ReplayCheck(in: session) : nil,
-      receipts: try session.store.checkReceipts(try await neededReceipts()))
+      receipts: try await session.ledger.opened.checkReceipts())
     var report = Report { _ in
       lines(facts).map { facts.areGood ? .dispensable($0) : Report.Line($0) }
     } rows: {
@@ -109,11 +106,6 @@ struct VerifyReport {
       report.use = .none
     }
     return report
-  }
-
-  private func neededReceipts() async throws -> [ReceiptBook.Receipt] {
-    let isInUse = try await session.ledger.view(DecisionState()).receipts.isInUse
-    return isInUse ? try await session.ledger.answer(.neededReceipts) : []
   }
 
   /// What a replay contradicts; `nil` where it agrees.
@@ -191,7 +183,7 @@ struct VerifyReport {
     logs += damage.map { document(nil, 0, nil, $0) }
     var record: Record = [
       "logs": logs, "figures": facts.areFiguresEqual.map(equality) ?? "notCompared",
-      "snapshot": word(facts.snapshot),
+      "snapshot": facts.snapshot.map(equality) ?? "none",
     ]
     if !facts.receipts.isGood || facts.receipts.neededCount > 0 {
       record += ["receipts": ReceiptProblem.document(facts.receipts)]
@@ -202,14 +194,6 @@ struct VerifyReport {
   }
 
   private func equality(_ isEqual: Bool) -> String { isEqual ? "equal" : "different" }
-
-  private func word(_ comparison: SnapshotComparison) -> String {
-    switch comparison {
-    case .equal: equality(true)
-    case .different: equality(false)
-    case .notMade: "none"
-    }
-  }
 
   private func document(
     _ writer: String?, _ count: Int, _ head: String?, _ damage: LogDamage?

@@ -36,15 +36,13 @@ struct LedgerFindings {
     if let order = try await session.ledger.state()?.opened?.dateOrder {
       findings.append(Finding("dates", order.example))
     }
-    findings += seals(condition, try await session.ledger.opened.verificationSchedule())
+    findings += try await seals(condition)
     if let finding = try await clock() { findings.append(finding) }
     findings.append(try await writer())
     return findings
   }
 
-  private func seals(
-    _ condition: LedgerCondition, _ schedule: VerificationSchedule
-  ) -> [Finding] {
+  private func seals(_ condition: LedgerCondition) async throws(LedgerError) -> [Finding] {
     var findings: [Finding] = condition.damage.map { damage in
       Finding(
         "seals",
@@ -64,12 +62,13 @@ struct LedgerFindings {
         remedy: "Update puldar.", .refusedData)
     }
     guard condition.damage.isEmpty else { return findings }
-    return [Finding("seals", "intact; \(verification(condition.verifiedAt, schedule))")] + findings
+    let verification = try await verification(condition.verifiedAt)
+    return [Finding("seals", "intact; \(verification)")] + findings
   }
 
-  private func verification(_ last: Timestamp?, _ schedule: VerificationSchedule) -> String {
+  private func verification(_ last: Timestamp?) async throws(LedgerError) -> String {
     let now = session.clock.now()
-    guard let last, let next = schedule.next, !schedule.isDue(at: now) else {
+    guard let last, let next = try await session.ledger.opened.nextVerification(at: now) else {
       return session.text(
         "the next command that reads verifies every line again, or '\(command: "verify")' now")
     }

@@ -24,7 +24,7 @@ struct MachineReport {
       record: {
         let findings = shown(session.prompt.style)
         return [
-          "version": LedgerVersion.text, "ok": findings.allSatisfy(\.isWell),
+          "version": Ledger.version, "ok": findings.allSatisfy(\.isWell),
           "checks": findings.map { finding -> Record in
             [
               "id": finding.name, "ok": finding.isWell, "fact": finding.fact,

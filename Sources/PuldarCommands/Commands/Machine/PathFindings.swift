@@ -17,7 +17,7 @@ struct PathFindings {
       return location.shown(path) + (isThere ? "" : " (none yet)")
     }
     var findings = [
-      Finding("program", "puldar \(LedgerVersion.text)"),
+      Finding("program", "puldar \(Ledger.version)"),
       Finding("ledger", "\(location.shownPath) (\(location.source))"),
       Finding("state", shown(surroundings.machine.stateFolder)),
       Finding("config", shown(session.models.configurationPath)),
@@ -34,8 +34,9 @@ struct PathFindings {
         ExitCode(of: obstacle))
     }
     // What cannot be looked at is told where the log is read.
-    if let facts = try? store.placeFacts() {
-      findings += PathFindings.findings(facts, copies: (try? store.logCopies()) ?? [], session)
+    if let strangers = try? store.strangers() {
+      findings += PathFindings.findings(
+        strangers, copies: (try? store.logCopies()) ?? [], free: store.freeByteCount(), session)
     }
     self.findings = findings
   }
@@ -44,7 +45,7 @@ struct PathFindings {
   private static let leastByteCount = 64 << 20
 
   private static func findings(
-    _ facts: PlaceFacts, copies: [String], _ session: Session
+    _ strangers: [String], copies: [String], free: Int?, _ session: Session
   ) -> [Finding] {
     let location = session.location
     var findings = copies.map { copy in
@@ -59,7 +60,7 @@ struct PathFindings {
           remedy: session.text(
             "Take in what it holds: \(command: "merge \(copy.shellQuoted)")"))
     }
-    let strangers = facts.strangers.filter { name in
+    let strangers = strangers.filter { name in
       !copies.contains { $0.hasSuffix("/\(name)") }
     }
     if !strangers.isEmpty {
@@ -68,7 +69,7 @@ struct PathFindings {
           "strangers", strangers.joined(separator: ", "),
           remedy: "These stand beside the logs and are not read. Move away what is not yours."))
     }
-    guard let free = facts.freeByteCount else { return findings }
+    guard let free else { return findings }
     let size = free >> 20
     findings.append(
       free < leastByteCount

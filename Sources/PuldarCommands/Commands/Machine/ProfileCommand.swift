@@ -124,7 +124,7 @@ extension PuldarCommand {
       }
       session.ledger.holdInterruptions()
       try folder.make(email: nil)
-      try folder.lock(with: passphrase, session.surroundings.passphraseCost)
+      try folder.lock(with: passphrase, rounds: session.surroundings.passphraseRounds)
       return try ProfileReport(session).report(
         of: name,
         [

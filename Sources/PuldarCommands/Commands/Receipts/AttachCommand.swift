@@ -95,7 +95,7 @@ struct Attaching {
       let preview = try await session.ledger.perform(decision(files), .preview)
       if isPreview { return try await RecordedReport(session, preview).ofReceipts() }
     } catch LedgerError.refused(.nothingToChange) {
-      return try attachedAlready(files, isPreview: isPreview)
+      return try await attachedAlready(files, isPreview: isPreview)
     }
     session.ledger.holdInterruptions()
     return try await RecordedReport(session, try await write(files)).ofReceipts()
@@ -107,22 +107,19 @@ struct Attaching {
 
   /// Stores the files, then the events that name them; where these are not written, nothing is left.
   private func write(_ files: [ReceiptFile]) async throws -> CommandWrite<[EventID]> {
-    let store = session.store
-    return try await store.storing { stored in
-      for (path, file) in zip(paths, files) {
-        stored.append(try store.storeReceipt(path, expecting: file))
-      }
-    } _: {
+    try await session.store.storing(Array(zip(paths, files))) {
       try await session.ledger.perform(decision(files))
     }
   }
 
   /// All of them are attached; one whose file is gone, or was changed, gets it back.
-  private func attachedAlready(_ files: [ReceiptFile], isPreview: Bool) throws -> Report {
+  private func attachedAlready(
+    _ files: [ReceiptFile], isPreview: Bool
+  ) async throws -> Report {
     let store = session.store
     var restoredCount = 0
     for (path, file) in zip(paths, files) where !isPreview && !store.isWhole(file) {
-      _ = try store.storeReceipt(path, expecting: file)
+      try await store.storing([(path, file)]) {}
       restoredCount += 1
     }
     let lines = files.map { file -> Report.Line in

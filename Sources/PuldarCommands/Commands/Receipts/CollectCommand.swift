@@ -43,43 +43,45 @@ struct ReceiptCollection {
       ? try session.store.removeUnusedReceipts(
         keptFor: days, at: now, lockDeadline: Ledger.lockDeadline)
       : try session.store.unusedReceipts(keptFor: days, at: now)
+    let old = unused.filter(\.isOld)
+    let byteCount = old.reduce(0) { $0 + $1.byteCount }
     return Report(use: .none) { style in
-      lines(unused, removed: removes, style)
+      lines(old, byteCount, kept: unused.count - old.count, removed: removes, style)
     } rows: {
-      unused.old.map { [$0.name, "\($0.byteCount)", $0.since.day.text] }
+      old.map { [$0.name, "\($0.byteCount)", $0.since.day.text] }
     } record: {
       [
         "written": removes ? "written" : "preview",
-        "files": unused.old.map { file -> Record in
+        "files": old.map { file -> Record in
           ["file": "receipts/\(file.name)", "bytes": file.byteCount, "since": file.since.text]
         },
-        "bytes": unused.byteCount, "kept": unused.recentCount,
+        "bytes": byteCount, "kept": unused.count - old.count,
       ]
     }
   }
 
   private func lines(
-    _ unused: UnusedReceipts, removed: Bool, _ style: ScreenStyle
+    _ old: [UnusedReceipt], _ byteCount: Int, kept: Int, removed: Bool, _ style: ScreenStyle
   ) -> [Report.Line] {
     var table = TextTable([.left, .right, .left])
-    for file in unused.old {
+    for file in old {
       table.add([
         shortName(file.name), ReceiptLine.size(file.byteCount),
         "not needed since \(file.since.day.text)",
       ])
     }
     var lines = table.lines().map { Report.Line($0) }
-    if unused.recentCount > 0 {
+    if kept > 0 {
       lines.append(
         .dispensable(
-          "\(unused.recentCount.of("file")) not needed either, for less than \(days.of("day")): kept."
+          "\(kept.of("file")) not needed either, for less than \(days.of("day")): kept."
         ))
     }
-    if unused.old.isEmpty {
+    if old.isEmpty {
       lines.append(.dispensable("There is nothing to remove."))
     } else {
       let what =
-        "\(unused.old.count.of("file")) of \(ReceiptLine.size(unused.byteCount))"
+        "\(old.count.of("file")) of \(ReceiptLine.size(byteCount))"
       lines.append(removed ? "Removed \(what)." : "\(what) would be removed.")
       if !removed { lines.append(.hint("receipt clean --yes")) }
     }

@@ -55,7 +55,7 @@ public final class SQLiteEventStore: EventStore {
   }
 
   public func reading() throws(LogError) -> LogReading {
-    var reading = LogReading(position: .start, condition: LedgerCondition())
+    var reading = LogReading()
     for chain in try chains() { reading.add(chain) }
     return reading
   }
@@ -69,8 +69,8 @@ public final class SQLiteEventStore: EventStore {
     try run("SELECT writer, bytes FROM line ORDER BY time, writer, number") { row in
       let line = try row.line()
       let log = line.id.writer
-      let start = position.places[log]?.next ?? 0
-      guard (start..<max(start, reading.position.places[log]?.next ?? 0)).contains(line.id.number)
+      let start = position.next(of: log)
+      guard (start..<max(start, reading.position.next(of: log))).contains(line.id.number)
       else { return true }
       return try body(line)
     }
