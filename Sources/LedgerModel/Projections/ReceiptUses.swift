@@ -64,8 +64,3 @@ extension ReceiptUses {
     state.receipts.all.filter { ended[$0.attached.target] == nil }
   }
 }
-
-extension LedgerQuestion where Answer == [ReceiptBook.Receipt] {
-  /// The files that something that counts has attached, each once for each that has it.
-  public static var neededReceipts: Self { Self(ReceiptUses()) { $0.needed } }
-}
