@@ -44,6 +44,7 @@ public struct ParsingContext: Hashable, Sendable {
   /// It wins over what the rules find, and a mark `#name` over it.
   public var learnedCategories: [String: CategoryName]
 
+  /// What a parser is told: the day, and what the ledger says.
   public init(
     today: CalendarDay, currency: Money.Currency, conventions: NumberConventions = .plain,
     ownCategories: [CategoryName] = [], accounts: [AccountName] = [],

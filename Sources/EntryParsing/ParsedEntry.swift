@@ -2,6 +2,7 @@ public import LedgerEvents
 
 /// One entry that a text means, before anything is stored.
 public struct ParsedEntry: Hashable, Sendable {
+  /// Whether the money went, came, or came back.
   public var type: EntryType
   /// More than zero; ``type`` says which way it counts.
   public var amount: Money
@@ -21,8 +22,10 @@ public struct ParsedEntry: Hashable, Sendable {
   public var needsReview: Bool
   /// The month that an income is for, if the text names one: "salary for march".
   public var month: CalendarMonth?
+  /// How each field was found.
   public var origins: FieldOrigins
 
+  /// An entry as a text tells it.
   public init(
     type: EntryType, amount: Money, category: CategoryName, date: CalendarDay,
     merchant: String = "", account: AccountName? = nil, isCurrencyNamed: Bool = false,
@@ -66,6 +69,7 @@ public struct ParsedEntries: Hashable, Sendable {
   /// Who read it, as it is stored with the event; ``RuleBasedParser/version`` for the rules.
   public let parser: String
 
+  /// The entries of a text, and the name of what read it.
   public init(entries: [ParsedEntry], text: String, parser: String) {
     self.entries = entries
     self.text = text
@@ -87,14 +91,22 @@ public struct ParsedEntries: Hashable, Sendable {
 
 /// How each field of an entry was found; `nil` where the text says nothing and a default stands.
 public struct FieldOrigins: Hashable, Sendable {
+  /// Whether money went, came, or came back.
   public var type: FieldOrigin?
+  /// The amount.
   public var amount: FieldOrigin?
+  /// The currency of the amount.
   public var currency: FieldOrigin?
+  /// Who was paid, or who paid.
   public var merchant: FieldOrigin?
+  /// What it was for.
   public var category: FieldOrigin?
+  /// The day on which it counts.
   public var date: FieldOrigin?
+  /// What it was paid from, or came to.
   public var account: FieldOrigin?
 
+  /// Nothing was found: every field has its default.
   public init() {}
 }
 

@@ -3,15 +3,23 @@ public import LedgerEvents
 /// Why a text did not become entries. Nothing was stored.
 @nonexhaustive
 public enum ParsingFailure: Error, Hashable, Sendable {
+  /// There is no text, or nothing in it but spaces.
   case empty
+  /// The text has more bytes of UTF-8 than are read.
   case tooLong(byteLimit: Int)
   /// A control character, or one that cannot be seen inside a number.
   case unreadableCharacter(String)
+  /// No number in it is an amount.
   case noAmount
+  /// The amount is zero; as it is written.
   case zeroAmount(String)
+  /// The amount is below zero; as it is written.
   case negativeAmount(String)
+  /// The amount is larger than any that is stored; as it is written.
   case tooLargeAmount(String)
+  /// The amount has more decimals than its currency.
   case tooManyDecimals(String, Money.Currency)
+  /// A number that cannot be read as an amount, as `1,2,3`.
   case unreadableNumber(String)
   /// A number that reads in two ways, `4.800` as 4.80 or 4800.
   case ambiguousNumber(String, choices: [ParsedEntry])
@@ -21,6 +29,7 @@ public enum ParsingFailure: Error, Hashable, Sendable {
   case unclearSum(String, choices: [ParsedEntry])
   /// Words that do not say whether the money came or went.
   case unclearDirection(String, choices: [ParsedEntry])
+  /// A sign that several currencies have, such as `$` or `kr`.
   case ambiguousCurrency(String, choices: [ParsedEntry])
   /// A mark `#name` that names no category of the ledger; those with the closest names.
   case unknownCategory(String, nearest: [CategoryName], choices: [ParsedEntry])
@@ -33,8 +42,11 @@ public enum ParsingFailure: Error, Hashable, Sendable {
   case unknownAccount(String, known: [AccountName])
   /// A date in figures, `3/2`, of which nobody said whether the day or the month stands first.
   case ambiguousDate(String, choices: [ParsedEntry])
+  /// Several days are named, and no word says which is meant.
   case severalDates([String])
+  /// A day that no calendar has, as 30 February.
   case impossibleDate(String)
+  /// A day that is still to come.
   case futureDate(String)
   /// A time that is not one day, as "last week".
   case vagueDate(String)

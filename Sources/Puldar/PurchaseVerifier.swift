@@ -26,6 +26,7 @@ public struct VerifiedPurchase: Hashable, Sendable {
   /// The product that unlocks Pro.
   public static let pro = ProUnlocked.proProduct
 
+  /// A purchase that a shop confirms.
   public init(
     product: String = VerifiedPurchase.pro, transaction: String, price: Money? = nil,
     isRevoked: Bool = false

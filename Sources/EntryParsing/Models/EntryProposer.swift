@@ -34,6 +34,7 @@ public struct EntryProposal: Hashable, Sendable {
   /// Which way the money goes; `nil` where the model was not asked.
   public var type: EntryType?
 
+  /// What a model proposes; `nil` is what it says nothing of.
   public init(
     merchant: String, amount: String? = nil, category: String? = nil, type: EntryType? = nil
   ) {

@@ -17,6 +17,7 @@ public struct ModelChoice: Hashable, Sendable {
   /// How long all attempts together may take.
   public var time: Duration
 
+  /// A model's file, the program for it, and the time that it has.
   public init(file: String, program: String? = nil, time: Duration = .seconds(8)) {
     self.file = file
     self.program = program
@@ -60,6 +61,7 @@ public struct ModelExamination: Hashable, Sendable {
   /// What a sentence was read as, and in what time, as a phrase; `nil` where it was not tried.
   public var answer: Result<String, ProposalFailure>?
 
+  /// What was found, as phrases or as what went wrong.
   public init(
     program: Result<String, ProposalFailure>, file: Result<String, ProposalFailure>,
     answer: Result<String, ProposalFailure>? = nil

@@ -11,14 +11,17 @@ public enum ProposalFailure: Error, Hashable, Sendable {
   case noProgramFile(path: String)
   /// The program cannot be used, for this reason.
   case unusableProgram(path: String, reason: String)
+  /// The file that was named is not there.
   case noModelFile(path: String)
   /// The file holds no model that can be read, for this reason.
   case unusableModel(path: String, reason: String)
+  /// It was not ready in time; so long it had.
   case timedOut(Duration)
   /// It wrote more than any answer has.
   case flooded
   /// The program ended by a signal, or with a code, with these last words.
   case crashed(signal: Int32, words: String)
+  /// The program ended with a code above zero, with these last words.
   case failed(code: Int32, words: String)
   /// The program ended well and gave no whole answer.
   case noAnswer
@@ -28,8 +31,11 @@ public enum ProposalFailure: Error, Hashable, Sendable {
   case unsuitableText
   /// What is said of the amount, type, category or merchant is refused.
   case amountNotSaid
+  /// It says expense of what the words say is income or money that came back, or the reverse.
   case typeContradicted
+  /// It names a category that was not offered.
   case categoryUnknown(String)
+  /// It names a merchant that the text does not.
   case merchantNotSaid
   /// The entries of this week are used up; so many there are.
   case usedUp(limit: Int)

@@ -14,6 +14,7 @@ public struct RuleBasedParser: EntryParser {
   /// How many readings a doubt offers.
   private static let choiceLimit = 5
 
+  /// A parser that needs no model, no network and no file.
   public init() {}
 
   public func entries(

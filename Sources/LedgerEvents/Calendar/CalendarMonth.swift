@@ -26,9 +26,11 @@ public struct CalendarMonth: Hashable, Sendable {
   public var monthOfYear: Int { Int(index) % 12 + 1 }
   /// How many days the month has, 28 to 31.
   public var length: Int { CalendarMonth.length(ofMonth: monthOfYear, year: year) }
+  /// The first day of the month.
   public var firstDay: CalendarDay {
     CalendarDay(existingYear: year, month: monthOfYear, day: 1)
   }
+  /// The last day of the month: the 28th to the 31st.
   public var lastDay: CalendarDay {
     CalendarDay(existingYear: year, month: monthOfYear, day: length)
   }

@@ -44,6 +44,7 @@ public struct Recurrence: Hashable, Sendable {
 
   /// Weekdays and days of the month in their order, each once.
   public let interval: Interval
+  /// Where it goes if it falls on a weekend; `nil` if it stays.
   public let shift: Shift?
   /// The first day on which it falls.
   public let first: CalendarDay

@@ -37,9 +37,12 @@ public struct AllocationChanged: SettingPayload {
 
 /// How much of a month's income a bucket has.
 public struct BucketShare: Hashable, Sendable {
+  /// The bucket that has the share.
   public var bucket: BucketName
+  /// How much of a month's budget it gets.
   public var share: Percentage
 
+  /// A bucket and its share.
   public init(bucket: BucketName, share: Percentage) {
     self.bucket = bucket
     self.share = share

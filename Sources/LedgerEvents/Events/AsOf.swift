@@ -6,6 +6,7 @@ public enum AsOf: Hashable, Sendable {
   case before(EventID)
   /// The end of a day, in the zone of the device's clock.
   case endOf(CalendarDay)
+  /// At an instant: what was recorded up to it.
   case instant(Timestamp)
 }
 

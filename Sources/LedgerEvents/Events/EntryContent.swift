@@ -1,8 +1,11 @@
 /// All that an entry says: its figures and its texts.
 public struct EntryContent: Hashable, Sendable {
+  /// What figures are made of.
   public var values: EntryValues
+  /// What it is called, and where it is from.
   public var texts: EntryTexts
 
+  /// An entry of its figures and texts.
   public init(values: EntryValues, texts: EntryTexts) {
     self.values = values
     self.texts = texts

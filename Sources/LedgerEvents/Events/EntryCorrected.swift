@@ -108,6 +108,7 @@ public struct EntryAmendment: Hashable, Sendable {
     var reviews = false
   }
 
+  /// A change of what is not `nil`. `by` says what made it: `flags` for a person.
   public init(
     type: EntryType? = nil, amount: Money? = nil, category: CategoryName? = nil,
     date: CalendarDay? = nil, account: AccountName? = nil, mark: EntryMark? = nil,
@@ -140,18 +141,22 @@ public struct EntryAmendment: Hashable, Sendable {
     get { figures.type }
     set { figures.type = newValue }
   }
+  /// More than zero.
   public var amount: Money? {
     get { figures.amount }
     set { figures.amount = newValue }
   }
+  /// What it was for.
   public var category: CategoryName? {
     get { figures.category }
     set { figures.category = newValue }
   }
+  /// The day it counts on.
   public var date: CalendarDay? {
     get { figures.date }
     set { figures.date = newValue }
   }
+  /// What it was paid from, or came to.
   public var account: AccountName? {
     get { figures.account }
     set { figures.account = newValue }
@@ -176,10 +181,12 @@ public struct EntryAmendment: Hashable, Sendable {
     get { figures.removesCover }
     set { figures.removesCover = newValue }
   }
+  /// Who was paid, or who paid.
   public var merchant: String? {
     get { texts.merchant }
     set { texts.merchant = newValue }
   }
+  /// What the person wants to remember of it.
   public var note: String? {
     get { texts.note }
     set { texts.note = newValue }

@@ -7,15 +7,18 @@ public struct EntryValues: Hashable, Codable, Sendable {
   public var date: CalendarDay
   /// ``CategoryName/income`` for income, and for nothing else.
   public var category: CategoryName
+  /// What it was paid from, or came to.
   public var account: AccountName
   /// The month that an income counts in; `nil` for that of the day on which it is expected, else its own.
   public var month: CalendarMonth?
+  /// Whether the money went, came, or came back.
   public var type: EntryType
   /// What it does besides; `nil` where nobody said.
   public var mark: EntryMark?
   /// Of a purchase the goal that it is for.
   public var cover: GoalCover?
 
+  /// The figures of an entry.
   public init(
     type: EntryType, amount: Money, category: CategoryName, date: CalendarDay,
     account: AccountName = .bank, mark: EntryMark? = nil, month: CalendarMonth? = nil

@@ -1,5 +1,6 @@
 /// An event with what is known about it: where it stands, when it was recorded, with what.
 public struct EventEnvelope: Hashable, Sendable {
+  /// Which event it is, in all logs of the ledger.
   public package(set) var id: EventID
   /// When it was recorded; increases within a log, and is shared by the lines of a batch.
   public package(set) var recordedAt: Timestamp
@@ -45,6 +46,7 @@ public struct BatchPlace: Hashable, Codable, Sendable {
   /// How many events the batch has, 2 to ``limit``.
   public let count: Int
 
+  /// A place, from 0, among so many events.
   public init(index: Int, count: Int) {
     self.index = index
     self.count = count

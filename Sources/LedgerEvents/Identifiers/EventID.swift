@@ -2,10 +2,12 @@
 ///
 /// An entry has the id of the event that added it.
 public struct EventID: Hashable, Sendable {
+  /// The device that recorded it.
   public let writer: WriterID
   /// 0 for the `LogOpened` of the log, then one more for each line.
   public let number: Int
 
+  /// The event with a number, from 1, in a device's log.
   public init(writer: WriterID, number: Int) {
     self.writer = writer
     self.number = number
@@ -86,6 +88,7 @@ public struct WriterID: Hashable, Sendable {
     self.packed = packed << UInt64(64 - bytes.count * 8)
   }
 
+  /// The name as it stands in the log.
   public var text: String { String(writing: self) }
 }
 
@@ -110,6 +113,7 @@ extension WriterID {
 
 /// Which ledger is meant, on whatever device: 26 of `a-z2-7`.
 public struct LedgerID: Hashable, Sendable {
+  /// The name as it stands in the log.
   public let text: String
 
   /// How many letters an id has: 130 random bits, so that no two ledgers share one.
@@ -138,8 +142,10 @@ public struct LedgerID: Hashable, Sendable {
 
 /// The name of a kind of event, as the log spells it: past tense, `ExpenseAdded`.
 public struct EventType: Hashable, Sendable, ExpressibleByStringLiteral {
+  /// The name as it stands in the log.
   public let text: String
 
+  /// A type by its name, which may be one that only a newer version knows.
   public init(_ text: String) {
     self.text = text
   }

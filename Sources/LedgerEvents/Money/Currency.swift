@@ -96,10 +96,15 @@ extension Money.Currency {
 
 /// Short spellings of the currencies that the code names itself.
 extension Money.Currency {
+  /// US dollar.
   public static let usd = Money.Currency(letters: (0x55, 0x53, 0x44), digits: 2)
+  /// Euro.
   public static let eur = Money.Currency(letters: (0x45, 0x55, 0x52), digits: 2)
+  /// Pound sterling.
   public static let gbp = Money.Currency(letters: (0x47, 0x42, 0x50), digits: 2)
+  /// Indian rupee.
   public static let inr = Money.Currency(letters: (0x49, 0x4E, 0x52), digits: 2)
+  /// Yen, which has no decimals.
   public static let jpy = Money.Currency(letters: (0x4A, 0x50, 0x59), digits: 0)
 }
 

@@ -2,8 +2,10 @@
 public struct Money: Hashable, Sendable {
   /// The amount in the currency's smallest unit (cents for EUR, yen for JPY); may be negative.
   public let minorUnits: Int64
+  /// What the minor units are of.
   public let currency: Money.Currency
 
+  /// An amount of so many minor units, such as cents.
   public init(minorUnits: Int64, currency: Money.Currency) {
     self.minorUnits = minorUnits
     self.currency = currency

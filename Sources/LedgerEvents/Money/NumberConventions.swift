@@ -38,6 +38,7 @@ public struct NumberConventions: Hashable, Sendable {
   /// named.
   public var region: String
 
+  /// How numbers and dates are written, each part by itself.
   public init(
     decimalSeparator: Character, groupingSeparator: Character, dateOrder: DateOrder? = nil,
     signComesFirst: Bool = true, language: String = "en", region: String = ""

@@ -27,21 +27,37 @@ extension CategoryName: Comparable, CustomStringConvertible {
 }
 
 extension CategoryName {
+  /// Food and what a household needs.
   public static let groceries = CategoryName(Name(existing: "groceries"))
+  /// Restaurants, cafés, take-away.
   public static let dining = CategoryName(Name(existing: "dining"))
+  /// Fuel, tickets, taxis, parking.
   public static let transport = CategoryName(Name(existing: "transport"))
+  /// Rent, mortgage, repairs.
   public static let housing = CategoryName(Name(existing: "housing"))
+  /// Power, water, heating, phone, internet.
   public static let utilities = CategoryName(Name(existing: "utilities"))
+  /// Doctors, pharmacies, care.
   public static let health = CategoryName(Name(existing: "health"))
+  /// Premiums of any kind.
   public static let insurance = CategoryName(Name(existing: "insurance"))
+  /// Cinema, concerts, games, hobbies.
   public static let entertainment = CategoryName(Name(existing: "entertainment"))
+  /// Clothes, electronics, things for the home.
   public static let shopping = CategoryName(Name(existing: "shopping"))
+  /// Flights, hotels, holidays.
   public static let travel = CategoryName(Name(existing: "travel"))
+  /// What is paid again and again for a service.
   public static let subscriptions = CategoryName(Name(existing: "subscriptions"))
+  /// Schools, courses, books.
   public static let education = CategoryName(Name(existing: "education"))
+  /// Presents and donations.
   public static let gifts = CategoryName(Name(existing: "gifts"))
+  /// What is put into shares, funds and the like.
   public static let investment = CategoryName(Name(existing: "investment"))
+  /// What is put aside.
   public static let savings = CategoryName(Name(existing: "savings"))
+  /// What pays a loan or a card.
   public static let debt = CategoryName(Name(existing: "debt"))
   /// Of the set `spendwise`: what comes every month.
   public static let bills = CategoryName(Name(existing: "bills"))
@@ -88,8 +104,11 @@ extension BucketName: Comparable, CustomStringConvertible {
 }
 
 extension BucketName {
+  /// What a household cannot do without.
   public static let fundamentals = BucketName(Name(existing: "fundamentals"))
+  /// What makes life pleasant.
   public static let fun = BucketName(Name(existing: "fun"))
+  /// What is put aside, or pays what is owed.
   public static let future = BucketName(Name(existing: "future"))
 
   /// The built-in buckets, in the order of an allocation's shares.

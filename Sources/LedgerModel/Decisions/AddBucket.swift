@@ -13,6 +13,7 @@ public struct AddBucket: SingleDecision {
   /// Why; may be empty.
   package var reason: String
 
+  /// A bucket that gets its share from a month on; `isFromFilledIn` if nobody said which.
   public init(
     _ bucket: BucketName, displayName: String = "", from: CalendarDay,
     isFromFilledIn: Bool = false, reason: String = ""
@@ -51,6 +52,7 @@ public struct RenameBucket: SingleDecision {
   /// Why; may be empty.
   package var reason: String
 
+  /// A bucket that is shown by another name.
   public init(_ bucket: BucketName, to displayName: String, reason: String = "") {
     self.bucket = bucket
     self.displayName = displayName
@@ -86,6 +88,7 @@ public struct EndBucket: SingleDecision {
   /// Why; may be empty.
   package var reason: String
 
+  /// A bucket that ends with a month, and the one that takes its categories.
   public init(
     _ bucket: BucketName, movingTo heir: BucketName?, from: CalendarDay,
     isFromFilledIn: Bool = false, reason: String = ""

@@ -3,7 +3,9 @@ public import LedgerEvents
 /// The person makes a category of their own, in a bucket, or opens one again that was ended: with all that it had,
 /// from the day of its end on.
 public struct AddCategory: SingleDecision, Hashable {
+  /// The name by which entries have it.
   public var category: CategoryName
+  /// The bucket that it counts in.
   public var bucket: BucketName
   /// How it is shown; empty where it is shown by its folded name.
   package var displayName: String
@@ -12,6 +14,7 @@ public struct AddCategory: SingleDecision, Hashable {
   /// Why; may be empty.
   package var reason: String
 
+  /// A category of one's own in a bucket.
   public init(
     _ category: CategoryName, in bucket: BucketName, displayName: String = "",
     symbol: String = "", reason: String = ""
@@ -82,6 +85,7 @@ public struct MoveCategory: SingleDecision {
   /// Why; may be empty.
   package var reason: String
 
+  /// A category that counts in another bucket from a month on.
   public init(
     _ category: CategoryName, to bucket: BucketName, from: CalendarDay,
     isFromFilledIn: Bool = false, reason: String = ""
@@ -123,6 +127,7 @@ public struct EndCategory: SingleDecision {
   /// Why; may be empty.
   package var reason: String
 
+  /// A category that is offered no more from a day on.
   public init(
     _ category: CategoryName, from: CalendarDay, isFromFilledIn: Bool = false,
     reason: String = ""

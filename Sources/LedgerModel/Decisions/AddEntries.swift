@@ -12,6 +12,7 @@ public struct AddEntries: LedgerDecision {
   /// What moves between accounts in the same batch, after the entries.
   public var moves: [MoveMoney] = []
 
+  /// Entries that are stored together, or none of them; a day after `today` is refused.
   public init(_ entries: [NewEntry], today: CalendarDay) {
     self.entries = entries
     self.today = today
@@ -110,7 +111,9 @@ public enum EntryTie: Hashable, Sendable {
 
 /// An entry that is to be added, with every value settled.
 public struct NewEntry: Hashable, Sendable {
+  /// What figures are made of.
   public var values: EntryValues
+  /// What it is called, and where it is from.
   public var texts: EntryTexts
   /// What the person stated beside the sentence; the same request is known again by the sentence and
   /// by these, never by what was filled in.

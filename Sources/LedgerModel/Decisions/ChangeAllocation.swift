@@ -12,6 +12,7 @@ public struct ChangeAllocation: SingleDecision {
   /// Why; may be empty.
   package var reason: String
 
+  /// Shares that hold from a month on; together they are 100 %.
   public init(
     _ shares: [BucketShare], from: CalendarDay, isFromFilledIn: Bool = false, reason: String = ""
   ) {

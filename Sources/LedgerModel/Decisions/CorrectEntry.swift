@@ -10,6 +10,7 @@ public struct CorrectEntry: LedgerDecision {
   /// Why; may be empty.
   package var reason: String
 
+  /// A change of one entry; a day after `today` is refused.
   public init(
     _ entry: EventID, _ changes: EntryAmendment, today: CalendarDay, reason: String = ""
   ) {

@@ -7,6 +7,7 @@ public struct RedoEvent: LedgerDecision {
   /// Why; may be empty.
   package var reason: String
 
+  /// Puts back what was undone; the last one if no event is named.
   public init(_ event: EventID? = nil, reason: String = "") {
     self.event = event
     self.reason = reason

@@ -11,6 +11,7 @@ public struct SetIncome: SingleDecision {
   /// Why; may be empty.
   package var reason: String
 
+  /// The income that comes every month from a month on.
   public init(
     _ plan: IncomePlan, from: CalendarDay, isFromFilledIn: Bool = false, reason: String = ""
   ) {

@@ -9,6 +9,7 @@ public struct UnlockPro: SingleDecision {
   /// What was paid; `nil` where it is not known.
   package var price: Money?
 
+  /// A purchase that unlocks what Pro has.
   public init(
     product: String? = nil, transaction: String, price: Money? = nil
   ) {
@@ -47,6 +48,7 @@ public struct RevokePro: SingleDecision {
   /// Why; may be empty.
   package var reason: String
 
+  /// A purchase that was paid back; of all transactions of the product if none is named.
   public init(
     product: String? = nil, transaction: String? = nil, reason: String = ""
   ) {

@@ -129,12 +129,16 @@ struct MonthDifference {
 ///
 /// The changes of all causes and ``furtherChange`` add up to ``change``, to the cent.
 public struct FigureChange: Hashable, Sendable {
+  /// The month that the figure is of.
   public var month: CalendarMonth
+  /// Which figure it is.
   public var figure: BudgetFigure
   /// The bucket that it is of, of a category the one that it counts in at the later moment; `nil` for
   /// a figure of the whole month.
   public var bucket: BucketName?
+  /// What it was at the earlier moment.
   public var before: Money
+  /// What it is at the later moment.
   public var after: Money
   /// In the order of the events, each once: at most a thousand.
   public var causes: [FigureCause]
@@ -153,6 +157,7 @@ public struct FigureChange: Hashable, Sendable {
 
 /// An event that changed a figure, and by how much.
 public struct FigureCause: Hashable, Sendable {
+  /// The event that changed the figure.
   public var event: EventID
   /// The event that it is about: the entry that it corrects or voids, what it undoes or redoes; `nil`
   /// where it is about itself.
@@ -162,6 +167,7 @@ public struct FigureCause: Hashable, Sendable {
   /// Why, as the person said; may be empty.
   public var reason: String
 
+  /// An event, and by how much a figure is higher since.
   public init(event: EventID, on: EventID? = nil, change: Money, reason: String = "") {
     self.event = event
     self.on = on

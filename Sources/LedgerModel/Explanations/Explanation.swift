@@ -3,7 +3,9 @@ public import LedgerEvents
 /// A figure with all that it is made of, down to the events: a tree of terms, whose every node is
 /// exactly the sum of its terms.
 public struct Explanation: Hashable, Codable, Sendable {
+  /// Which figure it is.
   public var figure: BudgetFigure
+  /// The month that the figure is of.
   public var month: CalendarMonth
   /// What all amounts are in.
   public var currency: Money.Currency
@@ -18,6 +20,7 @@ public struct Explanation: Hashable, Codable, Sendable {
 
 /// A part of a figure, with the parts that it is made of itself.
 public struct ExplanationTerm: Hashable, Codable, Sendable {
+  /// What kind of part it is.
   public var label: ExplanationLabel
   /// What it adds; below zero where it takes away.
   public var value: Money
@@ -51,10 +54,13 @@ public struct ExplanationTerm: Hashable, Codable, Sendable {
 /// taken away.
 @nonexhaustive
 public enum ExplanationLabel: Hashable, Codable, Sendable {
+  /// A figure of a month.
   case month(MonthFigure, CalendarMonth)
+  /// A figure of a bucket in a month.
   case bucket(BucketFigure, CalendarMonth)
   /// A bucket's part of a figure of the month.
   case bucketPart(BucketName)
+  /// What was spent in a category.
   case category(CategoryName)
   /// What is left of a category's limit.
   case limitLeft
@@ -99,9 +105,14 @@ public enum ExplanationLabel: Hashable, Codable, Sendable {
 /// What an event did to an entry.
 @nonexhaustive
 public enum EntryChangeKind: String, Hashable, Codable, Sendable {
+  /// It was added.
   case added
+  /// Values of it were changed.
   case corrected
+  /// It was taken out.
   case voided
+  /// A change of it, or the entry itself, was taken back.
   case undone
+  /// What was taken back was put back.
   case redone
 }

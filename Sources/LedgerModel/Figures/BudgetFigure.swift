@@ -3,7 +3,9 @@ public import LedgerEvents
 /// A figure of a month that can be explained.
 @nonexhaustive
 public enum BudgetFigure: Hashable, Codable, Sendable {
+  /// A figure of the whole month.
   case month(MonthFigure)
+  /// A figure of one bucket.
   case bucket(BucketName, BucketFigure)
   /// What a category used: what it spent and was not covered, and what was put away in it.
   case category(CategoryName)
@@ -32,6 +34,7 @@ public enum MonthFigure: String, Hashable, Codable, Sendable, CaseIterable {
   case budget
   /// Budget and what was carried.
   case capacity
+  /// What went, less what came back.
   case spent
   /// What of it was paid with money that counted when it was put away.
   case covered
@@ -39,6 +42,7 @@ public enum MonthFigure: String, Hashable, Codable, Sendable, CaseIterable {
   case putAway = "put-away"
   /// What was spent and not covered, and what was put away.
   case used
+  /// Capacity less what was used; below zero if it is overspent.
   case left
   /// By how much it is overspent; zero if it is not, and without a budget.
   case over
@@ -55,6 +59,7 @@ public enum BucketFigure: String, Hashable, Codable, Sendable, CaseIterable {
   case budget
   /// What it took from the month before.
   case carried
+  /// What went, less what came back.
   case spent
   /// What of it was paid with money that counted when it was put away.
   case covered
@@ -62,6 +67,7 @@ public enum BucketFigure: String, Hashable, Codable, Sendable, CaseIterable {
   case putAway = "put-away"
   /// What was spent and not covered, and what was put away.
   case used
+  /// Capacity less what was used; below zero if it is overspent.
   case left
   /// By how much it is overspent; zero if it is not, and without a budget.
   case over

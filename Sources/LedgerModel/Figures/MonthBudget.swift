@@ -5,7 +5,9 @@ public import LedgerEvents
 /// All amounts are of ``currency``. A month whose sums do not fit is never formed, so that none of its
 /// figures overflows.
 public struct MonthBudget: Hashable, Identifiable, Codable, Sendable {
+  /// The month that it is of.
   public package(set) var month: CalendarMonth
+  /// The currency of all its amounts.
   public package(set) var currency: Money.Currency
   /// Whether an income was set or received.
   public package(set) var hasIncome: Bool
@@ -59,6 +61,7 @@ public struct MonthBudget: Hashable, Identifiable, Codable, Sendable {
 
 /// A bucket in one month.
 public struct BucketBudget: Hashable, Identifiable, Codable, Sendable {
+  /// The name by which the log has it.
   public package(set) var bucket: BucketName
   /// How it is shown.
   public package(set) var name: String
@@ -98,7 +101,9 @@ public struct BucketBudget: Hashable, Identifiable, Codable, Sendable {
 
 /// What was spent in a category in one month, net of credits, and what was put away in it.
 public struct CategorySpending: Hashable, Identifiable, Codable, Sendable {
+  /// The category.
   public package(set) var category: CategoryName
+  /// What went, less what came back; below zero if more came back.
   public package(set) var spent: Money
   /// What of it was paid with money that counted when it was put away.
   public package(set) var covered: Money
@@ -229,6 +234,7 @@ public struct FigureTooLarge: Error, Hashable, Sendable {
   /// The event from which on it does not; `nil` where the parts fit and only their sum does not.
   public var since: EventID?
 
+  /// A sum that does not fit since an event; `nil` if no single event is the cause.
   public init(since: EventID?) {
     self.since = since
   }

@@ -9,6 +9,7 @@ public struct MonthlyBuckets: FigureProjection {
   /// The ledger's currency; until a `LogOpened` names it, that which an empty ledger will have, or that of the
   /// first amount.
   public private(set) var currency: Money.Currency?
+  /// What was set: income, shares, categories, bills, accounts and goals.
   public internal(set) var plan = BudgetPlan()
   /// The first event whose amount made a sum too large for 64 bits; the figures do not count it.
   public private(set) var tooLargeSince: EventID?
@@ -25,6 +26,7 @@ public struct MonthlyBuckets: FigureProjection {
   /// Received income is summed under the empty name, which no category has.
   static let incomeName = Name.nothing
 
+  /// The months before the first event.
   public init() {}
 
   /// Folds events that stand in their order.

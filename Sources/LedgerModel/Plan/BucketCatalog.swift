@@ -23,6 +23,7 @@ public struct BucketCatalog: Hashable, Sendable {
   /// Whether a bucket was ever ended.
   private var hasEnds = false
 
+  /// The three buckets that every ledger begins with.
   public init() {}
 
   mutating func apply(_ added: BucketAdded, by event: EventID) {

@@ -19,6 +19,7 @@ public struct BudgetPlan: Hashable, Sendable {
   private var weekStarts: SettingTimeline<CalendarDay.Weekday> = .init()
   /// What the ledger began with.
   private var openedWeekStart = CalendarDay.Weekday.monday
+  /// The categories, and the bucket of each in each month.
   public private(set) var categories = CategoryCatalog()
   package private(set) var accounts = AccountBook()
   /// The goals, and what was put into them.
@@ -30,6 +31,7 @@ public struct BudgetPlan: Hashable, Sendable {
   /// The ledger's, by the first `LogOpened`; `nil` until one was met.
   private var currency: Money.Currency?
 
+  /// What holds before the first event.
   public init() {}
 
   /// The buckets of the ledger.

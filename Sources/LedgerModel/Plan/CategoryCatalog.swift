@@ -20,6 +20,7 @@ public struct CategoryCatalog: Hashable, Sendable {
   /// The buckets that they count in.
   public internal(set) var buckets = BucketCatalog()
 
+  /// The categories that every ledger begins with.
   public init() {}
 
   mutating func open(with set: CategorySet) {

@@ -4,6 +4,7 @@ public import LedgerEvents
 public struct DecisionState: FigureProjection {
   /// The first `LogOpened`; `nil` while the ledger is empty.
   public private(set) var opened: LogOpened?
+  /// What was set: income, shares, categories, bills, accounts and goals.
   public internal(set) var plan = BudgetPlan()
   /// The files that are attached.
   public private(set) var receipts = ReceiptBook()
@@ -27,6 +28,7 @@ public struct DecisionState: FigureProjection {
     public var isInEffect: Bool { revocations.isEmpty && !isUndone }
   }
 
+  /// The state before the first event.
   public init() {}
 
   /// Folds events that stand in their order.

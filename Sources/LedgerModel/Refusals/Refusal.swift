@@ -5,14 +5,17 @@ public import LedgerEvents
 public enum Refusal: Error, Hashable, Sendable {
   /// The ledger has no event yet, and what is wanted needs one.
   case emptyLedger
+  /// The ledger holds no event of that number.
   case noSuchEvent(EventID)
   /// No log of the ledger is of this writer.
   case noSuchWriter(WriterID, known: [WriterID])
   /// Nothing had been recorded by then.
   case momentBeforeBeginning(AsOf, beginning: Timestamp)
+  /// A moment that is still to come.
   case momentInFuture(AsOf, now: Timestamp)
   /// Of two moments the first is the later one; `nil` is now.
   case momentsOutOfOrder(AsOf?, AsOf?)
+  /// The ledger holds no entry of that number.
   case noSuchEntry(EventID)
   /// The event exists, and is no entry.
   case notAnEntry(EventID, type: EventType)
@@ -34,6 +37,7 @@ public enum Refusal: Error, Hashable, Sendable {
   case amountNotPositive(Money)
   /// A monthly income or a price below zero.
   case amountNegative(Money)
+  /// An amount is larger than any that is stored.
   case amountTooLarge(Money)
   /// A tax is a part of the amount, and never more.
   case taxTooLarge(Money, of: Money)
@@ -41,8 +45,11 @@ public enum Refusal: Error, Hashable, Sendable {
   case incomeHasNoTax
   /// The ledger holds another currency.
   case foreignCurrency(Money.Currency, ledger: Money.Currency)
+  /// The ledger has no such category; those that it has.
   case unknownCategory(CategoryName, known: [CategoryName])
+  /// The ledger has a category of that name.
   case categoryExists(CategoryName)
+  /// The category ended, with a day from which it is offered no more.
   case categoryEnded(CategoryName, from: CalendarDay)
   /// What entries fall to when nothing better is known cannot be ended.
   case categoryNeeded(CategoryName)
@@ -50,8 +57,11 @@ public enum Refusal: Error, Hashable, Sendable {
   case incomeIsNoCategory
   /// An income stands in no other category.
   case incomeHasNoCategory(EventID)
+  /// The ledger has no such bucket; those that it has.
   case unknownBucket(BucketName, known: [BucketName])
+  /// The ledger has a bucket of that name.
   case bucketExists(BucketName)
+  /// The bucket ended, with a day from which it is there no more.
   case bucketEnded(BucketName, from: CalendarDay)
   /// There is no such bucket yet on the day.
   case bucketNotBegun(BucketName, from: CalendarDay)
@@ -82,6 +92,7 @@ public enum Refusal: Error, Hashable, Sendable {
   case sharesMiscounted(Int, known: [BucketName])
   /// The date lies after today.
   case futureDate(CalendarDay, today: CalendarDay)
+  /// A text has more bytes of UTF-8 than are stored.
   case textTooLong(member: String, byteCount: Int)
   /// A text that must be there is empty.
   case textMissing(member: String)
@@ -107,11 +118,15 @@ public enum Refusal: Error, Hashable, Sendable {
   case dependedOn(EventID, by: EventID, as: Dependency)
   /// What would be put back depends on an event that is undone.
   case dependsOnUndone(EventID, on: EventID, as: Dependency)
+  /// The event was taken back already, by that one.
   case alreadyUndone(EventID, by: EventID)
+  /// The event was not taken back, so that nothing is to be put back.
   case notUndone(EventID)
   /// The event is never undone: `LogOpened`, another event about the log, an undo or a redo.
   case neverUndone(EventID, type: EventType)
+  /// No event is left that can be taken back.
   case nothingToUndo
+  /// No event is taken back that could be put back.
   case nothingToRedo
   /// The last events are all undone, so many that an earlier one must be named.
   case undoneTooFar(count: Int)
@@ -131,6 +146,7 @@ public enum Refusal: Error, Hashable, Sendable {
   case savingTooLate(CalendarMonth)
   /// A bill saves that is paid from money that is put away already.
   case savingFromKept(AccountName)
+  /// The ledger holds no bill of that number.
   case noSuchBill(EventID)
   /// It was stopped: nothing of it is due from a day on.
   case billStopped(EventID, from: CalendarDay)
@@ -142,6 +158,7 @@ public enum Refusal: Error, Hashable, Sendable {
   case billHasNoDay(EventID)
   /// Nothing of it is left to be paid or skipped.
   case noBillOpen(EventID)
+  /// The bill is paid for that day.
   case billPaid(EventID, due: CalendarDay)
   /// The entry paid a day of a bill already.
   case alreadyLinked(EventID, bill: EventID, due: CalendarDay)
@@ -149,6 +166,7 @@ public enum Refusal: Error, Hashable, Sendable {
   case billPaidToday(EventID, due: CalendarDay, next: CalendarDay)
   /// That day was left out.
   case billLeftOut(EventID, due: CalendarDay)
+  /// The bill is not paid for that day, so that nothing is to be taken back.
   case billNotPaid(EventID, due: CalendarDay)
   /// Nobody knows what it comes to, and nobody said.
   case billAmountUnknown(EventID)
@@ -166,14 +184,19 @@ public enum Refusal: Error, Hashable, Sendable {
   case tooManyRules
   /// A feature of Pro, which is locked.
   case locked(ProFeature)
+  /// Pro is unlocked, by that event.
   case alreadyUnlocked(by: EventID)
+  /// Pro is not unlocked, so that nothing is to be revoked.
   case notUnlocked
   /// Money stays in the account that it is in.
   case sameAccount(AccountName)
   /// Money that moves between two accounts at hand, or two that are kept, is put away in no category.
   case nothingPutAway(AccountName, AccountName)
+  /// The ledger has no such account; those that it has.
   case unknownAccount(AccountName, known: [AccountName])
+  /// The ledger has an account of that name.
   case accountExists(AccountName)
+  /// The account ended, with a day from which it is there no more.
   case accountEnded(AccountName, from: CalendarDay)
   /// What money moves through when no account is named cannot be ended.
   case accountNeeded(AccountName)
@@ -185,10 +208,13 @@ public enum Refusal: Error, Hashable, Sendable {
   case overdraft(AccountName, held: Money, wanted: Money)
   /// What a bank says is not what was recorded.
   case balanceDiffers(AccountName, recorded: Money, stated: Money)
+  /// The ledger holds no goal of that number.
   case noSuchGoal(EventID)
   /// A goal that is there is called so.
   case goalExists(EventID)
+  /// The goal begins on a later day.
   case goalNotBegun(EventID, from: CalendarDay)
+  /// The goal ended, with a day from which it is there no more.
   case goalEnded(EventID, from: CalendarDay)
   /// A goal holds less than what is to be taken out of it.
   case goalHolds(EventID, Money, wanted: Money)
@@ -200,6 +226,7 @@ public enum Refusal: Error, Hashable, Sendable {
   case goalPaidElsewhere(EventID, AccountName?, paying: AccountName, Money)
   /// A goal is an account, which is filled and emptied by moves.
   case goalIsAccount(EventID, AccountName, Money, isFilled: Bool)
+  /// A goal is in an account that holds no savings.
   case goalNeedsSavings(AccountName, kind: String)
   /// An account is another goal already.
   case accountOfGoal(AccountName, EventID)

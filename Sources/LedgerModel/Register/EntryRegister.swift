@@ -209,10 +209,13 @@ public struct EntryRegister: TextProjection {
 /// An entry as it stands, corrections and voids applied.
 public struct RegisteredEntry: Hashable, Identifiable, Codable, Sendable {
   public var id: EventID
+  /// What figures are made of.
   public var values: EntryValues
+  /// What it is called, and where it is from.
   public var texts: EntryTexts
   /// When it was added.
   public var recordedAt: Timestamp
+  /// Whether it counts, and if not, why.
   public var status: EntryStatus
   /// The batch that it was added in; `nil` where it stands alone.
   public var batch: BatchPlace?

@@ -2,6 +2,7 @@ public import LedgerEvents
 
 /// A fold under way: events go in, in the order of the ledger, and a projection comes out.
 public struct LedgerFold<P: Projection>: Equatable, Sendable {
+  /// What was folded so far.
   public internal(set) var projection: P
   var resolver: Resolver
 
@@ -57,6 +58,7 @@ public struct LedgerFold<P: Projection>: Equatable, Sendable {
 
 /// Events of one log that are not counted yet, because one of them names an event that is not here.
 public struct WaitingEvents: Hashable, Sendable {
+  /// The device of the log.
   public var writer: WriterID
   /// How many events of the log are not counted.
   public var count: Int
@@ -66,12 +68,14 @@ public struct WaitingEvents: Hashable, Sendable {
 
 /// Two devices changed one entry, or added it under one key, without knowing of each other.
 public struct LedgerConflict: Hashable, Codable, Sendable {
+  /// The event that added the entry.
   public var entry: EventID
   /// The event that was there first.
   public var earlier: EventID
   /// The event that had not seen it; its values hold.
   public var later: EventID
 
+  /// Two events about one entry, neither of which had seen the other.
   public init(entry: EventID, earlier: EventID, later: EventID) {
     self.entry = entry
     self.earlier = earlier

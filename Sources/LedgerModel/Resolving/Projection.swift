@@ -118,13 +118,16 @@ extension Projection {
 
 /// What an event means for one entry, once corrections, voids, undos and copies are resolved.
 public struct EntryChange: Hashable, Sendable {
+  /// The event that added the entry.
   public var entry: EventID
   /// What counted before; `nil` where the entry did not count.
   public var was: EntryValues?
   /// What counts now; `nil` where the entry does not count.
   public var now: EntryValues?
+  /// Whether the entry counts, and if not, why.
   public var status: EntryStatus
 
+  /// What an entry counted, and what it counts now.
   public init(
     entry: EventID, was: EntryValues?, now: EntryValues?, status: EntryStatus = .counts
   ) {
@@ -137,6 +140,7 @@ public struct EntryChange: Hashable, Sendable {
 
 /// Whether an entry counts, and if not, why.
 public enum EntryStatus: UInt8, Hashable, Sendable {
+  /// It counts.
   case counts
   /// A void of it is in effect.
   case voided
@@ -178,12 +182,15 @@ extension EntryStatus: Codable {
 
 /// The texts of an entry before and after an event.
 public struct EntryTextChange: Hashable, Sendable {
+  /// The texts before the event.
   public var was: EntryTexts
+  /// The texts after the event.
   public var now: EntryTexts
   /// The figures after the event, as they are resolved: also where they do not count, so that an
   /// entry that was voided can be shown.
   public var values: EntryValues
 
+  /// Texts before and after, with the figures after.
   public init(was: EntryTexts, now: EntryTexts, values: EntryValues) {
     self.was = was
     self.now = now
