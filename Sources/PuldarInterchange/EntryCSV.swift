@@ -1,7 +1,7 @@
 import LedgerModel
 
 /// Entries as comma-separated values, a row each below one header.
-public enum EntryCSV: String, CaseIterable, Sendable {
+package enum EntryCSV: String, CaseIterable, Sendable {
   /// Every member of an entry, amounts without a sign beside the type.
   case full
   /// The columns of PULDAR's own export: amounts net of sign, so that a credit stands below zero, and no

@@ -1,7 +1,7 @@
-public import LedgerModel
+package import LedgerModel
 
 /// Writes entries in one form, in pieces of whole lines, so that memory does not grow with their number.
-public struct EntryWriter {
+package struct EntryWriter {
   /// A piece is taken away from so many bytes on.
   private static let pieceByteCount = 32_768
   private var form: any EntryWriting
@@ -13,7 +13,7 @@ public struct EntryWriter {
   ///   - currency: That of the ledger.
   ///   - numbered: The writer whose events go by their number alone, as a person names them.
   ///   - kinds: The kinds of the accounts.
-  public init(
+  package init(
     _ form: ExportForm, in currency: Money.Currency, numbered: WriterID? = nil,
     kinds: [AccountName: AccountKind] = [:]
   ) {
@@ -31,17 +31,17 @@ public struct EntryWriter {
     }
   }
 
-  public mutating func write(_ exported: ExportedEntry) { form.write(exported) }
+  package mutating func write(_ exported: ExportedEntry) { form.write(exported) }
 
-  public mutating func write(_ frame: JournalFrame) { form.write(frame) }
+  package mutating func write(_ frame: JournalFrame) { form.write(frame) }
 
   /// The lines so far, where they are enough to be handed on; `nil` where they are not.
-  public mutating func takePiece() -> [UInt8]? {
+  package mutating func takePiece() -> [UInt8]? {
     form.bytes.count < EntryWriter.pieceByteCount ? nil : take()
   }
 
   /// The rest of the lines, with what stands behind the last entry.
-  public mutating func finish() -> [UInt8] {
+  package mutating func finish() -> [UInt8] {
     form.end()
     return take()
   }

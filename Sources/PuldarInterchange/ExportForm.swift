@@ -17,7 +17,7 @@ public enum ExportForm: Hashable, Sendable, CaseIterable {
   case qif
 
   /// Whether it says which buckets are over.
-  public var tellsOverspent: Bool { self == .puldarCSV }
+  var tellsOverspent: Bool { self == .puldarCSV }
 
   /// Whether it tells more than entries: what moved between accounts, and what they held.
   public var isOfAccounts: Bool {

@@ -1,16 +1,16 @@
-public import LedgerModel
+package import LedgerModel
 
 /// An entry as other programs are told of it: as it stands, with what the ledger's settings say of it.
-public struct ExportedEntry: Sendable {
+package struct ExportedEntry: Sendable {
   /// The entry as it stands.
-  public var entry: RegisteredEntry
+  package var entry: RegisteredEntry
   /// The bucket that it counts in; `nil` for income.
   package var bucket: BucketName?
   /// Whether that bucket is over in the entry's month.
   package var isOverspent: Bool
 
   /// An entry with its bucket in its month, and whether that is over.
-  public init(_ entry: RegisteredEntry, bucket: BucketName?, isOverspent: Bool) {
+  package init(_ entry: RegisteredEntry, bucket: BucketName?, isOverspent: Bool) {
     self.entry = entry
     self.bucket = bucket
     self.isOverspent = isOverspent
@@ -26,21 +26,21 @@ public struct ExportedEntry: Sendable {
 }
 
 /// Which buckets are over, by month; each is worked out once.
-public struct OverspentBuckets: Sendable {
+package struct OverspentBuckets: Sendable {
   private let figures: MonthlyBuckets
   private var known: [CalendarMonth: Set<BucketName>] = [:]
   /// Entries stand together by month, mostly.
   private var last: (month: CalendarMonth, over: Set<BucketName>)?
 
   /// Nothing is worked out yet of these figures.
-  public init(of figures: MonthlyBuckets) {
+  package init(of figures: MonthlyBuckets) {
     self.figures = figures
   }
 
   /// Whether a bucket has less than nothing left in a month; never where no income is set.
   ///
   /// - Throws: ``LedgerModel/FigureTooLarge`` where the month's sums do not fit.
-  public mutating func contains(
+  package mutating func contains(
     _ bucket: BucketName, in month: CalendarMonth
   ) throws(FigureTooLarge) -> Bool {
     if let last, last.month == month { return last.over.contains(bucket) }

@@ -50,7 +50,7 @@ import Testing
 
   @Test func `the command exports what the library does`() {
     let forms = ExportFormat.allCases.flatMap { format in
-      EntryCSV.allCases.compactMap(format.form)
+      CSVPreset.allCases.compactMap(format.form)
     }
     #expect(Set(forms) == Set(ExportForm.allCases))
   }

@@ -150,7 +150,7 @@ extension EntryQuery {
 extension EntryQuery.Filter {
   /// Whether money that moved between accounts is meant: such has a day and accounts, and nothing else that can
   /// be asked for.
-  public func matchesMove(on day: CalendarDay, _ moved: [AccountName]) -> Bool {
+  package func matchesMove(on day: CalendarDay, _ moved: [AccountName]) -> Bool {
     guard categories.isEmpty, buckets.isEmpty, types.isEmpty, merchant.isEmpty, words.isEmpty,
       minimum == nil, maximum == nil
     else { return false }
@@ -160,7 +160,7 @@ extension EntryQuery.Filter {
   }
 
   /// Whether the budget of a bucket in a month is meant: it is of all that is in the bucket.
-  public func matchesBudget(of bucket: BucketName, in month: CalendarMonth) -> Bool {
+  package func matchesBudget(of bucket: BucketName, in month: CalendarMonth) -> Bool {
     guard categories.isEmpty, accounts.isEmpty, types.isEmpty, merchant.isEmpty, words.isEmpty,
       minimum == nil, maximum == nil
     else { return false }
@@ -171,7 +171,7 @@ extension EntryQuery.Filter {
 }
 
 /// Tells entries one by one whether a filter lets them through, for who holds no register of them.
-public struct EntrySieve: Sendable {
+package struct EntrySieve: Sendable {
   private let filter: EntryQuery.Filter
   private let merchant: FoldedText
   private let words: [FoldedText]
@@ -180,7 +180,7 @@ public struct EntrySieve: Sendable {
   /// - Parameters:
   ///   - filter: What the entries must be.
   ///   - withHistory: Whether what does not count is let through, for whatever reason.
-  public init(_ filter: EntryQuery.Filter, withHistory: Bool = false) {
+  package init(_ filter: EntryQuery.Filter, withHistory: Bool = false) {
     self.filter = filter
     self.withHistory = withHistory
     merchant = FoldedText(filter.merchant)
@@ -192,7 +192,7 @@ public struct EntrySieve: Sendable {
   /// - Parameters:
   ///   - entry: The entry.
   ///   - bucket: The one that the entry counts in; `nil` for income.
-  public func letsThrough(
+  package func letsThrough(
     _ entry: RegisteredEntry, in bucket: @autoclosure () -> BucketName?
   ) -> Bool {
     let status = withHistory ? .counts : entry.status

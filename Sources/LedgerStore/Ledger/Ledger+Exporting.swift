@@ -13,7 +13,7 @@ public struct EntryExport: Sendable {
   let changed: ChangedEntries
 
   /// The bucket that an entry counts in; `nil` for income.
-  public func bucket(of values: EntryValues) -> BucketName? {
+  package func bucket(of values: EntryValues) -> BucketName? {
     guard values.type != .income else { return nil }
     return plan.categories.bucket(of: values.category, on: values.date.month.firstDay)
   }
@@ -26,14 +26,14 @@ public struct EntryExport: Sendable {
   }
 
   /// Whether an event lies behind a place in its log.
-  public static func isNew(_ id: EventID, since marks: [EventID]) -> Bool {
+  package static func isNew(_ id: EventID, since marks: [EventID]) -> Bool {
     guard let mark = marks.first(where: { $0.writer == id.writer }) else { return true }
     return mark.number < id.number
   }
 }
 
 extension Ledger {
-  /// Begins an export: everything that ``forEachEntry(of:since:_:)`` must know before the first entry.
+  /// Begins an export: everything that must be known before the first entry.
   ///
   /// A feature of Pro under the metered policy. What only reads is free: a projection, the events, the lines
   /// of the log, which hold all that an export does, and the forms in which a person leaves.
@@ -66,7 +66,7 @@ extension Ledger {
   ///   - marks: The last event of each log that was exported before: entries up to it are left out.
   ///   - body: Called with each entry, those that do not count too; answers whether to go on.
   /// - Throws: As ``view(_:asOf:)``.
-  public func forEachEntry(
+  package func forEachEntry(
     of export: EntryExport, since marks: [EventID] = [], _ body: (RegisteredEntry) -> Bool
   ) throws(LedgerError) {
     try asLedgerError {

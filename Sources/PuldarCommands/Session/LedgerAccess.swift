@@ -182,14 +182,6 @@ final class LedgerAccess {
     try await opened.export(asOf: moment, isFree: isFree)
   }
 
-  /// Goes through the entries of an export, those behind some places alone.
-  func forEachEntry(
-    of export: EntryExport, since marks: [EventID], _ body: (RegisteredEntry) -> Bool
-  ) async throws(LedgerError) {
-    nonisolated(unsafe) let body = body
-    try await opened.forEachEntry(of: export, since: marks) { entry in body(entry) }
-  }
-
   /// The events of a write, in their order: those that would be appended, or those that were.
   func events(of write: CommandWrite<[EventID]>) async throws(LedgerError) -> [EventEnvelope] {
     if write.state == .preview {

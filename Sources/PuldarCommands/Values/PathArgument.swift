@@ -26,6 +26,14 @@ struct LedgerArgument: ParameterValue, Hashable {
   }
 }
 
+/// The columns of a CSV that is exported.
+enum CSVPreset: String, CaseIterable, ParameterValue {
+  /// Every member of an entry.
+  case full
+  /// Those of PULDAR's own export.
+  case puldar
+}
+
 /// In which form a ledger is exported.
 enum ExportFormat: String, CaseIterable, ParameterValue {
   /// The lines of the log as they are.
@@ -45,7 +53,7 @@ enum ExportFormat: String, CaseIterable, ParameterValue {
   case qif
 
   /// The form that is written by itself; `nil` for JSON.
-  func form(_ columns: EntryCSV) -> ExportForm? {
+  func form(_ columns: CSVPreset) -> ExportForm? {
     switch self {
     case .csv:
       switch columns {

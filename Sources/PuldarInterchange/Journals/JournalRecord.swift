@@ -1,11 +1,11 @@
-public import LedgerModel
+package import LedgerModel
 
 /// Money that went from one account of a journal to another.
-public struct JournalRecord: Hashable, Sendable {
+package struct JournalRecord: Hashable, Sendable {
   /// The event that recorded it; `nil` for what follows from several.
-  public var event: EventID?
+  package var event: EventID?
   /// The day on which it moved.
-  public var date: CalendarDay
+  package var date: CalendarDay
   /// Who was paid, or what happened.
   package var payee: String
   package var note: String
@@ -29,7 +29,7 @@ package enum JournalAccount: Hashable, Sendable {
 
 extension JournalRecord {
   /// The accounts of the ledger that it touches.
-  public var accounts: [AccountName] {
+  package var accounts: [AccountName] {
     [source, destination].compactMap { if case .asset(let name) = $0 { name } else { nil } }
   }
 

@@ -1,7 +1,6 @@
 import CommandTable
 import LedgerModel
 import LedgerStore
-import PuldarInterchange
 
 extension PuldarCommand {
   static var export: Command {
@@ -41,7 +40,7 @@ extension PuldarCommand {
         PathArgument.self),
       .flag("--salvage", "Print what proves itself, whatever else is damaged."),
       .option(
-        "--preset <columns>", "The columns of csv. (default: full)", EntryCSV.self),
+        "--preset <columns>", "The columns of csv. (default: full)", CSVPreset.self),
       .flag("--since-last", "Only what was added since the last such export."),
       .conditions,
       .flag("--all", "Of all time, as without days."),

@@ -1,0 +1,107 @@
+public import LedgerModel
+public import LedgerStore
+
+extension Ledger {
+  /// Writes entries for another program, in the order in which they were added; memory does not grow
+  /// with their number.
+  ///
+  /// A feature of Pro under the metered policy, but for journals and QIF, with which a person leaves. What only
+  /// reads is free too: a projection, the events, and the lines of the log, which hold all that an export does.
+  ///
+  /// - Parameters:
+  ///   - form: What the other program reads.
+  ///   - moment: As of when; `nil` for now.
+  ///   - selection: Which entries; all that count unless it says otherwise.
+  ///   - take: Given the bytes piece by piece, whole lines of UTF-8; answers whether to go on.
+  /// - Throws: ``LedgerStore/LedgerError`` with `Refusal.locked` where Pro is locked, and as for any view;
+  ///   ``LedgerModel/FigureTooLarge`` where a month's sums do not fit.
+  public func export(
+    _ form: ExportForm, asOf moment: AsOf? = nil, of selection: ExportSelection = ExportSelection(),
+    _ take: ([UInt8]) -> Bool
+  ) throws {
+    let export = try export(asOf: moment, isFree: form.isOfAccounts)
+    try write(export, as: form, asOf: moment, of: selection, where: { _ in true }, take)
+  }
+
+  /// Writes the entries of an export that was begun, in the order in which they were added.
+  ///
+  /// - Parameters:
+  ///   - export: What began it; what came to the ledger since then is left out.
+  ///   - form: What the other program reads.
+  ///   - moment: As of when it was begun.
+  ///   - selection: Which entries.
+  ///   - isMeant: Whether an entry is meant that the selection has.
+  ///   - take: Given the bytes piece by piece, whole lines of UTF-8; answers whether to go on.
+  /// - Throws: ``LedgerStore/LedgerError``, as for any view; ``LedgerModel/FigureTooLarge`` where a month's sums
+  ///   do not fit; what `isMeant` throws.
+  public func write(
+    _ export: EntryExport, as form: ExportForm, asOf moment: AsOf?, of selection: ExportSelection,
+    where isMeant: (RegisteredEntry) throws -> Bool, _ take: ([UInt8]) -> Bool
+  ) throws {
+    var overspent = OverspentBuckets(of: export.figures)
+    let frame = form.isOfAccounts ? try frame(of: export, asOf: moment, selection) : nil
+    var writer = EntryWriter(
+      form, in: export.currency, numbered: try numberedWriter(), kinds: frame?.kinds ?? [:])
+    var goesOn = true
+    try forEachEntry(of: export, selection, where: isMeant) { entry in
+      let bucket = export.bucket(of: entry.values)
+      let isOver =
+        try form.tellsOverspent
+        && bucket.map { try overspent.contains($0, in: entry.values.date.month) } == true
+      writer.write(ExportedEntry(entry, bucket: bucket, isOverspent: isOver))
+      if let piece = writer.takePiece() { goesOn = take(piece) }
+      return goesOn
+    }
+    guard goesOn else { return }
+    if let frame { writer.write(frame) }
+    let rest = writer.finish()
+    if !rest.isEmpty { _ = take(rest) }
+  }
+
+  /// Goes through the entries of an export that was begun, in the order in which they were added; memory does not
+  /// grow with their number.
+  ///
+  /// - Parameters:
+  ///   - export: What began it; what came to the ledger since then is left out.
+  ///   - selection: Which entries.
+  ///   - isMeant: Whether an entry is meant that the selection has.
+  ///   - body: Called with each entry as it stands; answers whether to go on.
+  /// - Throws: ``LedgerStore/LedgerError``, as for any view; what `isMeant` or `body` throws.
+  public func forEachEntry(
+    of export: EntryExport, _ selection: ExportSelection,
+    where isMeant: (RegisteredEntry) throws -> Bool = { _ in true },
+    _ body: (RegisteredEntry) throws -> Bool
+  ) throws {
+    let sieve = EntrySieve(selection.filter, withHistory: selection.hasHistory)
+    var failure: (any Error)?
+    try forEachEntry(of: export, since: selection.marks) { entry in
+      do {
+        guard sieve.letsThrough(entry, in: export.bucket(of: entry.values)), try isMeant(entry)
+        else { return true }
+        return try body(entry)
+      } catch {
+        failure = error
+        return false
+      }
+    }
+    if let failure { throw failure }
+  }
+
+  /// What a journal holds besides entries: money between accounts has a day and accounts alone, and a budget is of a
+  /// bucket and a month.
+  private func frame(
+    of export: EntryExport, asOf moment: AsOf?, _ selection: ExportSelection
+  ) throws -> JournalFrame {
+    let (filter, marks) = (selection.filter, selection.marks)
+    return try JournalFrame(
+      try view(Accounts(), asOf: moment), try answer(.transfers, asOf: moment), export.figures,
+      through: selection.lastMonth
+    ).narrowed { record in
+      if let event = record.event, !EntryExport.isNew(event, since: marks) { return false }
+      if record.event == nil, !marks.isEmpty { return false }
+      return filter.matchesMove(on: record.date, record.accounts)
+    } budgets: { month, bucket in
+      filter.matchesBudget(of: bucket, in: month)
+    }
+  }
+}
