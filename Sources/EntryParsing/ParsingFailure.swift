@@ -19,7 +19,7 @@ public enum ParsingFailure: Error, Hashable, Sendable {
   case tooLargeAmount(String)
   /// The amount has more decimals than its currency.
   case tooManyDecimals(String, Money.Currency)
-  /// A number that cannot be read as an amount, as `1,2,3`.
+  /// A number that cannot be read as an amount, as `4.5.6`.
   case unreadableNumber(String)
   /// A number that reads in two ways, `4.800` as 4.80 or 4800.
   case ambiguousNumber(String, choices: [ParsedEntry])
@@ -29,7 +29,7 @@ public enum ParsingFailure: Error, Hashable, Sendable {
   case unclearSum(String, choices: [ParsedEntry])
   /// Words that do not say whether the money came or went.
   case unclearDirection(String, choices: [ParsedEntry])
-  /// A sign that several currencies have, such as `$` or `kr`.
+  /// A word that several currencies are called by, as `pesos`; an entry in each, at most five.
   case ambiguousCurrency(String, choices: [ParsedEntry])
   /// A mark `#name` that names no category of the ledger; those with the closest names.
   case unknownCategory(String, nearest: [CategoryName], choices: [ParsedEntry])

@@ -34,7 +34,7 @@ public struct EntryProposal: Hashable, Sendable {
   /// Which way the money goes; `nil` where the model was not asked.
   public var type: EntryType?
 
-  /// What a model proposes; `nil` is what it says nothing of.
+  /// What a model proposes; `nil` is what it was not asked for.
   public init(
     merchant: String, amount: String? = nil, category: String? = nil, type: EntryType? = nil
   ) {

@@ -19,9 +19,9 @@ public enum ProposalFailure: Error, Hashable, Sendable {
   case timedOut(Duration)
   /// It wrote more than any answer has.
   case flooded
-  /// The program ended by a signal, or with a code, with these last words.
+  /// A signal ended the program, with these last words.
   case crashed(signal: Int32, words: String)
-  /// The program ended with a code above zero, with these last words.
+  /// The program ended with a code other than 0, with these last words.
   case failed(code: Int32, words: String)
   /// The program ended well and gave no whole answer.
   case noAnswer
@@ -29,11 +29,11 @@ public enum ProposalFailure: Error, Hashable, Sendable {
   case badAnswer(String)
   /// The text is too long, or nothing is left of it once it is cleaned.
   case unsuitableText
-  /// What is said of the amount, type, category or merchant is refused.
+  /// It says an amount that the text does not.
   case amountNotSaid
-  /// It says expense of what the words say is income or money that came back, or the reverse.
+  /// It says another type than the rules read.
   case typeContradicted
-  /// It names a category that was not offered.
+  /// It names a category that the entry may not be in; its first 40 characters.
   case categoryUnknown(String)
   /// It names a merchant that the text does not.
   case merchantNotSaid

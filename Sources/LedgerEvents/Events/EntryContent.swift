@@ -2,7 +2,7 @@
 public struct EntryContent: Hashable, Sendable {
   /// What figures are made of.
   public var values: EntryValues
-  /// What it is called, and where it is from.
+  /// Its words, and where its values came from.
   public var texts: EntryTexts
 
   /// An entry of its figures and texts.

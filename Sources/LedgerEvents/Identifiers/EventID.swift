@@ -7,7 +7,7 @@ public struct EventID: Hashable, Sendable {
   /// 0 for the `LogOpened` of the log, then one more for each line.
   public let number: Int
 
-  /// The event with a number, from 1, in a device's log.
+  /// The event with a number, from 0, in a device's log.
   public init(writer: WriterID, number: Int) {
     self.writer = writer
     self.number = number

@@ -43,13 +43,13 @@ extension CategoryName {
   public static let insurance = CategoryName(Name(existing: "insurance"))
   /// Cinema, concerts, games, hobbies.
   public static let entertainment = CategoryName(Name(existing: "entertainment"))
-  /// Clothes, electronics, things for the home.
+  /// Clothes, electronics, books, things for the home.
   public static let shopping = CategoryName(Name(existing: "shopping"))
   /// Flights, hotels, holidays.
   public static let travel = CategoryName(Name(existing: "travel"))
   /// What is paid again and again for a service.
   public static let subscriptions = CategoryName(Name(existing: "subscriptions"))
-  /// Schools, courses, books.
+  /// Schools, courses, textbooks, child care.
   public static let education = CategoryName(Name(existing: "education"))
   /// Presents and donations.
   public static let gifts = CategoryName(Name(existing: "gifts"))
@@ -108,7 +108,7 @@ extension BucketName {
   public static let fundamentals = BucketName(Name(existing: "fundamentals"))
   /// What makes life pleasant.
   public static let fun = BucketName(Name(existing: "fun"))
-  /// What is put aside, or pays what is owed.
+  /// What is put aside, what pays a debt, and education.
   public static let future = BucketName(Name(existing: "future"))
 
   /// The built-in buckets, in the order of an allocation's shares.

@@ -13,7 +13,7 @@ public struct AddBucket: SingleDecision {
   /// Why; may be empty.
   package var reason: String
 
-  /// A bucket that gets its share from a month on; `isFromFilledIn` if nobody said which.
+  /// A bucket from a day on; `isFromFilledIn` if nobody said which.
   public init(
     _ bucket: BucketName, displayName: String = "", from: CalendarDay,
     isFromFilledIn: Bool = false, reason: String = ""
@@ -88,7 +88,7 @@ public struct EndBucket: SingleDecision {
   /// Why; may be empty.
   package var reason: String
 
-  /// A bucket that ends with a month, and the one that takes its categories.
+  /// A bucket that is no more from a day on, and the one that gets what it has; `nil` if it has nothing.
   public init(
     _ bucket: BucketName, movingTo heir: BucketName?, from: CalendarDay,
     isFromFilledIn: Bool = false, reason: String = ""

@@ -85,7 +85,7 @@ public struct MoveCategory: SingleDecision {
   /// Why; may be empty.
   package var reason: String
 
-  /// A category that counts in another bucket from a month on.
+  /// A category that counts in another bucket from a day on. A day within a month counts from the next month.
   public init(
     _ category: CategoryName, to bucket: BucketName, from: CalendarDay,
     isFromFilledIn: Bool = false, reason: String = ""

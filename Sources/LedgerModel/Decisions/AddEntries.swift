@@ -113,7 +113,7 @@ public enum EntryTie: Hashable, Sendable {
 public struct NewEntry: Hashable, Sendable {
   /// What figures are made of.
   public var values: EntryValues
-  /// What it is called, and where it is from.
+  /// Its words, and where its values came from.
   public var texts: EntryTexts
   /// What the person stated beside the sentence; the same request is known again by the sentence and
   /// by these, never by what was filled in.

@@ -12,7 +12,7 @@ public struct ChangeAllocation: SingleDecision {
   /// Why; may be empty.
   package var reason: String
 
-  /// Shares that hold from a month on; together they are 100 %.
+  /// Shares that hold from a day on, together 100 %. A day within a month counts from the next month.
   public init(
     _ shares: [BucketShare], from: CalendarDay, isFromFilledIn: Bool = false, reason: String = ""
   ) {

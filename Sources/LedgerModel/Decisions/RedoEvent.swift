@@ -7,7 +7,7 @@ public struct RedoEvent: LedgerDecision {
   /// Why; may be empty.
   package var reason: String
 
-  /// Puts back what was undone; the last one if no event is named.
+  /// Puts back what was undone; `nil` for the newest undo or void in effect.
   public init(_ event: EventID? = nil, reason: String = "") {
     self.event = event
     self.reason = reason

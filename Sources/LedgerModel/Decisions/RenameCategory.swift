@@ -11,7 +11,7 @@ public struct RenameCategory: LedgerDecision {
   /// Why; may be empty.
   package var reason: String
 
-  /// A category that is shown by another name or symbol.
+  /// A category that is shown by another name or symbol; `nil` stays as it is.
   public init(
     _ category: CategoryName, to displayName: String? = nil, symbol: String? = nil,
     reason: String = ""

@@ -11,7 +11,7 @@ public struct SetIncome: SingleDecision {
   /// Why; may be empty.
   package var reason: String
 
-  /// The income that comes every month from a month on.
+  /// What income a month brings, from a day on. A day within a month counts from the next month.
   public init(
     _ plan: IncomePlan, from: CalendarDay, isFromFilledIn: Bool = false, reason: String = ""
   ) {

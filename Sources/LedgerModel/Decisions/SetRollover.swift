@@ -16,7 +16,7 @@ public struct SetRollover: LedgerDecision {
   /// Why; may be empty.
   public var reason: String
 
-  /// What months from one on take from the month before, bucket by bucket.
+  /// What each bucket takes from the month before, from a day on. A day within a month counts from the next month.
   public init(
     _ modes: [(bucket: BucketName, mode: RolloverMode)], from: CalendarDay,
     isFromFilledIn: Bool = false, reason: String = ""

@@ -9,7 +9,7 @@ public struct UndoEvent: LedgerDecision {
   /// Why; may be empty.
   package var reason: String
 
-  /// Takes an event back; the last one if none is named.
+  /// Takes an event back; `nil` for the newest in effect that is no undo, redo or void.
   public init(_ event: EventID? = nil, reason: String = "") {
     self.init(all: [event].compactMap(\.self), reason: reason)
   }

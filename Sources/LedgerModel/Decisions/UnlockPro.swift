@@ -9,7 +9,7 @@ public struct UnlockPro: SingleDecision {
   /// What was paid; `nil` where it is not known.
   package var price: Money?
 
-  /// A purchase that unlocks what Pro has.
+  /// A purchase of a product, `nil` for Pro; the price is `nil` if it is not known.
   public init(
     product: String? = nil, transaction: String, price: Money? = nil
   ) {
@@ -48,7 +48,7 @@ public struct RevokePro: SingleDecision {
   /// Why; may be empty.
   package var reason: String
 
-  /// A purchase that was paid back; of all transactions of the product if none is named.
+  /// The purchase of a product, `nil` for Pro, that no longer holds; every one if no transaction is named.
   public init(
     product: String? = nil, transaction: String? = nil, reason: String = ""
   ) {

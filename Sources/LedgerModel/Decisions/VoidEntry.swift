@@ -11,7 +11,7 @@ public struct VoidEntry: LedgerDecision {
   /// Whether a payment that the entry is the expense of is taken back with it.
   private var takesPaymentsBack = true
 
-  /// Takes an entry out, as if it had never been.
+  /// A void of an entry, and of the payment that it is the expense of.
   public init(_ entry: EventID, reason: String = "") {
     self.entry = entry
     self.reason = reason

@@ -60,7 +60,7 @@ public enum ExplanationLabel: Hashable, Codable, Sendable {
   case bucket(BucketFigure, CalendarMonth)
   /// A bucket's part of a figure of the month.
   case bucketPart(BucketName)
-  /// What was spent in a category.
+  /// What was used in a category.
   case category(CategoryName)
   /// What is left of a category's limit.
   case limitLeft

@@ -20,7 +20,7 @@ public struct CategoryCatalog: Hashable, Sendable {
   /// The buckets that they count in.
   public internal(set) var buckets = BucketCatalog()
 
-  /// The categories that every ledger begins with.
+  /// The categories of the set `puldar`, before the first event says which set it is.
   public init() {}
 
   mutating func open(with set: CategorySet) {

@@ -184,9 +184,9 @@ public enum Refusal: Error, Hashable, Sendable {
   case tooManyRules
   /// A feature of Pro, which is locked.
   case locked(ProFeature)
-  /// Pro is unlocked, by that event.
+  /// The product is unlocked, by that event.
   case alreadyUnlocked(by: EventID)
-  /// Pro is not unlocked, so that nothing is to be revoked.
+  /// No such purchase is in effect, so that nothing is to be revoked.
   case notUnlocked
   /// Money stays in the account that it is in.
   case sameAccount(AccountName)
@@ -226,7 +226,7 @@ public enum Refusal: Error, Hashable, Sendable {
   case goalPaidElsewhere(EventID, AccountName?, paying: AccountName, Money)
   /// A goal is an account, which is filled and emptied by moves.
   case goalIsAccount(EventID, AccountName, Money, isFilled: Bool)
-  /// A goal is in an account that holds no savings.
+  /// A goal is to be an account of another kind than savings.
   case goalNeedsSavings(AccountName, kind: String)
   /// An account is another goal already.
   case accountOfGoal(AccountName, EventID)

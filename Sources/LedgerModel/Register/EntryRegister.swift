@@ -211,7 +211,7 @@ public struct RegisteredEntry: Hashable, Identifiable, Codable, Sendable {
   public var id: EventID
   /// What figures are made of.
   public var values: EntryValues
-  /// What it is called, and where it is from.
+  /// Its words, and where its values came from.
   public var texts: EntryTexts
   /// When it was added.
   public var recordedAt: Timestamp

@@ -142,6 +142,6 @@ extension [UInt8] {
 
 /// Bytes that are no snapshot, or none that this version can read: they are passed over.
 public struct UnreadableSnapshot: Error {
-  /// A snapshot that is not what was written.
+  /// The error, which says no reason.
   public init() {}
 }
