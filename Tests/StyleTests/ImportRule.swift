@@ -34,7 +34,7 @@ struct ImportRule: Sendable {
       modulesOfFile: ["VisionRecognizer.swift": ["Vision", "Foundation"]]),
     ImportRule(target: "PuldarInterchange", modules: library),
     ImportRule(
-      target: "StoreConformance", modules: ["LedgerModel", "LedgerStore", "Dispatch"]),
+      target: "StoreConformance", modules: ["LedgerModel", "LedgerStore", "Dispatch", "Foundation"]),
     ImportRule(
       target: "PuldarCommands",
       modules: library.union([
