@@ -13,8 +13,8 @@ extension Ledger {
   ///   - moment: As of when; `nil` for now.
   ///   - selection: Which entries; all that count unless it says otherwise.
   ///   - take: Given the bytes piece by piece, whole lines of UTF-8; answers whether to go on.
-  /// - Throws: ``LedgerStore/LedgerError`` with `Refusal.locked` where Pro is locked, and as for any view;
-  ///   ``LedgerModel/FigureTooLarge`` where a month's sums do not fit.
+  /// - Throws: ``LedgerStore/LedgerError`` with `Refusal.locked` if Pro is locked, and as for any view;
+  ///   ``LedgerModel/FigureTooLarge`` if a month's sums do not fit.
   public func export(
     _ form: ExportForm, asOf moment: AsOf? = nil, of selection: ExportSelection = ExportSelection(),
     _ take: ([UInt8]) -> Bool
@@ -32,7 +32,7 @@ extension Ledger {
   ///   - selection: Which entries.
   ///   - isMeant: Whether an entry is meant that the selection has.
   ///   - take: Given the bytes piece by piece, whole lines of UTF-8; answers whether to go on.
-  /// - Throws: ``LedgerStore/LedgerError``, as for any view; ``LedgerModel/FigureTooLarge`` where a month's sums
+  /// - Throws: ``LedgerStore/LedgerError``, as for any view; ``LedgerModel/FigureTooLarge`` if a month's sums
   ///   do not fit; what `isMeant` throws.
   public func write(
     _ export: EntryExport, as form: ExportForm, asOf moment: AsOf?, of selection: ExportSelection,

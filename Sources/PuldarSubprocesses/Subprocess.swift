@@ -15,7 +15,7 @@ public struct Subprocess: Hashable, Sendable {
 
   /// The program, by its absolute path.
   public var executable: String
-  /// What stands behind its name, in this order.
+  /// What stands after its name, in this order.
   public var arguments: [Argument]
   /// The variables that it sees. HOME and TMPDIR are its private folder where they are not stated.
   public var environment: [String: String]
@@ -32,7 +32,7 @@ public struct Subprocess: Hashable, Sendable {
   /// How much processor time it may use, in whole seconds; `nil` for as much as this process may.
   public var processorSeconds: Int?
 
-  /// A program, ended where it goes beyond what it may use.
+  /// A program, ended if it goes beyond what it may use.
   public init(
     executable: String, arguments: [Argument] = [], environment: [String: String] = [:],
     input: [UInt8]? = nil, time: Duration, outputByteCount: Int, memoryByteCount: Int? = nil,

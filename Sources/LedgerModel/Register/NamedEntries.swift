@@ -80,7 +80,7 @@ extension NamedEntries: LatestProjection {
 extension LedgerQuestion where Answer == EntryValues {
   /// The figures of an entry that counts.
   ///
-  /// - Returns: A question that is refused where there is no such event, or it is no entry, or does not count.
+  /// - Returns: A question that is refused if there is no such event, or it is no entry, or does not count.
   public static func counting(_ entry: EventID) -> Self {
     Self(NamedEntries([entry])) { named throws(Refusal) in try named.counting(entry) }
   }

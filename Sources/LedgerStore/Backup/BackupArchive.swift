@@ -103,7 +103,7 @@ struct BackupReader {
 
   /// The files in it, each as it was when the backup was made.
   ///
-  /// - Throws: ``FileRefusal`` where any byte is another, or is missing.
+  /// - Throws: ``FileRefusal`` if any byte is another, or is missing.
   func members() throws -> [BackupArchive.Member] {
     var members: [BackupArchive.Member] = []
     var sums = ""

@@ -7,7 +7,7 @@ extension FileEventStore {
   /// - Parameters:
   ///   - replaces: Whether a file that has the name is replaced.
   ///   - time: When it is made.
-  /// - Throws: ``FileRefusal``, or ``LogError`` where a log is damaged or lacks events; nothing stands at
+  /// - Throws: ``FileRefusal``, or ``LogError`` if a log is damaged or lacks events; nothing stands at
   ///   the path then that did not before.
   func backUp(to path: String, replacing replaces: Bool, at time: Timestamp) throws -> LedgerCopy {
     let path = directory.fullPath(of: path)

@@ -36,7 +36,7 @@ extension FileEventStore {
   /// The logs that a copy holds: one, those of a ledger's folder, or those in a backup, which are read
   /// where they stand in it.
   ///
-  /// - Throws: ``LogError`` where it cannot be read, ``FileRefusal`` where a backup is not as it was made.
+  /// - Throws: ``LogError`` if it cannot be read, ``FileRefusal`` if a backup is not as it was made.
   func copies(at path: String) throws -> [LogFile] {
     let logs = try logs(at: path)
     if logs == [path], !path.hasSuffix(".jsonl") {

@@ -10,7 +10,7 @@ extension Ledger {
   /// - Parameters:
   ///   - path: A file that is not there yet.
   ///   - replaces: Whether one that is there is replaced.
-  /// - Returns: The file, with where each log in it ends.
+  /// - Returns: The file, with the end of each log in it.
   /// - Throws: ``LedgerError/refused(_:)`` with `Refusal.locked` where Pro is locked, ``LogError`` where a log
   ///   is damaged, lacks events, or the file cannot be written; nothing stands at the path then that did not
   ///   before.
@@ -47,7 +47,7 @@ extension Ledger {
   ///   - backup: A file that ``backUp(to:replacing:)`` wrote; one that was encrypted is decrypted before.
   ///   - folder: A folder that does not exist yet, or that is empty.
   ///   - machine: Where this machine remembers what it stored.
-  /// - Returns: The folder, with where each of its logs ends: as the backup answered, if it is that one.
+  /// - Returns: The folder, with the end of each of its logs: as the backup answered, if it is that one.
   /// - Throws: ``FileRefusal``, ``LogError``; no ledger stands there then.
   @discardableResult
   public static func restore(

@@ -1,8 +1,8 @@
 public import LedgerModel
 
 extension FileEventStore {
-  /// Puts copies of files among those of the ledger, and then has events name them; where none is written, nothing
-  /// is left behind.
+  /// Puts copies of files among those of the ledger, and then has events name them; if none is written, nothing
+  /// stays.
   ///
   /// - Parameters:
   ///   - files: Their paths, and as what each was read by ``readReceipt(_:)``.

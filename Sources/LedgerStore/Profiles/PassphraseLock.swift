@@ -101,17 +101,17 @@ extension PassphraseLock {
   /// How many may be wrong before each one is waited for.
   public static var freeTryCount: Int { PassphraseTries.freeCount }
 
-  /// How long to wait before the next try, in milliseconds; zero where nothing is waited for.
+  /// How long to wait before the next try, in milliseconds; zero if nothing is waited for.
   ///
   /// - Throws: ``FileRefusal`` if that cannot be read.
   public func wait(at now: Timestamp, on machine: MachinePlaces) throws -> Int64 {
     try PassphraseTries(of: self, in: machine.stateFolder).wait(at: now)
   }
 
-  /// Counts a try before it is known whether it is wrong: who ends the program meanwhile has tried.
+  /// Counts a try before it is known whether it is wrong: a person who ends the program meanwhile has tried.
   ///
-  /// - Returns: How long to wait first, in milliseconds, where the try may not be made and was not counted;
-  ///   zero where it was.
+  /// - Returns: How long to wait first, in milliseconds, if the try may not be made, and was not counted;
+  ///   zero if it was.
   /// - Throws: ``FileRefusal`` if it cannot be counted: the try may not be made.
   public func beginTry(at now: Timestamp, on machine: MachinePlaces) throws -> Int64 {
     try PassphraseTries(of: self, in: machine.stateFolder).begin(at: now)

@@ -74,7 +74,7 @@ public struct ProfileFolder: Sendable {
 
   /// The lock; `nil` where there is none.
   ///
-  /// - Throws: ``FileRefusal`` where something stands in its place that is none, or it cannot be read.
+  /// - Throws: ``FileRefusal`` if something stands in its place that is none, or it cannot be read.
   public func lock() throws -> PassphraseLock? {
     let path = place.passphrasePath
     guard let found = try system.status(at: path) else { return nil }

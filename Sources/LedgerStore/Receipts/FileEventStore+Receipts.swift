@@ -30,7 +30,7 @@ extension FileEventStore {
   /// What a file would be attached as. Nothing is stored.
   ///
   /// - Parameter source: Its path.
-  /// - Throws: ``FileRefusal``, ``LogError`` where it cannot be attached.
+  /// - Throws: ``FileRefusal``, ``LogError`` if it cannot be attached.
   public func readReceipt(_ source: String) throws -> ReceiptFile {
     try read(source, in: try receiptFolder()).file
   }
@@ -51,7 +51,7 @@ extension FileEventStore {
   /// - Parameters:
   ///   - source: Its path.
   ///   - expected: What it was read as before; `nil` for anything.
-  /// - Throws: ``FileRefusal``, ``LogError``; nothing is left behind then.
+  /// - Throws: ``FileRefusal``, ``LogError``; nothing stays then.
   package func storeReceipt(
     _ source: String, expecting expected: ReceiptFile? = nil
   ) throws -> StoredReceipt {

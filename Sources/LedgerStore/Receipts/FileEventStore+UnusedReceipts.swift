@@ -18,7 +18,7 @@ extension FileEventStore {
   /// - Parameters:
   ///   - days: How many days those are kept that are not needed any more.
   ///   - time: Now.
-  /// - Throws: ``FileRefusal`` where not all events are known, ``LogError``.
+  /// - Throws: ``FileRefusal`` if not all events are known, ``LogError``.
   public func unusedReceipts(
     keptFor days: Int, at time: Timestamp
   ) throws -> [UnusedReceipt] {

@@ -70,7 +70,7 @@ struct ReceiptFolder: Sendable {
 
   /// The bytes of a file that is to be attached, read as a whole.
   ///
-  /// - Throws: ``FileRefusal`` where it is none that can be, ``LogError`` where it cannot be read.
+  /// - Throws: ``FileRefusal`` if it is none that can be, ``LogError`` if it cannot be read.
   func read(_ source: String) throws -> [UInt8] {
     func status() throws(LogError) -> FileStatus? {
       try LogError.reading { () throws(FileError) in try system.status(at: source) }

@@ -48,7 +48,7 @@ extension FileEventStore {
   /// of this machine. Every figure is what it is here; this ledger is only read.
   ///
   /// - Parameter path: A folder that does not exist yet, or that is empty.
-  /// - Throws: ``FileRefusal`` where something would be lost, ``FileRefusal``, ``LogError``; no
+  /// - Throws: ``FileRefusal`` if something would be lost, or the folder holds something, ``LogError``; no
   ///   ledger stands at the path then.
   package func compact(to path: String) throws -> CompactedLedger {
     if try logCount() == 0 { throw LogError.noLedger(path: self.path) }

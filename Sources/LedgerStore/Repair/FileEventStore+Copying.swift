@@ -18,7 +18,7 @@ extension FileEventStore {
   /// can be opened, merged and checked there. This one is only read.
   ///
   /// - Parameter path: A folder that does not exist yet, or that is empty.
-  /// - Throws: ``FileRefusal``, or ``LogError`` where a log is damaged or lacks events; nothing stands
+  /// - Throws: ``FileRefusal``, or ``LogError`` if a log is damaged or lacks events; nothing stands
   ///   at the path then.
   public func copy(to path: String) throws -> LedgerCopy {
     if try logCount() == 0 { throw LogError.noLedger(path: self.path) }

@@ -26,7 +26,7 @@ public struct LogIssue: Hashable, Sendable {
   public var canCut = false
   /// Whether this machine's mark says what of its own log was acknowledged.
   public var isMarked: Bool
-  /// Where the bytes behind them stand after a repair took them away; `nil` if it did not.
+  /// Where the bytes after them stand after a repair took them away; `nil` if it did not.
   public var copy: String?
   /// The event that records that; `nil` if none does.
   public var event: EventID?

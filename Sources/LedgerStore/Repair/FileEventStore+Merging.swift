@@ -7,7 +7,7 @@ extension FileEventStore {
   /// - Parameters:
   ///   - source: The path of a log.
   ///   - joining: Ledgers that began apart, and whose logs are taken in all the same.
-  /// - Throws: ``FileRefusal`` where it is not taken in, ``LogError`` where a log cannot be read.
+  /// - Throws: ``FileRefusal`` if it is not taken in, ``LogError`` if a log cannot be read.
   package func mergePreview(
     of source: String, joining: Set<LedgerID> = []
   ) throws -> MergedLog {
@@ -99,7 +99,7 @@ extension LedgerLogs {
   /// What taking in another log would come to; the logs are as they were looked at last.
   ///
   /// - Parameter found: What it is, and that nothing of it is here.
-  /// - Throws: ``FileRefusal`` where it is not taken in.
+  /// - Throws: ``FileRefusal`` if it is not taken in.
   fileprivate func judge(
     _ incoming: LogFile, _ found: MergedLog, joining: Set<LedgerID>
   ) throws -> MergedLog {

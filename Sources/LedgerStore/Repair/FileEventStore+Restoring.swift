@@ -28,7 +28,7 @@ extension FileEventStore {
   /// - Parameter copy: A log, the folder of a ledger, or a backup; `nil` for what damaged logs prove by
   ///   themselves, where only what stands between their lines is damaged.
   /// - Returns: The logs to which it gives something.
-  /// - Throws: ``LogError`` where a log or the copy cannot be read, ``FileRefusal`` where a backup is not
+  /// - Throws: ``LogError`` if a log or the copy cannot be read, ``FileRefusal`` if a backup is not
   ///   as it was made.
   package func restorePreview(from copy: String?) throws -> [RestoredLog] {
     try restore(from: copy, isPreview: true)

@@ -137,7 +137,7 @@ extension Ledger {
   /// settings in effect, the purchases that hold. Every figure is what it is here, and this ledger is only read.
   ///
   /// - Parameter folder: A folder that does not exist yet, or that is empty.
-  /// - Throws: ``FileRefusal`` if something would be lost, ``FileRefusal``, ``LogError``; no
+  /// - Throws: ``FileRefusal`` if something would be lost, or the folder holds something, ``LogError``; no
   ///   ledger stands there then.
   @discardableResult
   public nonisolated func compact(to folder: String) async throws -> CompactedLedger {

@@ -27,10 +27,10 @@ extension FileEventStore {
     }
   }
 
-  /// Names beside the logs that are no logs: copies that a program for synchronising made where two devices
+  /// Names beside the logs that are no logs: copies that a program for synchronising made when two devices
   /// met, and other strangers. They are not read.
   ///
-  /// - Throws: ``LogError`` where the place cannot be looked at.
+  /// - Throws: ``LogError`` if the place cannot be looked at.
   public func strangers() throws(LogError) -> [String] {
     guard case .folder = directory.place else { return [] }
     return try LogError.reading { () throws(FileError) in
@@ -39,7 +39,7 @@ extension FileEventStore {
     }
   }
 
-  /// How many bytes may still be written there; `nil` where the system does not say.
+  /// How many bytes may still be written there; `nil` if the system does not say.
   public func freeByteCount() -> Int? {
     // The nearest folder that there is already: a new ledger is made below it.
     var place = path

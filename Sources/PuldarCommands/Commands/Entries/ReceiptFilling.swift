@@ -15,7 +15,7 @@ struct ReceiptFilling {
   private(set) var otherTotal: Money?
 
   /// - Parameter path: The file, as a person names it.
-  /// - Throws: ``FileRefusal`` where it cannot be attached.
+  /// - Throws: ``FileRefusal`` if it cannot be attached.
   init(_ session: Session, _ path: String) throws {
     self.session = session
     self.path = path

@@ -35,7 +35,7 @@ struct EntryExportReport {
         }
         if let form {
           try await session.ledger.write(export, as: form, selection, where: isMeant) { piece in
-            // Whole lines: the line feed of the last one is written by who tells them.
+            // Whole lines: the line feed of the last one is written by the one that tells them.
             take(.recorded(Array(piece.dropLast())))
           }
         } else {
