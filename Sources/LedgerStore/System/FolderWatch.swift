@@ -18,24 +18,30 @@ final class FolderWatch: Sendable {
   // Touched on the queue alone, and at the end, when nobody else has it.
   nonisolated(unsafe) private var source: (any DispatchSourceProtocol)?
 
+  /// Begins to watch: what changes after it returns is told.
+  ///
   /// - Parameter changed: Called on a thread of the watch; once for several changes that come together.
   init(_ folder: String, changed: @escaping @Sendable () -> Void) {
     self.folder = folder
     self.changed = changed
-    queue.async { [weak self] in self?.begin(knowing: nil) }
+    queue.sync { begin() }
   }
 
   deinit {
     source?.cancel()
   }
 
-  /// - Parameter known: The files as they were when the folder was looked at last; `nil` at the start.
-  private func begin(knowing known: [File]?) {
-    let next = readReports() ?? compareEachSecond(known)
+  private func begin() {
+    let next = readReports() ?? compareEachSecond()
     source = next
-    // What changed before the reports began is told by the files.
-    if let known, known != files { changed() }
     next.activate()
+  }
+
+  /// Watches in another way, since the folder came or went, and tells that: what changed before it began is told so.
+  private func beginAnew() {
+    source?.cancel()
+    begin()
+    changed()
   }
 
   /// What has the system report changes; `nil` if it cannot.
@@ -45,17 +51,15 @@ final class FolderWatch: Sendable {
     source.setCancelHandler { FolderReports.end(descriptor) }
     source.setEventHandler { [weak self] in
       guard let self else { return }
-      let isFolderGone = FolderReports.takeAll(from: descriptor)
-      changed()
-      if isFolderGone { restart() }
+      if FolderReports.takeAll(from: descriptor) { beginAnew() } else { changed() }
     }
     return source
   }
 
-  private func compareEachSecond(_ known: [File]?) -> any DispatchSourceProtocol {
+  private func compareEachSecond() -> any DispatchSourceProtocol {
     let source = DispatchSource.makeTimerSource(queue: queue)
     source.schedule(deadline: .now() + 1, repeating: 1, leeway: .milliseconds(100))
-    let last = Mutex(known ?? files)
+    let last = Mutex(files)
     source.setEventHandler { [weak self] in
       guard let self else { return }
       let files = files
@@ -63,16 +67,11 @@ final class FolderWatch: Sendable {
         defer { last = files }
         return last != files
       }
-      if isOther { changed() }
+      guard isOther else { return }
       // The folder may be there by now.
-      if isOther, FolderReports.areOffered { restart() }
+      if FolderReports.areOffered { beginAnew() } else { changed() }
     }
     return source
-  }
-
-  private func restart() {
-    source?.cancel()
-    begin(knowing: files)
   }
 
   /// A file of the folder, as far as a change shows.
