@@ -83,7 +83,8 @@ public enum PuldarProgram {
       // What ran is told when all was shown.
       if call.traits.contains(.long), !call.globals.isTraced { pages?.begin() }
       let (session, printer) = session(call.globals, surroundings, output: output, errors: errors)
-      let code = await perform(call, in: session, printer)
+      // A command tells of one moment, and asks for no file twice.
+      let code = await Ledger.lookingOnce { await perform(call, in: session, printer) }
       if call.globals.isTraced, let trace = surroundings.trace { printer.tell(trace, code) }
       return code
     }

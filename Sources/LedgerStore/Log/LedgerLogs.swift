@@ -27,8 +27,8 @@ struct LedgerLogs {
   /// Whether this process keeps other writers out and has looked since, so that it knows the logs
   /// without looking again.
   var isHeld = false
-  /// The place that the task at hand has looked at, and goes on from what it found.
-  @TaskLocal static var settled: LedgerPlace?
+  /// The look that found the logs as they are known here; `nil` if another is needed.
+  var look: OneLook?
 
   init(
     _ directory: LogDirectory, machine: MachinePlaces, isAdopting: Bool, isVerifying: Bool
@@ -55,7 +55,7 @@ struct LedgerLogs {
   }
 
   /// Whether the logs are known without looking again.
-  private var isKnown: Bool { isHeld || LedgerLogs.settled == place }
+  private var isKnown: Bool { isHeld || OneLook.current.map { $0 === look } ?? false }
 
   /// The log of a writer; `nil` where there is none.
   func log(of writer: WriterID) -> LogFile? { files.first { $0.writer == writer } }
@@ -100,6 +100,7 @@ struct LedgerLogs {
   mutating func forget(_ path: String) {
     files.removeAll { $0.path == path }
     generation += 1
+    look = nil
   }
 }
 
@@ -124,6 +125,7 @@ extension LedgerLogs {
     if !memory.replacesGone, let own = memory.gone.first?.mark.own {
       throw .gone(path: place.path, eventCount: own.eventCount, latest: own.latestTime)
     }
+    if !isLocked { look = OneLook.current }
     return files
   }
 

@@ -130,8 +130,10 @@ extension FileEventStore {
 
   /// Runs reads of which all tell of the logs as they are now: they are looked at once.
   func lookingOnce<R>(_ body: () throws -> R) throws -> R {
-    try logs.withLock { logs throws(LogError) in _ = try logs.catchUp() }
-    return try LedgerLogs.$settled.withValue(directory.place, operation: body)
+    try OneLook.$current.withValue(OneLook.current ?? OneLook()) {
+      try logs.withLock { logs throws(LogError) in _ = try logs.catchUp() }
+      return try body()
+    }
   }
 
   public func logCount() throws(LogError) -> Int {
@@ -189,6 +191,7 @@ extension FileEventStore {
   public func whileLocked<R>(
     deadline: Duration, _ body: (any LockedLog) throws -> R
   ) throws -> R {
+    let look = logs.withLock { $0.look }
     let lock = try lock(deadline: deadline)
     defer {
       logs.withLock { logs in logs.isHeld = false }
@@ -196,10 +199,13 @@ extension FileEventStore {
     }
     let log = try FileLockedLog(self, isLocked: true)
     logs.withLock { logs in logs.isHeld = true }
-    return try body(log)
+    let result = try body(log)
+    // They were looked at again, and only this writer has changed them since.
+    logs.withLock { logs in if logs.isHeld { logs.look = look } }
+    return result
   }
 
-  /// Waits for the lock, which closing gives back.
+  /// Waits for the lock, which closing gives back. What is read after that looks again.
   ///
   /// - Throws: ``LogError/locked(path:)`` past the deadline.
   func lock(deadline: Duration) throws(LogError) -> OpenFile {
@@ -208,7 +214,10 @@ extension FileEventStore {
     // Before a folder is made where one is missed.
     if isNew { try logs.withLock { logs throws(LogError) in _ = try logs.catchUp() } }
     let lock = try directory.lock(deadline: deadline)
-    if isNew { logs.withLock { logs in logs.memory.hasMadeLock = true } }
+    logs.withLock { logs in
+      logs.look = nil
+      if isNew { logs.memory.hasMadeLock = true }
+    }
     return lock
   }
 
