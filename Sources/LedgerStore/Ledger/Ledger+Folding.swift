@@ -111,12 +111,6 @@ extension Ledger {
     V.self == P.self || LedgerFold<P>.answers(to: start)
   }
 
-  /// Runs what reads the logs several times, and in files looks at them once.
-  func lookingOnce<R>(_ body: () throws -> R) throws -> R {
-    guard let store = store as? FileEventStore else { return try body() }
-    return try store.lookingOnce(body)
-  }
-
   private func readOnce<V: Projection>(_ start: V) throws -> (CachedFold<V>, LogReading) {
     let id = ObjectIdentifier(V.self)
     let here = try store.reading()

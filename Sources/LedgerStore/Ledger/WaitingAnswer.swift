@@ -35,6 +35,8 @@ final class WaitingAnswer<Value: Sendable>: Sendable {
           return true
         }
         if isNew {
+          // Mostly a write is waited for.
+          OneLook.current?.renew()
           arrive()
         } else {
           continuation.resume(throwing: CancellationError())

@@ -28,7 +28,7 @@ struct LedgerLogs {
   /// without looking again.
   var isHeld = false
   /// The look that found the logs as they are known here; `nil` if another is needed.
-  var look: OneLook?
+  var look: OneLook.Result?
 
   init(
     _ directory: LogDirectory, machine: MachinePlaces, isAdopting: Bool, isVerifying: Bool
@@ -55,7 +55,7 @@ struct LedgerLogs {
   }
 
   /// Whether the logs are known without looking again.
-  private var isKnown: Bool { isHeld || OneLook.current.map { $0 === look } ?? false }
+  private var isKnown: Bool { isHeld || OneLook.current.map { $0.result == look } ?? false }
 
   /// The log of a writer; `nil` where there is none.
   func log(of writer: WriterID) -> LogFile? { files.first { $0.writer == writer } }
@@ -125,7 +125,7 @@ extension LedgerLogs {
     if !memory.replacesGone, let own = memory.gone.first?.mark.own {
       throw .gone(path: place.path, eventCount: own.eventCount, latest: own.latestTime)
     }
-    if !isLocked { look = OneLook.current }
+    if !isLocked { look = OneLook.current?.result }
     return files
   }
 

@@ -201,7 +201,7 @@ extension FileEventStore {
     logs.withLock { logs in logs.isHeld = true }
     let result = try body(log)
     // They were looked at again, and only this writer has changed them since.
-    logs.withLock { logs in if logs.isHeld { logs.look = look } }
+    logs.withLock { logs in if logs.isHeld { logs.look = look?.renewed } }
     return result
   }
 
@@ -214,6 +214,7 @@ extension FileEventStore {
     // Before a folder is made where one is missed.
     if isNew { try logs.withLock { logs throws(LogError) in _ = try logs.catchUp() } }
     let lock = try directory.lock(deadline: deadline)
+    OneLook.current?.renew()
     logs.withLock { logs in
       logs.look = nil
       if isNew { logs.memory.hasMadeLock = true }

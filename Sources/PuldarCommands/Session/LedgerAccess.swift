@@ -64,20 +64,31 @@ final class LedgerAccess {
 
   // MARK: Reading
 
+  /// Notes how long a fold takes, unless nothing had to be read for it.
+  private func folding<R>(
+    _ body: () async throws(LedgerError) -> R
+  ) async throws(LedgerError) -> R {
+    let (began, readCount) = (trace?.moment, trace?.count(of: "read log"))
+    defer {
+      if trace?.count(of: "read log") != readCount { trace?.note("fold", since: began) }
+    }
+    return try await body()
+  }
+
   /// Folds the ledger, with what the fold met on its way.
   func folded<V: Projection>(_ start: V) async throws(LedgerError) -> LedgerFold<V> {
-    let began = trace?.moment
-    defer { trace?.note("fold", since: began) }
-    return try await opened.folded(start, asOf: moment)
+    try await folding { () async throws(LedgerError) in
+      try await opened.folded(start, asOf: moment)
+    }
   }
 
   /// Folds the ledger into two projections, the first with what its fold met on its way.
   func folded<A: Projection, B: Projection>(
     _ first: A, beside second: B
   ) async throws(LedgerError) -> (LedgerFold<A>, B) {
-    let began = trace?.moment
-    defer { trace?.note("fold", since: began) }
-    return try await opened.folded(first, beside: second, asOf: moment)
+    try await folding { () async throws(LedgerError) in
+      try await opened.folded(first, beside: second, asOf: moment)
+    }
   }
 
   /// Folds the ledger.
@@ -89,17 +100,15 @@ final class LedgerAccess {
   func answer<Answer: Sendable>(_ question: LedgerQuestion<Answer>) async throws(LedgerError)
     -> Answer
   {
-    let began = trace?.moment
-    defer { trace?.note("fold", since: began) }
-    return try await opened.answer(question, asOf: moment)
+    try await folding { () async throws(LedgerError) in
+      try await opened.answer(question, asOf: moment)
+    }
   }
 
   /// What decisions know of the ledger; `nil` where there is none yet.
   func state() async throws(LedgerError) -> DecisionState? {
-    let began = trace?.moment
-    defer { trace?.note("fold", since: began) }
     do throws(LedgerError) {
-      let state = try await opened.view(DecisionState(), asOf: moment)
+      let state = try await view(DecisionState())
       isThere = true
       return state
     } catch .log(.noLedger) {

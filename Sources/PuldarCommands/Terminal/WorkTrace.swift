@@ -60,6 +60,11 @@ public final class WorkTrace: Sendable {
     }
   }
 
+  /// How often something was done so far.
+  func count(of name: String) -> Int {
+    work.withLock { $0?.steps.first { $0.name == name }?.count ?? 0 }
+  }
+
   /// The same of a program that was run.
   ///
   /// - Parameter words: Its path and what stood behind it.

@@ -91,4 +91,38 @@ import Testing
         "   0.000  all      exit code 64",
       ])
   }
+
+  /// How often files were asked for anything, and how many folds read a log, as `--debug` tells.
+  private func cost(of words: String) async -> (calls: Int, folds: Int) {
+    let told = await run("\(words) --debug").errors.split(separator: "\n")
+    func count(_ phase: String) -> Int {
+      let line = told.first { $0.contains("  \(phase)  ") }?.split(separator: " ")
+      guard let line else { return 0 }
+      if let times = line.firstIndex(where: { $0.hasPrefix("times") }) {
+        return Int(line[times - 1]) ?? 0
+      }
+      return 1
+    }
+    let phases = ["look at files", "read log", "read snapshot", "lock", "write", "sync"]
+    return (phases.map(count).reduce(0, +), count("fold"))
+  }
+
+  @Test func `a command looks at a ledger once, and a write once more under the lock`() async {
+    _ = await run("income 4000 --monthly")
+    for number in 1...9 { _ = await run("add tea \(number)") }
+    let add = await cost(of: "add coffee 4.60")
+    #expect(add.calls <= 40 && add.folds <= 2, "\(add)")
+    for words in [
+      "edit 3 --amount 5", "bill add rent 1200 monthly", "pay rent", "due", "undo", "list",
+      "status",
+      "report", "forecast", "goal add bike --target 300", "goal fund bike 10", "goal list",
+      "account", "account add savings", "move 5 bank savings", "explain left", "show 3",
+      "log", "calendar", "allowance", "check", "budget 50/30/20", "review",
+      "export csv",
+      "diff 3 now", "verify", "category add pets",
+    ] {
+      let cost = await cost(of: words)
+      #expect(cost.calls <= 60 && cost.calls > 3, "\(words): \(cost)")
+    }
+  }
 }
