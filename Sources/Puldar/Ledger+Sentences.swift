@@ -15,7 +15,7 @@ extension Ledger {
   public func parsingContext(
     conventions: NumberConventions = .plain, on day: CalendarDay? = nil
   ) throws(LedgerError) -> ParsingContext {
-    let state = try view(DecisionState())
+    let state = try stateOrNone()
     let offered = state.plan.categories.offered(on: day ?? today)
     var conventions = conventions
     conventions.dateOrder = state.opened?.dateOrder ?? conventions.dateOrder
@@ -32,9 +32,20 @@ extension Ledger {
     context.ownRules = state.plan.rules.byPrecedence
     context.ownAccounts = state.accounts.offered(on: today)
       .map { OwnAccount($0, state.accounts.kind(of: $0)) }
-    context.learnedCategories = try view(LearnedCategories())
-      .lessons(folding: RuleBasedParser.folded(merchant:)).filter { offered.contains($0.value) }
+    if state.opened != nil {
+      context.learnedCategories = try view(LearnedCategories())
+        .lessons(folding: RuleBasedParser.folded(merchant:)).filter { offered.contains($0.value) }
+    }
     return context
+  }
+
+  /// What decisions know of the ledger: nothing yet of one that the first write begins.
+  private func stateOrNone() throws(LedgerError) -> DecisionState {
+    do throws(LedgerError) {
+      return try view(DecisionState())
+    } catch .log(.noLedger) where openingCurrency != nil {
+      return DecisionState()
+    }
   }
 
   /// Adds what a sentence says: `try await ledger.add("coffee 4.50")`.

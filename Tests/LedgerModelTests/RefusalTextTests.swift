@@ -45,7 +45,7 @@ struct RefusalTextTests {
     Case(
       .momentInFuture(.endOf("2026-01-03"), now: PracticeLedger.start),
       "2026-01-03 lies in the future: it is 2026-01-02T12:00:00.000Z",
-      "Write 'now', or leave it out."),
+      "Name a moment that is over, or none for now."),
     Case(.noSuchEntry(99), "there is no entry 99", offering: .findEntry),
     Case(
       .notAnEntry(3, type: "IncomeSet"), "event 3 is no entry, but: income set",
@@ -86,7 +86,7 @@ struct RefusalTextTests {
     Case(
       .textMissing(member: "transaction"), "the transaction is empty", "Write the transaction."),
     Case(.nothingToChange, "nothing would change: what is asked for holds already", nil),
-    Case(.nothingToAdd, "there is nothing to add", "Write an amount and what it was for."),
+    Case(.nothingToAdd, "there is nothing to add", "Give an amount, and what it was for."),
     Case(.nothingToVoid, "there is no entry to void", offering: .findEntry),
     Case(
       .typeCannotChange(from: .income, to: .expense), "income cannot become expense",
@@ -156,11 +156,11 @@ struct RefusalTextTests {
     Case(
       .sharesDoNotAddUp(hundredths: 9990),
       "the shares add up to 99.90%, not 100%: 0.10% is missing",
-      "Write shares that add up to 100, as 50/30/20."),
+      "Give shares that add up to 100."),
     Case(
       .sharesDoNotAddUp(hundredths: 10_100),
       "the shares add up to 101.00%, not 100%: 1.00% is too much",
-      "Write shares that add up to 100, as 50/30/20."),
+      "Give shares that add up to 100."),
     Case(
       .sharesMiscounted(3, known: [.fundamentals, .fun, .future, "travel"]),
       "3 shares are given, and there are 4 buckets",

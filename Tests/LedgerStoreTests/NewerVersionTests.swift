@@ -57,6 +57,31 @@ struct NewerVersionTests {
     return try #require(mark)
   }
 
+  @Test func `a log in a format that only a newer version knows is read by none, and not mended`()
+    async throws
+  {
+    let place = try LedgerFolder()
+    _ = try await place.ledger().perform(AppendEvents([.spent(1), .spent(2)]))
+    var (log, seal) = ("", Seal.beforeFirst)
+    for line in String(decoding: try place.log, as: UTF8.self).split(separator: "\n") {
+      let body = line.dropLast(75).replacing("\"format\":1", with: "\"format\":2")
+      seal = Seal(of: Array(body.utf8).span.bytes, after: seal)
+      log += "\(body),\"seal\":\"\(seal.text)\"}\n"
+    }
+    try place.writeLog(Array(log.utf8))
+    var other = place
+    other.machine = "b"
+    for place in [place, other] {
+      let ledger = place.ledger()
+      await expectError("log.newerVersion") { try await ledger.view(EntryRegister()) }
+      await expectError("log.newerVersion") { try await ledger.perform(AppendEvents([.spent(3)])) }
+      await #expect(throws: (any Error).self) { try await ledger.repair(.byItself) }
+      await #expect(throws: (any Error).self) { try await ledger.backUp(to: place.path + ".tar") }
+    }
+    #expect(try place.log == Array(log.utf8))
+    #expect(!FileManager.default.fileExists(atPath: place.path + "/quarantine"))
+  }
+
   private func writer(isOwn: Bool) throws -> WriterID {
     let mark = try mark()
     return try #require(isOwn ? mark.own?.writer : mark.others.first?.writer)

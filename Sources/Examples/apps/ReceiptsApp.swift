@@ -114,7 +114,7 @@ import Puldar
     if let file = form.file {
       try await ledger.add([entry], with: file)
     } else {
-      _ = try await ledger.perform(AddEntries(entry, today: ledger.today))
+      try await ledger.perform(AddEntries(entry, today: ledger.today))
     }
   }
 

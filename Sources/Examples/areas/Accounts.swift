@@ -9,23 +9,23 @@ func accounts(in folder: String) async throws {
   func euros(_ cents: Int64) -> Money { Money(minorUnits: cents, currency: .eur) }
 
   // What they hold when that day begins. The bank is there in every ledger; the other one is added.
-  _ = try await ledger.perform(
+  try await ledger.perform(
     StateBalance(.opening, of: .bank, euros(900_00), on: day, today: day))
-  _ = try await ledger.perform(
+  try await ledger.perform(
     StateBalance(.opening, of: savings, euros(0), on: day, adding: .savings, today: day))
 
   let lunch = NewEntry.expense(euros(12_50), in: .dining, on: day)
-  _ = try await ledger.perform(AddEntries(lunch, today: day))
-  _ = try await ledger.perform(
+  try await ledger.perform(AddEntries(lunch, today: day))
+  try await ledger.perform(
     MoveMoney(euros(300_00), from: .bank, to: savings, on: day, today: day))
 
   do {
-    _ = try await ledger.perform(
+    try await ledger.perform(
       StateBalance(.agreement, of: .bank, euros(590_00), on: day, today: day))
   } catch LedgerError.refused(.balanceDiffers(_, let recorded, let stated)) {
     let interest = StateBalance(
       .correction, of: .bank, try stated - recorded, on: day, reason: "interest", today: day)
-    _ = try await ledger.perform(interest)
+    try await ledger.perform(interest)
   }
 
   let accounts = try await ledger.view(Accounts())

@@ -8,12 +8,12 @@ func audit(in folder: String) async throws {
   func dinner(_ cents: Int64) -> NewEntry { .expense(euros(cents), in: .dining, on: day) }
 
   let income = SetIncome(.monthly(euros(3000_00)), from: day.month.firstDay)
-  _ = try await ledger.perform(income)
+  try await ledger.perform(income)
   let added = try await ledger.perform(AddEntries([dinner(21_00), dinner(1250_00)], today: day))
   guard let wrong = added.outcome.last else { return }
   // After the books were closed somebody sees one zero too many.
   let amendment = EntryAmendment(amount: euros(125_00))
-  _ = try await ledger.perform(CorrectEntry(wrong, amendment, today: day, reason: "a zero"))
+  try await ledger.perform(CorrectEntry(wrong, amendment, today: day, reason: "a zero"))
 
   let condition = try await ledger.verify()
   for head in condition.heads { print("\(head.eventCount) events, whole: \(condition.isWhole)") }

@@ -9,17 +9,17 @@ func budget(in folder: String) async throws {
 
   // 1500 on the 15th and on the last day; until it comes it is expected.
   let days = IncomeDays(try Recurrence(.months(1, on: [15, 31]), from: first))
-  _ = try await ledger.perform(SetIncome(.onDays(euros(1500_00), days), from: first))
+  try await ledger.perform(SetIncome(.onDays(euros(1500_00), days), from: first))
   let shares = ChangeAllocation.shares([50_00, 30_00, 20_00].compactMap(Percentage.init))
-  _ = try await ledger.perform(ChangeAllocation(shares ?? [], from: first))
+  try await ledger.perform(ChangeAllocation(shares ?? [], from: first))
   // This month alone uses no more than 2800, and dining no more than 150 in any month.
-  _ = try await ledger.perform(SetMonthBudget(euros(2800_00), in: month, isAlone: true))
-  _ = try await ledger.perform(SetMonthBudget(euros(150_00), of: .dining, in: month))
-  _ = try await ledger.perform(
+  try await ledger.perform(SetMonthBudget(euros(2800_00), in: month, isAlone: true))
+  try await ledger.perform(SetMonthBudget(euros(150_00), of: .dining, in: month))
+  try await ledger.perform(
     ShiftBudget(euros(40_00), from: .fun, to: .fundamentals, in: month))
-  _ = try await ledger.perform(SetRollover(.surplus, of: .fun, from: first))
+  try await ledger.perform(SetRollover(.surplus, of: .fun, from: first))
   let dinner = NewEntry.expense(euros(162_00), in: .dining, on: day)
-  _ = try await ledger.perform(AddEntries(dinner, today: day))
+  try await ledger.perform(AddEntries(dinner, today: day))
 
   let buckets = try await ledger.view(MonthlyBuckets())
   let figures = try buckets.month(month, on: day)

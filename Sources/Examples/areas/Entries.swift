@@ -10,12 +10,12 @@ func entries(in folder: String) async throws {
     NewEntry.expense(euros(3_80), in: .dining, on: day, merchant: "Café Luna"),
     NewEntry.expense(euros(300_00), in: .dining, on: next, merchant: "Café Luna"),
   ]
-  _ = try await ledger.perform(AddEntries(bought, today: next))
+  try await ledger.perform(AddEntries(bought, today: next))
 
   // The last entry was typed with a zero too many.
   guard let last = try await ledger.view(LatestEntries(1)).entries.first else { return }
   let right = EntryAmendment(amount: euros(30_00))
-  _ = try await ledger.perform(CorrectEntry(last.id, right, today: next, reason: "a zero too many"))
+  try await ledger.perform(CorrectEntry(last.id, right, today: next, reason: "a zero too many"))
 
   // One month's entries are read, and asked for a word in whatever case, with or without accents.
   let month = day.month

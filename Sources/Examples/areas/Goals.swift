@@ -7,19 +7,19 @@ func goals(in folder: String) async throws {
     let june = CalendarDay(iso: "2026-06-30")
   else { return }
   func euros(_ cents: Int64) -> Money { Money(minorUnits: cents, currency: .eur) }
-  _ = try await ledger.perform(
+  try await ledger.perform(
     StateBalance(.opening, of: .bank, euros(2000_00), on: day, today: day))
-  _ = try await ledger.perform(SetAllowance(euros(45_00), from: day))
+  try await ledger.perform(SetAllowance(euros(45_00), from: day))
 
   let added = AddGoal("Bike", target: euros(500_00), by: june, from: day)
   guard let bike = try await ledger.perform(added).outcome.first else { return }
-  _ = try await ledger.perform(FundGoal(bike, with: euros(400_00), on: day, today: day))
+  try await ledger.perform(FundGoal(bike, with: euros(400_00), on: day, today: day))
   try await show(on: day)
 
   // The goal pays as far as it can: 400 are covered, 50 are used of the month.
   let purchase = NewEntry.expense(euros(450_00), in: .shopping, on: day).bought(with: bike)
   let coffee = NewEntry.expense(euros(4_20), in: .dining, on: next)
-  _ = try await ledger.perform(AddEntries([purchase, coffee], today: next))
+  try await ledger.perform(AddEntries([purchase, coffee], today: next))
   try await show(on: next)
 
   func show(on day: CalendarDay) async throws {

@@ -20,12 +20,12 @@ func plans(in folder: String) async throws {
   for terms in added { ids += try await ledger.perform(AddBill(terms)).outcome }
 
   // The first day that is open is paid, another one is skipped, and the rent goes up from April on.
-  _ = try await ledger.perform(PayBill(ids[0], on: today, today: today))
-  _ = try await ledger.perform(PayBill(ids[1], amount: euros(84_10), on: today, today: today))
-  _ = try await ledger.perform(SkipBill(ids[2]))
+  try await ledger.perform(PayBill(ids[0], on: today, today: today))
+  try await ledger.perform(PayBill(ids[1], amount: euros(84_10), on: today, today: today))
+  try await ledger.perform(SkipBill(ids[2]))
   var dearer = ChangeBill.Amendment()
   dearer.amount = euros(950_00)
-  _ = try await ledger.perform(ChangeBill(ids[0], from: april, dearer))
+  try await ledger.perform(ChangeBill(ids[0], from: april, dearer))
 
   let plans = try await ledger.view(Plans())
   for bill in plans.bills(on: today) {

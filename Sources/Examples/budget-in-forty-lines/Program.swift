@@ -8,11 +8,11 @@ struct Program {
     let ledger = Ledger.open(folder, currency: .usd)
     // A decision is performed: when that returns, its events are on the disk, or it was refused.
     let income = Money(minorUnits: 4000_00, currency: .usd)
-    _ = try await ledger.perform(
+    try await ledger.perform(
       SetIncome(.monthly(income), from: ledger.today.month.firstDay, isFromFilledIn: true),
       key: IdempotencyKey("income"))
     let shares = ChangeAllocation.shares([50_00, 30_00, 20_00].compactMap(Percentage.init))
-    _ = try await ledger.perform(
+    try await ledger.perform(
       ChangeAllocation(shares ?? [], from: ledger.today.month.firstDay, isFromFilledIn: true),
       key: IdempotencyKey("shares"))
     // A sentence becomes entries, offline, or is refused with a reason.

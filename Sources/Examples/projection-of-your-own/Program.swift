@@ -21,8 +21,8 @@ struct Program {
 
     // Typed wrongly: it was 23, and the lunch on Monday was paid by somebody else.
     let amount = EntryAmendment(amount: Money(minorUnits: 23_00, currency: .eur))
-    _ = try await ledger.perform(CorrectEntry(ids[3], amount, today: today))
-    _ = try await ledger.perform(VoidEntry(ids[1], reason: "paid by Sam"))
+    try await ledger.perform(CorrectEntry(ids[3], amount, today: today))
+    try await ledger.perform(VoidEntry(ids[1], reason: "paid by Sam"))
 
     let spending = try await ledger.view(SpendingByWeekday())
     for day in CalendarDay.Weekday.allCases {

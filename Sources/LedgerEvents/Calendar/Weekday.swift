@@ -1,6 +1,6 @@
 extension CalendarDay {
   /// A day of the week, numbered as in ISO 8601: Monday is 1.
-  public enum Weekday: Int, Hashable, Sendable, CaseIterable {
+  public enum Weekday: Int, Hashable, Codable, Sendable, CaseIterable {
     /// The first day of the week in ISO 8601, with number 1.
     case monday = 1
     /// The days after it, to Sunday with number 7.

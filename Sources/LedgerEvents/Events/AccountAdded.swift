@@ -52,7 +52,7 @@ public struct AccountAdded: EventPayload {
 }
 
 /// What an account is. A bank, cash and a card are at hand; savings, an investment and a loan are kept.
-public enum AccountKind: String, Hashable, Sendable, CaseIterable {
+public enum AccountKind: String, Hashable, Codable, Sendable, CaseIterable {
   /// At hand; what is spent from it counts against the daily allowance.
   case bank
   /// Notes and coins, at hand.

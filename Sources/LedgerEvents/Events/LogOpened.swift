@@ -44,9 +44,8 @@ public struct LogOpened: EventPayload {
 
   package init(from fields: inout FieldReader) throws(FieldError) {
     format = try fields.number("format")
-    guard format == LogOpened.currentFormat else {
-      throw fields.invalid("format", "1, the only format that this version knows")
-    }
+    if format > LogOpened.currentFormat { throw .newerFormat(format) }
+    guard format == LogOpened.currentFormat else { throw fields.invalid("format", "1") }
     guard let ledger = LedgerID(try fields.text("ledger")) else {
       throw fields.invalid("ledger", "26 of a-z and 2-7")
     }

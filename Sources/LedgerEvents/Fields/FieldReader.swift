@@ -169,6 +169,8 @@ package enum FieldError: Error, Hashable {
   case unknownMember(String)
   /// A kind of event that this version does not know.
   case unknownType(EventType)
+  /// A log of a format that this version does not know.
+  case newerFormat(Int)
   /// The bytes are no JSON of the kind that a log holds; the offset counts from the text's start.
   case malformed(offset: Int, reason: String)
 }

@@ -33,6 +33,12 @@ public struct UnreadableText: Error, Hashable {
   let kind: String
   /// What would be accepted, as a sentence.
   public let remedy: String?
+
+  package init(text: String, kind: String, remedy: String?) {
+    self.text = text
+    self.kind = kind
+    self.remedy = remedy
+  }
 }
 
 extension UnreadableText: ExplainedError {

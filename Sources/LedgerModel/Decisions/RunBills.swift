@@ -23,7 +23,7 @@ public struct RunBills: LedgerDecision {
   {
     guard state.opened != nil else { throw .emptyLedger }
     guard state.allows(.auto) else { throw .locked(.auto) }
-    return state.bills.toRecord(through: today).prefix(limit).flatMap { found in
+    return state.bills.toRecord(through: today).prefix(max(0, limit)).flatMap { found in
       var paid = BillPaid(
         bill: found.bill, due: found.planned, amount: found.left, on: found.due,
         mode: found.terms.mode)

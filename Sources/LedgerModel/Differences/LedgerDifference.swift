@@ -128,7 +128,7 @@ struct MonthDifference {
 /// A figure that is not the same at two moments, and the events that made it so.
 ///
 /// The changes of all causes and ``furtherChange`` add up to ``change``, to the cent.
-public struct FigureChange: Hashable, Sendable {
+public struct FigureChange: Hashable, Codable, Sendable {
   /// The month that the figure is of.
   public var month: CalendarMonth
   /// Which figure it is.
@@ -156,7 +156,7 @@ public struct FigureChange: Hashable, Sendable {
 }
 
 /// An event that changed a figure, and by how much.
-public struct FigureCause: Hashable, Sendable {
+public struct FigureCause: Hashable, Codable, Sendable {
   /// The event that changed the figure.
   public var event: EventID
   /// The event that it is about: the entry that it corrects or voids, what it undoes or redoes; `nil`

@@ -24,8 +24,9 @@ public struct ExplainedMonth: TextProjection {
   /// - Parameters:
   ///   - month: The month that is explained.
   ///   - today: The day on which it is looked at: what is still due of it is due then.
-  ///   - depth: How many levels of terms an explanation has below the figure: 0 or more.
-  public init(_ month: CalendarMonth, on today: CalendarDay? = nil, depth: Int) {
+  ///   - depth: How many levels of terms an explanation has below the figure: 0 or more. With 3 a figure of the
+  ///     month is taken apart into buckets, those into categories, and those into entries.
+  public init(_ month: CalendarMonth, on today: CalendarDay? = nil, depth: Int = 3) {
     self.month = month
     self.today = today
     self.depth = max(depth, 0)

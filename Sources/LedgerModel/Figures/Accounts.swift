@@ -85,7 +85,7 @@ public struct Accounts: ComposedProjection {
   }
 
   /// What accounts hold together.
-  public struct Totals: Hashable, Sendable {
+  public struct Totals: Hashable, Codable, Sendable {
     /// In banks, cash and cards.
     public let atHand: Money
     /// In savings, investments and loans.

@@ -64,7 +64,7 @@ public struct Funds: ComposedProjection {
   }
 
   /// What the allowance comes to on a day.
-  public struct Allowance: Hashable, Sendable {
+  public struct Allowance: Hashable, Codable, Sendable {
     /// What may be spent on a day.
     public package(set) var amount: Money
     /// The event that set it.
@@ -80,7 +80,7 @@ public struct Funds: ComposedProjection {
   }
 
   /// Something that money is set aside for.
-  public struct Purpose: Hashable, Identifiable, Sendable {
+  public struct Purpose: Hashable, Identifiable, Codable, Sendable {
     /// The event that added the bill or the goal.
     public package(set) var id: EventID
     /// What that is called.
@@ -91,7 +91,7 @@ public struct Funds: ComposedProjection {
 
   /// What the money that is there is for: Drip's snapshot. ``allowances``, ``monthly``, ``saved`` and ``mainSavings`` sum to
   /// ``total``.
-  public struct Snapshot: Hashable, Sendable {
+  public struct Snapshot: Hashable, Codable, Sendable {
     /// What is set aside for the allowance of the month's days that are left, the day with them.
     public package(set) var allowances: Money
     /// What is still due of each bill up to the month's end or saved for later.

@@ -1,7 +1,7 @@
 public import LedgerEvents
 
 /// How far a goal has come on a day.
-public struct Goal: Hashable, Identifiable, Sendable {
+public struct Goal: Hashable, Identifiable, Codable, Sendable {
   /// The event that added it.
   public let id: EventID
   /// What it is called.

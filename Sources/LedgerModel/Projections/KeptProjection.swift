@@ -1,7 +1,7 @@
 import LedgerEvents
 
 /// A projection that one process leaves for the next one, with what its fold resolved, as a snapshot: what
-/// came after is folded into that. The snapshot is derived: without it, or with one that does not fit the
+/// came after is folded into that. One is written after some 4,000 more events. It is derived: without it, or with one that does not fit the
 /// logs, every answer is the same.
 ///
 /// One of your own that is `Codable` has a name and a version besides:

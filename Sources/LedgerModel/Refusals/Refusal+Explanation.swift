@@ -202,7 +202,7 @@ extension Refusal: EventNamingError {
     switch self {
     case .noSuchWriter(_, let known):
       "Its logs are of \(known.map(\.text).joined(separator: ", "))."
-    case .momentInFuture: "Write 'now', or leave it out."
+    case .momentInFuture: "Name a moment that is over, or none for now."
     case .momentsOutOfOrder: "Write the earlier moment first."
     case .notAnExpense: "Name the expense that is paid back, or leave it out."
     case .notAnIncome, .monthTooFar: "Income alone is regular, on top, or for a month near its day."
@@ -221,14 +221,14 @@ extension Refusal: EventNamingError {
     case .sharesIncomplete(_, let all): "Name every bucket once, as \(Self.exampleOfShares(all))."
     case .sharesMiscounted(_, let known):
       "Write \(known.count) shares, in the order \(Refusal.list(known))."
-    case .sharesDoNotAddUp: "Write shares that add up to 100, as 50/30/20."
+    case .sharesDoNotAddUp: "Give shares that add up to 100."
     case .futureDate: "Add it when it has happened."
     case .textTooLong: "A text has at most \(FieldReader.textByteLimit) bytes."
     case .textMissing(let member): "Write the \(member)."
     case .taxTooLarge: "Write a smaller tax, or correct the amount with it."
     case .incomeHasNoTax: "Leave the tax out."
     case .tooManyRules: "End some that are of no use any more."
-    case .nothingToAdd: "Write an amount and what it was for."
+    case .nothingToAdd: "Give an amount, and what it was for."
     case .splitOfNoExpense: "Record it as one entry."
     case .splitCount(let count):
       count < 2 ? "Name the categories and what each took." : "At most \(AddPayment.partLimit) are."

@@ -20,10 +20,10 @@ public struct LatestEntries: RegisterProjection {
   /// The entries that were added last.
   ///
   /// - Parameters:
-  ///   - count: How many; fewer if there are no more.
+  ///   - count: How many; fewer if there are no more, none if it is below zero.
   ///   - months: The months that they are dated in; any where `nil`.
   public init(_ count: Int, of months: Set<CalendarMonth>? = nil) {
-    wanted = .count(count, months: months)
+    wanted = .count(max(0, count), months: months)
     named = nil
   }
 

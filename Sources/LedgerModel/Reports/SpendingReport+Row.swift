@@ -2,7 +2,7 @@ public import LedgerEvents
 
 extension SpendingReport {
   /// A row of a report, with its figures.
-  public struct Row: Hashable, Sendable {
+  public struct Row: Hashable, Identifiable, Sendable {
     /// What the row is of.
     public enum Key: Hashable, Sendable {
       /// Of one bucket.
@@ -39,6 +39,8 @@ extension SpendingReport {
     public let months: [Figures]
     /// What the row is made of; empty if it is not taken apart.
     public let parts: [Row]
+
+    public var id: Key { key }
   }
 }
 

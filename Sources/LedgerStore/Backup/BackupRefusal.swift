@@ -41,7 +41,7 @@ extension BackupRefusal {
 
   package var remedy: String? {
     switch self {
-    case .taken: "Name a file that is not there yet."
+    case .taken: "Name a file that is not there yet, or say that this one is to be replaced."
     case .incomplete: nil
     case .unstorable: "Move it away, or give it a short plain name."
     case .missing, .notBackup: "Name a file that a backup was written to."

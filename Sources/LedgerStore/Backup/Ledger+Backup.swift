@@ -61,7 +61,10 @@ extension Ledger {
   /// The files, where a backup of them is allowed.
   private func backedUpStore() throws -> FileEventStore {
     let state = try asLedgerError { try fold(DecisionState(), asOf: nil).projection }
-    guard state.allows(.backup) else { throw LedgerError.refused(.locked(.backup)) }
+    // Nothing is locked in a ledger that says nothing of it, as one whose first line is damaged.
+    guard state.opened == nil || state.allows(.backup) else {
+      throw LedgerError.refused(.locked(.backup))
+    }
     guard let store = store as? FileEventStore else {
       throw LedgerError.store(problem: "only a ledger in files can be backed up")
     }

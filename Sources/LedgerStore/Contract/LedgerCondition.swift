@@ -65,6 +65,24 @@ public struct LedgerCondition: Hashable, Sendable {
       self.lastSeal = lastSeal
     }
 
+    /// A head that was kept, as ``text`` spells it.
+    ///
+    /// - Throws: ``LedgerEvents/UnreadableText`` for anything else.
+    public init(_ text: String) throws(UnreadableText) {
+      let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+      guard parts.count == 3, let writer = WriterID(parts[0]),
+        let number = EventID.number(parts[1]), let seal = Seal(String(parts[2]))
+      else {
+        throw UnreadableText(
+          text: text, kind: "a head of a log",
+          remedy: "It is a log's name, the number of its last event and 64 hexadecimal digits.")
+      }
+      self.init(writer: writer, eventCount: number + 1, lastSeal: seal)
+    }
+
+    /// The event that it is of.
+    var event: EventID { EventID(writer: writer, number: eventCount - 1) }
+
     /// The seal of the last event: 64 hexadecimal digits.
     public var seal: String { lastSeal.text }
 

@@ -14,6 +14,8 @@ public struct LogDamage: Hashable, Sendable {
   public var excerpt: String
   /// Whether the log is whole, and only named for another writer.
   public var isMisnamed = false
+  /// Whether it is the first line of a log in a format that only a newer version knows.
+  package var isOfNewerFormat = false
 
   package init(
     log: String, line: Int, offset: Int, reason: String, excerpt: String,
@@ -28,12 +30,21 @@ public struct LogDamage: Hashable, Sendable {
   }
 }
 
+extension LogDamage {
+  /// What is thrown if only a newer version can read the log at all.
+  var ofNewerFormat: LogError { .newerVersion(log: log, line: line, reason: reason) }
+}
+
 extension LogDamage: RemediedError {
   public var problem: String {
     "the log is damaged in line \(line) of '\(log)' (byte \(offset)): \(reason)"
   }
 
-  public var remedy: String? { nil }
+  public var remedy: String? {
+    isMisnamed
+      ? "Take it in as the log of another device."
+      : "What comes before it still counts. Look at what a repair would do, and repair it."
+  }
 
   public var offeredRemedy: (any Remedy)? {
     isMisnamed ? LogRemedy(.takeIn, path: log) : LogRemedy(.mend)

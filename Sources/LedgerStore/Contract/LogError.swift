@@ -72,7 +72,7 @@ extension LogError: RemediedError {
     switch self {
     case .notOurs: "Choose a ledger's folder, or one log that ends in .jsonl."
     case .newerVersion:
-      "Update puldar; until then the ledger can be read, and its totals are incomplete."
+      "Update this program; until then the ledger can be read, and its totals are incomplete."
     case .notWritten: "Remove the cause, and try again."
     case .unwritable: "Have it say something else: a log holds only what can be read again."
     case .unknown: "Try again under the same key: it is stored once."
@@ -82,7 +82,12 @@ extension LogError: RemediedError {
     case .handleDead: "Open the ledger again."
     case .needsAdoption: "Adopt it once, to go on with it as this machine's own."
     case .obstructed(_, _, let remedy): remedy
-    case .noLedger, .gone, .damaged, .unreadable, .acknowledgedMissing, .unmarkedTail: nil
+    case .noLedger: "Store something: that begins one."
+    case .gone: "Bring it back from where it was or from a backup, or begin a new one."
+    case .damaged(let damage): damage.remedy
+    case .unreadable: "Check the file, what its owner may do with it, and the machine."
+    case .acknowledgedMissing: "Bring the events back from a copy, or go on without them."
+    case .unmarkedTail: "Look at what a repair would cut off, and cut it off."
     }
   }
 

@@ -42,6 +42,7 @@ package enum LineProblem: Error, Hashable {
     case .field(.invalid(let name, let expected)): "'\(name)' is not \(expected)"
     case .field(.unknownMember(let name)): "this version does not know '\(name)'"
     case .field(.unknownType(let type)): "this version does not know '\(type.text)'"
+    case .field(.newerFormat(let format)): "this version does not know format \(format)"
     case .field(.malformed(let offset, let reason)): "it \(reason) (byte \(offset + 1))"
     }
   }

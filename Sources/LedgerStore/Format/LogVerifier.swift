@@ -104,6 +104,9 @@ package struct LogVerifier {
             return state
           }
           state.damage = damage(line, offset, progress.chain.eventCount, problem.reason)
+          if progress.chain.eventCount == 0, case .field(.newerFormat) = problem {
+            state.damage?.isOfNewerFormat = true
+          }
         } else if progress.chain.batch == nil {
           accept(&progress, end: scanner.offset, &state)
         }

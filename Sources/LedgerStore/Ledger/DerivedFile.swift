@@ -17,7 +17,8 @@ struct DerivedFile {
       if Ledger.keptProjections.contains(where: { $0 == P.self }) {
         return Name(text: P.snapshotName)
       }
-      let letters = P.snapshotName.prefix(64).filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
+      let letters = P.snapshotName.prefix(64)
+        .filter { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
       return Name(text: "own-\(letters)")
     }
   }

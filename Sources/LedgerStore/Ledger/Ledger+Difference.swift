@@ -25,11 +25,12 @@ extension Ledger {
     try asLedgerError {
       var span = try AsOfSpan(from: start, to: end, clock: clock)
       var position = LogPosition.start
-      let months = try months ?? view(MonthlyBuckets(), asOf: end).span(with: clock.today().month)
+      let known = try view(MonthlyBuckets(), asOf: end).span(with: clock.today().month)
+      let months = months.map { $0.contains(known) ? known : $0 } ?? known
       let isSeveral = try store.logCount() > 1
       var fold = LedgerFold(into: DifferenceFold(of: months), hasSeveralLogs: isSeveral)
-      if let known = try foldedDifference(of: months, from: start, to: end) {
-        (fold, span, position) = known
+      if let folded = try foldedDifference(of: months, from: start, to: end) {
+        (fold, span, position) = folded
       }
       // With the texts, among which are the reasons.
       let parts: EventParts = isSeveral ? .all : .texts

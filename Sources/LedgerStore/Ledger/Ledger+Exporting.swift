@@ -49,7 +49,9 @@ extension Ledger {
     try asLedgerError {
       // What may be done is decided by what holds now, whatever moment is looked at.
       let state = try fold(DecisionState(), asOf: nil).projection
-      guard isFree || state.allows(.export) else { throw Refusal.locked(.export) }
+      guard isFree || state.opened == nil || state.allows(.export) else {
+        throw Refusal.locked(.export)
+      }
       let changed = try fold(ChangedEntries(), asOf: moment)
       let figures = try fold(MonthlyBuckets(), asOf: moment).projection
       return EntryExport(

@@ -28,10 +28,10 @@ extension Ledger {
     }
   }
 
-  /// The same fold; of an empty ledger one that is told the currency which its first write begins it with.
+  /// The same fold; of a ledger without an event that can be read one that is told the currency which its first write begins it with.
   private func knowing<V: Projection>(_ fold: LedgerFold<V>, _ reading: LogReading) -> LedgerFold<V>
   {
-    guard reading.position.logCount == 0, let opening else { return fold }
+    guard reading.position.eventCount == 0, let opening else { return fold }
     var fold = fold
     fold.tell { $0.begin(in: opening.currency) }
     return fold

@@ -55,6 +55,15 @@ extension Ledger {
   }
 }
 
+extension Ledger {
+  /// Whether a head that was kept elsewhere is still in its log: nobody rewrote anything up to it then.
+  ///
+  /// - Throws: As ``view(_:asOf:)``.
+  public func holds(_ head: LedgerCondition.SealedHead) throws(LedgerError) -> Bool {
+    try lines(of: [head.event]).first?.seal?.text == head.seal
+  }
+}
+
 extension EventStore {
   /// The lines that the events would be in a log: for a store that keeps none.
   public func readLines(_ body: (RecordedLine) throws -> Bool) throws -> LogReading {

@@ -84,6 +84,7 @@ public actor Ledger {
   /// - Throws: ``LedgerError``: ``LogError/locked(path:)`` where another writer held the lock past
   ///   `lockDeadline`; `CancellationError` where the task was cancelled while it waited. Nothing was
   ///   written then, but for ``LedgerError/unknown(events:problem:errno:)``.
+  @discardableResult
   public nonisolated func perform<D: Decision>(
     _ decision: D, key: IdempotencyKey? = nil
   ) async throws -> WriteResult<D.Outcome> {
@@ -95,6 +96,7 @@ public actor Ledger {
   /// - Returns: With the outcome of whatever type the decision's is: for most, and each of your own, the ids of the
   ///   events, `as? [EventID]`.
   /// - Throws: As ``perform(_:key:)``.
+  @discardableResult
   public nonisolated func perform(
     any decision: any Decision, key: IdempotencyKey? = nil
   ) async throws -> WriteResult<any Sendable> {

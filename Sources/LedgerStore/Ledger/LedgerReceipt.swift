@@ -2,11 +2,12 @@ public import LedgerModel
 
 extension Ledger {
   /// A file that is attached to an entry or a bill.
-  public struct Receipt: Hashable, Sendable {
+  public struct Receipt: Hashable, Identifiable, Sendable {
     package let record: ReceiptBook.Receipt
 
     package init(_ record: ReceiptBook.Receipt) { self.record = record }
 
+    public var id: EventID { event }
     /// What the file was called where it came from.
     public var name: String { record.file.name }
     /// What the file is called in the folder `receipts` of the ledger.

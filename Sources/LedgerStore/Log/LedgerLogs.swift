@@ -117,6 +117,7 @@ extension LedgerLogs {
     isLocked: Bool = false, isComplete: Bool = false
   ) throws(LogError) -> [LogFile] {
     if !isComplete, isHeld || !isLocked && isKnown { return files }
+    if place.path.isEmpty { throw .notOurs(path: "", reason: "names no place") }
     self.isLocked = isLocked
     var isCurrent = false
     while !isCurrent {
@@ -124,6 +125,9 @@ extension LedgerLogs {
     }
     if !memory.replacesGone, let own = memory.gone.first?.mark.own {
       throw .gone(path: place.path, eventCount: own.eventCount, latest: own.latestTime)
+    }
+    if let newer = files.compactMap(\.state.damage).first(where: \.isOfNewerFormat) {
+      throw newer.ofNewerFormat
     }
     if !isLocked { look = OneLook.current?.result }
     return files

@@ -2,7 +2,7 @@ public import LedgerModel
 import Synchronization
 
 /// What is wrong with one log.
-public struct LogIssue: Hashable, Sendable {
+public struct LogIssue: Hashable, Identifiable, Sendable {
   /// The log's path.
   public var log: String
   /// Whose log it is.
@@ -30,6 +30,8 @@ public struct LogIssue: Hashable, Sendable {
   public var copy: String?
   /// The event that records that; `nil` if none does.
   public var event: EventID?
+
+  public var id: String { log }
 }
 
 extension LogIssue {

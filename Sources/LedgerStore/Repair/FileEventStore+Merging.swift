@@ -58,6 +58,7 @@ extension FileEventStore {
       log.state = try log.verified()
       return log
     }
+    if let damage = log.state.damage, damage.isOfNewerFormat { throw damage.ofNewerFormat }
     guard log.state.damage == nil, let opened = log.state.opened else {
       throw MergeRefusal.damaged(
         log.state.damage

@@ -12,7 +12,7 @@ public struct LedgerMerge: Hashable, Sendable {
   /// How many attached files are named and are not here; 0 of a preview.
   public var absentReceiptCount = 0
 
-  /// How many events came to this ledger, or would come.
+  /// How many events came to this ledger, or would come, the first line of each new log with them.
   public var addedCount: Int { logs.reduce(0) { $0 + $1.addedCount } }
 }
 

@@ -210,7 +210,8 @@ extension FileEventStore {
   /// - Throws: ``LogError/locked(path:)`` past the deadline.
   func lock(deadline: Duration) throws(LogError) -> OpenFile {
     // Not while what is known is held: another thread may read while this one waits.
-    let isNew = (try? system.status(at: directory.place.lockPath)) == .some(nil)
+    let isNew =
+      path.isEmpty || (try? system.status(at: directory.place.lockPath)) == .some(nil)
     // Before a folder is made where one is missed.
     if isNew { try logs.withLock { logs throws(LogError) in _ = try logs.catchUp() } }
     let lock = try directory.lock(deadline: deadline)

@@ -16,7 +16,19 @@ extension ExplainedError {
     case let remedy as ParsingRemedy: return remedy.advice
     case let remedy as OutputRemedy: return remedy.advice
     default:
-      return ((self as? any EventNamingError)?.remedy(naming: name) ?? remedy).map { Advice($0) }
+      return typedAdvice
+        ?? ((self as? any EventNamingError)?.remedy(naming: name) ?? remedy).map { Advice($0) }
+    }
+  }
+
+  /// What to type instead, if the library can only say what is meant.
+  private var typedAdvice: Advice? {
+    switch code {
+    case "Refusal.momentInFuture": "Write 'now', or leave it out."
+    case "Refusal.nothingToAdd": "Write an amount and what it was for."
+    case "Refusal.sharesDoNotAddUp": "Write shares that add up to 100, as 50/30/20."
+    case "BackupRefusal.taken": "Name a file that is not there yet."
+    default: nil
     }
   }
 }

@@ -115,12 +115,12 @@ extension StatementReadingError: ExplainedError {
     case .unknownForm, .foreign:
       return "Download the file again as \(StatementFormat.names("or"))."
     case .cutShort: return "Download the file again; nothing of it was read."
-    case .unknownDayOrder: return "Say the order of day, month and year: dmy, mdy or ymd."
+    case .unknownDayOrder: return "Say in which order day, month and year are written."
     case .unknownYear: return "Say in which year the file ends."
     case .unknownDecimalMark: return "Say the decimal mark: dot or comma."
     case .unknownSign: return "Say what the signs mean: account or card."
     case .noColumn, .twoColumns, .hintMismatch:
-      return "Say what the columns hold, as day,payee,-,amount."
+      return "Say what each column holds: the day, the payee, the amount or nothing."
     case .malformed, .badAmount, .badDay, .missing, .balancesDiffer:
       return "Download the file again, or mend that line in a copy."
     case .tooLarge: return "Download the file again for a shorter time."
