@@ -1,11 +1,11 @@
 import Foundation
 public import LedgerStore
 
-/// Where a test has a ledger of its own, and how it is opened there.
+/// The place of a test's own ledger, and how it is opened there.
 public struct TestedStore: Sendable {
-  /// Opens the ledger, as another process of the same device does; called as often as a check needs.
+  /// Opens the ledger like another process of the same device; called as often as a check needs.
   public var open: @Sendable () throws -> any EventStore
-  /// Opens it as another device that shares it; `nil` where the store is for one device.
+  /// Opens it as another device that shares it; `nil` if the store is for one device.
   public var openAsOther: (@Sendable () throws -> any EventStore)?
 
   public init(
@@ -17,15 +17,14 @@ public struct TestedStore: Sendable {
   }
 }
 
-/// What a ledger relies on in a store of whomever, as checks that say what a store breaks. Each ends, whatever the
-/// store does.
+/// A suite of checks that a custom store keeps every promise that a ledger relies on. Each check ends in any case.
 ///
 /// ```swift
 /// let conformance = StoreConformance { TestedStore { try MyStore(path: newPath()) } }
 /// #expect(await conformance.violations() == [])
 /// ```
 public struct StoreConformance: Sendable {
-  /// One thing that a ledger relies on.
+  /// A promise that a ledger relies on.
   public enum Check: String, CaseIterable, Sendable {
     case empty = "an empty store has no log and no event"
     case appending = "what was appended is read as it was, in its order, also when opened again"
@@ -47,8 +46,8 @@ public struct StoreConformance: Sendable {
   let deadline: Duration
 
   /// - Parameters:
-  ///   - deadline: How long a check may take, before it is ended as one that the store breaks: a store that
-  ///     waits for ever is told of, and what hangs in it is left behind.
+  ///   - deadline: How long a check may take before it counts as broken: a store that waits forever is reported, and
+  ///     whatever hangs in it is left behind.
   ///   - makeStore: Makes an empty place for a ledger each time it is called.
   public init(
     deadline: Duration = .seconds(300), of makeStore: @escaping @Sendable () throws -> TestedStore
@@ -57,7 +56,7 @@ public struct StoreConformance: Sendable {
     self.deadline = deadline
   }
 
-  /// What the store breaks, one sentence each: empty where it keeps to everything.
+  /// Returns the promises that the store breaks, one sentence each; empty if it keeps all of them.
   public func violations(of checks: [Check] = Check.allCases) async -> [String] {
     var violations: [String] = []
     for check in checks {
@@ -66,11 +65,11 @@ public struct StoreConformance: Sendable {
     return violations
   }
 
-  /// What a check finds, or that it does not come to an end.
+  /// Returns the findings of a check, or that it does not end.
   private func found(by check: Check) async -> [String] {
     let (answers, answer) = AsyncStream.makeStream(
       of: [String].self, bufferingPolicy: .bufferingOldest(1))
-    // On threads of its own: one that hangs in a store would take one from everybody else.
+    // On separate threads: one that hangs in a store would take one from all other tasks.
     let trial = Task.detached(executorPreference: TrialExecutor()) {
       answer.yield(await Self.violations(of: check, makeStore))
     }
@@ -98,8 +97,8 @@ public struct StoreConformance: Sendable {
   }
 }
 
-/// Runs a check on threads of its own, one for each job: a queue's threads are those of all tasks on Linux, so that
-/// two readers that go on until they are told to end would keep all that a machine with two cores has.
+/// An executor of a check with a separate thread for each job: on Linux all tasks share a queue's threads, so two
+/// readers that go on until they are cancelled would occupy every thread of a machine with two cores.
 private final class TrialExecutor: TaskExecutor {
   func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)

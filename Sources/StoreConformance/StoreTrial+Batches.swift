@@ -3,7 +3,7 @@ import LedgerModel
 import LedgerStore
 
 extension StoreTrial {
-  /// Reads while batches are written whose events come slowly, so that what is stored one by one is met.
+  /// Reads while batches of slowly made events are written, to catch a store that stores them one by one.
   mutating func tryBatches() async throws {
     let writer = try store.open()
     _ = try writer.begin(1_00)
@@ -17,7 +17,7 @@ extension StoreTrial {
           return []
         }
         group.addTask { try StoreTrial.counts(of: reader) }
-        // Who reads goes on until it is told to end.
+        // The reader goes on until it is cancelled.
         _ = try await group.next()
         group.cancelAll()
         return try await group.next() ?? []
@@ -37,7 +37,7 @@ extension StoreTrial {
     }
   }
 
-  /// How many events are seen, until the task is cancelled.
+  /// Returns every number of events that is seen until the task is cancelled.
   private static func counts(of store: any EventStore) throws -> Set<Int> {
     var counts: Set<Int> = []
     while !Task.isCancelled { counts.insert(try store.events(parts: []).events.count) }
@@ -45,7 +45,7 @@ extension StoreTrial {
   }
 }
 
-/// Events that take their time to be made.
+/// Events that are slow to make.
 private struct SlowEvents: RandomAccessCollection, Sendable {
   let events: [EventEnvelope]
 

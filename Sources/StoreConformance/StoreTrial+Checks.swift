@@ -160,7 +160,7 @@ extension StoreTrial {
     let other = try openAsOther()
     written += try other.begin()
     let position = try first.events().reading.position
-    // At the same instant in both logs, each of them first once, and then behind the one that is ahead.
+    // At the same instant in both logs, each log first once, then after the one that is ahead.
     let time = LogEnd.start.adding(milliseconds: 60_000)
     let rounds: [(any EventStore, Int64)] = [
       (first, 0), (other, 0), (other, 1_000), (first, 1_000), (first, 9_000), (other, 5_000),

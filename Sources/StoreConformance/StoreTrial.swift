@@ -1,7 +1,7 @@
 import LedgerModel
 import LedgerStore
 
-/// A store under a check, and what was found of it.
+/// A store under a check, and its violations.
 struct StoreTrial {
   let store: TestedStore
   private(set) var violations: [String] = []
@@ -22,7 +22,7 @@ struct StoreTrial {
   }
 }
 
-/// Where the next line of a log goes.
+/// The place of a log's next line.
 struct LogEnd {
   var writer: WriterID
   var next: Int
@@ -57,7 +57,7 @@ struct LogEnd {
         of: LogEnd.ledger, by: writer ?? self.writer, on: name, in: .usd, version: "1"))
   }
 
-  /// A ledger that nothing else is of.
+  /// A ledger id that is used nowhere else.
   static let ledger: LedgerID = {
     guard let id = LedgerID("conformanceconformanceconf") else {
       preconditionFailure("26 letters are a ledger's id")
@@ -87,10 +87,10 @@ extension EntryContent {
 }
 
 extension EventStore {
-  /// Long enough for any machine, and never waited for.
+  /// Longer than any machine needs.
   static var patience: Duration { .seconds(30) }
 
-  /// Appends what is made for the log's end.
+  /// Appends the events that are made for the log's end.
   @discardableResult
   func write(_ make: (LogEnd) -> [EventEnvelope]) throws -> [EventEnvelope] {
     try whileLocked(deadline: Self.patience) { log in

@@ -1,7 +1,7 @@
 import LedgerModel
 import LedgerStore
 
-/// Events that a log cannot hold, made for its end.
+/// Events that a log must refuse, made for its end.
 struct UnwritableEvents: Sendable {
   let name: String
   let make: @Sendable (LogEnd) -> [EventEnvelope]
@@ -11,12 +11,12 @@ struct UnwritableEvents: Sendable {
     self.make = make
   }
 
-  /// An event alone.
+  /// Creates a row of a single event.
   static func event(_ name: String, _ event: NewEvent) -> UnwritableEvents {
     UnwritableEvents(name) { end in [end.event(event)] }
   }
 
-  /// What a log cannot begin with.
+  /// Events that cannot begin a log.
   static let first: [UnwritableEvents] = [
     UnwritableEvents("an expense as the first event") { [$0.event(.expense(1_00))] },
     UnwritableEvents("a device without a name") { [$0.opening(named: "")] },
@@ -33,7 +33,7 @@ struct UnwritableEvents: Sendable {
     },
   ]
 
-  /// What a log cannot hold after an opening and an expense.
+  /// Events that a log cannot hold after an opening and an expense.
   static let later: [UnwritableEvents] = values + names + numbers + batches
 
   private static let values: [UnwritableEvents] = [
@@ -133,7 +133,7 @@ extension StoreTrial {
     try tryRefusals(UnwritableEvents.later)
   }
 
-  /// Tries each in a store of its own, and in the one that all of them meet.
+  /// Tries each row, and checks that the store is unchanged through this handle and a new one.
   private mutating func tryRefusals(_ table: [UnwritableEvents]) throws {
     let writer = try store.open()
     let before = try writer.events()
@@ -148,7 +148,7 @@ extension StoreTrial {
           "after \(row.name) it is in another state")
       }
     }
-    // What is right is taken by the same handle, and found again.
+    // The same handle still stores valid events, and they are found again.
     guard !before.events.isEmpty else { return }
     let written = try writer.write { end in [end.event(.expense(9_00))] }
     expect(

@@ -1,38 +1,38 @@
 import LedgerModel
 
-/// A ledger as one file: an uncompressed tar archive of the form ustar, which `tar` takes apart too.
+/// A ledger as one file: an uncompressed tar archive in the ustar format, which `tar` can unpack too.
 ///
 /// | member                         | what                                                          |
 /// | ------------------------------ | ------------------------------------------------------------- |
 /// | `puldar-backup/log/W.jsonl`    | each log, byte for byte, up to its last whole event            |
 /// | `puldar-backup/receipts/…`     | attached files                                                 |
 /// | `puldar-backup/quarantine/…`   | bytes that were cut from logs, with their notes                |
-/// | `puldar-backup/SHA256SUMS`     | the last member: a line for each other, as `sha256sum` has it  |
+/// | `puldar-backup/SHA256SUMS`     | the last member: one line for each other, as `sha256sum` writes |
 ///
-/// Behind it stand two blocks of zeros and nothing else. All members bear the time of the backup. It is read
-/// as it is written: another bit anywhere, or a byte less, is refused.
+/// Two blocks of zeros end the archive, and nothing follows them. All members carry the time of the backup. A reader
+/// accepts only the exact bytes that were written: one changed bit or one missing byte is refused.
 enum BackupArchive {
   static let folder = "puldar-backup/"
   static let sumsName = folder + "SHA256SUMS"
-  /// The folders of a ledger that go in, logs first.
+  /// The folders of a ledger that are backed up, logs first.
   static let folders = ["log", "receipts", "quarantine"]
 
   /// A file in an archive.
   struct Member: Hashable {
-    /// Without the folder that all stand in: `log/k7q2.jsonl`.
+    /// Without the common folder: `log/k7q2.jsonl`.
     var name: String
-    /// Where its bytes begin.
+    /// The offset of its first byte.
     var offset: Int
     var byteCount: Int
   }
 
-  /// What ends an archive.
+  /// The two blocks of zeros that end an archive.
   static let end = [UInt8](repeating: 0, count: 2 * TarHeader.byteCount)
 }
 
-/// Writes an archive piece by piece.
+/// A writer of an archive, piece by piece.
 struct BackupWriter {
-  /// Takes the bytes in their order.
+  /// Receives the bytes in order.
   let put: ([UInt8]) throws -> Void
   let modifiedSeconds: Int
   private(set) var fileCount = 0
@@ -46,7 +46,7 @@ struct BackupWriter {
 
   /// Adds a file.
   ///
-  /// - Parameter read: Fills a buffer with the bytes at an offset, fewer only at the end.
+  /// - Parameter read: Fills a buffer with the bytes at an offset, and returns fewer only at the end.
   mutating func add(
     _ name: String, byteCount: Int, from read: (Int, inout [UInt8]) throws -> Int
   ) throws {
@@ -67,7 +67,7 @@ struct BackupWriter {
     try pad(byteCount)
   }
 
-  /// Ends the archive with what its files hash to.
+  /// Ends the archive with the checksums of its files.
   mutating func finish() throws {
     let bytes = Array(sums.utf8)
     try begin(BackupArchive.sumsName, bytes.count)
@@ -93,17 +93,17 @@ struct BackupWriter {
   }
 }
 
-/// Reads an archive, and proves that it is as it was written.
+/// A reader of an archive that proves it to be unchanged.
 struct BackupReader {
-  /// How it is named in errors.
+  /// The path that errors name.
   let path: String
   let byteCount: Int
-  /// Fills a buffer with the bytes at an offset, fewer only at the end.
+  /// Fills a buffer with the bytes at an offset, and returns fewer only at the end.
   let read: (Int, inout [UInt8]) throws -> Int
 
-  /// The files in it, each as it was when the backup was made.
+  /// Returns the files of the archive, each proven to be as it was when the backup was made.
   ///
-  /// - Throws: ``FileRefusal`` if any byte is another, or is missing.
+  /// - Throws: ``FileRefusal`` if any byte was changed or is missing.
   func members() throws -> [BackupArchive.Member] {
     var members: [BackupArchive.Member] = []
     var sums = ""
@@ -168,7 +168,7 @@ struct BackupReader {
     return hash.text
   }
 
-  /// The name of the first file whose sum is another one.
+  /// Returns the name of the first file whose checksum differs.
   private static func firstDifference(_ told: String, _ found: String) -> String {
     let differing = zip(told.split(separator: "\n"), found.split(separator: "\n")).first {
       $0 != $1

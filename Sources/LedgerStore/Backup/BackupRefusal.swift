@@ -1,24 +1,24 @@
 package import LedgerModel
 
-/// Why a ledger is not backed up, or a backup not restored. Nothing was written.
+/// The reasons for not making or not restoring a backup. Nothing was written.
 package enum BackupRefusal: FileRefusal, Hashable {
-  /// Something stands where the backup is to be written.
+  /// Something is already at the backup's path.
   case taken(path: String)
-  /// A log is damaged or lacks events, or a newer version wrote some: a copy of it would be too.
+  /// A log is damaged, lacks events, or holds events of a newer version: so would a copy of it.
   case incomplete(path: String)
-  /// A file of the ledger's folder cannot stand in a backup.
+  /// A file in the ledger's folder cannot be stored in a backup.
   case unstorable(name: String)
   /// There is no file.
   case missing(path: String)
   /// The file was not written as a backup.
   case notBackup(path: String)
-  /// The file is encrypted, by a program of this name.
+  /// The file is encrypted by the named program.
   case encrypted(path: String, by: String)
   /// The file ends before the backup does.
   case cut(path: String)
-  /// The file is not as it was written.
+  /// The file is not as it was written: `what` names the part.
   case changed(path: String, what: String)
-  /// What a log in it holds does not prove itself.
+  /// A log in the backup does not verify.
   case unproven(path: String, log: String, reason: String)
 }
 

@@ -2,13 +2,12 @@ import LedgerModel
 import Synchronization
 
 extension FileEventStore {
-  /// Writes the whole ledger into one file, reads that back, and gives it its name. This one is only read.
+  /// Writes the whole ledger into one file, reads the file back, and then gives it its name. The ledger is only read.
   ///
   /// - Parameters:
   ///   - replaces: Whether a file that has the name is replaced.
-  ///   - time: When it is made.
-  /// - Throws: ``FileRefusal``, or ``LogError`` if a log is damaged or lacks events; nothing stands at
-  ///   the path then that did not before.
+  ///   - time: The time that the archive records.
+  /// - Throws: ``FileRefusal``, or ``LogError`` if a log is damaged or lacks events. The path is then left as it was.
   func backUp(to path: String, replacing replaces: Bool, at time: Timestamp) throws -> LedgerCopy {
     let path = directory.fullPath(of: path)
     try checkFree(path, replaces)
@@ -16,7 +15,7 @@ extension FileEventStore {
     try write(path, replacing: replaces) { file in
       let written = try archive(at: time) { [system] bytes in try system.append(bytes, to: file) }
       try system.synchronize(file)
-      // The disk is asked, and not what the system keeps in memory.
+      // Read back from the disk, not from the system's cache.
       system.forgetCache(of: file)
       let count = try system.status(of: file).byteCount
       let reader = BackupReader(path: path, byteCount: count) { [system] offset, buffer in
@@ -32,7 +31,7 @@ extension FileEventStore {
     return backup
   }
 
-  /// The same archive in memory, proven, for who encrypts it: it is nowhere on the disk in clear.
+  /// Builds and proves the same archive in memory, for a caller that encrypts it: it is never on the disk in clear.
   func backedUpBytes(at time: Timestamp) throws -> (bytes: [UInt8], backup: LedgerCopy) {
     var bytes: [UInt8] = []
     let backup = try archive(at: time) { bytes += $0 }
@@ -47,7 +46,7 @@ extension FileEventStore {
     return (bytes, backup)
   }
 
-  /// Writes what an archive was encrypted to in the same way.
+  /// Writes an encrypted archive and reads it back in the same way.
   func keep(_ bytes: [UInt8], at path: String, replacing replaces: Bool) throws -> String {
     let path = directory.fullPath(of: path)
     try checkFree(path, replaces)
@@ -70,21 +69,21 @@ extension FileEventStore {
       reason: "it does not read back as it was written")
   }
 
-  /// Refuses a path where something stands that is not to be replaced.
+  /// Refuses a path that is taken and must not be replaced.
   private func checkFree(_ path: String, _ replaces: Bool) throws {
     let kind = try LogError.reading { () throws(FileError) in try system.status(at: path)?.kind }
     guard let kind else { return }
     if !replaces || kind != .regular { throw BackupRefusal.taken(path: path) }
   }
 
-  /// Writes a file aside and gives it its name, with any reason for not doing so.
+  /// Writes a file aside and then gives it its name; throws whatever prevented it.
   private func write(
     _ path: String, replacing replaces: Bool, _ body: (OpenFile) throws -> Void
   ) throws {
     var reason: (any Error)?
     do throws(FileError) {
       try FileReplacement(system: system).replace(path) { () throws(FileError) in
-        // What came there meanwhile is somebody's.
+        // A file that appeared meanwhile belongs to someone else.
         if !replaces, try system.status(at: path) != nil {
           reason = BackupRefusal.taken(path: path)
           throw FileEventStore.notReadBack(path)
@@ -104,7 +103,7 @@ extension FileEventStore {
     }
   }
 
-  /// Writes the archive of all that is verified.
+  /// Writes the archive of everything that is verified.
   private func archive(
     at time: Timestamp, put: @escaping ([UInt8]) throws -> Void
   ) throws -> LedgerCopy {
@@ -123,7 +122,7 @@ extension FileEventStore {
     }
   }
 
-  /// Adds the files of a folder beside the logs.
+  /// Adds the files of a folder next to the logs.
   private func addFolder(_ name: String, to writer: inout BackupWriter) throws {
     let folder =
       switch directory.place {
@@ -141,7 +140,7 @@ extension FileEventStore {
 }
 
 extension LogFile {
-  /// Adds what is verified of the log, with the line feed that its last line may lack.
+  /// Adds the verified part of the log, with the line feed that its last line may lack.
   fileprivate func add(to writer: inout BackupWriter) throws {
     let count = state.end + (state.lacksLineFeed ? 1 : 0)
     try writer.add("log/\(self.writer.text).jsonl", byteCount: count) { offset, buffer in

@@ -2,14 +2,14 @@ import LedgerModel
 import Synchronization
 
 extension FileEventStore {
-  /// Makes this ledger of a backup, in a folder where none is. Everything that the backup holds is proven
-  /// before a byte is written: its own sums, and the seals of its logs.
+  /// Restores a backup into a folder that holds no ledger. Everything in the backup is proven before a byte is written:
+  /// its checksums, and the seals of its logs.
   ///
-  /// This machine's record is left alone: a folder that it does not know gets a log of its own at the next
-  /// write, so that no log is ever continued twice.
+  /// This machine's record is left alone: a folder that it does not know gets a new log at the next write, so that no
+  /// log is ever continued twice.
   ///
   /// - Parameter source: The file.
-  /// - Throws: ``FileRefusal``, ``LogError``; no ledger stands at the path then.
+  /// - Throws: ``FileRefusal``, ``LogError``. No ledger is at the path then.
   package func restoreBackup(from source: String) throws -> LedgerCopy {
     try directory.checkFree(path)
     let (kept, members) = try backup(at: source)
@@ -18,7 +18,7 @@ extension FileEventStore {
     return LedgerCopy(path: path, heads: heads, fileCount: members.count)
   }
 
-  /// A backup that proves itself, open, and the files in it.
+  /// Opens a backup, proves it, and returns it with the files in it.
   private func backup(at source: String) throws -> (KeptFile, [BackupArchive.Member]) {
     let there = try LogError.reading { () throws(FileError) in try system.status(at: source) }
     if there == nil { throw BackupRefusal.missing(path: source) }
@@ -33,10 +33,9 @@ extension FileEventStore {
     return (kept, try reader.members())
   }
 
-  /// The logs that a copy holds: one, those of a ledger's folder, or those in a backup, which are read
-  /// where they stand in it.
+  /// Opens the logs of a copy: a single log, those of a ledger's folder, or those in a backup, which are read in place.
   ///
-  /// - Throws: ``LogError`` if it cannot be read, ``FileRefusal`` if a backup is not as it was made.
+  /// - Throws: ``LogError`` if it cannot be read, ``FileRefusal`` if a backup was changed.
   func copies(at path: String) throws -> [LogFile] {
     let logs = try logs(at: path)
     if logs == [path], !path.hasSuffix(".jsonl") {
@@ -45,7 +44,7 @@ extension FileEventStore {
           try log(member, of: path, system)
         }
       } catch BackupRefusal.notBackup {
-        // A log under a name of its own.
+        // A single log with a custom name.
       }
     }
     return try logs.map { log in
@@ -53,7 +52,7 @@ extension FileEventStore {
     }
   }
 
-  /// A log of a backup.
+  /// Opens a log inside a backup.
   private func log(
     _ member: BackupArchive.Member, of path: String, _ system: some FileSystem
   ) throws(LogError) -> LogFile {
@@ -61,7 +60,7 @@ extension FileEventStore {
     return try LogError.reading { () throws(FileError) in try LogFile(window, path) }
   }
 
-  /// The ends of the logs in a backup, each verified from its first line on.
+  /// Verifies the logs of a backup from their first lines, and returns their heads.
   private func heads(
     of members: [BackupArchive.Member], in file: OpenFile, _ system: some FileSystem,
     _ source: String
@@ -93,7 +92,7 @@ extension FileEventStore {
     return heads
   }
 
-  /// Writes the files beside the place, and gives their folder its name when all are on the disk.
+  /// Writes the files next to the place, and gives their folder its name once all are on the disk.
   private func write(_ members: [BackupArchive.Member], of file: OpenFile) throws {
     try LogError.writing { () throws(FileError) in
       let aside = try freeName(beside: path)

@@ -1,4 +1,4 @@
-/// A part of a file, read as if it were all of it: a log that stands in a backup.
+/// A part of a file that reads like a whole file: a log inside a backup.
 struct FileWindow<Base: FileSystem>: ForwardingFileSystem {
   let base: Base
   let offset: Int

@@ -1,19 +1,18 @@
 import LedgerModel
 
 extension Ledger {
-  /// Writes the whole ledger into one file: every log, what is attached, and what was ever cut from a log.
-  /// It is read back and proven before it has its name.
+  /// Writes the whole ledger into one file: every log, all attachments, and everything that was ever cut from a log.
+  /// The file is read back and proven before it gets its name.
   ///
-  /// A feature of Pro under the metered policy. The ledger's folder can be copied all the same, and to
-  /// restore a backup is free.
+  /// A feature of Pro under the metered policy. The ledger's folder can always be copied, and restoring a backup is
+  /// free.
   ///
   /// - Parameters:
-  ///   - path: A file that is not there yet.
-  ///   - replaces: Whether one that is there is replaced.
-  /// - Returns: The file, with the end of each log in it.
-  /// - Throws: ``LedgerError/refused(_:)`` with `Refusal.locked` where Pro is locked, ``LogError`` where a log
-  ///   is damaged, lacks events, or the file cannot be written; nothing stands at the path then that did not
-  ///   before.
+  ///   - path: A file that does not exist yet.
+  ///   - replaces: Whether an existing file is replaced.
+  /// - Returns: The file's path, with the head of each log in it.
+  /// - Throws: ``LedgerError/refused(_:)`` with `Refusal.locked` if Pro is locked, ``LogError`` if a log is damaged or
+  ///   lacks events, or if the file cannot be written. The path is then left as it was.
   @discardableResult
   public func backUp(
     to path: String, replacing replaces: Bool = false
@@ -21,13 +20,13 @@ extension Ledger {
     try backedUpStore().backUp(to: path, replacing: replaces, at: clock.now())
   }
 
-  /// The same, encrypted before it is written: the archive is nowhere on the disk in clear.
+  /// Writes the same backup encrypted: the archive is never on the disk in clear.
   ///
   /// - Parameters:
-  ///   - path: A file that is not there yet.
-  ///   - replaces: Whether one that is there is replaced.
-  ///   - encrypt: Given the archive, which is proven; its answer is read back as it is.
-  /// - Throws: What `encrypt` throws, and as ``backUp(to:replacing:)``.
+  ///   - path: A file that does not exist yet.
+  ///   - replaces: Whether an existing file is replaced.
+  ///   - encrypt: Receives the proven archive. Its result is written and read back unchanged.
+  /// - Throws: What `encrypt` throws, and the errors of ``backUp(to:replacing:)``.
   @discardableResult
   public func backUp(
     to path: String, replacing replaces: Bool = false,
@@ -40,15 +39,15 @@ extension Ledger {
     return backup
   }
 
-  /// Makes a ledger of a backup, in a folder where none is. Everything that the backup holds is proven before
-  /// a byte is written. It is the same ledger; what this machine writes there stands in a new log.
+  /// Restores a backup into a folder that holds no ledger. Everything in the backup is proven before a byte is written.
+  /// It is the same ledger; this machine writes to a new log in it.
   ///
   /// - Parameters:
-  ///   - backup: A file that ``backUp(to:replacing:)`` wrote; one that was encrypted is decrypted before.
-  ///   - folder: A folder that does not exist yet, or that is empty.
+  ///   - backup: A file that ``backUp(to:replacing:)`` wrote; decrypt an encrypted one first.
+  ///   - folder: A folder that does not exist yet, or is empty.
   ///   - machine: Where this machine remembers what it stored.
-  /// - Returns: The folder, with the end of each of its logs: as the backup answered, if it is that one.
-  /// - Throws: ``FileRefusal``, ``LogError``; no ledger stands there then.
+  /// - Returns: The folder, with the head of each of its logs: equal to those that making the backup returned.
+  /// - Throws: ``FileRefusal``, ``LogError``. No ledger is in the folder then.
   @discardableResult
   public static func restore(
     _ backup: String, to folder: String, machine: MachinePlaces = .standard
@@ -58,7 +57,7 @@ extension Ledger {
     }
   }
 
-  /// The files, where a backup of them is allowed.
+  /// Returns the store of files, if a backup of it is allowed.
   private func backedUpStore() throws -> FileEventStore {
     let state = try asLedgerError { try fold(DecisionState(), asOf: nil).projection }
     // Nothing is locked in a ledger that says nothing of it, as one whose first line is damaged.

@@ -1,4 +1,4 @@
-/// The 512 bytes that stand before a file in a tar archive of the form ustar, as this package writes them.
+/// The 512-byte header of a file in a ustar archive, as this package writes it.
 ///
 /// | bytes     | what                 | here                                    |
 /// | --------- | -------------------- | --------------------------------------- |
@@ -14,12 +14,12 @@
 /// Source: POSIX.1-2017, pax, "ustar Interchange Format".
 struct TarHeader: Hashable {
   static let byteCount = 512
-  /// More has no room in eleven octal digits.
+  /// The largest size that eleven octal digits can hold.
   static let largestByteCount = 1 << 33 - 1
 
   var name: String
   var byteCount: Int
-  /// Since 1970.
+  /// Seconds since 1970.
   var modifiedSeconds: Int
 
   init(name: String, byteCount: Int, modifiedSeconds: Int) {
@@ -28,7 +28,7 @@ struct TarHeader: Hashable {
     self.modifiedSeconds = modifiedSeconds
   }
 
-  /// Whether a name can stand in a header: it leads nowhere but down, and is plain everywhere.
+  /// Returns whether a name can be stored: printable ASCII that never leads out of the archive's folder.
   static func isStorable(_ name: String) -> Bool {
     guard (1...100).contains(name.utf8.count), name.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F })
     else { return false }
@@ -57,7 +57,7 @@ struct TarHeader: Hashable {
     return bytes
   }
 
-  /// What a header says; `nil` where it is not exactly as one is written here.
+  /// Reads a header; `nil` if it is not exactly as this package writes one.
   init?(_ bytes: ArraySlice<UInt8>) {
     let bytes = Array(bytes)
     guard bytes.count == TarHeader.byteCount,
@@ -67,11 +67,11 @@ struct TarHeader: Hashable {
     let name = String(decoding: bytes[..<100].prefix { $0 != 0 }, as: UTF8.self)
     guard TarHeader.isStorable(name) else { return nil }
     self.init(name: name, byteCount: byteCount, modifiedSeconds: modified)
-    // Whatever was changed, also where nobody reads it.
+    // Catches every change, even in bytes that no reader uses.
     guard self.bytes == bytes else { return nil }
   }
 
-  /// How many zeros follow a file, up to the next whole block.
+  /// Returns how many zeros follow a file, up to the next whole block.
   static func padding(of byteCount: Int) -> Int {
     (TarHeader.byteCount - byteCount % TarHeader.byteCount) % TarHeader.byteCount
   }

@@ -1,113 +1,111 @@
 public import LedgerModel
 
-/// Where the events of a ledger are kept.
+/// The place that keeps the events of a ledger.
 ///
-/// A store of your own has to say `read`, `readLines`, `reading`, `whileLocked` and `ownLog`, with a
-/// ``LockedLog``; the rest has defaults. One that others can write to has to say `watch` too, or what they
-/// write is seen by nobody who observes. `StoreConformance` checks it.
+/// A custom store implements `read`, `readLines`, `reading`, `whileLocked` and `ownLog`, with a ``LockedLog``; the rest
+/// has defaults. A store that others can write to implements `watch` too: without it, observers never see what others
+/// write. `StoreConformance` checks an implementation.
 public protocol EventStore: Sendable {
-  /// Gives out events in their order: by time, then writer, then number; only whole batches.
+  /// Reads events in order (by time, then writer, then number), and only whole batches.
   ///
   /// - Parameters:
-  ///   - position: What has been read before is left out.
-  ///   - parts: What is read besides the figures.
-  ///   - body: Called with each event; answers whether to go on.
-  /// - Returns: How far was read, and in what state the logs are.
-  /// - Throws: ``LogError`` where a log cannot be read at all, and what the body throws.
+  ///   - position: Events before it are left out.
+  ///   - parts: The parts that are read besides the figures.
+  ///   - body: Called with each event; returns whether to go on.
+  /// - Returns: How far the logs were read, and their condition.
+  /// - Throws: ``LogError`` if a log cannot be read at all, and what the body throws.
   func read(
     from position: LogPosition, parts: EventParts,
     _ body: (borrowing EventEnvelope) throws -> Bool
   ) throws -> LogReading
 
-  /// Gives out the verified lines of the logs as they stand there, in the order of their events.
+  /// Reads the verified lines of the logs, byte for byte, in the order of their events.
   ///
-  /// - Parameter body: Called with each line; answers whether to go on.
-  /// - Throws: As ``read(from:parts:_:)``.
+  /// - Parameter body: Called with each line; returns whether to go on.
+  /// - Throws: The errors of ``read(from:parts:_:)``.
   func readLines(_ body: (RecordedLine) throws -> Bool) throws -> LogReading
 
-  /// How many logs the ledger has; 0 where there is none yet.
+  /// Returns how many logs the ledger has, 0 before the first.
   ///
-  /// - Throws: ``LogError`` where the place of the ledger cannot be read.
+  /// - Throws: ``LogError`` if the place of the ledger cannot be read.
   func logCount() throws(LogError) -> Int
 
-  /// How far the logs go, and in what state they are.
+  /// Returns how far the logs go, and their condition.
   func reading() throws(LogError) -> LogReading
 
-  /// How far the logs go.
+  /// Returns how far the logs go.
   func end() throws(LogError) -> LogPosition
 
-  /// Verifies every line again, also those that were verified before, and remembers when.
+  /// Verifies every line again, including those verified before, and remembers when.
   ///
-  /// - Returns: As ``reading()``.
-  /// - Throws: ``LogError`` where a log cannot be read at all.
+  /// - Returns: The same as ``reading()``.
+  /// - Throws: ``LogError`` if a log cannot be read at all.
   func verify(at time: Timestamp) throws(LogError) -> LogReading
 
-  /// Whether what was read up to a position is still a beginning of the ledger, so that a fold may
-  /// go on from there: nothing came to the logs but this device's own events, which are later than
-  /// all others.
+  /// Returns whether the events up to a position are still the first of the ledger, so that a fold may go on: since
+  /// then, only this device's own events came, later than all others.
   func continues(from position: LogPosition) throws(LogError) -> Bool
 
-  /// Keeps every other writer out while the body runs. Readers are not kept out. The body may run on
-  /// another thread than reads do.
+  /// Runs a body while every other writer is kept out. Readers are not. The body may run on another thread than reads
+  /// do.
   ///
   /// - Parameters:
-  ///   - deadline: How long to wait for another writer; zero or less asks once.
-  ///   - body: Given this device's log.
-  /// - Throws: ``LogError/locked(path:)`` past the deadline, and what the body throws.
+  ///   - deadline: How long to wait for another writer; zero or less tries once.
+  ///   - body: Receives this device's log.
+  /// - Throws: ``LogError/locked(path:)`` after the deadline, and what the body throws.
   func whileLocked<R>(
     deadline: Duration, _ body: (any LockedLog) throws -> R
   ) throws -> R
 
-  /// This device's log as it stands, for a preview: nobody is kept out, so nothing may be appended.
+  /// Returns this device's log for a preview. No writer is kept out, so nothing may be appended.
   ///
-  /// - Throws: ``LogError`` where the log cannot be read, or must not be written to.
+  /// - Throws: ``LogError`` if the log cannot be read, or must not be written to.
   func ownLog() throws -> any LockedLog
 
-  /// Tells that there may be more to read, because others wrote: other processes, or another store at the
-  /// same place.
+  /// Reports that there may be more to read, because others wrote: another process, or another store at the same place.
   ///
-  /// A store that others can write to has to say it: without it ``Ledger/values(of:)`` tells of this ledger's own
-  /// writes only, which the default does.
+  /// A store that others can write to must implement it: with the default, ``Ledger/values(of:)`` reports this ledger's
+  /// own writes only.
   ///
   /// - Parameter changed: Called from any thread.
-  /// - Returns: What keeps watching for as long as it is kept; `nil` if nobody else can write.
+  /// - Returns: A token that keeps the watch alive; `nil` if nobody else can write.
   func watch(_ changed: @escaping @Sendable () -> Void) -> (any Sendable)?
 
-  /// What the store did that a person should know, since it was asked last.
+  /// Returns the notices for the person since the last call.
   func takeNotices() -> [LedgerNotice]
 }
 
-// What a store need not say for itself.
+// Defaults for what a store need not implement.
 extension EventStore {
-  /// As many as ``reading()`` names.
+  /// Returns as many as ``reading()`` names.
   public func logCount() throws(LogError) -> Int { try reading().position.logCount }
 
-  /// As ``reading()`` says.
+  /// Returns the position of ``reading()``.
   public func end() throws(LogError) -> LogPosition { try reading().position }
 
-  /// A store whose lines nobody else can change verifies nothing.
+  /// Verifies nothing: nobody else can change the lines of a store that uses this default.
   public func verify(at time: Timestamp) throws(LogError) -> LogReading { try reading() }
 
-  /// Nothing is known: every fold begins anew.
+  /// Returns `false`: every fold begins anew.
   public func continues(from position: LogPosition) throws(LogError) -> Bool { false }
 
-  /// Nothing is told.
+  /// Returns nothing.
   public func takeNotices() -> [LedgerNotice] { [] }
 }
 
 extension EventStore {
-  /// Nobody else writes.
+  /// Returns `nil`: nobody else writes.
   public func watch(_ changed: @escaping @Sendable () -> Void) -> (any Sendable)? { nil }
 }
 
-/// What a read came to.
+/// The result of a read.
 public struct LogReading: Hashable, Sendable {
-  /// How far was read.
+  /// How far the logs were read.
   public var position = LogPosition.start
-  /// In what state the logs are.
+  /// The condition of the logs.
   public var condition = LedgerCondition()
 
-  /// Of a store with no log; ``add(_:)`` takes in each that there is.
+  /// Creates the reading of a store without logs; ``add(_:)`` adds each log.
   public init() {}
 
   package init(position: LogPosition, condition: LedgerCondition) {

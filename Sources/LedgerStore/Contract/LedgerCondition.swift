@@ -1,30 +1,29 @@
 public import LedgerModel
 
-/// In what state the logs of a ledger are.
+/// The condition of a ledger's logs.
 public struct LedgerCondition: Hashable, Sendable {
-  /// Where a log is damaged; what stands before still counts.
+  /// Damaged places in logs; everything before them still counts.
   public var damage: [LogDamage] = []
   /// Events that were here before and no longer are.
   public var missing: [MissingEvents] = []
   /// Events that only a newer version understands: totals are incomplete, and nothing is written.
   public var newerEvents: [NewerEvent] = []
-  /// Events that are not counted yet, because they name one that is not here. A store leaves it empty; a
-  /// ledger fills it, with one log only once a figure of it was asked for.
+  /// Events that are not counted yet, because they name one that is not here. A store leaves it empty and a ledger
+  /// fills it; with a single log, only after a figure was asked for.
   public var waiting: [WaitingEvents] = []
   /// Unfinished bytes at the end of logs, which are not counted.
   public var unfinished: [UnfinishedTail] = []
   /// The last number and seal of each log, by writer.
   public var heads: [SealedHead] = []
-  /// When this machine verified every line by itself last, and not only what was new to it; `nil`
-  /// where it never did.
+  /// When this machine last verified every line, not just new ones; `nil` if it never did.
   public var verifiedAt: Timestamp?
 
   package init() {}
 
-  /// Whether figures are of everything that was written.
+  /// Whether figures cover everything that was written.
   public var isComplete: Bool { isWhole && waiting.isEmpty }
 
-  /// Whether everything that was written here is read, be it counted yet or not.
+  /// Whether everything that was written here is read, counted or not.
   public var isWhole: Bool { damage.isEmpty && missing.isEmpty && newerEvents.isEmpty }
 
   /// An event that this version does not understand.
@@ -33,7 +32,7 @@ public struct LedgerCondition: Hashable, Sendable {
     public var log: String
     /// Which event it is.
     public var id: EventID
-    /// What of it is not known, as a phrase.
+    /// What is unknown about it, as a phrase.
     public var reason: String
 
     package init(log: String, id: EventID, reason: String) {
@@ -43,7 +42,7 @@ public struct LedgerCondition: Hashable, Sendable {
     }
   }
 
-  /// Bytes at the end of a log that are no complete batch.
+  /// Bytes at the end of a log that are not a complete batch.
   public struct UnfinishedTail: Hashable, Sendable {
     /// The log's path.
     public var log: String
@@ -51,7 +50,7 @@ public struct LedgerCondition: Hashable, Sendable {
     public var byteCount: Int
   }
 
-  /// What to keep elsewhere, to prove later that nobody rewrote what came before it.
+  /// A proof to keep elsewhere: it shows later that nobody rewrote the events before it.
   public struct SealedHead: Hashable, Sendable {
     /// Whose log it is.
     public var writer: WriterID

@@ -1,20 +1,19 @@
 public import LedgerModel
 
-/// Something that the store did or saw, and that a person should know.
+/// Something that the store did or saw, and that the person should know.
 @nonexhaustive
 public enum LedgerNotice: Hashable, Sendable {
   /// A ledger was made.
   case ledgerMade(path: String, currency: Money.Currency)
-  /// This device began a log of its own in a ledger that others write to.
+  /// This device began its own log in a ledger that others write to.
   case writerBegan(WriterID)
   /// Events were stored by a write that was cut short before it was confirmed; they count.
   case unconfirmedKept(first: EventID, count: Int)
   /// Unfinished bytes at the end of the log were moved away before writing.
   case tailQuarantined(byteCount: Int, path: String)
-  /// The last line lacked its line feed, which was put back.
+  /// The last line lacked its line feed, which was added.
   case lineFeedAdded(line: Int)
-  /// The machine's record could not be kept: the events are stored, and the next write takes them for
-  /// unconfirmed.
+  /// The machine's record could not be kept: the events are stored, and the next write treats them as unconfirmed.
   case recordNotKept(problem: String)
   /// The device's clock is more than a day behind the latest event.
   case clockBehind(now: Timestamp, latest: Timestamp, writer: WriterID)

@@ -1,35 +1,33 @@
 public import LedgerModel
 
-/// This device's log, as ``EventStore/whileLocked(deadline:_:)`` gives it to write to, or
-/// ``EventStore/ownLog()`` to look at. One thread waits for it and another may write, one
-/// after the other.
+/// This device's log, as ``EventStore/whileLocked(deadline:_:)`` gives it for writing and ``EventStore/ownLog()`` for
+/// reading. One thread may wait for it and another write to it, one after the other.
 public protocol LockedLog: Sendable {
-  /// The device's writer; events are numbered in its name.
+  /// The device's writer; its events are numbered under this name.
   var writer: WriterID { get }
-  /// The number of the next event; 0 where the log has not begun.
+  /// The number of the next event; 0 if the log has not begun.
   var nextNumber: Int { get }
-  /// The latest time in any log of the ledger; `nil` where there is none.
+  /// The latest time in any log of the ledger; `nil` if it has no event.
   var latestTime: Timestamp? { get }
-  /// What the log must record of itself before anything else: that its end is repaired by the next
-  /// write.
+  /// Events that the log must record before any other: that the next write repairs its end.
   var unrecorded: [NewEvent] { get }
 
-  /// An id that no ledger has, for one that begins with this log.
+  /// Returns an id that no ledger has, for a ledger that begins with this log.
   func unusedLedgerID() -> LedgerID
 
-  /// Adds events behind the last one. When it returns, they survive a loss of power.
+  /// Appends events. When the call returns, they survive a loss of power.
   ///
   /// - Parameter events: At most ``LedgerEvents/BatchPlace/limit``, numbered on from ``nextNumber``. Each may be made
-  ///   when it is asked for: ten years of a bank's lines are to be gone through, and not kept.
-  /// - Throws: ``LogError/unknown(problem:errno:)`` when the system could not say: repeat with the same
+  ///   on demand, so that ten years of a bank's lines need not be in memory at once.
+  /// - Throws: ``LogError/unknown(problem:errno:)`` if the system could not confirm the write: repeat with the same
   ///   key. With any other error nothing was stored.
   func append(_ events: some RandomAccessCollection<EventEnvelope> & Sendable) throws(LogError)
 }
 
 extension LockedLog {
-  /// Nothing is to be recorded first.
+  /// Nothing has to be recorded first.
   public var unrecorded: [NewEvent] { [] }
 
-  /// A random one.
+  /// Returns a random one.
   public func unusedLedgerID() -> LedgerID { RandomNames.ledger() }
 }

@@ -1,6 +1,6 @@
 public import LedgerModel
 
-/// A place in a log that no longer reads as it was written. What stands before it still counts.
+/// A place in a log that no longer reads as it was written. Everything before it still counts.
 public struct LogDamage: Hashable, Sendable {
   /// The log's path.
   public var log: String
@@ -12,7 +12,7 @@ public struct LogDamage: Hashable, Sendable {
   public var reason: String
   /// The beginning of the line, its unprintable bytes replaced.
   public var excerpt: String
-  /// Whether the log is whole, and only named for another writer.
+  /// Whether the log is whole, and only its name is of another writer.
   public var isMisnamed = false
   /// Whether it is the first line of a log in a format that only a newer version knows.
   package var isOfNewerFormat = false

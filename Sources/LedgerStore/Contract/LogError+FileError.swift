@@ -1,5 +1,5 @@
 extension LogError {
-  /// A call on a file failed while reading.
+  /// Creates the error for a call on a file that failed while reading.
   init(reading error: FileError) {
     self =
       if error.isForbidden {
@@ -11,7 +11,7 @@ extension LogError {
       }
   }
 
-  /// A call on a file failed, and nothing was stored.
+  /// Creates the error for a call on a file that failed, when nothing was stored.
   init(writing error: FileError) {
     self =
       if error.isForbidden {
@@ -27,7 +27,7 @@ extension LogError {
 }
 
 extension LogError {
-  /// Runs calls on files that only read, and tells which of them failed.
+  /// Runs calls on files that only read, and throws the failure as a `LogError`.
   static func reading<R>(_ body: () throws(FileError) -> R) throws(LogError) -> R {
     do throws(FileError) {
       return try body()
@@ -36,7 +36,7 @@ extension LogError {
     }
   }
 
-  /// Runs calls on files for a write that stores nothing where one of them fails.
+  /// Runs calls on files for a write that stores nothing if one of them fails.
   static func writing<R>(_ body: () throws(FileError) -> R) throws(LogError) -> R {
     do throws(FileError) {
       return try body()

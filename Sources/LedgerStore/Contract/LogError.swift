@@ -1,14 +1,14 @@
 public import LedgerModel
 
-/// Why a ledger could not be read or written. Where a call of the system failed, its `errno` is kept.
+/// The reasons why a ledger could not be read or written. The `errno` of a failed system call is kept.
 @nonexhaustive
 public enum LogError: Error, Hashable, Sendable {
   /// There is no ledger at the place.
   case noLedger(path: String)
-  /// Nothing stands at the place, where this machine stored events: the disk is not there, or somebody took
-  /// the ledger away. `latest` is when the last of them was recorded; nothing was stored.
+  /// Nothing is at the place where this machine stored events: the disk is not there, or the ledger was moved away.
+  /// `latest` is when the last event was recorded; nothing was stored.
   case gone(path: String, eventCount: Int, latest: Timestamp)
-  /// What stands at the place is no file or folder of a ledger.
+  /// The place holds something that is not a file or folder of a ledger.
   case notOurs(path: String, reason: String)
   /// A line that was written whole and no longer reads as it was written.
   case damaged(LogDamage)
@@ -16,26 +16,26 @@ public enum LogError: Error, Hashable, Sendable {
   case newerVersion(log: String, line: Int, reason: String)
   /// A call on a file failed, and nothing was stored.
   case notWritten(problem: String, errno: Int32? = nil)
-  /// An event that could not be read again, or not as what follows in its log; nothing was stored.
+  /// An event that could not be read again, or does not follow in its log; nothing was stored.
   case unwritable(EventID, type: EventType, reason: String)
-  /// The bytes were written, and the system could not say that they are on the disk.
+  /// The bytes were written, but the system could not confirm that they are on the disk.
   case unknown(problem: String, errno: Int32? = nil)
   /// A call on a file failed while reading.
   case unreadable(problem: String, errno: Int32? = nil)
   /// The system does not allow a call on a file; nothing was stored.
   case notPermitted(problem: String, errno: Int32? = nil)
-  /// Something stands where a file or a folder of the ledger, or of this machine's record of it, belongs:
-  /// at `path`, where it can be moved away.
+  /// Something is in the place of a file or folder of the ledger, or of this machine's record: at `path`, if it can be
+  /// moved away.
   case obstructed(problem: String, path: String? = nil, remedy: String? = nil)
   /// Another writer held the lock for too long.
   case locked(path: String)
-  /// A sync failed earlier in this process: what the system keeps of the file is no longer known.
+  /// A sync failed earlier in this process: the state of the system's copy of the file is unknown.
   case handleDead
-  /// Events that were acknowledged are no longer there: nothing is written behind the gap.
+  /// Acknowledged events are missing: nothing is written after the gap.
   case acknowledgedMissing(MissingEvents)
-  /// Unfinished bytes stand at the end of the log, and nothing says any longer what was acknowledged.
+  /// Unfinished bytes are at the end of the log, and no record says what was acknowledged.
   case unmarkedTail(log: String, byteCount: Int)
-  /// A single log that another machine wrote, or that replaced the one of this machine: it can be read.
+  /// A single log that another machine wrote, or that replaced this machine's: it can be read.
   case needsAdoption(path: String)
 }
 
@@ -112,7 +112,7 @@ extension LogError: RemediedError {
 }
 
 extension LogError {
-  /// The `errno` of the call that failed; `nil` where none did, or nobody told.
+  /// The `errno` of the call that failed; `nil` if none did or none is known.
   public var errno: Int32? {
     switch self {
     case .notWritten(_, let errno), .unknown(_, let errno), .unreadable(_, let errno),

@@ -1,12 +1,12 @@
 public import LedgerModel
 
-/// How far a ledger has been read: good only for the store that gave it.
+/// How far a ledger has been read. Valid only for the store that gave it.
 public struct LogPosition: Hashable, Sendable {
   /// How far one log has been read.
   package struct Place: Hashable, Sendable {
     /// The number of its next line.
     package var next: Int
-    /// Where that begins, in bytes; 0 where the store has no files.
+    /// The byte offset of that line; 0 if the store has no files.
     package var offset: Int
     /// The seal before it.
     package var seal: Seal
@@ -18,9 +18,9 @@ public struct LogPosition: Hashable, Sendable {
     }
   }
 
-  /// By writer; what has not begun has none.
+  /// Places by writer; a log that has not begun has none.
   package var places: [WriterID: Place] = [:]
-  /// Which of the store's files it is of: in others the same place is another one.
+  /// The generation of the store's files: in another one, the same place means something else.
   package var generation = 0
 
   /// Before the first event.
@@ -31,10 +31,10 @@ public struct LogPosition: Hashable, Sendable {
     self.generation = generation
   }
 
-  /// The number of the first event of a log that has not been read; 0 of one that has not begun.
+  /// Returns the number of the first unread event of a log; 0 if it has not begun.
   public func next(of writer: WriterID) -> Int { places[writer]?.next ?? 0 }
 
-  /// How many events stand before it, in all logs.
+  /// How many events are before it, in all logs.
   public var eventCount: Int { places.values.reduce(0) { $0 + $1.next } }
 
   /// How many logs have been read from.

@@ -1,18 +1,18 @@
 public import LedgerModel
 
-/// Events that this machine has seen in a log, and that are no longer there.
+/// Events that this machine saw in a log and that are missing now.
 public struct MissingEvents: Hashable, Sendable {
   /// What became of the log.
   package enum Loss: Hashable, Sendable {
     /// The file is no longer there.
     case gone
-    /// The file is no longer there, and another ledger stands in its place.
+    /// The file is no longer there, and another ledger is in its place.
     case displaced
     /// Its last events are no longer there: the file is an older copy, or was cut.
     case older
-    /// Something else stands where its last events stood.
+    /// Something else is where its last events were.
     case unreadable
-    /// It has as many events, and other ones.
+    /// It has as many events, but different ones.
     case replaced
   }
 
@@ -20,7 +20,7 @@ public struct MissingEvents: Hashable, Sendable {
   package var loss: Loss
   /// Whose log it is.
   public var writer: WriterID
-  /// Whether it is this machine's own log: nothing is written behind what is missing.
+  /// Whether it is this machine's own log: nothing is written after the gap.
   public var isOwn: Bool
   /// The log's path.
   public var log: String
@@ -29,7 +29,7 @@ public struct MissingEvents: Hashable, Sendable {
   /// How many events it has now.
   public var count: Int
 
-  /// Whether another ledger stands in its place: no copy of this one goes there.
+  /// Whether another ledger is in its place: a copy of this one must not go there.
   public var isDisplaced: Bool { loss == .displaced }
 }
 

@@ -1,17 +1,17 @@
 import LedgerModel
 
-/// Goes through a file that is or was a log, piece by piece, and says of each whether it is the line that
-/// comes next: a piece is what a line feed ends or, where one is damaged, a whole seal.
+/// A reader of the pieces of a file that is or was a log, which says of each piece whether it is the next line. A piece
+/// ends at a line feed or, if one is damaged, after a whole seal.
 ///
-/// A line proves itself if its seal is that of its bytes after the seal of the line before it. Whoever
-/// reads says which seals that may be: one, to go on in a row; several, to go on after damage.
+/// A line proves itself if its seal is that of its bytes after the seal of the line before it. The caller says which
+/// previous seals are possible: one to go on in a row, several to go on after damage.
 package struct ChainReader: ~Copyable {
   /// A line that proves itself.
   package struct Line {
     /// Without the line feed.
     package var bytes: [UInt8]
     package var seal: Seal
-    /// Where it stands in the file, its line feed included.
+    /// Its bytes in the file, with its line feed.
     package var range: Range<Int>
     package var hasFeed: Bool
   }
@@ -21,15 +21,15 @@ package struct ChainReader: ~Copyable {
   /// Where reading ends, even if the file goes on.
   private let limit: Int
   private var buffer: [UInt8] = []
-  /// The bytes of the buffer that belong to no piece yet.
+  /// Where the bytes begin that belong to no piece yet.
   private var start = 0
-  /// Where the buffer's first byte stands in the file.
+  /// The file offset of the buffer's first byte.
   private var base: Int
-  /// The piece at hand, in the buffer; `nil` at the end of the file.
+  /// The current piece, as a range of the buffer; `nil` at the end of the file.
   private var piece: Range<Int>?
-  /// Where the pieces end that a line feed left together, those that are still to come.
+  /// The ends of the pieces still to come that no line feed separates.
   private var ends: [Int] = []
-  /// Whether a line feed stands after the last of them.
+  /// Whether a line feed follows the last of them.
   private var endsWithFeed = false
 
   package init(
@@ -45,7 +45,7 @@ package struct ChainReader: ~Copyable {
   /// Whether no piece is left.
   package var isAtEnd: Bool { piece == nil }
 
-  /// Where the piece at hand begins in the file; its end, if there is none.
+  /// The file offset of the current piece; the end of the file if there is none.
   package var offset: Int { piece.map { base + $0.lowerBound } ?? limit }
 
   /// Moves to the next piece.
@@ -64,7 +64,7 @@ package struct ChainReader: ~Copyable {
     piece = part.lowerBound..<part.lowerBound + (found.first ?? part.count)
   }
 
-  /// Where the pieces of a part end: it is one, or has more than one seal.
+  /// Returns where the pieces of a part end: one piece, or one for each seal.
   private static func ends(in bytes: RawSpan) -> [Int] {
     let ends = SealSearch.ends(in: bytes)
     return ends.last == bytes.byteCount ? ends : ends + [bytes.byteCount]
@@ -72,7 +72,7 @@ package struct ChainReader: ~Copyable {
 
   // MARK: - The piece at hand
 
-  /// The line at hand, if its seal proves that it follows on one of some others; else `nil`.
+  /// Returns the current piece as a line if its seal proves that it follows one of the candidates, else `nil`.
   package func line(after candidates: [Seal]) -> Line? {
     guard let piece else { return nil }
     let bytes = buffer.span.bytes.extracting(piece)
@@ -92,11 +92,11 @@ package struct ChainReader: ~Copyable {
     return nil
   }
 
-  /// The seals that the piece may have if it was a line after one of some others: the one that it states
-  /// and those that its bytes come to.
+  /// Returns the seals that the piece may have if it was a line after one of the candidates: the one that it states,
+  /// and those computed from its bytes.
   package func seals(after candidates: [Seal]) -> [Seal] {
     guard let piece, piece.count < LogLine.byteLimit else { return [] }
-    // What is left of a line feed is no line.
+    // The rest of a damaged line feed is not a line.
     guard piece.count > LogLine.sealByteCount else { return candidates }
     let bytes = buffer.span.bytes.extracting(piece)
     let content = bytes.extracting(0..<bytes.byteCount - LogLine.sealByteCount)
@@ -104,7 +104,7 @@ package struct ChainReader: ~Copyable {
     return (stated.map { [$0] } ?? []) + candidates.map { Seal(of: content, after: $0) }
   }
 
-  /// Whether a whole line with a seal stands at the end of the piece, whatever came before it.
+  /// Whether the piece ends with a whole, sealed line, whatever comes before it.
   package var readsAsLine: Bool {
     guard let piece else { return false }
     let bytes = buffer.span.bytes.extracting(piece)
@@ -124,9 +124,9 @@ package struct ChainReader: ~Copyable {
     }
   }
 
-  /// The number that the piece says it has; `nil` if it says none.
+  /// The number that the piece claims; `nil` if it claims none.
   ///
-  /// Nothing is believed of it: it only says where to look.
+  /// The number is not trusted: it only says where to look.
   package var number: Int? {
     guard let piece else { return nil }
     let bytes = buffer.span.bytes.extracting(piece)
@@ -139,7 +139,7 @@ package struct ChainReader: ~Copyable {
     return nil
   }
 
-  /// The number after `{"n":`.
+  /// Returns the number after `{"n":`.
   private static func leadingNumber(_ line: RawSpan) -> Int? {
     let opening = Array("{\"n\":".utf8)
     let front = unsafe line.withUnsafeBytes { bytes in
@@ -152,15 +152,15 @@ package struct ChainReader: ~Copyable {
 
   // MARK: - The file
 
-  /// The next part of the buffer that ends at a line feed or, if too many bytes have none, after a seal; a
-  /// part that has neither is cut, so that memory does not grow with it.
+  /// Returns the next part of the buffer that ends at a line feed or, if too many bytes have none, after a seal. A part
+  /// with neither is cut, so that memory stays bounded.
   private mutating func nextPart() throws(FileError) -> Range<Int>? {
     var searched = start
     while true {
       if let feed = SystemCalls.firstLineFeed(in: buffer.span.bytes, from: searched) {
         return part(upTo: feed, hasFeed: true)
       }
-      // Twice a line's limit, so that a line which begins after the cut is whole in what is left.
+      // Twice a line's limit, so that a line that begins after the cut is whole in the rest.
       if buffer.count - start >= 2 * LogLine.byteLimit {
         let front = start..<start + LogLine.byteLimit
         let seals = SealSearch.ends(in: buffer.span.bytes.extracting(front))
@@ -181,7 +181,7 @@ package struct ChainReader: ~Copyable {
 
   private static let chunkByteCount = 256 << 10
 
-  /// Reads on after what is left, which moves to the front; the answer is whether more came.
+  /// Moves the unread bytes to the front and reads on after them; returns whether more came.
   private mutating func fill() throws(FileError) -> Bool {
     buffer.removeFirst(start)
     base += start

@@ -1,11 +1,11 @@
 package import LedgerModel
 
-/// Says of a line, without reading it, that it adds an entry which does not hold what is looked for.
+/// A filter that finds, without reading a line, that it adds an entry without the sought text.
 ///
-/// A text is compared in small letters, without accents and apostrophes. A line of ASCII alone, without an
-/// apostrophe or an escape, has its texts as they are, but for their case; any other is let through.
+/// Texts are compared in lower case, without accents and apostrophes. A line of plain ASCII, without an apostrophe or
+/// an escape, spells its texts as they are, except for case; every other line is let through.
 package struct LineFilter: Sendable {
-  /// In small letters; `nil` where no text of ASCII holds it.
+  /// In lower case; `nil` if no ASCII text can hold it.
   private let needle: [UInt8]?
   /// Entries that are let through whatever they hold.
   package var wanted: Set<EventID> = []
@@ -15,23 +15,23 @@ package struct LineFilter: Sendable {
     needle = bytes.allSatisfy { $0 < 0x80 } ? bytes : nil
   }
 
-  /// Whether a line has to be read.
+  /// Returns whether a line has to be read.
   ///
   /// - Parameters:
   ///   - line: With a seal, without the line feed.
-  ///   - id: The event that stands there, if it is where it should be.
+  ///   - id: The event on that line, if it is in its place.
   package func admits(_ line: RawSpan, _ id: EventID) -> Bool {
     guard let start = PlainLine.entryMembers(of: line) else { return true }
     if mayHold(line, from: start) { return true }
     return !wanted.isEmpty && wanted.contains(id)
   }
 
-  /// Looks through a line in front of its seal, which is longer than what is looked at at a time: eight bytes,
-  /// of which those that are looked for become noughts.
+  /// Searches a line up to its seal, eight bytes at a time: sought bytes become zero. The seal is longer than a word,
+  /// so that no load passes the end of the line.
   private func mayHold(_ line: RawSpan, from start: Int) -> Bool {
     let end = line.byteCount - LogLine.sealByteCount
     let small = LineFilter.word(of: 0x20)
-    // What no ASCII text holds begins with no byte of such a line.
+    // A needle that is not ASCII gets a first byte that no such line holds.
     let first = LineFilter.word(of: needle?.first ?? 0x80) | small
     let second = LineFilter.word(of: needle?.dropFirst().first ?? 0) | small
     let hasSecond = needle?.count ?? 0 > 1
@@ -78,7 +78,7 @@ package struct LineFilter: Sendable {
   private static var backslashes: UInt64 { 0x5C5C_5C5C_5C5C_5C5C }
   private static var apostrophes: UInt64 { 0x2727_2727_2727_2727 }
 
-  /// The highest bit of each byte that is nought; it may be set of one behind such a byte too.
+  /// Sets the highest bit of each zero byte; it may also be set for the byte after one.
   @inline(__always)
   private static func noughts(_ word: UInt64) -> UInt64 {
     (word &- 0x0101_0101_0101_0101) & ~word & highBits

@@ -1,24 +1,24 @@
 package import LedgerModel
 
-/// Why a line of a log could not be read.
+/// The reasons why a line of a log could not be read.
 package enum LineProblem: Error, Hashable {
   /// It does not end in `,"seal":"`, 64 hexadecimal digits and `"}`.
   case noSeal
   /// The seal does not fit the bytes and the line before.
   case wrongSeal
-  /// The number is not the one that follows.
+  /// The number is not the next one.
   case wrongNumber(Int, expected: Int)
   /// The time is not later than that of the line before.
   case wrongTime
   /// The place in a batch does not follow.
   case wrongBatch
-  /// A first line that is no `LogOpened`, or another line that is.
+  /// The first line is not a `LogOpened`, or a later line is.
   case wrongOpening
-  /// It is of another log.
+  /// The line belongs to another log.
   case wrongWriter
   /// It names an event that is not there.
   case missingCause(EventID)
-  /// It is an event that was read without its texts.
+  /// The event was read without its texts.
   case textsNotRead
   /// The line is longer than ``LogLine/byteLimit``.
   case tooLong
@@ -47,8 +47,7 @@ package enum LineProblem: Error, Hashable {
     }
   }
 
-  /// Whether a newer version may have written the line: it is kept, and nothing is written after
-  /// it.
+  /// Whether a newer version may have written the line: it is kept, and nothing is written after it.
   package var isOfNewerVersion: Bool {
     switch self {
     case .field(.unknownMember), .field(.unknownType): true

@@ -1,12 +1,12 @@
-/// Goes through a file line by line, through one buffer that is used again and again.
+/// A scanner that reads a file line by line through one reused buffer.
 package struct LineScanner: ~Copyable {
-  /// What was found.
+  /// The result of a step.
   package enum Found {
     /// A line, without its line feed.
     case line(Range<Int>)
     /// Bytes at the end of the file without a line feed.
     case piece(Range<Int>)
-    /// More bytes than a line may have, without a line feed.
+    /// More bytes than a line may have, before any line feed.
     case tooLong(Range<Int>)
     case end
   }
@@ -16,13 +16,13 @@ package struct LineScanner: ~Copyable {
   /// Where reading ends, even if the file goes on.
   private let limit: Int
   private var buffer: [UInt8]
-  /// The bytes of the buffer that are not yet given out.
+  /// The bytes of the buffer that are not returned yet.
   private var start = 0
   private var end = 0
-  /// Where the buffer's first byte stands in the file.
+  /// The file offset of the buffer's first byte.
   private var base: Int
 
-  /// Large enough that the calls cost nothing, small enough to stay in a processor's cache.
+  /// Large enough to make calls cheap, small enough for a processor's cache.
   package static let usualBufferByteCount = 256 << 10
 
   package init(
@@ -37,19 +37,19 @@ package struct LineScanner: ~Copyable {
     buffer = Array(repeating: 0, count: min(bufferByteCount, max(0, limit - offset)))
   }
 
-  /// The buffer that the found ranges are of.
+  /// The buffer that the found ranges index.
   package var bytes: RawSpan {
     @_lifetime(borrow self)
     get { buffer.span.bytes }
   }
 
-  /// Where the next line begins in the file.
+  /// The file offset of the next line.
   var offset: Int { base + start }
 
-  /// Where a line that was found last begins in the file.
+  /// Returns the file offset of the line that was found last.
   func offset(of line: Range<Int>) -> Int { base + line.lowerBound }
 
-  /// The next line, or what stands in its place.
+  /// Returns the next line, or what is in its place.
   package mutating func next() throws(FileError) -> Found {
     var searched = start
     while true {
@@ -70,17 +70,17 @@ package struct LineScanner: ~Copyable {
     }
   }
 
-  /// The line behind another one that is in the buffer; `nil` where it is not, or not wholly.
+  /// Returns the line after another one in the buffer; `nil` if it is not wholly in the buffer.
   borrowing func line(behind line: Range<Int>) -> Range<Int>? {
     let start = line.upperBound + 1
     let feed = SystemCalls.firstLineFeed(in: buffer.span.bytes.extracting(0..<end), from: start)
     return feed.map { start..<$0 }
   }
 
-  /// Reads on behind what is left, which moves to the front; the answer is whether more came.
+  /// Moves the unread bytes to the front and reads on after them; returns whether more came.
   private mutating func fill() throws(FileError) -> Bool {
     if start > 0 {
-      // Moves what is left of the last line: a few hundred bytes.
+      // Moves the rest of the last line: a few hundred bytes.
       for index in start..<end { buffer[index - start] = buffer[index] }
       base += start
       end -= start

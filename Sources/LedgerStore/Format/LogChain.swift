@@ -1,30 +1,30 @@
 public import LedgerModel
 
-/// One log as a chain of sealed lines: what its next line must follow, and the one way by which events
-/// become lines.
+/// A log as a chain of sealed lines: the state that its next line must follow, and the only way to turn events into
+/// lines.
 ///
-/// Each line is read again before it is given out, as the next start will read it: what that would
-/// refuse is never stored.
+/// Each line is read again before it is returned, as the next start will read it: a line that would be refused then is
+/// never stored.
 public struct LogChain: Hashable, Sendable {
   /// Whose log it is.
   public let writer: WriterID
-  /// How many lines there are, which is the number of the next one.
+  /// How many lines there are: the number of the next one.
   public private(set) var eventCount = 0
   /// The seal of the last line.
   package private(set) var seal = Seal.beforeFirst
-  /// When the last line was recorded; `nil` where there is none.
+  /// When the last line was recorded; `nil` if there is none.
   public private(set) var latestTime: Timestamp?
-  /// The place of the last line in a batch that goes on; `nil` between batches.
+  /// The place of the last line in an open batch; `nil` between batches.
   private(set) var batch: BatchPlace?
 
-  /// The chain of a log that has not begun.
+  /// Creates the chain of a log that has not begun.
   public init(writer: WriterID) {
     self.writer = writer
   }
 
-  /// The chain that goes on after a log's last line.
+  /// Creates the chain that goes on after a log's last line.
   ///
-  /// - Throws: ``LogError/damaged(_:)`` where the line has no seal.
+  /// - Throws: ``LogError/damaged(_:)`` if the line has no seal.
   public init(after line: RecordedLine) throws(LogError) {
     guard let seal = line.seal else {
       throw .damaged(LogDamage(line.bytes, number: line.id.number, .noSeal))
@@ -35,7 +35,7 @@ public struct LogChain: Hashable, Sendable {
     batch = line.batch?.isLast == false ? line.batch : nil
   }
 
-  /// The chain between two batches of a log of which so much is known.
+  /// Creates a chain between two batches from what is known of the log.
   init(writer: WriterID, eventCount: Int, seal: Seal, latestTime: Timestamp?) {
     self.writer = writer
     self.eventCount = eventCount
@@ -43,14 +43,14 @@ public struct LogChain: Hashable, Sendable {
     self.latestTime = latestTime
   }
 
-  /// Makes the lines of events, and goes on after the last of them.
+  /// Makes lines of events, and advances past the last of them.
   ///
   /// - Parameters:
   ///   - events: Numbered on from ``eventCount``, each later than the one before; whole batches.
-  ///   - others: How many events each other log of the ledger has. An event may name only what is
-  ///     there; `nil` where that is not known.
-  /// - Throws: ``LogError/unwritable(_:type:reason:)`` where a line could not be read again, or not as
-  ///   what follows; the chain is then as it was.
+  ///   - others: How many events each other log of the ledger has, because an event may name only events that are
+  ///     there; `nil` if that is not known.
+  /// - Throws: ``LogError/unwritable(_:type:reason:)`` if a line could not be read again, or does not follow. The chain
+  ///   is then unchanged.
   public mutating func append(
     _ events: some RandomAccessCollection<EventEnvelope>, beside others: [WriterID: Int]?
   ) throws(LogError) -> [RecordedLine] {
@@ -70,13 +70,13 @@ public struct LogChain: Hashable, Sendable {
     return lines
   }
 
-  /// - Throws: ``LogError/unwritable(_:type:reason:)`` where the last of some events leaves its batch open.
+  /// - Throws: ``LogError/unwritable(_:type:reason:)`` if the last of the events leaves its batch open.
   func finish(_ events: some BidirectionalCollection<EventEnvelope>) throws(LogError) {
     guard batch != nil, let last = events.last else { return }
     throw .unwritable(last.id, type: last.event.type, reason: LineProblem.wrongBatch.reason)
   }
 
-  /// Makes the line of one event, and goes on after it.
+  /// Makes the line of one event, and advances past it.
   mutating func write(
     _ event: borrowing EventEnvelope, beside others: [WriterID: Int]?, to bytes: inout [UInt8]
   ) throws(LogError) {
@@ -95,7 +95,7 @@ public struct LogChain: Hashable, Sendable {
     }
   }
 
-  /// Checks what no reader of a single line can see: whose it is, and that what it names is there.
+  /// Checks what a single line does not show: its writer, and that the events it names are there.
   private func check(
     _ event: borrowing EventEnvelope, beside others: [WriterID: Int]?
   ) throws(LineProblem) {
@@ -108,13 +108,13 @@ public struct LogChain: Hashable, Sendable {
     }
   }
 
-  /// Takes in the next line, if it follows what is there.
+  /// Takes in the next line if it follows the chain.
   ///
   /// - Parameters:
   ///   - line: As it was read.
-  ///   - seal: Its seal, which was compared before.
-  ///   - isUnderstood: Whether this version knows what it says.
-  /// - Returns: What is wrong with it; nothing can be said of the chain then.
+  ///   - seal: Its seal, already compared.
+  ///   - isUnderstood: Whether this version knows the event.
+  /// - Returns: What is wrong with the line; the chain is invalid then.
   @inline(__always)
   mutating func take(
     _ line: borrowing EventEnvelope, seal: Seal, isUnderstood: Bool
@@ -151,7 +151,7 @@ public struct LogChain: Hashable, Sendable {
 }
 
 extension LogReading {
-  /// Takes in a log that is whole.
+  /// Adds a whole log.
   public mutating func add(_ log: LogChain) {
     guard log.eventCount > 0 else { return }
     position.places[log.writer] = .init(next: log.eventCount, seal: log.seal)

@@ -1,30 +1,30 @@
 package import LedgerModel
 
-/// Goes through the verified part of one log, event by event.
+/// A cursor over the verified part of one log, event by event.
 package struct LogCursor: ~Copyable {
   private var scanner: LineScanner
   private let path: String
   private let parts: EventParts
-  /// Numbers of events that only a newer version understands: they are passed over.
+  /// Numbers of events that only a newer version understands: they are skipped.
   private let newer: [Int: String]
-  /// The event at hand, filled in place.
+  /// The current event, filled in place.
   package var envelope: EventEnvelope
   package private(set) var isAtEnd = false
-  /// Whether events that only a newer version understands are given out too, as lines.
+  /// Whether events that only a newer version understands are returned too, as lines.
   package var includesNewer = false
-  /// Which lines are passed over without being read; `nil` for none.
+  /// The lines to skip without reading; `nil` for none.
   var filter: LineFilter?
-  /// Where the line at hand stands in the scanner's bytes.
+  /// The range of the current line in the scanner's bytes.
   private var line = 0..<0
   private var memory = LineMemory()
-  /// What the line at hand says that it is, where only a newer version knows it.
+  /// The type that the current line states, if only a newer version knows it.
   private var newerType: EventType?
   /// The number that the next line must have.
   private(set) var nextNumber: Int
 
   /// - Parameters:
-  ///   - number: The number of that line.
-  ///   - offset: Where the first line to be read begins.
+  ///   - number: The number of the first line to read.
+  ///   - offset: Where that line begins.
   ///   - end: Where the verified part ends.
   package init(
     _ system: any FileSystem, _ file: OpenFile, writer: WriterID, number: Int, from offset: Int,
@@ -39,7 +39,7 @@ package struct LogCursor: ~Copyable {
     envelope.id = EventID(writer: writer, number: 0)
   }
 
-  /// Moves to the next event; ``isAtEnd`` says when there is none.
+  /// Moves to the next event, or sets ``isAtEnd``.
   @inline(__always)
   package mutating func advance() throws(LogError) {
     while true {
@@ -87,7 +87,7 @@ package struct LogCursor: ~Copyable {
     return LogLine.hasSeal(line) && filter?.admits(line, id) == false
   }
 
-  /// What is wrong with a line that was verified before.
+  /// Returns the error for a line that was verified before and cannot be read now.
   @inline(never)
   private func damage(at offset: Int, _ number: Int, _ problem: LineProblem) -> LogError {
     .damaged(
@@ -96,13 +96,12 @@ package struct LogCursor: ~Copyable {
         reason: "it changed after it was verified: \(problem.reason)", excerpt: ""))
   }
 
-  /// Where the line of the event at hand begins.
+  /// The file offset of the current event's line.
   package var lineOffset: Int { scanner.offset(of: line) }
 
-  /// The line of the event at hand, with what is not read of it.
+  /// Returns the line of the current event, including the parts that were not read.
   ///
-  /// - Throws: ``LogError/damaged(_:)`` where a part of it is gone since it was verified: no line
-  ///   holds a zero.
+  /// - Throws: ``LogError/damaged(_:)`` if a part of it was lost since it was verified: no line holds a zero.
   package func recordedLine() throws(LogError) -> RecordedLine {
     let bytes = unsafe scanner.bytes.extracting(line).withUnsafeBytes { unsafe Array($0) }
     if let zero = bytes.firstIndex(of: 0) {

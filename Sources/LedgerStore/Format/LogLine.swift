@@ -1,6 +1,6 @@
 package import LedgerModel
 
-/// The format of a log: one event a line, in UTF-8, ended by a line feed, without blanks.
+/// The format of a log: one event per line, in UTF-8, ended by a line feed, without blanks.
 ///
 /// | member  | meaning |
 /// |---------|---------|
@@ -9,25 +9,26 @@ package import LedgerModel
 /// | `type`  | what happened: `ExpenseAdded` |
 /// | `batch` | only in a batch: `[i,count]`, i from 0; a batch counts whole or not at all |
 /// | `key`   | optional: the idempotency key, 1 to 128 bytes |
-/// | `data`  | what the event says, in the order that its payload declares |
-/// | `seal`  | SHA-256, in hexadecimal, of the 64 digits of the line before's seal (64 zeros before line 0), then this line's bytes up to and without `,"seal":"` |
+/// | `data`  | the event's payload, in the order that it declares |
+/// | `seal`  | 64 hexadecimal digits |
 ///
-/// The last 76 bytes of a line are literally `,"seal":"`, 64 digits, `"}` and the line feed. Line 0
-/// is a `LogOpened`. A reader takes any spelling of JSON in front of the seal; this one is written.
+/// The seal is SHA-256 of the 64 digits of the previous line's seal (64 zeros before line 0), followed by this line's
+/// bytes up to and without `,"seal":"`. The last 76 bytes of a line are literally that, 64 digits, `"}` and the line
+/// feed. Line 0 is a `LogOpened`. A reader accepts any spelling of JSON before the seal; a writer uses only this one.
 package enum LogLine {
-  /// The largest number of bytes in a line, its line feed included: 200 times the usual.
+  /// The largest number of bytes in a line, with its line feed: 200 times the usual.
   package static let byteLimit = 1 << 20
   /// From `,"seal":"` to the closing brace, without the line feed.
   package static let sealByteCount = 75
 
   /// Reads a line into an envelope.
   ///
-  /// The seal's place is checked, and its digits are not: see ``Seal``.
+  /// The seal's place is checked, but not its digits: see ``Seal``.
   ///
   /// - Parameters:
   ///   - line: The bytes without the line feed.
-  ///   - parts: What is read besides the figures.
-  ///   - envelope: Filled in place; `writer` of its id stays as it is.
+  ///   - parts: The parts that are read besides the figures.
+  ///   - envelope: Filled in place; its id keeps its `writer`.
   package static func read(
     _ line: RawSpan, parts: EventParts, into envelope: inout EventEnvelope
   ) throws(LineProblem) {
@@ -35,9 +36,9 @@ package enum LogLine {
     try readFields(line, parts: parts, into: &envelope)
   }
 
-  /// Reads a line into an envelope, faster where it is one of many that are alike.
+  /// Reads a line into an envelope, faster if it is one of many similar lines.
   ///
-  /// - Parameter memory: What the lines before said.
+  /// - Parameter memory: What the previous lines held.
   @inline(__always)
   package static func read(
     _ line: RawSpan, parts: EventParts, memory: inout LineMemory, into envelope: inout EventEnvelope
@@ -54,10 +55,10 @@ package enum LogLine {
     do throws(FieldError) {
       var fields = FieldReader(canonical: line, parts: parts)
       try fields.readEnvelope(into: &envelope)
-      // What stands between `data` and the seal is for the general path to refuse.
+      // Anything between `data` and the seal is left to the general path, which refuses it.
       if fields.position == line.byteCount &- sealByteCount { return }
     } catch {
-      // Anything unusual is read again in general, or refused with a reason.
+      // Anything unusual is read again by the general path, or refused with a reason.
     }
     do throws(FieldError) {
       let normalized = try JSONText.normalized(line)
@@ -70,23 +71,23 @@ package enum LogLine {
     }
   }
 
-  /// Whether a line ends in the literal bytes of a seal.
+  /// Returns whether a line ends in the literal bytes of a seal.
   @inline(__always)
   package static func hasSeal(_ line: RawSpan) -> Bool {
     let start = line.byteCount &- sealByteCount
     guard start > 1 else { return false }
-    // `,"seal":`, the quote behind it, and `"}` at the end.
+    // `,"seal":`, the quote after it, and `"}` at the end.
     return line.word(start) == 0x3A22_6C61_6573_222C && line.word(start &+ 8) & 0xFF == 0x22
       && line.word(line.byteCount &- 8) >> 48 == 0x7D22
   }
 
-  /// A line's seal; `nil` where its digits are none. The caller has checked that it has one.
+  /// Returns a line's seal; `nil` if its digits are invalid. The caller has checked that it has one.
   package static func seal(of line: RawSpan) -> Seal? {
     let start = line.byteCount - sealByteCount + 9
     return Seal(digits: line.extracting(start..<start + SHA256Hash.digitCount))
   }
 
-  /// Appends the line of an event; nothing is checked: see ``LogChain``.
+  /// Appends the line of an event without any check: see ``LogChain``.
   ///
   /// - Returns: Its seal, and whether the event has its texts.
   package static func write(
@@ -105,7 +106,7 @@ package enum LogLine {
 }
 
 extension RawSpan {
-  /// Eight bytes, the first in the lowest place.
+  /// Returns eight bytes, the first in the lowest place.
   @inline(__always)
   fileprivate func word(_ offset: Int) -> UInt64 {
     unsafe UInt64(littleEndian: unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self))

@@ -1,30 +1,29 @@
 import LedgerModel
 
-/// The lines of events in pieces of some size, one after the other: ten years of a bank's lines are not to stand in
-/// memory as bytes too.
+/// The lines of events in pieces of a bounded size: ten years of a bank's lines need not be in memory as bytes too.
 ///
-/// A batch counts by its last line, so that a log that ends behind a piece ends with an unfinished batch, as it does
-/// where a write was cut short.
+/// A batch counts by its last line, so a log that ends after a piece ends with an unfinished batch, just as after a
+/// write that was cut short.
 struct LogPieces {
   private let events: EventList
   private let others: [WriterID: Int]?
   private var place = 0
-  /// Where the log ends behind the pieces that were given out.
+  /// The chain after the pieces that were returned.
   private(set) var chain: LogChain
-  /// How many bytes were given out.
+  /// How many bytes were returned.
   private(set) var byteCount = 0
-  /// What the line that begins the log says, if it was given out.
+  /// The payload of the line that begins the log, if it was returned.
   private(set) var opened: LogOpened?
-  /// The ledgers that lines which were given out join with this one.
+  /// The ledgers that returned lines join with this one.
   private(set) var joined: [LedgerID] = []
   private var isLineFeedDue: Bool
 
-  /// A piece ends behind the line that reaches it.
+  /// A piece ends after the line that reaches this size.
   private static let pieceByteCount = 1 << 20
 
   /// - Parameters:
   ///   - events: As ``LogChain/append(_:beside:)`` takes them.
-  ///   - isLineFeedDue: Whether the line before them lacks its end.
+  ///   - isLineFeedDue: Whether the line before them lacks its line feed.
   init(
     of events: EventList, behind chain: LogChain, beside others: [WriterID: Int]?,
     lineFeedFirst isLineFeedDue: Bool = false
@@ -35,7 +34,7 @@ struct LogPieces {
     self.isLineFeedDue = isLineFeedDue
   }
 
-  /// The next piece; `nil` behind the last.
+  /// Returns the next piece; `nil` after the last.
   ///
   /// - Throws: ``LogError/unwritable(_:type:reason:)``, and no piece follows.
   mutating func next() throws(LogError) -> [UInt8]? {

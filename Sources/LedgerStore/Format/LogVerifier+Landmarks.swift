@@ -1,8 +1,8 @@
 package import LedgerModel
 
 extension LogVerifier {
-  /// What the first line of a log says, also where only its line feed is missing; `nil` where it is
-  /// no whole line of an opening with its seal.
+  /// Returns the opening that a log's first line records, even if only its line feed is missing; `nil` if the line is
+  /// not a whole opening with its seal.
   package func opening(of file: OpenFile, byteCount: Int) throws(FileError) -> LogOpened? {
     var scanner = LineScanner(system, file, from: 0, to: byteCount, bufferByteCount: 4096)
     let range: Range<Int>
@@ -24,7 +24,7 @@ extension LogVerifier {
     return opened
   }
 
-  /// Whether a line with a seal ends at a place of a log.
+  /// Returns whether a line with a given seal ends at an offset of a log.
   package func stands(_ seal: Seal, at end: Int, in file: OpenFile) throws(FileError) -> Bool {
     let byteCount = LogLine.sealByteCount + 1
     guard end >= byteCount else { return false }
@@ -32,7 +32,7 @@ extension LogVerifier {
     guard try system.read(file, at: end - byteCount, into: &bytes, from: 0) == byteCount,
       bytes.last == UInt8(ascii: "\n")
     else { return false }
-    // A blank in front of the literal bytes, where a line has its body.
+    // Two bytes stand in for the line's body before the literal bytes.
     let line = [UInt8(ascii: "{"), UInt8(ascii: "}")] + bytes.dropLast()
     return LogLine.hasSeal(line.span.bytes) && LogLine.seal(of: line.span.bytes) == seal
   }

@@ -2,19 +2,18 @@ import Dispatch
 import LedgerModel
 import Synchronization
 
-/// A log above some size is verified in pieces, as many at once as the machine has processors.
+/// Verification of a large log in pieces, as many at once as the machine has processors.
 ///
-/// A piece begins behind a line that ends no batch in the middle, and takes what that line says for
-/// granted: its number, its time, its seal. The pieces are put together in their order, and one
-/// counts only where what it took for granted is what the piece before it came to; from the first on
-/// that does not fit, the log is verified in order. So the answer is the same, byte for byte.
+/// A piece begins after a line that ends a batch, and assumes what that line says: its number, its time, its seal. The
+/// pieces are joined in order, and one counts only if its assumption is the result of the piece before it. From the
+/// first mismatch on, the log is verified in order. So the result is the same, byte for byte.
 extension LogVerifier {
-  /// More would be more memory than the last of them would win time.
+  /// More would cost more memory than the last of them saves time.
   private static let largestPieceCount = 8
-  /// How many lines are looked at for one that a piece can begin behind.
+  /// How many lines are searched for one that a piece can begin after.
   private static let searchedLineCount = 1000
 
-  /// Verifies on from what is known to the end of the file.
+  /// Verifies from a known state to the end of the file.
   package func verify(
     _ file: OpenFile, byteCount: Int, from known: State
   ) throws(FileError) -> State {
@@ -25,7 +24,7 @@ extension LogVerifier {
     let ends = starts.dropFirst().map(\.end) + [byteCount]
     let results = Mutex([State?](repeating: nil, count: starts.count))
     DispatchQueue.concurrentPerform(iterations: starts.count) { index in
-      // What cannot be read is met again below, in its order.
+      // A failed read is met again below, in order.
       let result = try? verifyInOrder(file, byteCount: ends[index], from: starts[index])
       results.withLock { $0[index] = result }
     }
@@ -42,7 +41,7 @@ extension LogVerifier {
     return try verifyInOrder(file, byteCount: byteCount, from: state)
   }
 
-  /// What is taken for granted where the second and all further pieces begin.
+  /// Returns the assumptions with which the second and all further pieces begin.
   private func assumptions(
     _ file: OpenFile, byteCount: Int, behind start: Int
   ) throws(FileError) -> [State] {
@@ -60,14 +59,13 @@ extension LogVerifier {
     return assumptions
   }
 
-  /// What the first line says that begins behind an offset and ends a batch; `nil` where none is
-  /// near.
+  /// Returns the state that the first line after an offset states, if it ends a batch; `nil` if none is near.
   func assumption(
     _ file: OpenFile, byteCount: Int, behind offset: Int
   ) throws(FileError) -> State? {
     var scanner = LineScanner(system, file, from: offset, to: byteCount)
     var envelope = EventEnvelope.blank
-    // What is left of the line that stands at the offset.
+    // The rest of the line at the offset.
     guard case .line = try scanner.next() else { return nil }
     for _ in 0..<LogVerifier.searchedLineCount {
       guard case .line(let range) = try scanner.next() else { return nil }
@@ -84,13 +82,13 @@ extension LogVerifier {
 }
 
 extension LogVerifier.State {
-  /// Whether it takes for granted what another state has verified.
+  /// Returns whether it assumes what another state has verified.
   fileprivate func continues(_ verified: LogVerifier.State) -> Bool {
     end == verified.end && eventCount == verified.eventCount && seal == verified.seal
       && latestTime == verified.latestTime
   }
 
-  /// What is known once this is known to go on behind another state.
+  /// Returns what is known once this state is known to follow another.
   fileprivate func behind(_ earlier: LogVerifier.State) -> LogVerifier.State {
     var state = self
     state.opened = earlier.opened ?? opened

@@ -1,41 +1,41 @@
 package import LedgerModel
 
-/// Goes through a log and checks everything: seals, numbers, times, batches, members.
+/// A verifier of everything in a log: seals, numbers, times, batches, members.
 ///
-/// What it has verified once is not verified again while the process lives: it goes on behind it.
+/// What was verified once is not verified again in the same process: verification goes on after it.
 package struct LogVerifier {
-  /// What is known of a log.
+  /// What is known about a log.
   package struct State: Hashable {
-    /// Where the last complete batch ends: everything before is verified.
+    /// Where the last complete batch ends: everything before it is verified.
     package var end = 0
-    /// How many events stand before ``end``.
+    /// How many events are before ``end``.
     package var eventCount = 0
     /// The seal of the last of them.
     package var seal = Seal.beforeFirst
     /// When the last of them was recorded.
     package var latestTime: Timestamp?
-    /// What line 0 says.
+    /// The payload of line 0.
     package var opened: LogOpened?
     /// Whether the last line lacks its line feed.
     package var lacksLineFeed = false
-    /// How many bytes stand behind ``end`` that are no complete batch yet. Where there are some, others may
-    /// stand there by now although the file is as long as before.
+    /// How many bytes follow ``end`` that are not a complete batch yet. If there are any, others may have replaced
+    /// them since, even if the file is as long as before.
     package var unfinishedByteCount = 0
     /// The first line that does not read as it was written.
     package var damage: LogDamage?
     /// Events that only a newer version understands, by number.
     package var newer: [Int: String] = [:]
-    /// Ledgers that the log says are one with its own.
+    /// Ledgers that the log declares to be one with its own.
     package var joined: Set<LedgerID> = []
 
-    /// Of a log that nothing has been read of.
+    /// The state of a log of which nothing has been read.
     package static let unread = State()
   }
 
-  /// Where an unfinished batch stands.
+  /// The state of an unfinished batch.
   private struct Progress {
     var chain: LogChain
-    /// What the lines of the batch say that counts only with all of it.
+    /// What the lines of the batch add once all of it is there.
     var newer: [Int: String] = [:]
     var joined: Set<LedgerID> = []
   }
@@ -44,15 +44,13 @@ package struct LogVerifier {
   let path: String
   let smallestLineCount: Int
   let smallestPiece: Int
-  /// Whether this machine wrote the log and remembers it: then what holds a zero byte is judged by the
-  /// mark, also if lines follow it. A write of many lines that a loss of power tore may have any of its
-  /// blocks on the disk.
+  /// Whether this machine wrote the log and remembers it: a line with a zero byte is then left to the mark, even if
+  /// lines follow it. A write of many lines that a loss of power tore may have any of its blocks on the disk.
   var isMarked: Bool
 
   /// - Parameters:
-  ///   - smallestLineCount: From how many lines on seals are computed several at once.
-  ///   - smallestPiece: How many bytes a piece of a log has at least: 20 ms of work, far more than a
-  ///     thread costs.
+  ///   - smallestLineCount: The number of lines from which seals are computed several at once.
+  ///   - smallestPiece: The least number of bytes in a piece of a log: 20 ms of work, far more than a thread costs.
   ///   - isMarked: Whether this machine wrote the log and remembers it.
   package init(
     system: any FileSystem, path: String, smallestLineCount: Int = 16,
@@ -65,7 +63,7 @@ package struct LogVerifier {
     self.smallestPiece = smallestPiece
   }
 
-  /// Verifies on from what is known to an offset: a piece of the log, or the rest of it.
+  /// Verifies from a known state to an offset: a piece of the log, or the rest of it.
   func verifyInOrder(
     _ file: OpenFile, byteCount: Int, from known: State
   ) throws(FileError) -> State {
@@ -84,7 +82,7 @@ package struct LogVerifier {
       let found = try scanner.next()
       switch found {
       case .end:
-        // What was there, and not what the file had when it was looked at: a torn end is cut.
+        // Counts the bytes that were read, not the size seen before: another writer cuts a torn end.
         state.unfinishedByteCount = max(0, scanner.offset - state.end)
         if byteCount == 0 {
           state.damage = damage(scanner.bytes.extracting(0..<0), 0, 0, "the log is empty")
@@ -133,7 +131,7 @@ package struct LogVerifier {
     return state
   }
 
-  /// Takes a log as it stands: for a measurement of the fold alone.
+  /// Takes a log without verifying it, to measure the fold alone.
   func trust(_ file: OpenFile, byteCount: Int) throws(FileError) -> State {
     var state = State()
     state.end = byteCount
@@ -163,17 +161,17 @@ package struct LogVerifier {
     }
   }
 
-  /// What zero bytes in a line that does not read say of it.
+  /// The meaning of zero bytes in a line that does not read.
   private enum Zeros {
     /// There are none.
     case none
-    /// The machine's end tore a write: nothing is judged from the line on.
+    /// A crash or a loss of power tore a write: nothing from the line on is judged.
     case torn
-    /// Sealed lines follow, so that the write went on.
+    /// Sealed lines follow: the write went on.
     case damage
   }
 
-  /// Looks for zero bytes in a line that does not read, and for what follows the first of them.
+  /// Looks for zero bytes in a line that does not read, and at what follows the first of them.
   private func zeros(
     in line: RawSpan, at offset: Int, of file: OpenFile, to byteCount: Int, _ state: State
   ) throws(FileError) -> Zeros {
@@ -183,7 +181,7 @@ package struct LogVerifier {
     var rest = try ChainReader(system, file, from: offset + zero + 1, byteCount: byteCount)
     while !rest.isAtEnd {
       if rest.readsAsLine {
-        // Lines that follow a byte which is no zero any more were written after a torn end was cut off.
+        // If that byte is no longer zero, the lines that follow were written after a torn end was cut off.
         var byte: [UInt8] = [0]
         let count = try system.read(file, at: offset + zero, into: &byte, from: 0)
         return count == 1 && byte[0] == 0 ? .damage : .torn
@@ -193,9 +191,9 @@ package struct LogVerifier {
     return .torn
   }
 
-  /// Decides about bytes at the end of the file that have no line feed.
+  /// Decides about bytes at the end of the file without a line feed.
   ///
-  /// - Parameter mustBeWhole: Whether they are damage if they are no whole line.
+  /// - Parameter mustBeWhole: Whether they are damage unless they are a whole line.
   private func finish(
     _ piece: RawSpan, at offset: Int, mustBeWhole: Bool, _ progress: inout Progress,
     _ state: inout State, _ envelope: inout EventEnvelope
@@ -219,7 +217,7 @@ package struct LogVerifier {
       state.damage = damage(piece, offset, 0, "the first line is not whole")
       return
     }
-    // A whole line with something else than a line feed behind it is no torn write.
+    // A whole line followed by anything but a line feed is not a torn write.
     for end in stride(from: piece.byteCount - 1, to: LogLine.sealByteCount, by: -1) {
       let front = piece.extracting(0..<end)
       guard LogLine.hasSeal(front) else { continue }
@@ -236,9 +234,9 @@ package struct LogVerifier {
     Seal(of: line.extracting(0..<line.byteCount - LogLine.sealByteCount), after: before)
   }
 
-  /// Checks a line against what came before it, and takes it in.
+  /// Checks a line against the lines before it, and takes it in.
   ///
-  /// - Parameter seal: The one that the line must have; `nil` where it has none at all.
+  /// - Parameter seal: The seal that the line must have; `nil` if the line has none at all.
   private func check(
     _ line: RawSpan, has seal: Seal?, _ progress: inout Progress, _ state: inout State,
     _ envelope: inout EventEnvelope
@@ -279,7 +277,7 @@ package struct LogVerifier {
 }
 
 extension EventEnvelope {
-  /// An envelope to be filled in place.
+  /// An envelope to fill in place.
   package static var blank: EventEnvelope {
     EventEnvelope(
       id: EventID(writer: WriterID.unknown, number: 0), recordedAt: .earliest,
@@ -288,7 +286,7 @@ extension EventEnvelope {
 }
 
 extension RawSpan {
-  /// Where the first zero byte stands; `nil` if there is none.
+  /// The offset of the first zero byte; `nil` if there is none.
   fileprivate var firstZero: Int? {
     (0..<byteCount).first { unsafe unsafeLoad(fromByteOffset: $0, as: UInt8.self) == 0 }
   }

@@ -1,15 +1,15 @@
 public import LedgerModel
 
-// For a store that keeps lines: what it needs of one to find it, and the event that it is.
+// For a store that keeps lines: what it needs to find one, and the event that it holds.
 extension RecordedLine {
-  /// A line of a log as it was stored.
+  /// Creates a line of a log from its stored bytes.
   ///
-  /// Its seal is not computed again: a store that keeps lines where others can write verifies them.
+  /// Its seal is not computed again: a store verifies its lines if others can write to them.
   ///
   /// - Parameters:
   ///   - bytes: Without the line feed.
-  ///   - writer: Whose log it is of.
-  /// - Throws: ``LogError/damaged(_:)`` where it cannot be read, also by a newer version.
+  ///   - writer: The writer of its log.
+  /// - Throws: ``LogError/damaged(_:)`` if the line cannot be read, even by a newer version.
   public init(_ bytes: [UInt8], of writer: WriterID) throws(LogError) {
     var envelope = EventEnvelope.blank
     envelope.id = EventID(writer: writer, number: 0)
@@ -28,11 +28,11 @@ extension RecordedLine {
       type: type ?? envelope.type, bytes: bytes)
   }
 
-  /// The event that the line is.
+  /// Reads the event that the line holds.
   ///
-  /// - Parameter parts: What is read besides the figures.
-  /// - Throws: ``LogError/damaged(_:)`` where the line cannot be read,
-  ///   ``LogError/newerVersion(log:line:reason:)`` where only a newer version can.
+  /// - Parameter parts: The parts that are read besides the figures.
+  /// - Throws: ``LogError/damaged(_:)`` if the line cannot be read, ``LogError/newerVersion(log:line:reason:)`` if only
+  ///   a newer version can read it.
   public func event(_ parts: EventParts = .all) throws(LogError) -> EventEnvelope {
     var envelope = EventEnvelope.blank
     envelope.id = id
@@ -47,21 +47,21 @@ extension RecordedLine {
     return envelope
   }
 
-  /// The digits at the end of the line; `nil` where they are no seal.
+  /// The seal at the end of the line; `nil` if it is not one.
   package var seal: Seal? {
     LogLine.hasSeal(bytes.span.bytes) ? LogLine.seal(of: bytes.span.bytes) : nil
   }
 }
 
 extension LogDamage {
-  /// A line that stands in no file.
+  /// Creates the damage of a line that is in no file.
   init(_ line: [UInt8], number: Int, _ problem: LineProblem) {
     self.init(
       log: "", line: number + 1, offset: 0, reason: problem.reason,
       excerpt: LogDamage.excerpt(of: line))
   }
 
-  /// The beginning of a line, its unprintable bytes replaced.
+  /// Returns the beginning of a line with its unprintable bytes replaced.
   static func excerpt(of line: some Collection<UInt8>) -> String {
     String(decoding: line.prefix(100), as: UTF8.self).unicodeScalars.map { scalar in
       JSONEscapes.mustBeEscaped(scalar) ? "\u{FFFD}" : String(scalar)

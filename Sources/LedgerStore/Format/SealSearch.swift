@@ -1,12 +1,12 @@
-/// Finds lines by their seals, where no line feed tells them apart.
+/// A search for lines by their seals, when no line feed separates them.
 enum SealSearch {
-  /// `,"seal":"`, as it stands before the digits.
+  /// `,"seal":"`, as it is before the digits.
   private static let literal = Pattern(",\"seal\":")
   private static let literalByteCount = 9
-  /// `{"n":`, as a line begins that this program wrote.
+  /// `{"n":`, the beginning of a line that this program wrote.
   private static let opening = Pattern("{\"n\":")
 
-  /// Where whole seals end: behind their closing brace.
+  /// Returns where whole seals end: after their closing brace.
   static func ends(in bytes: RawSpan) -> [Int] {
     var ends: [Int] = []
     var place = 0
@@ -24,8 +24,8 @@ enum SealSearch {
     return ends
   }
 
-  /// Where the line may begin that ends with some bytes: at the first of them, behind it, since a
-  /// damaged line feed is one byte, or where a line's opening stands.
+  /// Returns where the line may begin that ends with the given bytes: at the first of them, one byte later, since a
+  /// damaged line feed is one byte, or at a line's opening.
   static func starts(in bytes: RawSpan) -> [Int] {
     var starts = [0, 1]
     if let first = first(opening, in: bytes, from: 0) {
@@ -38,7 +38,7 @@ enum SealSearch {
     return starts.filter { $0 < bytes.byteCount && seen.insert($0).inserted }
   }
 
-  /// The first bytes of a pattern, the first in the lowest place.
+  /// The first eight bytes of a text at most, the first in the lowest place.
   private struct Pattern {
     var word: UInt64
     var mask: UInt64

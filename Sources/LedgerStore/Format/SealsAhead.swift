@@ -1,26 +1,26 @@
-/// Computes the seals of the lines ahead, several at once.
+/// The seals of the lines ahead, computed several at once.
 ///
-/// Each line states its seal, so that the one behind it can be hashed before the first is checked.
-/// Whoever checks the lines in their order meets a seal that is stated wrong before anything that
-/// was computed behind it, so that every seal given out is the one that hashing line by line gives.
+/// Each line states its seal, so the next line can be hashed before the first is checked. A caller that checks the
+/// lines in order meets a wrong seal before anything computed after it, so every seal returned is the one that hashing
+/// line by line gives.
 struct SealsAhead {
-  /// From how many lines on: fewer are hashed one by one.
+  /// The number of lines from which lanes are used: fewer are hashed one by one.
   private let smallestCount: Int
   private var lanes = SHA256Lanes()
   private var hashes: [SHA256Hash] = []
-  /// How many of the hashes were given out.
+  /// How many of the hashes were returned.
   private var usedCount = 0
 
   init(smallestCount: Int) {
     self.smallestCount = smallestCount
   }
 
-  /// The seal that the line at hand must have; `nil` where it has none at all.
+  /// Returns the seal that the current line must have; `nil` if the line has none at all.
   ///
   /// - Parameters:
-  ///   - line: Where it stands in the scanner's bytes.
-  ///   - scanner: Gave out the line last.
-  ///   - before: The seal of the line before.
+  ///   - line: Its range in the scanner's bytes.
+  ///   - scanner: The scanner that returned the line last.
+  ///   - before: The seal of the previous line.
   mutating func seal(
     of line: Range<Int>, in scanner: borrowing LineScanner, after before: Seal
   ) -> Seal? {
@@ -34,8 +34,7 @@ struct SealsAhead {
     return Seal(hash: hashes[usedCount - 1])
   }
 
-  /// Hashes the line at hand and the lines behind it that are in memory, up to the first that has no
-  /// seal or no room in a lane.
+  /// Hashes the current line and the lines after it in memory, up to the first without a seal or too long for a lane.
   private mutating func lookAhead(
     from line: Range<Int>, in scanner: borrowing LineScanner, after before: Seal
   ) {
@@ -59,7 +58,7 @@ struct SealsAhead {
     hashes = lanes.hash(messages, of: scanner.bytes, behind: digits)
   }
 
-  /// What of a line its seal is over, besides the seal before.
+  /// Returns the part of a line that its seal covers, besides the seal before.
   private static func sealedPart(of line: Range<Int>) -> Range<Int> {
     line.lowerBound..<line.upperBound - LogLine.sealByteCount
   }

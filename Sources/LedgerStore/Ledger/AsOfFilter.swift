@@ -1,18 +1,18 @@
 import LedgerModel
 
-/// Says of each event, in the ledger's order, whether it belongs to the time up to a moment.
+/// A filter that decides for each event, in the ledger's order, whether it belongs to the time up to a moment.
 struct AsOfFilter {
   let moment: AsOf
-  /// The last instant that belongs; `nil` where the moment is named by an event.
+  /// The last instant that belongs; `nil` if an event names the moment.
   private let lastInstant: Timestamp?
-  /// Whether the moment's event has been met; moments without one need none.
+  /// Whether the moment's event has been met; `true` for a moment that is not named by one.
   private(set) var isMet: Bool
   private var isPast = false
   /// When the first event was recorded, whether it belongs or not.
   private var beginning: Timestamp?
   private var isEmpty = true
 
-  /// - Throws: ``Refusal`` where the moment has not come yet.
+  /// - Throws: ``Refusal`` if the moment is in the future.
   init(_ moment: AsOf, clock: any WallClock) throws(Refusal) {
     self.moment = moment
     let now = clock.now()
@@ -31,13 +31,13 @@ struct AsOfFilter {
     }
   }
 
-  /// Whether an event still belongs; after the first that does not, none does.
+  /// Returns whether an event still belongs; after the first that does not, none does.
   @inline(__always)
   mutating func includes(_ envelope: borrowing EventEnvelope) -> Bool {
     includes(envelope.id, recordedAt: envelope.recordedAt, batch: envelope.batch)
   }
 
-  /// The same of what is known of a line.
+  /// Returns the same for what is known of a line.
   mutating func includes(
     _ event: EventID, recordedAt: Timestamp, batch: BatchPlace?
   ) -> Bool {
@@ -65,10 +65,10 @@ struct AsOfFilter {
     }
   }
 
-  /// Notes that everything up to a position was met, where all of that belongs to the moment.
+  /// Notes that everything up to a position was met, if all of it belongs to the moment.
   ///
-  /// - Parameter latest: The last event there, in the ledger's order.
-  /// - Returns: Whether it does.
+  /// - Parameter latest: The last event before the position, in the ledger's order.
+  /// - Returns: Whether all of it belongs.
   mutating func pass(_ position: LogPosition, latest: borrowing EventEnvelope) -> Bool {
     switch moment {
     case .endOf, .instant:
@@ -88,8 +88,8 @@ struct AsOfFilter {
 
   /// Refuses a moment that no event belongs to.
   ///
-  /// - Parameter writers: Those that the ledger has logs of.
-  /// - Throws: ``Refusal`` where the moment's event was not met, or nothing stands before it.
+  /// - Parameter writers: The writers of the ledger's logs.
+  /// - Throws: ``Refusal`` if the moment's event was not met, or no event belongs to it.
   func check(_ writers: some Sequence<WriterID>) throws(Refusal) {
     if !isMet, case .after(let id) = moment { try refuse(id, writers) }
     if !isMet, case .before(let id) = moment { try refuse(id, writers) }
@@ -103,7 +103,7 @@ struct AsOfFilter {
     throw .noSuchEvent(id)
   }
 
-  /// Whether an event or its batch is the one that is meant, or holds it.
+  /// Returns whether an event or its batch is or holds the event in question.
   private static func unit(
     of event: EventID, _ batch: BatchPlace?, holds id: EventID
   ) -> Bool {
@@ -113,8 +113,8 @@ struct AsOfFilter {
     return first <= id.number && id.number < first + batch.count
   }
 
-  /// The last instant of a day in the clock's zone, by halving: asking the zone for every event
-  /// would take longer than the fold.
+  /// Returns the last instant of a day in the clock's zone, by a search with halving steps: asking the zone for every
+  /// event would take longer than the fold.
   private static func end(of day: CalendarDay, _ clock: any WallClock) -> Timestamp {
     let dayInMilliseconds: Int64 = 86_400_000
     // No zone is more than a day away from UTC.

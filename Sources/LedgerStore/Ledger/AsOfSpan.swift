@@ -1,15 +1,15 @@
 import LedgerModel
 
-/// Says of each event, in the ledger's order, where it lies between two moments.
+/// The span between two moments, which places each event, in the ledger's order.
 struct AsOfSpan {
   enum Place: Hashable {
     case before
-    /// The first event behind the earlier moment.
+    /// The first event after the earlier moment.
     case first
     case within
-    /// Behind the later moment; only what a moment names is still looked for.
+    /// After the later moment; only an event that names a moment is still looked for.
     case behind
-    /// Nothing is looked for any more.
+    /// Nothing is looked for anymore.
     case end
   }
 
@@ -19,22 +19,22 @@ struct AsOfSpan {
   /// Whether the earlier moment has come.
   private(set) var hasBegun = false
   private var isPastEnd = false
-  /// Whether the moment that was named first is the later one.
+  /// Whether the moment that was given first is the later one.
   private var isOutOfOrder = false
 
-  /// - Throws: ``Refusal`` where a moment has not come yet.
+  /// - Throws: ``Refusal`` if a moment is in the future.
   init(from start: AsOf?, to end: AsOf?, clock: any WallClock) throws(Refusal) {
     if let start { self.start = try AsOfFilter(start, clock: clock) }
     if let end { self.end = try AsOfFilter(end, clock: clock) }
   }
 
-  /// A span of which all events up to the earlier moment were met, by both filters.
+  /// Creates a span for which both filters have met all events up to the earlier moment.
   init(behind start: AsOfFilter, to end: AsOfFilter?) {
     self.start = start
     self.end = end
   }
 
-  /// Where an event lies; asked once for each, in their order.
+  /// Returns where an event lies. Called once for each, in order.
   mutating func place(of envelope: borrowing EventEnvelope) -> Place {
     let isInStart = !hasBegun && start?.includes(envelope) ?? true
     let isInEnd = !isPastEnd && end?.includes(envelope) ?? true
@@ -49,8 +49,8 @@ struct AsOfSpan {
     return hasBegun ? .within : .first
   }
 
-  /// - Parameter writers: Those that the ledger has logs of.
-  /// - Throws: ``Refusal`` where a moment is none of the ledger's, or the first is the later one.
+  /// - Parameter writers: The writers of the ledger's logs.
+  /// - Throws: ``Refusal`` if a moment is not in the ledger, or the first is the later one.
   func check(_ writers: some Sequence<WriterID>) throws(Refusal) {
     try start?.check(writers)
     try end?.check(writers)

@@ -1,9 +1,9 @@
-/// Blocks of lines of one log, as runs of blocks that follow one another.
+/// Blocks of lines of one log, as runs of consecutive blocks.
 struct BlockRuns: Hashable {
-  /// In their order, with something between each two.
+  /// In order, with a gap between each two.
   private(set) var runs: [Range<Int>] = []
 
-  /// - Parameter runs: In their order, with something between each two.
+  /// - Parameter runs: In order, with a gap between each two.
   init?(_ runs: [Range<Int>]) {
     guard zip(runs, runs.dropFirst()).allSatisfy({ $0.upperBound < $1.lowerBound }),
       !runs.contains(where: \.isEmpty)
@@ -13,7 +13,7 @@ struct BlockRuns: Hashable {
 
   init() {}
 
-  /// Adds a block; most come in their order.
+  /// Adds a block; most come in order.
   mutating func insert(_ block: Int) { insert(block..<block + 1) }
 
   private mutating func insert(_ run: Range<Int>) {
@@ -27,7 +27,7 @@ struct BlockRuns: Hashable {
       }
       return
     }
-    // The runs that it meets or touches become one.
+    // The runs that it overlaps or touches become one.
     let first = runs.firstIndex { run.lowerBound <= $0.upperBound } ?? runs.count
     let end = runs[first...].firstIndex { run.upperBound < $0.lowerBound } ?? runs.count
     let met = runs[first..<end]
@@ -36,7 +36,7 @@ struct BlockRuns: Hashable {
     runs.replaceSubrange(first..<end, with: [low..<high])
   }
 
-  /// Adds the blocks of others, as far as they do not stand before a given one.
+  /// Adds the blocks of another value, from a given block on.
   mutating func formUnion(_ other: BlockRuns, from first: Int = 0) {
     for run in other.runs where run.upperBound > first {
       insert(max(run.lowerBound, first)..<run.upperBound)

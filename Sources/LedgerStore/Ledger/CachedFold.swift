@@ -1,17 +1,17 @@
 import LedgerModel
 
-/// A fold that is kept, so that the next one goes on from where it ended.
+/// A fold that is kept, so that the next one goes on from its end.
 ///
-/// There is one of each, which all who ask share: a value would be copied for every decision.
+/// There is one of each, shared by all callers: a value would be copied for every decision.
 final class CachedFold<P: Projection> {
   /// The projection before the first event.
   let start: P
   private(set) var fold: LedgerFold<P>
-  /// How far was folded of what is written.
+  /// How far the written events were folded.
   var position: LogPosition
-  /// How many events were folded that are staged behind that.
+  /// How many staged events were folded after that.
   private var stagedCount = 0
-  /// What line 0 of the ledger's first log says.
+  /// The payload of line 0 of the ledger's first log.
   private(set) var opened: LogOpened?
 
   init(
@@ -23,15 +23,15 @@ final class CachedFold<P: Projection> {
     self.opened = opened
   }
 
-  /// A fold of the last events alone, in a ledger that begins as is said.
+  /// Creates a fold of the last events alone, with the ledger's opening.
   convenience init(latest fold: LedgerFold<P>, _ opened: LogOpened?) {
     self.init(start: fold.projection, fold: fold, opened: opened)
   }
 
-  /// Whether nothing was folded that is only staged.
+  /// Whether no event was folded that is only staged.
   var isWritten: Bool { stagedCount == 0 }
 
-  /// Notes that an event is there without taking it in.
+  /// Notes that an event exists without applying it.
   func pass(_ envelope: borrowing EventEnvelope) { fold.pass(envelope) }
 
   func apply(_ envelope: borrowing EventEnvelope) {
@@ -39,12 +39,12 @@ final class CachedFold<P: Projection> {
     fold.apply(envelope)
   }
 
-  /// Takes in those of the staged events that it has not.
+  /// Applies the staged events that it has not applied yet.
   func take(_ staged: EventList) {
     for place in staged.indices.dropFirst(stagedCount) { take(staged[place], staged: place) }
   }
 
-  /// What the projection would be behind further events, which are not taken in.
+  /// Returns the projection after further events, which the kept fold does not apply.
   func projection(after events: some Collection<EventEnvelope>) -> P {
     if events.isEmpty { return fold.projection }
     var fold = fold
@@ -68,7 +68,7 @@ extension CachedFold: AnyCachedFold {
 }
 
 extension CachedFold where P: ComposedProjection {
-  /// What two folds of the same events come to together.
+  /// Combines two folds of the same events.
   convenience init(start: P, _ first: CachedFold<P.First>, _ second: CachedFold<P.Second>) {
     self.init(
       start: start, fold: LedgerFold(first.fold, second.fold), position: first.position,
@@ -78,12 +78,12 @@ extension CachedFold where P: ComposedProjection {
 }
 
 extension CachedFold where P: KeptProjection {
-  /// A fold that a snapshot holds.
+  /// Creates the fold that a snapshot holds.
   convenience init(restored fold: LedgerFold<P>, position: LogPosition, opened: LogOpened?) {
     self.init(start: P(), fold: fold, position: position, opened: opened)
   }
 
-  /// The same fold of a projection that the state holds; `nil` where it does not.
+  /// Returns the same fold of a projection that the state holds; `nil` if it does not hold it.
   func answer<V: Projection>(to start: V) -> CachedFold<V>? {
     guard let fold = fold.answer(to: start) else { return nil }
     let kept = CachedFold<V>(start: start, fold: fold, position: position, opened: opened)
@@ -94,10 +94,10 @@ extension CachedFold where P: KeptProjection {
 
 /// A kept fold of any projection.
 protocol AnyCachedFold: AnyObject {
-  /// How far was folded of what is written.
+  /// How far the written events were folded.
   var position: LogPosition { get }
-  /// Takes in a staged event, by its place among those, unless it has.
+  /// Applies a staged event, given by its index, unless it has already.
   func take(_ event: borrowing EventEnvelope, staged place: Int)
-  /// Notes that all that was staged is written now, and taken in, and how far that reaches.
+  /// Notes that everything staged is now written and applied, and the position that it reaches.
   func noteWritten(upTo position: LogPosition)
 }

@@ -1,13 +1,13 @@
 import Synchronization
 
-/// Decisions that wait for the next write, in the order in which they arrived, from any thread.
+/// Decisions that wait for the next write, in order of arrival, from any thread.
 final class DecisionQueue: Sendable {
-  /// Makes a decision that waits.
+  /// Makes a waiting decision.
   typealias Decision = @Sendable () -> any PendingDecision
 
   private let arrivals = Mutex<[Decision]>([])
 
-  /// - Returns: Whether it is the first one, so that somebody must be told to perform it.
+  /// - Returns: Whether it is the first one, so that the caller must schedule the write.
   func append(_ arrival: @escaping Decision) -> Bool {
     arrivals.withLock { arrivals in
       arrivals.append(arrival)
@@ -15,9 +15,9 @@ final class DecisionQueue: Sendable {
     }
   }
 
-  /// Takes the first ones out.
+  /// Removes the first decisions.
   ///
-  /// - Returns: Those, and whether others wait behind them.
+  /// - Returns: Those, and whether others still wait.
   func take(_ limit: Int) -> (first: [Decision], isMore: Bool) {
     arrivals.withLock { arrivals in
       let first = Array(arrivals.prefix(limit))
@@ -29,16 +29,16 @@ final class DecisionQueue: Sendable {
 
 /// A decision that waits for the next write.
 protocol PendingDecision {
-  /// Whether the one who waits still does: not after its task was cancelled.
+  /// Whether the caller still waits: not after its task was cancelled.
   var isWaiting: Bool { get }
-  /// Decides, and stages the events, unless nobody waits any more; what it fails with is its own, and
-  /// stays here.
+  /// Decides, and stages the events unless the caller no longer waits. An error of the decision is kept for its own
+  /// answer.
   func stage(on ledger: isolated Ledger, _ log: any LockedLog)
-  /// Answers the one who waits.
+  /// Answers the caller.
   func finish(_ fate: WriteOutcome)
 }
 
-/// What became of a write.
+/// The outcome of a write.
 enum WriteOutcome {
   case written
   case unknown(problem: String, errno: Int32?)

@@ -1,18 +1,18 @@
 import LedgerModel
 
-/// A file of this machine's cache. It is never missed: what cannot be read is not there, and what
-/// cannot be written is left.
+/// A file of this machine's cache, always optional: if it cannot be read it counts as absent, and if it cannot be
+/// written it is left out.
 struct DerivedFile {
-  /// What is derived from a log, by the ending of the file's name.
+  /// The kind of derived file, by the ending of its name.
   struct Name {
     let text: String
 
     static let keys = Name(text: "keys")
     static let index = Name(text: "index")
-    /// What the figures were at some earlier moments.
+    /// The figures at some earlier moments.
     static let earlier = (1...3).map { Name(text: "earlier\($0)") }
 
-    /// The names that programs give stand apart from those of the library.
+    /// Returns the name for a projection's fold. Names that apps choose are kept apart from the library's.
     static func fold<P: KeptProjection>(of _: P.Type) -> Name {
       if Ledger.keptProjections.contains(where: { $0 == P.self }) {
         return Name(text: P.snapshotName)
@@ -26,24 +26,24 @@ struct DerivedFile {
   let system: any FileSystem
   let path: String
 
-  /// How many writers a file is named by.
+  /// How many writers are part of a file's name.
   private static let namedWriterCount = 12
-  /// What a ledger of fifty million events needs.
+  /// Enough for a ledger of fifty million events.
   private static let byteLimit = 256 << 20
 
-  /// - Returns: `nil` where the machine keeps nothing of the kind.
+  /// - Returns: `nil` if the machine has no cache folder.
   init?(
     _ name: Name, of writers: [WriterID], in ledger: LedgerID, _ places: MachinePlaces,
     _ system: any FileSystem
   ) {
     guard let folder = places.cacheFolder else { return nil }
     self.system = system
-    // Of many the first ones: what is in front of the file says all of them.
+    // The first ones of many; the front of the file names all of them.
     let names = writers.prefix(DerivedFile.namedWriterCount).map(\.text).joined(separator: "-")
     path = "\(folder)/\(ledger.text)/\(names).\(name.text)"
   }
 
-  /// Removes all that is derived from a ledger.
+  /// Removes everything that is derived from a ledger.
   static func removeAll(
     of ledger: LedgerID, _ places: MachinePlaces, _ system: any FileSystem
   ) {
@@ -53,13 +53,13 @@ struct DerivedFile {
     try? system.removeFolder(folder)
   }
 
-  /// What the front of a file takes where it is of many logs.
+  /// Enough for the front of a file of many logs.
   private static let frontByteCount = 16 << 10
 
-  /// What the file holds; `nil` where there is none.
+  /// The contents of the file; `nil` if there is none.
   var contents: [UInt8]? { read(DerivedFile.byteLimit) }
 
-  /// The first bytes of what the file holds; `nil` where there is none.
+  /// The first bytes of the file; `nil` if there is none.
   var front: [UInt8]? { read(DerivedFile.frontByteCount) }
 
   private func read(_ limit: Int) -> [UInt8]? {
@@ -74,15 +74,14 @@ struct DerivedFile {
     return bytes
   }
 
-  /// Gives the file another one's name; that one is gone.
+  /// Moves the file to another one's name and replaces that one.
   func move(to other: DerivedFile) { try? system.rename(path, to: other.path) }
 
-  /// Puts the file in place as a whole. It is not synced: a loss of power may leave a torn one, which
-  /// its checksum refuses.
+  /// Replaces the file as a whole. It is not synced: a loss of power may leave a torn file, which its checksum refuses.
   func replace(with bytes: [UInt8]) {
     let aside = path + ".new"
     guard (try? system.makeFolder(LedgerPlace.parent(of: path))) != nil else { return }
-    // Left over from a process that ended before its time.
+    // Left over from a process that ended early.
     try? system.remove(aside)
     guard let file = try? system.open(aside, .create) else { return }
     defer { system.close(file) }
@@ -95,34 +94,34 @@ struct DerivedFile {
   }
 }
 
-/// From which lengths on a log is not read whole, or by two threads.
+/// The lengths from which a log is not read whole, or is read by two threads.
 package struct LogLengths: Sendable {
-  /// How many events may stand behind what is kept before it is written again: to fold them takes no
-  /// longer than to start the program.
+  /// How many events may follow a kept fold before it is written again: folding them takes no longer than starting the
+  /// program.
   package var derivedTail = 4000
-  /// How many of the last events are looked at first: the little that is asked about events of late
-  /// costs the same in a log of any length.
+  /// How many of the last events are read first: a small question about recent events costs the same in a log of any
+  /// length.
   package var latestCount = 256
-  /// How many lines are read together where some of them are asked for.
+  /// How many lines are read together when some of them are needed.
   package var blockLineCount = 64
-  /// How many bytes a log has that is folded in halves.
+  /// The size in bytes from which a log is folded in halves.
   package var halvedByteCount = FileEventStore.halvedByteCount
 
   package init() {}
 }
 
-/// What a ledger knows of the files that it keeps for the next process.
+/// What a ledger knows about the files that it keeps for the next process.
 struct DerivedState {
   /// How many events the snapshot of each projection holds, by its name.
   var foldEnds: [String: Int] = [:]
-  /// The keys of the logs, and how far these were looked through; `nil` until one is asked for.
+  /// The keys of the logs, and how far the logs were searched for them; `nil` until one is looked up.
   var keys: (keys: KnownKeys, position: LogPosition)?
-  /// How many events the file of the keys was made of.
+  /// How many events the file of keys covers.
   var keysEnd = 0
-  /// Where the events about entries stand, and how far that reaches; `nil` until it is asked for.
+  /// The index of events about entries, and how far it reaches; `nil` until it is needed.
   var index: (index: EntryIndex, position: LogPosition)?
-  /// How many events the file of the index was made of.
+  /// How many events the file of the index covers.
   var indexEnd = 0
-  /// What all events up to the moment say that was asked for last.
+  /// The state at the earlier moment that was asked for last.
   var past: (moment: AsOf, known: KnownState)?
 }

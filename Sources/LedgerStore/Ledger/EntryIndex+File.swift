@@ -3,8 +3,7 @@ import LedgerModel
 extension EntryIndex {
   private static let kind = SnapshotHeader.Kind(mark: "puldar an index\n", version: 1)
 
-  /// The index that the bytes of a file hold, with what it is of; `nil` where they hold none that this
-  /// version wrote.
+  /// Reads the index and its header from the bytes of a file; `nil` if this version did not write them.
   package static func read(_ bytes: [UInt8]) -> (header: SnapshotHeader, index: EntryIndex)? {
     do throws(UnreadableSnapshot) {
       var (header, reader) = try SnapshotHeader.read(bytes, kind)
@@ -15,7 +14,7 @@ extension EntryIndex {
     }
   }
 
-  /// The bytes of a file that holds it.
+  /// Returns the bytes of a file that holds the index.
   package func file(_ header: SnapshotHeader) -> [UInt8]? {
     header.file(EntryIndex.kind) { write(to: &$0) }
   }
@@ -47,7 +46,7 @@ extension EntryIndex {
     }
   }
 
-  /// - Throws: Where the bytes say something that no index does.
+  /// - Throws: `UnreadableSnapshot` if the bytes are not those of an index.
   private init(from reader: inout SnapshotReader) throws(UnreadableSnapshot) {
     let lineCount = Int(try reader.half())
     guard lineCount > 0 else { throw UnreadableSnapshot() }
@@ -96,9 +95,9 @@ extension SnapshotWriter {
 }
 
 extension SnapshotReader {
-  /// A log, and how many parts of it follow.
+  /// Reads a log, and how many elements of it follow.
   ///
-  /// - Parameter size: The least number of bytes that each has.
+  /// - Parameter size: The least number of bytes that each element takes.
   fileprivate mutating func logCount(
     ofSize size: Int
   ) throws(UnreadableSnapshot) -> (log: WriterID, count: Int) {

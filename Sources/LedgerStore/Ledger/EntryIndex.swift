@@ -1,19 +1,19 @@
 package import LedgerModel
 
-/// Where the events about entries stand: for each month the blocks of lines that hold one about an entry
-/// that is, or ever was, dated in it.
+/// An index of the events about entries: for each month, the blocks of lines with an event about an entry that is, or
+/// ever was, dated in it.
 ///
-/// A block is so many lines of one log that follow one another. What an event says of the month in which
-/// its entry was dated before is believed, as the figures do.
+/// A block is a number of consecutive lines of one log. The earlier month of an entry that an event states is trusted,
+/// as the figures trust it.
 package struct EntryIndex: Sendable {
   /// How many lines a block has.
   let blockLineCount: Int
   /// Where the first line of each block begins, by log.
   private(set) var offsets: [WriterID: [Int]] = [:]
   private(set) var months: [CalendarMonth: [WriterID: BlockRuns]] = [:]
-  /// The entries that were dated in more than one month, with those.
+  /// The entries that were dated in more than one month, with those months.
   private(set) var moved: [EventID: Set<CalendarMonth>] = [:]
-  /// What was noted last: the next line is mostly of the same.
+  /// The last note: the next line mostly has the same.
   private var last: (month: CalendarMonth, writer: WriterID, block: Int)?
 
   package init(blockLineCount: Int) {
@@ -52,12 +52,11 @@ package struct EntryIndex: Sendable {
     months[month, default: [:]][writer, default: BlockRuns()].insert(block)
   }
 
-  /// Notes an event about an entry that is dated in another month than once: each of its months has all of
-  /// its events.
+  /// Notes an event about an entry whose date moved to another month: each of its months gets all of its events.
   private mutating func noteMoved(_ dated: DatedEntry, _ writer: WriterID, _ block: Int) {
     let known = moved[dated.entry] ?? [dated.was]
     let all = known.union([dated.was, dated.now])
-    // Each that is known has all that came before; with it comes what is about other entries.
+    // Each known month has all earlier blocks of the entry; copying them takes other entries' events along.
     if let source = known.min(), let before = months[source] {
       for month in all.subtracting(known) {
         for (log, runs) in before {
@@ -72,7 +71,7 @@ package struct EntryIndex: Sendable {
 }
 
 extension EntryIndex {
-  /// The blocks of each log with the events about the entries of some months.
+  /// Returns the blocks of each log with the events about the entries of some months.
   func blocks(of months: ClosedRange<CalendarMonth>) -> [WriterID: BlockRuns] {
     var blocks: [WriterID: BlockRuns] = [:]
     for (month, logs) in self.months where months.contains(month) {
@@ -81,9 +80,9 @@ extension EntryIndex {
     return blocks
   }
 
-  /// The blocks with the events about an entry.
+  /// Returns the blocks with the events about an entry.
   ///
-  /// - Parameter month: One in which it is or was dated.
+  /// - Parameter month: A month in which it is or was dated.
   func blocks(of entry: EventID, in month: CalendarMonth) -> [WriterID: BlockRuns] {
     var blocks = months[month] ?? [:]
     if let runs = blocks[entry.writer] {
@@ -94,7 +93,7 @@ extension EntryIndex {
     return blocks
   }
 
-  /// The blocks in which events stand, as far as there are such.
+  /// Returns the blocks that hold the given events; events that are not there are left out.
   func blocks(holding events: [EventID]) -> [WriterID: BlockRuns] {
     var blocks: [WriterID: BlockRuns] = [:]
     for event in events where event.number >= 0 {
@@ -105,9 +104,9 @@ extension EntryIndex {
     return blocks
   }
 
-  /// The pieces of a log that its blocks are.
+  /// Returns the pieces of a log that its blocks cover.
   ///
-  /// - Parameter end: Where the log ends, or what is read of it.
+  /// - Parameter end: Where the log ends, or the part of it that is read.
   func pieces(_ blocks: BlockRuns, of log: WriterID, end: Int) -> [LogPiece] {
     let starts = offsets[log] ?? []
     return blocks.runs.compactMap { run in

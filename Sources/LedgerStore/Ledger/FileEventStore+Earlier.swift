@@ -1,11 +1,11 @@
 import LedgerModel
 import Synchronization
 
-/// A few snapshots of the figures as they were: a question about an earlier moment goes on from the last
-/// one before it.
+/// Keeps a few snapshots of earlier figures: a question about an earlier moment goes on from the last snapshot before
+/// it.
 extension FileEventStore {
-  /// The last fold of the figures that is kept of a time up to a moment, which has met all of that then;
-  /// `nil` where there is none.
+  /// Returns the latest kept fold of the figures up to a moment, and passes everything in it through the moment's
+  /// filter; `nil` if there is none.
   func keptFold(upTo moment: inout AsOfFilter) throws(LogError) -> CachedFold<BudgetState>? {
     let (kept, passed) = try logs.withLock { [moment] logs throws(LogError) in
       let files = try logs.verifiedLogs()
@@ -24,9 +24,9 @@ extension FileEventStore {
     return kept
   }
 
-  /// Goes through all folds of the figures that are kept, the earliest first.
+  /// Calls a body with each kept fold of the figures, the earliest first.
   ///
-  /// - Throws: ``LogError`` where a log cannot be read at all, and what the body throws.
+  /// - Throws: ``LogError`` if a log cannot be read at all, and what the body throws.
   func forEachKeptFold(_ body: (CachedFold<BudgetState>) throws -> Void) throws {
     let found = try logs.withLock { logs throws(LogError) in
       logs.earlierFiles(of: try logs.verifiedLogs()).map(\.file)
@@ -39,14 +39,14 @@ extension FileEventStore {
     }
   }
 
-  /// Whether folds of the figures are kept besides the usual one.
+  /// Returns whether folds of the figures are kept besides the usual one.
   func hasEarlierFolds() throws(LogError) -> Bool {
     try logs.withLock { logs throws(LogError) in
       logs.earlierFiles(of: try logs.verifiedLogs()).count > 1
     }
   }
 
-  /// Keeps a fold that ends at an earlier moment, where that is worth more than what is kept.
+  /// Keeps a fold that ends at an earlier moment, if it is worth more than those already kept.
   func keepEarlier(_ kept: CachedFold<BudgetState>) throws(LogError) {
     try logs.withLock { logs throws(LogError) in
       let files = try logs.verifiedLogs()
@@ -57,7 +57,7 @@ extension FileEventStore {
     }
   }
 
-  /// A moment that has met everything up to a position; `nil` where not all of that belongs to it.
+  /// Returns a filter that has met everything up to a position; `nil` if not all of it belongs to the moment.
   func passed(
     _ moment: AsOfFilter, upTo position: LogPosition
   ) throws(LogError) -> AsOfFilter? {
@@ -71,7 +71,7 @@ extension FileEventStore {
 }
 
 extension LedgerLogs {
-  /// A file that says, at its front, that it holds figures of these logs.
+  /// A file whose front says that it holds figures of these logs.
   struct EarlierFile {
     var file: DerivedFile
     var position: LogPosition
@@ -84,7 +84,7 @@ extension LedgerLogs {
     return EarlierFile(file: file, position: position)
   }
 
-  /// The files of snapshots that fit, the earliest first, the usual one among them.
+  /// Returns the snapshot files that fit, the earliest first, including the usual one.
   fileprivate func earlierFiles(of logs: [LogFile]) -> [EarlierFile] {
     ([.fold(of: BudgetState.self)] + DerivedFile.Name.earlier).compactMap { file($0, of: logs) }
       .sorted { $0.position.eventCount < $1.position.eventCount }
@@ -98,11 +98,10 @@ extension LedgerLogs {
     former.file.move(to: place)
   }
 
-  /// Where a snapshot of some position is kept: where there is none that fits, or instead of the one that
-  /// is missed least; `nil` where it would be missed least itself.
+  /// Returns the file for a snapshot at some position: one without a fitting snapshot, or else the one that is missed
+  /// least; `nil` if the new one would be missed least itself.
   ///
-  /// The ages of those that stay are about as many times one another, so that a question takes about as
-  /// long as it looks back.
+  /// The ages of those kept grow by a similar factor, so that answering takes about as long as the question looks back.
   fileprivate func earlierName(
     for position: LogPosition, _ logs: [LogFile]
   ) -> DerivedFile.Name? {
@@ -117,15 +116,15 @@ extension LedgerLogs {
 }
 
 extension SnapshotHeader {
-  /// Which of some snapshots is missed least: without it the next one is the least many times as old as
-  /// the one after.
+  /// Returns the index of the snapshot that is missed least: the one without which the ratio of the ages of its two
+  /// neighbors is smallest.
   ///
   /// - Parameters:
-  ///   - counts: How many events each holds.
-  ///   - end: How many there are.
+  ///   - counts: How many events each snapshot holds.
+  ///   - end: How many events there are.
   package static func leastMissed(_ counts: [Int], end: Int) -> Int? {
     let sorted = counts.indices.sorted { counts[$0] < counts[$1] }
-    /// The ages of those before and after.
+    /// The ages of its neighbors.
     func ages(_ rank: Int) -> (before: Int, after: Int) {
       let before = rank == 0 ? 0 : counts[sorted[rank - 1]]
       let after = rank == sorted.count - 1 ? end : counts[sorted[rank + 1]]

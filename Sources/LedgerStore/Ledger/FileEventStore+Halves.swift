@@ -2,20 +2,18 @@ import Dispatch
 package import LedgerModel
 import Synchronization
 
-/// A long log is folded in two halves at once, where what the later one comes to can be added to the
-/// earlier one.
+/// Folds a long log in two halves at once, if the later half can be added to the earlier one.
 extension FileEventStore {
-  /// How many bytes a log has at least: about 50,000 events, far more work than a thread costs.
+  /// The least number of bytes: about 50,000 events, far more work than a thread costs.
   package static let halvedByteCount = 16 << 20
 
   /// Folds the only log from its first event on.
   ///
-  /// Where the halves cannot be put together, or the later one cannot be read, the earlier one is
-  /// given out: whoever goes on from there meets what one thread meets.
+  /// If the halves cannot be joined, or the later one cannot be read, the earlier half is returned: a caller that goes
+  /// on from there meets what one thread meets.
   ///
-  /// - Parameter smallest: How many bytes the log has at least.
-  /// - Returns: The fold, how far it went, and what line 0 says; `nil` where there is no long log, or
-  ///   others beside it.
+  /// - Parameter smallest: The least number of bytes in the log.
+  /// - Returns: The fold, how far it went, and the payload of line 0; `nil` if the log is short or there are others.
   /// - Throws: What reading the earlier half throws.
   @specialized(where P == BudgetState)
   @specialized(where P == MonthlyBuckets)
@@ -34,12 +32,12 @@ extension FileEventStore {
         parts.withLock { $0.earlier = part }
       } else {
         let start = PartialFold<P>(from: EventID(writer: log.writer, number: place.next))
-        // What cannot be read is met again behind the earlier half.
+        // A failed read is met again after the earlier half.
         let part = try? merge.folded(start, from: middle, to: log.state.end)
         parts.withLock { $0.later = part }
       }
     }
-    // Taken out, so that putting them together copies no table.
+    // Taken out, so that joining them copies no table.
     var (earlier, later) = parts.withLock { ($0.earlier.take(), $0.later.take()) }
     guard var part = try earlier.take()?.get() else { return nil }
     if let later = later.take(), later.isWhole, part.fold.add(later.fold) {
@@ -54,11 +52,11 @@ private typealias FoldedParts<P: AdditiveProjection> = (
   earlier: Result<FoldedPart<P>, any Error>?, later: FoldedPart<P>?
 )
 
-/// A part of a log, folded as far as it can be.
+/// A part of a log, folded as far as possible.
 private struct FoldedPart<P: AdditiveProjection> {
   var fold: PartialFold<P>
   var isWhole = true
-  /// The number of the line behind it.
+  /// The number of the line after it.
   var nextNumber = 0
 }
 

@@ -1,13 +1,13 @@
 import LedgerModel
 import Synchronization
 
-/// Where the last lines of a ledger begin.
+/// The place where the last lines of a ledger begin.
 struct LatestLines {
   /// Where reading begins.
   var position: LogPosition
-  /// The event of the first line of each log that is not read from its beginning.
+  /// The first event of each log that is not read from its beginning.
   var first: [EventID] = []
-  /// The event before which, in the ledger's order, not all is there: what is, is passed over.
+  /// The event before which, in the ledger's order, not all events are read: those that are read are skipped.
   private(set) var since = EventEnvelope.blank
 
   fileprivate mutating func begin(with event: EventEnvelope) {
@@ -17,13 +17,13 @@ struct LatestLines {
 }
 
 extension FileEventStore {
-  /// The last lines of the ledger; `nil` where it has no more.
+  /// Returns the last lines of the ledger; `nil` if it has no more than those.
   ///
   /// - Parameters:
-  ///   - count: About how many of each log.
-  ///   - inBatches: Whether a batch is whole; else a long one may begin with any of its lines.
-  ///   - end: Where the ledger ends; `nil` where its logs do.
-  /// - Throws: ``LogError`` where a log cannot be read at all.
+  ///   - count: About how many lines of each log.
+  ///   - inBatches: Whether batches are whole; otherwise a long one may begin with any of its lines.
+  ///   - end: Where the ledger ends; `nil` for the end of its logs.
+  /// - Throws: ``LogError`` if a log cannot be read at all.
   func latestLines(
     _ count: Int, inBatches: Bool = false, before end: LogPosition? = nil
   ) throws(LogError) -> LatestLines? {
@@ -46,13 +46,13 @@ extension FileEventStore {
 }
 
 extension LedgerLogs {
-  /// How many bytes are looked through at a time.
+  /// How many bytes are searched at a time.
   private static let chunkByteCount = 64 << 10
 
   fileprivate func firstOfLatest(
     _ count: Int, _ inBatches: Bool, of log: LogFile, before end: Int
   ) throws(FileError) -> (place: LogPosition.Place, event: EventEnvelope)? {
-    // Back to where more lines end than are wanted: one is not whole, and the next has the seal.
+    // Back past more line ends than are wanted: the first line is not whole, and the next one gives the seal.
     var (start, feedCount) = (end, 0)
     var chunk = [UInt8](repeating: 0, count: LedgerLogs.chunkByteCount)
     while start > 0, feedCount < count + 2 {
@@ -78,7 +78,7 @@ extension LedgerLogs {
     }
   }
 
-  /// The event of a line; `nil` if it does not read.
+  /// Returns the event of a line; `nil` if it does not read.
   func event(of line: RawSpan, _ writer: WriterID) -> EventEnvelope? {
     var envelope = EventEnvelope.blank
     envelope.id = EventID(writer: writer, number: 0)

@@ -1,25 +1,25 @@
 import LedgerModel
 
-/// All that stands in a ledger's folder.
+/// The contents of a ledger's folder.
 public struct FolderContents: Hashable, Sendable {
   /// How many logs there are, one for each device.
   public var logCount = 0
-  /// How many events this version can read; `nil` where the logs cannot be read at all.
+  /// How many events this version can read; `nil` if the logs cannot be read at all.
   public var eventCount: Int?
   /// How many attached files there are.
   public var receiptCount = 0
-  /// How many bytes the logs, the attached files and the quarantine have together.
+  /// The total size of the logs, the attached files and the quarantine, in bytes.
   public var byteCount = 0
-  /// What is no file of a ledger, from its folder on.
+  /// Files that do not belong to a ledger, as paths from its folder.
   public var strangers: [String] = []
 
-  /// Whether nothing is lost where it goes.
+  /// Whether nothing is lost if the folder is removed.
   public var isEmpty: Bool { logCount == 0 && byteCount == 0 }
 }
 
-/// A ledger's folder that is given another name, or goes.
+/// Moves or removes a ledger's folder.
 extension FileEventStore {
-  /// What would be gone with the folder. Nothing is changed.
+  /// Returns what removing the folder would remove. Nothing is changed.
   public func contents() throws(LogError) -> FolderContents {
     try LogError.reading { () throws(FileError) in
       var contents = FolderContents()
@@ -47,14 +47,14 @@ extension FileEventStore {
     }
   }
 
-  /// Gives the folder another path, while nobody writes. What this machine remembers of the ledger goes along,
-  /// so that another one may be begun where it was.
+  /// Moves the folder to another path while nobody writes. This machine's record of the ledger moves along, so that
+  /// another ledger may begin at the old path.
   ///
   /// - Parameters:
-  ///   - newPath: Where it is to stand; nothing may have that name.
-  ///   - lockDeadline: How long to wait for others that write.
-  ///   - body: Runs after the folder has its new name, and may throw: it has its old name again then.
-  /// - Throws: ``LogError`` also where something stands at the new path.
+  ///   - newPath: The new path; nothing may be there.
+  ///   - lockDeadline: How long to wait for other writers.
+  ///   - body: Runs after the move. If it throws, the folder is moved back.
+  /// - Throws: ``LogError``, also if something is at the new path.
   public func move(
     to newPath: String, lockDeadline: Duration, _ body: () throws -> Void = {}
   ) throws {
@@ -75,7 +75,7 @@ extension FileEventStore {
         try LogError.writing { () throws(FileError) in try rename(newPath, to: path) }
         throw error
       }
-      // Where it cannot be kept, the ledger is known by its inode all the same.
+      // If it cannot be kept, the ledger is still known by its inode.
       try? records.move(from: old, to: new, inode: inode)
     }
   }
@@ -87,10 +87,10 @@ extension FileEventStore {
     }
   }
 
-  /// Removes the folder with all of the ledger, while nobody writes, and what this machine remembers of it. Who
-  /// begins again after a loss of power finds it with what is left, under the same name and the same lock.
+  /// Removes the folder with all of the ledger while nobody writes, and this machine's record of it. After a loss of
+  /// power, the next removal finds the rest under the same name and the same lock.
   ///
-  /// - Throws: ``LogError``; where ``contents()`` finds strangers, nothing may have been removed.
+  /// - Throws: ``LogError``. If ``contents()`` finds strangers, nothing may have been removed.
   public func removeAll(lockDeadline: Duration) throws {
     let full = directory.fullPath
     try whileQuiet(lockDeadline) {
@@ -103,7 +103,7 @@ extension FileEventStore {
         }
         ledgers.formUnion(try records.forget(full, inode: inode))
         for ledger in ledgers { DerivedFile.removeAll(of: ledger, machine, system) }
-        // The lock of a passphrase keeps the curious out up to the end.
+        // The passphrase lock keeps the ledger protected to the end.
         for name in try system.names(in: path) where ownNames.contains(name) {
           try system.remove("\(path)/\(name)")
         }
@@ -127,7 +127,7 @@ extension FileEventStore {
     return [place.logFolderPath, place.receiptsPath, place.quarantinePath]
   }
 
-  /// What a ledger's folder may hold.
+  /// The names that a ledger's folder may hold.
   private var ownNames: Set<String> {
     let place = directory.place
     let files = [place.lockPath, place.profilePath, place.passphrasePath]
@@ -140,8 +140,8 @@ extension FileEventStore {
     }
   }
 
-  /// The other ledgers that this machine wrote to and that still stand where they were, the one used last
-  /// first. What cannot be read is left out.
+  /// Returns the other ledgers that this machine wrote to and that are still in their places, the last used first.
+  /// Unreadable records are left out.
   public func otherPlaces() -> [String] {
     var used: [String: Int64] = [:]
     for ledger in (try? records.ledgers()) ?? [] {

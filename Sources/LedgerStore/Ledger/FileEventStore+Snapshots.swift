@@ -2,7 +2,7 @@ import LedgerModel
 import Synchronization
 
 extension FileEventStore {
-  /// The fold of a snapshot that fits the ledger's logs; `nil` where there is none.
+  /// Returns the fold of a snapshot that fits the ledger's logs; `nil` if there is none.
   func keptFold<P: KeptProjection>(of _: P.Type) throws(LogError) -> CachedFold<P>? {
     try logs.withLock { logs throws(LogError) in
       let files = try logs.verifiedLogs()
@@ -11,7 +11,7 @@ extension FileEventStore {
     }
   }
 
-  /// Keeps a fold for the next process, where all of the logs is whole and understood.
+  /// Keeps a fold for the next process, if every log is whole and understood.
   func keep<P: KeptProjection>(_ kept: CachedFold<P>) throws(LogError) {
     guard kept.isWritten else { return }
     try logs.withLock { logs throws(LogError) in
@@ -24,7 +24,7 @@ extension FileEventStore {
     }
   }
 
-  /// The keys that an earlier process found in the logs, and how far it looked; `nil` where none left any.
+  /// Returns the keys that an earlier process found in the logs, and how far it searched; `nil` if none left any.
   func keptKeys() throws(LogError) -> (keys: KnownKeys, position: LogPosition)? {
     try logs.withLock { logs throws(LogError) in
       let files = try logs.verifiedLogs()
@@ -43,8 +43,7 @@ extension FileEventStore {
     }
   }
 
-  /// The index that an earlier process left, and how far it reaches; `nil` where there is none that
-  /// fits.
+  /// Returns the index that an earlier process left, and how far it reaches; `nil` if none fits.
   func keptIndex() throws(LogError) -> (index: EntryIndex, position: LogPosition)? {
     try logs.withLock { logs throws(LogError) in
       let files = try logs.verifiedLogs()
@@ -65,13 +64,13 @@ extension FileEventStore {
 }
 
 extension LedgerLogs {
-  /// The logs, where what is given out of them is verified; else none.
+  /// Returns the logs if their lines are verified before they are read, else none.
   mutating func verifiedLogs() throws(LogError) -> [LogFile] {
     _ = try catchUp()
     return isVerifying ? files : []
   }
 
-  /// The fold that a file holds; `nil` where it holds none that fits.
+  /// Returns the fold that a file holds; `nil` if it holds none that fits.
   func keptFold<P: KeptProjection>(
     of _: P.Type, _ file: DerivedFile, of logs: [LogFile]
   ) -> CachedFold<P>? {
@@ -85,7 +84,7 @@ extension LedgerLogs {
       opened: budget?.decisionState.opened ?? logs[0].state.opened)
   }
 
-  /// The file of what is derived from logs: those of other devices make another one.
+  /// Returns the file for a value derived from logs: other logs have another file.
   func derived(_ name: DerivedFile.Name, from logs: [LogFile]) -> DerivedFile? {
     guard let ledger = logs.first?.state.opened?.ledger else { return nil }
     return DerivedFile(name, of: logs.map(\.writer), in: ledger, memory.records.places, system)
@@ -105,10 +104,10 @@ extension LedgerLogs {
     file.replace(with: bytes)
   }
 
-  /// Where reading goes on behind what a file holds; `nil` where the file does not fit the logs.
+  /// Returns where reading goes on after the contents of a file; `nil` if the file does not fit the logs.
   ///
-  /// It fits where it is of these logs, each is verified as far, and the file's seals stand there; of
-  /// several logs, where all that came since is later than all that is in it.
+  /// It fits if it is of these logs, each is verified that far, and the file's seals are at those places. With several
+  /// logs, all later events must also be later than all that it holds.
   func position(_ header: SnapshotHeader, _ logs: [LogFile]) -> LogPosition? {
     guard header.ledger == logs.first?.state.opened?.ledger,
       header.places.count == logs.count
@@ -128,7 +127,7 @@ extension LedgerLogs {
     return log.seal(before: place.offset) == place.seal
   }
 
-  /// Whether all events of logs up to a position stand before all others in the ledger's order.
+  /// Returns whether all events of logs up to a position come before all others in the ledger's order.
   private func isEarlier(_ position: LogPosition, _ logs: [LogFile]) -> Bool {
     guard let last = latest(upTo: position, logs) else { return false }
     return logs.allSatisfy { log in
@@ -138,8 +137,7 @@ extension LedgerLogs {
     }
   }
 
-  /// The last event before a position, in the ledger's order; `nil` where there is none, or a line does not
-  /// read.
+  /// Returns the last event before a position, in the ledger's order; `nil` if there is none, or a line does not read.
   func latest(upTo position: LogPosition, _ logs: [LogFile]) -> EventEnvelope? {
     var latest: EventEnvelope?
     for log in logs {
@@ -150,7 +148,7 @@ extension LedgerLogs {
     return latest
   }
 
-  /// How many bytes are looked through for a line: hardly any has more.
+  /// How many bytes are searched for a line: hardly any is longer.
   private static let lineByteCount = 16 << 10
 
   private func event(ofLineEndingAt end: Int, _ log: LogFile) -> EventEnvelope? {
@@ -176,7 +174,7 @@ extension LedgerLogs {
 }
 
 extension EventEnvelope {
-  /// Whether it stands before another one in the ledger's order.
+  /// Returns whether it comes before another event in the ledger's order.
   func isEarlier(than other: EventEnvelope) -> Bool {
     (recordedAt, id) < (other.recordedAt, other.id)
   }

@@ -1,13 +1,13 @@
 public import LedgerModel
 
 extension FileEventStore {
-  /// Puts copies of files among those of the ledger, and then has events name them; if none is written, nothing
-  /// stays.
+  /// Copies files into the ledger, and then runs a write of events that name them. If it fails, the copies are removed,
+  /// unless events may name them.
   ///
   /// - Parameters:
-  ///   - files: Their paths, and as what each was read by ``readReceipt(_:)``.
+  ///   - files: Their paths, each with the result of ``readReceipt(_:)``.
   ///   - write: Writes the events, as a decision does.
-  /// - Throws: What `write` throws, and ``FileRefusal`` or ``LogError`` of a file that cannot be stored.
+  /// - Throws: What `write` throws, and ``FileRefusal`` or ``LogError`` for a file that cannot be stored.
   public func storing<R>(
     _ files: [(path: String, file: ReceiptFile)], _ write: () async throws -> R
   ) async throws -> R {
@@ -17,7 +17,7 @@ extension FileEventStore {
       }, write)
   }
 
-  /// The same of what is stored in another way.
+  /// Does the same for files that are stored in another way.
   func storing<R>(
     _ store: (inout [StoredReceipt]) throws -> Void, _ write: () async throws -> R
   ) async throws -> R {
@@ -27,7 +27,7 @@ extension FileEventStore {
       return try await write()
     } catch {
       switch error {
-      // Another process attached them meanwhile, or nobody knows whether an event names them.
+      // Another process attached them meanwhile, or it is unknown whether an event names them.
       case LedgerError.refused(.nothingToChange), LedgerError.unknown: break
       default: discard(stored)
       }

@@ -1,14 +1,14 @@
 package import LedgerModel
 
-/// Which idempotency keys a log may hold, as hashes of 64 bits: most keys are new, and a new one need
-/// not be looked for in the log.
+/// The idempotency keys that a log may hold, as 64-bit hashes. Most keys are new, and a new one need not be searched
+/// for in the log.
 ///
-/// A key that is not known is not in the log; one that is known may be.
+/// An unknown key is not in the log; a known one may be.
 package struct KnownKeys: Sendable {
-  /// Sorted hashes as they stand in a file.
+  /// The bytes of a file with the sorted hashes.
   private var bytes: [UInt8] = []
   private var table = 0..<0
-  /// The hashes that came after those.
+  /// Hashes that were added later.
   private var recent: Set<UInt64> = []
 
   private static let kind = SnapshotHeader.Kind(mark: "puldar the keys\n", version: 1)
@@ -20,7 +20,7 @@ package struct KnownKeys: Sendable {
     recent.insert(KnownKeys.hash(key))
   }
 
-  /// Whether the log may hold a key, or that of a further line of its batch.
+  /// Returns whether the log may hold a key, or the key of another line of its batch.
   package func mayHold(_ key: IdempotencyKey) -> Bool {
     let hash = KnownKeys.hash(key)
     if recent.contains(hash) { return true }
@@ -35,7 +35,7 @@ package struct KnownKeys: Sendable {
     return false
   }
 
-  /// FNV-1a of what stands before the number of a batch's line.
+  /// Returns FNV-1a of the key's text before the number of a batch's line.
   ///
   /// Source: draft-eastlake-fnv-21, section 5, the 64-bit prime and offset basis.
   private static func hash(_ key: IdempotencyKey) -> UInt64 {
@@ -49,8 +49,7 @@ package struct KnownKeys: Sendable {
 }
 
 extension KnownKeys {
-  /// The keys that the bytes of a file hold, with what they are of; `nil` where they hold none that
-  /// this version wrote.
+  /// Reads the keys and their header from the bytes of a file; `nil` if this version did not write them.
   package static func read(_ bytes: [UInt8]) -> (header: SnapshotHeader, keys: KnownKeys)? {
     do throws(UnreadableSnapshot) {
       var (header, reader) = try SnapshotHeader.read(bytes, kind)
@@ -64,7 +63,7 @@ extension KnownKeys {
     }
   }
 
-  /// The bytes of a file that holds them.
+  /// Returns the bytes of a file that holds the keys.
   package func file(_ header: SnapshotHeader) -> [UInt8]? {
     var hashes = stride(from: table.lowerBound, to: table.upperBound, by: 8).map {
       bytes.word(at: $0)

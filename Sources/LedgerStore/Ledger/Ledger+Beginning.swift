@@ -1,10 +1,10 @@
 import LedgerModel
 
 extension Ledger {
-  /// Makes the ledger, with nothing in it but its first line, where there is none.
+  /// Creates the ledger with its opening events, unless there is one.
   ///
-  /// - Returns: Whether it was made; false where there is one.
-  /// - Throws: As ``perform(_:key:)``.
+  /// - Returns: Whether it was created; `false` if there is one already.
+  /// - Throws: The errors of ``perform(_:key:)``.
   public nonisolated func begin() async throws -> Bool {
     let isThere = try asLedgerError { try store.logCount() > 0 }
     if isThere { return false }
@@ -12,19 +12,19 @@ extension Ledger {
     return try await answer.value { arrive { Beginning(answer) } }
   }
 
-  /// Stages the first line of a ledger.
+  /// Stages the opening events of a ledger.
   ///
-  /// - Returns: False where there is one.
+  /// - Returns: `false` if there is a ledger already.
   private func stageOpening(_ log: any LockedLog) throws -> Bool {
     guard staged.isEmpty, try store.logCount() == 0 else { return false }
     stage(try openingEvents(log, nil, try nextTime(after: log)))
     return true
   }
 
-  /// A ledger that is made, from the request to its answer.
+  /// A request to create the ledger, until its answer.
   private final class Beginning: PendingDecision {
     private let answer: WaitingAnswer<Bool>
-    /// What became of the first line; `nil` while the lock was not had.
+    /// The result of staging the first line; `nil` if the lock was never obtained.
     private var isStaged: Result<Bool, any Error>?
 
     init(_ answer: WaitingAnswer<Bool>) {

@@ -1,18 +1,17 @@
 public import LedgerModel
 
 extension Ledger {
-  /// What changed between two moments, and by which events: by month; of each first the month itself,
-  /// then its buckets, and the categories of a bucket behind it.
+  /// Returns what changed between two moments, and by which events. Ordered by month: the month first, then its
+  /// buckets, each followed by its categories.
   ///
-  /// What was before the earlier moment is not folded where figures of then are kept.
+  /// Events before the earlier moment are not folded again if figures of that time are kept.
   ///
   /// - Parameters:
   ///   - start: The earlier moment, not before the first event; `nil` for now.
   ///   - end: The later moment; `nil` for now.
-  ///   - months: The months whose figures are compared; `nil` for all that anything is known of.
-  /// - Throws: ``LedgerError`` where there is no ledger, it cannot be read, or a moment is none of
-  ///   its own; ``LedgerModel/FigureTooLarge`` where a figure of one of the two does not fit, or what
-  ///   lies between them.
+  ///   - months: The months whose figures are compared; `nil` for all with known figures.
+  /// - Throws: ``LedgerError`` if there is no ledger, it cannot be read, or a moment is not in it;
+  ///   ``LedgerModel/FigureTooLarge`` if a figure of one of the moments, or a difference, is too large.
   public func difference(
     from start: AsOf?, to end: AsOf? = nil, months: ClosedRange<CalendarMonth>? = nil
   ) throws -> [FigureChange] {
@@ -32,7 +31,7 @@ extension Ledger {
       if let folded = try foldedDifference(of: months, from: start, to: end) {
         (fold, span, position) = folded
       }
-      // With the texts, among which are the reasons.
+      // With the texts, which include the reasons.
       let parts: EventParts = isSeveral ? .all : .texts
       let reading = try store.read(from: position, parts: parts) { envelope in
         switch span.place(of: envelope) {
@@ -48,7 +47,7 @@ extension Ledger {
       }
       try check(reading, nil)
       try span.check(reading.position.places.keys)
-      // Nothing was recorded between the two.
+      // Nothing was recorded between the moments.
       if !span.hasBegun { fold.tell { $0.begin() } }
       return LedgerDifference(fold.projection)
     }

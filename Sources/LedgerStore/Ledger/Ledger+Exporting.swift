@@ -1,31 +1,31 @@
 public import LedgerModel
 
-/// What an export says of all entries alike, and up to which events it goes.
+/// The common data of an export, and the last events that it covers.
 public struct EntryExport: Sendable {
-  /// The settings, from which the bucket of each entry follows.
+  /// The settings, which decide the bucket of each entry.
   public let plan: BudgetPlan
   /// The ledger's currency.
   public let currency: Money.Currency
   /// The figures of every month.
   public let figures: MonthlyBuckets
-  /// The last event of each log that it knows, by writer.
+  /// The last exported event of each log.
   public let heads: [EventID]
   let changed: ChangedEntries
 
-  /// The bucket that an entry counts in; `nil` for income.
+  /// Returns the bucket that an entry counts in; `nil` for income.
   package func bucket(of values: EntryValues) -> BucketName? {
     guard values.type != .income else { return nil }
     return plan.categories.bucket(of: values.category, on: values.date.month.firstDay)
   }
 
-  /// The entries that were added up to a place in each log, and that something touched behind it.
+  /// Returns the entries that were added up to a place in each log and changed after it.
   ///
   /// - Parameter marks: The last event of each log that was exported before.
   public func touched(since marks: [EventID]) -> [EventID] {
     changed.touched { id in EntryExport.isNew(id, since: marks) }
   }
 
-  /// Whether an event lies behind a place in its log.
+  /// Returns whether an event comes after a place in its log.
   package static func isNew(_ id: EventID, since marks: [EventID]) -> Bool {
     guard let mark = marks.first(where: { $0.writer == id.writer }) else { return true }
     return mark.number < id.number
@@ -33,21 +33,20 @@ public struct EntryExport: Sendable {
 }
 
 extension Ledger {
-  /// Begins an export: everything that must be known before the first entry.
+  /// Begins an export: returns everything that must be known before the first entry.
   ///
-  /// A feature of Pro under the metered policy. What only reads is free: a projection, the events, the lines
-  /// of the log, which hold all that an export does, and the forms in which a person leaves.
+  /// A feature of Pro under the metered policy. Reading is always free: projections, events, the lines of the log,
+  /// which hold everything an export does, and the formats for leaving puldar.
   ///
   /// - Parameters:
   ///   - moment: As of when; `nil` for now.
-  ///   - isFree: Whether it is in such a form.
-  /// - Throws: ``LedgerError/refused(_:)`` with `Refusal.locked` where Pro is locked, and as
-  ///   ``view(_:asOf:)``.
+  ///   - isFree: Whether it is in such a format.
+  /// - Throws: ``LedgerError/refused(_:)`` with `Refusal.locked` if Pro is locked, and the errors of ``view(_:asOf:)``.
   public func export(
     asOf moment: AsOf? = nil, isFree: Bool = false
   ) throws(LedgerError) -> EntryExport {
     try asLedgerError {
-      // What may be done is decided by what holds now, whatever moment is looked at.
+      // The present state decides what is allowed, whatever moment is exported.
       let state = try fold(DecisionState(), asOf: nil).projection
       guard isFree || state.opened == nil || state.allows(.export) else {
         throw Refusal.locked(.export)
@@ -60,14 +59,14 @@ extension Ledger {
     }
   }
 
-  /// Goes through the entries as they stand, in the order in which they were added; memory does not grow
-  /// with their number. What came to the ledger since the export began is left out.
+  /// Calls a body with each entry as of the export, in the order in which entries were added. Memory does not grow
+  /// with their number. Entries added after the export began are left out.
   ///
   /// - Parameters:
-  ///   - export: What began it.
+  ///   - export: The begun export.
   ///   - marks: The last event of each log that was exported before: entries up to it are left out.
-  ///   - body: Called with each entry, those that do not count too; answers whether to go on.
-  /// - Throws: As ``view(_:asOf:)``.
+  ///   - body: Called with each entry, counted or not; returns whether to go on.
+  /// - Throws: The errors of ``view(_:asOf:)``.
   package func forEachEntry(
     of export: EntryExport, since marks: [EventID] = [], _ body: (RegisteredEntry) -> Bool
   ) throws(LedgerError) {
@@ -93,7 +92,7 @@ extension Ledger {
 }
 
 extension LedgerFold {
-  /// The last event of each log that counts: behind it all wait for an event that is not here.
+  /// The last event of each log that counts: all events after it wait for one that is not here.
   fileprivate var countedEvents: [EventID] {
     lastEvents.map { last in
       let count = waiting.first { $0.writer == last.writer }?.count ?? 0

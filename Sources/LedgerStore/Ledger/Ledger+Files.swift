@@ -1,5 +1,5 @@
 extension Ledger {
-  /// The files that the ledger is kept in.
+  /// Returns the store of files that keeps the ledger.
   ///
   /// - Throws: ``LedgerError/store(problem:)`` if it is kept otherwise.
   nonisolated func fileStore() throws(LedgerError) -> FileEventStore {
@@ -9,9 +9,9 @@ extension Ledger {
     return store
   }
 
-  /// Works on the files themselves, on the thread that waits for the lock: whoever reads waits for none of it.
+  /// Works on the files themselves, on the thread that waits for the lock, so that readers never wait for it.
   ///
-  /// - Parameter body: Given the files, and how long it may wait for another writer.
+  /// - Parameter body: Receives the store and how long it may wait for another writer.
   nonisolated func onFiles<R: Sendable>(
     _ body: @escaping @Sendable (FileEventStore, _ lockDeadline: Duration) throws -> R
   ) async throws -> R {

@@ -28,7 +28,8 @@ extension Ledger {
     }
   }
 
-  /// The same fold; of a ledger without an event that can be read one that is told the currency which its first write begins it with.
+  /// Returns the same fold; that of a ledger without a readable event gets the currency with which its first write
+  /// begins it.
   private func knowing<V: Projection>(_ fold: LedgerFold<V>, _ reading: LogReading) -> LedgerFold<V>
   {
     guard reading.position.eventCount == 0, let opening else { return fold }
@@ -37,8 +38,8 @@ extension Ledger {
     return fold
   }
 
-  /// Runs what reads the logs. Where a line no longer reads as it did when it was verified, although
-  /// its file looks as it did then, everything is verified and what holds is read.
+  /// Runs a body that reads the logs. If a line no longer reads as it was verified, although its file looks unchanged,
+  /// everything is verified again and the body reads what holds.
   func readingAgain<R>(_ body: () throws -> R) throws -> R {
     do {
       return try body()
@@ -50,8 +51,8 @@ extension Ledger {
     }
   }
 
-  /// Folds everything that is written and staged; a fold of figures, or of what is kept, that was made before goes on
-  /// from where it ended, be it in this process or in one that left a snapshot.
+  /// Folds everything that is written and staged. A kept fold goes on from its end, whether it was made in this process
+  /// or left as a snapshot by another.
   func read<V: Projection>(_ start: V) throws -> (CachedFold<V>, LogReading) {
     for kept in Ledger.keptProjections {
       if let answer = try read(start, from: kept) { return answer }
@@ -70,7 +71,7 @@ extension Ledger {
     return try readingAgain { try lookingOnce { try readOnce(start) } }
   }
 
-  /// The same by a fold that is kept for the next process too; `nil` where that does not say.
+  /// Reads the same through a fold that is kept for the next process too; `nil` if that fold does not answer it.
   private func read<V: Projection, P: KeptProjection>(
     _ start: V, from _: P.Type
   ) throws -> (CachedFold<V>, LogReading)? {
@@ -79,7 +80,7 @@ extension Ledger {
     return kept.answer(to: start).map { ($0, reading) }
   }
 
-  /// The same put together from two folds that are kept; `nil` if one of them is not.
+  /// Combines the same from two kept folds; `nil` if one of them is not kept.
   private func readParts<C: ComposedProjection>(
     of start: C
   ) throws -> (any AnyCachedFold, LogReading)? {
@@ -88,14 +89,14 @@ extension Ledger {
       try lookingOnce {
         let (first, _) = try read(start.first)
         let (second, reading) = try read(start.second)
-        // Somebody may have written between.
+        // Another process may have written in between.
         guard first.position == second.position else { return nil }
         return (CachedFold(start: start, first, second), reading)
       }
     }
   }
 
-  /// Whether a projection is kept for the next process, be it by its parts.
+  /// Returns whether a projection, or each of its parts, is kept for the next process.
   private func isKept<V: Projection>(_ start: V) -> Bool {
     if V.traits.contains(.composed), let composed = start as? any ComposedProjection {
       return hasKeptParts(composed)
@@ -125,7 +126,7 @@ extension Ledger {
     let kept =
       try known ?? keptFold(of: start, here) ?? foldInHalves(start, here)
       ?? CachedFold(start: start, fold: LedgerFold(into: start, hasSeveralLogs: isSeveral))
-    // One that a read breaks off in holds events that its position says nothing of.
+    // If a read fails midway, the fold holds events that its position does not cover.
     folds[id] = nil
     let parts = isSeveral ? V.reads.union(.keys) : V.reads
     let reading = try store.read(from: kept.position, parts: parts) { envelope in
@@ -138,13 +139,13 @@ extension Ledger {
     return (kept, reading)
   }
 
-  /// A fold that begins with the first event; of a long log it has gone on already.
+  /// Returns a new fold from the first event on; a long log is already partly folded.
   func newFold<V: Projection>(_ start: V, isSeveral: Bool) throws -> CachedFold<V> {
     try foldInHalves(start, store.reading())
       ?? CachedFold(start: start, fold: LedgerFold(into: start, hasSeveralLogs: isSeveral))
   }
 
-  /// Folds what is written behind the position of a fold.
+  /// Folds what is written after the position of a fold.
   @specialized(where V == BudgetState)
   @specialized(where V == EntryHabits)
   func readOn<V: Projection>(_ kept: CachedFold<V>) throws -> LogReading {
@@ -157,7 +158,7 @@ extension Ledger {
     return reading
   }
 
-  /// A long log, folded in two halves at once; `nil` where the projection or the log does not allow it.
+  /// Folds a long log in two halves at once; `nil` if the projection or the log does not allow it.
   private func foldInHalves<V: Projection>(
     _ start: V, _ here: LogReading
   ) throws -> CachedFold<V>? {

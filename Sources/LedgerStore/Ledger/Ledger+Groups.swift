@@ -1,10 +1,10 @@
 import LedgerModel
 
 extension Ledger {
-  /// How many decisions one write takes: far more than arrive while a disk works.
+  /// How many decisions one write takes: far more than arrive during a write to disk.
   private static let groupLimit = 1000
 
-  /// Puts a decision in line for the next write.
+  /// Queues a decision for the next write.
   ///
   /// - Parameter decision: Makes it, on the ledger's thread.
   nonisolated func arrive(_ decision: @escaping DecisionQueue.Decision) {
@@ -15,10 +15,10 @@ extension Ledger {
     executor.wait { self.performWaiting() }
   }
 
-  /// Performs what waits: decides one after the other, and writes all of it at once.
+  /// Performs the waiting decisions: decides one after the other, and writes all at once.
   private nonisolated func performWaiting() {
     let count = run { ledger in
-      // Behind the calls that have arrived already, so that they are part of the same write.
+      // Runs after the calls that have already arrived, so that they are part of the same write.
       let (arrived, isMore) = arrivals.take(Ledger.groupLimit)
       if isMore { performLater() }
       ledger.group = arrived.map { decision in decision() }.filter(\.isWaiting)
@@ -27,19 +27,19 @@ extension Ledger {
     if count == 0 { return }
     let fate = write(0..<count)
     if case .failed(let error) = fate, case LogError.unwritable = error, count > 1 {
-      // Only who asked for it is to hear of it.
+      // Only the caller of the failing decision gets the error.
       for index in 0..<count { finish(index..<index + 1, write(index..<index + 1)) }
     } else {
       finish(0..<count, fate)
     }
   }
 
-  /// Runs something on the ledger's thread, for one that waits on another.
+  /// Runs a body on the ledger's thread, for a caller that waits on another.
   nonisolated func run<R: Sendable>(_ body: (isolated Ledger) throws -> R) rethrows -> R {
     try executor.run { try assumeIsolated(body) }
   }
 
-  /// Waits for the lock, and writes what some of the group come to.
+  /// Waits for the lock, and writes the events of a part of the group.
   private nonisolated func write(_ part: Range<Int>) -> WriteOutcome {
     do {
       try store.whileLocked(deadline: lockDeadline) { log in
@@ -56,9 +56,9 @@ extension Ledger {
   private func write(_ part: Range<Int>, to log: any LockedLog) throws {
     for decision in group[part] { decision.stage(on: self, log) }
     if staged.isEmpty { return }
-    // Nobody reads between the write and this: who did would fold what is staged beside what is written.
+    // Nothing reads between the write and this: a reader would fold the staged events as well as the written ones.
     defer { staged = [] }
-    // Where the logs ended before the write and after it, while nobody else could write.
+    // Where the logs end before and after the write, while nobody else can write.
     let before = try? store.end()
     do {
       try log.append(staged)
@@ -79,7 +79,7 @@ extension Ledger {
     subscribers.announce(staged)
   }
 
-  /// Answers some of the group.
+  /// Answers a part of the group.
   private nonisolated func finish(_ part: Range<Int>, _ fate: WriteOutcome) {
     run { ledger in
       for decision in ledger.group[part] { decision.finish(fate) }
@@ -88,6 +88,6 @@ extension Ledger {
     }
   }
 
-  /// Has events wait for the write of this group.
+  /// Stages events for the write of this group.
   func stage(_ events: EventList) { staged.append(events) }
 }

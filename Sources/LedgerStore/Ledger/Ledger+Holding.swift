@@ -1,12 +1,12 @@
 import LedgerModel
 
 extension Ledger {
-  /// Folds the events about the entries that hold a text, or ever held it, and reads no line of an entry
-  /// that does not; `nil` where the log is short, or other events decide what these mean.
+  /// Folds the events about the entries that hold or ever held a text, without reading the lines of other entries;
+  /// `nil` if the log is short, or other events decide the meaning of these.
   ///
-  /// An entry whose own line does not hold it, but a change of it does, is met by a second pass.
+  /// If only a change of an entry holds the text, a second pass finds the entry.
   ///
-  /// - Parameter moment: As of when; `nil` for now, and for what is staged.
+  /// - Parameter moment: As of when; `nil` for now, with staged events.
   func foldHolding<P: SelectiveProjection>(
     _ sought: SoughtText, _ start: P, _ moment: AsOf?
   ) throws -> (any AnyCachedFold, LogReading)? {
@@ -34,15 +34,15 @@ extension Ledger {
   }
 }
 
-/// One way through the lines that may be about entries which hold a text.
+/// One pass through the lines that may be about entries with the text.
 private struct HoldingPass<P: SelectiveProjection> {
   private(set) var fold: LedgerFold<P>
   private let sought: SoughtText
-  /// Whether texts that were met hold it.
+  /// Whether each text met so far holds it.
   private var known: [String: Bool] = [:]
-  /// The entries that were met and hold it, or are to be met whatever they hold.
+  /// The entries met that hold it, and those to include whatever they hold.
   private var met: Set<EventID>
-  /// The entries of which a change holds it, and that were passed over.
+  /// The entries that were skipped although a change of them holds it.
   private(set) var missed: Set<EventID> = []
 
   init(_ start: P, _ sought: SoughtText, wanted: Set<EventID>) {
@@ -54,7 +54,7 @@ private struct HoldingPass<P: SelectiveProjection> {
   mutating func take(_ envelope: borrowing EventEnvelope) {
     let id = envelope.id
     if case .receipt(.attached(let attached)) = envelope.event {
-      // The entry stands before what is attached to it.
+      // The entry comes before its attachments.
       if attached.hasText, !met.contains(attached.target),
         sought.isPart(ofPrinted: attached.text)
       {

@@ -1,15 +1,15 @@
 public import LedgerModel
 
 extension Ledger {
-  /// How many times as many of the last events are looked at next.
+  /// The factor by which the number of last events grows with each try.
   private static let latestFactor = 16
-  /// How many times the last are looked at if what is asked for can be found otherwise.
+  /// How often the last events are tried if the answer can be found another way.
   private static let latestTries = 1
 
-  /// Folds the last events alone, where that answers a projection; `nil` where it does not, or where
-  /// more than the log's own lines decides what they mean.
+  /// Folds the last events alone, if they answer a projection; `nil` if they do not, or if more than the log's own
+  /// lines decides what they mean.
   ///
-  /// - Parameter moment: As of when; `nil` for now, and for what is staged.
+  /// - Parameter moment: As of when; `nil` for now, with staged events.
   func readLatest<V: Projection>(
     _ start: V, asOf moment: AsOf? = nil
   ) throws -> (CachedFold<V>, LogReading)? {
@@ -22,7 +22,7 @@ extension Ledger {
   private func anyLatest<V: Projection>(
     _ start: V, _ moment: AsOf?
   ) throws -> (any AnyCachedFold, LogReading)? {
-    // To ask what a type can do is dear, and a short log is read whole.
+    // Asking what a type can do is expensive, and a short log is read whole.
     if V.traits.isDisjoint(with: [.latest, .paired]) { return nil }
     guard try store.reading().position.eventCount > lengths.latestCount else { return nil }
     if V.traits.contains(.latest), let latest = start as? any LatestProjection {
@@ -57,7 +57,7 @@ extension Ledger {
     }
   }
 
-  /// The same of a pair whose first part is kept.
+  /// Does the same for a pair whose first part is kept.
   private func foldLatest<P: PairedProjection>(
     pair start: P, _ moment: AsOf?
   ) throws -> (any AnyCachedFold, LogReading)? {
@@ -72,12 +72,12 @@ extension Ledger {
     return (kept, reading)
   }
 
-  /// Tries more and more of the last lines until a body finds in them what it looks for; `nil` where
-  /// it needs all of them, or where those before decide what they mean.
+  /// Tries more and more of the last lines until a body finds its answer; `nil` if it needs all lines, or if earlier
+  /// ones decide what the last ones mean.
   ///
   /// - Parameters:
-  ///   - limit: How often is tried; `nil` for as long as there are more lines.
-  ///   - inBatches: Whether a body needs each batch whole.
+  ///   - limit: How often to try; `nil` for as long as there are more lines.
+  ///   - inBatches: Whether the body needs whole batches.
   ///   - moment: As of when; `nil` for now.
   private func forLatestLines<R>(
     _ limit: Int?, inBatches: Bool = false, asOf moment: AsOf? = nil,
@@ -103,7 +103,7 @@ extension Ledger {
     return nil
   }
 
-  /// Events by their ids, in their order; one that is not there is left out.
+  /// Returns events by their ids, in the ledger's order, without those that are not there.
   public func events(_ ids: [EventID]) throws(LedgerError) -> [EventEnvelope] {
     try asLedgerError {
       let wanted = Set(ids)
@@ -133,7 +133,7 @@ extension Ledger {
     }
   }
 
-  /// Two projections as of one moment, the first with what its fold met.
+  /// Returns two projections as of one moment, the first with its fold.
   public func folded<A: Projection, B: Projection>(
     _ first: A, beside second: B, asOf moment: AsOf? = nil
   ) throws(LedgerError) -> (LedgerFold<A>, B) {

@@ -1,14 +1,14 @@
 public import LedgerModel
 
 extension Ledger {
-  /// Goes through the verified lines of the logs as they stand there, in the order of their events.
+  /// Calls a body with the verified lines of the logs, byte for byte, in the order of their events.
   ///
-  /// Unlike ``forEachEvent(parts:asOf:_:)`` it gives out events of newer versions too.
+  /// Unlike ``forEachEvent(parts:asOf:_:)`` it includes events of newer versions.
   ///
   /// - Parameters:
   ///   - moment: As of when; `nil` for now.
-  ///   - body: Called with each line; answers whether to go on.
-  /// - Throws: As ``view(_:asOf:)``.
+  ///   - body: Called with each line; returns whether to go on.
+  /// - Throws: The errors of ``view(_:asOf:)``.
   public func forEachLine(
     asOf moment: AsOf? = nil, _ body: (RecordedLine) -> Bool
   ) throws(LedgerError) {
@@ -20,7 +20,7 @@ extension Ledger {
           return false
         }
         if goesOn { goesOn = body(line) }
-        // Only the event that the moment is named by says that there is such a moment.
+        // Only meeting the event that names the moment proves that the moment exists.
         return goesOn || cut?.isMet == false
       }
       try check(reading, cut)
@@ -29,7 +29,7 @@ extension Ledger {
 }
 
 extension Ledger {
-  /// The verified lines of some events, in their order; one that is not there is left out.
+  /// Returns the verified lines of some events, in the ledger's order, without those that are not there.
   public func lines(
     of ids: Set<EventID>, asOf moment: AsOf? = nil
   ) throws(LedgerError) -> [RecordedLine] {
@@ -65,7 +65,7 @@ extension Ledger {
 }
 
 extension EventStore {
-  /// The lines that the events would be in a log: for a store that keeps none.
+  /// Reads the lines that the events would be in a log: for a store that keeps none.
   public func readLines(_ body: (RecordedLine) throws -> Bool) throws -> LogReading {
     var seals: [WriterID: Seal] = [:]
     return try read(from: .start, parts: .all) { envelope in

@@ -2,22 +2,21 @@ public import LedgerModel
 import Synchronization
 
 extension Ledger {
-  /// Events as they are written by this ledger, from now on; each call makes a stream of its own. It ends
-  /// when the ledger goes.
+  /// Returns the events that this ledger writes from now on. Each call makes its own stream, which ends with the
+  /// ledger.
   public nonisolated func changes() -> AsyncStream<EventEnvelope> { subscribers.events() }
 
-  /// A projection as it is now, and again whenever it is another one: by what this ledger writes, other
-  /// ledgers and processes in the same folder, and logs that come from other devices.
+  /// Returns a projection now, and again whenever it changes: through this ledger, through other ledgers and processes
+  /// in the same folder, and through logs that arrive from other devices.
   ///
   /// ```swift
   /// for try await months in ledger.values(of: MonthlyBuckets()) { show(months) }
   /// ```
   ///
-  /// Who takes longer than the changes come misses those between, never the last. If the ledger cannot be
-  /// read, the loop throws a ``LedgerError`` behind the last value that there was, and has ended. The stream
-  /// ends when the ledger goes, and holds nobody's lock.
+  /// A reader slower than the changes misses those in between, never the last. If the ledger cannot be read, the loop
+  /// throws a ``LedgerError`` after its last value, and ends. The stream ends with the ledger and holds no lock.
   ///
-  /// What others write is seen as far as the store tells of it: one of your own has to write
+  /// Writes of others are seen as far as the store reports them: a custom store must implement
   /// ``EventStore/watch(_:)``.
   ///
   /// - Parameter start: The projection before the first event.
@@ -50,7 +49,7 @@ extension Ledger {
   }
 }
 
-/// Who is told of what a ledger writes: streams that end with it.
+/// The streams that report what a ledger writes, and that end with it.
 final class Subscribers: Sendable {
   private struct State {
     var nextNumber = 0
@@ -66,7 +65,7 @@ final class Subscribers: Sendable {
     for subscriber in left.signals.values { subscriber.finish() }
   }
 
-  /// A stream of each event.
+  /// Returns a stream of each written event.
   func events() -> AsyncStream<EventEnvelope> {
     let (stream, subscriber) = AsyncStream.makeStream(of: EventEnvelope.self)
     let number = nextNumber { $0.events[$1] = subscriber }
@@ -76,7 +75,7 @@ final class Subscribers: Sendable {
     return stream
   }
 
-  /// A stream that says that something was written: once, however much it was since it was asked last.
+  /// Returns a stream that signals writes: one signal for all writes since the last one was taken.
   func signals() -> (stream: AsyncStream<Void>, subscriber: AsyncStream<Void>.Continuation) {
     let (stream, subscriber) = AsyncStream.makeStream(
       of: Void.self, bufferingPolicy: .bufferingNewest(1))
@@ -95,7 +94,7 @@ final class Subscribers: Sendable {
     }
   }
 
-  /// Tells of events that were written.
+  /// Reports events that were written.
   func announce(_ events: EventList) {
     let now = state.withLock { $0 }
     for subscriber in now.events.values {

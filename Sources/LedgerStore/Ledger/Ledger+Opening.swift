@@ -1,20 +1,18 @@
 public import LedgerModel
 
 extension Ledger {
-  /// The ledger in a folder, for an app.
+  /// Opens the ledger in a folder, for an app.
   ///
-  /// Nothing is read or made yet. A ledger that is not there reads as an empty one, and its first write
-  /// begins it.
+  /// Nothing is read or made yet. A ledger that does not exist reads as an empty one, and its first write creates it.
   ///
   /// - Parameters:
   ///   - folder: The ledger's folder.
-  ///   - currency: What the figures of a ledger that begins here are in. One that is there keeps its own.
-  ///   - clock: What tells now and today; a test brings one that stands still.
-  ///   - machine: Where what belongs to this device alone is kept, beside the ledger: its records of which log
-  ///     is its own. A container of an app, an App Group or a test has places of its own:
-  ///     ``MachinePlaces/init(in:)``.
-  ///   - lockDeadline: How long a write waits for another writer, before it throws
-  ///     ``LogError/locked(path:)``; zero or less asks once.
+  ///   - currency: The currency of a ledger that begins here. An existing one keeps its own.
+  ///   - clock: The source of now and today; a test passes a fixed one.
+  ///   - machine: The places for this device's own records next to the ledger, such as which log is its own. An app's
+  ///     container, an App Group or a test uses its own places: ``MachinePlaces/init(in:)``.
+  ///   - lockDeadline: How long a write waits for another writer before it throws ``LogError/locked(path:)``; zero or
+  ///     less tries once.
   public static func open(
     _ folder: String, currency: Money.Currency, clock: some WallClock = SystemClock(),
     machine: MachinePlaces = .standard, lockDeadline: Duration = Ledger.lockDeadline
@@ -25,16 +23,16 @@ extension Ledger {
       readsAbsentAsEmpty: true, lockDeadline: lockDeadline)
   }
 
-  /// The version of this library, as a new log names it: major, minor and patch.
+  /// The version of this library, as a new log records it: major, minor and patch.
   public static var version: String { LedgerVersion.text }
 
-  /// The day that the person's calendar shows now.
+  /// The current day in the person's calendar.
   public nonisolated var today: CalendarDay { clock.today() }
 
   /// The currency that a ledger begins with if its first write is made here; `nil` if none is begun.
   package nonisolated var openingCurrency: Money.Currency? { opening?.currency }
 
-  /// The categories that such a ledger begins with, but income; `nil` if none is begun.
+  /// The categories of such a ledger, except income; `nil` if none is begun.
   package nonisolated var openingCategories: [CategoryName]? {
     opening.map { opening in
       opening.categories.categories.map(\.category).filter { $0 != .income }

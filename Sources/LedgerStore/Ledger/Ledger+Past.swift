@@ -1,23 +1,23 @@
 import LedgerModel
 
-/// What all events say, up to now or an earlier moment, and where these end.
+/// The state after all events up to now or an earlier moment, and where these events end.
 struct KnownState {
   let fold: LedgerFold<BudgetState>
-  /// What line 0 of the ledger's first log says.
+  /// The payload of line 0 of the ledger's first log.
   let opened: LogOpened?
-  /// Behind the last event that belongs.
+  /// The position after the last event that belongs.
   let end: LogPosition
-  /// Says of the next event that it does not belong; `nil` for now.
+  /// A filter that excludes the next event; `nil` for now.
   let cut: AsOfFilter?
-  /// Of the logs as they are now.
+  /// The reading of the logs as they are now.
   let reading: LogReading
 }
 
 extension Ledger {
-  /// What all events say, up to now or a moment; `nil` where the log is short, or holds what only a newer
-  /// version knows.
+  /// Returns the state after all events up to now or a moment; `nil` if the log is short, or holds events that only a
+  /// newer version knows.
   ///
-  /// - Throws: ``LedgerModel/Refusal`` where the moment is none of the ledger's.
+  /// - Throws: ``LedgerModel/Refusal`` if the moment is not in the ledger.
   func known(asOf moment: AsOf?) throws -> KnownState? {
     guard let moment else {
       let (state, reading) = try read(BudgetState())
@@ -59,15 +59,14 @@ extension Ledger {
     }
     try check(reading, cut)
     if kept.position.eventCount - start >= lengths.derivedTail {
-      // Without it the next process reads more, and answers the same.
+      // If it fails, the next process reads more, with the same result.
       try? store.keepEarlier(kept)
     }
     return KnownState(
       fold: kept.fold, opened: kept.opened, end: kept.position, cut: cut, reading: reading)
   }
 
-  /// Folds what a projection asks for as of a moment without all events before it; `nil` where it needs
-  /// all.
+  /// Folds a projection as of a moment without reading all events before it; `nil` if it needs them all.
   func readPast<V: Projection>(_ start: V, asOf moment: AsOf) throws -> LedgerFold<V>? {
     if Ledger.isInBudget(start) {
       guard let fold = try known(asOf: moment)?.fold else { return nil }
@@ -77,13 +76,13 @@ extension Ledger {
     return try readSelected(start, asOf: moment)?.0.fold
   }
 
-  /// Whether the fold of the budget is what a projection asks for, or says it.
+  /// Returns whether the fold of the budget is the projection, or answers it.
   static func isInBudget(_ start: some Projection) -> Bool {
     start as? BudgetState == BudgetState() || LedgerFold<BudgetState>.answers(to: start)
   }
 
-  /// A fold of figures that has met all events up to the first of two moments, the span that follows, and
-  /// where; `nil` where it has to begin with the first event.
+  /// Returns a fold of figures that has met all events up to the first of two moments, the following span, and the
+  /// position; `nil` if folding must begin with the first event.
   func foldedDifference(
     of months: ClosedRange<CalendarMonth>, from start: AsOf?, to end: AsOf?
   ) throws -> (fold: LedgerFold<DifferenceFold>, span: AsOfSpan, position: LogPosition)? {
@@ -99,8 +98,8 @@ extension Ledger {
     return (fold, AsOfSpan(behind: cut, to: last), known.end)
   }
 
-  /// Folds all events again from the first, and compares that on its way with each fold of the figures that
-  /// is kept; the answer is the whole replay, `nil` where one differs.
+  /// Replays all events from the first, and compares the result on the way with each kept fold of the figures. Returns
+  /// the whole replay; `nil` if one differs.
   func replayComparing(in store: FileEventStore) throws -> CachedFold<BudgetState>? {
     let reading = try store.reading()
     let replayed = CachedFold(

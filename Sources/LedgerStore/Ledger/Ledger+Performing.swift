@@ -1,7 +1,7 @@
 import LedgerModel
 
 extension Ledger {
-  /// What a decision wants appended to a log, behind what is staged, with all that the ledger adds.
+  /// Returns the events that a decision appends to a log after the staged ones, with all that the ledger adds.
   func prepare<D: LedgerDecision>(
     _ decision: D, key: IdempotencyKey?, _ log: any LockedLog
   ) throws -> PreparedEvents<D.Outcome> {
@@ -38,7 +38,7 @@ extension Ledger {
       isStaged: false)
   }
 
-  /// The events of decisions, each on what those before it made.
+  /// Returns the events of decisions, each made on the events of those before it.
   private func decided(
     by requests: [any LedgerDecision], after events: EventList, from start: EventID,
     at time: Timestamp
@@ -62,13 +62,13 @@ extension Ledger {
     return try limited(new)
   }
 
-  /// The events of one batch, of which a log holds only so many.
+  /// Returns the events of one batch, or refuses more than a batch may hold.
   private func limited<Events: Collection>(_ new: Events) throws(Refusal) -> Events {
     if new.count > BatchPlace.limit { throw .batchTooLarge(count: new.count) }
     return new
   }
 
-  /// Refuses to write where a line cannot be understood, or the first of the ledger not be read.
+  /// Refuses to write if a line is not understood, or if the ledger's first line cannot be read.
   private func refuseUnlessWritable(
     _ condition: LedgerCondition, _ opened: LogOpened?
   ) throws(LogError) {
@@ -78,15 +78,15 @@ extension Ledger {
     if opened == nil, let damage = condition.damage.first { throw .damaged(damage) }
   }
 
-  /// The time of the next event: now, and later than everything that is in the ledger or staged.
+  /// Returns the time of the next event: now, but later than everything in the ledger or staged.
   ///
-  /// - Throws: ``LogError`` at the end of time: a line whose time is not after that of the line before
-  ///   it would be damage.
+  /// - Throws: ``LogError`` at the end of time: a line whose time is not after that of the line before it would be
+  ///   damage.
   func nextTime(after log: any LockedLog) throws(LogError) -> Timestamp {
     let now = clock.now()
     let latest = staged.last?.recordedAt ?? log.latestTime
     let time = latest.map { latest in max(now, latest.next) } ?? now
-    // A log that begins needs two, and one that was repaired too; categories of one's own a third.
+    // A log that begins or was repaired needs two times; custom categories need a third.
     let last = opening?.ownCategories.isEmpty ?? true ? time.next : time.next.next
     guard time.next > time, last.next > last else {
       throw .notWritten(problem: "no event can be later than the latest one, of \(time.text)")
@@ -97,11 +97,10 @@ extension Ledger {
     return time
   }
 
-  /// A clock that is wrong by more than this is named.
+  /// A clock that is wrong by more than this is reported.
   private static let dayInMilliseconds: Int64 = 86_400_000
 
-  /// What a log must hold before anything else: its first line where it has not begun, and that its
-  /// end is repaired.
+  /// Returns the events that a log must hold first: its opening if it has not begun, or that its end was repaired.
   func openingEvents(
     _ log: any LockedLog, _ opened: LogOpened?, _ time: Timestamp
   ) throws(LedgerError) -> EventList {
@@ -152,10 +151,9 @@ extension Ledger {
     }
   }
 
-  /// The events that count for a request which was made under a key before; `nil` where it is to be
-  /// written.
+  /// Returns the counted events of an earlier request under a key; `nil` if the request has to be written.
   ///
-  /// - Throws: ``LedgerError/keyTaken(_:by:)`` where the key is in effect for another request.
+  /// - Throws: ``LedgerError/keyTaken(_:by:)`` if the key is in effect for another request.
   private func events<D: LedgerDecision>(
     saying decision: D, under key: IdempotencyKey
   ) throws -> [EventEnvelope]? {

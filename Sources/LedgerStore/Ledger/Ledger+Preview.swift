@@ -1,7 +1,7 @@
 public import LedgerModel
 
 extension Ledger {
-  /// What performing a decision would append now. Nothing is written, made or locked.
+  /// Returns what performing a decision would append now. Nothing is written, made or locked.
   ///
   /// - Throws: ``LedgerError``, as ``perform(_:key:)`` would.
   public func preview<D: Decision>(
@@ -29,16 +29,16 @@ extension Ledger {
     }
   }
 
-  /// The writer of the log that an event's number alone is of: this device's log, else the only
-  /// one; `nil` where there are several and none is this device's.
+  /// Returns the writer that a bare event number refers to: this device's, else the only one; `nil` if there are
+  /// several logs and none is this device's.
   ///
-  /// - Throws: ``LedgerError`` where the logs cannot be read.
+  /// - Throws: ``LedgerError`` if the logs cannot be read.
   public func numberedWriter() throws(LedgerError) -> WriterID? {
     let heads = try asLedgerError {
       try store.reading().condition.heads
     }
     if heads.count == 1 { return heads[0].writer }
-    // A log that must not be written to is no reason not to read.
+    // A log that must not be written to can still be read.
     let own = try? store.ownLog().writer
     return heads.contains { $0.writer == own } ? own : nil
   }

@@ -3,15 +3,14 @@ public import LedgerModel
 extension Ledger {
   /// Folds the true history under other rules. Nothing is written.
   ///
-  /// The rules are decisions that a ledger performs, and what one of them refuses is refused here too. A
-  /// setting replaces those of its kind from its month on: the true ones that begin later do not
-  /// override it.
+  /// The rules are decisions that a ledger performs, and a rule that would be refused there is refused here too. A
+  /// setting replaces those of its kind from its month on, including true ones that begin later.
   ///
   /// - Parameters:
   ///   - start: The projection before the first event.
-  ///   - rules: They are decided one after the other, each on what those before it made.
+  ///   - rules: The rules, decided in order, each on the result of those before it.
   ///   - moment: The history as of when; `nil` for now.
-  /// - Throws: ``LedgerError``, as performing a rule would, or as ``view(_:asOf:)``.
+  /// - Throws: ``LedgerError``, as performing a rule would, and the errors of ``view(_:asOf:)``.
   public func view<V: Projection>(
     _ start: V, under rules: [any Decision], asOf moment: AsOf? = nil
   ) throws(LedgerError) -> V {
@@ -21,7 +20,7 @@ extension Ledger {
     }
   }
 
-  /// The same, with the rules that made the events which a refusal names.
+  /// Returns the same, or a refusal with the rules that made the events it names.
   public func outcome<V: Projection>(
     _ start: V, under rules: [any Decision], asOf moment: AsOf? = nil
   ) throws(LedgerError) -> Result<V, ScenarioRefusal> {

@@ -1,10 +1,10 @@
 import LedgerModel
 
 extension Ledger {
-  /// Folds the events about the entries that a projection asks about; `nil` where it asks about all, where
-  /// the log is short, or where other events decide what these mean.
+  /// Folds the events about the entries that a projection selects; `nil` if it needs all of them, if the log is short,
+  /// or if other events decide what these mean.
   ///
-  /// - Parameter moment: As of when; `nil` for now, and for what is staged.
+  /// - Parameter moment: As of when; `nil` for now, with staged events.
   func readSelected<V: Projection>(
     _ start: V, asOf moment: AsOf? = nil
   ) throws -> (CachedFold<V>, LogReading)? {
@@ -47,8 +47,7 @@ extension Ledger {
     }
   }
 
-  /// Runs a body with the index of a long log and what all events say; `nil` where there is no use in
-  /// either.
+  /// Runs a body with the index of a long log and the state after all events; `nil` if they would be of no use.
   ///
   /// - Parameter moment: As of when; `nil` for now.
   func forIndexedLines<R>(
@@ -58,7 +57,7 @@ extension Ledger {
     return try body(try entryIndex(store), store, known)
   }
 
-  /// What all events of a long log say, where an entry's own events say all of it; `nil` where they do not.
+  /// Returns the state of a long log, if an entry's own events say everything about it; `nil` if they do not.
   ///
   /// - Parameter moment: As of when; `nil` for now.
   func knownAlone(asOf moment: AsOf?) throws -> (FileEventStore, KnownState)? {
@@ -70,7 +69,7 @@ extension Ledger {
     return (store, known)
   }
 
-  /// The index of all that is written; it is kept for the next process, where that has to read far else.
+  /// Returns the index of all written events; it is kept for the next process if that would have to read far.
   private func entryIndex(_ store: FileEventStore) throws -> EntryIndex {
     var (index, position) = (EntryIndex(blockLineCount: lengths.blockLineCount), LogPosition.start)
     if let known = derived.index, try store.continues(from: known.position) {
@@ -84,7 +83,7 @@ extension Ledger {
     derived.index = (index, reading.position)
     if reading.position.eventCount - derived.indexEnd >= lengths.derivedTail {
       derived.indexEnd = reading.position.eventCount
-      // Without it the next process reads more, and answers the same.
+      // If it fails, the next process reads more, with the same result.
       try? store.keep(index, upTo: reading.position)
     }
     return index
@@ -92,7 +91,7 @@ extension Ledger {
 }
 
 extension EntryIndex {
-  /// The pieces of the logs that blocks are.
+  /// Returns the pieces of the logs that blocks cover.
   func pieces(
     _ blocks: [WriterID: BlockRuns], upTo position: LogPosition
   ) -> [WriterID: [LogPiece]] {
@@ -105,8 +104,8 @@ extension EntryIndex {
 }
 
 extension FileEventStore {
-  /// The blocks with the events of some ids and, where these are entries, all that touched them; `nil`
-  /// where one of them takes back or puts back what is no entry, which others decide about.
+  /// Returns the blocks with the events of some ids and, for entries, with all events about them; `nil` if one of them
+  /// reverses something other than an entry, because other events decide about that.
   fileprivate func blocks(
     of ids: [EventID], _ index: EntryIndex, _ position: LogPosition
   ) throws -> [WriterID: BlockRuns]? {

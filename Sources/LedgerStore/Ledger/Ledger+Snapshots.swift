@@ -1,11 +1,10 @@
 public import LedgerModel
 
 extension Ledger {
-  /// What one process leaves for the next.
+  /// The projections that one process keeps for the next.
   package static let keptProjections = KeptFigures.allCases.map(\.projection)
 
-  /// The fold that an earlier process kept, for the projection that it is of; `nil` where there is
-  /// none that fits, as of a short log.
+  /// Returns the fold that an earlier process kept for a projection; `nil` if none fits, or the log is short.
   func keptFold<P: Projection>(of start: P, _ here: LogReading) throws -> CachedFold<P>? {
     guard here.position.eventCount >= lengths.derivedTail, P.traits.contains(.kept),
       let start = start as? any KeptProjection
@@ -21,10 +20,10 @@ extension Ledger {
     return kept
   }
 
-  /// Keeps what the next process needs, where what is kept is far behind it.
+  /// Keeps what the next process needs, if the kept files are far behind.
   func keepDerived() {
     guard let store = store as? FileEventStore else { return }
-    // Without it the next process reads more, and answers the same.
+    // If it fails, the next process reads more, with the same result.
     for kept in Ledger.keptProjections { keep(kept, in: store) }
     if let keys = derived.keys,
       keys.position.eventCount - derived.keysEnd >= lengths.derivedTail
@@ -34,7 +33,7 @@ extension Ledger {
     }
   }
 
-  /// The same of a projection that was asked for, if a program wants it kept.
+  /// Does the same for a projection that was viewed, if an app wants it kept.
   func keepDerived<V: Projection>(_: V.Type) {
     guard V.traits.contains(.kept), let store = store as? FileEventStore,
       let kept = V.self as? any KeptProjection.Type
@@ -51,7 +50,7 @@ extension Ledger {
     try? store.keep(kept)
   }
 
-  /// Whether the log is known not to hold a key, without being read from the beginning.
+  /// Returns whether the log certainly lacks a key, without reading it from the beginning.
   func isNew(_ key: IdempotencyKey) throws -> Bool {
     var (keys, position) = (KnownKeys(), LogPosition.start)
     if let known = derived.keys, try store.continues(from: known.position) {
@@ -69,11 +68,11 @@ extension Ledger {
     return !keys.mayHold(key)
   }
 
-  /// Folds all events again from the first, and compares that with what was kept between processes.
+  /// Folds all events again from the first, and compares the result with what was kept between processes.
   ///
-  /// - Returns: Whether both say the same, of `budgets` (the figures of the months, and what is set), `habits`
-  ///   (what learns from entries), `balances` (what accounts hold) and `envelopes` (what each day and each
-  ///   category came to, and what was put aside). What was not kept, as of a short log, is left out.
+  /// - Returns: Whether both agree, for each of `budgets` (the figures of the months, and the settings), `habits` (what
+  ///   is learned from entries), `balances` (what accounts hold) and `envelopes` (what each day and each category came
+  ///   to, and what was put aside). Figures that were not kept, as with a short log, are left out.
   /// - Throws: ``LedgerError`` if there is no ledger or it cannot be read.
   public func compareKeptFigures() throws(LedgerError) -> [String: Bool] {
     var comparisons: [String: Bool] = [:]
@@ -84,8 +83,8 @@ extension Ledger {
     return comparisons
   }
 
-  /// The first event that says of an earlier one what that is not; `nil` if there is none. All seals
-  /// fit, and yet the log was changed: whoever did it sealed it anew.
+  /// Returns the first event that contradicts an earlier one, and that one; `nil` if there is none. All seals fit, so
+  /// whoever changed the log sealed it again.
   ///
   /// - Throws: ``LedgerError`` if there is no ledger or it cannot be read.
   public func firstContradiction() throws -> (event: EventID, about: EventID)? {
@@ -101,9 +100,9 @@ extension Ledger {
     return claims.first
   }
 
-  /// Folds all events again from the first, and compares that with the snapshot and what came after it.
+  /// Folds all events again from the first, and compares the result with the snapshot and the events after it.
   ///
-  /// Each kind of snapshot is replayed by itself: what a fold keeps hangs on which members are read.
+  /// Each kind of snapshot is replayed by itself: the result of a fold depends on which members are read.
   ///
   /// - Throws: ``LedgerError`` if there is no ledger or it cannot be read.
   package func compareSnapshotWithReplay<P: KeptProjection>(
@@ -115,7 +114,7 @@ extension Ledger {
       }
       let replayed: CachedFold<P>
       if P.self == BudgetState.self, try store.hasEarlierFolds() {
-        // A fold by two threads stops nowhere between.
+        // A fold by two threads does not stop in between.
         guard let compared = try replayComparing(in: store) as? CachedFold<P> else {
           return .different
         }
@@ -130,11 +129,11 @@ extension Ledger {
   }
 }
 
-/// What one process leaves for the next of a long log, so that it need not be folded from the first event.
+/// The figures that one process keeps for the next, so that a long log need not be folded from the first event.
 enum KeptFigures: String, CaseIterable {
-  /// The figures of the months, and what is set.
+  /// The figures of the months, and the settings.
   case budgets
-  /// What learns from entries, and looks for the like of them.
+  /// What is learned from entries, to find similar ones.
   case habits
   /// What accounts hold.
   case balances
@@ -152,15 +151,14 @@ enum KeptFigures: String, CaseIterable {
   }
 }
 
-/// Whether what was kept between processes says the same as all events, folded again from the first.
+/// Whether what was kept between processes agrees with a replay of all events.
 ///
-/// Only a comparison that was made says anything of the figures.
+/// Only a comparison that was made says anything about the figures.
 package enum SnapshotComparison: Hashable, Sendable {
-  /// The snapshot and the events behind it give what all events give.
+  /// The snapshot and the events after it give the same as all events.
   case equal
-  /// They give something else: the snapshot is wrong.
+  /// They differ: the snapshot is wrong.
   case different
-  /// Nothing was folded again: none was kept yet, as of a short log, or the one that was kept does not
-  /// fit the logs.
+  /// Nothing was replayed: no snapshot was kept yet, as with a short log, or it does not fit the logs.
   case notMade
 }

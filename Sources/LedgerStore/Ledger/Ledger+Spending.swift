@@ -1,17 +1,17 @@
 public import LedgerModel
 
 extension Ledger {
-  /// What was spent by bucket, category, merchant or month, beside what there was.
+  /// Reports what was spent by bucket, category, merchant or month, next to what was available.
   ///
   /// The sums are those of ``LedgerModel/MonthlyBuckets``. Entries are read only if the question names an
   /// account or a merchant, and then those of its months alone.
   ///
   /// - Parameters:
-  ///   - question: What it is asked for.
+  ///   - question: What to report.
   ///   - moment: As of when; `nil` for now.
-  ///   - isWanted: Tells which entries count; `nil` for all that the question is about.
-  /// - Throws: ``LedgerError`` as ``view(_:asOf:)``; ``LedgerModel/FigureTooLarge`` if a sum does not fit; what
-  ///   the closure throws.
+  ///   - isWanted: Decides which entries count; `nil` for all that the question covers.
+  /// - Throws: ``LedgerError`` as ``view(_:asOf:)``; ``LedgerModel/FigureTooLarge`` if a sum is too large; what the
+  ///   closure throws.
   public func spending(
     _ question: SpendingReport.Question, asOf moment: AsOf? = nil,
     where isWanted: ((RegisteredEntry) throws -> Bool)? = nil

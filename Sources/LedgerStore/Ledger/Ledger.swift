@@ -1,51 +1,50 @@
 public import LedgerModel
 
-/// A budget's ledger: the one door to its events.
+/// A budget's ledger: the only access to its events.
 ///
-/// A decision is performed, which appends events; a projection is viewed, which folds them. The
-/// events are on the disk before ``perform(_:key:)`` returns.
+/// Performing a decision appends events, and viewing a projection folds them. The events are on the disk before
+/// ``perform(_:key:)`` returns.
 public actor Ledger {
   let store: any EventStore
-  /// What tells now and today.
+  /// The source of now and today.
   package let clock: any WallClock
   let opening: LedgerOpening?
   let readsAbsentAsEmpty: Bool
   /// How long a write waits for another writer.
   public nonisolated let lockDeadline: Duration
   let executor = LedgerExecutor()
-  /// Folds of figures, by the type of the projection: the next one goes on from there.
+  /// Folds of figures, by the type of the projection: the next fold goes on from there.
   var folds: [ObjectIdentifier: any AnyCachedFold] = [:]
   /// What is kept for the next process.
   var derived = DerivedState()
-  /// From which lengths on a log is not read whole.
+  /// The lengths from which a log is not read whole.
   let lengths: LogLengths
-  /// What is to be performed with the next write, as it arrives from any thread.
+  /// Decisions for the next write, from any thread.
   let arrivals = DecisionQueue()
-  /// What is performed at the moment, with one write.
+  /// The decisions of the current write.
   var group: [any PendingDecision] = []
-  /// Events that are decided and not yet written: what is decided after them builds on them.
+  /// Events that are decided and not yet written: later decisions build on them.
   var staged: EventList = []
   let subscribers = Subscribers()
   var notices: [LedgerNotice] = []
 
-  /// How long to wait for another writer, where nothing else is said.
+  /// How long to wait for another writer by default.
   public static let lockDeadline: Duration = .seconds(10)
 
   public nonisolated var unownedExecutor: UnownedSerialExecutor {
     executor.asUnownedSerialExecutor()
   }
 
-  /// A ledger over a store.
+  /// Creates a ledger over a store.
   ///
   /// - Parameters:
-  ///   - store: Where the events are kept.
-  ///   - clock: What tells now and today.
-  ///   - opening: What the first write begins the ledger with if there is none yet; `nil` refuses to
-  ///     begin one.
+  ///   - store: The store of the events.
+  ///   - clock: The source of now and today.
+  ///   - opening: How the first write begins a new ledger; with `nil` it refuses to begin one.
   ///   - readsAbsentAsEmpty: Whether a ledger that is not there yet reads as an empty one, instead of
   ///     throwing ``LogError/noLedger(path:)``.
-  ///   - lockDeadline: How long a write waits for another writer that holds the ledger's lock, before it
-  ///     throws ``LogError/locked(path:)``; zero or less asks once.
+  ///   - lockDeadline: How long a write waits for another writer that holds the ledger's lock before it throws
+  ///     ``LogError/locked(path:)``; zero or less tries once.
   public init(
     store: some EventStore, clock: some WallClock = SystemClock(), opening: LedgerOpening? = nil,
     readsAbsentAsEmpty: Bool = false, lockDeadline: Duration = Ledger.lockDeadline
@@ -59,7 +58,7 @@ public actor Ledger {
     if opening?.replacesGone == true { (store as? FileEventStore)?.replaceGone() }
   }
 
-  /// The same for a test, which has no time for logs as long as those of a person.
+  /// Creates a ledger for a test, with lengths that make short logs count as long.
   package init(
     store: some EventStore, clock: some WallClock, opening: LedgerOpening?, lengths: LogLengths
   ) {
@@ -71,19 +70,18 @@ public actor Ledger {
     lockDeadline = Ledger.lockDeadline
   }
 
-  /// Appends the events that do what a decision wants.
+  /// Decides, and appends the events of the decision.
   ///
-  /// The same request under the same key is written once, however often it is performed. What several
-  /// tasks perform at once is written together, in the order in which it arrived, with one wait for
-  /// the disk. Who reads waits for none of it.
+  /// The same request under the same key is written once, however often it is performed. Requests of several tasks at
+  /// once are written together, in order of arrival, with one wait for the disk. Readers do not wait for them.
   ///
-  /// Cancelling the task ends the wait for the others and for the lock at once, and nothing is written;
-  /// once the lock is had and it is decided, it is written and told.
+  /// Cancelling the task ends its wait for others and for the lock at once, and nothing is written; once the lock is
+  /// held and the events are decided, they are written and reported.
   ///
   /// - Returns: Whether the events were written now or before; they are on the disk.
-  /// - Throws: ``LedgerError``: ``LogError/locked(path:)`` where another writer held the lock past
-  ///   `lockDeadline`; `CancellationError` where the task was cancelled while it waited. Nothing was
-  ///   written then, but for ``LedgerError/unknown(events:problem:errno:)``.
+  /// - Throws: ``LedgerError``: ``LogError/locked(path:)`` if another writer held the lock past `lockDeadline`;
+  ///   `CancellationError` if the task was cancelled while it waited. Nothing was written, except with
+  ///   ``LedgerError/unknown(events:problem:errno:)``.
   @discardableResult
   public nonisolated func perform<D: Decision>(
     _ decision: D, key: IdempotencyKey? = nil
@@ -91,11 +89,11 @@ public actor Ledger {
     try await performed(decision.rules.decision, key: key)
   }
 
-  /// The same for a decision whose type is not known here, one of several that a screen offers.
+  /// Performs a decision whose type is not known here, such as one of several that a screen offers.
   ///
-  /// - Returns: With the outcome of whatever type the decision's is: for most, and each of your own, the ids of the
-  ///   events, `as? [EventID]`.
-  /// - Throws: As ``perform(_:key:)``.
+  /// - Returns: The result with an outcome of the decision's type: for most decisions and all custom ones, the ids of
+  ///   the events, `as? [EventID]`.
+  /// - Throws: The errors of ``perform(_:key:)``.
   @discardableResult
   public nonisolated func perform(
     any decision: any Decision, key: IdempotencyKey? = nil
@@ -115,7 +113,7 @@ public actor Ledger {
   private nonisolated func performed<D: LedgerDecision>(
     _ decision: D, key: IdempotencyKey?
   ) async throws -> WriteResult<D.Outcome> {
-    // From the caller's own thread: one change of threads to the one that waits, and one back.
+    // From the caller's own thread: one switch to the waiting thread and one back.
     let answer = PerformedDecision<D>.Answer()
     return try await answer.value {
       arrive { PerformedDecision(decision, key: key, answer: answer) }
@@ -124,13 +122,13 @@ public actor Ledger {
 
   /// Folds the ledger's events into a projection.
   ///
-  /// What a damaged log still proves is folded, and an unfinished write is not: ask
-  /// ``condition()`` whether that is everything.
+  /// The part of a damaged log that is proven is folded, and an unfinished write is not: ``condition()`` says whether
+  /// that is everything.
   ///
   /// - Parameters:
   ///   - start: The projection before the first event.
   ///   - moment: As of when; `nil` for now.
-  /// - Throws: ``LedgerError`` where there is no ledger, it cannot be read, or has no such event.
+  /// - Throws: ``LedgerError`` if there is no ledger, it cannot be read, or has no such event.
   public func view<V: Projection>(
     _ start: V, asOf moment: AsOf? = nil
   ) throws(LedgerError) -> V {
@@ -140,9 +138,9 @@ public actor Ledger {
   /// Answers a question by folding the ledger's events.
   ///
   /// - Parameters:
-  ///   - question: What is asked.
+  ///   - question: The question.
   ///   - moment: As of when; `nil` for now.
-  /// - Throws: As ``view(_:asOf:)``, and the question's own ``LedgerModel/Refusal`` as
+  /// - Throws: The errors of ``view(_:asOf:)``, and the question's own ``LedgerModel/Refusal`` as
   ///   ``LedgerError/refused(_:)``.
   public func answer<Answer: Sendable>(
     _ question: LedgerQuestion<Answer>, asOf moment: AsOf? = nil
@@ -154,19 +152,19 @@ public actor Ledger {
     return try asLedgerError { try question.answer(of: answer) }
   }
 
-  /// Folds the ledger's events into a projection, with what the fold met on its way: events that
-  /// wait for their cause, and pairs of events of two devices.
+  /// Folds the ledger's events into a projection, and returns it with what the fold met: events that wait for their
+  /// cause, and conflicting events of two devices.
   ///
-  /// - Throws: As ``view(_:asOf:)``.
+  /// - Throws: The errors of ``view(_:asOf:)``.
   public func folded<V: Projection>(
     _ start: V, asOf moment: AsOf? = nil
   ) throws(LedgerError) -> LedgerFold<V> {
     try asLedgerError { try fold(start, asOf: moment) }
   }
 
-  /// Goes through the events themselves, in their order. The body answers whether to go on.
+  /// Calls a body with each event, in order. The body returns whether to go on.
   ///
-  /// - Throws: As ``view(_:asOf:)``.
+  /// - Throws: The errors of ``view(_:asOf:)``.
   public func forEachEvent(
     parts: EventParts = .all, asOf moment: AsOf? = nil,
     _ body: (borrowing EventEnvelope) -> Bool
@@ -177,23 +175,22 @@ public actor Ledger {
       let reading = try store.read(from: .start, parts: parts) { envelope in
         if cut?.includes(envelope) == false { return false }
         if goesOn { goesOn = body(envelope) }
-        // Only the event that the moment is named by says that there is such a moment.
+        // Only meeting the event that names the moment proves that the moment exists.
         return goesOn || cut?.isMet == false
       }
       try check(reading, cut)
     }
   }
 
-  /// In what state the logs are.
+  /// Returns the condition of the logs.
   ///
-  /// - Throws: ``LedgerError`` where there is no ledger or it cannot be read.
+  /// - Throws: ``LedgerError`` if there is no ledger or it cannot be read.
   public func condition() throws(LedgerError) -> LedgerCondition {
     try asLedgerError {
       let reading = try store.reading()
       try check(reading, nil)
       var condition = reading.condition
-      // One log alone names events of others only if it was taken away from them: it is not folded for
-      // that where nobody asked for its figures.
+      // A single log names events of others only if it was taken away from them: it is not folded just for that.
       if reading.position.logCount > 1 || !folds.isEmpty {
         condition.waiting = try read(MonthlyBuckets()).0.fold.waiting
       }
@@ -201,9 +198,9 @@ public actor Ledger {
     }
   }
 
-  /// Verifies every line of the logs, also those that this machine has verified before.
+  /// Verifies every line of the logs, including those that this machine verified before.
   ///
-  /// - Throws: As ``condition()``.
+  /// - Throws: The errors of ``condition()``.
   public func verify() throws(LedgerError) -> LedgerCondition {
     try asLedgerError {
       let reading = try store.verify(at: clock.now())
@@ -212,13 +209,13 @@ public actor Ledger {
     }
   }
 
-  /// What the ledger did that a person should know, since it was asked last.
+  /// Returns the notices for the person since the last call.
   public func takeNotices() -> [LedgerNotice] {
     defer { notices = [] }
     return store.takeNotices() + notices
   }
 
-  /// Runs what throws anything, and throws what the ledger says it throws.
+  /// Runs a body that throws anything, and throws its error as a `LedgerError`.
   nonisolated func asLedgerError<R>(_ body: () throws -> R) throws(LedgerError) -> R {
     do {
       return try body()

@@ -1,6 +1,6 @@
 public import LedgerModel
 
-/// Why a ledger did not do what was asked.
+/// The reasons why a ledger did not do what was asked.
 @nonexhaustive
 public enum LedgerError: Error, Hashable, Sendable {
   /// The logs could not be read or written.
@@ -9,16 +9,16 @@ public enum LedgerError: Error, Hashable, Sendable {
   case refused(Refusal)
   /// The key belongs to another request that was written before.
   case keyTaken(IdempotencyKey, by: [EventID])
-  /// The events were written, and the system could not say that they are on the disk: the same request
-  /// under the same key is written once. Without a key, a ledger that is opened again holds these
-  /// events or does not; none are named where it is no decision's.
+  /// The events were written, but the system could not confirm that they are on the disk: repeating the request under
+  /// the same key writes it once. Without a key, a ledger that is opened again holds these events or does not. `events`
+  /// is empty if the write was not a decision's.
   case unknown(events: [EventID], problem: String, errno: Int32? = nil)
   /// The store is not one of files, and failed in its own way.
   case store(problem: String)
 }
 
 extension LedgerError {
-  /// What a store or a decision threw.
+  /// Creates the error for what a store or a decision threw.
   init(_ error: any Error) {
     switch error {
     case let error as LedgerError: self = error
@@ -33,7 +33,7 @@ extension LedgerError {
 }
 
 extension LedgerError {
-  /// The `errno` of the call of the system that failed; `nil` where none did, or nobody told.
+  /// The `errno` of the system call that failed; `nil` if none did or none is known.
   public var errno: Int32? {
     switch self {
     case .log(let error): error.errno
@@ -66,7 +66,7 @@ extension LedgerError: EventNamingError, RemediedError {
     }
   }
 
-  /// The code of what it holds, where it holds an error: `LogError.locked`, `Refusal.futureDate`.
+  /// The code of the contained error, if there is one: `LogError.locked`, `Refusal.futureDate`.
   public var code: String {
     switch self {
     case .log(let error): error.code

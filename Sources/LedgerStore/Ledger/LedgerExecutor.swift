@@ -1,7 +1,7 @@
 import Dispatch
 
-/// Runs a ledger on a thread of its own, since reading and syncing block it, and has it wait for the lock
-/// on another, so that whoever reads does not wait behind that.
+/// An executor with one thread for a ledger, since reading and syncing block it, and another for its waits for the
+/// lock, so that readers do not wait for the lock.
 final class LedgerExecutor: SerialExecutor {
   private let queue = DispatchQueue(label: "puldar.ledger")
   private let waiting = DispatchQueue(label: "puldar.ledger.lock")
@@ -11,12 +11,12 @@ final class LedgerExecutor: SerialExecutor {
     queue.async { job.runSynchronously(on: self.asUnownedSerialExecutor()) }
   }
 
-  /// Runs what waits for the lock, behind all that waited for it before.
+  /// Runs a body that waits for the lock, after all that waited before it.
   func wait(_ body: @escaping @Sendable () -> Void) {
     waiting.async(execute: body)
   }
 
-  /// Runs something as the ledger, behind what the ledger does at the moment, for one that waits there.
+  /// Runs a body as the ledger, after its current work, for a caller that waits on another thread.
   func run<R>(_ body: () throws -> R) rethrows -> R {
     try queue.sync(execute: body)
   }

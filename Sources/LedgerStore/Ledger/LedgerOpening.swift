@@ -1,28 +1,28 @@
 public import LedgerModel
 
-/// What a new ledger is begun with, by its first write.
+/// How the first write begins a new ledger.
 public struct LedgerOpening: Hashable, Sendable {
-  /// The currency that the ledger's figures will be in.
+  /// The currency of the ledger's figures.
   public var currency: Money.Currency
-  /// On which day a week begins.
+  /// The first day of a week.
   public var weekStart: CalendarDay.Weekday
-  /// What of the budget asks for Pro: nothing, unless the app says otherwise.
+  /// Which features need Pro: none, unless the app says otherwise.
   public var policy: ProPolicy
-  /// Which categories it begins with.
+  /// The categories that it begins with.
   public var categories: CategorySet
-  /// Categories of the person's own that it begins with, written with its first line: each may be once, and
-  /// in a bucket that every ledger has.
+  /// Custom categories that it begins with, written with its first line: each at most once, and in a bucket that every
+  /// ledger has.
   public var ownCategories: [AddCategory] = []
-  /// Whether the day or the month stands first in a date in figures, as `3/2`; where it is `nil`, who types
-  /// one that can be two days is asked.
+  /// Whether the day or the month comes first in a numeric date such as `3/2`; with `nil`, the person is asked if a
+  /// date is ambiguous.
   public var dateOrder: NumberConventions.DateOrder?
-  /// What the log calls the device.
+  /// The name of the device in the log.
   public var deviceName: String
-  /// Whether one is begun also where this machine stored events in a ledger that is gone by now, instead of
-  /// throwing ``LogError/gone(path:eventCount:latest:)``.
+  /// Whether to begin a ledger even if this machine stored events in one that is gone now, instead of throwing
+  /// ``LogError/gone(path:eventCount:latest:)``.
   public var replacesGone: Bool
 
-  /// What a ledger begins with, each as the property of its name.
+  /// Creates an opening from its properties.
   public init(
     currency: Money.Currency, weekStart: CalendarDay.Weekday = .monday, policy: ProPolicy = .open,
     categories: CategorySet = .puldar, dateOrder: NumberConventions.DateOrder? = nil,

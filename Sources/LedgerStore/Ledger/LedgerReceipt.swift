@@ -8,17 +8,17 @@ extension Ledger {
     package init(_ record: ReceiptBook.Receipt) { self.record = record }
 
     public var id: EventID { event }
-    /// What the file was called where it came from.
+    /// The original name of the file.
     public var name: String { record.file.name }
-    /// What the file is called in the folder `receipts` of the ledger.
+    /// The name of the file in the ledger's folder `receipts`.
     public var storedName: String { record.file.storedName }
-    /// What it is, as `image/jpeg`, `application/pdf`, `text/plain` or `message/rfc822`.
+    /// The media type: `image/jpeg`, `application/pdf`, `text/plain`, `message/rfc822` and the like.
     public var mediaType: String { record.file.type.rawValue }
-    /// How long it is.
+    /// The size in bytes.
     public var byteCount: Int { record.file.byteCount }
-    /// The SHA-256 of its bytes, 64 hexadecimal digits, by which the ledger knows it.
+    /// The SHA-256 of its bytes as 64 hexadecimal digits, by which the ledger identifies the file.
     public var hash: String { record.file.hash.text }
-    /// What it is attached to: the event that added an entry or a bill.
+    /// The event that added the entry or the bill it is attached to.
     public var target: EventID { record.attached.target }
     /// The event that attached it.
     public var event: EventID { record.event }
@@ -26,6 +26,6 @@ extension Ledger {
 }
 
 extension ReceiptCheck {
-  /// What is attached, and is not here.
+  /// The attached files that are not here.
   public var missing: [Ledger.Receipt] { absent.map(Ledger.Receipt.init) }
 }

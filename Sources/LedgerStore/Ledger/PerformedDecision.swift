@@ -1,13 +1,13 @@
 import LedgerModel
 
-/// A decision that is performed, from its request to its answer.
+/// A decision being performed, from its request to its answer.
 final class PerformedDecision<D: LedgerDecision>: PendingDecision {
-  /// How the one who waits is answered.
+  /// The answer to the caller.
   typealias Answer = WaitingAnswer<WriteResult<D.Outcome>>
 
-  /// What the decision came to, while its events wait to be written.
+  /// The result of the decision while its events wait to be written.
   private enum State {
-    /// It has not been looked at: the lock was not had.
+    /// It was not decided: the lock was never obtained.
     case unseen
     case refused(LedgerError)
     case prepared(PreparedEvents<D.Outcome>)
@@ -49,7 +49,7 @@ final class PerformedDecision<D: LedgerDecision>: PendingDecision {
     case (.unseen, .written), (.unseen, .unknown): return .failure(.log(.handleDead))
     case (.prepared(let known), _): prepared = known
     }
-    // What stood in the log before, or needed no event, hangs on no write.
+    // If it is in the log already or needed no event, no write can change the answer.
     if prepared.isAlreadyThere, !prepared.isStaged {
       return .success(.alreadyThere(prepared.outcome))
     }
@@ -67,9 +67,9 @@ final class PerformedDecision<D: LedgerDecision>: PendingDecision {
   }
 }
 
-/// What a decision comes to, before it is written.
+/// The result of a decision before it is written.
 struct PreparedEvents<Outcome: Sendable> {
-  /// All that would be appended, the first line of a log that begins too.
+  /// All events that would be appended, with the first line if the log begins.
   var events: EventList
   var outcome: Outcome
   /// Whether the same request was written before under its key.

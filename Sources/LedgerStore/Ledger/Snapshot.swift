@@ -1,9 +1,9 @@
 package import LedgerModel
 
-/// The fold of a projection as one process left it, so that the next one reads only what came after.
+/// The fold of a projection that one process left, so that the next one reads only later events.
 ///
-/// It is derived: the log always wins, and without it every answer is the same. One that does not
-/// read, is of another version, projection or ledger, or does not fit the log is passed over.
+/// It is derived: the log always wins, and every answer is the same without it. A snapshot that does not read, is of
+/// another version, projection or ledger, or does not fit the log is ignored.
 package struct Snapshot<P: KeptProjection> {
   package var header: SnapshotHeader
   package var fold: LedgerFold<P>
@@ -17,7 +17,7 @@ package struct Snapshot<P: KeptProjection> {
     self.fold = fold
   }
 
-  /// The snapshot that bytes hold; `nil` where they hold none that this version wrote.
+  /// Reads a snapshot; `nil` if this version did not write the bytes.
   package init?(bytes: [UInt8]) {
     do throws(UnreadableSnapshot) {
       var (header, reader) = try SnapshotHeader.read(bytes, Snapshot.kind)
@@ -28,12 +28,12 @@ package struct Snapshot<P: KeptProjection> {
     }
   }
 
-  /// The header that the first bytes of a file hold, which only the whole file confirms.
+  /// Returns the header from the first bytes of a file. Only the whole file confirms it.
   static func header(_ bytes: [UInt8]) -> SnapshotHeader? {
     try? SnapshotHeader.front(bytes, kind).header
   }
 
-  /// The bytes of the snapshot; `nil` where the fold cannot be kept.
+  /// The bytes of the snapshot; `nil` if the fold cannot be kept.
   package var bytes: [UInt8]? {
     header.file(Snapshot.kind) { writer in
       writer.write(text: P.snapshotName)

@@ -1,14 +1,13 @@
 package import LedgerModel
 
-/// What stands in front of every file that is derived from logs: of which ledger and logs it is, how
-/// far it reaches, and what tells that it is whole.
+/// The front of every file that is derived from logs: its ledger and logs, how far it reaches, and a checksum.
 ///
 /// | member | bytes |
 /// |--------|-------|
-/// | mark: what the file holds, in letters, and a line feed | 16 |
+/// | mark: the kind of file, in letters, and a line feed | 16 |
 /// | version of this table | 4 |
-/// | version of what follows it | 4 |
-/// | ``Checksum`` of everything behind it | 8 |
+/// | version of the rest | 4 |
+/// | ``Checksum`` of everything after it | 8 |
 /// | ``LedgerVersion/reads`` of the version that wrote it | 8 |
 /// | ledger, a text | 4 and its bytes |
 /// | how many logs, by their writers | 4 |
@@ -16,13 +15,13 @@ package import LedgerModel
 /// | where that event's line begins in the log | 8 |
 /// | seal of the line before it, 64 hexadecimal digits, a text | 4 and 64 |
 ///
-/// Numbers have the lowest byte first; a text stands behind the number of its bytes.
+/// Numbers are little-endian; a text follows its byte count.
 package struct SnapshotHeader: Hashable, Sendable {
   package var ledger: LedgerID
-  /// How far of each log is in it, by writer.
+  /// How far each log is covered, by writer.
   package var places: [WriterID: LogPosition.Place]
 
-  /// What a file holds, and in which version.
+  /// The kind of a file, and its version.
   struct Kind {
     /// 16 letters.
     var mark: StaticString
@@ -37,18 +36,17 @@ package struct SnapshotHeader: Hashable, Sendable {
 
 extension SnapshotHeader {
   /// - Parameters:
-  ///   - next: The number of the first event that is not in it.
+  ///   - next: The number of the first event that the file does not cover.
   ///   - offset: Where that event's line begins in the log.
-  ///   - seal: Of the line before.
+  ///   - seal: The seal of the line before it.
   package init(ledger: LedgerID, writer: WriterID, next: Int, offset: Int, seal: Seal) {
     self.init(
       ledger: ledger, places: [writer: .init(next: next, offset: offset, seal: seal)])
   }
 
-  /// Reads the front of a file; the answer is where the rest begins.
+  /// Reads the front of a file, and returns a reader at the beginning of the rest.
   ///
-  /// - Throws: ``LedgerModel/UnreadableSnapshot`` where the file is not whole, or was not written by
-  ///   this version.
+  /// - Throws: ``LedgerModel/UnreadableSnapshot`` if the file is not whole, or was not written by this version.
   static func read(
     _ bytes: [UInt8], _ kind: Kind
   ) throws(UnreadableSnapshot) -> (header: SnapshotHeader, rest: SnapshotReader) {
@@ -57,7 +55,7 @@ extension SnapshotHeader {
     return (header, rest)
   }
 
-  /// The same of the first bytes of a file, of which nothing says that they are as they were written.
+  /// Does the same for the first bytes of a file, without proof that they are unchanged.
   static func front(
     _ bytes: [UInt8], _ kind: Kind
   ) throws(UnreadableSnapshot) -> (
@@ -85,7 +83,7 @@ extension SnapshotHeader {
     return (header, reader, checksum)
   }
 
-  /// The bytes of a whole file; `nil` where something of it cannot be kept.
+  /// Returns the bytes of a whole file; `nil` if a part of it cannot be kept.
   func file(_ kind: Kind, _ writeRest: (inout SnapshotWriter) -> Void) -> [UInt8]? {
     var body = SnapshotWriter()
     body.write(word: LedgerVersion.reads)

@@ -1,29 +1,29 @@
 public import LedgerModel
 
-/// When all lines of a ledger are verified again by themselves, although their files look as they did: a disk
-/// that rots changes bytes and no date.
+/// The schedule by which all lines of a ledger are verified again, although their files look unchanged: a failing disk
+/// changes bytes and no date.
 ///
-/// Every week as long as that takes less than a tenth of a second, as with ten years of a person; every
-/// month where there is more.
+/// Every week as long as that takes less than a tenth of a second, as with ten years of a person's events; every month
+/// for larger logs.
 struct VerificationSchedule: Sendable {
-  /// How many bytes are verified every week.
+  /// The largest size in bytes that is verified every week.
   static let weeklyByteCount = 16 << 20
   private static let dayInMilliseconds: Int64 = 86_400_000
 
-  /// When every line was verified last; `nil` where that never was.
+  /// When every line was last verified; `nil` if it never was.
   let last: Timestamp?
-  /// How many bytes the logs have.
+  /// The size of the logs in bytes.
   let byteCount: Int
 
-  /// The days between two verifications.
+  /// The number of days between two verifications.
   private var interval: Int64 { byteCount <= VerificationSchedule.weeklyByteCount ? 7 : 30 }
 
-  /// From when on it is due; `nil` where every moment is.
+  /// When it is due; `nil` if it always is.
   var next: Timestamp? {
     last?.adding(milliseconds: interval * VerificationSchedule.dayInMilliseconds)
   }
 
-  /// Whether it is due. What was verified by a clock that was ahead says nothing.
+  /// Returns whether it is due. A verification dated more than a day ahead of the clock does not count.
   func isDue(at now: Timestamp) -> Bool {
     guard let last, let next else { return true }
     return now >= next || last > now.adding(milliseconds: VerificationSchedule.dayInMilliseconds)
@@ -31,11 +31,11 @@ struct VerificationSchedule: Sendable {
 }
 
 extension Ledger {
-  /// When every line is verified again by itself, although the files look as they did: a week after the last time,
-  /// a month if the logs have more than 16 MiB; `nil` if the next ``conditionVerifiedWhenDue()`` does it.
+  /// Returns when every line is verified again, although the files look unchanged: a week after the last time, a month
+  /// if the logs have more than 16 MiB; `nil` if the next ``conditionVerifiedWhenDue()`` does it.
   ///
   /// - Parameter now: The present moment.
-  /// - Throws: ``LedgerError`` where there is no ledger or it cannot be read.
+  /// - Throws: ``LedgerError`` if there is no ledger or it cannot be read.
   public func nextVerification(at now: Timestamp) throws(LedgerError) -> Timestamp? {
     let schedule = try verificationSchedule()
     return schedule.isDue(at: now) ? nil : schedule.next
@@ -51,9 +51,9 @@ extension Ledger {
     }
   }
 
-  /// In what state the logs are, after every line was verified where that was due.
+  /// Returns the condition of the logs, after verifying every line if that is due.
   public func conditionVerifiedWhenDue() throws(LedgerError) -> LedgerCondition {
-    // In memory, and in a store that keeps no time, nothing rots unseen.
+    // In memory, and in a store that keeps no time, nothing decays unnoticed.
     if let store = store as? FileEventStore {
       let schedule = try verificationSchedule()
       let now = clock.now()

@@ -1,14 +1,13 @@
 import Synchronization
 
-/// How one who waits for a write is answered: once, by what became of it, or by being cancelled before it
-/// begins.
+/// The answer that a caller waits for: given once, by the outcome of a write, or by cancellation before it begins.
 final class WaitingAnswer<Value: Sendable>: Sendable {
   private typealias Continuation = CheckedContinuation<Value, any Error>
 
   private enum State {
     case new
     case waiting(Continuation)
-    /// What is waited for is under way, and is told whatever becomes of the task.
+    /// The work has begun, and its outcome is reported whatever becomes of the task.
     case begun(Continuation)
     case over
   }
@@ -18,11 +17,10 @@ final class WaitingAnswer<Value: Sendable>: Sendable {
   /// Waits for the answer.
   ///
   /// - Parameters:
-  ///   - isolation: Whose thread it is called on. It arrives from there, and in the order of the calls:
-  ///     the standard library would go to another thread for it.
-  ///   - arrive: Puts in line what answers; not called where the task is cancelled already.
-  /// - Throws: `CancellationError` at once when the task is cancelled before ``begin()``, and what it is
-  ///   answered with.
+  ///   - isolation: The caller's actor. The request arrives from its thread, in the order of the calls: the standard
+  ///     library would switch to another thread for it.
+  ///   - arrive: Queues the work that answers; not called if the task is already cancelled.
+  /// - Throws: `CancellationError` at once if the task is cancelled before ``begin()``, and the error of the answer.
   func value(
     isolation: isolated (any Actor)? = #isolation, _ arrive: () -> Void
   ) async throws -> Value {
@@ -47,16 +45,16 @@ final class WaitingAnswer<Value: Sendable>: Sendable {
     }
   }
 
-  /// Whether an answer is still to come.
+  /// Whether the answer is still to come.
   var isAwaited: Bool {
     state.withLock { state in
       if case .over = state { false } else { true }
     }
   }
 
-  /// From now on the wait is not cancelled.
+  /// Ends the time in which the wait can be cancelled.
   ///
-  /// - Returns: Whether it was not before.
+  /// - Returns: Whether it was not cancelled before.
   func begin() -> Bool {
     state.withLock { state in
       switch state {
@@ -69,7 +67,7 @@ final class WaitingAnswer<Value: Sendable>: Sendable {
     }
   }
 
-  /// Answers the one who waits, if that one still does.
+  /// Answers the caller, if it still waits.
   func resume(with result: Result<Value, some Error>) {
     let continuation: Continuation? = state.withLock { state in
       switch state {

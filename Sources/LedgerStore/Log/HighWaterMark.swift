@@ -1,28 +1,27 @@
 import LedgerModel
 
-/// How far this machine knows the logs of a ledger at one place: its own log up to what was
-/// acknowledged, which is never repaired without being asked, and those of other devices as it saw them
-/// last.
+/// How far this machine knows the logs of a ledger at one place: its own log up to the last acknowledged event, which
+/// is never repaired without a request, and the logs of other devices as it last saw them.
 ///
-/// It is kept in two slots that are written in turn, so that a write that is cut short leaves the one
-/// before. A slot is a line of JSON (`record`, `sequence`, `path`, `own`, `successor`, `verified`, `damaged`), another
-/// for each log, its own first, and a line with the SHA-256 of those before it, in hexadecimal.
+/// It is kept in two slots that are written in turn, so that an interrupted write leaves the previous one. A slot is a
+/// line of JSON (`record`, `sequence`, `path`, `own`, `successor`, `verified`, `damaged`), another for each log, its
+/// own first, and a line with the SHA-256 of those before it, in hexadecimal.
 package struct HighWaterMark: Hashable, Sendable {
-  /// Counts how often it was written; the higher one is the newer.
+  /// The number of writes; the higher one is newer.
   var sequence = 0
-  /// Where the ledger was when it was used last; empty where a person took another one in its place.
+  /// The path of the ledger when it was last used; empty if a person replaced it with another one.
   var path: String
-  /// What was acknowledged of this machine's own log; `nil` where that is not known.
+  /// The acknowledged part of this machine's own log; `nil` if it is not known.
   package var own: VerifiedLog?
-  /// The logs of other devices as they were seen last, by writer: one that is gone, shorter or another
-  /// one by now is named, and one that looks as it did need not be verified again.
+  /// The logs of other devices as they were last seen, by writer: a log that is gone, shorter or different is reported,
+  /// and one that looks unchanged need not be verified again.
   private(set) var others: [VerifiedLog] = []
-  /// The writers whose logs were found damaged although their files look as they did: such a log is
-  /// verified each time until it is whole again.
+  /// The writers whose logs were found damaged although their files looked unchanged: such a log is verified each time
+  /// until it is whole again.
   var damaged: [WriterID] = []
-  /// The ledger that was begun in the place of this one while it was gone; `nil` where none was.
+  /// The ledger that was begun in its place while it was gone; `nil` if there is none.
   var successor: LedgerID?
-  /// When everything was verified by itself last; `nil` where it never was.
+  /// When everything was last verified; `nil` if it never was.
   var verifiedAt: Timestamp?
 
   /// The log of another device.
@@ -35,8 +34,7 @@ package struct HighWaterMark: Hashable, Sendable {
     }
   }
 
-  /// Takes over what another one says of all that is not this machine's own log, and which version
-  /// understood that one.
+  /// Takes over from another mark everything but this machine's own log, and which version understood that.
   mutating func takeOthers(of mark: HighWaterMark) {
     own?.takeReads(of: mark.own)
     others = mark.others.filter { $0.writer != own?.writer }
@@ -47,7 +45,7 @@ package struct HighWaterMark: Hashable, Sendable {
 
 extension HighWaterMark {
   private static let currentVersion = 2
-  /// The slots stand in different pages, so that no write touches both.
+  /// The slots are in different pages, so that no write touches both.
   private static let pageByteCount = 4096
 
   /// The bytes of its slot.
@@ -73,7 +71,7 @@ extension HighWaterMark {
     return bytes
   }
 
-  /// The bytes of a file that holds nothing else, with room for what follows.
+  /// The bytes of a file that holds only this mark, with room to grow.
   package var file: [UInt8] {
     let slot = bytes
     let pages = max(1, (2 * slot.count - 1) / HighWaterMark.pageByteCount)
@@ -84,19 +82,19 @@ extension HighWaterMark {
     return file
   }
 
-  /// Where its slot begins in a file of so many bytes; `nil` where there is no room for it.
+  /// Returns where its slot begins in a file of a given size; `nil` if it has no room.
   package func offset(inFileOf byteCount: Int) -> Int? {
     bytes.count <= byteCount / 2 ? sequence % 2 * (byteCount / 2) : nil
   }
 
-  /// The newest one in a file of two slots; `nil` where neither can be read.
+  /// Reads the newest mark in a file of two slots; `nil` if neither can be read.
   package init?(file: [UInt8]) {
     let slots = [0, file.count / 2].compactMap { HighWaterMark(slot: file[$0...]) }
     guard let newest = slots.max(by: { $0.sequence < $1.sequence }) else { return nil }
     self = newest
   }
 
-  /// What a slot holds; `nil` where that is nothing this version can trust.
+  /// Reads a slot; `nil` if this version cannot trust its contents.
   private init?(slot: ArraySlice<UInt8>) {
     var lines: [[UInt8]] = []
     var rest = slot

@@ -1,13 +1,12 @@
 import LedgerModel
 
-/// The ledgers that count as one: this machine's, else that of the first log, and those that any log
-/// says were joined to it, in whichever direction and over however many steps.
+/// The ledgers that count as one: this machine's, else that of the first log, and all that any log declares joined to
+/// it, in either direction and over any number of steps.
 struct JoinedLedgers {
-  /// Empty where no log can be read.
+  /// Empty if no log can be read.
   private(set) var all: Set<LedgerID> = []
 
-  /// - Parameter own: The ledger that this machine writes to, also where its logs are gone; `nil`
-  ///   where it has not.
+  /// - Parameter own: The ledger that this machine writes to, even if its logs are gone; `nil` if it has not written.
   init(_ logs: [LogFile], own: LedgerID?) {
     let states = logs.map(\.state)
     let ledgers = states.compactMap(\.opened?.ledger)
@@ -27,7 +26,7 @@ struct JoinedLedgers {
     }
   }
 
-  /// Whether a log that is no part of the folder is one of these ledgers.
+  /// Returns whether a log from outside the folder belongs to one of these ledgers.
   func holds(_ state: LogVerifier.State) -> Bool {
     guard let ledger = state.opened?.ledger else { return false }
     return all.isEmpty || all.contains(ledger) || !all.isDisjoint(with: state.joined)

@@ -1,9 +1,9 @@
 import LedgerModel
 
 extension LedgerLogs {
-  /// This machine's writer in the ledger: the one of its record, else a new one.
+  /// Returns this machine's writer in the ledger: that of its record, else a new one.
   ///
-  /// - Throws: ``LogError/needsAdoption(path:)`` where a single log is not this machine's.
+  /// - Throws: ``LogError/needsAdoption(path:)`` if a single log is not this machine's.
   mutating func ownWriter() throws(LogError) -> WriterID {
     // Another process may have begun since a new writer was chosen here.
     if let writer = memory.found?.writer { return writer }
@@ -17,7 +17,7 @@ extension LedgerLogs {
     return writer
   }
 
-  /// Notes what of the logs is missing that was here before, and remembers the logs as they are.
+  /// Notes which events that were here before are missing, and remembers the logs as they are.
   mutating func compareWithMemory() throws(FileError) {
     guard isVerifying, let remembered = memory.found else {
       missing = []
@@ -44,7 +44,7 @@ extension LedgerLogs {
     rememberLogs()
   }
 
-  /// Whether a log that is gone is of another ledger than those that stand here.
+  /// Returns whether a missing log belongs to another ledger than the logs that are here.
   private func isDisplaced(_ expected: VerifiedLog, _ remembered: MachineRecord) -> Bool {
     let ledger = remembered.ledger(of: expected.writer)
     guard files.contains(where: { $0.state.opened != nil }), !joinedLedgers.all.contains(ledger)
@@ -52,12 +52,12 @@ extension LedgerLogs {
     return ledger != remembered.ledger || !remembered.hasSeen(files)
   }
 
-  /// Remembers the logs of other devices that were verified, but those of which something is missing.
-  /// What this machine's own log holds is for a write alone to say, but not that it is understood.
+  /// Remembers the verified logs of other devices, except those that lack events. Of this machine's own log it
+  /// remembers only that it is understood: its contents are for a write to acknowledge.
   ///
-  /// Derived: where it cannot be kept, they are verified again the next time. While it is asked what
-  /// stood here before, nothing is kept: who takes its place keeps it with that. Nor while another ledger
-  /// stands here.
+  /// Derived: if it cannot be kept, the logs are verified again the next time. Nothing is kept while an earlier ledger
+  /// at this place may still be missed, since registering its replacement keeps it too, nor while another ledger is
+  /// here.
   private mutating func rememberLogs() {
     guard !isDead, let remembered = memory.found, remembered.previous.isEmpty,
       !missing.contains(where: { $0.loss == .displaced })
@@ -69,7 +69,7 @@ extension LedgerLogs {
         let verified = VerifiedLog(log), verified != mark[log.writer],
         !unsynchronized.contains(log.writer)
       else { continue }
-      // Else a loss of power could leave a file that looks as it did, and is not what it was.
+      // Otherwise a loss of power could leave a file that looks unchanged with other contents.
       guard (try? system.synchronize(log.file)) != nil else {
         unsynchronized.insert(log.writer)
         continue
@@ -91,8 +91,8 @@ extension LedgerLogs {
     memory.keepDerived(mark, isLocked: isLocked)
   }
 
-  /// Remembers that this machine's own log was stored up to its end; the events are stored whether
-  /// or not that can be remembered.
+  /// Remembers how far this machine's own log is stored. If that cannot be remembered, the events are stored all the
+  /// same.
   mutating func acknowledge(_ log: LogFile) {
     guard let ledger = log.state.opened?.ledger, let verified = VerifiedLog(log) else { return }
     do throws(FileError) {

@@ -1,21 +1,20 @@
 import LedgerModel
 
-// Writing this machine's own log, while the ledger is locked.
+// Writes this machine's own log while the ledger is locked.
 extension LedgerLogs {
-  /// Brings the log into a state behind which can be written.
+  /// Prepares the log for appending.
   ///
-  /// What was acknowledged is compared with what is there: see the table in the documentation of
-  /// the log.
+  /// What was acknowledged is compared with what is there: see the table in the documentation of the log.
   ///
-  /// - Throws: ``LogError`` where acknowledged events are missing or damaged, or where bytes stand
-  ///   behind them that no write of this program leaves.
+  /// - Throws: ``LogError`` if acknowledged events are missing or damaged, or if the bytes after them are not what a
+  ///   write of this program leaves.
   mutating func recover() throws(LogError) {
     if isDead { throw .handleDead }
     if let own = missing.first(where: \.isOwn) { throw .acknowledgedMissing(own) }
     guard let writer = memory.found?.writer, var log = log(of: writer) else { return }
     let known = memory.found?.mark.own
-    // Also where it is no longer than the mark says: a write that failed may have been cut off, and
-    // nothing says yet that the cut is on the disk.
+    // Also if it is no longer than the mark says: the end of a failed write may have been cut off, without a sync of
+    // the cut.
     if known?.describes(log.status) != true || known?.end != log.state.end {
       try askDisk(&log, from: known?.end)
     }
@@ -26,8 +25,7 @@ extension LedgerLogs {
     if known == nil, log.state.unfinishedByteCount > 0 {
       throw .unmarkedTail(log: log.path, byteCount: log.state.unfinishedByteCount)
     }
-    // Of an event that only a newer version understands nobody can say that it counts, and the write that
-    // follows is refused.
+    // Whether an event that only a newer version understands counts is unknown, and the write that follows is refused.
     if let known, log.state.eventCount > known.eventCount, log.state.newer.isEmpty {
       notices.append(
         .unconfirmedKept(
@@ -37,10 +35,10 @@ extension LedgerLogs {
     if let verified = VerifiedLog(log), verified != known { acknowledge(log) }
   }
 
-  /// Stores the end of a log that nobody acknowledged, and reads the log again: from the disk and not
-  /// from what the system keeps of it in memory, which may never have reached the disk.
+  /// Stores the unacknowledged end of a log, and reads the log again from the disk: what the system has in memory may
+  /// never have reached it.
   ///
-  /// - Parameter start: Where the end begins; `nil` where nothing says that, and nothing is stored.
+  /// - Parameter start: Where the end begins; `nil` if that is not known, and nothing is stored.
   private mutating func askDisk(_ log: inout LogFile, from start: Int?) throws(LogError) {
     try LogError.writing { () throws(FileError) in
       try synchronize(log.file)
@@ -56,7 +54,7 @@ extension LedgerLogs {
     if let own = missing.first(where: \.isOwn) { throw .acknowledgedMissing(own) }
   }
 
-  /// What the log must say of itself with the next write: that its end was repaired.
+  /// Returns what the next write must record first: that the log's end was repaired.
   func unrecordedRepairs(_ writer: WriterID) throws(LogError) -> [NewEvent] {
     guard let log = log(of: writer), log.state.unfinishedByteCount > 0 else { return [] }
     let copy = try LogError.writing { () throws(FileError) in
@@ -70,7 +68,7 @@ extension LedgerLogs {
     ]
   }
 
-  /// Adds events to the log. When it returns, they survive a loss of power.
+  /// Appends events to the log. When the call returns, they survive a loss of power.
   mutating func append(_ events: EventList) throws(LogError) {
     guard let first = events.first else { return }
     if isDead { throw .handleDead }
@@ -126,13 +124,13 @@ extension LedgerLogs {
     acknowledge(log)
   }
 
-  /// Notes how a log looks behind a write to its end. Who found another lock in its place may have
-  /// written there too; which of both lines stands where its number says is not known then.
+  /// Notes how a log looks after a write to its end. A process that found another lock in its place may have written
+  /// there too; then it is unknown which of both lines has the number.
   private mutating func lookAgain(at log: inout LogFile, _ file: OpenFile) throws(LogError) {
     do throws(FileError) {
       log.status = try system.status(of: file)
     } catch {
-      // The mark cannot say how it looks, and is left as it was.
+      // The mark cannot record how it looks, and is left as it was.
       notices.append(.recordNotKept(problem: error.problem))
       return
     }
@@ -141,8 +139,8 @@ extension LedgerLogs {
     }
   }
 
-  /// Returns when a log is on the disk. An error is never followed by another try: the system may have
-  /// dropped what it could not write, and would say that all is well.
+  /// Returns when a log is on the disk. After an error nothing is tried again: the system may have dropped what it
+  /// could not write, and would report success.
   mutating func synchronize(_ file: OpenFile) throws(FileError) {
     do throws(FileError) {
       try system.synchronize(file)
@@ -152,7 +150,7 @@ extension LedgerLogs {
     }
   }
 
-  /// Takes away what a failed write left behind.
+  /// Removes what a failed write left.
   private mutating func undo(_ log: LogFile, _ file: OpenFile) throws(LogError) {
     var log = log
     do throws(FileError) {
@@ -168,7 +166,7 @@ extension LedgerLogs {
     acknowledge(log)
   }
 
-  /// Begins the log, its first events in one file that appears as a whole.
+  /// Begins the log: its first events are in one file that appears as a whole.
   private mutating func begin(_ events: EventList, writer: WriterID) throws(LogError) {
     let path = directory.path(of: writer)
     var pieces = LogPieces(of: events, behind: LogChain(writer: writer), beside: eventCounts)
@@ -201,7 +199,7 @@ extension LedgerLogs {
           }
         }
       }
-      // A folder that was there may have been made by a process that died before it was on the disk.
+      // A process that died may have made the folder without syncing it.
       try directory.synchronizeNames()
       var log = try LogFile(system, path, writer: writer) { _ in }
       log.advance(pieces, to: pieces.byteCount)
@@ -212,7 +210,7 @@ extension LedgerLogs {
     } catch {
       if let unwritable { throw unwritable }
       if isFree(path) { throw LogError(writing: error) }
-      // It has its name, and nothing says whether that is on the disk.
+      // The file has its name, and it is unknown whether that is on the disk.
       isDead = true
       throw .unknown(problem: error.problem, errno: error.code)
     }
@@ -220,7 +218,7 @@ extension LedgerLogs {
       isNew ? .ledgerMade(path: place.path, currency: opened.currency) : .writerBegan(writer))
   }
 
-  /// Whether it is certain that nothing stands at a path.
+  /// Returns whether there is certainly nothing at a path.
   private func isFree(_ path: String) -> Bool {
     do throws(FileError) {
       return try system.status(at: path) == nil

@@ -1,8 +1,7 @@
 import LedgerModel
 import Synchronization
 
-/// The logs of a ledger as one process knows them: brings together what stands there and what this machine
-/// remembers of it.
+/// The logs of a ledger as one process knows them: combines the files at the place with what this machine remembers.
 struct LedgerLogs {
   let directory: LogDirectory
   let isAdopting: Bool
@@ -11,21 +10,20 @@ struct LedgerLogs {
   private(set) var files: [LogFile] = []
   /// What this machine remembers of the ledger.
   var memory: MachineMemory
-  /// What was here before and no longer is.
+  /// The events that were here before and are missing now.
   var missing: [MissingEvents] = []
   /// Counts how often a log was found to be another file than before.
   private(set) var generation = 0
   var notices: [LedgerNotice] = []
-  /// Whether a sync failed: what the system keeps of the log is no longer known.
+  /// Whether a sync failed: the system's copy of the log is in an unknown state.
   var isDead = false
-  /// The other devices whose logs could not be synchronised: they are not remembered, nor tried again.
+  /// The other devices whose logs could not be synced: they are not remembered, nor tried again.
   var unsynchronized: Set<WriterID> = []
-  /// The writer that this machine will begin as, where it has none yet.
+  /// The writer with which this machine will begin, if it has none yet.
   var newWriter: WriterID?
-  /// Whether no other writer could be at work at the last look, which may be kept then.
+  /// Whether no other writer could be at work at the last look, so that its result may be kept.
   private(set) var isLocked = false
-  /// Whether this process keeps other writers out and has looked since, so that it knows the logs
-  /// without looking again.
+  /// Whether this process keeps other writers out and has looked since, so that it need not look again.
   var isHeld = false
   /// The look that found the logs as they are known here; `nil` if another is needed.
   var look: OneLook.Result?
@@ -48,7 +46,7 @@ struct LedgerLogs {
     return notices
   }
 
-  /// How many logs are at the place.
+  /// Returns how many logs are at the place.
   func logCount() throws(LogError) -> Int {
     if isKnown { return files.count }
     return try LogError.reading { () throws(FileError) in try directory.list().logs.count }
@@ -57,16 +55,16 @@ struct LedgerLogs {
   /// Whether the logs are known without looking again.
   private var isKnown: Bool { isHeld || OneLook.current.map { $0.result == look } ?? false }
 
-  /// The log of a writer; `nil` where there is none.
+  /// Returns the log of a writer; `nil` if there is none.
   func log(of writer: WriterID) -> LogFile? { files.first { $0.writer == writer } }
 
-  /// The log at a path; `nil` where there is none.
+  /// Returns the log at a path; `nil` if there is none.
   func log(at path: String) -> LogFile? { files.first { $0.path == path } }
 
   /// The ledgers that count as this one.
   var joinedLedgers: JoinedLedgers { JoinedLedgers(files, own: writtenLedger) }
 
-  /// The ledger that this machine writes to here; `nil` where it has not.
+  /// The ledger that this machine writes to here; `nil` if it has not written.
   private var writtenLedger: LedgerID? {
     memory.found.flatMap { $0.writer == nil ? nil : $0.ledger }
   }
@@ -74,7 +72,7 @@ struct LedgerLogs {
   /// The latest time in any log.
   var latestTime: Timestamp? { files.compactMap(\.state.latestTime).max() }
 
-  /// The logs as they were looked at last, in the order of the ledger.
+  /// The logs of the last look, merged in the ledger's order.
   var merge: LogMerge {
     LogMerge(
       system: system, logs: files, missing: missing, generation: generation,
@@ -91,12 +89,12 @@ struct LedgerLogs {
     }
   }
 
-  /// Notes that it is remembered when every line was verified.
+  /// Notes that the time of a complete verification is remembered.
   mutating func forgetNewlyVerified() {
     for index in files.indices { files[index].isNewlyVerified = false }
   }
 
-  /// Forgets what is known of a log, because its file was replaced.
+  /// Forgets what is known about a log, because its file was replaced.
   mutating func forget(_ path: String) {
     files.removeAll { $0.path == path }
     generation += 1
@@ -104,13 +102,12 @@ struct LedgerLogs {
   }
 }
 
-// Looking at what is there.
+// Looks at the files.
 extension LedgerLogs {
   /// Looks for logs, and verifies what this machine has not verified yet.
   ///
   /// - Parameters:
-  ///   - isLocked: Whether no other writer can be at work, so that what this machine remembers is
-  ///     read again.
+  ///   - isLocked: Whether no other writer can be at work; this machine's record is then read again.
   ///   - isComplete: Whether everything is verified again, whatever is remembered.
   @discardableResult
   mutating func catchUp(
@@ -133,7 +130,7 @@ extension LedgerLogs {
     return files
   }
 
-  /// - Returns: Whether no log and no ledger has begun meanwhile.
+  /// - Returns: Whether no log and no ledger began meanwhile.
   private mutating func look(isComplete: Bool) throws(FileError) -> Bool {
     let here = try directory.list()
     memory.inode = here.inode
@@ -157,7 +154,7 @@ extension LedgerLogs {
     if isUnchanged, !isLocked { return true }
     let known = memory.found
     memory.found = try memory.recall(current)
-    // An empty folder is no ledger either: it may be where a disk is mounted that is not.
+    // An empty folder is not a ledger: it may be the mount point of a disk that is not mounted.
     if current.isEmpty, memory.found == nil {
       memory.gone = try memory.findGone()
       // Another process may have begun one since the look.
@@ -166,7 +163,7 @@ extension LedgerLogs {
         if now.inode != here.inode || !now.logs.isEmpty { return false }
       }
     }
-    // The same logs, and the same memory of them: nothing else can come of it than did.
+    // The same logs and the same memory of them give the same result.
     if isUnchanged, let found = memory.found, let known, found.isSame(as: known) { return true }
     if !isLocked, isMemoryAhead(of: current),
       try lookBehindMemory(&current, logCount: here.logs.count)
@@ -189,7 +186,7 @@ extension LedgerLogs {
     return true
   }
 
-  /// Looks at a log that is new here or changed, and reads no more of it than its first line.
+  /// Looks at a log that is new here or changed, and reads at most its first line.
   private mutating func look(
     at found: LogDirectory.Listing.Entry, _ known: LogFile?
   ) throws(FileError) -> LogFile {
@@ -208,18 +205,18 @@ extension LedgerLogs {
     return log
   }
 
-  /// How the ledger begins, where logs do not agree: as this machine's own log says, else as the longest.
+  /// Returns how the ledger begins if logs disagree: as this machine's own log says, else as the longest.
   private func beginning(of logs: [LogFile]) -> LogOpened? {
     let own = memory.found?.writer.flatMap { writer in logs.first { $0.writer == writer } }
     let longest = logs.max { ($0.state.eventCount, $1.writer) < ($1.state.eventCount, $0.writer) }
     return (own ?? longest)?.state.opened
   }
 
-  /// How the ledger began that incoming logs are held against; `nil` where there is none.
+  /// The opening that incoming logs are compared with; `nil` if there is none.
   var beginning: LogOpened? { beginning(of: files.filter { $0.state.damage == nil }) }
 
-  /// Whether more is remembered of any log than was found: it is damaged or gone, or what is remembered is
-  /// of a write that came after the look.
+  /// Returns whether the memory of any log exceeds what was found: the log is damaged or gone, or the memory is of a
+  /// write after the look.
   private func isMemoryAhead(of current: [LogFile]) -> Bool {
     memory.found?.expectations.contains { expected, _ in
       let path = directory.path(of: expected.writer)
@@ -228,10 +225,9 @@ extension LedgerLogs {
     } ?? false
   }
 
-  /// Looks once more, since what is remembered is never ahead of the log: takes the length of what has
-  /// grown since.
+  /// Looks once more, since the memory is never ahead of the log, and takes the new sizes of logs that grew.
   ///
-  /// - Returns: Whether a log has begun since.
+  /// - Returns: Whether a log began since.
   private func lookBehindMemory(
     _ current: inout [LogFile], logCount: Int
   ) throws(FileError) -> Bool {

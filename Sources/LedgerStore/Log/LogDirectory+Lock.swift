@@ -1,8 +1,8 @@
 extension LogDirectory {
-  /// Locks the ledger against other writers; its folder is made where there is none.
+  /// Locks the ledger against other writers, and makes its folder if there is none.
   ///
-  /// - Returns: The lock, which closing gives back.
-  /// - Throws: ``LogError/locked(path:)`` past the deadline.
+  /// - Returns: The lock; closing it releases it.
+  /// - Throws: ``LogError/locked(path:)`` after the deadline.
   func lock(deadline: Duration) throws(LogError) -> OpenFile {
     let lock = try LogError.writing { () throws(FileError) in try waitForLock(deadline) }
     guard let lock else { throw .locked(path: place.lockPath) }
@@ -14,17 +14,17 @@ extension LogDirectory {
     while let file = try openLock(deadline) {
       do throws(FileError) {
         let status = try system.status(of: file)
-        // Whether it is still the one that other processes find.
+        // The lock must still be the file that other processes find.
         if try system.status(at: place.lockPath)?.isSameFile(as: status) == true {
           if status.kind == .regular { return file }
-          // What is no regular file may not keep two writers apart.
+          // Anything but a regular file may not keep two writers apart.
           throw .obstacle(at: place.lockPath)
         }
       } catch {
         system.close(file)
         throw error
       }
-      // The ledger was moved away while this waited for it.
+      // The ledger was moved away during the wait.
       system.close(file)
       try makePlace()
     }
@@ -35,12 +35,12 @@ extension LogDirectory {
     do throws(FileError) {
       return try system.lock(place.lockPath, deadline: deadline)
     } catch {
-      // What stands there says more than the system's words.
+      // The obstacle explains more than the system's error.
       throw try obstacle() ?? error
     }
   }
 
-  /// Why the lock that is there cannot be taken: it is none, or may not be written; `nil` where it can.
+  /// Returns why the existing lock cannot be taken: it is not a lock, or may not be written; `nil` if it can.
   func obstacle() throws(FileError) -> FileError? {
     guard let kind = try system.status(at: place.lockPath)?.kind else { return nil }
     guard kind == .regular else { return .obstacle(at: place.lockPath) }
@@ -52,7 +52,7 @@ extension LogDirectory {
     }
   }
 
-  /// Makes the ledger's folder where there is none.
+  /// Makes the ledger's folder if there is none.
   private func makePlace() throws(FileError) {
     guard case .folder(let path) = place else {
       try refuseOneOfFolder()
@@ -66,8 +66,7 @@ extension LogDirectory {
     if let status, status.owner != system.userID { throw .foreign("write to", path) }
   }
 
-  /// Refuses to write to one log of a ledger's folder by itself, by whatever name: who writes to the folder
-  /// takes another lock.
+  /// Refuses to write to a single log of a ledger's folder, by whatever name: writers of the folder take another lock.
   private func refuseOneOfFolder() throws(FileError) {
     let folder = LedgerPlace.folder(place.logFolderPath + "/..")
     guard try system.status(at: folder.lockPath) != nil,

@@ -1,7 +1,7 @@
-/// The quarantine: a folder beside the logs for bytes that are taken out of one, each with a note that
-/// says where they stood. Nothing in it is ever written over.
+/// The quarantine: a folder next to the logs for bytes taken out of them, each with a note of where they were. Nothing
+/// in it is ever overwritten.
 extension LogDirectory {
-  /// Where bytes of a log would be kept.
+  /// Returns the path for a copy of bytes of a log.
   func quarantinePath(of log: LogFile, from start: Int) throws(FileError) -> String {
     try freePath(named: "\(LedgerPlace.name(of: log.path))-\(start)")
   }
@@ -22,7 +22,7 @@ extension LogDirectory {
   /// - Parameters:
   ///   - start: Where they begin.
   ///   - reason: Why they are moved, as the end of a sentence.
-  /// - Returns: Where the copy stands.
+  /// - Returns: The path of the copy.
   func quarantine(
     _ log: LogFile, from start: Int, because reason: String
   ) throws(FileError) -> String {
@@ -38,10 +38,10 @@ extension LogDirectory {
     return path
   }
 
-  /// Moves a file away that stands among the logs and is none of them.
+  /// Moves away a file that is among the logs and is not one.
   ///
-  /// - Parameter reason: As of ``quarantine(_:from:because:)``.
-  /// - Returns: Where it stands now.
+  /// - Parameter reason: The same as in ``quarantine(_:from:because:)``.
+  /// - Returns: The file's new path.
   func moveToQuarantine(_ source: String, because reason: String) throws(FileError) -> String {
     try makeFolder(place.quarantinePath)
     let path = try freePath(named: LedgerPlace.name(of: source))

@@ -1,27 +1,27 @@
 import LedgerModel
 
-/// The place of a ledger as the file system has it: the names of its files, its lock and its quarantine.
+/// The place of a ledger in the file system: the names of its files, its lock and its quarantine.
 struct LogDirectory: Sendable {
   let place: LedgerPlace
   let system: any FileSystem
 
-  /// What stands at a ledger's place.
+  /// The contents of a ledger's place.
   struct Listing {
     /// A log that was found.
     struct Entry {
       var path: String
-      /// As the log's name tells it; `nil` where the name is a person's choice.
+      /// The writer in the log's name; `nil` if the name is a person's choice.
       var writer: WriterID?
       var status: FileStatus
     }
 
-    /// Of the folder, or of the single log; 0 where there is none.
+    /// The inode of the folder, or of the single log; 0 if there is none.
     var inode: UInt64 = 0
-    /// By name.
+    /// The logs by name.
     var logs: [Entry] = []
   }
 
-  /// What stands at the place: its logs, each of them a regular file of the person.
+  /// Lists the logs at the place. Each must be a regular file of this user.
   func list() throws(FileError) -> Listing {
     switch place {
     case .file(let path):
@@ -37,7 +37,7 @@ struct LogDirectory: Sendable {
     var status = try system.status(at: inside(path))
     if status == nil {
       guard try system.status(at: path) != nil else { return listing }
-      // Another process may have made it between the two looks.
+      // Another process may have made it between the two checks.
       status = try system.status(at: inside(path))
     }
     guard let status, status.kind == .folder else {
@@ -63,29 +63,28 @@ struct LogDirectory: Sendable {
     return listing
   }
 
-  /// Refuses what is no regular file of the person, with one name.
+  /// Refuses anything but a regular file of this user with a single hard link.
   func check(_ status: FileStatus, _ path: String) throws(FileError) {
     guard status.kind == .regular else { throw .obstacle(at: path) }
     if status.owner != system.userID { throw .foreign("open", path) }
     if status.linkCount > 1 { throw .obstacle(at: path) }
   }
 
-  /// Refuses to put a file in the place of one that is no longer as it was looked at: somebody who knows
-  /// of no lock may have written to it.
+  /// Refuses to replace a file that changed since it was looked at: a program without the lock may have written to it.
   ///
-  /// - Parameter known: `nil` where nothing stood there.
+  /// - Parameter known: The status it had; `nil` if nothing was there.
   func checkUnchanged(_ path: String, _ known: FileStatus?) throws(FileError) {
     if try system.status(at: path) != known { throw .changed(path) }
   }
 
-  /// The inode of the folder, or of the single log; 0 where there is none.
+  /// Returns the inode of the folder, or of the single log; 0 if there is none.
   func inode() throws(FileError) -> UInt64 {
     try system.status(at: inside(place.path))?.inode ?? 0
   }
 
-  /// Whether somebody began a ledger in the folder: there is a folder for its logs, or a lock.
+  /// Returns whether a ledger was begun in the folder: it has a folder for logs, or a lock.
   ///
-  /// - Parameter hasMadeLock: Whether this process made the lock just now, so that it says nothing.
+  /// - Parameter hasMadeLock: Whether this process just made the lock, which then proves nothing.
   func hasBegun(hasMadeLock: Bool) throws(FileError) -> Bool {
     guard case .folder = place else { return false }
     if try system.status(at: place.logFolderPath) != nil { return true }
@@ -98,8 +97,7 @@ struct LogDirectory: Sendable {
     try DurableFolder(system: system).make(path)
   }
 
-  /// Returns when the names that lead to the logs are on the disk: the process that made them may
-  /// have died before.
+  /// Returns when the names that lead to the logs are on the disk: the process that made them may have died first.
   func synchronizeNames() throws(FileError) {
     try system.synchronizeFolder(place.logFolderPath)
     guard case .folder(let path) = place else { return }
@@ -108,9 +106,9 @@ struct LogDirectory: Sendable {
   }
 }
 
-// The names.
+// Names and paths.
 extension LogDirectory {
-  /// Where the log of a writer stands.
+  /// Returns the path of a writer's log.
   func path(of writer: WriterID) -> String {
     switch place {
     case .folder: place.logFolderPath + "/\(writer.text).jsonl"
@@ -118,22 +116,21 @@ extension LogDirectory {
     }
   }
 
-  /// The writer that the name of a log tells; `nil` where it tells none.
+  /// Returns the writer in the name of a log; `nil` if it names none.
   static func writer(ofLog path: String) -> WriterID? {
     let name = path.split(separator: "/").last ?? ""
     return name.hasSuffix(".jsonl") ? WriterID(name.dropLast(".jsonl".count)) : nil
   }
 
-  /// What the status of a place of this kind is asked by: a folder may be a link, and is looked at from
-  /// inside.
+  /// Returns the path for the status of a place of this kind: a folder may be a link, and is looked at from inside.
   func inside(_ path: String) -> String {
     if case .folder = place { path + "/." } else { path }
   }
 
-  /// The path of the ledger, from the root on, without what leads nowhere (`.`, `//`, a `/` at the end).
+  /// The absolute path of the ledger without redundant parts (`.`, `//`, a `/` at the end).
   var fullPath: String { fullPath(of: place.path) }
 
-  /// A path in the same way.
+  /// Returns a path in the same form.
   func fullPath(of path: String) -> String {
     let path =
       path.utf8.first == UInt8(ascii: "/") ? path : system.currentFolder + "/" + path
@@ -141,7 +138,7 @@ extension LogDirectory {
     return "/" + path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
   }
 
-  /// Whether nothing need be left out of a path.
+  /// Returns whether a path has no redundant parts.
   private static func isPlain(_ path: String) -> Bool {
     var isBehindSlash = false
     for byte in path.utf8 {
@@ -154,7 +151,7 @@ extension LogDirectory {
 }
 
 extension FileError {
-  /// What is said where somebody who knows of no lock changed a log under a write.
+  /// Returns the error for a log that a program without the lock changed during a write.
   static func changed(_ path: String) -> FileError {
     FileError(action: "write to", path: path, code: 0, reason: "it changed meanwhile")
   }

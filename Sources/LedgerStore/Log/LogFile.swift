@@ -1,25 +1,24 @@
 import LedgerModel
 
-/// One log that is open: whose it is, how its file looked last, and what is known of its lines.
+/// An open log: its writer, how its file last looked, and what is known about its lines.
 struct LogFile {
   let system: any FileSystem
   var writer: WriterID
-  /// Stays open as long as anybody reads it.
+  /// Stays open as long as a reader uses it.
   private let kept: KeptFile
   var status: FileStatus
   var state = LogVerifier.State()
-  /// Whether this process verified every line, and nobody remembered when.
+  /// Whether this process verified every line without remembering when.
   var isNewlyVerified = false
-  /// For appending, where this process has appended to a log of this name: by now another file may
-  /// have the name.
+  /// The handle for appending, if this process appended to a log of this name. Another file may have the name by now.
   private var end: KeptFile?
 
   var file: OpenFile { kept.file }
   var path: String { kept.file.path }
 
-  /// Opens a file that is read as a log; nothing is known of its lines yet.
+  /// Opens a file as a log; nothing is known about its lines yet.
   ///
-  /// - Parameter check: Refuses what may not be read as one.
+  /// - Parameter check: Refuses a file that must not be read as a log.
   init(
     _ system: any FileSystem, _ path: String, writer: WriterID = .unknown,
     check: (FileStatus) throws(FileError) -> Void
@@ -31,7 +30,7 @@ struct LogFile {
     try check(status)
   }
 
-  /// Opens a file that may be anywhere, and anybody's.
+  /// Opens a file anywhere, of any owner.
   init(_ system: any FileSystem, _ path: String) throws(FileError) {
     try self.init(system, path) { status throws(FileError) in
       guard status.kind == .regular else {
@@ -41,27 +40,27 @@ struct LogFile {
   }
 }
 
-// What is read of it.
+// Reading.
 extension LogFile {
   /// - Parameter isMarked: Whether this machine wrote the log and remembers it.
   private func verifier(isMarked: Bool = false) -> LogVerifier {
     LogVerifier(system: system, path: path, isMarked: isMarked)
   }
 
-  /// What the first line says; `nil` where it is no whole line of an opening.
+  /// Returns the opening in the first line; `nil` if that is not a whole opening.
   func opening() throws(FileError) -> LogOpened? {
     try verifier().opening(of: file, byteCount: status.byteCount)
   }
 
-  /// Whether a line with a seal ends at some byte.
+  /// Returns whether a line with a given seal ends at an offset.
   func stands(_ seal: Seal, at end: Int) throws(FileError) -> Bool {
     try verifier().stands(seal, at: end, in: file)
   }
 
-  /// The seal of the line that ends at some byte; `nil` where none with a seal does.
+  /// Returns the seal of the line that ends at an offset; `nil` if no sealed line does.
   func seal(before end: Int) -> Seal? {
     if end == 0 { return .beforeFirst }
-    // The seal, a line feed, and something that stands before a seal.
+    // The seal, a line feed, and two bytes before the seal.
     var bytes = [UInt8](repeating: 0, count: LogLine.sealByteCount + 3)
     let start = end - bytes.count
     guard start >= 0, let count = try? system.read(file, at: start, into: &bytes, from: 0),
@@ -71,18 +70,18 @@ extension LogFile {
     return LogLine.hasSeal(line) ? LogLine.seal(of: line) : nil
   }
 
-  /// Where a batch ends about in the middle of what is verified; `nil` where none does.
+  /// Returns the end of a batch near the middle of the verified part; `nil` if none is near.
   func middle() throws(FileError) -> LogPosition.Place? {
     try verifier().assumption(file, byteCount: state.end, behind: state.end / 2)
       .map { .init(next: $0.eventCount, offset: $0.end, seal: $0.seal) }
   }
 
-  /// Goes through it piece by piece, whether it is whole or not.
+  /// Returns a reader of the pieces of the log, whether it is whole or not.
   func pieces(from offset: Int = 0) throws(FileError) -> ChainReader {
     try ChainReader(system, file, from: offset, byteCount: status.byteCount)
   }
 
-  /// What every line says, whatever is known of them, up to the end that the file had.
+  /// Verifies every line, whatever is known, up to the file's known end.
   ///
   /// - Parameter isMarked: Whether this machine wrote the log and remembers it.
   func verified(isMarked: Bool = false) throws(FileError) -> LogVerifier.State {
@@ -112,12 +111,12 @@ extension LogFile {
       .verify(file, byteCount: status.byteCount, from: isComplete ? .unread : state)
   }
 
-  /// Takes the log as it stands: for a measurement of the fold alone.
+  /// Takes the log without verifying it, to measure the fold alone.
   mutating func trust() throws(FileError) {
     state = try verifier().trust(file, byteCount: status.byteCount)
   }
 
-  /// Notes how the file looks by now, and forgets its lines where it no longer begins with them.
+  /// Updates the file's status, and forgets the lines if the file no longer begins with them.
   ///
   /// - Returns: Whether it does.
   mutating func follow(_ status: FileStatus) throws(FileError) -> Bool {
@@ -130,8 +129,8 @@ extension LogFile {
     return isContinued
   }
 
-  /// Whether a log that changed still begins with all that is known of it: not where somebody wrote
-  /// in place, nor where other lines follow instead of some that nobody had confirmed.
+  /// Returns whether a changed log still begins with all known lines: not if it was rewritten in place, nor if other
+  /// lines replaced unconfirmed ones.
   private func continues(_ status: FileStatus) throws(FileError) -> Bool {
     if state.eventCount == 0 { return false }
     if status.byteCount == self.status.byteCount, state.unfinishedByteCount == 0 { return false }
@@ -139,9 +138,9 @@ extension LogFile {
   }
 }
 
-// What is known of it.
+// What is known about it.
 extension LogFile {
-  /// Whether a file is as it was when this was learnt, and nothing is left to be judged again.
+  /// Returns whether a file is unchanged since it was verified, with nothing left to judge again.
   func isUnchanged(_ status: FileStatus) -> Bool {
     status == self.status && isVerified && state.unfinishedByteCount == 0
   }
@@ -157,10 +156,9 @@ extension LogFile {
     .init(writer: writer, eventCount: state.eventCount, lastSeal: state.seal)
   }
 
-  /// Refuses a log that stands under another name than its writer's, is of another ledger, or begins it
-  /// otherwise.
+  /// Rejects a log with another writer's name, of another ledger, or with a contradicting opening.
   ///
-  /// - Parameter beginning: What the log says that decides how the ledger begins.
+  /// - Parameter beginning: The opening that decides how the ledger begins.
   mutating func judge(among ledgers: JoinedLedgers, like beginning: LogOpened?) {
     guard state.damage == nil, let opened = state.opened else { return }
     let reason: String
@@ -179,8 +177,7 @@ extension LogFile {
       isMisnamed: opened.writer != writer)
   }
 
-  /// What became of it since it was seen; `nil` where it holds what it held, or says itself that it is
-  /// damaged.
+  /// Returns what happened to it since it was seen; `nil` if it still holds the same, or is itself damaged.
   func loss(of seen: VerifiedLog) throws(FileError) -> MissingEvents.Loss? {
     if state.eventCount < seen.eventCount {
       if state.damage != nil { return nil }
@@ -193,10 +190,10 @@ extension LogFile {
   }
 }
 
-// The end, where this machine writes to it.
+// The end, if this machine writes to it.
 extension LogFile {
-  /// Opens the log for appending. What has its name must still be as it was looked at: somebody who knows
-  /// of no lock may have put another file in its place.
+  /// Opens the log for appending. The file with its name must still be the one that was looked at: a program without
+  /// the lock may have replaced it.
   mutating func openEnd(in directory: LogDirectory) throws(FileError) -> OpenFile {
     var end = self.end
     if end?.status.isSameFile(as: status) != true { end = try KeptFile(system, path, .append) }
@@ -211,7 +208,7 @@ extension LogFile {
     return end.file
   }
 
-  /// Notes that events were added behind the last one.
+  /// Notes that events were appended.
   mutating func advance(_ written: LogPieces, to end: Int) {
     state.end = end
     state.eventCount = written.chain.eventCount
@@ -223,12 +220,12 @@ extension LogFile {
     state.joined.formUnion(written.joined)
   }
 
-  /// Writes the whole lines at the end of the log over themselves, for a sync that stores them. After a
-  /// sync that failed the system may take for stored what is in memory alone, and go on showing it: no
-  /// other sync writes it again. What is no line stays as it is.
+  /// Overwrites the whole lines at the end of the log with themselves, for a sync that stores them. After a failed sync
+  /// the system may take for stored what is only in memory, and go on showing it: another sync does not write it again.
+  /// Bytes that are not a line stay as they are.
   ///
   /// - Parameter start: Where the end begins.
-  /// - Returns: The file that is to be synchronised; `nil` where nothing was written.
+  /// - Returns: The file to sync; `nil` if nothing was written.
   func writeAgain(from start: Int) throws(FileError) -> KeptFile? {
     guard state.end > start, let file = try openForUpdate() else { return nil }
     var offset = start
@@ -242,10 +239,10 @@ extension LogFile {
     return file
   }
 
-  /// So that memory does not grow with what is written again.
+  /// Bounds the memory used for overwriting.
   private static let pieceByteCount = 1 << 20
 
-  /// Opens the log for writing over what it holds; `nil` where it may only be appended to.
+  /// Opens the log for overwriting; `nil` if it may only be appended to.
   private func openForUpdate() throws(FileError) -> KeptFile? {
     do throws(FileError) {
       let file = try KeptFile(system, path, .update)
@@ -259,8 +256,8 @@ extension LogFile {
 }
 
 extension LogOpened {
-  /// What another log says of the same ledger that this one does not; `nil` where both agree. Every device
-  /// repeats what the ledger began with, but ledgers that began apart may ask for Pro or not.
+  /// Returns how another log contradicts this one's opening; `nil` if both agree. Every device repeats the ledger's
+  /// opening, but ledgers that began apart may differ in their policy.
   func contradiction(in other: LogOpened) -> String? {
     if other.currency != currency {
       return "it says that the ledger is in \(other.currency.code), and it is in \(currency.code)"

@@ -1,14 +1,14 @@
 import LedgerModel
 
-/// Gives out the events of all logs in the order of the ledger: by time, then writer, then number.
+/// A merge of the events of all logs in the ledger's order: by time, then writer, then number.
 struct LogMerge {
   let system: any FileSystem
   let logs: [LogFile]
-  /// What was here before and no longer is.
+  /// The events that were here before and are missing now.
   let missing: [MissingEvents]
-  /// Which files the positions are of.
+  /// The generation of the files that the positions are of.
   let generation: Int
-  /// When every line was verified last.
+  /// When every line was last verified; `nil` if it never was.
   let verifiedAt: Timestamp?
 
   func read(
@@ -23,10 +23,10 @@ struct LogMerge {
     return reading
   }
 
-  /// Gives out the events between two positions, up to the first that a body does not want.
+  /// Reads the events between two positions, up to the first that the body rejects.
   ///
-  /// - Parameter filter: Which lines are passed over without being read; `nil` for none.
-  /// - Returns: Where that one stands; the end where the body wanted all.
+  /// - Parameter filter: The lines to skip without reading; `nil` for none.
+  /// - Returns: The position of the rejected event; the end if there is none.
   @discardableResult
   func read(
     from position: LogPosition, upTo end: LogPosition, parts: EventParts,
@@ -61,7 +61,7 @@ struct LogMerge {
     return stop
   }
 
-  /// The same with the place where each event's line begins.
+  /// Reads all events from a position with the offsets of their lines.
   func readPlaces(
     from position: LogPosition, _ body: (borrowing EventEnvelope, _ offset: Int) throws -> Void
   ) throws -> LogReading {
@@ -72,7 +72,7 @@ struct LogMerge {
     return reading
   }
 
-  /// Gives out the events of some pieces of the logs, in the same order.
+  /// Reads the events of some pieces of the logs, in the same order.
   func read(
     _ pieces: [WriterID: [LogPiece]], parts: EventParts,
     _ body: (borrowing EventEnvelope) throws -> Void
@@ -83,7 +83,7 @@ struct LogMerge {
     }
   }
 
-  /// Gives out the lines themselves, in the same order, those of newer versions too.
+  /// Reads the lines themselves, in the same order, including those of newer versions.
   func readLines(_ body: (RecordedLine) throws -> Bool) throws -> LogReading {
     try readSeveral(from: .start, parts: [], includesNewer: true) { cursor in
       try body(try cursor.recordedLine())
@@ -91,7 +91,7 @@ struct LogMerge {
     return reading
   }
 
-  /// The same of some pieces of the logs.
+  /// Does the same for some pieces of the logs.
   func readLines(_ pieces: [WriterID: [LogPiece]], _ body: (RecordedLine) throws -> Void) throws {
     try readSeveral(pieces, parts: [], includesNewer: true) { cursor in
       try body(try cursor.recordedLine())
@@ -99,7 +99,7 @@ struct LogMerge {
     }
   }
 
-  /// Where the logs end.
+  /// The position at the end of the logs.
   var end: LogPosition {
     var end = LogPosition(generation: generation)
     for log in logs {
@@ -109,7 +109,7 @@ struct LogMerge {
     return end
   }
 
-  /// How far was read, and in what state the logs are.
+  /// The end of the logs, and their condition.
   var reading: LogReading {
     var condition = LedgerCondition()
     condition.missing = missing
@@ -133,7 +133,7 @@ struct LogMerge {
     return LogReading(position: end, condition: condition)
   }
 
-  /// What of a log stands behind a position, up to its end or another one.
+  /// Returns the part of a log after a position, up to its end or another one.
   private func rest(
     of log: LogFile, _ position: LogPosition, to end: Int? = nil
   ) -> LogPiece {
@@ -148,9 +148,9 @@ struct LogMerge {
       to: piece.offsets.upperBound, parts: parts, newer: log.state.newer)
   }
 
-  /// Gives out the events of one log between two places.
+  /// Reads the events of one log between two places.
   ///
-  /// - Returns: The number that the line has that comes next.
+  /// - Returns: The number of the next line.
   @discardableResult
   func readOne(
     _ log: LogFile, from position: LogPosition, to end: Int, parts: EventParts,
@@ -166,7 +166,7 @@ struct LogMerge {
     return cursor.nextNumber
   }
 
-  /// Goes through the pieces of one log.
+  /// A reader of the pieces of one log, in order.
   private final class Reader {
     private(set) var cursor: LogCursor
     private var rest: ArraySlice<LogPiece>
@@ -202,8 +202,8 @@ struct LogMerge {
     try readSeveral(pieces, parts: parts, includesNewer: includesNewer, body)
   }
 
-  /// - Returns: What of each log was not read, where the body did not want an event: the number of its
-  ///   next one, and where that stands.
+  /// - Returns: If the body rejected an event, the first unread event of each unfinished log: its number, and where its
+  ///   line begins.
   @discardableResult
   private func readSeveral(
     _ pieces: [WriterID: [LogPiece]], parts: EventParts, includesNewer: Bool = false,
@@ -235,10 +235,10 @@ struct LogMerge {
   }
 }
 
-/// Lines of one log that follow one another.
+/// Consecutive lines of one log.
 struct LogPiece: Hashable {
   /// The number of the first one.
   var next: Int
-  /// Where they stand.
+  /// Their byte range.
   var offsets: Range<Int>
 }

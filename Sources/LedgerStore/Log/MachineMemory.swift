@@ -1,30 +1,30 @@
 import LedgerModel
 
-/// What this machine remembers of the ledger at one place: found in its records, and kept there.
+/// What this machine remembers of the ledger at one place, read from its records and kept there.
 ///
-/// Of the ledger at hand there is a record of this path and this inode; or of another path, and there it is
-/// gone: it was moved; or of this path and another inode: what stood here before is missed. Where a record's
-/// path still leads to what it was, this is a copy of it and gets a writer of its own.
+/// A record of the current ledger has this path and this inode. If it has another path that no longer leads to it, the
+/// ledger was moved. If it has this path and another inode, what was here before is missing. If a record's path still
+/// leads to its ledger, this one is a copy and gets its own writer.
 struct MachineMemory {
   let records: MachineRecords
   let directory: LogDirectory
-  /// Of the ledger's folder, or of the single log, as they were looked at last; 0 where there was none.
+  /// The inode of the ledger's folder, or of the single log, at the last look; 0 if there was none.
   var inode: UInt64 = 0
   /// Whether this process made the ledger's lock, and there has been no log since.
   var hasMadeLock = false
-  /// What was found last; `nil` where there is no log, and none is missed.
+  /// What was last found; `nil` if there is no log, and none is missing.
   var found: MachineRecord?
-  /// The ledgers that stood here when nothing stood here at the last look: they are gone as a whole, and
-  /// nobody said that another one takes their place.
+  /// The ledgers that were here, if nothing was here at the last look: they are gone as a whole, and no one said that
+  /// another ledger replaces them.
   var gone: [MachineRecord] = []
-  /// Whether somebody says it.
+  /// Whether the caller says so.
   var replacesGone = false
 
   private var system: any FileSystem { directory.system }
-  /// Where the ledger at hand is.
+  /// The current path of the ledger.
   private var path: String { directory.fullPath }
 
-  /// What this machine remembers of the ledger that some logs are of.
+  /// Returns what this machine remembers of the ledger of some logs.
   func recall(_ logs: [LogFile]) throws(FileError) -> MachineRecord? {
     var first: MachineRecord?
     var ledgers: Set<LedgerID> = []
@@ -34,14 +34,14 @@ struct MachineMemory {
       if record.writer != nil { return record }
       if first == nil { first = record } else { first?.previous += record.previous }
     }
-    // The log that says which ledger it was is gone. Those that stand here are of ledgers that were
-    // joined to it, or of one that took its place in the same folder.
+    // The log that named the ledger is gone. The logs that are here belong to ledgers joined to it, or to one that took
+    // its place in the same folder.
     guard var placed = try recallPlace(with: logs, isReadable: first != nil) else { return first }
     placed.previous += first?.previous ?? []
     return placed
   }
 
-  /// Reads what this machine remembers; a record that is as it was needs no second thought.
+  /// Reads what this machine remembers; an unchanged record is used as it is.
   private func recall(_ ledger: LedgerID) throws(FileError) -> MachineRecord {
     try records.places.checkMachine()
     if let found, found.ledger == ledger, found.registration.inode == inode, found.writer != nil,
@@ -63,23 +63,23 @@ struct MachineMemory {
       ?? MachineRecord(
         registration: WriterRegistration(ledger: ledger, machine: records.machine, inode: inode),
         mark: HighWaterMark(path: path))
-    // Also where it was moved here, to where another one stood.
+    // Also if it was moved here, to where another one was.
     record.previous = all.filter(stoodHere)
     return record
   }
 
-  /// What was begun in the place of a ledger while it was gone, and is gone itself now that it is back.
+  /// Returns the ledgers that were begun in place of a ledger while it was gone, and are gone now that it is back.
   private func successors(of record: MachineRecord) throws(FileError) -> [MachineRecord] {
     guard let successor = record.mark.successor else { return [] }
     return try records.all(of: successor, at: path, inode: inode).filter(isOfThisPath)
   }
 
-  /// Whether this machine stored events here in the ledger of a record.
+  /// Returns whether this machine stored events here in the ledger of a record.
   private func isOfThisPath(_ record: MachineRecord) -> Bool {
     record.writer != nil && record.mark.own != nil && record.mark.path == path
   }
 
-  /// The ledgers that this machine remembers here, where no log stands.
+  /// Returns the ledgers that this machine remembers here, when there is no log.
   func findGone() throws(FileError) -> [MachineRecord] {
     var gone: [MachineRecord] = []
     for ledger in try records.ledgers() {
@@ -93,7 +93,7 @@ struct MachineMemory {
     return gone
   }
 
-  /// Whether what may not be looked at is another user's, and so says nothing of this ledger.
+  /// Returns whether a failed access is to another user's file, and so says nothing about this ledger.
   private func isOfAnotherUser(_ error: FileError) -> Bool {
     guard error.lacksPermission, let status = try? system.status(at: error.path) else {
       return false
@@ -101,7 +101,7 @@ struct MachineMemory {
     return status.owner != system.userID
   }
 
-  /// The record of what stands here, also where it was moved; `nil` where it is of something else.
+  /// Returns the record if it is of what is here, even if that was moved; `nil` if it is of something else.
   private func standingHere(_ record: MachineRecord) -> MachineRecord? {
     guard record.registration.inode == inode else { return nil }
     if record.mark.path == path { return record }
@@ -109,14 +109,14 @@ struct MachineMemory {
     case .copy: return nil
     case .another: return record
     case .same:
-      // Of several names of one folder the one at hand is as good as the one kept.
+      // If one folder has several names, the current one is as good as the one kept.
       var record = record
       record.mark.path = path
       return record
     }
   }
 
-  /// Of several records of one place one with a writer, of this path, and the newest.
+  /// Ranks several records of one place: those with a writer first, then those of this path, then the newest.
   private func rank(_ record: MachineRecord) -> [Int] {
     [
       record.writer == nil ? 0 : 1, record.mark.path == path ? 1 : 0,
@@ -124,17 +124,17 @@ struct MachineMemory {
     ]
   }
 
-  /// Whether a record is of what stood here before, and was not written to elsewhere since.
+  /// Returns whether a record is of what was here before, without a write elsewhere since.
   private func stoodHere(_ record: MachineRecord) -> Bool {
     guard record.writer != nil, record.registration.inode != inode else { return false }
     return record.mark.path == path || whatStands(at: record.mark.path) == .same
   }
 
-  /// What stands at the path of a record.
+  /// What is now at the path of a record.
   private enum PreviousPlace {
-    /// The ledger at hand, which has several names.
+    /// The current ledger, which has several names.
     case same
-    /// Something with the same inode on another disk: one of both is a copy of the other.
+    /// Something with the same inode on another disk: one of both is a copy.
     case copy
     /// Nothing, or something else.
     case another
@@ -152,11 +152,11 @@ struct MachineMemory {
     return there.isSameFile(as: here) ? .same : .copy
   }
 
-  /// What is remembered by path and inode, or by path alone: the logs are gone, or no longer say which
-  /// ledger they are of. A folder that is gone itself is none.
+  /// Recalls by path and inode, or by path alone, because the logs are gone or no longer name their ledger. A folder
+  /// that is gone itself counts as none.
   ///
-  /// - Parameter isReadable: Whether any of the logs says whose it is: then one must have been seen as one
-  ///   of the ledger's.
+  /// - Parameter isReadable: Whether any of the logs names its ledger: then one of them must have been seen as one of
+  ///   the ledger's.
   private func recallPlace(
     with logs: [LogFile], isReadable: Bool
   ) throws(FileError) -> MachineRecord? {
@@ -179,8 +179,8 @@ struct MachineMemory {
 
 // Keeping.
 extension MachineMemory {
-  /// Keeps what was seen, unless a writer is at work, who says in the same record what was acknowledged.
-  /// It is derived: where it cannot be kept, nothing is lost by it.
+  /// Keeps what was seen, unless a writer is at work, because it records what was acknowledged in the same file.
+  /// Derived: if it cannot be kept, nothing is lost.
   ///
   /// - Parameter isLocked: Whether no writer can be at work.
   mutating func keepDerived(_ mark: HighWaterMark, isLocked: Bool) {
@@ -195,7 +195,7 @@ extension MachineMemory {
         lock = try system.lock(directory.place.lockPath, deadline: .zero)
         if lock == nil { return }
       } catch {
-        // What nobody may lock nobody writes to.
+        // A ledger that cannot be locked is not written to.
       }
     }
     defer { if let lock { system.close(lock) } }
@@ -215,17 +215,17 @@ extension MachineMemory {
     try records.keep(&record)
   }
 
-  /// Remembers that a log of this machine was stored up to its end.
+  /// Remembers how far a log of this machine is stored.
   mutating func acknowledge(_ verified: VerifiedLog, of ledger: LedgerID) throws(FileError) {
     try register(verified.writer, of: ledger)
     found?.mark.own = verified
     try keepRecord()
   }
 
-  /// Sees to it that the record is of this ledger as it stands here and of this writer, on the disk before
-  /// anything is written: a log without its record is another machine's, and is never continued.
+  /// Ensures that the record is of this ledger, this place and this writer, on the disk before anything is written: a
+  /// log without its record counts as another machine's, and is never continued.
   ///
-  /// What stood at the path before is expected of what takes its place from now on.
+  /// What was at the path before is expected of its replacement from now on.
   mutating func register(_ writer: WriterID, of ledger: LedgerID) throws(FileError) {
     try records.places.checkMachine()
     var record: MachineRecord
@@ -255,8 +255,8 @@ extension MachineMemory {
     found = record
   }
 
-  /// Notes which ledger is begun in the place of those that are gone: where one of them comes back, what was
-  /// stored meanwhile is missed.
+  /// Records which ledger begins in place of those that are gone: if one of them comes back, the events stored
+  /// meanwhile are missing.
   mutating func replaceGone(by ledger: LedgerID) throws(FileError) {
     for known in gone where known.ledger != ledger {
       var record = known
@@ -266,8 +266,8 @@ extension MachineMemory {
     gone = []
   }
 
-  /// Has the record say how far the own log was stored, and no longer how its file looked; where that
-  /// cannot be kept, it says both as before.
+  /// Makes the record keep only how far the own log was stored, and no longer how its file looked. If that cannot be
+  /// kept, the record is unchanged.
   mutating func forgetLook() {
     guard let own = found?.mark.own else { return }
     found?.mark.own?.modifiedNanoseconds = VerifiedLog.noTime

@@ -1,14 +1,13 @@
 import LedgerModel
 
-/// Records as version 0.1 kept them, which are read until they are kept anew: `<inode>.json` says which
-/// writer the machine is, `<inode>.mark` how far its own log was stored, and `<inode>.seen` how the other
-/// logs looked.
+/// Records of version 0.1, which are read until they are kept anew: `<inode>.json` holds the machine's writer,
+/// `<inode>.mark` how far its own log was stored, and `<inode>.seen` how the other logs looked.
 extension MachineRecords {
-  /// What such files say of a ledger.
+  /// Reads such files of a ledger.
   ///
   /// - Parameters:
-  ///   - names: Of the files in its folder.
-  ///   - path: Where the ledger at hand is, which has the inode.
+  ///   - names: The names of the files in its folder.
+  ///   - path: The path of the current ledger, which has the inode.
   func earlier(
     of ledger: LedgerID, _ names: [String], at path: String, inode: UInt64
   ) throws(FileError) -> [MachineRecord] {
@@ -19,7 +18,7 @@ extension MachineRecords {
       let files = [".json", ".mark", ".seen"].map { "\(folder(of: ledger))/\(found)\($0)" }
       let bytes = try files.map { file throws(FileError) in try contents(file) }
       let known = bytes[0].flatMap { registered($0, ledger, found) }
-      // Without a writer of this machine it says how the logs looked at the place at hand.
+      // Without a writer of this machine, it only says how the logs looked at the current place.
       if known == nil, found != inode { continue }
       var mark = HighWaterMark(path: known?.path ?? path)
       if let seen = bytes[2] { readSeen(seen, into: &mark) }
@@ -35,7 +34,7 @@ extension MachineRecords {
     return records
   }
 
-  /// Which writer this machine is, and where; `nil` where it is another machine's, or cannot be read.
+  /// Returns this machine's writer, and its path; `nil` if the record is another machine's, or cannot be read.
   private func registered(
     _ bytes: [UInt8], _ ledger: LedgerID, _ inode: UInt64
   ) -> (writer: WriterID, path: String)? {
@@ -55,8 +54,7 @@ extension MachineRecords {
     }
   }
 
-  /// How far the own log was stored, as the newer of the slots says: a line of JSON, a blank, and its
-  /// SHA-256.
+  /// Returns how far the own log was stored, from the newer slot: a line of JSON, a blank, and its SHA-256.
   private func acknowledged(_ bytes: [UInt8]) -> VerifiedLog? {
     var newest: (sequence: Int, log: VerifiedLog)?
     for slot in [bytes.prefix(512), bytes.dropFirst(4096).prefix(512)] {
@@ -78,7 +76,7 @@ extension MachineRecords {
     return try fields.number("mark") == 1 ? try fields.number("sequence") : nil
   }
 
-  /// How the logs looked, in a line of JSON each behind one with the version.
+  /// Reads how the logs looked: one line of JSON for each, after a line with the version.
   private func readSeen(_ bytes: [UInt8], into mark: inout HighWaterMark) {
     let lines = bytes.split(separator: UInt8(ascii: "\n")).map { Array($0) }
     guard let head = lines.first else { return }

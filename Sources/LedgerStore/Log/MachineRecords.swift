@@ -1,10 +1,10 @@
 import LedgerModel
 
-/// The files of the records: in a folder for each ledger, one for each place and writer.
+/// The files of the records: a folder for each ledger, with one file for each place and writer.
 struct MachineRecords: Sendable {
   let system: any FileSystem
   let places: MachinePlaces
-  /// What this machine is called in the names of the files.
+  /// The name of this machine in the names of the files.
   let machine: String
 
   init(system: any FileSystem, places: MachinePlaces) {
@@ -15,13 +15,13 @@ struct MachineRecords: Sendable {
 
   func folder(of ledger: LedgerID) -> String { "\(places.stateFolder)/\(ledger.text)" }
 
-  /// The ledgers that are remembered, at whatever place.
+  /// Returns the remembered ledgers, at any place.
   func ledgers() throws(FileError) -> [LedgerID] {
     try system.names(in: places.stateFolder).compactMap { LedgerID($0) }
   }
 
-  /// What this machine remembers of a ledger at all places. Of a record that cannot be read only its name
-  /// is known: it counts at the place at hand alone.
+  /// Returns what this machine remembers of a ledger at all places. Of an unreadable record only the name is known: it
+  /// counts only at the current place.
   func all(of ledger: LedgerID, at path: String, inode: UInt64) throws(FileError) -> [MachineRecord]
   {
     let folder = folder(of: ledger)
@@ -45,7 +45,7 @@ struct MachineRecords: Sendable {
       .filter { !known.contains($0.registration.inode) }
   }
 
-  /// Reads a record again; `nil` where it is no longer in its file.
+  /// Reads a record again; `nil` if it is no longer in its file.
   func again(_ record: MachineRecord) throws(FileError) -> MachineRecord? {
     guard let known = record.bytes, let path = record.files.first,
       let status = try system.status(at: path), status.kind == .regular
@@ -66,18 +66,16 @@ struct MachineRecords: Sendable {
     return record
   }
 
-  /// Keeps a record, whose own log is on the disk as far as it says. No other process may do that at the
-  /// same time.
+  /// Keeps a record whose own log is on the disk as far as it states. No other process may do so at the same time.
   ///
-  /// A slot is not synchronised: a record that is lost with the power is an older one, and what stands
-  /// behind its mark is verified.
+  /// A slot is not synced: after a loss of power the record may be an older one, and what follows its mark is verified.
   ///
-  /// - Parameter asWhole: Whether it survives a loss of power, and replaces the file: it does so too where
-  ///   there is none, or its slots have no room.
+  /// - Parameter asWhole: Whether to replace the file, so that the record survives a loss of power. The file is also
+  ///   replaced if there is none, or if its slots have no room.
   func keep(_ record: inout MachineRecord, asWhole: Bool = false) throws(FileError) {
     let path = "\(folder(of: record.ledger))/\(record.registration.fileName)"
     record.mark.sequence += 1
-    // Unknown while it changes.
+    // Unknown during the change.
     let known = record.bytes
     record.bytes = nil
     if !asWhole, record.files == [path], var file = known,
@@ -101,8 +99,8 @@ struct MachineRecords: Sendable {
     try remove(old, butFor: path)
   }
 
-  /// Forgets that ledgers stood at the place of another one: wherever they are now, they are what they
-  /// were. A single log of the same writer is no longer this machine's, which writes to one file of it.
+  /// Forgets the path of ledgers that another one replaced: wherever they are now, they are unchanged. A single log of
+  /// the same writer is no longer this machine's, which writes to one file of it.
   func retire(_ previous: [MachineRecord], for writer: WriterID?) throws(FileError) {
     for known in previous {
       if known.writer == writer {
@@ -115,9 +113,9 @@ struct MachineRecords: Sendable {
     }
   }
 
-  /// Has what stood at a path be remembered at another one: its folder was given that name.
+  /// Moves what is remembered at a path to another one, because its folder was renamed.
   ///
-  /// - Parameter inode: Of the folder.
+  /// - Parameter inode: The folder's inode.
   func move(from path: String, to newPath: String, inode: UInt64) throws(FileError) {
     for known in try all(at: path, inode: inode) where known.registration.inode == inode {
       var record = known
@@ -126,15 +124,15 @@ struct MachineRecords: Sendable {
     }
   }
 
-  /// Forgets what stood at a path: nobody misses it there any more.
+  /// Forgets what was at a path: nothing is missing there anymore.
   ///
-  /// - Parameter inode: Of the folder.
-  /// - Returns: Which ledgers these were.
+  /// - Parameter inode: The folder's inode.
+  /// - Returns: The forgotten ledgers.
   func forget(_ path: String, inode: UInt64) throws(FileError) -> Set<LedgerID> {
     let known = try all(at: path, inode: inode)
     for record in known {
       try remove(record)
-      // Another copy of the ledger may be remembered there, too.
+      // Fails if another copy of the ledger is still remembered there.
       try? system.removeFolder(folder(of: record.ledger))
     }
     return Set(known.map(\.ledger))
@@ -154,10 +152,10 @@ struct MachineRecords: Sendable {
     }
   }
 
-  /// More than any file of a record has.
+  /// More than any file of a record needs.
   private static let byteLimit = 1 << 20
 
-  /// What a file holds; `nil` where there is none.
+  /// Returns the contents of a file; `nil` if there is none.
   func contents(_ path: String) throws(FileError) -> [UInt8]? {
     guard let status = try system.status(at: path), status.kind == .regular else { return nil }
     do throws(FileError) {

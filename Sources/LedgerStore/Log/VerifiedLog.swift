@@ -2,43 +2,42 @@ package import LedgerModel
 
 /// How far this machine has verified a log, and how the log's file looked then.
 ///
-/// Where the file still looks so, what was verified need not be verified again.
+/// If the file still looks the same, it need not be verified again.
 package struct VerifiedLog: Hashable, Sendable {
   package var writer: WriterID
   var inode: UInt64
-  /// When the file was changed last, in nanoseconds since 1970.
+  /// When the file was last changed, in nanoseconds since 1970.
   var modifiedNanoseconds: Int64
   /// Where the last line ends.
   package var end: Int
   var eventCount: Int
-  /// Of the last line.
+  /// The seal of the last line.
   var seal: Seal
   /// When the last event was recorded.
   var latestTime: Timestamp
-  /// Ledgers that the log says are one with its own.
+  /// Ledgers that the log declares to be one with its own.
   var joined: Set<LedgerID> = []
-  /// Which version understood every line, as ``LedgerVersion/reads``; 0 if nothing says it. Another
-  /// one may not know an event or a member that is there.
+  /// The version that understood every line, as ``LedgerVersion/reads``; 0 if it is not known. Another version may not
+  /// know every event or member.
   var reads = LedgerVersion.reads
 
-  /// A time of change that no file has: of a log whose look nothing may be concluded from, since it was
-  /// cut.
+  /// A modification time that no file has: the log was cut, and its looks prove nothing.
   static let noTime = Int64.min
 
-  /// Whether a file looks as it did.
+  /// Returns whether a file looks as it did.
   func describes(_ status: FileStatus) -> Bool {
     status.inode == inode && status.byteCount == end
       && status.modifiedNanoseconds == modifiedNanoseconds
   }
 
-  /// Takes over which version understood the log, if another one says the same of it otherwise.
+  /// Takes over from another value which version understood the log, if both agree on everything else.
   mutating func takeReads(of other: VerifiedLog?) {
     var same = self
     same.reads = other?.reads ?? 0
     if same == other { self = same }
   }
 
-  /// What is known of the log without reading it, but for its first line.
+  /// Returns what is known about the log from its first line alone.
   func state(opened: LogOpened) -> LogVerifier.State {
     var state = LogVerifier.State()
     state.end = end
@@ -52,7 +51,7 @@ package struct VerifiedLog: Hashable, Sendable {
 }
 
 extension VerifiedLog {
-  /// What is worth to be remembered of a log: one that is whole, and of this version.
+  /// Creates the record of a log; `nil` unless it is whole and fully understood.
   init?(_ log: LogFile) {
     let state = log.state
     guard state.damage == nil, state.newer.isEmpty, !state.lacksLineFeed, state.eventCount > 0,
@@ -78,7 +77,7 @@ extension VerifiedLog {
     fields.write("reads", reads)
   }
 
-  /// - Throws: ``FieldError`` where a member is missing or says what no log can be.
+  /// - Throws: ``FieldError`` if a member is missing or holds an impossible value.
   init(from fields: inout FieldReader) throws(FieldError) {
     guard let writer = WriterID(try fields.text("writer")),
       let inode = UInt64(try fields.text("inode")),
@@ -91,7 +90,7 @@ extension VerifiedLog {
       let seal = Seal(digits: Array(try fields.text("seal").utf8).span.bytes)
     else { throw .invalid(name: "end", expected: "a last line") }
     let joined = try fields.optionalTexts("joined").compactMap { LedgerID($0) }
-    // An earlier version left out what it had no room for: of such a log nothing is concluded.
+    // An earlier version left out what it had no room for: nothing is concluded about such a log.
     let isShortened = try fields.optionalNumber("more") > 0
     self.init(
       writer: writer, inode: inode,
@@ -100,7 +99,7 @@ extension VerifiedLog {
       reads: UInt64(try fields.optionalText("reads")) ?? 0)
   }
 
-  /// - Throws: As ``init(from:)``.
+  /// - Throws: The errors of ``init(from:)``.
   package init(line: [UInt8]) throws(FieldError) {
     let normalized = try JSONText.normalized(line.span.bytes)
     var fields = FieldReader(normalized: normalized.span.bytes)

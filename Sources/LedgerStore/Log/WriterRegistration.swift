@@ -1,21 +1,20 @@
 package import LedgerModel
 
-/// Which writer this machine is in a ledger at one place, as the name of the file says in which it
-/// remembers the ledger: also where nothing in the file can be read.
+/// The writer that this machine is in a ledger at one place, as stated by the name of the record's file: even if the
+/// file's contents cannot be read.
 ///
-/// The name is `<machine>-<inode>-<writer>.mark`, in a folder with the ledger's id. A machine that has
-/// only read has no writer in it. The device is no part of it: a disk has another number when it is
-/// mounted again.
+/// The name is `<machine>-<inode>-<writer>.mark`, in a folder with the ledger's id. It has no writer if the machine has
+/// only read. The device is not part of it: a disk gets another number when it is mounted again.
 package struct WriterRegistration: Hashable, Sendable {
   package var ledger: LedgerID
-  /// Tells this machine from others that share the folder of the records.
+  /// Distinguishes this machine from others that share the folder of the records.
   var machine: String
-  /// Of the ledger's folder, or of a single log.
+  /// The inode of the ledger's folder, or of a single log.
   var inode: UInt64
-  /// `nil` where the machine has not written.
+  /// `nil` if the machine has not written.
   package var writer: WriterID?
 
-  /// What a machine's own id is in the names of files: 64 bits of its hash.
+  /// Returns a machine's id in the names of files: 64 bits of its hash.
   static func machine(_ id: String) -> String {
     String(Seal(of: Array(id.utf8).span.bytes, after: .beforeFirst).text.prefix(16))
   }
@@ -26,7 +25,7 @@ extension WriterRegistration {
     "\(machine)-\(inode)" + (writer.map { "-\($0.text)" } ?? "") + WriterRegistration.suffix
   }
 
-  /// What the name of a file in a ledger's folder says; `nil` where it is none of these.
+  /// Reads the name of a file in a ledger's folder; `nil` if it is not such a name.
   package init?(_ ledger: LedgerID, fileName: String) {
     guard fileName.hasSuffix(WriterRegistration.suffix) else { return nil }
     let parts = fileName.dropLast(WriterRegistration.suffix.count).split(separator: "-")

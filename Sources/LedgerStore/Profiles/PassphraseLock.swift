@@ -1,12 +1,12 @@
 public import LedgerModel
 
-/// What the passphrase of a ledger is compared with: never the passphrase itself.
+/// The lock that a ledger's passphrase is checked against. It never holds the passphrase itself.
 ///
 /// A file of four lines, in the ledger's folder:
 ///
 /// | line                  | holds                                                       |
 /// | --------------------- | ----------------------------------------------------------- |
-/// | `puldar-passphrase 1` | what it is, and the version of this format                  |
+/// | `puldar-passphrase 1` | the kind of file, and the version of this format            |
 /// | `scrypt 32768 8 3`    | N, r and p                                                  |
 /// | `salt …`              | 16 bytes of the system's random source, as 32 digits        |
 /// | `hash …`              | the 32 bytes that scrypt makes of the passphrase, as digits |
@@ -19,7 +19,7 @@ public struct PassphraseLock: Hashable, Sendable {
   static let hashByteCount = 32
   private static let mark = "puldar-passphrase "
 
-  /// - Parameter salt: ``saltByteCount`` bytes that nobody has used before.
+  /// - Parameter salt: ``saltByteCount`` bytes that were never used before.
   package init(_ passphrase: String, salt: [UInt8], _ cost: ScryptCost) {
     self.cost = cost
     self.salt = salt
@@ -27,17 +27,17 @@ public struct PassphraseLock: Hashable, Sendable {
       of: Array(passphrase.utf8), salt: salt, cost, byteCount: PassphraseLock.hashByteCount)
   }
 
-  /// Whether a passphrase is the one: how long it takes says nothing of how much of it is right.
+  /// Returns whether a passphrase is right, in a time that does not depend on how much of it is right.
   public func opens(with passphrase: String) -> Bool {
     let key = Scrypt.key(
       of: Array(passphrase.utf8), salt: salt, cost, byteCount: PassphraseLock.hashByteCount)
     return zip(key, hash).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
   }
 
-  /// What tells this lock from every other one.
+  /// A name that no other lock has.
   package var name: String { PassphraseLock.digits(of: salt) }
 
-  /// - Parameter path: Where they were read.
+  /// - Parameter path: Where the bytes were read.
   init(reading bytes: [UInt8], at path: String) throws(ProfileRefusal) {
     guard let text = String(validating: bytes, as: UTF8.self), text.hasPrefix(PassphraseLock.mark)
     else { throw .damaged(path: path, reason: "it does not begin as one") }
@@ -68,7 +68,7 @@ public struct PassphraseLock: Hashable, Sendable {
     self.hash = hash
   }
 
-  /// The file.
+  /// The contents of the file.
   var bytes: [UInt8] {
     let lines = [
       "\(PassphraseLock.mark)1", "scrypt \(cost.rounds) \(cost.blockSize) \(cost.lanes)",
@@ -96,30 +96,30 @@ public struct PassphraseLock: Hashable, Sendable {
   }
 }
 
-// How often a wrong passphrase was tried in a row: a folder of this machine's own keeps it.
+// Counts wrong passphrases in a row, in a folder of this machine.
 extension PassphraseLock {
-  /// How many may be wrong before each one is waited for.
+  /// How many tries may be wrong before a wait is required.
   public static var freeTryCount: Int { PassphraseTries.freeCount }
 
-  /// How long to wait before the next try, in milliseconds; zero if nothing is waited for.
+  /// Returns how long to wait before the next try, in milliseconds; zero if no wait is required.
   ///
-  /// - Throws: ``FileRefusal`` if that cannot be read.
+  /// - Throws: ``FileRefusal`` if the count cannot be read.
   public func wait(at now: Timestamp, on machine: MachinePlaces) throws -> Int64 {
     try PassphraseTries(of: self, in: machine.stateFolder).wait(at: now)
   }
 
-  /// Counts a try before it is known whether it is wrong: a person who ends the program meanwhile has tried.
+  /// Counts a try before its result is known, so that ending the program meanwhile does not undo it.
   ///
-  /// - Returns: How long to wait first, in milliseconds, if the try may not be made, and was not counted;
-  ///   zero if it was.
-  /// - Throws: ``FileRefusal`` if it cannot be counted: the try may not be made.
+  /// - Returns: How long to wait first, in milliseconds, if the try is not allowed yet and was not counted; zero if it
+  ///   was counted.
+  /// - Throws: ``FileRefusal`` if it cannot be counted: the try is not allowed then.
   public func beginTry(at now: Timestamp, on machine: MachinePlaces) throws -> Int64 {
     try PassphraseTries(of: self, in: machine.stateFolder).begin(at: now)
   }
 
-  /// Forgets the tries: the passphrase was right.
+  /// Forgets the tries after a right passphrase.
   ///
-  /// - Throws: ``FileRefusal`` if they stay.
+  /// - Throws: ``FileRefusal`` if they cannot be removed.
   public func forgetTries(on machine: MachinePlaces) throws {
     try PassphraseTries(of: self, in: machine.stateFolder).forget()
   }

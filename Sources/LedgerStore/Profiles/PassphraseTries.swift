@@ -1,32 +1,32 @@
 package import LedgerModel
 
-/// How often a wrong passphrase was tried in a row, kept by this machine outside of the ledger's folder:
-/// starting the program anew does not forget it.
+/// How often a wrong passphrase was tried in a row, kept by this machine outside of the ledger's folder: restarting the
+/// program does not reset it.
 package struct PassphraseTries: Sendable {
   private let path: String
   private let system = SystemCalls()
 
-  /// How many may be wrong before each one is waited for.
+  /// How many tries may be wrong before a wait is required.
   package static let freeCount = 5
   /// The first wait, which doubles with each further try.
   private static let firstWait: Int64 = 5_000
-  /// No wait is longer: five minutes.
+  /// The longest wait: five minutes.
   private static let longestWait: Int64 = 300_000
 
   /// - Parameters:
   ///   - lock: The lock that is tried.
-  ///   - stateFolder: Where this machine keeps what is its own.
+  ///   - stateFolder: The folder for this machine's own state.
   package init(of lock: PassphraseLock, in stateFolder: String) {
     path = "\(stateFolder)/passphrases/\(lock.name)"
   }
 
-  /// How long to wait before the next try, in milliseconds; zero where nothing is waited for.
+  /// Returns how long to wait before the next try, in milliseconds; zero if no wait is required.
   package func wait(at now: Timestamp) throws -> Int64 {
     guard let known = try known() else { return 0 }
     return PassphraseTries.wait(after: known.count, last: known.last, at: now)
   }
 
-  /// The same of a count. A clock that was set back does not make it longer than it was.
+  /// Does the same for a count. A clock that was set back does not make the wait longer than it was.
   static func wait(after count: Int, last: Timestamp, at now: Timestamp) -> Int64 {
     guard count >= freeCount else { return 0 }
     let doublings = min(count - freeCount, 20)
@@ -35,11 +35,11 @@ package struct PassphraseTries: Sendable {
     return passed < 0 ? wait : max(0, wait - passed)
   }
 
-  /// Counts a try before it is known whether it is wrong: who ends the program meanwhile has tried. Of
-  /// several processes each counts, one after the other.
+  /// Counts a try before its result is known, so that ending the program meanwhile does not undo it. Several processes
+  /// count one after the other.
   ///
-  /// - Returns: How long to wait first, in milliseconds, where the try may not be made and was not counted;
-  ///   zero where it was.
+  /// - Returns: How long to wait first, in milliseconds, if the try is not allowed yet and was not counted; zero if it
+  ///   was counted.
   package func begin(at now: Timestamp) throws -> Int64 {
     let folder = LedgerPlace.parent(of: path)
     try DurableFolder(system: system).make(folder)
@@ -55,13 +55,13 @@ package struct PassphraseTries: Sendable {
     return 0
   }
 
-  /// Forgets them: the passphrase was right.
+  /// Forgets the tries after a right passphrase.
   package func forget() throws {
     guard try system.status(at: path) != nil else { return }
     try system.remove(path)
   }
 
-  /// What the file says. One that cannot be understood counts as many tries just now would.
+  /// Reads the file. An unreadable one counts as the free tries made when it was last changed.
   private func known() throws(FileError) -> (count: Int, last: Timestamp)? {
     guard let found = try system.status(at: path) else { return nil }
     let file = try KeptFile(system, path, .read)

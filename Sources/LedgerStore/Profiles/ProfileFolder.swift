@@ -1,21 +1,21 @@
-/// What stands beside the logs in a ledger's folder and is about the person: their e-mail, and the lock.
+/// The files about the person next to the logs in a ledger's folder: their e-mail, and the lock.
 public struct ProfileFolder: Sendable {
   private let place: LedgerPlace
   private let system = SystemCalls()
 
-  /// Each of its files is a few lines.
+  /// Each of its files is a few lines long.
   private static let byteLimit = 4096
   private static let mark = "puldar-profile 1"
   private static let emailWord = "email "
 
-  /// What stands in a ledger's folder.
+  /// Creates a view of a ledger's folder.
   ///
   /// - Parameter path: The ledger's folder.
   public init(_ path: String) {
     place = .folder(path)
   }
 
-  /// The folder of the ledger that a path leads to: itself, or the one of which it is a log.
+  /// Finds the folder of the ledger that a path leads to: the path itself, or the folder of the log.
   public init(holding path: String) {
     var folder = LedgerPlace.parent(of: path)
     if folder == "." { folder = SystemCalls().currentFolder }
@@ -23,23 +23,22 @@ public struct ProfileFolder: Sendable {
     self.init(isLog ? LedgerPlace.parent(of: folder) : path)
   }
 
-  /// The names of all that stands in a folder in which ledgers stand side by side, sorted; none if there is no
-  /// such folder.
+  /// Returns the names of everything in a folder of ledgers, sorted; empty if there is no such folder.
   public static func names(in folder: String) throws -> [String] {
     try SystemCalls().names(in: folder)
   }
 
-  /// Whether there is a folder.
+  /// Whether the folder exists.
   public var exists: Bool {
     get throws { try system.status(at: place.path + "/.")?.kind == .folder }
   }
 
-  /// Whether something has the folder's name, whatever it is.
+  /// Whether anything has the folder's name.
   public var isTaken: Bool {
     get throws { try system.status(at: place.path) != nil }
   }
 
-  /// Whether the name is that of a link to another place.
+  /// Whether the path is a link or anything else but a folder itself.
   public var isLink: Bool {
     get throws {
       guard let status = try system.status(at: place.path) else { return false }
@@ -47,14 +46,14 @@ public struct ProfileFolder: Sendable {
     }
   }
 
-  /// Whether a log stands in it.
+  /// Whether it holds a log.
   public var holdsLedger: Bool {
     get throws {
       try system.names(in: place.logFolderPath).contains { $0.hasSuffix(".jsonl") }
     }
   }
 
-  /// Makes the folder, which only this user can look into.
+  /// Makes the folder, accessible only to this user.
   public func make(email: String?) throws {
     try DurableFolder(system: system).make(place.path)
     guard let email else { return }
@@ -62,7 +61,7 @@ public struct ProfileFolder: Sendable {
     try FileReplacement(system: system).replace(place.profilePath, with: Array(lines.utf8))
   }
 
-  /// The e-mail that was given; `nil` where none was, or its file cannot be read.
+  /// The person's e-mail; `nil` if none was given, or its file cannot be read.
   public var email: String? {
     guard let file = try? KeptFile(system, place.profilePath, .read), file.status.kind == .regular,
       let bytes = try? bytes(of: file)
@@ -72,9 +71,9 @@ public struct ProfileFolder: Sendable {
       .map { String($0.dropFirst(ProfileFolder.emailWord.count)) }
   }
 
-  /// The lock; `nil` where there is none.
+  /// Reads the lock; `nil` if there is none.
   ///
-  /// - Throws: ``FileRefusal`` if something stands in its place that is none, or it cannot be read.
+  /// - Throws: ``FileRefusal`` if something else is in its place, or it cannot be read.
   public func lock() throws -> PassphraseLock? {
     let path = place.passphrasePath
     guard let found = try system.status(at: path) else { return nil }
@@ -90,7 +89,7 @@ public struct ProfileFolder: Sendable {
     return try PassphraseLock(reading: try bytes(of: file), at: path)
   }
 
-  /// Whether something stands where the lock does, be it one or not.
+  /// Whether anything is in the lock's place, even if it is not a lock.
   public var isLocked: Bool {
     get throws { try system.status(at: place.passphrasePath) != nil }
   }
@@ -98,10 +97,10 @@ public struct ProfileFolder: Sendable {
   /// Locks the ledger from now on.
   ///
   /// - Parameters:
-  ///   - passphrase: What opens it from then on.
-  ///   - rounds: What each try costs in time and memory, N of scrypt (RFC 7914): a power of two from 2 to 131,072;
-  ///     any other number is taken for the usual one, which takes 32 MiB and some tenths of a second.
-  /// - Throws: ``FileRefusal`` if the system refuses it.
+  ///   - passphrase: The passphrase that opens it.
+  ///   - rounds: The cost of each try in time and memory, N of scrypt (RFC 7914): a power of two from 2 to 131,072; any
+  ///     other number is replaced by the usual one, which takes 32 MiB and some tenths of a second.
+  /// - Throws: ``FileRefusal`` if the file cannot be written.
   public func lock(with passphrase: String, rounds: Int = 32_768) throws {
     try lock(with: passphrase, ScryptCost(rounds: rounds, blockSize: 8, lanes: 3) ?? .usual)
   }
@@ -115,7 +114,7 @@ public struct ProfileFolder: Sendable {
       place.passphrasePath, with: PassphraseLock(passphrase, salt: salt, cost).bytes)
   }
 
-  /// Takes the lock away.
+  /// Removes the lock.
   public func unlock() throws {
     try system.remove(place.passphrasePath)
     try system.synchronizeFolder(place.path)

@@ -1,14 +1,14 @@
 import LedgerModel
 
-/// Why what stands beside a ledger's logs is not taken for its lock. The ledger stays locked.
+/// The reasons why a file next to a ledger's logs is not accepted as its lock. The ledger stays locked.
 package enum ProfileRefusal: FileRefusal, Hashable {
-  /// It is no lock as it was written.
+  /// It is not a lock as it was written.
   case damaged(path: String, reason: String)
   /// A newer version wrote it.
   case newer(path: String, version: String)
-  /// Others than the person can read it, or write it.
+  /// Other users can read or write it.
   case tooOpen(path: String)
-  /// It is a link, a folder, or somebody else's.
+  /// It is a link, a folder, or another user's.
   case strange(path: String)
 }
 
@@ -33,7 +33,7 @@ extension ProfileRefusal {
     }
   }
 
-  /// Whether it is a matter of who may do what, and not of what the file holds.
+  /// Whether the cause is permissions or ownership, and not the contents of the file.
   package var isForbidden: Bool {
     switch self {
     case .damaged, .newer: false

@@ -1,10 +1,9 @@
 extension FileEventStore {
-  /// The files of a folder from which receipts are added, by name: those that are hidden, and folders in it,
-  /// are left out.
+  /// Lists the files of a folder from which receipts are added, by name, without hidden files and subfolders.
   ///
-  /// - Parameter path: Where it is.
-  /// - Returns: `nil` where it is no folder.
-  /// - Throws: ``LogError`` where it cannot be read.
+  /// - Parameter path: The folder's path.
+  /// - Returns: `nil` if it is not a folder.
+  /// - Throws: ``LogError`` if it cannot be read.
   public func receiptSources(in path: String) throws(LogError) -> [String]? {
     try LogError.reading { () throws(FileError) -> [String]? in
       guard let status = try system.status(at: path), status.kind == .folder else { return nil }

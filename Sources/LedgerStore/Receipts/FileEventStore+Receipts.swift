@@ -1,24 +1,24 @@
 public import LedgerModel
 
-/// A file that was put among those of a ledger, before an event names it.
+/// A file that was copied into a ledger, before an event names it.
 package struct StoredReceipt: Hashable, Sendable {
   package var file: ReceiptFile
   /// Whether the ledger did not have it before.
   package var isNew: Bool
-  /// What stands there, so that nothing else is taken away.
+  /// The status of the copy, so that no other file is removed in its place.
   fileprivate var status: FileStatus?
 }
 
-/// What looking through the attached files found.
+/// The result of a check of the attached files.
 public struct ReceiptCheck: Hashable, Sendable {
   /// How many files are needed, each counted once.
   public var neededCount = 0
-  /// What is attached, and is not here.
+  /// The attached files that are not here.
   package var absent: [ReceiptBook.Receipt] = []
-  /// The names of files in the folder `receipts` that are no longer what was attached.
+  /// The names of files in the folder `receipts` that were changed.
   public var changed: [String] = []
 
-  /// Whether each that is needed is here, and what was attached.
+  /// Whether every needed file is here and unchanged.
   public var isGood: Bool { absent.isEmpty && changed.isEmpty }
 }
 
@@ -27,31 +27,31 @@ extension FileEventStore {
     try ReceiptFolder(of: directory.place, system: system)
   }
 
-  /// What a file would be attached as. Nothing is stored.
+  /// Reads a file as it would be attached. Nothing is stored.
   ///
   /// - Parameter source: Its path.
-  /// - Throws: ``FileRefusal``, ``LogError`` if it cannot be attached.
+  /// - Throws: ``FileRefusal`` or ``LogError`` if it cannot be attached.
   public func readReceipt(_ source: String) throws -> ReceiptFile {
     try read(source, in: try receiptFolder()).file
   }
 
-  /// Why a file is not attached that was looked at elsewhere.
+  /// Returns why a file that was examined elsewhere cannot be attached.
   ///
   /// - Parameters:
-  ///   - path: As a person knows it.
-  ///   - byteCount: How many bytes it has, more than are attached; `nil` if it is no regular file.
+  ///   - path: The path to show to the person.
+  ///   - byteCount: Its size in bytes, above the limit; `nil` if it is not a regular file.
   public static func receiptRefusal(of path: String, byteCount: Int?) -> any FileRefusal {
     byteCount.map { ReceiptRefusal.tooLarge(path: path, byteCount: $0) }
       ?? ReceiptRefusal.noFile(path: path, .special)
   }
 
-  /// Puts a copy of a file among those of the ledger, under its SHA-256. It is on the disk when this returns:
-  /// only then may an event name it, as `NewEvent(attaching:to:)` does.
+  /// Copies a file into the ledger, under its SHA-256. It is on the disk when this returns: only then may an event name
+  /// it, as `NewEvent(attaching:to:)` does.
   ///
   /// - Parameters:
   ///   - source: Its path.
-  ///   - expected: What it was read as before; `nil` for anything.
-  /// - Throws: ``FileRefusal``, ``LogError``; nothing stays then.
+  ///   - expected: The result of an earlier read; `nil` for any contents.
+  /// - Throws: ``FileRefusal``, ``LogError``. Nothing is left then.
   package func storeReceipt(
     _ source: String, expecting expected: ReceiptFile? = nil
   ) throws -> StoredReceipt {
@@ -61,16 +61,16 @@ extension FileEventStore {
     return try store(bytes, as: file, in: folder)
   }
 
-  /// What bytes would be attached as. Nothing is stored.
+  /// Describes bytes as they would be attached. Nothing is stored.
   ///
-  /// - Parameter name: What they are called.
+  /// - Parameter name: The name of the file.
   /// - Throws: ``FileRefusal`` if they cannot be attached.
   func receipt(_ bytes: [UInt8], named name: String) throws -> ReceiptFile {
     try receiptFolder().checkLength(bytes.count, of: name)
     return try file(of: bytes, from: name)
   }
 
-  /// Puts bytes among the files of the ledger: as a copy of a file.
+  /// Stores bytes in the ledger like the copy of a file.
   func storeReceipt(_ bytes: [UInt8], as file: ReceiptFile) throws -> StoredReceipt {
     try store(bytes, as: file, in: try receiptFolder())
   }
@@ -101,7 +101,7 @@ extension FileEventStore {
     return ReceiptFile(hash: hash, name: name, type: type, byteCount: bytes.count)
   }
 
-  /// The bytes of an attached file; `nil` if it is not here, or is no longer what was attached.
+  /// Reads the bytes of an attached file; `nil` if it is not here, or was changed.
   func receiptBytes(_ receipt: ReceiptFile) throws -> [UInt8]? {
     let folder = try receiptFolder()
     let bytes = try LogError.reading { () throws(FileError) in
@@ -111,38 +111,38 @@ extension FileEventStore {
     return bytes
   }
 
-  /// Takes files away that were stored for an event that was not written.
+  /// Removes files that were stored for an event that was not written.
   package func discard(_ receipts: [StoredReceipt]) {
     guard let folder = try? receiptFolder() else { return }
     for receipt in receipts where receipt.isNew {
       let path = folder.path(of: receipt.file.storedName)
-      // Another process may have attached the same meanwhile.
+      // Another process may have attached the same file meanwhile.
       guard let status = try? system.status(at: path), status == receipt.status else { continue }
       try? system.remove(path)
     }
   }
 
-  /// The path of a file that is attached, from the root on; `nil` where it is not here.
+  /// Returns the absolute path of an attached file; `nil` if it is not here.
   public func path(of receipt: ReceiptFile) -> String? {
     guard let folder = try? receiptFolder(), holdsReceipt(receipt.storedName) else { return nil }
     return directory.fullPath(of: folder.path(of: receipt.storedName))
   }
 
-  /// Whether a file is here.
+  /// Returns whether a file is here.
   ///
-  /// - Parameter name: What it is called among the attached files.
+  /// - Parameter name: Its name among the attached files.
   package func holdsReceipt(_ name: String) -> Bool {
     guard let folder = try? receiptFolder() else { return false }
     return (try? system.status(at: folder.path(of: name)))?.kind == .regular
   }
 
-  /// Whether a file is here, and is what was attached.
+  /// Returns whether a file is here and unchanged.
   public func isWhole(_ receipt: ReceiptFile) -> Bool {
     guard let folder = try? receiptFolder() else { return false }
     return (try? folder.hash(of: receipt.storedName)) == receipt.hash
   }
 
-  /// Looks through the files: whether those that are needed are here, and all are what their names say.
+  /// Checks whether the needed files are here, and whether all files match their names.
   package func checkReceipts(_ needed: [ReceiptBook.Receipt]) throws -> ReceiptCheck {
     guard let folder = try? receiptFolder() else { return ReceiptCheck(absent: needed) }
     return try LogError.reading { () throws(FileError) in
@@ -157,10 +157,10 @@ extension FileEventStore {
     }
   }
 
-  /// Copies files that are needed and not here from the folder of another ledger, or of a copy of this one,
-  /// each where it is what its name says.
+  /// Copies missing files that are needed from the folder of another ledger, or of a copy of this one, if they match
+  /// their names.
   ///
-  /// - Returns: How many were.
+  /// - Returns: How many were copied.
   package func takeReceipts(
     _ needed: [ReceiptBook.Receipt], from path: String
   ) throws -> Int {

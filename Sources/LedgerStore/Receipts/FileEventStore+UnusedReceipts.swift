@@ -1,23 +1,23 @@
 public import LedgerModel
 
-/// A file that nothing that counts has attached.
+/// A file that is not attached to anything that counts.
 public struct UnusedReceipt: Hashable, Sendable {
-  /// What it is called among the attached files.
+  /// Its name among the attached files.
   public var name: String
-  /// How long it is.
+  /// Its size in bytes.
   public var byteCount: Int
-  /// Since when nothing needs it; where no event names it, when it was written.
+  /// When it was last needed; if no event names it, when it was written.
   public var since: Timestamp
-  /// Whether that is so long ago that it may be removed.
+  /// Whether that is long enough ago to remove it.
   public var isOld: Bool
 }
 
 extension FileEventStore {
-  /// The files that no event needs that counts. Nothing is changed.
+  /// Returns the files that no counting event needs. Nothing is changed.
   ///
   /// - Parameters:
-  ///   - days: How many days those are kept that are not needed any more.
-  ///   - time: Now.
+  ///   - days: How many days files are kept after they were last needed.
+  ///   - time: The present moment.
   /// - Throws: ``FileRefusal`` if not all events are known, ``LogError``.
   public func unusedReceipts(
     keptFor days: Int, at time: Timestamp
@@ -27,7 +27,7 @@ extension FileEventStore {
     let entries = try LogError.reading { () throws(FileError) in try folder.entries() }
     var unused: [UnusedReceipt] = []
     for entry in entries {
-      // What another process is just attaching is named by no event yet.
+      // No event names a file yet that another process is just attaching.
       let written =
         Timestamp(millisecondsSinceEpoch: entry.status.modifiedNanoseconds / 1_000_000) ?? .earliest
       var since = written
@@ -44,10 +44,10 @@ extension FileEventStore {
     return unused
   }
 
-  /// Removes the files that are not needed for so long, while nobody else writes.
+  /// Removes the files that have been unneeded for long enough, while nobody else writes.
   ///
-  /// - Parameters: As of ``unusedReceipts(keptFor:at:)``.
-  /// - Returns: As ``unusedReceipts(keptFor:at:)``; those that are old were removed.
+  /// - Parameters: The same as for ``unusedReceipts(keptFor:at:)``.
+  /// - Returns: The same as ``unusedReceipts(keptFor:at:)``; the old ones were removed.
   public func removeUnusedReceipts(
     keptFor days: Int, at time: Timestamp, lockDeadline: Duration
   ) throws -> [UnusedReceipt] {

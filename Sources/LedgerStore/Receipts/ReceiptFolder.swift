@@ -1,6 +1,6 @@
 import LedgerModel
 
-/// The folder of a ledger that holds the files that are attached, each under its SHA-256.
+/// The folder of a ledger's attached files, each named by its SHA-256.
 struct ReceiptFolder: Sendable {
   let path: String
   let system: any FileSystem
@@ -14,10 +14,10 @@ struct ReceiptFolder: Sendable {
 
   func path(of name: String) -> String { "\(path)/\(name)" }
 
-  /// Puts a file among the others: it and its name are on the disk then. One that has the name already is
-  /// written anew, so that nobody who looks for old ones takes it for one.
+  /// Stores a file and its name on the disk. An existing file of the name is rewritten, so that it does not count as an
+  /// old one.
   ///
-  /// - Returns: Whether none had the name before.
+  /// - Returns: Whether the name was new.
   func store(_ bytes: [UInt8], as name: String) throws(FileError) -> Bool {
     try DurableFolder(system: system).make(path)
     let isNew = try system.status(at: path(of: name)) == nil
@@ -25,15 +25,15 @@ struct ReceiptFolder: Sendable {
     return isNew
   }
 
-  /// A file that stands in the folder.
+  /// A file in the folder.
   struct Entry: Hashable {
     var name: String
-    /// The hash that its name tells; `nil` where it tells none.
+    /// The hash in its name; `nil` if it holds none.
     var hash: ReceiptHash?
     var status: FileStatus
   }
 
-  /// The files, by name; what else stands there is left out.
+  /// Returns the files, by name, and leaves out everything else.
   func entries() throws(FileError) -> [Entry] {
     var entries: [Entry] = []
     for name in try system.names(in: path) {
@@ -47,7 +47,7 @@ struct ReceiptFolder: Sendable {
     return entries
   }
 
-  /// What a file that has a name hashes to; `nil` where no regular file has it.
+  /// Computes the hash of a file; `nil` if no regular file has the name.
   func hash(of name: String) throws(FileError) -> ReceiptHash? {
     guard try system.status(at: path(of: name))?.kind == .regular else { return nil }
     let kept = try KeptFile(system, path(of: name), .read)
@@ -68,9 +68,9 @@ struct ReceiptFolder: Sendable {
     return ReceiptHash(hash.text)
   }
 
-  /// The bytes of a file that is to be attached, read as a whole.
+  /// Reads all bytes of a file to attach.
   ///
-  /// - Throws: ``FileRefusal`` if it is none that can be, ``LogError`` if it cannot be read.
+  /// - Throws: ``FileRefusal`` if it cannot be attached, ``LogError`` if it cannot be read.
   func read(_ source: String) throws -> [UInt8] {
     func status() throws(LogError) -> FileStatus? {
       try LogError.reading { () throws(FileError) in try system.status(at: source) }
@@ -88,7 +88,7 @@ struct ReceiptFolder: Sendable {
       throw ReceiptRefusal.noFile(path: source, kind)
     }
     try checkLength(before.byteCount, of: source)
-    // One more, for a byte that came meanwhile.
+    // One more, to detect a byte that was added meanwhile.
     var bytes = [UInt8](repeating: 0, count: before.byteCount + 1)
     let (count, after) = try LogError.reading { () throws(FileError) in
       let count = try system.read(kept.file, at: 0, into: &bytes, from: 0)
@@ -100,13 +100,13 @@ struct ReceiptFolder: Sendable {
     return bytes
   }
 
-  /// - Throws: ``FileRefusal`` if nothing so long is attached.
+  /// - Throws: ``FileRefusal`` if the file is empty or too large.
   func checkLength(_ count: Int, of source: String) throws(ReceiptRefusal) {
     guard count > 0 else { throw .empty(path: source) }
     guard count <= ReceiptFile.byteLimit else { throw .tooLarge(path: source, byteCount: count) }
   }
 
-  /// The bytes of an attached file; `nil` if none has the name.
+  /// Reads the bytes of an attached file; `nil` if none has the name.
   func bytes(of name: String) throws(FileError) -> [UInt8]? {
     guard try system.status(at: path(of: name))?.kind == .regular else { return nil }
     let kept = try KeptFile(system, path(of: name), .read)
@@ -117,7 +117,7 @@ struct ReceiptFolder: Sendable {
 }
 
 extension ReceiptRefusal.Kind {
-  /// - Returns: `nil` for a file.
+  /// - Returns: `nil` for a regular file.
   fileprivate init?(_ kind: FileStatus.Kind) {
     switch kind {
     case .regular: return nil

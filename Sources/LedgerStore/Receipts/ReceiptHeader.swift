@@ -1,9 +1,9 @@
 import LedgerModel
 
-/// Tells what a file is by its first bytes, whatever its name says.
+/// The recognition of a file's type by its contents, whatever its name says.
 enum ReceiptHeader {
-  /// - Parameter bytes: All of the file.
-  /// - Returns: `nil` where it is nothing that is attached.
+  /// - Parameter bytes: The whole contents of the file.
+  /// - Returns: `nil` if it is not a type that can be attached.
   static func type(of bytes: [UInt8]) -> ReceiptType? {
     func begins(_ first: [UInt8], at offset: Int = 0) -> Bool {
       bytes.dropFirst(offset).starts(with: first)
@@ -19,7 +19,7 @@ enum ReceiptHeader {
     return isEmail(text) ? .email : .text
   }
 
-  /// The kinds of such a file whose pictures are coded as HEVC or AV1.
+  /// The brands of files with pictures coded as HEVC or AV1.
   private static let heicBrands: Set = [
     "heic", "heix", "heim", "heis", "hevc", "hevx", "mif1", "msf1", "avif",
   ]
@@ -28,8 +28,8 @@ enum ReceiptHeader {
     heicBrands.contains(String(decoding: bytes.dropFirst(8).prefix(4), as: UTF8.self))
   }
 
-  /// A text with no control characters but those that lay it out: of UTF-8, of two bytes a letter, or of one in
-  /// which most are ASCII.
+  /// Returns a text without control characters except for layout: in UTF-8, in UTF-16, or in an encoding of one byte
+  /// per letter with mostly ASCII.
   private static func plainText(_ bytes: [UInt8]) -> String? {
     guard
       let text = twoByteText(bytes) ?? String(validating: bytes, as: UTF8.self)
@@ -42,7 +42,7 @@ enum ReceiptHeader {
     return isLaidOut && saysSomething ? text : nil
   }
 
-  /// A text of UTF-16, as its mark or the zeros beside ASCII letters show.
+  /// Returns a text in UTF-16, recognized by its mark or by the zeros next to ASCII letters.
   private static func twoByteText(_ bytes: [UInt8]) -> String? {
     guard bytes.count >= 4, bytes.count % 2 == 0 else { return nil }
     let sample = bytes.prefix(128)
@@ -58,31 +58,30 @@ enum ReceiptHeader {
     return String(validating: units, as: UTF16.self)
   }
 
-  /// A text of an older encoding, its letters beyond ASCII as those of Latin-1.
+  /// Returns a text in an older encoding, with its letters beyond ASCII read as Latin-1.
   private static func singleByteText(_ bytes: [UInt8]) -> String? {
     let others = bytes.count { $0 >= 0x80 }
-    // A few bytes of any kind are no text; a longer one of another script has few letters of ASCII.
+    // A few arbitrary bytes are not a text; a longer text in another script has few ASCII letters.
     guard others * 3 <= bytes.count || bytes.count >= 16 else { return nil }
-    // 0x80 to 0x9F are signs and quotes there, and no control characters.
+    // There 0x80 to 0x9F are symbols and quotes, not control characters.
     return String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) }))
   }
 
-  /// Fields of which an e-mail has one at the top.
+  /// Fields of which an e-mail has at least one at the top.
   private static let emailFields: Set = [
     "from", "to", "subject", "date", "received", "return-path", "delivered-to", "message-id",
     "mime-version", "x-received", "dkim-signature", "reply-to", "sender", "content-type",
   ]
 
-  /// Whether a text begins with the fields of an e-mail: two known ones at least, of which one says whom it
-  /// is from.
+  /// Returns whether a text begins with the fields of an e-mail: at least two known ones, one of them the sender.
   private static func isEmail(_ text: String) -> Bool {
     var names: Set<String> = []
     for bytes in text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).prefix(200) {
       let line = Substring(bytes.last == 0x0D ? bytes.dropLast() : bytes)
       if line.isEmpty { break }
-      // A field that goes on.
+      // The continuation of a field.
       if line.first == " " || line.first == "\t" { continue }
-      // As a mailbox is kept.
+      // The separator line of a mailbox file.
       if names.isEmpty, line.hasPrefix("From ") { continue }
       guard let colon = line.firstIndex(of: ":"),
         line[..<colon].allSatisfy({ $0.isASCII && !$0.isWhitespace })

@@ -1,29 +1,29 @@
 package import LedgerModel
 
-/// Why a file is not attached, or the attached files are not looked through. Nothing was written.
+/// The reasons why a file is not attached, or attached files are not checked. Nothing was written.
 package enum ReceiptRefusal: FileRefusal, Hashable {
   /// There is no file.
   case missing(path: String)
-  /// A folder, a link, a FIFO, a socket or a device stands there.
+  /// A folder, a link, a FIFO, a socket or a device is there.
   case noFile(path: String, Kind)
   /// It has no bytes.
   case empty(path: String)
-  /// It is longer than what is attached, which is 20,000,000 bytes.
+  /// It is larger than the limit of 20,000,000 bytes.
   case tooLarge(path: String, byteCount: Int)
-  /// Its first bytes are of no type that is attached.
+  /// Its first bytes are of no type that can be attached.
   case unknownType(path: String)
-  /// It was written to while it was read.
+  /// It was changed while it was read.
   case changed(path: String)
-  /// Its name has no characters that can be shown, or too many.
+  /// Its name has no printable characters, or too many.
   case unnamed(path: String)
-  /// The ledger is a single log, beside which no files are kept.
+  /// The ledger is a single log, which has no folder for files.
   case needsFolder(path: String)
-  /// Not everything that the ledger holds is understood: an event may name any file.
+  /// Not every event of the ledger is understood: an unknown one may name any file.
   case incomplete(path: String)
-  /// An attached file is not on this machine, or is no longer what was attached.
+  /// An attached file is not on this machine, or was changed.
   case notHere(name: String, storedName: String)
 
-  /// What stands where a file was named.
+  /// The kind of thing at the path of a file.
   package enum Kind: Hashable, Sendable {
     /// A folder.
     case folder
@@ -82,7 +82,7 @@ extension ReceiptRefusal {
     }
   }
 
-  /// `20`, or `20.1` for a byte more.
+  /// Returns `20`, or `20.1` for one byte more.
   private static func megabytes(_ byteCount: Int) -> String {
     let tenths = byteCount / 100_000 + (byteCount % 100_000 == 0 ? 0 : 1)
     return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"

@@ -2,18 +2,16 @@ import LedgerModel
 import Synchronization
 
 extension FileEventStore {
-  /// Takes the logs as they are, although this machine has stored or seen events in them that are
-  /// damaged or missing now: what was stored and is lost is lost. What is damaged in this machine's own
-  /// log is moved to quarantine, with all that stands behind it.
+  /// Accepts the logs as they are, although events that this machine stored or saw in them are damaged or missing:
+  /// these events are lost. The damaged part of this machine's own log and all bytes after it are moved to quarantine.
   ///
-  /// Where events of this machine's own log are lost, the next write to a folder begins a new log,
-  /// because another device may hold the missing events of the old one under the same numbers. A single
-  /// log goes on as it is, so that its numbers are given again; one of another device must be adopted.
+  /// If events of this machine's own log are lost, the next write to a folder begins a new log, because another device
+  /// may hold the missing events of the old one under the same numbers. A single log goes on as it is, so that its
+  /// numbers are used again; one of another device must be adopted.
   ///
-  /// - Parameter lockDeadline: How long to wait for another writer; zero or less asks once.
-  /// - Returns: The logs in which something was lost.
-  /// - Throws: ``LogError`` where the logs cannot be read or written, or the machine's record not be
-  ///   changed.
+  /// - Parameter lockDeadline: How long to wait for another writer; zero or less tries once.
+  /// - Returns: The logs that lost something.
+  /// - Throws: ``LogError`` if the logs cannot be read or written, or the machine's record cannot be changed.
   package func acceptOlder(
     lockDeadline: Duration = Ledger.lockDeadline
   ) throws -> [LogIssue] {
@@ -27,7 +25,7 @@ extension FileEventStore {
 }
 
 extension LedgerLogs {
-  /// Forgets what was stored or seen here before and is lost.
+  /// Forgets the lost events that were stored or seen here before.
   mutating func acceptOlder() throws(LogError) -> [LogIssue] {
     var issues = try issues().filter(\.isGivenUp)
     guard !issues.isEmpty, var remembered = memory.found else { return [] }
@@ -39,7 +37,7 @@ extension LedgerLogs {
         issues[place].copy = try giveUpEnd(of: log)
       }
     }
-    // Of a single log nothing may be left.
+    // A single log may be gone entirely.
     memory.replacesGone = true
     try catchUp(isLocked: true)
     try LogError.writing { [issues] () throws(FileError) in
@@ -51,7 +49,7 @@ extension LedgerLogs {
       for log in files where paths.contains(log.path) {
         mark[log.writer] = VerifiedLog(log)
       }
-      // What stood at the path before says what is missed, from now on as the logs that were seen.
+      // Logs expected because of an earlier ledger at this path are kept as seen logs from now on.
       for (log, _) in remembered.expectations
       where !remembered.previous.isEmpty && !paths.contains(directory.path(of: log.writer)) {
         mark[log.writer] = log
@@ -68,8 +66,7 @@ extension LedgerLogs {
     return issues
   }
 
-  /// Forgets that this machine is the writer of a log in a folder; it goes on with a single log, if that
-  /// is its own.
+  /// Forgets that this machine is the writer of a log in a folder. It goes on with a single log if that is its own.
   private func giveUpWriter(_ own: WriterID?, in record: inout MachineRecord) {
     record.mark.own = nil
     record.mark.path = directory.fullPath

@@ -1,13 +1,13 @@
 public import LedgerModel
 import Synchronization
 
-/// What a compaction wrote.
+/// The result of a compaction.
 public struct CompactedLedger: Hashable, Sendable {
   /// The folder that holds the new ledger.
   public var path: String
-  /// Its id, which is not that of the old one.
+  /// Its id, which differs from the old one's.
   public var ledger: LedgerID
-  /// Whose log it is.
+  /// The writer of its log.
   public var writer: WriterID
   /// How many entries it has.
   public var entryCount: Int
@@ -15,7 +15,7 @@ public struct CompactedLedger: Hashable, Sendable {
   public var settingCount: Int
 }
 
-/// Why a ledger is not compacted. Nothing was written.
+/// The reasons why a ledger is not compacted. Nothing was written.
 package enum CompactionRefusal: FileRefusal, Hashable {
   /// Events wait for others that are not here, and would be lost.
   case waiting(WaitingEvents)
@@ -44,12 +44,12 @@ extension CompactionRefusal {
 }
 
 extension FileEventStore {
-  /// Writes what is left of this ledger without its history as a new ledger, with a new id and one log
-  /// of this machine. Every figure is what it is here; this ledger is only read.
+  /// Writes this ledger without its history as a new ledger, with a new id and one log of this machine. Every figure
+  /// stays the same; this ledger is only read.
   ///
-  /// - Parameter path: A folder that does not exist yet, or that is empty.
-  /// - Throws: ``FileRefusal`` if something would be lost, or the folder holds something, ``LogError``; no
-  ///   ledger stands at the path then.
+  /// - Parameter path: A folder that does not exist yet, or is empty.
+  /// - Throws: ``FileRefusal`` if something would be lost, or the folder is not empty, ``LogError``. No ledger is at
+  ///   the path then.
   package func compact(to path: String) throws -> CompactedLedger {
     if try logCount() == 0 { throw LogError.noLedger(path: self.path) }
     let new = FileEventStore(.folder(path), machine: machine, system: system)
@@ -57,14 +57,14 @@ extension FileEventStore {
     let compaction = try compaction()
     let ledger = RandomNames.ledger(system)
     return try new.whileLocked(deadline: Ledger.lockDeadline) { log in
-      // Another process may have begun one there since.
+      // Another process may have begun a ledger there since.
       guard try new.logCount() == 0 else { throw NewFolderRefusal.taken(path: new.path) }
       let events = compaction.events(
         ledger: ledger, writer: log.writer, deviceName: machine.deviceName,
         version: LedgerVersion.text)
-      // A file is there before an event names it.
+      // Every file is there before an event names it.
       _ = try new.takeReceipts(compaction.receipts, from: self.path)
-      // All at once: the log gets its name when it is whole and on the disk.
+      // All at once: the log gets its name once it is whole and on the disk.
       try log.append(events)
       return CompactedLedger(
         path: new.path, ledger: ledger, writer: log.writer, entryCount: compaction.entryCount,
@@ -72,7 +72,7 @@ extension FileEventStore {
     }
   }
 
-  /// What is left without the history, after each line was verified.
+  /// Verifies each line, and returns the ledger without its history.
   private func compaction() throws -> Compaction {
     try logs.withLock { logs throws(LogError) in _ = try logs.catchUp(isComplete: true) }
     var fold = LedgerFold(into: Compaction(), hasSeveralLogs: try logCount() > 1)

@@ -1,30 +1,29 @@
 import LedgerModel
 import Synchronization
 
-/// A ledger that was written elsewhere whole: a copy, a backup, or what a backup was restored to.
+/// A whole ledger that was written elsewhere: a copy, a backup, or a restored backup.
 public struct LedgerCopy: Hashable, Sendable {
   /// The folder that holds it, or the file of a backup.
   public var path: String
-  /// Where each of its logs ends; kept elsewhere, that proves that nobody rewrote it.
+  /// The head of each of its logs; kept elsewhere, it proves that nobody rewrote the log.
   public var heads: [LedgerCondition.SealedHead]
-  /// How many files of a backup there are, the logs among them.
+  /// How many files a backup has, including the logs.
   package var fileCount = 0
-  /// How long the archive of a backup is, before it is encrypted.
+  /// The size of a backup's archive in bytes, before encryption.
   package var byteCount = 0
 }
 
 extension FileEventStore {
-  /// Writes every log byte for byte into a new folder, after each line was verified: the same ledger, which
-  /// can be opened, merged and checked there. This one is only read.
+  /// Verifies every log and copies it byte for byte into a new folder: the same ledger, which can be opened, merged and
+  /// checked there. This one is only read.
   ///
-  /// - Parameter path: A folder that does not exist yet, or that is empty.
-  /// - Throws: ``FileRefusal``, or ``LogError`` if a log is damaged or lacks events; nothing stands
-  ///   at the path then.
+  /// - Parameter path: A folder that does not exist yet, or is empty.
+  /// - Throws: ``FileRefusal``, or ``LogError`` if a log is damaged or lacks events. Nothing is at the path then.
   public func copy(to path: String) throws -> LedgerCopy {
     if try logCount() == 0 { throw LogError.noLedger(path: self.path) }
     let path = LedgerPlace.folder(path).named { system.currentFolder }.path
     try directory.checkFree(path)
-    // It gets its name when all of it is on the disk.
+    // The folder gets its name once all of it is on the disk.
     let aside = try LogError.reading { () throws(FileError) in try freeName(beside: path) }
     return try logs.withLock { logs in
       try logs.catchUp(isComplete: true)
@@ -44,7 +43,7 @@ extension FileEventStore {
 }
 
 extension FileEventStore {
-  /// A name that nothing has: what an earlier copy left half-way is left alone.
+  /// Returns an unused name: the rest of an earlier, unfinished copy is left alone.
   func freeName(beside path: String) throws(FileError) -> String {
     var name = path + ".new"
     var number = 1
@@ -57,7 +56,7 @@ extension FileEventStore {
 }
 
 extension LogFile {
-  /// Writes what is verified of the log among the logs of another ledger, under its writer's name.
+  /// Copies the verified part of the log into another ledger, under its writer's name.
   fileprivate func copy(to place: LedgerPlace) throws(FileError) {
     try DurableFolder(system: system).make(place.logFolderPath)
     let files = FileReplacement(system: system)

@@ -1,7 +1,7 @@
 public import LedgerModel
 import Synchronization
 
-/// What is wrong with one log.
+/// The problem of one log.
 public struct LogIssue: Hashable, Identifiable, Sendable {
   /// The log's path.
   public var log: String
@@ -9,46 +9,45 @@ public struct LogIssue: Hashable, Identifiable, Sendable {
   public var writer: WriterID
   /// Whether it is this machine's own log.
   public var isOwn: Bool
-  /// The first line that no longer reads as it was written; `nil` where each does.
+  /// The first line that no longer reads as it was written; `nil` if every line does.
   public var damage: LogDamage?
-  /// Events that were here before and no longer are.
+  /// The events that were here before and are missing now.
   public var missing: MissingEvents?
-  /// Whether it is the log of a ledger that began apart, and could be joined.
+  /// Whether it is the log of a ledger that began separately, and could be joined.
   public var isOfOtherLedger = false
-  /// How many events stand in a row and prove themselves.
+  /// How many events prove themselves in a row.
   public var eventCount = 0
-  /// How many events this machine knows of that are not among them: they are lost if the log is taken as
-  /// it is.
+  /// How many events known to this machine are not among them: they are lost if the log is accepted as it is.
   public var lostCount = 0
-  /// How many bytes stand behind them.
+  /// How many bytes follow them.
   public var restByteCount = 0
-  /// Whether these bytes can be cut off without losing an event that is known to have been acknowledged.
+  /// Whether these bytes can be cut off without losing an event that is known to be acknowledged.
   public var canCut = false
-  /// Whether this machine's mark says what of its own log was acknowledged.
+  /// Whether this machine's record says which events of its own log were acknowledged.
   public var isMarked: Bool
-  /// Where the bytes after them stand after a repair took them away; `nil` if it did not.
+  /// Where a repair moved the bytes after them; `nil` if it did not.
   public var copy: String?
-  /// The event that records that; `nil` if none does.
+  /// The event that records that; `nil` if there is none.
   public var event: EventID?
 
   public var id: String { log }
 }
 
 extension LogIssue {
-  /// What is wrong with it, as a phrase.
+  /// The problem, as a phrase.
   public var problem: String {
     damage?.problem ?? missing?.problem
       ?? "'\(log)' ends with an unfinished write, and nothing says any longer what of it was stored"
   }
 
-  /// Whether something is lost where the logs are taken as they are.
+  /// Whether accepting the logs as they are loses something.
   public var isGivenUp: Bool { isOwn || missing != nil }
 }
 
 extension FileEventStore {
-  /// What is wrong with the logs: everything is read and verified. Nothing is changed.
+  /// Reads and verifies everything, and returns the problems of the logs. Nothing is changed.
   ///
-  /// - Throws: ``LogError`` where the logs cannot be read.
+  /// - Throws: ``LogError`` if the logs cannot be read.
   package func issues() throws(LogError) -> [LogIssue] {
     try logs.withLock { logs throws(LogError) in
       try logs.catchUp(isComplete: true)
@@ -58,7 +57,7 @@ extension FileEventStore {
 }
 
 extension LedgerLogs {
-  /// What is wrong with the logs as they were looked at last.
+  /// Returns the problems of the logs as of the last look.
   func issues() throws(LogError) -> [LogIssue] {
     var issues: [LogIssue] = []
     let isMarked = memory.found?.mark.own != nil
@@ -66,13 +65,13 @@ extension LedgerLogs {
       let missing = missing.first { $0.log == log.path }
       let isOwn =
         missing?.isOwn ?? false || ownWriterHere.map(directory.path) == log.path
-      // Without a mark nobody knows any longer what of an unfinished end was acknowledged.
+      // Without a mark, it is unknown how much of an unfinished end was acknowledged.
       let isUnmarked =
         isOwn && memory.found?.writer != nil && !isMarked && log.state.unfinishedByteCount > 0
       guard log.state.damage != nil || missing != nil || isUnmarked else { continue }
       issues.append(
         LogIssue(
-          // A log that says no longer whose it is may be known by its place.
+          // A log that no longer names its writer may be known by its place.
           log: log.path,
           writer: log.state.opened == nil && isOwn ? ownWriterHere ?? log.writer : log.writer,
           isOwn: isOwn, damage: log.state.damage,
@@ -92,21 +91,21 @@ extension LedgerLogs {
     return issues
   }
 
-  /// How many events a log had when it was last used here; 0 if nobody knows.
+  /// Returns how many events a log had when it was last used here; 0 if that is not known.
   private func seenCount(of log: LogFile, isOwn: Bool) -> Int {
     let mark = memory.found?.mark
     let seen = isOwn ? mark?.own : mark?[log.writer]
     return max(seen?.eventCount ?? 0, missing.first { $0.log == log.path }?.seenCount ?? 0)
   }
 
-  /// The writer that this machine is in the ledger; `nil` where it has not written yet.
+  /// The writer that this machine is in the ledger; `nil` if it has not written yet.
   private var ownWriterHere: WriterID? {
     if let writer = memory.found?.ownWriter(at: place) { return writer }
     if case .file = place, isAdopting { return files.first?.writer }
     return nil
   }
 
-  /// Whether nothing that is known to have been acknowledged stands behind the verified part of a log.
+  /// Returns whether no event that is known to be acknowledged follows the verified part of a log.
   private func canCut(_ log: LogFile) throws(LogError) -> Bool {
     guard log.state.eventCount > 0, log.state.end < log.status.byteCount else { return false }
     guard let marked = memory.found?.mark.own else { return true }
@@ -116,7 +115,7 @@ extension LedgerLogs {
     }
   }
 
-  /// Whether a log that does not count is whole for itself, and of another ledger.
+  /// Returns whether a log that does not count belongs to another ledger.
   func isOfOtherLedger(_ log: LogFile) throws(LogError) -> Bool {
     guard log.state.damage != nil, log.state.eventCount == 0 else { return false }
     let opened = try LogError.reading { () throws(FileError) in try log.opening() }

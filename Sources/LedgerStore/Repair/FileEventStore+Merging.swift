@@ -2,26 +2,26 @@ package import LedgerModel
 import Synchronization
 
 extension FileEventStore {
-  /// What taking in another device's log would come to. Nothing is changed.
+  /// Returns what merging another device's log would do. Nothing is changed.
   ///
   /// - Parameters:
   ///   - source: The path of a log.
-  ///   - joining: Ledgers that began apart, and whose logs are taken in all the same.
-  /// - Throws: ``FileRefusal`` if it is not taken in, ``LogError`` if a log cannot be read.
+  ///   - joining: Ledgers that began separately, and whose logs are merged all the same.
+  /// - Throws: ``FileRefusal`` if the log is refused, ``LogError`` if a log cannot be read.
   package func mergePreview(
     of source: String, joining: Set<LedgerID> = []
   ) throws -> MergedLog {
     try takeIn(source, joining: joining, isPreview: true)
   }
 
-  /// Takes in another device's log, after it is proven whole, and proven to go on with what is here. A
-  /// copy that stood among the logs is moved away.
+  /// Merges another device's log, after proving that it is whole and continues what is here. A copy that was among the
+  /// logs is moved away.
   ///
   /// - Parameters:
   ///   - source: The path of a log.
-  ///   - lockDeadline: How long to wait for another writer; zero or less asks once.
-  /// - Returns: What it came to; nothing was added where all of it was here.
-  /// - Throws: As ``mergePreview(of:joining:)``; nothing was changed then.
+  ///   - lockDeadline: How long to wait for another writer; zero or less tries once.
+  /// - Returns: The result; nothing was added if all events were here already.
+  /// - Throws: The errors of ``mergePreview(of:joining:)``. Nothing was changed then.
   package func merge(
     _ source: String, lockDeadline: Duration = Ledger.lockDeadline
   ) throws -> MergedLog {
@@ -51,7 +51,7 @@ extension FileEventStore {
     }
   }
 
-  /// Opens a log from elsewhere, and verifies it as a whole.
+  /// Opens a log from elsewhere, and verifies all of it.
   private func incoming(_ source: String) throws -> (LogFile, MergedLog) {
     var log = try LogError.reading { () throws(FileError) in
       var log = try LogFile(system, source)
@@ -77,9 +77,9 @@ extension FileEventStore {
     )
   }
 
-  /// The logs that a path names: itself, or those of the ledger's folder that it is.
+  /// Returns the logs that a path names: itself, or those of the ledger's folder.
   ///
-  /// - Throws: ``LogError/noLedger(path:)`` where there is none.
+  /// - Throws: ``LogError/noLedger(path:)`` if there is none.
   package func logs(at path: String) throws(LogError) -> [String] {
     let folder = LedgerPlace.folder(path).logFolderPath
     var logs: [String] = []
@@ -97,10 +97,10 @@ extension FileEventStore {
 }
 
 extension LedgerLogs {
-  /// What taking in another log would come to; the logs are as they were looked at last.
+  /// Returns what merging another log would do, as of the last look at the logs.
   ///
-  /// - Parameter found: What it is, and that nothing of it is here.
-  /// - Throws: ``FileRefusal`` if it is not taken in.
+  /// - Parameter found: The incoming log, with none of its events counted as known.
+  /// - Throws: ``FileRefusal`` if the log is refused.
   fileprivate func judge(
     _ incoming: LogFile, _ found: MergedLog, joining: Set<LedgerID>
   ) throws -> MergedLog {
@@ -112,7 +112,7 @@ extension LedgerLogs {
       throw MergeRefusal.atEndOfTime(found)
     }
     guard var own = log(of: incoming.writer) else { return found }
-    // It stands here already, and counts once its ledger is joined.
+    // It is here already, and counts once its ledger is joined.
     if try isOfOtherLedger(own) {
       own.state = try LogError.reading { () throws(FileError) in try own.verified() }
     }
@@ -128,7 +128,7 @@ extension LedgerLogs {
     return merged
   }
 
-  /// Refuses a log of another ledger, unless it is joined, and one that says otherwise how this one began.
+  /// Refuses a log of another ledger that is not joined, and one with a contradicting opening.
   private func checkBeginning(
     of incoming: LogFile, _ found: MergedLog, joining: Set<LedgerID>
   ) throws(MergeRefusal) {
@@ -143,7 +143,7 @@ extension LedgerLogs {
     }
   }
 
-  /// Puts the verified part of another log in place of the one that it extends, or beside the others.
+  /// Puts the verified part of another log in place of the one that it extends, or next to the others.
   fileprivate mutating func takeIn(_ incoming: LogFile) throws(LogError) {
     let path = directory.path(of: incoming.writer)
     try LogError.writing { () throws(FileError) in
@@ -160,9 +160,9 @@ extension LedgerLogs {
 }
 
 extension LogDirectory {
-  /// Moves a copy of a log away that stands among the logs and has been taken in.
+  /// Moves away a copy of a log that is among the logs and has been merged.
   ///
-  /// - Returns: Where it stands now; `nil` where it did not stand there, or is the log itself.
+  /// - Returns: Its new path; `nil` if it was not there, or is the log itself.
   fileprivate func moveAside(_ incoming: LogFile) throws(LogError) -> String? {
     try LogError.writing { () throws(FileError) in
       let folder = try system.status(at: LedgerPlace.parent(of: incoming.path) + "/.")
@@ -177,8 +177,7 @@ extension LogDirectory {
 }
 
 extension LogFile {
-  /// The number of the first event in which two logs of one writer differ; `nil` where one of them goes on
-  /// with the other.
+  /// Returns the number of the first event in which two logs of one writer differ; `nil` if one continues the other.
   fileprivate func fork(from other: LogFile) throws(FileError) -> Int? {
     let (shorter, longer) =
       state.eventCount < other.state.eventCount ? (self, other) : (other, self)
@@ -186,14 +185,14 @@ extension LogFile {
     if shorter.state.eventCount == longer.state.eventCount {
       isContinued = shorter.state.seal == longer.state.seal
     } else {
-      // The line feed that the last line lacks in one of them stands in the other.
+      // The line feed that one of them lacks after its last line is in the other.
       isContinued = try longer.stands(
         shorter.state.seal, at: shorter.state.end + (shorter.state.lacksLineFeed ? 1 : 0))
     }
     return isContinued ? nil : try commonCount(with: other)
   }
 
-  /// How many lines two logs have in common at their beginning.
+  /// Returns how many lines two logs share at their beginning.
   private func commonCount(with other: LogFile) throws(FileError) -> Int {
     var seal = Seal.beforeFirst
     var count = 0

@@ -1,7 +1,7 @@
 public import LedgerModel
 import Synchronization
 
-/// What a copy gives back to a log.
+/// The events that a copy restores to a log.
 public struct RestoredLog: Hashable, Sendable {
   /// The log's path.
   public var log: String
@@ -9,13 +9,13 @@ public struct RestoredLog: Hashable, Sendable {
   public var writer: WriterID
   /// The copy that was used.
   public var source: String
-  /// The numbers of the events that came from the copy, in their order.
+  /// The numbers of the events that came from the copy, in order.
   public var restored: [Range<Int>]
-  /// How many events stand in a row and prove themselves then.
+  /// How many events prove themselves in a row afterwards.
   public var eventCount: Int
-  /// How many bytes of the log stand behind them that still hang on a missing event.
+  /// How many bytes of the log after them still depend on a missing event.
   public var restByteCount: Int
-  /// Where the whole file stands that was replaced; `nil` where none was, or nothing was done.
+  /// Where the replaced file was kept as a whole; `nil` if nothing was replaced.
   public var replaced: String?
 
   /// How many events came from the copy.
@@ -23,26 +23,24 @@ public struct RestoredLog: Hashable, Sendable {
 }
 
 extension FileEventStore {
-  /// What a copy would give back to the ledger's logs. Nothing is changed.
+  /// Returns what a copy would restore to the ledger's logs. Nothing is changed.
   ///
-  /// - Parameter copy: A log, the folder of a ledger, or a backup; `nil` for what damaged logs prove by
-  ///   themselves, where only what stands between their lines is damaged.
-  /// - Returns: The logs to which it gives something.
-  /// - Throws: ``LogError`` if a log or the copy cannot be read, ``FileRefusal`` if a backup is not
-  ///   as it was made.
+  /// - Parameter copy: A log, the folder of a ledger, or a backup; `nil` for what damaged logs prove by themselves, if
+  ///   only the bytes between their lines are damaged.
+  /// - Returns: The logs that would get events back.
+  /// - Throws: ``LogError`` if a log or the copy cannot be read, ``FileRefusal`` if a backup was changed.
   package func restorePreview(from copy: String?) throws -> [RestoredLog] {
     try restore(from: copy, isPreview: true)
   }
 
-  /// Puts back what a copy proves, byte for byte: each line whose seal says that it comes next. What
-  /// stands in a log stays, what is damaged in it is replaced, and a file that changes is kept whole in
-  /// quarantine.
+  /// Restores from a copy, byte for byte, each line whose seal proves that it comes next. Lines of the log stay,
+  /// damaged ones are replaced, and the whole file is kept in quarantine before it changes.
   ///
   /// - Parameters:
-  ///   - copy: As of ``restorePreview(from:)``.
-  ///   - lockDeadline: How long to wait for another writer; zero or less asks once.
+  ///   - copy: The same as in ``restorePreview(from:)``.
+  ///   - lockDeadline: How long to wait for another writer; zero or less tries once.
   /// - Returns: The logs that were changed.
-  /// - Throws: ``LogError``; logs that came before the one that failed are restored. ``FileRefusal`` as
+  /// - Throws: ``LogError``; logs before the one that failed are restored. ``FileRefusal`` as
   ///   ``restorePreview(from:)``.
   package func restore(
     from copy: String?, lockDeadline: Duration = Ledger.lockDeadline
@@ -72,7 +70,7 @@ extension FileEventStore {
 }
 
 extension LedgerLogs {
-  /// Puts back what one log proves to the log of the same writer; `nil` where that is nothing.
+  /// Restores the lines that one log proves to the log of the same writer; `nil` if there are none.
   fileprivate mutating func restore(
     from source: LogFile, isPreview: Bool
   ) throws(LogError) -> RestoredLog? {
@@ -86,10 +84,10 @@ extension LedgerLogs {
     }
   }
 
-  /// Which log a file is a copy of; `nil` where it is none of this ledger's.
+  /// Returns which log a file is a copy of; `nil` if it is none of this ledger's.
   private func pathRestored(from copy: LogFile) throws(FileError) -> String? {
     guard let opened = try copy.opening() else {
-      // Its first line is damaged, and others may prove themselves: it is asked by its name.
+      // Its first line is damaged, but others may prove themselves: its name decides.
       guard case .folder = place, let writer = LogDirectory.writer(ofLog: copy.path),
         log(of: writer) != nil
       else { return nil }
@@ -99,14 +97,14 @@ extension LedgerLogs {
     let isNew = ledgers.isEmpty && memory.found == nil
     let isKnown =
       isNew || ledgers.contains(opened.ledger) || memory.found?.ledger == opened.ledger
-    // Two ledgers would stand in one folder.
+    // Otherwise one folder would hold two ledgers.
     if missing.contains(where: { $0.loss == .displaced && $0.writer == opened.writer }) {
       return nil
     }
     let path = directory.path(of: opened.writer)
     let log = log(at: path)
     if case .file = place, let own = log?.state.opened, own.writer != opened.writer { return nil }
-    // A log that nothing here knows of is a merge's business.
+    // A log that is unknown here has to be merged instead.
     return isKnown && (log != nil || !isNew) ? path : nil
   }
 
@@ -117,17 +115,17 @@ extension LedgerLogs {
     let restoration = LogRestoration(own: log, copy: copy)
     let found = try restoration.run { _ in }
     guard found.eventCount > log?.state.eventCount ?? 0 else { return nil }
-    // Its own bytes in their own order: what is wrong with it is no damage of its lines.
+    // Its own bytes in their own order: its problem is not damaged lines.
     if let log, found.restored.isEmpty, found.byteCount == log.status.byteCount,
       try restoration.changesNothing(of: log)
     {
       return nil
     }
-    // The name of a single log does not say whose it is: some line of it must, or this machine's record.
+    // The name of a single log does not state its writer: one of its lines or this machine's record must.
     if case .file = place, log != nil, found.ownCount == 0, memory.found == nil { return nil }
     var writer = log?.state.opened?.writer
     if case .folder = place { writer = LogDirectory.writer(ofLog: path) }
-    // A single log of which the first line is damaged does not say whose it is, and the copy does.
+    // If the first line of a single log is damaged, the copy states the writer.
     if writer == nil { writer = try copy.opening()?.writer }
     var restored = RestoredLog(
       log: path, writer: writer ?? .unknown,

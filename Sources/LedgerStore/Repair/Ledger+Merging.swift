@@ -1,15 +1,15 @@
 public import LedgerModel
 
-/// What taking in logs of other devices came to, or would come to.
+/// The result of merging logs of other devices, or of its preview.
 public struct LedgerMerge: Hashable, Sendable {
-  /// Every log that was named, those that bring nothing new too.
+  /// Every given log, including those that add nothing.
   public var logs: [MergedLog]
-  /// Those of them that are of ledgers which began apart. They are taken in only if it is said that both
-  /// are one: never of a ledger that was compacted, since all would count twice.
+  /// Those of them whose ledgers began separately. They are merged only if the caller says that both ledgers are one:
+  /// never with the compacted form of the other, since everything would count twice.
   public var apart: [MergedLog]
-  /// The ledgers that were joined, and are one with this from now on; none of a preview.
+  /// The ledgers that were joined and count as one with this from now on; empty in a preview.
   public var joined: [LedgerID] = []
-  /// How many attached files are named and are not here; 0 of a preview.
+  /// How many attached files are named but not here; 0 in a preview.
   public var absentReceiptCount = 0
 
   /// How many events came to this ledger, or would come, the first line of each new log with them.
@@ -17,26 +17,24 @@ public struct LedgerMerge: Hashable, Sendable {
 }
 
 extension Ledger {
-  /// What taking in logs would come to. Nothing is changed.
+  /// Returns what merging logs would do. Nothing is changed.
   ///
-  /// - Parameter paths: Logs, or folders of ledgers: copies of this one as other devices have it.
-  /// - Throws: ``FileRefusal`` if one of them is not taken in, ``LogError`` if a log cannot be read.
+  /// - Parameter paths: Logs, or folders of ledgers: copies of this one from other devices.
+  /// - Throws: ``FileRefusal`` if one of them is refused, ``LogError`` if a log cannot be read.
   public nonisolated func mergePreview(of paths: [String]) async throws -> LedgerMerge {
     try await onFiles { store, _ in try store.mergePreview(of: paths) }
   }
 
-  /// Takes in the logs of other devices, each after it is proven whole, and proven to go on with what is
-  /// here. Nothing that is here changes, and to take in the same log again adds nothing. Attached files
-  /// come along from a ledger's folder.
+  /// Merges the logs of other devices, each after proving that it is whole and continues what is here. Existing events
+  /// never change, and merging the same log again adds nothing. Attached files are copied from a ledger's folder too.
   ///
-  /// All of them are looked at before the first is taken in. Where there is no ledger here yet, the first log
-  /// begins it.
+  /// All of them are examined before the first is merged. If there is no ledger here yet, the first log begins it.
   ///
   /// - Parameters:
   ///   - paths: Logs, or folders of ledgers.
-  ///   - joining: Ledgers that began apart, and count as one with this from now on: of ``LedgerMerge/apart``,
-  ///     if the person says so.
-  /// - Throws: As ``mergePreview(of:)``; ``FileRefusal`` of one that is not to be joined;
+  ///   - joining: Ledgers that began separately and count as one with this from now on: from ``LedgerMerge/apart``, if
+  ///     the person says so.
+  /// - Throws: The errors of ``mergePreview(of:)``; ``FileRefusal`` for one that is not to be joined;
   ///   ``LogError/locked(path:)`` if another writer held the lock past `lockDeadline`.
   @discardableResult
   public nonisolated func merge(
@@ -71,8 +69,7 @@ extension Ledger {
 }
 
 extension FileEventStore {
-  /// What taking in logs, one after the other, would come to: those of ledgers that began apart as if they
-  /// were joined.
+  /// Returns what merging logs in order would do, as if ledgers that began separately were joined.
   fileprivate func mergePreview(of paths: [String]) throws -> LedgerMerge {
     var merge = LedgerMerge(logs: [], apart: [])
     for source in try paths.flatMap({ path in try logs(at: path) }) {

@@ -2,11 +2,11 @@ import LedgerModel
 import Synchronization
 
 extension Ledger {
-  /// Cuts off what stands behind the verified part of this machine's own log, where nothing that is
-  /// known to have been acknowledged is lost by it, and records that. The bytes are kept in quarantine.
+  /// Cuts off the bytes after the verified part of this machine's own log, if no event that is known to be acknowledged
+  /// is lost, and records the repair. The bytes are kept in quarantine.
   ///
-  /// - Returns: What was cut; `nil` where there is nothing that can be cut.
-  /// - Throws: As ``perform(_:key:)``.
+  /// - Returns: What was cut; `nil` if nothing can be cut.
+  /// - Throws: The errors of ``perform(_:key:)``.
   package nonisolated func repairEnd() async throws -> LogIssue? {
     guard let store = store as? FileEventStore else { return nil }
     let answer = WaitingAnswer<LogIssue?>()
@@ -17,7 +17,7 @@ extension Ledger {
     }
   }
 
-  /// Waits for the lock, and cuts unless nobody waits any more.
+  /// Waits for the lock, and cuts unless the caller no longer waits.
   private nonisolated func repairEnd(
     of store: FileEventStore, for answer: WaitingAnswer<LogIssue?>
   ) throws(LedgerError) -> LogIssue? {
@@ -30,7 +30,7 @@ extension Ledger {
     }
   }
 
-  /// Cuts what can be cut, while nobody else can write, and records it.
+  /// Cuts what can be cut while nobody else can write, and records it.
   private func cutUnfinished(of store: FileEventStore) throws -> LogIssue? {
     let cut = try store.logs.withLock { logs throws(LogError) in
       try logs.catchUp(isLocked: true, isComplete: true)
@@ -38,7 +38,7 @@ extension Ledger {
     }
     guard let (found, offset, copy) = cut else { return nil }
     var issue = found
-    // Ready for a write by now, as any other log.
+    // The log is ready for a write now, like any other.
     let log = try FileLockedLog(store, isLocked: true)
     let event = EventEnvelope(
       id: EventID(writer: log.writer, number: log.nextNumber),
@@ -55,9 +55,9 @@ extension Ledger {
 }
 
 extension LedgerLogs {
-  /// Cuts the end of this machine's own log, where that is possible.
+  /// Cuts the end of this machine's own log, if that is possible.
   ///
-  /// - Returns: What was wrong, where the cut bytes stood, and where they stand now.
+  /// - Returns: The issue, the offset of the cut, and the path of the copy.
   fileprivate mutating func cutOwnLog() throws(LogError) -> (LogIssue, offset: Int, copy: String)? {
     guard let issue = try issues().first(where: \.canCut), let log = log(at: issue.log) else {
       return nil

@@ -1,62 +1,62 @@
 import LedgerModel
 
-/// What is wrong with the files of a ledger: every byte of the logs was read and proven.
+/// The problems of a ledger's files, after reading and proving every byte of the logs.
 public struct LedgerCheck: Hashable, Sendable {
-  /// What is wrong with logs; empty if nothing is.
+  /// The problems of logs; empty if there are none.
   public var issues: [LogIssue]
-  /// What would stop the next write, though the logs can be read.
+  /// Obstacles to the next write, although the logs can be read.
   public var obstacles: [LogError]
-  /// What looking through the attached files found.
+  /// The result of checking the attached files.
   public var receipts = ReceiptCheck()
 
   /// Whether nothing is wrong.
   public var isGood: Bool { issues.isEmpty && obstacles.isEmpty && receipts.isGood }
 }
 
-/// How the logs of a ledger are repaired. No byte is thrown away: what is cut or replaced stands in the folder
+/// The ways to repair the logs of a ledger. No byte is thrown away: everything cut or replaced is kept in the folder
 /// `quarantine` of the ledger.
 public enum RepairWay: Hashable, Sendable {
-  /// By what the logs prove by themselves: nothing is lost that is known to have been stored.
+  /// With what the logs prove by themselves: no event that is known to be stored is lost.
   case byItself
-  /// By a copy: a backup, a log, or a ledger's folder. Each line is put back if its seal proves it.
+  /// From a copy: a backup, a log, or a ledger's folder. Each line is restored if its seal proves it.
   case copy(path: String)
-  /// Without what is missing: what was stored and is damaged or gone is lost. In a folder the next write
-  /// begins a new log of this machine; a single log goes on as it is.
+  /// Without the missing events: stored events that are damaged or gone are lost. In a folder the next write begins a
+  /// new log of this machine; a single log goes on as it is.
   case givingUp
 }
 
-/// What a repair did, or would do.
+/// The result of a repair, or of its preview.
 public struct LedgerRepair: Hashable, Sendable {
-  /// The logs to which events came back.
+  /// The logs to which events were restored.
   public var restored: [RestoredLog] = []
-  /// The logs from whose ends bytes were cut that proved nothing: `restByteCount` of them.
+  /// The logs whose unprovable ends were cut: `restByteCount` bytes of each.
   public var cut: [LogIssue] = []
-  /// The logs that are taken as they are, without what was stored and is lost; of ``RepairWay/givingUp`` alone.
+  /// The logs that are accepted without their lost events; only with ``RepairWay/givingUp``.
   public var givenUp: [LogIssue] = []
-  /// What is wrong after it; of a preview what is wrong now.
+  /// The problems after the repair; in a preview, the present ones.
   public var issues: [LogIssue] = []
 }
 
 extension Ledger {
-  /// Looks for what is wrong with the files of a ledger. Nothing is changed.
+  /// Checks the files of a ledger for problems. Nothing is changed.
   ///
   /// - Parameters:
   ///   - folder: The ledger's folder, or one log that ends in `.jsonl`.
-  ///   - machine: Where this machine remembers what it stored.
-  /// - Throws: As ``check()``; ``LogError/noLedger(path:)`` if there is none.
+  ///   - machine: The places for this machine's own records.
+  /// - Throws: The errors of ``check()``; ``LogError/noLedger(path:)`` if there is no ledger.
   public static func check(
     at folder: String, machine: MachinePlaces = .standard
   ) async throws -> LedgerCheck {
     try await Ledger(store: FileEventStore(at: folder, machine: machine)).check()
   }
 
-  /// Looks for what is wrong with the ledger's files. Nothing is changed.
+  /// Checks the ledger's files for problems. Nothing is changed.
   ///
   /// - Throws: ``LedgerError``, ``LogError`` if the logs cannot be read; ``LedgerError/store(problem:)`` if
   ///   the ledger is not kept in files.
   public nonisolated func check() async throws -> LedgerCheck {
     let issues = try await issues()
-    // Where all is gone there is nothing to attach to.
+    // If everything is gone, no attachments are known.
     let isRead = (try? await view(DecisionState())) != nil
     let receipts = isRead ? try await checkReceipts() : ReceiptCheck()
     return try await onFiles { store, _ in
@@ -64,38 +64,38 @@ extension Ledger {
     }
   }
 
-  /// Looks through the attached files: whether those that are needed are here, and all are what their names say.
+  /// Checks whether the needed attached files are here, and whether all files match their names.
   ///
-  /// - Throws: As ``check()``.
+  /// - Throws: The errors of ``check()``.
   public nonisolated func checkReceipts() async throws -> ReceiptCheck {
     let isInUse = try await view(DecisionState()).receipts.isInUse
     let needed = isInUse ? try await view(ReceiptUses()).needed : []
     return try await onFiles { store, _ in try store.checkReceipts(needed) }
   }
 
-  /// What is wrong with the logs; a ledger must be there.
+  /// Returns the problems of the logs; the ledger must exist.
   package nonisolated func issues() async throws -> [LogIssue] {
     do {
       _ = try await condition()
     } catch .log(.acknowledgedMissing) {
-      // All of them are gone, which is what is wrong.
+      // All logs are gone, which is an issue to return.
     }
     return try await onFiles { store, _ in try store.issues() }
   }
 
-  /// What a repair would do. Nothing is changed.
+  /// Returns what a repair would do. Nothing is changed.
   ///
-  /// Of ``RepairWay/givingUp`` its `givenUp` names what would be lost; of a copy, ``RestoredLog/restByteCount``
-  /// says what it does not give back.
+  /// With ``RepairWay/givingUp``, `givenUp` names what would be lost; with a copy, ``RestoredLog/restByteCount`` says
+  /// what it does not restore.
   ///
-  /// - Throws: ``LedgerError``, ``LogError`` if a log or the copy cannot be read, ``FileRefusal`` if a
-  ///   backup is not as it was made.
+  /// - Throws: ``LedgerError``, ``LogError`` if a log or the copy cannot be read, ``FileRefusal`` if a backup was
+  ///   changed.
   public nonisolated func repairPreview(_ way: RepairWay) async throws -> LedgerRepair {
     var repair = LedgerRepair(issues: try await issues())
     switch way {
     case .byItself:
       repair.restored = try await onFiles { store, _ in try store.restorePreview(from: nil) }
-      // What is put in order is not cut.
+      // A log that is restored is not cut.
       let restored = Set(repair.restored.map(\.log))
       repair.cut = repair.issues.filter { $0.canCut && !restored.contains($0.log) }
     case .copy(let path):
@@ -108,8 +108,8 @@ extension Ledger {
 
   /// Repairs the logs.
   ///
-  /// - Throws: As ``repairPreview(_:)``; ``LogError/locked(path:)`` if another writer held the lock past
-  ///   `lockDeadline`. Logs that came before the one that failed are repaired.
+  /// - Throws: The errors of ``repairPreview(_:)``; ``LogError/locked(path:)`` if another writer held the lock past
+  ///   `lockDeadline`. Logs before the one that failed are repaired.
   @discardableResult
   public nonisolated func repair(_ way: RepairWay) async throws -> LedgerRepair {
     _ = try await issues()
@@ -133,12 +133,12 @@ extension Ledger {
     return repair
   }
 
-  /// Writes what is left of this ledger without its history as a new ledger: the entries that count, the
-  /// settings in effect, the purchases that hold. Every figure is what it is here, and this ledger is only read.
+  /// Writes this ledger without its history as a new ledger: the entries that count, the settings in effect, the active
+  /// purchases. Every figure stays the same, and this ledger is only read.
   ///
-  /// - Parameter folder: A folder that does not exist yet, or that is empty.
-  /// - Throws: ``FileRefusal`` if something would be lost, or the folder holds something, ``LogError``; no
-  ///   ledger stands there then.
+  /// - Parameter folder: A folder that does not exist yet, or is empty.
+  /// - Throws: ``FileRefusal`` if something would be lost, or the folder is not empty, ``LogError``. No ledger is there
+  ///   then.
   @discardableResult
   public nonisolated func compact(to folder: String) async throws -> CompactedLedger {
     try await onFiles { store, _ in try store.compact(to: folder) }
@@ -146,7 +146,7 @@ extension Ledger {
 }
 
 extension FileEventStore {
-  /// A ledger's folder, or one log that ends in `.jsonl`.
+  /// Creates the store of a ledger's folder, or of one log that ends in `.jsonl`.
   convenience init(at path: String, machine: MachinePlaces) {
     if path.hasSuffix(".jsonl") {
       self.init(file: path, machine: machine)

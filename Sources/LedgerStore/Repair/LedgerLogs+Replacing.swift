@@ -1,9 +1,9 @@
 import LedgerModel
 
-// How a repair changes a log: by a file that takes its place as a whole, or by a cut. What it takes out is
-// in quarantine before.
+// Changes a log for a repair: a file replaces it as a whole, or it is cut. Whatever is taken out is in quarantine
+// first.
 extension LedgerLogs {
-  /// Puts a file in place of a log, which must still be as it was looked at, or beside the others.
+  /// Puts a file in place of a log, which must be unchanged since the look, or next to the others.
   mutating func replaceLog(
     at path: String, _ write: (OpenFile) throws(FileError) -> Void
   ) throws(FileError) {
@@ -17,8 +17,8 @@ extension LedgerLogs {
     }
   }
 
-  /// Marks what was put in place of a log, and is stored: where it is this machine's own, all of it is
-  /// acknowledged from now on. Where own events are still missing, the mark goes on to say so.
+  /// Remembers a replaced log that is stored: if it is this machine's own, all of it is acknowledged from now on. While
+  /// own events are still missing, the record keeps saying so.
   ///
   /// - Parameter own: The writer that this machine was before.
   mutating func acknowledgeReplaced(_ path: String, own: WriterID?) throws(LogError) {
@@ -29,9 +29,9 @@ extension LedgerLogs {
     acknowledge(log)
   }
 
-  /// Moves what is not whole of a log to quarantine: the log itself where no line of it is.
+  /// Moves the unproven end of a log to quarantine, or the whole log if no line is whole.
   ///
-  /// - Returns: Where it stands now.
+  /// - Returns: The path of the copy.
   mutating func giveUpEnd(of log: LogFile) throws(LogError) -> String {
     let isCut = log.state.eventCount > 0
     let copy = try LogError.writing { () throws(FileError) in
@@ -52,7 +52,7 @@ extension LedgerLogs {
     return copy
   }
 
-  /// Cuts the bytes behind the verified part of a log.
+  /// Cuts the bytes after the verified part of a log.
   private func cut(_ log: LogFile) throws(FileError) {
     let file = try system.open(log.path, .append)
     defer { system.close(file) }

@@ -1,25 +1,25 @@
-/// Puts a log together from what is left of it and a copy: from the first line on, the one of both at
-/// each number whose seal proves that it comes next.
+/// A log put together from its remains and a copy: from the first line on, for each number whichever line's seal proves
+/// that it comes next.
 struct LogRestoration {
-  /// What came of it.
+  /// The result of a restoration.
   struct Result {
-    /// The numbers that the copy gave.
+    /// The numbers that came from the copy.
     var restored: [Range<Int>] = []
     /// How many lines there are in a row.
     var eventCount = 0
-    /// How many bytes they have, their line feeds included.
+    /// How many bytes they have, with their line feeds.
     var byteCount = 0
     /// How many of them are the log's own.
     var ownCount = 0
-    /// Where in the log stands what is left of it behind these lines.
+    /// Where the rest of the log after these lines begins in it.
     var rest = 0
   }
 
-  /// `nil` where the log is gone.
+  /// `nil` if the log is gone.
   let own: LogFile?
   let copy: LogFile
 
-  /// Gives out the lines that prove themselves, in a row from the first on, each with its line feed.
+  /// Calls a body with each proven line in a row from the first on, with its line feed.
   func run(_ body: ([UInt8]) throws(FileError) -> Void) throws(FileError) -> Result {
     var result = Result()
     var seal = Seal.beforeFirst
@@ -34,7 +34,7 @@ struct LogRestoration {
       if line == nil { line = try LogRestoration.line(nil, after: seal, &copy) }
       guard let line else {
         result.rest = own.offset
-        // A damaged line may say a number that hides those after it.
+        // A damaged line may state a number that hides those after it.
         guard try LogRestoration.line(nil, after: seal, &own) != nil else { break }
         continue
       }
@@ -47,7 +47,7 @@ struct LogRestoration {
     return result
   }
 
-  /// Whether the lines are what a log holds, byte for byte: what stands between them may be damaged.
+  /// Returns whether the lines are what a log holds, byte for byte, whatever follows them.
   func changesNothing(of log: LogFile) throws(FileError) -> Bool {
     var offset = 0
     var isSame = true
@@ -61,7 +61,7 @@ struct LogRestoration {
     return isSame
   }
 
-  /// Writes the lines to a file, and behind them what is left of the log.
+  /// Writes the lines to a file, followed by the rest of the log.
   func write(to file: OpenFile) throws(FileError) {
     let system = copy.system
     var buffer: [UInt8] = []
@@ -77,8 +77,8 @@ struct LogRestoration {
       own.file, from: found.rest, byteCount: own.status.byteCount - found.rest, to: file)
   }
 
-  /// The line that comes next, without passing by one with a later number; `nil` as the number looks
-  /// through all that is left, whatever numbers it says.
+  /// Returns the next line, without passing a line with a later number. With `nil` as the number, it searches
+  /// everything that is left, whatever the numbers.
   private static func line(
     _ number: Int?, after seal: Seal, _ reader: inout ChainReader
   ) throws(FileError) -> ChainReader.Line? {
@@ -93,7 +93,7 @@ struct LogRestoration {
 }
 
 extension LogRestoration.Result {
-  /// Counts a line that comes next.
+  /// Counts the next line.
   fileprivate mutating func take(_ line: ChainReader.Line, isOwn: Bool) {
     byteCount += line.bytes.count + 1
     if isOwn {

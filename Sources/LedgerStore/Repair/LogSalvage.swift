@@ -1,20 +1,20 @@
 import LedgerModel
 
-/// A part of what was a log in which nothing proves itself.
+/// A part of a former log in which nothing proves itself.
 public struct LogGap: Hashable, Sendable {
   /// The log's path.
   public var log: String
-  /// The number of the first event that is not there.
+  /// The number of the first missing event.
   public var firstNumber: Int
-  /// The number of the next event that is there again; ``firstNumber`` where the bytes stand between
-  /// two events that follow one another, and `nil` where none comes.
+  /// The number of the next event that is there; ``firstNumber`` if the bytes are between two consecutive events, and
+  /// `nil` if none follows.
   public var nextNumber: Int?
-  /// Where the bytes stand in the file; empty where events are missing without a trace.
+  /// The range of the bytes in the file; empty if events are missing without a trace.
   public var bytes: Range<Int>
 }
 
 extension LogGap {
-  /// What is missing, as a sentence.
+  /// The missing part, as a sentence.
   public var text: String {
     let place =
       bytes.isEmpty
@@ -32,25 +32,25 @@ extension LogGap {
   }
 }
 
-/// What a salvage finds in the files of a ledger, in the order in which it stands there.
+/// A finding of a salvage, in the order of the files.
 package enum SalvageFinding: Hashable, Sendable {
   /// A line that proves itself.
   case line(RecordedLine)
-  /// A part in which nothing does.
+  /// A part in which nothing proves itself.
   case gap(LogGap)
   /// A log that cannot be read at all.
   case unreadable(LogError)
 }
 
 extension FileEventStore {
-  /// Gives out every line of the ledger's files that proves itself, log by log, and says where nothing
-  /// does: also of a ledger that is too damaged to be opened. Nothing is changed or locked.
+  /// Reads every line of the ledger's files that proves itself, log by log, and reports the gaps between: even for a
+  /// ledger that is too damaged to open. Nothing is changed or locked.
   ///
   /// - Parameters:
-  ///   - body: Called with each such line; answers whether to go on.
+  ///   - body: Called with each such line; returns whether to go on.
   ///   - gap: Called with each part in which nothing proves itself.
-  ///   - unreadable: Called for each log that cannot be read at all.
-  /// - Throws: ``LogError/noLedger(path:)`` where there is no log, and what the body throws.
+  ///   - unreadable: Called with the error of each log that cannot be read at all.
+  /// - Throws: ``LogError/noLedger(path:)`` if there is no log, and what the body throws.
   public func salvage(
     _ body: (RecordedLine) throws -> Bool, gap: (LogGap) -> Void, unreadable: (LogError) -> Void
   ) throws {
@@ -64,7 +64,7 @@ extension FileEventStore {
     }
   }
 
-  /// The same, with all findings in their order.
+  /// Does the same, with all findings in order.
   package func salvage(_ body: (SalvageFinding) throws -> Bool) throws {
     let logs = try logPaths()
     guard !logs.isEmpty else { throw LogError.noLedger(path: path) }
@@ -85,26 +85,26 @@ extension FileEventStore {
   }
 }
 
-/// Gives every line of what was a log that proves itself, and says where nothing does.
+/// A search for every line of a former log that proves itself, and for the gaps between.
 ///
-/// After damage a line builds on the seal that the line before it states or, if those digits are damaged,
-/// on the one that its bytes come to.
+/// After damage a line builds on the seal that the line before it states or, if those digits are damaged, on the seal
+/// computed from its bytes.
 package struct LogSalvage {
   private let log: LogFile
 
-  /// Opens what was a log; whose it is says its name.
+  /// Opens a former log, whose name states its writer.
   ///
-  /// - Throws: ``LogError`` where it cannot be opened.
+  /// - Throws: ``LogError`` if it cannot be opened.
   package init(_ system: any FileSystem, _ path: String) throws(LogError) {
     log = try LogError.reading { () throws(FileError) in try LogFile(system, path) }
   }
 
-  /// More candidates than lines in a row are likely to have damaged digits.
+  /// More candidates than there are likely to be consecutive lines with damaged digits.
   private static let candidateLimit = 8
 
-  /// Goes through the file from its start; the body answers whether to go on.
+  /// Reads the file from its start; the body returns whether to go on.
   ///
-  /// - Throws: ``LogError`` where the file cannot be read, and what the body throws.
+  /// - Throws: ``LogError`` if the file cannot be read, and what the body throws.
   package func run(_ body: (SalvageFinding) throws -> Bool) throws {
     do {
       try walk(body)
@@ -119,7 +119,7 @@ package struct LogSalvage {
     envelope.id = EventID(
       writer: LogDirectory.writer(ofLog: log.path) ?? .unknown, number: 0)
     var candidates = [Seal.beforeFirst]
-    // Of the last line that proved itself.
+    // The seal of the last line that proved itself.
     var proven = Seal.beforeFirst
     var (next, end, hasFeed) = (0, 0, true)
     while !reader.isAtEnd {
@@ -149,7 +149,7 @@ package struct LogSalvage {
     }
   }
 
-  /// Reads a line; `nil` where no version could have written it.
+  /// Reads a line; `nil` if no version could have written it.
   private static func read(_ line: [UInt8], _ envelope: inout EventEnvelope) -> RecordedLine? {
     var type: EventType?
     do throws(LineProblem) {

@@ -1,14 +1,14 @@
 public import LedgerModel
 
-/// What a merge found in one log, and what it came to.
+/// A log that was merged, or examined for a merge.
 public struct MergedLog: Hashable, Sendable {
   /// The path that it was read from.
   public var source: String
-  /// Whose log it is.
+  /// The log's writer.
   public var writer: WriterID
-  /// What the person calls the device.
+  /// The device's name.
   public var deviceName: String
-  /// The ledger that it is of.
+  /// The log's ledger.
   public var ledger: LedgerID
   /// The currency of that ledger.
   public var currency: Money.Currency
@@ -18,40 +18,40 @@ public struct MergedLog: Hashable, Sendable {
   public var eventCount: Int
   /// How many of them were here before.
   public var knownCount: Int
-  /// How many bytes stand behind its last whole event; they are left out.
+  /// How many bytes follow its last whole event; they are left out.
   public var unfinishedByteCount: Int
   /// How many of its events only a newer version understands.
   public var newerCount: Int
-  /// Where the source was moved, because it stood among the logs as a copy of one; `nil` elsewhere.
+  /// Where the source was moved, because it was a copy among the logs; `nil` otherwise.
   public var movedTo: String?
 
-  /// How much time must be left behind its last event, so that others can be later.
+  /// How much time must remain after its last event, so that later events are possible.
   static let lastMilliseconds: Int64 = 86_400_000
 
-  /// How many events came to this ledger, or would come.
+  /// How many events were added to this ledger, or would be.
   public var addedCount: Int { max(0, eventCount - knownCount) }
 
-  /// Why it is not taken in, if it is of a ledger that began apart and is not joined.
+  /// The refusal of a log whose ledger began separately and is not joined.
   public var refusalApart: any FileRefusal { MergeRefusal.otherLedger(self) }
 }
 
-/// Why another log is not taken in. Nothing was changed.
+/// The reasons why another log is not merged. Nothing was changed.
 package enum MergeRefusal: FileRefusal, Hashable {
-  /// The ledger is a single log, which no other can stand beside.
+  /// The ledger is a single log, with no place for another.
   case needsFolder(path: String, source: String)
   /// The other log is damaged.
   case damaged(LogDamage)
   /// The log of the same writer is damaged here.
   case damagedHere(LogDamage, source: String)
-  /// Two devices went on with one log: both say something else from an event on.
+  /// Two devices continued one log: their copies differ from an event on.
   case forked(at: EventID, here: LedgerCondition.SealedHead, there: LedgerCondition.SealedHead)
-  /// The other log is of another ledger, which can be joined.
+  /// The other log belongs to another ledger, which can be joined.
   case otherLedger(MergedLog)
-  /// The other log is of a ledger in another currency.
+  /// The other log belongs to a ledger in another currency.
   case otherCurrency(MergedLog, here: Money.Currency)
-  /// The other log is of this ledger, and says that it began otherwise.
+  /// The other log belongs to this ledger, and states a different opening.
   case otherBeginning(MergedLog, String)
-  /// The other log ends on the last day that there is, so that no event could be later.
+  /// The other log ends on the last possible day, so that no event could be later.
   case atEndOfTime(MergedLog)
 }
 
@@ -103,7 +103,7 @@ extension MergeRefusal {
 }
 
 extension FileRefusal {
-  /// The damaged line of a log that stands against it; `nil` if none does.
+  /// The damaged line of a log that caused the refusal; `nil` if none did.
   public var damage: LogDamage? {
     switch self as? MergeRefusal {
     case .damaged(let damage), .damagedHere(let damage, _): damage

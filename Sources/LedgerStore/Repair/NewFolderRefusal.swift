@@ -1,10 +1,10 @@
 import LedgerModel
 
-/// Why a ledger is not written into a folder. Nothing was written.
+/// The reasons why a ledger is not written into a folder. Nothing was written.
 package enum NewFolderRefusal: FileRefusal, Hashable {
-  /// Something stands there.
+  /// Something is there already.
   case taken(path: String)
-  /// It is in the folder of the ledger that is read.
+  /// It is in the folder of the source ledger.
   case inside(path: String)
 }
 
@@ -25,7 +25,7 @@ extension NewFolderRefusal {
 }
 
 extension LogDirectory {
-  /// Refuses a path where no new ledger may stand.
+  /// Refuses a path that no new ledger may take.
   ///
   /// - Throws: ``FileRefusal``, ``LogError``.
   func checkFree(_ path: String) throws {
@@ -36,7 +36,7 @@ extension LogDirectory {
     if let refusal { throw refusal }
   }
 
-  /// Whether a path is in this ledger's folder.
+  /// Returns whether a path is in this ledger's folder.
   private func holds(folder path: String) throws(FileError) -> Bool {
     guard case .folder(let own) = place, let own = try system.status(at: own + "/.") else {
       return false
@@ -49,8 +49,8 @@ extension LogDirectory {
     return false
   }
 
-  /// Whether a new ledger may take a folder: one that is not there, that is empty, or that holds what was
-  /// left where one was cut short before a log was whole.
+  /// Returns whether a new ledger may take a folder: one that does not exist, is empty, or holds the rest of an attempt
+  /// that was cut short before a log was whole.
   private func isFree(folder path: String) throws(FileError) -> Bool {
     guard try system.status(at: path + "/.")?.kind == .folder else {
       return try system.status(at: path) == nil

@@ -1,17 +1,17 @@
-/// The SHA-256 of some bytes: what a model's file is known by in the log.
+/// A SHA-256 of bytes, such as the one by which the log identifies a model's file.
 public struct ContentHash: Hashable, Sendable {
   private let hash: SHA256Hash
 
-  /// The hash of bytes, read once.
+  /// Hashes bytes in one pass.
   public init(of bytes: RawSpan) {
     hash = SHA256.hash(bytes)
   }
 
-  /// The hash of bytes that come in pieces, as those of a file that is larger than the memory.
+  /// Hashes bytes that come in pieces, such as a file that is larger than memory.
   ///
-  /// - Parameter next: Fills a piece from its front and answers with how many bytes; fewer than it
-  ///   has are the last.
-  /// - Throws: What the parameter throws.
+  /// - Parameter next: Fills a piece from its front and returns how many bytes; fewer than the piece holds means that
+  ///   they are the last.
+  /// - Throws: What `next` throws.
   public init(ofPieces next: (inout [UInt8]) throws -> Int) rethrows {
     hash = try SHA256.hash(ofPieces: next)
   }

@@ -1,8 +1,8 @@
-/// Makes a key of a passphrase with HMAC-SHA256.
+/// Key derivation from a passphrase with HMAC-SHA256.
 ///
 /// Source: RFC 8018, section 5.2, and RFC 2104; tested on the vectors of RFC 7914, section 11.
 enum PBKDF2 {
-  /// The key that a passphrase and a salt come to.
+  /// Returns the key for a passphrase and a salt.
   static func key(
     of passphrase: [UInt8], salt: [UInt8], rounds: Int, byteCount: Int
   ) -> [UInt8] {

@@ -1,7 +1,7 @@
 /// The hash function of the seals.
 ///
 /// Source: FIPS 180-4, sections 4.1.2, 4.2.2, 5 and 6.2; tested on the vectors of NIST and against
-/// `sha256sum`. By hand, because the toolchain of Linux has none.
+/// `sha256sum`. Written by hand, because the toolchain of Linux has none.
 package struct SHA256 {
   /// H(0) to H(7).
   private var state: (UInt32, UInt32, UInt32, UInt32, UInt32, UInt32, UInt32, UInt32)
@@ -13,21 +13,21 @@ package struct SHA256 {
     state = (start[0], start[1], start[2], start[3], start[4], start[5], start[6], start[7])
   }
 
-  /// The hash of some bytes.
+  /// Returns the hash of bytes.
   package static func hash(_ bytes: RawSpan) -> SHA256Hash {
     hash(bytes, behind: nil)
   }
 
-  /// The hash of the 64 hexadecimal digits of another hash, and some bytes behind them.
+  /// Returns the hash of the 64 hexadecimal digits of another hash, followed by bytes.
   package static func hash(_ bytes: RawSpan, behind digits: SHA256Hash?) -> SHA256Hash {
     var hash = SHA256()
     return hash.take(bytes, behind: digits, after: 0, isLast: true)
   }
 
-  /// The hash of bytes that come in pieces: more than fit into memory.
+  /// Returns the hash of bytes that come in pieces, more than fit into memory.
   ///
-  /// - Parameter next: Fills a piece from its front and answers with how many bytes; fewer than it
-  ///   has are the last.
+  /// - Parameter next: Fills a piece from its front and returns how many bytes; fewer than the piece holds means that
+  ///   they are the last.
   static func hash(ofPieces next: (inout [UInt8]) throws -> Int) rethrows -> SHA256Hash {
     var hash = SHA256()
     var piece = [UInt8](repeating: 0, count: 4096 * blockByteCount)
@@ -43,13 +43,13 @@ package struct SHA256 {
   }
 
   /// - Parameters:
-  ///   - before: How many bytes were taken before, in whole blocks.
-  ///   - isLast: Whether nothing follows; else the bytes are whole blocks too.
+  ///   - before: How many bytes were hashed before, in whole blocks.
+  ///   - isLast: Whether nothing follows; otherwise the bytes are whole blocks.
   private mutating func take(
     _ bytes: RawSpan, behind digits: SHA256Hash?, after before: Int, isLast: Bool
   ) -> SHA256Hash {
     unsafe SHA256.constants.withUnsafeBufferPointer { constants in
-      // 64 words of the schedule, and two blocks for the digits, then for the padding.
+      // 64 words of the schedule, and two blocks, first for the digits, then for the padding.
       unsafe withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64 + 32) { memory in
         let blocks = unsafe UnsafeMutableRawBufferPointer(
           rebasing: UnsafeMutableRawBufferPointer(memory)[256...])
@@ -91,11 +91,11 @@ package struct SHA256 {
       ))
   }
 
-  /// Section 5.1.1: a one bit, zeros, and the count of bits in the last eight bytes of a block.
+  /// Pads a message by section 5.1.1: a one bit, zeros, and the bit count in the last eight bytes of a block.
   ///
   /// - Parameters:
-  ///   - blocks: Begins with what is left of the message; has room for another block.
-  ///   - count: How many bytes are left of it.
+  ///   - blocks: Begins with the rest of the message; has room for another block.
+  ///   - count: How many bytes the rest has.
   ///   - byteCount: How many bytes the whole message has.
   /// - Returns: Where the last block ends.
   static func pad(
@@ -114,7 +114,7 @@ package struct SHA256 {
     word &>> count | word &<< (32 &- count)
   }
 
-  /// Section 6.2.2, for one block.
+  /// Compresses one block, by section 6.2.2.
   @inline(__always)
   private mutating func compressBlock(
     _ bytes: UnsafeRawBufferPointer, at start: Int, _ constants: UnsafeBufferPointer<UInt32>,

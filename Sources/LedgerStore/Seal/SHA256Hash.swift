@@ -1,6 +1,6 @@
-/// What ``SHA256`` comes to: 256 bits.
+/// The result of ``SHA256``: 256 bits.
 package struct SHA256Hash: Hashable, Sendable {
-  /// Eight bytes each, the first in the highest place.
+  /// Eight bytes each, in big-endian order.
   private let first: UInt64
   private let second: UInt64
   private let third: UInt64
@@ -13,7 +13,7 @@ package struct SHA256Hash: Hashable, Sendable {
     (first, second, third, fourth) = words
   }
 
-  /// The hash that 64 lower-case hexadecimal digits spell; `nil` where they are none.
+  /// Reads a hash from 64 lower-case hexadecimal digits; `nil` if they are not such digits.
   init?(digits: RawSpan) {
     guard digits.byteCount == SHA256Hash.digitCount,
       let first = SHA256Hash.word(digits, at: 0), let second = SHA256Hash.word(digits, at: 16),
@@ -22,7 +22,7 @@ package struct SHA256Hash: Hashable, Sendable {
     self.init(words: (first, second, third, fourth))
   }
 
-  /// Sixteen digits as a number.
+  /// Returns sixteen digits as a number.
   private static func word(_ digits: RawSpan, at start: Int) -> UInt64? {
     guard let high = number(digits, at: start), let low = number(digits, at: start + 8) else {
       return nil
@@ -30,15 +30,14 @@ package struct SHA256Hash: Hashable, Sendable {
     return high << 32 | low
   }
 
-  /// Eight digits as a number, all of them at once.
+  /// Returns eight digits as a number, computed at once.
   @inline(__always)
   private static func number(_ digits: RawSpan, at start: Int) -> UInt64? {
     let word = unsafe UInt64(
       bigEndian: digits.unsafeLoadUnaligned(fromUncheckedByteOffset: start, as: UInt64.self))
     let ones: UInt64 = 0x0101_0101_0101_0101
     let tops = ones &* 0x80
-    // The top bit of a byte is set by what is added where the byte reaches a bound: `0` and `:`, `a`
-    // and `g`.
+    // Adding sets the top bit of each byte that reaches a bound: `0` and `:`, `a` and `g`.
     let isDigit = (word &+ ones &* 0x50) & ~(word &+ ones &* 0x46) & tops
     let isLetter = (word &+ ones &* 0x1F) & ~(word &+ ones &* 0x19) & tops
     guard word & tops == 0, isDigit | isLetter == tops else { return nil }
@@ -48,7 +47,7 @@ package struct SHA256Hash: Hashable, Sendable {
     return (number | number >> 16) & 0xFFFF_FFFF
   }
 
-  /// Writes the 64 digits to the front of a buffer that has room for them.
+  /// Writes the 64 digits to the front of a buffer with room for them.
   func writeDigits(to buffer: UnsafeMutableRawBufferPointer) {
     unsafe SHA256Hash.write(first, to: buffer, at: 0)
     unsafe SHA256Hash.write(second, to: buffer, at: 16)
@@ -67,19 +66,19 @@ package struct SHA256Hash: Hashable, Sendable {
       of: digits(of: word & 0xFFFF_FFFF).bigEndian, toByteOffset: start &+ 8, as: UInt64.self)
   }
 
-  /// Eight digits, the first in the highest place.
+  /// Returns eight digits, the first in the highest place.
   @inline(__always)
   private static func digits(of number: UInt64) -> UInt64 {
     let ones: UInt64 = 0x0101_0101_0101_0101
     var word = (number | number << 16) & 0x0000_FFFF_0000_FFFF
     word = (word | word << 8) & 0x00FF_00FF_00FF_00FF
     word = (word | word << 4) & (ones &* 0xF)
-    // From 10 on, `a` stands 39 places behind where the digits would go on.
+    // From 10 on, `a` is 39 places after the continuation of the digits.
     let isLetter = (word &+ ones &* 6) >> 4 & ones
     return word &+ ones &* 0x30 &+ isLetter &* 0x27
   }
 
-  /// The 32 bytes, the first in the highest place.
+  /// The 32 bytes in big-endian order.
   var bytes: [UInt8] {
     [first, second, third, fourth].flatMap { word in
       (0..<8).map { UInt8(truncatingIfNeeded: word >> UInt64(56 - 8 * $0)) }
@@ -104,6 +103,6 @@ package struct SHA256Hash: Hashable, Sendable {
     }
   }
 
-  /// Stands before the first line of a log: 64 zeros.
+  /// The hash that precedes the first line of a log: 64 zeros.
   package static let zero = SHA256Hash(words: (0, 0, 0, 0))
 }

@@ -1,24 +1,24 @@
-/// The same hash function for several messages at once: each has a lane of vectors that go through
-/// the rounds together, twice as fast as one message behind the other.
+/// The same hash function for several messages at once: each has a lane of vectors that go through the rounds together,
+/// twice as fast as one message after the other.
 ///
-/// Source: as ``SHA256``, against which it is tested. Four lanes of 32 bits are what a processor of
-/// any platform has without a flag of the compiler.
+/// Source: the same as ``SHA256``, against which it is tested. Processors of every platform have four lanes of 32 bits,
+/// without a compiler flag.
 struct SHA256Lanes {
   private typealias Words = SIMD4<UInt32>
   private typealias State = (Words, Words, Words, Words, Words, Words, Words, Words)
 
-  /// What a lane is at.
+  /// The state of a lane.
   private struct Lane {
-    /// Which message; `nil` where there are no more.
+    /// Which message; `nil` if there are no more.
     var message: Int?
-    /// Where its next block begins in the blocks.
+    /// Where its next block begins in `blocks`.
     var start = 0
     /// How many of its blocks are not hashed yet.
     var blockCount = 0
   }
 
   private static let laneCount = Words.scalarCount
-  /// What a lane has room for: the digits, a message and its padding.
+  /// The capacity of a lane: the digits, a message and its padding.
   private static let laneByteCount = 4096
   /// The largest number of bytes in a message, without the digits.
   static let messageByteLimit = laneByteCount - 2 * SHA256.blockByteCount
@@ -30,11 +30,11 @@ struct SHA256Lanes {
   /// The last 16 words of the schedule.
   private var schedule = Array(repeating: Words(), count: 16)
 
-  /// The hashes of messages, each behind the 64 hexadecimal digits of another hash.
+  /// Returns the hashes of messages, each after the 64 hexadecimal digits of another hash.
   ///
   /// - Parameters:
-  ///   - messages: Where they stand in the bytes, each up to ``messageByteLimit`` long.
-  ///   - digits: The other hashes, as many as there are messages.
+  ///   - messages: Their ranges in the bytes, each up to ``messageByteLimit`` long.
+  ///   - digits: The other hashes, one for each message.
   mutating func hash(
     _ messages: [Range<Int>], of bytes: RawSpan, behind digits: [SHA256Hash]
   ) -> [SHA256Hash] {
@@ -55,7 +55,7 @@ struct SHA256Lanes {
       }
       guard stepCount < Int.max else { return hashes }
       for _ in 0..<stepCount { compressBlocks() }
-      // A lane without a message goes on hashing what it holds, and nobody asks what came of it.
+      // A lane without a message goes on hashing its contents, and the result is unused.
       for lane in 0..<SHA256Lanes.laneCount where lanes[lane].message != nil {
         lanes[lane].blockCount -= stepCount
       }
@@ -81,7 +81,7 @@ struct SHA256Lanes {
     for index in 0..<8 { state[index][lane] = SHA256.start[index] }
   }
 
-  /// What a lane's message has come to.
+  /// Returns the hash of a lane's message.
   private func hash(ofLane lane: Int) -> SHA256Hash {
     func word(_ index: Int) -> UInt64 {
       UInt64(state[index][lane]) << 32 | UInt64(state[index + 1][lane])
@@ -89,7 +89,7 @@ struct SHA256Lanes {
     return SHA256Hash(words: (word(0), word(2), word(4), word(6)))
   }
 
-  /// Section 6.2.2, for the next block of every lane.
+  /// Compresses the next block of every lane, by section 6.2.2.
   private mutating func compressBlocks() {
     let (first, second, third, fourth) = (
       lanes[0].start, lanes[1].start, lanes[2].start, lanes[3].start
@@ -140,7 +140,7 @@ struct SHA256Lanes {
     unsafe sums[7] &+= state.7
   }
 
-  /// The word of the schedule that takes the place of the one sixteen before it.
+  /// Computes a word of the schedule in place of the one sixteen before it.
   @inline(__always)
   private static func extend(_ schedule: UnsafeMutableBufferPointer<Words>, at index: Int) {
     let early = unsafe schedule[(index &+ 1) & 15]
@@ -151,7 +151,7 @@ struct SHA256Lanes {
       schedule[index] &+ sigma0 &+ schedule[(index &+ 9) & 15] &+ sigma1
   }
 
-  /// Eight rounds, after which every variable has its own name again.
+  /// Runs eight rounds, after which every variable has its own name again.
   @inline(__always)
   private static func runEightRounds(
     _ s: inout State, _ schedule: UnsafeMutableBufferPointer<Words>, _ first: Int,
@@ -183,7 +183,7 @@ struct SHA256Lanes {
     h = first &+ sum0 &+ ((a & b) | (c & (a | b)))
   }
 
-  /// A sum, because the compiler takes a `|` of shifts apart into lanes, which is half as fast.
+  /// Adds the shifted words, because the compiler splits a `|` of shifts into lanes, which is half as fast.
   @inline(__always)
   private static func rotate(_ words: Words, _ count: UInt32) -> Words {
     (words &>> Words(repeating: count)) &+ (words &<< Words(repeating: 32 &- count))

@@ -1,14 +1,14 @@
-/// What a guess at a passphrase costs by the function scrypt of RFC 7914.
+/// The cost of one guess at a passphrase with scrypt (RFC 7914).
 package struct ScryptCost: Hashable, Sendable {
   /// N: how often a block is written and looked up, a power of two.
   package var rounds: Int
-  /// r: how many times 128 bytes a block has.
+  /// r: the size of a block in units of 128 bytes.
   package var blockSize: Int
-  /// p: how often all of it is done, one behind the other.
+  /// p: how often all of it is done, one after the other.
   package var lanes: Int
 
-  /// `nil` for what scrypt does not allow, or what takes more than 128 MiB or a thousand times as long as
-  /// the usual cost: a file may not fill the memory of who reads it.
+  /// `nil` for a cost that scrypt does not allow, or that takes more than 128 MiB: a file must not fill its reader's
+  /// memory. The slowest one takes about 85 times as long as the usual one.
   package init?(rounds: Int, blockSize: Int, lanes: Int) {
     guard (2...1_048_576).contains(rounds), rounds & (rounds - 1) == 0,
       (1...64).contains(blockSize), (1...64).contains(lanes),
@@ -27,11 +27,11 @@ package struct ScryptCost: Hashable, Sendable {
   package static let usual = ScryptCost(allowed: 1 << 15, 8, 3)
 }
 
-/// Makes a key of a passphrase so that each guess takes memory and time.
+/// Key derivation from a passphrase that makes each guess cost memory and time.
 ///
 /// Source: RFC 7914; tested on its vectors and against the scrypt of Python.
 package enum Scrypt {
-  /// The key that a passphrase and a salt come to.
+  /// Returns the key for a passphrase and a salt.
   package static func key(
     of passphrase: [UInt8], salt: [UInt8], _ cost: ScryptCost, byteCount: Int
   ) -> [UInt8] {
@@ -47,14 +47,14 @@ package enum Scrypt {
   }
 }
 
-/// Mixes one lane: scryptROMix of section 5, with scryptBlockMix of section 4.
+/// A mixer of one lane: scryptROMix of section 5, with scryptBlockMix of section 4.
 private struct BlockMixer {
   private let rounds: Int
   /// How many words of 32 bits a block has.
   private let wordCount: Int
   private var block: [UInt32]
   private var other: [UInt32]
-  /// Every block that was met on the way, one behind the other.
+  /// Every block on the way, one after the other.
   private var table: [UInt32]
 
   init(_ cost: ScryptCost) {
@@ -84,7 +84,7 @@ private struct BlockMixer {
     return block.flatMap { word in (0..<4).map { UInt8(truncatingIfNeeded: word >> (8 * $0)) } }
   }
 
-  /// Steps 2 of section 5: the table holds each block.
+  /// Step 2 of section 5: fills the table with each block.
   private static func fill(
     _ table: UnsafeMutablePointer<UInt32>, _ block: UnsafeMutablePointer<UInt32>,
     _ other: UnsafeMutablePointer<UInt32>, _ count: Int, _ rounds: Int
@@ -97,7 +97,7 @@ private struct BlockMixer {
     }
   }
 
-  /// Step 3 of section 5: what is looked up next depends on the block.
+  /// Step 3 of section 5: looks up entries that depend on the block.
   private static func lookUp(
     _ table: UnsafeMutablePointer<UInt32>, _ block: UnsafeMutablePointer<UInt32>,
     _ other: UnsafeMutablePointer<UInt32>, _ count: Int, _ rounds: Int
@@ -116,7 +116,7 @@ private struct BlockMixer {
     }
   }
 
-  /// Section 4: pieces of 64 bytes, each mixed into the next; then those at even places, and the others.
+  /// Section 4: mixes each piece of 64 bytes into the next, then orders those at even places before the others.
   private static func mix(
     _ block: UnsafeMutablePointer<UInt32>, _ other: UnsafeMutablePointer<UInt32>, _ count: Int
   ) {
@@ -135,7 +135,7 @@ private struct BlockMixer {
 
 /// Salsa20/8 of section 3, on words of 32 bits.
 private enum SalsaCore {
-  /// The core of the exclusive or of two pieces of 64 bytes.
+  /// Applies the core to the exclusive or of two pieces of 64 bytes.
   @inline(__always)
   static func mix(
     _ left: UnsafeMutablePointer<UInt32>, _ right: UnsafeMutablePointer<UInt32>,

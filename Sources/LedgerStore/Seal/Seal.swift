@@ -1,18 +1,18 @@
 import LedgerModel
 
-/// What proves a line and everything before it: SHA-256 over the digits of the seal of the line
-/// before and the bytes of this one.
+/// The proof of a line and of everything before it: SHA-256 over the digits of the previous line's seal and the bytes
+/// of this line.
 package struct Seal: Hashable, Sendable {
   package let hash: SHA256Hash
 
-  /// What stands before line 0: 64 zeros.
+  /// The seal before line 0: 64 zeros.
   package static let beforeFirst = Seal(hash: .zero)
 
   init(hash: SHA256Hash) {
     self.hash = hash
   }
 
-  /// The seal of a line.
+  /// Computes the seal of a line.
   ///
   /// - Parameters:
   ///   - line: The line's bytes up to and without `,"seal":"`.
@@ -21,16 +21,16 @@ package struct Seal: Hashable, Sendable {
     hash = SHA256.hash(line, behind: before.hash)
   }
 
-  /// The seal that 64 lower-case hexadecimal digits spell; `nil` where they are none.
+  /// Reads a seal from 64 lower-case hexadecimal digits; `nil` if they are not such digits.
   package init?(digits: RawSpan) {
     guard let hash = SHA256Hash(digits: digits) else { return nil }
     self.init(hash: hash)
   }
 
-  /// The seal that a text spells; `nil` where it is none.
+  /// Reads a seal from text; `nil` if it is not one.
   package init?(_ text: String) { self.init(digits: Array(text.utf8).span.bytes) }
 
-  /// 64 hexadecimal digits, as they stand in the log.
+  /// The 64 hexadecimal digits, as in the log.
   package var text: String { hash.text }
 }
 

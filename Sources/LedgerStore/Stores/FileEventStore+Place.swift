@@ -1,10 +1,10 @@
 import LedgerModel
 
-// What stands at the place of a ledger, found without reading a log. Nothing is opened, made or locked.
+// Looks at the place of a ledger, and reads first lines at most. Nothing is made or locked.
 extension FileEventStore {
-  /// How many bytes all logs have together.
+  /// Returns the total size of all logs in bytes.
   ///
-  /// - Throws: ``LogError`` where the place cannot be looked at.
+  /// - Throws: ``LogError`` if the place cannot be read.
   public func byteCount() throws(LogError) -> Int {
     let paths = try logPaths()
     return try LogError.reading { () throws(FileError) in
@@ -14,7 +14,7 @@ extension FileEventStore {
     }
   }
 
-  /// The paths of the logs.
+  /// Returns the paths of the logs.
   package func logPaths() throws(LogError) -> [String] {
     try LogError.reading { () throws(FileError) in
       switch directory.place {
@@ -27,10 +27,10 @@ extension FileEventStore {
     }
   }
 
-  /// Names beside the logs that are no logs: copies that a program for synchronising made when two devices
-  /// met, and other strangers. They are not read.
+  /// Returns the names among the logs that are not logs: conflict copies that a sync program made, and other strangers.
+  /// They are not read.
   ///
-  /// - Throws: ``LogError`` if the place cannot be looked at.
+  /// - Throws: ``LogError`` if the place cannot be read.
   public func strangers() throws(LogError) -> [String] {
     guard case .folder = directory.place else { return [] }
     return try LogError.reading { () throws(FileError) in
@@ -39,9 +39,9 @@ extension FileEventStore {
     }
   }
 
-  /// How many bytes may still be written there; `nil` if the system does not say.
+  /// Returns the free space there in bytes; `nil` if the system does not say.
   public func freeByteCount() -> Int? {
-    // The nearest folder that there is already: a new ledger is made below it.
+    // The nearest existing folder: a new ledger is made below it.
     var place = path
     var count = SystemCalls.freeByteCount(at: place)
     while count == nil, place != "/", place != "." {
@@ -51,12 +51,12 @@ extension FileEventStore {
     return count
   }
 
-  /// Files that are not read as logs of this ledger and hold one: what a program for synchronising
-  /// leaves where two devices met. In a ledger's folder they stand among the logs under other names;
-  /// beside a single log their names begin with its own. Nothing is changed.
+  /// Returns files that hold a log but are not read as one of this ledger: what a sync program leaves after a conflict.
+  /// In a ledger's folder they are among the logs under other names; next to a single log their names begin with its
+  /// own. Nothing is changed.
   ///
   /// - Returns: Their paths.
-  /// - Throws: ``LogError`` where the place cannot be looked at.
+  /// - Throws: ``LogError`` if the place cannot be read.
   public func logCopies() throws(LogError) -> [String] {
     switch directory.place {
     case .folder:
@@ -68,7 +68,7 @@ extension FileEventStore {
     }
   }
 
-  /// The other logs by their name in a log's folder whose names begin with that of the log.
+  /// Returns the other files in a log's folder whose names begin with the log's and end like one.
   private func namesakes(of path: String) throws(LogError) -> [String] {
     let folder = LedgerPlace.file(path).logFolderPath
     let name = LedgerPlace.name(of: path)
@@ -78,7 +78,7 @@ extension FileEventStore {
     }.sorted().map { path.contains("/") ? "\(folder)/\($0)" : $0 }
   }
 
-  /// The first line of a log; `nil` where a file does not begin with one.
+  /// Returns the opening in a log's first line; `nil` if the file does not begin with one.
   private func opening(of path: String) -> LogOpened? {
     try? LogFile(system, path).opening()
   }

@@ -1,44 +1,43 @@
 public import LedgerModel
 import Synchronization
 
-/// The events of a ledger in files: a folder with a log for each device, or one log alone.
+/// A store of events in files: a folder with a log for each device, or a single log.
 public final class FileEventStore: EventStore {
   let directory: LogDirectory
   let machine: MachinePlaces
-  /// What the process knows of the logs, shared by all that read and write them.
+  /// What the process knows about the logs, shared by all readers and writers.
   let logs: Mutex<LedgerLogs>
 
-  /// Where the ledger is.
+  /// The path of the ledger.
   public var path: String { directory.place.path }
-  /// The calls that the store makes.
+  /// The system calls of the store.
   var system: any FileSystem { directory.system }
 
-  /// A ledger in a folder, which is made by the first write where there is none.
+  /// Creates the store of a ledger in a folder, which the first write makes if there is none.
   ///
-  /// The passphrase of `puldar profile lock` is a lock of the command alone, which keeps out the curious: it
-  /// encrypts nothing, and this opens a folder without asking for it. An app that wants to ask must do so
-  /// itself.
+  /// The passphrase of `puldar profile lock` is a lock of the command alone, against casual access: it encrypts
+  /// nothing, and this store opens a folder without asking for it. An app that wants to ask must do so itself.
   public convenience init(folder path: String, machine: MachinePlaces = .standard) {
     self.init(.folder(path), machine: machine, system: SystemCalls())
   }
 
-  /// A single log, made by the first write where there is none.
+  /// Creates the store of a single log, which the first write makes if there is none.
   ///
-  /// Adopting is to go on with a log that another machine wrote, as this machine's own.
+  /// Adopting means continuing a log that another machine wrote as this machine's own.
   public convenience init(
     file path: String, adopting: Bool = false, machine: MachinePlaces = .standard
   ) {
     self.init(.file(path), adopting: adopting, machine: machine, system: SystemCalls())
   }
 
-  /// A store that tells of its work, for a program that shows what takes how long.
+  /// Creates a store that reports its work, for a program that shows how long each part takes.
   ///
   /// - Parameters:
   ///   - path: The ledger's folder, or a single log, which ends in `.jsonl`.
-  ///   - adopting: Whether a log that another machine wrote is gone on with, as this machine's own.
-  ///   - machine: Where this machine keeps what is its own.
+  ///   - adopting: Whether to continue a log that another machine wrote as this machine's own.
+  ///   - machine: The places for this machine's own records.
   ///   - now: A clock that never goes back.
-  ///   - tell: Is told of each call on files what it was for, as "read log", when it began, and how many bytes it
+  ///   - tell: Called for each file operation with its purpose, such as "read log", its start, and how many bytes it
   ///     moved.
   public convenience init(
     at path: String, adopting: Bool = false, machine: MachinePlaces = .standard,
@@ -53,8 +52,7 @@ public final class FileEventStore: EventStore {
       system: files)
   }
 
-  /// - Parameter isVerifying: Whether lines are verified before they are given out; a measurement
-  ///   of the fold alone leaves it out.
+  /// - Parameter isVerifying: Whether lines are verified before they are read; `false` measures the fold alone.
   package init(
     _ place: LedgerPlace, adopting: Bool = false, machine: MachinePlaces,
     system: any FileSystem, isVerifying: Bool = true
@@ -68,7 +66,7 @@ public final class FileEventStore: EventStore {
 }
 
 extension FileEventStore {
-  /// The same with room for the logs of any number of devices.
+  /// Returns the same system with room for the logs of any number of devices.
   private static func pooled(_ system: some FileSystem) -> any FileSystem { FilePool(system) }
 }
 
@@ -81,10 +79,10 @@ extension FileEventStore {
     try merge().read(from: position, parts: parts, body)
   }
 
-  /// Reads the events between two positions, up to the first that a body does not want.
+  /// Reads the events between two positions, up to the first that the body rejects.
   ///
-  /// - Parameter filter: Which lines are passed over without being read; `nil` for none.
-  /// - Returns: Where that one stands; the end where the body wanted all.
+  /// - Parameter filter: The lines to skip without reading; `nil` for none.
+  /// - Returns: The position of the rejected event; the end if there is none.
   @discardableResult
   func read(
     from position: LogPosition, upTo end: LogPosition, parts: EventParts,
@@ -93,14 +91,14 @@ extension FileEventStore {
     try merge().read(from: position, upTo: end, parts: parts, filter: filter, body)
   }
 
-  /// Reads the figures of events, with the place where each one's line begins.
+  /// Reads the figures of events with the offsets of their lines.
   func readPlaces(
     from position: LogPosition, _ body: (borrowing EventEnvelope, _ offset: Int) throws -> Void
   ) throws -> LogReading {
     try merge().readPlaces(from: position, body)
   }
 
-  /// Reads the events of some pieces of the logs, in their order.
+  /// Reads the events of some pieces of the logs, in the ledger's order.
   func read(
     _ pieces: [WriterID: [LogPiece]], parts: EventParts,
     _ body: (borrowing EventEnvelope) throws -> Void
@@ -108,7 +106,7 @@ extension FileEventStore {
     try merge().read(pieces, parts: parts, body)
   }
 
-  /// Reads the verified lines of some pieces of the logs, in their order.
+  /// Reads the verified lines of some pieces of the logs, in the ledger's order.
   func readLines(_ pieces: [WriterID: [LogPiece]], _ body: (RecordedLine) throws -> Void) throws {
     try merge().readLines(pieces, body)
   }
@@ -128,7 +126,7 @@ extension FileEventStore {
     }
   }
 
-  /// Runs reads of which all tell of the logs as they are now: they are looked at once.
+  /// Runs reads that all see the logs as they are now: the files are looked at once.
   func lookingOnce<R>(_ body: () throws -> R) throws -> R {
     try OneLook.$current.withValue(OneLook.current ?? OneLook()) {
       try logs.withLock { logs throws(LogError) in _ = try logs.catchUp() }
@@ -148,10 +146,10 @@ extension FileEventStore {
     }
   }
 
-  /// Remembers when every line was verified, where this process has just done so because nobody remembered
-  /// anything of the logs.
+  /// Remembers when every line was verified, if this process has just done so because nothing was remembered about the
+  /// logs.
   ///
-  /// - Returns: Whether it has.
+  /// - Returns: Whether it was remembered.
   func rememberFirstVerification(at time: Timestamp) throws(LogError) -> Bool {
     try logs.withLock { logs throws(LogError) in
       _ = try logs.catchUp()
@@ -207,12 +205,12 @@ extension FileEventStore {
 
   /// Waits for the lock, which closing gives back. What is read after that looks again.
   ///
-  /// - Throws: ``LogError/locked(path:)`` past the deadline.
+  /// - Throws: ``LogError/locked(path:)`` after the deadline.
   func lock(deadline: Duration) throws(LogError) -> OpenFile {
-    // Not while what is known is held: another thread may read while this one waits.
+    // Not inside the mutex: another thread may read while this one waits.
     let isNew =
       path.isEmpty || (try? system.status(at: directory.place.lockPath)) == .some(nil)
-    // Before a folder is made where one is missed.
+    // Checks for a missing ledger before its folder is made.
     if isNew { try logs.withLock { logs throws(LogError) in _ = try logs.catchUp() } }
     let lock = try directory.lock(deadline: deadline)
     OneLook.current?.renew()
@@ -223,15 +221,14 @@ extension FileEventStore {
     return lock
   }
 
-  /// Has a ledger begin also where one is gone.
+  /// Lets a ledger begin even in place of one that is gone.
   func replaceGone() { logs.withLock { logs in logs.memory.replacesGone = true } }
 
   public func ownLog() throws -> any LockedLog { try FileLockedLog(self, isLocked: false) }
 
-  /// What stands where the next write needs a file of its own, though the logs can be read. Nothing is
-  /// changed.
+  /// Returns what blocks a file that the next write needs, even if the logs can be read. Nothing is changed.
   ///
-  /// - Returns: What the write would fail with.
+  /// - Returns: The errors with which the write would fail.
   public func obstacles() -> [LogError] {
     [try? directory.obstacle()].compactMap(\.self).map(LogError.init(reading:))
   }

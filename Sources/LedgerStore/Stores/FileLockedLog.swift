@@ -9,8 +9,8 @@ struct FileLockedLog: LockedLog {
   let latestTime: Timestamp?
   let unrecorded: [NewEvent]
 
-  /// - Parameter isLocked: Whether other writers are kept out, so that the log is made ready for a
-  ///   write; else nothing is changed, and nothing may be appended.
+  /// - Parameter isLocked: Whether other writers are kept out, so that the log is prepared for a write; otherwise
+  ///   nothing is changed, and nothing may be appended.
   init(_ store: FileEventStore, isLocked: Bool) throws(LogError) {
     self.store = store
     (writer, nextNumber, latestTime, unrecorded) = try store.logs.withLock {
@@ -35,7 +35,7 @@ struct FileLockedLog: LockedLog {
       do throws(LogError) {
         try logs.append(EventList(events))
       } catch {
-        // What the write left behind must be looked at.
+        // The next look must find what the failed write left.
         logs.isHeld = false
         throw error
       }

@@ -2,20 +2,20 @@ import Dispatch
 public import LedgerModel
 import Synchronization
 
-/// The events of a ledger in memory, as the lines that a file would hold: for tests and previews.
+/// A store of events in memory, as the lines that a file would hold: for tests and previews.
 public final class InMemoryEventStore: EventStore {
   private let memory: Memory
   private let writer: WriterID
 
-  /// A store that holds nothing yet.
+  /// Creates an empty store.
   public convenience init() {
     self.init(Memory(), writer: RandomNames.writer())
   }
 
-  /// A store that holds some events already, and goes on with the log of the first one's writer.
+  /// Creates a store with some events, which continues the log of the first event's writer.
   ///
   /// - Parameter events: Each log begins with a `LogOpened`, and its events follow one another.
-  /// - Throws: ``LogError/unwritable(_:type:reason:)`` where a log could not hold them.
+  /// - Throws: ``LogError/unwritable(_:type:reason:)`` if a log could not hold them.
   public convenience init(_ events: [EventEnvelope]) throws(LogError) {
     self.init(Memory(), writer: events.first?.id.writer ?? RandomNames.writer())
     for (writer, events) in Dictionary(grouping: events, by: \.id.writer) {
@@ -29,7 +29,7 @@ public final class InMemoryEventStore: EventStore {
     self.writer = writer
   }
 
-  /// Another store over the same memory, as another process or device has it.
+  /// Returns another store over the same memory, like that of another process or device.
   ///
   /// - Parameter writer: `nil` for the same one.
   public func another(as writer: WriterID? = nil) -> InMemoryEventStore {
@@ -87,7 +87,7 @@ public final class InMemoryEventStore: EventStore {
     }
   }
 
-  /// Keeps watching for as long as it is kept.
+  /// A watch that lasts as long as it is kept.
   private final class Watch: Sendable {
     private let memory: Memory
 
@@ -114,10 +114,10 @@ public final class InMemoryEventStore: EventStore {
   }
 }
 
-/// What several stores in memory share.
+/// The state that several stores in memory share.
 private final class Memory: Sendable {
   struct State {
-    /// In the ledger's order.
+    /// The lines in the ledger's order.
     var lines: [RecordedLine] = []
     var chains: [WriterID: LogChain] = [:]
     var notices: [LedgerNotice] = []
@@ -127,7 +127,7 @@ private final class Memory: Sendable {
   let state = Mutex(State())
   let isFree = DispatchSemaphore(value: 1)
 
-  /// - Parameter isChecked: Whether what an event names must be there.
+  /// - Parameter isChecked: Whether every event that an event names must be there.
   func append(
     _ events: some RandomAccessCollection<EventEnvelope>, to writer: WriterID, isChecked: Bool
   ) throws(LogError) {
@@ -164,7 +164,7 @@ private final class Memory: Sendable {
 }
 
 extension RecordedLine {
-  /// Whether it comes earlier in the ledger's order.
+  /// Returns whether it comes earlier in the ledger's order.
   fileprivate func isBefore(_ other: RecordedLine) -> Bool {
     (recordedAt, id) < (other.recordedAt, other.id)
   }

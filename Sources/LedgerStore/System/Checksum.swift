@@ -1,14 +1,14 @@
-/// 64 bits that tell whether bytes are still those that were written.
+/// A 64-bit checksum that detects changed bytes.
 ///
-/// Against rot and torn writes, not against an attacker: whoever can write the file can make one
-/// that fits. Four lanes of multiplications keep up with memory, which SHA-256 would not by far.
+/// Against decay and torn writes, not against an attacker: anyone who can write the file can compute a matching
+/// checksum. Four lanes of multiplications keep up with memory, which SHA-256 would not by far.
 package enum Checksum {
   // The primes of xxHash64: Yann Collet, xxHash fast digest algorithm 0.1.1.
   private static let first: UInt64 = 0x9E37_79B1_85EB_CA87
   private static let second: UInt64 = 0xC2B2_AE3D_27D4_EB4F
   private static let third: UInt64 = 0x1656_67B1_9E37_79F9
 
-  /// The checksum of the bytes from an offset on. A change of any one word changes it for certain.
+  /// Returns the checksum of the bytes from an offset on. Changing any single word always changes it.
   package static func of(_ bytes: [UInt8], from start: Int) -> UInt64 {
     let span = bytes.span.bytes
     var lanes = (first, second, third, UInt64(truncatingIfNeeded: bytes.count - start))
@@ -29,7 +29,7 @@ package enum Checksum {
     return sum ^ sum >> 32
   }
 
-  /// One to one in each of both, so that no change gets lost.
+  /// Invertible in each argument, so that no change is lost.
   @inline(__always)
   private static func mixed(_ lane: UInt64, _ word: UInt64) -> UInt64 {
     let product = (lane ^ word) &* second
@@ -38,7 +38,7 @@ package enum Checksum {
 }
 
 extension RawSpan {
-  /// Eight bytes, the first in the lowest place; the caller has checked that they are there.
+  /// Returns eight bytes, the first in the lowest place; the caller has checked that they are there.
   @inline(__always)
   fileprivate func word(_ offset: Int) -> UInt64 {
     unsafe UInt64(

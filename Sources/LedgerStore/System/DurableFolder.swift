@@ -1,8 +1,8 @@
-/// Makes folders whose names survive a loss of power.
+/// A maker of folders whose names survive a loss of power.
 struct DurableFolder: Sendable {
   let system: any FileSystem
 
-  /// Makes a folder, and those above it that are missing, each with its name on the disk.
+  /// Makes a folder and its missing parents, each with its name on the disk.
   func make(_ path: String) throws(FileError) {
     if try system.status(at: path + "/.") != nil { return }
     let parent = LedgerPlace.parent(of: path)
@@ -11,9 +11,8 @@ struct DurableFolder: Sendable {
     try system.synchronizeFolder(parent)
   }
 
-  /// Returns when the names that lead to a folder are on the disk, as the path spells them: the process
-  /// that made the folders may have died before. Above the folder that holds it, this goes as far up as
-  /// they are the user's own and may be looked into.
+  /// Returns when the names in a path to a folder are on the disk: the process that made the folders may have died
+  /// first. Above the folder's parent, this continues up as long as the folders are the user's own and accessible.
   func synchronizeNames(to path: String) throws(FileError) {
     guard let folder = try system.status(at: path + "/.") else { return }
     var path = LedgerPlace.parent(of: path)
@@ -28,7 +27,7 @@ struct DurableFolder: Sendable {
         path = parent
       }
     } catch {
-      // A sandbox shows nothing that lies outside of it, and its program has made none of that.
+      // A sandbox hides everything outside of it, and its program made none of that.
       guard error.lacksPermission else { throw error }
     }
   }

@@ -1,17 +1,17 @@
 package import LedgerModel
 
-/// The operating system refused a call on a file.
+/// A file operation that the operating system refused.
 package struct FileError: FileRefusal, Hashable {
-  /// What was wanted, as a verb phrase: "read", "write to".
+  /// The intended action, as a verb phrase: "read", "write to".
   package var action: String
   package var path: String
-  /// `errno`.
+  /// The `errno`.
   package var code: Int32
-  /// The system's own words.
+  /// The system's message.
   package var reason: String
-  /// What stands in the way, and can be moved away; `nil` where nothing does.
+  /// The obstacle that can be moved away; `nil` if there is none.
   package var obstaclePath: String?
-  /// What to do about it; `nil` where nothing is known beside the system's words.
+  /// What to do about it; `nil` if nothing is known beyond the system's message.
   package var remedy: String?
 
   package init(
@@ -26,8 +26,8 @@ package struct FileError: FileRefusal, Hashable {
     self.remedy = remedy
   }
 
-  /// What stands where a log, their folder or the lock belongs: a link, a file with a second name, a FIFO,
-  /// a folder where a file is needed, or a file where a folder is.
+  /// Returns the error for an obstacle in the place of a log, the folder of logs or the lock: a link, a file with a
+  /// second name, a FIFO, a folder instead of a file, or a file instead of a folder.
   static func obstacle(at path: String, isFolderNeeded: Bool = false) -> FileError {
     FileError(
       action: "open", path: path, code: 0,
@@ -36,8 +36,8 @@ package struct FileError: FileRefusal, Hashable {
       obstacle: path)
   }
 
-  /// What another user owns is theirs to give: refused as the system would, with `EPERM`, which has the
-  /// same number on every system that this runs on.
+  /// Returns the error for something that another user owns, as the system would: `EPERM`, which has the same number on
+  /// every supported system.
   static func foreign(_ action: String, _ path: String) -> FileError {
     FileError(action: action, path: path, code: 1, reason: "it belongs to another user")
   }
@@ -48,33 +48,32 @@ extension FileError {
 
   package var offeredRemedy: (any Remedy)? { obstaclePath.map { LogRemedy(.moveAway, path: $0) } }
 
-  /// Whether something stands in the way that is none of the ledger's.
+  /// Whether something that is not the ledger's is in the way.
   var isObstacle: Bool { obstaclePath != nil || remedy != nil }
 }
 
 extension FileError {
-  /// Whether the system said no, rather than that it could not: also of a file system that nobody may
-  /// write to.
+  /// Whether the system denies it, rather than failing at it: also for a read-only file system.
   package var isForbidden: Bool {
-    // EROFS, which has this number on every system that this runs on.
+    // EROFS, which has this number on every supported system.
     lacksPermission || code == 30
   }
 
-  /// Whether nothing has the name.
+  /// Whether there is no file of that name.
   var isMissing: Bool {
-    // ENOENT, as above.
+    // ENOENT, likewise.
     code == 2
   }
 
-  /// Whether the process, or the machine, has as many files open as it may.
+  /// Whether the process or the machine has reached its limit of open files.
   var lacksFiles: Bool {
-    // ENFILE and EMFILE, as above.
+    // ENFILE and EMFILE, likewise.
     code == 23 || code == 24
   }
 
-  /// Whether this user or program may not do what it wanted.
+  /// Whether this user or program lacks the permission.
   var lacksPermission: Bool {
-    // EPERM and EACCES, as above.
+    // EPERM and EACCES, likewise.
     code == 1 || code == 13
   }
 }

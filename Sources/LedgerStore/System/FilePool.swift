@@ -1,38 +1,38 @@
 import Synchronization
 
-/// A file system in which any number of files is open for reading, although the system below has only some
-/// of them open: of a ledger with a thousand logs each stays open as long as anybody reads it.
+/// A file system with any number of files open for reading, although the underlying system has only some of them open:
+/// in a ledger with a thousand logs, each stays open as long as it has a reader.
 ///
-/// The one that was read longest ago is closed for another, and opened again when it is read; what has its
-/// name by then must be the same file.
+/// The least recently read file is closed to make room, and opened again when it is read; its name must then still lead
+/// to the same file.
 final class FilePool<Base: FileSystem>: ForwardingFileSystem {
   let base: Base
   private let state: Mutex<State>
 
   private struct State {
-    /// By the number that the pool gave, in the type whose hash a program looks for anyway.
+    /// Entries by the pool's number, as `Int`, a key type that the program uses anyway.
     var entries: [Int: Entry] = [:]
-    /// Below every number of a system.
+    /// Negative, unlike every descriptor of the system.
     var nextNumber: Int32 = -2
-    /// Counts the uses, to find the file that was used longest ago.
+    /// Counts the uses, to find the least recently used file.
     var useCount = 0
     var openCount = 0
-    /// How many files the system below has open for reading.
+    /// How many files the underlying system may have open for reading.
     var limit: Int
   }
 
   private struct Entry {
-    /// As it was when it was closed for another one.
+    /// The status when it was closed to make room.
     var status: FileStatus?
-    /// `nil` where it is closed for another one.
+    /// `nil` while it is closed to make room.
     var file: OpenFile?
     var lastUse: Int
     /// How many calls are using it.
     var userCount = 0
   }
 
-  /// - Parameter limit: How many files the system below has open for reading at first: a quarter of what
-  ///   the smallest of the usual limits allows, 256. Where it has no more to give, they become fewer.
+  /// - Parameter limit: How many files the underlying system may have open for reading at first: a quarter of the
+  ///   smallest usual limit, 256. If the system runs out of files, it is lowered.
   init(_ base: Base, limit: Int = 64) {
     self.base = base
     state = Mutex(State(limit: limit))
@@ -60,8 +60,7 @@ final class FilePool<Base: FileSystem>: ForwardingFileSystem {
     try withRoom { () throws(FileError) in try base.names(in: folder) }
   }
 
-  /// Makes a call that opens a file; where the system below has no more to give, once more with fewer open
-  /// beside it.
+  /// Makes a call that opens a file. If the underlying system is out of files, closes some and tries once more.
   private func withRoom<R>(_ body: () throws(FileError) -> R) throws(FileError) -> R {
     do throws(FileError) {
       return try body()
@@ -71,7 +70,7 @@ final class FilePool<Base: FileSystem>: ForwardingFileSystem {
     }
   }
 
-  /// Has half as many files open from now on; returns whether that is fewer.
+  /// Halves the number of open files; returns whether any was closed.
   private func makeRoom(_ state: inout State) -> Bool {
     let openCount = state.openCount
     state.limit = openCount / 2
@@ -111,7 +110,7 @@ final class FilePool<Base: FileSystem>: ForwardingFileSystem {
     try? using(file) { real throws(FileError) in base.forgetCache(of: real) }
   }
 
-  /// Makes a call on the file that the system below has, which stays open meanwhile.
+  /// Makes a call on the underlying file, which stays open meanwhile.
   private func using<R>(
     _ file: OpenFile, _ body: (OpenFile) throws(FileError) -> R
   ) throws(FileError) -> R {
@@ -167,7 +166,7 @@ final class FilePool<Base: FileSystem>: ForwardingFileSystem {
     }
   }
 
-  /// Closes the files that nobody uses and that were used longest ago, as long as too many are open.
+  /// Closes the least recently used idle files while too many are open.
   private func closeOldest(_ state: inout State) {
     while state.openCount > max(1, state.limit) {
       let oldest = state.entries.filter { $0.value.file != nil && $0.value.userCount == 0 }

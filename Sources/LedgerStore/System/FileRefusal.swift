@@ -1,11 +1,11 @@
 public import LedgerModel
 
-/// Why something is not done with the files of a ledger: to back it up, to restore, merge, copy or compact it, to
-/// attach a file, or to read what locks it.
+/// A reason for not doing something with the files of a ledger: backing it up, restoring, merging, copying or
+/// compacting it, attaching a file, or reading its lock.
 ///
-/// Its ``LedgerEvents/ExplainedError/code`` says which, as `BackupRefusal.taken`: <doc:ErrorCodes> lists all.
+/// Its ``LedgerEvents/ExplainedError/code`` identifies it, such as `BackupRefusal.taken`: <doc:ErrorCodes> lists all.
 public protocol FileRefusal: RemediedError {
-  /// Whether this user or program may not do it; else it cannot be done by anybody.
+  /// Whether this user or program lacks the permission; otherwise nobody can do it.
   var isForbidden: Bool { get }
 }
 

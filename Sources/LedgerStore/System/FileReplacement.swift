@@ -1,4 +1,4 @@
-/// Puts a file in place as a whole: written aside, synced, renamed, and the folder synced.
+/// The replacement of a file as a whole: written aside, synced, renamed, and the folder synced.
 struct FileReplacement: Sendable {
   let system: any FileSystem
 
@@ -16,7 +16,7 @@ struct FileReplacement: Sendable {
     }
   }
 
-  /// Adds a copy of a part of a file to another.
+  /// Appends a copy of a part of a file to another.
   func copy(
     _ source: OpenFile, from start: Int, byteCount: Int, to file: OpenFile
   ) throws(FileError) {
@@ -31,13 +31,13 @@ struct FileReplacement: Sendable {
     }
   }
 
-  /// So that memory does not grow with the file.
+  /// Bounds the memory used for a file.
   private static let chunkByteCount = 1 << 20
 
-  /// Writes a file in the same way, in as many pieces as its writer likes.
+  /// Writes a file in the same way, in any number of pieces.
   ///
-  /// - Parameter check: Runs right before the file takes its name, and throws where it must not: what has
-  ///   the name by now is another one.
+  /// - Parameter check: Runs right before the file takes its name, and throws to prevent it, such as when another file
+  ///   has the name by now.
   func replace(
     _ path: String, check: () throws(FileError) -> Void = {},
     _ write: (OpenFile) throws(FileError) -> Void
@@ -54,7 +54,7 @@ struct FileReplacement: Sendable {
     try system.synchronizeFolder(LedgerPlace.parent(of: path))
   }
 
-  /// Writes a file, and closes it once: after that its number can be that of a file of another thread.
+  /// Writes and closes a file. It is closed only once: afterwards another thread's file may get its number.
   private func fill(
     _ file: OpenFile, _ write: (OpenFile) throws(FileError) -> Void
   ) throws(FileError) {
@@ -63,8 +63,8 @@ struct FileReplacement: Sendable {
     try system.synchronize(file)
   }
 
-  /// Makes a file beside another one. What has such a name already is left alone: it may be somebody's
-  /// copy, or what another process writes.
+  /// Makes a file next to another one, under an unused name: an existing file may be someone's copy, or one that
+  /// another process writes.
   private func makeAside(_ path: String) throws(FileError) -> OpenFile {
     var aside = path + ".new"
     var number = 1

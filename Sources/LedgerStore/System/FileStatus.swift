@@ -1,6 +1,6 @@
-/// What the file system knows of a file.
+/// The file system's data about a file.
 package struct FileStatus: Hashable, Sendable {
-  /// What stands at a path.
+  /// The kind of thing at a path.
   package enum Kind: Hashable, Sendable {
     case regular
     case folder
@@ -15,9 +15,9 @@ package struct FileStatus: Hashable, Sendable {
   package var inode: UInt64
   package var owner: UInt32
   package var linkCount: Int
-  /// When it was changed last, in nanoseconds since 1970.
+  /// When it was last changed, in nanoseconds since 1970.
   package var modifiedNanoseconds: Int64
-  /// The lowest nine bits of its mode: who may read, write and run it.
+  /// The lowest nine bits of its mode: who may read, write and execute it.
   package var permissions: UInt32
 
   package init(
@@ -34,7 +34,7 @@ package struct FileStatus: Hashable, Sendable {
     self.permissions = permissions
   }
 
-  /// Whether two files are the same one.
+  /// Returns whether two files are the same one.
   package func isSameFile(as other: FileStatus) -> Bool {
     device == other.device && inode == other.inode
   }

@@ -1,17 +1,16 @@
-/// The calls that the store makes on files: behind a protocol, so that a test can make each of them
-/// fail.
+/// The file operations of the store, as a protocol so that a test can make each of them fail.
 package protocol FileSystem: Sendable {
-  /// Opens a file: never through a link, never waiting for the other end of a FIFO.
+  /// Opens a file: never through a link, and without waiting for the other end of a FIFO.
   func open(_ path: String, _ access: FileAccess) throws(FileError) -> OpenFile
-  /// Closes a file, and gives back its lock.
+  /// Closes a file, and releases its lock.
   func close(_ file: OpenFile)
-  /// What the file system knows of an open file.
+  /// Returns the status of an open file.
   func status(of file: OpenFile) throws(FileError) -> FileStatus
-  /// What stands at a path, a link itself and not what it points to; `nil` where nothing does.
+  /// Returns the status of a path, of a link itself and not of its target; `nil` if nothing is there.
   func status(at path: String) throws(FileError) -> FileStatus?
-  /// Reads at an offset, less than what was asked for only at the end of the file.
+  /// Reads at an offset, less than requested only at the end of the file.
   ///
-  /// - Returns: How many bytes were read, at the front of the buffer.
+  /// - Returns: How many bytes were read into the buffer from `start` on.
   func read(_ file: OpenFile, at offset: Int, into buffer: inout [UInt8], from start: Int)
     throws(FileError) -> Int
   /// Writes all bytes at the end of the file.
@@ -20,36 +19,36 @@ package protocol FileSystem: Sendable {
   func overwrite(_ file: OpenFile, at offset: Int, with bytes: [UInt8]) throws(FileError)
   /// Shortens a file.
   func truncate(_ file: OpenFile, to byteCount: Int) throws(FileError)
-  /// Returns when everything that was written is on the disk. After an error nothing is known.
+  /// Returns when everything written is on the disk. After an error the state is unknown.
   func synchronize(_ file: OpenFile) throws(FileError)
-  /// Drops what the system keeps in memory of a file that has been synchronised, so that the next
-  /// read is answered by the disk. Where the system cannot, it does nothing.
+  /// Drops the system's cache of a synced file, so that the next read comes from the disk. Does nothing if the system
+  /// cannot.
   func forgetCache(of file: OpenFile)
   /// Returns when the names in a folder are on the disk.
   func synchronizeFolder(_ path: String) throws(FileError)
-  /// Gives a file a new name, in place of the one that had it.
+  /// Renames a file, replacing the one that had the name.
   func rename(_ path: String, to newPath: String) throws(FileError)
-  /// Takes the name of a file away.
+  /// Removes a file's name.
   func remove(_ path: String) throws(FileError)
-  /// Makes a folder with mode 0700, and the folders above it that are missing.
+  /// Makes a folder and its missing parents, with mode 0700.
   func makeFolder(_ path: String) throws(FileError)
-  /// Takes a folder away that is empty.
+  /// Removes an empty folder.
   func removeFolder(_ path: String) throws(FileError)
-  /// The names in a folder, sorted; empty where there is no folder.
+  /// Returns the names in a folder, sorted; empty if there is no folder.
   ///
-  /// - Throws: ``FileError`` where it cannot be listed up to its end: nothing is said of a part of it, and
-  ///   what cannot be listed is not empty.
+  /// - Throws: ``FileError`` if it cannot be listed to the end: a partial list is never returned, and a folder that
+  ///   cannot be listed is not empty.
   func names(in path: String) throws(FileError) -> [String]
-  /// Locks a file against other processes, made where there is none, or gives up at the deadline:
-  /// at once where that is zero or less.
+  /// Locks a file against other processes, and makes it if there is none. Gives up at the deadline: at once if that is
+  /// zero or less.
   ///
-  /// - Returns: The locked file, which closing unlocks; `nil` where the deadline came first.
+  /// - Returns: The locked file, which closing unlocks; `nil` if the deadline passed.
   func lock(_ path: String, deadline: Duration) throws(FileError) -> OpenFile?
-  /// A number that nobody can foresee, for names that nobody has given before.
+  /// Returns an unpredictable number, for unused names.
   func randomNumber() -> UInt64
-  /// The folder that relative paths begin in.
+  /// The folder that relative paths start from.
   var currentFolder: String { get }
-  /// Who runs the program: files of the store are theirs alone.
+  /// The user of the program: files of the store belong to this user alone.
   var userID: UInt32 { get }
 }
 
@@ -57,22 +56,22 @@ extension FileSystem {
   package func randomNumber() -> UInt64 { UInt64.random(in: .min ... .max) }
 }
 
-/// How a file is opened.
+/// The way in which a file is opened.
 package enum FileAccess: Hashable, Sendable {
   case read
   /// Reads anywhere, writes at the end.
   case append
-  /// As ``append``, and makes the file with mode 0600 where there is none.
+  /// The same as ``append``, but makes the file with mode 0600 if there is none.
   case appendOrCreate
-  /// Makes a new file with mode 0600; there must be none.
+  /// Makes a new file with mode 0600; none may exist.
   case create
   /// Reads and writes anywhere.
   case update
 }
 
-/// A file that is open.
+/// An open file.
 package struct OpenFile: Hashable, Sendable {
-  /// What the file system knows it by.
+  /// The number by which the file system knows it.
   package let number: Int32
   package let path: String
 

@@ -7,20 +7,20 @@ import Synchronization
   import Musl
 #endif
 
-/// Tells that something changed in a folder, until it is released.
+/// A watch that reports changes in a folder until it is released.
 ///
-/// The system reports changes if it can (inotify(7)). If it cannot, or if the folder is not there, its
-/// files are compared once a second.
+/// The system reports changes if it can (inotify(7)). If it cannot, or if there is no folder, the files are compared
+/// once a second.
 final class FolderWatch: Sendable {
   private let folder: String
   private let changed: @Sendable () -> Void
   private let queue = DispatchQueue(label: "puldar.watch")
-  // Touched on the queue alone, and at the end, when nobody else has it.
+  // Used on the queue alone, and at the end, when no one else has it.
   nonisolated(unsafe) private var source: (any DispatchSourceProtocol)?
 
-  /// Begins to watch: what changes after it returns is told.
+  /// Begins to watch: every change after it returns is reported.
   ///
-  /// - Parameter changed: Called on a thread of the watch; once for several changes that come together.
+  /// - Parameter changed: Called on a thread of the watch; once for several changes together.
   init(_ folder: String, changed: @escaping @Sendable () -> Void) {
     self.folder = folder
     self.changed = changed
@@ -37,14 +37,14 @@ final class FolderWatch: Sendable {
     next.activate()
   }
 
-  /// Watches in another way, since the folder came or went, and tells that: what changed before it began is told so.
+  /// Switches the way of watching, since the folder appeared or went, and reports a change for what came before.
   private func beginAnew() {
     source?.cancel()
     begin()
     changed()
   }
 
-  /// What has the system report changes; `nil` if it cannot.
+  /// Returns a source of the system's reports; `nil` if there is none.
   private func readReports() -> (any DispatchSourceProtocol)? {
     guard let descriptor = FolderReports.begin(in: folder) else { return nil }
     let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: queue)
@@ -68,13 +68,13 @@ final class FolderWatch: Sendable {
         return last != files
       }
       guard isOther else { return }
-      // The folder may be there by now.
+      // The folder may exist by now.
       if FolderReports.areOffered { beginAnew() } else { changed() }
     }
     return source
   }
 
-  /// A file of the folder, as far as a change shows.
+  /// The parts of a file in the folder that show a change.
   private struct File: Hashable {
     var name: String
     var status: FileStatus?
@@ -89,7 +89,7 @@ final class FolderWatch: Sendable {
   }
 }
 
-/// The system's own reports of what changes in a folder: inotify(7).
+/// The system's own reports of changes in a folder: inotify(7).
 private enum FolderReports {
   #if canImport(Darwin)
     static let areOffered = false
@@ -99,7 +99,7 @@ private enum FolderReports {
   #else
     static let areOffered = true
 
-    /// A descriptor to read reports from; `nil` if the system has none to give, or no such folder.
+    /// Returns a descriptor of reports; `nil` if the system has none to give, or there is no such folder.
     static func begin(in folder: String) -> Int32? {
       let descriptor = inotify_init1(O_CLOEXEC | O_NONBLOCK)
       guard descriptor >= 0 else { return nil }
@@ -111,7 +111,7 @@ private enum FolderReports {
       return nil
     }
 
-    /// Reads all reports that are there; returns whether one says that the folder itself is gone.
+    /// Reads all pending reports; returns whether one says that the folder itself is gone.
     static func takeAll(from descriptor: Int32) -> Bool {
       var bytes = [UInt8](repeating: 0, count: 4096)
       var isFolderGone = false

@@ -1,9 +1,9 @@
-/// A file system that makes its calls on another one, but for those that it makes in its own way: what
-/// counts calls, has them fail, leaves some out, or shares open files.
+/// A file system that forwards to another one all calls that it does not implement itself: to count calls, make them
+/// fail, omit some, or share open files.
 package protocol ForwardingFileSystem: FileSystem {
-  /// What is called: the system itself, or another one that forwards.
+  /// The file system that is called: the real one, or another that forwards.
   associatedtype Base: FileSystem
-  /// Where the calls go.
+  /// The target of the calls.
   var base: Base { get }
 }
 

@@ -1,8 +1,8 @@
-/// A file that stays open until nobody needs it any more.
+/// A file that stays open until it has no more users.
 package final class KeptFile: Sendable {
   private let system: any FileSystem
   package let file: OpenFile
-  /// What the file system knew of it when it was opened.
+  /// Its status when it was opened.
   package let status: FileStatus
 
   /// Opens a file.

@@ -1,21 +1,20 @@
-/// Where the files of a ledger stand.
+/// The place of a ledger's files.
 package enum LedgerPlace: Hashable, Sendable {
   /// A folder with a log for each device.
   case folder(String)
-  /// One log alone.
+  /// A single log.
   case file(String)
 
-  /// The path that a person named.
+  /// The path that the person named.
   package var path: String {
     switch self {
     case .folder(let path), .file(let path): path
     }
   }
 
-  /// The same place by a path that names it, so that a name can be put behind it: not by `.`, and without
-  /// a `/` at the end.
+  /// Returns the same place by a path to which a name can be appended: not `.`, and without a `/` at the end.
   ///
-  /// - Parameter folder: What `.` means.
+  /// - Parameter folder: The folder that `.` means.
   func named(in folder: () -> String) -> LedgerPlace {
     guard case .folder(var path) = self else { return self }
     while path.utf8.count > 1, path.hasSuffix("/") || path.hasSuffix("/.") { path.removeLast() }
@@ -30,7 +29,7 @@ package enum LedgerPlace: Hashable, Sendable {
     }
   }
 
-  /// Where bytes are kept that were cut from a log.
+  /// The place of bytes that were cut from a log.
   var quarantinePath: String {
     switch self {
     case .folder(let path): path + "/quarantine"
@@ -38,13 +37,13 @@ package enum LedgerPlace: Hashable, Sendable {
     }
   }
 
-  /// Where the files are that are attached.
+  /// The folder of attached files.
   var receiptsPath: String { path + "/receipts" }
 
-  /// What a profile says of itself, beside its logs.
+  /// The profile's own data, next to its logs.
   var profilePath: String { path + "/profile" }
 
-  /// What a passphrase is compared with, beside the logs that it locks.
+  /// The data that checks a passphrase, next to the logs that it locks.
   var passphrasePath: String { path + "/passphrase" }
 
   /// The folder that holds the logs.

@@ -1,8 +1,7 @@
 import Dispatch
 import Synchronization
 
-/// Waits for a lock without asking again and again: a thread of its own blocks, and the caller
-/// waits with a limit.
+/// A wait for a lock without polling: another thread blocks, and the caller waits with a limit.
 final class LockWait: Sendable {
   private enum State {
     case waiting
@@ -13,12 +12,12 @@ final class LockWait: Sendable {
   private let state = Mutex(State.waiting)
   private let isDone = DispatchSemaphore(value: 0)
 
-  /// Runs what blocks until it has the lock, or gives up at the deadline.
+  /// Runs a blocking lock on another thread, or gives up at the deadline.
   ///
   /// - Parameters:
   ///   - lock: Opens and locks a file; called on another thread.
-  ///   - giveBack: Gives back a lock that came after the deadline.
-  /// - Returns: The locked file; `nil` where the deadline came first.
+  ///   - giveBack: Releases a lock that came after the deadline.
+  /// - Returns: The locked file; `nil` if the deadline passed.
   func wait(
     _ deadline: Duration, lock: @escaping @Sendable () throws(FileError) -> OpenFile,
     giveBack: @escaping @Sendable (OpenFile) -> Void
@@ -44,7 +43,7 @@ final class LockWait: Sendable {
 }
 
 extension Duration {
-  /// The same for a wait: nothing where it is less than nothing, and at most a century.
+  /// The duration as a waiting time: at least zero, and at most a century.
   var ofWaiting: DispatchTimeInterval {
     let century = Duration.seconds(100 * 365 * 86_400)
     let (seconds, attoseconds) = min(max(self, .zero), century).components

@@ -1,6 +1,6 @@
 public import LedgerModel
 
-/// What helps if logs cannot be read, written or taken in, for a program to word: by its own commands or buttons.
+/// A remedy for logs that cannot be read, written or merged. An app words it with its own commands or buttons.
 ///
 /// | code                                             | a person is offered                                      |
 /// | ------------------------------------------------ | -------------------------------------------------------- |
@@ -11,14 +11,14 @@ public import LedgerModel
 /// | `repeatUnderKey`                                 | to try again under the same key                          |
 /// | `adopt`                                          | to go on with a log of another machine                   |
 /// | `checkFile`                                      | to check a file, its permissions and the machine         |
-/// | `moveAway`                                       | to move away what stands at ``path``                     |
-/// | `mend`, `mendFirst`                              | to see how a damaged log can be mended                   |
-/// | `mendFrom`                                       | to mend it with what the log at ``source`` proves        |
-/// | `cutEnd`                                         | to cut off an unfinished write that nothing is known of  |
+/// | `moveAway`                                       | to move away what is at ``path``                         |
+/// | `mend`, `mendFirst`                              | to see how a damaged log can be repaired                 |
+/// | `mendFrom`                                       | to repair it with what the log at ``source`` proves      |
+/// | `cutEnd`                                         | to cut off an unfinished write of unknown state          |
 /// | `restore`, `putBack`                             | to bring events or the ledger back, or to go on without  |
-/// | `takeIn`, `takeInFirst`                          | to take in the log at ``path``, or of another device     |
+/// | `takeIn`, `takeInFirst`                          | to merge the log at ``path``, or of another device       |
 /// | `makeFolder`, `makeFolderOf`                     | to make a folder of ``path``, and of ``source``          |
-/// | `join`                                           | to say that a ledger which began apart is one with this  |
+/// | `join`                                           | to say that a ledger that began separately is the same   |
 /// | `keepBoth`                                       | to keep both of two logs that fork                       |
 public struct LogRemedy: Remedy {
   package enum Way: String, CaseIterable, Sendable {
@@ -29,7 +29,7 @@ public struct LogRemedy: Remedy {
   }
 
   private let way: Way
-  /// The file that it is about; `nil` if it is about none.
+  /// The file that it is about; `nil` if there is none.
   public let path: String?
   /// The other log that it needs; `nil` if it needs none.
   public let source: String?
@@ -40,6 +40,6 @@ public struct LogRemedy: Remedy {
     self.source = source
   }
 
-  /// Which it is: a word that stays what it is.
+  /// The stable code of the remedy.
   public var code: String { way.rawValue }
 }

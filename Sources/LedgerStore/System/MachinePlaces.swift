@@ -1,19 +1,18 @@
-/// Where this machine keeps what is its own and no part of a ledger, because a ledger's folder may
-/// be synchronised between machines.
+/// The places for this machine's own data, outside of every ledger because a ledger's folder may be synced between
+/// machines.
 public struct MachinePlaces: Hashable, Sendable {
-  /// The folder of the records: which writer this machine is in each ledger; empty where the environment
-  /// names none, and then a ledger is neither written to nor read.
+  /// The folder of the records: this machine's writer in each ledger. Empty if the environment names none; a ledger is
+  /// then neither written nor read.
   public var stateFolder: String
-  /// The folder of what is derived from ledgers and may be deleted at any time; `nil` keeps nothing
-  /// of the kind.
+  /// The folder of derived data that may be deleted at any time; `nil` keeps none.
   public var cacheFolder: String?
-  /// What tells this machine from others that share the folders above; empty where that cannot be
-  /// read, and then the ledger is not written to.
+  /// Distinguishes this machine from others that share the folders above. Empty if it cannot be read; a ledger is then
+  /// neither written nor read.
   public var machineID: String
-  /// What a new log calls the device.
+  /// The name of the device in a new log.
   public var deviceName: String
 
-  /// Places that are named one by one.
+  /// Creates places from their paths.
   public init(
     stateFolder: String, cacheFolder: String? = nil, machineID: String, deviceName: String
   ) {
@@ -23,13 +22,13 @@ public struct MachinePlaces: Hashable, Sendable {
     self.deviceName = deviceName
   }
 
-  /// Places in a folder of their own: `state` and `cache` in it, and this machine's own id and name.
+  /// Creates places in one folder: `state` and `cache` in it, with this machine's own id and name.
   ///
-  /// All programs that write to a ledger on one device name the same folder: an app and its extensions that of
-  /// their App Group. It is not synchronised to other devices. On a system without an id of its own the host
-  /// name is the machine's: give ``machineID`` yourself if that changes with the network.
+  /// All programs that write to a ledger on one device must name the same folder: an app and its extensions that of
+  /// their App Group. It is not synced to other devices. On a system without a machine id the host name is used: set
+  /// ``machineID`` yourself if the host name changes with the network.
   ///
-  /// - Parameter folder: Its path; it is made when something is to be kept.
+  /// - Parameter folder: Its path; it is made when something is kept.
   public init(in folder: String) {
     let host = SystemCalls.hostName
     self.init(
@@ -37,10 +36,9 @@ public struct MachinePlaces: Hashable, Sendable {
       machineID: SystemCalls.machineID ?? host, deviceName: host)
   }
 
-  /// The usual places: `$XDG_STATE_HOME/puldar` and `$XDG_CACHE_HOME/puldar`, else
-  /// `~/.local/state/puldar` and `~/.cache/puldar`, on Apple's systems
-  /// `~/Library/Application Support/puldar/state` and `~/Library/Caches/puldar`. Where HOME is not set
-  /// either there is no folder of records, and none that may be deleted.
+  /// The usual places: `$XDG_STATE_HOME/puldar` and `$XDG_CACHE_HOME/puldar`, else `~/.local/state/puldar` and
+  /// `~/.cache/puldar`, on Apple's systems `~/Library/Application Support/puldar/state` and `~/Library/Caches/puldar`.
+  /// If HOME is needed but not set, `stateFolder` is empty and `cacheFolder` is `nil`.
   public static var standard: MachinePlaces {
     let home = SystemCalls.environment("HOME")
     let host = SystemCalls.hostName
@@ -50,7 +48,7 @@ public struct MachinePlaces: Hashable, Sendable {
       machineID: SystemCalls.machineID ?? host, deviceName: host)
   }
 
-  // Below the person's own folder.
+  // Below the person's home folder.
   #if canImport(Darwin)
     private static let usualState = "/Library/Application Support/puldar/state"
     private static let usualCache = "/Library/Caches/puldar"
@@ -59,7 +57,7 @@ public struct MachinePlaces: Hashable, Sendable {
     private static let usualCache = "/.cache/puldar"
   #endif
 
-  /// The program's folder in one that the environment names.
+  /// Returns the program's folder in one that the environment names.
   private static func named(_ variable: String) -> String? {
     // A path that is not absolute is ignored: XDG Base Directory Specification 0.8.
     SystemCalls.environment(variable).flatMap { path in
@@ -67,8 +65,8 @@ public struct MachinePlaces: Hashable, Sendable {
     }
   }
 
-  /// Refuses to go on where it cannot be told which machine this is, or what it remembers: it would be
-  /// taken for another.
+  /// Refuses to go on if this machine's id or the folder of its records is unknown: it would be taken for another
+  /// machine.
   func checkMachine() throws(FileError) {
     guard !stateFolder.isEmpty else {
       throw FileError(

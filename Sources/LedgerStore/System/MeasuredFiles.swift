@@ -1,6 +1,6 @@
-/// Files of which each call is told, with how long it took: what a program shows of its own work.
+/// A file system that reports each call and how long it took, so that a program can show its own work.
 package struct MeasuredFiles<Base: FileSystem>: ForwardingFileSystem {
-  /// What a call was for.
+  /// The purpose of a call.
   package enum Work: String, Hashable, Sendable {
     case look = "look at files"
     case lock = "lock"
@@ -11,14 +11,14 @@ package struct MeasuredFiles<Base: FileSystem>: ForwardingFileSystem {
   }
 
   package let base: Base
-  /// Where snapshots are; `nil` where none are kept.
+  /// The folder of snapshots; `nil` if none are kept.
   private let snapshotFolder: String?
   private let now: @Sendable () -> Duration
   private let tell: @Sendable (Work, Duration, _ byteCount: Int) -> Void
 
   /// - Parameters:
   ///   - now: A clock that never goes back.
-  ///   - tell: Is told of each call when it began, and how many bytes it moved.
+  ///   - tell: Called for each call with its start, and how many bytes it moved.
   package init(
     _ base: Base, snapshotFolder: String?, now: @escaping @Sendable () -> Duration,
     tell: @escaping @Sendable (Work, Duration, _ byteCount: Int) -> Void

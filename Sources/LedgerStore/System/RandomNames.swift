@@ -1,15 +1,15 @@
 import LedgerModel
 
-/// Names that nobody has given before.
+/// Random names that were never used before.
 enum RandomNames {
-  /// A new writer: four letters and digits, the first a letter. Without vowels none is a word.
+  /// Returns a new writer: four letters and digits, the first a letter. Without vowels, none is a word.
   static func writer(_ system: any FileSystem = SystemCalls()) -> WriterID {
     let letters = "bcdfghjklmnpqrstvwxz"
     let text = pick(1, of: letters, system) + pick(3, of: letters + "23456789", system)
     return WriterID(text) ?? .unknown
   }
 
-  /// A new ledger.
+  /// Returns a new ledger's id.
   static func ledger(_ system: any FileSystem = SystemCalls()) -> LedgerID {
     LedgerID(from: system.randomNumber)
   }

@@ -103,7 +103,7 @@ package struct SystemCalls: FileSystem {
   }
 
   package func synchronize(_ file: OpenFile) throws(FileError) {
-    // Not repeated after EINTR either: what failed once says nothing about a second try.
+    // Not repeated after EINTR either: after one failure, a second try proves nothing.
     #if canImport(Darwin)
       let result = fcntl(file.number, F_FULLFSYNC)
     #else
@@ -113,7 +113,7 @@ package struct SystemCalls: FileSystem {
   }
 
   package func forgetCache(of file: OpenFile) {
-    // A hint, and its failure no error.
+    // A hint: its failure is not an error.
     #if canImport(Darwin)
       _ = fcntl(file.number, F_NOCACHE, 1)
     #else
@@ -157,7 +157,7 @@ package struct SystemCalls: FileSystem {
     defer { unsafe closedir(folder) }
     var names: [String] = []
     while true {
-      // The end and an error look alike, but for this.
+      // Distinguishes the end from an error.
       errno = 0
       guard let entry = unsafe readdir(folder) else {
         if errno == EINTR { continue }
@@ -194,7 +194,7 @@ package struct SystemCalls: FileSystem {
     }
   }
 
-  /// Makes a call again while a signal interrupts it, and throws what it fails with.
+  /// Repeats a call while a signal interrupts it, and throws its failure.
   private func call<Number: SignedInteger>(
     _ action: String, _ path: String, _ body: () -> Number
   ) throws(FileError) -> Number {
@@ -234,11 +234,11 @@ extension FileStatus {
 }
 
 extension timespec {
-  /// Since 1970.
+  /// Nanoseconds since 1970.
   fileprivate var nanoseconds: Int64 { Int64(tv_sec) &* 1_000_000_000 &+ Int64(tv_nsec) }
 }
 
-// The members of the store's file system have the names of the calls that they make.
+// Free functions, because the members of `SystemCalls` have the names of the calls that they make.
 private func openFile(_ path: String, _ flags: Int32, _ mode: mode_t) -> Int32 {
   #if canImport(Darwin)
     Darwin.open(path, flags, mode)
@@ -270,7 +270,7 @@ private func renameFile(_ path: String, _ newPath: String) -> Int32 {
 }
 
 extension SystemCalls {
-  /// Whether two arrays hold the same bytes; the library's own comparison takes them one by one.
+  /// Returns whether two arrays hold the same bytes; the standard library compares them one by one.
   static func areEqual(_ first: [UInt8], _ second: [UInt8]) -> Bool {
     guard first.count == second.count else { return false }
     return first.withUnsafeBytes { first in
@@ -281,7 +281,7 @@ extension SystemCalls {
     }
   }
 
-  /// Where the first line feed stands at or behind an offset; `nil` where there is none.
+  /// Returns the offset of the first line feed from an offset on; `nil` if there is none.
   static func firstLineFeed(in bytes: RawSpan, from start: Int) -> Int? {
     unsafe bytes.withUnsafeBytes { buffer in
       guard start < buffer.count, let base = buffer.baseAddress else { return nil }
@@ -290,14 +290,14 @@ extension SystemCalls {
     }
   }
 
-  /// A variable of the process's environment; `nil` where it is not set, or empty.
+  /// Returns a variable of the process's environment; `nil` if it is not set, or empty.
   static func environment(_ name: String) -> String? {
     guard let value = unsafe getenv(name) else { return nil }
     let text = unsafe String(cString: value)
     return text.isEmpty ? nil : text
   }
 
-  /// How many bytes the person may still write where a path is; `nil` where the system does not say.
+  /// Returns how many bytes the user may still write at a path; `nil` if the system does not say.
   static func freeByteCount(at path: String) -> Int? {
     var facts = statvfs()
     guard unsafe statvfs(path, &facts) == 0 else { return nil }
@@ -306,7 +306,7 @@ extension SystemCalls {
     return overflows ? nil : count
   }
 
-  /// What the device is called in its network.
+  /// The network name of the device.
   static var hostName: String {
     var bytes = [CChar](repeating: 0, count: 256)
     guard gethostname(&bytes, bytes.count - 1) == 0 else { return "unnamed" }
@@ -315,11 +315,10 @@ extension SystemCalls {
     return name.isEmpty ? "unnamed" : name
   }
 
-  /// Where the system says which machine this is.
+  /// The file in which the system keeps the machine's id.
   static let machineIDPath = "/etc/machine-id"
 
-  /// What tells this machine from others, where the system says it; `nil` where it does not, empty
-  /// where it cannot be read.
+  /// The machine's id according to the system; `nil` if the system has none, empty if it cannot be read.
   ///
   /// Source: machine-id(5).
   static var machineID: String? {
@@ -332,7 +331,7 @@ extension SystemCalls {
       let count = try system.read(file, at: 0, into: &bytes, from: 0)
       return count == bytes.count ? String(decoding: bytes, as: UTF8.self) : nil
     } catch {
-      // A machine that never tells it is one without it; one that fails to is not.
+      // A machine that forbids reading its id counts as one without; any other failure does not.
       return error.code == EACCES || error.code == EPERM ? nil : ""
     }
   }
@@ -344,8 +343,8 @@ extension SystemCalls {
     return Int64(time.tv_sec) * 1000 + Int64(time.tv_nsec) / 1_000_000
   }
 
-  /// The day that a calendar in the device's time zone shows at an instant, by the C library's
-  /// tables: Foundation's are empty in a static binary.
+  /// Returns the day in the device's time zone at an instant, by the C library's tables: Foundation's are empty in a
+  /// static binary.
   static func localDay(millisecondsSinceEpoch: Int64) -> (year: Int, month: Int, day: Int)? {
     var seconds = time_t(
       millisecondsSinceEpoch >= 0

@@ -2,7 +2,7 @@ public import LedgerModel
 
 /// The device's clock and time zone.
 public struct SystemClock: WallClock {
-  /// The clock of this machine, in its own time zone.
+  /// Creates the clock of this machine, in its own time zone.
   public init() {}
 
   public func now() -> Timestamp {
