@@ -94,4 +94,26 @@ import Testing
     }
     #expect(try await amounts(here) == [])
   }
+
+  @Test func `a receipt is stored once, also if it was on a bill before or was taken back`()
+    async throws
+  {
+    let folder = try TemporaryFolder()
+    let here = ledger("here", in: folder)
+    let money = Money(minorUnits: 12_00, currency: .eur)
+    let first = try #require(CalendarDay(iso: "2026-01-01"))
+    let terms = BillTerms(
+      "Phone", try Recurrence(.months(1, on: [1]), from: first), amount: money, category: .other)
+    let bill = try #require(try await here.perform(AddBill(terms)).outcome.first)
+    let photo = Ledger.NewReceipt(Array("phone 12.00".utf8), named: "phone.txt")
+    try await here.attach(photo, to: bill)
+    let entry = NewEntry.expense(money, in: .dining, on: here.today)
+    for round in 1...2 {
+      let first = try await here.add([entry], with: photo)
+      let second = try await here.add([entry], with: photo)
+      #expect(first.outcome == second.outcome, "round \(round)")
+      #expect(try await here.view(MonthlyBuckets()).month(here.today.month).spent == money)
+      if round == 1 { try await here.perform(VoidEntry(first.outcome[0])) }
+    }
+  }
 }
