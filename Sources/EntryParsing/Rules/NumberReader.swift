@@ -8,8 +8,9 @@ import LedgerEvents
 /// | one mark several times | groups |
 /// | one mark, not three digits behind | decimals |
 /// | one mark that groups here, three digits | a group |
-/// | a comma, three digits | a group, unless the currency has three decimals |
-/// | a dot that begins decimals here, three digits | doubtful, unless the currency has three |
+/// | one mark that begins decimals here, three digits | doubtful, unless the currency has three |
+/// | a comma that begins decimals here, three zeros | a group, unless the currency has three decimals |
+/// | groups of two digits before one of three | only by commas, as in India |
 struct NumberReader {
   let decimalMark: UInt8
   let groupMark: UInt8
@@ -73,7 +74,11 @@ struct NumberReader {
       return NumberReading(quantity: whole, rule: .groupedByLocale)
     }
     if currencyDigits == 3 { return NumberReading(quantity: fraction, rule: .decimalByLocale) }
-    if mark == UInt8(ascii: ",") { return NumberReading(quantity: whole) }
+    // Nobody writes three zeros for no cents.
+    if mark == UInt8(ascii: ","), folded[(place + 1)..<range.upperBound].allSatisfy({ $0 == 0x30 })
+    {
+      return NumberReading(quantity: whole)
+    }
     return NumberReading(quantity: fraction, alternative: whole, rule: .decimalByLocale)
   }
 
@@ -103,6 +108,10 @@ struct NumberReader {
       count = 0
     }
     guard isFirst || count == 3, !(sawTwo && sawThree) else { throw .unreadable }
+    if sawTwo, folded[range].contains(where: { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "'") })
+    {
+      throw .unreadable
+    }
   }
 
   private func digits(

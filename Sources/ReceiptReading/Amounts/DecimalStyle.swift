@@ -9,7 +9,7 @@ enum DecimalStyle {
     var (twos, threes, wholes) = (0, 0, 0)
     for number in numbers.joined() where !number.isPercent {
       if number.decimals == 2 { twos += number.hasSign ? 3 : 1 }
-      if number.isOfThree, !number.isPartOfLine { threes += number.hasSign ? 3 : 1 }
+      if number.decimals == 3, !number.isPartOfLine { threes += number.hasSign ? 3 : 1 }
       if number.decimals == 0, number.thousandths >= 1_000_000 { wholes += 1 }
     }
     if digitsOfCurrency == 3, threes > twos {

@@ -62,6 +62,14 @@ extension PrintedNumber {
         end += 1
       } else if bytes[end].isMark, end + 1 < bytes.count, bytes[end + 1].isDigit {
         end += 2
+      } else if bytes[end] == UInt8(ascii: "'"), isGroup(behind: end, in: bytes) {
+        // "1'567.80", as in Switzerland.
+        end += 4
+      } else if bytes[end].isBlank, end - start <= 3, isGroup(behind: end, in: bytes),
+        end + 7 == bytes.count, bytes[end + 4].isMark, isBehindLabel(start, in: bytes)
+      {
+        // "TOTAL 1 567,80"
+        end += 4
       } else if bytes[end].isMark, end + 4 == bytes.count, bytes[end + 1].isBlank,
         bytes[end + 2].isDigit, bytes[end + 3].isDigit
       {
@@ -82,6 +90,13 @@ extension PrintedNumber {
       }
     }
     return end
+  }
+
+  /// Whether three figures stand behind a place, and no fourth.
+  private static func isGroup(behind place: Int, in bytes: [UInt8]) -> Bool {
+    guard place + 3 < bytes.count else { return false }
+    return bytes[(place + 1)...(place + 3)].allSatisfy(\.isDigit)
+      && (place + 4 == bytes.count || !bytes[place + 4].isDigit)
   }
 
   /// Whether the words before a place say what the amount there is, and no other figures stand between: of a thing,
@@ -110,6 +125,7 @@ extension PrintedNumber {
     decimals = 0
     thousandths = value * 1000
     guard groups.count > 1, let last = groups.last else { return }
+    if figures.last(where: { !$0.isDigit && !$0.isBlank }) == UInt8(ascii: "'") { return }
     let areThrees = groups.dropFirst().dropLast().allSatisfy { $0 == 3 || $0 == 2 }
     switch last {
     case 2 where groups.count == 2 || areThrees:
@@ -122,7 +138,12 @@ extension PrintedNumber {
       thousandths = value
       grouped = value * 1000
       if groups.first == 1, figures.first == UInt8(ascii: "0") { isOfThree = false }
-    case 3 where groups.count > 2 && areThrees && (groups.first ?? 0) <= 3: break
+    case 3 where groups.count > 2 && areThrees && (groups.first ?? 0) <= 3:
+      // "1,567.891": the last mark is another one than those between the groups.
+      if figures.first(where: \.isMark) != figures.last(where: \.isMark) {
+        decimals = 3
+        thousandths = value
+      }
     case 3 where groups.count == 2:
       decimals = 3
       thousandths = value
