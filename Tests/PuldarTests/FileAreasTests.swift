@@ -26,7 +26,7 @@ import Testing
         2 Whole Foods Market: new, groceries
         3 Ramen Bar: there already
         4 Cineplex 77: new, entertainment
-        5 CARD CHECK: left out: zero
+        5 Card Check: left out: zero
         6 Acme Payroll: new
         stored 3 lines in [bank]
         again: 1 of 5

@@ -69,6 +69,33 @@ import Testing
     #expect((again.lines[0].state == .known) == (choice != .leave))
   }
 
+  @Test func `what one file tells again of another is noted only if that one is stored`()
+    async throws
+  {
+    let folder = try TemporaryFolder()
+    let here = ledger("here", in: folder)
+    let texts = [
+      "a.csv": "Date,Description,Amount,Category\n2026-01-08,AMAZON,-40.00,\n",
+      "b.csv": "Date,Description,Amount\n,NO DAY,-1.00\n2026-01-08,AMAZON EU,-40.00\n",
+    ]
+    let files = try texts.sorted { $0.key < $1.key }
+      .map { try StatementFile(Array($0.value.utf8), named: $0.key) }
+    var preview = try await here.importPreview(of: files, given: nil, in: .eur) { _ in
+      ParsingContext(today: here.today, currency: .eur)
+    }
+    #expect(preview.lines.map(\.state) == [.new, .leftOut(.noDay), .retold(by: 0)])
+    #expect(preview.statements.map(\.lines) == [0..<1, 1..<3])
+    preview.lines[2].choice = .same
+    preview.lines[0].choice = .leave
+    #expect(preview.storedCount == 0)
+    preview.lines[0].choice = .store
+    #expect(preview.storedCount == 2)
+    #expect(try await here.import(preview).count == 2)
+    #expect(try await amounts(here) == [40_00])
+    preview.lines.removeAll()
+    #expect(try await here.import(preview) == [])
+  }
+
   @Test func `a file that does not tell the order of its days says what to ask`() async throws {
     let folder = try TemporaryFolder()
     let here = ledger("here", in: folder)
@@ -76,7 +103,8 @@ import Testing
     let error = try await #require(throws: StatementError.self) {
       try await here.importPreview(of: file, named: "a.csv")
     }
-    #expect(error.code == "StatementReadingError.unknownDayOrder")
+    #expect(error.code == "StatementError.unknownDayOrder")
+    #expect(error.answer == .dayOrder)
     var hints = StatementHints()
     hints.dayOrder = .mdy
     let lines = try await here.importPreview(of: file, named: "a.csv", hints: hints)

@@ -32,7 +32,9 @@ struct ImportRule: Sendable {
     ImportRule(
       target: "ReceiptScanning", modules: ["ReceiptReading", "PuldarSubprocesses"],
       modulesOfFile: ["VisionRecognizer.swift": ["Vision", "Foundation"]]),
-    ImportRule(target: "PuldarInterchange", modules: library),
+    ImportRule(
+      target: "PuldarInterchange", modules: library,
+      modulesOfFile: ["ImportPayees.swift": ["Synchronization"]]),
     ImportRule(
       target: "StoreConformance", modules: ["LedgerModel", "LedgerStore", "Dispatch", "Foundation"]),
     ImportRule(

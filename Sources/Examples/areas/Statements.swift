@@ -18,7 +18,7 @@ func statements(in folder: String) async throws {
       switch line.state {
       case .new: line.category.map { "new, \($0)" } ?? "new"
       case .known, .same: "there already"
-      case .doubtful, .otherSide: "doubtful"
+      case .doubtful, .retold: "doubtful"
       case .leftOut(let reason): "left out: \(reason)"
       }
     print("\(line.number) \(line.merchant): \(what)")

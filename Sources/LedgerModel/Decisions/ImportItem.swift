@@ -1,9 +1,9 @@
 package import LedgerEvents
 
 /// What a line of a bank's file becomes.
-public struct ImportItem: Sendable {
+package struct ImportItem: Sendable {
   /// What it becomes.
-  public enum Content: Sendable {
+  package enum Content: Sendable {
     /// An entry of its own.
     case entry(NewEntry)
     /// A credit that pays back what another line of this file paid.
@@ -56,11 +56,11 @@ public struct ImportItem: Sendable {
 }
 
 /// The lines of a bank's file that are stored. Each may be made when it is asked for, and is asked for several times.
-public protocol ImportItems: RandomAccessCollection<ImportItem>, Sendable where Index == Int {
+package protocol ImportItems: RandomAccessCollection<ImportItem>, Sendable where Index == Int {
   /// The entries that any of them moves into the account of the file, or joins.
   var moved: [EventID] { get }
 }
 
 extension [ImportItem]: ImportItems {
-  public var moved: [EventID] { flatMap { item in item.moved.map(\.id) } }
+  package var moved: [EventID] { flatMap { item in item.moved.map(\.id) } }
 }

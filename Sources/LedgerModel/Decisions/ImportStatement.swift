@@ -5,18 +5,18 @@ package import LedgerEvents
 ///
 /// What is in the ledger by the time that it is written is left out. Ten years of a bank's lines are not to stand in
 /// memory as what they become, so that items and events may be made when they are asked for.
-public struct ImportStatement<Items: ImportItems>: LedgerDecision {
+package struct ImportStatement<Items: ImportItems>: LedgerDecision {
   /// The number of lines is set when it is known.
   package var head: ImportMade
   /// The lines, in the order of the file.
-  public var items: Items
+  package var items: Items
   /// What the bank says that the account held at the end of a day; `nil` where it does not say.
   package var stated: AccountBalance?
   /// Nothing may be dated after this day.
   package var today: CalendarDay
 
   /// Takes in lines of the file that `head` names.
-  public init(
+  package init(
     _ head: ImportMade, _ items: Items, stated: AccountBalance? = nil, today: CalendarDay
   ) {
     self.head = head
@@ -200,7 +200,7 @@ public struct ImportStatement<Items: ImportItems>: LedgerDecision {
 
   /// What the account holds at the end of the statement's last day, once lines are taken in; `nil` where nobody said
   /// what it held at first.
-  public func balance(
+  package func balance(
     after new: some Sequence<ImportItem>, _ accounts: Accounts
   ) -> Money? {
     guard let stated, let known = try? accounts.account(head.account, on: stated.date),

@@ -51,8 +51,8 @@ struct ReceiptSource {
     guard let text = DecodedText(of: bytes) else { throw failure(.neither, name) }
     if let other = text.otherForm {
       throw CommandFailure(
-        "\(name) is \(other.words), and no receipt",
-        remedy: other.isOfBank
+        "\(name) is \(other), and no receipt",
+        remedy: text.isOfBank
           ? "Take in what a bank gives out with '\(command: "import FILE")'."
           : "Print it to a PDF, and name that.", .refusedData)
     }

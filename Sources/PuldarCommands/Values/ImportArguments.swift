@@ -19,7 +19,7 @@ struct CategoryMapping: ParameterValue, Hashable {
     guard let place = word.lastIndex(of: "="),
       let category = CategoryName(word[word.index(after: place)...])
     else { throw .misspelled("write both names, such as 'Eating Out=dining'") }
-    name = ImportContents.mappingName(String(word[..<place]))
+    name = String(word[..<place])
     self.category = category
   }
 }

@@ -1,8 +1,8 @@
-public import LedgerModel
+package import LedgerModel
 import LedgerStore
 
 /// Names the accounts of statements.
-public struct ImportAccounts: Sendable {
+package struct ImportAccounts: Sendable {
   private let stated: AccountName?
   private let known: ImportedLines
   private let book: AccountBook
@@ -10,7 +10,7 @@ public struct ImportAccounts: Sendable {
   private var named: [String: AccountName] = [:]
 
   /// Those of a ledger; if the person stated one, every file is of that.
-  public init(stated: AccountName?, known: ImportedLines, book: AccountBook) {
+  package init(stated: AccountName?, known: ImportedLines, book: AccountBook) {
     self.stated = stated
     self.known = known
     self.book = book
@@ -23,7 +23,7 @@ public struct ImportAccounts: Sendable {
   ///   - currency: That of the ledger.
   ///   - found: Told which account it is of, also if it is not taken in.
   /// - Throws: Why none of it is.
-  public mutating func imported(
+  package mutating func imported(
     _ statement: BankStatement, in currency: Money.Currency, found: (AccountName) -> Void = { _ in }
   ) throws(ImportProblem) -> ImportedAccount {
     let hash: (String) -> String = { text in

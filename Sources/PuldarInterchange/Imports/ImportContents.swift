@@ -1,69 +1,68 @@
-public import EntryParsing
-public import LedgerModel
+package import EntryParsing
+package import LedgerModel
 import LedgerStore
 
 /// Makes of the lines of statements what is stored: who was paid, in which category, in the bank's words.
-public struct ImportContents {
+package struct ImportContents: Sendable {
   private let payees: ImportPayees
-  private let mappings: [String: CategoryName]
+  private let today: CalendarDay
+  /// Its categories by those of the file: small letters and digits, so that `Eating Out` and `eating-out` are one.
+  private(set) var mappings: [String: CategoryName] = [:]
   /// Entries that are put into the account of a file if a line is the same, or joined if it is the other side.
   private let moved: [EventID: [RegisteredEntry]]
   private let categories: CategoryCatalog
   private let regular: RegularIncomes
   /// What a model proposes, where one is on.
-  public var proposals = ImportProposals()
+  var proposals = ImportProposals()
 
   /// - Parameters:
   ///   - context: What the ledger knows, with the lessons of its person.
   ///   - categories: Those of the ledger.
   ///   - regular: Which incomes are regular.
-  ///   - mappings: Its categories by those of the file, as ``mappingName(_:)`` spells them.
   ///   - moved: As the plan found out.
-  /// - Throws: `Refusal.unknownCategory` of a category that is mapped to and not there.
-  public init(
+  package init(
     _ context: ParsingContext, _ categories: CategoryCatalog, _ regular: RegularIncomes,
-    mappings: [String: CategoryName] = [:], moved: [EventID: [RegisteredEntry]]
-  ) throws(Refusal) {
+    moved: [EventID: [RegisteredEntry]]
+  ) {
     payees = ImportPayees(PayeeParser(context))
+    today = context.today
     self.categories = categories
     self.regular = regular
-    self.mappings = mappings
     self.moved = moved
+  }
+
+  /// Says which categories those of the files are; of one that is named twice the last holds.
+  ///
+  /// - Throws: `Refusal.unknownCategory` of a category that is not there.
+  mutating func map(_ named: [(name: String, category: CategoryName)]) throws(Refusal) {
+    for (name, category) in named { mappings[ImportWords.folded(name)] = category }
     for category in mappings.values.sorted() where !categories.exists(category) {
-      throw Refusal.unknownCategory(category, known: categories.offered(on: context.today))
+      throw Refusal.unknownCategory(category, known: categories.offered(on: today))
     }
   }
 
-  /// By which name a file's category stands among the mappings: small letters and digits, so that `Eating Out` and
-  /// `eating-out` are one.
-  public static func mappingName(_ category: String) -> String { ImportWords.folded(category) }
-
-  /// The lines whose category neither the person nor the rules know, and who was paid.
-  public func unknown(
-    of rows: some Sequence<ImportPlan.Row>
-  ) -> [(line: IdempotencyKey, merchant: String)] {
-    rows.compactMap { row in
-      guard row.state == .new, row.role == .expense, row.line.parts.isEmpty,
-        categoryOfFile(row) == nil
-      else { return nil }
-      let reading = payees.reading(of: row.line.comparedWords)
-      return reading.category == .other && !reading.isLearned ? (row.key, reading.merchant) : nil
-    }
+  /// Who was paid by a line whose category neither the person nor the rules know; `nil` for any other line.
+  func unknown(of row: ImportPlan.Row) -> String? {
+    guard row.state == .new, row.role == .expense, row.line.parts.isEmpty,
+      categoryOfFile(row) == nil
+    else { return nil }
+    let reading = payees.reading(of: row.line.comparedWords)
+    return reading.category == .other && !reading.isLearned ? reading.merchant : nil
   }
 
   /// What a line becomes, as it is shown and as it is stored.
-  public struct Content: Sendable {
+  package struct Content: Sendable {
     /// Who was paid; empty if nobody is named.
-    public var merchant: String
+    package var merchant: String
     /// `nil` for what is in none.
-    public var category: CategoryName?
+    package var category: CategoryName?
     /// Why the category was chosen.
-    public var reason: String
+    package var reason: String
     /// What the ledger stores of it.
-    public var line: ImportedLine
+    package var line: ImportedLine
 
     /// The category as it is shown, of a split those of its parts; `nil` for what is in none.
-    public var shownCategory: String? {
+    package var shownCategory: String? {
       guard case .item(let item) = line, case .split(let parts) = item.content else {
         return category?.text
       }
@@ -77,7 +76,7 @@ public struct ImportContents {
   ///   - row: The line.
   ///   - isMatched: Whether what is doubtful is the entry that it may be.
   ///   - said: The category that the person said; `nil` where nobody did.
-  public func content(
+  package func content(
     of row: ImportPlan.Row, isMatched: Bool, category said: CategoryName? = nil
   ) -> Content {
     let words = row.line.comparedWords
@@ -173,7 +172,7 @@ public struct ImportContents {
   }
 
   /// Whether a line is the other side of an entry of another account, not the same.
-  public func isOtherSide(_ row: ImportPlan.Row, of entry: EventID) -> Bool {
+  package func isOtherSide(_ row: ImportPlan.Row, of entry: EventID) -> Bool {
     moved[entry]?.first.map { row.isOtherSide(of: $0.values) } ?? false
   }
 
@@ -247,7 +246,7 @@ public struct ImportContents {
   ) -> (CategoryName, String)? {
     if !written.isEmpty {
       if let mapped = mappings[ImportWords.folded(written)] {
-        return (offered(mapped, row), "--map")
+        return (offered(mapped, row), "mapped")
       }
       // "Food: Groceries": the last part says most.
       let parts = written.split(separator: ":").map { $0.trimmingBlanks() }

@@ -4,13 +4,13 @@ package import LedgerModel
 ///
 /// Its day, its amount, the bank's own name for it, else its words, and the how manieth such line of the file it
 /// is: so two coffees of one day stay two, and a file that overlaps adds none.
-public struct ImportIdentities: Sendable {
+package struct ImportIdentities: Sendable {
   /// A name that the bank gave to lines of different amounts, which are different lines.
-  public struct Reused: Hashable, Sendable {
+  package struct Reused: Hashable, Sendable {
     /// The name.
-    public var bankID: String
+    package var bankID: String
     /// Where a line of it stands.
-    public var place: StatementPlace
+    package var place: StatementPlace
   }
 
   /// Of each line of the statement; `nil` where it can have no key.

@@ -1,7 +1,7 @@
-public import LedgerModel
+package import LedgerModel
 
 /// What tells a line from the lines that are like it, so small that ten years of lines may each have one.
-public enum ImportIdentity: Hashable, Sendable {
+package enum ImportIdentity: Hashable, Sendable {
   /// The how manieth it is of those with its account, day, amount and name, which spell its key together.
   case number(Int32)
   /// Its key, where those spell none.

@@ -1,42 +1,51 @@
 package import EntryParsing
+import Synchronization
 
 /// Reads who was paid, and remembers it: a shop comes again and again, often with another number behind its name.
-package final class ImportPayees {
+package final class ImportPayees: Sendable {
   /// Who pays more shops in one file has some of them read again.
   private static let limit = 1 << 14
   /// Fewer digits may be a part of a name, as in "Studio 54".
   private static let shortestNumber = 4
 
+  private struct Known {
+    var readings: [String: PayeeParser.Reading] = [:]
+    /// By the words with zeros for long numbers; `nil` where the number is a part of what was read.
+    var readingsOfAnyNumber: [String: PayeeParser.Reading?] = [:]
+
+    mutating func keep(_ reading: PayeeParser.Reading, of words: String) -> PayeeParser.Reading {
+      if readings.count >= ImportPayees.limit { readings.removeAll(keepingCapacity: true) }
+      readings[words] = reading
+      return reading
+    }
+  }
+
   private let parser: PayeeParser
-  private var readings: [String: PayeeParser.Reading] = [:]
-  /// By the words with zeros for long numbers; `nil` where the number is a part of what was read.
-  private var readingsOfAnyNumber: [String: PayeeParser.Reading?] = [:]
+  private let known = Mutex(Known())
 
   package init(_ parser: PayeeParser) {
     self.parser = parser
   }
 
   package func reading(of words: String) -> PayeeParser.Reading {
-    if let known = readings[words] { return known }
-    guard let form = ImportPayees.withoutNumbers(words) else {
-      return keep(parser.reading(of: words), of: words)
-    }
-    switch readingsOfAnyNumber[form] {
-    case .some(.some(let known)): return known
-    case .some(.none): return keep(parser.reading(of: words), of: words)
-    case .none: break
-    }
-    if readingsOfAnyNumber.count >= ImportPayees.limit { readingsOfAnyNumber = [:] }
-    let reading = parser.reading(of: words)
-    let isAnyNumber = parser.reading(of: form) == reading
-    readingsOfAnyNumber[form] = .some(isAnyNumber ? reading : nil)
-    return isAnyNumber ? reading : keep(reading, of: words)
+    known.withLock { reading(of: words, &$0) }
   }
 
-  private func keep(_ reading: PayeeParser.Reading, of words: String) -> PayeeParser.Reading {
-    if readings.count >= ImportPayees.limit { readings.removeAll(keepingCapacity: true) }
-    readings[words] = reading
-    return reading
+  private func reading(of words: String, _ known: inout Known) -> PayeeParser.Reading {
+    if let reading = known.readings[words] { return reading }
+    guard let form = ImportPayees.withoutNumbers(words) else {
+      return known.keep(parser.reading(of: words), of: words)
+    }
+    switch known.readingsOfAnyNumber[form] {
+    case .some(.some(let reading)): return reading
+    case .some(.none): return known.keep(parser.reading(of: words), of: words)
+    case .none: break
+    }
+    if known.readingsOfAnyNumber.count >= ImportPayees.limit { known.readingsOfAnyNumber = [:] }
+    let reading = parser.reading(of: words)
+    let isAnyNumber = parser.reading(of: form) == reading
+    known.readingsOfAnyNumber[form] = .some(isAnyNumber ? reading : nil)
+    return isAnyNumber ? reading : known.keep(reading, of: words)
   }
 
   /// The words with zeros in long numbers, which can be no year, part of a day or amount; `nil` where there is none.

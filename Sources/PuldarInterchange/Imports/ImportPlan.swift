@@ -1,13 +1,13 @@
-public import LedgerModel
+package import LedgerModel
 
 /// What each line of some statements is to a ledger, and what becomes of it.
 ///
 /// Nothing is stored twice: a line whose key is there is known, one that another account's file told of is the
 /// other side of its transfer, and one that may have been typed by hand is that if the names are alike, else doubtful
 /// until a person says so.
-public struct ImportPlan: Sendable {
+package struct ImportPlan: Sendable {
   /// What a line is to the ledger.
-  public enum State: Hashable, Sendable {
+  package enum State: Hashable, Sendable {
     /// It is not there.
     case new
     /// It was taken in before.
@@ -23,19 +23,19 @@ public struct ImportPlan: Sendable {
   }
 
   /// The line of another file that says the same.
-  public struct Retold: Hashable, Sendable {
+  package struct Retold: Hashable, Sendable {
     /// By which the ledger would know that line.
-    public var key: IdempotencyKey
+    package var key: IdempotencyKey
     /// The index of its statement.
-    public var statement: Int
+    package var statement: Int
     /// Where that line stands in its file.
-    public var place: StatementPlace
+    package var place: StatementPlace
     /// Whether it is the other side, of another account, once it is stored.
-    public var isOtherSide = false
+    package var isOtherSide = false
   }
 
   /// What a line becomes, once it is stored.
-  public enum Role: Hashable, Sendable {
+  package enum Role: Hashable, Sendable {
     /// Money that was spent.
     case expense
     /// Money that came back, of a purchase where one is found.
@@ -51,7 +51,7 @@ public struct ImportPlan: Sendable {
   }
 
   /// What a credit pays back.
-  public enum Purchase: Hashable, Sendable {
+  package enum Purchase: Hashable, Sendable {
     /// An entry that is there, with its category.
     case entry(EventID, CategoryName)
     /// A line that is new too.
@@ -59,43 +59,34 @@ public struct ImportPlan: Sendable {
   }
 
   /// A line of a statement, and what is to become of it.
-  public struct Row: Hashable, Sendable {
+  package struct Row: Hashable, Sendable {
     // In an order that leaves few gaps: ten years of lines stand in memory.
     /// The line as the file has it.
-    public var line: StatementLine
+    package var line: StatementLine
     /// The account that it is of.
-    public var account: AccountName
+    package var account: AccountName
     private var identity: ImportIdentity
     /// With the bank's sign.
-    public var amount: Money
+    package var amount: Money
     /// What its words say.
     package var words: ImportWords
     /// What it is to the ledger.
-    public var state: State
+    package var state: State
     /// What it becomes.
-    public var role: Role
+    package var role: Role
     private var format: StatementFormat
     /// Whether the program itself wrote the file, which names no accounts.
     package var isOwn: Bool
     private var statementNumber: Int32
 
     /// The index of the statement.
-    public var statement: Int { Int(statementNumber) }
+    package var statement: Int { Int(statementNumber) }
     /// By which the ledger knows it.
-    public var key: IdempotencyKey { line.key(identity, in: account, named: words.name) }
+    package var key: IdempotencyKey { line.key(identity, in: account, named: words.name) }
     /// Whether cash was taken out, by the words or by a kind of the file's own form: what a column of a CSV is named
     /// "Cash" for nobody knows.
     var isCash: Bool {
       words.isCash || format == .ofx && ["ATM", "CASH"].contains(line.kind.uppercased())
-    }
-    /// What is told of it when it is left out; `nil` if it is not.
-    public var leftOut: LeftOutLine? {
-      guard case .leftOut(let reason) = state else { return nil }
-      var told = LeftOutLine(reason: reason, place: line.place)
-      told.day = line.day
-      told.amount = line.amount
-      told.payee = line.comparedWords
-      return told
     }
     /// Whether the form of the file says that it is a transfer.
     var isTransferKind: Bool { format == .ofx && line.kind.uppercased() == "XFER" }
@@ -123,18 +114,18 @@ public struct ImportPlan: Sendable {
   }
 
   /// What the ledger holds.
-  public struct Ledger: Sendable {
+  package struct Ledger: Sendable {
     /// Those that count.
     package var entries: [RegisteredEntry]
     package var transfers: [(event: EventID, made: TransferMade)]
     /// The lines that were taken in before.
-    public var known: ImportedLines
+    package var known: ImportedLines
     /// The accounts, and what was said of them.
-    public var accounts: AccountBook
+    package var accounts: AccountBook
     package var today: CalendarDay
 
     /// What counts on a day.
-    public init(
+    package init(
       entries: [RegisteredEntry], transfers: [(event: EventID, made: TransferMade)],
       known: ImportedLines, accounts: AccountBook, today: CalendarDay
     ) {
@@ -152,10 +143,10 @@ public struct ImportPlan: Sendable {
   private let layouts: [String]
   /// Entries of another account that a line puts into its own if it is the same, or is the other side of, by the
   /// first of them.
-  public private(set) var moved: [EventID: [RegisteredEntry]] = [:]
+  package private(set) var moved: [EventID: [RegisteredEntry]] = [:]
 
   /// Whether any line was new before it was looked for.
-  public private(set) var hadNew = false
+  package private(set) var hadNew = false
 
   /// The lines beside the keys of a ledger alone: what is known is known, and the others are new.
   ///
@@ -219,23 +210,15 @@ public struct ImportPlan: Sendable {
   }
 
   /// Gives the rows away, so that none is there twice.
-  public mutating func takeRows() -> [Row] {
+  package mutating func takeRows() -> [Row] {
     defer { rows = [] }
     return rows
   }
 }
 
 extension ImportPlan.State {
-  /// Whether a person has to say what it is.
-  public var isDoubtful: Bool {
-    switch self {
-    case .doubtful, .retold: true
-    case .new, .same, .known, .leftOut: false
-    }
-  }
-
   /// Whether it is what is there already.
-  public var isSame: Bool { if case .same = self { true } else { false } }
+  package var isSame: Bool { if case .same = self { true } else { false } }
 }
 
 /// Makes rows of the lines of one statement.
@@ -327,8 +310,7 @@ extension ImportedAccount {
 }
 
 /// A line that cannot be taken in, so that its file is not.
-@nonexhaustive
-public enum ImportProblem: Error, Hashable, Sendable {
+package enum ImportProblem: Error, Hashable, Sendable {
   /// A line in a second currency: its code, that of the account, and the place.
   case secondCurrency(String, Money.Currency, StatementPlace)
   /// An amount that the currency cannot have: the amount, the currency, and the place.
@@ -355,7 +337,7 @@ extension ImportProblem {
   }
 
   /// What is wrong with each of a file's statements: an account that has lines in two currencies.
-  public static func secondCurrencies(of statements: [BankStatement]) -> [ImportProblem?] {
+  package static func secondCurrencies(of statements: [BankStatement]) -> [ImportProblem?] {
     statements.map { one in
       let all = statements.filter { $0.account == one.account && $0.currencyCode != nil }
       guard let first = all.first?.currencyCode,
@@ -368,7 +350,9 @@ extension ImportProblem {
 }
 
 extension ImportProblem: ExplainedError {
-  public var problem: String {
+  package var code: String { StatementError.code(of: self) }
+
+  package var problem: String {
     switch self {
     case .secondCurrency(let code, let currency, let place):
       "line \(place.line): the amount is in \(Quotation(of: code)), and the account in \(currency.code)"
@@ -386,7 +370,7 @@ extension ImportProblem: ExplainedError {
     }
   }
 
-  public var remedy: String? {
+  package var remedy: String? {
     switch self {
     case .secondCurrency, .twoCurrencies:
       "An account has one currency: take such lines out of a copy of the file."

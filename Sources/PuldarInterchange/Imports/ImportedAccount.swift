@@ -1,16 +1,16 @@
-public import LedgerModel
+package import LedgerModel
 
 /// A statement that is to be taken in, with the account that it is of.
-public struct ImportedAccount: Sendable {
+package struct ImportedAccount: Sendable {
   package var account: AccountName
   /// What the file says of it.
-  public var statement: BankStatement
+  package var statement: BankStatement
   /// The currency of the ledger.
-  public var currency: Money.Currency
+  package var currency: Money.Currency
   /// Of each line; `nil` where it can have no key.
-  public var identities: [ImportIdentity?]
+  package var identities: [ImportIdentity?]
   /// Names that the bank gave to lines of different amounts.
-  public var reused: [ImportIdentities.Reused]
+  package var reused: [ImportIdentities.Reused]
   /// By which the next file of the account is known.
   package var number: ImportNumber
   /// Whether the program itself wrote the file, which names no accounts.
@@ -39,7 +39,7 @@ public struct ImportedAccount: Sendable {
   ///   - name: What the file is called, without its folder.
   ///   - hash: SHA-256 of its bytes, 64 hexadecimal digits.
   ///   - count: How many lines of it are taken in.
-  public func made(of name: String, hash: String, count: Int) -> ImportMade {
+  package func made(of name: String, hash: String, count: Int) -> ImportMade {
     ImportMade(
       account: account, file: name, hash: hash, format: statement.format.rawValue,
       number: number.text, count: count)
@@ -50,7 +50,7 @@ public struct ImportedAccount: Sendable {
   /// - Parameters:
   ///   - name: What the file is called, which becomes a part of the reason.
   ///   - lastDay: The day of its last line.
-  public func stated(of name: String, lastDay: CalendarDay?) -> AccountBalance? {
+  package func stated(of name: String, lastDay: CalendarDay?) -> AccountBalance? {
     guard let closing = statement.closing, let amount = closing.amount.money(in: currency),
       let day = closing.day ?? lastDay
     else { return nil }

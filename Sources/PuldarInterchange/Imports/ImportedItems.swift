@@ -1,7 +1,7 @@
-public import LedgerModel
+package import LedgerModel
 
 /// What a line becomes, in as few words as say it: ten years of lines have one each.
-public enum ImportedLine: Sendable {
+package enum ImportedLine: Sendable {
   /// An entry in the words of the bank, with nothing but what the rules say of it.
   case entry(EntryType, CategoryName, merchant: String)
   /// Anything else.
@@ -9,38 +9,32 @@ public enum ImportedLine: Sendable {
 }
 
 /// The lines of a statement that are stored, each made into what is when that is asked for.
-public struct ImportedItems: ImportItems {
-  private var rows: [ImportPlan.Row] = []
+package struct ImportedItems: ImportItems {
+  private let rows: [ImportPlan.Row]
   /// The places of those that are stored.
-  private var places: [Int] = []
+  private let places: [Int]
   /// What they become.
-  private var lines: [ImportedLine] = []
-
-  /// None of them.
-  public init() {}
+  private let lines: [ImportedLine]
 
   /// Some rows of a statement, and what each becomes.
   ///
   /// - Parameters:
   ///   - rows: The rows of the statement.
   ///   - places: The places of the rows that are stored.
-  ///   - line: What a row becomes.
-  public init(
-    _ rows: [ImportPlan.Row], at places: [Int], _ line: (ImportPlan.Row) -> ImportedLine
-  ) {
+  ///   - lines: What each of those becomes.
+  package init(_ rows: [ImportPlan.Row], at places: [Int], _ lines: [ImportedLine]) {
     self.rows = rows
     self.places = places
-    lines.reserveCapacity(places.count)
-    for place in places { lines.append(line(rows[place])) }
+    self.lines = lines
   }
 
-  public var startIndex: Int { 0 }
-  public var endIndex: Int { places.count }
+  package var startIndex: Int { 0 }
+  package var endIndex: Int { places.count }
 
   /// What a line becomes, made when it is asked for.
-  public subscript(index: Int) -> ImportItem { rows[places[index]].item(lines[index]) }
+  package subscript(index: Int) -> ImportItem { rows[places[index]].item(lines[index]) }
 
-  public var moved: [EventID] {
+  package var moved: [EventID] {
     lines.flatMap { line -> [EventID] in
       guard case .item(let item) = line else { return [] }
       return item.moved.map(\.id)
@@ -79,11 +73,15 @@ extension ImportPlan.Row {
   /// So many bytes of the bank's words are kept.
   private static let noteByteLimit = 400
 
+  /// All of the bank's words.
+  var bankWords: String {
+    let (payee, memo) = (line.payee, line.memo)
+    return memo.isEmpty || memo == payee ? payee : payee.isEmpty ? memo : "\(payee) · \(memo)"
+  }
+
   /// The bank's words, which stand beside a name where they say more.
   package func note(beside merchant: String) -> String {
-    let (payee, memo) = (line.payee, line.memo)
-    let words =
-      memo.isEmpty || memo == payee ? payee : payee.isEmpty ? memo : "\(payee) · \(memo)"
+    let words = bankWords
     guard
       words.utf8.count != merchant.utf8.count || words.lowercased() != merchant.lowercased()
     else { return "" }

@@ -2,7 +2,7 @@
 ///
 /// Lenient in form and strict in sums: whatever is written oddly but can mean only one thing is read,
 /// and what cannot be known is refused with its place. A file is read whole or not at all.
-public enum StatementReader {
+package enum StatementReader {
   /// The statements in a file that has a name, which may tell the year.
   ///
   /// - Parameters:
@@ -10,7 +10,7 @@ public enum StatementReader {
   ///   - name: What the file is called, without its folder.
   ///   - hints: What a person says about it.
   /// - Throws: What cannot be read, with its place and what to do about it.
-  public static func read(
+  package static func read(
     _ bytes: [UInt8], named name: String, hints: StatementHints
   ) throws(StatementReadingError) -> [BankStatement] {
     var hints = hints

@@ -20,7 +20,7 @@ struct EveryStatementFormatTests {
     ]
       + [
         "README.md", "Sources/LedgerStore/PuldarLedger.docc/BankStatements.md",
-        "Sources/Puldar/Imports/Ledger+Importing.swift",
+        "Sources/Puldar/Ledger+Importing.swift",
       ].map { path in try KnowingPlace(path) { $0.uppercased() } }
   }
 

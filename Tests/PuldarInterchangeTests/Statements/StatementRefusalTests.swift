@@ -85,7 +85,7 @@ struct StatementRefusalTests {
         let statements = try StatementReader.read(text: row.text)
         Issue.record("read as \(statements.map(\.summary))")
       } catch let error as StatementReadingError {
-        #expect(error.code == "StatementReadingError.\(row.code)", "\(error.problem)")
+        #expect(error.code == "StatementError.\(row.code)", "\(error.problem)")
         #expect(error.place?.line == row.line, "\(error.problem)")
         #expect(error.remedy?.isEmpty == false)
       }
@@ -122,7 +122,7 @@ struct StatementRefusalTests {
       let error = #expect(throws: StatementReadingError.self) {
         try StatementReader.read(text: row.text)
       }
-      #expect(error?.code == "StatementReadingError.\(row.code)")
+      #expect(error?.code == "StatementError.\(row.code)")
     }
   }
 

@@ -97,6 +97,18 @@ struct EntryRecording {
     }
   }
 
+  /// Entries with what each income is, unless somebody said it.
+  private func marked(_ entries: [UnderstoodEntry]) async throws -> [UnderstoodEntry] {
+    guard entries.contains(where: { $0.entry.values.type == .income }) else { return entries }
+    let state = try await session.ledger.state()
+    let marks = try await session.ledger.opened.incomeMarks(of: entries.map(\.entry), in: state)
+    return zip(entries, marks).map { entry, mark in
+      var entry = entry
+      entry.entry.values.mark = entry.entry.values.mark ?? mark
+      return entry
+    }
+  }
+
   /// Stores entries, unless a person is asked about one of them and does not mean it.
   ///
   /// - Parameters:
@@ -111,7 +123,7 @@ struct EntryRecording {
     var entries = entries
     if let filled = try await filling?.filled(entries, options) { entries = filled }
     try check(entries)
-    entries = try await RegularIncomes.marked(entries, session)
+    entries = try await marked(entries)
     try await session.check(entries.map(\.entry.values.account))
     if session.refusesOverdraft(refusesOverdraft) {
       try await session.checkOverdraft(of: entries.map(\.entry.values), and: moves.map(\.move))

@@ -8,7 +8,7 @@ extension PuldarCommand {
     Command(
       "import", "Take in what the files of banks say.",
       discussion: """
-        \(StatementFormat.names("and")) are read, of banks and of other budget programs. A line \
+        \(StatementFile.forms) are read, of banks and of other budget programs. A line \
         is stored once, however many files have it. puldar knows it again by the number that the \
         bank gave it, else by its day, amount and words. If you typed an entry of the same amount \
         and account at most 5 days apart, its name is alike and nothing else fits, the line is \
@@ -78,14 +78,11 @@ extension PuldarCommand {
         let state = try session.store.logCount() > 0 ? try await session.ledger.state() : nil
         hints.likelyCurrency = session.ledger.currency(of: state)
       }
-      var importing = Importing(
-        session: session, choice: choice ?? .new, isMatching: isMatching, account: account,
-        mappings: Dictionary(mappings.map { ($0.name, $0.category) }) { _, last in last })
-      importing.tellsWhy = tellsWhy
-      importing.first = try await session.day(since)
-      try await importing.plan(
-        try StatementFiles(session: session, hints: hints).read(files.map(\.path)),
-        currency: currency)
+      let options = Importing.Options(
+        choice: choice ?? .new, isMatching: isMatching, account: account, mappings: mappings,
+        first: try await session.day(since), tellsWhy: tellsWhy)
+      var importing = try await Importing(
+        session, options, files.map(\.path), hints, currency: currency)
       return try await importing.report(isPreview: isPreview)
     }
   }

@@ -2,45 +2,29 @@ import EntryParsing
 import LedgerModel
 import PuldarInterchange
 
-extension ImportProposals {
+/// Asks the model that is on about payees that neither the person nor the rules know.
+struct ImportModel {
   /// How many payees are asked about at once: a minute of a model's time.
   private static let merchantLimit = 50
 
-  /// Whether a model is on.
-  static func mayBeAsked(_ session: Session) throws -> Bool { try choice(session) != nil }
+  let session: Session
+  let state: DecisionState?
 
-  private static func choice(_ session: Session) throws -> ModelChoice? {
-    let configuration = try session.models.configuration()
-    if (configuration.modelUse ?? .unsure) == .never { return nil }
-    return session.models.choice(nil, configuration)
-  }
-
-  /// Asks the model that is on; none is asked where none is.
+  /// Has the model propose categories; none is asked if none is on.
   ///
-  /// - Parameters:
-  ///   - unknown: The lines whose category nobody knows, and who was paid.
-  /// - Returns: Why the model was of no use for any of them; `nil` where it was, or was not asked.
-  mutating func ask(
-    _ session: Session, _ state: DecisionState?,
-    about unknown: [(line: IdempotencyKey, merchant: String)]
-  ) async throws -> ProposalFailure? {
-    guard !unknown.isEmpty, let choice = try ImportProposals.choice(session) else { return nil }
+  /// - Returns: Why the model was of no use for any line; `nil` if it was, or was not asked.
+  func propose(for preview: inout StatementImport) async throws -> ProposalFailure? {
+    guard let choice = try choice() else { return nil }
+    let unknown = preview.unknown
+    guard !unknown.isEmpty else { return nil }
     let allowance = try await session.models.allowance(state)
-    var asked = unknown
-    if let left = allowance.left {
-      asked = Array(unknown.prefix(left))
-      allowed = Set(asked.map(\.line))
-      if asked.isEmpty { return .usedUp(limit: allowance.limit) }
-    }
-    var merchants: [String] = []
-    var known: Set<String> = []
-    for (_, merchant) in asked where merchants.count < ImportProposals.merchantLimit {
-      let folded = RuleBasedParser.folded(merchant: merchant)
-      if !folded.isEmpty, known.insert(folded).inserted { merchants.append(merchant) }
-    }
+    let asked = allowance.left.map { Array(unknown.prefix($0)) } ?? unknown
+    if asked.isEmpty { return .usedUp(limit: allowance.limit) }
+    let merchants = merchants(asked.map(\.merchant))
     if merchants.isEmpty { return nil }
     let offered = (state?.plan.categories ?? CategoryCatalog()).offered(on: session.today)
     let model = session.models.proposer(choice)
+    let source: String
     let answers: [Result<EntryProposal, ProposalFailure>]
     do throws(ProposalFailure) {
       source = try await model.source()
@@ -49,6 +33,7 @@ extension ImportProposals {
       return error
     }
     var failure: ProposalFailure?
+    var categories: [String: CategoryName] = [:]
     for (merchant, answer) in zip(merchants, answers) {
       switch answer {
       case .failure(let problem): failure = failure ?? problem
@@ -56,9 +41,28 @@ extension ImportProposals {
         guard let name = CategoryName(proposal.category ?? ""), name != .income, name != .other,
           offered.contains(name)
         else { continue }
-        categories[RuleBasedParser.folded(merchant: merchant)] = name
+        categories[merchant] = name
       }
     }
+    preview.propose(
+      categories, by: source, of: allowance.left == nil ? nil : asked.map(\.line))
     return categories.isEmpty ? failure : nil
+  }
+
+  /// Those that are asked about, each once.
+  private func merchants(_ all: [String]) -> [String] {
+    var merchants: [String] = []
+    var known: Set<String> = []
+    for merchant in all where merchants.count < ImportModel.merchantLimit {
+      let folded = RuleBasedParser.folded(merchant: merchant)
+      if !folded.isEmpty, known.insert(folded).inserted { merchants.append(merchant) }
+    }
+    return merchants
+  }
+
+  private func choice() throws -> ModelChoice? {
+    let configuration = try session.models.configuration()
+    if (configuration.modelUse ?? .unsure) == .never { return nil }
+    return session.models.choice(nil, configuration)
   }
 }

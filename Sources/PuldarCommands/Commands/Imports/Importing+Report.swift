@@ -5,93 +5,61 @@ import PuldarInterchange
 extension Importing {
   /// Shows what there is, asks where somebody can be asked, and stores.
   mutating func report(isPreview: Bool) async throws -> Report {
-    var answers = ImportAnswers()
     let isAsked =
-      !isPreview && !session.options.agrees && statements.contains { mayBeStored($0, answers) }
+      !isPreview && !session.options.agrees && preview.lines.indices.contains(where: mayBeStored)
     if isAsked {
       guard session.prompt.canAskInWords else {
         throw UsageError("Say --yes to store what is new, or --dry-run to see it")
       }
-      guard try await ask(&answers) else { return .declined }
+      guard try await ask() else { return .declined }
     }
-    var choices = statements.map { chosen($0, answers) }
-    let counts = zip(statements, choices).map { statement, places in
-      Stored(of: places.lazy.map { statement.rows[$0].state })
-    }
+    let counts = ImportScreen(importing: self).storedCounts()
     let count = counts.reduce(0) { $0 + $1.count }
     if isAsked, count == 0 { return .declined }
-    var stored: [[EventID]] = []
-    var after: MonthlyBuckets?
-    if !isPreview, count > 0 {
-      // What touches a ledger must find its accounts there.
-      try await session.check(
-        Set(zip(statements, choices).filter { !$0.1.isEmpty }.map(\.0.account)))
-    }
-    for place in statements.indices {
-      guard !isPreview, !choices[place].isEmpty else {
-        stored.append([])
-        continue
-      }
-      let decision = decision(statements[place], choices[place], answers)
-      // What is told of in numbers alone is let go once it is written.
-      if session.options.format == .text {
-        choices[place] = []
-        statements[place].dropRows()
-      }
-      let write = try await session.ledger.perform(decision)
-      stored.append(write.outcome)
-      after = write.after
-    }
+    let (stored, after) = isPreview ? ([], nil) : try await store(counts)
     let incomes = stored.map { events in
       after.map { CountedIncomes(recordedBy: events, $0) }
     }
     return try await report(
-      choices, counts, stored, incomes.compactMap { $0?.summary }, isPreview: isPreview)
+      counts, stored, incomes.compactMap { $0?.summary }, isPreview: isPreview)
   }
 
-  /// How many lines of a statement are stored.
-  struct Stored {
-    private(set) var new = 0
-    private(set) var same = 0
-    private(set) var doubtful = 0
-
-    init(of states: some Sequence<ImportPlan.State>) {
-      for state in states {
-        switch state {
-        case .doubtful, .retold: doubtful += 1
-        case .same: same += 1
-        case .new, .known, .leftOut: new += 1
-        }
-      }
+  /// Stores the lines that are chosen.
+  ///
+  /// - Returns: The events of each statement, and the figures after the last of them.
+  private mutating func store(
+    _ counts: [ImportedStatement.Stored]
+  ) async throws -> (stored: [[EventID]], after: MonthlyBuckets?) {
+    let places = counts.indices.filter { counts[$0].count > 0 }
+    if places.isEmpty { return (counts.map { _ in [] }, nil) }
+    // What touches a ledger must find its accounts there.
+    try await session.check(Set(places.map { preview.statements[$0].account }))
+    var decisions = Array(places.reversed().map { (place: $0, decision: preview.decision(of: $0)) })
+    // What is told of in numbers alone is let go once it is written.
+    if session.options.format == .text { preview.lines.removeAll() }
+    var (stored, after): ([[EventID]], MonthlyBuckets?) = (counts.map { _ in [] }, nil)
+    while let next = decisions.popLast() {
+      let write = try await session.ledger.perform(next.decision)
+      stored[next.place] = write.outcome
+      after = write.after
     }
-
-    var count: Int { new + same + doubtful }
+    return (stored, after)
   }
 
-  /// Whether a line of a statement is stored, or may be where a person says so.
-  private func mayBeStored(_ statement: ImportedStatement, _ answers: ImportAnswers) -> Bool {
-    statement.rows.contains { row in
-      if row.state.isDoubtful {
-        choice == .new || isStored(row, answers)
-      } else {
-        isStored(row, answers)
-      }
-    }
+  /// Whether a line is stored, or may be if a person says so.
+  private func mayBeStored(_ id: StatementImport.Line.ID) -> Bool {
+    options.choice == .new && preview.lines.state(of: id).isDoubtful || preview.lines.isStored(id)
   }
 
   /// Shows the lines, and asks: first about each that is doubtful, then whether to store.
   ///
   /// - Returns: Whether the person agreed.
-  private func ask(_ answers: inout ImportAnswers) async throws -> Bool {
-    let questions = ImportQuestions(
-      session: session, importing: self, screen: ImportScreen(importing: self, isAsking: true))
-    guard try await questions.askDoubts(&answers, asksEach: choice == .new && !isMatching) else {
-      return false
-    }
+  private mutating func ask() async throws -> Bool {
+    let questions = ImportQuestions(session: session, importing: self)
+    let asksEach = options.choice == .new && !options.isMatching
+    guard try await questions.askDoubts(&preview, asksEach: asksEach) else { return false }
     while true {
-      let count = statements.reduce(0) { sum, statement in
-        sum + statement.rows.count { isStored($0, answers) }
-      }
+      let count = preview.storedCount
       if count == 0 { return false }
       let known = ["", "y", "yes", "n", "no", "e", "edit"]
       let answer = try session.prompt.choose("Store \(count.of("line"))? [Y/n/e] ") {
@@ -100,76 +68,18 @@ extension Importing {
       switch answer {
       case "", "y", "yes": return true
       case "e", "edit":
-        guard try questions.askCategories(&answers) else { return false }
+        guard try questions.askCategories(&preview) else { return false }
       default: return false
       }
     }
   }
 
-  /// Whether a line is stored.
-  func isStored(_ row: ImportPlan.Row, _ answers: ImportAnswers) -> Bool {
-    switch row.state {
-    case .new, .same: choice == .new && !answers.leavesOut(row)
-    case .doubtful, .retold:
-      switch answers.doubt(of: row) {
-      case .same: true
-      case .new: !answers.leavesOut(row)
-      case .leave: false
-      case nil: isMatching || choice == .doubtful && !answers.leavesOut(row)
-      }
-    case .known, .leftOut: false
-    }
-  }
-
-  /// The places of the rows of a statement that are stored.
-  private func chosen(_ statement: ImportedStatement, _ answers: ImportAnswers) -> [Int] {
-    statement.rows.indices.filter { place in
-      isStored(statement.rows[place], answers) && hasOther(statement.rows[place], answers)
-    }
-  }
-
-  /// Whether a line that is the same as another file's finds that one stored.
-  private func hasOther(_ row: ImportPlan.Row, _ answers: ImportAnswers) -> Bool {
-    guard case .retold(let other) = row.state,
-      answers.doubt(of: row).map({ $0 == .same }) ?? isMatching
-    else { return true }
-    return statements.lazy.flatMap(\.rows).first { $0.key == other.key }
-      .map { isStored($0, answers) } ?? false
-  }
-
-  private func decision(
-    _ statement: ImportedStatement, _ places: [Int],
-    _ answers: ImportAnswers = ImportAnswers()
-  ) -> ImportStatement<ImportedItems> {
-    let items =
-      contents.map { contents in
-        ImportedItems(statement.rows, at: places) { row in
-          contents.content(
-            of: row, isMatched: answers.doubt(of: row).map { $0 == .same } ?? isMatching,
-            category: answers.category(of: row)
-          ).line
-        }
-      } ?? ImportedItems()
-    let name = statement.file.name
-    let head =
-      statement.imported?.made(of: name, hash: statement.file.hash, count: items.count)
-      ?? ImportMade(
-        account: statement.account, file: name, hash: statement.file.hash,
-        format: statement.statement.format.rawValue, count: items.count)
-    return ImportStatement(head, items, stated: stated(statement), today: session.today)
-  }
-
-  /// What the bank says that the account held at the end of the statement.
-  func stated(_ statement: ImportedStatement) -> AccountBalance? {
-    statement.imported?.stated(of: statement.file.name, lastDay: statement.lastDay)
-  }
-
   private func report(
-    _ choices: [[Int]], _ counts: [Stored], _ stored: [[EventID]], _ incomes: [String],
+    _ counts: [ImportedStatement.Stored], _ stored: [[EventID]], _ incomes: [String],
     isPreview: Bool
   ) async throws -> Report {
     let numbering = stored.allSatisfy(\.isEmpty) ? nil : try await session.ledger.numbering()
-    let balances = try await balances(choices, isPreview: isPreview)
+    let balances = try await balances(isPreview: isPreview)
     let openings = isPreview ? [] : try await openings()
     let settled = SettledBills(
       linkedIn: stored, stored.allSatisfy(\.isEmpty) ? BillPlan() : try await bills())
@@ -182,7 +92,7 @@ extension Importing {
         ? screen.lines(style).map { Report.Line($0) } : []
       if wasAsked { lines = [] }
       for (place, events) in stored.enumerated()
-      where !stored.allSatisfy(\.isEmpty) && statements[place].problem == nil {
+      where !stored.allSatisfy(\.isEmpty) && statements[place].told.problem == nil {
         lines += screen.storedLines(place, events, numbering, style, wasShown: wasAsked)
           .map { .dispensable($0) }
         lines += wasAsked ? [] : screen.matchOffer(place)
@@ -221,37 +131,27 @@ extension Importing {
   }
 
   /// What ledger and bank say of each account at the end of its statement.
-  private func balances(
-    _ choices: [[Int]], isPreview: Bool
-  ) async throws -> [ImportBalance] {
+  private func balances(isPreview: Bool) async throws -> [ImportBalance] {
     guard state != nil || !isPreview, try await session.ledger.state() != nil else { return [] }
     let accounts = try await session.ledger.view(Accounts())
-    return zip(statements, choices).compactMap { statement, places in
-      guard let stated = stated(statement), statement.problem == nil else { return nil }
-      let decision = decision(statement, isPreview ? places : [])
-      let recorded = decision.balance(after: decision.items, accounts)
-      return ImportBalance(
-        stated: stated, recorded: recorded, opening: openingOffer(statement))
+    return preview.statements.enumerated().compactMap { place, statement in
+      statement.stated.map { stated in
+        ImportBalance(
+          stated: stated,
+          recorded: preview.balance(of: place, storing: isPreview, beside: accounts),
+          opening: statement.opening)
+      }
     }
   }
 
-  /// What accounts held at first that nobody opened, where their files tell that and not what they hold at last.
+  /// What accounts held at first that nobody opened, if their files tell that and not what they hold at last.
   private func openings() async throws -> [AccountBalance] {
-    let told = statements.filter { $0.problem == nil && stated($0) == nil }
-      .compactMap(openingOffer)
+    let told = preview.statements.filter { $0.stated == nil }.compactMap(\.opening)
     guard !told.isEmpty, try await session.ledger.state() != nil else { return [] }
     let accounts = try await session.ledger.view(Accounts())
     return try told.filter { opening in
       try accounts.account(opening.account, on: opening.date)?.openedBy == nil
     }
-  }
-
-  /// What to say that the account held at first, where the file tells it.
-  private func openingOffer(_ statement: ImportedStatement) -> AccountBalance? {
-    guard let opening = statement.statement.opening, let currency = statement.imported?.currency,
-      let amount = opening.amount.money(in: currency), let day = statement.firstDay
-    else { return nil }
-    return AccountBalance(statement.account, amount, on: day)
   }
 }
 

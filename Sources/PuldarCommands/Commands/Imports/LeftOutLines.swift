@@ -15,23 +15,27 @@ struct LeftOutLines {
 
   private(set) var count = 0
   private var groups: [Group] = []
-  private var first: [LeftOutLine] = []
+  private var first: [StatementImport.Line] = []
   /// How many of them nobody asked to leave out.
   private var unasked = 0
 
-  mutating func add(_ line: LeftOutLine) {
+  /// - Parameter made: The line, which is made only if more than its reason is told.
+  mutating func add(_ made: @autoclosure () -> StatementImport.Line, for reason: LeftOutReason) {
     count += 1
-    let words = line.reasonWords
+    let isToldWhole = reason == .failed || reason == .future
+    let isFirst = reason != .early && first.count < LeftOutLines.listed
+    let line = isToldWhole || isFirst ? made() : nil
+    let words = line?.reasonWords ?? reason.words
     let place = groups.firstIndex { $0.words == words } ?? groups.endIndex
     if place == groups.endIndex { groups.append(Group(words: words)) }
     groups[place].count += 1
-    if line.reason == .future, let day = line.day {
+    if reason == .future, let day = line?.day {
       let days = groups[place].days ?? day...day
       groups[place].days = min(days.lowerBound, day)...max(days.upperBound, day)
     }
-    if line.reason == .early { return }
+    if reason == .early { return }
     unasked += 1
-    if first.count < LeftOutLines.listed { first.append(line) }
+    if isFirst, let line { first.append(line) }
   }
 
   /// As "3 left out: 2 pending, 1 not yet (2026-11-26)".
@@ -48,12 +52,15 @@ struct LeftOutLines {
   }
 
   /// The first of them, each with its place; what the person asked to leave out is counted alone.
-  func lines(in currency: Money.Currency?, _ style: ScreenStyle) -> [String] {
+  func lines(_ style: ScreenStyle) -> [String] {
     var table = TextTable([
       .whole(.left), .whole(.left), .whole(.right), .words(), .whole(.left),
     ])
     for line in first {
-      table.add(["   line \(line.place.line)"] + line.cells(in: currency, style))
+      table.add([
+        "   line \(line.number)", line.day?.text ?? "", line.amountText(style),
+        VisibleText(line.bankName).description, line.reasonWords,
+      ])
     }
     let lines = table.lines(within: style.columns, ellipsis: style.ellipsis)
     let more = unasked - first.count
@@ -61,21 +68,23 @@ struct LeftOutLines {
   }
 }
 
-extension LeftOutLine {
-  /// The day, the amount, the payee and why it is left out.
-  func cells(in currency: Money.Currency?, _ style: ScreenStyle) -> [String] {
-    let money = currency.flatMap { amount?.money(in: $0) }
-    return [
-      day?.text ?? "", money.map(style.amount) ?? amount?.description ?? "",
-      VisibleText(payee).description, reasonWords,
-    ]
-  }
+extension StatementImport.Line {
+  /// Who was paid or paid in the bank's words, whichever it has.
+  var bankName: String { payee.isEmpty ? words : payee }
 
+  /// Why it is left out; empty if it is not.
   var reasonWords: String {
-    switch reason {
-    case .pending: "pending"
+    guard case .leftOut(let reason) = state else { return "" }
     // The bank's word says more than any other.
-    case .failed: VisibleText(status.lowercased()).description
+    return reason == .failed ? VisibleText(status.lowercased()).description : reason.words
+  }
+}
+
+extension LeftOutReason {
+  fileprivate var words: String {
+    switch self {
+    case .pending: "pending"
+    case .failed: "failed"
     case .future: "not yet"
     case .early: "before --since"
     case .zero: "zero"

@@ -2,71 +2,60 @@ import CommandTable
 import LedgerStore
 import PuldarInterchange
 
-/// A file of a bank, read; or why it could not be.
-struct StatementFile {
-  /// Without its folder; `-` for standard input.
-  var name: String
-  /// SHA-256 of its bytes, in hexadecimal digits.
-  var hash: String
-  var result: Result<[BankStatement], any Error>
-
-  /// The same, without what was read of it.
-  var withoutStatements: StatementFile {
-    StatementFile(name: name, hash: hash, result: .success([]))
-  }
-}
-
 /// Reads the files of banks.
 struct StatementFiles {
   /// Ten years of a busy account have a hundredth of that.
   private static let byteLimit = 1 << 28
   let session: Session
   let hints: StatementHints
+  private var files: [StatementFile] = []
+  private var failures: [any Error] = []
 
-  /// The files, each once, those of a folder by name.
-  func read(_ words: [String]) throws -> [StatementFile] {
-    guard !words.isEmpty else { throw UsageError("Missing expected argument '<files>'") }
-    var files: [StatementFile] = []
-    for word in words {
-      if word == "-" {
-        files.append(file("-", try input()))
-        continue
-      }
-      files += read(word)
-    }
-    return files
+  init(_ session: Session, _ hints: StatementHints) {
+    self.session = session
+    self.hints = hints
   }
 
-  /// A file, or those of a folder.
-  private func read(_ word: String) -> [StatementFile] {
+  /// The files that can be read, each once, those of a folder by name; and why the others cannot be.
+  mutating func read(
+    _ words: [String]
+  ) throws -> (files: [StatementFile], failures: [any Error]) {
+    guard !words.isEmpty else { throw UsageError("Missing expected argument '<files>'") }
+    for word in words {
+      if word == "-" { take("-", try input()) } else { read(word) }
+    }
+    defer { files = [] }
+    return (files, failures)
+  }
+
+  /// Reads a file, or those of a folder.
+  private mutating func read(_ word: String) {
     let path = session.models.path(of: word)
     do throws(InputFailure) {
       guard let names = try session.surroundings.files?.names(in: path) else {
-        return [read(word, at: path)]
+        return read(word, at: path)
       }
       let seen = names.filter { !$0.hasPrefix(".") }.sorted()
-      if seen.isEmpty {
-        return [failed(word, "the folder is empty", remedy: nil, .refusedData)]
-      }
-      return seen.map { read($0, at: "\(path)/\($0)") }
+      if seen.isEmpty { fail(word, "the folder is empty", remedy: nil, .refusedData) }
+      for name in seen { read(name, at: "\(path)/\(name)") }
     } catch {
-      return [unreadable(word, error)]
+      failures.append(error)
     }
   }
 
-  private func read(_ word: String, at path: String) -> StatementFile {
+  private mutating func read(_ word: String, at path: String) {
     do {
       guard
         let bytes = try session.surroundings.files?.bytes(
           of: path, upTo: StatementFiles.byteLimit)
       else {
-        return failed(
+        return fail(
           word, "there is no such file", remedy: "Check the path, or give the file after '<'.",
           .missing)
       }
-      return file(word, bytes)
+      take(word, bytes)
     } catch {
-      return unreadable(word, error)
+      failures.append(error)
     }
   }
 
@@ -81,46 +70,40 @@ struct StatementFiles {
     return bytes
   }
 
-  private func file(_ word: String, _ bytes: [UInt8]) -> StatementFile {
-    let hash = ContentHash(of: bytes.span.bytes).text
-    let name = StatementFiles.name(of: word)
-    do throws(StatementReadingError) {
-      let statements = try StatementReader.read(bytes, named: name, hints: hints)
-      return StatementFile(name: name, hash: hash, result: .success(statements))
+  private mutating func take(_ word: String, _ bytes: [UInt8]) {
+    let name = word.split(separator: "/").last.map(String.init) ?? word
+    do throws(StatementError) {
+      files.append(try StatementFile(bytes, named: name, hints: hints))
     } catch {
-      let advice = StatementFiles.advice(error)
-      return StatementFile(
-        name: name, hash: hash,
-        result: .failure(
-          CommandFailure("\(VisibleText(name)): \(error.problem)", remedy: advice, .refusedData)))
+      failures.append(CommandFailure(error, in: name))
     }
   }
 
-  /// What to do, with the option that says it.
-  private static func advice(_ error: StatementReadingError) -> Advice? {
-    switch error.reason {
-    case .unknownDayOrder: "Say the order of day, month and year with --day-order dmy, mdy or ymd."
-    case .unknownDecimalMark: "Say the decimal mark with --decimal-mark dot or comma."
-    case .unknownYear: "Say in which year the file ends with --year, such as --year 2026."
-    case .unknownSign: "Say what the signs mean with --sign account or card."
-    case .noColumn, .twoColumns, .hintMismatch:
-      "Say what the columns hold with --columns, such as --columns day,payee,-,amount."
-    default: error.remedy.map { "\($0)" }
-    }
-  }
-
-  private func failed(
+  private mutating func fail(
     _ word: String, _ problem: String, remedy: Advice?, _ code: ExitCode
-  ) -> StatementFile {
-    unreadable(
-      word, CommandFailure("\(VisibleText(word)): \(problem)", remedy: remedy, code))
+  ) {
+    failures.append(CommandFailure("\(VisibleText(word)): \(problem)", remedy: remedy, code))
   }
+}
 
-  private func unreadable(_ word: String, _ error: any Error) -> StatementFile {
-    StatementFile(name: StatementFiles.name(of: word), hash: "", result: .failure(error))
-  }
-
-  private static func name(of path: String) -> String {
-    path.split(separator: "/").last.map(String.init) ?? path
+extension CommandFailure {
+  /// What is wrong with a bank's file, and what to do, with the option that says it.
+  init(_ error: StatementError, in name: String) {
+    let advice: Advice? =
+      switch error.answer {
+      case .dayOrder: "Say the order of day, month and year with --day-order dmy, mdy or ymd."
+      case .decimalMark: "Say the decimal mark with --decimal-mark dot or comma."
+      case .year: "Say in which year the file ends with --year, such as --year 2026."
+      case .sign: "Say what the signs mean with --sign account or card."
+      case .columns:
+        "Say what the columns hold with --columns, such as --columns day,payee,-,amount."
+      case .currency:
+        "Name the currency of the file with --currency, or mend the line in a copy."
+      case .account: "Name the account that the file is of with --account."
+      case .ledger: "Take it into a ledger of its own, with -f NEW."
+      case nil: error.remedy.map { "\($0)" }
+      @unknown default: error.remedy.map { "\($0)" }
+      }
+    self.init("\(VisibleText(name)): \(error.problem)", remedy: advice, .refusedData)
   }
 }

@@ -5,25 +5,13 @@ public struct DecodedText: Sendable {
   private let bytes: [UInt8]
 
   /// Something that a person has taken for a receipt or the like.
-  public enum OtherForm: Hashable, Sendable {
+  private enum Form: String {
     /// A page of the web, or data for programs.
-    case markup
+    case markup = "a page of markup or data for programs"
     /// A statement of a bank in one of its forms.
-    case bankFile
+    case bankFile = "a file of a bank"
     /// Rows and columns.
-    case table
-
-    /// What it is, as a phrase: "a table".
-    public var words: String {
-      switch self {
-      case .markup: "a page of markup or data for programs"
-      case .bankFile: "a file of a bank"
-      case .table: "a table"
-      }
-    }
-
-    /// Whether it may hold the lines of an account.
-    public var isOfBank: Bool { self != .markup }
+    case table = "a table"
   }
 
   /// - Returns: `nil` where the bytes are no text: in an old encoding any byte is some letter, and no text has control
@@ -40,8 +28,13 @@ public struct DecodedText: Sendable {
     text = String(decoding: decoded.bytes, as: UTF8.self)
   }
 
-  /// What it is where it was written for programs; `nil` for a text that was written for people.
-  public var otherForm: OtherForm? {
+  /// What it is if it was written for programs, as a phrase: "a table"; `nil` for a text that was written for people.
+  public var otherForm: String? { form?.rawValue }
+
+  /// Whether it may hold the lines of an account: then it is read by ``StatementFile``.
+  public var isOfBank: Bool { form == .bankFile || form == .table }
+
+  private var form: Form? {
     guard let first = bytes.first(where: { $0 > 0x20 }) else { return nil }
     let form = try? StatementForm.form(of: bytes)
     switch first {

@@ -1,9 +1,9 @@
-public import LedgerModel
+package import LedgerModel
 
 /// What a bank's file says of one account.
-public struct BankStatement: Hashable, Sendable {
+package struct BankStatement: Hashable, Sendable {
   /// In what form the file is.
-  public var format: StatementFormat
+  package var format: StatementFormat
   /// The account's number as the bank writes it (QIF: the account's name); `nil` where the file names
   /// none.
   package var account: String?
@@ -13,26 +13,26 @@ public struct BankStatement: Hashable, Sendable {
   package var accountKind: StatementAccountKind?
   /// The three capital letters of the currency, which may be one that no account is kept in any more,
   /// as "DEM"; `nil` where the file names none.
-  public var currencyCode: String?
+  package var currencyCode: String?
   /// In the order of the file.
-  public var lines: [StatementLine] = []
+  package var lines: [StatementLine] = []
   /// What the account held before the first line; `nil` where the file does not say.
-  public var opening: StatedBalance?
+  package var opening: StatedBalance?
   /// What it held after the last one; `nil` where the file does not say.
   package var closing: StatedBalance?
   /// What of the file is not among the lines because it books no money: trades of securities, payments that failed,
   /// rows of sums.
-  public var leftOut: [LeftOutLine] = []
+  package var leftOut: [LeftOutLine] = []
   /// What was taken for granted because nothing in the file tells; empty where all was known.
-  public var assumptions: Set<StatementAssumption> = []
+  package var assumptions: Set<StatementAssumption> = []
   /// How the columns were read; `nil` for all but CSV.
   package var layout: CSVLayout?
 
   /// The currency; `nil` where the file names none, or one that ISO 4217 no longer lists.
-  public var currency: Money.Currency? { currencyCode.flatMap { Money.Currency(code: $0) } }
+  package var currency: Money.Currency? { currencyCode.flatMap { Money.Currency(code: $0) } }
 
   /// The sum of the lines, those that are not booked yet among them; `nil` where it does not fit.
-  public var sum: StatementAmount? {
+  package var sum: StatementAmount? {
     var sum = StatementAmount.zero
     for place in lines.indices {
       guard let next = sum.adding(lines[place].amount) else { return nil }
@@ -43,14 +43,14 @@ public struct BankStatement: Hashable, Sendable {
 }
 
 /// An amount that a bank says the account held.
-public struct StatedBalance: Hashable, Sendable {
+package struct StatedBalance: Hashable, Sendable {
   /// How much, with the bank's sign.
-  public var amount: StatementAmount
+  package var amount: StatementAmount
   /// The day at whose end it was so; `nil` where the file does not say.
   package var day: CalendarDay?
 
   /// An amount at the end of a day.
-  public init(amount: StatementAmount, day: CalendarDay?) {
+  package init(amount: StatementAmount, day: CalendarDay?) {
     self.amount = amount
     self.day = day
   }
@@ -69,7 +69,7 @@ public enum StatementAssumption: Hashable, Sendable {
 }
 
 /// The forms of bank files that are read.
-public enum StatementFormat: String, Hashable, Sendable, CaseIterable {
+package enum StatementFormat: String, Hashable, Sendable, CaseIterable {
   /// OFX 1.x (SGML) and 2.x (XML), QFX.
   case ofx
   /// Of Quicken, as other budget programs write it.
@@ -82,7 +82,7 @@ public enum StatementFormat: String, Hashable, Sendable, CaseIterable {
   case csv
 
   /// All of them, as a person calls them: `OFX, QFX, QIF, CAMT, MT940 and CSV`.
-  public static func names(_ last: String) -> String {
+  package static func names(_ last: String) -> String {
     let names = allCases.map { $0 == .ofx ? "OFX, QFX" : $0.rawValue.uppercased() }
     return names.dropLast().joined(separator: ", ") + " \(last) " + (names.last ?? "")
   }

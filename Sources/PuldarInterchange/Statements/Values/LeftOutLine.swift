@@ -1,4 +1,4 @@
-public import LedgerModel
+package import LedgerModel
 
 /// Why a line of a bank's file is not taken in.
 public enum LeftOutReason: String, Hashable, Sendable, CaseIterable {
@@ -27,17 +27,17 @@ public enum LeftOutReason: String, Hashable, Sendable, CaseIterable {
 }
 
 /// A line of a bank's file that is not taken in, with what can be read of it.
-public struct LeftOutLine: Hashable, Sendable {
+package struct LeftOutLine: Hashable, Sendable {
   /// Why it is not taken in.
-  public var reason: LeftOutReason
+  package var reason: LeftOutReason
   /// Where it stands in the file.
-  public var place: StatementPlace
+  package var place: StatementPlace
   /// `nil` if it has none that can be read.
-  public var day: CalendarDay?
+  package var day: CalendarDay?
   /// With the bank's sign; `nil` if it has none that can be read.
-  public var amount: StatementAmount?
+  package var amount: StatementAmount?
   /// In the bank's words; empty if it has none.
-  public var payee = ""
+  package var payee = ""
   /// The status in the bank's own word, as "Declined"; empty if it has none.
-  public var status = ""
+  package var status = ""
 }

@@ -1,10 +1,10 @@
-public import LedgerModel
+package import LedgerModel
 
 /// An amount exactly as a file states it, whatever decimals its currency has.
 ///
 /// A file may write more decimals than a currency has ("-3.77000"), and a CSV does not always name
 /// the currency, so that what a bank wrote is kept and becomes money where the currency is known.
-public struct StatementAmount: Sendable {
+package struct StatementAmount: Sendable {
   /// The amount without its decimal mark: -377000 for "-3.77000".
   package let unscaled: Int64
   /// How many digits of it stand behind the mark, at most ``mostDecimals``.
@@ -24,7 +24,7 @@ public struct StatementAmount: Sendable {
 
   /// The amount in a currency; `nil` where it is no whole number of its minor units, or more than
   /// ``LedgerEvents/Money/largestMinorUnits``.
-  public func money(in currency: Money.Currency) -> Money? {
+  package func money(in currency: Money.Currency) -> Money? {
     guard let units = scaled(to: UInt8(clamping: currency.minorUnitDigits)),
       units.magnitude <= UInt64(Money.largestMinorUnits)
     else { return nil }
@@ -78,12 +78,12 @@ public struct StatementAmount: Sendable {
 }
 
 extension StatementAmount: Hashable {
-  public static func == (left: StatementAmount, right: StatementAmount) -> Bool {
+  package static func == (left: StatementAmount, right: StatementAmount) -> Bool {
     let (left, right) = (left.shortest, right.shortest)
     return left.unscaled == right.unscaled && left.decimals == right.decimals
   }
 
-  public func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     let shortest = shortest
     hasher.combine(shortest.unscaled)
     hasher.combine(shortest.decimals)
@@ -105,5 +105,5 @@ extension StatementAmount: PlainText {
 
 extension StatementAmount: CustomStringConvertible {
   /// The amount as a decimal text: "-3.77000".
-  public var description: String { String(writing: self) }
+  package var description: String { String(writing: self) }
 }

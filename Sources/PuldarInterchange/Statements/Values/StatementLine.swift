@@ -1,20 +1,20 @@
-public import LedgerModel
+package import LedgerModel
 
 /// One booking on a bank's statement.
 ///
 /// What most banks leave empty stands aside, so that ten years of lines take little memory.
-public struct StatementLine: Hashable, Sendable {
+package struct StatementLine: Hashable, Sendable {
   // In an order that leaves no gaps.
   /// Above zero where the account received it, below where it paid.
-  public var amount: StatementAmount
+  package var amount: StatementAmount
   /// Whether the bank has yet to book it: it may come again, booked, in a later file.
   package var isPending = false
   /// The day that the bank booked it; in MT940 the value day, which alone is always there.
-  public var day: CalendarDay
+  package var day: CalendarDay
   /// Who was paid or paid; empty where the file does not say.
-  public var payee = ""
+  package var payee = ""
   /// Where it stands in the file.
-  public var place: StatementPlace
+  package var place: StatementPlace
   // Safe to share: it is written once, before anybody else has it.
   nonisolated(unsafe) private var texts: LineTexts?
 
@@ -63,13 +63,13 @@ extension StatementLine {
   }
 
   /// The category that another program gave it, as "Food: Groceries"; empty for what banks write.
-  public var category: String {
+  package var category: String {
     get { others?.category ?? "" }
     set { if newValue != category { changeOthers { $0.category = newValue } } }
   }
 
   /// What it was split over, with the sign of the whole, as QIF has it; empty for what is in one category.
-  public var parts: [StatementPart] {
+  package var parts: [StatementPart] {
     get { others?.parts ?? [] }
     set { if newValue != parts { changeOthers { $0.parts = newValue } } }
   }
@@ -96,13 +96,13 @@ extension StatementLine {
     }
   }
 
-  public static func == (left: StatementLine, right: StatementLine) -> Bool {
+  package static func == (left: StatementLine, right: StatementLine) -> Bool {
     left.amount == right.amount && left.isPending == right.isPending && left.day == right.day
       && left.payee == right.payee && left.place == right.place
       && (left.texts === right.texts || left.texts?.values == right.texts?.values)
   }
 
-  public func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     hasher.combine(amount)
     hasher.combine(day)
     hasher.combine(payee)
@@ -111,17 +111,17 @@ extension StatementLine {
 }
 
 /// A part of a booking that another program split over several categories.
-public struct StatementPart: Hashable, Sendable {
+package struct StatementPart: Hashable, Sendable {
   /// The category that the other program gave it.
-  public var category: String
+  package var category: String
   package var memo: String
   package var amount: StatementAmount
 }
 
 /// A place in a file.
-public struct StatementPlace: Hashable, Sendable {
+package struct StatementPlace: Hashable, Sendable {
   /// The line, counted from 1.
-  public var line: Int
+  package var line: Int
 
   package init(line: Int) {
     self.line = line

@@ -1,10 +1,9 @@
-public import LedgerModel
+import LedgerModel
 
 /// A bank's file that cannot be read, with the place and what to do about it.
-public struct StatementReadingError: Error, Hashable {
+package struct StatementReadingError: Error, Hashable {
   /// What is wrong.
-  @nonexhaustive
-  public enum Reason: Error, Hashable {
+  package enum Reason: Error, Hashable {
     /// No form of bank file: its first bytes say so.
     case unknownForm
     /// Something else that a person has taken for a bank file, as "a web page".
@@ -40,7 +39,7 @@ public struct StatementReadingError: Error, Hashable {
   }
 
   /// What is wrong.
-  public let reason: Reason
+  package let reason: Reason
   /// Where it is; `nil` where it is the whole file.
   package let place: StatementPlace?
 
@@ -51,7 +50,7 @@ public struct StatementReadingError: Error, Hashable {
 }
 
 /// Files of other kinds that people take for a bank's.
-public enum ForeignFile: String, Hashable, Sendable, CaseIterable {
+package enum ForeignFile: String, Hashable, Sendable, CaseIterable {
   /// A page of the web.
   case webPage = "a web page"
   /// A spreadsheet of Excel, in its old form.
@@ -69,12 +68,9 @@ public enum ForeignFile: String, Hashable, Sendable, CaseIterable {
 }
 
 extension StatementReadingError: ExplainedError {
-  public var code: String {
-    let mirror = Mirror(reflecting: reason)
-    return "StatementReadingError.\(mirror.children.first?.label ?? "\(reason)")"
-  }
+  package var code: String { StatementError.code(of: reason) }
 
-  public var problem: String {
+  package var problem: String {
     guard let place else { return what }
     return "line \(place.line): \(what)"
   }
@@ -108,7 +104,7 @@ extension StatementReadingError: ExplainedError {
     }
   }
 
-  public var remedy: String? {
+  package var remedy: String? {
     switch reason {
     case .foreign(.spreadsheet), .foreign(.archive):
       return "Save it as CSV in the program that shows it, or download another form from the bank."

@@ -1,0 +1,214 @@
+import LedgerModel
+
+extension StatementImport {
+  /// The lines of files, those of one statement after those of another, each in the order of its file. A line is made
+  /// when it is asked for: ten years of them take little memory.
+  public struct Lines: RandomAccessCollection, MutableCollection, Sendable {
+    private var parts: [Part]
+    var contents: ImportContents
+    private let usual: (new: Choice, doubtful: Choice)
+    /// What somebody chose otherwise.
+    private var choices: [Line.ID: Choice] = [:]
+    private var said: [Line.ID: CategoryName] = [:]
+    /// Of the lines that others tell again.
+    private let retold: [IdempotencyKey: Line.ID]
+
+    /// - Parameters:
+    ///   - parts: The lines of each statement.
+    ///   - usual: What becomes of lines that are new, or surely the same, and of those that are doubtful.
+    init(_ parts: [Part], _ contents: ImportContents, usual: (new: Choice, doubtful: Choice)) {
+      self.parts = parts
+      self.contents = contents
+      self.usual = usual
+      retold = Lines.retold(in: parts)
+    }
+
+    /// The lines that others tell again, each by its key.
+    private static func retold(in parts: [Part]) -> [IdempotencyKey: Line.ID] {
+      var wanted: [IdempotencyKey: Int] = [:]
+      for part in parts {
+        for place in part.rows.indices {
+          if case .retold(let other) = part.rows[place].state {
+            wanted[other.key] = other.statement
+          }
+        }
+      }
+      if wanted.isEmpty { return [:] }
+      let statements = Set(wanted.values)
+      var found: [IdempotencyKey: Line.ID] = [:]
+      for part in parts where part.rows.first.map({ statements.contains($0.statement) }) == true {
+        for id in part.range {
+          guard case .row(let place) = part.told(id) else { continue }
+          let key = part.rows[place].key
+          if wanted[key] == part.rows[place].statement, found[key] == nil { found[key] = id }
+        }
+      }
+      return found
+    }
+
+    public var startIndex: Int { 0 }
+    public var endIndex: Int { parts.last?.range.upperBound ?? 0 }
+
+    /// A line; what is set of it are its choice and its category.
+    public subscript(id: Line.ID) -> Line {
+      get { self[id, as: choice(of: id)] }
+      set {
+        choices[id] = newValue.choice == usualChoice(of: id) ? nil : newValue.choice
+        said[id] = newValue.said
+      }
+    }
+
+    /// A line as it would be if it were chosen otherwise.
+    public subscript(id: Line.ID, as choice: Choice) -> Line {
+      let part = part(of: id)
+      switch part.told(id) {
+      case .noRow(let place):
+        return Line(part.noRows[place], id, of: part.account, in: part.currency)
+      case .row(let place):
+        return Line(part.rows[place], id, state(of: id), choice, said: said[id], contents)
+      }
+    }
+
+    /// What a line is to the ledger, without what else is known of it.
+    public func state(of id: Line.ID) -> State {
+      let part = part(of: id)
+      switch part.told(id) {
+      case .noRow(let place): return .leftOut(part.noRows[place].reason)
+      case .row(let place):
+        return switch part.rows[place].state {
+        case .new: .new
+        case .known: .known
+        case .same(let entry): .same(entry)
+        case .doubtful(let entry): .doubtful(entry)
+        case .retold(let other): .retold(by: retold[other.key] ?? id)
+        case .leftOut(let reason): .leftOut(reason)
+        }
+      }
+    }
+
+    /// Whether a line is stored as it is chosen now: what another line says is noted there, if that one is stored.
+    public func isStored(_ id: Line.ID) -> Bool {
+      let (state, choice) = (state(of: id), choice(of: id))
+      guard state.canBeStored, choice != .leave else { return false }
+      guard choice == .same, case .retold(let other) = state else { return true }
+      return other != id && self.state(of: other).canBeStored && self.choice(of: other) != .leave
+    }
+
+    /// Lets all lines go, as once they were shown and what is stored of them is decided.
+    public mutating func removeAll() {
+      parts = []
+      (choices, said) = ([:], [:])
+    }
+
+    private func choice(of id: Line.ID) -> Choice { choices[id] ?? usualChoice(of: id) }
+
+    private func usualChoice(of id: Line.ID) -> Choice {
+      switch state(of: id) {
+      case .new: usual.new
+      case .same: usual.new == .store ? .same : .leave
+      case .doubtful, .retold: usual.doubtful
+      case .known, .leftOut: .leave
+      }
+    }
+
+    private func part(of id: Line.ID) -> Part {
+      var (low, high) = (0, parts.count)
+      while high - low > 1 {
+        let middle = (low + high) / 2
+        if parts[middle].range.lowerBound <= id { low = middle } else { high = middle }
+      }
+      return parts[low]
+    }
+  }
+}
+
+extension StatementImport.Lines {
+  /// The lines of one statement.
+  struct Part: Sendable {
+    let account: AccountName
+    let currency: Money.Currency
+    let rows: [ImportPlan.Row]
+    /// What of the file no row was made of.
+    let noRows: [LeftOutLine]
+    /// Where its lines stand among all.
+    let range: Range<Int>
+    /// Of each line the place of its row, or the complement of the place of what is none; empty if all are rows.
+    private let order: [Int32]
+
+    enum Told {
+      case row(Int)
+      case noRow(Int)
+    }
+
+    init(
+      _ account: AccountName, in currency: Money.Currency, _ rows: [ImportPlan.Row],
+      _ noRows: [LeftOutLine], from start: Int
+    ) {
+      self.account = account
+      self.currency = currency
+      self.rows = rows
+      self.noRows = noRows
+      range = start..<start + rows.count + noRows.count
+      var order: [Int32] = []
+      if !noRows.isEmpty {
+        var other = 0
+        for row in rows.indices {
+          while other < noRows.count, noRows[other].place.line < rows[row].line.place.line {
+            order.append(~Int32(other))
+            other += 1
+          }
+          order.append(Int32(row))
+        }
+        order += (other..<noRows.count).map { ~Int32($0) }
+      }
+      self.order = order
+    }
+
+    func told(_ id: Int) -> Told {
+      let place = id - range.lowerBound
+      if order.isEmpty { return .row(place) }
+      return order[place] < 0 ? .noRow(Int(~order[place])) : .row(Int(order[place]))
+    }
+  }
+
+  /// What is known of a line; `nil` if it is no booking.
+  func row(of id: StatementImport.Line.ID) -> ImportPlan.Row? {
+    let part = part(of: id)
+    guard case .row(let place) = part.told(id) else { return nil }
+    return part.rows[place]
+  }
+
+  /// The lines of a statement that are stored, and what each becomes.
+  ///
+  /// - Parameter isMeant: Whether those are that are chosen, or none.
+  func items(of statement: Int, _ isMeant: Bool) -> ImportedItems {
+    guard isMeant, parts.indices.contains(statement) else { return ImportedItems([], at: [], []) }
+    let part = parts[statement]
+    let count = part.range.count(where: isStored)
+    var (places, made): ([Int], [ImportedLine]) = ([], [])
+    places.reserveCapacity(count)
+    made.reserveCapacity(count)
+    for id in part.range where isStored(id) {
+      guard case .row(let place) = part.told(id) else { continue }
+      let content = contents.content(
+        of: part.rows[place], isMatched: choice(of: id) == .same, category: said[id])
+      places.append(place)
+      made.append(content.line)
+    }
+    return ImportedItems(part.rows, at: places, made)
+  }
+
+  /// What the file calls its categories, as it spells them last, by small letters and digits.
+  var categories: [String: String] {
+    var there: [String: String] = [:]
+    for part in parts {
+      for place in part.rows.indices {
+        let line = part.rows[place].line
+        for category in [line.category] + line.parts.map(\.category) where !category.isEmpty {
+          there[ImportWords.folded(category)] = category
+        }
+      }
+    }
+    return there
+  }
+}
