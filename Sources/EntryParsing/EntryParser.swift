@@ -1,50 +1,48 @@
 public import LedgerEvents
 
-/// Understands what a person types: text becomes entries, or a reason why it does not.
+/// Parses what a person types into entries, or explains why it cannot.
 ///
-/// An implementation stores nothing and computes nothing that a sentence does not say. A parser
-/// that is unsure fails: a wrong amount that is stored silently is the worst outcome.
+/// An implementation stores nothing and adds nothing that a sentence does not say. If unsure, it fails:
+/// silently storing a wrong amount is the worst outcome.
 public protocol EntryParser: Sendable {
-  /// The entries that a text means, in the order in which they are written.
+  /// Returns the entries of a text, in the order in which they are written.
   ///
-  /// The text is one sentence or several, as typed; at most ``RuleBasedParser/byteLimit`` bytes of
-  /// UTF-8.
+  /// The text is one sentence or several, as typed; at most ``RuleBasedParser/byteLimit`` bytes of UTF-8.
   ///
-  /// - Throws: What kept the text from being understood, with the readings to choose from where
-  ///   there are any (``ParsingFailure/choices``).
+  /// - Throws: Why the text was not understood, with the readings to choose from if there are any
+  ///   (``ParsingFailure/choices``).
   func entries(in text: String, context: ParsingContext) async throws(ParsingFailure)
     -> ParsedEntries
 }
 
-/// What a parser knows beside the text: the day, the ledger's currency and categories, the habits
-/// of writing, and what the person taught it.
+/// The knowledge of a parser besides the text: the day, the ledger's currency and categories, the number and
+/// date conventions, and what the person taught it.
 public struct ParsingContext: Hashable, Sendable {
-  /// The day that the person's calendar shows: what "yesterday" is counted from.
+  /// The current day in the person's calendar: "yesterday" is counted from it.
   public var today: CalendarDay
-  /// The ledger's own currency: what an amount without a currency is in.
+  /// The ledger's currency: used for an amount without a currency.
   public var currency: Money.Currency
-  /// How numbers and dates are written, and the language that is read beside English.
+  /// The number and date conventions, and the language that is understood in addition to English.
   public var conventions: NumberConventions
-  /// The ledger's own categories beside the built-in ones: their names are read as categories.
+  /// The ledger's own categories besides the built-in ones: their names are recognized as categories.
   public var ownCategories: [CategoryName]
-  /// The built-in categories that the ledger does not have, or had no longer on the day: no mark names them,
-  /// and what would be in one of them is in the category that stands for it, else in
-  /// ``LedgerEvents/CategoryName/other``.
+  /// The built-in categories that the ledger did not have on the day: no mark can name them, and an entry in
+  /// one of them gets its stand-in, or ``LedgerEvents/CategoryName/other``.
   public var withheldCategories: Set<CategoryName> = []
-  /// Categories by the names that they are shown by, if these are others.
+  /// Categories by their shown names, if those differ.
   package var shownCategories: [CategoryName: CategoryName] = [:]
-  /// Accounts that `@` may name, beside the built-in ones.
+  /// The accounts that `@` may name, besides the built-in ones.
   public var accounts: [AccountName]
-  /// The accounts of the ledger: what goes to one of them, and buys nothing, is moved.
+  /// The ledger's accounts: money that goes to one of them, and buys nothing, is moved.
   public var ownAccounts: [OwnAccount] = []
-  /// The person's own rules, in their precedence: they win over what was taught and what the rules find.
+  /// The person's own rules by precedence: they override learned categories and the built-in rules.
   public var ownRules: [OwnRule] = []
-  /// The category that was given to a merchant last, by ``RuleBasedParser/folded(merchant:)``.
+  /// The last category given to each merchant, by ``RuleBasedParser/folded(merchant:)``.
   ///
-  /// It wins over what the rules find, and a mark `#name` over it.
+  /// It overrides the built-in rules; a mark `#name` overrides it.
   public var learnedCategories: [String: CategoryName]
 
-  /// What a parser is told: the day, and what the ledger says.
+  /// Makes a context from the day and the ledger's facts.
   public init(
     today: CalendarDay, currency: Money.Currency, conventions: NumberConventions = .plain,
     ownCategories: [CategoryName] = [], accounts: [AccountName] = [],
@@ -60,11 +58,11 @@ public struct ParsingContext: Hashable, Sendable {
 }
 
 extension ParsingContext {
-  /// Has entries be in the categories of a ledger alone.
+  /// Restricts entries to the categories of a ledger.
   ///
   /// - Parameters:
-  ///   - offered: Those that an entry may be in on its day, income not among them.
-  ///   - shown: What each is shown as.
+  ///   - offered: The categories that an entry may have on its day, except income.
+  ///   - shown: Returns the shown name of a category.
   public mutating func offer(_ offered: [CategoryName], shownAs shown: (CategoryName) -> String) {
     offer(offered)
     shownCategories = [:]
@@ -73,14 +71,14 @@ extension ParsingContext {
     }
   }
 
-  /// - Parameter offered: Those that an entry may be in on its day, income not among them.
+  /// - Parameter offered: The categories that an entry may have on its day, except income.
   package mutating func offer(_ offered: [CategoryName]) {
     let builtIn = CategorySet.puldar.categories.map(\.category).filter { $0 != .other }
     withheldCategories = Set(builtIn).subtracting(offered)
     ownCategories = offered.filter { $0 != .other && !builtIn.contains($0) }
   }
 
-  /// The category, or what an entry falls to if the ledger does not have it.
+  /// Returns the category, or its substitute if the ledger does not have it.
   func offered(_ category: CategoryName) -> CategoryName {
     guard withheldCategories.contains(category) else { return category }
     return category.standIn.flatMap { ownCategories.contains($0) ? $0 : nil } ?? .other

@@ -2,12 +2,12 @@ public import LedgerEvents
 
 /// An account of the ledger that a sentence may name, by its name or its kind.
 public struct OwnAccount: Hashable, Sendable {
-  /// What it is called.
+  /// The account's name.
   public var name: AccountName
-  /// `nil` if nobody said it.
+  /// The account's kind; `nil` if not stated.
   package var kind: AccountKind?
 
-  /// An account of a name and of a kind, `nil` if nobody said it.
+  /// Makes an account of a name and a kind; `nil` if not stated.
   public init(_ name: AccountName, _ kind: AccountKind?) {
     self.name = name
     self.kind = kind

@@ -1,18 +1,18 @@
 public import LedgerEvents
 
-/// One entry that a text means, before anything is stored.
+/// One entry in the meaning of a text, before anything is stored.
 public struct ParsedEntry: Hashable, Sendable {
-  /// Whether the money went, came, or came back.
+  /// Whether money was spent, came back or was earned.
   public var type: EntryType
-  /// More than zero; ``type`` says which way it counts.
+  /// More than zero; ``type`` gives the direction.
   public var amount: Money
   /// Whether the text names the currency; otherwise it is the ledger's.
   public var isCurrencyNamed: Bool
-  /// Who was paid or who paid; empty when nobody was named.
+  /// The payee or payer; empty if none is named.
   public var merchant: String
   /// Income is always in ``LedgerEvents/CategoryName/income``.
   public var category: CategoryName
-  /// Today or before.
+  /// Today or earlier.
   public var date: CalendarDay
   /// Whether the text names the day; otherwise it is today.
   public var isDateNamed: Bool
@@ -25,7 +25,7 @@ public struct ParsedEntry: Hashable, Sendable {
   /// How each field was found.
   public var origins: FieldOrigins
 
-  /// An entry as a text tells it.
+  /// Makes an entry from the values in a text.
   public init(
     type: EntryType, amount: Money, category: CategoryName, date: CalendarDay,
     merchant: String = "", account: AccountName? = nil, isCurrencyNamed: Bool = false,
@@ -45,11 +45,11 @@ public struct ParsedEntry: Hashable, Sendable {
 }
 
 extension ParsedEntry {
-  /// Whether no table has a word for the category, and it was guessed by what kind of thing was bought.
+  /// Whether the category was guessed from the kind of thing, because no table has a word for it.
   public var isCategoryGuessed: Bool { origins.category?.rule == .guessedThing }
 
-  /// Who read it, as it is stored: the parser, and whether a rule of the person's own (`rules/2/own`) or what they
-  /// taught (`rules/2/taught`) decided the category.
+  /// Returns the source to store: the parser, and whether an own rule of the person (`rules/2/own`) or a
+  /// learned category (`rules/2/taught`) decided the category.
   public func source(of parser: String) -> String {
     guard type != .income else { return parser }
     return switch origins.category?.rule {
@@ -60,23 +60,23 @@ extension ParsedEntry {
   }
 }
 
-/// What a text means: one entry or several, in the order of the text.
+/// The meaning of a text: one entry or several, in the order of the text.
 public struct ParsedEntries: Hashable, Sendable {
   /// At least one entry.
   public let entries: [ParsedEntry]
-  /// The text that was read; a ``FieldOrigin`` counts its bytes.
+  /// The parsed text; the offsets of a ``FieldOrigin`` count its bytes.
   public let text: String
-  /// Who read it, as it is stored with the event; ``RuleBasedParser/version`` for the rules.
+  /// The parser's name as stored with the event; ``RuleBasedParser/version`` for the rules.
   public let parser: String
 
-  /// The entries of a text, and the name of what read it.
+  /// Makes the entries of a text, with the name of their parser.
   public init(entries: [ParsedEntry], text: String, parser: String) {
     self.entries = entries
     self.text = text
     self.parser = parser
   }
 
-  /// The words that a field was taken from.
+  /// Returns the words from which a field was taken.
   public func words(of origin: FieldOrigin) -> Substring {
     let bytes = text.utf8
     let count = bytes.count
@@ -89,35 +89,35 @@ public struct ParsedEntries: Hashable, Sendable {
   }
 }
 
-/// How each field of an entry was found; `nil` where the text says nothing and a default stands.
+/// The origin of each field of an entry; `nil` if the text does not state it and it has a default.
 public struct FieldOrigins: Hashable, Sendable {
-  /// Whether money went, came, or came back.
+  /// Whether money was spent, came back or was earned.
   public var type: FieldOrigin?
   /// The amount.
   public var amount: FieldOrigin?
   /// The currency of the amount.
   public var currency: FieldOrigin?
-  /// Who was paid, or who paid.
+  /// The payee or payer.
   public var merchant: FieldOrigin?
-  /// What it was for.
+  /// The category.
   public var category: FieldOrigin?
   /// The day on which it counts.
   public var date: FieldOrigin?
-  /// What it was paid from, or came to.
+  /// The account it was paid from, or arrived in.
   public var account: FieldOrigin?
 
-  /// Nothing was found: every field has its default.
+  /// Makes origins for an entry whose fields are all defaults.
   public init() {}
 }
 
-/// How one field of an entry was found.
+/// The origin of one field of an entry.
 public struct FieldOrigin: Hashable, Sendable {
-  /// Which rule found it.
+  /// The rule that found it.
   public let rule: ParsingRule
-  /// The words that the rule took, as offsets into the UTF-8 of the text.
+  /// The words that the rule used, as offsets into the UTF-8 of the text.
   public let bytes: Range<Int>
 
-  /// A field that a rule found in some bytes of the text's UTF-8.
+  /// Makes the origin of a field that a rule found in these bytes.
   public init(rule: ParsingRule, bytes: Range<Int>) {
     self.rule = rule
     self.bytes = bytes

@@ -1,13 +1,13 @@
 public import LedgerEvents
 
-/// Money that a text says was moved between the person's own accounts, before anything is stored.
+/// A transfer between the person's own accounts in a text, before anything is stored.
 public struct ParsedTransfer: Hashable, Sendable {
   /// More than zero.
   public var amount: Money
-  /// Where it was taken from, and where it went.
+  /// The account that the money leaves.
   public var source: AccountName
-  /// Where it went, another account than ``source``.
+  /// The account that receives it; differs from ``source``.
   public var destination: AccountName
-  /// Today or before.
+  /// Today or earlier.
   public var date: CalendarDay
 }

@@ -1,69 +1,69 @@
 public import LedgerEvents
 
-/// Why a text did not become entries. Nothing was stored.
+/// Why a text was not parsed into entries. Nothing was stored.
 @nonexhaustive
 public enum ParsingFailure: Error, Hashable, Sendable {
-  /// There is no text, or nothing in it but spaces.
+  /// There is no text but spaces.
   case empty
-  /// The text has more bytes of UTF-8 than are read.
+  /// The text has more UTF-8 bytes than the limit.
   case tooLong(byteLimit: Int)
-  /// A control character, or one that cannot be seen inside a number.
+  /// A control character, or an invisible one inside a number.
   case unreadableCharacter(String)
   /// No number in it is an amount.
   case noAmount
-  /// The amount is zero; as it is written.
+  /// The amount is zero; as written.
   case zeroAmount(String)
-  /// The amount is below zero; as it is written.
+  /// The amount is negative; as written.
   case negativeAmount(String)
-  /// The amount is larger than any that is stored; as it is written.
+  /// The amount is larger than the limit; as written.
   case tooLargeAmount(String)
   /// The amount has more decimals than its currency.
   case tooManyDecimals(String, Money.Currency)
   /// A number that cannot be read as an amount, as `4.5.6`.
   case unreadableNumber(String)
-  /// A number that reads in two ways, `4.800` as 4.80 or 4800.
+  /// A number with two readings, `4.800` as 4.80 or 4800.
   case ambiguousNumber(String, choices: [ParsedEntry])
-  /// Several numbers, and no word says which is the amount.
+  /// Several numbers could be the amount.
   case severalAmounts([String], choices: [ParsedEntry])
-  /// Words that change a sum in a way that is not said, as "20% off 50".
+  /// Words that change an amount in an unclear way, as "20% off 50".
   case unclearSum(String, choices: [ParsedEntry])
-  /// Words that do not say whether the money came or went.
+  /// Words that leave open whether money was spent or received.
   case unclearDirection(String, choices: [ParsedEntry])
-  /// A word that several currencies are called by, as `pesos`; an entry in each, at most five.
+  /// A name shared by several currencies, as `pesos`; an entry in each, at most five.
   case ambiguousCurrency(String, choices: [ParsedEntry])
-  /// A mark `#name` that names no category of the ledger; those with the closest names.
+  /// A mark `#name` that names no category of the ledger; the categories with the closest names.
   case unknownCategory(String, nearest: [CategoryName], choices: [ParsedEntry])
-  /// A mark `#name` that is no category of such an entry, as `#income` of an expense.
+  /// A mark `#name` whose category is not allowed for such an entry, as `#income` for an expense.
   case unfitCategory(String, EntryType)
-  /// Two marks of one kind that differ, as `#gifts #dining`.
+  /// Two different marks of one kind, as `#gifts #dining`.
   case severalMarks([String])
-  /// A mark `@name` that is no account of the ledger's, with a word for one, as `@wallet`, or with a word
-  /// at the end that nothing is known of; those that there are. Any other `@name` is a shop.
+  /// A mark `@name` that is not an account of the ledger, with a word for one, as `@wallet`, or with an
+  /// unknown word at the end; the known accounts. Any other `@name` is a shop.
   case unknownAccount(String, known: [AccountName])
-  /// A date in figures, `3/2`, of which nobody said whether the day or the month stands first.
+  /// A numeric date, `3/2`, whose order of day and month is unknown.
   case ambiguousDate(String, choices: [ParsedEntry])
-  /// Several days are named, and no word says which is meant.
+  /// Several days are named, and it is unclear which is meant.
   case severalDates([String])
   /// A day that no calendar has, as 30 February.
   case impossibleDate(String)
-  /// A day that is still to come.
+  /// A day in the future.
   case futureDate(String)
-  /// A time that is not one day, as "last week".
+  /// A time that is not a single day, as "last week".
   case vagueDate(String)
-  /// A question, an order to the tool or a plan: nothing was spent or received.
+  /// A question, a command or a plan: nothing was spent or received.
   case notAnEntry(String)
   /// Money that moved between the person's own accounts.
   case ownTransfer(String)
-  /// Words that name an account of the ledger as where the money goes, and something else beside it: it is
+  /// Words that name an account of the ledger as the destination, and something else as well: the money is
   /// moved, or spent on that.
   case unclearMove(String, choices: [ParsedEntry])
-  /// An income that comes again; what it brings a month, where that is said and nothing else is.
+  /// A recurring income; its monthly amount, if that and nothing else is stated.
   case regularIncome(String, monthly: Money?)
-  /// A parser of somebody's own cannot read it: `code` is for programs, `problem` a phrase without a capital letter
-  /// or a full stop, `remedy` a sentence.
+  /// A failure of a custom parser: `code` is for programs, `problem` a phrase without a capital letter or a
+  /// full stop, `remedy` a sentence.
   case other(code: String, problem: String, remedy: String? = nil)
 
-  /// The entries that the text could mean, the likeliest first; empty where nothing can be chosen.
+  /// The possible entries of the text, the likeliest first; empty if there is no choice.
   public var choices: [ParsedEntry] {
     switch self {
     case .ambiguousNumber(_, let choices), .severalAmounts(_, let choices),
@@ -81,7 +81,7 @@ public enum ParsingFailure: Error, Hashable, Sendable {
 }
 
 extension ParsingFailure: RemediedError {
-  /// The names of the type and its case; of a parser of somebody's own what that says.
+  /// The names of the type and its case; the given code for a custom parser.
   public var code: String {
     if case .other(let code, _, _) = self { code } else { codeOfCase }
   }
@@ -133,7 +133,7 @@ extension ParsingFailure: RemediedError {
     }
   }
 
-  /// Whether it is money that moves between own accounts.
+  /// Whether money was moved between the person's own accounts.
   public var isOwnTransfer: Bool {
     if case .ownTransfer = self { true } else { false }
   }

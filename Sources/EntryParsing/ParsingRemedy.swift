@@ -1,18 +1,18 @@
 public import LedgerEvents
 
-/// What helps if a text is not read, or a model was of no use.
+/// A remedy for a text that was not parsed, or a model that did not help.
 @nonexhaustive
 public enum ParsingRemedy: Remedy {
-  /// To name a model.
+  /// Name a model.
   case nameModel
-  /// To name another file of a model.
+  /// Name another model file.
   case nameOtherModel
-  /// To wait for the next week, or to unlock Pro.
+  /// Wait for the next week, or unlock Pro.
   case waitOrUnlock
-  /// To have a sentence read without a model.
+  /// Parse the sentence without a model.
   case leaveToRules
-  /// To say the days of an income, or what every month brings.
+  /// State the days of an income, or its monthly amount.
   case sayDaysOrMonthly
-  /// To see what is wrong with the machine.
+  /// Check the machine.
   case examine
 }

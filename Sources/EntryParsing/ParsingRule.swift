@@ -1,6 +1,6 @@
-/// A rule that found a field.
+/// The rule that found a field.
 ///
-/// The raw value is its name in the answers to programs.
+/// The raw value is its name in output for programs.
 @nonexhaustive
 public enum ParsingRule: String, Hashable, Sendable, CaseIterable {
   /// The number that nothing else explains.
@@ -9,7 +9,7 @@ public enum ParsingRule: String, Hashable, Sendable, CaseIterable {
   case numberWithCurrency
   /// A number in words.
   case numberInWords
-  /// Units and cents as they are spoken: "four fifty".
+  /// Units and cents as spoken: "four fifty".
   case spokenCents
   /// A separator that groups thousands by the conventions of the context.
   case groupedByLocale
@@ -19,11 +19,11 @@ public enum ParsingRule: String, Hashable, Sendable, CaseIterable {
   case quantityTimesPrice
   /// A sum with its tip or tax.
   case sumWithSurcharge
-  /// The own share of a sum.
+  /// The person's own share of an amount.
   case ownShare
-  /// A sum, divided among those who share it.
+  /// An amount divided among the people who share it.
   case sharedSum
-  /// The price beside one that is no longer asked.
+  /// The current price beside a former one.
   case newPrice
   /// A currency's sign.
   case currencySign
@@ -43,15 +43,15 @@ public enum ParsingRule: String, Hashable, Sendable, CaseIterable {
   case giftForSomething
   /// A known brand.
   case knownBrand
-  /// What follows a preposition.
+  /// The words after a preposition.
   case wordAfterPreposition
-  /// Who gave the money.
+  /// The subject of a verb of giving.
   case subjectOfVerb
   /// The words that nothing else explains.
   case remainingWords
-  /// A rule of the person's own.
+  /// An own rule of the person.
   case ownRule
-  /// The category that the person gave to this merchant.
+  /// The category that the person gave to the merchant.
   case learnedMerchant
   /// The name of a category of this ledger.
   case ownCategory
@@ -63,7 +63,7 @@ public enum ParsingRule: String, Hashable, Sendable, CaseIterable {
   case kindOfPlace
   /// A word for an investment.
   case investmentWord
-  /// A guess by what kind of thing it is.
+  /// A guess by the kind of thing.
   case guessedThing
   /// A word one letter away.
   case correctedSpelling
@@ -79,10 +79,10 @@ public enum ParsingRule: String, Hashable, Sendable, CaseIterable {
   case timeAgo
   /// An account's mark, `@`.
   case accountMark
-  /// A word for how it was paid.
+  /// A word for the means of payment.
   case accountWord
 
-  /// What the rule looks for, as a phrase for people.
+  /// A phrase for people that describes what the rule matched.
   public var text: String {
     switch self {
     case .plainNumber: "the number that nothing else explains"

@@ -2,14 +2,14 @@ public import EntryParsing
 import LedgerModel
 import PuldarSubprocesses
 
-/// Runs models by way of llama.cpp's programs on the command line.
+/// Runs models with llama.cpp's command-line programs.
 public struct LlamaHost: ModelHost {
   private let machine: LlamaMachine
   private let workFolder: @Sendable () -> String
 
   /// - Parameters:
-  ///   - machine: What of this machine is used.
-  ///   - workFolder: What a relative path begins in.
+  ///   - machine: The resources of this machine.
+  ///   - workFolder: The folder that relative paths are resolved against.
   public init(on machine: LlamaMachine, workFolder: @escaping @Sendable () -> String) {
     self.machine = machine
     self.workFolder = workFolder
@@ -58,7 +58,7 @@ public struct LlamaHost: ModelHost {
     }
   }
 
-  /// What a program says of its version, as ", version: 5943 (abcdef1)".
+  /// Returns a program's version, as ", version: 5943 (abcdef1)".
   private func version(of program: LlamaProgram) async -> String {
     let result = await machine.runner.run(
       Subprocess(
@@ -71,7 +71,7 @@ public struct LlamaHost: ModelHost {
     return line.map { ", " + String($0.prefix(60)) } ?? ""
   }
 
-  /// A sentence that the rules are sure of, so that a wrong answer is seen.
+  /// A sentence that the rules parse with certainty, so that a wrong answer is noticed.
   private static let sentence = "spent 45 at whole foods"
 
   private func answer(_ choice: ModelChoice) async -> Result<String, ProposalFailure> {

@@ -1,7 +1,7 @@
 import EntryParsing
 public import PuldarSubprocesses
 
-/// What of this machine is used to run a model.
+/// The resources of this machine for running a model.
 public struct LlamaMachine: Sendable {
   let runner: any SubprocessRunner
   let files: LocalFiles
@@ -11,13 +11,13 @@ public struct LlamaMachine: Sendable {
   private let hash: @Sendable (String) -> String?
 
   /// - Parameters:
-  ///   - runner: What runs the programs.
-  ///   - files: Where models are looked at, and what was learned is kept.
-  ///   - folders: Where programs are looked for, as PATH says.
-  ///   - processorCount: How many processors there are. One is left to the rest of the machine, for
-  ///     a model whose threads must wait for each other is many times slower where they do.
-  ///   - memory: A file for what was learned of programs and models; `nil` to learn it each time.
-  ///   - hash: The SHA-256 of a file in hexadecimal digits; `nil` where it cannot be read.
+  ///   - runner: Runs the programs.
+  ///   - files: Reads models, and stores the cache.
+  ///   - folders: The folders to search for programs, as in PATH.
+  ///   - processorCount: The number of processors. One is left to the rest of the machine, because a model is
+  ///     many times slower if its threads must wait for each other.
+  ///   - memory: The file that caches facts about programs and models; `nil` to determine them each time.
+  ///   - hash: Returns the SHA-256 of a file in hexadecimal digits; `nil` if it cannot be read.
   public init(
     runner: some SubprocessRunner, files: LocalFiles, folders: [String], processorCount: Int,
     memory: String? = nil, hash: @escaping @Sendable (String) -> String?
@@ -34,7 +34,7 @@ public struct LlamaMachine: Sendable {
     ProgramSearch(runner: runner, files: files, memory: memory, named: program, folders: folders)
   }
 
-  /// The first twelve digits of the hash of a model's file.
+  /// Returns the first twelve digits of the hash of a model file.
   func fingerprint(of model: ModelFile) throws(ProposalFailure) -> String {
     if let known = memory.fingerprint(of: model.path, model.facts) { return known }
     guard let digits = hash(model.path)?.prefix(12), digits.count == 12 else {

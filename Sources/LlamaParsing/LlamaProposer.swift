@@ -2,10 +2,10 @@ package import EntryParsing
 package import LedgerModel
 import PuldarSubprocesses
 
-/// Asks a model by way of a program of llama.cpp, which is started for it and ends with it.
+/// Asks a model through a llama.cpp program, which is started for the question and ends with it.
 ///
-/// It cannot hurt: the program gets no words of the person but in a private file, has one deadline
-/// for all attempts, and what it prints counts only where it is exactly what was asked for.
+/// It is safe: the person's words reach the program only in a private file, one deadline covers all attempts,
+/// and output counts only if it has exactly the expected form.
 package struct LlamaProposer: EntryProposer {
   private let choice: ModelChoice
   private let machine: LlamaMachine
@@ -13,11 +13,10 @@ package struct LlamaProposer: EntryProposer {
   private let merchantContract: any ModelContract
 
   /// - Parameters:
-  ///   - choice: Which model, which program, and how long both may take.
-  ///   - machine: What of this machine is used.
-  ///   - entryContract: What the model answers about a sentence; a model that was trained for
-  ///     another form has its own.
-  ///   - merchantContract: What it answers about a merchant's name.
+  ///   - choice: The model, the program, and the time limit of both.
+  ///   - machine: The resources of this machine.
+  ///   - entryContract: The contract for sentences; a model trained for another form has its own.
+  ///   - merchantContract: The contract for merchant names.
   package init(
     _ choice: ModelChoice, on machine: LlamaMachine,
     entryContract: some ModelContract = EntryContract(),
@@ -47,7 +46,7 @@ package struct LlamaProposer: EntryProposer {
     await answers(to: merchants, merchantContract, categories)
   }
 
-  /// How much of the ledger's categories a prompt has room for, in bytes of their names.
+  /// The limit of the categories in a prompt, in bytes of their names.
   private static let categoryByteLimit = 1200
 
   private func answers(
@@ -60,7 +59,7 @@ package struct LlamaProposer: EntryProposer {
     }
     let run = LlamaRun(
       choice: choice, machine: machine, contract: contract, categories: Array(offered))
-    // Between two attempts the deadline goes on, whatever the threads of other tasks do.
+    // The deadline also runs between attempts, so busy shared threads must not delay them.
     return await withTaskExecutorPreference(ThreadExecutor.shared) {
       await run.answers(to: texts)
     }

@@ -2,7 +2,7 @@ import EntryParsing
 import LedgerModel
 import PuldarSubprocesses
 
-/// All attempts to have some texts answered, under one deadline.
+/// All attempts to answer some texts, under one deadline.
 struct LlamaRun {
   let choice: ModelChoice
   let machine: LlamaMachine
@@ -11,7 +11,7 @@ struct LlamaRun {
 
   typealias Answer = Result<EntryProposal, ProposalFailure>
 
-  /// What each text beyond the first adds to the time, and how often the time of one may be had.
+  /// The time that each text beyond the first adds, and the limit as a multiple of the time for one.
   private static let timeForAnother = Duration.seconds(1)
   private static let timeFactorLimit = 10
 
@@ -48,7 +48,7 @@ struct LlamaRun {
     var answers: [Answer] = []
     var last: ProposalFailure?
     for question in questions {
-      // What failed for one would fail for all, and each would cost the whole time.
+      // A failure that concerns all questions would repeat, and each repetition could take the whole time.
       if let last, last.concernsAll {
         answers.append(.failure(last))
         continue
@@ -60,8 +60,8 @@ struct LlamaRun {
     return answers
   }
 
-  /// The answer to one question; where a program ended well without a whole one, the end of its
-  /// output may have been lost, and one second run is right (llama.md, section 8.6).
+  /// Answers one question. If a program exits normally without a whole answer, the end of its output may have
+  /// been lost, so it is run once more.
   private func answer(
     to question: String, _ found: ProgramSearch.Found, _ deadline: ContinuousClock.Instant
   ) async -> Answer {
@@ -84,8 +84,8 @@ struct LlamaRun {
     }
   }
 
-  /// The answers of one conversation, each question as if it were the first; `nil` where what was
-  /// printed does not read as such a conversation, or holds no answer.
+  /// Asks all questions in one conversation, each as if it were the first; `nil` if the output is not such a
+  /// conversation, or holds no answer.
   private func conversation(
     _ questions: [String], _ program: LlamaProgram, _ deadline: ContinuousClock.Instant
   ) async -> [Answer]? {
@@ -94,11 +94,10 @@ struct LlamaRun {
     if case .failure(let failure) = Result(catching: { () throws(ProposalFailure) in
       try check(result, program)
     }) {
-      // A program that writes without end did not take the words for a conversation.
+      // A program that writes endlessly did not understand the input as a conversation.
       return failure == .flooded ? nil : questions.map { _ in .failure(failure) }
     }
-    // The greeting, then a turn for each question and one for each time that all is forgotten, then
-    // the farewell.
+    // The greeting, a turn for each question and for each `/clear`, and the farewell.
     let turns = Completion(output: result.output[...]).turns()
     guard turns.count == 2 * questions.count + 2 else { return nil }
     let answers = questions.indices.map { place -> Answer in
@@ -108,7 +107,7 @@ struct LlamaRun {
         return .failure(error)
       }
     }
-    // A program whose context is too small for a conversation says so in each turn.
+    // A program whose context is too small for a conversation reports that in each turn.
     return answers.allSatisfy { $0 == .failure(.noAnswer) } ? nil : answers
   }
 
@@ -118,7 +117,7 @@ struct LlamaRun {
       threadCount: machine.threadCount)
   }
 
-  /// Whether a program ended by itself and well. That alone says nothing of its answer.
+  /// Checks that a program exited normally. That alone says nothing about its answer.
   private func check(
     _ result: SubprocessResult, _ program: LlamaProgram
   ) throws(ProposalFailure) {

@@ -1,15 +1,15 @@
 import Foundation
 
-/// The processes that a private folder gives away: it is the folder they work in, or stands in their
-/// environment. So a program is found that began a session of its own, and left the group of the one
-/// that started it; one that also changed its folder and emptied its environment is not.
+/// The processes that belong to a private folder: it is their working folder, or appears in their
+/// environment. This finds a program that began its own session and left the process group; it misses one
+/// that also changed its folder and cleared its environment.
 ///
-/// Linux alone tells that; elsewhere nothing is found.
+/// Only Linux provides this information; elsewhere nothing is found.
 enum FolderProcesses {
-  /// How long killed processes may take to go.
+  /// How long killed processes may take to exit.
   private static let patience = Duration.milliseconds(400)
 
-  /// Ends them, and those that they start meanwhile.
+  /// Kills the processes, and those that they start meanwhile.
   static func end(in folder: String) {
     #if os(Linux)
       let deadline = ContinuousClock.now + patience
@@ -40,7 +40,7 @@ enum FolderProcesses {
       return String(decoding: buffer[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }
 
-    /// As the process was started with; empty where it has ended, or is another user's.
+    /// The initial environment; empty if the process has exited or belongs to another user.
     private static func environment(of process: pid_t) -> Data {
       guard let file = FileHandle(forReadingAtPath: "/proc/\(process)/environ") else {
         return Data()

@@ -3,17 +3,17 @@
   import Foundation
 
   extension FoundationSubprocessRunner {
-    /// How often it is looked whether it has ended, and how long between two looks.
+    /// How often, and at which interval, the program is checked for an early exit.
     private static let looks = (count: 40, gap: Duration.milliseconds(25))
 
-    /// Starts a program that goes on when this one has ended, as what shows a file to a person, and waits for a
-    /// moment whether it says no. It has a session of its own, reads nothing, and what it writes is seen by nobody.
+    /// Starts a program that outlives this one, as a file viewer, and waits briefly for an early failure. It
+    /// has its own session, no input, and its output is discarded.
     ///
     /// - Parameters:
-    ///   - path: Of the program, from the root on.
-    ///   - words: Behind its name. Any user of the machine can read them.
-    ///   - environment: The variables that it sees.
-    /// - Returns: Whether it runs, or has ended well by then.
+    ///   - path: The absolute path of the program.
+    ///   - words: Its arguments. Any user of the machine can read them.
+    ///   - environment: Its environment variables.
+    /// - Returns: Whether it is running, or has exited successfully by then.
     public static func startDetached(
       _ path: String, _ words: [String], environment: [String: String]
     ) async -> Bool {
@@ -31,8 +31,8 @@
       return true
     }
 
-    /// A session of its own: the terminal's keys do not reach it. The C library's name for it is not
-    /// imported everywhere.
+    /// The flag for a session of its own, which the terminal's keys do not reach. The C library's constant is
+    /// not imported on all platforms.
     private static let setsid: Int16 = {
       #if canImport(Darwin)
         0x0400

@@ -3,13 +3,13 @@
   import Foundation
   import Synchronization
 
-  /// Runs programs with `Foundation.Process`, each in a process group of its own.
+  /// Runs programs with `Foundation.Process`, each in its own process group.
   public struct FoundationSubprocessRunner: SubprocessRunner {
     private let endsWithProgram: Bool
 
-    /// - Parameter endsWithProgram: Whether Ctrl-C, a hang-up and SIGTERM end what runs before they
-    ///   end this process. That changes how this process meets these signals, so it is for programs
-    ///   and not for libraries.
+    /// - Parameter endsWithProgram: Whether Ctrl-C, a hang-up and SIGTERM end the running programs before
+    ///   they end this process. That changes this process's signal handling, so it is for programs and not
+    ///   for libraries.
     public init(endingWithProgram endsWithProgram: Bool = false) {
       self.endsWithProgram = endsWithProgram
     }
@@ -22,7 +22,7 @@
       }
       let result = await withTaskCancellationHandler {
         await withCheckedContinuation { continuation in
-          // A thread of its own: it waits in the system, which the tasks' threads must not.
+          // On its own thread: it blocks in system calls, which threads of tasks must not.
           Thread.detachNewThread {
             continuation.resume(returning: SubprocessRun(subprocess, waker, start).result())
           }
@@ -34,7 +34,7 @@
     }
   }
 
-  /// Ends a wait in the system from another thread.
+  /// Interrupts a wait in the system from another thread.
   private final class Waker: Sendable {
     enum Reason: UInt8 {
       case ended = 1
@@ -42,7 +42,7 @@
     }
 
     let readEnd: Int32
-    /// `nil` once it is closed: what comes late has nobody to wake.
+    /// `nil` after closing: a late wake-up has no effect.
     private let writeEnd: Mutex<Int32?>
 
     init?() {
@@ -56,7 +56,7 @@
       }
     }
 
-    /// Closes both ends. `Process` stays in memory (Swift 6.3.1), with all that it knows of.
+    /// Closes both ends. `Process` leaks (Swift 6.3.1), with everything that it references.
     func finish() {
       writeEnd.withLock { end in
         guard let number = end else { return }
@@ -73,7 +73,7 @@
       }
     }
 
-    /// Why it was woken, all reasons so far.
+    /// The reasons for all wake-ups so far.
     func reasons() -> Set<Reason> {
       var reasons: Set<Reason> = []
       var byte: UInt8 = 0
@@ -84,7 +84,7 @@
     }
   }
 
-  /// One output stream while it is read: never more than the limit is kept.
+  /// An output stream while it is read: never keeps more than the limit.
   private struct Drain {
     let pipe = Pipe()
     let byteLimit: Int
@@ -97,7 +97,7 @@
       _ = fcntl(number, F_SETFL, O_NONBLOCK)
     }
 
-    /// Closes both ends; the one for writing is closed already where the program was started.
+    /// Closes both ends; the write end is closed already if the program was started.
     func finish() {
       try? pipe.fileHandleForReading.close()
       try? pipe.fileHandleForWriting.close()
@@ -105,7 +105,7 @@
 
     var number: Int32 { pipe.fileHandleForReading.fileDescriptor }
 
-    /// Reads all that is there now, but not longer than a flood needs to be seen.
+    /// Reads everything available, but stops at a flood.
     mutating func read(into buffer: inout [UInt8]) {
       while isOpen, !isFlooded {
         let count = systemRead(number, &buffer)
@@ -120,7 +120,7 @@
       }
     }
 
-    /// Reads and drops what is there now, so that a program that is being ended is not held up.
+    /// Reads and drops what is available, so that a program being stopped is not blocked.
     mutating func discard(into buffer: inout [UInt8]) {
       for _ in 0..<64 where isOpen {
         let count = systemRead(number, &buffer)
@@ -135,7 +135,7 @@
     }
   }
 
-  /// One run of one program, on a thread of its own.
+  /// One run of one program, on its own thread.
   private struct SubprocessRun {
     private let subprocess: Subprocess
     private let waker: Waker
@@ -146,12 +146,12 @@
     private var errors: Drain
     private var buffer = [UInt8](repeating: 0, count: 65_536)
 
-    /// How long a program has to end by itself once it was asked to.
+    /// How long a program has to exit after it was asked to.
     private static let grace = Duration.milliseconds(500)
-    /// How often it is looked whether the program ended, in milliseconds. `Process` tells it at once,
-    /// but not while something that the program started is still there.
+    /// How often the program is checked for its exit, in milliseconds. `Process` reports an exit at once, but
+    /// not while something that the program started is still running.
     private static let tickMilliseconds = 20.0
-    /// How long a killed program may take: one that waits for a broken disk ends when the disk does.
+    /// How long a killed program may take: one that waits for a broken disk exits when the disk responds.
     private static let patience = Duration.milliseconds(400)
 
     init(_ subprocess: Subprocess, _ waker: Waker, _ start: ContinuousClock.Instant) {
@@ -178,7 +178,7 @@
       guard let folder = PrivateFolder() else {
         return .notStarted("no private folder can be made")
       }
-      // Behind the end of the group: what has left it is found by the folder.
+      // After the group ended: processes that left it are found by the folder.
       defer {
         folder.endProcesses()
         folder.remove()
@@ -187,7 +187,7 @@
       guard !ProcessGroup.hasTooManyFiles else {
         return .notStarted("this process has too many files open")
       }
-      // What this thread holds back, the program would hold back too, SIGTERM among it.
+      // The program would inherit the signals that this thread blocks, SIGTERM among them.
       var none = sigset_t()
       sigemptyset(&none)
       pthread_sigmask(SIG_SETMASK, &none, nil)
@@ -201,7 +201,7 @@
       return wait(for: group, until: .now + subprocess.time)
     }
 
-    /// What the system says, where Foundation only says that something went wrong.
+    /// The system's error message, because Foundation's is not specific.
     private static func reason(_ error: any Error) -> String {
       let error = error as NSError
       let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError
@@ -217,7 +217,7 @@
         if case .word(let word) = argument { word } else { nil }
       }
       let variables = subprocess.environment.flatMap { [$0.key, $0.value] }
-      // The system would cut the word there, without a sign that it did.
+      // The system would silently cut the argument there.
       guard !(words + variables + [path]).contains(where: { $0.utf8.contains(0) }) else {
         return "a word holds a NUL"
       }
@@ -246,7 +246,7 @@
       process.standardError = errors.pipe
       process.standardInput = FileHandle.nullDevice
       if let input = subprocess.input {
-        // A file and no pipe: writing to a program that reads no more would end this process.
+        // A file and not a pipe: writing to a program that stopped reading would end this process.
         guard let path = folder.file("standard-input", input),
           let file = FileHandle(forReadingAtPath: path)
         else { return false }
@@ -258,7 +258,7 @@
       return true
     }
 
-    /// Words for the shell that set the limits, numbers of this process and nothing else.
+    /// The shell commands that set the limits; they contain only numbers of this process.
     ///
     /// `Process` has no limits. A limit that is lower already stays as it is.
     private var limitingScript: String {
@@ -282,7 +282,7 @@
       while ending == nil {
         let isInTime = poll(until: deadline)
         reasons.formUnion(waker.reasons())
-        // Asked before the streams are read, so that its last words are among what is read.
+        // Checked before the streams are read, so that the last output is among what is read.
         ending = reasons.contains(.ended) ? ended : group.leaderEnding
         output.read(into: &buffer)
         errors.read(into: &buffer)
@@ -297,8 +297,8 @@
           return reasons.contains(.cancelled) ? .cancelled : .timedOut
         }
       }
-      // A program that it left behind may hold the streams open, and is not waited for; nor is what
-      // `Process` tells, which waits for such a program too.
+      // A program left running may hold the streams open; do not wait for it, nor for the exit reported by
+      // `Process`, which waits for such a program too.
       group.signal(SIGKILL)
       if !reasons.contains(.ended) {
         discard(until: .now + SubprocessRun.patience, group)
@@ -306,13 +306,13 @@
       return ending ?? ended
     }
 
-    /// How the program ended, as `Process` tells.
+    /// The exit as reported by `Process`.
     private var ended: SubprocessResult.Ending {
       process.terminationReason == .uncaughtSignal
         ? .signalled(process.terminationStatus) : .exited(process.terminationStatus)
     }
 
-    /// Asks the group to end, then ends it.
+    /// Asks the group to exit, then kills it.
     private mutating func stop(_ group: ProcessGroup) {
       group.signal(SIGTERM)
       if discard(until: .now + SubprocessRun.grace, group) { return }
@@ -320,7 +320,7 @@
       discard(until: .now + SubprocessRun.patience, group)
     }
 
-    /// Drops what is written until the program has ended; false where the time is up before.
+    /// Drops the output until the program has exited; `false` if the time is up first.
     @discardableResult
     private mutating func discard(
       until deadline: ContinuousClock.Instant, _ group: ProcessGroup
@@ -331,7 +331,7 @@
         errors.discard(into: &buffer)
         if waker.reasons().contains(.ended) { return true }
         if !hasLeft, group.leaderEnding != nil {
-          // With what it left behind gone, `Process` takes it away, so that no zombie stays.
+          // After the group is killed, `Process` reaps the program, so that no zombie stays.
           group.signal(SIGKILL)
           hasLeft = true
         }
@@ -339,7 +339,7 @@
       return hasLeft
     }
 
-    /// Waits until there is something to read, or the program ended; false where the time is up.
+    /// Waits until there is something to read, or the program exits; `false` if the time is up.
     private func poll(until deadline: ContinuousClock.Instant) -> Bool {
       let left = deadline - .now
       guard left > .zero else { return false }
@@ -347,7 +347,7 @@
       for drain in [output, errors] where drain.isOpen {
         watched.append(pollfd(fd: drain.number, events: Int16(POLLIN), revents: 0))
       }
-      // Rounded up, so that the last part of a millisecond is no busy loop.
+      // Rounded up, so that the last part of a millisecond is not a busy loop.
       let milliseconds = left / .milliseconds(1)
       let wait = Int32(min(milliseconds.rounded(.up), SubprocessRun.tickMilliseconds))
       _ = Foundation.poll(&watched, nfds_t(watched.count), wait)

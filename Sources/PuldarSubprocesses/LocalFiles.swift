@@ -1,32 +1,32 @@
 import Foundation
 
-/// What the system tells of a file without its being read.
+/// The metadata of a file.
 package struct FileFacts: Hashable, Sendable {
   package var byteCount: Int
-  /// When its content was changed last, in nanoseconds since 1970.
+  /// The time of the last modification, in nanoseconds since 1970.
   package var modifiedNanoseconds: Int64
-  /// Whether this user may run it.
+  /// Whether this user may execute it.
   package var isExecutable: Bool
 }
 
-/// What the system refused to do with a file or a folder.
+/// An error of the system about a file or a folder.
 struct LocalFileError: Error, Hashable, CustomStringConvertible {
-  /// What was wanted, as a verb phrase: "list", "look at".
+  /// The failed action as a verb phrase: "list", "look at".
   var action: String
-  /// The file or folder of which it was wanted.
+  /// The file or folder.
   var path: String
-  /// The system's own words.
+  /// The system's message.
   var reason: String
 
   var description: String { "cannot \(action) '\(path)': \(reason)" }
 }
 
-/// The few things that are asked of the files of this machine beside a ledger, by way of Foundation.
+/// The few file operations needed outside of a ledger, on Foundation.
 public struct LocalFiles: Sendable {
-  /// The files that this process can reach.
+  /// Makes an interface to the files that this process can reach.
   public init() {}
 
-  /// What is known of a file, symbolic links followed; `nil` if there is no regular file.
+  /// Returns a file's metadata, following symbolic links; `nil` if there is no regular file.
   package func facts(of path: String) -> FileFacts? {
     var status = stat()
     guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
@@ -41,15 +41,15 @@ public struct LocalFiles: Sendable {
       isExecutable: access(path, X_OK) == 0)
   }
 
-  /// How many bytes a file has, symbolic links followed; `nil` if there is no regular file.
+  /// Returns a file's size in bytes, following symbolic links; `nil` if there is no regular file.
   public func byteCount(of path: String) -> Int? { facts(of: path)?.byteCount }
 
-  /// Whether there is a regular file that this user may run.
+  /// Returns whether there is a regular file that this user may execute.
   public func isExecutable(_ path: String) -> Bool { facts(of: path)?.isExecutable == true }
 
-  /// The first bytes of a file; `nil` if it cannot be read.
+  /// Returns the first bytes of a file; `nil` if it cannot be read.
   public func bytes(of path: String, upTo byteCount: Int) -> [UInt8]? {
-    // What is no regular file might wait for ever.
+    // Reading something other than a regular file might block forever.
     guard let facts = facts(of: path), let file = FileHandle(forReadingAtPath: path) else {
       return nil
     }
@@ -57,7 +57,7 @@ public struct LocalFiles: Sendable {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(min(facts.byteCount, byteCount))
     do {
-      // A large file is not to stand in memory twice.
+      // Read in pieces, so that a large file is not in memory twice.
       while bytes.count < byteCount,
         let piece = try file.read(
           upToCount: min(LocalFiles.pieceByteCount, byteCount - bytes.count)), !piece.isEmpty
@@ -72,24 +72,24 @@ public struct LocalFiles: Sendable {
 
   private static let pieceByteCount = 1 << 18
 
-  /// The names of the regular files in a folder, symbolic links followed, sorted; `nil` if there is no
-  /// folder.
+  /// Returns the sorted names of the regular files in a folder, following symbolic links; `nil` if there is
+  /// no folder.
   ///
-  /// - Throws: That the folder cannot be read to its end, or that what a name stands for cannot be looked at; the
-  ///   error describes itself as a phrase.
+  /// - Throws: If the folder cannot be read completely, or a name's target cannot be examined; the error
+  ///   describes itself as a phrase.
   public func names(in folder: String) throws -> [String]? {
     guard try kind(of: folder + "/.") == S_IFDIR else { return nil }
     var names: [String] = []
     for name in try entries(of: folder) {
       let path = "\(folder)/\(name)"
-      // Left out because it is no file, and never because it could not be looked at.
+      // Left out only if it is not a file, never because it could not be examined.
       if facts(of: path) == nil, try kind(of: path) != S_IFREG { continue }
       names.append(name)
     }
     return names
   }
 
-  /// All that a folder holds, sorted. Foundation's own list ends at an error as at the end.
+  /// Returns all names in a folder, sorted. Foundation's own listing treats an error as the end.
   private func entries(of folder: String) throws(LocalFileError) -> [String] {
     guard let stream = opendir(folder) else {
       if errno == ENOENT { return [] }
@@ -111,7 +111,7 @@ public struct LocalFiles: Sendable {
     }
   }
 
-  /// What a name stands for, a link being a link; `nil` if nothing has it.
+  /// Returns the kind of a name's target, without following links; `nil` if it does not exist.
   private func kind(of path: String) throws(LocalFileError) -> mode_t? {
     var status = stat()
     while lstat(path, &status) != 0 {
@@ -125,10 +125,10 @@ public struct LocalFiles: Sendable {
     LocalFileError(action: action, path: path, reason: String(cString: strerror(errno)))
   }
 
-  /// Puts a file (mode 0600) in the place of another at once, and makes the folders that it needs
-  /// (mode 0700); false if the system refuses.
+  /// Atomically replaces a file (mode 0600), and makes the folders that it needs (mode 0700); `false` if the
+  /// system refuses.
   public func replace(_ path: String, with bytes: [UInt8]) -> Bool {
-    // What a link leads to is replaced, and not the link.
+    // The target of a link is replaced, not the link.
     let path = URL(filePath: path).resolvingSymlinksInPath().path(percentEncoded: false)
     let folder = URL(filePath: path).deletingLastPathComponent().path(percentEncoded: false)
     let new = path + ".new-" + UUID().uuidString
@@ -142,8 +142,8 @@ public struct LocalFiles: Sendable {
     return false
   }
 
-  /// Makes a folder and those above it. Foundation's own way looks for the parent of the root for ever
-  /// where no folder can be looked at, as on a disk that is gone.
+  /// Makes a folder and its parents. Foundation's own function loops forever at the root if no folder can be
+  /// examined, as on a disk that is gone.
   private func makeFolders(_ path: String) {
     var parts = path.split(separator: "/")[...]
     var missing: [String] = []

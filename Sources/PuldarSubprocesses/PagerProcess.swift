@@ -2,26 +2,26 @@
 #if os(macOS) || os(Linux)
   import Foundation
 
-  /// A program that shows what it reads page by page, at the terminal that this process has.
+  /// A program that shows its input page by page, on the terminal of this process.
   ///
-  /// It runs in the process group of this one, so that the terminal's keys reach it. Ctrl-C is for it
-  /// alone: a process that ended while its pager runs would leave the terminal to two.
+  /// It runs in this process's group, so that the terminal's keys reach it. Ctrl-C is only for the pager: if
+  /// this process exited while the pager runs, two programs would use the terminal.
   public final class PagerProcess {
     private let process: pid_t
     private let writeEnd: Int32
     private let handlers: [SignalHandler]
 
-    /// A signal, and what was done about it before.
+    /// A signal, and its previous handler.
     private typealias SignalHandler = (number: Int32, handler: (@convention(c) (Int32) -> Void)?)
 
-    /// The signals that end nothing while a pager runs. A pager that is left early breaks the pipe.
+    /// The signals that are ignored while a pager runs. A pager that is quit early breaks the pipe.
     private static let signals = [SIGINT, SIGQUIT, SIGPIPE]
 
-    /// Starts it; fails where it is not there, or cannot be started.
+    /// Starts the pager; fails if it is missing, or cannot be started.
     ///
     /// - Parameters:
-    ///   - command: As a person writes it for a shell: `less -S`.
-    ///   - environment: The variables that it sees.
+    ///   - command: A shell command: `less -S`.
+    ///   - environment: Its environment variables.
     public init?(_ command: String, environment: [String: String]) {
       guard PagerProcess.isThere(command, in: environment["PATH"] ?? "") else { return nil }
       var ends: [Int32] = [0, 0]
@@ -39,9 +39,9 @@
       }
     }
 
-    /// Writes the bytes, or the first of them.
+    /// Writes some or all of the bytes.
     ///
-    /// - Returns: How many; `nil` where nobody reads any more.
+    /// - Returns: The number written; `nil` if the pager no longer reads.
     public func write(_ bytes: ArraySlice<UInt8>) -> Int? {
       bytes.withUnsafeBytes { bytes in
         while true {
@@ -52,7 +52,7 @@
       }
     }
 
-    /// Says that no more follows, and waits until it has ended.
+    /// Ends the input, and waits until the pager has exited.
     public func finish() {
       close(writeEnd)
       if process > 0 {
@@ -62,7 +62,7 @@
       for (number, handler) in handlers { signal(number, handler) }
     }
 
-    /// Whether the program of a command can be found. What only a shell understands is left to it.
+    /// Whether the program of a command can be found. Anything that only a shell understands is left to the shell.
     private static func isThere(_ command: String, in folders: String) -> Bool {
       guard let name = command.split(separator: " ").first, !name.contains("=") else { return true }
       if name.contains("/") { return access(String(name), X_OK) == 0 }
@@ -70,7 +70,7 @@
     }
   }
 
-  /// The system's function, which the method hides.
+  /// The system's function, which the method of this name hides.
   private func writeBytes(_ number: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
     write(number, bytes, count)
   }

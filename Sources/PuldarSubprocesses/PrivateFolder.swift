@@ -3,14 +3,13 @@
   import Foundation
   import Synchronization
 
-  /// A folder of one run that only this user can look into. It is the program's working folder, its HOME
-  /// and its TMPDIR.
+  /// A folder for one run, accessible only to this user. It is the program's working folder, its HOME and its TMPDIR.
   ///
-  /// A file in it is locked as long as this process lives: what a process left that was killed is found by
-  /// the next one, and removed.
+  /// A file in it is locked while this process lives: the next process finds and removes the folders of
+  /// processes that were killed.
   final class PrivateFolder {
     let path: String
-    /// Holds the lock.
+    /// The file descriptor that holds the lock.
     private let owner: Int32
 
     private static let prefix = "puldar-"
@@ -37,7 +36,7 @@
 
     deinit { if owner >= 0 { close(owner) } }
 
-    /// The path of a new file with these bytes; `nil` where it cannot be written.
+    /// Returns the path of a new file with these bytes; `nil` if it cannot be written.
     func file(_ name: String, _ bytes: [UInt8]) -> String? {
       let path = self.path + "/" + name
       return FileManager.default.createFile(
@@ -50,24 +49,24 @@
       _ = InterruptionWatch.running.withLock { $0.folders.remove(path) }
     }
 
-    /// Ends what the program started in sessions of their own: see ``FolderProcesses``.
+    /// Ends the processes that the program started in their own sessions: see ``FolderProcesses``.
     func endProcesses() { FolderProcesses.end(in: path) }
   }
 
   extension PrivateFolder {
-    /// Where the folders are made, with a slash at the end.
+    /// The parent of these folders, with a trailing slash.
     private static var place: String {
       let folder = NSTemporaryDirectory()
       return folder + (folder.hasSuffix("/") ? "" : "/")
     }
 
-    /// Ends and removes what processes left that were killed; the first time that it is asked for.
+    /// Ends the processes and removes the folders of killed processes, on first access.
     private static let removeAbandonedOnce: Void = {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
       for name in names where name.hasPrefix(prefix) { removeIfAbandoned(place + name) }
     }()
 
-    /// Removes a folder whose owner lives no more. One without a lock was made just now, or is none of these.
+    /// Removes a folder whose owner is gone. One without an owner file was made just now, or is not one of these.
     private static func removeIfAbandoned(_ path: String) {
       var status = stat()
       guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR,

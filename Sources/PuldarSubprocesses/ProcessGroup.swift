@@ -3,13 +3,13 @@
   import Foundation
   import Synchronization
 
-  /// A running program with all that it started.
+  /// A running program with everything that it started.
   struct ProcessGroup {
     private let leader: pid_t
     private let isLed: Bool
 
-    /// Whether so many files are open that `Process` would read past its list of them, which can end
-    /// this process: beyond 1,353 of them with the names that Linux gives them (Swift 6.3.1).
+    /// Whether so many files are open that `Process` would read past its list of them, which can crash this
+    /// process: more than 1,353 with the names that Linux gives them (Swift 6.3.1).
     static var hasTooManyFiles: Bool {
       #if os(Linux)
         guard let folder = opendir("/proc/self/fd") else { return false }
@@ -18,8 +18,8 @@
         while readdir(folder) != nil { count += 1 }
         var limit = rlimit()
         let isLimited = getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0
-        // Other threads may open some meanwhile, and `Process` traps when it can open none. It does so
-        // when it can list none, too; the folder itself is one.
+        // Other threads may open some meanwhile, and `Process` traps if it can open none. It also traps if it
+        // can list none; the folder itself is one.
         return count == 0 || count > 1_200
           || isLimited && UInt64(count) + 32 > UInt64(limit.rlim_cur)
       #else
@@ -30,11 +30,11 @@
     init(starting process: Process) throws {
       try InterruptionWatch.start(process)
       leader = process.processIdentifier
-      // On Linux each child leads a group already. One that has ended cannot be asked any more.
+      // On Linux each child already leads a group. One that has exited cannot be asked any more.
       isLed = getpgid(leader) == leader || errno == ESRCH
     }
 
-    /// How the leader ended; `nil` while it runs. It stays there for `Process` to take away.
+    /// How the leader ended; `nil` while it runs. It is left for `Process` to reap.
     var leaderEnding: SubprocessResult.Ending? {
       var status = siginfo_t()
       guard waitid(P_PID, id_t(leader), &status, WEXITED | WNOHANG | WNOWAIT) == 0,
@@ -52,32 +52,32 @@
       kill(isLed ? -leader : leader, number)
     }
 
-    /// Ends what is left of it, also where the leader has ended long ago.
+    /// Kills what is left of the group, even long after the leader exited.
     func end() {
       signal(SIGKILL)
       _ = InterruptionWatch.running.withLock { $0.leaders.remove(leader) }
     }
   }
 
-  /// Ends what runs where a signal ends this process: Ctrl-C does not reach a group of its own.
+  /// Ends the running programs if a signal ends this process: Ctrl-C does not reach other process groups.
   enum InterruptionWatch {
-    /// What is there while programs run.
+    /// The state of running programs.
     struct Running {
-      /// The leaders of their groups.
+      /// The leaders of the process groups.
       var leaders: Set<pid_t> = []
-      /// Their private folders.
+      /// The private folders.
       var folders: Set<String> = []
     }
 
     static let running = Mutex(Running())
 
     private static let isWatching = Atomic(false)
-    /// Where a handler says which signal came; a handler may do no more than this.
+    /// The descriptor to which a handler writes its signal; a handler may do no more than that.
     private static let told = Atomic<Int32>(-1)
 
-    /// Starts a program inside of the lock, so that a signal that comes meanwhile misses none.
+    /// Starts a program inside the lock, so that a signal that arrives meanwhile misses none.
     ///
-    /// One at a time in any case: two threads in `Process.run` at once crashed it (Swift 6.3.1).
+    /// One at a time in any case: two concurrent calls of `Process.run` crashed (Swift 6.3.1).
     static func start(_ process: Process) throws {
       try running.withLock { running in
         try process.run()
@@ -100,7 +100,7 @@
           _ = write(InterruptionWatch.told.load(ordering: .sequentiallyConsistent), &byte, 1)
           errno = code
         }
-        // Whoever started this process with `nohup` wants it to go on.
+        // A process started with `nohup` is meant to go on.
         if unsafeBitCast(previous, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) {
           Foundation.signal(number, SIG_IGN)
         }

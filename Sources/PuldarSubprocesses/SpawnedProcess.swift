@@ -2,16 +2,15 @@
 #if os(macOS) || os(Linux)
   import Foundation
 
-  /// Programs that are started by the system's own call, and answer signals as programs usually do, however
-  /// this process does.
+  /// Programs started with the system's own call, with default signal handling regardless of this process's.
   enum SpawnedProcess {
     /// - Parameters:
-    ///   - path: Of the program, from the root on.
-    ///   - words: With its name first. Any user of the machine can read them.
-    ///   - environment: The variables that it sees.
-    ///   - readEnd: What it reads; `nil` if it reads nothing, and what it writes is seen by nobody.
-    ///   - flags: More of `posix_spawnattr_setflags`.
-    /// - Returns: Its number; `nil` if it cannot be started.
+    ///   - path: The absolute path of the program.
+    ///   - words: Its arguments, its name first. Any user of the machine can read them.
+    ///   - environment: Its environment variables.
+    ///   - readEnd: Its standard input; `nil` if it has none, and its output is discarded.
+    ///   - flags: Further flags of `posix_spawnattr_setflags`.
+    /// - Returns: The process identifier; `nil` if it cannot be started.
     static func start(
       _ path: String, _ words: [String], environment: [String: String], reading readEnd: Int32?,
       flags: Int16 = 0
@@ -50,7 +49,7 @@
       return process
     }
 
-    /// Texts as the system takes them: with a null after them, and to be freed.
+    /// Returns null-terminated C strings, followed by a null, for the caller to free.
     private static func texts(_ texts: [String]) -> [UnsafeMutablePointer<CChar>?] {
       texts.map { strdup($0) } + [nil]
     }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Runs each piece of a task on a thread of its own.
+/// Runs each job of a task on its own thread.
 ///
-/// For tasks with a deadline: the threads that all tasks share may be busy with long work of others,
-/// and an answer that was there in time would be looked at too late.
+/// For tasks with a deadline: the shared threads of tasks may be busy with long work, and an answer that
+/// arrived in time would be examined too late.
 package final class ThreadExecutor: TaskExecutor {
   package static let shared = ThreadExecutor()
 

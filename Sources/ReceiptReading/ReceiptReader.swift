@@ -1,18 +1,18 @@
 import LedgerEvents
 
-/// Reads receipts: a text becomes what it says.
+/// Reads the text of receipts into fields.
 ///
-/// Nothing is looked up in a list of shops: what is found is found by where it stands, by the words of
-/// receipts, and by what the receipt itself adds up to.
+/// It uses no list of shops: fields are found by their position, by the vocabulary of receipts, and by the
+/// receipt's own sums.
 public struct ReceiptReader: Sendable {
-  /// A reader, which keeps nothing.
+  /// Makes a stateless reader.
   public init() {}
 
-  /// What a receipt says.
+  /// Reads the fields of a receipt.
   ///
   /// - Parameters:
-  ///   - text: The printed lines, as a program that recognises characters gives them. Any text will do.
-  ///   - context: What decides where the receipt says nothing.
+  ///   - text: The printed lines, as given by character recognition. Any text is accepted.
+  ///   - context: Decides what the receipt leaves open.
   public func read(_ text: String, _ context: ReceiptContext = ReceiptContext()) -> ReadReceipt {
     let text = ReceiptText(text)
     let lines = text.lines
@@ -40,7 +40,7 @@ public struct ReceiptReader: Sendable {
     let search = TotalSearch(table)
     let all = search.candidates()
     guard let best = all.first, best.isNamed || (best.isSummed && !search.holdsUnreadTotal) else {
-      // A total that is there and cannot be read is not replaced by another sum.
+      // A printed total that cannot be read is not replaced by another sum.
       guard !search.holdsUnreadTotal else { return nil }
       return (search.comesToNothing || all.isEmpty ? zero(table) : nil)
         ?? all.first.map { field(of: $0, among: all, table) }
@@ -48,7 +48,7 @@ public struct ReceiptReader: Sendable {
     return field(of: best, among: all, table)
   }
 
-  /// A total of nothing, as where a voucher paid for all of it.
+  /// A total of zero, as when a voucher paid for all of it.
   private func zero(_ table: AmountTable) -> ReadField<ReceiptAmount>? {
     let zero = table.amounts.first { amount in
       amount.value == 0 && (amount.label == .total || amount.label == .due)
@@ -64,7 +64,7 @@ public struct ReceiptReader: Sendable {
   private func field(
     of best: TotalSearch.Candidate, among all: [TotalSearch.Candidate], _ table: AmountTable
   ) -> ReadField<ReceiptAmount> {
-    // What it was before a rounding that is printed is the same total, and what change came back of was handed over.
+    // The amount before a printed rounding is the same total, and an amount with change was handed over.
     let others = all.dropFirst().filter { other in
       !isRounded(other.value, to: best, table)
         && !table.amounts.contains {
@@ -73,7 +73,7 @@ public struct ReceiptReader: Sendable {
     }
     let rivals = others.filter { $0.isNamed || $0.isSummed }.prefix(3)
     let second = others.first?.score ?? 0
-    // A larger amount, another that cash and change lead to, or one that differs by a rounding only.
+    // A larger amount, another one that cash and change lead to, or one that differs only by a rounding.
     let isRivalled = rivals.contains { rival in
       let isProvenTwice = best.sumCount > 1 || best.evidence.contains(.cashLessChange)
       if rival.value > best.value, !isProvenTwice || rival.isNamed && rival.isPaid { return true }
@@ -98,7 +98,7 @@ public struct ReceiptReader: Sendable {
       rivals: rivals.map { .init(value: amount($0), line: table.lines[$0.line].number) })
   }
 
-  /// Whether a rounding that is printed leads from an amount to the total, whose last figure is 0 or 5 then.
+  /// Whether a printed rounding leads from an amount to the total, whose last digit then is 0 or 5.
   private func isRounded(
     _ value: Int64, to best: TotalSearch.Candidate, _ table: AmountTable
   ) -> Bool {
@@ -114,7 +114,7 @@ public struct ReceiptReader: Sendable {
     }
     let (cash, card) = (first(.cash), first(.card))
     guard let line = card ?? cash else { return nil }
-    // Where both are printed, change that was given back decides.
+    // If both are printed, the change decides.
     let isCash = card == nil || (cash != nil && first(.change) != nil)
     return ReadField(
       isCash ? .cash : .card, lines: [table.lines[isCash ? cash ?? line : line].number],

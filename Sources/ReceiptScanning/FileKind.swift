@@ -1,4 +1,4 @@
-/// What a file holds, by its first bytes: its name says nothing that can be relied upon.
+/// The kind of a file by its first bytes: its name is not reliable.
 package enum FileKind: Hashable, Sendable {
   case pdf
   case image(ImageFormat)
@@ -20,7 +20,7 @@ package enum FileKind: Hashable, Sendable {
   }
 }
 
-/// A form of image that is known by its header.
+/// An image format recognized by its header.
 package enum ImageFormat: String, Hashable, Sendable, CaseIterable {
   case png
   case jpeg

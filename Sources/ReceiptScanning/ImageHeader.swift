@@ -1,4 +1,4 @@
-/// The size of an image, read from its header alone: a small file may unfold to gigabytes.
+/// The size of an image, read from its header alone: a small file may decompress to gigabytes.
 package struct ImageHeader: Hashable, Sendable {
   package let width: Int
   package let height: Int
@@ -8,7 +8,7 @@ package struct ImageHeader: Hashable, Sendable {
     return isTooMany ? .max : count
   }
 
-  /// `nil` where the header holds no size.
+  /// `nil` if the header holds no size.
   package init?(_ bytes: [UInt8], _ format: ImageFormat) {
     let reader = HeaderBytes(bytes: bytes)
     let size: (Int?, Int?)? =
@@ -28,7 +28,7 @@ package struct ImageHeader: Hashable, Sendable {
     self.height = height
   }
 
-  /// Walks the segments up to the one that begins the image. Source: ITU-T T.81, section B.1.
+  /// Walks the segments up to the start of the frame. Source: ITU-T T.81, section B.1.
   private static func jpeg(_ reader: HeaderBytes) -> (Int?, Int?)? {
     var place = 2
     while let mark = reader.big(place, 1), mark == 0xFF, let kind = reader.big(place + 1, 1) {
@@ -41,7 +41,7 @@ package struct ImageHeader: Hashable, Sendable {
         continue
       }
       guard let length = reader.big(place + 2, 2), length >= 2 else { return nil }
-      // SOF0 to SOF15, without the tables DHT, JPG and DAC among them.
+      // SOF0 to SOF15, except DHT, JPG and DAC among them.
       if (0xC0...0xCF).contains(kind), ![0xC4, 0xC8, 0xCC].contains(kind) {
         return (reader.big(place + 7, 2), reader.big(place + 5, 2))
       }
@@ -66,7 +66,7 @@ package struct ImageHeader: Hashable, Sendable {
     }
   }
 
-  /// The tags 256 and 257 of the first directory. Source: TIFF 6.0, section 2.
+  /// Reads tags 256 and 257 of the first directory. Source: TIFF 6.0, section 2.
   private static func tiff(_ reader: HeaderBytes) -> (Int?, Int?)? {
     let isLittle = reader.big(0, 1) == 0x49
     func number(_ place: Int, _ count: Int) -> Int? {
@@ -85,7 +85,7 @@ package struct ImageHeader: Hashable, Sendable {
   }
 }
 
-/// Numbers at places of a header; `nil` behind its end.
+/// Numbers at offsets of a header; `nil` beyond its end.
 private struct HeaderBytes {
   let bytes: [UInt8]
 

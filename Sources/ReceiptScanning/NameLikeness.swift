@@ -1,6 +1,6 @@
-/// How like two names are, by the pairs of letters in them: two looks at one sign differ by a letter or two.
+/// The similarity of two names by their letter pairs: two readings of one sign differ by a letter or two.
 struct NameLikeness {
-  /// How often each pair of neighbours stands in the name.
+  /// The count of each pair of neighbouring letters.
   private let pairs: [Pair: Int]
   private let count: Int
 
@@ -17,8 +17,8 @@ struct NameLikeness {
     count = max(0, letters.count - 1)
   }
 
-  /// Whether they are read from the same sign: four fifths of their pairs are the same, or one is nearly all in
-  /// the other.
+  /// Whether both are readings of the same sign: four fifths of their pairs are the same, or one is nearly
+  /// all contained in the other.
   func isLike(_ other: NameLikeness) -> Bool {
     let (shorter, longer) = (min(count, other.count), max(count, other.count))
     guard shorter >= 3 else { return pairs == other.pairs }
@@ -27,7 +27,7 @@ struct NameLikeness {
       || (10 * shared >= 9 * shorter && 2 * shorter >= longer)
   }
 
-  /// A letter as a capital, or a figure; `nil` for blanks and signs.
+  /// A letter in upper case, or a digit; `nil` for blanks and signs.
   private static func letter(_ byte: UInt8) -> UInt8? {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"): byte & 0xDF

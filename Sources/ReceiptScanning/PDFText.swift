@@ -1,16 +1,16 @@
 import PuldarSubprocesses
 import ReceiptReading
 
-/// The text of a PDF, with poppler's programs.
+/// The text of a PDF, extracted with poppler's programs.
 struct PDFText {
   let programs: ScanPrograms
   let bytes: [UInt8]
 
   private static let package = "poppler (on Debian and Ubuntu: apt install poppler-utils)"
-  /// An invoice has its sums on one of its first pages.
+  /// An invoice has its totals on one of its first pages.
   private static let pageLimit = 5
 
-  /// The text that is in it; empty where it holds pictures only.
+  /// Returns the embedded text; empty if the PDF contains only pictures.
   func text() async throws(ScanFailure) -> String {
     let output = try await programs.output(
       of: "pdftotext", install: PDFText.package,
@@ -22,7 +22,7 @@ struct PDFText {
     return text.contains(where: \.isLetter) ? text : ""
   }
 
-  /// A page as an image; `nil` where there is no such page.
+  /// Returns a page as an image; `nil` if there is no such page.
   func page(_ number: Int) async throws(ScanFailure) -> [UInt8]? {
     let output: [UInt8]
     do throws(ScanFailure) {

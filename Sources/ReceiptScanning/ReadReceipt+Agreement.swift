@@ -1,13 +1,13 @@
 import ReceiptReading
 
 extension ReadReceipt {
-  /// What several readings of one image say together: a total that the sums of one prove comes first, then what two
-  /// of them say, then what more speaks for. Of equal ones the first counts.
+  /// Combines several readings of one image: a total proven by the sums of a reading comes first, then what
+  /// two readings agree on, then what has more evidence. Of equal ones the first counts.
   init(agreedBy readings: [ReadReceipt]) {
     self.init()
     guard let first = readings.first else { return }
     self = first
-    // Letters of shops are large, and the last look breaks them: it is taken for the small print.
+    // Shop names are in large letters, which the last layout breaks: it is for the small print.
     merchant = ReadReceipt.agreedMerchant(readings.prefix(3).compactMap(\.merchant))
     total = ReadReceipt.agreed(readings.map(\.total), provenWeight: 20)
     date = ReadReceipt.agreed(readings.map(\.date))
@@ -15,7 +15,7 @@ extension ReadReceipt {
     payment = ReadReceipt.agreed(readings.map(\.payment))
     // Items and taxes belong to the total that they were read with.
     let same = readings.filter { $0.total?.value == total?.value }
-    // The price of one thing, misread as the total was, proves nothing that no other look sees.
+    // A unit price misread like the total proves nothing if no other reading confirms it.
     let strong: [ReceiptEvidence] = [.parts, .cashLessChange, .taxTable, .card]
     if readings.count > 1, same.count == 1, total?.evidence.contains(where: strong.contains) != true
     {
@@ -26,7 +26,7 @@ extension ReadReceipt {
     isCut = readings.contains(where: \.isCut)
   }
 
-  /// - Parameter provenWeight: How much it says that a reading is certain of a value.
+  /// - Parameter provenWeight: The weight of a reading that is certain of a value.
   private static func agreed<Value>(
     _ fields: [ReadField<Value>?], provenWeight: Int = 6
   ) -> ReadField<Value>? {
@@ -44,15 +44,15 @@ extension ReadReceipt {
       if weight > best?.weight ?? 0 { best = (field, weight) }
     }
     guard var chosen = best?.field else { return nil }
-    // Two that are sure of different things are sure of none.
+    // If two readings are certain of different values, neither is certain.
     chosen.isCertain =
       found.contains { $0.isCertain && $0.value == chosen.value }
       && !found.contains { $0.isCertain && $0.value != chosen.value }
     return chosen
   }
 
-  /// The name that most readings have, be it first or among the others: what is read in a logo differs each time,
-  /// and two readings of one name by a letter or two.
+  /// Returns the name that most readings have, first or among the rivals: a logo is read differently each
+  /// time, and two readings of one name differ by a letter or two.
   private static func agreedMerchant(_ found: [ReadField<String>]) -> ReadField<String>? {
     let options = found.map { field in
       [(name: field.value, lines: field.lines)]

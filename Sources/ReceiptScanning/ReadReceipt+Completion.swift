@@ -1,17 +1,17 @@
 import ReceiptReading
 
 extension ReadReceipt {
-  /// Whether nothing that an entry needs is open.
+  /// Whether every field that an entry needs is settled.
   var isWhole: Bool {
     total?.isCertain == true && date?.isCertain == true && merchant != nil
   }
 
-  /// How many of the fields that an entry needs were found.
+  /// The number of fields found that an entry needs.
   var fieldCount: Int {
     (total == nil ? 0 : 1) + (date == nil ? 0 : 1) + (merchant == nil ? 0 : 1)
   }
 
-  /// The receipt, with what its next page is surer of.
+  /// Returns the receipt, with the fields of its next page that are more certain.
   func completed(by other: ReadReceipt) -> ReadReceipt {
     guard self != ReadReceipt() else { return other }
     var whole = self
@@ -33,7 +33,7 @@ extension ReadReceipt {
     return whole
   }
 
-  /// The first of two readings of a field, unless the second is the surer one.
+  /// The first of two readings of a field, unless the second is more certain.
   private static func surer<Value>(
     _ first: ReadField<Value>?, _ second: ReadField<Value>?
   ) -> ReadField<Value>? {

@@ -1,25 +1,25 @@
 public import PuldarSubprocesses
 public import ReceiptReading
 
-/// Reads receipts that are images or PDFs, with the programs of this machine.
+/// Reads receipts in images or PDFs with the programs of this machine.
 public struct ReceiptScanner: ReceiptHost {
   private let programs: ScanPrograms
   private let recognizer: (@Sendable () async throws(ScanFailure) -> any TextRecognizer)
 
-  /// A photograph of a telephone has twelve or so million; larger ones take minutes.
+  /// A phone photo has twelve million or so; larger images take minutes.
   package static let pixelLimit = 40_000_000
   package static let byteLimit = 20 << 20
-  /// How many pages of a PDF without text are recognised.
+  /// The number of pages recognized of a PDF without text.
   private static let pageLimit = 2
 
-  /// A scanner that recognises characters with Apple's Vision, elsewhere with `tesseract`. No program is looked
-  /// for before one is needed.
+  /// Makes a scanner that recognizes text with Apple's Vision, or elsewhere with `tesseract`. Programs are
+  /// searched for only when they are needed.
   ///
   /// - Parameters:
   ///   - runner: Runs the programs.
-  ///   - searchPath: Where programs find programs of their own, as PATH says.
-  ///   - language: The person's, by ISO 639: receipts are read in it and in English.
-  ///   - find: The absolute path of a program; `nil` if there is none.
+  ///   - searchPath: The PATH of the programs.
+  ///   - language: The person's language by ISO 639: receipts are read in it and in English.
+  ///   - find: Returns the absolute path of a program; `nil` if there is none.
   public init(
     _ runner: any SubprocessRunner, searchPath: String, language: String,
     find: @escaping @Sendable (String) -> String?
@@ -36,8 +36,8 @@ public struct ReceiptScanner: ReceiptHost {
   }
 
   /// - Parameters:
-  ///   - programs: What takes pages out of PDFs, and turns images.
-  ///   - recognizer: Who recognises characters; asked for only where there is an image.
+  ///   - programs: Extract pages from PDFs, and rotate images.
+  ///   - recognizer: Makes the recognizer; called only if there is an image.
   package init(
     _ programs: ScanPrograms,
     recognizer: @escaping @Sendable () async throws(ScanFailure) -> any TextRecognizer
@@ -46,11 +46,11 @@ public struct ReceiptScanner: ReceiptHost {
     self.recognizer = recognizer
   }
 
-  /// What an image or a PDF says.
+  /// Reads a receipt from an image or a PDF.
   ///
   /// - Parameters:
-  ///   - bytes: Of the file: at most 20 MiB, and of an image at most 40 million pixels.
-  ///   - context: What decides if the receipt says nothing.
+  ///   - bytes: The file: at most 20 MiB, and an image at most 40 million pixels.
+  ///   - context: Decides what the receipt leaves open.
   /// - Throws: ``ReceiptReading/ScanFailure``.
   public func receipt(
     in bytes: [UInt8], _ context: ReceiptContext
@@ -91,7 +91,7 @@ public struct ReceiptScanner: ReceiptHost {
     let layouts = recognizer.layouts
     let first = try await readings(of: bytes, layouts.prefix(2), recognizer, context)
     let best = ReadReceipt(agreedBy: first)
-    // Where two looks found no day, and no sum that proves a total, it may lie on its side.
+    // If two layouts found no day and no proven total, the image may be rotated.
     if best.date == nil, best.total?.isCertain != true,
       let again = try await turnedReadings(of: bytes, recognizer, context)
     {
@@ -104,7 +104,7 @@ public struct ReceiptScanner: ReceiptHost {
     return ReadReceipt(agreedBy: more)
   }
 
-  /// Reads an image that lies on its side; `nil` where it does not, or nobody can say.
+  /// Reads a rotated image; `nil` if it is upright, or its rotation is unknown.
   private func turnedReadings(
     of image: [UInt8], _ recognizer: any TextRecognizer, _ context: ReceiptContext
   ) async throws(ScanFailure) -> [ReadReceipt]? {
@@ -116,9 +116,9 @@ public struct ReceiptScanner: ReceiptHost {
     }
   }
 
-  /// Reads an image in one way after the other, while something stays open.
+  /// Reads an image with one layout after the other, until every field is settled.
   ///
-  /// - Returns: Those before, and the new ones.
+  /// - Returns: The earlier readings, and the new ones.
   private func readings(
     of image: [UInt8], _ layouts: ArraySlice<TextLayout>, _ recognizer: any TextRecognizer,
     _ context: ReceiptContext, after first: [ReadReceipt] = []

@@ -1,16 +1,16 @@
 package import PuldarSubprocesses
 import ReceiptReading
 
-/// The programs of this machine that read images and PDFs, and what they may use.
+/// The programs of this machine that read images and PDFs, with their limits.
 package struct ScanPrograms: Sendable {
   private let runner: any SubprocessRunner
   private let find: @Sendable (String) -> String?
   private let searchPath: String
 
   /// - Parameters:
-  ///   - runner: Runs them.
-  ///   - searchPath: Where programs find programs of their own.
-  ///   - find: The absolute path of a program; `nil` where there is none.
+  ///   - runner: Runs the programs.
+  ///   - searchPath: The PATH of the programs.
+  ///   - find: Returns the absolute path of a program; `nil` if there is none.
   package init(
     _ runner: any SubprocessRunner, searchPath: String,
     find: @escaping @Sendable (String) -> String?
@@ -22,9 +22,9 @@ package struct ScanPrograms: Sendable {
 
   func path(of program: String) -> String? { find(program) }
 
-  /// What a program writes to standard output, once it has ended well.
+  /// Returns a program's standard output after it exited successfully.
   ///
-  /// - Parameter install: What a person would install to have it.
+  /// - Parameter install: What to install if the program is missing.
   func output(
     of program: String, install: String, _ arguments: [Subprocess.Argument], input: [UInt8]?,
     outputByteCount: Int = 4 << 20
@@ -33,7 +33,7 @@ package struct ScanPrograms: Sendable {
     let result = await runner.run(
       Subprocess(
         executable: path, arguments: arguments,
-        // One thread: several of them take more time together, and the person's machine.
+        // One thread: more threads take longer in total, and slow the person's machine down.
         environment: ["PATH": searchPath, "LANG": "C.UTF-8", "OMP_THREAD_LIMIT": "1"],
         input: input, time: .seconds(60), outputByteCount: outputByteCount,
         memoryByteCount: 4 << 30, processorSeconds: 60))

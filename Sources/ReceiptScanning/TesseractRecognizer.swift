@@ -1,20 +1,20 @@
 import PuldarSubprocesses
 package import ReceiptReading
 
-/// Recognises characters with `tesseract`, and turns images with ImageMagick's `convert`, or where that is not there,
-/// with what tesseract itself does.
+/// Recognizes text with `tesseract`, and rotates images with ImageMagick's `convert`, or with tesseract
+/// itself if that is missing.
 ///
-/// Both get the image by standard input, and are ended where they take too long, too much memory or write too
-/// much: an image comes from anywhere.
+/// Both get the image on standard input, and are ended if they exceed their limits of time, memory or output,
+/// because an image may come from anywhere.
 package struct TesseractRecognizer: TextRecognizer {
   private let programs: ScanPrograms
   /// The languages of its data, as `eng+deu`.
   private let languages: String
 
   /// - Parameters:
-  ///   - programs: Where tesseract is, and what it may take.
-  ///   - languages: As tesseract names them, the likeliest first; what is not installed is left out.
-  /// - Throws: Where tesseract is not there, or does not say which languages it has.
+  ///   - programs: The programs and their limits.
+  ///   - languages: In tesseract's spelling, the likeliest first; those not installed are left out.
+  /// - Throws: If tesseract is missing, or does not list its languages.
   package init(_ programs: ScanPrograms, languages: [String]) async throws(ScanFailure) {
     self.programs = programs
     let listed = try await programs.output(
@@ -25,7 +25,7 @@ package struct TesseractRecognizer: TextRecognizer {
     self.languages = wanted.isEmpty ? "eng" : wanted.joined(separator: "+")
   }
 
-  /// How tesseract names a language, by ISO 639, and English beside it; of those whose words for totals are known.
+  /// Returns tesseract's name of a language of ISO 639, with English; for languages whose words for totals are known.
   static func data(_ language: String) -> [String] {
     let names = [
       "de": "deu", "pt": "por", "es": "spa", "fr": "fra", "it": "ita", "nl": "nld", "ms": "msa",
@@ -42,7 +42,7 @@ package struct TesseractRecognizer: TextRecognizer {
     var words = ["stdin", "stdout", "-l", languages]
     switch layout {
     case .block, .column, .anySide: break
-    // Each part of the paper has its own grey that parts ink from paper, after Sauvola.
+    // Sauvola's method: each part of the paper has its own threshold between ink and paper.
     case .shadedBlock, .shadedColumn: words += ["-c", "thresholding_method=2"]
     }
     switch layout {
@@ -73,12 +73,12 @@ package struct TesseractRecognizer: TextRecognizer {
     return turned.map { .image($0) } ?? .whileReading
   }
 
-  /// ImageMagick's program under its newer name, or its older one.
+  /// ImageMagick's program under its newer or older name.
   private var converter: String? {
     ["magick", "convert"].first { programs.path(of: $0) != nil }
   }
 
-  /// The image as ImageMagick changes it; `nil` where it is not there, or cannot.
+  /// Returns the image changed by ImageMagick; `nil` if that is missing, or fails.
   private func converted(_ image: [UInt8], _ changes: [Subprocess.Argument]) async -> [UInt8]? {
     guard let converter else { return nil }
     let output = try? await programs.output(

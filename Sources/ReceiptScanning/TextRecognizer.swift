@@ -1,41 +1,41 @@
 package import ReceiptReading
 
-/// Recognises the characters of an image.
+/// Recognizes the text of an image.
 package protocol TextRecognizer: Sendable {
-  /// The lines of an image that stands upright.
+  /// Returns the lines of an upright image.
   ///
   /// - Parameters:
-  ///   - image: The bytes of a file whose size was looked at.
-  ///   - layout: How the lines are thought to stand.
+  ///   - image: The bytes of a file whose size was checked.
+  ///   - layout: The expected layout of the lines.
   func text(of image: [UInt8], _ layout: TextLayout) async throws(ScanFailure) -> String
 
-  /// How it looks at an image, one look after the other, while something stays open.
+  /// The layouts to try, one after the other, until every field is settled.
   var layouts: [TextLayout] { get }
 
-  /// How to read an image that may lie on its side.
+  /// Returns how to read an image that may be rotated.
   func turning(_ image: [UInt8]) async throws(ScanFailure) -> ImageTurning
 }
 
-/// What is done about an image that may lie on its side.
+/// How to handle an image that may be rotated.
 package enum ImageTurning: Hashable, Sendable {
-  /// It stands upright, or nobody can say.
+  /// It is upright, or its rotation is unknown.
   case none
-  /// This is the image upright.
+  /// The upright image.
   case image([UInt8])
-  /// It lies on its side, and ``TextLayout/anySide`` turns it while it is read.
+  /// It is rotated, and ``TextLayout/anySide`` turns it while reading.
   case whileReading
 }
 
-/// How the lines of an image stand, and how light falls on them.
+/// The layout of the lines of an image, and its lighting.
 package enum TextLayout: Hashable, Sendable {
-  /// One block of lines of the same size: what most receipts are read best as.
+  /// One block of lines of the same size: the best for most receipts.
   case block
   /// One column of lines of different sizes.
   case column
-  /// A block on paper that is lighter here and darker there.
+  /// A block on unevenly lit paper.
   case shadedBlock
   /// A column on such paper.
   case shadedColumn
-  /// A page that lies on its side or its head.
+  /// A page that is rotated or upside down.
   case anySide
 }

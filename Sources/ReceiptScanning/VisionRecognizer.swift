@@ -1,25 +1,25 @@
-// Apple's systems recognise characters themselves.
+// Apple's systems recognize text themselves.
 #if canImport(Vision)
   import Foundation
   package import ReceiptReading
   import Vision
 
-  /// Recognises characters with Apple's Vision, on the device.
+  /// Recognizes text with Apple's Vision, on the device.
   package struct VisionRecognizer: TextRecognizer {
     private let languages: [String]
 
-    /// - Parameter languages: As BCP 47 names them, the likeliest first.
+    /// - Parameter languages: BCP 47 codes, the likeliest first.
     package init(languages: [String]) {
       self.languages = languages
     }
 
-    /// Vision finds ink on shaded paper by itself.
+    /// Vision itself handles shaded paper.
     package var layouts: [TextLayout] { [.block, .column] }
 
     package func text(of image: [UInt8], _ layout: TextLayout) async throws(ScanFailure) -> String {
       let request = VNRecognizeTextRequest()
       request.recognitionLevel = .accurate
-      // Names of shops and figures are no words of a dictionary.
+      // The second layout uses no dictionary: shop names and numbers are not in one.
       request.usesLanguageCorrection = layout == .block
       request.recognitionLanguages = languages
       do {
@@ -33,10 +33,10 @@
       return VisionRecognizer.lines(of: pieces).joined(separator: "\n")
     }
 
-    /// Vision turns the image itself.
+    /// Vision itself handles rotation.
     package func turning(_ image: [UInt8]) async throws(ScanFailure) -> ImageTurning { .none }
 
-    /// Pieces whose middles stand at the same height are one line, from left to right.
+    /// Joins pieces whose middles are at the same height into one line, from left to right.
     private static func lines(of pieces: [(box: CGRect, text: String)]) -> [String] {
       var lines: [[(box: CGRect, text: String)]] = []
       for piece in pieces.sorted(by: { $0.box.midY > $1.box.midY }) {

@@ -1,6 +1,5 @@
 extension LanguageTable {
-  /// Arabic, written and as it is spoken; ``WordSplitter`` takes the "and" away that is joined to
-  /// the word behind it.
+  /// Arabic, written and spoken; ``WordSplitter`` separates a prefixed "and" from its word.
   static let arabic = LanguageTable(
     language: "ar", splitsElisions: false,
     grammar: NumberGrammar(unitsPrecedeTens: true, hasBareScales: true, countsWithoutPlural: true),

@@ -1,5 +1,5 @@
 extension LanguageTable {
-  /// Chinese in both scripts; ``WordSplitter`` takes its words apart.
+  /// Chinese in both scripts; ``WordSplitter`` splits it into words.
   static let chinese = LanguageTable(
     language: "zh", splitsElisions: false,
     grammar: NumberGrammar(

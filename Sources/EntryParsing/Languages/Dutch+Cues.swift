@@ -1,5 +1,5 @@
 extension LanguageTable {
-  /// What words say of the money of a sentence, see ``WordCues``.
+  /// Words that describe the amounts of a sentence, see ``WordCues``.
   static let dutchCues: [WordRow] = [
     .cues(.surcharge, "fooi, btw, belasting, servicekosten"),
     .cues(.included, "inclusief, incl, inbegrepen, exclusief, excl"),

@@ -1,7 +1,7 @@
 extension LanguageTable {
-  /// Words that say what a number beside them is, and whether money moved at all.
+  /// Words that describe the number beside them, and tell whether money moved at all.
   static let englishCues = table([
-    // Sums that are made of others.
+    // Amounts computed from others.
     .cues(
       .surcharge,
       """
@@ -23,7 +23,7 @@ extension LanguageTable {
     .cues(.mine, "mine"),
     .cues(.owner, "my, our, her, his, their, your"),
     .repeated(2, "twice"), .repeated(3, "thrice"),
-    // Numbers that are no sums.
+    // Numbers that are not amounts.
     .cues(
       .unit,
       """
@@ -93,7 +93,7 @@ extension LanguageTable {
       loaned us, lending me, got a loan, got a loan of, took a loan, took out a loan, taken out a \
       loan, received a loan, loan from
       """),
-    // Whose money, and which way.
+    // Whose money it is, and its direction.
     .cues(.somebody, "he, she, they, he s, she s, someone, somebody, everyone else, hes, shes"),
     .cues(
       .ownMoney,
@@ -119,7 +119,7 @@ extension LanguageTable {
       deposit, security deposit, money, cash, adjustment, price adjustment, overpayment, bond, \
       change
       """),
-    // Own accounts.
+    // The person's own accounts.
     .cues(
       [.transfer, .ownAccount],
       """
@@ -157,7 +157,7 @@ extension LanguageTable {
 }
 
 extension WordRow {
-  /// Words for how often: "twice".
+  /// Words for a number of times: "twice".
   static func repeated(_ times: Int32, _ words: StaticString) -> WordRow {
     WordRow(roles: [], value: .number(times), words: words, cues: .repeated)
   }

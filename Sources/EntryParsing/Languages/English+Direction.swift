@@ -1,6 +1,6 @@
 extension LanguageTable {
-  /// Words that turn a word for money that comes in: what is not, what may be, what is still to come,
-  /// and who pays whom.
+  /// Words that change the meaning of a word for incoming money: negation, possibility, expectation, and who
+  /// pays whom.
   static let englishDirection = table([
     .cues(.absent, "no, without, zero"),
     .cues(.possible, "can, must, should"),

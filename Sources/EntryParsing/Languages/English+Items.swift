@@ -1,5 +1,5 @@
 extension LanguageTable {
-  /// What people buy, by category; the more special word decides.
+  /// Things that people buy, by category; the more specific word decides.
   static let englishItems = table([
     .items(
       .dining,
@@ -224,7 +224,7 @@ extension LanguageTable {
 }
 
 extension LanguageTable {
-  /// Kinds of shops and services: they say the category, but they are no one's name.
+  /// Kinds of shops and services: they determine the category, but are not names.
   static let englishPlaces = table([
     .places(
       .dining,

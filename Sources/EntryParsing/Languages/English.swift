@@ -1,5 +1,5 @@
 extension LanguageTable {
-  /// English, with the currencies that every language shares.
+  /// English, with the currencies that all languages share.
   static let english: [LanguageTable] = [
     englishNumbers, englishDays, englishVerbs, englishStructure, englishItems, englishPlaces,
     englishMoney, englishCues, englishDirection, brands, pictures, CurrencyWords.table,
@@ -155,7 +155,7 @@ extension LanguageTable {
 }
 
 extension LanguageTable {
-  /// The small words of English: what they say depends on what stands beside them.
+  /// The small words of English, whose meaning depends on their neighbours.
   static let englishStructure = table([
     .roles(.at, "at"), .roles(.from, "from"), .roles([.to, .within], "to, towards, toward"),
     .roles(.forWord, "for"), .roles(.on, "on, upon"), .roles(.with, "with, w, alongside"),
@@ -295,7 +295,7 @@ extension LanguageTable {
 }
 
 extension LanguageTable {
-  /// Money that is put away, and debts.
+  /// Money put away, and debts.
   static let englishMoney = table([
     .items(
       .investment, also: .investment, weight: 6,
@@ -311,7 +311,7 @@ extension LanguageTable {
       lifetime isa, stocks and shares isa, isa, robo advisor, options trading, ipo, gold bars, \
       gold coins, mutual
       """),
-    // A number before them counts them.
+    // A number before these words counts them.
     .roles(
       .measure,
       """
@@ -338,7 +338,7 @@ extension LanguageTable {
       credit card interest, payday loan, klarna payment, afterpay payment, financing, finance \
       charge, repayment
       """),
-    // What a bank asks for its service pays off nothing.
+    // A bank's fee pays off no debt.
     .items(
       .utilities, weight: 6,
       """

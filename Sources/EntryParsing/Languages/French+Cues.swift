@@ -1,5 +1,5 @@
 extension LanguageTable {
-  /// What words say of the money of a sentence, see ``WordCues``.
+  /// Words that describe the amounts of a sentence, see ``WordCues``.
   static let frenchCues: [WordRow] = [
     .cues(.surcharge, "pourboire, tva, taxe, taxes, frais de service"),
     .cues(.included, "inclus, incluse, compris, comprise, ttc, incl"),

@@ -1,5 +1,5 @@
 extension LanguageTable {
-  /// What words say of the money of a sentence, see ``WordCues``.
+  /// Words that describe the amounts of a sentence, see ``WordCues``.
   static let germanCues: [WordRow] = [
     .cues(.surcharge, "trinkgeld, mwst, mehrwertsteuer, steuer, servicegebühr"),
     .cues(.included, "inkl, inklusive, inclusive, einschließlich, zzgl, ohne"),

@@ -1,10 +1,10 @@
 extension LanguageTable {
-  /// Hindi as people type it beside English, in Latin letters, with common words in Devanagari.
+  /// Hindi as typed beside English, in Latin letters, with common words in Devanagari.
   static let hindi = LanguageTable(
     language: "hi", splitsElisions: false,
     grammar: NumberGrammar(hasBareScales: true, countsWithoutPlural: true), rows: hindiRows)
 
-  /// The same words are read in English as it is written in India, Pakistan, Bangladesh and Nepal.
+  /// These words are also read in the English of South Asia.
   static let hindiRows: [WordRow] = [
     .numbers(
       .cardinal,

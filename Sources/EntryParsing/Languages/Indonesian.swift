@@ -1,5 +1,5 @@
 extension LanguageTable {
-  /// Indonesian; Malay uses most of the words too.
+  /// Indonesian; Malay shares most of the words.
   static let indonesian = LanguageTable(
     language: "id", splitsElisions: false,
     grammar: NumberGrammar(scalesUnits: true, hasBareScales: true, countsWithoutPlural: true),
@@ -12,7 +12,7 @@ extension LanguageTable {
       0 nol|kosong, 1 satu, 2 dua, 3 tiga, 4 empat, 5 lima, 6 enam, 7 tujuh, 8 delapan|lapan, 9 \
       sembilan, 10 sepuluh, 11 sebelas, 100 seratus|cepek, 500 gopek
       """),
-    // "belas" makes teens, "puluh" tens.
+    // "belas" forms the teens, "puluh" the tens.
     .numbers(
       .scale,
       """

@@ -1,5 +1,5 @@
 extension LanguageTable {
-  /// What words say of the money of a sentence, see ``WordCues``.
+  /// Words that describe the amounts of a sentence, see ``WordCues``.
   static let italianCues: [WordRow] = [
     .cues(.surcharge, "mancia, iva, tassa, tasse, coperto, servizio"),
     .cues(.included, "inclusa, incluso, compreso, compresa, incl, iva inclusa"),

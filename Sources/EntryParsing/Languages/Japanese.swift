@@ -1,5 +1,5 @@
 extension LanguageTable {
-  /// Japanese; ``WordSplitter`` takes its words apart.
+  /// Japanese; ``WordSplitter`` splits it into words.
   static let japanese = LanguageTable(
     language: "ja", splitsElisions: false,
     grammar: NumberGrammar(

@@ -1,5 +1,5 @@
 extension LanguageTable {
-  /// Korean; ``WordSplitter`` takes its words apart.
+  /// Korean; ``WordSplitter`` splits it into words.
   static let korean = LanguageTable(
     language: "ko", splitsElisions: false,
     grammar: NumberGrammar(

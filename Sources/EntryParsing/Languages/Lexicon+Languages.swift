@@ -20,15 +20,15 @@ extension Lexicon {
   private static let southAsianEnglish = Lexicon(
     LanguageTable.english + [LanguageTable.table(LanguageTable.hindiRows), WorldWords.table])
 
-  /// The words of a language count before the English ones, which are always read as well.
+  /// Makes the lexicon of a language; its words take precedence over English ones, which are always included.
   private convenience init(of table: LanguageTable, beside others: LanguageTable...) {
     self.init([table] + LanguageTable.english + others)
   }
 
-  /// Where English is mixed with Hindi words.
+  /// Regions in which English is mixed with Hindi words.
   private static let southAsianRegions = ["IN", "PK", "BD", "NP", "LK"]
 
-  /// The lexicon that reads a language; English where the language has no table.
+  /// Returns the lexicon of a language; English if the language has no table.
   static func reading(_ conventions: NumberConventions) -> Lexicon {
     switch conventions.language {
     case "en": southAsianRegions.contains(conventions.region) ? southAsianEnglish : english

@@ -1,5 +1,5 @@
 extension LanguageTable {
-  /// What words say of the money of a sentence, see ``WordCues``.
+  /// Words that describe the amounts of a sentence, see ``WordCues``.
   static let portugueseCues: [WordRow] = [
     .cues(.surcharge, "gorjeta, iva, imposto, impostos, taxa de serviço"),
     .cues(.included, "incluído, incluída, incl, incluindo, com iva"),

@@ -1,5 +1,5 @@
 extension LanguageTable {
-  /// What words say of the money of a sentence, see ``WordCues``.
+  /// Words that describe the amounts of a sentence, see ``WordCues``.
   static let spanishCues: [WordRow] = [
     .cues(.surcharge, "propina, iva, impuesto, impuestos, servicio"),
     .cues(.included, "incluido, incluida, incl, incluyendo, con iva"),

@@ -1,5 +1,5 @@
 extension LanguageTable {
-  /// Vietnamese; folding takes its accents away, so that it is read as people type it in a hurry.
+  /// Vietnamese; folding removes its accents, so that hastily typed text is understood.
   static let vietnamese = LanguageTable(
     language: "vi", splitsElisions: false,
     grammar: NumberGrammar(

@@ -1,5 +1,5 @@
-/// Words of languages that have no table of their own: what a number with a thousand behind it must
-/// not be read without, the days closest to today, and the names of their money.
+/// Words of languages without their own table: multipliers such as "thousand", without which a number would
+/// be misread, the days closest to today, and the names of their currencies.
 enum WorldWords {
   static let table = LanguageTable(
     language: "", splitsElisions: false,
@@ -43,8 +43,8 @@ enum WorldWords {
 }
 
 extension LanguageTable {
-  /// Brands that are known in many countries, in the spelling that is shown. Where one word is also
-  /// another thing ("target", "apple"), the words beside it decide.
+  /// Brands known in many countries, in their displayed spelling. If a word has another meaning ("target",
+  /// "apple"), its neighbours decide.
   static let brands = table([
     .brands(
       .groceries,
@@ -195,7 +195,7 @@ extension LanguageTable {
     .brands(.other, "PayPal, Western Union, Discover, FedEx, UPS, DHL, USPS, Royal Mail"),
   ])
 
-  /// Pictures that people type instead of a word.
+  /// Emoji that people type instead of words.
   static let pictures = table([
     .items(.dining, "☕, 🍕, 🍔, 🍟, 🌮, 🌯, 🍣, 🍜, 🍝, 🍺, 🍻, 🍷, 🍸, 🍹, 🥗, 🍩, 🍰, 🍦, 🥐, 🥪, 🍱, 🍽, 🧋, 🍛, 🥡"),
     .items(.groceries, "🛒, 🥦, 🍎, 🍞, 🥛, 🥚, 🥕, 🍌"), .items(.transport, "⛽, 🚕, 🚌, 🚆, 🚇, 🚗, 🅿"),

@@ -1,24 +1,24 @@
-/// Reads the messages of banks, card companies and payment services: the amount and not the
-/// balance, who was paid, and which way the money went.
+/// Parses messages of banks, card companies and payment services: the amount and not the balance, the payee,
+/// and the direction of the money.
 ///
-/// A message is known by its form, see ``MessageForm``. It tells of one entry, whatever other
-/// numbers stand in it; what it says of money that did not move is refused.
+/// A message is recognized by its form, see ``MessageForm``. It yields one entry, whatever other numbers it
+/// contains; a message about money that did not move is refused.
 struct BankMessageRule {
-  /// The text without the masked numbers of cards and accounts, which are never money.
+  /// The text with masked card and account numbers claimed, because they are never money.
   let sentence: Sentence
-  /// `nil` where the text is surely no message.
+  /// `nil` if the text is certainly not a message.
   private let text: MessageText?
   private let masks: [Range<Int>]
-  /// How much the words alone look like a message.
+  /// How strongly the words alone suggest a message.
   private let signs: Int
-  /// Whether a person wrote it, and no bank.
+  /// Whether a person wrote it, not a bank.
   private let isOwnSentence: Bool
 
   init(sentence: Sentence) {
     self.init(sentence, MessageGate(sentence: sentence).phrases())
   }
 
-  /// - Parameter phrases: `nil` where the text is surely no message.
+  /// - Parameter phrases: `nil` if the text is certainly not a message.
   init(_ sentence: Sentence, _ phrases: MessagePhrases?) {
     guard let phrases else {
       self.sentence = sentence
@@ -39,7 +39,7 @@ struct BankMessageRule {
     isOwnSentence = MessageForm.isOwnSentence(text.sentence) || form.writesLikeAPerson
   }
 
-  /// The entry of a message; `nil` where the text is none, or does not say surely what moved.
+  /// Returns the entry of a message; `nil` if the text is not one, or is unclear about what moved.
   func entry() throws(ParsingFailure) -> ParsedEntry? {
     guard let text, signs > 0 || isMessageByWords else { return nil }
     if let failure = MessageRefusal(text: text, signs: signs).failure() { throw failure }
@@ -74,10 +74,10 @@ struct BankMessageRule {
 
   // MARK: Languages without a table of messages
 
-  /// A person's own sentence is shorter than the shortest message.
+  /// A person's own sentence is usually shorter than this.
   private static let shortestMessage = 40
 
-  /// Whether the words of banks in the general tables make the text a message.
+  /// Whether the banking words of the general tables make the text a message.
   private var isMessageByWords: Bool {
     guard sentence.bytes.count >= BankMessageRule.shortestMessage, !isOwnSentence,
       let first = sentence.tokens.first,

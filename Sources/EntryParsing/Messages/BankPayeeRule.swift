@@ -1,11 +1,11 @@
-/// Finds who was paid in a message of a bank, or who paid, by the role of the words around the name.
+/// Finds the payee or payer in a bank's message, by the role of the words around the name.
 ///
-/// | role | as in |
+/// | role | example |
 /// |---|---|
 /// | a label | "Merchant: GREEN MART", "At: GREEN MART" |
-/// | who was credited, behind a semicolon | "debited …; GREEN MART credited" |
+/// | the credited party, after a semicolon | "debited …; GREEN MART credited" |
 /// | the subject of a refund, or of money sent | "GREEN MART refund of …", "Anna paid you …" |
-/// | behind a preposition | "at GREEN MART", "chez", "bei", "to VPA green@bank (GREEN MART)" |
+/// | after a preposition | "at GREEN MART", "chez", "bei", "to VPA green@bank (GREEN MART)" |
 /// | in capitals beside the amount | "560.00 GREEN MART" |
 /// | the last part of a path | "towards UPI/DR/123/Green Mart" |
 struct BankPayeeRule {
@@ -32,7 +32,7 @@ struct BankPayeeRule {
     return beside()
   }
 
-  /// "To GREEN MART" in a line of its own.
+  /// "To GREEN MART" on its own line.
   private func isLine(_ range: Range<Int>) -> Bool {
     text.isMark("\n", at: range.lowerBound - 1)
       || text.contains(.movement, in: range) && !text.contains(.balance, in: range)
@@ -49,7 +49,7 @@ struct BankPayeeRule {
           || BankPayeeRule.generalLabels.contains(where: { sentence.isWord($0, at: index) })
       else { continue }
       var first = index + 2
-      // A number of the bank stands before the name: "Description: 000012 GREEN MART".
+      // A bank's reference number precedes the name: "Description: 000012 GREEN MART".
       if first < sentence.tokens.count, sentence.tokens[first].kind == .number,
         sentence.digitCount(at: first) >= 6
       {
@@ -64,7 +64,7 @@ struct BankPayeeRule {
 
   // MARK: Subjects
 
-  /// "debited for Rs 240; CITY CAFE credited": who was credited was paid.
+  /// "debited for Rs 240; CITY CAFE credited": the credited party was paid.
   private func creditedPayee() -> Range<Int>? {
     let whole = 0..<sentence.tokens.count
     guard way == .out, let out = text.first(.out, in: whole),
@@ -146,12 +146,12 @@ struct BankPayeeRule {
     index < sentence.tokens.count && sentence.tokens[index].claim == .noise
   }
 
-  /// "from your account", "to your card": no payee.
+  /// "from your account", "to your card" name no payee.
   private func isOfReader(_ index: Int) -> Bool {
     text.has([.owner, .reader, .instrument], at: index + 1)
   }
 
-  /// "spent on GREEN MART", "used by": words that are prepositions in the general tables alone.
+  /// "spent on GREEN MART", "used by": words that are prepositions only in the general tables.
   private func afterGeneralPreposition(in range: Range<Int>) -> Range<Int>? {
     for index in range where sentence.has([.at, .on, .by, .to], at: index) {
       guard !mention.tokens.contains(index), !names.isHandle(index),
@@ -165,7 +165,7 @@ struct BankPayeeRule {
     return nil
   }
 
-  /// "Alert from GREEN BANK" names who wrote.
+  /// "Alert from GREEN BANK" names the sender.
   private func isAlert(_ index: Int) -> Bool {
     index >= 0 && sentence.words(index..<index + 1).lowercased().hasSuffix("alert")
   }

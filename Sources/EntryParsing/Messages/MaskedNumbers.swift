@@ -1,12 +1,12 @@
-/// Finds the digits that are left of the number of a card or account: `*1234`, `xx1234`,
-/// `...7788`, "ending in 1234". They are never money.
+/// Finds the remaining digits of a masked card or account number: `*1234`, `xx1234`, `...7788`, "ending in
+/// 1234". They are never money.
 struct MaskedNumbers {
   let text: MessageText
 
-  /// A mask shows no more digits.
+  /// The largest number of digits that a mask leaves.
   private static let longest = 8
 
-  /// The tokens of each masked number, with the words that announce it.
+  /// Returns the tokens of each masked number, with the words that announce it.
   func run() -> [Range<Int>] {
     MaskedNumbers.candidates(in: text.sentence).compactMap { index in
       let start = MaskedNumbers.startOfMask(index, in: text.sentence) ?? startOfWords(index)
@@ -14,7 +14,7 @@ struct MaskedNumbers {
     }
   }
 
-  /// The whole numbers that have as many digits as a mask shows.
+  /// Returns the whole numbers with as many digits as a mask leaves.
   static func candidates(in sentence: Sentence) -> [Int] {
     sentence.tokens.indices.filter { index in
       sentence.isKind(.number, at: index) && (3...longest).contains(sentence.digitCount(at: index))
@@ -24,7 +24,7 @@ struct MaskedNumbers {
 
   // MARK: Marks before the digits
 
-  /// Where the mask of a number begins; `nil` where it has none.
+  /// Returns the start of a number's mask; `nil` if it has none.
   static func startOfMask(_ index: Int, in sentence: Sentence) -> Int? {
     var start = sentence.tokens[index].start
     // "**** 1234"
@@ -44,7 +44,7 @@ struct MaskedNumbers {
     if crosses > 0, ScalarClass.isASCIILetter(before) || ScalarClass.isASCIIDigit(before) {
       return nil
     }
-    // "3*1200" multiplies, and one dot is a dot.
+    // "3*1200" is a multiplication, and one dot is just a dot.
     let count = start - first
     if isApart, count < 3 || dots > 0 { return nil }
     if ScalarClass.isASCIIDigit(before), count < 3 { return nil }
@@ -55,7 +55,7 @@ struct MaskedNumbers {
     return token
   }
 
-  /// How many bytes the mark of a mask has that ends at a place.
+  /// The number of bytes of the mask character that ends at a place.
   private static func maskWidth(before place: Int, in bytes: [UInt8]) -> Int? {
     switch bytes[place - 1] {
     case UInt8(ascii: "*"), UInt8(ascii: "x"), UInt8(ascii: "X"), UInt8(ascii: "."):
@@ -81,7 +81,7 @@ struct MaskedNumbers {
     while place >= 0, index - place <= 3, isLink(place) { place -= 1 }
     guard place >= 0, text.has(.ending, at: place) else { return nil }
     while text.has(.ending, at: place - 1) { place -= 1 }
-    // "final" alone is a match or an exam.
+    // "final" alone means a match or an exam.
     if text.sentence.isWord("final", at: place) {
       let near = max(0, place - 3)..<place
       guard text.contains(.instrument, in: near) else { return nil }
@@ -89,7 +89,7 @@ struct MaskedNumbers {
     return place
   }
 
-  /// "Card 4417: $12.06": four digits behind the word, and the money has its sign.
+  /// "Card 4417: $12.06": four digits after the word, and the amount has its currency.
   private func isNumberOfCard(_ index: Int) -> Bool {
     text.has(.instrument, at: index - 1) && text.sentence.digitCount(at: index) == 4
       && text.sentence.currency(at: index + 1) == nil

@@ -1,12 +1,12 @@
 import LedgerEvents
 
-/// Chooses, of the money in a message, that which moved.
+/// Chooses which amount in a message moved.
 ///
-/// A number without a currency is no money, unless it stands behind a movement: "debited by 500.0".
-/// What stands beside a balance, a limit or a fee did not move, or not as what is told.
+/// A number without a currency is not money, unless it follows a movement: "debited by 500.0". An amount
+/// beside a balance, a limit or a fee did not move, or is not the subject of the message.
 struct MessageAmount {
   let text: MessageText
-  /// All numbers of the message that have a currency, or stand behind a movement.
+  /// All numbers of the message with a currency, or after a movement.
   let money: [AmountMention]
 
   init(text: MessageText, money: [AmountMention]) {
@@ -21,7 +21,7 @@ struct MessageAmount {
     }
   }
 
-  /// "debited by 500.0": some banks leave the currency out.
+  /// "debited by 500.0": some banks omit the currency.
   private static func isBare(_ index: Int, in text: MessageText) -> Bool {
     text.sentence.isKind(.number, at: index)
       && text.sentence.has([.by, .forWord, .of, .with], at: index - 1)
@@ -36,7 +36,7 @@ struct MessageAmount {
     case none
   }
 
-  /// The first money that moved, statement by statement.
+  /// Returns the first amount that moved, statement by statement.
   func run() -> Choice {
     var found: (mention: AmountMention, statement: Range<Int>)?
     for statement in text.statements where isTelling(statement) {
@@ -55,12 +55,12 @@ struct MessageAmount {
     return withoutVerb()
   }
 
-  /// Whether a statement tells that money moved.
+  /// Whether a statement says that money moved.
   func isTelling(_ statement: Range<Int>) -> Bool {
     text.contains(.movement, in: statement) && !text.contains(.advice, in: statement)
   }
 
-  /// "Debit card purchase / Amount: 12.50": the movement stands in another line, or is a sign.
+  /// "Debit card purchase / Amount: 12.50": the movement is on another line, or is a sign.
   private func withoutVerb() -> Choice {
     let isMovement = text.statements.contains(where: isTelling)
     for statement in text.statements where !text.contains(.advice, in: statement) {
@@ -73,7 +73,7 @@ struct MessageAmount {
     return .none
   }
 
-  /// "£4.50 at PRET": money and a place, and nothing that says otherwise.
+  /// "£4.50 at PRET": an amount and a place, and nothing to the contrary.
   private func isBareNotice(_ statement: Range<Int>) -> Bool {
     statement == text.statements.first
       && (text.contains(.at, in: statement)
@@ -90,7 +90,7 @@ struct MessageAmount {
     }
   }
 
-  /// "$20 at Rossi and $30 at Weber" are two.
+  /// "$20 at Rossi and $30 at Weber" are two amounts.
   private func joined(_ moved: [AmountMention]) -> AmountMention? {
     guard moved.count > 1 else { return nil }
     let between = moved[0].tokens.upperBound..<moved[1].tokens.lowerBound
@@ -102,13 +102,13 @@ struct MessageAmount {
     left.quantity == right.quantity && left.currency == right.currency
   }
 
-  /// Whether money stands beside a balance, a limit or a fee.
+  /// Whether an amount is beside a balance, a limit or a fee.
   func isBalance(_ mention: AmountMention) -> Bool {
-    // A fee that is all that is told is what was paid.
+    // A fee that is the only amount was paid.
     isBeside(money.count > 1 ? [.balance, .fee] : .balance, mention)
   }
 
-  /// Whether a word with a role stands beside money and belongs to it.
+  /// Whether a word with a role is beside an amount and belongs to it.
   func isBeside(_ still: MessageRoles, _ mention: AmountMention) -> Bool {
     let statement = text.statement(of: mention.tokens.lowerBound)
     var index = mention.tokens.lowerBound - 1
@@ -127,7 +127,7 @@ struct MessageAmount {
     return false
   }
 
-  /// Whether money stands in a statement that tells a balance.
+  /// Whether an amount is in a statement about a balance.
   func isNotice(_ mention: AmountMention) -> Bool {
     isBalance(mention)
       || text.contains(.balance, in: text.statement(of: mention.tokens.lowerBound))
@@ -137,7 +137,7 @@ struct MessageAmount {
     money.contains { mention in mention.tokens.contains(index) }
   }
 
-  /// "20.00 USD Avail bal 300.00 USD": the balance is what follows.
+  /// "20.00 USD Avail bal 300.00 USD": the balance is the amount after the word.
   private func isBeforeMoney(_ index: Int, in statement: Range<Int>) -> Bool {
     money.contains { mention in
       mention.tokens.lowerBound > index && mention.tokens.lowerBound < statement.upperBound
@@ -147,7 +147,7 @@ struct MessageAmount {
 
   // MARK: Signs
 
-  /// `-` or `+` before the amount; `nil` where it has none.
+  /// Returns `-` or `+` before the amount; `nil` if there is none.
   func sign(of mention: AmountMention) -> Character? {
     if mention.isNegative { return "-" }
     let first = mention.tokens.lowerBound

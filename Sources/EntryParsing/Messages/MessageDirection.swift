@@ -1,4 +1,4 @@
-/// Says which way the money of a message went.
+/// Determines the direction of the money in a message.
 struct MessageDirection {
   let text: MessageText
   let amount: MessageAmount
@@ -13,7 +13,7 @@ struct MessageDirection {
 
   struct Finding {
     var way: Way
-    /// The word that says so; `nil` where nothing does.
+    /// The word that determines it; `nil` if there is none.
     var index: Int?
   }
 
@@ -34,7 +34,7 @@ struct MessageDirection {
     guard let index = text.first([.out, .incoming], in: range) else {
       return text.first(.open, in: range).map { index in ofOpenNoun(index, in: range) }
     }
-    // "A transfer from J SMITH was paid …" and "paid … to you" came in.
+    // "A transfer from J SMITH was paid …" and "paid … to you" are incoming.
     if text.has(.out, at: index) {
       if let open = text.first(.open, in: range), open < index, isFromOther(open, in: range) {
         return Finding(way: .incoming, index: open)
@@ -45,13 +45,13 @@ struct MessageDirection {
     return Finding(way: isToShop ? .out : .incoming, index: index)
   }
 
-  /// "Transfer of £50 from J SMITH": a noun that goes either way.
+  /// "Transfer of £50 from J SMITH": a noun for either direction.
   private func ofOpenNoun(_ index: Int, in range: Range<Int>) -> Finding {
     let isIncoming = isFromOther(index, in: range) || goesToReader(index, in: range)
     return Finding(way: isIncoming ? .incoming : .out, index: index)
   }
 
-  /// "from J SMITH", and not "from your account".
+  /// "from J SMITH", but not "from your account".
   private func isFromOther(_ index: Int, in range: Range<Int>) -> Bool {
     (index..<range.upperBound).contains { place in
       text.has(.from, at: place) && !text.has(.at, at: place)
@@ -87,7 +87,7 @@ struct MessageDirection {
 }
 
 extension MessageText {
-  /// "Your payment of $15.99 to Netflix was received": the shop has it.
+  /// "Your payment of $15.99 to Netflix was received": by the shop.
   func isPaidToShop(in range: Range<Int>) -> Bool {
     guard
       let payment = range.first(where: { index in

@@ -1,16 +1,16 @@
-/// How much a text looks like a message of a bank, a card company or a payment service.
+/// The evidence that a text is a message of a bank, a card company or a payment service.
 ///
-/// No single sign is enough, and no name of a bank counts: masked digits, a sender, an account,
-/// "your", a balance beside money, a reference, a verb that only banks use.
+/// No single sign is enough, and no name of a bank counts: masked digits, a sender, an account, "your", a
+/// balance beside an amount, a reference, a verb that only banks use.
 struct MessageForm {
   let text: MessageText
   let masks: [Range<Int>]
   let money: [AmountMention]
 
-  /// So many signs make a message.
+  /// The number of signs that make a message.
   static let enough = 2
 
-  /// How many signs there are; 0 where a person speaks of himself.
+  /// Returns the number of signs; 0 if a person writes in the first person.
   func evidence() -> Int {
     guard !MessageForm.isOwnSentence(text.sentence) else { return 0 }
     let whole = 0..<text.sentence.tokens.count
@@ -36,7 +36,7 @@ struct MessageForm {
     if isSign(0), text.contains(.noun, in: whole) { signs += 2 }
     let hasInstrument = text.contains(.instrument, in: whole)
     if !masks.isEmpty {
-      // "lunch 12 visa *4411": a person may say how he paid.
+      // "lunch 12 visa *4411": a person may mention the card.
       if signs <= 1, writesLikeAPerson { return 1 }
       signs += 2
     }
@@ -47,7 +47,7 @@ struct MessageForm {
     "i", "im", "ive", "my", "ich", "mein", "meine", "meiner", "meinem",
   ]
 
-  /// "my card", "I paid", "gave me": a person writes.
+  /// "my card", "I paid", "gave me": written by a person.
   static func isOwnSentence(_ sentence: Sentence) -> Bool {
     let first = sentence.tokens.first { token in !token.has(.filler) }
     // "would you pay 40 for this"
@@ -69,7 +69,7 @@ struct MessageForm {
     }
   }
 
-  /// Whether a masked number stands behind what nobody but a person writes.
+  /// Whether a masked number follows words that only a person writes.
   var writesLikeAPerson: Bool {
     let sentence = text.sentence
     guard let mask = masks.first, let first = sentence.tokens.first,
@@ -78,7 +78,7 @@ struct MessageForm {
     else { return false }
     let isSmall = first.kind == .word && !first.isCapitalised && sentence.bytes[first.start] < 0x80
     if isSmall { return true }
-    // "Bought", "Got": nobody tells a customer what he did in such words.
+    // "Bought", "Got": no company describes a customer's action in such words.
     let isDeed = sentence.tokens.contains { token in token.has(.ownMoney) || token.has(.get) }
     guard
       isDeed
@@ -106,7 +106,7 @@ struct MessageForm {
     }
   }
 
-  /// "You paid Anna", "You've received": a statement begins with the reader and a movement.
+  /// "You paid Anna", "You've received": a statement that begins with the reader and a movement.
   private var beginsWithReader: Bool {
     let told = MessageRoles.sureMovement.union([.announcement])
     return text.statements.contains { range in
@@ -130,7 +130,7 @@ struct MessageForm {
       && text.sentence.isJoined(at: index + 1)
   }
 
-  /// Four to eight digits, as a code has.
+  /// Four to eight digits, like a passcode.
   private var hasCodeNumber: Bool {
     text.sentence.tokens.indices.contains { index in
       text.sentence.isKind(.number, at: index)
@@ -143,7 +143,7 @@ struct MessageForm {
     return money.contains { mention in amount.isBeside(.balance, mention) }
   }
 
-  /// "Amount: 12.50" in a line of its own.
+  /// "Amount: 12.50" on its own line.
   private var hasForm: Bool {
     text.sentence.tokens.indices.contains { index in
       text.has(.field, at: index) && text.isMark(":", at: index + 1)
@@ -165,14 +165,14 @@ struct MessageForm {
       text.isMark(":", at: index)
       || MessageForm.links.contains { word in text.sentence.isWord(word, at: index) }
       || endsInLink(index - 1)
-    // A person begins with a small letter.
+    // A person begins in lower case.
     guard text.sentence.tokens[range.lowerBound].isCapitalised else { return 1 }
     let isSure =
       !isIncoming || text.contains(.from, in: index + 1..<max(index + 1, range.upperBound))
     return isLinked && isSure ? 2 : 1
   }
 
-  /// The general tables join "prélèvement de" to one phrase.
+  /// The general tables join "prélèvement de" into one phrase.
   private func endsInLink(_ index: Int) -> Bool {
     let last = text.sentence.words(index..<index + 1).split(separator: " ").dropFirst().last
     return last.map { word in word.lowercased() }.map { word in

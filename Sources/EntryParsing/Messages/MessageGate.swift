@@ -1,12 +1,12 @@
-/// Tells the sentences that are surely no message, so that their words need not be weighed.
+/// Quickly rejects sentences that are certainly not messages, so that their words need not be weighed.
 ///
-/// It is sound, not sharp: what it lets through ``BankMessageRule`` may still leave aside, but what it
-/// holds back has no masked number and no sign of a message (see ``MessageForm``), and the rule would
-/// change nothing about it.
+/// It is sound, but not precise: ``BankMessageRule`` may still reject what it lets through, but what it
+/// rejects has no masked number and no sign of a message (see ``MessageForm``), so the rule would not change
+/// it.
 struct MessageGate {
   let sentence: Sentence
 
-  /// The roles without which no words are a sign of a message.
+  /// Without one of these roles no words are a sign of a message.
   private static let telling: MessageRoles = [
     .instrument, .owner, .reader, .reference, .formal, .toReader, .code, .field, .noun,
   ]
@@ -14,7 +14,7 @@ struct MessageGate {
   /// The roles of words that announce a masked number.
   private static let announcing: MessageRoles = [.instrument, .ending]
 
-  /// The words of messages in a text that may be one; `nil` where it is surely none.
+  /// Returns the message words of a text that may be a message; `nil` if it is certainly not one.
   func phrases() -> MessagePhrases? {
     let numbers = MaskedNumbers.candidates(in: sentence)
     let isOpen =
@@ -30,7 +30,7 @@ struct MessageGate {
       ? phrases : nil
   }
 
-  /// Whether a mark stands where the name of a sender would end.
+  /// Whether a mark is where the name of a sender would end.
   private var beginsLikeSender: Bool {
     guard let first = sentence.tokens.first, first.kind == .word, first.isCapitalised else {
       return false

@@ -1,15 +1,15 @@
 import LedgerEvents
 
-/// The words and phrases of messages that stand in a text, the longest at each place.
+/// The message words and phrases in a text, the longest at each place.
 struct MessagePhrases {
   struct Found {
-    /// Where it stands in the bytes of the text.
+    /// The range in the bytes of the text.
     var bytes: Range<Int>
     var meaning: MessageWords.Meaning
   }
 
   private(set) var found: [Found] = []
-  /// All that any of them does in messages of every language.
+  /// The roles of all phrases in messages of any language.
   private(set) var roles: MessageRoles = []
 
   init(_ sentence: Sentence) {
@@ -27,7 +27,7 @@ struct MessagePhrases {
     }
   }
 
-  /// Adds the longest phrase that begins with a word; returns the place behind it.
+  /// Adds the longest phrase that begins with a word, and returns the place after it.
   private mutating func add(
     longestFrom first: Int, _ start: MessageWords.Meaning, _ words: [Token], _ known: MessageWords
   ) -> Int {
@@ -59,7 +59,7 @@ struct MessagePhrases {
     return end
   }
 
-  /// The language that most of them belong to; of equals, that of the context.
+  /// Returns the language of most phrases; of equals, the language of the context.
   func language(in context: ParsingContext) -> Int {
     let own = MessageWords.place(of: context.conventions.language) ?? 0
     var counts = [Int](repeating: 0, count: MessageWords.tables.count)

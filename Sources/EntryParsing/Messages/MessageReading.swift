@@ -1,6 +1,6 @@
 import LedgerEvents
 
-/// Makes the entry of a message whose amount is found.
+/// Makes the entry of a message after its amount was found.
 struct MessageReading {
   let text: MessageText
   let amount: MessageAmount
@@ -9,7 +9,7 @@ struct MessageReading {
 
   private var sentence: Sentence { text.sentence }
 
-  /// The entry; `nil` where the figures make no money.
+  /// Returns the entry; `nil` if the figures are not a valid amount.
   func entry(days: [DayMention]) throws(ParsingFailure) -> ParsedEntry? {
     guard let entry = entry(of: mention.quantity, days: days) else { return nil }
     guard let alternative = mention.alternative, alternative != mention.quantity,
@@ -69,7 +69,7 @@ struct MessageReading {
     }
     let purpose = purpose(besides: payee).map(category)
     guard entry.type != .income else {
-      // Money from a friend for something bought together lowers what was spent on it.
+      // Money from a friend for a shared purchase lowers the spending on it.
       if let purpose, text.contains([.toReader, .reader], in: statement),
         purpose.category != .other, purpose.category != .income
       {
@@ -107,8 +107,7 @@ struct MessageReading {
     CategoryRule(sentence: sentence, clause: Clause(tokens: tokens, mention: mention)).run()
   }
 
-  /// What the words of a company's name say that delivers to houses: "THAMES WATER" sells no
-  /// bottles.
+  /// Words in the names of utility companies: "THAMES WATER" does not sell bottles.
   private static let supplies: [StaticString] = [
     "water", "energy", "electric", "electricity", "power", "telecom", "broadband", "mobile",
     "energie", "wasser", "stadtwerke", "energia", "energias", "eau", "aguas", "acqua", "luz",
@@ -125,7 +124,7 @@ struct MessageReading {
       category: .utilities, origin: sentence.origin(.kindOfPlace, index..<index + 1))
   }
 
-  /// A shop that is known by its name: "SHELL OIL" sells no groceries.
+  /// A shop known by its name: "SHELL OIL" does not sell groceries.
   private func brand(_ payee: Range<Int>) -> CategoryRule.Finding? {
     guard
       let index = payee.first(where: { index in
@@ -137,7 +136,7 @@ struct MessageReading {
       category: place.name, origin: sentence.origin(.knownBrand, index..<index + 1))
   }
 
-  /// "for gas", "- dinner": what a friend's payment was for.
+  /// "for gas", "- dinner": the purpose of a friend's payment.
   private func purpose(besides payee: Range<Int>?) -> Range<Int>? {
     let start = statement.first { index in
       guard index >= mention.tokens.upperBound, payee?.contains(index + 1) != true else {

@@ -1,10 +1,10 @@
-/// What a message says of money that did not move: a code, a refusal, a notice, an offer.
+/// Recognizes messages about money that did not move: a passcode, a decline, a notice, an offer.
 struct MessageRefusal {
   let text: MessageText
-  /// How much the text looks like a message.
+  /// How strongly the text suggests a message.
   let signs: Int
 
-  /// A payment that failed, or a code. One sign of a message is enough.
+  /// The failure for a payment that failed, or a passcode. One sign of a message is enough.
   func failure() -> ParsingFailure? {
     guard signs > 0 else { return nil }
     if let offer = text.sentence.loanOffer() { return refusal(offer) }
@@ -24,7 +24,7 @@ struct MessageRefusal {
 
   private static let codeWords: [StaticString] = ["code", "pin", "codigo", "codice", "kode"]
 
-  /// "Bank code: 118820": a code, and no money in the text.
+  /// "Bank code: 118820": a passcode, and no currency in the text.
   private func codeNotice() -> Range<Int>? {
     let sentence = text.sentence
     let tokens = sentence.tokens.indices
@@ -39,7 +39,7 @@ struct MessageRefusal {
     return code.map { index in index..<index + 3 }
   }
 
-  /// What is due, planned or offered, where nothing before it tells of money that moved.
+  /// The failure for money that is due, planned or offered, unless money moved before it in the text.
   func announcement(_ amount: MessageAmount) -> ParsingFailure? {
     guard signs >= MessageForm.enough else { return nil }
     for statement in text.statements where !isAdvice(statement) {
@@ -59,7 +59,7 @@ struct MessageRefusal {
     return nil
   }
 
-  /// "We received your payment": the customer's own money, put on his card or loan.
+  /// "We received your payment": the customer's own money, paid to a card or loan.
   func ownPayment(in statement: Range<Int>) -> ParsingFailure? {
     if let failure = ownTransfer(in: statement) { return failure }
     let whole = 0..<text.sentence.tokens.count
@@ -70,7 +70,7 @@ struct MessageRefusal {
     {
       return refusal(statement.lowerBound..<to + 2)
     }
-    // "Your payment was received": by a firm, not by the reader.
+    // "Your payment was received": by a company, not by the reader.
     if let received = statement.first(where: { text.sentence.isWord("received", at: $0) }),
       let payment = statement.first(where: { index in
         text.has(.owner, at: index - 1) && text.sentence.isWord("payment", at: index)
@@ -90,7 +90,7 @@ struct MessageRefusal {
     return refusal(statement.lowerBound..<owner + 2)
   }
 
-  /// "from savings *1122 to checking *6104": from one own account to another.
+  /// "from savings *1122 to checking *6104": between the person's own accounts.
   private func ownTransfer(in statement: Range<Int>) -> ParsingFailure? {
     func isAccount(_ role: MessageRoles) -> Bool {
       statement.contains { index in
@@ -105,7 +105,7 @@ struct MessageRefusal {
     return refusal(statement)
   }
 
-  /// "You've spent 30.00 today.": a sum of what was told before.
+  /// "You've spent 30.00 today.": a total of earlier messages.
   func sumOfDay(_ mention: AmountMention, in statement: Range<Int>) -> ParsingFailure? {
     let behind = mention.tokens.upperBound
     guard behind + 1 == statement.upperBound, text.sentence.tokens[behind].has(.relativeDay),
@@ -118,19 +118,19 @@ struct MessageRefusal {
     .notAnEntry(text.sentence.words(range))
   }
 
-  /// "If this was not you …": says what to do, not what was done.
+  /// "If this was not you …": advice, not a report.
   private func isAdvice(_ statement: Range<Int>) -> Bool {
     text.contains(.advice, in: statement)
       && statement.prefix(4).contains { index in text.has(.advice, at: index) }
   }
 
-  /// "Pending charge of $12.50": the shop has charged it.
+  /// "Pending charge of $12.50": the shop has already charged it.
   private func describesCharge(_ index: Int) -> Bool {
     text.has(.noun, at: index + 1)
       && text.statements.contains { range in range.lowerBound == index }
   }
 
-  /// Behind the amount and the name, in a part of its own: "…, minimum due 0".
+  /// After the amount and the name, in a separate part: "…, minimum due 0".
   private func isBehindDetail(
     _ index: Int, in statement: Range<Int>, _ amount: MessageAmount
   ) -> Bool {

@@ -1,4 +1,4 @@
-/// What a word or phrase does in a message of a bank, a card company or a payment service.
+/// The roles of a word or phrase in a message of a bank, a card company or a payment service.
 struct MessageRoles: OptionSet {
   let rawValue: UInt32
 
@@ -12,31 +12,31 @@ struct MessageRoles: OptionSet {
   /// "credited", "paid you": money came in.
   static let incoming = MessageRoles(bit: 1)
   static let refund = MessageRoles(bit: 2)
-  /// "payment", "transfer": money moved, and other words say which way.
+  /// "payment", "transfer": money moved, and other words tell the direction.
   static let open = MessageRoles(bit: 3)
-  /// A noun for a movement, as messages begin with: "Purchase of", "Kartenzahlung".
+  /// A noun for a movement that begins a message: "Purchase of", "Kartenzahlung".
   static let noun = MessageRoles(bit: 4)
   /// A verb that only banks use: "debited".
   static let formal = MessageRoles(bit: 5)
-  /// Names the giver and the reader in one: "paid you".
+  /// Names the payer's action and the reader in one: "paid you".
   static let toReader = MessageRoles(bit: 6)
 
   // Money that did not move.
-  /// "balance", "limit": what stands beside it did not move.
+  /// "balance", "limit": an amount beside it did not move.
   static let balance = MessageRoles(bit: 7)
-  /// "fee": what stands beside it moved as well, and is not what the message is about.
+  /// "fee": an amount beside it moved too, but is not the subject of the message.
   static let fee = MessageRoles(bit: 8)
   /// "declined", "failed", "passcode": nothing moved.
   static let failure = MessageRoles(bit: 9)
   /// "pending": nothing moved yet, unless it describes a charge.
   static let pending = MessageRoles(bit: 10)
-  /// "due", "scheduled", "offer": speaks of another day, or of nothing at all.
+  /// "due", "scheduled", "offer": about another day, or about nothing that happened.
   static let announcement = MessageRoles(bit: 11)
-  /// "if", "never", "not you": begins advice that tells of no movement.
+  /// "if", "never", "not you": begins advice without a movement.
   static let advice = MessageRoles(bit: 12)
   static let code = MessageRoles(bit: 13)
 
-  // The form.
+  // The form of the message.
   /// "account", "card".
   static let instrument = MessageRoles(bit: 14)
   /// "your"
@@ -45,10 +45,10 @@ struct MessageRoles: OptionSet {
   static let reader = MessageRoles(bit: 16)
   /// "ref", "UPI", "reply stop".
   static let reference = MessageRoles(bit: 17)
-  /// "ending in": the digits behind it name a card.
+  /// "ending in": the digits after it identify a card.
   static let ending = MessageRoles(bit: 18)
 
-  // Who was paid.
+  // The payee.
   static let at = MessageRoles(bit: 19)
   static let to = MessageRoles(bit: 20)
   static let from = MessageRoles(bit: 21)
@@ -57,7 +57,7 @@ struct MessageRoles: OptionSet {
   static let stop = MessageRoles(bit: 23)
   /// "Merchant:", "Payee:".
   static let label = MessageRoles(bit: 24)
-  /// "Amount:": a form that is filled in, line by line.
+  /// "Amount:": a form, line by line.
   static let field = MessageRoles(bit: 25)
   /// The loan or card that a person pays off.
   static let debt = MessageRoles(bit: 26)

@@ -1,13 +1,13 @@
-/// A text seen as a message of a bank: what each of its words does in one, and its statements.
+/// A text analysed as a bank's message: the roles of its words, and its statements.
 struct MessageText {
   var sentence: Sentence
-  /// What each token does, in the order of the tokens.
+  /// The roles of each token, in the order of the tokens.
   private let roles: [MessageRoles]
   /// The sentences and lines of the message, without its sender.
   private(set) var statements: [Range<Int>] = []
-  /// Whether the number of a card or account stands in it, masked.
+  /// Whether it contains a masked card or account number.
   var isMasked = false
-  /// Who writes, where the message begins with it: "WF Alert:".
+  /// The sender, if the message begins with it: "WF Alert:".
   private(set) var sender: Range<Int>?
 
   init(_ sentence: Sentence, _ phrases: MessagePhrases) {
@@ -27,7 +27,7 @@ struct MessageText {
     index >= 0 && index < roles.count ? roles[index] : []
   }
 
-  /// Whether any word of some tokens has one of some roles.
+  /// Whether any of the tokens has any of the roles.
   func contains(_ wanted: MessageRoles, in range: Range<Int>) -> Bool {
     range.contains { index in has(wanted, at: index) }
   }
@@ -68,7 +68,7 @@ struct MessageText {
     return roles
   }
 
-  /// What the tables of all languages say of a word counts where this table lacks the language.
+  /// The general tables of a language apply if the message tables lack it.
   private static func addGeneralRoles(to roles: inout [MessageRoles], _ sentence: Sentence) {
     let hasMovement = roles.contains { found in !found.isDisjoint(with: MessageRoles.movement) }
     for (index, token) in sentence.tokens.enumerated()
@@ -90,7 +90,7 @@ struct MessageText {
 
   // MARK: The sender
 
-  /// No name of a sender has more tokens.
+  /// The largest number of tokens in a sender's name.
   static let longestSender = 5
   private static let unlikelyInSender: WordRoles = [
     .item, .person, .relativeDay, .weekday, .month, .filler, .command, .question, .subjectI, .spend,
@@ -153,7 +153,7 @@ struct MessageText {
     }
   }
 
-  /// Whether a dot ends a sentence, and belongs to no name and no abbreviation.
+  /// Whether a dot ends a sentence, and is not part of a name or an abbreviation.
   private func endsAtDot(_ index: Int) -> Bool {
     guard index + 1 < sentence.tokens.count else { return true }
     let next = sentence.tokens[index + 1]
@@ -166,7 +166,7 @@ struct MessageText {
     // "Card no. XX1234"
     if has(.ending, at: index - 1) { return false }
     guard index > 0, sentence.tokens[index - 1].kind == .word else { return true }
-    // "St. Mary", "Inc. Paris" go on; a word of messages begins anew.
+    // "St. Mary", "Inc. Paris" continue; a message word begins a new sentence.
     let isShort = sentence.tokens[index - 1].end - sentence.tokens[index - 1].start <= 3
     return !isShort || roles(at: index + 1) != [] || roles(at: index - 1) != []
   }

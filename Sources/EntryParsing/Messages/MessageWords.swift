@@ -1,32 +1,30 @@
-/// The words of messages, of all languages at once: a bank does not ask in which its customer
-/// types.
+/// The words of messages in all languages at once: the language of a bank is independent of the customer's.
 ///
-/// Small words, whose sense changes from language to language ("da", "a", "in"), are read in the
-/// language of the message alone.
+/// Small words whose meaning differs between languages ("da", "a", "in") are read only in the language of the
+/// message.
 struct MessageWords: Sendable {
   /// The words of one language.
   struct Table: Sendable {
     let language: String
-    /// Rows that hold whatever the language of the message is.
+    /// Rows that apply whatever the language of the message is.
     let rows: [(roles: MessageRoles, words: StaticString)]
-    /// Rows that hold in messages of this language.
+    /// Rows that apply only to messages in this language.
     let smallWords: [(roles: MessageRoles, words: StaticString)]
   }
 
-  /// What a word or phrase does in a message.
+  /// The meaning of a word or phrase in a message.
   struct Meaning {
-    /// What it does in every message.
+    /// Its roles in every message.
     var roles: MessageRoles = []
-    /// Of how many words the longest phrase is that begins with this word.
+    /// The number of words of the longest phrase that begins with this word.
     var longestPhrase: UInt8 = 1
-    /// The languages whose word it is, one bit for each.
+    /// The languages of the word, one bit for each.
     var languages: UInt16 = 0
-    /// The languages in whose messages it does more, one bit for each; see
-    /// ``MessageWords/smallRoles(of:in:)``.
+    /// The languages in whose messages it has more roles, one bit for each; see ``MessageWords/smallRoles(of:in:)``.
     var smallLanguages: UInt16 = 0
     fileprivate var firstSmall: UInt16 = 0
 
-    /// Whether it does anything, and not only begins a phrase that does.
+    /// Whether it has any roles, and does not just begin a phrase.
     var isKnown: Bool { roles != [] || smallLanguages != 0 }
   }
 
@@ -37,9 +35,9 @@ struct MessageWords: Sendable {
   static let shared = MessageWords(tables)
 
   private var index = PhraseIndex(phraseLimit: 4000)
-  /// What the phrase at each place of ``index`` does.
+  /// The meaning of each phrase by its place in ``index``.
   private var meanings: [Meaning] = []
-  /// What each small word does, language by language.
+  /// The roles of each small word, language by language.
   private var smallRoles: [MessageRoles] = []
 
   private init(_ tables: [Table]) {
@@ -84,18 +82,18 @@ struct MessageWords: Sendable {
     smallRoles[Int(meanings[place].firstSmall) + language].formUnion(roles)
   }
 
-  /// What a word or phrase does; `nil` where no table has it.
+  /// Returns the meaning of a word or phrase; `nil` if no table has it.
   func meaning(_ hash: UInt64) -> Meaning? {
     index.place(of: hash).map { place in meanings[place] }
   }
 
-  /// What a word does in the messages of one language alone.
+  /// Returns the roles of a word in messages of one language only.
   func smallRoles(of meaning: Meaning, in language: Int) -> MessageRoles {
     guard meaning.smallLanguages & 1 << UInt16(language) != 0 else { return [] }
     return smallRoles[Int(meaning.firstSmall) + language]
   }
 
-  /// The place of a language in ``tables``; `nil` where there are no words of it.
+  /// Returns the index of a language in ``tables``; `nil` if it has no words.
   static func place(of language: String) -> Int? {
     tables.firstIndex { table in table.language == language }
   }

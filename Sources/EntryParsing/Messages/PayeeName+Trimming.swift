@@ -1,19 +1,18 @@
-/// Cuts from a name what card companies put around it: who took the payment, the number of the
-/// shop, the town.
+/// Removes what card companies add to a name: the payment processor, the number of the shop, the town.
 extension PayeeName {
-  /// `SQ *BLUE BOTTLE 0123 OAKLAND CA` is Blue Bottle.
+  /// Trims a name: `SQ *BLUE BOTTLE 0123 OAKLAND CA` becomes Blue Bottle.
   func trimmed(_ range: Range<Int>) -> Range<Int> {
     var range = behindProcessor(range)
     range = withoutNumber(range)
     return withoutTown(range)
   }
 
-  /// Who takes payments for shops: short for the company, and a star.
+  /// Payment processors, which put their name and a star before the shop's.
   private static let processors: [StaticString] = [
     "paypal", "sumup", "zettle", "izettle", "stripe", "square", "klarna", "google", "apple",
   ]
 
-  /// The shop behind the star; a brand before it stays, as in `UBER *TRIP`.
+  /// The shop after the star; a brand before it stays, as in `UBER *TRIP`.
   private func behindProcessor(_ range: Range<Int>) -> Range<Int> {
     guard let star = range.first(where: { index in text.isMark("*", at: index) }),
       star > range.lowerBound, star + 1 < range.upperBound
@@ -31,7 +30,7 @@ extension PayeeName {
     return isCode || before.has(.brand) ? range.lowerBound..<star : range
   }
 
-  /// The number of the shop and what follows: `OAK STORES 3311 LONDON`, `HOEK EV123`.
+  /// Removes the number of the shop and what follows: `OAK STORES 3311 LONDON`, `HOEK EV123`.
   private func withoutNumber(_ range: Range<Int>) -> Range<Int> {
     let number = range.dropFirst().first { index in
       text.sentence.tokens[index].kind == .number && text.sentence.digitCount(at: index) >= 3
@@ -39,7 +38,7 @@ extension PayeeName {
     }
     guard var end = number else { return range }
     if text.sentence.isJoined(at: end) {
-      // The letters before it are part of it, unless they are the name.
+      // The letters before it belong to it, unless they are the name.
       guard end - 1 > range.lowerBound else { return range }
       end -= 1
     }
@@ -65,7 +64,7 @@ extension PayeeName {
     "EAST", "NORTH", "SOUTH",
   ]
 
-  /// `BLUE BOTTLE OAKLAND CA`: the state and the word before it, where a name remains.
+  /// Removes the state and the word before it, if a name remains: `BLUE BOTTLE OAKLAND CA`.
   private func withoutTown(_ range: Range<Int>) -> Range<Int> {
     guard range.count >= 3, !text.sentence.isShouted else { return range }
     func word(_ index: Int) -> String { text.sentence.words(index..<index + 1) }
@@ -75,7 +74,7 @@ extension PayeeName {
     {
       return range.lowerBound..<end - 1
     }
-    // "BRAMBLE & CO" is no town in Colorado.
+    // "BRAMBLE & CO" is not a town in Colorado.
     guard PayeeName.states.contains(word(end - 1)), !text.isMark("&", at: end - 2),
       range.allSatisfy({ index in
         text.sentence.tokens[index].kind != .word || word(index) == word(index).uppercased()

@@ -1,19 +1,19 @@
-/// Reads the name that begins at a place of a message, and cuts what is none of it.
+/// Reads the name that begins at a place of a message, without what does not belong to it.
 struct PayeeName {
   let text: MessageText
   let mention: AmountMention
   let money: [AmountMention]
 
-  /// A name has no more tokens.
+  /// The largest number of tokens in a name.
   private static let longest = 8
 
   private var sentence: Sentence { text.sentence }
 
   // MARK: Reading
 
-  /// The name at a place, behind words for the way that the money took.
+  /// Returns the name at a place, after words for the payment channel.
   ///
-  /// - Parameter isAnyCase: Whether a name may begin with a small letter, as `flipkart.com`.
+  /// - Parameter isAnyCase: Whether a name may begin in lower case, as `flipkart.com`.
   func name(from start: Int, isAnyCase: Bool) -> Range<Int>? {
     let first = skippingChannel(start)
     let isAnyCase = isAnyCase || first > start && isChannel(start)
@@ -87,7 +87,7 @@ struct PayeeName {
     }
     if isInsideCapitals(index) || isConnector(index) { return true }
     guard text.roles(at: index).isDisjoint(with: PayeeName.noPart) else { return false }
-    // "Value 16-NOV-2025" is the day on which it counts.
+    // "Value 16-NOV-2025" is the value date.
     if index + 1 < sentence.tokens.count, sentence.tokens[index + 1].claim == .date,
       sentence.isWord("value", at: index) || sentence.isWord("dt", at: index)
     {
@@ -98,7 +98,7 @@ struct PayeeName {
       && (!sentence.tokens[first].isCapitalised || isLastWords(index))
   }
 
-  /// "DE LA" in "CAFE DE LA PAIX": a small word, but capitals stand on both sides.
+  /// "DE LA" in "CAFE DE LA PAIX": a small word between capitals.
   func isInsideCapitals(_ index: Int) -> Bool {
     guard !sentence.isShouted, isCapital(index), index > 0, isCapital(index - 1),
       index + 1 < sentence.tokens.count, isCapital(index + 1), isFree(index + 1)
@@ -139,7 +139,7 @@ struct PayeeName {
       && text.roles(at: index + 1).isDisjoint(with: PayeeName.noPart)
   }
 
-  /// "Green pharma" at the end of a line: small letters go on only where little is left.
+  /// "Green pharma" at the end of a line: lower case continues a name only if little is left.
   private func isLastWords(_ index: Int) -> Bool {
     let end = text.statement(of: index).upperBound
     return end - index <= 2
@@ -164,7 +164,7 @@ struct PayeeName {
     }
   }
 
-  /// A word in capitals that says nothing of a movement.
+  /// A word in capitals without a role in a movement.
   func isCapitalWord(_ index: Int) -> Bool {
     isCapital(index) && text.roles(at: index).isDisjoint(with: PayeeName.noPart)
       || text.isMark("*", at: index) || text.isMark(".", at: index) && sentence.isJoined(at: index)
@@ -217,7 +217,7 @@ struct PayeeName {
       && !sentence.tokens[index].isAllCapitals
   }
 
-  /// "UPI/DR/D000012/Green Mart": the last part that begins with a word of its own.
+  /// "UPI/DR/D000012/Green Mart": the last part that begins with a separate word.
   func path(from start: Int) -> Range<Int>? {
     guard isChannel(start), text.isMark("/", at: start + 1) else { return nil }
     var found: Range<Int>?
@@ -233,7 +233,7 @@ struct PayeeName {
     return found
   }
 
-  /// "D000012": a letter with digits is the bank's, not a name.
+  /// "D000012": a letter with digits is a reference, not a name.
   private func isCode(_ index: Int) -> Bool {
     sentence.isKind(.number, at: index + 1) && sentence.isJoined(at: index + 1)
   }

@@ -1,40 +1,39 @@
 public import LedgerEvents
 
-/// Something that says what a sentence could mean without being trusted: a language model.
+/// A source of proposals for the meaning of sentences that is not trusted: a language model.
 public protocol EntryProposer: Sendable {
-  /// Who proposes, as it is stored with an entry: `llama/qwen.gguf/0a1b2c3d4e5f/1`.
+  /// Returns the name of the proposer as stored with an entry: `llama/qwen.gguf/0a1b2c3d4e5f/1`.
   ///
-  /// - Throws: Why nobody can be asked.
+  /// - Throws: Why it cannot be asked.
   func source() async throws(ProposalFailure) -> String
 
-  /// What each sentence could mean, in their order; as many answers as there are sentences.
+  /// Returns a proposal or a failure for each sentence, in the same order.
   ///
   /// - Parameters:
-  ///   - sentences: What a person typed, each for itself.
-  ///   - categories: Those that may be proposed.
+  ///   - sentences: The person's sentences, independent of each other.
+  ///   - categories: The categories that may be proposed.
   func proposals(
     for sentences: [String], among categories: [CategoryName]
   ) async -> [Result<EntryProposal, ProposalFailure>]
 
-  /// The category that each merchant's name alone suggests, in their order; as many answers as
-  /// there are names.
+  /// Returns the category that each merchant's name alone suggests, or a failure, in the same order.
   func categories(
     of merchants: [String], among categories: [CategoryName]
   ) async -> [Result<EntryProposal, ProposalFailure>]
 }
 
-/// What a model says that a sentence means. Nothing of it counts before it was checked.
+/// A model's proposal for the meaning of a sentence. It does not count until it is checked.
 public struct EntryProposal: Hashable, Sendable {
-  /// Who was paid or who paid; empty when the model names nobody.
+  /// The payee or payer; empty if the model names none.
   public var merchant: String
-  /// The amount in plain decimals, as the model wrote it; `nil` where it was not asked for one.
+  /// The amount in plain decimals, as the model wrote it; `nil` if not requested.
   public var amount: String?
-  /// The category's name, as the model wrote it; `nil` where it was not asked for one.
+  /// The category's name, as the model wrote it; `nil` if not requested.
   public var category: String?
-  /// Which way the money goes; `nil` where the model was not asked.
+  /// The direction of the money; `nil` if not requested.
   public var type: EntryType?
 
-  /// What a model proposes; `nil` is what it was not asked for.
+  /// Makes a proposal; `nil` for members that were not requested.
   public init(
     merchant: String, amount: String? = nil, category: String? = nil, type: EntryType? = nil
   ) {

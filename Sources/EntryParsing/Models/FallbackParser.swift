@@ -1,7 +1,8 @@
 public import LedgerEvents
 
-/// The rules, with a model for what they are not sure of; where the model is of no use, the rules
-/// alone. What the rules refuse stays refused: no model says which number is the amount.
+/// Parses with the rules, and asks a model only about readings of which the rules are unsure; without a
+/// useful answer the rules decide. A text that the rules refuse stays refused: a model never decides which
+/// number is the amount.
 public struct FallbackParser: EntryParser {
   private let rules: any EntryParser
   private let model: (any EntryProposer)?
@@ -10,12 +11,12 @@ public struct FallbackParser: EntryParser {
   private let cache: ProposalCache?
   private let allowance: ModelAllowance
 
-  /// Asks the model where the rules are not sure.
+  /// Makes a parser that asks the model if the rules are unsure.
   ///
   /// - Parameters:
-  ///   - rules: What is asked first, and has the word where the model is of no use.
-  ///   - model: Who is asked then.
-  ///   - categories: The ledger's own, of which the model may choose.
+  ///   - rules: The parser that is asked first, and decides if the model fails.
+  ///   - model: The model to ask.
+  ///   - categories: The ledger's categories, from which the model may choose.
   public init(
     rules: any EntryParser = RuleBasedParser(), model: some EntryProposer,
     categories: [CategoryName]
@@ -24,12 +25,12 @@ public struct FallbackParser: EntryParser {
   }
 
   /// - Parameters:
-  ///   - rules: What is asked first, and has the word where the model is of no use.
-  ///   - model: `nil` where none is set: then the rules alone are asked, whatever `use` says.
+  ///   - rules: The parser that is asked first, and decides if the model fails.
+  ///   - model: `nil` to use only the rules, whatever `use` says.
   ///   - use: When the model is asked.
-  ///   - categories: The ledger's own, of which the model may choose.
-  ///   - cache: What models answered before; `nil` where nothing is kept.
-  ///   - allowance: How many entries may yet be read with the model.
+  ///   - categories: The ledger's categories, from which the model may choose.
+  ///   - cache: Earlier answers of models; `nil` to keep none.
+  ///   - allowance: How many more entries may be read with the model.
   public init(
     rules: any EntryParser = RuleBasedParser(), model: (any EntryProposer)?,
     use: ModelUse, categories: [CategoryName], cache: ProposalCache? = nil,
@@ -50,8 +51,7 @@ public struct FallbackParser: EntryParser {
     return try reading.result.get()
   }
 
-  /// What each text means, in their order: those that need it are shown to the model together, so
-  /// that it is started once.
+  /// Parses the texts, in order. The model is asked about all uncertain ones together, so that it is started once.
   public func readings(of texts: [String], context: ParsingContext) async -> [ModelReading] {
     var readings: [ModelReading] = []
     var questions: [ProposalQuestion] = []
@@ -84,13 +84,13 @@ public struct FallbackParser: EntryParser {
     }
   }
 
-  /// What there is to ask about a text; `nil` where the rules have the only word.
+  /// Returns the question about a text; `nil` if the rules alone decide.
   private func question(
     about text: String, _ result: Result<ParsedEntries, ParsingFailure>, at place: Int
   ) -> ProposalQuestion? {
     guard use != .never else { return nil }
-    // What no rule can read as an amount or a day, no model may read as one. Which of several
-    // numbers is the amount, and whether 4.800 is much or little, is for the person to say.
+    // A model may not find an amount or a day that the rules do not. Which of several numbers is the amount,
+    // and whether 4.800 is large or small, is for the person to decide.
     guard case .success(let parsed) = result else { return nil }
     guard parsed.entries.count == 1, let entry = parsed.entries.first, entry.type != .income
     else { return nil }
@@ -98,7 +98,7 @@ public struct FallbackParser: EntryParser {
     return ProposalQuestion(text: text, reading: entry, place: place)
   }
 
-  /// Whether the rules had to leave a field to a default.
+  /// Whether the rules left the category to a default or a guess.
   static func isUnsure(_ entry: ParsedEntry) -> Bool {
     entry.origins.category == nil && entry.category == .other || entry.isCategoryGuessed
   }
@@ -160,16 +160,16 @@ public struct FallbackParser: EntryParser {
   }
 }
 
-/// What a text was understood as, and whether a model had a part in it.
+/// The result of parsing a text, and the model's part in it.
 public struct ModelReading: Hashable, Sendable {
-  /// What the text was understood as, or why it was not.
+  /// The entries, or why there are none.
   public var result: Result<ParsedEntries, ParsingFailure>
-  /// Why a model that was to be asked had no part in it; `nil` where it had, or was not to be asked.
+  /// Why a model that was to be asked did not contribute; `nil` if it did, or was not to be asked.
   public var failure: ProposalFailure?
-  /// Whether a model had a part in it.
+  /// Whether a model contributed.
   public var isOfModel: Bool
 
-  /// A reading; by default of the rules alone, with nothing that went wrong.
+  /// Makes a reading; by default of the rules alone, without a failure.
   public init(
     result: Result<ParsedEntries, ParsingFailure>, failure: ProposalFailure? = nil,
     isOfModel: Bool = false
@@ -180,11 +180,11 @@ public struct ModelReading: Hashable, Sendable {
   }
 }
 
-/// A text that a model is asked about.
+/// A text about which a model is asked.
 struct ProposalQuestion {
   let text: String
-  /// The one entry that the rules make of it.
+  /// The only entry in the rules' reading.
   let reading: ParsedEntry
-  /// Which of the texts it is.
+  /// The index of the text.
   let place: Int
 }

@@ -1,23 +1,23 @@
-/// What runs models on this machine.
+/// Runs models on this machine.
 public protocol ModelHost: Sendable {
-  /// The absolute path that a word means.
+  /// Returns the absolute path that a word means.
   func path(of word: String) -> String
-  /// Someone who asks a model. Nothing runs before it is asked.
+  /// Returns a proposer that asks a model. Nothing runs until it is asked.
   func proposer(_ choice: ModelChoice) -> any EntryProposer
-  /// Looks at the program and the file, and has a sentence read.
+  /// Checks the program and the file, and tries a sentence.
   func examine(_ choice: ModelChoice) async -> ModelExamination
 }
 
-/// Which model is to be asked, and how.
+/// A model to ask, and how to run it.
 public struct ModelChoice: Hashable, Sendable {
-  /// The model's file.
+  /// The model file.
   public var file: String
-  /// The program that runs it; `nil` for the one that is found.
+  /// The program that runs it; `nil` to search for one.
   public var program: String?
-  /// How long all attempts together may take.
+  /// The time limit of all attempts together.
   public var time: Duration
 
-  /// A model's file, the program for it, and the time that it has.
+  /// Makes a choice of a model file, its program and its time limit.
   public init(file: String, program: String? = nil, time: Duration = .seconds(8)) {
     self.file = file
     self.program = program
@@ -27,41 +27,41 @@ public struct ModelChoice: Hashable, Sendable {
 
 /// When a model is asked.
 public enum ModelUse: String, Hashable, Sendable, CaseIterable {
-  /// No model is asked.
+  /// Never.
   case never
-  /// Where the rules are not sure, and a model is there.
+  /// If the rules are unsure, and there is a model.
   case unsure
-  /// About every sentence that tells of one entry.
+  /// About every sentence with a single entry.
   case always
 }
 
-/// How many entries may be read with a model.
+/// The number of entries that may be read with a model.
 public struct ModelAllowance: Hashable, Sendable {
-  /// How many there are in a week.
+  /// The number per week.
   public let limit: Int
-  /// How many are left; `nil` if there is no limit.
+  /// The number left; `nil` without a limit.
   public let left: Int?
 
-  /// So many of so many; `left` is `nil` if there is no limit.
+  /// Makes an allowance; `left` is `nil` without a limit.
   public init(limit: Int, left: Int?) {
     self.limit = limit
     self.left = left
   }
 
-  /// As many as anybody wants.
+  /// No limit.
   public static let unlimited = ModelAllowance(limit: 0, left: nil)
 }
 
-/// What was found of a model, in the order in which it is needed.
+/// The results of checking a model, in the order of its needs.
 public struct ModelExamination: Hashable, Sendable {
   /// The program with its kind and version, as a phrase.
   public var program: Result<String, ProposalFailure>
   /// The file with its size, as a phrase.
   public var file: Result<String, ProposalFailure>
-  /// What a sentence was read as, and in what time, as a phrase; `nil` where it was not tried.
+  /// The reading of a sentence and its time, as a phrase; `nil` if not tried.
   public var answer: Result<String, ProposalFailure>?
 
-  /// What was found, as phrases or as what went wrong.
+  /// Makes an examination from phrases or failures.
   public init(
     program: Result<String, ProposalFailure>, file: Result<String, ProposalFailure>,
     answer: Result<String, ProposalFailure>? = nil

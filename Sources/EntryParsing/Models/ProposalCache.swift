@@ -1,10 +1,10 @@
 import LedgerEvents
 
-/// Answers of models that were checked and taken, so that the same sentence needs no second run.
+/// A cache of models' answers that were checked and used, so that the same sentence needs no second run.
 ///
-/// Derived: it may be thrown away at any time, and whatever it says is checked anew.
+/// It may be deleted at any time, and its contents are checked again.
 public actor ProposalCache {
-  /// How many answers are kept; beyond it the oldest is dropped (P58).
+  /// The largest number of answers; beyond it the oldest is dropped (P58).
   package static let limit = 500
 
   private struct Answer {
@@ -12,15 +12,15 @@ public actor ProposalCache {
     var proposal: EntryProposal
   }
 
-  /// The oldest first.
+  /// The answers, the oldest first.
   private var answers: [Answer] = []
-  /// Whether something changed since it was read.
+  /// Whether it changed since it was read.
   public private(set) var isChanged = false
 
-  /// An empty one.
+  /// Makes an empty cache.
   public init() {}
 
-  /// What was kept, as ``bytes`` gave it; lines that do not read are dropped.
+  /// Reads a cache from its ``bytes``; unreadable lines are dropped.
   public init(bytes: [UInt8]) {
     let lines = bytes.split(separator: 0x0A).suffix(ProposalCache.limit)
     answers = lines.compactMap { line in
@@ -28,8 +28,8 @@ public actor ProposalCache {
     }
   }
 
-  /// The answers as text: one a line, with tabs between pattern, what was asked, merchant,
-  /// category and type.
+  /// The answers as text: one per line, with tabs between the pattern, the model, the merchant, the category
+  /// and the type.
   public var bytes: [UInt8] {
     answers.flatMap { answer -> [UInt8] in
       let proposal = answer.proposal
@@ -37,7 +37,7 @@ public actor ProposalCache {
         answer.key.pattern, answer.key.asked, proposal.merchant, proposal.category ?? "",
         proposal.type?.text ?? "",
       ]
-      // A tab or a newline would be another field; such an answer is not kept.
+      // A tab or a newline would break the format; such an answer is not kept.
       guard !fields.contains(where: { $0.utf8.contains { $0 < 0x20 } }) else { return [] }
       return Array(fields.joined(separator: "\t").utf8) + [0x0A]
     }
@@ -59,7 +59,7 @@ public actor ProposalCache {
 
   func keep(_ proposal: EntryProposal, for key: ProposalKey) {
     var kept = proposal
-    // Another amount in the same sentence gets the same answer.
+    // The same sentence with another amount gets the same answer.
     kept.amount = nil
     answers.removeAll { $0.key == key }
     answers.append(Answer(key: key, proposal: kept))
@@ -69,11 +69,11 @@ public actor ProposalCache {
     isChanged = true
   }
 
-  /// Drops what is kept for a sentence, whoever was asked: its entry was corrected.
+  /// Drops the answers for a sentence, of any model, because its entry was corrected.
   ///
   /// - Parameters:
   ///   - text: The sentence.
-  ///   - parsed: What the rules make of it; `nil` where they refuse it.
+  ///   - parsed: The rules' reading; `nil` if they refuse the sentence.
   public func forget(_ text: String, readAs parsed: ParsedEntries?) {
     guard let entry = parsed?.entries.first else { return }
     let pattern = ProposalKey.pattern(of: text, as: entry)
@@ -83,17 +83,16 @@ public actor ProposalCache {
   }
 }
 
-/// Under what a proposal is kept: the sentence without its amount and day, and everything else that
-/// the answer depends on.
+/// The key of a proposal: the sentence without its amount and day, and everything else that the answer depends on.
 package struct ProposalKey: Hashable, Sendable {
   /// The sentence, folded.
   package let pattern: String
-  /// The model with its prompt, and the categories that it could choose of.
+  /// The model with its prompt, and the categories it could choose from.
   package let asked: String
 
   init(_ question: ProposalQuestion, source: String, categories: [CategoryName]) {
     pattern = ProposalKey.pattern(of: question.text, as: question.reading)
-    // FNV-1a, 64 bits: a name for a list, not a proof.
+    // FNV-1a, 64 bits: identifies a list, proves nothing.
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in categories.map(\.text).joined(separator: "\n").utf8 {
       hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
@@ -101,15 +100,15 @@ package struct ProposalKey: Hashable, Sendable {
     asked = source + "/" + String(hash, radix: 16)
   }
 
-  /// A key that was kept.
+  /// Makes a key from its stored parts.
   init(pattern: String, asked: String) {
     self.pattern = pattern
     self.asked = asked
   }
 
-  /// The pattern of a sentence that the rules read.
+  /// Returns the pattern of a sentence that the rules read.
   ///
-  /// Amount and day are taken out: they are the rules' in any case.
+  /// The amount and the day are removed: they always come from the rules.
   static func pattern(of text: String, as reading: ParsedEntry) -> String {
     var bytes = Array(text.utf8)
     let origins = reading.origins

@@ -1,20 +1,19 @@
 import LedgerEvents
 
-/// Holds what a model proposes against the sentence and what the rules know of it.
+/// Checks a model's proposal against the sentence and the reading of the rules.
 ///
-/// The model never has the last word on money: amount, currency, day and account are those of
-/// the rules, and the merchant is made of the person's own words. At worst a category is
-/// wrong.
+/// The model never decides about money: amount, currency, day and account come from the rules, and the
+/// merchant consists of the person's own words. At worst a category is wrong.
 struct ProposalCheck {
   let sentence: String
   /// The categories that may be proposed.
   let categories: [CategoryName]
-  /// Those that the ledger does not have on the day of the entry.
+  /// The categories that the ledger does not have on the day of the entry.
   var withheld: Set<CategoryName> = []
-  /// Whether the model's category counts also where the rules found one by the words.
+  /// Whether the model's category overrides one that the rules found by words.
   let outweighsRules: Bool
 
-  /// The entry that the proposal and the reading of the rules come to.
+  /// Returns the entry that combines the proposal with the reading of the rules.
   func entry(
     _ proposal: EntryProposal, for reading: ParsedEntry
   ) throws(ProposalFailure) -> ParsedEntry {
@@ -23,7 +22,7 @@ struct ProposalCheck {
       let said = ProposalCheck.minorUnits(of: amount, in: entry.amount.currency)
       guard said == entry.amount.minorUnits else { throw .amountNotSaid }
     }
-    // Which way money went is for the rules to say, also where no word says it.
+    // The rules decide the direction of the money, even without a word for it.
     guard proposal.type == nil || proposal.type == entry.type else { throw .typeContradicted }
     if let name = proposal.category {
       guard let category = CategoryName(name), category != .income,
@@ -46,8 +45,8 @@ struct ProposalCheck {
     return entry
   }
 
-  /// What the person marked, taught or named stays; what the rules guessed by the words stays where
-  /// they were sure.
+  /// Whether the model may replace a category: never one that the person marked, taught or named, and one
+  /// that the rules found only if the model outweighs them.
   private func mayReplace(_ rule: ParsingRule?, of entry: ParsedEntry) -> Bool {
     guard entry.type != .income else { return false }
     switch rule {
@@ -57,7 +56,7 @@ struct ProposalCheck {
     }
   }
 
-  /// A plain decimal in minor units; `nil` where it is none, or finer than the currency.
+  /// Parses a plain decimal into minor units; `nil` if it is invalid, or finer than the currency.
   static func minorUnits(of text: String, in currency: Money.Currency) -> Int64? {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count <= 2, (1...12).contains(parts[0].utf8.count) else { return nil }
@@ -78,11 +77,11 @@ struct ProposalCheck {
   }
 }
 
-/// The words of a sentence, in which a merchant must be found again.
+/// The words of a sentence, among which a merchant must be found.
 struct SaidWords {
   private let words: [(typed: Substring, folded: String)]
 
-  /// The longest name, in words: "The Old Mill House Bakery and Tea Room" has eight.
+  /// The largest number of words in a name: "The Old Mill House Bakery and Tea Room" has eight.
   private static let wordLimit = 10
 
   init(_ sentence: String) {
@@ -96,7 +95,7 @@ struct SaidWords {
     }
   }
 
-  /// Without the marks around a word; those inside stay, as in "7-eleven" and "o'neill's".
+  /// Removes the marks around a word; those inside stay, as in "7-eleven" and "o'neill's".
   private static func trimmed(_ word: Substring) -> Substring {
     var word = word
     while let first = word.first, !first.isLetter, !first.isNumber { word.removeFirst() }
@@ -104,10 +103,9 @@ struct SaidWords {
     return word
   }
 
-  /// A merchant that a model names, in the words that the person typed; `nil` where they do not
-  /// stand in the sentence beside each other.
+  /// Returns a model's merchant in the words that the person typed; `nil` if they are not adjacent in the sentence.
   ///
-  /// Where the model only writes capitals otherwise, its capitals are taken.
+  /// Words typed in lower case get the model's capitals.
   func merchant(_ name: String) -> String? {
     let wanted = SaidWords.words(of: name)
     guard (1...SaidWords.wordLimit).contains(wanted.count), wanted.count <= words.count else {
@@ -116,7 +114,7 @@ struct SaidWords {
     for start in 0...words.count - wanted.count {
       let found = words[start..<start + wanted.count]
       guard zip(found, wanted).allSatisfy({ $0.folded == $1.folded }) else { continue }
-      // A word of figures alone is an amount or a day, and no name.
+      // A word of digits alone is an amount or a day, not a name.
       guard found.contains(where: { word in word.typed.contains(where: \.isLetter) }) else {
         continue
       }
@@ -128,7 +126,7 @@ struct SaidWords {
     return nil
   }
 
-  /// With a capital at the beginning, as the rules write names.
+  /// Capitalises a word, as the rules write names.
   private func capitalised(_ word: Substring) -> String {
     guard let first = word.first, first.isLowercase else { return String(word) }
     return first.uppercased() + word.dropFirst()

@@ -1,46 +1,46 @@
 public import LedgerEvents
 
-/// Why a model was of no use, so that the rules have the word.
+/// Why a model did not help, so that the rules decide.
 @nonexhaustive
 public enum ProposalFailure: Error, Hashable, Sendable {
   /// No model was named.
   case noModel
-  /// No program for models was found under any of these names.
+  /// No program for models was found under these names.
   case noProgram(searched: [String])
-  /// The program that was named is not there.
+  /// The named program does not exist.
   case noProgramFile(path: String)
   /// The program cannot be used, for this reason.
   case unusableProgram(path: String, reason: String)
-  /// The file that was named is not there.
+  /// The named file does not exist.
   case noModelFile(path: String)
-  /// The file holds no model that can be read, for this reason.
+  /// The file holds no readable model, for this reason.
   case unusableModel(path: String, reason: String)
-  /// It was not ready in time; so long it had.
+  /// It exceeded this time limit.
   case timedOut(Duration)
-  /// It wrote more than any answer has.
+  /// It wrote more output than any answer has.
   case flooded
-  /// A signal ended the program, with these last words.
+  /// A signal ended the program; its last message.
   case crashed(signal: Int32, words: String)
-  /// The program ended with a code other than 0, with these last words.
+  /// The program exited with a code other than 0; its last message.
   case failed(code: Int32, words: String)
-  /// The program ended well and gave no whole answer.
+  /// The program exited normally without a whole answer.
   case noAnswer
-  /// The answer breaks its form, in this way.
+  /// The answer has an invalid form, for this reason.
   case badAnswer(String)
-  /// The text is too long, or nothing is left of it once it is cleaned.
+  /// The text is too long, or empty after cleaning.
   case unsuitableText
-  /// It says an amount that the text does not.
+  /// The proposed amount is not in the text.
   case amountNotSaid
-  /// It says another type than the rules read.
+  /// The proposed type differs from the rules' type.
   case typeContradicted
-  /// It names a category that the entry may not be in; its first 40 characters.
+  /// The proposed category is not available to the entry; its first 40 characters.
   case categoryUnknown(String)
-  /// It names a merchant that the text does not.
+  /// The proposed merchant is not in the text.
   case merchantNotSaid
-  /// The entries of this week are used up; so many there are.
+  /// This week's entries are used up; their number.
   case usedUp(limit: Int)
 
-  /// Whether asking about another sentence would fail in the same way.
+  /// Whether another sentence would fail in the same way.
   public var concernsAll: Bool {
     switch self {
     case .noModel, .noProgram, .noProgramFile, .unusableProgram, .noModelFile, .unusableModel,

@@ -1,12 +1,12 @@
-/// A sentence whose words the rules have taken, one rule after the other, before entries are made of it.
+/// A sentence whose words were claimed by the rules, one after the other, before entries are made from it.
 struct ClaimedSentence {
   let days: [DayMention]
   let marks: TagRule
-  /// The numbers with what changes them; its sentence has every claim.
+  /// The numbers with their modifiers; its sentence has all claims.
   let sums: SumRule
 
-  /// - Parameter checksIntent: Whether the sentence must tell of money spent or received.
-  /// - Throws: What keeps the sentence from being an entry.
+  /// - Parameter checksIntent: Whether the sentence must be about money spent or received.
+  /// - Throws: Why the sentence is not an entry.
   init(_ sentence: Sentence, checksIntent: Bool = true) throws(ParsingFailure) {
     if checksIntent { try IntentRule(sentence: sentence).check() }
     var days = DayRule(sentence: sentence)

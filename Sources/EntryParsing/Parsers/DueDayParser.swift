@@ -1,8 +1,8 @@
-/// Reads the words of a text that say on which day something is due.
+/// Parses the words of a text that say when something is due.
 public enum DueDayParser {
-  /// What a text says of it; `nil` where it says nothing.
+  /// Returns the due day of a text; `nil` if it states none.
   ///
-  /// - Throws: ``ParsingFailure`` where it is not clear, or the text cannot be read at all.
+  /// - Throws: ``ParsingFailure`` if it is unclear, or the text cannot be parsed at all.
   public static func phrase(
     in text: String, context: ParsingContext
   ) throws(ParsingFailure) -> DueDayPhrase? {
@@ -18,7 +18,7 @@ public enum DueDayParser {
     return try DueDayRule(try Sentence(text, context: context), isAlone: isAlone).phrase()
   }
 
-  /// The same of words that say nothing else; `nil` where they do not name a day, or say more.
+  /// Parses words that are only a due day; `nil` if they name no day, or say more.
   public static func phrase(
     alone words: String, context: ParsingContext
   ) throws(ParsingFailure) -> DueDayPhrase? {

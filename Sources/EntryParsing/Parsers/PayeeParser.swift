@@ -1,13 +1,13 @@
 public import LedgerEvents
 
-/// Reads the words by which a bank or a receipt names who was paid, by the rules for the messages of banks: what
-/// takes payments for shops, numbers of shops and towns are cut, and the category is found.
+/// Parses a payee as printed by a bank or on a receipt, with the rules for messages: payment processors, shop
+/// numbers and towns are removed, and the category is found.
 public struct PayeeParser: Sendable {
-  /// Who was paid, and what for.
+  /// The payee and the category.
   public struct Reading: Hashable, Sendable {
-    /// As a person writes it: `Blue Bottle` for `SQ *BLUE BOTTLE 0123 OAKLAND CA`.
+    /// The name as a person writes it: `Blue Bottle` for `SQ *BLUE BOTTLE 0123 OAKLAND CA`.
     public var merchant: String
-    /// The one that the person gave the merchant last, else what the rules know.
+    /// The category last given to the merchant by the person, otherwise that of the rules.
     public var category: CategoryName
     /// Whether the person taught the category.
     public var isLearned: Bool
@@ -15,16 +15,16 @@ public struct PayeeParser: Sendable {
 
   private let context: ParsingContext
 
-  /// - Parameter context: What the ledger knows: `try await ledger.parsingContext()`.
+  /// - Parameter context: The ledger's context: `try await ledger.parsingContext()`.
   public init(_ context: ParsingContext) {
     self.context = context
   }
 
-  /// Who was paid, and for what; where the rules do not know, the words themselves, and
+  /// Returns the payee and the category; if the rules do not know them, the words themselves and
   /// ``LedgerEvents/CategoryName/other``.
   public func reading(of payee: String) -> Reading {
     let words = payee.split { $0.isWhitespace || $0.isNewline }.joined(separator: " ")
-    // A message such as a bank sends, whose words leave nothing open but who was paid.
+    // A bank's message in which only the payee is open.
     let message = "Your card was charged \(context.currency.code) 1 at \(words)"
     let parsed = try? RuleBasedParser().parse(message, context: context)
     guard !words.isEmpty, let parsed, parsed.entries.count == 1, let entry = parsed.entries.first,
@@ -42,13 +42,13 @@ public struct PayeeParser: Sendable {
       merchant: merchant, category: learned ?? entry.category, isLearned: learned != nil)
   }
 
-  /// Words in capitals as a person writes them; a short one without a vowel is an abbreviation.
+  /// Rewrites words in capitals as a person writes them; a short word without a vowel is an abbreviation.
   static func readable(_ words: String) -> String {
     if words.utf8.allSatisfy({ $0 < 0x80 }) { return readable(ascii: words) }
     return readable(anyScript: words)
   }
 
-  /// The same of letters that nearly all banks write.
+  /// The same for ASCII, which nearly all banks use.
   private static func readable(ascii words: String) -> String {
     var text = Array(words.utf8)
     var start = 0

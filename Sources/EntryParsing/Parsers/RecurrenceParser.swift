@@ -1,9 +1,8 @@
-/// Reads the words of a text that say how often something comes again.
+/// Parses the words of a text that say how often something recurs.
 public enum RecurrenceParser {
-  /// What a text says of it; `nil` where it says nothing.
+  /// Returns the recurrence of a text; `nil` if it states none.
   ///
-  /// - Throws: ``RecurrenceFailure`` where it is not clear; ``ParsingFailure`` where the text cannot be
-  ///   read at all.
+  /// - Throws: ``RecurrenceFailure`` if it is unclear; ``ParsingFailure`` if the text cannot be parsed at all.
   public static func phrase(in text: String, context: ParsingContext) throws -> RecurrencePhrase? {
     guard text.utf8.count <= RuleBasedParser.byteLimit else {
       throw ParsingFailure.tooLong(byteLimit: RuleBasedParser.byteLimit)
@@ -13,9 +12,9 @@ public enum RecurrenceParser {
     return rule.answer()
   }
 
-  /// The same of words that say nothing else, where "every" may be left out: "2 weeks on friday".
+  /// Parses words that are only a recurrence, in which "every" may be omitted: "2 weeks on friday".
   ///
-  /// - Throws: ``RecurrenceFailure`` where they are no rule, or say more.
+  /// - Throws: ``RecurrenceFailure`` if they are not a rule, or say more.
   public static func phrase(
     alone words: String, context: ParsingContext
   ) throws -> RecurrencePhrase {

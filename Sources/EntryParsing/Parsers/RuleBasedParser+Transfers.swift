@@ -1,11 +1,10 @@
 import LedgerEvents
 
 extension RuleBasedParser {
-  /// The transfer that a text tells of, or may tell of, where ``parse(_:context:)`` throws
-  /// ``ParsingFailure/ownTransfer(_:)`` or ``ParsingFailure/unclearMove(_:choices:)``; `nil` if it tells of
-  /// none, or leaves an account open.
+  /// Returns the transfer of a text for which ``parse(_:context:)`` throws ``ParsingFailure/ownTransfer(_:)``
+  /// or ``ParsingFailure/unclearMove(_:choices:)``; `nil` if it has none, or leaves an account open.
   ///
-  /// - Throws: What is wrong with its amount or its day.
+  /// - Throws: Why its amount or its day is invalid.
   public func transfer(
     in text: String, context: ParsingContext
   ) throws(ParsingFailure) -> ParsedTransfer? {
@@ -40,8 +39,8 @@ extension RuleBasedParser {
       amount: moved.amount, source: ends.source, destination: ends.destination, date: moved.date)
   }
 
-  /// The move that a text tells of if it says what is to be paid: "visa 200" pays the card, and "visa fee 5" does
-  /// not; `nil` if it tells of none.
+  /// Returns the transfer of a text that names what to pay: "visa 200" pays the card, but "visa fee 5" does
+  /// not; `nil` if it is no transfer.
   public func settlement(in text: String, context: ParsingContext) -> ParsedTransfer? {
     let paid = "pay \(text)"
     do throws(ParsingFailure) {
@@ -52,7 +51,7 @@ extension RuleBasedParser {
     }
   }
 
-  /// Whether a word of a text may say where money goes: only then can it be a move.
+  /// Whether a word of a text may name a destination of money: only then can it be a transfer.
   public static func namesGoal(_ text: String, _ context: ParsingContext) -> Bool {
     guard text.utf8.count <= byteLimit, let sentence = try? Sentence(text, context: context) else {
       return false
@@ -60,7 +59,7 @@ extension RuleBasedParser {
     return CutWords(sentence).all.contains { $0.token.has([.goal, .goalOrMeans, .transfer]) }
   }
 
-  /// What a sentence about own accounts may name, whatever the ledger has.
+  /// The accounts that a sentence may name in any ledger.
   private static var usualAccounts: [OwnAccount] {
     [OwnAccount(.bank, .bank), OwnAccount(.cash, .cash)]
       + [AccountName("savings").map { OwnAccount($0, .savings) }].compactMap(\.self)

@@ -1,20 +1,20 @@
 public import LedgerEvents
 
-/// Understands sentences by rules over their words: offline, in microseconds, the same everywhere.
+/// Parses sentences by rules over their words: offline, in microseconds, the same everywhere.
 ///
-/// Each rule takes its words away from the others, in this order: days, accounts and marks, amounts
-/// with currencies, then for each entry its type, merchant and category.
+/// Each rule claims words, in this order: days, accounts and marks, amounts with currencies, then for each
+/// entry its type, merchant and category.
 public struct RuleBasedParser: EntryParser {
-  /// What is stored with an event as the parser that read it. A change of any result changes it.
+  /// The parser's name as stored with an event. Any change of results changes it.
   public static let version = "rules/2"
 
-  /// The longest text that is read, in bytes of UTF-8: some fifty sentences in one message.
+  /// The longest text that is parsed, in bytes of UTF-8: about fifty sentences in one message.
   public static let byteLimit = 4096
 
-  /// How many readings a doubt offers.
+  /// The largest number of choices for an ambiguous text.
   private static let choiceLimit = 5
 
-  /// A parser that needs no model, no network and no file.
+  /// Makes a parser that needs no model, no network and no file.
   public init() {}
 
   public func entries(
@@ -23,7 +23,7 @@ public struct RuleBasedParser: EntryParser {
     try parse(text, context: context)
   }
 
-  /// The entries that a text means; see ``EntryParser/entries(in:context:)``.
+  /// Returns the entries of a text; see ``EntryParser/entries(in:context:)``.
   public func parse(
     _ text: String, context: ParsingContext
   ) throws(ParsingFailure) -> ParsedEntries {
@@ -72,7 +72,7 @@ public struct RuleBasedParser: EntryParser {
     }
   }
 
-  /// The failure for money that moves to an account of the ledger, or may; `nil` if it does not.
+  /// The failure for money that is moved to an account of the ledger, or may be; `nil` if it is not.
   private func move(_ sums: SumRule, _ assembly: EntryAssembly) -> ParsingFailure? {
     let rule = TransferRule(sums.sentence)
     let words = sums.sentence.words(0..<sums.sentence.tokens.count)
@@ -88,7 +88,7 @@ public struct RuleBasedParser: EntryParser {
     return .unclearMove(words, choices: entry.map { [$0] } ?? [])
   }
 
-  /// The failure for a mark that names no category, with an entry for each that it could mean.
+  /// The failure for a mark that names no category, with an entry for each possible one.
   private func unknownCategory(
     _ mark: Range<Int>, _ nearest: [CategoryName], _ clauses: [Clause], _ assembly: EntryAssembly
   ) -> ParsingFailure {
@@ -106,10 +106,10 @@ public struct RuleBasedParser: EntryParser {
       assembly.sentence.words(mark), nearest: nearest, choices: choices)
   }
 
-  /// The failure for numbers of which any could be the amount.
+  /// The failure for several possible amounts.
   private func doubt(_ mentions: [AmountMention], _ assembly: EntryAssembly) -> ParsingFailure {
     let sentence = assembly.sentence
-    // What cannot be an amount whatever is chosen is said first.
+    // An invalid amount is reported first, because no choice can fix it.
     for mention in mentions {
       if let failure = assembly.failure(of: mention) { return failure }
     }
@@ -127,14 +127,14 @@ public struct RuleBasedParser: EntryParser {
 }
 
 extension RuleBasedParser {
-  /// The name under which a merchant's category is learned: small letters without accents,
-  /// punctuation and the numbers of shops, so that "CAFÉ NERO #123" and "cafe nero" are one.
+  /// Returns the key under which a merchant's category is learned: in lower case without accents, punctuation
+  /// and shop numbers, so that "CAFÉ NERO #123" and "cafe nero" are the same.
   public static func folded(merchant: String) -> String { MerchantSpelling.folded(merchant) }
 
-  /// The day that words name as a sentence would name it: "last friday", "3/1", "2 days ago".
+  /// Parses the day that words name as in a sentence: "last friday", "3/1", "2 days ago".
   ///
-  /// - Returns: `nil` where the words are no day, or more than one.
-  /// - Throws: ``ParsingFailure`` where no calendar has the day, it is still to come, or it can be two.
+  /// - Returns: `nil` if the words are not a day, or more than one.
+  /// - Throws: ``ParsingFailure`` if no calendar has the day, it is in the future, or it is ambiguous.
   public static func day(
     _ words: String, context: ParsingContext
   ) throws(ParsingFailure) -> CalendarDay? {
@@ -150,7 +150,7 @@ extension RuleBasedParser {
 }
 
 extension RuleBasedParser {
-  /// The category that a rule of the person's own gives to what such words name; `nil` where none does.
+  /// Returns the category that an own rule of the person gives to these words; `nil` if none does.
   public static func category(
     of words: String, _ context: ParsingContext
   ) -> CategoryName? {

@@ -1,38 +1,38 @@
-/// What a word of a sentence was taken for.
+/// The use of a word in a parsed sentence.
 ///
-/// The raw value is its name in the answers to people and programs.
+/// The raw value is its name in output for people and programs.
 @nonexhaustive
 public enum WordUse: String, Hashable, Sendable, CaseIterable {
-  /// How much it was.
+  /// The amount.
   case amount
-  /// In which currency it was.
+  /// The currency.
   case currency
-  /// On which day it was.
+  /// The day.
   case day
-  /// By which account it was paid.
+  /// The account.
   case account
-  /// Which category it counts in.
+  /// The category.
   case category
-  /// Who was paid.
+  /// The payee.
   case merchant
-  /// What was bought, or the kind of place where.
+  /// The thing bought, or the kind of place.
   case thing
-  /// A person, who paid or was there.
+  /// A person who paid or was present.
   case person
-  /// Which way the money went.
+  /// The direction of the money.
   case direction
-  /// A number that is no money: a count, a time, a part of a name.
+  /// A number that is not money: a count, a time, a part of a name.
   case quantity
-  /// "at", "and", "the": joins the others.
+  /// "at", "and", "the": connects the others.
   case link
-  /// Known, and says nothing of the entry.
+  /// A known word without meaning for the entry.
   case filler
-  /// Not known, and not needed.
+  /// An unknown word that is not needed.
   case other
 }
 
 extension WordUse {
-  /// Whether the words are those of a field of the entry.
+  /// Whether the words belong to a field of the entry.
   fileprivate var isOfField: Bool {
     switch self {
     case .link, .filler, .other, .person: false
@@ -41,33 +41,33 @@ extension WordUse {
   }
 }
 
-/// Some words of a text and what they were taken for.
+/// Some words of a text and their use.
 public struct UsedWords: Hashable, Sendable {
-  /// As they stand in the text.
+  /// The words as typed.
   public let words: String
-  /// What they were taken for.
+  /// Their use.
   public let use: WordUse
 }
 
 extension RuleBasedParser {
-  /// What each word was taken for, in the order of the text; punctuation is left out.
+  /// Returns the use of each word, in the order of the text; punctuation is left out.
   ///
   /// - Parameters:
-  ///   - parsed: What this parser made of a text.
-  ///   - context: What it knew then.
+  ///   - parsed: This parser's result for a text.
+  ///   - context: The context of that parse.
   public static func uses(of parsed: ParsedEntries, _ context: ParsingContext) -> [UsedWords] {
     WordUses(parsed, context)?.all ?? []
   }
 
-  /// What an entry of a text may lack: numbers that it does not use, each with the word that it belongs
-  /// to ("for 6"), and words for a time that is not one day ("in june", "days ago"). Clock times and
-  /// parts of names are none, and in a message of a bank nothing is.
+  /// Returns what the entries of a text may have missed: unused numbers, each with the word that it belongs
+  /// to ("for 6"), and words for a time that is not one day ("in june", "days ago"). Clock times and parts of
+  /// names do not count, and a bank's message has none.
   public static func unused(in parsed: ParsedEntries, _ context: ParsingContext) -> [String] {
     mayLeaveAside(parsed) ? WordUses(parsed, context)?.unused ?? [] : []
   }
 
-  /// Whether a figure, or two words where no day is named, stand outside what the fields were taken from.
-  /// Most texts hold neither, and need not be read a second time.
+  /// Whether a digit, or two words if no day is named, are outside the words of the fields. Most texts have
+  /// neither, and need not be parsed a second time.
   private static func mayLeaveAside(_ parsed: ParsedEntries) -> Bool {
     var used: [Range<Int>] = []
     for entry in parsed.entries {
@@ -93,7 +93,7 @@ extension RuleBasedParser {
   }
 }
 
-/// Goes over the words of a sentence that was understood.
+/// Determines the use of the words of a parsed sentence.
 private struct WordUses {
   private let sentence: Sentence
   private let parsed: ParsedEntries
@@ -114,7 +114,7 @@ private struct WordUses {
     while let first = word(from: next) {
       let use = use(first)
       var last = first
-      // Words of one field are told together.
+      // Adjacent words of one field are joined.
       while use.isOfField, let following = word(from: last + 1), isNear(following, last),
         self.use(following) == use
       {
@@ -126,12 +126,12 @@ private struct WordUses {
     return found
   }
 
-  /// The first token from a place on that is no punctuation.
+  /// Returns the first token from a place on that is not punctuation.
   private func word(from place: Int) -> Int? {
     sentence.tokens.indices.dropFirst(place).first { sentence.tokens[$0].kind != .mark }
   }
 
-  /// Whether no punctuation parts two tokens but what stands inside a number or a word: "3/2", "20%".
+  /// Whether only punctuation inside a number or a word separates two tokens: "3/2", "20%".
   private func isNear(_ index: Int, _ last: Int) -> Bool {
     (last + 1..<index).allSatisfy { mark in
       sentence.isJoined(at: mark) && !sentence.isMark(UInt8(ascii: ","), at: mark)
@@ -140,7 +140,7 @@ private struct WordUses {
 
   var unused: [String] { unusedNumbers + unusedTimes }
 
-  /// A month, and a span of days ago, where no day is named.
+  /// A month, or a span of days ago, if no day is named.
   private var unusedTimes: [String] {
     guard !isMessage, !parsed.entries.contains(where: \.isDateNamed) else { return [] }
     return sentence.tokens.indices.compactMap { index in
@@ -164,7 +164,7 @@ private struct WordUses {
     }
   }
 
-  /// Whether an amount was computed of several numbers, of which only some are claimed.
+  /// Whether an amount was computed from several numbers, only some of which are claimed.
   private var isComputed: Bool {
     let rules: Set<ParsingRule> = [
       .quantityTimesPrice, .sumWithSurcharge, .ownShare, .sharedSum, .newPrice,
@@ -172,7 +172,7 @@ private struct WordUses {
     return parsed.entries.contains { $0.origins.amount.map { rules.contains($0.rule) } ?? false }
   }
 
-  /// "2 coffees for 9.50", "total 9.50": the amount is of all that was counted.
+  /// "2 coffees for 9.50", "total 9.50": the amount is for everything counted.
   private var isWhole: Bool {
     guard parsed.entries.count == 1, let amount = parsed.entries[0].origins.amount?.bytes else {
       return false
@@ -190,7 +190,7 @@ private struct WordUses {
       || sentence.isMark(UInt8(ascii: ":"), at: index - 1)
       || index + 1 < sentence.tokens.count && sentence.tokens[index + 1].has(.clock)
       || index > 0 && sentence.tokens[index - 1].has(.clock)
-    // "5lb", "12 pack": says how large one is.
+    // "5lb", "12 pack": the size of one.
     let isMeasured =
       index + 1 < sentence.tokens.count && sentence.tokens[index + 1].has(.measure)
       && (sentence.tokens[index + 1].isJoined || !sentence.tokens[index + 1].has(.content))
@@ -222,7 +222,7 @@ private struct WordUses {
     return token.meaning.roles == [] && token.meaning.cues == [] ? .other : .filler
   }
 
-  /// The field of an entry that a token was taken for.
+  /// The field of an entry that a token belongs to.
   private func use(_ token: Token, in origins: FieldOrigins) -> WordUse? {
     let fields: [(FieldOrigin?, WordUse)] = [
       (origins.currency, .currency), (origins.date, .day), (origins.account, .account),

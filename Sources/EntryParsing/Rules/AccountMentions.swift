@@ -1,11 +1,11 @@
 import LedgerEvents
 
-/// The words of a sentence as they were cut, each with what it means alone and in its phrase.
+/// The words of a sentence as first split, each with its own meaning and that of its phrase.
 struct CutWords {
   struct Word {
-    /// With the meaning of the word alone.
+    /// The word with its own meaning.
     let token: Token
-    /// The word, or the phrase that it is part of, with what a rule took it for.
+    /// The word or the phrase that contains it, with the claim of a rule.
     let phrase: Token
 
     func has(_ roles: WordRoles) -> Bool { token.has(roles) || phrase.has(roles) }
@@ -32,23 +32,23 @@ struct CutWords {
   }
 }
 
-/// The accounts of the ledger that a sentence names, and which way the money goes there.
+/// The ledger's accounts that a sentence names, and the direction of the money there.
 struct AccountMentions {
   enum Place: Hashable {
-    /// "to", "into": the money goes there.
+    /// "to", "into": the destination.
     case goal
-    /// "in", "auf": the money goes there, or is what it was paid with.
+    /// "in", "auf": the destination, or the means of payment.
     case goalOrMeans
     /// "paid off visa", "visa payment".
     case paid
-    /// "from", "with", "on", `@`: the money comes from there.
+    /// "from", "with", "on", `@`: the source.
     case source
     case bare
   }
 
   struct Mention {
     let account: OwnAccount
-    /// Where its words stand among the cut ones, with "my" and "account" beside them.
+    /// The range of its words among the split ones, including "my" and "account" beside them.
     var words: Range<Int>
     var place = Place.bare
   }
@@ -83,7 +83,7 @@ struct AccountMentions {
     }
   }
 
-  /// "visa card" and "cuenta de ahorros" are one account: that which says more.
+  /// "visa card" and "cuenta de ahorros" are one account: the more specific one.
   private mutating func add(_ mention: Mention, isNamed: Bool) {
     var mention = mention
     if let last = all.last, isJoined(last, to: mention) {
@@ -111,7 +111,7 @@ struct AccountMentions {
       .map { tokenizer.folded[$0.foldedStart..<$0.foldedEnd] }
   }
 
-  /// The first account whose name stands at a word, and where it ends.
+  /// Returns the first account whose name begins at a word, and its end.
   private func named(
     _ names: [(OwnAccount, [ArraySlice<UInt8>])], at start: Int
   ) -> (OwnAccount, end: Int)? {
@@ -121,11 +121,11 @@ struct AccountMentions {
     return nil
   }
 
-  /// Where a name ends that begins at a word; `nil` if it is another word.
+  /// Returns the end of a name that begins at a word; `nil` if it is another word.
   private func end(of parts: [ArraySlice<UInt8>], at start: Int) -> Int? {
     var place = start
     for part in parts {
-      // "my_pot" is cut as "my", a mark and "pot".
+      // "my_pot" is split into "my", a mark and "pot".
       if place > start, place < words.count, words[place].token.isMark(UInt8(ascii: "_")) {
         place += 1
       }
@@ -137,7 +137,7 @@ struct AccountMentions {
     return parts.isEmpty ? nil : place
   }
 
-  /// The account of the kind that a word names, and where its words end.
+  /// Returns the account of the kind that a word names, and the end of its words.
   private func kind(at start: Int) -> (OwnAccount, end: Int)? {
     let word = words[start]
     guard word.token.kind == .word else { return nil }
@@ -151,7 +151,7 @@ struct AccountMentions {
     }
     guard let named else { return nil }
     let accounts = known.filter { $0.kind == named }
-    // The bank and the cash are the ledger's first ones; of two others nobody says which.
+    // Bank and cash mean the ledger's first account of that kind; two accounts of another kind are ambiguous.
     let isBuiltIn = named == .bank || named == .cash
     guard let account = accounts.first, isBuiltIn || accounts.count == 1 else { return nil }
     return (account, end)
@@ -164,7 +164,7 @@ struct AccountMentions {
     return cues.isDisjoint(with: .bankAccount) ? nil : .bank
   }
 
-  /// Takes the numbers in the names of accounts away from the amounts: "moved 30 to n26".
+  /// Claims the numbers in account names, so that they are not amounts: "moved 30 to n26".
   static func claimNumbers(in sentence: inout Sentence) {
     let numbered = sentence.context.ownAccounts.filter { $0.name.text.contains(where: \.isNumber) }
     let mentions = AccountMentions(sentence, known: numbered)
@@ -202,7 +202,7 @@ struct AccountMentions {
     if word.has([.goal, .goalOrMeans]) { return false }
     if word.has(.owner) { return isOneOf(Sentence.ownWords, index) }
     if word.has(.accountNoun) || word.has(.article) { return true }
-    // "la", "le": no preposition, whatever the tables say of it.
+    // "la", "le" are not prepositions, whatever the tables say.
     if !sentence.isEnglish, word.has(.on) { return !isOneOf(AccountMentions.above, index) }
     return false
   }
@@ -220,14 +220,14 @@ struct AccountMentions {
     if word.has(.goal) { return .goal }
     if word.has(.goalOrMeans) { return .goalOrMeans }
     if word.has([.from, .with, .by, .on]) { return .source }
-    // "de la cuenta": only what comes from an account has an "of" in front of it.
+    // "de la cuenta": "of" before an account means that the money comes from it.
     if !sentence.isEnglish, word.has(.of) { return .source }
     if isOneOf(["using"], before) { return .source }
     return isOneOf(AccountMentions.settling, before) ? .paid : .bare
   }
 
-  /// The account that a purchase was paid from, and where its words stand in the text: "from savings", "on the
-  /// visa"; `nil` if none is named, or several.
+  /// Returns the account that paid for a purchase, and the range of its words in the text: "from savings",
+  /// "on the visa"; `nil` if none is named, or several.
   func payer() -> (account: AccountName, bytes: Range<Int>)? {
     let paying = all.filter { mention in
       guard let before = words[..<mention.words.lowerBound].last?.token else { return false }

@@ -1,6 +1,6 @@
-/// What stands around a number: whether it is an amount, a count, a name, a time.
+/// The context of a number: whether it is an amount, a count, a name or a time.
 extension AmountRule {
-  /// Takes away numbers that are never amounts: times, percentages, ranks.
+  /// Claims numbers that are never amounts: times, percentages, ranks.
   mutating func claimNoise() {
     for index in sentence.tokens.indices where sentence.isKind(.number, at: index) {
       if sentence.isMark(UInt8(ascii: "%"), at: index + 1)
@@ -21,14 +21,14 @@ extension AmountRule {
     }
   }
 
-  /// `*1234`: the end of the number of a card, and not "4*1000".
+  /// `*1234`: the end of a card number, unlike "4*1000".
   private func isMasked(at index: Int) -> Bool {
     sentence.isMark(UInt8(ascii: "*"), at: index - 1) && sentence.isJoined(at: index)
       && !sentence.isJoined(at: index - 1) && sentence.digitCount(at: index) >= 4
       && sentence.wholeNumber(at: index) != nil
   }
 
-  /// "iphone 15", "no. 5": whether a number stands behind a word that numbers name.
+  /// "iphone 15", "no. 5": whether a number follows a word that takes a number in its name.
   private func isNumbered(_ first: Int) -> Bool {
     if sentence.has(.model, at: first - 1) { return true }
     return isAbbreviated(first)
@@ -59,14 +59,14 @@ extension AmountRule {
     sentence.claim((hasAt ? index - 1 : index)..<end, as: .noise)
   }
 
-  /// "2nd", "1st": a rank that is no day.
+  /// "2nd", "1st": a rank that is not a day.
   private func isRank(at index: Int) -> Bool {
     guard sentence.isJoined(at: index), sentence.isKind(.word, at: index) else { return false }
     return sentence.isWord("st", at: index) || sentence.isWord("nd", at: index)
       || sentence.isWord("rd", at: index) || sentence.isWord("th", at: index)
   }
 
-  /// "212-555-0187", "555-0142": where a telephone number ends; `nil` where none begins.
+  /// "212-555-0187", "555-0142": returns the end of a telephone number; `nil` if none begins here.
   private func endOfPhoneNumber(at index: Int) -> Int? {
     guard sentence.digitCount(at: index) == 3, !sentence.tokens[index].followsHyphen else {
       return nil
@@ -90,7 +90,7 @@ extension AmountRule {
       && sentence.folded[token.foldedStart + 1] != UInt8(ascii: ",")
   }
 
-  /// Signs before, and words that say "each" or "total" around the amount.
+  /// Adds signs before, and words for "each" or "total" around the amount.
   func addContext(_ mention: inout AmountMention) {
     let first = mention.tokens.lowerBound
     let end = mention.tokens.upperBound
@@ -109,7 +109,7 @@ extension AmountRule {
       mention.problem = mention.problem ?? .unreadable
       mention.tokens = first..<end + 2
     }
-    // "10-20" is a range, and "2tr5" is nothing that is read.
+    // "10-20" is a range, and "2tr5" cannot be read.
     if sentence.isKind(.number, at: end), sentence.isJoined(at: end) {
       mention.problem = mention.problem ?? .unreadable
       mention.tokens = first..<end + 1
@@ -126,7 +126,7 @@ extension AmountRule {
       || isResult(first)
   }
 
-  /// "2 lb chicken 4.50 per lb": the price of one of what was measured.
+  /// "2 lb chicken 4.50 per lb": the price per unit of what was measured.
   private func isPerUnit(_ end: Int) -> Bool {
     let unit = sentence.isMark(UInt8(ascii: "/"), at: end) || sentence.isWord("per", at: end)
     guard unit, sentence.has(.measure, at: end + 1) else { return false }
@@ -142,7 +142,7 @@ extension AmountRule {
     return letters.last == UInt8(ascii: "s") ? letters.dropLast() : letters
   }
 
-  /// "4 + 12 = 16"; "coffee = 16" adds up nothing.
+  /// "4 + 12 = 16"; but "coffee = 16" is no sum.
   private func isResult(_ first: Int) -> Bool {
     sentence.isMark(UInt8(ascii: "="), at: first - 1)
       && sentence.tokens[..<(first - 1)].contains { token in
@@ -170,12 +170,12 @@ extension AmountRule {
     let end = mention.tokens.upperBound
     let hasOthers = mentions.count > 1
     if mention.currencyTokens != nil {
-      // "2 pounds of apples 6" weighs.
+      // "2 pounds of apples 6" is a weight.
       return hasOthers && sentence.has(.of, at: end) && place + 1 < mentions.count ? .weak : .strong
     }
     if hasOthers, mention.isTotal, isBound(place) { return .weak }
     if mention.rule == .numberWithCurrency || mention.isTotal { return .strong }
-    // What cannot be read must not be left aside.
+    // An unreadable number must not be ignored.
     if mention.problem != nil, mention.rule == .numberInWords { return .plain }
     if isJoinedToName(first) || isJoinedToUnit(end) || isAbbreviated(first) { return .weak }
     guard hasOthers else { return .plain }
@@ -185,7 +185,7 @@ extension AmountRule {
     return .plain
   }
 
-  /// "ps5": the number goes on with a word that is no thing one buys.
+  /// "ps5": the number continues a word that is not an item.
   private func isJoinedToName(_ first: Int) -> Bool {
     guard first > 0, first < sentence.tokens.count else { return false }
     let token = sentence.tokens[first]
@@ -197,7 +197,7 @@ extension AmountRule {
     return !before.has([.item, .brand, .place, .spend, .currency]) || before.has(.model)
   }
 
-  /// "4x", "15pro": letters that no rule knows.
+  /// "4x", "15pro": unknown letters after a number.
   private func isJoinedToUnit(_ end: Int) -> Bool {
     // "45ish"
     if sentence.isWord("ish", at: end) { return false }
@@ -219,13 +219,13 @@ extension AmountRule {
     else {
       return false
     }
-    // "dinner for two 85": the price follows at once.
+    // "dinner for two 85": the price follows directly.
     if mentions.contains(where: { other in
       other.tokens.lowerBound == mention.tokens.upperBound
     }) {
       return true
     }
-    // "breakfast 50 for 2" at the end; "2 for 10" could be either.
+    // "breakfast 50 for 2" at the end; "2 for 10" is ambiguous.
     guard mention.tokens.upperBound == sentence.tokens.count, let other = mentions.first,
       other.tokens != mention.tokens
     else { return false }
@@ -237,7 +237,7 @@ extension AmountRule {
       }
   }
 
-  /// "2 coffees", "12 gallons", "100 pens": a whole number before what it counts.
+  /// "2 coffees", "12 gallons", "100 pens": a whole number before the things it counts.
   private func isCount(_ mention: AmountMention) -> Bool {
     guard let count = mention.quantity.wholeNumber, count <= 1000,
       !isPriceOfCount(mention.tokens.lowerBound)
@@ -252,8 +252,8 @@ extension AmountRule {
     return count <= 100 && !sentence.has(.content, at: mention.tokens.lowerBound - 1)
   }
 
-  /// "bir kahve 50", "hai cà phê 90k": one word for a number before what it counts, where a count
-  /// leaves no mark on the noun.
+  /// "bir kahve 50", "hai cà phê 90k": a number in one word before the things it counts, in languages without
+  /// plural marking after a count.
   private func isCountInWords(_ mention: AmountMention) -> Bool {
     sentence.lexicon.grammar.countsWithoutPlural && mention.tokens.count == 1
       && sentence.has(.cardinal, at: mention.tokens.lowerBound)
@@ -264,7 +264,7 @@ extension AmountRule {
         WordRoles.preposition.union([.and, .cardinal, .scale]), at: mention.tokens.upperBound)
   }
 
-  /// "3 for 10 shirts": the number behind "for" can be the price of those before it.
+  /// "3 for 10 shirts": the number after "for" can be the price of those before it.
   private func isPriceOfCount(_ first: Int) -> Bool {
     sentence.has(.forWord, at: first - 1)
       && mentions.contains { other in
@@ -280,7 +280,7 @@ extension AmountRule {
     return sentence.bytes[token.end - 1] | 0x20 == UInt8(ascii: "s")
   }
 
-  /// Whether an amount before says the price already: "spent 18 on 3 beers".
+  /// Whether an earlier amount already states the price: "spent 18 on 3 beers".
   private func hasPriceBefore(_ place: Int) -> Bool {
     guard place > 0 else { return false }
     let between = mentions[place - 1].tokens.upperBound..<mentions[place].tokens.lowerBound

@@ -1,10 +1,10 @@
-/// Numbers that are part of a name, or count heads, where another number stands as the amount:
-/// "store12 9.40", "Harbour 9 64", "50 at Wharf 22", "dinner for 6 at Zembla 312".
+/// Numbers that are part of a name, or count people, if another number is the amount: "store12 9.40",
+/// "Harbour 9 64", "50 at Wharf 22", "dinner for 6 at Zembla 312".
 ///
-/// Each looks at two numbers at once: what the one can be depends on what the other is. Where these
-/// do not decide, both stay, and the doubt is asked.
+/// Each test looks at two numbers at once, because the meaning of one depends on the other. If none decides,
+/// both stay, and the person is asked.
 extension AmountRule {
-  /// The places in ``mentions`` of numbers that are part of a name.
+  /// Returns the indices in ``mentions`` of numbers that are part of a name.
   func namePlaces() -> [Int] {
     guard mentions.count > 1 else { return [] }
     return mentions.indices.filter { place in
@@ -14,7 +14,7 @@ extension AmountRule {
     }
   }
 
-  /// The places in ``mentions`` of numbers that count who ate: "for 6 at NAME 312".
+  /// Returns the indices in ``mentions`` of numbers that count guests: "for 6 at NAME 312".
   func headCountPlaces() -> [Int] {
     mentions.indices.dropLast().filter { place in
       guard isSmallFor(place), let behind = placeWord(at: mentions[place].tokens.upperBound),
@@ -25,13 +25,13 @@ extension AmountRule {
     }
   }
 
-  // MARK: Numbers that are bound to a word
+  // MARK: Numbers that belong to a word
 
-  /// The largest number that counts what stands behind it, whatever else is said.
+  /// The largest number that can count the things after it.
   private static let largestCount = 1000
 
-  /// "300 for 2 nights", "45.50 with 2 friends", "38.20 room 214": whether a number counts what
-  /// stands behind it, or is the name of what stands before, and the price stands elsewhere.
+  /// Whether a number counts the things after it, or belongs to the name before it, and the price is
+  /// elsewhere: "300 for 2 nights", "45.50 with 2 friends", "38.20 room 214".
   func isBound(_ place: Int) -> Bool {
     let mention = mentions[place]
     guard let count = mention.quantity.wholeNumber, mention.currencyTokens == nil,
@@ -41,7 +41,7 @@ extension AmountRule {
     let others = mentions.indices.filter { $0 != place }
     let isBesidePrice = others.contains { isPrice(mentions[$0]) }
     if isCounting(mention), count <= AmountRule.largestCount {
-      // "parking 3 for 12 hours" could be either.
+      // "parking 3 for 12 hours" is ambiguous.
       return isBesidePrice && count <= 100 || isUnit(at: mention.tokens.upperBound)
         || others.contains { other in
           !isCounting(mentions[other]) && (mentions[other].quantity.wholeNumber ?? 0) > count
@@ -67,13 +67,13 @@ extension AmountRule {
       }
   }
 
-  /// "45 x5": the letter belongs to the number behind it.
+  /// "45 x5": the letter belongs to the number after it.
   func isMultiplied(at end: Int) -> Bool {
     sentence.isWord("x", at: end) && !sentence.isJoined(at: end)
       && sentence.isKind(.number, at: end + 1) && sentence.isJoined(at: end + 1)
   }
 
-  /// "735 ml": a short word that measures, and is the name of no thing.
+  /// "735 ml": a short unit that is not an item.
   private func isUnit(at end: Int) -> Bool {
     sentence.has(.measure, at: end) && !sentence.isWord("x", at: end)
       && sentence.tokens[end].end - sentence.tokens[end].start <= 2
@@ -93,7 +93,7 @@ extension AmountRule {
     return sentence.has(.person, at: end) && sentence.has(.with, at: mention.tokens.lowerBound - 1)
   }
 
-  /// Whether a comma or "and" stands between two numbers.
+  /// Whether a comma or "and" separates two numbers.
   private func isApart(_ one: AmountMention, _ other: AmountMention) -> Bool {
     let left = min(one.tokens.upperBound, other.tokens.upperBound)
     let right = max(one.tokens.lowerBound, other.tokens.lowerBound)
@@ -106,7 +106,7 @@ extension AmountRule {
 
   // MARK: What a number can be
 
-  /// Digits without a mark, a currency, or words that say more of them.
+  /// Digits without a mark, a currency, or words about them.
   private func isBare(_ mention: AmountMention) -> Bool {
     guard mention.tokens.count == 1, mention.currencyTokens == nil, mention.problem == nil,
       mention.quantity.wholeNumber != nil, !mention.isTotal, !mention.isEach, !mention.isNegative,
@@ -115,12 +115,12 @@ extension AmountRule {
     return sentence.digitCount(at: mention.tokens.lowerBound) <= 4
   }
 
-  /// Whether a number is written as prices are: with a currency, or with cents.
+  /// Whether a number is written like a price: with a currency, or with cents.
   private func isPrice(_ mention: AmountMention) -> Bool {
     mention.currencyTokens != nil || mention.quantity.decimals > 0
   }
 
-  /// Whether letters and digits are written together, as in `shop11`.
+  /// Whether letters and digits are joined, as in `shop11`.
   func isGlued(_ mention: AmountMention) -> Bool {
     let first = mention.tokens.lowerBound
     guard sentence.isKind(.number, at: first), sentence.isKind(.word, at: first - 1) else {
@@ -129,7 +129,7 @@ extension AmountRule {
     return sentence.isJoined(at: first) && !sentence.tokens[first].followsHyphen
   }
 
-  /// Whether a word can only be part of a name: unknown, or a capital in the middle of a text.
+  /// Whether a word can only be part of a name: unknown, or capitalised in the middle of a text.
   private func isNameWord(at index: Int) -> Bool {
     guard sentence.isKind(.word, at: index) else { return false }
     let token = sentence.tokens[index]
@@ -142,7 +142,7 @@ extension AmountRule {
     !range.isEmpty && range.allSatisfy { index in sentence.isKind(.word, at: index) }
   }
 
-  /// The place itself where "at", "from" or `@` stands there, behind which who was paid is named.
+  /// The index itself if it is "at", "from" or `@`, which precede the payee.
   private func placeWord(at index: Int) -> Int? {
     guard index >= 0, index < sentence.tokens.count,
       Zone(sentence.tokens[index]) == .place
@@ -150,7 +150,7 @@ extension AmountRule {
     return index
   }
 
-  /// "for 6": up to a dozen heads.
+  /// "for 6": up to twelve people.
   private func isSmallFor(_ place: Int) -> Bool {
     let mention = mentions[place]
     return isBare(mention) && mention.quantity.mantissa <= 12
@@ -159,7 +159,7 @@ extension AmountRule {
 
   // MARK: Names
 
-  /// "cafe2 2.50", "20 at kfc2": a known word with digits behind it, where a price stands as well.
+  /// "cafe2 2.50", "20 at kfc2": digits joined to a known word, if there is also a price.
   private func isGluedName(_ place: Int) -> Bool {
     let mention = mentions[place]
     guard isGlued(mention),
@@ -173,7 +173,7 @@ extension AmountRule {
       || sentence.has([.place, .brand], at: mention.tokens.lowerBound - 1)
   }
 
-  /// The amount that stands right behind a number.
+  /// The amount directly after a number.
   private func priceBehind(_ place: Int) -> AmountMention? {
     guard place + 1 < mentions.count else { return nil }
     let next = mentions[place + 1]
@@ -183,8 +183,8 @@ extension AmountRule {
     return next
   }
 
-  /// "Harbour 9 64", "Wharf 77 39.40": behind a name and before the price. A whole number is the
-  /// price only where it is the larger one and says the last word.
+  /// "Harbour 9 64", "Wharf 77 39.40": after a name and before the price. A whole number is the price only if
+  /// it is larger and comes last.
   private func isBeforePrice(_ place: Int) -> Bool {
     let mention = mentions[place]
     guard !isGlued(mention), isNameWord(at: mention.tokens.lowerBound - 1),
@@ -208,8 +208,8 @@ extension AmountRule {
     return sentence.tokens[next].isCapitalised && isNameWord(at: next)
   }
 
-  /// "paid 45.50 for tea at Wharf 22", "tea at Wharf 22 for 45.50", "45.50 at 4 Anchors": in the name
-  /// behind "at" or "from", where another number is written as prices are.
+  /// "paid 45.50 for tea at Wharf 22", "tea at Wharf 22 for 45.50", "45.50 at 4 Anchors": in the name after
+  /// "at" or "from", if another number is written like a price.
   private func isInPayee(_ place: Int) -> Bool {
     let first = mentions[place].tokens.lowerBound
     // "went to Wharf 22 and spent 45"
@@ -240,7 +240,7 @@ extension AmountRule {
       && sentence.words(index..<index + 1).lowercased().hasSuffix(" to")
   }
 
-  /// "Wharf 22 refunded 45.50": the name at the start of a text that goes on with a verb of money.
+  /// "Wharf 22 refunded 45.50": the name at the start of a text, followed by a verb of money.
   private func endsSubject(_ place: Int) -> Bool {
     let first = mentions[place].tokens.lowerBound
     guard place == 0, first > 0, mentions.count > 1, isPrice(mentions[1]),
@@ -255,7 +255,7 @@ extension AmountRule {
       && !between.contains { sentence.has(WordRoles.content.union(.and), at: $0) }
   }
 
-  /// "50 at Wharf 22", "lunch 12 at bar21": the end of who was paid, behind the amount.
+  /// "50 at Wharf 22", "lunch 12 at bar21": the end of the payee, after the amount.
   private func endsPayee(_ place: Int) -> Bool {
     guard place > 0, mentions[place - 1].strength > .weak, !isSmallFor(place - 1) else {
       return false

@@ -1,6 +1,6 @@
 import LedgerEvents
 
-/// Finds the numbers that could be amounts, with their currencies, and judges how sure each is.
+/// Finds the numbers that could be amounts, with their currencies, and rates how certain each is.
 struct AmountRule {
   var sentence: Sentence
   private(set) var mentions: [AmountMention] = []
@@ -22,7 +22,7 @@ struct AmountRule {
     setNamesApart()
   }
 
-  /// Takes numbers that are part of a name, or count heads, out of those that could be the amount.
+  /// Downgrades numbers that are part of a name, or count people.
   private mutating func setNamesApart() {
     guard mentions.count > 1 || mentions.first?.strength == .weak else { return }
     let names = namePlaces()
@@ -80,12 +80,12 @@ struct AmountRule {
     var mention = AmountMention(tokens: index..<phrase.end, quantity: phrase.quantity)
     take(phrase, into: &mention)
     set(currency, index..<currency.end, on: &mention)
-    // "$ 5 usd" names it twice.
+    // "$ 5 usd" names the currency twice.
     if let again = sentence.currency(at: phrase.end), !belongsToNext(again, at: phrase.end),
       again.meant == currency.meant || currency.currencies.contains(where: { $0 == again.meant })
         || again.currencies.contains(where: { $0 == currency.meant })
     {
-      // 新台幣 says more than the 元 behind the number.
+      // 新台幣 is more specific than the 元 after the number.
       if !again.currencies.contains(where: { $0 == currency.meant }) {
         set(again, phrase.end..<again.end, on: &mention)
       }
@@ -115,7 +115,7 @@ struct AmountRule {
     _ currency: CurrencyMention, into mention: inout AmountMention, at index: Int
   ) {
     let end = mention.tokens.upperBound
-    // The currency says how many decimals the figures can have.
+    // The currency determines how many decimals the digits can have.
     if mention.rule != .numberInWords,
       let phrase = sentence.numberPhrase(at: index, currencyDigits: digits(of: currency.meant)),
       phrase.end == end
@@ -136,13 +136,13 @@ struct AmountRule {
     if mention.rule == .plainNumber { mention.rule = .numberWithCurrency }
   }
 
-  /// Whether a currency behind a number belongs to the next one: "ipad 11 $640".
+  /// Whether a currency after a number belongs to the next one: "ipad 11 $640".
   private func belongsToNext(_ currency: CurrencyMention, at index: Int) -> Bool {
     guard currency.isPrefix, sentence.isKind(.number, at: currency.end) else { return false }
     return sentence.isJoined(at: currency.end) && !sentence.isJoined(at: index)
   }
 
-  /// "60 ferry THB": a code in capitals belongs to the only amount, wherever it stands.
+  /// "60 ferry THB": a code in capitals belongs to the only amount, wherever it is.
   private mutating func takeDetachedCurrency() {
     guard mentions.count == 1, mentions[0].currencyTokens == nil, !sentence.isShouted else {
       return
@@ -159,13 +159,13 @@ struct AmountRule {
 
   // MARK: Cents
 
-  /// "c" and "p" are cents and pence only where they are joined to the number.
+  /// "c" and "p" mean cents and pence only if they are joined to the number.
   private func isMinorUnit(at index: Int) -> Bool {
     guard sentence.has(.minorUnit, at: index) else { return false }
     return sentence.digitCount(at: index) > 1 || sentence.isJoined(at: index)
   }
 
-  /// How many decimals the smaller unit at a place stands for: one for 角, two for cents.
+  /// The number of decimals of the smaller unit at a place: one for 角, two for cents.
   private func minorUnitDigits(at index: Int) -> Int {
     switch sentence.tokens[index].meaning.number {
     case 10: 1
@@ -199,7 +199,7 @@ struct AmountRule {
       let cents = phrase.quantity.wholeNumber, cents < 100, cents > 0
     else { return }
     let hasUnit = isMinorUnit(at: phrase.end)
-    // "Wharf 11 USD 61": 61 is as well the price.
+    // "Wharf 11 USD 61": 61 may be the price instead.
     if !hasUnit, sentence.isKind(.word, at: mention.tokens.lowerBound - 1),
       sentence.tokens[mention.tokens.lowerBound - 1].meaning.roles == []
     {
@@ -225,7 +225,7 @@ struct AmountRule {
     if hasUnit, digits == 1 { takeCents(&mention) }
   }
 
-  /// Whether nothing follows that the number before could count or name.
+  /// Whether nothing follows that the number could count or name.
   private func endsAmount(at index: Int) -> Bool {
     guard index < sentence.tokens.count else { return true }
     let token = sentence.tokens[index]
@@ -235,7 +235,7 @@ struct AmountRule {
 
   // MARK: Groups and strokes
 
-  /// "2 340 eur": blanks group where the place writes so, or where a currency follows.
+  /// "2 340 eur": blanks separate groups if the locale writes so, or the currency that follows does.
   private func groupByBlanks(_ mention: inout AmountMention) {
     let first = mention.tokens.lowerBound
     guard mention.tokens.count == 1, mention.problem == nil,
@@ -267,7 +267,7 @@ struct AmountRule {
     mention.quantity = Quantity(value, decimals: decimals)
     mention.rule = .groupedByLocale
     mention.tokens = first..<end
-    // "Wharf 41 808 euros": 41 can be part of the name.
+    // "Wharf 41 808 euros": 41 may be part of the name.
     let before = first > 0 ? sentence.tokens[first - 1] : nil
     if end == first + 2, !isCustom, let before, before.kind == .word, before.meaning.roles == [],
       let last = group(at: first + 1)
@@ -287,7 +287,7 @@ struct AmountRule {
     return (value, sentence.digitCount(at: index))
   }
 
-  /// The parts of `250,50` at the end of a number that blanks group.
+  /// The parts of `250,50` at the end of a number grouped by blanks.
   private func groupWithDecimals(at index: Int) -> (Int, Int, Int)? {
     let token = sentence.tokens[index]
     let range = token.foldedStart..<token.foldedEnd
@@ -308,7 +308,7 @@ struct AmountRule {
     return (whole, fraction, range.count - 4)
   }
 
-  /// `80/-` and `2.99/month`: the stroke belongs to the amount.
+  /// `80/-` and `2.99/month`: the slash belongs to the amount.
   private func takeStroke(_ mention: inout AmountMention) {
     let place = mention.tokens.upperBound
     guard sentence.isMark(UInt8(ascii: "/"), at: place), sentence.isJoined(at: place) else {
@@ -322,14 +322,14 @@ struct AmountRule {
   }
 }
 
-/// A number of a text that could be an amount.
+/// A number in a text that could be an amount.
 struct AmountMention {
-  /// How sure it is that the number is an amount and no count, name or measure.
+  /// How certain it is that the number is an amount and not a count, name or measure.
   enum Strength: Int, Comparable {
     /// "2" in "2 coffees for 9.50", "15" in "iphone 15 case 30".
     case weak
     case plain
-    /// A currency stands beside it, or a word says that it is the price.
+    /// A currency is beside it, or a word marks it as the price.
     case strong
 
     static func < (left: Strength, right: Strength) -> Bool { left.rawValue < right.rawValue }
@@ -337,25 +337,25 @@ struct AmountMention {
 
   var tokens: Range<Int>
   var quantity: Quantity
-  /// The other reading of a number whose marks are doubtful.
+  /// The other reading of an ambiguous number.
   var alternative: Quantity?
-  /// The currency that is meant; `nil` where none is named.
+  /// The currency; `nil` if none is named.
   var currency: Money.Currency?
   /// The words that name the currency.
   var currencyTokens: Range<Int>?
-  /// What the currency could be where its name is shared, as "pesos".
+  /// The possible currencies of a shared name, as "pesos".
   var currencyChoices: [Money.Currency] = []
   var strength = Strength.plain
   var rule = ParsingRule.plainNumber
   var problem: QuantityProblem?
   var isNegative = false
   var hasPlus = false
-  /// "45 each": to be multiplied with the count before it.
+  /// "45 each": to be multiplied by the count before it.
   var isEach = false
   /// "total 45"
   var isTotal = false
-  /// The words that a computed sum was taken from; `nil` where it stands in the text.
+  /// The words from which an amount was computed; `nil` if the text states it.
   var origin: Range<Int>?
-  /// The sum that the words around could mean as well.
+  /// Another amount that the surrounding words could mean.
   var otherSum: OtherSum?
 }

@@ -1,10 +1,9 @@
 import LedgerEvents
 
-/// Finds the category of a clause: by the words for what was bought, else by the brand, else by the
-/// kind of shop.
+/// Finds the category of a clause: by the words for the item, otherwise by the brand, otherwise by the kind of shop.
 ///
-/// The more special word wins. Of words that are as special the last one of a group does, because
-/// that is what the others describe ("gym shoes").
+/// The more specific word wins. Of equally specific words the last one of a group wins, because the others
+/// describe it ("gym shoes").
 struct CategoryRule {
   let sentence: Sentence
   let clause: Clause
@@ -13,7 +12,7 @@ struct CategoryRule {
     var category: CategoryName
     var origin: FieldOrigin?
 
-    /// The same in a category that the ledger has; if none fits, nothing was found.
+    /// Returns the finding in a category of the ledger; if none fits, nothing was found.
     func offered(in context: ParsingContext) -> Finding {
       let offered = context.offered(category)
       return Finding(
@@ -21,7 +20,7 @@ struct CategoryRule {
     }
   }
 
-  /// The category among those that the ledger has.
+  /// Returns the category among those of the ledger.
   func run() -> Finding { found().offered(in: sentence.context) }
 
   private func found() -> Finding {
@@ -34,7 +33,7 @@ struct CategoryRule {
         zone = next
         continue
       }
-      // "at table 9": what a number names was not bought.
+      // "at table 9": a numbered place was not bought.
       if token.has(.model), index + 1 < sentence.tokens.count,
         sentence.tokens[index + 1].kind == .number, !clause.mention.tokens.contains(index + 1),
         token.has(.item), sentence.has(.at, at: index - 1)
@@ -44,10 +43,10 @@ struct CategoryRule {
       guard token.claim == .none, token.meaning.category != 0,
         token.has(WordRoles.content.union(.incomeSource)), !isMeasure(index)
       else { continue }
-      // "45 including tip for towels": what is added to a price says least.
+      // "45 including tip for towels": a surcharge says least.
       let score = token.has(.surcharge) ? -100 : score(of: token, in: zone)
       let goesOn = index == lastIndex + 1 && token.kind != .symbol
-      // A later group of words wins only where it is more special.
+      // A later group of words wins only if it is more specific.
       if score > (best?.score ?? Int.min) || (score == best?.score && goesOn) {
         best = (score, index, goesOn)
       }
@@ -63,8 +62,8 @@ struct CategoryRule {
       origin: sentence.origin(rule(of: sentence.tokens[best.index]), best.index..<best.index + 1))
   }
 
-  /// What a word that no table has is a kind of: "spent 12 on a burrito". The last one, which the
-  /// others describe; names of shops and of people are none.
+  /// Guesses the kind of a word that no table has: "spent 12 on a burrito". Uses the last such word, which
+  /// the others describe; names of shops and people do not count.
   private func guess() -> Finding? {
     var zone = Zone.main
     var found: Finding?
@@ -85,7 +84,7 @@ struct CategoryRule {
       && token.meaning.cues == []
   }
 
-  /// What the verb says, whatever it stands beside: "donated 25 to the food bank" is a gift, "auto
+  /// Categories determined by the verb, whatever its object: "donated 25 to the food bank" is a gift, "auto
   /// transfer to savings" is put away.
   private func frame() -> Finding? {
     if let verb = clause.tokens.first(where: { sentence.has(.donation, at: $0) }) {
@@ -105,7 +104,7 @@ struct CategoryRule {
       || token.meaning.category == CategoryPlace.investment.rawValue
   }
 
-  /// "a bag of potatoes": the bag says how much.
+  /// "a bag of potatoes": the bag is a measure.
   private func isMeasure(_ index: Int) -> Bool {
     sentence.has(.measure, at: index) && sentence.has(.of, at: index + 1)
       && index + 2 < clause.tokens.upperBound && sentence.has(.content, at: index + 2)
@@ -118,7 +117,7 @@ struct CategoryRule {
     case .place:
       if token.has(.place) { return weight + 1 }
       if token.has(.brand) { return weight }
-      // "the stock exchange restaurant": a place beats what it is named after.
+      // "the stock exchange restaurant": the kind of place beats the thing in its name.
       return token.has(.investment) ? weight - 8 : weight - 5
     case .circumstance: return weight - 8
     }
@@ -131,7 +130,7 @@ struct CategoryRule {
     return token.has(.place) && !token.has(.item) ? .kindOfPlace : .itemWord
   }
 
-  /// A category that the ledger itself has, by its name.
+  /// A category of the ledger, named in the clause.
   private func ownCategory() -> Finding? {
     guard !sentence.context.ownCategories.isEmpty else { return nil }
     for first in clause.tokens where isWord(first) {

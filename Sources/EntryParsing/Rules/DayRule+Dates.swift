@@ -1,10 +1,10 @@
 import LedgerEvents
 
-/// Dates in figures and with the name of a month.
+/// Numeric dates, and dates with the name of a month.
 extension DayRule {
   // MARK: Numbers
 
-  /// A count in figures or words, or an article for one: "3", "three", "a couple of".
+  /// A count in digits or words, or an article for one: "3", "three", "a couple of".
   func smallNumber(at index: Int) -> (Int, Int)? {
     if let number = sentence.wholeNumber(at: index), sentence.isKind(.number, at: index) {
       return number <= 999 ? (number, index + 1) : nil
@@ -27,7 +27,7 @@ extension DayRule {
     return (tens, index + 1)
   }
 
-  /// "1st", "twenty second", "1º": the number and where it ends.
+  /// "1st", "twenty second", "1º": returns the number and its end.
   func ordinal(at index: Int) -> (Int, Int)? {
     if sentence.has(.ordinal, at: index) {
       return (Int(sentence.tokens[index].meaning.number), index + 1)
@@ -36,7 +36,7 @@ extension DayRule {
     return (number, index + 2)
   }
 
-  /// A number of one or two digits that a day of the month can have.
+  /// A number of one or two digits that can be a day of the month.
   func dayNumber(at index: Int) -> Int? {
     guard sentence.isKind(.number, at: index), sentence.digitCount(at: index) <= 2,
       let number = sentence.wholeNumber(at: index), (1...31).contains(number)
@@ -56,7 +56,7 @@ extension DayRule {
 
   // MARK: Days of a month
 
-  /// The last day before tomorrow that has a number in its month.
+  /// The last such day of a month, today or earlier.
   func lastDay(_ number: Int, end: Int) -> Match? {
     var month = today.month
     for _ in 0..<4 {
@@ -88,7 +88,7 @@ extension DayRule {
     return lastDay(number, end: place + 1)
   }
 
-  /// Whether nothing follows that the number before could describe.
+  /// Whether nothing follows that the number could describe.
   private func endsDate(at index: Int) -> Bool {
     !sentence.isKind(.word, at: index) || sentence.has(.preposition, at: index)
       || sentence.has([.and, .spend, .receive, .subjectI], at: index)
@@ -120,7 +120,7 @@ extension DayRule {
     return nth(count, wanted, year: month.year, month: month.monthOfYear, end: place + 1, isFinal)
   }
 
-  /// - Parameter isFinal: Whether the last such weekday is meant, which is the fourth or the fifth.
+  /// - Parameter isFinal: Whether the last such weekday is meant, the fourth or the fifth.
   private func nth(
     _ count: Int, _ weekday: Int, year: Int, month: Int, end: Int, _ isFinal: Bool
   ) -> Match? {
@@ -155,7 +155,7 @@ extension DayRule {
     }
     guard sentence.has(.month, at: place) else { return nil }
     let month = Int(sentence.tokens[place].meaning.month)
-    // "lunch 12 nov 3": where the month comes first, the number behind it is the day; not in "12nov 3".
+    // "lunch 12 nov 3": if the month comes first, the number after it is the day; not in "12nov 3".
     let isMonthFirst = sentence.context.conventions.dateOrder != .dayMonth
     let isGlued = sentence.isJoined(at: place)
     if isMonthFirst, !isGlued, end == index + 1, isDay(at: place + 1),
@@ -186,13 +186,13 @@ extension DayRule {
     } else {
       return nil
     }
-    // "may 20 bucks" is no day.
+    // "may 20 bucks" is not a day.
     if sentence.has([.currency, .scale], at: end) { return nil }
     let (year, dateEnd) = self.year(after: end, from: index) ?? (nil, end)
     return resolve(year: year, month: month, day: number, end: dateEnd)
   }
 
-  /// A year behind a date: four digits, with a comma or "of" between.
+  /// A year after a date: four digits, possibly after a comma or "of".
   private func year(after index: Int, from start: Int) -> (Int?, Int)? {
     var place = index
     if sentence.isMark(UInt8(ascii: ","), at: place) || sentence.has(.of, at: place)
@@ -212,14 +212,14 @@ extension DayRule {
       sentence.digitCount(at: place) == 4, (1900...2199).contains(year),
       !sentence.has(.currency, at: place + 1)
     else { return nil }
-    // In "coffee nov 3 2000" the last number is the amount, for no other is left.
+    // In "coffee nov 3 2000" the last number is the amount, because there is no other.
     guard isAlone || year <= today.year + 1, hasAmount(besides: start..<place + 1) else {
       return nil
     }
     return (year, place + 1)
   }
 
-  /// Whether another number is left. Looks ahead first: what stands before is mostly taken already.
+  /// Whether another number is left. Looks ahead first, because earlier tokens are mostly claimed.
   func hasNumber(outside range: Range<Int>) -> Bool {
     let ahead = range.upperBound..<max(range.upperBound, sentence.tokens.count)
     return ahead.contains(where: isNumber)
@@ -234,7 +234,7 @@ extension DayRule {
     sentence.isMark(UInt8(ascii: "/"), at: index) && sentence.isJoined(at: index)
   }
 
-  /// The day of a month, in the last year that has it where none is named.
+  /// The day of a month, in the last year that has it if no year is named.
   private func resolve(year: Int?, month: Int, day: Int, end: Int) -> Match {
     if let year {
       guard let found = CalendarDay(year: year, month: month, day: day) else {
@@ -246,7 +246,7 @@ extension DayRule {
   }
 }
 
-/// Dates in figures alone: 2026-02-14, 3/4, 21.04.2016.
+/// Purely numeric dates: 2026-02-14, 3/4, 21.04.2016.
 extension DayRule {
   func figures(at index: Int) -> Match? {
     guard sentence.isKind(.number, at: index), !sentence.tokens[index].isUnreadable,
@@ -258,7 +258,7 @@ extension DayRule {
     return withStrokes(first, at: index)
   }
 
-  /// `21.04.2016` and `28.10.` are one number token each.
+  /// `21.04.2016` and `28.10.` are each one number token.
   private func dotted(at index: Int) -> Match? {
     let token = sentence.tokens[index]
     var parts: [Int] = [0]
@@ -282,8 +282,8 @@ extension DayRule {
         parts[0], parts[1], parts[2], firstDigits: firstDigits, lastDigits: digits,
         end: index + 1)
     }
-    // `28.10.` is a day where dates are written so, and behind "on" or "am" everywhere; a lone
-    // `28.10` is an amount.
+    // `28.10.` is a day in locales that write dates so, and after "on" or "am" everywhere; `28.10` alone is
+    // an amount.
     guard parts.count == 2, digits <= 2, firstDigits <= 2,
       sentence.isMark(UInt8(ascii: "."), at: index + 1), sentence.isJoined(at: index + 1),
       hasAmount(besides: index..<index + 1)
@@ -334,7 +334,7 @@ extension DayRule {
     }
     guard digits <= 2, sentence.digitCount(at: index + 2) <= 2,
       hasAmount(besides: index..<index + 3),
-      // "40 50/50" is shared.
+      // "40 50/50" is a split.
       first != 50 || second != 50
     else { return nil }
     return dayAndMonth(first, second, end: index + 3)
@@ -362,12 +362,12 @@ extension DayRule {
     switch sentence.context.conventions.dateOrder {
     case .monthDay: return match(monthFirst ?? dayFirst, nil, end: end)
     case .dayMonth: return match(dayFirst ?? monthFirst, nil, end: end)
-    // Where the year comes first it is said neither of a date that ends with it.
+    // A year-first convention does not decide a date that ends with the year.
     case .yearMonthDay, nil: return match(dayFirst, monthFirst, end: end)
     }
   }
 
-  /// One of two days; of two that are possible and not to come both.
+  /// One of two days; both if both are possible and not in the future.
   private func match(_ day: CalendarDay?, _ other: CalendarDay?, end: Int) -> Match {
     let days = [day, other].compactMap(\.self)
     let past = days.filter { $0 <= today }
@@ -376,7 +376,7 @@ extension DayRule {
     return .day(first, end: end, .calendarDate)
   }
 
-  /// A day and a month without a year, in the order of the ledger, or in the only one possible.
+  /// A day and a month without a year, in the ledger's order, or in the only possible one.
   private func dayAndMonth(_ first: Int, _ second: Int, end: Int) -> Match? {
     let monthFirst = lastDay(month: first, day: second)
     let dayFirst = lastDay(month: second, day: first)
@@ -387,7 +387,7 @@ extension DayRule {
     }
   }
 
-  /// The day of a month in this year or the last; `nil` where neither has it, as 29 February.
+  /// The day of a month in this year or the last; `nil` if neither has it, as 29 February.
   private func lastDay(month: Int, day: Int) -> CalendarDay? {
     for back in 0...1 {
       if let found = CalendarDay(year: today.year - back, month: month, day: day), found <= today {

@@ -1,9 +1,9 @@
 import LedgerEvents
 
-/// Days that have a name, and words that are almost one.
+/// Named days, and misspelled names of days.
 extension DayRule {
   /// "on halloween", "last christmas": the last such day. "christmas gifts 200" and "candy for halloween"
-  /// were bought on another.
+  /// were bought on another day.
   func holiday(at index: Int) -> Match? {
     let isLast = sentence.has(.last, at: index)
     guard isLast || sentence.has(.on, at: index - 1), sentence.isEnglish else { return nil }
@@ -28,7 +28,7 @@ extension DayRule {
     return nil
   }
 
-  /// "yesturday": a word is never corrected into a day, and a day is never passed over.
+  /// "yesturday": a word is never corrected into a day, but a misspelled day is never ignored.
   func misspelled(at index: Int) -> Match? {
     guard sentence.isKind(.word, at: index) else { return nil }
     let token = sentence.tokens[index]
@@ -56,7 +56,7 @@ extension DayRule {
   ]
 }
 
-/// A feast with a day that can be worked out for any year.
+/// A holiday whose day can be computed for any year.
 enum Holiday: CaseIterable {
   case newYear, valentine, easter, halloween, thanksgiving, christmas
 
@@ -85,7 +85,7 @@ enum Holiday: CaseIterable {
 }
 
 extension CalendarDay {
-  /// The first, second, … such weekday of a month, 1 for Monday; `nil` where the month has no such day.
+  /// The first, second, … such weekday of a month, 1 for Monday; `nil` if the month has no such day.
   static func nth(_ count: Int, _ weekday: Int, year: Int, month: Int) -> CalendarDay? {
     guard let first = CalendarDay(year: year, month: month, day: 1) else { return nil }
     let offset = (weekday - first.weekday.rawValue + 7) % 7 + 7 * (count - 1)

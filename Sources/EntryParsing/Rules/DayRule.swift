@@ -1,26 +1,26 @@
 import LedgerEvents
 
-/// Finds the words that name a day, and takes them away from the other rules.
+/// Finds the words that name a day, and claims them.
 ///
-/// A day without a year is the last such day: always today or before. A day that has not come yet,
-/// or that no calendar has, fails.
+/// A day without a year is the last such day, today or earlier. A day in the future, or one that no calendar
+/// has, fails.
 struct DayRule {
   var sentence: Sentence
   private(set) var mentions: [DayMention] = []
 
   var today: CalendarDay { sentence.context.today }
 
-  /// What a place in the text says about days.
+  /// The reading of a place in the text as a day.
   enum Match {
     case day(CalendarDay, end: Int, ParsingRule)
-    /// A date in figures, where nobody said whether the day or the month stands first.
+    /// A numeric date whose order of day and month is unknown.
     case either(CalendarDay, CalendarDay, end: Int)
     /// No calendar has it, as 30 February.
     case impossible(end: Int)
     case vague(end: Int)
   }
 
-  /// Whether the text is a day and nothing else, so that its figures are no amount.
+  /// Whether the text is only a day, so that its digits are not an amount.
   var isAlone = false
 
   mutating func run() throws(ParsingFailure) {
@@ -30,7 +30,7 @@ struct DayRule {
         index += 1
         continue
       }
-      // What is bought for a day to come is bought today.
+      // Something for a future day is bought today.
       let isPurpose =
         sentence.has(.forWord, at: index - 1) || sentence.isWord("due", at: index - 1)
       switch match {
@@ -38,7 +38,7 @@ struct DayRule {
         if day > today, !isPurpose { throw .futureDate(sentence.words(index..<end)) }
         let range = startWithPreposition(index)..<end
         sentence.claim(range, as: .date)
-        // A bill that is due on a day was not paid on it.
+        // A bill due on a day was not paid on it.
         if day <= today, !sentence.isWord("due", at: index - 1) {
           mentions.append(DayMention(tokens: index..<end, day: day, rule: rule))
         }
@@ -58,8 +58,8 @@ struct DayRule {
     }
   }
 
-  /// The same for a text that may hold figures like those of days that are none: what is no day
-  /// before tomorrow is taken away and not reported.
+  /// Claims days in a text with other numbers that look like days: an impossible or future day is claimed and
+  /// not reported.
   mutating func runLeniently() {
     var index = 0
     while index < sentence.tokens.count {
@@ -85,7 +85,7 @@ struct DayRule {
     }
   }
 
-  /// The prepositions before a day belong to it: "on friday", "le 3 mai".
+  /// Includes the prepositions before a day: "on friday", "le 3 mai".
   func startWithPreposition(_ index: Int) -> Int {
     var start = index
     while start > 0, index - start < 2,
@@ -98,7 +98,7 @@ struct DayRule {
     return start
   }
 
-  /// "am 3.4.": no time of day, whatever language is read.
+  /// "am 3.4.": not a time of day, in any language.
   private func isGermanOn(_ word: Int, before date: Int) -> Bool {
     word + 1 == date && sentence.isWord("am", at: word) && sentence.isKind(.number, at: date)
       && sentence.wholeNumber(at: date) == nil
@@ -150,7 +150,7 @@ struct DayRule {
     var day = today
     var isFound = false
     var spans = 0
-    // "1 year, 2 months, 1 week and 3 days ago" is the longest that anybody says.
+    // "1 year, 2 months, 1 week and 3 days ago" is the longest usual phrase.
     while spans < 4, let (count, end) = smallNumber(at: place) {
       spans += 1
       if sentence.has(.span, at: end) {
@@ -179,7 +179,7 @@ struct DayRule {
     return sentence.has([.ago, .back], at: place) ? .day(day, end: place + 1, .timeAgo) : nil
   }
 
-  /// "2 days before yesterday": so long before another day.
+  /// "2 days before yesterday": the same span before another day.
   private func before(_ day: CalendarDay, at place: Int) -> Match? {
     guard sentence.isWord("before", at: place) else { return nil }
     let base: (day: CalendarDay?, rule: ParsingRule) =
@@ -253,7 +253,7 @@ struct DayRule {
     return .day(day, end: end, .weekday)
   }
 
-  /// "of last week", "dieser Woche" behind a weekday.
+  /// "of last week", "dieser Woche" after a weekday.
   private func weekdayInWeek(_ wanted: Int, after index: Int) -> Match? {
     var place = index
     while sentence.has([.of, .from, .article, .within], at: place),
@@ -283,7 +283,7 @@ struct DayRule {
     if isNamed, let (number, end) = smallNumber(at: place), number <= 31 {
       return lastDay(number, end: end)
     }
-    // "sabato 23": a bare number is the day only if that day was such a weekday.
+    // "sabato 23": a bare number is the day only if that day has this weekday.
     guard !isNamed, let number = dayNumber(at: place),
       case .day(let day, _, _) = lastDay(number, end: place + 1),
       day.weekday.rawValue == Int(sentence.tokens[index].meaning.weekday),
@@ -294,7 +294,7 @@ struct DayRule {
     return .day(day, end: place + 1, .calendarDate)
   }
 
-  /// "sun" and "mon" are days only behind "on", or where nothing follows that they could describe.
+  /// "sun" and "mon" are days only after "on", or if nothing follows that they could describe.
   private func isSurelyWeekday(at index: Int) -> Bool {
     sentence.has([.on, .last], at: index - 1) || !sentence.isKind(.word, at: index + 1)
       || sentence.has(.preposition, at: index + 1)
@@ -319,14 +319,14 @@ struct DayRule {
 struct DayMention {
   var tokens: Range<Int>
   var day: CalendarDay
-  /// The other day that is as likely; `nil` where there is none.
+  /// The other equally likely day; `nil` if there is none.
   var other: CalendarDay?
   var rule: ParsingRule
 }
 
 extension CalendarDay {
-  /// The day so many spans before: of days where the span is positive, of months where it is
-  /// negative; a day that the month does not have becomes its last one.
+  /// Returns the day a number of spans earlier: spans of days if positive, of months if negative. A day that
+  /// the month does not have becomes its last one.
   func goingBack(_ count: Int, _ span: Int) -> CalendarDay? {
     guard span < 0 else { return adding(days: -count * span) }
     let months = year * 12 + monthOfYear - 1 + count * span

@@ -1,9 +1,8 @@
 public import LedgerEvents
 
-/// Finds the words that name the day on which something is due: "15jan", "on friday", "in 3 days".
+/// Finds the words that name a due date: "15jan", "on friday", "in 3 days".
 ///
-/// A day without a year is the next such day: always today or after. One with a year, and "yesterday", may
-/// be past.
+/// A day without a year is the next such day, today or later. One with a year, and "yesterday", may be in the past.
 struct DueDayRule {
   /// A day, and the tokens that name it.
   typealias Named = (day: CalendarDay, tokens: Range<Int>)
@@ -11,7 +10,7 @@ struct DueDayRule {
   private let sentence: Sentence
   private let days: DayRule
 
-  /// - Parameter isAlone: Whether the text names a day and nothing else, so that its figures are no amount.
+  /// - Parameter isAlone: Whether the text is only a day, so that its digits are not an amount.
   init(_ sentence: Sentence, isAlone: Bool = false) {
     self.sentence = sentence
     var days = DayRule(sentence: sentence)
@@ -19,10 +18,9 @@ struct DueDayRule {
     self.days = days
   }
 
-  /// What the text says of it; `nil` where it says nothing.
+  /// Returns the due date of the text; `nil` if it names none.
   ///
-  /// - Throws: ``ParsingFailure`` where it names a day that no calendar has, one that is read in two ways, or
-  ///   two days.
+  /// - Throws: ``ParsingFailure`` if it names a day that no calendar has, an ambiguous day, or two days.
   func phrase() throws(ParsingFailure) -> DueDayPhrase? {
     var found: Named?
     var index = 0
@@ -60,7 +58,7 @@ struct DueDayRule {
 
   private static let introductions: [StaticString] = ["due", "by", "until"]
 
-  /// The day that is named at a place; `nil` if none is.
+  /// Returns the day named at a place; `nil` if there is none.
   func named(at index: Int) throws(ParsingFailure) -> Named? {
     if let named = ahead(at: index) ?? weekday(at: index) { return named }
     guard let match = days.match(at: index) ?? byOrdinal(at: index) else { return nil }
@@ -75,7 +73,7 @@ struct DueDayRule {
     }
   }
 
-  /// The number of "by the 30th", of which the first two are one word to the table.
+  /// The number of "by the 30th", in which the first two words are one phrase of the table.
   private func byOrdinal(at index: Int) -> DayRule.Match? {
     guard sentence.has(.within, at: index - 1), let (number, end) = days.ordinal(at: index) else {
       return nil
@@ -83,7 +81,7 @@ struct DueDayRule {
     return days.lastDay(number, end: end)
   }
 
-  /// "in 3 days", "next month": so long from today on.
+  /// "in 3 days", "next month": counted from today.
   private func ahead(at index: Int) -> Named? {
     if sentence.has(.next, at: index), sentence.has(.span, at: index + 1) {
       return ahead(1, span: index + 1, from: index)
@@ -99,7 +97,7 @@ struct DueDayRule {
       .map { ($0, start..<span + 1) }
   }
 
-  /// "friday", "next friday": the next one, today for the first of these.
+  /// "friday", "next friday": the next such day; only the first may be today.
   private func weekday(at index: Int) -> Named? {
     let isNext = sentence.has(.next, at: index)
     let place = isNext || sentence.has(.this, at: index) ? index + 1 : index
@@ -110,7 +108,7 @@ struct DueDayRule {
       .map { ($0, index..<place + 1) }
   }
 
-  /// Whether a weekday is meant, and no date behind it: "friday 15 jan" is that date.
+  /// Whether a weekday is meant, without a date after it: "friday 15 jan" is that date.
   private func isDay(at index: Int) -> Bool {
     guard case .day(_, _, .weekday)? = days.match(at: index) else { return false }
     return true
@@ -133,7 +131,7 @@ struct DueDayRule {
     }
   }
 
-  /// Whether a date is told with its year: three figures, or two beside the name of a month.
+  /// Whether a date includes its year: four digits, three numbers, or two numbers beside the name of a month.
   private static func namesYear(_ words: String) -> Bool {
     let figures = words.split { !$0.isNumber }
     let hasMonth = words.split { !$0.isLetter }.contains { $0.count > 2 }
@@ -141,11 +139,11 @@ struct DueDayRule {
   }
 }
 
-/// What words say of the day on which something is due.
+/// A due date stated in words.
 public struct DueDayPhrase: Hashable, Sendable {
-  /// The day, which may be to come.
+  /// The day, which may be in the future.
   public var day: CalendarDay
-  /// `nil` where they name none.
+  /// The time of day; `nil` if none is named.
   public var time: TimeOfDay?
   /// The text without the words of the day.
   public var rest: String

@@ -1,6 +1,6 @@
 import LedgerEvents
 
-/// Makes entries of clauses: asks the rules for each field and checks what they found.
+/// Makes entries from clauses: runs the rules for each field and checks their results.
 struct EntryAssembly {
   let sentence: Sentence
   let days: [DayMention]
@@ -78,7 +78,7 @@ struct EntryAssembly {
     return entry
   }
 
-  /// "salary for march", "wages for next month": of the months with that name the nearest.
+  /// "salary for march", "wages for next month": the nearest month of that name.
   private func month(of clause: Clause, near day: CalendarDay) -> CalendarMonth? {
     let tokens = sentence.tokens
     let place = clause.tokens.first { $0 + 1 < tokens.count && tokens[$0].has(.forWord) }
@@ -87,7 +87,7 @@ struct EntryAssembly {
       let step = tokens[named].has(.next) ? 1 : tokens[named].has(.last) ? -1 : 0
       return step == 0 ? nil : day.month.advanced(by: step)
     }
-    // "for march 3" is a day, and "for march groceries" a thing.
+    // "for march 3" is a day, and "for march groceries" an item.
     let isAlone =
       named + 1 == tokens.count
       || tokens[named + 1].claim != .date && !sentence.has(.content, at: named + 1)
@@ -136,7 +136,7 @@ struct EntryAssembly {
 
   // MARK: Amounts
 
-  /// Why a number cannot be an amount; `nil` where it can.
+  /// Returns why a number cannot be an amount; `nil` if it can.
   func failure(of mention: AmountMention) -> ParsingFailure? {
     guard mention.problem != nil || mention.isNegative || mention.quantity.isZero else {
       return nil
@@ -169,7 +169,7 @@ struct EntryAssembly {
     }
   }
 
-  /// The failure for a number that reads in several ways, with an entry for each.
+  /// The failure for a number with several readings, with an entry for each.
   private func ambiguity(
     of clause: Clause, _ quantities: [Quantity], among count: Int
   ) -> ParsingFailure {
@@ -183,7 +183,7 @@ struct EntryAssembly {
     return .ambiguousNumber(sentence.words(clause.mention.tokens), choices: choices)
   }
 
-  /// The failure for words that change a sum in a way that is not said, with both sums.
+  /// The failure for words that change an amount in an unclear way, with both amounts.
   private func unclearSum(
     of clause: Clause, _ other: OtherSum, among count: Int
   ) -> ParsingFailure {
@@ -197,7 +197,7 @@ struct EntryAssembly {
     return .unclearSum(sentence.words(other.tokens), choices: choices)
   }
 
-  /// The failure for words that do not say which way the money went, with an entry for each.
+  /// The failure for words that leave the direction of the money open, with an entry for each.
   private func unclearDirection(
     of clause: Clause, _ type: TypeRule.Finding, among count: Int
   ) -> ParsingFailure {
@@ -233,7 +233,7 @@ struct EntryAssembly {
     throw .ambiguousCurrency(sentence.words(tokens), choices: choices)
   }
 
-  /// Where one entry of several is in a foreign currency, the others must say theirs.
+  /// If one of several entries is in a foreign currency, the others must name theirs.
   private func checkCommonCurrency(
     _ clauses: [Clause], _ entries: [ParsedEntry]
   ) throws(ParsingFailure) {
@@ -248,7 +248,7 @@ struct EntryAssembly {
 
   // MARK: Days
 
-  /// The day of a clause. A day at the start or the end of a text counts for all of its entries.
+  /// The day of a clause. A day at the start or the end of a text applies to all of its entries.
   private func day(
     of clause: Clause, among count: Int
   ) throws(ParsingFailure) -> DayMention? {

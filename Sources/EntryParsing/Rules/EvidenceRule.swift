@@ -1,15 +1,15 @@
 import LedgerEvents
 
-/// Asks whether a number is money at all: what it counts, what it names, and what else is said.
+/// Decides whether a number is money at all: by what it counts or names, and by the other words.
 ///
-/// An entry is claimed, not presumed. A number alone proves nothing; a currency, cents, a verb of
-/// paying, a shop or a thing that is bought beside it does, and so does the short form "NAME 12".
+/// An entry must be proven. A number alone proves nothing; a currency, cents, a verb of paying, a shop or an
+/// item beside it does, and so does the short form "NAME 12".
 struct EvidenceRule {
   let sentence: Sentence
   let clause: Clause
-  /// Whether the text tells of one entry only.
+  /// Whether the text has only one entry.
   let isOnly: Bool
-  /// Makes the entry that is offered where nothing speaks for one.
+  /// Makes the entry to offer if there is no proof of one.
   let assembly: EntryAssembly
 
   private var mention: AmountMention { clause.mention }
@@ -41,7 +41,7 @@ struct EvidenceRule {
     if isClock() || isCountOfThings() || isUnproven() { throw doubt() }
   }
 
-  /// Whether what speaks against money outweighs what speaks for it.
+  /// Checks whether the evidence against money outweighs the evidence for it.
   private func checkScore() throws(ParsingFailure) {
     switch EvidenceScore(sentence: sentence, clause: clause).verdict() {
     case .entry: return
@@ -68,7 +68,7 @@ struct EvidenceRule {
     }
   }
 
-  /// Whether a verb says that money moved; "was" and "were" say nothing.
+  /// Whether a verb says that money moved; "was" and "were" do not count.
   private func hasMoneyVerb() -> Bool {
     clause.tokens.contains { index in
       sentence.has([.spend, .receive, .refund, .give, .putAway], at: index)
@@ -76,7 +76,7 @@ struct EvidenceRule {
     }
   }
 
-  // MARK: What is counted
+  // MARK: Counts
 
   /// "ran 5 miles", "1 new message", "20 degrees", "slept 8 hours".
   private func isMeasure() -> Bool {
@@ -89,7 +89,7 @@ struct EvidenceRule {
       place += 1
     }
     if sentence.has(.unit, at: place) {
-      // "60 gb plan", "20 gallons tank": the next word is what was bought.
+      // "60 gb plan", "20 gallons tank": the next word is the item.
       let isAmongWords = sentence.has(.content, at: place + 1) && hasMoneyVerb()
       return !isAmongWords && !(hasMoneyVerb() && mention.quantity.decimals == 2)
     }
@@ -111,7 +111,7 @@ struct EvidenceRule {
     }
   }
 
-  /// "bought 2 shirts": two are bought, and nobody says for how much.
+  /// "bought 2 shirts": a count, without a price.
   private func isCountOfThings() -> Bool {
     if isCountAlone() { return true }
     guard let count = mention.quantity.wholeNumber, count > 1, count <= 12,
@@ -130,7 +130,7 @@ struct EvidenceRule {
         && Things.category(of: sentence.folded[token.foldedStart..<token.foldedEnd]) != nil
   }
 
-  /// "3 beers": nobody says for how much.
+  /// "3 beers": a count, without a price.
   private func isCountAlone() -> Bool {
     guard let count = mention.quantity.wholeNumber, count > 1, count <= 12,
       first == clause.tokens.lowerBound, end + 1 == clause.tokens.upperBound,
@@ -139,7 +139,7 @@ struct EvidenceRule {
     return sentence.bytes[sentence.tokens[end].end - 1] | 0x20 == UInt8(ascii: "s")
   }
 
-  // MARK: What is named
+  // MARK: Names
 
   /// "my phone number is 2125550187", "pin 4821", "confirmation 84756231".
   private func isNumberOfSomething() -> Bool {
@@ -170,7 +170,7 @@ struct EvidenceRule {
       && !contains(WordRoles.content.union(.incomeSource))
   }
 
-  /// "order 45123", "ticket 45123": five digits behind them are no price.
+  /// "order 45123", "ticket 45123": five digits after such a word are not a price.
   private static let numbered: [StaticString] = [
     "order", "ticket", "tracking", "zip", "case", "claim", "account", "member",
   ]
@@ -181,7 +181,7 @@ struct EvidenceRule {
     }
   }
 
-  /// "rent was 12000": a thing one pays for.
+  /// "rent was 12000": an item that costs money.
   private func hasKnownSubject() -> Bool {
     contains(WordRoles.content.union(.incomeSource)) && !sentence.tokens.contains { $0.has(.code) }
   }
@@ -200,7 +200,7 @@ struct EvidenceRule {
     guard sentence.has(.state, at: first - 1), isWhole, !hasMoneyVerb() else { return false }
     // "ran 5k"
     if sentence.has(.scale, at: end - 1) { return true }
-    // "john has 300", "it weighs 12"; "a shop run 15" is one word more often a noun.
+    // "john has 300", "it weighs 12"; but in "a shop run 15" the word is more likely a noun.
     let isFinite = EvidenceRule.states.contains { sentence.isWord($0, at: first - 1) }
     if isFinite, end == clause.tokens.upperBound, first - 1 > clause.tokens.lowerBound {
       return true
@@ -211,7 +211,7 @@ struct EvidenceRule {
 
   private static let states: [StaticString] = ["has", "have", "weigh", "weighs"]
 
-  /// "lunch at 12": as well a time as a price.
+  /// "lunch at 12": a time or a price.
   private func isClock() -> Bool {
     guard let hour = mention.quantity.wholeNumber, hour >= 1, hour <= 12,
       sentence.isWord("at", at: first - 1), sentence.isKind(.number, at: first), !hasMoneyVerb()
@@ -222,9 +222,9 @@ struct EvidenceRule {
     }
   }
 
-  // MARK: What speaks for money
+  // MARK: Evidence for money
 
-  /// A long sentence of unknown words around a bare number: it may tell of anything.
+  /// A long sentence of unknown words around a bare number: it may be about anything.
   private func isUnproven() -> Bool {
     guard isWhole, mention.quantity.decimals == 0, mention.rule == .plainNumber else {
       return false
@@ -250,14 +250,14 @@ struct EvidenceRule {
       && !sentence.isWord("were", at: first - 1)
   }
 
-  // MARK: Income that comes again
+  // MARK: Recurring income
 
-  /// "income 4000 a month" sets an income, it does not tell of one.
+  /// "income 4000 a month" sets an income instead of recording one.
   private func checkRegularIncome() throws(ParsingFailure) {
     guard contains(.incomeSource), !contains([.spend, .receive, .get, .refund]) else { return }
     let isStroke = sentence.isMark(UInt8(ascii: "/"), at: end) || sentence.has(.span, at: end - 1)
     var place = end
-    // "1900 twice a month" comes on two days, and is no sum of one.
+    // "1900 twice a month" is paid on two days, so it is not a single amount.
     if place < sentence.tokens.count, sentence.tokens[place].has(.repeated) { place += 1 }
     if sentence.isTimes(at: place + 1) { place += 2 }
     let isRepeated = place > end || sentence.tokens[end - 1].has(.repeated)
@@ -274,9 +274,9 @@ struct EvidenceRule {
       monthly: isRepeated ? nil : monthlyAmount(place))
   }
 
-  /// The amount of an income that comes every month, where nothing stands behind the word for it.
+  /// Returns the amount of a monthly income, if nothing follows the word for a month.
   ///
-  /// - Parameter place: What stands behind the article, or behind "every".
+  /// - Parameter place: The place after the article, or after "every".
   private func monthlyAmount(_ place: Int) -> Money? {
     let isStroke = sentence.isMark(UInt8(ascii: "/"), at: end)
     let last = sentence.tokens.count - 1

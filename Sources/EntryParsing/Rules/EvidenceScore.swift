@@ -1,20 +1,20 @@
-/// Weighs a whole reading in which no verb says that money moved: "i weigh 180", "bitcoin hit 90000" and
-/// "bake at 350" are sentences about something else, "acme 45" and "saw the dentist 120" are not.
+/// Scores a whole sentence without a verb of money: "i weigh 180", "bitcoin hit 90000" and "bake at 350" are
+/// about something else, "acme 45" and "saw the dentist 120" are not.
 ///
 /// | against | points |
 /// |---|---|
-/// | the number is what a verb or "is" says of somebody, or where something rose to | 6 |
-/// | the same of a name that nobody knows, or of what "I" once did | 3 |
-/// | the same without any subject, or a person does something that is no purchase | 2 |
-/// | "it's 45": of what is not said | 1 |
+/// | the number says something about a person, or is a level that something reached | 6 |
+/// | the same with an unknown name as its subject, or with "I" and a past verb | 3 |
+/// | the same without a subject, or a person does something other than buying | 2 |
+/// | "it's 45": the subject is not named | 1 |
 ///
 /// | for | points |
 /// |---|---|
-/// | an account or a category is marked, or the merchant was met before | 4 |
-/// | a thing, a shop or a kind of shop behind the verb; "for", "at" or "on" behind the number | 2 |
+/// | an account or a category is marked, or the merchant is known | 4 |
+/// | an item, a shop or a kind of shop after the verb; "for", "at" or "on" after the number | 2 |
 /// | a currency, cents | 2 |
 ///
-/// From four points against on it is no entry; where fewer are left, it is asked about.
+/// With four or more points against, it is no entry; with fewer, the person is asked.
 struct EvidenceScore {
   let sentence: Sentence
   let clause: Clause
@@ -22,7 +22,7 @@ struct EvidenceScore {
   private var first: Int { clause.mention.tokens.lowerBound }
   private var end: Int { clause.mention.tokens.upperBound }
 
-  /// What the words are where something speaks against money.
+  /// The verdict on the words.
   enum Verdict {
     case entry
     case open
@@ -39,7 +39,7 @@ struct EvidenceScore {
     return rest <= 0 ? .entry : rest < 4 ? .open : .noEntry
   }
 
-  /// A verb that says that money moved, or a word for income.
+  /// A verb of money, or a word for income.
   private func isClaimedByMoney() -> Bool {
     clause.tokens.contains { index in
       guard !isAmount(index) else { return false }
@@ -57,7 +57,7 @@ struct EvidenceScore {
 
   // MARK: Against
 
-  /// "it's 45": of what is not said.
+  /// "it's 45": the subject is not named.
   private func isThis(_ index: Int) -> Bool {
     EvidenceScore.things.contains { sentence.isWord($0, at: index) }
       && !sentence.words(index..<index + 1).contains(" ")
@@ -65,7 +65,7 @@ struct EvidenceScore {
 
   private static let things: [StaticString] = ["it", "its", "thats", "there"]
 
-  /// How much speaks against money, and the verb by which it does; `nil` where nothing does.
+  /// The points against money, and the verb that they come from; `nil` if there are none.
   private func against() -> (points: Int, verb: Int)? {
     var place = first - 1
     while isFiller(place) {
@@ -95,7 +95,7 @@ struct EvidenceScore {
       if sentence.has(.copula, at: place - 1) { return ofCopula(place - 1) ?? (3, place - 1) }
       guard let verb = verbBefore(place) else { return nil }
       if (points(ofVerb: verb) ?? 0) > 0 { return (6, verb) }
-      // "keys copied at 5", and "tickets start at 90" of everybody
+      // "keys copied at 5", but "tickets start at 90" is a general statement
       let isService = forms(at: verb).contains(.past) && hasThing(start..<max(start, verb))
       return isService ? nil : (3, verb)
     }
@@ -107,7 +107,7 @@ struct EvidenceScore {
     return doing()
   }
 
-  /// The verb right before "at", or the one that a text without a subject begins with.
+  /// The verb directly before "at", or the one that begins a text without a subject.
   private func verbBefore(_ place: Int) -> Int? {
     var index = place - 1
     while isFiller(index) { index -= 1 }
@@ -119,7 +119,7 @@ struct EvidenceScore {
     return start
   }
 
-  /// "i'm 45", "she is 30", "my car is worth 9000"; "rent is 900" says what it costs.
+  /// "i'm 45", "she is 30", "my car is worth 9000"; but "rent is 900" states a price.
   private func ofCopula(_ copula: Int) -> (points: Int, verb: Int)? {
     if sentence.isWord("was", at: copula) || sentence.isWord("were", at: copula) { return nil }
     if (copula..<first).contains(where: { sentence.isWord("worth", at: $0) }) { return (6, copula) }
@@ -129,7 +129,7 @@ struct EvidenceScore {
     return hasThing(subject) ? nil : (3, copula)
   }
 
-  /// How much a verb with the number as its object says against money, by who or what its subject is.
+  /// The points against money of a verb with the number as its object, by its subject.
   private func points(ofVerb verb: Int) -> Int? {
     let forms = forms(at: verb)
     let subject = (start..<max(start, verb)).filter { index in
@@ -137,7 +137,7 @@ struct EvidenceScore {
         && !sentence.has([.filler, .article], at: index)
     }
     guard let last = subject.last else {
-      // A name that stands alone: "Crave 45", "wobbles 12.50".
+      // A name alone: "Crave 45", "wobbles 12.50".
       let isName = sentence.tokens[verb].isCapitalised && verb == 0 && verb + 1 == first
       return isName || forms.isDisjoint(with: [.plain, .past])
         ? nil : forms.contains(.idle) ? 3 : 2
@@ -150,7 +150,7 @@ struct EvidenceScore {
     return isThing(last) || forms.isDisjoint(with: [.third, .idle]) ? nil : 3
   }
 
-  /// "i visited gilroys 45": somebody does something that is no purchase.
+  /// "i visited gilroys 45": a person does something other than buying.
   private func doing() -> (points: Int, verb: Int)? {
     guard let subject = clause.tokens.first(where: { $0 < first && isPronoun($0) }) else {
       return nil
@@ -168,7 +168,7 @@ struct EvidenceScore {
     return isParted ? nil : (2, verb)
   }
 
-  /// "i'm", "we're": with the verb in it.
+  /// "i'm", "we're": a pronoun contracted with its verb.
   private func isContracted(_ index: Int) -> Bool {
     sentence.isWord("im", at: index) || sentence.has(.copula, at: index + 1)
       || EvidenceScore.contractions.contains { sentence.isWord($0, at: index + 1) }
@@ -176,7 +176,7 @@ struct EvidenceScore {
 
   private static let contractions: [StaticString] = ["m", "re"]
 
-  /// Where the clause begins, past words that say nothing.
+  /// The start of the clause, after words without meaning.
   private var start: Int {
     clause.tokens.first { index in
       sentence.tokens[index].kind == .word && sentence.tokens[index].claim == .none
@@ -188,13 +188,13 @@ struct EvidenceScore {
     sentence.has(.filler, at: index) && !sentence.has(.copula, at: index) && forms(at: index) == []
   }
 
-  /// "I", "she", "you": who does something.
+  /// "I", "she", "you": a person as the subject.
   private func isPronoun(_ index: Int) -> Bool {
     sentence.has(.subjectI, at: index) || sentence.has(.somebody, at: index)
       || sentence.isWord("you", at: index)
   }
 
-  /// The forms that a word can be of a verb that says nothing of money; right behind "at" is a name.
+  /// The verb forms that a word without a meaning in money can be; a word directly after "at" is a name.
   private func forms(at index: Int) -> VerbForms {
     guard sentence.isKind(.word, at: index), !isAmount(index), !sentence.has(.at, at: index - 1)
     else { return [] }
@@ -205,7 +205,7 @@ struct EvidenceScore {
         WordRoles.article.union([.person, .and, .relativeDay, .subjectI, .account, .measure]))
     else { return [] }
     let forms = Verbs.forms(of: letters(of: index))
-    // "add", "log", "like": told to the program, or nothing.
+    // "add", "log", "like": a command to the program, or a filler.
     guard token.has(.filler) else { return forms }
     return forms.isDisjoint(with: [.third, .past]) ? [] : forms.subtracting(.plain)
   }
@@ -234,7 +234,7 @@ struct EvidenceScore {
     return points
   }
 
-  /// The words behind the number, past what it counts: "mix 3 eggs".
+  /// The words after the number and the items it counts: "mix 3 eggs".
   private var behindAmount: Range<Int> {
     let count = clause.mention.quantity.wholeNumber ?? 0
     let isCount =
@@ -251,7 +251,7 @@ struct EvidenceScore {
     } || sentence.words(verb..<verb + 1).hasSuffix(" to") && verb + 1 < first
   }
 
-  /// A word that names a merchant whose category was taught.
+  /// A word that names a merchant with a learned category.
   private func isLearned() -> Bool {
     let context = sentence.context
     guard !context.learnedCategories.isEmpty else { return false }
@@ -264,7 +264,7 @@ struct EvidenceScore {
 
   private func hasThing(_ range: Range<Int>) -> Bool { range.contains(where: isThing) }
 
-  /// What is bought, or where: by the tables, else by what kind of thing it is.
+  /// An item or a shop: by the tables, otherwise by the kind of thing.
   private func isThing(_ index: Int) -> Bool {
     guard sentence.isKind(.word, at: index), !isAmount(index) else { return false }
     let token = sentence.tokens[index]

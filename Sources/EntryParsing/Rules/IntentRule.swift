@@ -1,5 +1,5 @@
-/// Tells sentences about money that moved from questions, orders to the tool, plans, denials and
-/// sums that others want or spend.
+/// Distinguishes sentences about money that moved from questions, commands, plans, denials, and amounts that
+/// other people want or spend.
 struct IntentRule {
   let sentence: Sentence
 
@@ -33,16 +33,16 @@ struct IntentRule {
     if let offer = sentence.loanOffer() { throw .notAnEntry(sentence.words(offer)) }
   }
 
-  /// "Will" in the middle of a sentence is a person.
+  /// "Will" in the middle of a sentence is a name.
   private func isName(_ token: Token, at index: Int) -> Bool {
     index > 0 && token.isCapitalised && !token.isAllCapitals
   }
 
   // MARK: Denials
 
-  /// Whether a negation or remark says nothing about the money: "wasn't cheap, 140 at Nobu".
+  /// Whether a negation or remark does not concern the money: "wasn't cheap, 140 at Nobu".
   private func isHarmless(_ index: Int) -> Bool {
-    // "tengo que pagar 200 cada año": what comes again is told, not planned.
+    // "tengo que pagar 200 cada año": a recurring payment is stated, not planned.
     guard sentence.isEnglish else {
       return sentence.has(.spend, at: index + 1)
         && sentence.tokens[index...].contains { $0.has(.every) }
@@ -77,7 +77,7 @@ struct IntentRule {
     }
   }
 
-  /// "paid back the 40 I owed Sam": the debt is what was paid.
+  /// "paid back the 40 I owed Sam": the debt was paid.
   private func isOwedBefore(_ index: Int) -> Bool {
     guard sentence.isWord("owed", at: index) else { return false }
     return sentence.tokens[..<index].contains { token in
@@ -85,8 +85,7 @@ struct IntentRule {
     }
   }
 
-  /// "borrowed 40", "anna lent me 40", "took out a loan of 5000": money that must be given back is
-  /// neither earned nor spent.
+  /// "borrowed 40", "anna lent me 40", "took out a loan of 5000": money to be given back is neither earned nor spent.
   private func isBorrowed(_ index: Int) -> Bool {
     let isLoan =
       sentence.has(.item, at: index) && sentence.has(.of, at: index + 1)
@@ -152,7 +151,7 @@ struct IntentRule {
     return isSum && !isCarRental
   }
 
-  /// Whether a verb says that money was spent, and not only that it is to be spent.
+  /// Whether a verb says that money was spent, and not only that it will be.
   private func hasFinishedVerb() -> Bool {
     sentence.tokens.contains { token in
       token.has([.spend, .receive, .refund]) && !token.has(.unfinished) && !token.has(.copula)
@@ -174,7 +173,7 @@ struct IntentRule {
     }
   }
 
-  /// "they wanted 95 for it", "the plumber quoted 300".
+  /// "they wanted 95 for it", "the plumber quoted 300": an offer.
   private func isOffer(_ index: Int) -> Bool {
     guard sentence.has(.offer, at: index) else { return false }
     let end = clauseEnd(from: index + 1)
@@ -187,7 +186,7 @@ struct IntentRule {
 
   // MARK: Other people's money
 
-  /// "tom spent 50", "she earns 4000": who writes has no part in it.
+  /// "tom spent 50", "she earns 4000": the writer is not involved.
   private func isSomebodysMoney(_ index: Int) -> Bool {
     guard sentence.has(.ownMoney, at: index) || isGivenToOther(index),
       isSubject(before: auxiliary(of: index) ?? index),
@@ -199,7 +198,7 @@ struct IntentRule {
     } && !sentence.tokens[index...].contains { token in token.has(.share) || token.has(.half) }
   }
 
-  /// "mom gave dad 45", "tom sent 45 to anna": who writes is neither.
+  /// "mom gave dad 45", "tom sent 45 to anna": the writer is neither of them.
   private func isGivenToOther(_ verb: Int) -> Bool {
     let isCharge =
       sentence.isWord("charged", at: verb) && !sentence.words(verb..<verb + 1).contains(" ")
@@ -214,7 +213,7 @@ struct IntentRule {
     }
   }
 
-  /// A name that is the code of a currency as well.
+  /// A name that is also a currency code.
   private func isBob(_ index: Int) -> Bool {
     sentence.isKind(.word, at: index) && sentence.has(.currencyPrefix, at: index)
       && sentence.isKind(.number, at: index + 1)
@@ -227,7 +226,7 @@ struct IntentRule {
     return token.meaning.roles == [] && token.meaning.cues == [] && !token.isCorrected
   }
 
-  /// "Anna hat 50 ausgegeben": the verb that stands where an English one would.
+  /// "Anna hat 50 ausgegeben": the auxiliary is in the place of an English verb.
   private func auxiliary(of participle: Int) -> Int? {
     guard !sentence.isEnglish else { return nil }
     return (0..<participle).first { index in
@@ -237,7 +236,7 @@ struct IntentRule {
 
   private static let auxiliaries: [StaticString] = ["hat", "heeft", "a", "ha", "haben", "hebben"]
 
-  /// Whether the words before a verb are another person: "she", or a name that nobody knows.
+  /// Whether the words before a verb are another person: "she", or an unknown name.
   private func isSubject(before verb: Int) -> Bool {
     if sentence.has(.somebody, at: verb - 1) { return true }
     guard verb > 0,
@@ -246,7 +245,7 @@ struct IntentRule {
       })
     else { return false }
     let token = sentence.tokens[verb - 1]
-    // "stuff bought 20" and "rent paid 900" name no person.
+    // "stuff bought 20" and "rent paid 900" do not name a person.
     let isOwn =
       sentence.isWord("spent", at: verb) || sentence.isWord("earned", at: verb)
       || sentence.isWord("spends", at: verb) || sentence.isWord("earns", at: verb)
@@ -259,8 +258,8 @@ struct IntentRule {
       && !isAdverb(verb - 1)
   }
 
-  /// "anna bought coffee", "anna paid 45 for coffee": only a person buys a thing; "stuff bought 20" is
-  /// what was bought.
+  /// "anna bought coffee", "anna paid 45 for coffee": only a person does these; in "stuff bought 20" the
+  /// first word is the item.
   private func isDeed(at verb: Int) -> Bool {
     let next = verb + 1
     if sentence.isWord("bought", at: verb) || sentence.isWord("ordered", at: verb) {
@@ -273,7 +272,7 @@ struct IntentRule {
       && (next..<clauseEnd(from: next)).contains { sentence.has(.forWord, at: $0) }
   }
 
-  /// "just", "already", "randomly": no person.
+  /// "just", "already", "randomly": not a person.
   private func isAdverb(_ index: Int) -> Bool {
     let token = sentence.tokens[index]
     let letters = sentence.folded[token.foldedStart..<token.foldedEnd]
@@ -295,7 +294,7 @@ struct IntentRule {
     "beverly", "kimberly", "elly", "nelly", "milly", "dolly", "ally", "aly", "lilly", "reilly",
   ]
 
-  /// Who shares a purse with the writer.
+  /// People who share the writer's money.
   private static func household(_ sentence: Sentence, at index: Int) -> Bool {
     let words: [StaticString] = [
       "wife", "husband", "hubby", "partner", "kid", "kids", "son", "daughter", "family", "fam",
@@ -337,7 +336,7 @@ struct IntentRule {
       }),
       !sentence.has(.investment, at: account - 1), !sentence.has(.investment, at: account)
     else { return nil }
-    // "transferred 50 to anna's account" is paid.
+    // "transferred 50 to anna's account" is a payment.
     let isSomebodys = (verb..<account).contains { index in
       sentence.has(.person, at: index)
         || (tokens[index].kind == .word && tokens[index].meaning.roles == []
@@ -346,7 +345,7 @@ struct IntentRule {
     return isSomebodys ? nil : verb..<account + 1
   }
 
-  /// The account of the person's own that stands behind a word: "from my bank", "to cash".
+  /// The person's own account after a word: "from my bank", "to cash".
   private func ownAccount(behind word: StaticString, after verb: Int) -> Int? {
     for index in sentence.tokens.indices where index > verb && sentence.isWord(word, at: index) {
       var place = index + 1

@@ -1,7 +1,7 @@
 import LedgerEvents
 
-/// Finds who was paid or who paid: a brand, what follows "at", who gave the money, or, in a
-/// sentence without a verb, the words that are left.
+/// Finds the payee or payer: a brand, the words after "at", the giver of the money, or, in a sentence without
+/// a verb, the remaining words.
 struct MerchantRule {
   let sentence: Sentence
   let clause: Clause
@@ -26,7 +26,7 @@ struct MerchantRule {
 
   // MARK: Brands
 
-  /// The brand of the clause, first one that the money went to.
+  /// The brand of the clause, preferring one that received the money.
   private func brand() -> Finding? {
     var zone = Zone.main
     var best: (score: Int, index: Int)?
@@ -37,7 +37,7 @@ struct MerchantRule {
         continue
       }
       guard token.claim == .none, token.has(.brand) else { continue }
-      // "boots" and "apple" are brands only where a shop must stand.
+      // "boots" and "apple" are brands only in the place of a shop.
       let isAlsoItem = token.has(WordRoles.item.union(.place).union(.filler).union(.span))
       let isShop = zone == .place || (zone == .circumstance && type.type == .credit)
       if isAlsoItem, !isShop, !(token.isCapitalised && !sentence.isShouted && index > 0) {
@@ -55,7 +55,7 @@ struct MerchantRule {
         token.isCorrected ? .correctedSpelling : .knownBrand, best.index..<best.index + 1))
   }
 
-  // MARK: Behind prepositions
+  // MARK: After prepositions
 
   /// "at joe's diner", "from zara", "@ starbucks".
   private func afterPlacePreposition() -> Finding? {
@@ -65,7 +65,7 @@ struct MerchantRule {
     return nil
   }
 
-  /// Who was paid: "paid Ravi 500", "sent 50 to alex".
+  /// The payee: "paid Ravi 500", "sent 50 to alex".
   private func payee() -> Finding? {
     let verb = clause.tokens.first { index in
       sentence.has([.spend, .give], at: index) && !isAmount(index)
@@ -86,7 +86,7 @@ struct MerchantRule {
       || sentence.isWord("paid", at: verb)
   }
 
-  /// Who gave the money: "refund from zara", "reimbursed by work".
+  /// The giver of the money: "refund from zara", "reimbursed by work".
   private func giver() -> Finding? {
     for index in clause.tokens where sentence.has([.by, .to], at: index) {
       if let name = name(from: index + 1) { return name }
@@ -94,10 +94,10 @@ struct MerchantRule {
     return nil
   }
 
-  /// A name that begins at a token; `nil` where only words for kinds of things stand there.
+  /// A name that begins at a token; `nil` if there are only words for kinds of things.
   private func name(from start: Int) -> Finding? {
     var first = start
-    // The letter of "a9" is no article.
+    // The letter of "a9" is not an article.
     while first < clause.tokens.upperBound, sentence.has(.article, at: first),
       !sentence.isJoined(at: first + 1)
     {
@@ -135,14 +135,14 @@ struct MerchantRule {
       name: shown(first..<end), origin: sentence.origin(.wordAfterPreposition, first..<end))
   }
 
-  /// Whether nothing is known of a word, so that it must be a name.
+  /// Whether a word is unknown, so that it must be a name.
   private func isUnknown(_ index: Int) -> Bool {
     guard sentence.isKind(.word, at: index) else { return false }
     let roles = sentence.tokens[index].meaning.roles
     return roles == [] || sentence.tokens[index].isCorrected || roles.isSubset(of: .nameable)
   }
 
-  // MARK: Subjects and what is left
+  // MARK: Subjects and remaining words
 
   /// "grandma gave me 50": the words before the verb.
   private func subject() -> Finding? {
@@ -166,7 +166,7 @@ struct MerchantRule {
     return Finding(name: shown(range), origin: sentence.origin(.subjectOfVerb, range))
   }
 
-  /// A sentence without a verb names what it is about: "sushi 1300".
+  /// A sentence without a verb names its subject: "sushi 1300".
   private func remainingWords() -> Finding? {
     guard
       !clause.tokens.contains(where: { index in
@@ -187,7 +187,7 @@ struct MerchantRule {
     return Finding(name: shown(range), origin: sentence.origin(.remainingWords, range))
   }
 
-  /// "rode the bus", "saw a play": what somebody did, and nobody's name.
+  /// "rode the bus", "saw a play": an action, not a name.
   private func isDeed(_ range: Range<Int>) -> Bool {
     let verb = sentence.tokens[range.lowerBound]
     return sentence.isEnglish && range.count > 2 && !verb.isCapitalised
@@ -195,19 +195,19 @@ struct MerchantRule {
       && Verbs.forms(of: sentence.folded[verb.foldedStart..<verb.foldedEnd]).contains(.past)
   }
 
-  /// Whether a text says nothing but a name and an amount, with or without a day.
+  /// Whether a text consists only of a name and an amount, with or without a day.
   ///
-  /// In a longer sentence the words that are left are as often anything else.
+  /// In a longer sentence the remaining words are often something else.
   private func isAllThatIsSaid(_ range: Range<Int>) -> Bool {
     guard sentence.isEnglish else { return true }
-    // Another sum is no part of a name.
+    // Another amount is not part of a name.
     guard
       !range.contains(where: { index in
         sentence.isKind(.number, at: index) && sentence.wholeNumber(at: index) == nil
       })
     else { return false }
     let allowed = WordRoles.article.union(.filler).union(.and).union(.total).union(.every)
-    // "phone bill 45 acme wireless": what nobody knows beside what everybody does is a name.
+    // "phone bill 45 acme wireless": an unknown word beside a known item is a name.
     let isName =
       range.allSatisfy { index in
         (isUnknown(index) && sentence.tokens[index].meaning.cues == [])
@@ -222,7 +222,7 @@ struct MerchantRule {
     }
   }
 
-  /// The first words of a part that stand behind no preposition.
+  /// The first words of a part that do not follow a preposition.
   private func group(_ part: Range<Int>) -> Range<Int> {
     var first = part.lowerBound
     while first < part.upperBound, !startsGroup(first) || isMeasured(first) { first += 1 }
@@ -245,7 +245,7 @@ struct MerchantRule {
     return withDigits(before: first, from: part.lowerBound)..<end
   }
 
-  /// "3m tape": digits that are written together with the first word belong to the name.
+  /// "3m tape": digits joined to the first word belong to the name.
   private func withDigits(before first: Int, from start: Int) -> Int {
     let isGlued =
       first > start && sentence.isJoined(at: first) && !sentence.tokens[first].followsHyphen
@@ -260,7 +260,7 @@ struct MerchantRule {
         && !sentence.has(.filler, at: index))
   }
 
-  /// "gallons of" before what they measure.
+  /// "gallons of" before the thing they measure.
   private func isMeasured(_ index: Int) -> Bool {
     if sentence.has(.of, at: index) { return sentence.has(.measure, at: index - 1) }
     return sentence.has(.measure, at: index) && sentence.isKind(.number, at: index - 1)
@@ -275,7 +275,7 @@ struct MerchantRule {
 
   // MARK: Spelling
 
-  /// The words as a name is written: each with a capital, as it was typed otherwise.
+  /// The words spelled as a name: capitalised, otherwise as typed.
   private func shown(_ range: Range<Int>) -> String {
     var name = ""
     for index in range {
@@ -305,7 +305,7 @@ struct MerchantRule {
 }
 
 extension WordRoles {
-  /// Words that do not keep others from being a name: "new", "first", "august".
+  /// Words that may be part of a name: "new", "first", "august".
   static let nameable: WordRoles = [
     .nation, .month, .model, .measure, .ordinal, .occasion, .cardinal,
   ]

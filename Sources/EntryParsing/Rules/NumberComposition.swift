@@ -1,35 +1,35 @@
-/// Puts the words of a whole number together, from the first on: "two hundred and twenty five
-/// thousand", "siebzig", 이천칠백삼십오만.
+/// Combines the words of a whole number from left to right: "two hundred and twenty five thousand",
+/// "siebzig", 이천칠백삼십오만.
 struct NumberComposition {
   private let sentence: Sentence
   private let grammar: NumberGrammar
-  /// What the scales of groups closed: the thousands, the millions.
+  /// The sum of the closed groups: thousands, millions.
   private var total: Int64 = 0
-  /// The group that is open.
+  /// The open group.
   private var group: Int64 = 0
   private var lastGroupScale: Int64
-  /// The last scale inside the group, where it multiplies one unit only.
+  /// The last scale inside the group, in languages in which it multiplies only one unit.
   private var lastUnitScale = Int64.max
   /// Whether the last word was a number below ten that a scale can multiply.
   private var endsInUnit = false
   private var hasTensBehindUnits = false
-  /// Where the next word stands.
+  /// The place of the next word.
   private(set) var end: Int
-  /// The scale that was read last, 1 where a number stands behind it.
+  /// The last scale that was read; 1 after a number.
   private(set) var lastScale: Int64 = 1
-  /// Whether the words are no number that anybody can be sure of, as 两三块, "two or three".
+  /// Whether the words are an uncertain number, as 两三块, "two or three".
   private(set) var isDoubtful = false
 
   var value: Int64 { total + group }
 
-  /// - Returns: `nil` where no number begins at the token.
+  /// - Returns: `nil` if no number begins at the token.
   init?(_ sentence: Sentence, at index: Int) {
     self.init(sentence, at: index, below: .max, isWhole: index == 0)
   }
 
   /// - Parameters:
-  ///   - scale: No scale as large as this one is read.
-  ///   - isWhole: Whether only the number stands before the token.
+  ///   - scale: Only scales below this one are read.
+  ///   - isWhole: Whether nothing but the number is before the token.
   private init?(_ sentence: Sentence, at index: Int, below scale: Int64, isWhole: Bool) {
     self.sentence = sentence
     grammar = sentence.lexicon.grammar
@@ -45,7 +45,7 @@ struct NumberComposition {
       isDoubtful = true
     }
     if isDoubtful {
-      // All of it is one number that nobody is sure of.
+      // All of it is one uncertain number.
       while sentence.has([.cardinal, .scale], at: end), sentence.isJoined(at: end) { end += 1 }
       return
     }
@@ -55,8 +55,8 @@ struct NumberComposition {
 
   /// "three thousand, two hundred and ten dollars": a comma between groups.
   ///
-  /// In "rent two thousand, two hundred for gas" it is none: only a currency, or a text that is
-  /// nothing but the number, makes it sure.
+  /// In "rent two thousand, two hundred for gas" the comma separates two amounts: only a currency, or a text
+  /// of nothing but the number, is proof.
   private mutating func takeGroupBehindComma(isWhole: Bool) {
     guard total > 0, group == 0, sentence.isMark(UInt8(ascii: ","), at: end),
       sentence.has([.cardinal, .scale], at: end + 1),
@@ -75,7 +75,7 @@ struct NumberComposition {
 
   // MARK: Words
 
-  /// Takes the next word or words that go on with the number.
+  /// Consumes the next word or words that continue the number.
   private mutating func readWord(isOpen: Bool) -> Bool {
     if sentence.has(.cardinal, at: end), readCardinal(isOpen: isOpen) { return true }
     if let factor = sentence.scale(at: end), isOpen || grammar.hasBareScales {
@@ -123,12 +123,12 @@ struct NumberComposition {
     let value = number(at: end)
     if sentence.tokens[end].isUnreadable { isDoubtful = true }
     if isOpen, grammar.scalesUnits {
-      // 一百零五: the zero stands for the scale that is left out.
+      // 一百零五: the zero takes the place of a skipped scale.
       if value == 0, !endsInUnit, sentence.has(.cardinal, at: end + 1) {
         step(1, unit: false)
         return true
       }
-      // "hai mươi": where ten is written like the tens, a unit before it is multiplied.
+      // "hai mươi": if ten is spelled like the tens, the unit before it is multiplied.
       if value == 10, endsInUnit, group % 100 < 10 {
         group += group % 10 * 9
         lastUnitScale = 10
@@ -154,14 +154,14 @@ struct NumberComposition {
     return true
   }
 
-  /// "cinquenta e um": the article is the number one where nothing follows that it belongs to.
+  /// "cinquenta e um": the article is the number one if nothing follows that it could belong to.
   private func isArticle(at index: Int) -> Bool {
     sentence.has(.article, at: index) && sentence.isKind(.word, at: index + 1)
       && !sentence.has(WordRoles.preposition.union([.currency, .minorUnit, .scale]), at: index + 1)
   }
 
   private mutating func readScale(_ factor: Int64, isOpen: Bool) -> Bool {
-    // ألفا alone is one thousand or two, by a vowel that is not written.
+    // ألفا alone is one thousand or two, depending on an unwritten vowel.
     if !isOpen, sentence.lexicon.language == "ar", sentence.endsInAlef(at: end) {
       isDoubtful = true
     }
@@ -169,7 +169,7 @@ struct NumberComposition {
     if grammar.scalesUnits {
       guard factor < lastUnitScale else { return false }
       let unit = endsInUnit ? group % 10 : 0
-      // "belas", the scale of one, adds ten.
+      // "belas", with the scale one, adds ten.
       group += factor == 1 ? 10 : (unit == 0 ? factor : unit * (factor - 1))
       lastUnitScale = factor
     } else {
@@ -182,7 +182,7 @@ struct NumberComposition {
     return true
   }
 
-  /// Thousand, million: the whole group counts so many times.
+  /// Thousand, million: multiplies the whole group.
   private mutating func closeGroup(_ factor: Int64, isOpen: Bool) -> Bool {
     guard factor < lastGroupScale else { return false }
     let (product, overflow) = max(group, 1).multipliedReportingOverflow(by: factor)
@@ -200,7 +200,7 @@ struct NumberComposition {
 
   // MARK: What joins
 
-  /// Whether a number goes on with the group: units behind tens, tens behind hundreds.
+  /// Whether a number continues the group: units after tens, tens after hundreds.
   private func appends(_ value: Int64) -> Bool {
     if group == 0 { return true }
     if group % 100 == 0 { return value < 100 && value > 0 }
@@ -218,7 +218,7 @@ struct NumberComposition {
     return sentence.lexicon.language != "en" && appends(value)
   }
 
-  /// "twee en veertig", "zwei und vierzig": units stand before tens.
+  /// "twee en veertig", "zwei und vierzig": units come before tens.
   private func tensBehindUnits() -> Int64? {
     guard grammar.unitsPrecedeTens, group > 0, group % 100 < 10, group % 100 > 0,
       sentence.has(.and, at: end), sentence.has(.cardinal, at: end + 1)
@@ -229,7 +229,7 @@ struct NumberComposition {
 
   // MARK: Digits one by one, and digits at the end
 
-  /// 五〇〇: digits in their places, known by a zero among them.
+  /// 五〇〇: positional digits, recognized by a zero among them.
   private mutating func readDigits() -> Bool {
     guard grammar.groupScale == 10_000 else { return false }
     var place = end
@@ -250,7 +250,7 @@ struct NumberComposition {
     return true
   }
 
-  /// 一万二 is twelve thousand: a last digit without a scale counts in the next one.
+  /// 一万二 is twelve thousand: a last digit without a scale counts in the next lower one.
   private mutating func endInNextScale() {
     guard grammar.endsInNextScale, grammar.groupScale == 10_000, endsInUnit, end >= 2,
       let scale = sentence.scale(at: end - 2), scale >= 100

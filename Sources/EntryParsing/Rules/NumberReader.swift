@@ -1,16 +1,16 @@
 import LedgerEvents
 
-/// Reads digits with marks between them, `1,250.00` or `1.250,00`, by the habits of a place.
+/// Parses digits with marks between them, `1,250.00` or `1.250,00`, by the conventions of a locale.
 ///
-/// | written | means |
+/// | written | meaning |
 /// |---|---|
 /// | two kinds of mark | the last one begins the decimals |
 /// | one mark several times | groups |
-/// | one mark, not three digits behind | decimals |
-/// | one mark that groups here, three digits | a group |
-/// | one mark that begins decimals here, three digits | doubtful, unless the currency has three |
-/// | a comma that begins decimals here, three zeros | a group, unless the currency has three decimals |
-/// | groups of two digits before one of three | only by commas, as in India |
+/// | one mark, not followed by three digits | decimals |
+/// | the locale's grouping mark, three digits | a group |
+/// | the locale's decimal mark, three digits | ambiguous, unless the currency has three decimals |
+/// | a comma as the locale's decimal mark, three zeros | a group, unless the currency has three decimals |
+/// | groups of two digits before one of three | only with commas, as in India |
 struct NumberReader {
   let decimalMark: UInt8
   let groupMark: UInt8
@@ -23,7 +23,7 @@ struct NumberReader {
     groupMark = decimalMark == UInt8(ascii: ",") ? UInt8(ascii: ".") : UInt8(ascii: ",")
   }
 
-  /// - Parameter currencyDigits: how many decimals the amount's currency has.
+  /// - Parameter currencyDigits: The number of decimals of the amount's currency.
   func read(
     _ folded: [UInt8], _ range: Range<Int>, currencyDigits: Int
   ) throws(QuantityProblem) -> NumberReading {
@@ -65,7 +65,7 @@ struct NumberReader {
     let fraction = try digits(folded, range, decimalsFrom: place)
     let beginsWithZero = before == 0 || folded[range.lowerBound] == UInt8(ascii: "0")
     guard behind == 3, !beginsWithZero, before <= 3 else {
-      // `1,2345` is nothing where the comma groups.
+      // `1,2345` is invalid if the comma groups.
       if behind > 3, mark != decimalMark, mark == UInt8(ascii: ",") { throw .unreadable }
       return NumberReading(quantity: fraction)
     }
@@ -88,7 +88,7 @@ struct NumberReader {
     return count
   }
 
-  /// Groups have three digits, or two with three at the end as in India; the first has up to three.
+  /// Checks that groups have three digits, or two with three at the end as in India; the first has up to three.
   private func checkGroups(_ folded: [UInt8], _ range: Range<Int>) throws(QuantityProblem) {
     var count = 0
     var isFirst = true
@@ -132,22 +132,22 @@ struct NumberReader {
   }
 }
 
-/// What digits with their marks mean.
+/// The meaning of digits with their marks.
 struct NumberReading {
   var quantity: Quantity
-  /// The other reading, where habits differ and neither is sure: 4.800 as 4800.
+  /// The other reading if conventions differ and neither is certain: 4.800 as 4800.
   var alternative: Quantity?
   var rule = ParsingRule.plainNumber
 }
 
-/// Where people write 2 340 for 2,340.
+/// The languages and currencies that group digits with blanks: 2 340 for 2,340.
 enum GroupingByBlanks {
-  /// Languages whose conventions group by blanks. Source: CLDR 47.
+  /// Languages that group with blanks. Source: CLDR 47.
   private static let languages: Set<String> = [
     "fr", "ru", "uk", "pl", "cs", "sk", "sv", "nb", "no", "fi", "hu", "bg", "lt", "lv", "et", "kk",
     "uz", "ky", "be", "pt", "sq", "hy", "ka", "az",
   ]
-  /// Currencies of places where amounts are grouped by blanks.
+  /// Currencies of countries that group with blanks.
   private static let codes: Set<String> = [
     "EUR", "SEK", "NOK", "DKK", "PLN", "CZK", "HUF", "BGN", "RUB", "UAH", "BYN", "KZT", "UZS",
     "KGS",

@@ -1,11 +1,10 @@
 import LedgerEvents
 
-/// Looks for the words of the person's own rules in a part of a sentence.
+/// Searches a part of a sentence for the words of the person's own rules.
 struct OwnRuleSearch {
   let sentence: Sentence
 
-  /// What the first of the rules says, in their precedence, whose words stand there one behind the other;
-  /// `nil` where there is none.
+  /// Returns the result of the first rule by precedence whose words occur consecutively; `nil` if there is none.
   func finding(in tokens: Range<Int>) -> CategoryRule.Finding? {
     if sentence.context.ownRules.isEmpty { return nil }
     // A token can be several words: "whole-foods".
@@ -25,8 +24,8 @@ struct OwnRuleSearch {
     MerchantSpelling.folded(text).split(separator: " ").map(String.init)
   }
 
-  /// The rule that decides, and where its words stand. One of a category that the ledger does not have on
-  /// the day says nothing.
+  /// Returns the deciding rule and the range of its words. A rule for a category that the ledger does not
+  /// have on the day is ignored.
   static func rule(
     for words: [String], _ context: ParsingContext
   ) -> (rule: OwnRule, place: Range<Int>)? {

@@ -1,12 +1,12 @@
-/// Parts and multiples of a sum, rounded to a currency's smallest unit, half to even.
+/// Fractions and multiples of an amount, rounded half to even to a currency's smallest unit.
 extension Quantity {
-  /// The number divided by a count; `nil` where it is too large.
+  /// Divides the number by a count; `nil` if it is too large.
   func divided(by count: Int64, digits: Int) -> Quantity? {
     guard count > 0 else { return nil }
     return rounded(numerator: 1, denominator: count, digits: digits)
   }
 
-  /// The number with a percentage of it added, or taken away where it is negative.
+  /// Adds a percentage of the number, or subtracts it if negative.
   func adding(percent: Quantity, digits: Int) -> Quantity? {
     guard percent.decimals <= 4 else { return nil }
     var hundred: Int64 = 100

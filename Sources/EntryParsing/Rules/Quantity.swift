@@ -1,11 +1,11 @@
 import LedgerEvents
 
-/// An exact decimal number: a mantissa and how many of its digits are decimals.
+/// An exact decimal number: a mantissa, and the number of its digits that are decimals.
 struct Quantity: Hashable {
   private(set) var mantissa: Int64
   private(set) var decimals: Int
 
-  /// Beyond this a number is too large or too fine for any money.
+  /// The largest number of decimals: finer than any money.
   private static let decimalLimit = 12
 
   init(_ mantissa: Int64, decimals: Int = 0) {
@@ -15,17 +15,17 @@ struct Quantity: Hashable {
 
   var isZero: Bool { mantissa == 0 }
 
-  /// The number if it is whole and small enough to count things.
+  /// The number if it has no decimals, so that it can count things.
   var wholeNumber: Int64? { decimals == 0 ? mantissa : nil }
 
-  /// The product, `nil` where it is too large.
+  /// The product, `nil` if it is too large.
   func times(_ factor: Quantity) -> Quantity? {
     let (product, overflow) = mantissa.multipliedReportingOverflow(by: factor.mantissa)
     guard !overflow, decimals + factor.decimals <= Quantity.decimalLimit else { return nil }
     return Quantity(product, decimals: decimals + factor.decimals).reduced
   }
 
-  /// The sum, `nil` where it is too large.
+  /// The sum, `nil` if it is too large.
   func plus(_ other: Quantity) -> Quantity? {
     let places = max(decimals, other.decimals)
     guard let left = scaled(to: places), let right = other.scaled(to: places) else { return nil }
@@ -33,10 +33,10 @@ struct Quantity: Hashable {
     return overflow ? nil : Quantity(sum, decimals: places)
   }
 
-  /// The number divided by ten so many times: 43 cents as 0.43.
+  /// Divides the number by a power of ten: 43 cents as 0.43.
   func shifted(by places: Int) -> Quantity { Quantity(mantissa, decimals: decimals + places) }
 
-  /// Without decimals that are zero.
+  /// The number without trailing zero decimals.
   private var reduced: Quantity {
     var quantity = self
     while quantity.decimals > 0, quantity.mantissa % 10 == 0 {
@@ -59,7 +59,7 @@ struct Quantity: Hashable {
     return value
   }
 
-  /// The amount in a currency's smallest unit.
+  /// Returns the amount in a currency's smallest unit.
   func minorUnits(in currency: Money.Currency) throws(QuantityProblem) -> Int64 {
     let quantity = reduced
     guard quantity.decimals <= currency.minorUnitDigits else { throw .tooManyDecimals }
@@ -70,7 +70,7 @@ struct Quantity: Hashable {
   }
 }
 
-/// Why digits are no amount.
+/// Why digits are not an amount.
 enum QuantityProblem: Error, Hashable {
   case unreadable
   case tooLarge

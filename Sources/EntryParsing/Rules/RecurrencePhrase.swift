@@ -1,15 +1,15 @@
 public import LedgerEvents
 
-/// What words say of the days on which something comes again: "every month on the 31st until 2027".
+/// The recurrence stated by words: "every month on the 31st until 2027".
 public struct RecurrencePhrase: Hashable, Sendable {
-  /// How often, as far as the words say on what: the rest follows from the first day.
+  /// The step, with days as far as they are named: the rest follows from the first day.
   enum Step: Hashable {
     case days(Int)
-    /// On the weekday of the first day, where none is named.
+    /// On the weekday of the first day, if none is named.
     case weeks(Int, on: [CalendarDay.Weekday])
-    /// On that day of the month, where none is named.
+    /// On the day of the month of the first day, if none is named.
     case months(Int, on: [MonthDay])
-    /// On that day of the year, if none is named; several are as many months apart as they can be.
+    /// On the day of the year of the first day, if none is named; several days are evenly spaced in months.
     case years(Int, on: [YearDay])
   }
 
@@ -18,35 +18,35 @@ public struct RecurrencePhrase: Hashable, Sendable {
     var day: Int
   }
 
-  /// When it ends.
+  /// The end of the recurrence.
   enum End: Hashable {
     case never
     case until(CalendarDay)
     case times(Int)
-    /// So many days, or (negative) months, behind the first day.
+    /// A number of days, or (negative) months, after the first day.
     case lasting(Int, span: Int)
   }
 
   var step: Step
   var shift: Recurrence.Shift?
   var end = End.never
-  /// The first day that the words name; `nil` where they name none.
+  /// The first day named by the words; `nil` if they name none.
   public internal(set) var start: CalendarDay?
   /// The text without the words of the rule.
   public internal(set) var rest = ""
-  /// The words of the rule, as they were typed.
+  /// The words of the rule, as typed.
   public internal(set) var words = ""
-  /// Whether it is told as what the money was for: a "monthly pass" may be bought once.
+  /// Whether it describes the item: a "monthly pass" may be bought once.
   public internal(set) var isAttribute = false
 
-  /// The rule that begins on a day, or on the next that fits.
+  /// Returns the rule that begins on a day, or on the next one that fits.
   ///
-  /// - Throws: ``LedgerEvents/RecurrenceError`` if there is no such rule, or it never falls.
+  /// - Throws: ``LedgerEvents/RecurrenceError`` if the rule is invalid or never falls.
   public func recurrence(from day: CalendarDay) throws(RecurrenceError) -> Recurrence {
     try recurrence(interval(from: day), from: first(from: day))
   }
 
-  /// Every month as a whole, beginning with that of a day.
+  /// Returns the rule of every whole month, beginning with the month of a day.
   ///
   /// - Throws: ``LedgerEvents/RecurrenceError`` if it never falls.
   public func ofWholeMonths(from day: CalendarDay) throws(RecurrenceError) -> Recurrence {
@@ -83,7 +83,7 @@ public struct RecurrencePhrase: Hashable, Sendable {
     }
   }
 
-  /// Where several days of the year begin; else the day itself.
+  /// The first of several days of the year; otherwise the day itself.
   private func first(from day: CalendarDay) -> CalendarDay {
     guard case .years(_, let wanted) = step, wanted.count > 1, let last = day.month.advanced(by: 12)
     else { return day }
@@ -93,7 +93,7 @@ public struct RecurrencePhrase: Hashable, Sendable {
     return days.first { $0 >= day } ?? day
   }
 
-  /// Whether the words say on which days it falls; every day is none that has to be said.
+  /// Whether the words state its days; a daily rule needs none.
   public var hasDay: Bool {
     if start != nil { return true }
     return switch step {
@@ -104,22 +104,22 @@ public struct RecurrencePhrase: Hashable, Sendable {
     }
   }
 
-  /// Whether it is every month, whatever the day.
+  /// Whether it is every month, without a day.
   public var isEveryMonth: Bool {
     step == .months(1, on: [])
   }
 
-  /// Whether the words say on which of the days that fit it falls.
+  /// Whether the words state which of the possible days it falls on.
   public var saysDay: Bool {
     if case .days = step { start != nil } else { hasDay }
   }
 
-  /// Whether the words say when it ends.
+  /// Whether the words state its end.
   public var hasEnd: Bool { end != .never }
 }
 
 extension CalendarDay {
-  /// The day so many spans later: of days where the span is positive, of months where it is negative.
+  /// Returns the day a number of spans later: spans of days if positive, of months if negative.
   fileprivate func later(_ count: Int, _ span: Int) -> CalendarDay? {
     if span > 0 { return adding(days: count * span) }
     return month.advanced(by: -count * span).flatMap { month in
@@ -128,10 +128,10 @@ extension CalendarDay {
   }
 }
 
-/// Why words are no rule by which something comes again.
+/// Why words are not a recurrence.
 @nonexhaustive
 public enum RecurrenceFailure: Error, Hashable, Sendable {
-  /// They name no day of the calendar, or one that no rule here has.
+  /// They name a day that does not exist, or that rules do not support.
   case unclear(String)
   /// Two rules in one text.
   case several(String, String)

@@ -1,10 +1,10 @@
 import LedgerEvents
 
-/// From when, and until when something comes again.
+/// The start and the end of a recurrence.
 extension RecurrenceRule {
-  /// Takes "before a weekend", "starting june 1", "until 2027-12-31", "12 times", "for 6 months".
+  /// Consumes "before a weekend", "starting june 1", "until 2027-12-31", "12 times", "for 6 months".
   ///
-  /// - Throws: If something starts on no day.
+  /// - Throws: If a start is named without a day.
   mutating func takeBorder(at index: Int) throws(RecurrenceFailure) -> Int? {
     if let end = takeShift(at: index) { return end }
     if sentence.isOneOf(RecurrenceWords.until, at: index),
@@ -28,11 +28,11 @@ extension RecurrenceRule {
     let isPast = sentence.isWord("since", at: index)
     var place = index + 1
     while sentence.has([.on, .from, .article], at: place) { place += 1 }
-    // It names no day.
+    // It does not name a day.
     if sentence.isWord("next", at: place), span(at: place + 1) == -12 {
       throw .unclear(sentence.words(index..<place + 2))
     }
-    // "in 3 days" is a day with it, "in february" without.
+    // "in 3 days" is a day including "in", "in february" without it.
     var found = day(at: place, isEnd: false, from: days.today)
     if found == nil, sentence.isWord("in", at: place) {
       found = day(at: place + 1, isEnd: false, from: days.today)
@@ -47,7 +47,7 @@ extension RecurrenceRule {
     return sentence.isWord("on", at: end) ? end + 1 : end
   }
 
-  /// Whether the next such day is further off than the last, of what comes oftener than once a year:
+  /// Whether the next such day is further away than the last, for a rule that recurs more than once a year:
   /// "every 2 weeks from 9 jan", said on 15 January.
   private func isTooFar(_ day: CalendarDay, _ words: String) -> Bool {
     switch phrase?.step {
@@ -58,13 +58,13 @@ extension RecurrenceRule {
     }
   }
 
-  /// The last such day, where the next is still to come.
+  /// The last such day, if the next one is in the future.
   private func yearBefore(_ day: CalendarDay) -> CalendarDay {
     guard day > days.today else { return day }
     return CalendarDay(year: day.year - 1, month: day.monthOfYear, day: day.day) ?? day
   }
 
-  /// A day that may still be to come; without a year the next such day.
+  /// A day that may be in the future; without a year the next such day.
   private func day(at index: Int, isEnd: Bool, from base: CalendarDay) -> (CalendarDay, Int)? {
     if let match = isoDay(at: index) { return match }
     if sentence.has(.relativeDay, at: index) {
@@ -110,7 +110,7 @@ extension RecurrenceRule {
     return sentence.wholeNumber(at: index)
   }
 
-  /// "2027-12-31", in however many tokens.
+  /// "2027-12-31", in any number of tokens.
   private func isoDay(at index: Int) -> (CalendarDay, Int)? {
     guard sentence.isKind(.number, at: index) else { return nil }
     let start = sentence.tokens[index].start

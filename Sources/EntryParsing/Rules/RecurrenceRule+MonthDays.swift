@@ -1,13 +1,13 @@
 import LedgerEvents
 
-/// On which days of a month something comes again, and how they leave a weekend.
+/// The days of a month of a recurrence, and how they avoid a weekend.
 extension RecurrenceRule {
-  /// "1st and the 15th", "last day", "first and third monday", "last working day"; what is not clear beside
-  /// them is left.
+  /// Reads "1st and the 15th", "last day", "first and third monday", "last working day"; unclear words beside
+  /// them are left.
   func monthDays(at index: Int) -> (days: [MonthDay], end: Int)? {
     guard let first = monthDay(at: index) else { return nil }
     var (days, end) = ([first.day], first.end)
-    // Numbers that may count the weekday after them, too: "first and third monday".
+    // Numbers that may also count the weekday after them: "first and third monday".
     var open = first.isBare ? 1 : 0
     while isJoint(end) {
       var place = end
@@ -34,7 +34,7 @@ extension RecurrenceRule {
     return (days, end)
   }
 
-  /// - Returns: Whether it is a number of which nothing says what it counts, and could count a weekday.
+  /// - Returns: Whether it is a bare number that could count a weekday.
   private func monthDay(at index: Int) -> (day: MonthDay, end: Int, isBare: Bool)? {
     guard let (number, end) = days.ordinal(at: index) else {
       guard sentence.has(.last, at: index), !sentence.isWord("previous", at: index) else {
@@ -56,14 +56,14 @@ extension RecurrenceRule {
     return (.day(number), end, number <= 4)
   }
 
-  /// Whether a number before it counts what no rule here has: "fifth monday", "second to last day".
+  /// Whether a number before it counts something that rules do not support: "fifth monday", "second to last day".
   func isCounted(_ index: Int) -> Bool {
     sentence.has([.weekday, .last], at: index) || workday(at: index) != nil
       || sentence.isOneOf(RecurrenceWords.weekends, at: index)
       || sentence.has(.to, at: index) && sentence.has(.last, at: index + 1)
   }
 
-  /// A day of the month in figures, whether any month has it or not, and others beside it: "15", "1 and 15".
+  /// Days of a month in digits, valid or not, with further ones: "15", "1 and 15".
   func figures(at index: Int) -> (days: [MonthDay], end: Int)? {
     guard sentence.isKind(.number, at: index), let day = sentence.wholeNumber(at: index) else {
       return nil
@@ -80,7 +80,7 @@ extension RecurrenceRule {
     return CalendarDay.Weekday(rawValue: Int(sentence.tokens[index].meaning.weekday))
   }
 
-  /// After "working day", "workday".
+  /// The place after "working day", "workday".
   private func workday(at index: Int) -> Int? {
     if sentence.isOneOf(RecurrenceWords.workdays, at: index) { return index + 1 }
     return sentence.isOneOf(RecurrenceWords.working, at: index) && span(at: index + 1) == 1
@@ -89,7 +89,7 @@ extension RecurrenceRule {
 
   // MARK: Weekends
 
-  /// Takes "before a weekend", "or the friday before", "or the next working day" after the days.
+  /// Consumes "before a weekend", "or the friday before", "or the next working day" after the days.
   mutating func takeShift(at index: Int) -> Int? {
     guard index == pieces.last?.upperBound, let step = phrase?.step, phrase?.saysDay == true else {
       return nil
@@ -142,7 +142,7 @@ extension RecurrenceRule {
       ? .before : sentence.isWord("after", at: index) ? .after : nil
   }
 
-  /// After "the weekend".
+  /// The place after "the weekend".
   private func weekend(at index: Int) -> Int? {
     let place = sentence.has(.article, at: index) ? index + 1 : index
     return sentence.isOneOf(RecurrenceWords.weekends, at: place) ? place + 1 : nil

@@ -1,7 +1,7 @@
-/// What stands beside a rule and says more of its days than it was read to say: then nothing is planned.
+/// Checks the words beside a rule for further days that were not read: then nothing is planned.
 extension RecurrenceRule {
-  /// - Throws: ``RecurrenceFailure`` if other days stand beside the rule: "fifth monday of [every month]",
-  ///   "[every month on the 5th] or the 6th", "[every week on friday] before a weekend".
+  /// - Throws: ``RecurrenceFailure`` if there are other days beside the rule: "fifth monday of [every
+  ///   month]", "[every month on the 5th] or the 6th", "[every week on friday] before a weekend".
   func checkNeighbours() throws(RecurrenceFailure) {
     for piece in pieces {
       if let end = otherDays(behind: piece) {
@@ -27,7 +27,7 @@ extension RecurrenceRule {
     return isCounting(last) && !sentence.has(.on, at: index - 1) ? nil : last
   }
 
-  /// Whether ordinals that are words count what stands after them: "the first and second installment".
+  /// Whether ordinals in words count the thing after them: "the first and second installment".
   func isCounting(_ end: Int) -> Bool {
     sentence.has(.ordinal, at: end - 1) && sentence.isKind(.word, at: end)
   }
@@ -53,7 +53,7 @@ extension RecurrenceRule {
     var place = piece.lowerBound - 1
     guard place > 0, sentence.has(.of, at: place) || isJoint(place) else { return nil }
     while place > 0, sentence.has([.of, .article, .on], at: place) || isJoint(place) { place -= 1 }
-    // The number of an ordinal stands before its ending.
+    // The number of an ordinal comes before its suffix.
     let start = max(0, place - 1)
     return (start...place).first { isOfDays($0) }
   }

@@ -1,6 +1,6 @@
-/// On which days of a year something comes again.
+/// The days of a year of a recurrence.
 extension RecurrenceRule {
-  /// A month with a day of it, or alone.
+  /// A month, with one of its days or alone.
   private typealias Named = (month: Int, day: Int?, end: Int)
 
   /// "march 3", "3 march", "the 3rd of march".
@@ -12,7 +12,7 @@ extension RecurrenceRule {
     return (RecurrencePhrase.YearDay(month: found.month, day: day), found.end)
   }
 
-  /// The same, or several: "april 15 and october 15", "1st of january and july".
+  /// One or several days: "april 15 and october 15", "1st of january and july".
   func yearDays(
     at index: Int, _ start: Int
   ) throws(RecurrenceFailure) -> (days: [RecurrencePhrase.YearDay], end: Int)? {
@@ -21,7 +21,7 @@ extension RecurrenceRule {
     return (try evenDays(found, start..<end), end)
   }
 
-  /// "on april 15 and october 15 every year"; one day alone is the first one of a rule without a day.
+  /// "on april 15 and october 15 every year"; a single day is the start of a rule without a day.
   func daysOfEveryYear(
     at index: Int
   ) throws(RecurrenceFailure) -> (step: RecurrencePhrase.Step, end: Int)? {
@@ -33,7 +33,7 @@ extension RecurrenceRule {
     return (.years(1, on: try evenDays(found, index..<end)), end)
   }
 
-  /// Those that stand beside each other.
+  /// The adjacent months and days.
   private func monthsAndDays(at index: Int) -> [Named] {
     guard let first = monthAndDay(at: index) else { return [] }
     var found = [first]
@@ -48,7 +48,7 @@ extension RecurrenceRule {
     return found
   }
 
-  /// The days, if they are the same one of each month and as far apart as they can be: no rule here has others.
+  /// The days, if they are the same in each month and evenly spaced: rules support no others.
   private func evenDays(
     _ found: [Named], _ words: Range<Int>
   ) throws(RecurrenceFailure) -> [RecurrencePhrase.YearDay] {
@@ -62,7 +62,7 @@ extension RecurrenceRule {
     return found.map { RecurrencePhrase.YearDay(month: $0.month, day: day) }
   }
 
-  /// Whether another day of a month stands beside it: "april 15 and the 30th".
+  /// Whether another day of a month follows: "april 15 and the 30th".
   private func isFollowedByDay(_ index: Int) -> Bool {
     guard sentence.has(.and, at: index) else { return false }
     let place = sentence.has(.article, at: index + 1) ? index + 2 : index + 1

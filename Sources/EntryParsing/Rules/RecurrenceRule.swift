@@ -1,11 +1,11 @@
 import LedgerEvents
 
-/// Finds the words that say how often something comes again: "every month on the 31st", "weekly on
-/// friday", "every other day until june 2027", "on the last day of each month, 12 times".
+/// Finds the words for a recurrence: "every month on the 31st", "weekly on friday", "every other day until
+/// june 2027", "on the last day of each month, 12 times".
 struct RecurrenceRule {
   let sentence: Sentence
   let days: DayRule
-  /// The tokens of the rule, in pieces.
+  /// The token ranges of the rule.
   private(set) var pieces: [Range<Int>] = []
   var phrase: RecurrencePhrase?
 
@@ -68,7 +68,7 @@ struct RecurrenceRule {
     return try every(index)
   }
 
-  /// "on the 31st of every month", "first monday of each month"; several days are every month's unsaid.
+  /// "on the 31st of every month", "first monday of each month"; several days recur monthly even without "of".
   private func dayOfEveryMonth(at index: Int) -> Match? {
     var place = index
     let isOn = sentence.has(.on, at: place)
@@ -88,7 +88,7 @@ struct RecurrenceRule {
     return (.months(1, on: days), place)
   }
 
-  /// "twice a month on the 1st and 15th": nobody knows on which days if not both are named.
+  /// "twice a month on the 1st and 15th": unclear if not both days are named.
   private func twice(at index: Int) throws(RecurrenceFailure) -> Match? {
     var known =
       sentence.isWord("semimonthly", at: index)
@@ -124,7 +124,7 @@ struct RecurrenceRule {
     return RecurrenceWords.phrases.first { $0.words.contains(text) }.map { ($0.step, index + 1) }
   }
 
-  /// "yearly", "every year", "each month".
+  /// Returns a step without a count: "yearly", "every year", "each month".
   func unit(at index: Int) -> (step: RecurrencePhrase.Step, end: Int)? {
     if let found = adverb(at: index) { return found }
     guard isEvery(index), let step = step(1, at: index + 1) else { return nil }
@@ -151,7 +151,7 @@ struct RecurrenceRule {
     (sentence.has(.every, at: index) && !isPhrase(index)) || sentence.isWord("each", at: index)
   }
 
-  /// What stands behind "every".
+  /// Reads the words after "every".
   private func every(_ index: Int) throws(RecurrenceFailure) -> Match? {
     var place = index + 1
     var count = 1
@@ -160,7 +160,7 @@ struct RecurrenceRule {
     } else if let (found, end) = monthDays(at: place), isOfMonth(found, end) {
       return (.months(1, on: found), endOfMonth(end))
     } else if let (number, end) = days.ordinal(at: place), isStep(end) {
-      // "every third friday": of three weeks, or of a month.
+      // "every third friday": ambiguous between three weeks and a month.
       if number != 2 || sentence.has(.of, at: end + 1), weekdays(at: end) != nil {
         throw .unclear(sentence.words(index..<end + 1))
       }
@@ -174,7 +174,7 @@ struct RecurrenceRule {
     return nil
   }
 
-  /// Whether days after "every" are of a month: "every second friday" and "every 15th day" are steps.
+  /// Whether days after "every" are days of a month: "every second friday" and "every 15th day" are steps.
   private func isOfMonth(_ found: [MonthDay], _ end: Int) -> Bool {
     if isOfOther(end) { return false }
     guard found.count == 1, endOfMonth(end) == end else { return true }
@@ -189,7 +189,7 @@ struct RecurrenceRule {
     step(1, at: index) != nil || weekdays(at: index) != nil
   }
 
-  /// A count, whatever it is: what cannot be is refused and not passed over.
+  /// Reads a count of any size: an impossible one is refused, not ignored.
   func number(at index: Int) -> (Int, Int)? {
     if sentence.isKind(.number, at: index), let number = sentence.wholeNumber(at: index) {
       return (number, index + 1)
@@ -201,7 +201,7 @@ struct RecurrenceRule {
     sentence.has(.span, at: index) ? Int(sentence.tokens[index].meaning.number) : nil
   }
 
-  /// A unit, so many times.
+  /// A multiple of a unit.
   private func step(_ count: Int, at index: Int) -> RecurrencePhrase.Step? {
     if sentence.isWord("quarter", at: index) || sentence.isWord("quarters", at: index) {
       return .months(Recurrence.times(count, 3), on: [])
@@ -221,9 +221,9 @@ struct RecurrenceRule {
     }
   }
 
-  // MARK: On what
+  // MARK: Days
 
-  /// Takes what stands behind the step: "on mon and thu", "on the 31st", "on march 3".
+  /// Consumes the words after the step: "on mon and thu", "on the 31st", "on march 3".
   private func detailed(
     _ step: RecurrencePhrase.Step, _ index: Int, _ end: Int
   ) throws(RecurrenceFailure) -> Match {
@@ -270,7 +270,7 @@ struct RecurrenceRule {
     }
   }
 
-  /// "on the 31st", "on 15", "at the end of the month", behind a step of months.
+  /// "on the 31st", "on 15", "at the end of the month", after a step of months.
   private func dayOfMonth(
     at index: Int, _ start: Int
   ) throws(RecurrenceFailure) -> ([MonthDay], Int)? {
@@ -285,7 +285,7 @@ struct RecurrenceRule {
       guard !isOfOther(end) else { throw .unclear(sentence.words(start..<end + 1)) }
       return (found, endOfMonth(end))
     }
-    // "on the fifth monday", "on friday": no rule here has that.
+    // "on the fifth monday", "on friday": not supported by rules.
     let end = days.ordinal(at: place)?.1 ?? place
     if isCounted(end), !sentence.has(.last, at: place) {
       throw .unclear(sentence.words(start..<end + 1))
@@ -296,7 +296,7 @@ struct RecurrenceRule {
     return (found, endOfMonth(end))
   }
 
-  /// Behind a day of the month: "of the month", "of each month".
+  /// After a day of the month: "of the month", "of each month".
   private func endOfMonth(_ index: Int) -> Int {
     guard sentence.has(.of, at: index) else { return index }
     let place = sentence.has(.article, at: index + 1) || isEvery(index + 1) ? index + 2 : index + 1
@@ -307,7 +307,7 @@ struct RecurrenceRule {
     return index
   }
 
-  /// "of march", "of the quarter", "march": what is no month that comes every month.
+  /// "of march", "of the quarter", "march": anything but a recurring month.
   private func isOfOther(_ index: Int) -> Bool {
     if sentence.has(.month, at: index) { return true }
     guard sentence.has(.of, at: index), endOfMonth(index) == index else { return false }
@@ -316,7 +316,7 @@ struct RecurrenceRule {
     return sentence.has([.span, .month], at: place) || sentence.isWord("quarter", at: place)
   }
 
-  /// A day of a month in figures or words, whether any month has it or not.
+  /// A day of a month in digits or words, valid or not.
   func dayNumber(at index: Int) -> (Int, Int)? {
     if let match = days.ordinal(at: index) { return match }
     guard sentence.isKind(.number, at: index), sentence.digitCount(at: index) <= 2,
@@ -327,7 +327,7 @@ struct RecurrenceRule {
 }
 
 extension Recurrence {
-  /// A step so many times; what is too large is refused where the rule is made.
+  /// A multiple of a step; one that is too large is refused when the rule is made.
   fileprivate static func times(_ count: Int, _ step: Int) -> Int {
     let (product, overflows) = count.multipliedReportingOverflow(by: step)
     return overflows ? 0 : product
@@ -335,7 +335,7 @@ extension Recurrence {
 }
 
 extension String {
-  /// The text without what stands at both its ends.
+  /// Returns the text without certain characters at both ends.
   func trimming(_ isLeftOut: (Character) -> Bool) -> String {
     var text = self[...]
     while let first = text.first, isLeftOut(first) { text.removeFirst() }

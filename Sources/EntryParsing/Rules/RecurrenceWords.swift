@@ -1,4 +1,4 @@
-/// Single words that say how often something comes again, of the languages that have such words.
+/// Single words for a recurrence, in the languages that have them.
 enum RecurrenceWords {
   static let adverbs: [(step: RecurrencePhrase.Step, words: [StaticString])] = [
     (.days(1), ["daily", "taglich", "dagelijks", "quotidiennement", "diariamente", "毎日", "每天"]),
@@ -24,7 +24,7 @@ enum RecurrenceWords {
     ),
   ]
 
-  /// What is said in several words, as it is typed in small letters.
+  /// Recurrences of several words, as typed in lower case.
   static let phrases: [(step: RecurrencePhrase.Step, words: [String])] = [
     (
       .months(1, on: []),
@@ -39,12 +39,12 @@ enum RecurrenceWords {
   static let workdays: [StaticString] = ["weekday", "weekdays", "workday", "workdays"]
   static let weekends: [StaticString] = ["weekend", "weekends"]
 
-  /// What makes a day a workday.
+  /// Words that make a day a workday.
   static let working: [StaticString] = ["working", "business"]
-  /// What may stand between "if" and a weekend.
+  /// Words that may come between "if" and a weekend.
   static let falling: [StaticString] = ["it", "its", "is", "falls", "that", "this"]
 
-  /// What names days beside weekdays and numbers, and which of them.
+  /// Words that name or restrict days, besides weekdays and numbers.
   static let ofDays: [StaticString] =
     workdays + weekends + working + ["holiday", "holidays"]
   static let conditions: [StaticString] = [

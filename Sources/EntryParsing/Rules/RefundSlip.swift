@@ -1,7 +1,7 @@
-/// Finds a word that may be a misspelled word for money that comes back: "refnud 20 from zara".
+/// Finds a possibly misspelled word for a refund: "refnud 20 from zara".
 ///
-/// A correction never says which way money went, see ``NearWords``; but where nothing else says it
-/// either, such a word speaks against taking the entry for an expense.
+/// A correction never decides the direction of the money, see ``NearWords``; but if nothing else does, such a
+/// word is evidence against an expense.
 struct RefundSlip {
   let sentence: Sentence
 
@@ -12,7 +12,7 @@ struct RefundSlip {
     "terugbetaald",
   ]
 
-  /// The first such word of some tokens.
+  /// Returns the first such word among some tokens.
   func find(in tokens: Range<Int>) -> Int? {
     tokens.first { index in
       guard sentence.isKind(.word, at: index) else { return false }
@@ -26,7 +26,7 @@ struct RefundSlip {
     }
   }
 
-  /// A letter too many, too few, wrong, or two swapped.
+  /// Whether letters differ from a word by one insertion, deletion, substitution or swap.
   static func isOneSlip(_ letters: [UInt8], _ word: StaticString) -> Bool {
     word.withUTF8Buffer { word in
       guard abs(letters.count - word.count) <= 1 else { return false }

@@ -1,7 +1,7 @@
-/// Cash that is taken from the own account, or put on it.
+/// Cash withdrawn from an own account, or paid into it.
 extension Sentence {
-  /// "took out 60 cash", "60 cash from the machine", "deposited 100 cash", "withdrew 60"; `nil` where
-  /// something was bought, or somebody else gave it.
+  /// "took out 60 cash", "60 cash from the machine", "deposited 100 cash", "withdrew 60"; `nil` if something
+  /// was bought, or another person gave it.
   func cashTransfer() -> Range<Int>? {
     let cash = tokens.indices.first { isCash($0) }
     guard cash != nil || tokens.indices.contains(where: { isOneOf(Sentence.withdrawals, at: $0) }),
@@ -36,19 +36,19 @@ extension Sentence {
       || isWord("in", at: index) && words(index..<index + 1).lowercased() == "in cash"
   }
 
-  /// Whether the money went on at once: "withdrew 60 for groceries".
+  /// Whether the money was spent at once: "withdrew 60 for groceries".
   private var isPurchase: Bool {
     tokens.contains { token in
       token.has([.item, .brand]) && token.meaning.category != CategoryPlace.savings.rawValue
     }
   }
 
-  /// "out" behind a verb, with at most a sum and "cash" between.
+  /// "out" after a verb, with at most an amount and "cash" between.
   private func out(behind verb: Int) -> Int? {
     (verb + 1..<min(verb + 5, tokens.count)).first { isWord("out", at: $0) }
   }
 
-  /// "from the machine" behind "cash"; "cash from" is one phrase.
+  /// "from the machine" after "cash"; "cash from" is one phrase.
   private func source(behind cash: Int) -> Int? {
     var index = cash + 1
     guard words(cash..<cash + 1).lowercased() == "cash from" || has(.from, at: index) else {

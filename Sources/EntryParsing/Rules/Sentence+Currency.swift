@@ -1,8 +1,8 @@
 import LedgerEvents
 
-/// Reads the currency at a place of a text: "US$", "mxn$", "swiss francs", "bucks".
+/// Parses the currency at a place of a text: "US$", "mxn$", "swiss francs", "bucks".
 extension Sentence {
-  /// The currency that begins at a token; `nil` where none does.
+  /// Returns the currency that begins at a token; `nil` if there is none.
   func currency(at index: Int) -> CurrencyMention? {
     guard index >= 0, index < tokens.count, tokens[index].claim == .none else {
       return nil
@@ -17,7 +17,7 @@ extension Sentence {
       let set = currencySet(at: index)
     else { return nil }
     var end = index + 1
-    // A code with the sign behind it: "usd$".
+    // A code followed by the sign: "usd$".
     if isWord("$", at: end), isJoined(at: end), set.currencies.count == 1 {
       end += 1
     }
@@ -32,12 +32,12 @@ extension Sentence {
         || isKind(.sign, at: index))
   }
 
-  /// The set that a token names.
+  /// The currencies that a token can name.
   private func currencySet(at index: Int) -> CurrencySet? {
     lexicon.currencySet(of: tokens[index].meaning)
   }
 
-  /// "hong kong dollars": the nation decides, whatever its money is called.
+  /// "hong kong dollars": the country decides, whatever its currency is called.
   private func nationAndUnit(at index: Int) -> CurrencyMention? {
     guard has(.nation, at: index), has(.currency, at: index + 1),
       isKind(.word, at: index + 1), let set = currencySet(at: index)
@@ -62,8 +62,8 @@ extension Sentence {
 struct CurrencyMention {
   var end: Int
   var currencies: [Money.Currency]
-  /// `nil` where the name is shared and the ledger's currency does not decide.
+  /// `nil` if the name is shared and the ledger's currency does not decide.
   var meant: Money.Currency?
-  /// Whether it may stand before the number: "€5", "EUR 5", but not "won 5".
+  /// Whether it may precede the number: "€5", "EUR 5", but not "won 5".
   var isPrefix: Bool
 }

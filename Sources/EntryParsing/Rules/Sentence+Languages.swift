@@ -1,14 +1,13 @@
-/// What the rules need to know of a language beside its words.
+/// Facts about languages that the rules need besides their words.
 extension Sentence {
-  /// The languages that have a table of cues; in the others only days, amounts, currencies and the
-  /// words for directions are read.
+  /// The languages with a table of cues; in others only days, amounts, currencies and the direction are read.
   private static let languagesWithCues: Set<String> = ["en", "de", "fr", "es", "pt", "it", "nl"]
 
   var hasCues: Bool { Sentence.languagesWithCues.contains(lexicon.language) }
 
   var isEnglish: Bool { lexicon.language == "en" }
 
-  /// "my", "our": an owner that is the one who writes.
+  /// "my", "our": the owner is the writer.
   func isOwn(at index: Int) -> Bool { isOneOf(Sentence.ownWords, at: index) }
 
   static let ownWords: [StaticString] = [
@@ -17,14 +16,14 @@ extension Sentence {
     "mia", "mio", "nostra", "nostro", "mijn", "onze", "ons",
   ]
 
-  /// "half", "Hälfte": a half of something, which is no part of a number as in "two and a half".
+  /// "half", "Hälfte": half of something, and not part of a number as in "two and a half".
   func isHalf(at index: Int) -> Bool { isOneOf(Sentence.halves, at: index) }
 
   private static let halves: [StaticString] = [
     "half", "halfte", "moitie", "mitad", "metade", "meta", "helft",
   ]
 
-  /// "40 50/50": where a sum before it is shared by two; a raffle or a day is none.
+  /// "40 50/50": an amount shared by two; a raffle or a day does not count.
   func evenSplits() -> [Int] {
     tokens.indices.filter { index in
       wholeNumber(at: index) == 50 && wholeNumber(at: index + 2) == 50
@@ -34,7 +33,7 @@ extension Sentence {
     }
   }
 
-  /// "times", "mal", "fois": the number beside it says how often.
+  /// "times", "mal", "fois": the number beside it is a number of repetitions.
   func isTimes(at index: Int) -> Bool { isOneOf(Sentence.timesWords, at: index) }
 
   private static let timesWords: [StaticString] = [

@@ -1,7 +1,7 @@
-/// Reads numbers in figures and in words: "1,250.00", "fifteen hundred", "2.5k", "half a grand",
-/// "five point five thousand", "4 thousand 3 hundred and 21".
+/// Parses numbers in digits and words: "1,250.00", "fifteen hundred", "2.5k", "half a grand", "five point
+/// five thousand", "4 thousand 3 hundred and 21".
 extension Sentence {
-  /// The number that begins at a token; `nil` where none does.
+  /// Returns the number that begins at a token; `nil` if there is none.
   func numberPhrase(at index: Int, currencyDigits: Int) -> NumberPhrase? {
     guard index >= 0, index < tokens.count, tokens[index].claim == .none else {
       return nil
@@ -12,7 +12,7 @@ extension Sentence {
     return numberInWords(at: index)
   }
 
-  // MARK: Figures
+  // MARK: Digits
 
   private func figures(at index: Int, currencyDigits: Int) -> NumberPhrase? {
     let token = tokens[index]
@@ -40,7 +40,7 @@ extension Sentence {
     return phrase.quantity.decimals == 0 ? withFraction(phrase, behind: 1) : phrase
   }
 
-  /// Figures before a scale word go on as words do: "3 hundred and 21".
+  /// Continues digits before a scale word as words: "3 hundred and 21".
   private func scaled(_ phrase: NumberPhrase, by scale: Int64) -> NumberPhrase {
     var phrase = phrase
     phrase.end += 1
@@ -62,7 +62,7 @@ extension Sentence {
     return withFraction(continued(phrase, below: scale), behind: scale)
   }
 
-  /// "2tr5" is two and a half million, "2tr500" as well: what is joined to a scale counts below it.
+  /// "2tr5" is two and a half million, and so is "2tr500": digits joined to a scale count below it.
   private func digitOfNextScale(_ scale: Int64, at index: Int) -> (Int64, Int)? {
     guard lexicon.grammar.endsInNextScale, isKind(.number, at: index), isJoined(at: index),
       scale >= 1000, let number = wholeNumber(at: index)
@@ -74,7 +74,7 @@ extension Sentence {
     }
   }
 
-  /// "4 thousand 3 hundred and 21": smaller parts behind a larger one.
+  /// "4 thousand 3 hundred and 21": smaller parts after a larger one.
   func continued(_ phrase: NumberPhrase, below scale: Int64) -> NumberPhrase {
     var phrase = phrase
     while true {
@@ -103,11 +103,11 @@ extension Sentence {
     }
   }
 
-  /// The factor of a scale word; single letters only where they are joined or say thousand.
+  /// The factor of a scale word; single letters count only if they are joined, or mean thousand.
   func scale(at index: Int) -> Int64? {
     guard has(.scale, at: index) else { return nil }
     let factor = Int64(tokens[index].meaning.number)
-    // A letter alone is as often another word: "5 m", "5 к чаю".
+    // A single letter is often another word: "5 m", "5 к чаю".
     if !tokens[index].isJoined, isOneLetter(at: index), !isWord("k", at: index) { return nil }
     // "23 cents" are coins in French, "deux cents" is a number.
     if has(.minorUnit, at: index), isKind(.number, at: index - 1) { return nil }
@@ -123,11 +123,11 @@ extension Sentence {
 }
 
 extension Quantity {
-  /// Beyond this nobody spells an amount in words.
+  /// The limit of amounts spelled in words.
   static let largestSpoken: Int64 = 1_000_000_000_000
 }
 
-/// A number as a text spells it, in figures, in words, or in both.
+/// A number as spelled in a text, in digits, in words, or in both.
 struct NumberPhrase {
   var end: Int
   var quantity: Quantity
@@ -136,12 +136,12 @@ struct NumberPhrase {
   var problem: QuantityProblem?
 }
 
-/// Reads numbers that are spelled out: "fifteen hundred", "half a grand", "tres y medio".
+/// Parses numbers that are spelled out: "fifteen hundred", "half a grand", "tres y medio".
 extension Sentence {
-  /// The number in words that begins at a token; `nil` where none does.
+  /// Returns the number in words that begins at a token; `nil` if there is none.
   func numberInWords(at index: Int) -> NumberPhrase? {
     if let phrase = fraction(at: index) { return phrase }
-    // "point five" is a half; figures behind the word are their own number: "vape point 500".
+    // "point five" is a half; digits after the word are a separate number: "vape point 500".
     if has(.point, at: index), !isKind(.number, at: index + 1),
       let (decimals, end) = decimals(at: index + 1)
     {
@@ -149,7 +149,7 @@ extension Sentence {
     }
     if has(.article, at: index) {
       if let phrase = afterArticle(index) { return phrase }
-      // "un" is the number one only where it stands alone or before tens.
+      // "un" is the number one only if it is alone or before tens.
       guard tokens.count == 1 || isBeforeTens(index) else { return nil }
     }
     guard has([.cardinal, .scale], at: index),
@@ -177,7 +177,7 @@ extension Sentence {
     return withFraction(phrase, behind: composition.lastScale)
   }
 
-  /// In East Asia one letter for a number is as often another word: 이 is "this".
+  /// In East Asian languages a single number character is often another word: 이 is "this".
   private func isPartOfSpeech(_ index: Int, _ end: Int) -> Bool {
     guard lexicon.grammar.groupScale == 10_000, end == index + 1, tokens.count > 1 else {
       return false
@@ -194,7 +194,7 @@ extension Sentence {
     return (composition.value, composition.end)
   }
 
-  /// The number with the scale that follows it.
+  /// The number multiplied by the scale that follows it.
   private func scaledOnce(_ phrase: NumberPhrase) -> NumberPhrase {
     guard let factor = scale(at: phrase.end),
       let product = phrase.quantity.times(Quantity(factor))
@@ -259,7 +259,7 @@ extension Sentence {
     }
   }
 
-  /// A number with the fraction that follows it: "two and a half thousand", "hai triệu rưỡi".
+  /// The number with the fraction that follows it: "two and a half thousand", "hai triệu rưỡi".
   func withFraction(_ phrase: NumberPhrase, behind scale: Int64) -> NumberPhrase {
     var place = phrase.end
     if has(.and, at: place) { place += 1 }
@@ -272,7 +272,7 @@ extension Sentence {
     var phrase = phrase
     phrase.end = place + 1
     phrase.rule = .numberInWords
-    // Whether "a thousand and a half" is 1000.50 or 1500 only some languages say.
+    // Only some languages decide whether "a thousand and a half" is 1000.50 or 1500.
     let isSure = scale == 1 || scale >= 1_000_000 || lexicon.grammar.scalesUnits
     if !isSure { phrase.problem = .unreadable }
     phrase.quantity = sum
@@ -288,7 +288,7 @@ extension Sentence {
 
   // MARK: Decimals and cents
 
-  /// "forty-two fifty", "two fifty": units and cents as they are spoken.
+  /// "forty-two fifty", "two fifty": units and cents as spoken.
   private func spokenCents(after value: Int64, at index: Int) -> (Int64, Int)? {
     guard lexicon.grammar.speaksCents, value > 0, value < 100, has(.cardinal, at: index),
       !has(.article, at: index), let (cents, end) = composed(at: index), cents >= 10, cents < 100
@@ -296,7 +296,7 @@ extension Sentence {
     return (cents, end)
   }
 
-  /// Digits that are spoken behind a point: "five", "zero three", "seventy seven".
+  /// Digits spoken after a point: "five", "zero three", "seventy seven".
   func decimals(at index: Int) -> (Quantity, Int)? {
     if let number = wholeNumber(at: index), isKind(.number, at: index) {
       let digits = digitCount(at: index)
@@ -320,7 +320,7 @@ extension Sentence {
     return digits > 0 ? (Quantity(value, decimals: digits), place) : nil
   }
 
-  /// "hai mươi ba" behind a point, where tens are units with a scale.
+  /// "hai mươi ba" after a point, in languages in which tens are units with a scale.
   private func tensInUnits(at index: Int) -> (Quantity, Int)? {
     guard lexicon.grammar.scalesUnits, let (tens, end) = composed(at: index), tens >= 10,
       tens < 100
@@ -335,7 +335,7 @@ extension Sentence {
       && folded[token.foldedEnd - 1] == 0xA7
   }
 
-  /// "cuarenta y 7": a figure behind tens in words, as other languages than English have it.
+  /// "cuarenta y 7": a digit after tens in words, as in languages other than English.
   func unitsInFigures(at index: Int) -> Int64? {
     guard lexicon.language != "en", !lexicon.grammar.countsWithoutPlural else { return nil }
     guard isKind(.number, at: index), let number = wholeNumber(at: index), number < 10, number > 0

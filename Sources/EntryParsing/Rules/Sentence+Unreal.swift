@@ -1,7 +1,7 @@
-/// Verbs that say what was meant, tried or awaited, and not what was done.
+/// Verbs for something intended, attempted or expected, but not done.
 extension Sentence {
-  /// Whether a word tells of something that did not happen: "forgot to pay 60", "almost bought a tv for
-  /// 500", "cancelled netflix 15.49", "rent is due 900".
+  /// Whether a word is about something that did not happen: "forgot to pay 60", "almost bought a tv for 500",
+  /// "cancelled netflix 15.49", "rent is due 900".
   func isUnreal(_ index: Int) -> Bool {
     guard isEnglish, !isAfterDeed(index) else { return false }
     // "wanted to buy", "trying to get"
@@ -29,7 +29,7 @@ extension Sentence {
       && !tokens.contains { token in token.has([.refund, .back, .receive]) }
   }
 
-  /// "saved 20 on shoes": was not paid, and not put away.
+  /// "saved 20 on shoes": neither paid nor put away.
   private func isSavedOn(_ index: Int) -> Bool {
     guard isWord("saved", at: index) || isWord("save", at: index),
       isKind(.number, at: index + 1) || isKind(.sign, at: index + 1)
@@ -39,7 +39,7 @@ extension Sentence {
     } && tokens.count { $0.kind == .number } == 1
   }
 
-  /// "is due 900", "due on the 1st": a sum to come.
+  /// "is due 900", "due on the 1st": an amount still to be paid.
   private func isOwed(behind due: Int) -> Bool {
     due + 1 == tokens.count || isMark(UInt8(ascii: ":"), at: due + 1)
       || isKind(.number, at: due + 1) || isKind(.sign, at: due + 1)
@@ -54,7 +54,7 @@ extension Sentence {
     }
   }
 
-  /// Before "to pay": nobody paid.
+  /// Words before "to pay" that mean that nothing was paid.
   private static let governors: [StaticString] = [
     "want", "wants", "wanted", "wanting", "plan", "plans", "planned", "planning", "hope", "hopes",
     "hoped", "hoping", "forgot", "try", "tried", "trying", "supposed", "going", "have", "has",
@@ -63,7 +63,7 @@ extension Sentence {
     "remember",
   ]
 
-  /// At the start: what was to be paid ends.
+  /// Words at the start that end a payment.
   private static let endings: [StaticString] = [
     "cancelled", "canceled", "cancel", "unsubscribed", "considering", "wish", "wishlist",
   ]

@@ -1,6 +1,6 @@
 import LedgerEvents
 
-/// A text as the rules see it: tokens with their meanings, and what was already taken by a rule.
+/// A text as seen by the rules: tokens with their meanings, and the claims of the rules.
 struct Sentence {
   private let source: SentenceText
   var tokens: [Token]
@@ -11,7 +11,7 @@ struct Sentence {
   var context: ParsingContext { source.context }
   var numbers: NumberReader { source.numbers }
   var isShouted: Bool { source.isShouted }
-  /// The tokens before phrases were joined and words taken apart.
+  /// The tokens before phrases were joined and words were split.
   var cutTokens: [Token] { source.cutTokens }
 
   init(_ text: String, context: ParsingContext) throws(ParsingFailure) {
@@ -37,19 +37,19 @@ struct Sentence {
 
   // MARK: Looking at tokens
 
-  /// Whether an unclaimed token with one of some roles stands at a place.
+  /// Whether there is an unclaimed token with any of some roles at a place.
   func has(_ roles: WordRoles, at index: Int) -> Bool {
     guard index >= 0, index < tokens.count else { return false }
     return tokens[index].claim == .none && tokens[index].has(roles)
   }
 
-  /// Whether an unclaimed token with one of some cues stands at a place.
+  /// Whether there is an unclaimed token with any of some cues at a place.
   func has(_ cues: WordCues, at index: Int) -> Bool {
     guard index >= 0, index < tokens.count else { return false }
     return tokens[index].claim == .none && tokens[index].has(cues)
   }
 
-  /// The first unclaimed token of a range with one of some cues.
+  /// The first unclaimed token in a range with any of some cues.
   func first(_ cues: WordCues, in range: Range<Int>) -> Int? {
     range.first { index in has(cues, at: index) }
   }
@@ -83,7 +83,7 @@ struct Sentence {
     }
   }
 
-  /// The digits of a number token that has no marks; `nil` where it has some or is too long.
+  /// The value of a number token without marks; `nil` if it has marks or is too long.
   func wholeNumber(at index: Int) -> Int? {
     guard index >= 0, index < tokens.count, tokens[index].kind == .number else { return nil }
     let token = tokens[index]
@@ -96,11 +96,10 @@ struct Sentence {
     return value
   }
 
-  /// How many digits a number token has that has no marks.
+  /// The number of digits of a number token without marks.
   func digitCount(at index: Int) -> Int { tokens[index].foldedEnd - tokens[index].foldedStart }
 
-  /// "Your loan of Rs 50000 is approved": a loan that is granted or offered is nobody's income, and was
-  /// not spent.
+  /// "Your loan of Rs 50000 is approved": a granted or offered loan is neither income nor spending.
   func loanOffer() -> Range<Int>? {
     guard
       let loan = tokens.indices.first(where: { index in
@@ -119,14 +118,14 @@ struct Sentence {
     "liberado", "approvato", "concesso", "goedgekeurd", "toegekend",
   ]
 
-  /// "& Sons", "and Co": whether a token joins the last word of a firm's name to the rest.
+  /// "& Sons", "and Co": whether a token joins the last word of a company's name to the rest.
   func joinsFirm(at index: Int) -> Bool {
     guard isMark(UInt8(ascii: "&"), at: index) || has(.and, at: index), isKind(.word, at: index - 1)
     else { return false }
     return Sentence.firmEndings.contains { word in isWord(word, at: index + 1) }
   }
 
-  /// How the names of firms end behind "&".
+  /// The words after "&" at the end of company names.
   private static let firmEndings: [StaticString] = [
     "sons", "son", "daughters", "daughter", "brothers", "bros", "sisters", "co", "company",
     "partners", "associates", "sohne", "sohn", "tochter", "cie", "fils", "filles", "hijos", "hijo",
@@ -136,13 +135,13 @@ struct Sentence {
 
   // MARK: Showing tokens
 
-  /// The bytes of the text that some tokens span.
+  /// The byte range of some tokens in the text.
   func byteRange(_ range: Range<Int>) -> Range<Int> {
     guard !range.isEmpty, range.upperBound <= tokens.count else { return 0..<0 }
     return tokens[range.lowerBound].start..<tokens[range.upperBound - 1].end
   }
 
-  /// The words of some tokens, as they were typed.
+  /// The words of some tokens, as typed.
   func words(_ range: Range<Int>) -> String {
     String(decoding: bytes[byteRange(range)], as: UTF8.self)
   }
@@ -156,10 +155,9 @@ struct Sentence {
   }
 }
 
-/// What never changes about a text while the rules read it.
+/// The constant parts of a text during a parse.
 ///
-/// A class, because each rule holds the sentence: copying its parts one by one took a fifth of the
-/// time of a parse.
+/// A class, because each rule holds the sentence: copying its parts one by one took a fifth of the time of a parse.
 final class SentenceText: Sendable {
   let text: String
   let bytes: [UInt8]
@@ -168,7 +166,7 @@ final class SentenceText: Sendable {
   let lexicon: Lexicon
   let context: ParsingContext
   let numbers: NumberReader
-  /// Whether the whole text shouts, so that capitals say nothing.
+  /// Whether the whole text is in capitals, so that they carry no meaning.
   let isShouted: Bool
 
   init(
@@ -187,18 +185,18 @@ final class SentenceText: Sendable {
   }
 }
 
-/// Which preposition a word of a clause stands behind.
+/// The kind of preposition before a word of a clause.
 enum Zone: UInt8 {
-  /// Behind none: the verb's object, or a bare list of words.
+  /// No preposition: the verb's object, or a bare list of words.
   case main
-  /// "at", "@", "from": who was paid.
+  /// "at", "@", "from": the payee.
   case place
-  /// "for", "on", "of": what it was for.
+  /// "for", "on", "of": the purpose.
   case purpose
-  /// "to", "in", "with", "by": where to, where, with whom.
+  /// "to", "in", "with", "by": the destination, place or company.
   case circumstance
 
-  /// The zone that begins at a word; `nil` where the word begins none.
+  /// The zone that a word begins; `nil` if it begins none.
   init?(_ token: Token) {
     guard token.claim == .none else { return nil }
     if token.isMark(UInt8(ascii: "@")) {

@@ -1,8 +1,8 @@
 import LedgerEvents
 
-/// Decides which number is the amount, and cuts a text that tells of several entries.
+/// Decides which number is the amount, and splits a text with several entries.
 ///
-/// It never guesses: several numbers are several entries, each with its own words, or a doubt.
+/// It never guesses: several numbers are several entries, each with its own words, or ambiguous.
 struct SplitRule {
   let sentence: Sentence
   let mentions: [AmountMention]
@@ -40,7 +40,7 @@ struct SplitRule {
 
   // MARK: One amount among several numbers
 
-  /// "size 10" alone names a size; a larger number behind such a word is a price.
+  /// "size 10" alone names a size; a larger number after such a word is a price.
   private func isBareName(_ mention: AmountMention) -> Bool {
     guard mention.currencyTokens == nil, mention.rule == .plainNumber else { return false }
     let first = mention.tokens.lowerBound
@@ -57,7 +57,7 @@ struct SplitRule {
     return number <= 40
   }
 
-  /// "10 shares at 150" costs 150 or 1500: nobody can say.
+  /// "10 shares at 150" costs 150 or 1500: ambiguous.
   private func isUnitPrice(_ mention: AmountMention) -> Bool {
     let before = mention.tokens.lowerBound - 1
     guard sentence.has(.at, at: before) || sentence.isMark(UInt8(ascii: "@"), at: before) else {
@@ -70,8 +70,7 @@ struct SplitRule {
     }
   }
 
-  /// "salary 2L": beside income, where numbers are grouped as in India, `L` is a lakh. Elsewhere it
-  /// is a litre.
+  /// "salary 2L": beside income, and with Indian digit groups, `L` is a lakh; otherwise it is a litre.
   private func lakhs(_ mention: AmountMention) -> AmountMention? {
     let end = mention.tokens.upperBound
     guard mention.strength == .weak, sentence.isWord("l", at: end), sentence.isJoined(at: end),
@@ -122,7 +121,7 @@ struct SplitRule {
     return result
   }
 
-  /// "3 tacos at 4.99"; "10 shares at 150" and "3 tacos at 5" can be the price of all.
+  /// "3 tacos at 4.99" is a unit price; "10 shares at 150" and "3 tacos at 5" may be the price of all.
   private func isPriceOfOne(_ count: AmountMention, _ price: AmountMention) -> Bool {
     let before = price.tokens.lowerBound - 1
     let thing = count.tokens.upperBound
@@ -133,7 +132,7 @@ struct SplitRule {
     return sentence.bytes[sentence.tokens[thing].end - 1] | 0x20 == UInt8(ascii: "s")
   }
 
-  /// "coffee 4 lunch 12 total 16": the total, where the others add up to it.
+  /// "coffee 4 lunch 12 total 16": the total, if the others add up to it.
   private func total(of candidates: [AmountMention]) -> AmountMention? {
     let totals = candidates.filter(\.isTotal)
     guard totals.count == 1, let total = totals.first else { return nil }
@@ -143,7 +142,7 @@ struct SplitRule {
     return difference.isEqual(to: total.quantity) ? total : nil
   }
 
-  /// "foo 15 $1200": the number with a currency, where the others can only be part of a name.
+  /// "foo 15 $1200": the number with a currency, if the others can only be part of a name.
   private func onlyPrice(_ candidates: [AmountMention]) -> AmountMention? {
     let prices = candidates.filter { mention in mention.strength == .strong }
     guard prices.count == 1, let price = prices.first else { return nil }
@@ -206,7 +205,7 @@ struct SplitRule {
     return pieces
   }
 
-  /// Joins pieces without an amount to the piece that they belong to.
+  /// Joins parts without an amount to the part that they belong to.
   private func merged(_ pieces: [Piece]) -> [Piece] {
     var merged: [Piece] = []
     var start: Int?
@@ -242,7 +241,7 @@ struct SplitRule {
     return clauses
   }
 
-  /// "netflix 15.49 spotify 11.99", "20 taxi 30 lunch": cut where each part says what it is for.
+  /// "netflix 15.49 spotify 11.99", "20 taxi 30 lunch": splits if each part states its purpose.
   private func sideBySide(_ piece: Piece) -> [Clause]? {
     let firstMention = piece.mentions[0]
     let startsWithWords = (piece.tokens.lowerBound..<firstMention.tokens.lowerBound).contains {
@@ -250,7 +249,7 @@ struct SplitRule {
     }
     var clauses: [Clause] = []
     var start = piece.tokens.lowerBound
-    // "coffee 45 at Wharf 22 at table 9": 22 is as well part of the name.
+    // "coffee 45 at Wharf 22 at table 9": 22 may be part of the name.
     for (place, mention) in piece.mentions.enumerated() {
       let before = mention.tokens.lowerBound - 1
       let isBesideNext =
@@ -282,7 +281,7 @@ struct SplitRule {
       clauses.append(clause)
       start = end
     }
-    // "levis 501 jeans 79" are one pair of jeans, or two entries: nobody can say.
+    // "levis 501 jeans 79" is one pair of jeans or two entries: ambiguous.
     for (place, clause) in clauses.enumerated().dropLast()
     where !says(.item, clause) && !says(.brand, clauses[place + 1]) {
       return nil
@@ -297,7 +296,7 @@ struct SplitRule {
     }
   }
 
-  /// "pub 2 beers 11.20": a small number before a plural could count it.
+  /// "pub 2 beers 11.20": a small number before a plural may count it.
   private func couldCount(_ mention: AmountMention) -> Bool {
     guard let count = mention.quantity.wholeNumber, count <= 20, mention.currencyTokens == nil
     else {
@@ -308,7 +307,7 @@ struct SplitRule {
       && sentence.bytes[sentence.tokens[next].end - 1] | 0x20 == UInt8(ascii: "s")
   }
 
-  /// Whether a clause says what its amount is for, and not only the amount.
+  /// Whether a clause states the purpose of its amount.
   private func isDescribed(_ clause: Clause, onlyByKnownWords: Bool) -> Bool {
     clause.tokens.contains { index in
       guard !clause.mention.tokens.contains(index) else { return false }
@@ -333,7 +332,7 @@ extension Quantity {
 }
 
 extension WordRoles {
-  /// Words that say nothing about what was bought.
+  /// Words that do not describe an item.
   static let structural: WordRoles = [
     .cardinal, .scale, .currency, .minorUnit, .relativeDay, .span, .ago, .last, .this, .spend,
     .give,
@@ -342,15 +341,15 @@ extension WordRoles {
   ]
 }
 
-/// What the numbers of a text come to.
+/// The result of splitting a text.
 enum SplitResult {
-  /// One entry for each clause, in the order of the text.
+  /// One entry per clause, in the order of the text.
   case clauses([Clause])
-  /// Any of these could be the amount.
+  /// Any of these may be the amount.
   case doubt([AmountMention])
 }
 
-/// A part of a text that tells of one entry: some of its tokens, and the one amount among them.
+/// A part of a text with one entry: some of its tokens, and the only amount among them.
 struct Clause {
   var tokens: Range<Int>
   var mention: AmountMention

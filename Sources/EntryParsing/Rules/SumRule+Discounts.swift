@@ -1,8 +1,8 @@
-/// Percentages, discounts, and what came back of a sum.
+/// Percentages, discounts, and partial returns of an amount.
 extension SumRule {
   // MARK: Percentages
 
-  /// "plus 20% tip" is added, "incl. 20% vat" is in it already, "20% off 50" could be either.
+  /// "plus 20% tip" is added, "incl. 20% vat" is included, "20% off 50" is ambiguous.
   mutating func applyPercentages() throws(ParsingFailure) {
     for index in whole where sentence.isMark(UInt8(ascii: "%"), at: index + 1) {
       guard sentence.tokens[index].kind == .number, sentence.tokens[index].claim == .noise,
@@ -14,7 +14,7 @@ extension SumRule {
       }
       let mention = mentions[place]
       if sentence.has(.surcharge, at: word) {
-        // "20% tip 12" says the tip itself.
+        // "20% tip 12" states the tip itself.
         if isIncluded(range) || mention.tokens.lowerBound == range.upperBound { continue }
         let sum = mention.quantity.adding(percent: percent, digits: digits(of: mention))
         if sentence.has([.and, .with], at: beforeArticle(range.lowerBound - 1))
@@ -30,7 +30,7 @@ extension SumRule {
         let less = mention.quantity.adding(
           percent: Quantity(-percent.mantissa, decimals: percent.decimals),
           digits: digits(of: mention))
-        // "40 with 10% off" tells the price; "paid 40 with 10% off" what was paid.
+        // "40 with 10% off" states the price; "paid 40 with 10% off" the amount paid.
         if sentence.has(.with, at: beforeArticle(range.lowerBound - 1)),
           mention.tokens.upperBound <= index,
           !sentence.tokens.contains(where: { $0.has(.spend) })
@@ -70,7 +70,7 @@ extension SumRule {
 
   // MARK: Discounts
 
-  /// "coupon 5 off, diapers 24": whether 24 or 19 was paid is not said.
+  /// "coupon 5 off, diapers 24": unclear whether 24 or 19 was paid.
   mutating func applyDiscounts() throws(ParsingFailure) {
     guard
       let place = mentions.indices.first(where: { place in
@@ -114,7 +114,7 @@ extension SumRule {
     drop(1, with: but..<end)
   }
 
-  /// "dropped 20 off at the bank" and "paid 20 off": nothing is taken from a price.
+  /// "dropped 20 off at the bank" and "paid 20 off" are not discounts.
   private func isDayOff(_ word: Int) -> Bool {
     sentence.isWord("off", at: word) && sentence.tokens[..<word].contains { $0.has(.spend) }
   }

@@ -19,7 +19,7 @@ extension SumRule {
       let range =
         min(word, part.tokens.lowerBound)..<max(word + 1, part.tokens.upperBound)
       let isIncluded = isIncluded(range) || mentions[main].isTotal
-      // "$18 plus $4 tip" are two sums that stand for themselves.
+      // "$18 plus $4 tip" are two separate amounts.
       if !isIncluded, part.currencyTokens != nil, mentions[main].currencyTokens != nil { return }
       let sum =
         isIncluded ? mentions[main].quantity : mentions[main].quantity.plus(part.quantity)
@@ -34,7 +34,7 @@ extension SumRule {
     }
   }
 
-  /// The word that makes a number a tip or a tax: right behind it, else right before it.
+  /// The word that makes a number a tip or a tax: directly after it, otherwise directly before it.
   private func surchargeWord(of place: Int) -> Int? {
     let tokens = mentions[place].tokens
     if isAddedExtra(tokens) { return tokens.upperBound }
@@ -49,7 +49,7 @@ extension SumRule {
     return isFollowedByOrigin(tokens.upperBound - 1) ? nil : word
   }
 
-  /// "shoes 45 + 5 shipping"; "shipping 5, lunch 12" are two purchases.
+  /// "shoes 45 + 5 shipping"; but "shipping 5, lunch 12" are two purchases.
   private func isAddedExtra(_ tokens: Range<Int>) -> Bool {
     let before = tokens.lowerBound - 1
     return SumRule.extras.contains { sentence.isWord($0, at: tokens.upperBound) }
@@ -62,7 +62,7 @@ extension SumRule {
     "shipping", "delivery", "handling", "postage", "service", "fees", "versand", "porto",
   ]
 
-  /// "dinner 48 tip 9": the smaller of the numbers on both sides is the tip.
+  /// "dinner 48 tip 9": the smaller of the numbers on either side is the tip.
   private func isBetterForNext(_ word: Int, of place: Int) -> Bool {
     guard place + 1 < mentions.count, mentions[place + 1].tokens.lowerBound == word + 1,
       !isMeasured(place + 1)
@@ -72,10 +72,10 @@ extension SumRule {
     return mentions[place].quantity.minus(mentions[place + 1].quantity) != nil
   }
 
-  /// "tips 87 from tonights shift" are earned.
+  /// "tips 87 from tonights shift" are earnings.
   private func isFollowedByOrigin(_ index: Int) -> Bool { sentence.has(.from, at: index + 1) }
 
-  /// "property tax", "dinner tip": something that is paid by itself.
+  /// "property tax", "dinner tip": an item paid separately.
   private func isPartOfName(_ word: Int) -> Bool {
     guard sentence.isKind(.word, at: word - 1) else { return false }
     let before = sentence.tokens[word - 1]
@@ -134,7 +134,7 @@ extension SumRule {
       let product = mentions[prices[0]].quantity.times(Quantity(factor))
       let range = mentions[count].tokens
       if !isBesideMultiplier(mentions[prices[0]], mentions[count]) {
-        // "2x coffee 4.50": the price of each, or of both. "coffee x2 9" is what was paid.
+        // "2x coffee 4.50": the price of one, or of both. "coffee x2 9" states the total.
         guard sentence.isWord("x", at: range.upperBound) else { return }
         try unclear(range, of: prices[0], or: product)
       } else if mentions.count > 2 {
@@ -150,13 +150,13 @@ extension SumRule {
     sentence.claim(word..<word + 1, as: .noise)
   }
 
-  /// "for 2", "for 2 at the zoo": nothing that is counted follows.
+  /// "for 2", "for 2 at the zoo": nothing follows that could be counted.
   private func endsCount(_ index: Int) -> Bool {
     index == sentence.tokens.count || sentence.has(.preposition, at: index)
       || sentence.tokens[index].kind == .mark
   }
 
-  /// "2x", "x2": how many were bought.
+  /// "2x", "x2": the number bought.
   private func isMultiplier(_ place: Int) -> Bool {
     let tokens = mentions[place].tokens
     guard let count = mentions[place].quantity.wholeNumber, (2...20).contains(count),
@@ -180,7 +180,7 @@ extension SumRule {
     return range.count == 1
   }
 
-  /// Sure where it stands beside the amount: "went twice this week, 12" could be all of it.
+  /// Certain only beside the amount: "went twice this week, 12" may be the total.
   private mutating func multiply(
     _ place: Int, by factor: Int64, _ range: Range<Int>
   ) throws(ParsingFailure) {
@@ -225,7 +225,7 @@ extension SumRule {
       }
       return
     }
-    // "taxi 45 split with tom" tells what the taxi cost.
+    // "taxi 45 split with tom" states the price of the taxi.
     guard isFirst, let names = names(from: with + 1) else { return }
     set(
       mentions[place].quantity.divided(by: Int64(names.count) + 1, digits: digits), .sharedSum,
@@ -235,9 +235,9 @@ extension SumRule {
   private func splitWord() -> Int? {
     whole.first { index in
       guard sentence.has(.split, at: index), !sentence.has(.item, at: index) else { return false }
-      // "Essen 100 durch 4"; "durch Zufall" divides nothing.
+      // "Essen 100 durch 4"; but "durch Zufall" is no division.
       if sentence.has(.by, at: index), !sentence.isKind(.number, at: index + 1) { return false }
-      // A town, and a dessert.
+      // Split, a town, and banana split, a dessert.
       let isName = index > 0 && sentence.tokens[index].isCapitalised && !sentence.isShouted
       return !isName && !sentence.has(.item, at: index - 1) || sentence.tokens[index].hash == 0
         || isFollowedByHeads(index)
@@ -249,7 +249,7 @@ extension SumRule {
       || sentence.has([.with, .within, .by], at: index + 1)
   }
 
-  /// How many share: "4 ways", "between 3", "with 2 friends" who are three with oneself.
+  /// The number of people who share: "4 ways", "between 3", "with 2 friends", which makes three.
   private func heads(behind split: Int) -> (Int64, Range<Int>)? {
     for mention in mentions where mention.tokens.lowerBound > split {
       guard let count = mention.quantity.wholeNumber, count > 1, count <= 100,
@@ -268,7 +268,7 @@ extension SumRule {
     return nil
   }
 
-  /// The persons behind "with": names and "and".
+  /// The people after "with": names and "and".
   private func names(from start: Int) -> (count: Int, end: Int)? {
     var count = 0
     var end = start
@@ -285,7 +285,7 @@ extension SumRule {
       guard token.kind == .word, token.claim == .none, !isAmount(end),
         token.has(.person) || token.meaning.roles == [] || token.isCapitalised
       else { break }
-      // "my friends" are nobody knows how many.
+      // "my friends" are an unknown number.
       if token.has(.person), sentence.bytes[token.end - 1] == UInt8(ascii: "s") { return nil }
       count += 1
       end += 1

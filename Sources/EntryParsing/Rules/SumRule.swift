@@ -1,30 +1,30 @@
 import LedgerEvents
 
-/// Works out the sum where the words around a number say that it is not the whole of it, or more
-/// than that: a tip, a half, "twice", a shared bill, an old price.
+/// Computes the amount if the words around a number say that it is only a part, or more than the whole: a
+/// tip, a half, "twice", a shared bill, an old price.
 ///
-/// | as in | the sum |
+/// | example | amount |
 /// |---|---|
-/// | "dinner 42 plus 20% tip", "42 + 8 tip" | with what is added |
-/// | "bus 2.75 twice" | as often |
-/// | "rent 900 my half", "100 split 4 ways" | the own share |
-/// | "90 at Nobu, my part 45" | the share that is said |
-/// | "75 (was 120)", "lunch 14, not 41" | the price that counts |
+/// | "dinner 42 plus 20% tip", "42 + 8 tip" | including the addition |
+/// | "bus 2.75 twice" | multiplied |
+/// | "rent 900 my half", "100 split 4 ways" | the person's own share |
+/// | "90 at Nobu, my part 45" | the stated share |
+/// | "75 (was 120)", "lunch 14, not 41" | the valid price |
 ///
-/// Where the words can mean two sums it computes none: the entry is asked about.
+/// If the words can mean two amounts it computes none: the person is asked.
 struct SumRule {
   var sentence: Sentence
   var mentions: [AmountMention]
 
-  /// Halves that somebody owns, as "my half"; they are no part of a number.
+  /// Halves with an owner, as "my half"; they are not part of a number.
   let halves: [Int]
 
-  /// Takes "my half" away from the numbers before it: "rent 900 my half" is not 900.5.
+  /// Claims "my half", so that it does not join the number before it: "rent 900 my half" is not 900.5.
   static func claimHalves(in sentence: inout Sentence) -> [Int] {
     guard sentence.hasCues else { return [] }
     let places = sentence.tokens.indices.filter { index in
       guard sentence.isHalf(at: index) else { return false }
-      // Other languages have another word for the half in "two and a half".
+      // Other languages use another word for the half in "two and a half".
       if !sentence.isEnglish {
         return !sentence.isWord("meta", at: index)
           || sentence.has([.article, .on, .at], at: index - 1) || sentence.isOwn(at: index - 1)
@@ -38,7 +38,7 @@ struct SumRule {
         return true
       }
       if SumRule.isLooseHalf(index, in: sentence) { return true }
-      // "half of 900", "half the rent": a part of what follows.
+      // "half of 900", "half the rent": a part of the following amount.
       return sentence.has([.of, .article], at: index + 1)
         && !sentence.has([.scale], at: index + 2)
     }
@@ -48,7 +48,7 @@ struct SumRule {
     return (places + even).sorted()
   }
 
-  /// "dinner 40 half", "40 half each", "jeans 60 half off": of a sum before it, and no part of the number.
+  /// "dinner 40 half", "40 half each", "jeans 60 half off": half of an earlier amount, and not part of the number.
   private static func isLooseHalf(_ index: Int, in sentence: Sentence) -> Bool {
     guard sentence.tokens[..<index].contains(where: { token in token.kind == .number }),
       !sentence.has([.and, .scale, .cardinal], at: index - 1),
@@ -92,7 +92,9 @@ struct SumRule {
     (mention.currency ?? sentence.context.currency).minorUnitDigits
   }
 
-  /// The words of a part of the text, for a failure.
+  /// Records that the words may mean another sum.
+  ///
+  /// - Throws: If there is no other sum, or the number is invalid.
   mutating func unclear(_ range: Range<Int>, of place: Int, or sum: Quantity?)
     throws(ParsingFailure)
   {
@@ -102,7 +104,7 @@ struct SumRule {
     mentions[place].otherSum = OtherSum(quantity: sum, tokens: range)
   }
 
-  /// Leaves a number aside, with the words beside it that said why.
+  /// Drops a number, with the words beside it that are the reason.
   mutating func drop(_ place: Int, with range: Range<Int>? = nil) {
     sentence.claim(range ?? mentions[place].tokens, as: .noise)
     sentence.claim(mentions[place].tokens, as: .noise)
@@ -122,11 +124,11 @@ struct SumRule {
     let tokens = mentions[place].tokens
     mentions[place].origin =
       min(tokens.lowerBound, range.lowerBound)..<max(tokens.upperBound, range.upperBound)
-    // What is computed is a price, whatever stood beside it.
+    // A computed amount is a price, whatever was beside it.
     mentions[place].strength = max(mentions[place].strength, .plain)
   }
 
-  /// "9 pack", "346 ml", "7 km away": what is counted or measured is no part of a sum.
+  /// "9 pack", "346 ml", "7 km away": a count or measure is not part of an amount.
   func isMeasured(_ place: Int) -> Bool {
     let end = mentions[place].tokens.upperBound
     return mentions[place].currencyTokens == nil
@@ -145,7 +147,7 @@ struct SumRule {
     }
   }
 
-  /// "70 at target, 20 of it for mom": a part of what is said already.
+  /// "70 at target, 20 of it for mom": a part of an amount that is stated already.
   private mutating func dropParts() {
     guard sentence.isEnglish, mentions.count == 2, mains.count == 2 else { return }
     let end = mentions[1].tokens.upperBound
@@ -156,12 +158,12 @@ struct SumRule {
     drop(1, with: mentions[1].tokens.lowerBound..<end + 2)
   }
 
-  /// "140 for two at Nobu": so many ate.
+  /// "140 for two at Nobu": the number of guests.
   private mutating func dropCompany() {
     guard sentence.hasCues, mentions.count == 2,
       let heads = mentions[1].quantity.wholeNumber, heads > 1, heads <= 12,
       mentions[1].currencyTokens == nil, mentions[0].strength > .weak, !mentions[0].isEach,
-      // "2 for 10" and "6 for 5" are things and their price.
+      // "2 for 10" and "6 for 5" are items and their price.
       mentions[0].quantity.minus(Quantity(12)) != nil
         || mentions[0].quantity.minus(Quantity(4 * heads - 1)) != nil
     else { return }
@@ -189,7 +191,7 @@ struct SumRule {
     }
   }
 
-  /// The word that says that a price is old; `nil` where none does.
+  /// The word that marks a price as old; `nil` if there is none.
   private func formerWord(of place: Int, beside other: Int) -> Int? {
     let first = mentions[place].tokens.lowerBound
     var word = first - 1
@@ -215,7 +217,7 @@ struct SumRule {
 
   // MARK: Own shares
 
-  /// "split the 90 dollar bill with Tom, my part 45"
+  /// "split the 90 dollar bill with Tom, my part 45": the stated share.
   private mutating func takeOwnShare() {
     guard sentence.hasCues else { return }
     for index in whole where isShareWord(index) {
@@ -231,7 +233,7 @@ struct SumRule {
     }
   }
 
-  /// The number that is said of a share; "my part of the 90 dinner was 30" says it behind "was".
+  /// The stated number of a share; in "my part of the 90 dinner was 30" it is after "was".
   private func saidShare(of index: Int) -> Int? {
     let said = mentions.indices.filter { place in
       !isMeasured(place) && isSaid(mentions[place].tokens.lowerBound, of: index)
@@ -247,12 +249,12 @@ struct SumRule {
     return sentence.has(.share, at: index) && sentence.has(.owner, at: index - 1)
   }
 
-  /// Whether a number is what is said of a share: "my share was 45", "my half of dinner 28".
+  /// Whether a number states a share: "my share was 45", "my half of dinner 28".
   func isSaid(_ first: Int, of share: Int) -> Bool {
     guard first > share else { return false }
     var index = share + 1
     if sentence.has(.of, at: index) {
-      // "my half of 900" and "my share of the 90 dinner" are no shares that are said.
+      // "my half of 900" and "my share of the 90 dinner" do not state a share.
       guard (index + 1..<max(index + 1, first)).contains(where: { !sentence.has(.article, at: $0) })
       else { return false }
       return !(index..<first).contains { place in sentence.tokens[place].kind == .mark }
@@ -308,7 +310,7 @@ struct SumRule {
   }
 }
 
-/// Another sum that the words could mean, and the words.
+/// Another amount that the words could mean, with the words.
 struct OtherSum {
   var quantity: Quantity
   var tokens: Range<Int>

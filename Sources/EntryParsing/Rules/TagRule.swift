@@ -1,18 +1,18 @@
 import LedgerEvents
 
-/// Reads the marks of people who know them: `@cash`, `:category` or `#category`, `!` and `*2`; and the words for
-/// how it was paid.
+/// Parses the marks for experienced users: `@cash`, `:category` or `#category`, `!` and `*2`; and the words
+/// for the means of payment.
 struct TagRule {
   var sentence: Sentence
   private(set) var account: (name: AccountName, origin: FieldOrigin)?
   private(set) var category: (name: CategoryName, origin: FieldOrigin)?
   private(set) var needsReview = false
-  /// The first mark that names no category, with the closest that there are.
+  /// The first mark that names no category, with the closest categories.
   private(set) var unknownCategory: (mark: Range<Int>, nearest: [CategoryName])?
   /// Two marks that name different accounts, or different categories.
   private(set) var clash: [Range<Int>] = []
   private(set) var marks: (account: Range<Int>?, category: Range<Int>?)
-  /// The first mark that names no account: a kind of account or card that the ledger has none of.
+  /// The first mark that names no account: a kind of account or card that the ledger does not have.
   private(set) var unknownAccount: Range<Int>?
 
   init(_ sentence: consuming Sentence) {
@@ -37,12 +37,12 @@ struct TagRule {
     }
   }
 
-  /// ":gifts" is a mark that no shell takes for a comment, and "note:gifts" and "Ref :UPI" are none.
+  /// ":gifts" is a mark that no shell takes for a comment; "note:gifts" and "Ref :UPI" are not marks.
   private func isColon(at index: Int) -> Bool {
     sentence.tokens[index].isMark(UInt8(ascii: ":")) && !sentence.tokens[index].isJoined
   }
 
-  /// "@cash" is an account and "@starbucks" a shop.
+  /// "@cash" is an account, and "@starbucks" a shop.
   private mutating func takeAccount(at index: Int) {
     // "@car-loan" is one mark.
     var end = index + 2
@@ -63,12 +63,12 @@ struct TagRule {
     sentence.claim(mark, as: .account)
   }
 
-  /// "laptop 900 @savings": nobody calls a shop so.
+  /// "laptop 900 @savings": not the name of a shop.
   private func isAccountKind(_ index: Int) -> Bool {
     AccountKind(rawValue: sentence.words(index..<index + 1).lowercased()) != nil
   }
 
-  /// "lunch 12 @nope": at the end of a text, a name that nothing is known of.
+  /// "lunch 12 @nope": an unknown name at the end of a text.
   private func isUnknownEnd(_ index: Int) -> Bool {
     guard index > 1, index + 1 == sentence.tokens.count, sentence.isKind(.word, at: index),
       sentence.tokens[index].meaning.roles == []
@@ -99,7 +99,7 @@ struct TagRule {
       known.first { $0.text == full || $0.text == words.lowercased() }
       ?? CategoryName(full).flatMap { shown[$0] }
     var nearest = SpellingDistance.nearest(to: full, in: known)
-    // ":petrol" is no category, but everybody knows in which it is.
+    // ":petrol" is not a category, but has a known one.
     if let place = CategoryPlace(rawValue: meaning.category) {
       let offered = sentence.context.offered(place.name)
       if !nearest.contains(offered), offered == place.name || offered != .other {
@@ -127,10 +127,10 @@ struct TagRule {
 
   /// "from bank", "paid in cash", "coffee 80 wallet".
   private mutating func takeAccountWord(at index: Int) {
-    // A card that is paid off is no means of payment.
+    // A card that is paid off is not a means of payment.
     if sentence.has(.item, at: index) { return }
     let start = sentence.has([.from, .by, .with, .on, .within], at: index - 1) ? index - 1 : index
-    // "for anna to cash": what the money goes to has not paid.
+    // "for anna to cash": the destination did not pay.
     if let name = account(named: index..<index + 1), !sentence.has(.goal, at: index - 1) {
       account = (name, sentence.origin(.accountWord, index..<index + 1))
     }
@@ -138,14 +138,14 @@ struct TagRule {
   }
 }
 
-/// Finds the names that a misspelled one is close to.
+/// Finds the names that are close to a misspelled one.
 enum SpellingDistance {
-  /// How many names are offered.
+  /// The number of names to offer.
   private static let nameLimit = 3
-  /// A longer word is no slip in the name of a category.
+  /// A longer word is not a misspelled category.
   private static let byteLimit = 40
 
-  /// The categories whose names are at most two letters away, or begin alike; the closest first.
+  /// Returns the categories whose names are at most two edits away, or begin alike; the closest first.
   static func nearest(to word: String, in categories: [CategoryName]) -> [CategoryName] {
     let letters = Array(word.utf8)
     guard letters.count >= 2, letters.count <= byteLimit else { return [] }
@@ -162,7 +162,7 @@ enum SpellingDistance {
     return found.sorted { $0.distance < $1.distance }.prefix(nameLimit).map(\.name)
   }
 
-  /// How many letters must be added, taken away or replaced.
+  /// The number of letters to add, remove or replace.
   private static func steps(_ left: [UInt8], _ right: [UInt8]) -> Int {
     guard right.count <= byteLimit else { return byteLimit }
     var row = Array(0...right.count)

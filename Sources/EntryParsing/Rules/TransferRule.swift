@@ -1,13 +1,13 @@
 import LedgerEvents
 
-/// Says between which accounts a sentence moves money: "moved 200 to savings", "atm withdrawal 60".
+/// Finds the accounts between which a sentence moves money: "moved 200 to savings", "atm withdrawal 60".
 ///
-/// A sentence is a move if an account of the ledger stands where the money goes and nothing else is bought
-/// or paid. It reads a sentence whose days, marks and amounts are claimed.
+/// A sentence is a transfer if an account of the ledger is the destination and nothing else is bought or
+/// paid. The sentence's days, marks and amounts must be claimed already.
 struct TransferRule {
   enum Finding: Hashable {
     case move(source: AccountName, destination: AccountName)
-    /// Something is left over beside the account: it is bought, or it is why the money moves.
+    /// Something else is named besides the account: it was bought, or is the reason for the transfer.
     case unclear(source: AccountName, destination: AccountName)
   }
 
@@ -15,7 +15,7 @@ struct TransferRule {
   private let mentions: AccountMentions
   private var words: [CutWords.Word] { mentions.words }
 
-  /// - Parameter assumed: Accounts that everybody has, if the ledger has none of the name.
+  /// - Parameter assumed: Default accounts, used if the ledger has none of the name.
   init(_ sentence: Sentence, assumed: [OwnAccount] = []) {
     self.sentence = sentence
     let own = sentence.context.ownAccounts
@@ -23,7 +23,7 @@ struct TransferRule {
     mentions = AccountMentions(sentence, known: own + others)
   }
 
-  /// What is found in a sentence that may as well tell of an expense; `nil` if it tells of no move.
+  /// Returns the transfer of a sentence that may also be an expense; `nil` if there is none.
   func finding() -> Finding? {
     guard !mentions.all.isEmpty, !isIncoming, let ends = ends() else { return nil }
     let isWhole = !hasLeftOver
@@ -33,14 +33,14 @@ struct TransferRule {
       : .unclear(source: ends.source, destination: ends.destination)
   }
 
-  /// Whether money is moved to the account that pays if none is named, and nothing says from where.
+  /// Whether money is moved to the default account, and nothing says from where.
   var leavesSourceOpen: Bool {
     !mentions.all.isEmpty && isMoving && !isIncoming && !hasLeftOver
       && mentions.all.allSatisfy { isGoal($0) && $0.account.name == .bank }
   }
 
-  /// The two accounts of a sentence that surely moves money between own accounts; `nil` if its words
-  /// leave one of them open.
+  /// Returns the two accounts of a sentence that certainly is a transfer between own accounts; `nil` if its
+  /// words leave one of them open.
   func accounts() -> (source: AccountName, destination: AccountName)? {
     let from = mentions.all.first { $0.place == .source }?.account.name
     let to = mentions.all.first { $0.place == .goal || $0.place == .goalOrMeans }?.account.name
@@ -63,7 +63,7 @@ struct TransferRule {
   private struct Ends {
     var source: AccountName
     var destination: AccountName
-    /// Whether the words say that it moves, whatever else they say.
+    /// Whether the words say that the money moves, whatever else they say.
     var isSure: Bool
   }
 
@@ -109,7 +109,7 @@ struct TransferRule {
     return Ends(source: all[0].account.name, destination: .bank, isSure: false)
   }
 
-  // MARK: What the other words say
+  // MARK: The other words
 
   private var isMoving: Bool {
     words.indices.contains { index in
@@ -122,7 +122,7 @@ struct TransferRule {
     words.indices.contains { words[$0].has(.spend) || mentions.isOneOf(["payment"], $0) }
   }
 
-  /// "charged 40 to visa": what was bought, and with what.
+  /// "charged 40 to visa": a purchase, and its means of payment.
   private var isCharged: Bool {
     words.indices.contains { mentions.isOneOf(["charged", "charge", "charging", "billed"], $0) }
   }
@@ -155,7 +155,7 @@ struct TransferRule {
     mentions.all.contains { $0.words.contains(index) }
   }
 
-  /// Whether a thing, a shop, a person or a word that nobody knows stands beside the accounts.
+  /// Whether an item, a shop, a person or an unknown word is named besides the accounts.
   private var hasLeftOver: Bool {
     words.indices.contains { index in
       let word = words[index]
@@ -168,7 +168,7 @@ struct TransferRule {
     }
   }
 
-  /// Verbs of moving and paying, and what joins the words of any sentence.
+  /// Verbs of moving and paying, and the connecting words of any sentence.
   private static func saysNothingElse(_ token: Token) -> Bool {
     if token.has([.transfer, .moving, .owner, .accountNoun, .copula]) { return true }
     if token.has([.putAway, .give]) { return true }
@@ -185,7 +185,7 @@ struct TransferRule {
 
   // MARK: Cash
 
-  /// Whether it tells of cash that came out of an account, or went on one.
+  /// Whether it is about cash withdrawn from an account, or paid into one.
   private var isOfCash: Bool {
     sentence.cashTransfer() != nil
       || sentence.tokens.indices.contains { sentence.has(.cashMachine, at: $0) }

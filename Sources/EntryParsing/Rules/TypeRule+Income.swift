@@ -2,7 +2,7 @@ import LedgerEvents
 
 /// Words for income that the writer does not earn.
 extension TypeRule {
-  /// "wages to nanny 15", "allowance 20 to leo": paid to somebody, not to the writer or an account.
+  /// "wages to nanny 15", "allowance 20 to leo": paid to a person, not to the writer or an account.
   func isPaidOut(_ index: Int) -> Bool {
     guard sentence.isEnglish else { return false }
     let isHeadBehind = index >= clause.mention.tokens.upperBound
@@ -23,7 +23,7 @@ extension TypeRule {
       }
   }
 
-  /// "income tax 15", "salary software 15": the word for income only says which.
+  /// "income tax 15", "salary software 15": the word for income only modifies the next one.
   func isModifier(_ index: Int) -> Bool {
     guard sentence.isEnglish, sentence.has(.modified, at: index + 1), !isAmount(index + 1) else {
       return false
@@ -31,7 +31,7 @@ extension TypeRule {
     return !contains([.refund, .back, .receive])
   }
 
-  /// "cleaner's salary 15": the pay of somebody who shares no purse with the writer.
+  /// "cleaner's salary 15": the pay of a person outside the writer's household.
   func ownedPay(_ index: Int) -> Finding? {
     guard sentence.isEnglish, sentence.has(.personalPay, at: index), isPossessive(index - 1) else {
       return nil
@@ -63,7 +63,7 @@ extension TypeRule {
     TypeRule.household.contains { word in sentence.isWord(word, at: index) }
   }
 
-  /// "won a bet 20": a bet behind another verb is what was won.
+  /// "won a bet 20": a bet after another verb is a prize.
   func isPrize(_ index: Int) -> Bool {
     sentence.has(.wager, at: index)
       && clause.tokens.contains { $0 < index && sentence.has([.receive, .spend], at: $0) }
@@ -71,8 +71,8 @@ extension TypeRule {
 
   // MARK: Bills and cheques
 
-  /// "billed acme 450", "acme paid the invoice 450", "cashed a check for 300": what is owed to the writer,
-  /// or by him, where nobody says which.
+  /// "billed acme 450", "acme paid the invoice 450", "cashed a check for 300": owed to the writer or by the
+  /// writer, if the words leave that open.
   func bill(_ verb: Int) -> Finding? {
     guard sentence.isEnglish, isOpenBill(verb) else { return nil }
     return Finding(
@@ -88,7 +88,7 @@ extension TypeRule {
       return isOther(target) || sentence.has(.brand, at: target) && !contains(.by)
     }
     let isNamed = subject(before: verb).count == 1 && isOther(verb - 1)
-    // "tom paid 60": to whom, is not said.
+    // "tom paid 60": the receiver is not stated.
     if sentence.words(verb..<verb + 1).lowercased() == "paid", isNamed, isAmount(verb + 1),
       clause.mention.tokens.upperBound == clause.tokens.upperBound
     {

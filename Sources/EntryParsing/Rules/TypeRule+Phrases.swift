@@ -1,8 +1,8 @@
 import LedgerEvents
 
-/// Directions that no verb says by itself: who paid whose share, what came back, what was earned.
+/// Directions that no single verb states: shares paid by others, returns, earnings.
 extension TypeRule {
-  /// What a phrase says of the direction; `nil` where it says nothing.
+  /// Returns the direction that a phrase states; `nil` if it states none.
   func others() -> Finding? {
     guard sentence.isEnglish else { return cameBack() }
     return othersShare() ?? earnings() ?? interest() ?? returned()
@@ -18,7 +18,7 @@ extension TypeRule {
     clause.tokens.contains { index in sentence.has(roles, at: index) && !amount.contains(index) }
   }
 
-  /// "sister paid her half of dinner 28": what others pay of a common bill comes back.
+  /// "sister paid her half of dinner 28": what others pay of a shared bill comes back.
   private func othersShare() -> Finding? {
     guard let verb = clause.tokens.first(where: { sentence.has(.ownMoney, at: $0) }),
       sentence.has(.spend, at: verb), sentence.has(.owner, at: verb + 1),
@@ -71,7 +71,7 @@ extension TypeRule {
       ? nil : Finding(type: .expense, origin: origin, isOpen: true, isIncomePossible: true)
   }
 
-  /// "security deposit back 1200", "20 back from zara"; "taxi back 20" is a way.
+  /// "security deposit back 1200", "20 back from zara"; "taxi back 20" is a journey.
   private func returned() -> Finding? {
     guard
       let back = clause.tokens.first(where: { index in
@@ -93,7 +93,7 @@ extension TypeRule {
     return isWay ? nil : Finding(type: .expense, origin: origin, isOpen: true)
   }
 
-  /// "30 von Zalando zurück": the word for "back" stands last.
+  /// "30 von Zalando zurück": the word for "back" is last.
   private func cameBack() -> Finding? {
     guard let back = clause.tokens.last(where: { sentence.isKind(.word, at: $0) }),
       sentence.has(.back, at: back), contains(.from),
@@ -105,7 +105,7 @@ extension TypeRule {
       isOpen: isWay)
   }
 
-  /// "won ton soup" is eaten, "received parking fine 60" is to be paid.
+  /// "won ton soup" is food, "received parking fine 60" is to be paid.
   func isBought(_ verb: Int) -> Bool {
     guard sentence.isEnglish else { return false }
     if sentence.isWord("won", at: verb) {

@@ -1,12 +1,12 @@
 import LedgerEvents
 
-/// Words for money that comes back where none came: it was denied, is awaited, or went to another.
+/// Words for a refund although none arrived: it was denied, is expected, or went to another person.
 extension TypeRule {
   private static let claims: [StaticString] = [
     "claim", "claims", "claiming", "reclaim", "reclaiming",
   ]
 
-  /// "flight 300 claim back from work": what was bought is bought, and the money is still to come.
+  /// "flight 300 claim back from work": the purchase counts, and the refund is still to come.
   func isToBeClaimed() -> Bool {
     guard sentence.isEnglish, !hasArrived() else { return false }
     return clause.tokens.contains { claim in
@@ -18,15 +18,15 @@ extension TypeRule {
     }
   }
 
-  /// Why a word for money that comes back says nothing of money that came.
+  /// Why a word for a refund does not mean that money came back.
   struct RefundDoubt {
-    /// The words from what governs it to the word, or the other way round.
+    /// The words between the governing word and the refund word, both included.
     var tokens: Range<Int>
-    /// Whether what was bought may stay a purchase: "coffee 45 no refund".
+    /// Whether the purchase may still count: "coffee 45 no refund".
     var leavesPurchase: Bool
   }
 
-  /// What governs a word for money that comes back; `nil` where it simply came.
+  /// Returns why a word for a refund is in doubt; `nil` if the refund simply arrived.
   func doubt(at index: Int) -> RefundDoubt? {
     guard sentence.isEnglish else { return nil }
     if let absent = governor(.absent, of: index) {
@@ -36,7 +36,7 @@ extension TypeRule {
       let isPassive = sentence.isWord("be", at: index - 1) || sentence.isWord("get", at: index - 1)
       return RefundDoubt(tokens: possible..<index + 1, leavesPurchase: isPassive)
     }
-    // "doctor 220 to be reimbursed", "flight 250 to get back from work": it is still to come.
+    // "doctor 220 to be reimbursed", "flight 250 to get back from work": still to come.
     if let to = clause.tokens.last(where: { $0 < index - 1 && sentence.has(.to, at: $0) }),
       isHelped(to + 1..<index)
     {
@@ -50,7 +50,7 @@ extension TypeRule {
     return coming.map { RefundDoubt(tokens: index..<$0 + 1, leavesPurchase: false) }
   }
 
-  /// "on its way", "in progress", "still coming"; "for coming late" is why it came.
+  /// "on its way", "in progress", "still coming"; "for coming late" is a reason instead.
   private func isComing(_ index: Int) -> Bool {
     guard sentence.has(.coming, at: index) else { return false }
     var before = index - 1
@@ -63,14 +63,14 @@ extension TypeRule {
     return !sentence.has(.forWord, at: before)
   }
 
-  /// Whether nothing but "be", "get" and fillers stands between "can" and its verb.
+  /// Whether only "be", "get" and fillers are between "can" and its verb.
   private func isHelped(_ range: Range<Int>) -> Bool {
     range.allSatisfy { place in
       sentence.isWord("be", at: place) || sentence.has([.get, .filler, .article], at: place)
     }
   }
 
-  /// "got the promised refund", "requested refund received": it came in the end.
+  /// "got the promised refund", "requested refund received": it arrived in the end.
   private func hasArrived() -> Bool {
     clause.tokens.contains { place in
       sentence.has(.arrived, at: place)
@@ -79,7 +79,7 @@ extension TypeRule {
     }
   }
 
-  /// A word close before another, with nothing but small words and adjectives between.
+  /// A word shortly before another, with only small words and adjectives between.
   private func governor(_ cues: WordCues, of index: Int) -> Int? {
     var place = index - 1
     while place >= clause.tokens.lowerBound, index - place <= 4 {
@@ -105,7 +105,7 @@ extension TypeRule {
     return nil
   }
 
-  /// Whether something was bought, so that what did not come back is a remark on it.
+  /// Whether something was bought, so that the missing refund is only a remark.
   func isBought(beside doubt: RefundDoubt) -> Bool {
     clause.tokens.contains { place in
       guard !doubt.tokens.contains(place), !isAmount(place) else { return false }
@@ -122,9 +122,9 @@ extension TypeRule {
     }
   }
 
-  // MARK: Refunds that the writer gives
+  // MARK: Refunds given by the writer
 
-  /// "refunded a customer 45", "gave a refund of 45 to client": money that the writer pays out.
+  /// "refunded a customer 45", "gave a refund of 45 to client": paid by the writer.
   func given(at index: Int) -> Finding? {
     guard sentence.isEnglish else { return nil }
     let isVerb = sentence.has(.refunding, at: index)
@@ -163,7 +163,7 @@ extension TypeRule {
       type: .expense, origin: sentence.origin(.refundWord, index..<index + 1), isOpen: isOpen)
   }
 
-  /// "gave a", "issued a": the verb whose object a refund is.
+  /// "gave a", "issued a": the verb with the refund as its object.
   private func governor(of index: Int) -> Int? {
     var place = index - 1
     while place >= clause.tokens.lowerBound, index - place <= 5 {
@@ -189,7 +189,7 @@ extension TypeRule {
     }
   }
 
-  /// Whether a verb has a subject that is not the writer.
+  /// Whether the subject of a verb is not the writer.
   private func hasOtherSubject(before verb: Int) -> Bool {
     let subject = subject(before: verb)
     guard !subject.contains(where: { sentence.has(.subjectI, at: $0) }) else { return false }
@@ -204,18 +204,18 @@ extension TypeRule {
 
   private func isKnownOther(_ index: Int) -> Bool { sentence.has([.person, .payer], at: index) }
 
-  /// A person, or a name that nobody knows.
+  /// A person, or an unknown name.
   func isOther(_ index: Int) -> Bool {
     guard sentence.isKind(.word, at: index), !isAmount(index) else { return false }
     let meaning = sentence.tokens[index].meaning
     if isKnownOther(index) { return true }
-    // "Bob" is a code of a currency as well.
+    // "Bob" is also a currency code.
     let isCurrency = clause.mention.currencyTokens?.contains(index) ?? false
     return meaning.roles.subtracting([.currency, .currencyPrefix]) == [] && meaning.cues == []
       && !isCurrency
   }
 
-  // MARK: Ways and things
+  // MARK: Journeys and things
 
   private static let visited: [CategoryPlace] = [
     .dining, .entertainment, .travel, .transport, .health, .education,
@@ -228,7 +228,7 @@ extension TypeRule {
     return TypeRule.visited.contains { $0.rawValue == sentence.tokens[index].meaning.category }
   }
 
-  /// "returned from lunch 12", "just got back from whole foods, 45": who came back, not what.
+  /// "returned from lunch 12", "just got back from whole foods, 45": a person came back, not money.
   func way(at index: Int) -> Finding? {
     guard sentence.isEnglish, sentence.has(.wayBack, at: index),
       sentence.has([.from, .to], at: index + 1)
@@ -240,7 +240,7 @@ extension TypeRule {
       isOther(target)
       || (sentence.has(.from, at: index + 1) && sentence.has([.brand, .place], at: target))
     guard isDoubtful else { return nil }
-    // A pause before the sum parts it from the way.
+    // A pause before the amount separates it from the journey.
     let end = clause.mention.tokens.lowerBound
     let isParted =
       sentence.isWord("just", at: index - 1)
@@ -256,7 +256,7 @@ extension TypeRule {
     }
   }
 
-  /// "got the car back from the garage 300": a thing came back, and the sum may be its price.
+  /// "got the car back from the garage 300": a thing came back, and the amount may be its price.
   func isThingBack(_ get: Int, _ back: Int) -> Bool {
     guard sentence.isEnglish, clause.mention.tokens.lowerBound > back else { return false }
     return (get + 1..<back).contains { place in

@@ -1,6 +1,6 @@
 import LedgerEvents
 
-/// Says which way the money of a clause went: spent, come back, or earned.
+/// Determines the direction of the money in a clause: spent, returned, or earned.
 struct TypeRule {
   let sentence: Sentence
   let clause: Clause
@@ -8,11 +8,11 @@ struct TypeRule {
   struct Finding {
     var type: EntryType
     var origin: FieldOrigin?
-    /// Where the verb stands before which the giver is named.
+    /// The place of the verb whose subject is the giver.
     var verb: Int?
-    /// Whether the words could mean the other way as well.
+    /// Whether the words could also mean the other direction.
     var isOpen = false
-    /// Whether the other way would be an income and no credit.
+    /// Whether the other direction would be income instead of a credit.
     var isIncomePossible = false
   }
 
@@ -78,7 +78,7 @@ struct TypeRule {
     throw .notAnEntry(sentence.words(doubt.tokens))
   }
 
-  /// "amazon return 25" comes back, "return ticket 25" and "returned home by taxi" do not.
+  /// "amazon return 25" is a refund; "return ticket 25" and "returned home by taxi" are not.
   private func isRefund(_ index: Int) -> Bool {
     if sentence.isWord("return", at: index) || sentence.isWord("returns", at: index) {
       return sentence.has(.brand, at: index - 1) || sentence.has([.from, .to], at: index + 1)
@@ -86,7 +86,7 @@ struct TypeRule {
     return !sentence.isWord("returned", at: index) || !sentence.isWord("home", at: index + 1)
   }
 
-  /// Whether the subject of a verb is another person than the one who writes.
+  /// Whether the subject of a verb is a person other than the writer.
   private func isSomebodyElse(before verb: Int) -> Bool {
     let subject = subject(before: verb)
     guard !subject.contains(where: { place in sentence.has(.subjectI, at: place) }) else {
@@ -103,7 +103,7 @@ struct TypeRule {
 
   private static let verbs: WordRoles = [.spend, .give, .receive, .get, .putAway]
 
-  /// The last verb before the amount, else the first one behind it.
+  /// The last verb before the amount, otherwise the first one after it.
   private func nearestVerb() -> Int? {
     let before = clause.tokens.last { index in
       index < clause.mention.tokens.lowerBound && sentence.has(TypeRule.verbs, at: index)
@@ -127,7 +127,7 @@ struct TypeRule {
     if token.has(.spend) {
       if isPaidByPayer(index) { return received(.receivingVerb, index..<index + 1, verb: index) }
       if let finding = bill(index) { return finding }
-      // "was" and "were" say nothing beside a word for income: "salary was 4200".
+      // "was" and "were" mean nothing beside a word for income: "salary was 4200".
       if sentence.isWord("was", at: index) || sentence.isWord("were", at: index) { return nil }
       return Finding(
         type: .expense, origin: sentence.origin(.spendingVerb, index..<index + 1), verb: nil)
@@ -136,7 +136,7 @@ struct TypeRule {
       ? Finding(type: .expense, origin: sentence.origin(.spendingVerb, index..<index + 1)) : nil
   }
 
-  /// "customer paid 740", "boss paid me": who pays for work brings income.
+  /// "customer paid 740", "boss paid me": paid work brings income.
   private func isPaidByPayer(_ index: Int) -> Bool {
     guard sentence.isWord("paid", at: index) || sentence.isWord("pays", at: index) else {
       return false
@@ -150,7 +150,7 @@ struct TypeRule {
 
   /// "uncle sent 250" brings money, "sent dad 3000" and "i sent 3000" spend it.
   private func give(at index: Int) -> Finding {
-    // "Anna hat mir 40 gegeben": the verb stands last.
+    // "Anna hat mir 40 gegeben": the verb is last.
     if !sentence.isEnglish, isSomebodyElse(before: index),
       clause.tokens.contains(where: { $0 < index && sentence.has(.me, at: $0) })
     {
@@ -179,7 +179,7 @@ struct TypeRule {
       return Finding(type: .expense, origin: sentence.origin(.spendingVerb, index..<index + 1))
     }
     let end = clause.mention.tokens.upperBound
-    // "got 20 cash back at cvs": what a shop hands out of the own account, or gives.
+    // "got 20 cash back at cvs": withdrawn from the own account, or given by the shop.
     if sentence.has(.incomeSource, at: end), sentence.has(.at, at: end + 1) {
       return Finding(
         type: .income, origin: sentence.origin(.incomeWord, end..<end + 1), isOpen: true,
@@ -233,7 +233,7 @@ struct TypeRule {
     }
   }
 
-  /// Money received for something lowers what it cost; for nothing it is income.
+  /// Money received for something lowers its cost; otherwise it is income.
   private func received(_ rule: ParsingRule, _ tokens: Range<Int>, verb: Int?) -> Finding {
     let isForSomething = clause.tokens.contains { place in
       guard sentence.has(.forWord, at: place) else { return false }

@@ -1,12 +1,12 @@
-/// Reads numbers that some languages write as one word: "siebenhunderteinundzwanzig".
+/// Parses numbers that some languages write as one word: "siebenhunderteinundzwanzig".
 struct CompoundNumber {
   private let parts: [(letters: [UInt8], value: Int32)]
   private let unitsPrecedeTens: Bool
 
-  /// The longest number word that is taken apart.
+  /// The longest number word that is parsed.
   private static let byteLimit = 80
 
-  /// `nil` for a language that writes the words of a number apart.
+  /// `nil` for a language that separates the words of a number.
   init?(_ table: LanguageTable) {
     guard !table.compoundNumbers.isEmpty else { return nil }
     unitsPrecedeTens = table.grammar.unitsPrecedeTens
@@ -17,7 +17,7 @@ struct CompoundNumber {
     .sorted { left, right in left.letters.count > right.letters.count }
   }
 
-  /// The value of a word that is nothing but parts of numbers; `nil` for any other word.
+  /// Returns the value of a word made only of number parts; `nil` for any other word.
   func value(of folded: [UInt8], _ range: Range<Int>) -> Int32? {
     guard range.count >= 4, range.count <= CompoundNumber.byteLimit else { return nil }
     var sum = Sum(precedesTens: unitsPrecedeTens)
@@ -28,9 +28,9 @@ struct CompoundNumber {
     return Int32(exactly: total)
   }
 
-  /// Whether a word begins and ends like a number and yet is none, as one with a slip inside.
+  /// Returns whether a word begins and ends like a number but is not one, as with a typing error inside.
   ///
-  /// Such a word is refused: left aside it would take its value from the amount.
+  /// Such a word is refused: ignoring it would remove its value from the amount.
   func resemblesNumber(_ folded: [UInt8], _ range: Range<Int>) -> Bool {
     guard range.count >= 8, range.count <= CompoundNumber.byteLimit else { return false }
     let first = parts.first { part in
@@ -44,7 +44,7 @@ struct CompoundNumber {
       }
   }
 
-  /// What the parts before a place come to.
+  /// The sum of the parts before a place.
   private struct Sum {
     let precedesTens: Bool
     var total: Int64 = 0
@@ -52,7 +52,7 @@ struct CompoundNumber {
     var lastScale = Int64.max
     var isBehindAnd = false
 
-    /// Takes one more part; false where no number goes on with it.
+    /// Adds one more part; `false` if no number continues with it.
     mutating func take(_ value: Int64) -> Bool {
       switch value {
       case 0:
@@ -84,8 +84,8 @@ struct CompoundNumber {
     }
   }
 
-  /// Reads the parts from a place on, and tries shorter ones where longer ones lead nowhere:
-  /// "centottanta" is cent and ottanta.
+  /// Parses the parts from a place on, and tries shorter parts if longer ones fail: "centottanta" is cent and
+  /// ottanta.
   private func rest(
     of folded: [UInt8], _ range: Range<Int>, from place: Int, _ sum: inout Sum, _ count: Int,
     _ stepLimit: inout Int

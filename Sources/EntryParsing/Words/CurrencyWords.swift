@@ -1,6 +1,6 @@
-/// The signs of currencies, and their names where they are the same in most languages.
+/// The signs of currencies, and their names that most languages share.
 enum CurrencyWords {
-  /// Signs that stand before or after the number; ``LedgerEvents/Money/Currency/signed(_:)`` says whose.
+  /// Signs before or after the number; ``LedgerEvents/Money/Currency/signed(_:)`` gives their currencies.
   ///
   /// Signs of one letter, and those that are also words ("Le", "Sh"), are left out.
   static let signs: [StaticString] = [
@@ -100,11 +100,10 @@ enum CurrencyWords {
       .nation("PEN", "peruvian"),
     ])
 
-  /// Metals, units of account and tests: nobody pays with them, and `XXX` hides digits.
+  /// Metals, units of account and test codes: not used for payment, and `XXX` masks digits.
   static let noMoney = CurrencySet("XAG XAU XBA XBB XBC XBD XDR XPD XPT XSU XTS XUA XXX").currencies
 
-  /// Codes that are words too: they are read as codes only in capitals, in a text that has small
-  /// letters as well.
+  /// Codes that are also words: they count as codes only in capitals, in a text that also has lower case.
   static let codesThatAreWords: Set<String> = [
     "all", "ang", "bam", "bob", "che", "cop", "cou", "cup", "ern", "fun", "gel", "kid", "lak",
     "mad",

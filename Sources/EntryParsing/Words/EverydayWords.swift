@@ -1,18 +1,18 @@
-/// The everyday words and names of English, which are never corrected into another word: who writes
-/// "fence repair" means it, and "Michael" is no shop.
+/// The everyday words and names of English, which are never corrected into another word: "fence repair" is
+/// meant as written, and "Michael" is not a shop.
 ///
-/// A Bloom filter of some 49,000 words with 4 to 19 letters, their plurals and other forms among
-/// them: it says yes to each of these and to one of thirty others, which is then not corrected. It
-/// is part of the program, read where it lies, and costs nothing before the first unknown word.
-/// `Tests/WordLists/everyday-words` makes it and says what it is made of.
+/// A Bloom filter of some 49,000 words of 4 to 19 letters, including plurals and other forms: it accepts each
+/// of them and about one in thirty others, which then stays uncorrected. It is part of the program, read in
+/// place, and costs nothing before the first unknown word. `Tests/WordLists/everyday-words` makes it and
+/// documents its sources.
 enum EverydayWords {
-  /// How many bits a word sets.
+  /// The number of bits set for a word.
   private static let probes = 5
   private static let bitsOfCharacter = 6
 
-  /// Whether a word is an everyday one.
+  /// Returns whether a word is an everyday one.
   ///
-  /// - Parameter hash: The hash of its folded bytes, as ``Token/hash`` holds it.
+  /// - Parameter hash: The hash of its folded bytes, as in ``Token/hash``.
   static func contains(hash: UInt64) -> Bool {
     let first = EverydayWordsFirstHalf.bits
     let second = EverydayWordsSecondHalf.bits
@@ -33,7 +33,7 @@ enum EverydayWords {
     return true
   }
 
-  /// The bits of a character: those from "#" on, with "~" in the place of the backslash.
+  /// The bits of a character: those from "#" on, with "~" in place of the backslash.
   private static func sextet(_ byte: UInt8) -> UInt8 {
     byte == UInt8(ascii: "~") ? 0x39 : byte - UInt8(ascii: "#")
   }

@@ -1,60 +1,60 @@
-/// The words of one language. A new language is one such table and its place in ``Lexicon``.
+/// The words of one language. A new language needs such a table, and its place in ``Lexicon``.
 struct LanguageTable: Sendable {
-  /// The code of ISO 639, as `"en"`.
+  /// The ISO 639 code, as `"en"`.
   let language: String
   /// Whether an apostrophe ends a word, as in `l'altro`.
   let splitsElisions: Bool
-  /// How the words of a number are put together.
+  /// The grammar of numbers in words.
   var grammar: NumberGrammar = .english
-  /// The parts of numbers that are written as one word, folded, with their values; "and" is 0. Empty
-  /// where a number is written in several words.
+  /// The parts of numbers written as one word, folded, with their values; "and" is 0. Empty if numbers are
+  /// written in several words.
   var compoundNumbers: [(word: StaticString, value: Int32)] = []
   let rows: [WordRow]
 }
 
-/// How a language puts the words of a number together.
+/// How a language combines the words of a number.
 struct NumberGrammar: Sendable {
-  /// "zwei und vierzig": units stand before tens.
+  /// "zwei und vierzig": units come before tens.
   var unitsPrecedeTens = false
-  /// 이십, "hai mươi": ten and hundred multiply the unit before them and nothing else.
+  /// 이십, "hai mươi": ten and hundred multiply only the unit before them.
   var scalesUnits = false
-  /// From which scale on a whole group is multiplied: 1000, or 10,000 in East Asia.
+  /// The first scale that multiplies a whole group: 1000, or 10,000 in East Asia.
   var groupScale: Int64 = 1000
-  /// "mille", "bin", 만: a scale needs no number before it.
+  /// "mille", "bin", 만: a scale may occur without a number before it.
   var hasBareScales = false
-  /// "on iki": twelve is ten and two, and has no word of its own.
+  /// "on iki": twelve is ten and two, without its own word.
   var joinsUnitsToTen = false
-  /// "soixante-dix": tens count on past ten.
+  /// "soixante-dix": counting continues past ten after the tens.
   var countsPastTen = false
-  /// "two fifty": units and cents follow each other without a word between.
+  /// "two fifty": units and cents without a word between.
   var speaksCents = false
-  /// 一万二, "2tr5": a last digit counts in the scale below.
+  /// 一万二, "2tr5": a last digit counts in the next lower scale.
   var endsInNextScale = false
-  /// A counted word has no ending of its own: "hai cà phê".
+  /// A counted noun has no plural ending: "hai cà phê".
   var countsWithoutPlural = false
 
   static let english = NumberGrammar(speaksCents: true)
 }
 
-/// A row of a language's table: words and phrases that mean the same.
+/// A row of a language's table: words and phrases with the same meaning.
 struct WordRow: Sendable {
-  /// What the row says of each of its words, beside their roles.
+  /// The value of the row's words, besides their roles.
   enum Value: Sendable {
     case none
     /// One number for all words of the row.
     case number(Int32)
-    /// Each word has its own number, which stands before it: `1 one, 2 two|twain`.
+    /// Each word has its own number in front: `1 one, 2 two|twain`.
     case numbers
     case months
     case weekdays
     case category(CategoryPlace, weight: UInt8)
-    /// The codes of the currencies that a name can mean, the most usual first.
+    /// The codes of the possible currencies of a name, the most common first.
     case currencies(StaticString)
   }
 
   let roles: WordRoles
   let value: Value
-  /// Words and phrases, separated by commas.
+  /// Comma-separated words and phrases.
   let words: StaticString
   var cues: WordCues = []
 
@@ -82,14 +82,14 @@ struct WordRow: Sendable {
     WordRow(roles: more.union(.weekday), value: .weekdays, words: words)
   }
 
-  /// What was bought: wins over the brand and the place.
+  /// Items, which win over the brand and the place.
   static func items(
     _ category: CategoryPlace, also more: WordRoles = [], weight: UInt8 = 5, _ words: StaticString
   ) -> WordRow {
     WordRow(roles: more.union(.item), value: .category(category, weight: weight), words: words)
   }
 
-  /// Words that say little by themselves, as "tickets" or "food".
+  /// Words that say little alone, as "tickets" or "food".
   static func weakItems(_ category: CategoryPlace, _ words: StaticString) -> WordRow {
     WordRow(roles: .item, value: .category(category, weight: 2), words: words)
   }
@@ -99,7 +99,7 @@ struct WordRow: Sendable {
     WordRow(roles: .place, value: .category(category, weight: 3), words: words)
   }
 
-  /// World-wide brands, in the spelling that is shown.
+  /// International brands, in their displayed spelling.
   static func brands(_ category: CategoryPlace, _ words: StaticString) -> WordRow {
     WordRow(roles: .brand, value: .category(category, weight: 4), words: words)
   }
@@ -110,7 +110,7 @@ struct WordRow: Sendable {
     WordRow(roles: more.union(.currency), value: .currencies(codes), words: words)
   }
 
-  /// Adjectives and names of countries: before the name of a currency they say whose it is.
+  /// Adjectives and names of countries, which determine the currency before its name.
   static func nation(_ code: StaticString, _ words: StaticString) -> WordRow {
     WordRow(roles: .nation, value: .currencies(code), words: words)
   }

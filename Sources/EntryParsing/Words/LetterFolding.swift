@@ -1,4 +1,4 @@
-/// Folds letters so that "Café", "CAFE" and "café" are one word: small, without accents.
+/// Folds letters so that "Café", "CAFE" and "café" are the same word: lower case, without accents.
 enum LetterFolding {
   private static let latin: StaticString = """
     aaaaaa?ceeeeiiiidnooooo?ouuuuy??aaaaaa?ceeeeiiiidnooooo?ouuuuy?y\
@@ -17,7 +17,7 @@ enum LetterFolding {
     eeeeeeeeiiiioooooooooooooooooooooooouuuuuuuuuuuuuuyyyyyyyy??????
     """
 
-  /// Appends a letter, folded: ASCII where the letter is Latin, else UTF-8.
+  /// Appends a folded letter: ASCII for a Latin letter, otherwise UTF-8.
   static func append(_ scalar: Unicode.Scalar, to folded: inout [UInt8]) {
     let value = Int(scalar.value)
     if value < 0x80 {
@@ -42,17 +42,17 @@ enum LetterFolding {
     case 0x622, 0x623, 0x625, 0x671: append(utf8Of: 0x627, to: &folded)
     case 0x649, 0x6CC: append(utf8Of: 0x64A, to: &folded)
     case 0x629: append(utf8Of: 0x647, to: &folded)
-    // Devanagari: both signs of the nasal are one, and a dot below is left out.
+    // Devanagari: both nasal signs become one, and a dot below is removed.
     case 0x901: append(utf8Of: 0x902, to: &folded)
     case 0x958...0x95F: append(utf8Of: dotless[value - 0x958], to: &folded)
     default: append(utf8Of: value, to: &folded)
     }
   }
 
-  /// The letters of Devanagari that the composed ones with a dot below stand for.
+  /// The base letters of Devanagari's composed letters with a dot below.
   private static let dotless = [0x915, 0x916, 0x917, 0x91C, 0x921, 0x922, 0x92B, 0x92F]
 
-  /// The letter of ASCII that a Latin letter beyond ASCII is without its accents; `nil` for any other.
+  /// Returns the ASCII base letter of an accented Latin letter; `nil` for any other scalar.
   static func latinLetter(_ value: UInt32) -> UInt8? {
     let letter: UInt8
     switch value {
@@ -63,8 +63,8 @@ enum LetterFolding {
     return letter == UInt8(ascii: "?") ? nil : letter
   }
 
-  /// The letter of ASCII that stands for the Latin letter at a place, and how many bytes that has;
-  /// `nil` where something else stands.
+  /// Returns the ASCII base letter of the Latin letter at a place, with its byte count; `nil` if there is
+  /// something else.
   static func latinLetter(
     in bytes: UnsafeBufferPointer<UInt8>, at place: Int
   ) -> (letter: UInt8, count: Int)? {
@@ -86,7 +86,7 @@ enum LetterFolding {
     byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte
   }
 
-  /// Whether a scalar is an accent of its own, which folding drops.
+  /// Whether a scalar is a combining accent, which folding drops.
   static func isCombining(_ value: UInt32) -> Bool {
     switch value {
     case 0x300...0x36F, 0x64B...0x652, 0x640, 0x93C: true
@@ -94,9 +94,9 @@ enum LetterFolding {
     }
   }
 
-  /// The value of a decimal digit of any script and the script's zero; `nil` for other scalars.
+  /// Returns the value of a decimal digit of any script, with the script's zero; `nil` for other scalars.
   static func digit(_ value: UInt32) -> (digit: UInt8, zero: UInt32)? {
-    // No digits stand among the letters of Europe, nor among those of East Asia.
+    // The letters of European and East Asian scripts contain no digits.
     guard value >= 0x660, value < 0x1820 || value >= 0xFF10 else { return nil }
     for zero in zeros where value >= zero && value < zero + 10 {
       return (UInt8(truncatingIfNeeded: value - zero), zero)
@@ -104,8 +104,8 @@ enum LetterFolding {
     return nil
   }
 
-  /// The zeros of the scripts whose digits are read: Arabic, Persian, N'Ko, Devanagari and the
-  /// other scripts of India, Thai, Lao, Tibetan, Myanmar, Khmer, full width.
+  /// The zeros of the supported scripts: Arabic, Persian, N'Ko, Devanagari and the other scripts of India,
+  /// Thai, Lao, Tibetan, Myanmar, Khmer, full width.
   ///
   /// Source: Unicode 16, general category Nd.
   private static let zeros: [UInt32] = [

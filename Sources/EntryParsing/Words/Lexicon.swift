@@ -1,20 +1,19 @@
-/// The words that the rules know, in English and one more language, made once for the life of the
-/// process.
+/// The words that the rules know, in English and one more language, made once for the life of the process.
 final class Lexicon: Sendable {
-  /// The code of ISO 639 of the language that is read beside English.
+  /// The ISO 639 code of the language read in addition to English.
   let language: String
   let grammar: NumberGrammar
   let splitsElisions: Bool
   private let index: PhraseIndex
-  /// What the phrase at each place of ``index`` means.
+  /// The meaning of each phrase by its place in ``index``.
   private let meanings: [WordMeaning]
   private let nearWords: NearWords
   private let compoundNumber: CompoundNumber?
   private let currencySets: [CurrencySet]
   private let spellings: [BrandSpelling]
 
-  /// - Parameter tables: That of the language itself first; what it says of a word counts before what
-  ///   the others say.
+  /// - Parameter tables: The language's own table first; its meaning of a word takes precedence over that of
+  ///   the others.
   init(_ tables: [LanguageTable]) {
     var building = LexiconBuilder(splitsElisions: tables.contains(where: \.splitsElisions))
     if let native = tables.first { building.add(native: native) }
@@ -31,27 +30,27 @@ final class Lexicon: Sendable {
     spellings = building.spellings
   }
 
-  /// The meaning of a word or phrase by its hash; `nil` where the tables lack it.
+  /// The meaning of a word or phrase by its hash; `nil` if no table has it.
   private func meaning(_ hash: UInt64) -> WordMeaning? {
     index.place(of: hash).map { place in meanings[place] }
   }
 
-  /// The meaning of one word that stands in folded bytes; `nil` where the tables lack it.
+  /// The meaning of one word in folded bytes; `nil` if no table has it.
   func meaning(of folded: [UInt8], _ range: Range<Int>) -> WordMeaning? {
     meaning(PhraseHash.word(folded, range))
   }
 
-  /// The currencies that a word can name; `nil` where it names none.
+  /// The possible currencies of a word; `nil` if it names none.
   func currencySet(of meaning: WordMeaning) -> CurrencySet? {
     meaning.currencySet > 0 ? currencySets[Int(meaning.currencySet) - 1] : nil
   }
 
-  /// How a brand is written; `nil` where the word is none.
+  /// The displayed spelling of a brand; `nil` if the word is not one.
   func spelling(of meaning: WordMeaning) -> String? {
     meaning.spelling > 0 ? spellings[Int(meaning.spelling) - 1].text : nil
   }
 
-  /// Gives each token its meaning and joins the words of a phrase into one token.
+  /// Sets the meaning of each token, and joins the words of a phrase into one token.
   func annotate(_ tokens: inout [Token], folded: [UInt8]) {
     var written = 0
     var read = 0
@@ -87,8 +86,8 @@ final class Lexicon: Sendable {
     keepDirection(&tokens)
   }
 
-  /// Beside a word that says which way the money went, a correction is no verb of spending: it
-  /// would outvote that word.
+  /// Beside a word for the direction of the money, a correction must not become a verb of spending: it would
+  /// outvote that word.
   private func keepDirection(_ tokens: inout [Token]) {
     guard tokens.contains(where: { token in token.isCorrected && token.has(.spend) }),
       tokens.contains(where: { token in token.has(NearWords.withheld.union(.payer)) })
@@ -99,15 +98,15 @@ final class Lexicon: Sendable {
     }
   }
 
-  /// Whether a hyphen joins a number to the one before it and to nothing else, as in "7-11".
+  /// Whether a hyphen joins a number only to the one before it, as in "7-11".
   private func isSpelledTogether(_ index: Int, in tokens: [Token]) -> Bool {
     let isJoinedFurther = index + 1 < tokens.count && tokens[index + 1].followsHyphen
     return tokens[index].followsHyphen && !tokens[index - 1].followsHyphen && !isJoinedFurther
   }
 
-  /// Joins the longest phrase that begins with a token; returns of how many tokens it is.
+  /// Joins the longest phrase that begins with a token, and returns its number of tokens.
   ///
-  /// - Parameter isBehindOn: Whether "on" stands before, behind which two numbers are a day.
+  /// - Parameter isBehindOn: Whether "on" precedes it, after which two numbers are a day.
   private func joinPhrase(
     _ token: inout Token, at first: Int, in tokens: [Token], isBehindOn: Bool
   ) -> Int {

@@ -1,18 +1,18 @@
 import LedgerEvents
 
-/// Makes the table of a ``Lexicon`` from the rows of its languages.
+/// Builds the table of a ``Lexicon`` from the rows of its languages.
 struct LexiconBuilder {
   let splitsElisions: Bool
   private(set) var index = PhraseIndex(phraseLimit: LexiconBuilder.phraseLimit)
-  /// What the phrase at each place of ``index`` means.
+  /// The meaning of each phrase by its place in ``index``.
   private(set) var meanings: [WordMeaning] = []
   private(set) var plainWords = PlainWords()
   private(set) var currencySets: [CurrencySet] = []
   private(set) var spellings: [BrandSpelling] = []
-  /// The phrases before this place are those of the language itself.
+  /// The number of phrases of the language itself, which come first.
   private var nativeCount = 0
 
-  /// No lexicon has so many words and phrases.
+  /// More words and phrases than any lexicon has.
   private static let phraseLimit = 8000
 
   init(splitsElisions: Bool) {
@@ -22,7 +22,7 @@ struct LexiconBuilder {
 
   // MARK: Rows
 
-  /// Adds the words of the language itself, before those of any other.
+  /// Adds the words of the language itself, before any other.
   mutating func add(native table: LanguageTable) {
     add(table)
     nativeCount = index.count
@@ -66,7 +66,7 @@ struct LexiconBuilder {
 
   // MARK: Currencies
 
-  /// Signs and codes, which are the same in every language.
+  /// Adds signs and codes, which are the same in every language.
   mutating func addCurrencies() {
     var meaning = WordMeaning()
     meaning.roles = [.currency, .currencyPrefix]
@@ -107,14 +107,14 @@ struct LexiconBuilder {
     }
   }
 
-  /// Adds what a row says of a phrase; whether nothing was said of it before.
+  /// Adds a row's meaning of a phrase, and returns whether the phrase is new.
   @discardableResult private mutating func put(_ hash: UInt64, _ meaning: WordMeaning) -> Bool {
     let place = index.add(hash)
     guard place < meanings.count else {
       meanings.append(meaning)
       return true
     }
-    // "am" in German is no time of day, whatever it is in English.
+    // "am" in German is not a time of day, whatever it is in English.
     if place < nativeCount, meanings[place].roles != [] {
       meanings[place].longestPhrase = max(meanings[place].longestPhrase, meaning.longestPhrase)
     } else {

@@ -1,7 +1,7 @@
-/// How the name of a merchant is compared: as letters, whatever is beside them.
+/// The comparison form of merchant names: only their letters count.
 enum MerchantSpelling {
-  /// Small letters without accents, punctuation and the numbers of shops, so that "CAFÉ NERO #123" and
-  /// "cafe nero" are one.
+  /// Returns the name in lower case without accents, punctuation and shop numbers, so that "CAFÉ NERO #123"
+  /// and "cafe nero" are the same.
   static func folded(_ merchant: String) -> String {
     var folded: [UInt8] = []
     var word: [UInt8] = []

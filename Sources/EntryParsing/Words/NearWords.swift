@@ -1,40 +1,39 @@
-/// Finds the word that a misspelled one is one slip away from: a letter too many, too few, wrong,
-/// or two swapped.
+/// Finds the word that a misspelled one differs from by one insertion, deletion, substitution or swap.
 ///
-/// A correction may say what was bought, where, or that it was spent; it never says which way the
-/// money went, how much it was, when, or that it did not move. An everyday word is none to correct,
-/// only one thing where the tables know several of it, or several where they know one.
+/// A correction may tell what was bought, where, or that it was spent; it never tells the direction of the
+/// money, the amount, the day, or that nothing moved. An everyday word is only corrected between singular and
+/// plural of a word in the tables.
 struct NearWords {
   private struct Candidate {
     var place: Int32 = 0
-    /// Where its letters begin.
+    /// The start of its letters.
     var start: Int32 = 0
     /// One bit for each letter that occurs.
     var letters: UInt32 = 0
     var count: UInt8 = 0
-    /// Whether it is a kind of thing or place, and nobody's name.
+    /// Whether it is a kind of thing or place, and not a name.
     var isKind = false
   }
 
-  /// By the first letter and the number of letters, see ``group(_:count:)``.
+  /// Grouped by the first letter and the number of letters, see ``group(_:count:)``.
   private let candidates: [Candidate]
-  /// Where each group of ``candidates`` begins, and behind the last one where it ends.
+  /// The start of each group in ``candidates``, followed by the end of the last one.
   private let groupStarts: [Int32]
   private let keys: [UInt8]
 
-  /// What a correction may say; whatever else the tables say of the word is let go.
+  /// The roles that a correction may have; any other meaning of the word is dropped.
   private static let given: WordRoles = [.item, .brand, .place, .spend, .investment]
 
-  /// Words that say more than a correction may, so that nothing is corrected into them.
+  /// Roles that a correction must not have, so that nothing is corrected into their words.
   static let withheld: WordRoles = [
     .receive, .refund, .back, .incomeSource, .give, .putAway, .get, .remark, .negation, .question,
     .command,
   ]
 
-  /// The longest word that is corrected; longer ones do not occur in the tables.
+  /// The longest word that is corrected; the tables have none that is longer.
   static let longest = 20
 
-  /// - Parameter meanings: What the word at each place of the table means.
+  /// - Parameter meanings: The meaning of the word at each place of the table.
   init(_ words: PlainWords, meanings: [WordMeaning]) {
     keys = words.letters
     let kept = words.all.filter { word in
@@ -66,7 +65,7 @@ struct NearWords {
     Int(letter) * (longest + 1) + count
   }
 
-  /// What a correction keeps of the meaning of a word.
+  /// Returns the part of a word's meaning that a correction keeps.
   static func correction(_ meaning: WordMeaning) -> WordMeaning {
     var kept = WordMeaning()
     kept.roles = meaning.roles.intersection(given)
@@ -76,7 +75,7 @@ struct NearWords {
     return kept
   }
 
-  /// The place of the word that is one slip away from a token; `nil` where there is none.
+  /// Returns the place of the word one slip away from a token; `nil` if there is none.
   func nearest(to token: Token, _ folded: [UInt8]) -> Int? {
     let range = token.foldedStart..<token.foldedEnd
     let count = range.count
@@ -85,7 +84,7 @@ struct NearWords {
     guard first < 26 else { return nil }
     let isEveryday = EverydayWords.contains(hash: token.hash)
     let letters = PlainWords.bits(folded[range])
-    // A short word has too many neighbours: only two swapped letters are a slip there.
+    // A short word has too many neighbours: only two swapped letters count as a slip.
     let counts = count == 4 ? 4...4 : (count - 1)...(count + 1)
     for length in counts {
       let group = NearWords.group(first, count: length)
@@ -103,7 +102,7 @@ struct NearWords {
     return nil
   }
 
-  /// "ambulances" where the tables say "ambulance", or the other way round.
+  /// "ambulances" if the tables have "ambulance", or the other way round.
   private func isOtherNumber(
     _ folded: [UInt8], _ range: Range<Int>, _ candidate: Candidate
   ) -> Bool {
@@ -125,7 +124,7 @@ struct NearWords {
     var same = 0
     let shorter = min(count, candidateCount)
     while same < shorter, folded[range.lowerBound + same] == keys[start + same] { same += 1 }
-    // How many letters agree at the end, not counting those that agree at the start.
+    // The number of matching letters at the end, not counting those that match at the start.
     var tail = 0
     while tail < shorter - same,
       folded[range.upperBound - 1 - tail] == keys[start + candidateCount - 1 - tail]
@@ -142,12 +141,12 @@ struct NearWords {
   }
 }
 
-/// The single words of a table that are nothing but letters of ASCII, in their order.
+/// The single words of a table that consist only of ASCII letters, in order.
 struct PlainWords {
   struct Word {
-    /// Its place in the table.
+    /// The word's place in the table.
     var place: Int32
-    /// Where it begins in ``PlainWords/letters``.
+    /// The start of its letters in ``PlainWords/letters``.
     var start: Int32
     /// One bit for each letter that occurs.
     var bits: UInt32
@@ -165,7 +164,7 @@ struct PlainWords {
     letters.reserveCapacity(40_000)
   }
 
-  /// Adds a word of a table, folded or not; passes over one that is no plain word.
+  /// Adds a word of a table, folded or not; ignores one that is not plain.
   mutating func add(_ word: UnsafeBufferPointer<UInt8>, place: Int) {
     var bits: UInt32 = 0
     var hasCapital = false

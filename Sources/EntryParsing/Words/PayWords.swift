@@ -1,13 +1,13 @@
-/// The words for what is paid again and again by the same payer: wages, a salary, a pension.
+/// The words for recurring pay from the same payer: wages, a salary, a pension.
 public enum PayWords {
-  /// Whether a text names such pay.
+  /// Returns whether a text names such pay.
   public static func areIn(_ text: String) -> Bool {
     let folded = MerchantSpelling.folded(text)
     return folded.split(separator: " ").contains { words.contains($0) }
       || unspaced.contains { folded.contains($0) }
   }
 
-  /// Folded.
+  /// The words, folded.
   private static let words: Set<Substring> = Set(
     """
     salary salaries wage wages paycheck paycheque paychecks payroll payslip payday pension stipend \
@@ -19,7 +19,7 @@ public enum PayWords {
     راتب راتبي معاش tankhwah tankha vetan वेतन
     """.split(separator: " "))
 
-  /// Those of scripts that put no blanks between words.
+  /// The words of scripts without blanks between words.
   private static let unspaced = [
     "给料", "給料", "給与", "年金", "工资", "工資", "薪水", "薪资", "薪資", "退休金", "월급", "급여", "연금",
   ]

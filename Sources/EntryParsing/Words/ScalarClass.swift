@@ -1,18 +1,18 @@
-/// What kind of character a scalar is, as far as a sentence about money cares.
+/// The class of a scalar, as far as sentences about money need it.
 enum ScalarClass {
   static func isASCIIDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
   static func isASCIILetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }
 
   static func isLetter(_ value: UInt32) -> Bool {
     if value < 0x80 { return isASCIILetter(UInt8(truncatingIfNeeded: value)) }
-    // The usual letters without a look into the tables of Unicode.
+    // Common letters, without a lookup in Unicode's tables.
     switch value {
     case 0xC0..<0x250: return value != 0xD7 && value != 0xF7
     // Cyrillic, Arabic, Devanagari with its signs for vowels, Kana, Han, Hangul.
     case 0x400..<0x482, 0x620...0x64A, 0x904...0x94D, 0x3041...0x3096, 0x30A1...0x30FA,
       0x4E00...0x9FFF, 0xAC00...0xD7A3:
       return true
-    // 〇, the zero among the Chinese figures, is a number for Unicode.
+    // 〇, the zero of Chinese numerals, is a number in Unicode.
     case 0x3007: return true
     default: break
     }
@@ -38,7 +38,7 @@ enum ScalarClass {
     }
   }
 
-  /// Characters that leave no mark: joiners, marks of direction, selectors, tags, skin tones.
+  /// Invisible characters: joiners, direction marks, selectors, tags, skin tones.
   static func isInvisible(_ value: UInt32) -> Bool {
     switch value {
     case 0xAD, 0x61C, 0x180E, 0x200B...0x200F, 0x202A...0x202E, 0x2060...0x206F, 0xFEFF,
@@ -63,7 +63,7 @@ enum ScalarClass {
     }
   }
 
-  /// Fractions, powers and numbers in circles: a number, but none that is read.
+  /// Fractions, powers and circled numbers: numbers that are not parsed.
   static func isFractionOrRank(_ value: UInt32) -> Bool {
     switch value {
     case 0xB2, 0xB3, 0xB9, 0xBC...0xBE, 0x2070...0x2089, 0x2150...0x2189, 0x2460...0x24FF,
@@ -78,7 +78,7 @@ enum ScalarClass {
       || value == 0x2BB || value == 0x2BC
   }
 
-  /// The mark that stands for a scalar between digits: itself, a blank or an apostrophe.
+  /// The number mark of a scalar between digits: itself, a blank or an apostrophe.
   static func numberMark(_ value: UInt32) -> UInt8? {
     switch value {
     case 0x2E, 0x2C: UInt8(truncatingIfNeeded: value)
@@ -90,7 +90,7 @@ enum ScalarClass {
     }
   }
 
-  /// The ASCII mark that means the same.
+  /// The ASCII mark with the same meaning.
   static func asciiMark(_ value: UInt32) -> UInt8? {
     switch value {
     case 0x2010...0x2015, 0x2212, 0xFE58, 0xFE63, 0xFF0D: UInt8(ascii: "-")

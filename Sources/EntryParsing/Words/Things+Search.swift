@@ -1,7 +1,7 @@
 extension Things {
-  /// The category of a kind of thing, in the singular or the plural; `nil` for no such thing.
+  /// Returns the category of a kind of thing, in the singular or the plural; `nil` if it is unknown.
   ///
-  /// - Parameter word: Small letters without accents, as ``Token`` has them folded.
+  /// - Parameter word: Lower case without accents, as folded in a ``Token``.
   static func category(of word: ArraySlice<UInt8>) -> CategoryPlace? {
     for form in forms(of: word) {
       if let list = lists.first(where: { list in list.words.lists(form) }) {
@@ -11,7 +11,7 @@ extension Things {
     return nil
   }
 
-  /// A word as it is, and the singulars that it can be the plural of.
+  /// A word, and the singulars that it may be the plural of.
   private static func forms(of word: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
     guard word.count > 3, word.last == UInt8(ascii: "s") else { return [word] }
     let forms = [word, word.dropLast()]
@@ -23,13 +23,13 @@ extension Things {
 }
 
 extension StaticString {
-  /// Whether a list of words in the order of the alphabet, with a blank between them, has a word.
+  /// Returns whether an alphabetical, blank-separated list of words contains a word.
   func lists(_ word: ArraySlice<UInt8>) -> Bool { mark(of: word) != nil }
 
-  /// What stands behind a word of such a list: a capital letter, a blank, or 0 at the end; `nil` where
-  /// the list has no such word.
+  /// Returns the byte after a word of such a list: a capital letter, a blank, or 0 at the end; `nil` if the
+  /// list does not contain the word.
   ///
-  /// - Parameter word: Small letters of ASCII, as those of the list.
+  /// - Parameter word: Lower-case ASCII letters, like those of the list.
   func mark(of word: ArraySlice<UInt8>) -> UInt8? {
     withUTF8Buffer { bytes in
       var low = 0

@@ -1,4 +1,4 @@
-/// Cuts a text into tokens, once from its start to its end.
+/// Splits a text into tokens, in one pass.
 struct Tokenizer {
   let bytes: [UInt8]
   /// Whether `l'altro` is two words, as in French and Italian.
@@ -6,11 +6,11 @@ struct Tokenizer {
   private(set) var folded: [UInt8] = []
   private(set) var tokens: [Token] = []
   private var index = 0
-  /// Whether nothing but invisible characters stands between here and the last token.
+  /// Whether only invisible characters are between here and the last token.
   private var isJoined = false
   private var followsHyphen = false
   private var sawInvisible = false
-  /// Set at the first character that no text should hold.
+  /// The name of the first unreadable character, if there is one.
   private(set) var unreadable: String?
 
   init(bytes: [UInt8], splitsElisions: Bool) {
@@ -38,9 +38,9 @@ struct Tokenizer {
     }
   }
 
-  // MARK: What the bytes say
+  // MARK: Reading bytes
 
-  /// The scalar at an offset, and how many bytes it has.
+  /// Returns the scalar at an offset, with its byte count.
   private func scalar(at offset: Int) -> (value: UInt32, count: Int) {
     let first = UInt32(bytes[offset])
     func next(_ place: Int) -> UInt32 {
@@ -99,7 +99,7 @@ struct Tokenizer {
   private mutating func appendMark(_ mark: UInt8, count: Int, isBlank: Bool = false) {
     let start = index
     index += count
-    // A hyphen inside a word or name joins two words and is no mark.
+    // A hyphen inside a word or name joins two words and is not a mark.
     if mark == UInt8(ascii: "-"), isJoined, let last = tokens.last,
       last.kind == .word || last.kind == .number, isLetter(at: index) || isDigit(at: index)
     {
@@ -196,7 +196,7 @@ struct Tokenizer {
     append(token)
   }
 
-  /// Reads one letter, or skips what cannot be seen; `false` where something else stands.
+  /// Reads one letter, or skips an invisible character; `false` if there is something else.
   private mutating func readLetterBeyondASCII(_ letterCount: inout Int) -> Bool {
     let (value, count) = scalar(at: index)
     if LetterFolding.digit(value) != nil { return false }
@@ -211,8 +211,8 @@ struct Tokenizer {
     return true
   }
 
-  /// How many bytes of a mark inside a word to pass over: an apostrophe, the `&` of "S&P", the dot
-  /// of "U.S."; `nil` where the word ends.
+  /// Returns the byte count of a mark inside a word to skip: an apostrophe, the `&` of "S&P", the dot of
+  /// "U.S."; `nil` if the word ends.
   private mutating func joint(afterLetters letterCount: Int, from foldedStart: Int) -> Int? {
     let (value, count) = scalar(at: index)
     guard isLetter(at: index + count) else { return nil }
@@ -259,7 +259,7 @@ struct Tokenizer {
         continue
       }
       guard let mark = ScalarClass.numberMark(value), isDigit(at: index + count) else { break }
-      // A blank groups only where exactly three digits follow.
+      // A blank groups only if exactly three digits follow.
       if mark == UInt8(ascii: " "), !threeDigitsFollow(index + count) { break }
       folded.append(mark)
       index += count

@@ -1,19 +1,19 @@
-/// Which form of a verb a word can be.
+/// The possible forms of a verb.
 struct VerbForms: OptionSet {
   let rawValue: UInt8
 
-  /// "weigh": what is told to do, and what "I" and "they" do.
+  /// "weigh": the imperative, and the form after "I" and "they".
   static let plain = VerbForms(rawValue: 1)
   /// "weighs"
   static let third = VerbForms(rawValue: 2)
   /// "weighed", "fell"
   static let past = VerbForms(rawValue: 4)
-  /// Of a verb for what nobody is paid for, beside its form.
+  /// In addition to its form: a verb for something that nobody is paid for.
   static let idle = VerbForms(rawValue: 8)
 }
 
 extension Verbs {
-  /// What the list says of a word.
+  /// The properties of a word in the list.
   private struct Entry: OptionSet {
     let rawValue: UInt8
     static let plain = Entry(rawValue: 1)
@@ -26,9 +26,9 @@ extension Verbs {
     list.mark(of: word).map { mark in Entry(rawValue: mark - UInt8(ascii: "A")) }
   }
 
-  /// The forms that a word can be of a verb that says nothing of money; none where it is hardly a verb.
+  /// Returns the forms of a verb without a meaning in money that a word can be; none if it is hardly a verb.
   ///
-  /// - Parameter word: Small letters without accents, as ``Token`` has them folded.
+  /// - Parameter word: Lower case without accents, as folded in a ``Token``.
   static func forms(of word: ArraySlice<UInt8>) -> VerbForms {
     var forms: VerbForms = []
     if let entry = entry(of: word) {
@@ -49,12 +49,12 @@ extension Verbs {
     return forms
   }
 
-  /// Whether a word is the plain form of a verb, though it may be more often a noun: "log".
+  /// Returns whether a word is the plain form of a verb, even if it is more often a noun: "log".
   static func isPlain(_ word: ArraySlice<UInt8>) -> Bool {
     entry(of: word).map { !$0.contains(.past) } ?? false
   }
 
-  /// What "weigh(s)", "raise(d)", "reach(es)", "carri(ed)" and "dropp(ed)" are made of.
+  /// The stems of "weigh(s)", "raise(d)", "reach(es)", "carri(ed)" and "dropp(ed)".
   private static func stems(of word: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
     guard word.last == UInt8(ascii: "e") else { return [word] }
     let short = word.dropLast()

@@ -1,14 +1,13 @@
-/// The verbs of English that say nothing of money, by which a sentence is told from the short form
-/// "NAME 12".
+/// English verbs without a meaning in money, which distinguish a sentence from the short form "NAME 12".
 ///
 /// Made by `Tests/WordLists/verbs` from WordNet 3.0, Copyright 2006 by Princeton University, which
 /// gives permission to use, copy, modify and distribute it and its documentation for any purpose and
-/// without fee, provided that this notice appears; "as is", without warranty. The words stand in the
-/// order of the alphabet.
+/// without fee, provided that this notice appears; "as is", without warranty. The words are in
+/// alphabetical order.
 enum Verbs {
-  /// The words, each with a capital letter behind it that says what it is, from A for none of these:
-  /// one step for "hardly ever a noun", two for "what nobody is paid for", four for a past form that is
-  /// not made with "ed", eight for what is nothing but that.
+  /// The words, each followed by a capital letter for its properties. The letter is A plus the sum of: 1 for
+  /// "hardly ever a noun", 2 for "something that nobody is paid for", 4 for a past form not made with "ed", 8
+  /// for a word that is only such a form.
   static let list: StaticString = """
     abetB abhorD abideD abodeM abolishB aboundD abridgeB abrogateB absentB absorbB abstainD \
     abstractD abuseB accedeD accelerateB accentA accentuateB acceptD acclaimD acclimatizeD \

@@ -1,21 +1,21 @@
-/// Reads the words and phrases of a row of a table where they lie, in one pass.
+/// Reads the words and phrases of a table row in place, in one pass.
 ///
-/// Nearly all are Latin letters and digits, with blanks between the words. A phrase that holds
-/// anything else is cut by a ``Tokenizer``, which comes to the same and takes longer.
+/// Nearly all consist of Latin letters and digits, with blanks between words. A phrase with anything else is
+/// split by a ``Tokenizer``, which gives the same result but is slower.
 struct WordListReader {
   /// A word or phrase of a row.
   struct Phrase {
-    /// The hash of its words, as ``PhraseHash`` joins them.
+    /// The hash of its words, joined as in ``PhraseHash``.
     var hash: UInt64
     var wordCount: Int
-    /// Where it stands in the row.
+    /// Its range in the row.
     var bytes: Range<Int>
     var firstHash: UInt64
-    /// The bytes of its first word, folded or as the row has them.
+    /// The bytes of its first word, folded or as in the row.
     var firstWord: UnsafeBufferPointer<UInt8>
-    /// The number of its item, as in `2 two|twain`; `nil` where items have none.
+    /// The number of its item, as in `2 two|twain`; `nil` if items have none.
     var number: Int32?
-    /// Whether a mark of punctuation stands in it, which no text matches.
+    /// Whether it contains a punctuation mark, so that no text matches it.
     var hasMark = false
   }
 
@@ -26,10 +26,9 @@ struct WordListReader {
   private var isNewItem = true
   private var number: Int32?
 
-  /// Calls a body with each phrase of a row, in their order.
+  /// Calls a body with each phrase of a row, in order.
   ///
-  /// - Parameter hasNumbers: Whether each item begins with a number; strokes divide an item into
-  ///   phrases.
+  /// - Parameter hasNumbers: Whether each item begins with a number; vertical bars separate the phrases of an item.
   static func read(
     _ row: StaticString, splitsElisions: Bool, hasNumbers: Bool = false, _ body: (Phrase) -> Void
   ) {
@@ -52,7 +51,7 @@ struct WordListReader {
 
   // MARK: Latin letters and digits
 
-  /// Reads to the next comma or stroke, and over it.
+  /// Reads to the next comma or vertical bar, and past it.
   private mutating func readPhrase(_ body: (Phrase) -> Void) {
     let start = place
     skipBlanks()
@@ -90,7 +89,7 @@ struct WordListReader {
     while place < bytes.count, bytes[place] == UInt8(ascii: " ") { place += 1 }
   }
 
-  /// Whether a comma or stroke stands at a place, and not the comma of "1,5".
+  /// Whether there is a comma or vertical bar at a place, other than the comma of "1,5".
   private func isSeparator(at place: Int) -> Bool {
     if bytes[place] == WordListReader.stroke { return true }
     guard bytes[place] == WordListReader.comma else { return false }
@@ -101,7 +100,7 @@ struct WordListReader {
     place >= 0 && place < bytes.count && ScalarClass.isASCIIDigit(bytes[place])
   }
 
-  /// The hash of the letters, or else of the digits, that stand here; `nil` where neither does.
+  /// Returns the hash of the letters, or of the digits, at this place; `nil` if there are neither.
   private mutating func readWord() -> UInt64? {
     let start = place
     var hash = PhraseHash.empty
@@ -136,8 +135,8 @@ struct WordListReader {
 
   // MARK: Anything else
 
-  /// Reads to the next comma or stroke, and over it, as the tokens of a text; goes on to the phrases
-  /// behind it that begin with another script.
+  /// Reads to the next comma or vertical bar, and past it, with a tokenizer; includes the following phrases
+  /// that begin with another script.
   private mutating func readByTokens(from start: Int, _ body: (Phrase) -> Void) {
     place = start
     while place < bytes.count, !isSeparator(at: place) { place += 1 }
@@ -152,7 +151,7 @@ struct WordListReader {
     place += 1
     var first = 0
     for index in 0...tokens.count {
-      // Other scripts have commas of their own.
+      // Other scripts have their own commas.
       let mark =
         index == tokens.count ? last : tokens[index].kind == .mark ? tokens[index].mark : 0
       guard mark == WordListReader.comma || mark == WordListReader.stroke else { continue }
@@ -167,7 +166,7 @@ struct WordListReader {
     }
   }
 
-  /// Whether the phrase behind a comma or stroke begins with a byte that is not ASCII.
+  /// Whether the phrase after a comma or vertical bar begins with a byte that is not ASCII.
   private func isOfOtherScript(behind separator: Int) -> Bool {
     var next = separator + 1
     while next < bytes.count, bytes[next] == UInt8(ascii: " ") { next += 1 }

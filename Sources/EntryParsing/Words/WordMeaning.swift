@@ -1,28 +1,28 @@
 import LedgerEvents
 
-/// What the lexicon knows of a word or phrase.
+/// The lexicon's knowledge of a word or phrase.
 struct WordMeaning {
   var roles: WordRoles = []
   var cues: WordCues = []
-  /// The value of a cardinal, scale or ordinal, the offset of a relative day, the days or
-  /// (negative) months of a span, a fraction as ``fraction`` reads it.
+  /// The value of a cardinal, scale or ordinal, the offset of a relative day, the days or (negative) months
+  /// of a span, or a fraction as read by ``fraction``.
   var number: Int32 = 0
-  /// A second value, where a word is a cardinal or ordinal and something else.
+  /// The month, for words that may also be a cardinal or ordinal.
   var month: UInt8 = 0
   /// 1 for Monday to 7 for Sunday.
   var weekday: UInt8 = 0
   /// The ``CategoryPlace``; 0 for none.
   var category: UInt8 = 0
-  /// A more special word wins over a more general one: "gift" over "store".
+  /// The more specific word wins over a more general one: "gift" over "store".
   var weight: UInt8 = 0
-  /// The place among the sets of currencies of the ``Lexicon``, plus one; 0 for none.
+  /// The index among the currency sets of the ``Lexicon``, plus one; 0 for none.
   var currencySet: UInt16 = 0
-  /// The place among the spellings of the ``Lexicon``, plus one; 0 for none.
+  /// The index among the spellings of the ``Lexicon``, plus one; 0 for none.
   var spelling: UInt16 = 0
-  /// How many words the longest phrase has that begins with this word.
+  /// The number of words of the longest phrase that begins with this word.
   var longestPhrase: UInt8 = 0
 
-  /// Adds what another row says of the same word; what was said first stays.
+  /// Adds another row's meaning of the same word; earlier values stay.
   mutating func add(_ other: WordMeaning) {
     let had = roles
     roles.formUnion(other.roles)
@@ -45,18 +45,18 @@ extension WordMeaning {
 
   /// A fraction in hundredths.
   enum Fraction {
-    /// "half", "quarter": a part of what follows, or added to what stands before.
+    /// "half", "quarter": a part of the following, or added to the preceding number.
     case part(Int64)
-    /// "anderthalb", ढाई: a number of its own.
+    /// "anderthalb", ढाई: a separate number.
     case number(Int64)
-    /// साढ़े, पौने: added to the number that follows.
+    /// साढ़े, पौने: added to the following number.
     case addend(Int64)
   }
 
-  /// What a table adds to the hundredths of an addend.
+  /// The offset of a table's hundredths that marks an addend.
   static let addendMark: Int32 = 10_000
 
-  /// The fraction of a word with the role `half`; one half where the table says no number.
+  /// The fraction of a word with the role `half`; one half if the table gives no number.
   var fraction: Fraction {
     switch number {
     case 0: .part(50)
@@ -68,7 +68,7 @@ extension WordMeaning {
 }
 
 extension WordRoles {
-  /// The roles whose value is ``WordMeaning/number``.
+  /// The roles that use ``WordMeaning/number``.
   static let numeric: WordRoles = [
     .cardinal, .scale, .ordinal, .relativeDay, .span, .minorUnit, .half,
   ]
@@ -76,13 +76,13 @@ extension WordRoles {
 
 /// The currencies that one sign or name can mean.
 struct CurrencySet: Hashable, Sendable {
-  /// The most usual first.
+  /// The currencies, the most common first.
   let currencies: [Money.Currency]
-  /// Whether the first is meant where the ledger's own is not among them: "dollars" are US dollars,
-  /// but nobody can say whose pesos are meant.
+  /// Whether the first one is meant if the ledger's own is not among them: "dollars" are US dollars, but
+  /// "pesos" are ambiguous.
   let hasUsualOne: Bool
 
-  /// The currency that is meant in a ledger; `nil` where it could be one of several.
+  /// Returns the currency meant in a ledger; `nil` if it is ambiguous.
   func meant(in ledger: Money.Currency) -> Money.Currency? {
     if currencies.contains(ledger) { return ledger }
     return hasUsualOne || currencies.count == 1 ? currencies.first : nil
@@ -90,8 +90,8 @@ struct CurrencySet: Hashable, Sendable {
 }
 
 extension CurrencySet {
-  /// - Parameter codes: As "SEK NOK", the most usual first; a "?" behind the last says that none is
-  ///   the usual one.
+  /// - Parameter codes: As "SEK NOK", the most common first; a "?" after the last one says that the first is
+  ///   not the default.
   init(_ codes: StaticString) {
     self = codes.withUTF8Buffer { bytes in
       var currencies: [Money.Currency] = []
@@ -105,7 +105,7 @@ extension CurrencySet {
   }
 }
 
-/// How a brand is shown: as it stands in a row.
+/// The displayed spelling of a brand: as it is written in a row.
 struct BrandSpelling: Sendable {
   let row: StaticString
   let bytes: Range<Int>

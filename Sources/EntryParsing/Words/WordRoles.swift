@@ -1,4 +1,4 @@
-/// What a word can do in a sentence; most have one role, some several ("may", "second").
+/// The roles of a word in a sentence; most words have one, some have several ("may", "second").
 struct WordRoles: OptionSet {
   let rawValue: UInt64
 
@@ -8,7 +8,7 @@ struct WordRoles: OptionSet {
 
   // Numbers.
   static let cardinal = WordRoles(bit: 0)
-  /// Hundred, thousand, `k`: multiplies what stands before.
+  /// Hundred, thousand, `k`: multiplies the preceding number.
   static let scale = WordRoles(bit: 1)
   static let half = WordRoles(bit: 2)
   static let ordinal = WordRoles(bit: 3)
@@ -18,9 +18,9 @@ struct WordRoles: OptionSet {
   // Money.
   static let currency = WordRoles(bit: 5)
   static let minorUnit = WordRoles(bit: 6)
-  /// "canadian", "swiss": says whose dollar or franc.
+  /// "canadian", "swiss": determines which dollar or franc.
   static let nation = WordRoles(bit: 7)
-  /// A name of a currency that may also stand before the number.
+  /// A currency name that may also precede the number.
   static let currencyPrefix = WordRoles(bit: 8)
 
   // Days.
@@ -29,7 +29,7 @@ struct WordRoles: OptionSet {
   static let month = WordRoles(bit: 11)
   /// Day, week, month, year.
   static let span = WordRoles(bit: 12)
-  /// "ago", behind the span.
+  /// "ago", after the span.
   static let ago = WordRoles(bit: 13)
   /// "hace", "vor": ago, before the span.
   static let agoBefore = WordRoles(bit: 14)
@@ -39,12 +39,12 @@ struct WordRoles: OptionSet {
   static let every = WordRoles(bit: 18)
   /// "am", "o'clock": the number before is a time.
   static let clock = WordRoles(bit: 19)
-  /// Written like a weekday or month, but as often something else: "sun".
+  /// Spelled like a weekday or month, but often something else: "sun".
   static let doubtfulDay = WordRoles(bit: 20)
 
-  // Which way the money goes.
+  // The direction of the money.
   static let spend = WordRoles(bit: 21)
-  /// "gave", "sent": the subject and the object say which way.
+  /// "gave", "sent": the subject and the object determine the direction.
   static let give = WordRoles(bit: 22)
   static let receive = WordRoles(bit: 23)
   static let refund = WordRoles(bit: 24)
@@ -52,7 +52,7 @@ struct WordRoles: OptionSet {
   static let incomeSource = WordRoles(bit: 26)
   /// "dad", "friend".
   static let person = WordRoles(bit: 27)
-  /// "client", "boss": who pays for work.
+  /// "client", "boss": pays for work.
   static let payer = WordRoles(bit: 28)
   /// "me", "us".
   static let me = WordRoles(bit: 29)
@@ -78,17 +78,17 @@ struct WordRoles: OptionSet {
   static let filler = WordRoles(bit: 44)
   static let question = WordRoles(bit: 45)
   static let command = WordRoles(bit: 46)
-  /// "should be", "oops": talks about an entry.
+  /// "should be", "oops": a comment about an entry.
   static let remark = WordRoles(bit: 47)
   static let negation = WordRoles(bit: 48)
   static let total = WordRoles(bit: 49)
   static let each = WordRoles(bit: 50)
   static let split = WordRoles(bit: 51)
-  /// "people", "ways": the number before counts heads.
+  /// "people", "ways": the number before it counts people.
   static let heads = WordRoles(bit: 52)
-  /// "kg", "pack", "pints": the number before counts things.
+  /// "kg", "pack", "pints": the number before it counts things.
   static let measure = WordRoles(bit: 53)
-  /// "iphone", "size", "route": the number behind is a name.
+  /// "iphone", "size", "route": the number after it is a name.
   static let model = WordRoles(bit: 54)
   static let account = WordRoles(bit: 55)
 
@@ -97,9 +97,9 @@ struct WordRoles: OptionSet {
   static let brand = WordRoles(bit: 57)
   static let place = WordRoles(bit: 58)
   static let investment = WordRoles(bit: 59)
-  /// "birthday": a gift for it is a gift for nothing.
+  /// "birthday": a gift for it is not for a purchase.
   static let occasion = WordRoles(bit: 60)
-  /// "in", "near", "into" where they are no other preposition.
+  /// "in", "near", "into" if they are not another preposition.
   static let within = WordRoles(bit: 61)
 
   // Messages of banks.
@@ -112,6 +112,6 @@ struct WordRoles: OptionSet {
   static let movement: WordRoles = [.spend, .receive, .give]
 
   static let preposition: WordRoles = [.at, .from, .to, .forWord, .on, .with, .by, .of, .within]
-  /// Says what was bought, or where.
+  /// Words for an item or a shop.
   static let content: WordRoles = [.item, .brand, .place, .investment]
 }

@@ -1,15 +1,15 @@
-/// Takes words apart that are written without blanks: 점심오천원 in Korean, 午饭花了三十块 in
-/// Chinese, 七万円 in Japanese, and the "and" that Arabic joins to the next word.
+/// Splits words that are written without blanks: 점심오천원 in Korean, 午饭花了三十块 in Chinese, 七万円 in Japanese, and
+/// the "and" that Arabic joins to the next word.
 ///
-/// Letters for numbers stand in most other words too (이 is two and "this"), so they are read as
-/// numbers only where money follows, or where nothing else stands there.
+/// Number characters also occur in most other words (이 is two and "this"), so they are numbers only if money
+/// follows, or if there is nothing else.
 struct WordSplitter {
   private let lexicon: Lexicon
   private let folded: [UInt8]
   private let text: [Token]
   private var pieces: [Token] = []
 
-  /// The longest word of the tables, in letters.
+  /// The length of the longest word in the tables, in letters.
   private static let longestWord = 8
   private static let numberRoles: WordRoles = [.cardinal, .scale, .point, .half]
   private static let moneyRoles: WordRoles = [.currency, .minorUnit]
@@ -36,8 +36,7 @@ struct WordSplitter {
 
   private mutating func run() {
     for (place, token) in text.enumerated() {
-      // Letters that were dropped in folding would shift the offsets.
-      // A word of nothing but accents folds to nothing.
+      // Letters dropped in folding would shift the offsets. A word of accents only folds to nothing.
       guard token.kind == .word, token.foldedEnd > token.foldedStart,
         folded[token.foldedStart] >= 0x80,
         token.end - token.start == token.foldedEnd - token.foldedStart
@@ -113,7 +112,7 @@ struct WordSplitter {
     flush(token, unknown..<whole.upperBound)
   }
 
-  /// Where the words of the number that begins at a letter end; `nil` where it is no sure number.
+  /// Returns the ends of the words of the number that begins at a letter; `nil` if it is not certainly a number.
   private func numbers(
     from start: Int, _ whole: Range<Int>, _ place: Int, isFirst: Bool, isBehindNumber: Bool,
     isBehindWords: Bool
@@ -130,7 +129,7 @@ struct WordSplitter {
       lexicon.meaning(of: folded, start..<firstEnd)?.has(WordRoles.scale) ?? false
     if isFirst, isBehindNumber { return startsWithScale ? ends : nil }
     guard end == whole.upperBound else { return nil }
-    // 三块五, and 房租三千五 behind nothing but words.
+    // 三块五, and 房租三千五 after nothing but words.
     if !isFirst {
       let isBehindMoney = pieces.last.map { last in
         lexicon.meaning(of: folded, range(of: last))?.has(WordSplitter.moneyRoles) == true
@@ -149,18 +148,18 @@ struct WordSplitter {
       && longest(from: whole.lowerBound, whole, WordSplitter.moneyRoles.union(.scale)) != nil
   }
 
-  /// Where the longest word of the tables ends that begins at a letter and is no number.
+  /// Returns the end of the longest word of the tables that begins at a letter and is not a number.
   private func word(from start: Int, _ whole: Range<Int>, isBehindNumber: Bool) -> Int? {
     guard let end = longest(from: start, whole, nil) else { return nil }
     if letterCount(start..<end) > 1 { return end }
     guard let meaning = lexicon.meaning(of: folded, start..<end) else { return nil }
     if isBehindNumber { return meaning.has(WordSplitter.numberRoles) ? nil : end }
-    // Korean words of one letter are parts of others far too often.
+    // Korean words of one letter are too often parts of other words.
     return lexicon.language == "ko"
       || meaning.has(WordSplitter.numberRoles.union(WordSplitter.moneyRoles)) ? nil : end
   }
 
-  /// Where the longest word with some roles ends; with any role where none are named.
+  /// Returns the end of the longest word with any of some roles; with any role if none are given.
   private func longest(from start: Int, _ whole: Range<Int>, _ roles: WordRoles?) -> Int? {
     var found: Int?
     var end = start
@@ -188,7 +187,7 @@ struct WordSplitter {
     return count
   }
 
-  /// Adds letters that no table knows; one letter behind money belongs to it, as in 원을.
+  /// Adds letters that no table knows; one letter after money belongs to it, as in 원을.
   private mutating func flush(_ token: Token, _ unknown: Range<Int>) {
     guard !unknown.isEmpty else { return }
     let isFirst = unknown.lowerBound == token.foldedStart

@@ -1,6 +1,6 @@
 /// A day of the proleptic Gregorian calendar, from 0001-01-01 to 9999-12-31, without a time zone.
 public struct CalendarDay: Hashable, Sendable {
-  /// `year << 9 | month << 5 | day`: ordered like the days, and a month is a shift away.
+  /// Packed as `year << 9 | month << 5 | day`: sorts like the days, and a shift gives the month.
   @usableFromInline package let packed: Int32
 
   /// Makes a day that is known to exist; checked in debug builds.
@@ -10,7 +10,7 @@ public struct CalendarDay: Hashable, Sendable {
     packed = Int32(truncatingIfNeeded: year << 9 | month << 5 | day)
   }
 
-  /// The day, or `nil` where the calendar has none such.
+  /// The day, or `nil` if the calendar has no such day.
   ///
   /// - Parameters:
   ///   - year: 1 to 9999.
@@ -50,7 +50,7 @@ extension CalendarDay {
     CalendarDay.daysSinceEpoch(year: year, month: monthOfYear, day: day)
   }
 
-  /// The day that is so many days after 1970-01-01; `nil` outside of 0001-01-01 to 9999-12-31.
+  /// The day this many days after 1970-01-01; `nil` outside of 0001-01-01 to 9999-12-31.
   public init?(daysSinceEpoch days: Int) {
     guard (CalendarDay.first.daysSinceEpoch...CalendarDay.last.daysSinceEpoch).contains(days)
     else { return nil }
@@ -64,13 +64,13 @@ extension CalendarDay {
     CalendarDay.Weekday(rawValue: CalendarDay.first.days(until: self) % 7 + 1) ?? .monday
   }
 
-  /// The day so many days later, earlier where negative; `nil` beyond 0001-01-01 and 9999-12-31.
+  /// The day this many days later, earlier if negative; `nil` beyond 0001-01-01 and 9999-12-31.
   public func adding(days: Int) -> CalendarDay? {
     let (sum, overflow) = daysSinceEpoch.addingReportingOverflow(days)
     return overflow ? nil : CalendarDay(daysSinceEpoch: sum)
   }
 
-  /// How many days later another day is; negative where it is earlier.
+  /// The number of days until another day; negative if that is earlier.
   public func days(until other: CalendarDay) -> Int { other.daysSinceEpoch - daysSinceEpoch }
 
   /// The day after; `nil` after 9999-12-31.
@@ -78,11 +78,11 @@ extension CalendarDay {
   /// The day before; `nil` before 0001-01-01.
   public var previous: CalendarDay? { adding(days: -1) }
 
-  // The two below count in years that begin in March, so that the day that is not always there is
-  // the last one. Source: Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms",
-  // days_from_civil and civil_from_days; for years from 0 on.
+  // The two functions below count in years that begin in March, so that the leap day comes last. Source:
+  // Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms", days_from_civil and civil_from_days; for
+  // years from 0 on.
 
-  /// The number of a day that exists, counted from 1970-01-01.
+  /// The number of days from 1970-01-01 to an existing day.
   @inline(__always)
   static func daysSinceEpoch(year: Int, month: Int, day: Int) -> Int {
     let marchYear = month <= 2 ? year - 1 : year
@@ -93,7 +93,7 @@ extension CalendarDay {
     return era * 146_097 + dayOfEra - 719_468
   }
 
-  /// The day of a number counted from 1970-01-01, from 0000-03-01 on.
+  /// The day this many days after 1970-01-01, from 0000-03-01 on.
   static func civil(daysSinceEpoch days: Int) -> (year: Int, month: Int, day: Int) {
     let shifted = days + 719_468
     let era = shifted / 146_097
@@ -109,12 +109,12 @@ extension CalendarDay {
 }
 
 extension CalendarDay {
-  /// The day that ten characters spell, as "2026-01-02"; `nil` for every other text.
+  /// The day spelled by ten characters, as "2026-01-02"; `nil` for any other text.
   public init?(iso text: some StringProtocol) {
     self.init(iso: Array(text.utf8)[...])
   }
 
-  /// The day that ten bytes spell; `nil` where they spell none, or are more or fewer.
+  /// The day spelled by ten bytes; `nil` if they spell none, or if there are more or fewer.
   init?(iso bytes: ArraySlice<UInt8>) {
     let start = bytes.startIndex
     guard bytes.count == 10, bytes[start + 4] == UInt8(ascii: "-"),
@@ -126,7 +126,7 @@ extension CalendarDay {
     self.init(year: year, month: month, day: day)
   }
 
-  /// The day that a person wrote as "2026-01-02"; blanks around it do not matter.
+  /// Reads a day written as "2026-01-02", ignoring blanks around it.
   public init(reading text: String) throws(UnreadableText) {
     guard let day = CalendarDay(iso: text[...].trimmingBlanks()) else {
       throw UnreadableText(noDay: text)
@@ -151,14 +151,14 @@ extension CalendarDay: CustomStringConvertible {
 }
 
 extension CalendarDay {
-  /// The day that the ten bytes `2026-01-31` spell; `nil` where they spell none.
+  /// The day spelled by the ten bytes `2026-01-31`; `nil` if they spell none.
   ///
   /// - Parameters:
   ///   - word: The first eight bytes, the first in the lowest place.
-  ///   - tail: The last two, and anything above them.
+  ///   - tail: The last two bytes; higher bits are ignored.
   @inline(__always)
   package init?(word: UInt64, tail: UInt64) {
-    // Digits become 0 to 9, the hyphens 0; anything else sets a bit that is asked for below.
+    // Digits become 0 to 9 and hyphens 0; anything else sets a bit that the guard tests.
     let head = word ^ 0x2D30_302D_3030_3030
     let last = (tail & 0xFFFF) ^ 0x3030
     let overNine: UInt64 = 0x7676_7676_7676_7676
@@ -179,10 +179,10 @@ extension CalendarDay {
 }
 
 extension CalendarDay {
-  /// A day that was packed from one, as who made or checked the bytes knows.
+  /// Makes a day from a packed value that the caller made or checked.
   package init(known packed: UInt32) { self.packed = Int32(truncatingIfNeeded: packed) }
 
-  /// The day that a snapshot keeps as it is packed; `nil` where the calendar has none such.
+  /// The day of a snapshot's packed value; `nil` if the calendar has no such day.
   package init?(packed: UInt32) {
     self.init(
       year: Int(packed >> 9), month: Int(packed >> 5 & 0xF), day: Int(packed & 0x1F))
@@ -190,9 +190,9 @@ extension CalendarDay {
 }
 
 extension UnreadableText {
-  /// A text that is not accepted as a day.
+  /// Text that is not accepted as a day.
   package init(noDay text: String) {
-    // The last day of the month that was meant, if one was: "2026-02-28" for "2026-02-30".
+    // The last day of the intended month, if the text names one: "2026-02-28" for "2026-02-30".
     let month = CalendarMonth(iso: text[...].trimmingBlanks().prefix(7))
     self.init(
       text: text, kind: "a day", remedy: "Write a day as \((month?.lastDay.text) ?? "2026-02-28").")

@@ -1,6 +1,6 @@
 /// A month of the proleptic Gregorian calendar, from 0001-01 to 9999-12.
 public struct CalendarMonth: Hashable, Sendable {
-  /// Months since the month before 0001-01, so that January of year 1 is 12.
+  /// Months since January of the year 0, so January of year 1 is 12.
   @usableFromInline package let index: Int32
 
   /// Makes a month that is known to exist; checked in debug builds.
@@ -15,7 +15,7 @@ public struct CalendarMonth: Hashable, Sendable {
     index = Int32(truncatingIfNeeded: year * 12 + month - 1)
   }
 
-  /// The month of an index that is known to be in the calendar.
+  /// The month of an index known to be in the calendar.
   package init(index: Int32) {
     self.index = index
   }
@@ -57,7 +57,7 @@ extension CalendarMonth {
   /// 9999-12.
   public static let last = CalendarMonth(existingYear: 9999, month: 12)
 
-  /// The month so many months later, earlier where negative; `nil` beyond 0001-01 and 9999-12.
+  /// The month this many months later, earlier if negative; `nil` beyond 0001-01 and 9999-12.
   public func advanced(by months: Int) -> CalendarMonth? {
     let (sum, overflow) = Int(index).addingReportingOverflow(months)
     guard !overflow, sum >= CalendarMonth.first.index, sum <= CalendarMonth.last.index else {
@@ -66,7 +66,7 @@ extension CalendarMonth {
     return CalendarMonth(existingYear: sum / 12, month: sum % 12 + 1)
   }
 
-  /// How many months later another month is; negative where it is earlier.
+  /// The number of months until another month; negative if that is earlier.
   public func months(until other: CalendarMonth) -> Int { Int(other.index) - Int(index) }
 
   /// The month after; `nil` after 9999-12.
@@ -77,7 +77,7 @@ extension CalendarMonth {
   /// The days of the month, both ends included.
   public var days: ClosedRange<CalendarDay> { firstDay...lastDay }
 
-  /// The months from one to another, both included, in order; none where the second is earlier.
+  /// The months from one to another, both included, in order; empty if the second is earlier.
   public static func months(from start: CalendarMonth, through end: CalendarMonth)
     -> [CalendarMonth]
   {
@@ -89,7 +89,7 @@ extension CalendarMonth {
 }
 
 extension CalendarMonth {
-  /// The month that seven characters spell, as "2026-01"; `nil` for every other text.
+  /// The month spelled by seven characters, as "2026-01"; `nil` for any other text.
   public init?(iso text: some StringProtocol) {
     let bytes = Array(text.utf8)[...]
     guard bytes.count == 7, bytes[4] == UInt8(ascii: "-"),
@@ -98,7 +98,7 @@ extension CalendarMonth {
     self.init(year: year, month: month)
   }
 
-  /// The month that a person wrote as "2026-01"; blanks around it do not matter.
+  /// Reads a month written as "2026-01", ignoring blanks around it.
   public init(reading text: String) throws(UnreadableText) {
     guard let month = CalendarMonth(iso: text[...].trimmingBlanks()) else {
       throw UnreadableText(text: text, kind: "a month", remedy: "Write a month as 2026-01.")

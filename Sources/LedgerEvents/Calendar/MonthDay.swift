@@ -1,12 +1,12 @@
-/// A day that every month has.
+/// A day that every month has, given by number, weekday or workday.
 public enum MonthDay: Hashable, Comparable, Sendable {
-  /// 1 to 31; in a shorter month its last day.
+  /// A number from 1 to 31; the last day in a shorter month.
   case day(Int)
-  /// The first (1) to fourth of a weekday.
+  /// The first (1) to fourth occurrence of a weekday.
   case nth(Int, CalendarDay.Weekday)
-  /// The last of a weekday.
+  /// The last occurrence of a weekday.
   case last(CalendarDay.Weekday)
-  /// The last day that is neither a Saturday nor a Sunday; no holidays are known.
+  /// The last day that is neither a Saturday nor a Sunday; holidays are not considered.
   case lastWorkday
 
   func day(of month: CalendarMonth) -> CalendarDay {
@@ -24,7 +24,7 @@ public enum MonthDay: Hashable, Comparable, Sendable {
 }
 
 extension MonthDay {
-  /// Whether it is a number of the month, and no weekday or workday.
+  /// Whether the day is given by its number, not by a weekday or workday.
   public var isNumber: Bool { if case .day = self { true } else { false } }
 }
 
@@ -33,7 +33,7 @@ extension MonthDay: ExpressibleByIntegerLiteral {
   public init(integerLiteral day: Int) { self = .day(day) }
 }
 
-/// As the log spells it: `15`, `1mon`, `lastfri`, `lastwork`.
+/// Its spelling in the log: `15`, `1mon`, `lastfri`, `lastwork`.
 extension MonthDay {
   package var text: String {
     switch self {

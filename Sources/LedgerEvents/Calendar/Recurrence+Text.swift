@@ -1,15 +1,14 @@
-/// The one spelling that the log has of a rule:
-/// `every 2 weeks on mon,thu from 2026-01-05 until 2026-12-31`.
+/// The log's canonical spelling of a rule: `every 2 weeks on mon,thu from 2026-01-05 until 2026-12-31`.
 ///
-/// | part | says |
+/// | part | meaning |
 /// |---|---|
 /// | `every day`, `every 3 months` | the step |
-/// | `every month`, with no `on` | all month long |
-/// | `on mon,thu`, `on 02-29` | of weeks and years: on what |
-/// | `on 31`, `on 1,15`, `on 2tue`, `on lastfri`, `on lastwork` | of months: on what |
-/// | `before weekend`, `after weekend` | the day that stands for a Saturday or a Sunday |
-/// | `from DAY` | the first day on which it falls |
-/// | `until DAY`, `12 times` | the end, where there is one |
+/// | `every month`, with no `on` | the whole month |
+/// | `on mon,thu`, `on 02-29` | the days of a week or a year |
+/// | `on 31`, `on 1,15`, `on 2tue`, `on lastfri`, `on lastwork` | the days of a month |
+/// | `before weekend`, `after weekend` | where a Saturday or a Sunday moves |
+/// | `from DAY` | the first occurrence |
+/// | `until DAY`, `12 times` | the end, if there is one |
 extension Recurrence {
   /// The rule in the log's spelling.
   public var text: String {
@@ -38,13 +37,13 @@ extension Recurrence {
     return text
   }
 
-  /// The rule that a text spells exactly as ``text`` does; `nil` for every other text.
+  /// The rule that a text spells exactly as ``text`` does; `nil` for any other text.
   package init?(text: String) {
     var words = RuleWords(text)
     guard words.take("every "), let (interval, shift, first) = words.start(),
       let end = words.end(),
       let rule = try? Recurrence(interval, shift, from: first, end: end),
-      // Days that stand in another order, or a day on which it does not fall, are another spelling.
+      // Days in another order, or a first day on which the rule does not fall, are another spelling.
       rule.first == first, rule.interval == interval
     else { return nil }
     self = rule
@@ -59,7 +58,7 @@ extension Recurrence {
   }
 }
 
-/// Goes through a rule's spelling from its first byte to its last.
+/// A cursor over a rule's spelling, from its first byte to its last.
 private struct RuleWords {
   private let bytes: [UInt8]
   private var place = 0
@@ -68,7 +67,7 @@ private struct RuleWords {
     bytes = Array(text.utf8)
   }
 
-  /// Passes over a word where it stands next.
+  /// Consumes a word if it comes next.
   mutating func take(_ word: StaticString) -> Bool {
     let isNext = word.withUTF8Buffer { word in
       unsafe place + word.count <= bytes.count
@@ -78,16 +77,16 @@ private struct RuleWords {
     return isNext
   }
 
-  /// A number without a sign and without a zero before it.
+  /// Reads a number without a sign and without leading zeros.
   private mutating func number() -> Int? {
     let start = place
     while place < bytes.count, (0x30...0x39).contains(bytes[place]) { place += 1 }
-    // None that a rule may have is longer.
+    // No number of a rule is longer.
     guard (1...6).contains(place - start), bytes[start] != 0x30 else { return nil }
     return DecimalText.number(bytes[...], start..<place)
   }
 
-  /// A number of two digits.
+  /// Reads a number of two digits.
   private mutating func twoDigits() -> Int? {
     guard place + 2 <= bytes.count else { return nil }
     defer { place += 2 }
@@ -100,7 +99,7 @@ private struct RuleWords {
     return CalendarDay(iso: bytes[place..<place + 10])
   }
 
-  /// The interval with its shift, and the first day after it.
+  /// Reads the interval with its shift, and the first day.
   mutating func start() -> (Recurrence.Interval, Recurrence.Shift?, CalendarDay)? {
     var step = 1
     if bytes.indices.contains(place), (0x30...0x39).contains(bytes[place]) {
@@ -154,7 +153,7 @@ private struct RuleWords {
     return weekday().map { .nth(number, $0) } ?? .day(number)
   }
 
-  /// What stands behind the first day, up to the last byte.
+  /// Reads the end, after the first day and up to the last byte.
   mutating func end() -> Recurrence.End? {
     var end = Recurrence.End.never
     if take(" until ") {

@@ -1,24 +1,24 @@
-/// Days that come again by one rule: every so many days, weeks, months or years, from a first day on,
-/// without an end, up to a last day, or so many times.
+/// A recurrence rule: every so many days, weeks, months or years from a first day on, without an end, until a
+/// last day, or a number of times.
 ///
-/// What a month does not have falls on its last day, always counted from the day that was meant:
-/// 31 January, 28 February, 31 March. So nothing drifts, and nothing is left out.
+/// A day that a month lacks falls on its last day, always counted from the intended day: 31 January, 28
+/// February, 31 March. The rule never drifts and never skips a month.
 public struct Recurrence: Hashable, Sendable {
-  /// How often it falls, and on what.
+  /// How often the rule falls, and on which days.
   public enum Interval: Hashable, Sendable {
     /// Every so many days.
     case days(Int)
     /// Weeks begin on Monday.
     case weeks(Int, on: [CalendarDay.Weekday])
-    /// Every month as a whole: it has no day of its own, and stands on the last one.
+    /// Every whole month: it has no day of its own and falls on the last one.
     case wholeMonths
-    /// Days of the month, of which no two are ever one.
+    /// Days of the month, no two of which ever coincide.
     case months(Int, on: [MonthDay])
-    /// A day of a month; 29 February is the 28th in years without it.
+    /// A day of a month; 29 February falls on the 28th in other years.
     case years(Int, month: Int, day: Int)
   }
 
-  /// Which day stands for a day of a month or a year that is a Saturday or a Sunday.
+  /// Where a day of a month or a year moves if it is a Saturday or a Sunday.
   public enum Shift: String, Hashable, Sendable, CaseIterable {
     /// To the Friday before.
     case before
@@ -32,48 +32,48 @@ public struct Recurrence: Hashable, Sendable {
     }
   }
 
-  /// When it ends.
+  /// When the rule ends.
   public enum End: Hashable, Sendable {
-    /// It goes on.
+    /// Never.
     case never
-    /// The last day on which it may fall.
+    /// After the last day on which the rule may fall.
     case until(CalendarDay)
-    /// How often it falls in all.
+    /// After this many occurrences.
     case times(Int)
   }
 
-  /// Weekdays and days of the month in their order, each once.
+  /// The interval, with weekdays and days of the month sorted and each once.
   public let interval: Interval
-  /// Where it goes if it falls on a weekend; `nil` if it stays.
+  /// Where a day on a weekend moves; `nil` if it stays.
   public let shift: Shift?
-  /// The first day on which it falls.
+  /// The first occurrence.
   public let first: CalendarDay
-  /// When it ends.
+  /// When the rule ends.
   public let end: End
   private let months: Months?
 
-  /// What months and years have in common.
+  /// The common form of months and years.
   private struct Months: Hashable {
     var step: Int
     var days: [MonthDay]
-    /// The month that the first day is of, which a shift may have left, and its place among those days.
+    /// The month of the first occurrence before any shift, and its index among that month's days.
     var origin: CalendarMonth
     var place: Int
   }
 
-  /// How many days, weeks, months or years may lie between two: nobody plans further.
+  /// The largest step in days, weeks, months or years: nobody plans further ahead.
   package static let longestStep = 1_000
-  /// How often it may fall in all, where that is counted: daily for more than 250 years.
+  /// The largest number of occurrences, if they are counted: more than 250 years of days.
   package static let largestCount = 100_000
 
-  /// A rule of days: `try Recurrence(.months(1, on: [31]), from: today)`.
+  /// Makes a rule: `try Recurrence(.months(1, on: [31]), from: today)`.
   ///
   /// - Parameters:
-  ///   - interval: How often, and on what.
-  ///   - shift: Which day stands for one of a weekend; `nil` if it stays.
-  ///   - start: It falls for the first time on this day, or on the next that fits.
+  ///   - interval: How often, and on which days.
+  ///   - shift: Where a day on a weekend moves; `nil` if it stays.
+  ///   - start: The first occurrence is this day or the next one that fits.
   ///   - end: When it ends.
-  /// - Throws: ``RecurrenceError`` where there is no such rule, or it never falls.
+  /// - Throws: ``RecurrenceError`` if the rule is invalid or never falls.
   public init(
     _ interval: Interval, _ shift: Shift? = nil, from start: CalendarDay, end: End = .never
   ) throws(RecurrenceError) {
@@ -91,9 +91,9 @@ public struct Recurrence: Hashable, Sendable {
     }
   }
 
-  /// The same with another end.
+  /// Returns the same rule with another end.
   ///
-  /// - Throws: ``RecurrenceError`` where it would never fall.
+  /// - Throws: ``RecurrenceError`` if the rule would never fall.
   public func ending(_ end: End) throws(RecurrenceError) -> Recurrence {
     try Recurrence(interval, shift, from: first, end: end)
   }
@@ -126,13 +126,13 @@ public struct Recurrence: Hashable, Sendable {
       guard days.count == 1 || areApart(days, shift, everyMonth: step == 1) else { throw .daysMeet }
       return .months(step, on: days)
     case .years(_, let month, let day):
-      // A year with a 29 February tells which days a month ever has.
+      // A leap year shows which days a month ever has.
       guard CalendarDay(year: 2000, month: month, day: day) != nil else { throw .neverFalls }
     }
     return interval
   }
 
-  /// Whether no two of the days are ever one: within 28 years each month begins on each weekday.
+  /// Whether no two of the days ever coincide: within 28 years each month begins on each weekday.
   private static func areApart(_ days: [MonthDay], _ shift: Shift?, everyMonth: Bool) -> Bool {
     let start = CalendarMonth(existingYear: 2000, month: 1)
     return (0..<28 * 12).compactMap(start.advanced).allSatisfy { month in
@@ -142,7 +142,7 @@ public struct Recurrence: Hashable, Sendable {
     }
   }
 
-  /// The days of a month, in their order.
+  /// The days of a month, in order.
   private static func days(
     _ days: [MonthDay], _ shift: Shift?, of month: CalendarMonth
   ) -> [CalendarDay] {
@@ -158,7 +158,7 @@ public struct Recurrence: Hashable, Sendable {
   ) -> (CalendarDay, Months?)? {
     let step: Int
     let days: [MonthDay]
-    // A shift may lead to the month before or after.
+    // A shift may move into the month before or after.
     var near = (-1...2).compactMap(start.month.advanced)
     switch interval {
     case .days: return (start, nil)
@@ -182,8 +182,8 @@ public struct Recurrence: Hashable, Sendable {
 }
 
 extension Recurrence {
-  /// The day on which it falls for the first time (0), the second (1), and so on; `nil` before the
-  /// first, behind the end, and after 9999-12-31.
+  /// Returns the first occurrence (0), the second (1), and so on; `nil` before the first, after the end, and
+  /// after 9999-12-31.
   public func occurrence(_ index: Int) -> CalendarDay? {
     guard index >= 0 else { return nil }
     if case .times(let count) = end, index >= count { return nil }
@@ -192,24 +192,24 @@ extension Recurrence {
     return day
   }
 
-  /// The first occurrence on a day or after it; `nil` where there is none.
+  /// Returns the index of the first occurrence on or after a day; `nil` if there is none.
   public func index(onOrAfter day: CalendarDay) -> Int? {
     guard day > first else { return 0 }
     var index = indexNear(day)
-    // Those near it may still be too early.
+    // Occurrences near it may still be too early.
     while let near = self.day(index), near < day { index += 1 }
     return occurrence(index) == nil ? nil : index
   }
 
-  /// Whether it has days of its own, and is not due all month.
+  /// Whether the rule has days of its own instead of being due all month.
   public var hasDays: Bool { interval != .wholeMonths }
 
-  /// Whether it falls on a day.
+  /// Whether the rule falls on a day.
   public func falls(on day: CalendarDay) -> Bool {
     index(onOrAfter: day).flatMap(occurrence) == day
   }
 
-  /// The days of a span on which it falls, in their order; both ends belong to the span.
+  /// Returns the occurrences within a span that includes both ends, in order.
   public func occurrences(in span: ClosedRange<CalendarDay>) -> some Sequence<CalendarDay> {
     let start = index(onOrAfter: span.lowerBound)
     return sequence(state: start) { next -> CalendarDay? in
@@ -221,7 +221,7 @@ extension Recurrence {
     }
   }
 
-  /// The day of an index, whatever the end is.
+  /// The day of an index, regardless of the end.
   private func day(_ index: Int) -> CalendarDay? {
     if let months {
       let (sum, overflows) = index.addingReportingOverflow(months.place)
@@ -247,10 +247,10 @@ extension Recurrence {
     }
   }
 
-  /// An index near that of the first occurrence on a day or after it, and never a later one.
+  /// An index near the first occurrence on or after a day, and never a later one.
   private func indexNear(_ day: CalendarDay) -> Int {
     if let months {
-      // A shift may have led from the month before.
+      // A shift may have moved it out of the month before.
       let passed = max(0, months.origin.months(until: day.month) - 1) / months.step
       return max(0, passed * months.days.count - months.place)
     }
@@ -272,21 +272,21 @@ extension Recurrence {
   }
 }
 
-/// Why there is no such rule.
+/// Why a rule is invalid.
 public enum RecurrenceError: Error, Hashable, Sendable {
-  /// Not 1 to 1,000 days, weeks, months or years.
+  /// The step is not 1 to 1,000 days, weeks, months or years.
   case unusableStep(Int)
-  /// Not 1 to 100,000 times.
+  /// The count is not 1 to 100,000.
   case unusableCount(Int)
   /// No month has the day.
   case noSuchDay(Int)
-  /// It ends before it falls for the first time.
+  /// The rule ends before its first occurrence.
   case endsBefore(CalendarDay, first: CalendarDay)
-  /// Two of its days are one in some months, as the 30th and the last.
+  /// Two of its days coincide in some months, as the 30th and the last.
   case daysMeet
-  /// Days and weeks go by in a row, and do not move away from a weekend.
+  /// Days and weeks repeat evenly and cannot avoid a weekend.
   case neverShifts
-  /// No year has the day, as 31 February, or the calendar ends before.
+  /// No year has the day, as 31 February, or the calendar ends first.
   case neverFalls
 }
 

@@ -23,13 +23,14 @@ extension Timestamp {
   public static let latest = Timestamp(
     existingDay: .last, millisecondOfDay: millisecondsPerDay - 1)
 
-  /// The instant so many milliseconds after 1970-01-01T00:00:00.000Z; `nil` outside of
-  /// ``earliest`` to ``latest``.
+  /// The instant this many milliseconds after 1970-01-01T00:00:00.000Z; `nil` outside of ``earliest`` to ``latest``.
   public init?(millisecondsSinceEpoch milliseconds: Int64) {
     self.init(existingMilliseconds: milliseconds)
     guard self >= .earliest, self <= .latest else { return nil }
   }
 
+  /// Makes an instant of an existing day.
+  ///
   /// - Parameter millisecondOfDay: 0 to 86,399,999.
   init(existingDay day: CalendarDay, millisecondOfDay: Int64) {
     self.init(
@@ -54,10 +55,7 @@ extension Timestamp {
     return Int(millisecondsSinceEpoch - day * Timestamp.millisecondsPerDay)
   }
 
-  /// The week of ISO 8601 that the instant is in, in UTC.
-
-  /// The instant so many milliseconds later, earlier where negative; ``earliest`` or ``latest``
-  /// where that is beyond them.
+  /// The instant this many milliseconds later, earlier if negative, clamped to ``earliest`` and ``latest``.
   public func adding(milliseconds: Int64) -> Timestamp {
     let (sum, overflow) = millisecondsSinceEpoch.addingReportingOverflow(milliseconds)
     if overflow { return milliseconds < 0 ? .earliest : .latest }
@@ -72,8 +70,8 @@ extension Timestamp {
 }
 
 extension Timestamp {
-  /// The instant that 24 characters spell, as "2026-11-20T12:00:00.123Z"; `nil` for every other
-  /// text, other zones and leap seconds too.
+  /// The instant spelled by 24 characters, as "2026-11-20T12:00:00.123Z"; `nil` for any other text, including
+  /// other zones and leap seconds.
   public init?(iso text: some StringProtocol) {
     let bytes = Array(text.utf8)[...]
     guard bytes.count == 24, bytes[10] == UInt8(ascii: "T"), bytes[13] == UInt8(ascii: ":"),
@@ -114,11 +112,11 @@ extension Timestamp: CustomStringConvertible {
 }
 
 extension Timestamp {
-  /// The instant that the 24 bytes `2026-11-20T12:00:00.123Z` spell; `nil` where they spell none.
+  /// The instant spelled by the 24 bytes `2026-11-20T12:00:00.123Z`; `nil` if they spell none.
   ///
   /// - Parameters:
   ///   - dayWord: Bytes 0 to 7.
-  ///   - dayTail: Bytes 8 and on: the day, and the `T`.
+  ///   - dayTail: Bytes 8 and on: the rest of the day, and the `T`.
   ///   - timeWord: Bytes 11 to 18: `12:00:00`.
   ///   - fraction: Bytes 19 to 23 in the lowest places: `.123Z`.
   @inline(__always)
@@ -130,7 +128,7 @@ extension Timestamp {
     self.init(existingDay: day, millisecondOfDay: millisecond)
   }
 
-  /// The millisecond of a day that the bytes `12:00:00` and `.123Z` spell; `nil` where they spell none.
+  /// The millisecond of the day spelled by `12:00:00` and `.123Z`; `nil` if they spell none.
   @inline(__always)
   static func millisecond(ofDay timeWord: UInt64, fraction: UInt64) -> Int64? {
     let time = timeWord ^ 0x3030_3A30_303A_3030
@@ -141,7 +139,7 @@ extension Timestamp {
         & 0x8080_8080_8080_8080 == 0,
       time & 0x0000_FF00_00FF_0000 == 0, rest & 0xFF_0000_00FF == 0
     else { return nil }
-    // Two digits each, put together beside one another.
+    // Combines each pair of digits side by side.
     let pairs = time &* 10 &+ time >> 8
     let (hour, minute, second) = (pairs & 0xFF, pairs >> 24 & 0xFF, pairs >> 48 & 0xFF)
     let millisecond = (rest >> 8 & 0xF) &* 100 &+ (rest >> 16 & 0xF) &* 10 &+ (rest >> 24 & 0xF)
@@ -151,13 +149,13 @@ extension Timestamp {
 }
 
 extension Timestamp {
-  /// The next instant that can be told apart.
+  /// The next representable instant.
   package var next: Timestamp { adding(milliseconds: 1) }
 }
 
-/// Tells the time: the only source of "now" and "today".
+/// A clock: the only source of "now" and "today".
 ///
-/// The zone is applied here and nowhere else: everything inside works with days that have none.
+/// The time zone is applied here and nowhere else: all other code uses days without a zone.
 public protocol WallClock: Sendable {
   /// The current instant.
   func now() -> Timestamp

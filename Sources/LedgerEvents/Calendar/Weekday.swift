@@ -3,7 +3,7 @@ extension CalendarDay {
   public enum Weekday: Int, Hashable, Codable, Sendable, CaseIterable {
     /// The first day of the week in ISO 8601, with number 1.
     case monday = 1
-    /// The days after it, to Sunday with number 7.
+    /// The days after Monday, up to Sunday with number 7.
     case tuesday, wednesday, thursday, friday, saturday, sunday
   }
 }
@@ -28,7 +28,7 @@ extension CalendarDay.Weekday {
     }
   }
 
-  /// The weekday that three letters of the log name.
+  /// The weekday named by three letters of the log.
   package init?(abbreviation: String) {
     guard let day = CalendarDay.Weekday.allCases.first(where: { $0.abbreviation == abbreviation })
     else {
@@ -38,17 +38,16 @@ extension CalendarDay.Weekday {
   }
 }
 
-/// A week of ISO 8601: it begins on Monday and belongs to the year that its Thursday is in.
+/// An ISO 8601 week: it begins on Monday and belongs to the year of its Thursday.
 package struct ISOWeek: Hashable, Sendable {
-  /// The year that the week belongs to, 1 to 9999: not always that of each of its days.
+  /// The year that the week belongs to, 1 to 9999; some of its days may be in another year.
   package let year: Int
   /// The number of the week in its year, 1 to 53.
   package let week: Int
 
   /// The week that a day is in.
   ///
-  /// The last days of 9999 would be in a week of the year 10000 if they came after its Thursday;
-  /// they do not, and 0001-01-01 is a Monday, so that every day has a week.
+  /// Every day has a week: 9999 ends after the Thursday of its last week, and 0001-01-01 is a Monday.
   package init(of day: CalendarDay) {
     let thursday = day.daysSinceEpoch + CalendarDay.Weekday.thursday.rawValue - day.weekday.rawValue
     let civil = CalendarDay.civil(daysSinceEpoch: thursday)

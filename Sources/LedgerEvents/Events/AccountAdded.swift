@@ -1,11 +1,11 @@
-/// The person made an account of their own.
+/// The person created an account.
 public struct AccountAdded: EventPayload {
   package static let type: EventType = "AccountAdded"
-  /// What it is called.
+  /// The account's name.
   public var account: AccountName
-  /// What it is.
+  /// The account's kind.
   public var kind: AccountKind
-  /// Whether what is spent from it counts against the daily allowance; `nil` as its kind has it.
+  /// Whether spending from it counts against the daily allowance; `nil`: the default of the account's kind.
   public var countsDaily: Bool?
   /// Why; may be empty.
   package var reason: String
@@ -19,7 +19,7 @@ public struct AccountAdded: EventPayload {
     self.reason = reason
   }
 
-  /// How an account stands to the daily allowance, as the log spells it.
+  /// How an account counts towards the daily allowance, as the log spells it.
   private enum Allowance: String {
     case counts
     case ignored
@@ -51,31 +51,31 @@ public struct AccountAdded: EventPayload {
   package var causes: [EventID] { [] }
 }
 
-/// What an account is. A bank, cash and a card are at hand; savings, an investment and a loan are kept.
+/// The kind of an account. A bank, cash and a card are at hand; savings, an investment and a loan are kept.
 public enum AccountKind: String, Hashable, Codable, Sendable, CaseIterable {
-  /// At hand; what is spent from it counts against the daily allowance.
+  /// At hand; spending from it counts against the daily allowance.
   case bank
   /// Notes and coins, at hand.
   case cash
-  /// At hand, and owed below zero until it is paid.
+  /// At hand; a balance below zero is owed until it is paid.
   case card
-  /// Kept, and a part of the funds.
+  /// Kept, and part of the funds.
   case savings
-  /// Kept, and no part of the funds.
+  /// Kept, and not part of the funds.
   case investment
-  /// Kept, no part of the funds, and owed below zero.
+  /// Kept, not part of the funds; a balance below zero is owed.
   case loan
 
-  /// Whether it may hold less than nothing, which is owed then and not overdrawn.
+  /// Whether a balance below zero is a debt and not an overdraft.
   public var mayOwe: Bool { self == .card || self == .loan }
 
-  /// Whether money in it is put away, and not at hand.
+  /// Whether its money is put away instead of at hand.
   public var isKept: Bool { putAwayCategory != nil }
 
-  /// Whether it is there to be used: an investment and a loan are worth, and no funds.
+  /// Whether its money can be used: an investment and a loan have a value but are no funds.
   public var isFunds: Bool { self != .investment && self != .loan }
 
-  /// What is put away in, if nobody said, when money moves to such an account; `nil` if that is at hand.
+  /// The default category of money moved to such an account; `nil` if the account is at hand.
   public var putAwayCategory: CategoryName? {
     switch self {
     case .bank, .cash, .card: nil
@@ -85,16 +85,16 @@ public enum AccountKind: String, Hashable, Codable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether what is spent from such an account counts against the daily allowance, where nobody said.
+  /// Whether spending from such an account counts against the daily allowance by default.
   public var countsDaily: Bool { self == .bank || self == .card }
 }
 
-/// The person ended an account: nothing more is recorded in it from a day on.
+/// The person closed an account: nothing is recorded in it from a day on.
 public struct AccountEnded: EventPayload {
   package static let type: EventType = "AccountEnded"
-  /// Which account it was.
+  /// The closed account.
   public var account: AccountName
-  /// The first day without it.
+  /// The first day without the account.
   public var from: CalendarDay
   /// Why; may be empty.
   package var reason: String

@@ -1,15 +1,15 @@
-/// What an account holds at a moment, which may be less than nothing.
+/// An account's balance at a moment, which may be negative.
 public struct AccountBalance: Hashable, Sendable {
-  /// Whose balance it is.
+  /// The account.
   public var account: AccountName
-  /// May be below zero.
+  /// The balance; may be below zero.
   public var amount: Money
-  /// The day of the moment: its beginning if an account is opened, else its end.
+  /// The day of the moment: its start when an account is opened, otherwise its end.
   public var date: CalendarDay
   /// Why; may be empty.
   public var reason: String
 
-  /// What an account holds on a day.
+  /// Makes a balance of an account on a day.
   public init(
     _ account: AccountName, _ amount: Money, on date: CalendarDay, reason: String = ""
   ) {
@@ -34,10 +34,10 @@ public struct AccountBalance: Hashable, Sendable {
   }
 }
 
-/// The person said what an account held when a day began: from then on its balance is known.
+/// The person stated an account's balance at the start of a day: from then on it is known.
 public struct AccountOpened: EventPayload {
   package static let type: EventType = "AccountOpened"
-  /// What it held when the day began.
+  /// The balance at the start of the day.
   public var balance: AccountBalance
 
   package init(_ balance: AccountBalance) { self.balance = balance }
@@ -51,10 +51,10 @@ public struct AccountOpened: EventPayload {
   package var causes: [EventID] { [] }
 }
 
-/// The person found an account to hold more or less than was recorded, and said why.
+/// The person found that an account's balance differs from what was recorded, and said why.
 public struct BalanceCorrected: EventPayload {
   package static let type: EventType = "BalanceCorrected"
-  /// The difference, with its sign; its reason is never empty.
+  /// The signed difference; its reason is never empty.
   public var difference: AccountBalance
 
   package init(_ difference: AccountBalance) { self.difference = difference }
@@ -72,10 +72,10 @@ public struct BalanceCorrected: EventPayload {
   package var causes: [EventID] { [] }
 }
 
-/// The person compared an account with what the bank says at the end of a day, and both agreed.
+/// The person compared an account with the bank's balance at the end of a day, and both agreed.
 public struct BalanceAsserted: EventPayload {
   package static let type: EventType = "BalanceAsserted"
-  /// What it held when the day ended.
+  /// The balance at the end of the day.
   public var balance: AccountBalance
 
   package init(_ balance: AccountBalance) { self.balance = balance }

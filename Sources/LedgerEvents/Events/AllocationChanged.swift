@@ -1,11 +1,11 @@
 /// The person said how a month's income is shared among the buckets.
 public struct AllocationChanged: SettingPayload {
   package static let type: EventType = "AllocationChanged"
-  /// The first day on which the shares hold.
+  /// The first day on which the shares apply.
   public var from: CalendarDay
-  /// One for each bucket, in their order, adding up to 100 %.
+  /// One share for each bucket, in the order of the buckets, adding up to 100 %.
   public var shares: [BucketShare]
-  /// The shares that held before.
+  /// The shares that applied before.
   public var change: SettingChange<[BucketShare]>
 
   package init(
@@ -35,14 +35,14 @@ public struct AllocationChanged: SettingPayload {
   package var event: LedgerEvent { .setting(.allocationChanged(self)) }
 }
 
-/// How much of a month's income a bucket has.
+/// A bucket's share of a month's income.
 public struct BucketShare: Hashable, Sendable {
-  /// The bucket that has the share.
+  /// The bucket.
   public var bucket: BucketName
-  /// How much of a month's budget it gets.
+  /// Its share of a month's income.
   public var share: Percentage
 
-  /// A bucket and its share.
+  /// Makes a share of a bucket.
   public init(bucket: BucketName, share: Percentage) {
     self.bucket = bucket
     self.share = share
@@ -59,14 +59,14 @@ public struct BucketShare: Hashable, Sendable {
     return sum == Percentage.whole.hundredths
   }
 
-  /// Shares in the order of the buckets: the built-in ones, then others by name.
+  /// Returns the shares in the order of the buckets: the built-in ones, then others by name.
   package static func inOrder(_ shares: [BucketShare]) -> [BucketShare] {
     let builtIn = BucketName.builtIn.compactMap { name in shares.first { $0.bucket == name } }
     let others = shares.filter { !BucketName.builtIn.contains($0.bucket) }
     return builtIn + others.sorted { $0.bucket < $1.bucket }
   }
 
-  /// The shares until the first allocation: 50 %, 30 % and 20 %.
+  /// The shares before the first allocation: 50 %, 30 % and 20 %.
   public static let standard: [BucketShare] =
     zip(BucketName.builtIn, [5000, 3000, 2000]).compactMap { bucket, hundredths in
       Percentage(hundredths: hundredths).map { BucketShare(bucket: bucket, share: $0) }
@@ -74,7 +74,7 @@ public struct BucketShare: Hashable, Sendable {
 }
 
 extension FieldReader {
-  /// Percentages by bucket, in the order of the buckets, however they stand.
+  /// Percentages by bucket, sorted into the order of the buckets.
   @_lifetime(self: copy self)
   fileprivate mutating func shares(_ name: FieldName) throws(FieldError) -> [BucketShare] {
     let expected = "percentages with two decimals, one for each bucket, adding up to 100.00"

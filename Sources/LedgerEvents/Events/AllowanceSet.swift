@@ -1,11 +1,11 @@
-/// The person said what may be spent on a day; one in another currency than the ledger's does not count.
+/// The person set the daily allowance; one in another currency than the ledger's does not count.
 public struct AllowanceSet: SettingPayload {
   package static let type: EventType = "AllowanceSet"
-  /// The first day on which it holds.
+  /// The first day on which it applies.
   public var from: CalendarDay
-  /// Zero where there is none any more.
+  /// The allowance; zero ends it.
   public var amount: Money
-  /// The allowance that held before.
+  /// The allowance that applied before.
   public var change: SettingChange<Money>
 
   package init(from: CalendarDay, amount: Money, change: SettingChange<Money> = .init()) {

@@ -1,7 +1,7 @@
-/// The figures that a correction changes, without its texts: what a fold keeps of it, without the
-/// room that an optional of each would take.
+/// The figures that a correction changes, without its texts: the compact form that a fold keeps, without an
+/// optional for each figure.
 package struct AmendedFigures: Hashable, Sendable {
-  /// The changed figures; the others are as ``unchanged`` has them.
+  /// The changed figures; the others hold the values of ``unchanged``.
   package private(set) var values: EntryValues
   /// Which figures are changed.
   package private(set) var changed: EntryMembers
@@ -102,12 +102,12 @@ package struct AmendedFigures: Hashable, Sendable {
     if value == nil { changed.remove(member) } else { changed.insert(member) }
   }
 
-  /// The same as a correction that changes no text.
+  /// The same as a correction that changes no texts.
   package var amendment: EntryAmendment {
     EntryAmendment(self)
   }
 
-  /// Puts the changed figures into an entry's values.
+  /// Applies the changed figures to an entry's values.
   package func amend(_ entry: inout EntryValues) {
     if changed.contains(.type) { entry.type = values.type }
     if changed.contains(.amount) { entry.amount = values.amount }
@@ -117,8 +117,8 @@ package struct AmendedFigures: Hashable, Sendable {
     if changed.contains(.mark) { entry.mark = values.mark }
     if changed.contains(.month) { entry.month = values.month }
     if changed.contains(.cover) { entry.cover = values.cover }
-    // Two devices may have said under one key that it is income and that it is not: no line of another
-    // type can hold what only an income has.
+    // Two devices may have made an entry income and not income under one key: an entry of another type cannot
+    // hold the fields of an income.
     guard entry.type != .income else {
       entry.cover = nil
       return

@@ -1,9 +1,9 @@
 extension EntryAmendment {
-  /// A part of an entry that a person sees and a correction can change.
+  /// A member of an entry that a person sees and a correction can change.
   public enum Member: CaseIterable, Sendable {
     /// Whether it is an expense, a credit or income.
     case type
-    /// How much it is.
+    /// Its amount.
     case amount
     /// Its category.
     case category
@@ -11,24 +11,24 @@ extension EntryAmendment {
     case date
     /// Its account.
     case account
-    /// What it does besides, as whether it counts daily.
+    /// Its mark, as whether it counts daily.
     case mark
     /// The month in which it counts.
     case month
-    /// The goal that it is paid with.
+    /// The goal that covers it.
     case cover
-    /// Who was paid.
+    /// The merchant.
     case merchant
-    /// What the person wanted to remember.
+    /// The person's note.
     case note
-    /// The tax in it.
+    /// The tax included in the amount.
     case tax
 
-    /// Those that every entry has.
+    /// The members that every entry has.
     package static var figures: [Member] { [.type, .amount, .category, .date, .account] }
   }
 
-  /// Whether a member is changed.
+  /// Whether the correction changes a member.
   package func changes(_ member: Member) -> Bool {
     switch member {
     case .type: type != nil
@@ -45,7 +45,7 @@ extension EntryAmendment {
     }
   }
 
-  /// Whether two corrections say the same of a member.
+  /// Whether two corrections agree on a member.
   package func agrees(with other: EntryAmendment, in member: Member) -> Bool {
     switch member {
     case .type: type == other.type
@@ -64,7 +64,7 @@ extension EntryAmendment {
 }
 
 extension EntryValues {
-  /// Whether two entries say the same of a member; of one that is no figure they say nothing.
+  /// Whether two entries agree on a member; always true of one that is not a figure.
   public func agrees(with other: EntryValues, in member: EntryAmendment.Member) -> Bool {
     switch member {
     case .type: type == other.type

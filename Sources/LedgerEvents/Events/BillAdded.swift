@@ -1,11 +1,11 @@
-/// The person expects a bill, once or again and again.
+/// The person expects a bill, once or repeatedly.
 public struct BillAdded: EventPayload {
   package static let type: EventType = "BillAdded"
-  /// What it is of, how much it comes to, and when it is due.
+  /// The name, amount, days and further terms of the bill.
   public var terms: BillTerms
-  /// The sentence that it was made of; empty where it was none.
+  /// The sentence that the bill was made from; empty if there was none.
   package var said: String
-  /// Where the values came from, as an entry has it.
+  /// The source of the values, as for an entry.
   package var by: String
 
   package init(terms: BillTerms, said: String = "", by: String = "flags") {
@@ -31,21 +31,21 @@ public struct BillAdded: EventPayload {
   package var causes: [EventID] { [] }
 }
 
-/// The person changed a bill from a day on; what was due before stays as it was.
+/// The person changed a bill from a day on; earlier days stay as they were.
 public struct BillChanged: SettingPayload {
   package static let type: EventType = "BillChanged"
-  /// The event that added it.
+  /// The event that added the bill.
   public var bill: EventID
-  /// The first day on which the new terms hold.
+  /// The first day on which the new terms apply.
   public var from: CalendarDay
-  /// All of them, also those that stay.
+  /// All of the terms, including unchanged ones.
   public var terms: BillTerms
-  /// The terms that held before.
+  /// The terms that applied before.
   public var change: SettingChange<BillTerms>
-  /// What it says; of all else it says nothing.
+  /// The fields that this change sets; it says nothing about others.
   public var fields: Set<BillTerms.Field>
 
-  /// - Parameter fields: `nil` for those that are otherwise than before, and for all if nothing was before.
+  /// - Parameter fields: `nil` for the fields that differ from before, and for all if there is no before.
   package init(
     bill: EventID, from: CalendarDay, terms: BillTerms, fields: Set<BillTerms.Field>? = nil,
     change: SettingChange<BillTerms> = .init()
@@ -106,10 +106,10 @@ public struct BillChanged: SettingPayload {
   package var causes: [EventID] { [bill, change.on].compactMap(\.self) }
 }
 
-/// The person stopped a bill: from a day on nothing of it is due; what was paid stays.
+/// The person stopped a bill: nothing is due from a day on; payments stay.
 public struct BillStopped: EventPayload {
   package static let type: EventType = "BillStopped"
-  /// The event that added it.
+  /// The event that added the bill.
   public var bill: EventID
   /// The first day on which nothing is due.
   public var from: CalendarDay

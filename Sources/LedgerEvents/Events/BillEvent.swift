@@ -1,17 +1,17 @@
 /// The events about bills.
 @nonexhaustive
 public enum BillEvent: Hashable, Sendable {
-  /// A bill is expected.
+  /// A bill was added.
   case added(BillAdded)
-  /// It changes from a day on.
+  /// The bill changes from a day on.
   case changed(BillChanged)
-  /// A day of it was paid, or a part of it.
+  /// A day of the bill was paid, or a part of it.
   case paid(BillPaid)
-  /// What was paid of a day is taken back.
+  /// The payments of a day were taken back.
   case unpaid(BillUnpaid)
-  /// A day of it is left out, or moved.
+  /// A day of the bill was skipped, or moved.
   case skipped(BillSkipped)
-  /// It comes no more.
+  /// The bill was stopped.
   case stopped(BillStopped)
 
   var payload: any EventPayload {
@@ -25,7 +25,7 @@ public enum BillEvent: Hashable, Sendable {
     }
   }
 
-  /// The event that added what it is about; `nil` where it adds one itself.
+  /// The event that added the bill; `nil` if this event adds it.
   public var bill: EventID? {
     switch self {
     case .added: nil
@@ -37,7 +37,7 @@ public enum BillEvent: Hashable, Sendable {
     }
   }
 
-  /// The category that its expenses are put into; `nil` where it names none.
+  /// The category of the bill's expenses; `nil` if the event names none.
   package var category: CategoryName? {
     switch self {
     case .added(let added): added.terms.category
@@ -46,7 +46,7 @@ public enum BillEvent: Hashable, Sendable {
     }
   }
 
-  /// The same about a bill under its new id, where nothing held before.
+  /// Returns the same event about a bill under its new id, without a previous value.
   package func moved(to ids: [EventID: EventID]) -> BillEvent {
     switch self {
     case .added: return self

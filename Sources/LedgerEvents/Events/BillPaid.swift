@@ -1,47 +1,47 @@
-/// The person paid what a bill had due on a day, or a part of it.
+/// The person paid the amount due of a bill on a day, or a part of it.
 ///
-/// What `pay` adds is an expense in the same batch, under a key of its own: this event does not name it, so
-/// that two devices that pay the same write the same. An entry that stands by itself is named: it is linked
-/// to the day, and nothing is counted twice.
+/// `pay` adds an expense in the same batch, under its own key: this event does not name it, so that two
+/// devices that make the same payment write the same event. An entry that already exists is named instead: it
+/// is linked to the day, and nothing is counted twice.
 public struct BillPaid: EventPayload {
   package static let type: EventType = "BillPaid"
 
-  /// How much of what was due is settled by it.
+  /// How much of the amount due this payment settles.
   public enum Extent: String, Hashable, Sendable {
-    /// The rest stays open.
+    /// A part; the rest stays open.
     case part
   }
 
-  /// An expense that does not use money at hand.
+  /// The ways in which an expense uses no money at hand.
   package enum Expense: String, Hashable, Sendable {
-    /// There is none.
+    /// There is no expense.
     case missing = "none"
-    /// It is of an account that is kept.
+    /// The expense is from an account that is kept.
     case kept
   }
 
   /// The event that added the bill.
   public var bill: EventID
-  /// The day on which it was due.
+  /// The due date.
   public var due: CalendarDay
-  /// What was paid; it may differ from what was planned.
+  /// The amount paid; it may differ from the plan.
   public var amount: Money
-  /// The day on which it was paid.
+  /// The day of the payment.
   public var day: CalendarDay
-  /// `nil` where nothing stays open.
+  /// `nil` if nothing stays open.
   public var extent: Extent?
-  /// How it was paid; empty where nobody said.
+  /// How it was paid; empty if not stated.
   public var mode: String
-  /// The entry that paid it, added by itself; `nil` if the payment has an expense of its own, or none.
+  /// The existing entry that paid it; `nil` if the payment has its own expense, or none.
   public var entry: EventID?
-  /// Who was paid, as that entry calls him; the same one may pay the bill again. May be empty.
+  /// The payee, as that entry names it; later entries with it may pay the bill again. May be empty.
   package var payee: String
-  /// The category in which that entry counts; `nil` if it is the bill's.
+  /// The category of that entry; `nil` if it is the bill's.
   package var category: CategoryName?
-  /// `nil` if its expense uses money at hand, as nearly all do.
+  /// `nil` if the expense uses money at hand, as nearly all do.
   package var expense: Expense?
-  /// The account by which that entry would count against the daily allowance (DR38); `nil` if the entry says
-  /// by itself whether it counts, or is none.
+  /// The account that decides whether that entry counts against the daily allowance (DR38); `nil` if the
+  /// entry decides for itself, or there is no entry.
   public var dailyAccount: AccountName?
   /// Why; may be empty.
   package var reason: String
@@ -100,16 +100,16 @@ public struct BillPaid: EventPayload {
   package var causes: [EventID] { [bill, entry].compactMap(\.self) }
 }
 
-/// What is said of one day of a bill, by an event that has nothing more to tell.
+/// One day of a bill, for events that say nothing more.
 public struct BillDay: Hashable, Sendable {
   /// The event that added the bill.
   public var bill: EventID
-  /// The day on which it was due.
+  /// The due date.
   public var due: CalendarDay
   /// Why; may be empty.
   package var reason: String
 
-  /// A day of the bill that an event added.
+  /// Makes a day of the bill that an event added.
   public init(_ bill: EventID, due: CalendarDay, reason: String = "") {
     self.bill = bill
     self.due = due
@@ -129,12 +129,12 @@ public struct BillDay: Hashable, Sendable {
   }
 }
 
-/// The person took back all that had been paid of what was due on a day: it is open again.
+/// The person took back all payments of a due date: it is open again.
 public struct BillUnpaid: EventPayload {
   package static let type: EventType = "BillUnpaid"
-  /// Which day of which bill.
+  /// The bill and the due date.
   public var day: BillDay
-  /// How often that was done to this day before, from 0: what the keys of both are made of.
+  /// How often the day's payments were taken back before, from 0; part of the keys of both events.
   package var turn: Int
 
   package init(_ day: BillDay, turn: Int = 0) {
@@ -160,12 +160,12 @@ public struct BillUnpaid: EventPayload {
   package var causes: [EventID] { [day.bill] }
 }
 
-/// The person left one day of a bill out: nothing is due then, but perhaps on another day instead.
+/// The person skipped a day of a bill: nothing is due then, or it is due on another day instead.
 public struct BillSkipped: EventPayload {
   package static let type: EventType = "BillSkipped"
-  /// Which day of which bill.
+  /// The bill and the due date.
   public var day: BillDay
-  /// The day on which that was said; `nil` if it is not known.
+  /// The day on which the person said so; `nil` if unknown.
   package var date: CalendarDay?
   /// The day on which it is due instead; `nil` if it need not be paid.
   public var movedTo: CalendarDay?

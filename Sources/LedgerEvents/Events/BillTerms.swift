@@ -1,52 +1,52 @@
-/// What a bill, an expected income or a planned move says of each of its days, and which days these are.
+/// The terms of a bill, an expected income or a planned move: its days, and the amount and details of each.
 public struct BillTerms: Hashable, Sendable {
-  /// How surely the amount is known before the bill comes.
+  /// How certain the amount is in advance.
   public enum Certainty: String, Hashable, Sendable {
-    /// The amount is usual, and not sure.
+    /// The amount is an estimate.
     case about
-    /// Nobody knows it before.
+    /// The amount is unknown in advance.
     case unknown
   }
 
-  /// What its days bring, if it is no expense.
+  /// The effect of its days, if it is not an expense.
   private enum Flow: String {
     case income
   }
 
-  /// How its days come into the ledger, if nobody records them one by one.
+  /// How its days are recorded, if not one by one by the person.
   private enum Recording: String {
     case auto
   }
 
-  /// What it is called; never empty.
+  /// The name; never empty.
   public var name: String
-  /// Whether money goes or comes: an expense, or a move, and an income.
+  /// Whether money leaves or arrives: `expense` for a bill or a move, otherwise `income`.
   public var type: EntryType
-  /// On which days it is due; one that comes once falls one time.
+  /// The due dates; something that is due once has one occurrence.
   public var recurrence: Recurrence
-  /// When on that day; `nil` where nobody said. Reminders use it, and no sum does.
+  /// The time of the day; `nil` if not stated. Reminders use it, totals do not.
   public var time: TimeOfDay?
-  /// Above zero; zero where it is unknown.
+  /// More than zero, or zero if unknown.
   public var amount: Money
-  /// `nil` where the amount is known.
+  /// `nil` if the amount is certain.
   public var certainty: Certainty?
-  /// ``CategoryName/income`` for income, and for nothing else. Of a move what it is put away in;
+  /// ``CategoryName/income`` for income only. For a move, the category it is put away in;
   /// ``CategoryName/other`` if it puts nothing away.
   public var category: CategoryName
-  /// The account that it is paid from, or comes to.
+  /// The account that it is paid from or arrives in.
   public var account: AccountName
-  /// The account that its days move money to; `nil` if it is paid, or comes in.
+  /// The account that a planned move goes to; `nil` for a bill or an income.
   public var destination: AccountName?
-  /// How it is paid, as `card`; empty where nobody said.
+  /// How it is paid, as `card`; empty if not stated.
   public var mode: String
-  /// Whether each of its days is recorded by itself, as soon as it is due and somebody asks for it.
+  /// Whether each day is recorded automatically, as soon as it is due and the ledger is asked for it.
   public var isAuto: Bool
-  /// The first month in which it puts a part of its next amount away; `nil` if it saves nothing.
+  /// The first month in which it saves a part of its next amount; `nil` if it saves nothing.
   public var save: CalendarMonth?
-  /// What the person wants to remember; may be empty.
+  /// The person's note; may be empty.
   public var note: String
 
-  /// The terms of a bill; with `type` of an income, with `destination` of a planned move.
+  /// Makes the terms of a bill, of an income with `type`, or of a planned move with `destination`.
   public init(
     _ name: String, type: EntryType = .expense, _ recurrence: Recurrence, time: TimeOfDay? = nil,
     amount: Money, certainty: Certainty? = nil, category: CategoryName,
@@ -105,13 +105,13 @@ public struct BillTerms: Hashable, Sendable {
 }
 
 extension BillTerms {
-  /// What is changed by itself, called as the log calls it.
+  /// A part of the terms that can change on its own, named as in the log.
   public enum Field: String, CaseIterable, Sendable {
     /// The members of the terms, as the log spells them.
     case name, rule, time, amount, category, account, to, mode, record, save, note
   }
 
-  /// Takes over what other terms say of a field.
+  /// Copies a field from other terms.
   package mutating func take(_ field: Field, of other: BillTerms) {
     switch field {
     case .name: name = other.name
@@ -128,7 +128,7 @@ extension BillTerms {
     }
   }
 
-  /// The fields of which other terms say something else.
+  /// Returns the fields in which other terms differ.
   public func fields(otherThan other: BillTerms) -> Set<Field> {
     Set(
       Field.allCases.filter { field in
@@ -138,12 +138,12 @@ extension BillTerms {
       })
   }
 
-  /// What its days bring: `expense`, `income` or `move`.
+  /// The effect of its days: `expense`, `income` or `move`.
   public var flow: String { destination == nil ? type.text : "move" }
 }
 
 extension FieldReader {
-  /// The rule of a recurrence, in the log's spelling.
+  /// Reads a recurrence rule in the log's spelling.
   @_lifetime(self: copy self)
   fileprivate mutating func recurrence(_ name: FieldName) throws(FieldError) -> Recurrence {
     guard let recurrence = Recurrence(text: try text(name)) else {
@@ -154,12 +154,12 @@ extension FieldReader {
 }
 
 extension Recurrence {
-  /// One day, and no other.
+  /// A rule of one day only.
   public static func once(on day: CalendarDay) -> Recurrence? {
     try? Recurrence(.days(1), from: day, end: .times(1))
   }
 
-  /// Whether it falls on one day only.
+  /// Whether the rule falls only once.
   public var isOnce: Bool { end == .times(1) }
 }
 
@@ -170,7 +170,7 @@ public struct TimeOfDay: Hashable, Sendable {
   /// 0 to 59.
   public let minute: Int
 
-  /// `nil` where no day has such a time.
+  /// `nil` if no day has such a time.
   public init?(hour: Int, minute: Int) {
     guard (0..<24).contains(hour), (0..<60).contains(minute) else { return nil }
     self.hour = hour
@@ -187,14 +187,14 @@ public struct TimeOfDay: Hashable, Sendable {
     guard self.text == text else { return nil }
   }
 
-  /// `18:30`.
+  /// The time as hours and minutes: `18:30`.
   public var text: String {
     [hour, minute].map { $0 < 10 ? "0\($0)" : String($0) }.joined(separator: ":")
   }
 }
 
 extension FieldReader {
-  /// A time of a day that may be missing.
+  /// Reads a time of day that may be missing.
   @_lifetime(self: copy self)
   fileprivate mutating func optionalTime(_ name: FieldName) throws(FieldError) -> TimeOfDay? {
     guard let text = try presentText(name) else { return nil }

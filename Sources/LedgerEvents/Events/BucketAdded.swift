@@ -1,11 +1,11 @@
-/// The person made a bucket beside the three that every ledger has.
+/// The person created a bucket in addition to the three built-in ones.
 public struct BucketAdded: EventPayload {
   package static let type: EventType = "BucketAdded"
-  /// What it is known by.
+  /// The bucket's name.
   public var bucket: BucketName
-  /// How it is shown; empty where its folded name is.
+  /// The name as shown; empty if it equals the folded name.
   public var displayName: String
-  /// The first day on which there is the bucket.
+  /// The first day with the bucket.
   public var from: CalendarDay
   /// Why; may be empty.
   package var reason: String
@@ -37,14 +37,14 @@ public struct BucketAdded: EventPayload {
   package var causes: [EventID] { [] }
 }
 
-/// The person ended a bucket: from that day on another one has what it had.
+/// The person ended a bucket: from that day on another bucket takes over what it had.
 public struct BucketEnded: EventPayload {
   package static let type: EventType = "BucketEnded"
-  /// Which bucket it was.
+  /// The ended bucket.
   public var bucket: BucketName
-  /// The first day on which there is the bucket no longer.
+  /// The first day without the bucket.
   public var from: CalendarDay
-  /// The bucket that its categories, its share and what it carries go to; `nil` where it had nothing.
+  /// The bucket that takes over its categories, share and carried amount; `nil` if it had nothing.
   public var heir: BucketName?
   /// Why; may be empty.
   package var reason: String

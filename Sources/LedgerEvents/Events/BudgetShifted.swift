@@ -1,14 +1,14 @@
-/// The person moved a part of one bucket's budget to another one's, for one month. One in another currency than
-/// the ledger's does not count.
+/// The person moved a part of one bucket's budget to another bucket, for one month. An amount in another
+/// currency than the ledger's does not count.
 public struct BudgetShifted: EventPayload {
   package static let type: EventType = "BudgetShifted"
-  /// The month whose budget it is.
+  /// The month whose budget changes.
   public var month: CalendarMonth
-  /// Above zero.
+  /// More than zero.
   public var amount: Money
-  /// The bucket that has less.
+  /// The bucket that gets less.
   public var source: BucketName
-  /// The bucket that has more.
+  /// The bucket that gets more.
   public var destination: BucketName
   /// Why; may be empty.
   package var reason: String

@@ -1,15 +1,15 @@
-/// The person made a category of their own, or opened one again that had ended.
+/// The person created a category, or reopened one that had ended.
 public struct CategoryAdded: EventPayload {
   package static let type: EventType = "CategoryAdded"
-  /// What it is known by.
+  /// The category's name.
   public var category: CategoryName
-  /// The bucket that it counts in.
+  /// The bucket in which it counts.
   public var bucket: BucketName
-  /// How it is shown; empty where its folded name is.
+  /// The name as shown; empty if it equals the folded name.
   package var displayName: String
-  /// The sign that stands before its name; empty for none.
+  /// The symbol in front of its name; empty for none.
   public var symbol: String
-  /// The day on which it had ended, from which on it is open again and counts in the bucket; `nil` of a new one.
+  /// The end date from which a reopened category is open again and counts in the bucket; `nil` for a new one.
   public var from: CalendarDay?
   /// Why; may be empty.
   package var reason: String

@@ -1,7 +1,7 @@
-/// The person ended a category: no entry from that day on may be in it, earlier ones stay.
+/// The person ended a category: entries from that day on cannot use it, earlier ones keep it.
 public struct CategoryEnded: EventPayload {
   package static let type: EventType = "CategoryEnded"
-  /// Which category it was.
+  /// The ended category.
   public var category: CategoryName
   /// The first day on which it is no longer offered.
   public var from: CalendarDay

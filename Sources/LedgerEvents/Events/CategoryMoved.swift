@@ -1,13 +1,13 @@
-/// The person moved a category to another bucket, from a day on; months before stay as they were.
+/// The person moved a category to another bucket from a day on; earlier months stay as they were.
 public struct CategoryMoved: SettingPayload {
   package static let type: EventType = "CategoryMoved"
-  /// Which category it is.
+  /// The moved category.
   public var category: CategoryName
-  /// The bucket that it counts in from then on.
+  /// The bucket in which it counts from then on.
   public var bucket: BucketName
-  /// The first day on which it holds.
+  /// The first day in the new bucket.
   public var from: CalendarDay
-  /// The bucket that it counted in before.
+  /// The bucket in which it counted before.
   public var change: SettingChange<BucketName>
 
   package init(

@@ -1,11 +1,11 @@
-/// The person said how a bucket is shown, which stays known by its folded name.
+/// The person changed the shown name of a bucket; its folded name stays.
 public struct BucketRenamed: SettingPayload {
   package static let type: EventType = "BucketRenamed"
-  /// What it is known by.
+  /// The bucket's folded name.
   public var bucket: BucketName
-  /// How it is shown.
+  /// The name as shown.
   public var displayName: String
-  /// How it was shown before.
+  /// The name as shown before.
   public var change: SettingChange<String>
 
   package init(bucket: BucketName, displayName: String, change: SettingChange<String> = .init()) {
@@ -29,14 +29,14 @@ public struct BucketRenamed: SettingPayload {
   package var event: LedgerEvent { .setting(.bucketRenamed(self)) }
 }
 
-/// The person said how a category is shown, which stays known by its folded name.
+/// The person changed the shown name of a category; its folded name stays.
 public struct CategoryRenamed: SettingPayload {
   package static let type: EventType = "CategoryRenamed"
-  /// What it is known by.
+  /// The category's folded name.
   public var category: CategoryName
-  /// How it is shown.
+  /// The name as shown.
   public var displayName: String
-  /// How it was shown before.
+  /// The name as shown before.
   public var change: SettingChange<String>
 
   package init(
@@ -62,14 +62,14 @@ public struct CategoryRenamed: SettingPayload {
   package var event: LedgerEvent { .setting(.categoryRenamed(self)) }
 }
 
-/// The person said which sign stands before a category's name, or that none does.
+/// The person set or removed the symbol in front of a category's name.
 public struct CategorySymbolSet: SettingPayload {
   package static let type: EventType = "CategorySymbolSet"
-  /// What it is known by.
+  /// The category's folded name.
   public var category: CategoryName
-  /// Empty for none.
+  /// The symbol; empty for none.
   public var symbol: String
-  /// The sign that it had before.
+  /// The symbol before.
   public var change: SettingChange<String>
 
   package init(category: CategoryName, symbol: String, change: SettingChange<String> = .init()) {
@@ -94,7 +94,7 @@ public struct CategorySymbolSet: SettingPayload {
 }
 
 extension FieldReader {
-  /// What a text replaces; one that was empty is left out.
+  /// Reads the text that a change replaces; an empty one is left out of the log.
   @_lifetime(self: copy self)
   fileprivate mutating func changeOfText() throws(FieldError) -> SettingChange<String> {
     let on = try optionalEvent("on")

@@ -1,19 +1,18 @@
-/// A person looked at what two devices did without knowing of each other: what counts now is right.
+/// The person reviewed concurrent edits of two devices: the values that count now are right.
 ///
-/// It names every event that was looked at, so that what another device did apart from them all the same is
-/// told anew once its log is here.
+/// It names every event that was reviewed, so that a concurrent edit that arrives later is still reported.
 public struct ConflictReviewed: EventPayload {
   package static let type: EventType = "ConflictReviewed"
-  /// How many events one review may name: far more than devices meet in one thing.
+  /// How many events one review may name: far more than ever conflict in one value.
   package static let limits = 2...64
 
-  /// The events that met: sorted, each once, 2 to 64.
+  /// The conflicting events: sorted, each once, 2 to 64.
   public var met: [EventID]
   /// Why; may be empty.
   package var reason: String
 
-  /// - Parameter met: In any order; an event that is named twice counts once.
-  /// - Returns: `nil` where they are too few or too many.
+  /// - Parameter met: In any order; duplicates count once.
+  /// - Returns: `nil` if there are too few or too many.
   package init?(of met: some Sequence<EventID>, reason: String = "") {
     self.met = Set(met).sorted()
     self.reason = reason
@@ -35,7 +34,7 @@ public struct ConflictReviewed: EventPayload {
 }
 
 extension FieldReader {
-  /// A list of events, sorted and each once.
+  /// Reads a list of events, sorted and each once.
   @_lifetime(self: copy self)
   fileprivate mutating func events(
     _ name: FieldName, _ counts: ClosedRange<Int>

@@ -1,8 +1,8 @@
 extension LedgerEvent {
-  /// The entry that it adds or touches, and the months that it says that the entry is or was dated in;
-  /// `nil` where it is about none.
+  /// Returns the entry that the event adds or changes, with the months in which the event dates it; `nil` if
+  /// it is about no entry.
   ///
-  /// - Parameter id: Its own id.
+  /// - Parameter id: This event's id.
   package func datedEntry(_ id: EventID) -> DatedEntry? {
     switch self {
     case .entry(let content): DatedEntry(id, content.values.date.month)
@@ -18,7 +18,7 @@ extension LedgerEvent {
   }
 }
 
-/// An entry with one or two months in which an event says that it is or was dated.
+/// An entry with the one or two months in which an event dates it.
 package struct DatedEntry: Hashable, Sendable {
   package var entry: EventID
   /// The month before the event.

@@ -1,11 +1,11 @@
-/// All that an entry says: its figures and its texts.
+/// The content of an entry: its figures and its texts.
 public struct EntryContent: Hashable, Sendable {
-  /// What figures are made of.
+  /// The values that totals are computed from.
   public var values: EntryValues
-  /// Its words, and where its values came from.
+  /// Its texts, and the source of its values.
   public var texts: EntryTexts
 
-  /// An entry of its figures and texts.
+  /// Makes an entry from its figures and texts.
   public init(values: EntryValues, texts: EntryTexts) {
     self.values = values
     self.texts = texts
@@ -13,14 +13,14 @@ public struct EntryContent: Hashable, Sendable {
 }
 
 extension EntryContent {
-  /// Money spent.
+  /// Returns an expense: money spent.
   ///
   /// - Parameters:
   ///   - amount: More than zero: money that comes back is a ``credit(amount:category:date:account:texts:)``.
   ///   - category: What it was spent on.
   ///   - date: The day it counts on, as the person said it.
-  ///   - account: What it was paid from.
-  ///   - texts: The words of the entry, and where its values came from.
+  ///   - account: The account it was paid from.
+  ///   - texts: The texts of the entry, and the source of its values.
   public static func expense(
     amount: Money, category: CategoryName, date: CalendarDay, account: AccountName = .bank,
     texts: EntryTexts
@@ -31,14 +31,14 @@ extension EntryContent {
       texts: texts)
   }
 
-  /// Money that came back, or was given for something: it lowers what its category spent.
+  /// Returns a credit: money that came back, or was given for something. It lowers the spending of its category.
   ///
   /// - Parameters:
   ///   - amount: More than zero.
-  ///   - category: What it lowers.
+  ///   - category: The category that it lowers.
   ///   - date: The day it counts on, as the person said it.
-  ///   - account: Where it came to.
-  ///   - texts: With the expense that it pays back, where one is known.
+  ///   - account: The account it arrived in.
+  ///   - texts: Include the expense that it pays back, if known.
   public static func credit(
     amount: Money, category: CategoryName, date: CalendarDay, account: AccountName = .bank,
     texts: EntryTexts
@@ -49,13 +49,13 @@ extension EntryContent {
       texts: texts)
   }
 
-  /// Money earned: it raises the income of its month.
+  /// Returns income: money earned. It raises the income of its month.
   ///
   /// - Parameters:
   ///   - amount: More than zero.
   ///   - date: The day it counts on, as the person said it.
-  ///   - account: Where it came to.
-  ///   - texts: The words of the entry, and where its values came from.
+  ///   - account: The account it arrived in.
+  ///   - texts: The texts of the entry, and the source of its values.
   public static func income(
     amount: Money, date: CalendarDay, account: AccountName = .bank, texts: EntryTexts
   ) -> EntryContent {
@@ -65,7 +65,7 @@ extension EntryContent {
       texts: texts)
   }
 
-  /// Reads `was`: every value but the sentence and where the values came from, the type first.
+  /// Reads `was`: every value except the sentence and the source, the type first.
   init(from fields: inout FieldReader) throws(FieldError) {
     let type = try fields.entryType()
     let amount = try fields.money()
@@ -95,7 +95,7 @@ extension EntryContent {
 }
 
 extension EntryContent {
-  /// The same without the sentence that it was made of.
+  /// The same content without the sentence that it was made from.
   var withoutSentence: EntryContent {
     EntryContent(values: values, texts: texts.withoutSentence)
   }
@@ -110,27 +110,27 @@ extension EntryTexts {
 }
 
 extension FieldReader {
-  /// The texts that a correction repeats of an entry: merchant, note, the entry that it is linked to, the
-  /// tax, and that nobody has looked at it.
+  /// Reads the texts that a correction repeats of an entry: merchant, note, linked entry, tax, and whether it
+  /// is unreviewed.
   ///
-  /// - Parameter currency: That of the amount.
+  /// - Parameter currency: The currency of the amount.
   @_lifetime(self: copy self)
   mutating func amendedTexts(in currency: Money.Currency) throws(FieldError) -> EntryTexts {
     let merchant = try entryText("merchant")
     let note = try entryText("note")
-    // A type that was corrected leaves the link as it was.
+    // Correcting the type leaves the link as it was.
     var link = try optionalEvent("purchase").map { EntryLink.purchase($0) }
     if link == nil { link = try optionalEvent("payment").map { .payment($0) } }
     let details = try details(link, in: currency)
     return leavesTextsAside ? .notRead : EntryTexts(merchant: merchant, note: note, details)
   }
 
-  /// `"type"`: which way an entry counts.
+  /// Reads `"type"`: the direction in which an entry counts.
   @_lifetime(self: copy self)
   mutating func entryType() throws(FieldError) -> EntryType {
     try require("type")
     if position &+ 16 <= bytes.byteCount {
-      // `"expense` and its quote.
+      // `"expense` and its closing quote.
       if word(position) == 0x6573_6E65_7078_6522, byte(position &+ 8) == 0x22 {
         position &+= 9
         return .expense

@@ -1,13 +1,13 @@
-/// The person changed values of an entry: the new ones count, in the month that they name.
+/// The person changed values of an entry: the new values count, in the month that they name.
 public struct EntryCorrected: EventPayload {
   package static let type: EventType = "EntryCorrected"
   /// The event that added the entry.
   public var entry: EventID
-  /// The version that the person saw: the entry itself, or its last change then known.
+  /// The version that the person saw: the entry itself, or its latest change known then.
   package var version: EventID
-  /// What counted until now, so that a fold needs no table of all entries.
+  /// The values that counted before, so that a fold needs no table of all entries.
   public var was: EntryContent
-  /// What changes.
+  /// The changes.
   public var now: EntryAmendment
   /// Why; may be empty.
   package var reason: String
@@ -56,7 +56,7 @@ extension AmendmentEvent {
     }
   }
 
-  /// The version that the person saw: the entry itself, or its last change then known.
+  /// The version that the person saw: the entry itself, or its latest change known then.
   package var version: EventID {
     switch self {
     case .entryCorrected(let correction): correction.version
@@ -65,7 +65,7 @@ extension AmendmentEvent {
     }
   }
 
-  /// What counted until now.
+  /// The values that counted before.
   public var was: EntryContent {
     switch self {
     case .entryCorrected(let correction): correction.was
@@ -74,7 +74,7 @@ extension AmendmentEvent {
     }
   }
 
-  /// What changes; `nil` where the entry no longer counts.
+  /// The changes; `nil` if the entry no longer counts.
   public var now: EntryAmendment? {
     switch self {
     case .entryCorrected(let correction): correction.now
@@ -84,15 +84,15 @@ extension AmendmentEvent {
   }
 }
 
-/// What a correction changes of an entry; what it leaves alone is `nil`.
+/// The changes of a correction; unchanged members are `nil`.
 public struct EntryAmendment: Hashable, Sendable {
-  /// The changed figures, in place: a fold passes an amendment on without counting references.
+  /// The changed figures, inline: a fold passes an amendment on without reference counting.
   package private(set) var figures: AmendedFigures
   private var words: Words
 
-  /// What is changed of the texts, in one word: a fold of figures reads none.
+  /// The changed texts, in one machine word: a fold of figures reads none.
   private indirect enum Words: Hashable, Sendable {
-    /// As ``Texts/init()`` has it.
+    /// As in ``Texts/init()``.
     case unchanged
     case changed(Texts)
   }
@@ -108,7 +108,7 @@ public struct EntryAmendment: Hashable, Sendable {
     var reviews = false
   }
 
-  /// A change of what is not `nil`. `by` says what made it: `flags` for a person.
+  /// Makes a change of the members that are not `nil`. `by` names the source: `flags` for a person.
   public init(
     type: EntryType? = nil, amount: Money? = nil, category: CategoryName? = nil,
     date: CalendarDay? = nil, account: AccountName? = nil, mark: EntryMark? = nil,
@@ -125,7 +125,7 @@ public struct EntryAmendment: Hashable, Sendable {
       removesNote: removesNote, removesTax: removesTax)
   }
 
-  /// Figures alone.
+  /// Makes a change of figures only.
   init(_ figures: AmendedFigures) {
     self.figures = figures
     words = .unchanged
@@ -146,7 +146,7 @@ public struct EntryAmendment: Hashable, Sendable {
     get { figures.amount }
     set { figures.amount = newValue }
   }
-  /// What it was for.
+  /// The category.
   public var category: CategoryName? {
     get { figures.category }
     set { figures.category = newValue }
@@ -156,17 +156,17 @@ public struct EntryAmendment: Hashable, Sendable {
     get { figures.date }
     set { figures.date = newValue }
   }
-  /// What it was paid from, or came to.
+  /// The account it was paid from, or arrived in.
   public var account: AccountName? {
     get { figures.account }
     set { figures.account = newValue }
   }
-  /// Whether an income is regular, or comes on top: of no other entry.
+  /// Whether an income is regular or extra; for no other entry.
   public var mark: EntryMark? {
     get { figures.mark }
     set { figures.mark = newValue }
   }
-  /// The month that an income counts in.
+  /// The month in which an income counts.
   public var month: CalendarMonth? {
     get { figures.month }
     set { figures.month = newValue }
@@ -176,66 +176,66 @@ public struct EntryAmendment: Hashable, Sendable {
     get { figures.cover }
     set { figures.cover = newValue }
   }
-  /// Whether it is for no goal.
+  /// Whether the goal is removed.
   public var removesCover: Bool {
     get { figures.removesCover }
     set { figures.removesCover = newValue }
   }
-  /// Who was paid, or who paid.
+  /// The merchant: the payee or the payer.
   public var merchant: String? {
     get { texts.merchant }
     set { texts.merchant = newValue }
   }
-  /// What the person wants to remember of it.
+  /// The person's note.
   public var note: String? {
     get { texts.note }
     set { texts.note = newValue }
   }
-  /// The tax that is a part of the amount: zero or more.
+  /// The tax included in the amount: zero or more.
   public var tax: Money? {
     get { texts.tax }
     set { texts.tax = newValue }
   }
-  /// Where the new values came from.
+  /// The source of the new values.
   public var by: String {
     get { texts.by }
     set { texts.by = newValue }
   }
-  /// Whether the merchant is taken away.
+  /// Whether the merchant is removed.
   public var removesMerchant: Bool {
     get { texts.removesMerchant }
     set { texts.removesMerchant = newValue }
   }
-  /// Whether the note is taken away.
+  /// Whether the note is removed.
   public var removesNote: Bool {
     get { texts.removesNote }
     set { texts.removesNote = newValue }
   }
-  /// Whether the tax is taken away.
+  /// Whether the tax is removed.
   public var removesTax: Bool {
     get { texts.removesTax }
     set { texts.removesTax = newValue }
   }
-  /// Whether a person has looked at the entry: of no correction, but of an ``EntryReviewed``.
+  /// Whether a person reviewed the entry: set by an ``EntryReviewed``, never by a correction.
   package var reviews: Bool {
     get { texts.reviews }
     set { texts.reviews = newValue }
   }
 
-  /// What looking at an entry changes of it: no figure and no text.
+  /// The change made by a review: no figure and no text.
   static var reviewed: EntryAmendment {
     var amendment = EntryAmendment(by: "")
     amendment.reviews = true
     return amendment
   }
 
-  /// Whether nothing at all is changed.
+  /// Whether the change is empty.
   public var isEmpty: Bool {
     figures.changed.isEmpty && merchant == nil && note == nil && tax == nil && !removesMerchant
       && !removesNote && !removesTax
   }
 
-  /// An entry's texts with the changed ones in place.
+  /// Returns an entry's texts with the changes applied.
   package func amended(_ texts: EntryTexts) -> EntryTexts {
     guard texts.isRead else { return texts }
     return EntryTexts(
@@ -244,7 +244,7 @@ public struct EntryAmendment: Hashable, Sendable {
       by: by.isEmpty ? texts.by : by, amended(texts.details))
   }
 
-  /// What an entry says beside its texts, with what is changed of it.
+  /// Returns an entry's details with the changes applied.
   public func amended(_ details: EntryDetails) -> EntryDetails {
     EntryDetails(
       link: details.link, tax: removesTax ? nil : tax ?? details.tax,
@@ -255,7 +255,7 @@ public struct EntryAmendment: Hashable, Sendable {
 extension EntryAmendment {
   /// Reads `now` and `gone`.
   ///
-  /// - Parameter currency: That of the amount which counted.
+  /// - Parameter currency: The currency of the amount that counted.
   init(from fields: inout FieldReader, in currency: Money.Currency) throws(FieldError) {
     try fields.enter("now")
     var type: EntryType?

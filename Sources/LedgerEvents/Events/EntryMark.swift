@@ -1,15 +1,15 @@
-/// What an entry does besides counting where its type and category say.
+/// A mark that changes how an entry counts, beyond its type and category.
 @nonexhaustive
 public enum EntryMark: UInt8, Hashable, Sendable, CaseIterable {
   /// An expense that counts against the daily allowance, whatever its account says.
   case daily
-  /// An expense that does not.
+  /// An expense that does not count against the daily allowance.
   case notDaily
-  /// An income that raises what the accounts hold, and no month's income.
+  /// An income that raises the account balances, but no month's income.
   case savings
-  /// An income that comes instead of what is expected, if it is half of that or more.
+  /// An income that replaces the expected one if it is half of that or more.
   case regular
-  /// An income that comes on top of it, however large it is.
+  /// An income in addition to the expected one, however large.
   case extra
 
   /// The word in the log.
@@ -23,7 +23,7 @@ public enum EntryMark: UInt8, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The mark that a word of the log names.
+  /// The mark named by a word of the log.
   public init?(text: String) {
     guard let mark = EntryMark.allCases.first(where: { $0.text == text }) else { return nil }
     self = mark
@@ -38,7 +38,7 @@ public enum EntryMark: UInt8, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether it is one of an income, which no entry of another type can have.
+  /// Whether the mark belongs to an income; entries of other types cannot have it.
   public var isOfIncome: Bool { EntryMark.offered(to: .income).contains(self) }
 }
 
@@ -50,7 +50,7 @@ extension EntryMark: Codable {
 }
 
 extension FieldReader {
-  /// The mark of an entry, where it has one: `allowance` of an expense, `as` of an income.
+  /// Reads the mark of an entry, if it has one: `allowance` for an expense, `as` for an income.
   @_lifetime(self: copy self)
   mutating func mark(of type: EntryType) throws(FieldError) -> EntryMark? {
     let isIncome = type == .income
@@ -64,7 +64,7 @@ extension FieldReader {
     return mark
   }
 
-  /// `"for"`: the month that an income counts in, if somebody said one.
+  /// Reads `"for"`: the month in which an income counts, if stated.
   @_lifetime(self: copy self)
   mutating func countedMonth() throws(FieldError) -> CalendarMonth? {
     guard reach("for") else { return nil }
@@ -76,7 +76,7 @@ extension FieldReader {
 }
 
 extension FieldWriter {
-  /// Writes the mark of an entry, and the month that it counts in; nothing for none.
+  /// Writes the mark of an entry and the month in which it counts; nothing for `nil`.
   mutating func write(_ mark: EntryMark?, _ month: CalendarMonth?) {
     if let mark { write(mark.isOfIncome ? "as" : "allowance", mark.text) }
     if let month { write("for", month.text) }

@@ -1,14 +1,14 @@
-/// An event that adds an entry: its line says what an ``EntryContent`` holds.
+/// An event that adds an entry: its line holds an ``EntryContent``.
 protocol EntryPayload: EventPayload {
-  /// All that its line says.
+  /// The content of its line.
   var content: EntryContent { get }
 
-  /// The event whose line says it.
+  /// Makes the event with this content.
   init(_ content: EntryContent)
 }
 
 extension EntryContent {
-  /// The event that adds an entry which says this.
+  /// The event that adds an entry with this content.
   var payload: any EntryPayload {
     switch values.type {
     case .expense: ExpenseAdded(self)
@@ -24,7 +24,7 @@ extension EntryPayload {
   package var event: LedgerEvent { .entry(content) }
 }
 
-/// Money was spent; it may name the payment that it is a part of.
+/// Money was spent; the event may name the payment that it is a part of.
 struct ExpenseAdded: EntryPayload {
   static let type: EventType = "ExpenseAdded"
   let content: EntryContent
@@ -39,7 +39,7 @@ struct ExpenseAdded: EntryPayload {
   func write(to fields: inout FieldWriter) { fields.writeEntry(content) }
 }
 
-/// Money came back, or was given for something; it may name the expense that it pays back.
+/// Money came back, or was given for something; the event may name the expense that it pays back.
 struct CreditApplied: EntryPayload {
   static let type: EventType = "CreditApplied"
   let content: EntryContent
@@ -53,7 +53,7 @@ struct CreditApplied: EntryPayload {
   func write(to fields: inout FieldWriter) { fields.writeEntry(content) }
 }
 
-/// Money was earned: it has no category of its own.
+/// Money was earned; the event has no category of its own.
 struct IncomeReceived: EntryPayload {
   static let type: EventType = "IncomeReceived"
   let content: EntryContent
@@ -68,7 +68,7 @@ struct IncomeReceived: EntryPayload {
 }
 
 extension FieldReader {
-  /// The members of a line that adds an entry.
+  /// Reads the members of a line that adds an entry.
   @inline(__always)
   @_lifetime(self: copy self)
   fileprivate mutating func entry(_ type: EntryType) throws(FieldError) -> EntryContent {

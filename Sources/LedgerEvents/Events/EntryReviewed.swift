@@ -1,11 +1,11 @@
-/// A person looked at an entry that had been stored without that: it is as it should be, or was corrected.
+/// The person reviewed an entry that was stored unreviewed: it is right, or was corrected.
 public struct EntryReviewed: EventPayload {
   package static let type: EventType = "EntryReviewed"
   /// The event that added the entry.
   public var entry: EventID
-  /// The version that the person saw: the entry itself, or its last change then known.
+  /// The version that the person saw: the entry itself, or its latest change known then.
   package var version: EventID
-  /// What counted until now, so that a fold needs no table of all entries.
+  /// The values that counted before, so that a fold needs no table of all entries.
   public var was: EntryContent
   /// Why; may be empty.
   package var reason: String

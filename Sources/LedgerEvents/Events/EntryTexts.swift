@@ -1,25 +1,25 @@
-/// What is known of an entry besides its figures: who, why, and in which words.
+/// The texts of an entry besides its figures: merchant, note, sentence and source.
 ///
-/// One word, because a fold of figures carries it past a million entries unread.
+/// Stored in one machine word, because a fold of figures carries it past a million entries unread.
 public struct EntryTexts: Hashable, Sendable {
-  // Safe to share: it is written once, before anybody else has it.
+  // Safe to share: it is written once, before anyone else has it.
   nonisolated(unsafe) private let packed: PackedTexts?
 
   private init(packed: PackedTexts?) {
     self.packed = packed
   }
 
-  /// The texts of an entry; each may be empty.
+  /// Makes the texts of an entry; each may be empty.
   ///
   /// - Parameters:
-  ///   - merchant: Who was paid, or who paid.
-  ///   - note: What the person wrote beside it.
-  ///   - said: The sentence that the entry was made of.
-  ///   - by: Where the values came from, as `rules/1` or `import/ofx`; empty if the person stated them, who is then
-  ///     remembered to want that category of the merchant.
+  ///   - merchant: The payee or the payer.
+  ///   - note: The person's note.
+  ///   - said: The sentence that the entry was made from.
+  ///   - by: The source of the values, as `rules/1` or `import/ofx`; empty if the person stated them: the
+  ///     category is then remembered for the merchant.
   ///   - purchase: The expense that a credit pays back.
-  ///   - tax: The tax that is a part of the amount, in the same currency: zero or more.
-  ///   - isReviewed: Whether a person has looked at the entry, or stated it.
+  ///   - tax: The tax included in the amount, in the same currency: zero or more.
+  ///   - isReviewed: Whether a person reviewed or stated the entry.
   public init(
     merchant: String = "", note: String = "", said: String = "", by: String = "",
     purchase: EventID? = nil, tax: Money? = nil, isReviewed: Bool = true
@@ -30,7 +30,7 @@ public struct EntryTexts: Hashable, Sendable {
         link: purchase.map { .purchase($0) }, tax: tax, isUnreviewed: !isReviewed))
   }
 
-  /// The same with a link of any kind.
+  /// Makes texts with a link of any kind.
   package init(
     merchant: String = "", note: String = "", said: String = "", by: String = "",
     link: EntryLink?
@@ -38,7 +38,7 @@ public struct EntryTexts: Hashable, Sendable {
     self.init(merchant: merchant, note: note, said: said, by: by, EntryDetails(link: link))
   }
 
-  /// The same with all that an entry can say beside its texts.
+  /// Makes texts with all further details of an entry.
   public init(
     merchant: String = "", note: String = "", said: String = "", by: String = "",
     _ details: EntryDetails
@@ -57,36 +57,36 @@ public struct EntryTexts: Hashable, Sendable {
     }
   }
 
-  /// Stands for texts that were not asked for; an event with it cannot be written.
+  /// A placeholder for texts that were not requested; an event with it cannot be written.
   public static let notRead = EntryTexts(packed: nil)
 
-  /// Whether the texts were asked for.
+  /// Whether the texts were read.
   public var isRead: Bool { packed != nil }
-  /// Who was paid, or who paid; empty when nobody was named.
+  /// The payee or the payer; empty if not named.
   public var merchant: String { packed?.merchant ?? "" }
-  /// What the person wrote beside it; empty when nothing.
+  /// The person's note; empty if there is none.
   public var note: String { packed?.note ?? "" }
-  /// The sentence that the entry was made of; empty when it was none.
+  /// The sentence that the entry was made from; empty if there was none.
   public var said: String { packed?.said ?? "" }
-  /// Where the values came from.
+  /// The source of the values.
   public var by: String { packed?.by ?? "" }
-  /// Another entry that it belongs to.
+  /// The linked entry.
   package var link: EntryLink? { packed?.link }
-  /// The tax that is a part of the amount, in the same currency; `nil` where it is not known.
+  /// The tax included in the amount, in the same currency; `nil` if unknown.
   public var tax: Money? { packed?.tax }
-  /// Whether a person has looked at the entry, or stated it.
+  /// Whether a person reviewed or stated the entry.
   public var isReviewed: Bool { packed?.isUnreviewed != true }
-  /// What the entry says beside its texts.
+  /// The details of the entry besides its texts.
   public var details: EntryDetails { packed?.details ?? EntryDetails() }
 
-  /// The same texts of an entry that belongs to another.
+  /// Returns the same texts with a link to another entry.
   public func linked(_ link: EntryLink?) -> EntryTexts {
     var details = details
     details.link = link
     return detailed(details)
   }
 
-  /// The same texts beside other things that the entry says.
+  /// Returns the same texts with other details.
   public func detailed(_ details: EntryDetails) -> EntryTexts {
     EntryTexts(merchant: merchant, note: note, said: said, by: by, details)
   }
@@ -95,12 +95,12 @@ public struct EntryTexts: Hashable, Sendable {
   public var purchase: EventID? {
     if case .purchase(let id) = link { id } else { nil }
   }
-  /// The first part of the payment that an expense is a part of.
+  /// The first part of the payment that an expense belongs to.
   public var payment: EventID? {
     if case .payment(let id) = link { id } else { nil }
   }
 
-  /// Texts that stand as plain ASCII in bytes, empty where a range is.
+  /// Copies texts that are plain ASCII in the bytes; an empty range is an empty text.
   init(
     ascii bytes: RawSpan, merchant: Range<Int>, note: Range<Int>, said: Range<Int>,
     by: Range<Int>, _ details: EntryDetails
@@ -141,38 +141,38 @@ extension EntryTexts {
   }
 }
 
-/// Where an entry's values came from, as ``EntryTexts/by`` spells it: who read the sentence, and
-/// which members the person stated beside it, as `rules/1+category+date`.
+/// The source of an entry's values as ``EntryTexts/by`` spells it: the parser of the sentence, and the
+/// members that the person stated beside it, as `rules/1+category+date`.
 extension EntryTexts {
   private static let names: [(member: EntryMembers, name: String)] = [
     (.type, "type"), (.amount, "amount"), (.category, "category"), (.date, "date"),
     (.account, "account"), (.merchant, "merchant"), (.tax, "tax"),
   ]
 
-  /// The text for ``by``.
+  /// Returns the text for ``by``.
   ///
   /// - Parameters:
-  ///   - parser: Who read the sentence, as `rules/1`.
-  ///   - members: What the person stated beside it; a note is always the person's and not named.
+  ///   - parser: The parser of the sentence, as `rules/1`.
+  ///   - members: The members stated beside it; a note is always stated by the person and not named.
   public static func source(_ parser: String, stating members: EntryMembers) -> String {
     names.reduce(parser) { text, row in
       members.contains(row.member) ? "\(text)+\(row.name)" : text
     }
   }
 
-  /// The text for ``by`` where the person stated more beside the sentence than it says.
+  /// Returns the text for ``by`` after the person stated more members beside the sentence.
   package static func source(_ texts: EntryTexts, alsoStating members: EntryMembers) -> String {
     let parser = texts.by.prefix { $0 != "+" }
     return parser == "flags"
       ? texts.by : source(String(parser), stating: texts.statedMembers.union(members))
   }
 
-  /// What the person stated; all members of an entry that was made of no sentence.
+  /// The members that the person stated; all of them if the entry was made without a sentence.
   package var statedMembers: EntryMembers {
     let source = by
     if source == "flags" { return .all }
     var members: EntryMembers = []
-    // Most were made of a sentence alone, and a million of them are asked.
+    // Fast path: most entries come from a sentence alone, and a fold may ask a million of them.
     guard source.utf8.contains(UInt8(ascii: "+")) else { return members }
     for name in source.split(separator: "+").dropFirst() {
       if let row = EntryTexts.names.first(where: { $0.name == name }) { members.insert(row.member) }
@@ -182,10 +182,10 @@ extension EntryTexts {
 }
 
 extension FieldReader {
-  /// The texts at the end of an entry: `merchant`, `note`, `said`, `by`, of a credit `purchase`, of an
-  /// expense `payment`, of both `tax`, and `review`.
+  /// Reads the texts at the end of an entry: `merchant`, `note`, `said`, `by`, `purchase` of a credit,
+  /// `payment` of an expense, `tax` of both, and `review`.
   ///
-  /// - Parameter currency: That of the amount.
+  /// - Parameter currency: The currency of the amount.
   @inline(__always)
   @_lifetime(self: copy self)
   mutating func texts(
@@ -196,8 +196,7 @@ extension FieldReader {
     return try readTexts(of: type, in: currency)
   }
 
-  /// The texts where all of them stand as plain ASCII, copied as they are; `nil`, and nothing is
-  /// read, where one does not.
+  /// Copies the texts if all of them are plain ASCII; otherwise returns `nil` and reads nothing.
   @_lifetime(self: copy self)
   private mutating func plainTexts(
     of type: EntryType, in currency: Money.Currency
@@ -215,8 +214,8 @@ extension FieldReader {
     return EntryTexts(ascii: bytes, merchant: merchant, note: note, said: said, by: by, details)
   }
 
-  /// Where the text of a member stands, if it is plain ASCII: empty where there is no such member,
-  /// `nil` where it is not plain, empty or too long.
+  /// Returns the range of a member's text if it is plain ASCII; an empty range if the member is missing,
+  /// `nil` if the text is not plain, empty or too long.
   @inline(__always)
   @_lifetime(self: copy self)
   private mutating func plainText(_ name: FieldName) -> Range<Int>? {
@@ -233,7 +232,7 @@ extension FieldReader {
     return start..<end
   }
 
-  /// What an entry of a type may say beside its texts.
+  /// Reads the details that an entry of this type may have.
   @inline(__always)
   @_lifetime(self: copy self)
   private mutating func details(
@@ -274,7 +273,7 @@ extension FieldWriter {
   }
 }
 
-/// Encoded by the names of the texts; what is empty is left out.
+/// Encoded under the names of the texts; empty ones are left out.
 extension EntryTexts: Codable {
   private enum CodingKeys: String, CodingKey {
     case merchant

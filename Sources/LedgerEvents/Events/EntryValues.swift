@@ -1,24 +1,25 @@
-/// The values of an entry that figures are made of.
+/// The values of an entry that totals are computed from.
 public struct EntryValues: Hashable, Codable, Sendable {
-  // In an order that leaves no gaps: a fold keeps tens of thousands.
-  /// More than zero: the type says which way it counts.
+  // Ordered without padding: a fold keeps tens of thousands.
+  /// More than zero: the type gives the direction.
   public var amount: Money
   /// The day it counts on.
   public var date: CalendarDay
   /// ``CategoryName/income`` for income, and for nothing else.
   public var category: CategoryName
-  /// What it was paid from, or came to.
+  /// The account it was paid from, or arrived in.
   public var account: AccountName
-  /// The month that an income counts in; `nil` for that of the day on which it is expected, else its own.
+  /// The month in which an income counts; `nil`: that of the day on which it is expected, otherwise that of
+  /// its own date.
   public var month: CalendarMonth?
-  /// Whether the money went, came, or came back.
+  /// Whether money was spent, came back or was earned.
   public var type: EntryType
-  /// What it does besides; `nil` where nobody said.
+  /// A mark that changes how it counts; `nil` if none was stated.
   public var mark: EntryMark?
-  /// Of a purchase the goal that it is for.
+  /// The goal that a purchase is for.
   public var cover: GoalCover?
 
-  /// The figures of an entry.
+  /// Makes the figures of an entry.
   public init(
     type: EntryType, amount: Money, category: CategoryName, date: CalendarDay,
     account: AccountName = .bank, mark: EntryMark? = nil, month: CalendarMonth? = nil
@@ -33,11 +34,11 @@ public struct EntryValues: Hashable, Codable, Sendable {
   }
 }
 
-/// Which way an entry counts.
+/// The direction in which an entry counts.
 public enum EntryType: UInt8, Hashable, Sendable, CaseIterable {
-  /// Money spent: raises what its category spent.
+  /// Money spent: raises the spending of its category.
   case expense
-  /// Money that came back, or a gift for something: lowers what its category spent.
+  /// Money that came back, or a gift for something: lowers the spending of its category.
   case credit
   /// Money earned: raises the income of its month.
   case income
@@ -53,26 +54,26 @@ public enum EntryType: UInt8, Hashable, Sendable, CaseIterable {
 }
 
 extension EntryType {
-  /// The type that a word of the log names.
+  /// The type named by a word of the log.
   public init?(text: String) {
     guard let type = EntryType.allCases.first(where: { $0.text == text }) else { return nil }
     self = type
   }
 }
 
-/// Which members of an entry a person stated; the others were read out of a sentence or filled in.
+/// The members of an entry that a person stated; the others were parsed from a sentence or filled in.
 public struct EntryMembers: OptionSet, Hashable, Sendable {
-  /// A bit for each member.
+  /// One bit for each member.
   public let rawValue: UInt16
 
-  /// The members of some bits.
+  /// Makes a set from its bits.
   public init(rawValue: UInt16) {
     self.rawValue = rawValue
   }
 
   /// Whether it is an expense, a credit or income.
   public static let type = EntryMembers(rawValue: 1)
-  /// How much it is.
+  /// Its amount.
   public static let amount = EntryMembers(rawValue: 2)
   /// Its category.
   public static let category = EntryMembers(rawValue: 4)
@@ -80,21 +81,21 @@ public struct EntryMembers: OptionSet, Hashable, Sendable {
   public static let date = EntryMembers(rawValue: 8)
   /// Its account.
   public static let account = EntryMembers(rawValue: 16)
-  /// Who was paid.
+  /// The merchant.
   public static let merchant = EntryMembers(rawValue: 32)
-  /// What the person wanted to remember.
+  /// The person's note.
   public static let note = EntryMembers(rawValue: 64)
   /// The purchase that a credit pays back.
   public static let purchase = EntryMembers(rawValue: 128)
-  /// The tax in it.
+  /// The tax included in the amount.
   public static let tax = EntryMembers(rawValue: 256)
-  /// What it does besides, as whether it counts daily.
+  /// Its mark, as whether it counts daily.
   public static let mark = EntryMembers(rawValue: 512)
   /// The month in which it counts.
   public static let month = EntryMembers(rawValue: 1024)
-  /// The goal that it is paid with.
+  /// The goal that covers it.
   public static let cover = EntryMembers(rawValue: 2048)
-  /// All of them: nothing was filled in.
+  /// Every member except `mark`, `month` and `cover`.
   public static let all = EntryMembers(rawValue: 511)
 }
 

@@ -1,11 +1,11 @@
-/// The person took an entry back: it no longer counts, and stays readable in the log.
+/// The person removed an entry: it no longer counts, and stays readable in the log.
 public struct EntryVoided: EventPayload {
   package static let type: EventType = "EntryVoided"
   /// The entry that no longer counts.
   public var entry: EventID
-  /// The version that the person saw: the entry itself, or its last change then known.
+  /// The version that the person saw: the entry itself, or its latest change known then.
   package var version: EventID
-  /// What counted until now, so that a fold needs no table of all entries.
+  /// The values that counted before, so that a fold needs no table of all entries.
   public var was: EntryContent
   /// Why; may be empty.
   package var reason: String

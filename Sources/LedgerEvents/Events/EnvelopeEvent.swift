@@ -1,15 +1,15 @@
-/// The events about goals: what is set aside of the money that is there, until it is spent on something.
+/// The events about goals: money that is set aside until it is spent on something.
 @nonexhaustive
 public enum EnvelopeEvent: Hashable, Sendable {
-  /// The person saves for something.
+  /// A goal was added.
   case goalAdded(GoalAdded)
-  /// It is called otherwise, or comes to something else.
+  /// The name, target or date of a goal changed.
   case goalChanged(GoalChanged)
-  /// Money is put into it.
+  /// Money was put into a goal.
   case goalFunded(GoalFunded)
-  /// Money is taken out of it.
+  /// Money was taken out of a goal.
   case goalWithdrawn(GoalWithdrawn)
-  /// It is saved for no more.
+  /// A goal ended.
   case goalEnded(GoalEnded)
 
   var payload: any EventPayload {
@@ -22,7 +22,7 @@ public enum EnvelopeEvent: Hashable, Sendable {
     }
   }
 
-  /// The event that added the goal that it is about; `nil` if it adds one itself.
+  /// The event that added the goal; `nil` if this event adds it.
   public var envelope: EventID? {
     switch self {
     case .goalAdded: nil
@@ -33,7 +33,7 @@ public enum EnvelopeEvent: Hashable, Sendable {
     }
   }
 
-  /// The same about a goal under its new id.
+  /// Returns the same event about a goal under its new id.
   package func moved(to ids: [EventID: EventID]) -> EnvelopeEvent {
     func new(_ id: EventID) -> EventID { ids[id] ?? id }
     switch self {

@@ -1,12 +1,12 @@
-/// An event with what is known about it: where it stands, when it was recorded, with what.
+/// An event with its metadata: id, time of recording, place in a batch, and key.
 public struct EventEnvelope: Hashable, Sendable {
-  /// Which event it is, in all logs of the ledger.
+  /// The event's id, unique across all logs of the ledger.
   public package(set) var id: EventID
-  /// When it was recorded; increases within a log, and is shared by the lines of a batch.
+  /// The time of recording; increases within a log, and is shared by the lines of a batch.
   public package(set) var recordedAt: Timestamp
-  /// Its place in a batch; `nil` where it stands alone.
+  /// Its place in a batch; `nil` if it is not part of one.
   public package(set) var batch: BatchPlace?
-  /// `nil` where it has none, or where keys were not asked for.
+  /// The idempotency key; `nil` if it has none, or if keys were not requested.
   public package(set) var key: IdempotencyKey?
   /// What happened.
   public var event: LedgerEvent
@@ -22,7 +22,7 @@ public struct EventEnvelope: Hashable, Sendable {
     self.event = event
   }
 
-  /// What a log is given to write.
+  /// Makes the envelope of an event that is about to be written.
   public init(
     id: EventID, recordedAt: Timestamp, batch: BatchPlace? = nil, _ new: NewEvent
   ) {
@@ -32,21 +32,21 @@ public struct EventEnvelope: Hashable, Sendable {
   /// The name of the event, as the log spells it.
   public var type: EventType { event.type }
 
-  /// Why it was done, as the person said; may be empty.
+  /// The reason that the person gave; may be empty.
   public var reason: String { event.reason }
 
-  /// What the event says of a new entry; `nil` where it adds none.
+  /// The content of the entry that the event adds; `nil` if it adds none.
   public var newEntry: EntryContent? { event.newEntry }
 }
 
-/// Where an event stands in a batch: events that count together or not at all.
+/// The place of an event in a batch: events that count together or not at all.
 public struct BatchPlace: Hashable, Codable, Sendable {
   /// 0 for the first event of the batch.
   public let index: Int
-  /// How many events the batch has, 2 to ``limit``.
+  /// The number of events in the batch, 2 to ``limit``.
   public let count: Int
 
-  /// A place, from 0, among so many events.
+  /// Makes a place, from 0, in a batch of `count` events.
   public init(index: Int, count: Int) {
     self.index = index
     self.count = count
@@ -55,7 +55,7 @@ public struct BatchPlace: Hashable, Codable, Sendable {
   /// The largest number of events in a batch: a bank file of fifty years fits.
   public static let limit = 250_000
 
-  /// Whether no event of the batch follows.
+  /// Whether this is the last event of the batch.
   public var isLast: Bool { index == count - 1 }
 }
 
@@ -81,13 +81,15 @@ extension FieldReader {
     try leave()
   }
 
-  /// Ends the general path: every member of the line has been read, or is unknown.
+  /// Finishes the general path.
+  ///
+  /// - Throws: If a member of the line was not read.
   @_lifetime(self: copy self)
   package mutating func finish() throws(FieldError) {
     if let name = members?.leave() { throw .unknownMember(name) }
   }
 
-  /// What most events are, told apart without a text.
+  /// The most frequent event types, recognized without making a text.
   private enum FrequentType {
     case expenseAdded
     case creditApplied
@@ -150,7 +152,7 @@ extension FieldReader {
     return parts.contains(.keys) ? key : nil
   }
 
-  /// An instant, as `2026-11-20T12:00:00.123Z`.
+  /// Reads an instant, as `2026-11-20T12:00:00.123Z`.
   @inline(__always)
   @_lifetime(self: copy self)
   private mutating func timestamp(_ name: FieldName) throws(FieldError) -> Timestamp {
@@ -169,7 +171,7 @@ extension FieldReader {
 extension FieldWriter {
   /// Writes the members of a line up to its seal: `n`, `at`, `type`, `batch`, `key`, `data`.
   package mutating func write(_ envelope: EventEnvelope) {
-    // Asked for once: it is a copy of the event.
+    // Computed once: it is a copy of the event.
     let payload = envelope.event.payload
     write("n", envelope.id.number)
     write("at", envelope.recordedAt)

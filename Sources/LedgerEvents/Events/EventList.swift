@@ -1,12 +1,12 @@
-/// Events that follow one another in a log, each made when it is asked for: ten years of a bank's lines are not to
-/// stand in memory as events, and again as lines.
+/// A lazy list of consecutive events of a log, each made on access: ten years of a bank's lines are not kept
+/// in memory as events in addition to lines.
 package struct EventList: Sendable {
-  /// Some of the events, which come from one place.
+  /// A run of events from one source.
   private struct Part: Sendable {
-    /// The place of the first of them in the list.
+    /// The index of its first event in the list.
     var start: Int
     var count: Int
-    /// Of an event of the part by its place there.
+    /// The id of an event, by its index in the part.
     var id: @Sendable (Int) -> EventID
     var event: @Sendable (Int) -> EventEnvelope
   }
@@ -14,7 +14,7 @@ package struct EventList: Sendable {
   private var parts: [Part] = []
   package private(set) var endIndex = 0
 
-  /// Events that are there already.
+  /// Makes a list of existing events.
   package init(_ events: some RandomAccessCollection<EventEnvelope> & Sendable) {
     let event: @Sendable (Int) -> EventEnvelope = { place in
       events[events.index(events.startIndex, offsetBy: place)]
@@ -22,11 +22,11 @@ package struct EventList: Sendable {
     add(Part(start: 0, count: events.count, id: { event($0).id }, event: event))
   }
 
-  /// Events that are made.
+  /// Makes a list of computed events.
   ///
   /// - Parameters:
-  ///   - first: The id of the first; the next ones are numbered on from it.
-  ///   - event: Makes one by its place: always the same, however often it is asked.
+  ///   - first: The id of the first event; the following ids continue from it.
+  ///   - event: Makes an event by its index: always the same for the same index.
   package init(
     count: Int, from first: EventID, event: @escaping @Sendable (Int) -> EventEnvelope
   ) {
@@ -41,12 +41,12 @@ package struct EventList: Sendable {
     parts.append(part)
   }
 
-  /// Adds the events of another list behind these.
+  /// Appends the events of another list.
   package mutating func append(_ others: EventList) {
     for part in others.parts { add(part) }
   }
 
-  /// The ids of the events, none of which is made for it.
+  /// The ids of the events, without making any event.
   package var ids: [EventID] {
     var ids: [EventID] = []
     ids.reserveCapacity(count)
@@ -60,7 +60,7 @@ extension EventList: RandomAccessCollection {
 
   package subscript(place: Int) -> EventEnvelope {
     precondition(indices.contains(place), "an event is asked for that is not in the list")
-    // The last part that begins at the place or before it.
+    // The last part that begins at or before the index.
     var (low, high) = (0, parts.count - 1)
     while low < high {
       let middle = (low + high + 1) / 2

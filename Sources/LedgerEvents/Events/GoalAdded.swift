@@ -1,20 +1,20 @@
-/// The person saves for something.
+/// The person started saving for something.
 public struct GoalAdded: EventPayload {
   package static let type: EventType = "GoalAdded"
-  /// What it is called; never empty.
+  /// The name; never empty.
   public var name: String
-  /// The first day on which it is there.
+  /// The first day of the goal.
   public var from: CalendarDay
-  /// What it comes to in the end; `nil` where nobody said.
+  /// The target amount; `nil` if not stated.
   public var target: Money?
-  /// The day on which it is wanted; `nil` if nobody said.
+  /// The day by which it is wanted; `nil` if not stated.
   public var by: CalendarDay?
-  /// The savings account that it is; `nil` of one that lies at hand.
+  /// The savings account that holds the goal; `nil` if its money is at hand.
   public var account: AccountName?
   /// Why; may be empty.
   package var reason: String
 
-  /// A goal from a day on.
+  /// Makes a goal that begins on a day.
   public init(
     _ name: String, from: CalendarDay, target: Money? = nil, by: CalendarDay? = nil,
     account: AccountName? = nil, reason: String = ""
@@ -49,21 +49,21 @@ public struct GoalAdded: EventPayload {
   package var causes: [EventID] { [] }
 }
 
-/// The person called a goal otherwise, or said anew what it comes to, or when; what is not said stays.
+/// The person changed the name, target or date of a goal; what is not stated stays.
 public struct GoalChanged: EventPayload {
   package static let type: EventType = "GoalChanged"
-  /// The event that added it.
+  /// The event that added the goal.
   public var goal: EventID
-  /// What it is called from then on; `nil` for as before.
+  /// The new name; `nil` if unchanged.
   public var name: String?
-  /// What it comes to from then on; `nil` for as before.
+  /// The new target; `nil` if unchanged.
   public var target: Money?
-  /// When it is wanted from then on; `nil` for as before.
+  /// The new date; `nil` if unchanged.
   public var by: CalendarDay?
   /// Why; may be empty.
   package var reason: String
 
-  /// A change of the goal that an event added.
+  /// Makes a change of the goal that an event added.
   public init(
     _ goal: EventID, name: String? = nil, target: Money? = nil, by: CalendarDay? = nil,
     reason: String = ""
@@ -94,7 +94,7 @@ public struct GoalChanged: EventPayload {
   package var event: LedgerEvent { .account(.envelope(.goalChanged(self))) }
   package var causes: [EventID] { [goal] }
 
-  /// A goal as it is from then on.
+  /// Returns a goal with the change applied.
   package func changed(_ goal: GoalAdded) -> GoalAdded {
     var goal = goal
     goal.name = name ?? goal.name
@@ -104,20 +104,20 @@ public struct GoalChanged: EventPayload {
   }
 }
 
-/// What is put into a goal, or taken out of it.
+/// An amount put into a goal or taken out of it.
 public struct GoalStep: Hashable, Sendable {
   /// The event that added the goal.
   public var goal: EventID
   /// More than zero.
   public var amount: Money
-  /// The day on which it is put in or taken out.
+  /// The day of the step.
   public var day: CalendarDay
-  /// What it is put away in; `nil` for ``CategoryName/savings``.
+  /// The category it is put away in; `nil` for ``CategoryName/savings``.
   package var category: CategoryName?
   /// Why; may be empty.
   package var reason: String
 
-  /// An amount for the goal that an event added, or from it.
+  /// Makes an amount put into, or taken out of, the goal that an event added.
   public init(
     _ goal: EventID, _ amount: Money, on day: CalendarDay, in category: CategoryName? = nil,
     reason: String = ""
@@ -147,7 +147,7 @@ public struct GoalStep: Hashable, Sendable {
 }
 
 extension GoalStep {
-  /// The same the other way.
+  /// The same step in the other direction.
   package var negated: GoalStep {
     var step = self
     step.amount = amount.negated
@@ -158,7 +158,7 @@ extension GoalStep {
 /// The person set money aside for a goal.
 public struct GoalFunded: EventPayload {
   package static let type: EventType = "GoalFunded"
-  /// How much, into which goal.
+  /// The amount and its goal.
   public var step: GoalStep
 
   package init(_ step: GoalStep) { self.step = step }
@@ -175,7 +175,7 @@ public struct GoalFunded: EventPayload {
 /// The person took money out of a goal.
 public struct GoalWithdrawn: EventPayload {
   package static let type: EventType = "GoalWithdrawn"
-  /// How much, out of which goal.
+  /// The amount and its goal.
   public var step: GoalStep
 
   package init(_ step: GoalStep) { self.step = step }
@@ -189,12 +189,12 @@ public struct GoalWithdrawn: EventPayload {
   package var causes: [EventID] { [step.goal] }
 }
 
-/// The person saves for a goal no more, from a day on: what is in it is set aside no longer.
+/// The person ended a goal from a day on: its money is no longer set aside.
 public struct GoalEnded: EventPayload {
   package static let type: EventType = "GoalEnded"
-  /// The event that added it.
+  /// The event that added the goal.
   public var goal: EventID
-  /// The first day without it.
+  /// The first day without the goal.
   public var from: CalendarDay
   /// Why; may be empty.
   package var reason: String
@@ -222,7 +222,7 @@ public struct GoalEnded: EventPayload {
 }
 
 extension EnvelopeEvent {
-  /// What it puts into a goal or takes out, with the amount as it was said; `nil` if it does neither.
+  /// The amount put into or taken out of a goal, as stated; `nil` for other events.
   public var goalStep: GoalStep? {
     switch self {
     case .goalFunded(let funded): funded.step

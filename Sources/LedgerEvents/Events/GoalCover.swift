@@ -1,11 +1,11 @@
-/// The goal that a purchase is for, and what that covers of it.
+/// The goal that a purchase is for, and the part of the purchase that it covers.
 public struct GoalCover: Hashable, Codable, Sendable {
   /// The event that added the goal.
   public var goal: EventID
-  /// In the currency of the purchase, as it was when that was decided; none of a goal that is an account.
+  /// The covered amount in the currency of the purchase, fixed when it was decided; 0 if the goal is an account.
   package var minorUnits: Int64
 
-  /// As much as the goal can cover, if nobody says how much.
+  /// Makes a cover; by default as much as the goal has.
   public init(_ goal: EventID, minorUnits: Int64 = .max) {
     self.goal = goal
     self.minorUnits = minorUnits
@@ -13,7 +13,7 @@ public struct GoalCover: Hashable, Codable, Sendable {
 }
 
 extension EntryValues {
-  /// The same with the goal that a purchase is for.
+  /// Makes values with the goal that a purchase is for.
   public init(
     type: EntryType, amount: Money, category: CategoryName, date: CalendarDay,
     account: AccountName, mark: EntryMark? = nil, month: CalendarMonth? = nil, cover: GoalCover?
@@ -24,7 +24,7 @@ extension EntryValues {
     self.cover = cover
   }
 
-  /// What a goal covers of it: never more than it comes to.
+  /// The part that a goal covers: never more than the amount.
   public var covered: Money {
     let units = type == .expense ? min(cover?.minorUnits ?? 0, amount.minorUnits) : 0
     return Money(minorUnits: units, currency: amount.currency)
@@ -32,7 +32,7 @@ extension EntryValues {
 }
 
 extension FieldReader {
-  /// `"goal"` and `"covered"`: the goal that a purchase is for, and what that covers of it.
+  /// Reads `"goal"` and `"covered"`: the goal that a purchase is for, and the part that it covers.
   @_lifetime(self: copy self)
   mutating func cover(in currency: Money.Currency) throws(FieldError) -> GoalCover? {
     guard let goal = try optionalEvent("goal") else { return nil }
@@ -43,7 +43,7 @@ extension FieldReader {
 }
 
 extension FieldWriter {
-  /// Writes the goal of a purchase; nothing for none.
+  /// Writes the goal of a purchase; nothing for `nil`.
   mutating func write(_ cover: GoalCover?, in currency: Money.Currency) {
     guard let cover else { return }
     write("goal", cover.goal)

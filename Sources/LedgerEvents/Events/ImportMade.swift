@@ -1,20 +1,20 @@
-/// The person took in what a bank's file says of an account; what it held stands behind this, in the same batch.
+/// The person imported a bank's file for an account; its lines follow in the same batch.
 public struct ImportMade: EventPayload {
   package static let type: EventType = "ImportMade"
-  /// The account that the file is of.
+  /// The account of the file.
   public var account: AccountName
   /// The file's name, without its folder.
   public var file: String
   /// SHA-256 of its bytes: 64 hexadecimal digits.
   package var hash: String
-  /// In what form it is, as `ofx`.
+  /// The file format, as `ofx`.
   package var format: String
-  /// The last characters of the account's number as the bank writes it; may be empty.
+  /// The last characters of the account number as the bank writes it; may be empty.
   package var number: String
-  /// How many lines of it are taken in.
+  /// The number of imported lines.
   public var count: Int
 
-  /// Some lines of a file of an account.
+  /// Makes an import of some lines of a file.
   public init(
     account: AccountName, file: String, hash: String, format: String, number: String = "",
     count: Int
@@ -50,17 +50,17 @@ public struct ImportMade: EventPayload {
   package var causes: [EventID] { [] }
 }
 
-/// A line of a bank's file is something that was recorded before: what was typed by hand, or the other side of
-/// a transfer. It adds nothing, and its key says that it is known.
+/// A line of a bank's file matches something recorded before: an entry typed by hand, or the other side of a
+/// transfer. It adds nothing; its key marks the line as known.
 public struct ImportMatched: EventPayload {
   package static let type: EventType = "ImportMatched"
-  /// The entry or transfer that it is.
+  /// The matching entry or transfer.
   public var matched: EventID
-  /// The account that the file is of.
+  /// The account of the file.
   public var account: AccountName
-  /// The day that the bank booked it.
+  /// The bank's booking day.
   public var date: CalendarDay
-  /// The bank's words; may be empty.
+  /// The bank's text; may be empty.
   package var note: String
 
   package init(_ matched: EventID, account: AccountName, date: CalendarDay, note: String = "") {

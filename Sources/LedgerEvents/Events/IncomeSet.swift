@@ -1,9 +1,9 @@
-/// The person said what income a month brings; one in another currency than the ledger's does not count.
+/// The person set the expected monthly income; one in another currency than the ledger's does not count.
 public struct IncomeSet: SettingPayload {
   package static let type: EventType = "IncomeSet"
-  /// The first day on which it holds.
+  /// The first day on which it applies.
   public var from: CalendarDay
-  /// What a month brings.
+  /// The expected income of a month.
   public var plan: IncomePlan
   /// The income that was expected before.
   public var change: SettingChange<IncomePlan>
@@ -43,8 +43,8 @@ public struct IncomeSet: SettingPayload {
 }
 
 extension FieldReader {
-  /// `mode`, `amount`, `currency`, and `days`, or `hourly` and `hours`: of an hourly income the amount is
-  /// what the formula gives, for readers that do not know it.
+  /// Reads `mode`, `amount`, `currency`, and `days`, or `hourly` and `hours`. For an hourly income the amount
+  /// is the result of the formula, for readers that do not know it.
   @_lifetime(self: copy self)
   fileprivate mutating func incomePlan() throws(FieldError) -> IncomePlan {
     switch try text("mode") {
@@ -86,20 +86,19 @@ extension FieldWriter {
   }
 }
 
-/// What a month's income is made of, before anything is received.
+/// The plan of a month's income, before anything is received.
 public enum IncomePlan: Hashable, Codable, Sendable {
-  /// A fixed amount that is expected every month until it came, and whatever else is received.
+  /// A fixed amount expected every month until it arrives, plus any other income received.
   case monthly(Money)
-  /// An hourly rate times the hours of a week, fifty-two weeks shared by twelve months: expected until
-  /// it came; and whatever else is received.
+  /// An hourly rate times weekly hours, fifty-two weeks spread over twelve months: expected until it arrives,
+  /// plus any other income received.
   case hourly(rate: Money, hours: WorkHours)
-  /// A fixed amount that is expected on each of some days, as on the 15th and the last.
+  /// A fixed amount expected on each of some days, as on the 15th and the last.
   case onDays(Money, IncomeDays)
   /// Only what is received.
   case actual
 
-  /// The amount that is expected every month, or on each of the days; `nil` if none does, or if it
-  /// is too large.
+  /// The amount expected every month, or on each of the days; `nil` if there is none, or if it is too large.
   public var base: Money? {
     switch self {
     case .monthly(let amount), .onDays(let amount, _): amount
@@ -108,30 +107,30 @@ public enum IncomePlan: Hashable, Codable, Sendable {
     }
   }
 
-  /// The days that were said; `nil` if none were.
+  /// The stated days; `nil` if there are none.
   public var days: IncomeDays? { if case .onDays(_, let days) = self { days } else { nil } }
 }
 
-/// On which days an income is expected: those of a rule, without some that are skipped.
+/// The days on which income is expected: the days of a rule, without skipped ones.
 public struct IncomeDays: Hashable, Sendable {
   /// The rule.
   public let rule: Recurrence
-  /// In their order.
+  /// The skipped days, in order.
   public private(set) var skipped: [CalendarDay] = []
 
-  /// All days of a rule.
+  /// Makes all days of a rule.
   public init(_ rule: Recurrence) {
     self.rule = rule
   }
 
-  /// The same without a day.
+  /// Returns the same days without one of them.
   package func skipping(_ day: CalendarDay) -> IncomeDays {
     var days = self
     days.skipped = Set(skipped + [day]).sorted()
     return days
   }
 
-  /// The days of a month, in their order.
+  /// Returns the expected days of a month, in order.
   package func days(of month: CalendarMonth) -> [CalendarDay] {
     rule.occurrences(in: month.days).filter { !skipped.contains($0) }
   }
@@ -139,7 +138,7 @@ public struct IncomeDays: Hashable, Sendable {
 
 /// Encoded as its ``text``.
 extension IncomeDays: Codable {
-  /// As the log spells the rule, and after it what is skipped.
+  /// The rule as the log spells it, followed by the skipped days.
   var text: String {
     ([rule.text] + skipped.map { "not \($0.text)" }).joined(separator: ", ")
   }

@@ -1,19 +1,18 @@
-/// Everything that can happen, by what it is to those who fold it.
+/// All events, grouped by what they mean to a fold.
 ///
-/// A new event joins the list of its kind below and `payloads`, and only whoever asks for the events
-/// of that kind one by one has to answer it. What is rare is kept indirectly, so that a million
-/// expenses pass through a fold in place.
+/// A new event joins the enum of its group below and `payloads`; only code that switches over that group has
+/// to handle it. Rare events are stored indirectly, so that a million expenses pass through a fold in place.
 @nonexhaustive
 public enum LedgerEvent: Hashable, Sendable {
   /// An entry is added.
   case entry(EntryContent)
-  /// An entry is changed or taken out.
+  /// An entry is changed or removed.
   indirect case amendment(AmendmentEvent)
-  /// An event is taken back, or put back.
+  /// An event is undone, or restored.
   indirect case reversal(ReversalEvent)
-  /// Something holds from a day on by which entries are counted.
+  /// A setting that affects how entries are counted, from a day on.
   indirect case setting(SettingEvent)
-  /// Something falls on days to come: no figure changes until they have come.
+  /// Something due on future days: no figure changes until then.
   indirect case schedule(ScheduleEvent)
   /// Accounts, and money that moved between them: no bucket and no income changes.
   indirect case account(AccountEvent)
@@ -21,20 +20,20 @@ public enum LedgerEvent: Hashable, Sendable {
   indirect case receipt(ReceiptEvent)
   /// Something was bought, or its purchase was revoked.
   indirect case purchase(PurchaseEvent)
-  /// A device begins its log, and the first of a ledger its currency, categories and policy.
+  /// A device begins its log; the first log of a ledger sets its currency, categories and policy.
   indirect case logOpened(LogOpened)
-  /// Something about the log and not about money: it is never undone.
+  /// Something about the log and not about money; never undone.
   indirect case log(LogEvent)
 }
 
-/// The events that change an entry, or say that somebody looked at it.
+/// The events that change an entry, or review it.
 @nonexhaustive
 public enum AmendmentEvent: Hashable, Sendable {
-  /// Values of it are other ones.
+  /// Values of the entry changed.
   case entryCorrected(EntryCorrected)
-  /// It was taken out.
+  /// The entry was removed.
   case entryVoided(EntryVoided)
-  /// Somebody looked at it.
+  /// A person reviewed the entry.
   case entryReviewed(EntryReviewed)
 
   var payload: any EventPayload {
@@ -46,12 +45,12 @@ public enum AmendmentEvent: Hashable, Sendable {
   }
 }
 
-/// The events that take an event back, or put it back.
+/// The events that undo an event, or restore it.
 @nonexhaustive
 public enum ReversalEvent: Hashable, Sendable {
   /// An event was undone.
   case eventReverted(EventReverted)
-  /// An undone event was put back.
+  /// An undone event was restored.
   case eventRestored(EventRestored)
 
   var payload: any EventPayload {
@@ -62,44 +61,44 @@ public enum ReversalEvent: Hashable, Sendable {
   }
 }
 
-/// The events that set something by which entries are counted, or say that what two devices set is right.
+/// The events that change how entries are counted, or that review conflicting settings.
 @nonexhaustive
 public enum SettingEvent: Hashable, Sendable {
-  /// What income a month brings.
+  /// The expected income of a month.
   case incomeSet(IncomeSet)
   /// How income is shared among the buckets.
   case allocationChanged(AllocationChanged)
-  /// What a bucket takes over from the month before.
+  /// What a bucket carries over from the month before.
   case rolloverSet(RolloverSet)
-  /// How much a month may use, or a category of it.
+  /// The budget of a month, or of a category in it.
   case monthBudgetSet(MonthBudgetSet)
-  /// A part of a bucket's budget went to another one.
+  /// A part of a bucket's budget moved to another bucket.
   case budgetShifted(BudgetShifted)
-  /// What may be spent on a day.
+  /// The daily allowance.
   case allowanceSet(AllowanceSet)
-  /// On which day a week begins.
+  /// The first day of the week.
   case weekStartSet(WeekStartSet)
-  /// A rule of the person's own began.
+  /// A rule of the person began.
   case ruleAdded(RuleAdded)
-  /// A rule of the person's own ended.
+  /// A rule of the person ended.
   case ruleEnded(RuleEnded)
-  /// A category began, or was opened again.
+  /// A category began, or was reopened.
   case categoryAdded(CategoryAdded)
   /// A category counts in another bucket.
   case categoryMoved(CategoryMoved)
   /// A category ended.
   case categoryEnded(CategoryEnded)
-  /// A category is shown by another name.
+  /// A category's shown name changed.
   case categoryRenamed(CategoryRenamed)
-  /// A category has another sign.
+  /// A category's symbol changed.
   case categorySymbolSet(CategorySymbolSet)
   /// A bucket began.
   case bucketAdded(BucketAdded)
-  /// A bucket is shown by another name.
+  /// A bucket's shown name changed.
   case bucketRenamed(BucketRenamed)
   /// A bucket ended.
   case bucketEnded(BucketEnded)
-  /// Somebody looked at what two devices set apart.
+  /// A person reviewed concurrent settings of two devices.
   case conflictReviewed(ConflictReviewed)
 
   package var payload: any EventPayload {
@@ -126,10 +125,10 @@ public enum SettingEvent: Hashable, Sendable {
   }
 }
 
-/// The events about what comes again.
+/// The events about recurring things.
 @nonexhaustive
 public enum ScheduleEvent: Hashable, Sendable {
-  /// A bill, which comes once or again and again.
+  /// A bill, once or recurring.
   case bill(BillEvent)
 
   var payload: any EventPayload {
@@ -139,7 +138,7 @@ public enum ScheduleEvent: Hashable, Sendable {
   }
 }
 
-/// The events about accounts alone, and about what the money in them is for.
+/// The events about accounts only, and about the purpose of their money.
 @nonexhaustive
 public enum AccountEvent: Hashable, Sendable {
   /// Money moved between two accounts.
@@ -148,17 +147,17 @@ public enum AccountEvent: Hashable, Sendable {
   case added(AccountAdded)
   /// An account ended.
   case ended(AccountEnded)
-  /// What an account held when a day began.
+  /// An account's balance at the start of a day.
   case opened(AccountOpened)
-  /// An account held more or less than was recorded.
+  /// An account's balance differed from what was recorded.
   case corrected(BalanceCorrected)
-  /// What an account held when a day ended, as was recorded.
+  /// An account's balance at the end of a day, as recorded.
   case asserted(BalanceAsserted)
-  /// Money was set aside for a goal, or the goal itself changed.
+  /// Money was set aside for a goal, or the goal changed.
   case envelope(EnvelopeEvent)
-  /// A bank's file was taken in.
+  /// A bank's file was imported.
   case imported(ImportMade)
-  /// A line of a bank's file is something that was there.
+  /// A line of a bank's file matched an earlier event.
   case matched(ImportMatched)
 
   var payload: any EventPayload {
@@ -192,12 +191,12 @@ public enum PurchaseEvent: Hashable, Sendable {
   }
 }
 
-/// The events that tell of a log, but its beginning.
+/// The events about a log, except its beginning.
 @nonexhaustive
 public enum LogEvent: Hashable, Sendable {
-  /// Bytes that proved nothing were cut from the end of a log.
+  /// Bytes without a valid event were cut from the end of a log.
   case logRepaired(LogRepaired)
-  /// Another ledger became a part of this one.
+  /// Another ledger was joined to this one.
   case ledgerJoined(LedgerJoined)
 
   var payload: any EventPayload {
@@ -209,7 +208,7 @@ public enum LogEvent: Hashable, Sendable {
 }
 
 extension LedgerEvent {
-  /// Every event that a log may hold, in the order in which they are listed to a person.
+  /// All event types, in the order in which they are listed to a person.
   static let payloads: [any EventPayload.Type] = [
     LogOpened.self, ExpenseAdded.self, CreditApplied.self, IncomeReceived.self,
     EntryCorrected.self, EntryVoided.self, EntryReviewed.self, EventReverted.self,
@@ -229,14 +228,14 @@ extension LedgerEvent {
     LogRepaired.self, LedgerJoined.self,
   ]
 
-  /// Which types and members this version reads, as a number: if one more is read it is another
-  /// number, which a check of the names in this folder works out for the one who adds it.
+  /// A fingerprint of the types and members that this version reads: it changes with each addition. A check
+  /// of the names in this folder computes the new number.
   package static let vocabulary: UInt64 = 0x24D4_78BA_1921_CC20
 
-  /// The name of every event that this version knows, in the same order.
+  /// The names of all event types of this version, in the same order.
   public static var types: [EventType] { payloads.map { $0.type } }
 
-  /// What the event says, whatever kind it is.
+  /// The payload of the event, of any kind.
   package var payload: any EventPayload {
     switch self {
     case .entry(let event): event.payload
@@ -252,11 +251,11 @@ extension LedgerEvent {
     }
   }
 
-  /// Reads the members of an event whose type is known by name.
+  /// Reads the members of an event by its type's name.
   ///
-  /// - Throws: ``FieldError/unknownType(_:)`` and whatever the members throw.
+  /// - Throws: ``FieldError/unknownType(_:)`` and any error of the members.
   package init(reading type: EventType, from fields: inout FieldReader) throws(FieldError) {
-    // Where bills are in use, there are about as many of these as of entries.
+    // Fast path: ledgers with bills have about as many of these as entries.
     if type == BillPaid.type {
       self = .schedule(.bill(.paid(try BillPaid(from: &fields))))
       return
@@ -275,29 +274,29 @@ extension LedgerEvent {
     payload.write(to: &fields)
   }
 
-  /// Why it was done, as the person said; may be empty.
+  /// The reason that the person gave; may be empty.
   public var reason: String {
     if case .entry = self { return "" }
     return payload.reason
   }
 
-  /// What an undo or redo is about; `nil` for any other event.
+  /// The reversal, if this is an undo or redo; otherwise `nil`.
   package var reversal: Reversal? {
     if case .reversal(let event) = self { event.reversal } else { nil }
   }
 
-  /// What the event says of a new entry; `nil` where it adds none.
+  /// The content of the entry that the event adds; `nil` if it adds none.
   public var newEntry: EntryContent? {
     if case .entry(let content) = self { content } else { nil }
   }
 
-  /// The figures of a new entry; `nil` where it adds none.
+  /// The figures of the entry that the event adds; `nil` if it adds none.
   @inlinable @inline(__always)
   package var newValues: EntryValues? {
     if case .entry(let content) = self { content.values } else { nil }
   }
 
-  /// Whether it tells of the log and not of money: such an event is never undone.
+  /// Whether the event is about the log and not about money: such an event is never undone.
   public var isAboutTheLog: Bool {
     switch self {
     case .logOpened, .log: true
@@ -305,8 +304,8 @@ extension LedgerEvent {
     }
   }
 
-  /// The events that this one names, which must be folded before it. The purchase or payment of an entry
-  /// is none: what came back or was paid counts by itself, wherever the other entry is.
+  /// The events that this one references, which must be folded before it. The purchase or payment of an entry
+  /// is not included: each counts on its own, wherever the other entry is.
   package var causes: [EventID] {
     switch self {
     case .amendment(let event): [event.entry, event.version]
@@ -318,7 +317,7 @@ extension LedgerEvent {
     }
   }
 
-  /// The event without the sentence that it was made of.
+  /// The event without the sentence that it was made from.
   package var withoutSentence: LedgerEvent {
     guard case .entry(let content) = self else { return self }
     return .entry(content.withoutSentence)

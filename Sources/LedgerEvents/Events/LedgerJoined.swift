@@ -1,4 +1,4 @@
-/// A ledger that began apart, on another device, is one with this: its logs count here.
+/// A ledger that began separately, on another device, was joined to this one: its logs count here.
 public struct LedgerJoined: EventPayload {
   package static let type: EventType = "LedgerJoined"
   /// The other ledger.

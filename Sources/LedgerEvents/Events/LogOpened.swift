@@ -1,25 +1,25 @@
-/// A device began its log: line 0 of each, and of a new ledger the only one.
+/// A device began its log: line 0 of every log, and the only line of a new ledger.
 ///
-/// The first in the ledger's order decides; those of other devices repeat it.
+/// The first in the ledger's order decides; the logs of other devices repeat it.
 public struct LogOpened: EventPayload {
   package static let type: EventType = "LogOpened"
   /// The format of the log; this version writes and reads ``currentFormat``.
   package var format: Int
-  /// The ledger that the log is of.
+  /// The ledger of the log.
   public var ledger: LedgerID
   package var writer: WriterID
-  /// What the person calls the device.
+  /// The person's name for the device.
   public var deviceName: String
-  /// The currency that the ledger's figures are in.
+  /// The currency of the ledger's figures.
   public var currency: Money.Currency
   package var weekStart: CalendarDay.Weekday
-  /// Whether some features ask for an unlocked Pro.
+  /// Whether some features require Pro.
   public var policy: ProPolicy
-  /// The categories that the ledger began with.
+  /// The categories with which the ledger began.
   public var categories: CategorySet
-  /// Whether the day or the month stands first in a date in figures, as `3/2`; `nil` where nobody said.
+  /// Whether the day or the month comes first in a numeric date, as `3/2`; `nil` if not stated.
   public var dateOrder: NumberConventions.DateOrder?
-  /// The version of the program that began the log.
+  /// The program version that began the log.
   package var version: String
 
   package static let currentFormat = 1
@@ -84,18 +84,18 @@ public struct LogOpened: EventPayload {
   package var causes: [EventID] { [] }
 }
 
-/// The categories that a ledger begins with; a released set never changes.
+/// The categories with which a ledger begins; a released set never changes.
 public enum CategorySet: String, Hashable, Sendable, CaseIterable {
   /// The eighteen of puldar.
   case puldar
   /// The nine of Spendwise, each with a symbol.
   case spendwise
-  /// Only ``CategoryName/other``, which entries fall to: the others are the person's own.
+  /// Only ``CategoryName/other``, the fallback of entries: the person adds the others.
   case none
 
-  /// Each category of the set with the bucket that its entries count in.
+  /// The categories of the set, each with the bucket in which its entries count.
   ///
-  /// ``CategoryName/income`` has none: it is what income is shown under.
+  /// ``CategoryName/income`` has none: income is shown under it.
   public var categories: [(category: CategoryName, bucket: BucketName)] {
     switch self {
     case .puldar:
@@ -116,7 +116,7 @@ public enum CategorySet: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The sign that stands before a category's name where nobody set another one; empty for none.
+  /// Returns the default symbol in front of a category's name; empty for none.
   package func symbol(of category: CategoryName) -> String {
     guard self == .spendwise else { return "" }
     return switch category {
@@ -133,16 +133,16 @@ public enum CategorySet: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The bucket of a category; `nil` where the set does not hold it.
+  /// Returns the bucket of a category; `nil` if the set does not contain it.
   public func bucket(of category: CategoryName) -> BucketName? {
     categories.first { $0.category == category }?.bucket
   }
 }
 
-/// Whether some features ask for an unlocked Pro.
+/// Whether some features require Pro.
 public enum ProPolicy: String, Hashable, Sendable, CaseIterable {
-  /// Rollover and more than ten model entries a week ask for it: the default of the command.
+  /// Rollover and more than ten model entries a week require it: set by `init --metered`.
   case metered
-  /// Nothing does: the default of an embedding app, and the command's, unless `init --metered` was said.
+  /// Nothing requires it: the default of an embedding app, and of the command without `init --metered`.
   case open
 }

@@ -1,11 +1,11 @@
-/// Bytes that proved nothing were cut from the end of this log; all of them were kept.
+/// Bytes without a valid event were cut from the end of this log; all of them were kept.
 public struct LogRepaired: EventPayload {
   package static let type: EventType = "LogRepaired"
-  /// Where in the log the bytes began, from its start.
+  /// The offset in the log at which the bytes began.
   public var offset: Int
-  /// How many bytes were cut.
+  /// The number of bytes that were cut.
   public var byteCount: Int
-  /// The name of the file in quarantine that holds them.
+  /// The name of the quarantine file that holds them.
   public var copy: String
   /// Why; may be empty.
   package var reason: String

@@ -1,19 +1,19 @@
-/// The person said how much a month may use, in all, which its buckets share, or in one category: a limit, of
-/// which no bucket knows. One in another currency than the ledger's does not count.
+/// The person set the budget of a month: in total, which its buckets share, or for one category, which is a
+/// limit that no bucket knows. One in another currency than the ledger's does not count.
 public struct MonthBudgetSet: SettingPayload {
   package static let type: EventType = "MonthBudgetSet"
-  /// The first day of the month that it is of, or of the first of them.
+  /// The first day of the month, or of the first month, that it applies to.
   public var from: CalendarDay
-  /// Whether it holds for that month alone, or from then on.
+  /// Whether it applies to that month only, or from then on.
   public var reach: MonthBudgetReach
-  /// `nil` where it is of all that the month spends.
+  /// The category; `nil` for the whole month.
   public var category: CategoryName?
-  /// How much, or that there is none any more.
+  /// The amount, or that there is no budget any more.
   public var cap: MonthCap
-  /// What held before.
+  /// The budget that applied before.
   public var change: SettingChange<MonthCap>
 
-  /// What months may use; without a category all of them together.
+  /// Makes a budget of months; without a category, for all of their spending.
   public init(
     from: CalendarDay, _ reach: MonthBudgetReach, of category: CategoryName? = nil, _ cap: MonthCap,
     change: SettingChange<MonthCap> = .init()
@@ -57,22 +57,22 @@ public struct MonthBudgetSet: SettingPayload {
   package var event: LedgerEvent { .setting(.monthBudgetSet(self)) }
 }
 
-/// Which months a budget is of.
+/// The months that a budget applies to.
 public enum MonthBudgetReach: String, Hashable, Sendable, CaseIterable {
-  /// One month, whatever holds from an earlier one on.
+  /// One month, overriding a budget that applies from an earlier month on.
   case month
-  /// A month and all behind it that say nothing themselves.
+  /// A month, and all later months without a budget of their own.
   case onward
 }
 
-/// How much a month may spend.
+/// The amount that a month may spend.
 public enum MonthCap: Hashable, Sendable {
-  /// It has no budget.
+  /// No budget.
   case none
   /// Zero or more.
   case amount(Money)
 
-  /// `nil` where there is no budget.
+  /// The amount; `nil` if there is no budget.
   public var money: Money? {
     switch self {
     case .none: nil
@@ -82,7 +82,7 @@ public enum MonthCap: Hashable, Sendable {
 }
 
 extension FieldReader {
-  /// `mode`, and with `amount` the amount and its currency.
+  /// Reads `mode`, and for `amount` the amount and its currency.
   @_lifetime(self: copy self)
   fileprivate mutating func cap() throws(FieldError) -> MonthCap {
     switch try text("mode") {

@@ -1,7 +1,7 @@
 /// An event that is to be written.
 public struct NewEvent: Hashable, Sendable {
   package var event: LedgerEvent
-  /// A key of its own; `nil` where it has none, or the one that the caller gives.
+  /// The event's own key; `nil` if it has none, or takes the one that the caller gives.
   public var key: IdempotencyKey?
 
   package init(_ event: LedgerEvent, key: IdempotencyKey? = nil) {
@@ -14,7 +14,7 @@ public struct NewEvent: Hashable, Sendable {
   }
 }
 
-/// Events for decisions of your own, and for trying a store of your own.
+/// Events for custom decisions, and for testing a custom store.
 extension NewEvent {
   /// The first line of a device's log.
   public static func opening(
@@ -27,15 +27,15 @@ extension NewEvent {
         version: version))
   }
 
-  /// A new entry.
+  /// Adds an entry.
   public static func entry(_ content: EntryContent) -> NewEvent { NewEvent(.entry(content)) }
 
-  /// An entry that is taken out, with what it said until then.
+  /// Voids an entry, with its content until then.
   public static func void(of entry: EventID, was content: EntryContent) -> NewEvent {
     NewEvent(EntryVoided(entry: entry, version: entry, was: content))
   }
 
-  /// An event that is taken back, which added an entry.
+  /// Undoes an event that added an entry.
   public static func undo(of event: EventID, adding content: EntryContent) -> NewEvent {
     NewEvent(EventReverted(Reversal(event: event, copy: .entry(content))))
   }

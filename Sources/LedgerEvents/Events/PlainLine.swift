@@ -1,19 +1,17 @@
-/// A line as nearly all are: an expense, a credit, or a correction or void of one, that stands alone,
-/// without a key, its members one behind the other as the format lists them, its numbers and names
-/// short.
+/// A fast path for the usual line: an expense, a credit, or a correction or void of one, that is not in a
+/// batch, has no key, lists its members in the order of the format, and has short numbers and names.
 ///
-/// What is read here, ``FieldReader`` reads alike; whatever is unusual is left to it.
+/// It gives the same results as ``FieldReader``, which reads every unusual line.
 package enum PlainLine {
-  /// How many bytes of a line must be there for its figures to be looked at. The most is 196: a number
-  /// of seven digits, a credit, seven bytes of an amount, twice fifteen of a name, and the word behind the
-  /// last.
+  /// How many bytes a line must have for its figures to be examined. At most 196 are: a number of seven
+  /// digits, a credit, seven bytes of an amount, two names of fifteen bytes, and the word after the last one.
   private static let reach = 200
-  /// The same of a correction: 267, for it names two events and says of which type the entry is.
+  /// The same for a correction: 267, because it names two events and the type of the entry.
   private static let amendmentReach = 272
 
   /// Reads a line whose seal is in its place.
   ///
-  /// - Returns: `false` where something is unusual; the envelope is as it was.
+  /// - Returns: `false` if anything is unusual; the envelope is then unchanged.
   @inline(__always)
   package static func read(
     _ line: RawSpan, parts: EventParts, memory: inout LineMemory, into envelope: inout EventEnvelope
@@ -42,15 +40,15 @@ package enum PlainLine {
     return true
   }
 
-  /// Where the members begin of a line that adds an entry, whatever they are; `nil` where the line does not,
-  /// or is not written as usual.
+  /// Returns the offset of the members of a line that adds an entry; `nil` if the line adds none, or is not
+  /// in the usual form.
   package static func entryMembers(of line: RawSpan) -> Int? {
     guard line.byteCount >= reach else { return nil }
     var words = WordReader(line)
     guard words.take("{\"n\":"), words.number(before: UInt8(ascii: ",")) != nil,
       words.take(",\"at\":\"")
     else { return nil }
-    // Whatever instant that is, the quote behind it is looked for.
+    // The instant does not matter here; only the quote after it is checked.
     words.skip(24)
     guard
       words.take("\",\"type\":\"ExpenseAdded\",") || words.take("\",\"type\":\"CreditApplied\",")
@@ -59,7 +57,7 @@ package enum PlainLine {
     return words.offset
   }
 
-  /// Fills in what stands in front of the type, and takes away what the line does not have.
+  /// Sets the fields in front of the type, and clears those that the line does not have.
   @inline(__always)
   private static func fill(
     _ envelope: inout EventEnvelope, _ number: Int, _ recordedAt: Timestamp
@@ -70,8 +68,7 @@ package enum PlainLine {
     if envelope.key != nil { envelope.key = nil }
   }
 
-  /// Takes the figures of an entry, from behind the quote in front of its amount to the quote behind
-  /// its account.
+  /// Consumes the figures of an entry, from inside the quote in front of its amount to the quote after its account.
   @inline(__always)
   private static func values(
     _ type: EntryType, from words: inout WordReader, _ memory: inout LineMemory
@@ -84,14 +81,14 @@ package enum PlainLine {
       let account = words.name()
     else { return nil }
     words.skip(1)
-    // What counts daily or not, because somebody said so, is rare, and so is what is bought from a goal.
+    // An explicit mark for the daily allowance is rare, and so is a purchase from a goal.
     if words.take(",\"allowa") || words.take(",\"goal\":") { return nil }
     return EntryValues(
       type: type, amount: Money(minorUnits: Int64(amount.digits), currency: currency),
       category: CategoryName(category), date: date, account: AccountName(account))
   }
 
-  /// Reads what is asked for of the texts of an entry, up to the end of `data`.
+  /// Reads the requested texts of an entry, up to the end of `data`.
   @inline(__always)
   private static func texts(
     of type: EntryType, _ currency: Money.Currency, in line: RawSpan, _ parts: EventParts,
@@ -100,7 +97,7 @@ package enum PlainLine {
     if parts.contains(.texts) {
       return readTexts(of: type, currency, in: line, parts, behind: words.offset)
     }
-    // Whatever they are, `data` ends in front of the seal.
+    // Unread texts end with `data`, in front of the seal.
     let dataEnd = line.byteCount &- FieldReader.tailByteCount
     guard words.offset <= dataEnd, words.isByte(UInt8(ascii: "}"), at: dataEnd) else { return nil }
     return .notRead
@@ -116,14 +113,14 @@ package enum PlainLine {
     return endsData(of: line, &fields) ? texts : nil
   }
 
-  /// Whether `data` ends where a reader is, and the seal is all that follows.
+  /// Whether `data` ends at the reader's position, and only the seal follows.
   private static func endsData(of line: RawSpan, _ fields: inout FieldReader) -> Bool {
     let dataEnd = line.byteCount &- FieldReader.tailByteCount
     return (try? fields.leave()) != nil && fields.position == dataEnd &+ 1
   }
 
-  /// Reads a correction or void from the quote behind its time on: up to the account by words, and the
-  /// rest by its members.
+  /// Reads a correction or void from the quote after its time on: up to the account by words, and the rest by
+  /// its members.
   @inline(never)
   private static func amendment(
     in line: RawSpan, _ parts: EventParts, _ words: inout WordReader, _ memory: inout LineMemory

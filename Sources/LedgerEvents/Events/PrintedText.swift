@@ -1,9 +1,9 @@
-/// What is printed on a receipt, line by line, as a program or a person read it.
+/// The printed text of a receipt, line by line, as a program or a person read it.
 public struct PrintedText: Hashable, Sendable {
-  /// The lines with something on them, without the blanks around them.
+  /// The non-empty lines, without surrounding blanks.
   public let lines: [String]
 
-  /// The lines of a text.
+  /// Splits a text into its lines.
   public init(_ text: String) {
     lines = text.split(whereSeparator: \.isNewline).compactMap { line in
       let start = line.drop { $0.isWhitespace }
@@ -12,7 +12,8 @@ public struct PrintedText: Hashable, Sendable {
     }
   }
 
-  /// As much of it as an event holds, from the beginning on: whole lines, or a part of one that is longer than all.
+  /// The beginning of the text, as much as an event holds: whole lines, or a part of the first one if that is
+  /// too long.
   public var kept: String {
     var kept = ""
     for line in lines {
@@ -36,9 +37,9 @@ public struct PrintedText: Hashable, Sendable {
     return String(scalars)
   }
 
-  /// The first line that holds each of some words, in the order in which they are printed.
+  /// Returns the first line that contains each word, in printed order and each line once.
   ///
-  /// - Parameter words: Compared in whatever case, with or without accents; one that stands nowhere is left out.
+  /// - Parameter words: Compared without case and accents; a word that is not found is left out.
   public func lines(holding words: [String]) -> [String] {
     let folded = lines.map { FoldedText($0) }
     let places = words.map { FoldedText($0) }.compactMap { word in

@@ -1,8 +1,8 @@
-/// A purchase no longer holds: it was refunded, or taken back.
+/// A purchase is no longer valid: it was refunded, or revoked.
 public struct ProRevoked: EventPayload {
   package static let type: EventType = "ProRevoked"
   package var product: String
-  /// The purchase that no longer holds; `nil` for every one of the product.
+  /// The revoked purchase; `nil` for every purchase of the product.
   public var transaction: String?
   /// Why; may be empty.
   package var reason: String

@@ -1,11 +1,11 @@
-/// A purchase unlocked what it names.
+/// A purchase unlocked its product.
 public struct ProUnlocked: EventPayload {
   package static let type: EventType = "ProUnlocked"
-  /// What was bought; ``proProduct`` grants Pro, others are kept and grant nothing.
+  /// The product; ``proProduct`` grants Pro, others are kept and grant nothing.
   public var product: String
-  /// The purchase, as the seller names it; checking it is the embedding app's.
+  /// The seller's identifier of the purchase; the embedding app must check it.
   public var transaction: String
-  /// What was paid; `nil` where it is not known.
+  /// The price paid; `nil` if unknown.
   package var price: Money?
 
   /// The product that grants Pro.
@@ -38,7 +38,7 @@ public struct ProUnlocked: EventPayload {
 }
 
 extension FieldReader {
-  /// `price` and `currency`, where a price is known.
+  /// Reads `price` and `currency`, if the price is known.
   @_lifetime(self: copy self)
   fileprivate mutating func price() throws(FieldError) -> Money? {
     guard let text = try presentText("price") else { return nil }

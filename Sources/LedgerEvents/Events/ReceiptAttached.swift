@@ -1,14 +1,14 @@
-/// The person attached a file to an entry or a bill. The file itself is never in the log: it stands under
-/// its hash among the files of the ledger, and was on the disk before this event.
+/// The person attached a file to an entry or a bill. The file itself is never in the log: it is stored under
+/// its hash among the files of the ledger, and was on disk before this event.
 public struct ReceiptAttached: EventPayload {
   package static let type: EventType = "ReceiptAttached"
   /// The event that added the entry or bill.
   public var target: EventID
   /// The file.
   public var file: ReceiptFile
-  /// What stands on it, as a person or a program read it; empty also where texts were passed over.
+  /// The text of the file, as a person or a program read it; also empty if texts were skipped.
   public private(set) var text: String
-  /// Whether a person or a program read what stands on it.
+  /// Whether a person or a program read text from it.
   public private(set) var hasText: Bool
   /// Why; may be empty.
   package var reason: String
@@ -44,9 +44,10 @@ public struct ReceiptAttached: EventPayload {
   package var event: LedgerEvent { .receipt(.attached(self)) }
   package var causes: [EventID] { [] }
 
-  /// The same without its text, which takes as much room as a hundred facts: who needs it reads the event.
+  /// Returns the event without its text, which takes as much memory as a hundred facts: a caller that needs
+  /// it reads the event.
   ///
-  /// - Parameter hasText: Whether there is one.
+  /// - Parameter hasText: Whether there is a text.
   package func leavingTextAside(_ hasText: Bool? = nil) -> ReceiptAttached {
     var attached = self
     attached.text = ""
@@ -55,15 +56,14 @@ public struct ReceiptAttached: EventPayload {
   }
 }
 
-/// The person took a file from an entry or a bill again. It stays among the files for a while, since an undo
-/// needs it.
+/// The person detached a file from an entry or a bill. The file is kept for a while, since an undo needs it.
 public struct ReceiptDetached: EventPayload {
   package static let type: EventType = "ReceiptDetached"
   /// The event that added the entry or bill.
   public var target: EventID
-  /// Which file it was.
+  /// The detached file.
   public var hash: ReceiptHash
-  /// What it was called when it was attached, so that the log can be read; never empty.
+  /// The file's name when it was attached, so that the log is readable; never empty.
   public var name: String
   /// Why; may be empty.
   package var reason: String
@@ -94,7 +94,7 @@ public struct ReceiptDetached: EventPayload {
 }
 
 extension FieldReader {
-  /// The SHA-256 of a file.
+  /// Reads the SHA-256 of a file.
   @_lifetime(self: copy self)
   fileprivate mutating func receiptHash(_ name: FieldName) throws(FieldError) -> ReceiptHash {
     guard let hash = ReceiptHash(try text(name)) else {

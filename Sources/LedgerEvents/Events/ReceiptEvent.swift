@@ -3,7 +3,7 @@
 public enum ReceiptEvent: Hashable, Sendable {
   /// A file was attached.
   case attached(ReceiptAttached)
-  /// A file was taken away again.
+  /// A file was detached.
   case detached(ReceiptDetached)
 
   var payload: any EventPayload {
@@ -13,7 +13,7 @@ public enum ReceiptEvent: Hashable, Sendable {
     }
   }
 
-  /// The event that added the entry or bill that it is about.
+  /// The event that added the entry or bill.
   package var target: EventID {
     switch self {
     case .attached(let attached): attached.target
@@ -28,7 +28,7 @@ public enum ReceiptEvent: Hashable, Sendable {
     }
   }
 
-  /// The same about an entry or bill under its new id.
+  /// Returns the same event about an entry or bill under its new id.
   package func moved(to ids: [EventID: EventID]) -> ReceiptEvent {
     let id = ids[target] ?? target
     switch self {
@@ -43,7 +43,7 @@ public enum ReceiptEvent: Hashable, Sendable {
 }
 
 extension LedgerEvent {
-  /// The file that is attached, or of which that is taken back or put back; `nil` where none is.
+  /// The attached file, also of an attachment that is undone or restored; `nil` if there is none.
   package var attached: ReceiptAttached? {
     switch self {
     case .receipt(.attached(let attached)): attached
@@ -53,9 +53,9 @@ extension LedgerEvent {
     }
   }
 
-  /// Takes away what stands on an attached file, which no fold of facts needs.
+  /// Removes the text of an attached file, which no fold of facts needs.
   ///
-  /// - Parameter hasText: Whether something does; `nil` where the event says it.
+  /// - Parameter hasText: Whether there is a text; `nil` to keep what the event says.
   package mutating func leaveTextAside(_ hasText: Bool? = nil) {
     guard let attached else { return }
     let bare = attached.leavingTextAside(hasText).event
@@ -68,7 +68,7 @@ extension LedgerEvent {
 }
 
 extension ReversalEvent {
-  /// The same of an event that says something else.
+  /// Returns the same reversal of a changed copy.
   fileprivate func copying(_ copy: LedgerEvent) -> ReversalEvent {
     var reversal = reversal
     reversal.copy = copy

@@ -1,12 +1,12 @@
-/// A file that was attached, as it is known by its content.
+/// An attached file, identified by its content.
 public struct ReceiptFile: Hashable, Sendable {
-  /// By what its content is known.
+  /// The hash of its content.
   public var hash: ReceiptHash
-  /// What it was called where it came from; never empty.
+  /// The original file name; never empty.
   public var name: String
-  /// What kind of file it is.
+  /// The kind of file.
   public var type: ReceiptType
-  /// How long it is.
+  /// The size in bytes.
   public var byteCount: Int
 
   package init(hash: ReceiptHash, name: String, type: ReceiptType, byteCount: Int) {
@@ -16,10 +16,10 @@ public struct ReceiptFile: Hashable, Sendable {
     self.byteCount = byteCount
   }
 
-  /// What it is called among the attached files: its hash, and what its type is known by.
+  /// The name under which it is stored: its hash and an extension for its type.
   public var storedName: String { "\(hash.text).\(type.nameEnding)" }
 
-  /// How long the longest file is that can be attached: a photo, or a statement of many pages.
+  /// The largest size of an attached file, in bytes: enough for a photo, or a statement of many pages.
   public static let byteLimit = 20_000_000
 }
 
@@ -28,7 +28,7 @@ public struct ReceiptHash: Hashable, Sendable {
   /// 64 lower-case hexadecimal digits.
   public let text: String
 
-  /// - Returns: `nil` where the text is no hash.
+  /// - Returns: `nil` if the text is no hash.
   package init?(_ text: some StringProtocol) {
     guard text.utf8.count == 64, text.utf8.allSatisfy({ ReceiptHash.digits.contains($0) }) else {
       return nil
@@ -38,32 +38,32 @@ public struct ReceiptHash: Hashable, Sendable {
 
   private static let digits = Set("0123456789abcdef".utf8)
 
-  /// The first digits, by which a person names it.
+  /// The first eight digits, by which a person names it.
   public var shortText: String { String(text.prefix(8)) }
 }
 
-/// What an attached file is, as its first bytes say.
+/// The type of an attached file, detected from its first bytes.
 public enum ReceiptType: String, Hashable, Sendable, CaseIterable {
   /// A photo.
   case jpeg = "image/jpeg"
-  /// An image without loss.
+  /// A lossless image.
   case png = "image/png"
-  /// An image of few colours.
+  /// An image with few colours.
   case gif = "image/gif"
-  /// An image as pages of the web have it.
+  /// An image for web pages.
   case webp = "image/webp"
-  /// A photo of a newer telephone.
+  /// A photo from a newer phone.
   case heic = "image/heic"
-  /// An image of a scanner.
+  /// An image from a scanner.
   case tiff = "image/tiff"
-  /// Pages.
+  /// A document.
   case pdf = "application/pdf"
-  /// Nothing but text.
+  /// Plain text.
   case text = "text/plain"
-  /// A message with its headers.
+  /// An email with its headers.
   case email = "message/rfc822"
 
-  /// What the name of such a file ends with.
+  /// The file name extension.
   package var nameEnding: String {
     switch self {
     case .jpeg: "jpg"

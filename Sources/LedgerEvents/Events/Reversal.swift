@@ -1,7 +1,7 @@
-/// The person took an event back: it no longer holds, and later ones stay as they are.
+/// The person undid an event: it no longer holds, and later events stay as they are.
 public struct EventReverted: EventPayload {
   package static let type: EventType = "EventReverted"
-  /// Which event, and what it says.
+  /// The event, with a copy of its content.
   public var reversal: Reversal
 
   package init(_ reversal: Reversal) {
@@ -21,10 +21,10 @@ public struct EventReverted: EventPayload {
   package var causes: [EventID] { reversal.causes }
 }
 
-/// The person put an event back that had been taken back: it holds again, at its old place.
+/// The person redid an undone event: it holds again, at its old place.
 public struct EventRestored: EventPayload {
   package static let type: EventType = "EventRestored"
-  /// Which event, and what it says.
+  /// The event, with a copy of its content.
   public var reversal: Reversal
 
   package init(_ reversal: Reversal) {
@@ -44,17 +44,17 @@ public struct EventRestored: EventPayload {
   package var causes: [EventID] { reversal.causes }
 }
 
-/// Which event an undo or a redo is about, with a copy of what that event says.
+/// The event of an undo or a redo, with a copy of its content.
 ///
-/// The copy is what lets a fold take it back without a table of all events.
+/// The copy lets a fold reverse the event without a table of all events.
 public struct Reversal: Hashable, Sendable {
-  /// The event that no longer holds, or holds again; never an undo or a redo.
+  /// The undone or redone event; never itself an undo or a redo.
   public var event: EventID
-  /// Where the event touches an entry: that entry's last change then known.
+  /// The latest change of the entry known then, if the event touches an entry.
   package var version: EventID?
   /// The event's idempotency key, which an undo frees and a redo takes again.
   package var eventKey: IdempotencyKey?
-  /// What the event says, without the sentence it was made of.
+  /// The content of the event, without the sentence that it was made from.
   public var copy: LedgerEvent
   /// Why; may be empty.
   package var reason: String
@@ -99,12 +99,12 @@ public struct Reversal: Hashable, Sendable {
     fields.writeUnlessEmpty("why", reason)
   }
 
-  /// The events that are named, which must be folded before.
+  /// The events that this one references, which must be folded before it.
   package var causes: [EventID] { version.map { [event, $0] } ?? [event] }
 }
 
 extension ReversalEvent {
-  /// What is taken back, or put back.
+  /// The undo or redo.
   public var reversal: Reversal {
     switch self {
     case .eventReverted(let undo): undo.reversal
@@ -112,7 +112,7 @@ extension ReversalEvent {
     }
   }
 
-  /// Whether the event no longer holds; if not, it holds again.
+  /// Whether the event no longer holds; otherwise it holds again.
   public var isUndo: Bool {
     switch self {
     case .eventReverted: true

@@ -1,13 +1,13 @@
-/// The person said what a bucket's month takes from the month before.
+/// The person set what a bucket carries over from the month before.
 public struct RolloverSet: SettingPayload {
   package static let type: EventType = "RolloverSet"
-  /// The first day on which it holds.
+  /// The first day on which it applies.
   public var from: CalendarDay
-  /// Which bucket it is.
+  /// The bucket.
   public var bucket: BucketName
-  /// What it takes over.
+  /// What the bucket carries over.
   public var mode: RolloverMode
-  /// What it took over before.
+  /// What it carried over before.
   public var change: SettingChange<RolloverMode>
 
   package init(
@@ -41,12 +41,12 @@ public struct RolloverSet: SettingPayload {
   package var event: LedgerEvent { .setting(.rolloverSet(self)) }
 }
 
-/// What a month takes from the month before.
+/// What a month carries over from the month before.
 public enum RolloverMode: String, Hashable, Sendable, CaseIterable {
   /// Nothing.
   case off
-  /// What was left, never an overspend.
+  /// The surplus, never an overspend.
   case surplus
-  /// What was left, or the overspend.
+  /// The surplus, or the overspend.
   case both
 }

@@ -1,9 +1,9 @@
-/// The person said which category entries are put into whose words hold some words.
+/// The person set the category of entries whose texts contain some words.
 public struct RuleAdded: EventPayload {
   package static let type: EventType = "RuleAdded"
-  /// Small letters without accents, a blank between two words.
+  /// Lower case without accents, with one blank between words.
   public var words: String
-  /// The category that such entries are put into.
+  /// The category of such entries.
   public var category: CategoryName
   /// Why; may be empty.
   package var reason: String
@@ -31,10 +31,10 @@ public struct RuleAdded: EventPayload {
   package var causes: [EventID] { [] }
 }
 
-/// The person ended a rule of their own: entries that it put into a category stay there.
+/// The person ended a rule: entries that it categorized keep their category.
 public struct RuleEnded: EventPayload {
   package static let type: EventType = "RuleEnded"
-  /// The event that added it.
+  /// The event that added the rule.
   public var rule: EventID
   /// Why; may be empty.
   package var reason: String
@@ -58,16 +58,16 @@ public struct RuleEnded: EventPayload {
   package var causes: [EventID] { [rule] }
 }
 
-/// A rule of the person's own: whose words hold these words is put into this category.
+/// A rule of the person: entries that contain these words get this category.
 public struct OwnRule: Hashable, Sendable {
-  /// The event that added it.
+  /// The event that added the rule.
   public var event: EventID
-  /// Small letters without accents, a blank between two words.
+  /// Lower case without accents, with one blank between words.
   public var words: String
-  /// The category that such entries are put into.
+  /// The category of such entries.
   public var category: CategoryName
 
-  /// The rule that an event added, with its words folded as ``words`` has them.
+  /// Makes the rule that an event added; its words must be folded as in ``words``.
   public init(event: EventID, words: String, category: CategoryName) {
     self.event = event
     self.words = words

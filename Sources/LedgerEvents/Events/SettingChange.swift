@@ -1,13 +1,13 @@
-/// What a setting replaces: the event and the value that held before, on its first day.
+/// The value that a setting replaces, with its event, as of the setting's first day.
 public struct SettingChange<Value: Hashable & Sendable>: Hashable, Sendable {
-  /// The event whose value held; `nil` if none had been recorded.
+  /// The event that set the old value; `nil` if none was recorded.
   package var on: EventID?
-  /// The value that held; `nil` if none had been recorded.
+  /// The old value; `nil` if none was recorded.
   public var was: Value?
   /// Why; may be empty.
   package var reason: String
 
-  /// What an event set is replaced; by default nothing held before.
+  /// Makes a change; by default it replaces nothing.
   public init(on: EventID? = nil, was: Value? = nil, reason: String = "") {
     self.on = on
     self.was = was
@@ -15,11 +15,11 @@ public struct SettingChange<Value: Hashable & Sendable>: Hashable, Sendable {
   }
 }
 
-/// An event that sets something from a day on, and says what held until then.
+/// An event that sets a value from a day on, and records the old one.
 protocol SettingPayload: EventPayload {
-  /// What holds.
+  /// The type of the value.
   associatedtype Value: Hashable & Sendable
-  /// What it replaces.
+  /// The value that it replaces.
   var change: SettingChange<Value> { get }
 }
 

@@ -1,11 +1,11 @@
-/// The person moved money from one account to another: nothing was spent and nothing received.
+/// The person moved money between two accounts: nothing was spent or received.
 public struct TransferMade: EventPayload {
   package static let type: EventType = "TransferMade"
 
-  /// The lines of two accounts' files that are the two sides of a move: entries, which count no more.
+  /// Two entries imported from two accounts' files that are the two sides of one move; they no longer count.
   public struct Joined: Hashable, Sendable {
     package var earlier: EventID
-    /// `nil` if the other line is the move itself, since it names the account.
+    /// `nil` if the other line is the move itself, because it names the account.
     package var later: EventID?
 
     package init(_ earlier: EventID, with later: EventID? = nil) {
@@ -16,26 +16,26 @@ public struct TransferMade: EventPayload {
 
   /// More than zero.
   public var amount: Money
-  /// The day it counts on, as the person said it.
+  /// The day it counts on, as the person stated it.
   public var date: CalendarDay
-  /// Where it was taken from.
+  /// The account that the money left.
   public var source: AccountName
-  /// Where it came to, another than ``source``.
+  /// The account that received it; differs from ``source``.
   public var destination: AccountName
-  /// What the person wanted to remember; may be empty.
+  /// The person's note; may be empty.
   public var note: String
-  /// The sentence that it was made of; empty where it was none.
+  /// The sentence that the transfer was made from; empty if there was none.
   package var said: String
-  /// Where the values came from, as an entry has it.
+  /// The source of the values, as for an entry.
   package var by: String
-  /// `nil` if no lines were joined to it.
+  /// `nil` if no lines were joined to the transfer.
   package var joined: Joined?
-  /// What it is put away in, or taken from; `nil` as the kind of the kept account has it.
+  /// The category of the money put away or taken out; `nil`: the default of the kept account's kind.
   package var category: CategoryName?
-  /// Whether it leaves the budgets of months alone, whatever its accounts are.
+  /// Whether it leaves monthly budgets unaffected, whatever its accounts are.
   package var sparesBudget: Bool
 
-  /// Money that moved on a day.
+  /// Makes a transfer on a day.
   public init(
     amount: Money, date: CalendarDay, from source: AccountName, to destination: AccountName,
     note: String = "", said: String = "", by: String = "flags", joining joined: Joined? = nil,
@@ -53,7 +53,7 @@ public struct TransferMade: EventPayload {
     self.by = by
   }
 
-  /// How a transfer stands to budgets, as the log spells it.
+  /// How a transfer affects budgets, as the log spells it.
   private enum Budget: String {
     case spared
   }

@@ -1,9 +1,9 @@
-/// The person said on which day a week begins: calendars show it, and no figure changes.
+/// The person set the first day of the week: calendars show it, and no figure changes.
 public struct WeekStartSet: SettingPayload {
   package static let type: EventType = "WeekStartSet"
-  /// The day with which weeks begin.
+  /// The first day of the week.
   public var weekStart: CalendarDay.Weekday
-  /// The day with which they began before.
+  /// The first day of the week before.
   public var change: SettingChange<CalendarDay.Weekday>
 
   package init(
@@ -31,7 +31,7 @@ public struct WeekStartSet: SettingPayload {
 }
 
 extension FieldReader {
-  /// A day of the week, by three letters.
+  /// Reads a day of the week from three letters.
   @_lifetime(self: copy self)
   fileprivate mutating func weekday(_ name: FieldName) throws(FieldError) -> CalendarDay.Weekday {
     guard let day = CalendarDay.Weekday(abbreviation: try text(name)) else {

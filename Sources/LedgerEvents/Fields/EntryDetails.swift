@@ -1,13 +1,13 @@
-/// What an entry says beside its figures and its texts, and most do not.
+/// Optional details of an entry besides its figures and texts; most entries have none.
 public struct EntryDetails: Hashable, Sendable {
-  /// Another entry that it belongs to.
+  /// The linked entry.
   package var link: EntryLink?
-  /// The tax that is a part of its amount, in the same currency: zero or more; `nil` where it is not known.
+  /// The tax included in the amount, in the same currency: zero or more; `nil` if unknown.
   public var tax: Money?
-  /// Whether it was stored without that anybody looked at it, and nobody has since.
+  /// Whether it was stored without a review, and has not been reviewed since.
   public var isUnreviewed = false
 
-  /// By default nothing of it.
+  /// Makes details; by default none.
   public init(link: EntryLink? = nil, tax: Money? = nil, isUnreviewed: Bool = false) {
     self.link = link
     self.tax = tax
@@ -16,8 +16,7 @@ public struct EntryDetails: Hashable, Sendable {
 }
 
 extension FieldReader {
-  /// `"tax"`: a decimal with the digits of the amount's currency, and `"review"`, which says `false` or is
-  /// not there.
+  /// Reads `"tax"`, a decimal with the digits of the amount's currency, and `"review"`, which is `false` or missing.
   @_lifetime(self: copy self)
   mutating func details(
     _ link: EntryLink?, in currency: Money.Currency
@@ -25,13 +24,13 @@ extension FieldReader {
     EntryDetails(link: link, tax: try tax(in: currency), isUnreviewed: try isUnreviewed())
   }
 
-  /// `"tax"`: a decimal with the digits of the amount's currency; `nil` where it is not there.
+  /// Reads `"tax"`: a decimal with the digits of the amount's currency; `nil` if it is missing.
   @_lifetime(self: copy self)
   mutating func tax(in currency: Money.Currency) throws(FieldError) -> Money? {
     try part("tax", in: currency)
   }
 
-  /// A part of an amount: zero or more; `nil` if it is not there.
+  /// Reads a part of an amount: zero or more; `nil` if it is missing.
   @_lifetime(self: copy self)
   mutating func part(_ name: FieldName, in currency: Money.Currency) throws(FieldError) -> Money? {
     guard reach(name) else { return nil }
@@ -52,7 +51,7 @@ extension FieldReader {
 }
 
 extension FieldWriter {
-  /// Writes the members of what an entry says beside its texts.
+  /// Writes the members of the details.
   mutating func write(_ details: EntryDetails) {
     switch details.link {
     case .purchase(let id)?: write("purchase", id)

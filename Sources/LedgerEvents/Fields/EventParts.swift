@@ -1,4 +1,4 @@
-/// What of an event is read besides the figures, which always are.
+/// The parts of an event to read besides its figures, which are always read.
 public struct EventParts: OptionSet, Hashable, Sendable {
   public let rawValue: UInt8
 
@@ -6,13 +6,13 @@ public struct EventParts: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Merchant, note, the sentence, where the values came from, and the expense a credit pays back.
+  /// Merchant, note, sentence, source, and the linked entry.
   public static let texts = EventParts(rawValue: 1)
   /// Idempotency keys.
   public static let keys = EventParts(rawValue: 2)
-  /// Everything, as writing an event back needs.
+  /// Everything, as needed to write an event back.
   public static let all: EventParts = [.texts, .keys]
-  /// Everything is checked as ``all`` is, and plain texts are not kept: as verifying needs.
+  /// Everything is checked as with ``all``, but plain texts are not kept: for verifying.
   package static let allUnkept: EventParts = [.all, .unkept]
 
   static let unkept = EventParts(rawValue: 4)

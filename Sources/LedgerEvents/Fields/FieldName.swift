@@ -1,4 +1,4 @@
-/// The name of a member, packed so that it is compared in place: `,"name":`, with the comma before it.
+/// The name of a member, packed for comparison in place: `,"name":`, with the comma before it.
 ///
 /// The loop below folds to constants, since every name is a literal.
 package struct FieldName: ExpressibleByStringLiteral {
@@ -6,7 +6,7 @@ package struct FieldName: ExpressibleByStringLiteral {
   let high: UInt64
   let lowMask: UInt64
   let highMask: UInt64
-  /// How many bytes stand before the value: the separator, the quoted name and the colon.
+  /// The number of bytes before the value: the separator, the quoted name and the colon.
   let byteCount: Int
   let literal: StaticString
 
@@ -33,16 +33,16 @@ package struct FieldName: ExpressibleByStringLiteral {
     self.literal = literal
   }
 
-  /// How the first member of an object differs, which has the brace before it.
+  /// The difference for the first member of an object, which follows the brace.
   static let opening: UInt64 = 0x2C ^ 0x7B
 
   /// The bare name.
   var text: String { literal.description }
 }
 
-/// Where the members of an object stand, for the general path: in any order, each taken once.
+/// The offsets of an object's members, for the general path: in any order, each taken once.
 ///
-/// A class, because a reader on the canonical path carries none, and pays one word for that.
+/// A class, because a reader on the canonical path has none and pays only one word for it.
 final class MemberIndex {
   private struct Member {
     var name: String
@@ -53,7 +53,7 @@ final class MemberIndex {
   private var members: [Member] = []
   private var outer: [[Member]] = []
 
-  /// Indexes the object at an offset of normalized bytes, and makes it the object at hand.
+  /// Indexes the object at an offset of normalized bytes, and makes it the current object.
   func enter(_ bytes: borrowing RawSpan, at start: Int) {
     outer.append(members)
     members = []
@@ -67,19 +67,21 @@ final class MemberIndex {
     }
   }
 
-  /// Goes back to the object around; the answer is the first member that nobody took.
+  /// Returns to the enclosing object.
+  ///
+  /// - Returns: The first member that was not taken.
   func leave() -> String? {
     let left = members.first { !$0.isTaken }?.name
     members = outer.popLast() ?? []
     return left
   }
 
-  /// Whether the object at hand has a member that nobody took.
+  /// Whether the current object has a member that was not taken.
   func holds(_ name: String) -> Bool {
     members.contains { !$0.isTaken && $0.name == name }
   }
 
-  /// The offset of a member's value; `nil` where the object at hand has none such.
+  /// Returns the offset of a member's value; `nil` if the current object has no such member.
   func take(_ name: String) -> Int? {
     guard let index = members.firstIndex(where: { !$0.isTaken && $0.name == name }) else {
       return nil

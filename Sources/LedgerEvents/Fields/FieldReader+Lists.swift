@@ -1,5 +1,5 @@
 extension FieldReader {
-  /// An amount that may be missing, with its currency.
+  /// Reads an optional amount with its currency.
   @_lifetime(self: copy self)
   mutating func optionalMoney(orZero: Bool = false) throws(FieldError) -> Money? {
     let start = position
@@ -12,21 +12,21 @@ extension FieldReader {
     return try money(orZero: orZero)
   }
 
-  /// A name that may be missing.
+  /// Reads an optional name.
   @_lifetime(self: copy self)
   mutating func optionalName(_ name: FieldName) throws(FieldError) -> Name? {
     guard reach(name) else { return nil }
     return try nameAtHand(name)
   }
 
-  /// A day that may be missing.
+  /// Reads an optional day.
   @_lifetime(self: copy self)
   mutating func optionalDay(_ name: FieldName) throws(FieldError) -> CalendarDay? {
     guard reach(name) else { return nil }
     return try dayAtHand(name)
   }
 
-  /// A month that may be missing.
+  /// Reads an optional month.
   @_lifetime(self: copy self)
   mutating func optionalMonth(_ name: FieldName) throws(FieldError) -> CalendarMonth? {
     guard let text = try presentText(name) else { return nil }
@@ -36,14 +36,14 @@ extension FieldReader {
     return month
   }
 
-  /// A text that may be missing; `nil` where it is.
+  /// Reads an optional text; `nil` if it is missing.
   @_lifetime(self: copy self)
   mutating func presentText(_ name: FieldName) throws(FieldError) -> String? {
     let text = try optionalText(name)
     return text.isEmpty ? nil : text
   }
 
-  /// A list of texts that may be missing; empty where it is.
+  /// Reads an optional list of texts; empty if it is missing.
   @_lifetime(self: copy self)
   package mutating func optionalTexts(_ name: FieldName) throws(FieldError) -> [String] {
     guard reach(name) else { return [] }
@@ -59,7 +59,7 @@ extension FieldReader {
     return texts
   }
 
-  /// One of a few words.
+  /// Reads one of a fixed set of words.
   @_lifetime(self: copy self)
   mutating func choice<Choice: RawRepresentable<String>>(
     _ name: FieldName, _ type: Choice.Type
@@ -71,7 +71,7 @@ extension FieldReader {
     return choice
   }
 
-  /// A word out of a list that may be missing.
+  /// Reads an optional one of a fixed set of words.
   @_lifetime(self: copy self)
   mutating func optionalChoice<Choice: RawRepresentable<String>>(
     _ name: FieldName, _ type: Choice.Type

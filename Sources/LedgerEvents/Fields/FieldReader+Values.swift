@@ -1,13 +1,13 @@
 extension FieldReader {
-  /// `"amount"` and `"currency"`: a decimal with exactly the currency's digits, and its code.
+  /// Reads `"amount"` and `"currency"`: a decimal with exactly the currency's digits, and its code.
   ///
-  /// - Parameter orZero: Whether nothing at all is an amount too.
+  /// - Parameter orZero: Whether zero is allowed.
   @inline(__always)
   @_lifetime(self: copy self)
   package mutating func money(orZero: Bool = false) throws(FieldError) -> Money {
     try require("amount")
     var offset = position &+ 1
-    // The longest amount is 17 bytes; a shorter line cannot hold a whole one and its seal.
+    // The longest amount has 17 bytes; a shorter line cannot hold a whole one and its seal.
     guard byte(position) == 0x22, offset &+ 24 <= bytes.byteCount else { throw badAmount() }
     var minorUnits: UInt64 = 0
     var pointOffset = 0
@@ -43,7 +43,7 @@ extension FieldReader {
     invalid("amount", "a decimal above zero with the currency's digits, in quotes")
   }
 
-  /// `"amount"` and `"currency"` of a sum that may be zero or below.
+  /// Reads `"amount"` and `"currency"` of an amount that may be zero or negative.
   @_lifetime(self: copy self)
   mutating func signedMoney() throws(FieldError) -> Money {
     let text = try text("amount")
@@ -56,7 +56,7 @@ extension FieldReader {
     return money
   }
 
-  /// `"currency"`: a code of ISO 4217.
+  /// Reads `"currency"`: an ISO 4217 code.
   @inline(__always)
   @_lifetime(self: copy self)
   package mutating func currency() throws(FieldError) -> Money.Currency {
@@ -79,7 +79,7 @@ extension FieldReader {
     invalid("currency", "a code of ISO 4217, as USD")
   }
 
-  /// A day, as `2026-01-31`.
+  /// Reads a day, as `2026-01-31`.
   @inline(__always)
   @_lifetime(self: copy self)
   package mutating func day(_ name: FieldName) throws(FieldError) -> CalendarDay {
@@ -87,7 +87,7 @@ extension FieldReader {
     return try dayAtHand(name)
   }
 
-  /// The day that is the value of a member.
+  /// Reads the day at the current value.
   @inline(__always)
   @_lifetime(self: copy self)
   mutating func dayAtHand(_ name: FieldName) throws(FieldError) -> CalendarDay {
@@ -115,7 +115,7 @@ extension FieldReader {
     BucketName(try self.name(name))
   }
 
-  /// A name, folded.
+  /// Reads a name, folded.
   @inline(__always)
   @_lifetime(self: copy self)
   package mutating func name(_ name: FieldName) throws(FieldError) -> Name {
@@ -123,7 +123,7 @@ extension FieldReader {
     return try nameAtHand(name)
   }
 
-  /// The name that is the value of a member, folded.
+  /// Reads the name at the current value, folded.
   @inline(__always)
   @_lifetime(self: copy self)
   mutating func nameAtHand(_ name: FieldName) throws(FieldError) -> Name {
@@ -139,7 +139,7 @@ extension FieldReader {
     return result
   }
 
-  /// A whole number that may be missing; 0 where it is.
+  /// Reads an optional whole number; 0 if it is missing.
   @_lifetime(self: copy self)
   package mutating func optionalNumber(_ name: FieldName) throws(FieldError) -> Int {
     guard reach(name) else { return 0 }
@@ -147,7 +147,7 @@ extension FieldReader {
     return number
   }
 
-  /// A text that may be missing; empty where it is, and never empty where it is not.
+  /// Reads an optional text; empty if it is missing, and only then.
   @_lifetime(self: copy self)
   package mutating func optionalText(_ name: FieldName) throws(FieldError) -> String {
     guard reach(name) else { return "" }
@@ -157,7 +157,7 @@ extension FieldReader {
     return text
   }
 
-  /// A text that must be there, not empty.
+  /// Reads a required text that is not empty.
   @_lifetime(self: copy self)
   package mutating func text(_ name: FieldName) throws(FieldError) -> String {
     try require(name)
@@ -167,10 +167,10 @@ extension FieldReader {
     return text
   }
 
-  /// The largest number of UTF-8 bytes in a text: a page, and a line stays far below its limit.
+  /// The largest number of UTF-8 bytes in a text: about a page, which keeps a line far below its limit.
   package static let textByteLimit = 4096
 
-  /// The text at hand, its escapes taken away; `nil` where it is none or too long.
+  /// Reads the text at the current value without its escapes; `nil` if it is no text or too long.
   @_lifetime(self: copy self)
   package mutating func text() throws(FieldError) -> String? {
     guard byte(position) == 0x22 else { return nil }
@@ -178,7 +178,7 @@ extension FieldReader {
     var end = start
     var hasEscape = false
     while end < bytes.byteCount {
-      // Eight at a time, as long as none of them ends the text, escapes or is a control character.
+      // Eight bytes at a time, until one ends the text, begins an escape or is a control character.
       while end &+ 8 <= bytes.byteCount, FieldReader.isPlainText(word(end)) { end &+= 8 }
       let byte = byte(end)
       if byte == 0x22 { break }
@@ -204,9 +204,9 @@ extension FieldReader {
     return text
   }
 
-  /// Whether eight bytes are no quote, no backslash and no control character.
+  /// Whether none of eight bytes is a quote, a backslash or a control character.
   ///
-  /// A byte above 0x7F may hide a smaller one behind it only as a false alarm, never the other way.
+  /// A byte above 0x7F may cause a false alarm for the byte after it, but never hides one.
   @inline(__always)
   private static func isPlainText(_ word: UInt64) -> Bool {
     let ones: UInt64 = 0x0101_0101_0101_0101
@@ -217,13 +217,13 @@ extension FieldReader {
     return found & (ones &* 0x80) == 0
   }
 
-  /// Whether eight bytes are plain text, all of them below 0x80.
+  /// Whether eight bytes are plain text below 0x80.
   @inline(__always)
   static func isPlainASCII(_ word: UInt64) -> Bool {
     word & 0x8080_8080_8080_8080 == 0 && isPlainText(word)
   }
 
-  /// A whole number from 0 to 999,999,999,999,999.
+  /// Reads a whole number from 0 to 999,999,999,999,999.
   @inline(__always)
   @_lifetime(self: copy self)
   package mutating func number(_ name: FieldName) throws(FieldError) -> Int {
@@ -232,7 +232,7 @@ extension FieldReader {
     return number
   }
 
-  /// The number at hand; `nil` where it is none.
+  /// Reads the number at the current value; `nil` if it is none.
   @inline(__always)
   @_lifetime(self: copy self)
   package mutating func number() -> Int? {
@@ -249,14 +249,14 @@ extension FieldReader {
     return number
   }
 
-  /// The id of an event, as `k7q2:42`.
+  /// Reads the id of an event, as `k7q2:42`.
   @_lifetime(self: copy self)
   package mutating func event(_ name: FieldName) throws(FieldError) -> EventID {
     guard let id = try optionalEvent(name) else { throw absent(name) }
     return id
   }
 
-  /// The id of an event, where one is named.
+  /// Reads an optional id of an event.
   @_lifetime(self: copy self)
   package mutating func optionalEvent(_ name: FieldName) throws(FieldError) -> EventID? {
     guard reach(name) else { return nil }
@@ -267,7 +267,7 @@ extension FieldReader {
     return id
   }
 
-  /// The id at hand, spelled without an escape; `nil`, and nothing is read, where it is not.
+  /// Reads an id without escapes; otherwise returns `nil` and reads nothing.
   @_lifetime(self: copy self)
   private mutating func plainEvent() -> EventID? {
     let start = position
@@ -294,7 +294,7 @@ extension FieldReader {
     return nil
   }
 
-  /// A text of an entry that may be missing; passed over where nobody asked for texts.
+  /// Reads an optional text of an entry; skips it if texts were not requested.
   @_lifetime(self: copy self)
   mutating func entryText(_ name: FieldName) throws(FieldError) -> String {
     guard leavesTextsAside else { return try optionalText(name) }
@@ -303,7 +303,7 @@ extension FieldReader {
     return ""
   }
 
-  /// A text that may be missing, passed over where nobody asked for texts; and whether it is there.
+  /// Reads an optional text, skipping it if texts were not requested, and tells whether it is present.
   @_lifetime(self: copy self)
   mutating func skippableText(_ name: FieldName) throws(FieldError) -> (text: String, isThere: Bool)
   {
@@ -316,7 +316,7 @@ extension FieldReader {
     return ("", true)
   }
 
-  /// Moves behind the text at hand.
+  /// Moves past the text at the current value.
   @inline(__always)
   @_lifetime(self: copy self)
   private mutating func passText() {
@@ -332,6 +332,6 @@ extension FieldReader {
     position += 1
   }
 
-  /// Whether the texts of entries are passed over.
+  /// Whether the texts of entries are skipped.
   var leavesTextsAside: Bool { members == nil && !parts.contains(.texts) }
 }

@@ -1,24 +1,23 @@
-/// Reads the members of a JSON object one by one, by name, straight from the bytes of a line.
+/// Reads the members of a JSON object one by one, by name, directly from the bytes of a line.
 ///
-/// It begins on the canonical path: names are compared in place, in the order of the format, and
-/// the first surprise throws ``FieldError/notCanonical``. The general path reads the same members
-/// from bytes that ``JSONText`` has put into one spelling, in whatever order they stand.
+/// It starts on the canonical path: names are compared in place, in the order of the format, and the first
+/// mismatch throws ``FieldError/notCanonical``. The general path reads the same members, in any order, from
+/// bytes that ``JSONText`` normalized.
 package struct FieldReader: ~Escapable {
   let bytes: RawSpan
-  /// On the byte before the next member's name (`{` or `,`), or on the `}` behind the last.
+  /// The byte before the next member's name (`{` or `,`), or the `}` after the last member.
   package var position = 0
   let parts: EventParts
-  /// Where the object at hand begins, on the canonical path only; somewhere before, once another one
-  /// was left.
+  /// The start of the current object, on the canonical path only; an earlier offset after an inner object was left.
   private var objectStart = 0
-  /// How many objects have been entered: texts are skipped only in the outermost `data`.
+  /// How many objects were entered: texts are skipped only in the outermost `data`.
   var depth = 0
-  /// Whether the texts at the end of `data` were passed over, unread.
+  /// Whether the texts at the end of `data` were skipped.
   package private(set) var hasSkippedTexts = false
-  /// The members of the object at hand, on the general path only.
+  /// The members of the current object, on the general path only.
   let members: MemberIndex?
 
-  /// A reader on the canonical path.
+  /// Makes a reader on the canonical path.
   ///
   /// - Parameter bytes: A line's object, followed by at least 16 further bytes or its own seal.
   @_lifetime(copy bytes)
@@ -26,13 +25,13 @@ package struct FieldReader: ~Escapable {
     self.bytes = bytes
     self.parts = parts
     members = nil
-    // What begins otherwise has no members here.
+    // Other bytes have no members here.
     if byte(0) != UInt8(ascii: "{") { position = bytes.byteCount }
   }
 
-  /// A reader on the canonical path, behind some members of an object.
+  /// Makes a reader on the canonical path, after some members of an object.
   ///
-  /// - Parameter depth: 1 in `data`, 2 in an object that stands in it.
+  /// - Parameter depth: 1 in `data`, 2 in an object inside it.
   @_lifetime(copy bytes)
   init(canonical bytes: RawSpan, parts: EventParts, behind position: Int, depth: Int) {
     self.bytes = bytes
@@ -40,13 +39,13 @@ package struct FieldReader: ~Escapable {
     self.position = position
     self.depth = depth
     members = nil
-    // No member that follows is the first of its object.
+    // No following member is the first of its object.
     objectStart = -1
   }
 
-  /// A reader on the general path.
+  /// Makes a reader on the general path.
   ///
-  /// - Parameter bytes: What ``JSONText/normalized(_:)`` made, an object.
+  /// - Parameter bytes: An object made by ``JSONText/normalized(_:)``.
   @_lifetime(copy bytes)
   package init(normalized bytes: RawSpan) {
     self.bytes = bytes
@@ -56,7 +55,7 @@ package struct FieldReader: ~Escapable {
     self.members = members
   }
 
-  /// Moves to the value of a member, or says that the object has none such.
+  /// Moves to the value of a member, or returns `false` if the object has no such member.
   @inline(__always)
   @_lifetime(self: copy self)
   package mutating func reach(_ name: FieldName) -> Bool {
@@ -82,14 +81,14 @@ package struct FieldReader: ~Escapable {
     return true
   }
 
-  /// Moves to the value of a member that must be there.
+  /// Moves to the value of a required member.
   @inline(__always)
   @_lifetime(self: copy self)
   package mutating func require(_ name: FieldName) throws(FieldError) {
     guard reach(name) else { throw absent(name) }
   }
 
-  /// Moves into the object that is the value of a member.
+  /// Enters the object that is the value of a member.
   @_lifetime(self: copy self)
   package mutating func enter(_ name: FieldName) throws(FieldError) {
     try require(name)
@@ -99,7 +98,7 @@ package struct FieldReader: ~Escapable {
     members?.enter(bytes, at: position)
   }
 
-  /// Moves behind an object that was entered, all of whose members must have been read.
+  /// Leaves an entered object, all of whose members must have been read.
   @_lifetime(self: copy self)
   package mutating func leave() throws(FieldError) {
     depth -= 1
@@ -107,15 +106,15 @@ package struct FieldReader: ~Escapable {
       if let name = members.leave() { throw .unknownMember(name) }
       return
     }
-    // An object without a member of ours still begins with its brace.
+    // An object without known members still begins with its brace.
     if position == objectStart, byte(position) == UInt8(ascii: "{") { position += 1 }
     guard byte(position) == UInt8(ascii: "}") else { throw .notCanonical }
     position += 1
   }
 
-  /// Passes over the texts at the end of `data` where nobody asked for them.
+  /// Skips the texts at the end of `data` if they were not requested.
   ///
-  /// - Returns: Whether they were passed over; the reader is then at the end of `data`.
+  /// - Returns: Whether they were skipped; the reader is then at the end of `data`.
   @inline(__always)
   @_lifetime(self: copy self)
   mutating func skipTexts(sealByteCount: Int = FieldReader.tailByteCount) -> Bool {
@@ -127,10 +126,10 @@ package struct FieldReader: ~Escapable {
     return true
   }
 
-  /// How many bytes a line has from the brace that ends `data` to its end, without the line feed.
+  /// The number of bytes of a line from the brace that ends `data` to its end, without the line feed.
   package static let tailByteCount = 76
 
-  /// What is said of a member that is not there: on the canonical path it may stand elsewhere.
+  /// The error for a missing member: on the canonical path it may be elsewhere in the object.
   @inline(never)
   func absent(_ name: FieldName) -> FieldError {
     members == nil ? .notCanonical : .missing(name.text)
@@ -141,14 +140,14 @@ package struct FieldReader: ~Escapable {
     members == nil ? .notCanonical : .invalid(name: name.text, expected: expected)
   }
 
-  /// The byte at an offset, or 0 behind the end.
+  /// The byte at an offset, or 0 after the end.
   @inline(__always)
   func byte(_ offset: Int) -> UInt8 {
     guard offset < bytes.byteCount else { return 0 }
     return unsafe bytes.unsafeLoad(fromUncheckedByteOffset: offset, as: UInt8.self)
   }
 
-  /// Eight bytes, the first in the lowest place; the caller has checked that they are there.
+  /// Loads eight bytes, the first in the lowest place; the caller has checked the bounds.
   @inline(__always)
   func word(_ offset: Int) -> UInt64 {
     assert(offset + 8 <= bytes.byteCount, "a word behind the end of the line")
@@ -157,20 +156,20 @@ package struct FieldReader: ~Escapable {
   }
 }
 
-/// Why the members of an event could not be read.
+/// Why the members of an event cannot be read.
 package enum FieldError: Error, Hashable {
-  /// The bytes are not in the canonical form: the general path reads them, or says what is wrong.
+  /// The bytes are not in canonical form: the general path reads them, or reports the error.
   case notCanonical
-  /// A member that must be there is not.
+  /// A required member is missing.
   case missing(String)
-  /// A member does not hold what it must.
+  /// A member has an invalid value.
   case invalid(name: String, expected: String)
-  /// A member that this version does not know: it may be money, so it is never passed over.
+  /// A member that this version does not know: it may be about money, so it is never ignored.
   case unknownMember(String)
-  /// A kind of event that this version does not know.
+  /// A type of event that this version does not know.
   case unknownType(EventType)
   /// A log of a format that this version does not know.
   case newerFormat(Int)
-  /// The bytes are no JSON of the kind that a log holds; the offset counts from the text's start.
+  /// The bytes are not the JSON of a log; the offset counts from the start of the text.
   case malformed(offset: Int, reason: String)
 }

@@ -1,27 +1,26 @@
-/// Writes the members of a JSON object in the one spelling that the log has: no blanks, the order
-/// in which they are written.
+/// Writes the members of a JSON object in the log's canonical form: no blanks, in the order of the calls.
 ///
-/// Not copied, so that its bytes grow in place and are handed on as they are.
+/// Not copyable, so that its bytes grow in place and are handed on without a copy.
 package struct FieldWriter: ~Copyable {
-  /// What stands before the outermost object, and what has been written of it.
+  /// The bytes before the outermost object, and what has been written of it.
   package private(set) var bytes: [UInt8]
   private var isFirst = true
-  /// Whether texts were to be written that had not been read: what was written cannot be read again.
+  /// Whether texts that had not been read were to be written: the result cannot be read again.
   package private(set) var lacksTexts = false
 
-  /// More than most objects have.
+  /// The initial capacity: more than most objects have.
   private static let usualByteCount = 512
 
-  /// A writer whose object begins at the end of some bytes.
+  /// Makes a writer whose object begins after some bytes.
   package init(after bytes: consuming [UInt8] = []) {
     if bytes.isEmpty { bytes.reserveCapacity(FieldWriter.usualByteCount) }
     bytes.append(UInt8(ascii: "{"))
     self.bytes = bytes
   }
 
-  /// Ends the outermost object.
+  /// Closes the outermost object.
   ///
-  /// - Returns: The bytes before it, and its own.
+  /// - Returns: The bytes before the object, followed by the object.
   package consuming func finished() -> [UInt8] {
     bytes.append(UInt8(ascii: "}"))
     return bytes
@@ -59,13 +58,13 @@ package struct FieldWriter: ~Copyable {
     Int64(number).write(to: &bytes)
   }
 
-  /// A member that says `false`, and is not there where it would say `true`.
+  /// Writes a member that is `false`; it is left out if it would be `true`.
   mutating func writeFalse(_ name: StaticString) {
     begin(name)
     bytes.append(contentsOf: "false".utf8)
   }
 
-  /// A list of whole numbers.
+  /// Writes a list of whole numbers.
   package mutating func write(_ name: StaticString, _ numbers: [Int]) {
     begin(name)
     bytes.append(UInt8(ascii: "["))
@@ -76,7 +75,7 @@ package struct FieldWriter: ~Copyable {
     bytes.append(UInt8(ascii: "]"))
   }
 
-  /// A list of texts.
+  /// Writes a list of texts.
   package mutating func write(_ name: StaticString, _ texts: [String]) {
     begin(name)
     bytes.append(UInt8(ascii: "["))
@@ -87,16 +86,16 @@ package struct FieldWriter: ~Copyable {
     bytes.append(UInt8(ascii: "]"))
   }
 
-  /// Notes that texts were to be written that had not been read.
+  /// Records that texts were to be written that had not been read.
   mutating func noteAbsentTexts() { lacksTexts = true }
 
-  /// An amount and its currency, as two members.
+  /// Writes an amount and its currency, as two members.
   package mutating func write(_ amount: Money) {
     write("amount", amount)
     write("currency", amount.currency)
   }
 
-  /// Writes an object of texts whose members are no names of the format.
+  /// Writes an object of texts whose keys are not names of the format.
   mutating func write(_ name: StaticString, byName texts: [(name: String, text: String)]) {
     enter(name)
     for (name, text) in texts {
@@ -117,14 +116,14 @@ package struct FieldWriter: ~Copyable {
     if let event { write(name, event) }
   }
 
-  /// Begins an object inside this one.
+  /// Opens an object inside this one.
   package mutating func enter(_ name: StaticString) {
     begin(name)
     bytes.append(UInt8(ascii: "{"))
     isFirst = true
   }
 
-  /// Ends the object that was begun last.
+  /// Closes the innermost open object.
   package mutating func leave() {
     bytes.append(UInt8(ascii: "}"))
     isFirst = false

@@ -1,18 +1,17 @@
-/// Reads any spelling of JSON that a log may hold, and puts it into one: no blanks, no escapes but
-/// those that must be.
+/// Reads any spelling of JSON that a log may hold, and normalizes it: no blanks, and only the necessary escapes.
 ///
-/// Only what a log needs exists: strings, whole numbers, `true`, `false`, lists and objects.
-/// `null`, fractions, exponents, duplicate members, lone surrogates and invalid UTF-8 are refused.
+/// Supports only what a log needs: strings, whole numbers, `true`, `false`, lists and objects. `null`,
+/// fractions, exponents, duplicate members, lone surrogates and invalid UTF-8 are refused.
 package struct JSONText {
-  /// How deep objects and lists may stand in one another.
+  /// The largest nesting depth of objects and lists.
   package static let depthLimit = 8
 
   private var input: [UInt8]
   private var offset = 0
   private var output: [UInt8] = []
 
-  /// One object in the one spelling, followed by 32 blanks, so that whole words can be loaded, and
-  /// the longest amount where it stands last.
+  /// Normalizes one object, followed by 32 blanks, so that whole words can be loaded, and the longest amount
+  /// if it comes last.
   ///
   /// - Throws: ``FieldError/malformed(offset:reason:)``.
   package static func normalized(_ bytes: borrowing RawSpan) throws(FieldError) -> [UInt8] {
@@ -33,7 +32,7 @@ package struct JSONText {
     output.reserveCapacity(input.count + 32)
   }
 
-  /// Where the first bytes stand that are not UTF-8.
+  /// The offset of the first bytes that are not UTF-8.
   private static func firstInvalid(_ input: [UInt8]) -> Int {
     var decoder = UTF8()
     var iterator = input.makeIterator()
@@ -210,12 +209,12 @@ package struct JSONText {
 }
 
 extension JSONText {
-  /// The byte at an offset of normalized bytes, or 0 behind the end.
+  /// The byte at an offset of normalized bytes, or 0 after the end.
   static func byte(_ bytes: borrowing RawSpan, _ offset: Int) -> UInt8 {
     offset < bytes.byteCount ? unsafe bytes.unsafeLoad(fromByteOffset: offset, as: UInt8.self) : 0
   }
 
-  /// The offset behind a value of normalized bytes.
+  /// The offset after a value of normalized bytes.
   static func endOfValue(_ bytes: borrowing RawSpan, _ start: Int) -> Int {
     var depth = 0
     var offset = start
@@ -244,7 +243,7 @@ extension JSONText {
     return offset
   }
 
-  /// The text between two offsets, its escapes taken away; what is not UTF-8 is replaced.
+  /// The text between two offsets, without its escapes; empty if an escape is invalid or the bytes are not UTF-8.
   static func string(_ bytes: borrowing RawSpan, from start: Int, to end: Int) -> String {
     guard start < end else { return "" }
     let raw = unsafe bytes.extracting(start..<end).withUnsafeBytes { unsafe Array($0) }

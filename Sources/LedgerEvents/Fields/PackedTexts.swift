@@ -1,37 +1,36 @@
-/// The texts of one entry, behind one another in one piece of memory: a list of a million entries
-/// has one for each, and most are never asked for.
+/// The texts of one entry, in one allocation: a list of a million entries has one for each, and most are never read.
 ///
-/// Written once, when it is made, and only read from then on.
+/// Written once, when it is made, and only read afterwards.
 final class PackedTexts: ManagedBuffer<PackedTexts.Header, UInt8> {
-  /// Where each text ends, counted from the first byte of the first.
+  /// The end of each text, counted from the first byte of the first text.
   struct Header {
     var merchantEnd: Int32
     var noteEnd: Int32
     var saidEnd: Int32
     var byEnd: Int32
-    /// The writer of the linked entry, packed as in ``WriterID``; 0 where there is none.
+    /// The writer of the linked entry, packed as in ``WriterID``; 0 if there is no link.
     var linkWriter: UInt64
     var linkNumber: Int
     var flags: Flags
   }
 
-  /// What is so of an entry, or stands behind its texts.
+  /// Flags of an entry, and of the data after its texts.
   struct Flags: OptionSet {
     let rawValue: UInt8
     /// The link is a payment, not a purchase.
     static let isPayment = Flags(rawValue: 1)
-    /// Nobody has looked at the entry.
+    /// The entry is unreviewed.
     static let isUnreviewed = Flags(rawValue: 2)
-    /// The tax stands behind the texts, in ``taxByteCount`` bytes: most entries have none.
+    /// The tax follows the texts, in ``taxByteCount`` bytes: most entries have none.
     static let hasTax = Flags(rawValue: 4)
   }
 
-  /// The minor units, and the currency as it is packed.
+  /// The size of the minor units and the packed currency.
   private static let taxByteCount = MemoryLayout<Int64>.size + MemoryLayout<UInt32>.size
 
-  /// Packs texts whose bytes a body writes, one behind the other, into memory of their size.
+  /// Packs texts, whose bytes the body writes one after the other, into memory of the exact size.
   ///
-  /// - Parameter counts: How many bytes merchant, note, sentence and origin have.
+  /// - Parameter counts: The number of bytes of the merchant, the note, the sentence and the source.
   static func pack(
     _ counts: (merchant: Int, note: Int, said: Int, by: Int), _ details: EntryDetails,
     _ write: (UnsafeMutablePointer<UInt8>) -> Void
@@ -88,7 +87,7 @@ final class PackedTexts: ManagedBuffer<PackedTexts.Header, UInt8> {
     return header.flags.contains(.isPayment) ? .payment(id) : .purchase(id)
   }
 
-  /// What an entry says beside its texts.
+  /// The details of the entry besides its texts.
   var details: EntryDetails {
     EntryDetails(link: link, tax: tax, isUnreviewed: isUnreviewed)
   }

@@ -1,29 +1,28 @@
-/// Takes a line apart from its front, eight bytes at a time: what is there, it goes behind; what is
-/// not, it leaves.
+/// Parses a line from its front, eight bytes at a time: it moves past what matches, and stays if nothing matches.
 ///
-/// No step asks whether the line is long enough: its caller has, once, for all of its steps. A text is
-/// looked at up to the end of the last of its words; a number takes at most seven bytes and looks at
-/// eight, a name fifteen and sixteen, whatever the bytes are.
+/// No step checks the line's length: the caller does, once for all steps. Matching a text loads up to the end
+/// of its last word; a number takes at most seven bytes and loads eight, a name fifteen and sixteen, whatever
+/// the bytes are.
 struct WordReader: ~Escapable {
   private let line: RawSpan
-  /// The first byte that was not taken.
+  /// The first byte not consumed.
   private(set) var offset = 0
 
-  /// - Parameter line: At least as many bytes as all steps together may look at.
+  /// - Parameter line: At least as many bytes as all steps together may load.
   @inline(__always)
   @_lifetime(copy line)
   init(_ line: RawSpan) {
     self.line = line
   }
 
-  /// Whether a byte stands at an offset of the line, which must be in it.
+  /// Whether the line has a byte at an offset, which must be inside it.
   @inline(__always)
   func isByte(_ byte: UInt8, at offset: Int) -> Bool {
     assert(offset >= 0 && offset < line.byteCount, "a byte outside of the line")
     return unsafe line.unsafeLoad(fromUncheckedByteOffset: offset, as: UInt8.self) == byte
   }
 
-  /// Eight bytes from so many behind the one that was not taken on, the first in the lowest place.
+  /// Loads eight bytes at a distance from the first byte not consumed, the first in the lowest place.
   @inline(__always)
   func word(_ distance: Int = 0) -> UInt64 {
     let place = offset &+ distance
@@ -32,14 +31,14 @@ struct WordReader: ~Escapable {
       littleEndian: line.unsafeLoadUnaligned(fromUncheckedByteOffset: place, as: UInt64.self))
   }
 
-  /// Goes over so many bytes.
+  /// Skips a number of bytes.
   @inline(__always)
   @_lifetime(self: copy self)
   mutating func skip(_ byteCount: Int) { offset &+= byteCount }
 
-  /// Goes behind a literal text.
+  /// Moves past a literal text if it comes next.
   ///
-  /// The loops fold: a text is compared with a constant for every eight bytes of it.
+  /// The loops fold: the text is compared with one constant for every eight bytes.
   @inline(__always)
   @_lifetime(self: copy self)
   mutating func take(_ text: StaticString) -> Bool {
@@ -74,7 +73,7 @@ struct WordReader: ~Escapable {
 }
 
 extension WordReader {
-  /// Takes a whole number of up to seven digits that stands in front of a mark.
+  /// Consumes a whole number of up to seven digits in front of a mark.
   @inline(__always)
   @_lifetime(self: copy self)
   mutating func number(before mark: UInt8) -> Int? {
@@ -87,20 +86,19 @@ extension WordReader {
     return value
   }
 
-  /// A decimal without its point, and how many digits stood behind that.
+  /// A decimal without its point, and the number of digits after the point.
   struct Decimal {
     let digits: Int
     let fractionCount: Int
   }
 
-  /// Takes a decimal of up to seven bytes that stands in front of a quote: whole, or with two digits
-  /// behind its point.
+  /// Consumes a decimal of up to seven bytes in front of a quote: whole, or with two digits after its point.
   @inline(__always)
   @_lifetime(self: copy self)
   mutating func decimal() -> Decimal? {
     let text = word()
     let count = WordReader.distance(to: UInt8(ascii: "\""), in: text)
-    // `0.50` begins with the one nought that may.
+    // Only `0.50` may begin with a zero.
     guard count > 0, count < 8, text & 0xFF != 0x30 || count == 1 || text >> 8 & 0xFF == 0x2E
     else { return nil }
     let pointPlace = UInt64(truncatingIfNeeded: count &* 8) &- 24
@@ -109,7 +107,7 @@ extension WordReader {
       offset &+= count
       return Decimal(digits: value, fractionCount: 0)
     }
-    // The bytes in front of the point, and those behind it in its place.
+    // The bytes in front of the point, and those after it moved into its place.
     let front: UInt64 = 1 &<< pointPlace &- 1
     guard let value = WordReader.value(ofDigits: count &- 1, text & front | text >> 8 & ~front)
     else { return nil }
@@ -117,7 +115,7 @@ extension WordReader {
     return Decimal(digits: value, fractionCount: 2)
   }
 
-  /// Takes a name of up to fifteen bytes that needs no folding and stands in front of a quote.
+  /// Consumes a name of up to fifteen bytes that needs no folding, in front of a quote.
   @inline(__always)
   @_lifetime(self: copy self)
   mutating func name() -> Name? {
@@ -126,7 +124,7 @@ extension WordReader {
     return short.name
   }
 
-  /// How many bytes of a word stand in front of a mark; 8 where it is not there.
+  /// The number of bytes of a word in front of a mark; 8 if the mark is missing.
   @inline(__always)
   private static func distance(to mark: UInt8, in word: UInt64) -> Int {
     let other = word ^ 0x0101_0101_0101_0101 &* UInt64(mark)
@@ -134,17 +132,17 @@ extension WordReader {
     return zeros.trailingZeroBitCount &>> 3
   }
 
-  /// The value of the digits at the front of a word; `nil` where one of them is none.
+  /// The value of the digits at the front of a word; `nil` if one of them is not a digit.
   ///
   /// - Parameter count: 1 to 8.
   @inline(__always)
   private static func value(ofDigits count: Int, _ word: UInt64) -> Int? {
-    // The last digit becomes the highest byte, and noughts fill up the others.
+    // The last digit becomes the highest byte, and zeros fill the others.
     let free = UInt64(truncatingIfNeeded: 64 &- count &* 8)
     let digits = (word ^ 0x3030_3030_3030_3030) &<< free
     let overNine = digits &+ 0x0606_0606_0606_0606
     guard (digits | overNine) & 0xF0F0_F0F0_F0F0_F0F0 == 0 else { return nil }
-    // Neighbours are put together: pairs of digits, then of pairs, then of fours.
+    // Combines neighbours: digits to pairs, pairs to fours, fours to eights.
     let pairs = (digits &* 10 &+ digits >> 8) & 0x00FF_00FF_00FF_00FF
     let fours = (pairs &* 100 &+ pairs >> 16) & 0x0000_FFFF_0000_FFFF
     return Int((fours &* 10_000 &+ fours >> 32) & 0xFFFF_FFFF)

@@ -1,19 +1,19 @@
-/// Which event is meant: its log's writer and its number there.
+/// The id of an event: its log's writer and its number there.
 ///
 /// An entry has the id of the event that added it.
 public struct EventID: Hashable, Sendable {
-  /// The device that recorded it.
+  /// The device that recorded the event.
   public let writer: WriterID
-  /// 0 for the `LogOpened` of the log, then one more for each line.
+  /// 0 for the log's `LogOpened`, then one more for each line.
   public let number: Int
 
-  /// The event with a number, from 0, in a device's log.
+  /// Makes the id of the event with a number, from 0, in a device's log.
   public init(writer: WriterID, number: Int) {
     self.writer = writer
     self.number = number
   }
 
-  /// The id that a full text spells, as `k7q2:42`; `nil` where the text is none.
+  /// The id spelled by a full text, as `k7q2:42`; `nil` if the text is not an id.
   public init?(_ text: some StringProtocol) {
     guard let colon = text.firstIndex(of: ":"), let writer = WriterID(text[..<colon]),
       let number = EventID.number(text[text.index(after: colon)...])
@@ -21,7 +21,7 @@ public struct EventID: Hashable, Sendable {
     self.init(writer: writer, number: number)
   }
 
-  /// The number that digits spell: no sign, no leading zero, at most 15 digits.
+  /// The number spelled by digits: no sign, no leading zero, at most 15 digits.
   public static func number(_ digits: some StringProtocol) -> Int? {
     let bytes = digits.utf8
     guard let first = bytes.first, bytes.count <= 15 else { return nil }
@@ -35,7 +35,7 @@ public struct EventID: Hashable, Sendable {
   /// Writer and number, as `k7q2:42`.
   public var text: String { String(writing: self) }
 
-  /// The id of another line of the same log.
+  /// Returns the id of another line of the same log.
   public func advanced(by count: Int) -> EventID {
     EventID(writer: writer, number: number + count)
   }
@@ -57,22 +57,22 @@ extension EventID: PlainText {
 }
 
 extension EventID {
-  /// The number tells events apart nearly always, so the writer is left to the comparison.
+  /// The number alone nearly always differs, so the writer is left to `==`.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(number)
   }
 }
 
-/// One device's name in a ledger: 4 to 8 of `a-z0-9`, beginning with a letter.
+/// A device's name in a ledger: 4 to 8 of `a-z0-9`, beginning with a letter.
 public struct WriterID: Hashable, Sendable {
-  /// The letters, the first in the highest byte, so that ids are ordered like their texts.
+  /// The letters, the first in the highest byte, so that ids sort like their texts.
   package let packed: UInt64
 
   package init(packed: UInt64) {
     self.packed = packed
   }
 
-  /// The id that a text spells; `nil` where the text is none.
+  /// The id spelled by a text; `nil` if the text is not an id.
   public init?(_ text: some StringProtocol) {
     let bytes = Array(text.utf8)
     guard (4...8).contains(bytes.count), (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(bytes[0])
@@ -88,7 +88,7 @@ public struct WriterID: Hashable, Sendable {
     self.packed = packed << UInt64(64 - bytes.count * 8)
   }
 
-  /// The name as it stands in the log.
+  /// The name as in the log.
   public var text: String { String(writing: self) }
 }
 
@@ -107,19 +107,19 @@ extension WriterID: Comparable, CustomStringConvertible {
 }
 
 extension WriterID {
-  /// Stands for a writer that has not been read yet.
+  /// A placeholder for a writer that has not been read yet.
   package static let unknown = WriterID(packed: 0)
 }
 
-/// Which ledger is meant, on whatever device: 26 of `a-z2-7`.
+/// The id of a ledger, the same on all devices: 26 of `a-z2-7`.
 public struct LedgerID: Hashable, Sendable {
-  /// The name as it stands in the log.
+  /// The id as in the log.
   public let text: String
 
-  /// How many letters an id has: 130 random bits, so that no two ledgers share one.
+  /// The number of letters of an id: 130 random bits, so that no two ledgers share one.
   public static let length = 26
 
-  /// The id that a text spells; `nil` where the text is none.
+  /// The id spelled by a text; `nil` if the text is not an id.
   public init?(_ text: String) {
     let bytes = text.utf8
     guard bytes.count == LedgerID.length,
@@ -131,21 +131,21 @@ public struct LedgerID: Hashable, Sendable {
     self.text = text
   }
 
-  /// A new id.
+  /// Makes a new id.
   ///
-  /// - Parameter randomNumber: Asked for each letter.
+  /// - Parameter randomNumber: Called once for each letter.
   package init(from randomNumber: () -> UInt64) {
     let letters = Array("abcdefghijklmnopqrstuvwxyz234567")
     text = String((0..<LedgerID.length).map { _ in letters[Int(randomNumber() % 32)] })
   }
 }
 
-/// The name of a kind of event, as the log spells it: past tense, `ExpenseAdded`.
+/// The name of a type of event, as the log spells it: past tense, `ExpenseAdded`.
 public struct EventType: Hashable, Sendable, ExpressibleByStringLiteral {
-  /// The name as it stands in the log.
+  /// The name as in the log.
   public let text: String
 
-  /// A type by its name, which may be one that only a newer version knows.
+  /// Makes a type from its name, which may be known only to a newer version.
   public init(_ text: String) {
     self.text = text
   }
@@ -154,7 +154,7 @@ public struct EventType: Hashable, Sendable, ExpressibleByStringLiteral {
     self.text = text
   }
 
-  /// As a person reads it: `expense added`.
+  /// The name as a person reads it: `expense added`.
   package var words: String {
     text.reduce(into: "") { $0 += $1.isUppercase && !$0.isEmpty ? " \($1)" : String($1) }
       .lowercased()

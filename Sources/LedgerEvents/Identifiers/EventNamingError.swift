@@ -1,9 +1,9 @@
-/// An error that names events: by their full ids, unless its caller knows a shorter name.
+/// An error that names events: by their full ids, unless the caller knows a shorter name.
 public protocol EventNamingError: ExplainedError {
-  /// What is wrong, with events named as the caller names them: a number alone says which event is
-  /// meant only where the ledger has one log.
+  /// What is wrong, with the caller's names for events: a number alone identifies an event only if the ledger
+  /// has one log.
   func problem(naming name: (EventID) -> String) -> String
-  /// What to do about it, with events named as the caller names them.
+  /// What to do about it, with the caller's names for events.
   func remedy(naming name: (EventID) -> String) -> String?
 }
 

@@ -1,5 +1,4 @@
-/// A name that a caller gives to a request, so that the same request is written once however often it is
-/// made.
+/// A caller's name for a request: the same request is written once, however often it is made.
 public struct IdempotencyKey: Hashable, Sendable {
   /// 1 to ``byteLimit`` bytes of UTF-8.
   public let text: String
@@ -7,41 +6,41 @@ public struct IdempotencyKey: Hashable, Sendable {
   /// The largest number of UTF-8 bytes in a key; a longer one is stored as its hash.
   public static let byteLimit = 128
 
-  /// A key that a caller gives: 1 to ``byteLimit`` bytes without `#`, which marks the further lines of a batch.
+  /// Makes a caller's key: 1 to ``byteLimit`` bytes without `#`, which marks the further lines of a batch.
   ///
-  /// - Throws: ``IdempotencyKeyError`` for any other text, so that nothing is stored without the key that was
-  ///   meant. A longer text of yours can be a key by its hash.
+  /// - Throws: ``IdempotencyKeyError`` for any other text, so that nothing is stored without its intended
+  ///   key. A longer text can be used as a key through its hash.
   public init(_ text: String) throws(IdempotencyKeyError) {
     guard IdempotencyKey.isKey(text.utf8) else { throw IdempotencyKeyError(text: text) }
     self.text = text
   }
 
-  /// Whether the bytes of a text are those of a key that a caller may give.
+  /// Whether the bytes are a key that a caller may give.
   @specialized(where Bytes == [UInt8])
   package static func isKey<Bytes: Collection<UInt8>>(_ bytes: Bytes) -> Bool {
     !bytes.isEmpty && bytes.count <= byteLimit && !bytes.contains(0x23)
   }
 
-  /// A key as a log holds it, which may carry the number of a batch's line.
+  /// Makes a key as stored in a log, which may carry the number of a batch's line.
   package init?(stored text: String) {
     guard !text.isEmpty, text.utf8.count <= IdempotencyKey.byteLimit else { return nil }
     self.text = text
   }
 
-  /// The key of a line of a batch: the first line has the key itself.
+  /// Returns the key of a line of a batch: the first line has the key itself.
   package func ofLine(_ index: Int) -> IdempotencyKey {
     IdempotencyKey(known: index == 0 ? text : "\(text)#\(index)")
   }
 
-  /// A key whose text was checked before.
+  /// Makes a key of a text that was checked before.
   package init(known text: String) {
     self.text = text
   }
 }
 
-/// A text that is no key.
+/// A text that is not a key.
 public struct IdempotencyKeyError: Error, Hashable, Sendable {
-  /// What was to be a key.
+  /// The rejected text.
   public let text: String
 }
 
@@ -58,7 +57,7 @@ extension IdempotencyKeyError: ExplainedError {
 }
 
 extension IdempotencyKey {
-  /// Whether this is a key, or that of a further line of its batch.
+  /// Whether this is the given key, or the key of a further line of its batch.
   package func belongs(to key: IdempotencyKey) -> Bool {
     text == key.text || text.hasPrefix(key.text + "#")
   }

@@ -1,41 +1,41 @@
-/// A text that is not accepted as an amount, and what would have been.
+/// A text that is not accepted as an amount, with what would be.
 public struct AmountError: Error, Hashable {
   /// What is wrong with it.
   @nonexhaustive
   public enum Reason: Hashable, Sendable {
-    /// Nothing but blanks.
+    /// Only blanks.
     case empty
-    /// Letters, exponents, lone marks, digits of two scripts: anything that is no number.
+    /// Letters, exponents, lone marks, digits of two scripts: anything that is not a number.
     case notANumber
     /// A plus, a minus, or brackets around it.
     case signed
-    /// Marks between the digits that stand where no number has them, as in "1,2,3".
+    /// Marks between the digits that are in the wrong places, as in "1,2,3".
     case wrongGrouping
-    /// "1.200" where the dot is neither the decimal mark nor the grouping mark.
+    /// "1.200" if the dot is neither the decimal mark nor the grouping mark.
     case ambiguous
     /// More decimals than the currency has.
     case tooManyDecimals
-    /// It is zero, and more is needed.
+    /// Zero, although more is required.
     case zero
     /// More than ``Money/largestMinorUnits``.
     case tooLarge
-    /// A code or sign that is no currency's.
+    /// A code or sign of no currency.
     case unknownCurrency(String)
-    /// A sign of letters that several currencies have, none of them the ledger's.
+    /// A sign of letters that several currencies share, none of them the ledger's.
     case sharedSign(String, [Money.Currency])
   }
 
   /// What is wrong.
   public let reason: Reason
-  /// What was typed, whole.
+  /// The whole text as typed.
   public let text: String
-  /// The currency that the amount would be in.
+  /// The intended currency of the amount.
   public let currency: Money.Currency
-  /// In which conventions it was read, and the examples are written.
+  /// The conventions for reading the text and writing examples.
   public let conventions: NumberConventions
 }
 
-// Thrown while a text is taken apart; nobody else meets it without the text.
+// Thrown while a text is parsed; callers always get it together with the text.
 extension AmountError.Reason: Error {}
 
 extension AmountError: ExplainedError {
@@ -73,7 +73,7 @@ extension AmountError: ExplainedError {
     }
   }
 
-  /// Two amounts that are accepted, in the digits and marks of the place: "12.50 or 1,200.50".
+  /// Two accepted amounts, in the digits and marks of the conventions: "12.50 or 1,200.50".
   private var example: String {
     let digits = currency.minorUnitDigits
     let large = digits == 0 ? 1250 : 12005 * power(digits - 1)

@@ -1,10 +1,10 @@
 extension Money {
-  /// A currency of ISO 4217, with the number of decimals that its amounts have.
+  /// An ISO 4217 currency, with the number of decimals of its amounts.
   public struct Currency: Hashable, Sendable {
     /// The three letters of the code in the upper 24 bits, the digits of a minor unit in the lower 8.
     @usableFromInline package let packed: UInt32
 
-    /// Makes the currency of a code that the table holds; the reader of the table is the only caller.
+    /// Makes a currency from a code of the table; only the table's reader calls it.
     init(letters: (UInt8, UInt8, UInt8), digits: UInt8) {
       packed =
         UInt32(letters.0) << 24 | UInt32(letters.1) << 16 | UInt32(letters.2) << 8 | UInt32(digits)
@@ -36,10 +36,9 @@ extension Money.Currency: Comparable, CustomStringConvertible {
 }
 
 extension Money.Currency {
-  /// The currency of a code of ISO 4217 in any case; `nil` where no currency has it.
+  /// The currency of an ISO 4217 code in any case; `nil` if no currency has it.
   ///
-  /// Knows the whole of list one, the units of account and metals in it, and what was withdrawn
-  /// since 2021.
+  /// Includes all of list one, with its units of account and metals, and the codes withdrawn since 2021.
   public init?(code: some StringProtocol) {
     var letters = (UInt8(0), UInt8(0), UInt8(0))
     var count = 0
@@ -52,9 +51,9 @@ extension Money.Currency {
     self.init(bytes: letters)
   }
 
-  /// The currency of three capital letters; `nil` where no currency has them.
+  /// The currency of three capital letters; `nil` if no currency has them.
   ///
-  /// What the reader of the log calls for each amount: one look into a table.
+  /// The reader of the log calls this for each amount: one table lookup.
   package init?(bytes: (UInt8, UInt8, UInt8)) {
     guard let digits = Money.Currency.digits(ofLetters: bytes.0, bytes.1, bytes.2) else {
       return nil
@@ -62,8 +61,7 @@ extension Money.Currency {
     self.init(letters: bytes, digits: digits)
   }
 
-  /// The digits of a minor unit of the currency with three capital letters; `nil` where no currency
-  /// has them.
+  /// The number of minor unit digits of the currency with three capital letters; `nil` if no currency has them.
   package static func digits(
     ofLetters first: UInt8, _ second: UInt8, _ third: UInt8
   ) -> UInt8? {
@@ -75,26 +73,25 @@ extension Money.Currency {
   /// Every currency that an amount can be in, sorted by code.
   public static var all: [Money.Currency] { CurrencyTable.all }
 
-  /// All currencies that people write with a sign (`"$"`, `"kr"`), the most usual first; none where the
-  /// sign is unknown.
+  /// Returns the currencies written with a sign (`"$"`, `"kr"`), the most common first; none if the sign is unknown.
   ///
-  /// Case matters only where the sign is a single letter: `"R"` is the rand, `"r"` is nothing.
+  /// Case matters only if the sign is a single letter: `"R"` is the rand, `"r"` is nothing.
   public static func signed(_ sign: some StringProtocol) -> [Money.Currency] {
     CurrencySigns.currencies(signed: String(sign))
   }
 
-  /// The sign to show amounts with: one whose most usual owner the currency is (`"$"`, `"CA$"`), else
-  /// the local word (`"kr"`); `nil` where the code says it better.
+  /// The sign for displaying amounts: one that most commonly means this currency (`"$"`, `"CA$"`), otherwise
+  /// a shared local word (`"kr"`); `nil` if the code is clearer.
   public var sign: String? { CurrencySigns.sign(of: self) }
 
-  /// The currency that people earn and spend in a region of ISO 3166-1, as `"IN"`, in any case;
-  /// `nil` where the region is unknown or has no currency.
+  /// Returns the currency used in a region of ISO 3166-1, as `"IN"`, in any case; `nil` if the region is
+  /// unknown or has no currency.
   public static func ofRegion(_ region: String) -> Money.Currency? {
     CurrencyRegions.currency(ofRegion: region.uppercased())
   }
 }
 
-/// Short spellings of the currencies that the code names itself.
+/// Constants for the currencies that the code names.
 extension Money.Currency {
   /// US dollar.
   public static let usd = Money.Currency(letters: (0x55, 0x53, 0x44), digits: 2)
@@ -109,10 +106,10 @@ extension Money.Currency {
 }
 
 extension Money.Currency {
-  /// A currency that was packed from one, as who made or checked the bytes knows.
+  /// Makes a currency from a packed value that the caller made or checked.
   package init(known packed: UInt32) { self.packed = packed }
 
-  /// The currency that a snapshot keeps as it is packed; `nil` where there is none such.
+  /// The currency of a snapshot's packed value; `nil` if there is no such currency.
   package init?(packed: UInt32) {
     self.init(
       bytes: (

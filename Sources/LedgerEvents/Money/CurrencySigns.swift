@@ -1,8 +1,8 @@
-/// The signs that people write for currencies.
+/// The signs of currencies.
 ///
 /// Source: the symbols of CLDR 47 in the languages of each currency, and the spellings of price tags.
 enum CurrencySigns {
-  /// A sign, and the codes of the currencies that are written so, the most usual first.
+  /// A sign, and the codes of its currencies, the most common first.
   private static let rows: [(sign: String, codes: StaticString)] = [
     ("€", "EUR"),
     (
@@ -58,28 +58,28 @@ enum CurrencySigns {
     ("Afl.", "AWG"),
   ]
 
-  /// The sign of each of ``rows``, folded and packed.
+  /// The signs of ``rows``, folded and packed.
   private static let packedSigns = rows.map { row in packed(folded(row.sign)) }
 
-  /// The bytes of a text in one number; `nil` where it has more than any sign.
+  /// The bytes of a text packed into one number; `nil` if it is longer than any sign.
   private static func packed(_ text: String) -> UInt64? {
     guard text.utf8.count <= 8 else { return nil }
     return text.utf8.reduce(0) { packed, byte in packed << 8 | UInt64(byte) }
   }
 
-  /// One letter alone is a sign as it is written ("R", not "r"); longer ones in any case.
+  /// A single letter is case-sensitive ("R", not "r"); longer signs are not.
   private static func folded(_ sign: String) -> String {
     sign.utf8.count == 1 ? sign : sign.lowercased()
   }
 
-  /// See ``sign(of:)``.
+  /// The table of ``sign(of:)``.
   private static let signsOfCurrencies: [Money.Currency: String] = {
     var owned: [Money.Currency: String] = [:]
     var shared: [Money.Currency: String] = [:]
     for row in rows {
       for (place, currency) in currencies(row.codes).enumerated() {
         if place == 0, owned[currency] == nil { owned[currency] = row.sign }
-        // "kr" for NOK is how it is written at home; "$" for NIO would be taken for dollars.
+        // "kr" is how NOK is written locally; "$" for NIO would be read as dollars.
         let isWord = row.sign.allSatisfy { character in character.isLetter || character == "." }
         if isWord, shared[currency] == nil { shared[currency] = row.sign }
       }
@@ -87,14 +87,14 @@ enum CurrencySigns {
     return owned.merging(shared) { own, _ in own }
   }()
 
-  /// The currencies that people write with a sign, the most usual first.
+  /// Returns the currencies written with a sign, the most common first.
   static func currencies(signed sign: String) -> [Money.Currency] {
     let wanted = folded(sign)
     let bytes = packed(wanted)
     var places: [Int] = []
     for (place, sign) in packedSigns.enumerated() where sign == bytes { places.append(place) }
     if places.isEmpty, !wanted.utf8.allSatisfy({ byte in byte < 0x80 }) {
-      // An accent may stand apart from its letter.
+      // An accent may be a separate character.
       places = rows.indices.filter { place in folded(rows[place].sign) == wanted }
     }
     var found: [Money.Currency] = []
@@ -106,9 +106,9 @@ enum CurrencySigns {
     return found
   }
 
-  /// The sign that a currency is shown with, `nil` where people write the code.
+  /// Returns the display sign of a currency; `nil` if people write the code.
   ///
-  /// The first sign of which the currency is the most usual owner, else the first word that it shares.
+  /// The first sign that most commonly means the currency, otherwise the first word that it shares.
   static func sign(of currency: Money.Currency) -> String? { signsOfCurrencies[currency] }
 
   private static func currencies(_ codes: StaticString) -> [Money.Currency] {

@@ -1,10 +1,9 @@
-/// The currencies of ISO 4217, with their digits, the signs that people write, and where they are
-/// money.
+/// The currencies of ISO 4217 with their minor unit digits.
 ///
 /// A currency never leaves this table: a log that names it must stay readable.
 enum CurrencyTable {
-  /// Source: ISO 4217, list one as of 2026-01-01. The codes whose minor unit it gives as "N.A."
-  /// (metals, units of account, tests) stand with 0 digits.
+  /// Source: ISO 4217, list one as of 2026-01-01. Codes with the minor unit "N.A." (metals, units of account,
+  /// tests) have 0 digits.
   private static let active: [(digits: UInt8, codes: StaticString)] = [
     (
       0,
@@ -29,16 +28,16 @@ enum CurrencyTable {
     (4, "CLF UYW"),
   ]
 
-  /// Withdrawn since 2021, with the digits that they had: the past of many ledgers is in them.
+  /// Withdrawn since 2021, with their former digits: many ledgers have a past in them.
   ///
   /// Source: ISO 4217, list three.
   private static let withdrawn: (digits: UInt8, codes: StaticString) =
     (2, "ANG BGN CUC HRK SLL ZWL")
 
-  /// What ``digits`` holds where no currency has the letters.
+  /// The entry of ``digits`` for letters that are no currency.
   static let none: UInt8 = 0xFF
 
-  /// The digits of each currency, by ``place(of:_:_:)``; ``none`` where there is no such currency.
+  /// The digits of each currency, by ``place(of:_:_:)``; ``none`` if there is no such currency.
   static let digits: [UInt8] = {
     var digits = [UInt8](repeating: none, count: 26 * 26 * 26)
     for (count, codes) in active + [withdrawn] {
@@ -61,12 +60,12 @@ enum CurrencyTable {
     return all
   }()
 
-  /// Where three capital letters of ASCII stand in ``digits``.
+  /// The index of three capital ASCII letters in ``digits``.
   static func place(of first: UInt8, _ second: UInt8, _ third: UInt8) -> Int {
     (Int(first &- 65) * 26 + Int(second &- 65)) * 26 + Int(third &- 65)
   }
 
-  /// Calls a body with the three letters of each code in a list that blanks separate.
+  /// Calls a body with the three letters of each code in a blank-separated list.
   static func forEachCode(
     in codes: StaticString, _ body: (UInt8, UInt8, UInt8) -> Void
   ) {
@@ -80,12 +79,12 @@ enum CurrencyTable {
   }
 }
 
-/// Which currency is money where.
+/// The currency of each region.
 ///
-/// Source: CLDR 47, supplemental data of currencies, as of November 2026; of two that are legal
-/// tender its own; and the euro in Bulgaria, since 2026-01-01.
+/// Source: CLDR 47, supplemental data of currencies, as of November 2026; if two are legal tender, the
+/// region's own; and the euro in Bulgaria, since 2026-01-01.
 enum CurrencyRegions {
-  /// A code, and the regions of ISO 3166-1 (and the few more of CLDR) whose currency it is.
+  /// A code, and the regions of ISO 3166-1 (with a few of CLDR) that use it.
   private static let rows: [(code: String, regions: StaticString)] = [
     ("AED", "AE"), ("AFN", "AF"), ("ALL", "AL"), ("AMD", "AM"), ("AOA", "AO"), ("ARS", "AR"),
     ("AUD", "AU CC CX HM KI NF NR TV"), ("AWG", "AW"), ("AZN", "AZ"), ("BAM", "BA"),
@@ -125,7 +124,7 @@ enum CurrencyRegions {
     ("ZMW", "ZM"),
   ]
 
-  /// The currency of a region in capital letters; `nil` where there is none, as in AQ.
+  /// Returns the currency of a region in capital letters; `nil` if it has none, as AQ.
   static func currency(ofRegion region: String) -> Money.Currency? {
     let letters = Array(region.utf8)
     guard letters.count == 2 else { return nil }

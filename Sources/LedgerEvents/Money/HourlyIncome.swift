@@ -1,14 +1,14 @@
 /// Income that is paid by the hour.
 package struct HourlyIncome: Hashable, Sendable {
-  /// What an hour pays.
+  /// The pay for an hour.
   package var rate: Money
-  /// How many hours a week has.
+  /// The hours of a week.
   package var hours: WorkHours
 
-  /// What a month pays: rate × hours a week × 52 / 12, exact, then rounded half to even once to the
-  /// currency's digits; `nil` where that is more than ``Money/largestMinorUnits``.
+  /// The pay for a month: rate × weekly hours × 52 / 12, exact, then rounded once, half to even, to the
+  /// currency's digits; `nil` if that is more than ``Money/largestMinorUnits``.
   package var monthly: Money? {
-    // At most 2^63 × 16,800 × 52: far inside of 128 bits. The hours are hundredths.
+    // At most 2^63 × 16,800 × 52: far inside 128 bits. The hours are hundredths.
     let exact = Int128(rate.minorUnits) * Int128(hours.hundredths) * 52
     let rounded = HourlyIncome.dividedHalfToEven(exact, by: 12 * 100)
     guard rounded.magnitude <= Money.largestMinorUnits.magnitude else { return nil }

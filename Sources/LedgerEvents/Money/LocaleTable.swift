@@ -1,7 +1,7 @@
-/// What is usual where, as ``NumberConventions``.
+/// The ``NumberConventions`` of locales.
 ///
-/// A language has its habits, and some of its regions others. Languages that are not here have
-/// the marks of English, and the day before the month. Source: CLDR 47, symbols of Latin digits and short dates.
+/// Some regions differ from their language. Unlisted languages have the marks of English, and the day before
+/// the month. Source: CLDR 47, symbols of Latin digits and short dates.
 enum LocaleTable {
   /// Decimal comma, dots between groups.
   private static let commaAndDot = words(
@@ -11,7 +11,7 @@ enum LocaleTable {
     en-IT en-NL en-PL en-RO en-SI fr-LU ms-BN ms-ID sw-CD
     """)
 
-  /// Decimal comma, blanks between groups.
+  /// Decimal comma, spaces between groups.
   private static let commaAndBlank = words(
     """
     af be bg br cs cv eo et fi fr ht hu hy ie ka kab kk ky lt lv nb nn no pl ru sah se sk smn sq sv \
@@ -22,7 +22,7 @@ enum LocaleTable {
   /// Decimal dot, apostrophes between groups.
   private static let dotAndApostrophe = words("gsw rm de-CH de-LI en-CH it-CH")
 
-  /// Decimal dot, commas between groups, against the habit of the language.
+  /// Decimal dot, commas between groups, unlike the language in general.
   private static let dotAndComma = words(
     "es-419 es-BR es-BZ es-CU es-DO es-GT es-HN es-MX es-NI es-PA es-PE es-PR es-SV es-US")
 
@@ -44,24 +44,24 @@ enum LocaleTable {
     en-ZA fr-CA
     """)
 
-  /// Day first, against the habit of the language.
+  /// Day first, unlike the language in general.
   private static let dayFirst = words("zh-HK zh-MO zh-SG")
 
-  /// Decimal comma, and yet the sign of a currency before the number.
+  /// Decimal comma, but the currency sign before the number.
   private static let signFirst = words(
     """
     af eo fy ia id ie jv lo ms nl pt rw su tr wo de-AT en-AT en-ID en-NL en-ZA es-419 es-AR es-BO \
     es-CL es-CO es-CR es-EC es-PY es-UY es-VE sw-CD
     """)
 
-  /// Portuguese but that of Brazil, which "pt" alone means.
+  /// Portuguese except that of Brazil, which is meant by "pt" alone.
   private static let signLastInPortuguese = words(
     "pt-AO pt-CH pt-CV pt-GQ pt-GW pt-LU pt-MO pt-MZ pt-PT pt-ST pt-TL")
 
-  /// Decimal dot, and yet the sign of a currency behind the number.
+  /// Decimal dot, but the currency sign after the number.
   private static let signLast = words("ar bn gsw he km my rm en-150")
 
-  /// The marks of English, and no habit that is named above.
+  /// The marks of English, and none of the conventions above.
   private static let asInEnglish = words(
     """
     agq ak am ar as bem ckb cy doi dua ebu ee ff ga gd gez gu gv ha he hi ia ig kam ki kln kn ks kw lag lg \
@@ -69,7 +69,7 @@ enum LocaleTable {
     wo xog yi yo yrl zgh
     """)
 
-  /// Whether anything is known of a language; of many that are as English nothing else is.
+  /// Whether a language is listed; many that are like English are listed only for this.
   static func knows(language: String) -> Bool { languages.contains(language[...]) }
 
   private static let languages: Set<Substring> = Set(
@@ -79,7 +79,7 @@ enum LocaleTable {
       signFirst, signLast, asInEnglish,
     ].joined().map { $0.prefix { $0 != "-" } })
 
-  /// The conventions of a language in small letters, in a region in capitals that may be empty.
+  /// Returns the conventions of a language in lower case, in a region in upper case that may be empty.
   static func conventions(language: String, region: String) -> NumberConventions {
     let locale = region.isEmpty ? language : "\(language)-\(region)"
     func isIn(_ list: Set<Substring>) -> Bool {
@@ -88,7 +88,7 @@ enum LocaleTable {
     var conventions = NumberConventions(
       decimalSeparator: ".", groupingSeparator: ",", language: language, region: region)
     if dotAndComma.contains(locale[...]) {
-      // As it is.
+      // Keeps the initial marks.
     } else if isIn(dotAndApostrophe) {
       conventions.groupingSeparator = "\u{2019}"
     } else if commaAndBlank.contains(locale[...]) {

@@ -1,9 +1,9 @@
 /// Why two amounts have no sum or difference.
 @nonexhaustive
 public enum MoneyError: Error, Hashable, Sendable {
-  /// Amounts of two currencies are never added: no rate is known.
+  /// Amounts of two currencies are never added: no exchange rate is known.
   case differentCurrencies(Money.Currency, Money.Currency)
-  /// The result does not fit into 64 bits of minor units.
+  /// The result does not fit in 64 bits of minor units.
   case tooLarge
 }
 
@@ -20,21 +20,21 @@ extension MoneyError: ExplainedError {
 }
 
 extension Money {
-  /// Nothing, in a currency.
+  /// Returns zero in a currency.
   public static func zero(_ currency: Money.Currency) -> Money {
     Money(minorUnits: 0, currency: currency)
   }
 
-  /// The sum of two amounts of one currency.
+  /// Adds two amounts of one currency.
   ///
-  /// - Throws: ``MoneyError`` where the currencies differ, or the sum does not fit.
+  /// - Throws: ``MoneyError`` if the currencies differ, or the sum does not fit.
   public static func + (left: Money, right: Money) throws(MoneyError) -> Money {
     try left.combined(right, left.minorUnits.addingReportingOverflow(right.minorUnits))
   }
 
-  /// The difference of two amounts of one currency.
+  /// Subtracts two amounts of one currency.
   ///
-  /// - Throws: ``MoneyError`` where the currencies differ, or the difference does not fit.
+  /// - Throws: ``MoneyError`` if the currencies differ, or the difference does not fit.
   public static func - (left: Money, right: Money) throws(MoneyError) -> Money {
     try left.combined(right, left.minorUnits.subtractingReportingOverflow(right.minorUnits))
   }
@@ -50,7 +50,7 @@ extension Money {
   }
 }
 
-/// Amounts of one currency stand by their size, those of several by the currency's code first.
+/// Sorted by the currency's code, then by size.
 extension Money: Comparable {
   public static func < (left: Money, right: Money) -> Bool {
     (left.currency, left.minorUnits) < (right.currency, right.minorUnits)
@@ -58,24 +58,24 @@ extension Money: Comparable {
 }
 
 extension Money {
-  /// The same amount with the other sign; the lowest of all keeps its own.
+  /// The amount with the opposite sign; the minimum stays as it is.
   public var negated: Money { Money(minorUnits: 0 &- minorUnits, currency: currency) }
 
-  /// The sum with an amount of the same currency, where it is known to fit.
+  /// Returns the sum with an amount of the same currency, if it is known to fit.
   public func adding(_ other: Money) -> Money {
     Money(minorUnits: minorUnits &+ other.minorUnits, currency: currency)
   }
 
-  /// The difference to an amount of the same currency, where it is known to fit.
+  /// Returns the difference from an amount of the same currency, if it is known to fit.
   public func subtracting(_ other: Money) -> Money {
     Money(minorUnits: minorUnits &- other.minorUnits, currency: currency)
   }
 
-  /// By how much it lies below zero; zero where it does not.
+  /// The amount missing to zero; zero if it is not negative.
   public var shortfall: Money { minorUnits < 0 ? negated : .zero(currency) }
 
-  /// How much of a whole it is in percent, rounded towards zero; `nil` where the whole is not above
-  /// zero, or the percentage does not fit.
+  /// Returns the percentage of a whole, rounded towards zero; `nil` if the whole is not more than zero, or
+  /// the percentage does not fit.
   public func percent(of whole: Money) -> Int? {
     guard whole.minorUnits > 0 else { return nil }
     let (high, low) = Int64(100).multipliedFullWidth(by: minorUnits)

@@ -1,10 +1,8 @@
 extension Money {
-  /// The amount that a person wrote, without a sign or code: `1250`, `1,250.00`, `12,34,567.50`,
-  /// `1.2k`, `1.5m`.
+  /// Reads an amount without a sign or code: `1250`, `1,250.00`, `12,34,567.50`, `1.2k`, `1.5m`.
   ///
-  /// The whole text must be an amount; only blanks around it do not matter. Marks are read as
-  /// ``NumberConventions`` say where the form leaves it open. "k" is a thousand and "m" a million.
-  /// Digits of any one script are understood.
+  /// The whole text must be an amount; surrounding blanks are ignored. ``NumberConventions`` decide ambiguous
+  /// marks. "k" is a thousand and "m" a million. The digits may be of any one script.
   ///
   /// - Throws: What is wrong, also for zero and for more than ``largestMinorUnits``.
   public init(
@@ -25,7 +23,7 @@ extension Money {
     }
   }
 
-  /// - Parameter scale: The power of ten that stood behind the number as a letter.
+  /// - Parameter scale: The power of ten of a letter after the number.
   init(
     number: Substring, scale: Int, currency: Money.Currency, conventions: NumberConventions
   ) throws(AmountError.Reason) {
@@ -37,7 +35,7 @@ extension Money {
     guard var minorUnits = number.coefficient else { throw .tooLarge }
     if minorUnits == 0 { throw .zero }
     for _ in 0..<missingDigits {
-      // Ten times the limit is far from the end of `UInt64`.
+      // Ten times the limit is far below the maximum of `UInt64`.
       guard minorUnits <= Money.largestMinorUnits else { throw .tooLarge }
       minorUnits *= 10
     }
@@ -45,16 +43,16 @@ extension Money {
     self.init(minorUnits: Int64(minorUnits), currency: currency)
   }
 
-  /// Whether a character before or behind a number makes it negative or positive.
+  /// Whether a character before or after a number makes it negative or positive.
   static func isSign(_ character: Character) -> Bool {
     switch character {
-    // Hyphen, minus, en dash, full-width minus; accountants write brackets.
+    // Hyphen, minus, en dash, full-width minus and plus; accountants write brackets.
     case "+", "-", "\u{2212}", "\u{2013}", "\u{FF0D}", "\u{FF0B}", "(", ")": true
     default: false
     }
   }
 
-  /// The power of ten that a letter behind a number means; 0 where it means none.
+  /// The power of ten of a letter after a number; 0 if it is none.
   static func scale(_ character: Character) -> Int {
     switch character {
     case "k", "K": 3
@@ -65,11 +63,11 @@ extension Money {
 }
 
 extension Money {
-  /// Reads an amount as a log spells it, as "-12.50"; `nil` for everything else.
+  /// Reads an amount as a log spells it, as "-12.50"; `nil` for any other text.
   ///
-  /// No plus, no leading zeros, no grouping, no minus before zero, and as many decimals as the
-  /// currency has: so that an amount has one spelling in a log. Any `Int64` is read, though an
-  /// event may hold no more than ``largestMinorUnits``.
+  /// No plus, leading zeros, grouping or minus before zero, and as many decimals as the currency has, so that
+  /// an amount has one spelling in a log. Any `Int64` is read, although an event holds at most
+  /// ``largestMinorUnits``.
   public init?(plainText text: some StringProtocol, currency: Money.Currency) {
     let decimals = currency.minorUnitDigits
     let isNegative = text.utf8.first == UInt8(ascii: "-")
@@ -101,11 +99,10 @@ extension Money {
 }
 
 extension Money {
-  /// The amount that a person wrote, with or without a currency: `45`, `$45`, `45 EUR`, `EUR45`,
-  /// `45€`, `$1.2k`, `$45 CAD`.
+  /// Reads an amount with or without a currency: `45`, `$45`, `45 EUR`, `EUR45`, `45€`, `$1.2k`, `$45 CAD`.
   ///
-  /// A sign that several currencies share means the default currency where it is one of them, else
-  /// the most usual one for a symbol (`$` is USD); one made of letters (`kr`) must then be a code.
+  /// A sign shared by several currencies means the default currency if that is one of them, otherwise the
+  /// most common one for a symbol (`$` is USD); a sign made of letters (`kr`) must then be a code.
   ///
   /// - Throws: As ``init(reading:currency:conventions:)``, and for an unknown code or sign.
   public static func reading(

@@ -2,20 +2,19 @@
 public struct Money: Hashable, Sendable {
   /// The amount in the currency's smallest unit (cents for EUR, yen for JPY); may be negative.
   public let minorUnits: Int64
-  /// What the minor units are of.
+  /// The currency of the amount.
   public let currency: Money.Currency
 
-  /// An amount of so many minor units, such as cents.
+  /// Makes an amount of minor units, such as cents.
   public init(minorUnits: Int64, currency: Money.Currency) {
     self.minorUnits = minorUnits
     self.currency = currency
   }
 
-  /// The largest magnitude one event may carry, in minor units.
+  /// The largest magnitude that one event may carry, in minor units.
   ///
-  /// Ten million million major units of a two-digit currency. Nine thousand events at the limit
-  /// still add up inside `Int64`; sums are checked all the same, and say from which event on they
-  /// are too large.
+  /// Ten million million major units of a two-digit currency. Nine thousand events at the limit still fit in
+  /// `Int64`; sums are checked nevertheless, and report the event at which they become too large.
   public static let largestMinorUnits: Int64 = 1_000_000_000_000_000
 }
 
@@ -26,16 +25,16 @@ extension Money {
     case none
     /// "1,234.50 USD".
     case code
-    /// "$1,234.50" or "1.234,50 €", as is usual there; the code where the currency has no sign.
+    /// "$1,234.50" or "1.234,50 €", as is usual in the locale; the code if the currency has no sign.
     case sign
   }
 
-  /// The amount as a person reads it: "-1,234.50", "-1,234.50 USD" or "-$1234.50".
+  /// Returns the amount as a person reads it: "-1,234.50", "-1,234.50 USD" or "-$1234.50".
   ///
   /// - Parameters:
-  ///   - conventions: Which marks are written, and where the sign of a currency stands.
+  ///   - conventions: The marks, and the place of the currency sign.
   ///   - naming: Whether and how the currency is named.
-  ///   - isGrouped: Whether groups of digits are kept apart: "1,234.50", not "1234.50".
+  ///   - isGrouped: Whether digits are grouped: "1,234.50", not "1234.50".
   public func text(
     _ conventions: NumberConventions = .plain, naming: CurrencyNaming = .none,
     isGrouped: Bool = true
@@ -48,14 +47,14 @@ extension Money {
     case .sign:
       guard let sign = currency.sign else { return "\(minus)\(number) \(currency.code)" }
       guard conventions.signComesFirst else { return "\(minus)\(number) \(sign)" }
-      // A letter and a digit would run into each other: "CHF 12.50", but "R$12.50".
+      // A letter and a digit would run together: "CHF 12.50", but "R$12.50".
       let blank = sign.last?.isLetter == true || sign.last == "." ? " " : ""
       return "\(minus)\(sign)\(blank)\(number)"
     }
   }
 
-  /// The amount as the log holds it: a minus where it is negative, the digits, and all decimals of
-  /// the currency behind a point, as "-50.00".
+  /// The amount as in the log: a minus if it is negative, the digits, and all decimals of the currency after
+  /// a point, as "-50.00".
   package var plainText: String { String(writing: self) }
 
   /// The magnitude, with all decimals of the currency.

@@ -1,9 +1,9 @@
-/// How numbers and days are written somewhere: decimal mark, digit groups, order of a date.
+/// The conventions of a locale for numbers and dates: decimal mark, digit groups, date order.
 ///
-/// Our own table, so that figures do not depend on what is installed: the same ledger shows the
-/// same bytes everywhere. Source of the table: CLDR 47.
+/// From a built-in table, so that output does not depend on the system: the same ledger shows the same bytes
+/// everywhere. Source of the table: CLDR 47.
 public struct NumberConventions: Hashable, Sendable {
-  /// How many digits stand together before the decimal mark.
+  /// The size of digit groups before the decimal mark.
   package enum GroupingStyle: Hashable, Sendable {
     /// Always three: 1,234,567.
     case threes
@@ -11,7 +11,7 @@ public struct NumberConventions: Hashable, Sendable {
     case indian
   }
 
-  /// In which order the parts of a date in figures stand.
+  /// The order of the parts of a numeric date.
   public enum DateOrder: String, Hashable, Sendable, CaseIterable {
     /// As in the United States: 11/20/2026.
     case monthDay = "mdy"
@@ -23,22 +23,21 @@ public struct NumberConventions: Hashable, Sendable {
 
   /// `"."` or `","`.
   public var decimalSeparator: Character
-  /// What stands between groups of digits when a number is written: `","`, `"."`, `"’"`, or a plain
-  /// blank, which can be typed and searched for, where CLDR has a no-break one.
+  /// The mark between groups in written numbers: `","`, `"."`, `"’"`, or a plain space, which can be typed
+  /// and searched for, instead of CLDR's no-break space.
   public var groupingSeparator: Character
-  /// How many digits stand together.
+  /// The size of digit groups.
   package var groupingStyle: GroupingStyle = .threes
-  /// How a date in figures is read where it could be either; `nil` where nobody said.
+  /// The order in which an ambiguous numeric date is read; `nil` if not stated.
   public var dateOrder: DateOrder?
-  /// Whether the sign of a currency stands before the number ("$12.50") or behind it ("12,50 €").
+  /// Whether the currency sign comes before the number ("$12.50") or after it ("12,50 €").
   public var signComesFirst: Bool
-  /// The language of ISO 639 in small letters, as `"de"`.
+  /// The ISO 639 language in lower case, as `"de"`.
   public var language: String
-  /// The region of ISO 3166-1 in capital letters, as `"IN"`, or three figures; empty where none was
-  /// named.
+  /// The ISO 3166-1 region in upper case, as `"IN"`, or three digits; empty if none is named.
   public var region: String
 
-  /// How numbers and dates are written, each part by itself.
+  /// Makes conventions from their parts.
   public init(
     decimalSeparator: Character, groupingSeparator: Character, dateOrder: DateOrder? = nil,
     signComesFirst: Bool = true, language: String = "en", region: String = ""
@@ -51,10 +50,10 @@ public struct NumberConventions: Hashable, Sendable {
     self.region = region
   }
 
-  /// What is used where no locale is named: 1,234,567.50 and 2026-11-20.
+  /// The conventions without a locale: 1,234,567.50 and 2026-11-20.
   public static let plain = NumberConventions(decimalSeparator: ".", groupingSeparator: ",")
 
-  /// What is used for a currency where no locale is named: ``plain``, but for INR with Indian groups,
+  /// Returns the conventions for a currency without a locale: ``plain``, but with Indian groups for INR,
   /// 12,34,567.50.
   public static func plain(for currency: Money.Currency) -> NumberConventions {
     var conventions = plain
@@ -66,8 +65,8 @@ public struct NumberConventions: Hashable, Sendable {
 extension NumberConventions {
   /// The conventions of a locale, as `"en-IN"`, `"de_DE.UTF-8"` or `"fr"`.
   ///
-  /// `"C"`, `"POSIX"` and an empty text are ``plain``; an unknown language has the marks
-  /// of English, and the day before the month.
+  /// `"C"`, `"POSIX"` and an empty text mean ``plain``; an unknown language has the marks of English, and the
+  /// day before the month.
   public init(localeIdentifier identifier: String) {
     let name = identifier.prefix { character in character != "." && character != "@" }
     let parts = name.split(whereSeparator: { character in character == "_" || character == "-" })
@@ -76,14 +75,14 @@ extension NumberConventions {
       return
     }
     let language = first.lowercased()
-    // What is neither two letters nor three figures is a script or a variant.
+    // Parts of neither two letters nor three digits are scripts or variants.
     let region = parts.dropFirst().first { part in
       part.utf8.count == 2 || (part.utf8.count == 3 && part.allSatisfy(\.isNumber))
     }
     self = LocaleTable.conventions(language: language, region: region?.uppercased() ?? "")
   }
 
-  /// The conventions of a locale that is known; `nil` where its language is not, or it is spelled as none.
+  /// The conventions of a known locale; `nil` if its language is unknown or it is not spelled as a locale.
   public init?(knownLocale identifier: String) {
     let name = identifier.prefix { character in character != "." && character != "@" }
     let parts = name.split(

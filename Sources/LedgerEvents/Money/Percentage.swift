@@ -12,13 +12,13 @@ public struct Percentage: Hashable, Sendable {
     self.hundredths = hundredths
   }
 
-  /// The percentage of so many hundredths of a percent; `nil` outside of 0 to 1,000,000.
+  /// Makes a percentage from hundredths of a percent; `nil` outside of 0 to 1,000,000.
   public init?(hundredths: Int) {
     guard (0...Percentage.largest.hundredths).contains(hundredths) else { return nil }
     self.hundredths = hundredths
   }
 
-  /// The percentage that a person wrote: "50", "33.33", "50%"; a comma is read as the point.
+  /// Reads a percentage: "50", "33.33", "50%"; a comma is read as a decimal point.
   public init(reading text: String) throws(UnreadableText) {
     var number = text[...].trimmingBlanks()
     if number.last == "%" { number = number.dropLast().trimmingBlanks() }
@@ -33,7 +33,7 @@ public struct Percentage: Hashable, Sendable {
 
   /// The number with two decimals, as "33.33".
   public var text: String { Hundredths.text(hundredths) }
-  /// What a person reads: "50%", "12.5%", "33.33%".
+  /// The percentage as a person reads it: "50%", "12.5%", "33.33%".
   public var shortText: String { Hundredths.shortText(hundredths) + "%" }
 }
 
@@ -45,7 +45,7 @@ extension Percentage: Comparable, CustomStringConvertible {
 }
 
 extension Percentage {
-  /// So much of an amount, rounded towards zero; at most the whole, so that it fits.
+  /// Returns this share of an amount, rounded towards zero; the share is at most the whole, so it fits.
   package func roundedDown(of minorUnits: Int64) -> Int64 {
     assert(self <= .whole, "a share is a part of the whole")
     return Int64(truncatingIfNeeded: Int128(minorUnits) * Int128(hundredths) / 10_000)
@@ -53,15 +53,15 @@ extension Percentage {
 }
 
 extension Percentage {
-  /// Both together, at most ``largest``.
+  /// Returns the sum, at most ``largest``.
   package func adding(_ other: Percentage) -> Percentage {
     Percentage(existing: min(hundredths + other.hundredths, Percentage.largest.hundredths))
   }
 
-  /// Nothing at all, 0 %.
+  /// Zero percent.
   package static let none = Percentage(existing: 0)
 
-  /// A percentage as the log spells it, with exactly two decimals; `nil` for any other text.
+  /// Reads a percentage as the log spells it, with exactly two decimals; `nil` for any other text.
   init?(plainText text: String) {
     guard let percentage = try? Percentage(reading: text), percentage.text == text else {
       return nil
@@ -71,17 +71,17 @@ extension Percentage {
 }
 
 extension WorkHours {
-  /// Hours as the log spells them, with exactly two decimals; `nil` for any other text.
+  /// Reads hours as the log spells them, with exactly two decimals; `nil` for any other text.
   init?(plainText text: String) {
     guard let hours = try? WorkHours(reading: text), hours.text == text else { return nil }
     self = hours
   }
 }
 
-/// Numbers with at most two decimals, held as whole hundredths: percentages and hours.
+/// Numbers with at most two decimals, stored as whole hundredths: percentages and hours.
 package enum Hundredths {
-  /// The hundredths that figures spell, as "33.33", "33,3" or "33"; `nil` for everything else, and
-  /// for more than seven figures before the mark.
+  /// Reads hundredths, as "33.33", "33,3" or "33"; `nil` for any other text, and for more than seven digits
+  /// before the mark.
   package static func read(_ text: Substring) -> Int? {
     let parts = text.utf8.split(
       separator: UInt8(ascii: "."), maxSplits: 2, omittingEmptySubsequences: false)
@@ -103,13 +103,13 @@ package enum Hundredths {
     return decimals.count == 1 ? value * 10 : value
   }
 
-  /// Two decimals: 5000 is "50.00". Only for what is not negative.
+  /// The number with two decimals: 5000 is "50.00". Not for negative numbers.
   package static func text(_ hundredths: Int) -> String {
     let decimals = hundredths % 100
     return "\(hundredths / 100).\(decimals < 10 ? "0" : "")\(decimals)"
   }
 
-  /// No decimals that are zero: 5000 is "50", 1250 is "12.5".
+  /// The number without trailing zero decimals: 5000 is "50", 1250 is "12.5".
   package static func shortText(_ hundredths: Int) -> String {
     if hundredths % 100 == 0 { return "\(hundredths / 100)" }
     let full = text(hundredths)

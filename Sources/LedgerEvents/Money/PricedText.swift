@@ -1,15 +1,15 @@
-/// A written amount taken apart: what stands before the number, the number, what stands behind it.
+/// A written amount split into the text before the number, the number, and the text after it.
 struct PricedText {
-  /// A sign or code, or nothing.
+  /// A sign or code; may be empty.
   private let before: Substring
-  /// From the first digit, or the decimal mark right before it, to the last digit.
+  /// The text from the first digit, or the decimal mark directly before it, to the last digit.
   let number: Substring
-  /// The power of ten that a letter right behind the number means.
+  /// The power of ten of a letter directly after the number.
   let scale: Int
-  /// A sign or code, or nothing.
+  /// A sign or code; may be empty.
   private let behind: Substring
 
-  /// - Throws: `empty`, `signed` or `notANumber`, where there is no number at all.
+  /// - Throws: `empty`, `signed`, or `notANumber` if there is no number at all.
   init(_ text: Substring) throws(AmountError.Reason) {
     if text.isEmpty { throw .empty }
     guard let first = text.firstIndex(where: PricedText.isDigit),
@@ -32,9 +32,9 @@ struct PricedText {
     behind = (scale == 0 ? text[end...] : text[end...].dropFirst()).trimmingBlanks()
   }
 
-  /// The currency that is named, or else the default one.
+  /// Returns the named currency, or the default one.
   ///
-  /// - Throws: `unknownCurrency`, `sharedSign`, or `notANumber` where two are named.
+  /// - Throws: `unknownCurrency`, `sharedSign`, or `notANumber` if two are named.
   func currency(default usual: Money.Currency) throws(AmountError.Reason) -> Money.Currency {
     if before.isEmpty, behind.isEmpty { return usual }
     guard before.isEmpty || behind.isEmpty else { return try currencyNamedTwice() }
@@ -48,7 +48,7 @@ struct PricedText {
     throw .sharedSign(String(name), found)
   }
 
-  /// The currency of "$45 CAD": both name it, and only one currency is meant by both.
+  /// The currency of "$45 CAD": the only one that both names can mean.
   private func currencyNamedTwice() throws(AmountError.Reason) -> Money.Currency {
     let right = PricedText.currencies(named: behind)
     let both = PricedText.currencies(named: before).filter(right.contains)
@@ -56,13 +56,13 @@ struct PricedText {
     return both[0]
   }
 
-  /// The currencies that a code or sign may mean; none where it is neither.
+  /// The currencies that a code or sign may mean; none if it is neither.
   private static func currencies(named name: Substring) -> [Money.Currency] {
     if let currency = Money.Currency(code: name) { return [currency] }
     return Money.Currency.signed(name)
   }
 
-  /// The power of ten that the letter at the start of a text means, unless a currency begins there.
+  /// The power of ten of the letter at the start of a text, unless a currency begins there.
   private static func scale(of text: Substring) -> Int {
     guard let letter = text.first else { return 0 }
     let rest = text.dropFirst()
@@ -76,7 +76,7 @@ struct PricedText {
     character.unicodeScalars.first?.decimalDigit != nil
   }
 
-  /// Whether a text looks as if it named a currency, rather than being a stray mark.
+  /// Whether a text looks like the name of a currency rather than a stray mark.
   private static func mayBeCurrency(_ name: Substring) -> Bool {
     name.unicodeScalars.contains { scalar in
       scalar.properties.isAlphabetic || scalar.properties.generalCategory == .currencySymbol

@@ -3,13 +3,13 @@ public struct WorkHours: Hashable, Sendable {
   /// Hundredths of an hour, 1 to 16,800: 3750 is 37.5 hours.
   public let hundredths: Int
 
-  /// The hours of so many hundredths; `nil` outside of 1 to 16,800, for a week has 168 hours.
+  /// Makes hours from hundredths; `nil` outside of 1 to 16,800, because a week has 168 hours.
   public init?(hundredths: Int) {
     guard (1...16_800).contains(hundredths) else { return nil }
     self.hundredths = hundredths
   }
 
-  /// The hours that a person wrote: "40", "37.5"; a comma is read as the point.
+  /// Reads hours: "40", "37.5"; a comma is read as a decimal point.
   public init(reading text: String) throws(UnreadableText) {
     guard let hundredths = Hundredths.read(text[...].trimmingBlanks()),
       let value = WorkHours(hundredths: hundredths)
@@ -23,7 +23,7 @@ public struct WorkHours: Hashable, Sendable {
 
   /// The number with two decimals, as "37.50".
   public var text: String { Hundredths.text(hundredths) }
-  /// What a person reads: "40", "37.5".
+  /// The hours as a person reads them: "40", "37.5".
   public var shortText: String { Hundredths.shortText(hundredths) }
 }
 

@@ -1,18 +1,18 @@
-/// The digits of a number that a person wrote, once it is clear which mark is the decimal one.
+/// The digits of a written number, after its decimal mark has been determined.
 ///
-/// Where the form of the number proves what its marks are, the form decides: `1.250,00` is the same
-/// everywhere. Where one mark with three digits behind it could be either, the conventions decide.
+/// If the form of the number proves the meaning of its marks, the form decides: `1.250,00` is the same
+/// everywhere. If one mark with three digits after it is ambiguous, the conventions decide.
 struct WrittenNumber {
-  /// All digits as one whole number; `nil` where `UInt64` cannot hold it.
+  /// All digits as one whole number; `nil` if it does not fit in `UInt64`.
   private(set) var coefficient: UInt64? = 0
-  /// How many of the digits stand behind the decimal mark.
+  /// The number of digits after the decimal mark.
   private(set) var decimalCount = 0
 
-  /// Reads a whole text, which holds nothing but digits and the marks between them.
+  /// Reads a whole text of digits and the marks between them.
   ///
   /// - Parameters:
-  ///   - decimalLimit: How many decimals the currency has.
-  ///   - isScaled: Whether "k" or "m" stood behind it, so that any number of decimals is usual.
+  ///   - decimalLimit: The number of decimals of the currency.
+  ///   - isScaled: Whether "k" or "m" follows, so that any number of decimals is usual.
   /// - Throws: `notANumber`, `wrongGrouping` or `ambiguous`.
   init(
     _ text: Substring.UnicodeScalarView, conventions: NumberConventions, decimalLimit: Int,
@@ -34,11 +34,11 @@ struct WrittenNumber {
   }
 }
 
-/// The kinds of marks that stand between the digits of a number, wherever it was written.
+/// The kinds of marks between the digits of a number, in any locale.
 enum NumberMark: Hashable {
   case dot
   case comma
-  /// A blank of any width; groups.
+  /// A space of any width; groups.
   case blank
   /// `'` or `’`; groups.
   case apostrophe
@@ -47,7 +47,7 @@ enum NumberMark: Hashable {
   /// U+066C, the grouping mark between Arabic digits.
   case arabicGroup
 
-  /// The kind of mark that a scalar is, `nil` where it is none.
+  /// The kind of mark of a scalar; `nil` if it is none.
   init?(_ scalar: Unicode.Scalar) {
     switch scalar {
     case ".": self = .dot
@@ -66,15 +66,15 @@ enum NumberMark: Hashable {
     self.init(scalar)
   }
 
-  /// Whether the mark may stand before decimals.
+  /// Whether the mark may precede decimals.
   var isDecimal: Bool { self == .dot || self == .comma || self == .arabicDecimal }
-  /// Whether the mark may stand between groups of digits.
+  /// Whether the mark may separate groups of digits.
   var isGrouping: Bool { self != .arabicDecimal }
 }
 
-/// The digits of a number as they are written, and the marks between them.
+/// The digits of a number as written, and the marks between them.
 struct DigitGroups {
-  /// Always one more than ``marks``; an empty one only before the first mark.
+  /// Always one more than ``marks``; only the group before the first mark may be empty.
   var groups: [[UInt8]] = [[]]
   private(set) var marks: [NumberMark] = []
 
@@ -88,7 +88,7 @@ struct DigitGroups {
         continue
       }
       guard let digit = scalar.decimalDigit else { throw .notANumber }
-      // The digits of a script stand in a row from its zero; a second zero is a second script.
+      // The digits of a script follow its zero; a second zero means a second script.
       guard zero == nil || zero == scalar.value - UInt32(digit) else { throw .notANumber }
       zero = scalar.value - UInt32(digit)
       groups[groups.count - 1].append(digit)
@@ -98,7 +98,7 @@ struct DigitGroups {
 }
 
 extension Unicode.Scalar {
-  /// The value of a decimal digit of any script, `nil` for everything else ("Ⅷ" and "½" too).
+  /// The value of a decimal digit of any script; `nil` for everything else (also "Ⅷ" and "½").
   var decimalDigit: UInt8? {
     if value >= 0x30, value <= 0x39 { return UInt8(value - 0x30) }
     guard value > 0x7F, properties.generalCategory == .decimalNumber else { return nil }
@@ -106,15 +106,15 @@ extension Unicode.Scalar {
   }
 }
 
-/// Tells whether the last mark in a number is the decimal one, and refuses marks that are neither.
+/// Decides whether the last mark of a number is its decimal mark, and refuses misplaced marks.
 struct SeparatorRule {
   var conventions: NumberConventions
-  /// How many decimals the currency has.
+  /// The number of decimals of the currency.
   var decimalLimit: Int
-  /// Whether "k" or "m" stood behind the number.
+  /// Whether "k" or "m" follows the number.
   var isScaled: Bool
 
-  /// Whether the digits behind the last mark are decimals; all marks before it group properly.
+  /// Whether the digits after the last mark are decimals; checks that all marks before it group properly.
   func hasDecimals(_ number: DigitGroups) throws(AmountError.Reason) -> Bool {
     guard let last = number.marks.last else { return false }
     if number.marks.count == 1 { return try isDecimal(last, in: number) }
@@ -123,7 +123,7 @@ struct SeparatorRule {
     guard let grouping = before.first, grouping.isGrouping,
       before.allSatisfy({ mark in mark == grouping })
     else { throw .wrongGrouping }
-    // Two kinds of marks, or one kind several times: the form proves what they are.
+    // Two kinds of marks, or one kind several times: the form proves their meaning.
     let hasDecimals = last != grouping
     guard !hasDecimals || last.isDecimal,
       isGrouped(hasDecimals ? number.groups.dropLast() : number.groups[...], by: grouping)
@@ -146,8 +146,8 @@ struct SeparatorRule {
     let decimals = number.groups[1].count
     if mark == NumberMark(conventions.groupingSeparator) {
       if isGrouped { return false }
-      // "12,50" is a price written elsewhere, and "1,2k" means no thousands; "12,5" may as well be
-      // a slip of the hand, so that guessing could be wrong by a factor of ten.
+      // "12,50" is a price of another locale, and "1,2k" cannot mean thousands; but "12,5" may be a typing
+      // error, and a wrong guess would be off by a factor of ten.
       if decimals != 3, decimals == decimalLimit || isScaled { return true }
       throw .wrongGrouping
     }
@@ -155,7 +155,7 @@ struct SeparatorRule {
     return true
   }
 
-  /// Whether groups of digits are 3-3-3 or, with commas or where it is usual, 3-2-2.
+  /// Whether the groups of digits are 3-3-3 or, with commas or in Indian conventions, 3-2-2.
   private func isGrouped(_ groups: ArraySlice<[UInt8]>, by mark: NumberMark) -> Bool {
     guard let first = groups.first, let last = groups.last, groups.count > 1, first.first != 0,
       last.count == 3

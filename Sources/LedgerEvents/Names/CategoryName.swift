@@ -1,4 +1,4 @@
-/// Which category is meant: its folded name.
+/// The folded name of a category.
 public struct CategoryName: Hashable, Sendable {
   @usableFromInline package let name: Name
 
@@ -6,8 +6,8 @@ public struct CategoryName: Hashable, Sendable {
     self.name = name
   }
 
-  /// The category that a text names; `nil` unless it is 1 to 64 bytes of letters and
-  /// digits of any script, `-`, `_` and single inner blanks.
+  /// The category named by a text; `nil` unless it is 1 to 64 bytes of letters and digits of any script, `-`,
+  /// `_` and single inner blanks.
   public init?(_ text: some StringProtocol) {
     guard let name = Name(text) else { return nil }
     self.init(name)
@@ -19,7 +19,7 @@ public struct CategoryName: Hashable, Sendable {
 
 extension CategoryName: Comparable, CustomStringConvertible {
   public static func < (left: CategoryName, right: CategoryName) -> Bool { left.name < right.name }
-  /// Whether both are the same name: compared as two words.
+  /// Compares two machine words.
   @inlinable public static func == (left: CategoryName, right: CategoryName) -> Bool {
     left.name == right.name
   }
@@ -27,7 +27,7 @@ extension CategoryName: Comparable, CustomStringConvertible {
 }
 
 extension CategoryName {
-  /// Food and what a household needs.
+  /// Food and household supplies.
   public static let groceries = CategoryName(Name(existing: "groceries"))
   /// Restaurants, cafés, take-away.
   public static let dining = CategoryName(Name(existing: "dining"))
@@ -47,26 +47,26 @@ extension CategoryName {
   public static let shopping = CategoryName(Name(existing: "shopping"))
   /// Flights, hotels, holidays.
   public static let travel = CategoryName(Name(existing: "travel"))
-  /// What is paid again and again for a service.
+  /// Recurring payments for services.
   public static let subscriptions = CategoryName(Name(existing: "subscriptions"))
   /// Schools, courses, textbooks, child care.
   public static let education = CategoryName(Name(existing: "education"))
   /// Presents and donations.
   public static let gifts = CategoryName(Name(existing: "gifts"))
-  /// What is put into shares, funds and the like.
+  /// Shares, funds and the like.
   public static let investment = CategoryName(Name(existing: "investment"))
-  /// What is put aside.
+  /// Money put aside.
   public static let savings = CategoryName(Name(existing: "savings"))
-  /// What pays a loan or a card.
+  /// Payments of a loan or a card.
   public static let debt = CategoryName(Name(existing: "debt"))
-  /// Of the set `spendwise`: what comes every month.
+  /// Of the set `spendwise`: monthly bills.
   public static let bills = CategoryName(Name(existing: "bills"))
-  /// What income is shown under; no expense or credit may be in it.
+  /// The category under which income is shown; no expense or credit may use it.
   public static let income = CategoryName(Name(existing: "income"))
-  /// What an entry falls to when nothing better is known.
+  /// The fallback category.
   public static let other = CategoryName(Name(existing: "other"))
 
-  /// The category that stands for this one in a ledger without it: rent is one of the `bills`.
+  /// The substitute for this category in a ledger without it: rent is one of the `bills`.
   package var standIn: CategoryName? {
     switch self {
     case .housing, .utilities, .insurance, .subscriptions, .debt: .bills
@@ -75,7 +75,7 @@ extension CategoryName {
   }
 }
 
-/// Which bucket is meant: its folded name.
+/// The folded name of a bucket.
 public struct BucketName: Hashable, Sendable {
   @usableFromInline package let name: Name
 
@@ -83,8 +83,8 @@ public struct BucketName: Hashable, Sendable {
     self.name = name
   }
 
-  /// The bucket that a text names; `nil` unless it is 1 to 64 bytes of letters and
-  /// digits of any script, `-`, `_` and single inner blanks.
+  /// The bucket named by a text; `nil` unless it is 1 to 64 bytes of letters and digits of any script, `-`,
+  /// `_` and single inner blanks.
   public init?(_ text: some StringProtocol) {
     guard let name = Name(text) else { return nil }
     self.init(name)
@@ -96,7 +96,7 @@ public struct BucketName: Hashable, Sendable {
 
 extension BucketName: Comparable, CustomStringConvertible {
   public static func < (left: BucketName, right: BucketName) -> Bool { left.name < right.name }
-  /// Whether both are the same name: compared as two words.
+  /// Compares two machine words.
   @inlinable public static func == (left: BucketName, right: BucketName) -> Bool {
     left.name == right.name
   }
@@ -104,18 +104,18 @@ extension BucketName: Comparable, CustomStringConvertible {
 }
 
 extension BucketName {
-  /// What a household cannot do without.
+  /// Necessities of a household.
   public static let fundamentals = BucketName(Name(existing: "fundamentals"))
-  /// What makes life pleasant.
+  /// Things that make life pleasant.
   public static let fun = BucketName(Name(existing: "fun"))
-  /// What is put aside, what pays a debt, and education.
+  /// Savings, debt payments and education.
   public static let future = BucketName(Name(existing: "future"))
 
   /// The built-in buckets, in the order of an allocation's shares.
   public static let builtIn: [BucketName] = [.fundamentals, .fun, .future]
 }
 
-/// Which account is meant: its folded name.
+/// The folded name of an account.
 public struct AccountName: Hashable, Sendable {
   @usableFromInline package let name: Name
 
@@ -123,8 +123,8 @@ public struct AccountName: Hashable, Sendable {
     self.name = name
   }
 
-  /// The account that a text names; `nil` unless it is 1 to 64 bytes of letters and
-  /// digits of any script, `-`, `_` and single inner blanks.
+  /// The account named by a text; `nil` unless it is 1 to 64 bytes of letters and digits of any script, `-`,
+  /// `_` and single inner blanks.
   public init?(_ text: some StringProtocol) {
     guard let name = Name(text) else { return nil }
     self.init(name)
@@ -136,7 +136,7 @@ public struct AccountName: Hashable, Sendable {
 
 extension AccountName: Comparable, CustomStringConvertible {
   public static func < (left: AccountName, right: AccountName) -> Bool { left.name < right.name }
-  /// Whether both are the same name: compared as two words.
+  /// Compares two machine words.
   @inlinable public static func == (left: AccountName, right: AccountName) -> Bool {
     left.name == right.name
   }
@@ -144,7 +144,7 @@ extension AccountName: Comparable, CustomStringConvertible {
 }
 
 extension AccountName {
-  /// The account that money moves through when none is named.
+  /// The account used when none is named.
   public static let bank = AccountName(Name(existing: "bank"))
   /// The built-in account of notes and coins.
   public static let cash = AccountName(Name(existing: "cash"))

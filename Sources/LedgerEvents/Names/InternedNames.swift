@@ -1,9 +1,9 @@
 import Synchronization
 
-/// The names that are too long to stand in place, each kept once for the life of the process.
+/// The table of interned names: those too long to be stored inline, each kept once for the life of the process.
 ///
-/// A name in an event must be trivial to copy (a million of them are, in a fold), so a long one is
-/// a number here. The table only grows, by at most ``Name/byteLimit`` bytes for each distinct name.
+/// A name in an event must be trivial to copy (a fold copies a million), so a long one is a number here. The
+/// table only grows, by at most ``Name/byteLimit`` bytes for each distinct name.
 final class InternedNames: Sendable {
   static let shared = InternedNames()
 
@@ -14,7 +14,7 @@ final class InternedNames: Sendable {
 
   private let table = Mutex(Table())
 
-  /// The number of a text; the same for the same text.
+  /// Returns the number of a text; the same for equal texts.
   func number(of text: String) -> Int {
     table.withLock { table in
       if let number = table.numbers[text] { return number }
@@ -25,7 +25,7 @@ final class InternedNames: Sendable {
     }
   }
 
-  /// The text that ``number(of:)`` gave a number.
+  /// Returns the text of a number made by ``number(of:)``.
   func text(_ number: Int) -> String {
     table.withLock { table in table.texts[number] }
   }

@@ -1,13 +1,11 @@
-/// A short name, folded (`"Eating Out"` is `"eating out"`): what categories, buckets and accounts
-/// are told apart by.
+/// The folded short name (`"Eating Out"` is `"eating out"`) of a category, bucket or account.
 ///
-/// Letters and digits of any script, `-`, `_` and single inner blanks; 1 to 64 bytes of UTF-8.
-/// Names up to 15 bytes stand in place, longer ones are interned, so that a name is copied and
-/// compared as two words.
+/// Letters and digits of any script, `-`, `_` and single inner blanks; 1 to 64 bytes of UTF-8. Names up to 15
+/// bytes are stored inline, longer ones are interned, so that a name is copied and compared as two words.
 @usableFromInline package struct Name: Hashable, Sendable {
-  /// The first eight bytes, the first in the lowest place; of an interned name its number.
+  /// The first eight bytes, the first in the lowest place; the number of an interned name.
   @usableFromInline package let low: UInt64
-  /// Seven more bytes, and on top the count of bytes, or 0xFF where the name is interned.
+  /// Seven more bytes, and the byte count on top, or 0xFF if the name is interned.
   @usableFromInline package let high: UInt64
 
   init(low: UInt64, high: UInt64) {
@@ -15,12 +13,12 @@
     self.high = high
   }
 
-  // Written out for other modules: what the compiler writes is called there through a table.
+  // Written out to be inlinable: other modules would call the synthesized one through a witness table.
   @inlinable package static func == (left: Name, right: Name) -> Bool {
     left.low == right.low && left.high == right.high
   }
 
-  /// The empty name, which no text spells.
+  /// The empty name, which no text can spell.
   package static let nothing = Name(low: 0, high: 0)
 
   /// The largest number of UTF-8 bytes in a name.
@@ -39,14 +37,14 @@
     }
   }
 
-  /// The name that a text spells, folded; `nil` where the text is no name.
+  /// The name spelled by a text, folded; `nil` if the text is not a name.
   package init?(_ text: some StringProtocol) {
     let folded = text.lowercased()
     guard Name.isName(folded) else { return nil }
     self.init(existing: folded)
   }
 
-  /// A name that is known to be well formed and folded.
+  /// Makes a name of a text known to be valid and folded.
   init(existing text: String) {
     let count = text.utf8.count
     guard count <= 15 else {
@@ -67,7 +65,7 @@
     self.init(low: low, high: high)
   }
 
-  /// Whether a folded text keeps the rules of a name.
+  /// Whether a folded text is a valid name.
   private static func isName(_ text: String) -> Bool {
     guard !text.isEmpty, text.utf8.count <= byteLimit else { return false }
     var lastWasBlank = true
@@ -98,14 +96,14 @@ extension Name: Comparable, CustomStringConvertible {
 }
 
 extension Name {
-  /// A name that was read in place, and how many bytes it has.
+  /// A name that was read in place, with its byte count.
   struct Short {
     let name: Name
     let byteCount: Int
   }
 
-  /// The name at the front of 16 bytes, up to a quote; `nil` where it is longer than 15 bytes, is no
-  /// name, or needs folding: the slower way through a text decides those.
+  /// Reads the name at the front of 16 bytes, up to a quote; `nil` if it is longer than 15 bytes, invalid, or
+  /// needs folding: the slower path through a text decides those.
   @inline(__always)
   static func short(_ low: UInt64, _ high: UInt64) -> Short? {
     let quotes: UInt64 = 0x2222_2222_2222_2222
@@ -135,13 +133,13 @@ extension Name {
   private static func areLetters(_ word: UInt64, filled bits: UInt64) -> Bool {
     let mask: UInt64 = bits == 64 ? ~0 : 1 << bits &- 1
     let bytes = word & mask | 0x6161_6161_6161_6161 & ~mask
-    // Per byte: above 'z' or below 'a' sets the top bit; bytes above 0x7F have it already.
+    // For each byte: above 'z' or below 'a' sets the top bit, which bytes above 0x7F have already.
     let tooHigh = bytes &+ 0x0505_0505_0505_0505
     let tooLow = (bytes | 0x8080_8080_8080_8080) &- 0x6161_6161_6161_6161
     return (bytes | tooHigh | ~tooLow) & 0x8080_8080_8080_8080 == 0
   }
 
-  /// Where the first zero byte of a word is, 8 where there is none.
+  /// The index of the first zero byte of a word; 8 if there is none.
   @inline(__always)
   private static func firstZeroByte(_ word: UInt64) -> Int {
     let found =

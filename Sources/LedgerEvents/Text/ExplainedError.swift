@@ -1,15 +1,15 @@
 /// An error that a person can act on.
 ///
-/// Every error that reaches a person conforms: it says what is wrong and what to do about it, and
-/// never shows the name of a type.
+/// Every error that reaches a person conforms: it says what is wrong and what to do about it, and never shows
+/// a type name.
 public protocol ExplainedError: Error {
-  /// What kind of error it is, for a program to tell apart, count or translate: `Refusal.futureDate`. It
-  /// is made of the names of a type and its case, which stay as they are.
+  /// The kind of error, for a program to distinguish, count or translate: `Refusal.futureDate`. Made from the
+  /// names of the type and its case, which never change.
   var code: String { get }
   /// What is wrong, as a phrase without a capital letter or a full stop.
   var problem: String { get }
-  /// What to do about it, as a sentence that holds in any program; `nil` where nothing can be done, or
-  /// it depends on the program how.
+  /// What to do about it, as a sentence that holds in any program; `nil` if nothing can be done, or if that
+  /// depends on the program.
   var remedy: String? { get }
 }
 
@@ -25,13 +25,13 @@ extension ExplainedError {
   }
 }
 
-/// A text that is not accepted as what it was to be.
+/// A text that is not accepted as a value of the expected kind.
 public struct UnreadableText: Error, Hashable {
-  /// What was typed, whole.
+  /// The whole text as typed.
   public let text: String
-  /// What it was to be: "a day".
+  /// The expected kind: "a day".
   let kind: String
-  /// What would be accepted, as a sentence.
+  /// The accepted form, as a sentence.
   public let remedy: String?
 
   package init(text: String, kind: String, remedy: String?) {
@@ -45,14 +45,14 @@ extension UnreadableText: ExplainedError {
   public var problem: String { "'\(Quotation(of: text))' is not \(kind)" }
 }
 
-/// An error about which the program that shows it can offer to do something.
+/// An error for which the program that shows it may offer a remedy.
 public protocol RemediedError: ExplainedError {
-  /// What it can offer; `nil` where there is nothing of the kind.
+  /// The remedy to offer; `nil` if there is none.
   var offeredRemedy: (any Remedy)? { get }
 }
 
-/// What helps, for a program to word: a library does not know by what command, button or call its
-/// caller does it.
+/// A remedy that a program describes in its own words: a library does not know by which command, button or
+/// call its caller applies it.
 ///
-/// Each library has one type of these.
+/// Each library has one such type.
 public protocol Remedy: Hashable, Sendable {}

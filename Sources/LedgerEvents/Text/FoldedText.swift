@@ -1,10 +1,10 @@
-/// A text as it is searched and sorted: in lower case, without accents and apostrophes.
+/// A text folded for searching and sorting: in lower case, without accents and apostrophes.
 ///
 /// `Café MÜLLER` is `cafe muller`, `Straße` is `strasse`, `Joe’s` is `joes`.
 public struct FoldedText: Hashable, Sendable {
   private let bytes: [UInt8]
 
-  /// A text as anybody writes it.
+  /// Folds a text.
   public init(_ text: String) {
     if text.utf8.allSatisfy({ $0 < 0x80 }) {
       bytes = text.utf8.compactMap { byte in
@@ -28,10 +28,10 @@ public struct FoldedText: Hashable, Sendable {
     case "æ", "ǽ", "ǣ": folded.append(contentsOf: "ae".unicodeScalars)
     case "œ": folded.append(contentsOf: "oe".unicodeScalars)
     case "'", "’", "‘", "ʼ", "`", "´": break
-    // The small letter at the end of a word; in capitals it is the same.
+    // The final sigma; in capitals it is the same letter.
     case "ς": folded.append("σ")
     default:
-      // The blocks of accents; marks of other scripts are letters or vowels there.
+      // Only the blocks of combining accents; marks of other scripts are letters or vowels.
       switch scalar.value {
       case 0x0300...0x036F, 0x1AB0...0x1AFF, 0x1DC0...0x1DFF, 0x20D0...0x20FF: break
       default: folded.append(AccentTable.plain[scalar] ?? scalar)
@@ -43,7 +43,7 @@ public struct FoldedText: Hashable, Sendable {
   public var text: String { String(decoding: bytes, as: UTF8.self) }
   package var isEmpty: Bool { bytes.isEmpty }
 
-  /// Whether another folded text is a part of it.
+  /// Whether it contains another folded text.
   public func contains(_ part: FoldedText) -> Bool {
     guard let first = part.bytes.first else { return true }
     guard part.bytes.count <= bytes.count else { return false }
@@ -53,19 +53,19 @@ public struct FoldedText: Hashable, Sendable {
     return false
   }
 
-  /// Whether it stands before another, A to Z; an empty one stands last.
+  /// Whether it sorts before another, A to Z; an empty text sorts last.
   package func stands(before other: FoldedText) -> Bool {
     if bytes.isEmpty || other.bytes.isEmpty { return !bytes.isEmpty && other.bytes.isEmpty }
     return bytes.lexicographicallyPrecedes(other.bytes)
   }
 }
 
-/// Letters with accents, each with the letter that it is without them.
+/// Accented letters with their base letters.
 ///
-/// Source: Unicode 16, the canonical decompositions of the lower-case letters of Latin, Greek and
-/// Cyrillic; and the letters with a stroke, which have none. `й` is a letter of its own.
+/// Source: Unicode 16, the canonical decompositions of the lower-case letters of Latin, Greek and Cyrillic;
+/// and letters with a stroke, which have none. `й` is a letter of its own.
 enum AccentTable {
-  /// The letter without accents, and the letters with them.
+  /// The base letter, and its accented forms.
   static let rows: [(plain: Unicode.Scalar, accented: String)] = [
     ("a", "àáâãäåāăąǎǟǡǻȁȃȧḁạảấầẩẫậắằẳẵặ"),
     ("b", "ƀḃḅḇ"),
@@ -108,7 +108,7 @@ enum AccentTable {
     ("і", "ї"),
   ]
 
-  /// The letter without accents, by the letter with them.
+  /// The base letter of each accented one.
   static let plain: [Unicode.Scalar: Unicode.Scalar] = {
     var plain: [Unicode.Scalar: Unicode.Scalar] = [:]
     for row in rows {

@@ -1,8 +1,7 @@
-/// How the characters of a text are spelled inside the quotes of JSON.
+/// The escapes of characters in JSON strings.
 public enum JSONEscapes {
-  /// Whether a character must not stand in a log as it is, so that `cat`, `grep` and `less` are
-  /// safe on one: controls, line and paragraph separators, bidirectional controls, zero-width and
-  /// tag characters, and noncharacters.
+  /// Whether a character must be escaped in a log, so that `cat`, `grep` and `less` are safe on it: controls,
+  /// line and paragraph separators, bidirectional controls, zero-width and tag characters, and noncharacters.
   ///
   /// Source: Unicode 16, general categories Cc and Cf, chapter 23.7 for noncharacters.
   public static func mustBeEscaped(_ scalar: Unicode.Scalar) -> Bool {
@@ -14,12 +13,12 @@ public enum JSONEscapes {
     }
   }
 
-  /// Appends a text as it stands between quotes.
+  /// Appends a text as spelled between quotes.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - bytes: What it is appended to, in UTF-8.
-  ///   - isEscaped: Whether a character that is no quote and no backslash is spelled otherwise.
+  ///   - bytes: The UTF-8 bytes to append to.
+  ///   - isEscaped: Whether to escape a character that is neither a quote nor a backslash.
   public static func write(
     _ text: String, to bytes: inout [UInt8],
     escaping isEscaped: (Unicode.Scalar) -> Bool = mustBeEscaped
@@ -35,7 +34,7 @@ public enum JSONEscapes {
     if isPlain { return }
     let scalars = text.unicodeScalars
     text.withUTF8 { utf8 in
-      // Where the bytes begin that stand as they are, and where the character does.
+      // The start of the bytes copied unchanged, and of the current character.
       var (plain, start) = (0, 0)
       for scalar in scalars {
         let end = start + UTF8.width(scalar)
@@ -51,7 +50,7 @@ public enum JSONEscapes {
     }
   }
 
-  /// Appends a character as `\n`, `\t` or `\u` with four hexadecimal digits, in pairs above U+FFFF.
+  /// Appends a character as `\n`, `\t` or `\u` with four hexadecimal digits, as surrogate pairs above U+FFFF.
   static func write(_ scalar: Unicode.Scalar, to bytes: inout [UInt8]) {
     switch scalar {
     case "\n": bytes.append(contentsOf: [0x5C, UInt8(ascii: "n")])
@@ -68,7 +67,7 @@ public enum JSONEscapes {
     }
   }
 
-  /// The text that stands between quotes; `nil` where an escape is none or the bytes are not UTF-8.
+  /// Decodes the text between quotes; `nil` if an escape is invalid or the bytes are not UTF-8.
   static func unescaped(_ raw: [UInt8]) -> String? {
     guard raw.contains(0x5C) else {
       return unsafe raw.withUnsafeBufferPointer { unsafe String(validating: $0, as: UTF8.self) }

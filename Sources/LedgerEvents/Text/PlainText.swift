@@ -1,11 +1,11 @@
-/// A value that the log spells in ASCII of which nothing is escaped.
+/// A value that the log spells in ASCII without escapes.
 package protocol PlainText {
-  /// Appends the text, as it stands between quotes.
+  /// Appends the text, as spelled between quotes.
   func write(to bytes: inout [UInt8])
 }
 
 extension String {
-  /// The text of a value, by itself.
+  /// The text of a value alone.
   package init(writing value: some PlainText) {
     var bytes: [UInt8] = []
     value.write(to: &bytes)
@@ -13,13 +13,13 @@ extension String {
   }
 }
 
-/// Whole numbers in figures, a fixed number of them where dates have it.
+/// Decimal whole numbers, padded to a fixed width in dates.
 package enum DecimalText {
-  /// Appends a number, with zeros in front where it has fewer figures.
+  /// Appends a number, padded with leading zeros to a number of digits.
   package static func write(_ number: UInt64, figures count: Int = 1, to bytes: inout [UInt8]) {
     var first = bytes.count
     var rest = number
-    // The last figure comes out first.
+    // The last digit is produced first.
     repeat {
       let (tens, ones) = rest.quotientAndRemainder(dividingBy: 10)
       bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: ones))
@@ -34,7 +34,7 @@ package enum DecimalText {
     }
   }
 
-  /// The number that figures at a place in a text spell, `nil` where other bytes stand there.
+  /// The number spelled by the digits in a range; `nil` if there are other bytes.
   static func number(_ bytes: ArraySlice<UInt8>, _ range: Range<Int>) -> Int? {
     var value = 0
     for byte in bytes[range] {
@@ -45,7 +45,7 @@ package enum DecimalText {
   }
 }
 
-// Numbers that may be beyond 2^53 are written as texts: many a reader of JSON rounds them.
+// Numbers that may exceed 2^53 are written as texts, because many JSON readers round them.
 
 extension UInt64: PlainText {
   package func write(to bytes: inout [UInt8]) { DecimalText.write(self, to: &bytes) }
@@ -59,7 +59,7 @@ extension Int64: PlainText {
 }
 
 extension Substring {
-  /// The text without white space around it.
+  /// Returns the text without surrounding white space.
   package func trimmingBlanks() -> Substring {
     var rest = self
     while let first = rest.first, first.isWhitespace { rest.removeFirst() }

@@ -1,11 +1,11 @@
-/// A text as a message quotes it: cut to a length, on one line, with nothing invisible in it.
+/// A text as quoted in a message: shortened, on one line, without invisible characters.
 ///
-/// What a person or a file brings may hold control characters that would change the terminal, and
-/// marks that reverse what stands behind them.
+/// Text from a person or a file may contain control characters that would affect the terminal, and marks that
+/// reverse the text after them.
 package struct Quotation: Hashable, Sendable {
-  /// How many characters are shown; longer texts end in "…".
+  /// The number of characters shown; longer texts end in "…".
   package static let characterLimit = 40
-  /// No character that a person means to type is longer; a pile of accents is cut here.
+  /// A limit for a pile of accents: no ordinary character is longer.
   private static let scalarLimit = 160
 
   /// The text to show, without quotes.
@@ -27,7 +27,7 @@ package struct Quotation: Hashable, Sendable {
     text = visible
   }
 
-  /// A scalar itself, or its number where it would not be seen.
+  /// A scalar itself, or its number if it would be invisible.
   private static func visible(_ scalar: Unicode.Scalar) -> String {
     switch scalar.properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse,

@@ -1,8 +1,8 @@
-/// Values that stand as one text in what an app encodes: `"2026-01-31"`, `"groceries"`, `"k7q2:14"`.
+/// Values that an app encodes as one text: `"2026-01-31"`, `"groceries"`, `"k7q2:14"`.
 extension Decoder {
-  /// The value that a text stands for.
+  /// Decodes the value that a text spells.
   ///
-  /// - Throws: `DecodingError` where there is no text, or one that stands for no such value.
+  /// - Throws: `DecodingError` if there is no text, or it spells no such value.
   func value<Value>(_ read: (String) -> Value?) throws -> Value {
     let container = try singleValueContainer()
     let text = try container.decode(String.self)
@@ -15,7 +15,7 @@ extension Decoder {
 }
 
 extension Encoder {
-  /// Writes a value as the text that stands for it.
+  /// Encodes a value as its text.
   func write(_ text: String) throws {
     var container = singleValueContainer()
     try container.encode(text)

@@ -1,17 +1,17 @@
 package import EntryParsing
 
-/// Reads one flat JSON object, strictly: names and values as RFC 8259 has them, no lists, no objects
-/// inside, no blanks between, nothing twice.
+/// Strictly parses one flat JSON object: names and values as in RFC 8259, no lists, no nested objects, no
+/// blanks between tokens, no duplicate names.
 struct AnswerReader {
   private let bytes: ArraySlice<UInt8>
   private var place: Int
 
-  /// How many members an object may have.
+  /// The largest number of members of an object.
   private static let memberLimit = 32
 
-  /// Why bytes are no object.
+  /// Why bytes are not an object.
   enum Problem: Error {
-    /// They end before the object does.
+    /// The bytes end before the object does.
     case cut
     case malformed
   }
@@ -21,7 +21,7 @@ struct AnswerReader {
     place = bytes.startIndex
   }
 
-  /// The members of the object with which bytes begin; what follows it is not looked at.
+  /// Returns the members of the object at the start of the bytes; anything after it is ignored.
   static func members(of bytes: ArraySlice<UInt8>) throws(Problem) -> [AnswerMember] {
     var reader = AnswerReader(bytes)
     return try reader.object()
@@ -78,7 +78,7 @@ struct AnswerReader {
     throw .cut
   }
 
-  /// Only the escapes that a grammar without escapes could need; any other form is none of ours.
+  /// Only the escapes that a grammar without escapes could need; any other form is malformed.
   private mutating func escaped() throws(Problem) -> UInt8 {
     guard let byte = next else { throw .cut }
     guard byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == UInt8(ascii: "/")
@@ -100,12 +100,12 @@ struct AnswerReader {
   }
 }
 
-/// One member of the object that a model answered.
+/// One member of the object in a model's answer.
 package struct AnswerMember: Hashable, Sendable {
-  /// What stands behind its name.
+  /// A member's value.
   package enum Value: Hashable, Sendable {
     case text(String)
-    /// A number, as it was written.
+    /// A number, as written.
     case number(String)
     case null
   }
@@ -118,10 +118,10 @@ package struct AnswerMember: Hashable, Sendable {
     self.value = value
   }
 
-  /// The texts of exactly these members, which must stand in this order.
+  /// Returns the texts of exactly these members, in this order.
   ///
-  /// - Throws: ``EntryParsing/ProposalFailure/badAnswer(_:)``. A grammar leaves no choice here, so
-  ///   that any other form says that it was not used.
+  /// - Throws: ``EntryParsing/ProposalFailure/badAnswer(_:)``: the grammar leaves no choice here, so any
+  ///   other form means that it was not used.
   package static func texts(
     _ members: [AnswerMember], named names: [String]
   ) throws(ProposalFailure) -> [String] {

@@ -1,17 +1,16 @@
 import EntryParsing
 
-/// What a program printed, from which the answer is cut out.
+/// A program's output, from which the answer is extracted.
 ///
-/// Every generation prints other things around it: a greeting, the prompt, times, an end sign. What
-/// they share is that the answer begins a line, and that nothing else begins one with a brace
-/// (llama.md, section 4.1).
+/// Versions surround the answer with different text: a greeting, the prompt, timings, an end marker. In all
+/// of them the answer begins a line, and nothing else begins one with a brace.
 struct Completion {
   let output: ArraySlice<UInt8>
 
-  /// The members of the last object that begins a line.
+  /// Returns the members of the last object that begins a line.
   ///
-  /// - Throws: ``ProposalFailure/noAnswer`` where there is none, or it is cut off: the end of the
-  ///   output may have been lost. ``ProposalFailure/badAnswer(_:)`` where it is something else.
+  /// - Throws: ``ProposalFailure/noAnswer`` if there is none, or if it is cut off: the end of the output may
+  ///   have been lost. ``ProposalFailure/badAnswer(_:)`` if it is malformed.
   func members() throws(ProposalFailure) -> [AnswerMember] {
     guard let start = lastObject() else { throw .noAnswer }
     let line = output[start...].prefix { $0 != 0x0A }
@@ -36,8 +35,8 @@ struct Completion {
     return last
   }
 
-  /// The parts of a conversation: what stands between the signs with which a chat program asks for
-  /// the next line. The first part is the greeting.
+  /// Splits a conversation at the prompts with which a chat program asks for the next line. The first part is
+  /// the greeting.
   func turns() -> [Completion] {
     let sign = Array("\n> ".utf8)
     var turns: [Completion] = []
@@ -57,8 +56,8 @@ struct Completion {
     return turns
   }
 
-  /// The last words of a program that failed: the last line of its errors, else the last line of its
-  /// output that tells of one.
+  /// Returns the message of a program that failed: the last error line of its output, otherwise the last line
+  /// of its errors.
   static func lastWords(output: [UInt8], errors: [UInt8]) -> String {
     let told = lines(of: errors).last { !$0.isEmpty }
     let said = lines(of: output).last { $0.hasPrefix("Error:") || $0.hasPrefix("error:") }

@@ -41,7 +41,7 @@ package struct EntryContract: ModelContract {
   }
 }
 
-/// The contract for a merchant's name alone: the category that it suggests.
+/// The contract for a merchant's name alone: the suggested category.
 package struct MerchantContract: ModelContract {
   package let version = "1"
   package let system = "You name the kind of a purchase as one JSON object."

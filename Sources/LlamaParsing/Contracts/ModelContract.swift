@@ -1,52 +1,52 @@
 package import EntryParsing
 package import LedgerModel
 
-/// What is said to a model, in which form it must answer, and how the answer is read: one value,
-/// because none of the three may change without the others.
+/// A prompt, the form of its answer, and the parser of that form: one value, because none of the three may
+/// change without the others.
 package protocol ModelContract: Sendable {
-  /// Stored with every entry; any change of the contract changes it.
+  /// The version, stored with every entry; any change of the contract changes it.
   var version: String { get }
-  /// Who the model is told to be. A fixed text of this program, for it is given as a word.
+  /// The model's role. A fixed text of this program, because it is passed as an argument.
   var system: String { get }
-  /// What the model is asked about a text, on one line that does not begin with `{` or `/`.
+  /// Returns the question about a text, on one line that does not begin with `{` or `/`.
   ///
   /// - Parameters:
-  ///   - text: What a person typed, cleaned by ``PromptText``.
-  ///   - categories: Those that may be answered.
+  ///   - text: The person's text, cleaned by ``PromptText``.
+  ///   - categories: The categories that the answer may name.
   func question(_ text: String, among categories: [CategoryName]) -> String
-  /// The whole prompt for a program that goes on with a text, without its last newline.
+  /// Returns the whole prompt for a program that completes a text, without its last newline.
   func completionPrompt(_ question: String) -> String
-  /// The answers that are allowed, in the notation of llama.cpp (GBNF), all of them on one line and
-  /// with an end.
+  /// Returns the grammar of the allowed answers, in llama.cpp's notation (GBNF): each on one line, and of
+  /// bounded length.
   func grammar(among categories: [CategoryName]) -> String
-  /// What an answer says.
+  /// Parses an answer.
   ///
-  /// - Throws: ``EntryParsing/ProposalFailure/badAnswer(_:)`` where a member is missing, too many,
-  ///   or of another kind.
+  /// - Throws: ``EntryParsing/ProposalFailure/badAnswer(_:)`` if a member is missing, superfluous, or of
+  ///   another kind.
   func proposal(_ members: [AnswerMember]) throws(ProposalFailure) -> EntryProposal
 }
 
 extension ModelContract {
-  /// In ChatML, which most models understand that can be had for this.
+  /// In ChatML, which most available models understand.
   package func completionPrompt(_ question: String) -> String {
     "<|im_start|>system\n\(system)<|im_end|>\n<|im_start|>user\n\(question)<|im_end|>\n"
       + "<|im_start|>assistant\n"
   }
 }
 
-/// Pieces of grammars in the notation of llama.cpp (GBNF).
+/// Pieces of grammars in llama.cpp's notation (GBNF).
 package enum GrammarText {
   /// A character of a JSON string that needs no escape, so that an answer stays on one line.
   ///
-  /// Always with a bound behind it: without one a model may write without end.
+  /// Always followed by a bound: without one a model may write endlessly.
   package static let character = #"[^"\\\x00-\x1F\x7F]"#
 
-  /// One of some words; of none, the empty word.
+  /// Returns a choice of words; of none, the empty word.
   package static func choice(of words: [String]) -> String {
     words.isEmpty ? "\"\"" : words.map(literal).joined(separator: " | ")
   }
 
-  /// A word, with what has a meaning in the notation escaped.
+  /// Returns a word as a literal, with special characters escaped.
   package static func literal(_ word: String) -> String {
     var text = "\""
     for scalar in word.unicodeScalars {
@@ -62,31 +62,31 @@ package enum GrammarText {
   }
 }
 
-/// A person's text as it may stand in a prompt: on one line, and without any sign of which models,
-/// templates or the programs' own commands are made.
+/// A person's text cleaned for a prompt: on one line, and without the characters of control tokens, templates
+/// or the programs' own commands.
 package struct PromptText: Hashable, Sendable {
   package let text: String
 
-  /// In bytes of UTF-8. Where every byte is a token, this still leaves room in the context.
+  /// In UTF-8 bytes. Even if every byte is a token, this leaves room in the context.
   package static let byteLimit = 600
 
-  /// - Returns: `nil` where nothing is left, or too much.
+  /// - Returns: `nil` if nothing is left, or too much.
   package init?(_ said: String) {
     var cleaned = String.UnicodeScalarView()
     for scalar in said.unicodeScalars {
       cleaned.append(PromptText.isPlain(scalar) ? scalar : " ")
     }
-    // The programs take a line that begins with `/` for a command to them.
+    // The programs interpret a line that begins with `/` as a command.
     let words = String(cleaned).split(separator: " ")
     let text = String(words.joined(separator: " ").drop { $0 == "/" || $0 == " " })
     guard !text.isEmpty, text.utf8.count <= PromptText.byteLimit else { return nil }
     self.text = text
   }
 
-  /// Whether a character means nothing but itself.
+  /// Whether a character has no special meaning.
   ///
-  /// Brackets are of what control tokens are made (`<|im_end|>`, `[INST]`, `</s>`), backslashes of
-  /// escapes, quotes would end the sentence, and an answer begins with a brace.
+  /// Brackets form control tokens (`<|im_end|>`, `[INST]`, `</s>`), backslashes form escapes, quotes would
+  /// end the sentence, and a brace begins an answer.
   private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "<", ">", "[", "]", "{", "}", "|", "\\", "\"", "`", "｜", "＜", "＞": false

@@ -1,7 +1,7 @@
 import LedgerModel
 import PuldarSubprocesses
 
-/// One call of a program of llama.cpp: its words, its files, its environment (llama.md, section 4).
+/// One call of a llama.cpp program: its arguments, files and environment.
 struct LlamaCall {
   let program: LlamaProgram
   let model: String
@@ -9,18 +9,18 @@ struct LlamaCall {
   let categories: [CategoryName]
   let threadCount: Int
 
-  /// An answer has some forty tokens; where every byte is one, some hundred and fifty.
+  /// An answer has about forty tokens; about a hundred and fifty if every byte is one.
   private static let tokenLimit = 192
   private static let contextLength = 4096
-  /// More than the greeting, the echoed prompt and the answer have in any generation.
+  /// More than the greeting, the echoed prompt and the answer of any version.
   static let outputByteLimit = 1 << 20
 
-  /// The call that asks one question.
+  /// Returns the call that asks one question.
   func single(_ question: String, time: Duration) -> Subprocess {
     var arguments = shared
     switch program.kind {
     case .completion:
-      // One newline at the end of the file is taken away.
+      // The program removes one newline at the end of the file.
       let prompt = contract.completionPrompt(question) + "\n"
       arguments += given(["--no-display-prompt", "-no-cnv"])
       arguments += [.word("-f"), .file(name: "prompt.txt", bytes: Array(prompt.utf8))]
@@ -31,7 +31,7 @@ struct LlamaCall {
     return subprocess(arguments, input: nil, time: time)
   }
 
-  /// The call that asks several questions one after another, each as if it were the first.
+  /// Returns the call that asks several questions in sequence, each as if it were the first.
   func conversation(_ questions: [String], time: Duration) -> Subprocess {
     let lines = questions.map { $0 + "\n/clear\n" }.joined() + "/exit\n"
     return subprocess(shared + system, input: Array(lines.utf8), time: time)
@@ -66,16 +66,16 @@ struct LlamaCall {
       executable: program.path, arguments: arguments, environment: LlamaCall.environment,
       input: input,
       time: time, outputByteCount: LlamaCall.outputByteLimit,
-      // Memory has no limit: programs that use a graphics card reserve more than there is.
+      // No memory limit: programs that use a graphics card reserve more than is available.
       processorSeconds: Int(time.components.seconds + 1) * (threadCount + 1))
   }
 
-  /// Any option could be set by a variable, so that none is inherited.
+  /// Any option can be set by a variable, so no variable is inherited.
   static let environment = [
     "PATH": "/usr/local/bin:/usr/bin:/bin", "LANG": "C.UTF-8",
-    // Without it a crash starts a debugger, whose words land in the answer.
+    // Otherwise a crash starts a debugger, whose output gets into the answer.
     "GGML_NO_BACKTRACE": "1",
-    // Fitting the model into the memory reads its vocabulary twice.
+    // Fitting the model into memory would read its vocabulary twice.
     "LLAMA_ARG_FIT": "off", "LLAMA_ARG_OFFLINE": "1",
   ]
 }

@@ -1,18 +1,18 @@
-/// One of the programs of llama.cpp that answer on the command line, as its help tells of it.
+/// A command-line program of llama.cpp that can answer, as described by its help.
 package struct LlamaProgram: Hashable, Sendable {
-  /// What it does with a prompt.
+  /// How it handles a prompt.
   package enum Kind: String, Hashable, Sendable {
-    /// It goes on with a text: the classic `llama-cli`, and `llama-completion`.
+    /// It completes a text: the classic `llama-cli`, and `llama-completion`.
     case completion
-    /// It only converses: `llama-cli` since December 2025.
+    /// It only holds conversations: `llama-cli` since December 2025.
     case chat
   }
 
   package var path: String
-  /// The words between the path and the options, for a program that holds several: `completion`.
+  /// The arguments before the options, if a program contains several: `completion`.
   package var words: [String]
   package var kind: Kind
-  /// Those of ``wantedOptions`` that its help names.
+  /// The ``wantedOptions`` that its help lists.
   package var options: Set<String>
 
   package init(path: String, words: [String] = [], kind: Kind, options: Set<String>) {
@@ -22,12 +22,12 @@ package struct LlamaProgram: Hashable, Sendable {
     self.options = options
   }
 
-  /// Options that are given where they are known; none of the others is (llama.md, section 4.2).
+  /// The optional options: passed if the help lists them. No other optional one is passed.
   package static let wantedOptions = [
     "--no-warmup", "--simple-io", "--no-escape", "--no-display-prompt", "-no-cnv", "-st", "-sys",
   ]
 
-  /// What its help says that it is; `nil` where it is none that could be used.
+  /// Recognizes a program by its help; `nil` if it is not usable.
   package init?(path: String, words: [String], help: [UInt8]) {
     let parts = Set(
       String(decoding: help, as: UTF8.self)
@@ -45,7 +45,7 @@ package struct LlamaProgram: Hashable, Sendable {
     options = parts.intersection(LlamaProgram.wantedOptions)
   }
 
-  /// As people call it: `llama-cli (completion)`.
+  /// The name as people write it: `llama-cli (completion)`.
   package var text: String {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     return ([name] + words).joined(separator: " ") + " (\(kind.rawValue))"

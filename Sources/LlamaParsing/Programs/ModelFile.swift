@@ -1,12 +1,12 @@
 import EntryParsing
 import PuldarSubprocesses
 
-/// A model's file, as far as its head tells.
+/// A model file, as described by its header.
 struct ModelFile {
   let path: String
   let facts: FileFacts
 
-  /// Magic, version, and how many tensors and pairs follow: the head of GGUF, little-endian.
+  /// The GGUF header: magic, version, and the numbers of tensors and pairs, little-endian.
   private static let headByteCount = 24
 
   /// - Throws: ``ProposalFailure/noModelFile(path:)``, ``ProposalFailure/unusableModel(path:reason:)``.
@@ -33,7 +33,7 @@ struct ModelFile {
     }
   }
 
-  /// The name without folders.
+  /// The file name without folders.
   var name: String { path.split(separator: "/").last.map(String.init) ?? path }
 
   private static func number(_ bytes: ArraySlice<UInt8>) -> UInt64 {

@@ -1,13 +1,12 @@
 import PuldarSubprocesses
 
-/// What was learned of programs and models, by path, size and time, in a file that may be thrown
-/// away at any time.
+/// A cache of facts about programs and models, by path, size and time, in a file that may be deleted at any time.
 struct ProgramMemory: Sendable {
   let files: LocalFiles
-  /// `nil` where nothing is kept.
+  /// `nil` to cache nothing.
   let path: String?
 
-  /// How much is read of it, and kept: some hundreds of programs and models.
+  /// The limit of the file in bytes: some hundreds of programs and models.
   private static let byteLimit = 65_536
 
   func program(_ path: String, _ words: [String], _ facts: FileFacts) -> LlamaProgram? {
@@ -31,7 +30,7 @@ struct ProgramMemory: Sendable {
       ])
   }
 
-  /// The first digits of a model's hash.
+  /// Returns the first digits of a model's hash.
   func fingerprint(of path: String, _ facts: FileFacts) -> String? {
     rows(named: "model", of: path, facts).first { fields in
       fields.count == 1 && fields[0].utf8.count == 12 && fields[0].allSatisfy(\.isHexDigit)
@@ -46,7 +45,7 @@ struct ProgramMemory: Sendable {
     "\(name)\t\(path)\t\(facts.byteCount)\t\(facts.modifiedNanoseconds)\t"
   }
 
-  /// What stands behind the names of the rows about a file as it is now.
+  /// Returns the values of the rows about a file in its current state.
   private func rows(named name: String, of path: String, _ facts: FileFacts) -> [[String]] {
     let start = start(name, path, facts)
     return lines().filter { $0.hasPrefix(start) }.map { line in
@@ -66,7 +65,7 @@ struct ProgramMemory: Sendable {
     guard let place = self.path else { return }
     let line = start(name, path, facts) + fields.joined(separator: "\t")
     guard !line.contains("\n") else { return }
-    // Oldest first; what the file no longer has room for was learned long ago.
+    // Oldest first; the oldest rows are dropped if the file is full.
     var lines = self.lines().filter { $0 != line } + [line]
     while lines.reduce(0, { $0 + $1.utf8.count + 1 }) > ProgramMemory.byteLimit, lines.count > 1 {
       lines.removeFirst()

@@ -1,31 +1,31 @@
 import EntryParsing
 import PuldarSubprocesses
 
-/// Finds the programs that can run a model, and learns of what kind they are.
+/// Finds the programs that can run a model, and determines their kind.
 struct ProgramSearch {
   let runner: any SubprocessRunner
   let files: LocalFiles
   let memory: ProgramMemory
-  /// The program that was named; `nil` where it is to be found.
+  /// The program that the person named; `nil` to search for one.
   let named: String?
   /// The folders of PATH.
   let folders: [String]
 
-  /// Programs that can be used.
+  /// The usable programs.
   struct Found {
-    /// The one that is asked.
+    /// The program to ask first.
     var program: LlamaProgram
-    /// The one that is asked where the first gave no whole answer: of the other kind, from the same
-    /// folder; `nil` where there is none.
+    /// The program to ask if the first gave no whole answer: of the other kind, from the same folder; `nil`
+    /// if there is none.
     var sibling: LlamaProgram?
 
-    /// The one that converses, for many sentences in one start.
+    /// The program for conversations, which answers many sentences in one start.
     var chat: LlamaProgram? {
       program.kind == .chat ? program : sibling?.kind == .chat ? sibling : nil
     }
   }
 
-  /// - Parameter deadline: When all attempts must be over.
+  /// - Parameter deadline: When all attempts must be finished.
   func find(by deadline: ContinuousClock.Instant) async throws(ProposalFailure) -> Found {
     if let named {
       guard let program = try await program(at: named, by: deadline) else {
@@ -36,7 +36,7 @@ struct ProgramSearch {
       }
       return Found(program: program, sibling: await sibling(of: program, by: deadline))
     }
-    // What was there and failed says more than that nothing was found.
+    // The failure of a program that exists is more helpful than that none was found.
     var failure: ProposalFailure?
     for folder in folders where files.facts(of: folder + "/llama-cli")?.isExecutable == true {
       do throws(ProposalFailure) {
@@ -62,7 +62,7 @@ struct ProgramSearch {
     throw failure ?? .noProgram(searched: ["llama-cli", "llama"])
   }
 
-  /// What goes on with a text needs no template, and its output has nothing around it.
+  /// Prefers completion: it needs no template, and its output has nothing around it.
   private func found(_ program: LlamaProgram, _ sibling: LlamaProgram?) -> Found {
     if let sibling, program.kind == .chat { return Found(program: sibling, sibling: program) }
     return Found(program: program, sibling: sibling)
@@ -80,7 +80,7 @@ struct ProgramSearch {
     return sibling?.kind == program.kind ? nil : sibling
   }
 
-  /// The program at a path; `nil` where its help is not that of one.
+  /// Returns the program at a path; `nil` if its help does not describe a usable one.
   ///
   /// - Throws: Why it could not be asked.
   private func program(
@@ -115,6 +115,6 @@ struct ProgramSearch {
     return program
   }
 
-  /// How long a program may take to tell what it can.
+  /// How long a program may take to print its help.
   private static let helpTime = Duration.seconds(10)
 }

@@ -1,6 +1,6 @@
 extension AmountTable {
-  /// Reads figures that were taken for letters, and points that were lost, behind a label that has no amount:
-  /// "TOTAL l2.5O", "CASH 20 00". What comes of it counts only where a sum proves it.
+  /// Reads digits misread as letters, and lost decimal points, after a label that has no amount: "TOTAL
+  /// l2.5O", "CASH 20 00". The result counts only if a sum proves it.
   mutating func addRepaired(_ place: Int, _ label: AmountLabel) {
     guard style == .two, label != .nothing else { return }
     let bytes = lines[place].bytes
@@ -15,7 +15,7 @@ extension AmountTable {
       }
       start -= 1
     }
-    // The end of a word is none of it.
+    // The end of a word is not part of the number.
     if start > 0, bytes[start - 1].isLetter {
       guard let blank = bytes[start...].firstIndex(where: \.isBlank) else { return }
       start = blank
@@ -36,7 +36,7 @@ extension AmountTable {
         isInTaxTable: place >= taxTableStart, isLast: true, isRepaired: true))
   }
 
-  /// The figure that a letter was read for.
+  /// The digit that a letter was misread for.
   static func figure(like letter: UInt8) -> UInt8? {
     switch letter {
     case UInt8(ascii: "O"): UInt8(ascii: "0")

@@ -1,17 +1,17 @@
 /// All amounts of a receipt with their labels.
 struct AmountTable {
   let lines: [ReceiptLine]
-  /// In the order of the lines, and from left to right.
+  /// In the order of the lines, and from left to right in each.
   private(set) var amounts: [LabelledAmount] = []
   /// The numbers of each line.
   let numbers: [[PrintedNumber]]
   let style: DecimalStyle
-  /// Labels on lines without an amount, by place.
+  /// Labels on lines without an amount, by line index.
   private(set) var bareLabels: [Int: AmountLabel] = [:]
-  /// The first line of the table of taxes; behind the last line where there is none.
+  /// The first line of the table of taxes; the line count if there is none.
   private(set) var taxTableStart: Int
 
-  /// - Parameter dates: The places of dates and times on each line.
+  /// - Parameter dates: The ranges of dates and times on each line.
   init(_ lines: [ReceiptLine], dates: [Int: [Range<Int>]], digitsOfCurrency: Int?) {
     self.lines = lines
     let numbers = lines.indices.map { place in
@@ -37,7 +37,7 @@ struct AmountTable {
     return LabelWords.taxTables.isHeld(by: key)
   }
 
-  /// The amounts of a line, each labelled by the words before it.
+  /// Adds the amounts of a line, each labelled by the words before it.
   private mutating func addAmounts(of place: Int) {
     let line = lines[place]
     let money = numbers[place].filter { isMoney($0, on: line) }
@@ -69,7 +69,7 @@ struct AmountTable {
     relabelRow(first)
   }
 
-  /// "TOTAL QTY: 6.5 SUBTOTAL 680.00" is a subtotal behind a count.
+  /// "TOTAL QTY: 6.5 SUBTOTAL 680.00" is a subtotal after a count.
   private func label(of words: ArraySlice<UInt8>, _ place: Int) -> AmountLabel? {
     let label = LabelWords.label(of: words, words.letterKey)
     guard label == .nothing,
@@ -128,7 +128,7 @@ struct AmountTable {
     case .none:
       if number.isOfThree && number.grouped > 0 { return true }
       guard number.decimals == 0, number.thousandths < 1_000_000_000_000 else { return false }
-      // A whole number at the end of a line, or behind a sign, that is no code.
+      // A whole number at the end of a line, or after a currency sign, that is not a code.
       let rest = line.bytes[number.range.upperBound...].letterKey
       return number.hasSign
         || (rest.count <= 2 && number.thousandths >= 100_000
@@ -136,7 +136,7 @@ struct AmountTable {
     }
   }
 
-  /// Whether a whole number ends a line that says total: some round it, and print no decimals.
+  /// Whether a whole number ends a line labelled as a total: some receipts round it, and print no decimals.
   private func isWholeTotal(_ number: PrintedNumber, on line: ReceiptLine) -> Bool {
     guard number.range.upperBound == line.bytes.count, number.range.lowerBound > 0 else {
       return false
@@ -146,8 +146,8 @@ struct AmountTable {
     return (label == .total || label == .due) && number.range.count <= 6
   }
 
-  /// How many amounts of a column belong to things whose names stand above the labels: where all names were read
-  /// first, and then all amounts, so that those of the things add up to the one behind them.
+  /// The number of amounts in a column that belong to items above the labels: if all names were read first,
+  /// and then all amounts, the amounts of the items add up to the amount after them.
   private func thingsAbove(_ labels: [AmountLabel], from first: Int) -> Int {
     guard labels.first == .subtotal || labels.first == .total else { return 0 }
     var column: [Int64] = []
@@ -161,7 +161,7 @@ struct AmountTable {
     return count
   }
 
-  /// Gives amounts that stand alone on their line the label that stands alone before them.
+  /// Gives amounts alone on their lines the labels that are alone on lines before them.
   private mutating func borrowLabels() {
     var waiting: [AmountLabel] = []
     var waitingFrom = 0

@@ -1,10 +1,10 @@
-/// How many decimals the amounts of a receipt have.
+/// The number of decimals of a receipt's amounts.
 enum DecimalStyle {
   case none
   case two
   case three
 
-  /// Decided by what is printed, and by the currency where it is named.
+  /// Decides by the printed numbers, and by the currency if it is named.
   init(_ numbers: [[PrintedNumber]], digitsOfCurrency: Int?) {
     var (twos, threes, wholes) = (0, 0, 0)
     for number in numbers.joined() where !number.isPercent {

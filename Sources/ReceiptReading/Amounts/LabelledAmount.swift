@@ -1,26 +1,26 @@
-/// An amount on a line, and what the words beside it say that it is.
+/// An amount on a line, with the label of the words beside it.
 struct LabelledAmount {
-  /// In thousandths of the currency's unit; below zero where a minus is printed.
+  /// In thousandths of the currency's unit; negative if a minus is printed.
   var value: Int64
-  /// How many decimals are printed.
+  /// The number of printed decimals.
   var decimals: Int
-  /// Which line it stands on, as a place among the lines that are read.
+  /// The index of its line.
   var line: Int
-  /// Where on the line.
+  /// Its range on the line.
   var range: Range<Int>
   var label: AmountLabel?
-  /// Whether the label stands on another line.
+  /// Whether the label is on another line.
   var isBorrowed = false
   var hasSign = false
-  /// Whether it is the price of one or a measure.
+  /// Whether it is a unit price or a measure.
   var isPartOfLine = false
-  /// Whether it stands in a table of taxes.
+  /// Whether it is in a table of taxes.
   var isInTaxTable = false
   /// Whether it is the last on its line.
   var isLast = false
-  /// Whether figures had to be guessed: it counts only where a sum proves it.
+  /// Whether digits had to be guessed: it counts only if a sum proves it.
   var isRepaired = false
-  /// Whether it is printed without decimals though others have them.
+  /// Whether it is printed without decimals although others have them.
   var isWhole = false
 
   var magnitude: Int64 { value < 0 ? 0 - value : value }

@@ -1,27 +1,27 @@
-/// A number in figures at a place of a line.
+/// A number in digits, with its range on a line.
 struct PrintedNumber {
   /// The value in thousandths, without its sign.
   var thousandths: Int64
-  /// How many figures stand behind the decimal mark; 0 for a whole number.
+  /// The number of digits after the decimal mark; 0 for a whole number.
   var decimals: Int
-  /// Whether three figures stand behind its only mark: a thousand and a half, or one and a half.
+  /// Whether its only mark is followed by three digits: a thousand and a half, or one and a half.
   var isOfThree = false
-  /// The value where the mark of ``isOfThree`` parts thousands.
+  /// The value if the mark of ``isOfThree`` separates thousands.
   var grouped: Int64 = 0
   var range: Range<Int>
   var isNegative = false
-  /// Whether the sign or code of a currency stands beside it.
+  /// Whether the sign or code of a currency is beside it.
   var hasSign = false
   /// Whether it is a percentage.
   var isPercent = false
-  /// Whether it is the price of one, or a measure: "@ 2.50", "2 X 2.50", "0.346 kg".
+  /// Whether it is a unit price, or a measure: "@ 2.50", "2 X 2.50", "0.346 kg".
   var isPartOfLine = false
 }
 
 extension PrintedNumber {
-  /// The numbers of a line, from left to right.
+  /// Returns the numbers of a line, from left to right.
   ///
-  /// - Parameter taken: Places that are something else, such as a date.
+  /// - Parameter taken: Ranges of something else, such as a date.
   static func all(in bytes: [UInt8], without taken: [Range<Int>] = []) -> [PrintedNumber] {
     var numbers: [PrintedNumber] = []
     var place = 0
@@ -49,12 +49,12 @@ extension PrintedNumber {
     return numbers
   }
 
-  /// "N.14" is number 14, and no price.
+  /// "N.14" is number 14, not a price.
   private static func isBehindInitial(_ place: Int, in bytes: [UInt8]) -> Bool {
     place > 0 && bytes[place - 1].isLetter && (place == 1 || !bytes[place - 2].isLetter)
   }
 
-  /// Where the figures and the marks between them end.
+  /// The end of the digits and the marks between them.
   private static func end(of start: Int, in bytes: [UInt8]) -> Int {
     var end = start + 1
     while end < bytes.count {
@@ -92,21 +92,21 @@ extension PrintedNumber {
     return end
   }
 
-  /// Whether three figures stand behind a place, and no fourth.
+  /// Whether exactly three digits follow a place.
   private static func isGroup(behind place: Int, in bytes: [UInt8]) -> Bool {
     guard place + 3 < bytes.count else { return false }
     return bytes[(place + 1)...(place + 3)].allSatisfy(\.isDigit)
       && (place + 4 == bytes.count || !bytes[place + 4].isDigit)
   }
 
-  /// Whether the words before a place say what the amount there is, and no other figures stand between: of a thing,
-  /// "TEA 2 .75" may be two.
+  /// Whether the words before a place label the amount there, with no digits between: after an item, "TEA 2
+  /// .75" may be two.
   private static func isBehindLabel(_ place: Int, in bytes: [UInt8]) -> Bool {
     let words = bytes[..<place]
     return !words.contains(where: \.isDigit) && LabelWords.label(of: words, words.letterKey) != nil
   }
 
-  /// - Parameter figures: Figures, and single marks between them.
+  /// - Parameter figures: Digits, with single marks between them.
   init?(figures: ArraySlice<UInt8>) {
     var value: Int64 = 0
     var digitCount = 0
@@ -132,7 +132,7 @@ extension PrintedNumber {
       decimals = 2
       thousandths = value * 10
     case 3 where groups.count == 2 && (groups.first ?? 0) <= 3:
-      // "0.346" is no thousand.
+      // "0.346" is not in thousands.
       isOfThree = true
       decimals = 3
       thousandths = value
@@ -154,7 +154,7 @@ extension PrintedNumber {
     }
   }
 
-  /// Looks at what stands beside it; false where it is no number of money or count.
+  /// Examines what is beside the number; `false` if it is neither an amount nor a count.
   private mutating func settle(in bytes: [UInt8]) -> Bool {
     var before = range.lowerBound - 1
     while before >= 0, bytes[before].isBlank { before -= 1 }
@@ -197,7 +197,7 @@ extension PrintedNumber {
     return settleWords(bytes, before, after)
   }
 
-  /// A minus that stands apart: nothing but a blank or a colon is before it.
+  /// A separate minus: nothing but a blank or a colon is before it.
   private func isMinus(_ place: Int, in bytes: [UInt8]) -> Bool {
     place == 0 || bytes[place - 1].isBlank || bytes[place - 1] == UInt8(ascii: ":")
   }
@@ -206,7 +206,7 @@ extension PrintedNumber {
     let word = NumberWords.word(behind: after, in: bytes)
     if NumberWords.measures.contains(word) { isPartOfLine = true }
     if NumberWords.hours.contains(word) { return false }
-    // "2 X 1,09" is the price of one, and so is "1,09 X 2".
+    // "2 X 1,09" is a unit price, and so is "1,09 X 2".
     if word == [UInt8(ascii: "X")] { isPartOfLine = true }
     let front = NumberWords.word(before: before, in: bytes)
     if front == [UInt8(ascii: "X")], before > 0 { isPartOfLine = true }
@@ -226,7 +226,7 @@ extension PrintedNumber {
 }
 
 extension UInt8 {
-  /// Whether it stands between figures of one number.
+  /// Whether it may separate the digits of one number.
   var isMark: Bool { self == UInt8(ascii: ".") || self == UInt8(ascii: ",") }
 }
 
@@ -240,14 +240,14 @@ enum NumberWords {
     .map { Array($0.utf8) })
   static let hours: Set<[UInt8]> = Set(["UHR", "AM", "PM"].map { Array($0.utf8) })
 
-  /// The letters that begin at a place, at most five.
+  /// Returns the letters that begin at a place, at most five.
   static func word(behind place: Int, in bytes: [UInt8]) -> [UInt8] {
     var end = place
     while end < bytes.count, bytes[end].isLetter, end - place < 5 { end += 1 }
     return Array(bytes[min(place, end)..<end])
   }
 
-  /// The letters that end at a place, at most five.
+  /// Returns the letters that end at a place, at most five.
   static func word(before place: Int, in bytes: [UInt8]) -> [UInt8] {
     var start = place
     while start >= 0, bytes[start].isLetter, place - start < 5 { start -= 1 }

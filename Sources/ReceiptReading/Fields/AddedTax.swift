@@ -1,8 +1,8 @@
-/// Taxes that stand between what was bought and the total, each on a line of its own.
+/// Taxes between the items and the total, each on its own line.
 struct AddedTax {
   private let table: AmountTable
   private let total: Int64
-  /// What columns of things, and subtotals, come to: what taxes are added to.
+  /// The sums of item columns, and the subtotals: the amounts that taxes are added to.
   private let bases: [Int64]
   private let slack: Int64
 
@@ -28,7 +28,7 @@ struct AddedTax {
 
   private static let baseLimit = 600
   private static let taxLimit = 8
-  /// A milliard, in thousandths: no sum and no product with a rate is too large.
+  /// A billion, in thousandths: no sum and no product with a rate overflows.
   private static let largest: Int64 = 1_000_000_000_000
 
   private static func isCounted(_ amount: LabelledAmount) -> Bool {
@@ -36,8 +36,8 @@ struct AddedTax {
       && amount.magnitude <= largest
   }
 
-  /// All that words call taxes, where with the charges, discounts and the rounding they lead from one of the sums to
-  /// the total.
+  /// Returns the sum of all amounts labelled as taxes, if with the charges, discounts and the rounding they
+  /// lead from one of the bases to the total.
   func named() -> (value: Int64, first: LabelledAmount)? {
     let taxes = table.amounts.filter { $0.label == .tax && AddedTax.isCounted($0) && $0.value > 0 }
     guard let first = taxes.first, taxes.count <= AddedTax.taxLimit else { return nil }
@@ -54,7 +54,8 @@ struct AddedTax {
     return bases.contains(total - tax - others) ? (tax, first) : nil
   }
 
-  /// "STATE 10.25% 1.67" and "CITY 12.5% 2.04": what a rate makes of one of the sums, and leads from it to the total.
+  /// Finds taxes by their rates: "STATE 10.25% 1.67" and "CITY 12.5% 2.04" match one of the bases, and lead
+  /// from it to the total.
   func rated() -> (value: Int64, first: LabelledAmount)? {
     var rows: [(rate: Int64, amount: LabelledAmount)] = []
     for amount in table.amounts

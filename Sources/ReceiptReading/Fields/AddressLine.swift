@@ -1,6 +1,6 @@
-/// Tells a line with an address from one with a name.
+/// Tells lines with an address from lines with a name.
 extension ReceiptLine {
-  /// Whether it says where a shop is.
+  /// Whether it is part of an address.
   var isAddress: Bool {
     if digitCount > 0 {
       if MerchantWords.address.isHeld(by: key) { return true }
@@ -14,7 +14,7 @@ extension ReceiptLine {
       if bytes.first?.isDigit == true, MerchantWords.kinds.isHeld(by: key) {
         return false
       }
-      // A house number, or a postal code.
+      // A house number or a postal code.
       if let first = bytes.first, first.isDigit, digitCount >= 2, key.count > 2 {
         return true
       }
@@ -30,20 +30,20 @@ extension ReceiptLine {
     }
   }
 
-  /// "Lindenweg 110", "Hauptstrasse 4": a word with the end of a street, and a number of a house behind it.
+  /// "Lindenweg 110", "Hauptstrasse 4": a word with the ending of a street, followed by a house number.
   var isGermanStreet: Bool {
     guard bytes.last?.isDigit == true,
       let end = bytes.lastIndex(where: { !$0.isDigit && !$0.isBlank }), bytes.count - end <= 6
     else { return false }
     let word = Array(bytes[...end].reversed().prefix { $0.isLetter }.reversed())
-    // Programs that recognise characters read the sharp S as all kinds of letters.
+    // Character recognition reads the sharp S as various letters.
     if word.count <= 8, word.starts(with: "STRA".utf8) { return true }
     return MerchantWords.streets.words.contains {
       word.count > $0.count && word.suffix($0.count) == $0[...]
     }
   }
 
-  /// Five figures in a row.
+  /// Five digits in a row.
   private var hasPostalCode: Bool {
     var run = 0
     for byte in bytes {

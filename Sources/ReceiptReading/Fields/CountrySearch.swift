@@ -1,8 +1,8 @@
 import LedgerEvents
 
-/// Which country a receipt is from, and in which currency it is.
+/// The country of a receipt, and its currency.
 struct CountrySearch {
-  /// The region by its words; `nil` where none are printed.
+  /// The region by its words; `nil` if none are printed.
   let region: String?
   /// The line of the words.
   private let regionLine: Int?
@@ -16,7 +16,7 @@ struct CountrySearch {
     var counts: [Money.Currency: (count: Int, line: Int)] = [:]
     var hasDollar = false
     var hasPhone = false
-    // The United States have neither.
+    // Signs that the receipt is not from the United States.
     var isElsewhere = false
     for (place, line) in lines.enumerated() {
       let isNamed = CountryWords.words.isHeld(by: line.key) && !CountrySearch.isThing(line)
@@ -34,7 +34,7 @@ struct CountrySearch {
         let known = regions[region]
         regions[region] = ((known?.count ?? 0) + 2, known?.line ?? place)
       }
-      // "BERLIN, DE" ends like it.
+      // "BERLIN, DE" has the same ending.
       if CountryWords.endsWithState(line.bytes) {
         let known = regions["US"]
         regions["US"] = ((known?.count ?? 0) + 1, known?.line ?? place)
@@ -49,7 +49,7 @@ struct CountrySearch {
       }
     }
     if let american { regions["US"] = (2, american) }
-    // "Los Angeles" is a name of shops, too, and nobody there writes "9,95".
+    // "Los Angeles" is also a name of shops, and nobody there writes "9,95".
     if CountrySearch.haveCommas(lines) {
       for region in CountryWords.pointRegions { regions[region] = nil }
     }
@@ -67,7 +67,7 @@ struct CountrySearch {
       left.value.count != right.value.count
         ? left.value.count < right.value.count : left.key > right.key
     }.map { ($0.key, $0.value.line) }
-    // A word that looks like a place proves less than the sign of a currency that nobody uses there.
+    // A word that looks like a place proves less than the sign of a currency that is not used there.
     let regionSigned = best.flatMap { Money.Currency.ofRegion($0.key) }
     if let region, signed == nil || signed?.currency == regionSigned {
       order = CountryWords.rows.first { $0.region == region }?.order
@@ -93,25 +93,24 @@ struct CountrySearch {
       currency, lines: [lines[regionLine].number], evidence: [.country], isCertain: hasDollar)
   }
 
-  /// "KIWI FRUIT ITALY 8.00": where a thing comes from is not where it was bought.
+  /// "KIWI FRUIT ITALY 8.00": the origin of an item is not the place of the purchase.
   private static func isThing(_ line: ReceiptLine) -> Bool {
     decimalMark(of: line.bytes) != nil && LabelWords.label(of: line.bytes[...], line.key) == nil
   }
 
-  /// The region whose language names the total, where its decimals and those of nearly all amounts stand
-  /// behind a comma, as there.
+  /// The region whose language names the total, if the total and nearly all amounts have its decimal comma.
   private static func spoken(_ lines: [ReceiptLine]) -> (region: String, line: Int)? {
     guard haveCommas(lines, atLeast: 1) else { return nil }
     for (place, line) in lines.enumerated() {
       guard let region = TotalLanguages.region(of: line) else { continue }
-      // The amount may stand in a column of its own.
+      // The amount may be in a separate column.
       let mark = decimalMark(of: line.bytes)
       if mark == nil || mark == UInt8(ascii: ",") { return (region, place) }
     }
     return nil
   }
 
-  /// Whether the amounts at the ends of lines have their decimals behind a comma.
+  /// Whether the amounts at the ends of lines have decimal commas.
   private static func haveCommas(_ lines: [ReceiptLine], atLeast least: Int = 3) -> Bool {
     var (points, commas) = (0, 0)
     for line in lines {
@@ -124,7 +123,7 @@ struct CountrySearch {
     return commas >= least && commas > 3 * points
   }
 
-  /// The mark before the decimals of an amount at the end of a line.
+  /// The decimal mark of an amount at the end of a line.
   private static func decimalMark(of bytes: [UInt8]) -> UInt8? {
     guard let last = bytes.lastIndex(where: \.isDigit), bytes.count - last <= 3, last >= 3,
       bytes[last - 1].isDigit, bytes[last - 2].isMark, bytes[last - 3].isDigit
@@ -136,7 +135,7 @@ struct CountrySearch {
   private static let vat = Array("VAT".utf8)
   private static let company = Array("SDN".utf8)
 
-  /// The currencies that a line names beside figures, or alone.
+  /// The currencies that a line names beside digits, or alone.
   private static func currencies(on line: ReceiptLine, _ hasDollar: inout Bool) -> [Money.Currency]
   {
     var found: [Money.Currency] = []
@@ -170,7 +169,7 @@ struct CountrySearch {
 
   /// "S$", "AU$", "R$".
   private static func dollar(before place: Int, in bytes: [UInt8]) -> Money.Currency? {
-    // "WIN A$100GIFTCARD" is a hundred of whatever dollars they are.
+    // "WIN A$100GIFTCARD" is a hundred of unknown dollars.
     let rest = bytes[(place + 1)...].drop(while: \.isDigit)
     if rest.startIndex > place + 1, rest.first?.isLetter == true { return nil }
     let word = NumberWords.word(before: place - 1, in: bytes)
@@ -187,7 +186,7 @@ struct CountrySearch {
     }
   }
 
-  /// A code that is a word of its own, or that stands at the end of a word right before figures.
+  /// A code that is a separate word, or the end of a word directly before digits.
   private static func currency(of range: Range<Int>, in bytes: [UInt8]) -> Money.Currency? {
     let word = Array(bytes[range])
     var after = range.upperBound
@@ -216,7 +215,7 @@ struct CountrySearch {
       guard count > 2 || tail == Array("RM".utf8), let code = CurrencyWords.codes[tail],
         !CurrencyWords.otherWords.contains(tail)
       else { continue }
-      // "TOTALEUR 5.00" says euros, and "NAILS 75MM" no shekels.
+      // "TOTALEUR 5.00" says euros, but "NAILS 75MM" no currency.
       let front = word.dropLast(count)
       guard LabelWords.label(of: front, Array(front)) != nil else { continue }
       return Money.Currency(code: code)

@@ -1,6 +1,6 @@
 import LedgerEvents
 
-/// Chooses the day of a receipt among the dates on it.
+/// Chooses the day of a receipt among its dates.
 struct DateSearch {
   let lines: [ReceiptLine]
   let dates: [PrintedDate]
@@ -23,14 +23,14 @@ struct DateSearch {
       }
   }
 
-  /// The places that dates and the hours behind them take, so that no amount is read there.
+  /// The ranges of dates, with the times after them, so that no amount is read there.
   var places: [Int: [Range<Int>]] {
     Dictionary(grouping: dates, by: \.line).mapValues { $0.map(\.range) }
   }
 
-  /// The day, or `nil` where none is printed.
+  /// Returns the day, or `nil` if none is printed.
   ///
-  /// - Parameter order: How the country of the receipt writes dates; `nil` where it is not known.
+  /// - Parameter order: The date order of the receipt's country; `nil` if unknown.
   func day(orderOfCountry order: NumberConventions.DateOrder?) -> ReadField<CalendarDay>? {
     guard !dates.isEmpty else { return nil }
     let settled = self.order(order)
@@ -103,7 +103,7 @@ struct DateSearch {
     return (order == .yearMonthDay ? .dayMonth : order, .orderOfSetting)
   }
 
-  /// The order that a longer number shows, as a shift or an invoice has one that begins with the day: "201805121".
+  /// The order shown by a longer number that begins with the day, as that of a shift or an invoice: "201805121".
   private func orderInNumbers(_ figures: [PrintedDate]) -> NumberConventions.DateOrder? {
     for date in figures where date.isAmbiguous {
       guard let dayFirst = date.dayFirst, let monthFirst = date.monthFirst else { continue }
@@ -113,7 +113,8 @@ struct DateSearch {
     return nil
   }
 
-  /// A day at the beginning of a longer number that differs from another day by one figure: one of them was misread.
+  /// Finds a day at the beginning of a longer number that differs from another day by one digit: one of them
+  /// was misread.
   private func dayInNumber(like day: CalendarDay) -> ReadField<CalendarDay>.Rival? {
     let figures = day.text.utf8.filter(\.isDigit)
     guard figures.count == 8 else { return nil }
@@ -126,7 +127,7 @@ struct DateSearch {
       {
         let number = bytes[start..<start + 8]
         let count = zip(number, figures).count { $0 != $1 }
-        // The same day speaks for itself.
+        // The same day confirms the date.
         if count == 0 { return nil }
         let text = String(decoding: number, as: UTF8.self)
         guard count == 1, other == nil,
@@ -150,14 +151,13 @@ struct DateSearch {
     }
   }
 
-  /// The day that a date is: what was bought was bought already, so that a day to come gives way to one
-  /// that came.
+  /// The day of a date: a purchase is in the past, so a past day is preferred to a future one.
   private func reading(_ date: PrintedDate, _ order: NumberConventions.DateOrder) -> CalendarDay? {
     let days = readings(date, order)
     return days.first { day in context.today.map { day <= $0 } ?? true } ?? days.first
   }
 
-  /// The days that a date may be, the one that an order says first.
+  /// The possible days of a date, beginning with the one in the given order.
   private func readings(
     _ date: PrintedDate, _ order: NumberConventions.DateOrder
   ) -> [CalendarDay] {
@@ -174,7 +174,7 @@ struct DateSearch {
     if date.isRun { score -= 3 }
     if date.isOdd { score -= 10 }
     let before = line.bytes[..<date.range.lowerBound].letterKey
-    // A date that stands behind words on their own line is theirs.
+    // A date after words on its own line belongs to them.
     let isFree = date.line > 0 && before.isEmpty && !dates.contains { $0.line == date.line - 1 }
     let previous = isFree ? lines[date.line - 1].key : []
     if DateWords.others.isHeld(by: before) || DateWords.others.begins(previous) { score -= 25 }
@@ -190,7 +190,7 @@ struct DateSearch {
     return previous.count <= 12 && DateWords.marks.begins(previous)
   }
 
-  /// Whether a time such as "10:23" or "10.23.05" stands on the line.
+  /// Whether a time such as "10:23" or "10.23.05" is on the line.
   private func hasTime(_ date: PrintedDate) -> Bool {
     if date.hasDottedTime { return true }
     let bytes = lines[date.line].bytes

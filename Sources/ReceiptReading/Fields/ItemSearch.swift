@@ -1,4 +1,4 @@
-/// Finds what was bought: lines that end with an amount, above the totals.
+/// Finds the items: lines that end with an amount, above the totals.
 struct ItemSearch {
   let table: AmountTable
 
@@ -31,12 +31,12 @@ struct ItemSearch {
     return label == .total || label == .subtotal || label == .due
   }
 
-  /// What stands before the amounts of a line, or on the line above where nothing does.
+  /// The text before the amounts of a line, or the line above if there is none.
   private func name(_ place: Int, _ row: [LabelledAmount]) -> String? {
     guard let first = row.first else { return nil }
     let line = table.lines[place]
     var end = first.range.lowerBound
-    // A whole number or a price of one before the amount is no part of the name.
+    // A whole number or a unit price before the amount is not part of the name.
     for number in table.numbers[place] where number.range.upperBound <= end {
       if number.isPartOfLine, number.range.lowerBound > 3 {
         end = min(end, number.range.lowerBound)
@@ -50,14 +50,14 @@ struct ItemSearch {
     return cleaned(above, 0..<above.bytes.count)
   }
 
-  /// A name without the count and the code before it, and the signs behind it.
+  /// A name without the count and the code before it, and the signs after it.
   private func cleaned(_ line: ReceiptLine, _ range: Range<Int>) -> String? {
     var start = range.lowerBound
     var end = range.upperBound
     let bytes = line.bytes
     end = ItemSearch.end(of: bytes, start, end)
     while start < end, !bytes[start].isLetter {
-      // "3M TAPE" and "7UP" begin with a figure, which a count does not touch.
+      // "3M TAPE" and "7UP" begin with a digit that touches a letter, unlike a count.
       if bytes[start].isDigit {
         var stop = start
         while stop < end, bytes[stop].isDigit { stop += 1 }
@@ -88,7 +88,7 @@ struct ItemSearch {
     return line.text(start..<end)
   }
 
-  /// Where a name ends: before signs, the code of a currency, what stands for "times", and a count in a column of its own.
+  /// The end of a name: before signs, a currency code, a multiplication sign, and a count in a separate column.
   private static func end(of bytes: [UInt8], _ start: Int, _ limit: Int) -> Int {
     var end = limit
     while end > start {
@@ -110,7 +110,7 @@ struct ItemSearch {
     return end
   }
 
-  /// Whether no more is said than how much of it: "0,394 kg x".
+  /// Whether the text is only a measure: "0,394 kg x".
   private static func isMeasure(_ bytes: ArraySlice<UInt8>) -> Bool {
     bytes.split { !$0.isLetter }.allSatisfy { word in
       word == [UInt8(ascii: "X")] || NumberWords.measures.contains(Array(word))

@@ -1,9 +1,9 @@
-/// A line of the head of an e-mail that was kept as text, as in "From: Hill Brothers <bills@hill.example>".
+/// A header line of an e-mail saved as text, as in "From: Hill Brothers <bills@hill.example>".
 struct MailHeader {
-  /// The name of who sent it; `nil` where the line says something else, or no name.
+  /// The sender's name; `nil` if the header is another one, or has no name.
   let sender: String?
 
-  /// `nil` where a line is none.
+  /// `nil` if the line is not a header.
   init?(_ line: ReceiptLine) {
     guard let colon = line.bytes.firstIndex(of: UInt8(ascii: ":")), colon >= 2, colon <= 10 else {
       return nil
@@ -14,7 +14,7 @@ struct MailHeader {
     sender = isSender ? MailHeader.name(in: line, behind: colon) : nil
   }
 
-  /// What stands before the address, without the signs around it.
+  /// The text before the address, without surrounding signs.
   private static func name(in line: ReceiptLine, behind colon: Int) -> String? {
     var start = colon + 1
     let address = line.bytes[start...].firstIndex { $0 == UInt8(ascii: "<") }
@@ -31,7 +31,7 @@ struct MailHeader {
     byte.isBlank || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'")
   }
 
-  /// How languages call who sent it.
+  /// The word for the sender in several languages.
   private static let senders = WordList("FROM VON DE DA VAN DARI DARIPADA")
 
   private static let others = WordList(

@@ -1,6 +1,6 @@
-/// What stands elsewhere on the paper, and speaks for a name among the lines at the top.
+/// Evidence elsewhere on the receipt for a name among the top lines.
 extension MerchantSearch {
-  /// Adds what speaks for each candidate, and those that stand elsewhere.
+  /// Adds the evidence for each candidate, and candidates from elsewhere.
   func weigh(_ candidates: inout [Candidate]) {
     for index in candidates.indices where isRepeated(candidates[index]) {
       candidates[index].score += 3
@@ -23,7 +23,7 @@ extension MerchantSearch {
     }
   }
 
-  /// "Thank you for shopping at Hill Brothers": the name below says which of the lines above is one, or is it.
+  /// "Thank you for shopping at Hill Brothers": the name below confirms one of the lines above, or is the name.
   private func weighThanks(_ candidates: inout [Candidate]) {
     let thanked = ThankedName.all(in: lines)
     guard !thanked.isEmpty else { return }
@@ -45,7 +45,7 @@ extension MerchantSearch {
     }
   }
 
-  /// "THE" above "HILL" above "STREET" above "BAKERY": a sign of one word a line, of which one is a kind of shop.
+  /// "THE" above "HILL" above "STREET" above "BAKERY": a sign with one word per line, one of them a kind of shop.
   private func joinWords(_ candidates: inout [Candidate]) {
     var start = 0
     while start < candidates.count {
@@ -73,7 +73,7 @@ extension MerchantSearch {
       && candidate.text.allSatisfy { $0.isLetter || $0 == "'" || $0 == "&" }
   }
 
-  /// The letters of lines with a web or mail address on them.
+  /// The letters of lines with a web or mail address.
   private var webAddresses: [[UInt8]] {
     lines.filter { line in
       line.bytes.contains(UInt8(ascii: "@")) && line.key.count > line.digitCount
@@ -82,7 +82,7 @@ extension MerchantSearch {
     }.map(\.key)
   }
 
-  /// Whether the first word of a name stands in a web address: that is the shop's.
+  /// Whether the first word of a name is in a web address, which is the shop's.
   private func isNamed(_ candidate: Candidate, in addresses: [[UInt8]]) -> Bool {
     let line = lines[candidate.place]
     guard !addresses.contains(line.key) else { return false }
@@ -91,8 +91,8 @@ extension MerchantSearch {
     return key.count >= 4 && addresses.contains { $0.holds(key) }
   }
 
-  /// The company of a German shop, which the law wants on the paper: below, where a logo that nobody can read stands
-  /// above. What stands before the form of company is the name.
+  /// The company of a German shop, which must be printed by law: it is at the bottom if an unreadable logo is
+  /// at the top. The name is the text before the company's legal form.
   private func companyBelow() -> Candidate? {
     for place in lines.indices.dropFirst(4) {
       let line = lines[place]
@@ -111,7 +111,7 @@ extension MerchantSearch {
     return nil
   }
 
-  /// "THAI" above "GUSTO" above "Thai Gusto Restaurant": the line that holds what stands above it is the name.
+  /// "THAI" above "GUSTO" above "Thai Gusto Restaurant": the line that contains the ones above it is the name.
   private func preferWhole(_ candidates: inout [Candidate]) {
     for index in candidates.indices.dropFirst() {
       let key = lines[candidates[index].place].key
@@ -127,7 +127,7 @@ extension MerchantSearch {
     }
   }
 
-  /// Whether the line stands again further down.
+  /// Whether the line is repeated further down.
   func isRepeated(_ candidate: Candidate) -> Bool {
     let key = lines[candidate.place].key
     return key.count > 3 && lines[(candidate.place + 1)...].contains { $0.key.holds(key) }

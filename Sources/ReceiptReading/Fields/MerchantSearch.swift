@@ -3,10 +3,10 @@ import LedgerEvents
 /// Finds the name of the shop among the lines above its address.
 struct MerchantSearch {
   let lines: [ReceiptLine]
-  /// The places of lines with a date or an amount on them.
+  /// The indices of lines with a date or an amount.
   let busy: Set<Int>
 
-  /// How many lines from the top hold the name and the address.
+  /// The number of top lines that hold the name and the address.
   private static let headingLimit = 14
 
   /// A line that may be the name.
@@ -19,9 +19,9 @@ struct MerchantSearch {
 
   enum CompanyForm {
     case none
-    /// The company of a brand that stands beside it.
+    /// The company of a brand that is printed beside it.
     case plain
-    /// A company that stands in place of its brand.
+    /// A company printed in place of its brand.
     case heading
   }
 
@@ -41,7 +41,7 @@ struct MerchantSearch {
         if candidates.isEmpty, !name.isGermanStreet, let front = nameBeforeNumbers(name) {
           candidates.append(Candidate(text: front, place: place, score: 24, form: .none))
         } else if place == 0, name.digitCount <= 2, !MerchantWords.address.isHeld(by: name.key) {
-          // "57 EXPRESS" could be a house number, and above all else is a name.
+          // "57 EXPRESS" could be a house number, but on the first line is a name.
           let score = name.beginsAddress || name.isGermanStreet ? 12 : 20
           candidates.append(Candidate(text: name.text, place: place, score: score, form: .none))
           continue
@@ -95,7 +95,7 @@ struct MerchantSearch {
       })
   }
 
-  /// "Station Flower Kiosk" above all else begins like "Station 4", and no other line is a name.
+  /// "Station Flower Kiosk" on the first line looks like a heading such as "Station 4", but no other line is a name.
   private func nameLikeHeading() -> Candidate? {
     guard let first = lines.first, let name = name(of: first), name.digitCount == 0,
       !busy.contains(0), !name.text.contains(":"), name.text.split(separator: " ").count >= 2,
@@ -125,12 +125,12 @@ struct MerchantSearch {
     return score
   }
 
-  /// Whether it is one word that may be no more than a picture: "Ao4os".
+  /// Whether it is one short word, which may be a misread picture: "Ao4os".
   private func isShortWord(_ candidate: Candidate) -> Bool {
     candidate.text.count < 8 && !candidate.text.contains(" ")
   }
 
-  /// "HILL STREET RESTAURANT": what a shop is stands last in its name.
+  /// "HILL STREET RESTAURANT": the kind of a shop is at the end of its name.
   private func endsWithKind(_ name: ReceiptLine) -> Bool {
     name.digitCount == 0
       && MerchantWords.kinds.words.contains { kind in
@@ -139,7 +139,7 @@ struct MerchantSearch {
       }
   }
 
-  /// "MINIMART SHOP N 2114 1200-086 TOWN": the name stands before the numbers of a first line.
+  /// "MINIMART SHOP N 2114 1200-086 TOWN": the name is before the numbers of a first line.
   private func nameBeforeNumbers(_ name: ReceiptLine) -> String? {
     guard let end = name.bytes.firstIndex(where: \.isDigit), end >= 5,
       !CountryWords.endsWithState(name.bytes), name.bytes[..<end].letterKey.count >= 5,
@@ -151,7 +151,7 @@ struct MerchantSearch {
     return name.text(0..<end)
   }
 
-  /// "KAJI TAX INVOICE": the name stands before what the paper is.
+  /// "KAJI TAX INVOICE": the name is before the kind of paper.
   private func nameBeforeHeading(_ name: ReceiptLine) -> String? {
     for word in ["TAX INVOICE", "TAXINVOICE", "CASH BILL", "RECEIPT"] {
       guard let place = name.bytes.place(of: Array(word.utf8)), place >= 5,
@@ -164,7 +164,7 @@ struct MerchantSearch {
     return nil
   }
 
-  /// "FACTUUR   Hill Brothers B.V.": the company stands beside what the paper is.
+  /// "FACTUUR   Hill Brothers B.V.": the company is beside the kind of paper.
   private func companyBehindHeading(_ name: ReceiptLine) -> String? {
     guard let word = MerchantWords.papers.words.first(where: name.bytes.starts),
       let start = name.bytes[word.count...].firstIndex(where: \.isLetter), start > word.count,
@@ -174,7 +174,7 @@ struct MerchantSearch {
     return rest.text
   }
 
-  /// Whether something stands beside a heading, which a company's name has not: a number, or a gap.
+  /// Whether a heading has something beside it that a company's name does not: a number, or a gap.
   private func isBesideMore(_ name: ReceiptLine) -> Bool {
     name.digitCount > 0 || name.text.contains(":") || name.text.contains("  ")
   }
@@ -189,11 +189,11 @@ struct MerchantSearch {
       return true
     }
     for word in MerchantWords.first.words where name.key.starts(with: word) {
-      // "TELEPHONE" begins with "TEL", and so does "TELLY'S": a name is a word of its own.
+      // "TELEPHONE" begins with "TEL", and so does "TELLY'S": only a separate word counts.
       if name.bytes.holdsWord(word) || name.key == word { return true }
     }
     if name.text.hasSuffix(":") { return true }
-    // When it is open.
+    // Opening hours.
     if name.digitCount > 0, name.bytes.holdsWord(Array("UHR".utf8)) { return true }
     return name.bytes.contains(UInt8(ascii: "@")) && name.key.holds(Array("COM".utf8))
   }
@@ -212,7 +212,7 @@ struct MerchantSearch {
     return isPlain ? .plain : .none
   }
 
-  /// Whether a line holds a form of company and no name.
+  /// Whether a line holds a legal form of companies and no name.
   private func isFormAlone(_ name: ReceiptLine) -> Bool {
     name.key.count <= 8
       && (MerchantWords.headingCompanies.words + MerchantWords.companies.words).contains { word in
@@ -220,11 +220,11 @@ struct MerchantSearch {
       }
   }
 
-  /// The name without numbers of registers, addresses behind it and signs around it.
+  /// The name without register numbers, addresses after it and signs around it.
   func name(of line: ReceiptLine) -> ReceiptLine? {
     guard line.key.count >= 2 else { return nil }
     var text = line.text[...]
-    // "(306295-X) FKA ANOTHER" behind a name.
+    // "(306295-X) FKA ANOTHER" after a name.
     if let open = text.firstIndex(of: "("), let close = text[open...].firstIndex(of: ")"),
       text[open..<close].filter(\.isNumber).count >= 5,
       text[open..<close].filter(\.isLetter).count <= 3,
@@ -232,7 +232,7 @@ struct MerchantSearch {
     {
       text = text[..<open].trimmingBlanks()
     }
-    // "(728515-N)" behind a name.
+    // "(728515-N)" after a name.
     if let open = text.lastIndex(of: "("), open > text.startIndex,
       text[open...].filter(\.isNumber).count >= 4, text[open...].filter(\.isLetter).count <= 8
     {
@@ -245,10 +245,10 @@ struct MerchantSearch {
       text = text[..<stroke.lowerBound]
     }
     if let end = endOfCompany(text) { text = text[..<end] }
-    // A telephone number or the number of a shop behind a name.
+    // A telephone number or the number of a shop after a name.
     let digits = text.reversed().prefix { $0.isNumber }.count
     if digits >= 6, text.count - digits >= 5 { text = text.dropLast(digits).trimmingBlanks() }
-    // Two signs beside each other, read as one line.
+    // Two equal signs side by side, read as one line.
     let words = text.split(separator: " ")
     if words.count >= 2, words.count % 2 == 0,
       words[..<(words.count / 2)].elementsEqual(words[(words.count / 2)...])
@@ -265,8 +265,8 @@ struct MerchantSearch {
 }
 
 extension MerchantSearch {
-  /// Behind the form of company, where what the company sells and where it is stand on the same line: "HILL & SON,
-  /// LTD HARDWARE * TOOLS * 14 MARKET STREET"; `nil` where they do not.
+  /// The end of a company's legal form, if its trade and address follow on the same line: "HILL & SON, LTD
+  /// HARDWARE * TOOLS * 14 MARKET STREET"; `nil` if they do not.
   private func endOfCompany(_ text: Substring) -> Substring.Index? {
     var start = text.startIndex
     while let blank = text[start...].firstIndex(of: " ") {
@@ -284,7 +284,7 @@ extension MerchantSearch {
 }
 
 extension Substring {
-  /// Where a short text begins and ends in it.
+  /// The range of a short text.
   fileprivate func range(of part: String) -> Range<Index>? {
     var start = startIndex
     while start < endIndex {

@@ -1,12 +1,13 @@
-/// Dates in lines of which a program misread figures: "O1/0S/2018", "10/03/2078", "17I01I2018".
+/// Dates in lines with misread digits: "O1/0S/2018", "10/03/2078", "17I01I2018".
 ///
-/// Looked for only where no line holds a date as it stands: what is found is doubtful.
+/// Used only if no line holds a valid date: the results are doubtful.
 struct MisreadDate {
   let bytes: [UInt8]
   let line: Int
   let lastYear: Int
 
-  /// From left to right; what each is read as differs from the line by figures that look alike.
+  /// Returns the dates from left to right; the bytes they are read from differ from the line only in
+  /// similar-looking characters.
   func dates() -> [PrintedDate] {
     for variant in [withWords, withFigures, withMarks, withEarlierYear, withPossibleDay] {
       guard let variant, variant != bytes else { continue }
@@ -20,7 +21,7 @@ struct MisreadDate {
     return []
   }
 
-  /// "0CT 12,2O19": a 0 beside a letter is an O, and an O between figures is a 0.
+  /// "0CT 12,2O19": a 0 beside a letter is an O, and an O between digits is a 0.
   private var withWords: [UInt8]? {
     let (letter, figure) = (UInt8(ascii: "O"), UInt8(ascii: "0"))
     var changed = bytes
@@ -33,7 +34,7 @@ struct MisreadDate {
     return changed
   }
 
-  /// Letters between the figures and marks of a date are the figures that they look like.
+  /// Letters between the digits and marks of a date become the digits that they look like.
   private var withFigures: [UInt8]? {
     var changed = bytes
     var place = 0
@@ -59,7 +60,7 @@ struct MisreadDate {
     return changed
   }
 
-  /// A stroke was read as a letter or a figure: "17I01I2018", and "1710112018" behind a word such as "Date".
+  /// A slash was read as a letter or a digit: "17I01I2018", and "1710112018" after a word such as "Date".
   private var withMarks: [UInt8]? {
     var changed = bytes
     for start in bytes.indices where start + 10 <= bytes.count {
@@ -79,7 +80,7 @@ struct MisreadDate {
     return changed
   }
 
-  /// "10/03/2078": a 7 or a 4 in the tens of a year that is yet to come is a 1.
+  /// "10/03/2078": a 7 or a 4 in the tens of a future year is a 1.
   private var withEarlierYear: [UInt8]? {
     var changed = bytes
     for start in bytes.indices.dropFirst(3) where start + 4 <= bytes.count {
@@ -115,10 +116,10 @@ struct MisreadDate {
     byte == UInt8(ascii: "/") || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
   }
 
-  /// What a stroke is read as.
+  /// The characters that a slash is read as.
   private static let strokes = Array("IL|!]J".utf8)
 
-  /// The figure that a letter or a sign was read for.
+  /// The digit that a letter or a sign was misread for.
   private static func figure(like byte: UInt8) -> UInt8? {
     switch byte {
     case UInt8(ascii: "|"), UInt8(ascii: "!"): UInt8(ascii: "1")

@@ -1,7 +1,7 @@
-/// What a program that recognises characters makes of a picture, a crease or a logo.
+/// Noise that character recognition produces from a picture, a crease or a logo.
 enum NameNoise {
-  /// How little a text looks like words: what a program reads in a picture or a crease has short words, small letters
-  /// at their beginnings, and signs that stand in no name.
+  /// Returns how little a text looks like words: noise has short words, words that begin in lower case, and
+  /// signs that no name has.
   static func amount(in text: String) -> Int {
     let words = text.split(separator: " ")
     var noise = 0
@@ -18,7 +18,7 @@ enum NameNoise {
     return min(noise, 16)
   }
 
-  /// Whether some words are all capitals and several begin small: a name is written in one way.
+  /// Whether some words are in capitals and several begin in lower case: a name is written in one way.
   private static func isMixed(_ words: [Substring]) -> Bool {
     let words = words.filter { $0.count { $0.isLetter } >= 2 }
     let capitals = words.count { !$0.contains(where: \.isLowercase) }
@@ -26,7 +26,7 @@ enum NameNoise {
     return capitals > 0 && small > 1 && small * 3 >= words.count
   }
 
-  /// Whether a sign stands in no name.
+  /// Whether no name contains the sign.
   private static func isOdd(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "|", "\\", "{", "}", "[", "]", "<", ">", "~", "^", "_", "=", "“", "”", "‘", "¢", "§", "¥",

@@ -1,30 +1,30 @@
 import LedgerEvents
 
-/// A date at a place of a line, in each way that it can be read.
+/// A date on a line, with each way of reading it.
 struct PrintedDate {
   /// Three numbers, or two and the name of a month.
   enum Form: Hashable {
-    /// The year stands first, or the month is a word: there is one reading.
+    /// The year comes first, or the month is a word: there is one reading.
     case fixed
-    /// Day and month are numbers, and the year stands last.
+    /// Day and month are numbers, and the year comes last.
     case figures
   }
 
   var form: Form
-  /// The readings, the day before the month first.
+  /// The readings, day before month first.
   var dayFirst: CalendarDay?
   var monthFirst: CalendarDay?
   var line: Int
   var range: Range<Int>
-  /// Whether the year has two figures.
+  /// Whether the year has two digits.
   var isShort = false
-  /// Whether nothing parts the numbers.
+  /// Whether nothing separates the numbers.
   var isRun = false
-  /// Whether it may be another number: its marks differ, or a sign of numbers stands before it.
+  /// Whether it may be another number: its marks differ, or a number sign is before it.
   var isOdd = false
-  /// Whether figures were put in place of what looks like them.
+  /// Whether similar-looking characters were replaced.
   var isMisread = false
-  /// Whether a time such as "08.18.00" stands behind it, which ``range`` covers.
+  /// Whether it is followed by a time such as "08.18.00", which ``range`` includes.
   var hasDottedTime = false
 
   /// Whether two readings are possible.
@@ -33,14 +33,14 @@ struct PrintedDate {
   }
 }
 
-/// Finds the dates of a line, also those that are run together with what stands beside them.
+/// Finds the dates of a line, including those joined to the text beside them.
 struct DateScanner {
   let bytes: [UInt8]
   let line: Int
-  /// The last year that a receipt can be from.
+  /// The last possible year of a receipt.
   let lastYear: Int
 
-  /// From left to right.
+  /// Returns the dates from left to right.
   func dates() -> [PrintedDate] {
     var dates: [PrintedDate] = []
     var place = 0
@@ -82,7 +82,7 @@ struct DateScanner {
       form: .fixed, dayFirst: read, monthFirst: read, line: line, range: start..<day.end)
   }
 
-  /// "2024年2月11日": year, month and day, each with a letter of its own.
+  /// "2024年2月11日": year, month and day, each followed by a letter.
   private func ideographs(_ start: Int) -> PrintedDate? {
     func isLetter(_ place: Int) -> Bool {
       place < bytes.count && bytes[place] == FoldedScalar.letter
@@ -103,9 +103,9 @@ struct DateScanner {
       !(one.sign.isBlank && two.sign.isBlank) || isBehindDateWord(start),
       let year = year(two.end)
     else { return nil }
-    // "1.50 2.00" is no date.
+    // "1.50 2.00" is not a date.
     if one.sign.isBlank != two.sign.isBlank, year.isShort { return nil }
-    // "4/5.00" is a price of several.
+    // "4/5.00" is a price for several.
     if one.sign != two.sign, two.sign == UInt8(ascii: "."), year.isShort, !isBehindDateWord(start) {
       return nil
     }
@@ -158,7 +158,7 @@ struct DateScanner {
     guard place > day.end, let year = year(place),
       let read = self.day(year.value, number, day.value)
     else { return nil }
-    // "SET 21.90" is the price of a set, and no day in "setembro".
+    // "SET 21.90" is the price of a set, not a day in "setembro".
     if year.isShort, place == day.end + 1, bytes[day.end] == UInt8(ascii: "."),
       !isTime(skipMarks(year.end))
     {
@@ -169,7 +169,7 @@ struct DateScanner {
       isShort: year.isShort)
   }
 
-  /// "20180612" or "12062018" behind a word such as "Date".
+  /// "20180612" or "12062018" after a word such as "Date".
   private func run(_ start: Int) -> PrintedDate? {
     var end = start
     while digit(end) { end += 1 }
@@ -194,7 +194,7 @@ struct DateScanner {
       isRun: true)
   }
 
-  /// The first year of which a receipt is read.
+  /// The first year accepted.
   private static let firstYear = 1980
 
   // MARK: Parts
@@ -227,7 +227,7 @@ struct DateScanner {
     return end > start ? (value, end) : nil
   }
 
-  /// What parts the numbers of a date, with blanks around it.
+  /// The separator between the numbers of a date, with blanks around it.
   private func mark(_ start: Int) -> (sign: UInt8, end: Int)? {
     var place = start
     while place < bytes.count, bytes[place].isBlank { place += 1 }
@@ -242,13 +242,13 @@ struct DateScanner {
     return (sign, place)
   }
 
-  /// Four figures that are a year, also with more behind them; or two.
+  /// A year of four digits, possibly followed by more digits; or of two.
   private func year(_ start: Int) -> (value: Int, end: Int, isShort: Bool)? {
     if let four = number(start, count: 4), (DateScanner.firstYear...lastYear).contains(four.value) {
       return (four.value, four.end, false)
     }
     guard let two = number(start, count: 2) else { return nil }
-    // More figures are a number, but for a time that follows at once: "1810:23".
+    // More digits make it a number, unless they are a time: "1810:23".
     if digit(two.end) {
       guard isTime(two.end) else { return nil }
     } else if two.end < bytes.count, digit(two.end + 1), isDateSign(bytes[two.end]),
@@ -260,7 +260,7 @@ struct DateScanner {
     return value <= lastYear ? (value, two.end, true) : nil
   }
 
-  /// The place behind "12:47:59", where that stands there: "Jun15 12:47:59 2011".
+  /// The place after "12:47:59", if that is there: "Jun15 12:47:59 2011".
   private func skipTime(_ start: Int) -> Int {
     guard isTime(start) else { return start }
     var place = start
@@ -270,7 +270,7 @@ struct DateScanner {
     return skipMarks(place)
   }
 
-  /// Where "08.18.00" behind a date ends, which would be a day itself; `nil` where it does not stand there.
+  /// The end of "08.18.00" after a date, which could be read as a day itself; `nil` if it is not there.
   private func endOfDottedTime(behind end: Int) -> Int? {
     var place = end
     while place < bytes.count, bytes[place].isBlank, place - end < 3 { place += 1 }

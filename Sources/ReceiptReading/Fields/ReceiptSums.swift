@@ -1,10 +1,10 @@
-/// What the amounts of a receipt add up to.
+/// The sums of a receipt's amounts.
 struct ReceiptSums {
-  /// What the rows of the table of taxes, and the table as a whole, add up to.
+  /// The sums of the rows of the table of taxes, and of the table as a whole.
   private(set) var taxRows: Set<Int64> = []
-  /// The sum of the things, where there are some; with how many there are.
+  /// The sum of the items, with their number; `nil` if there are none.
   private(set) var itemSum: (value: Int64, count: Int)?
-  /// What columns of amounts add up to, whatever is written beside them.
+  /// The sums of columns of amounts, regardless of the words beside them.
   private(set) var runs: Set<Int64> = []
   private let byLabel: [AmountLabel: [LabelledAmount]]
   let lessChange: Set<Int64>
@@ -18,7 +18,7 @@ struct ReceiptSums {
         lessChange.insert(cash.magnitude - back.magnitude)
       }
     }
-    // "EUR 50.00" right above the change was handed over.
+    // "EUR 50.00" directly above the change was handed over.
     for back in change {
       let isKnown = table.amounts.contains {
         ($0.label == .cash || $0.label == .card) && $0.magnitude > back.magnitude
@@ -37,8 +37,8 @@ struct ReceiptSums {
     addRuns(table)
   }
 
-  /// Amounts below each other of which the last is the sum, where words for sums stand close by: on
-  /// photographs that lie askew they stand a line off.
+  /// Adds columns of amounts whose last one is the sum, if words for sums are close by: on skewed photographs
+  /// they are a line off.
   private mutating func addRuns(_ table: AmountTable) {
     let column = table.amounts.filter { $0.isLast && !$0.isPartOfLine && !$0.isInTaxTable }
     guard column.count >= 3 else { return }
@@ -59,7 +59,7 @@ struct ReceiptSums {
     }
   }
 
-  /// Whether words for a tax or charge and for a sum stand on some lines.
+  /// Whether some lines hold words for a tax or charge, and for a sum.
   private func isAmongSums(_ places: ClosedRange<Int>, _ table: AmountTable) -> Bool {
     var labels: Set<AmountLabel> = []
     for place in places { if let label = table.bareLabels[place] { labels.insert(label) } }
@@ -72,7 +72,7 @@ struct ReceiptSums {
 
   func isCashLessChange(_ value: Int64) -> Bool { lessChange.contains(value) }
 
-  /// How much it says that a smaller sum and what is printed between make a value; `nil` where none does.
+  /// The weight of the evidence that a smaller sum and the amounts between make a value; `nil` if none does.
   func partsGain(_ value: Int64) -> Int? {
     let wholes: [AmountLabel] = [.due, .total, .sum, .card, .cash]
     let whole = wholes.flatMap { byLabel[$0] ?? [] }.filter { $0.magnitude == value }
@@ -84,14 +84,14 @@ struct ReceiptSums {
       .filter { !$0.isInTaxTable && $0.magnitude != value && $0.line <= last + 1 }
     for part in smaller.prefix(24) {
       guard isSum(value, of: part, roughly: isWhole) else { continue }
-      // A total and a tip is more than a total.
+      // A total with a tip is more than a total.
       let gain = part.label == .subtotal || part.label == .sum ? 25 : isNamed ? 40 : 12
       best = max(best ?? 0, gain)
     }
     return best ?? (runs.contains(value) ? 40 : nil)
   }
 
-  /// Whether some of the taxes, charges, tips and discounts make a value of a smaller sum.
+  /// Whether some of the taxes, charges, tips and discounts lead from a smaller sum to a value.
   ///
   /// - Parameter isWhole: Whether the value has no decimals, because the sum was rounded.
   private func isSum(
@@ -121,7 +121,7 @@ struct ReceiptSums {
     return false
   }
 
-  /// How much it says that the things add up to a value, or to it before taxes.
+  /// The weight of the evidence that the items add up to a value, or to it before taxes.
   func itemsGain(_ value: Int64) -> Int? {
     guard let itemSum, itemSum.value == value else { return nil }
     return itemSum.count > 1 ? 20 : 8

@@ -1,20 +1,20 @@
-/// The rows of a table of taxes that prove themselves, each by its own figures: "19% 59.55 11.32 70.87", "10% 294.00 26.73".
+/// Rows of a table of taxes whose own numbers prove them: "19% 59.55 11.32 70.87", "10% 294.00 26.73".
 struct TaxRows {
-  /// What one row says.
+  /// The content of one row.
   private struct Row {
     var tax: LabelledAmount
-    /// What the tax is in, with it, if the other amount is without the tax; `nil` where the rate does not fit so.
+    /// The gross amount if the other amount is net; `nil` if the rate does not fit.
     var grossOfNet: Int64?
-    /// The same if the other amount is with the tax.
+    /// The same if the other amount is gross.
     var gross: Int64?
-    /// Whether a rate is printed in it, and fits.
+    /// Whether it has a printed rate that fits.
     var isRated: Bool
   }
 
   private let rows: [Row]
   /// Whether some line holds a rate and amounts that do not fit it.
   private let holdsOther: Bool
-  /// Half of the last figure that is printed.
+  /// Half of the last printed digit.
   private let slack: Int64
 
   init(_ table: AmountTable) {
@@ -45,12 +45,12 @@ struct TaxRows {
     self.holdsOther = holdsOther
   }
 
-  /// A milliard, in thousandths: no product of it and a rate is too large.
+  /// A billion, in thousandths: no product with a rate overflows.
   private static let largest: Int64 = 1_000_000_000_000
-  /// What amounts of such a row may be called.
+  /// The possible labels of amounts in such a row.
   private static let labels: Set<AmountLabel?> = [nil, .tax, .subtotal, .sum]
 
-  /// A net amount, its tax, and both together.
+  /// A row of a net amount, its tax, and both together.
   private static func row(_ amounts: [LabelledAmount], rate: Int64?, _ slack: Int64) -> Row? {
     for (place, gross) in amounts.enumerated() where gross.magnitude > 0 {
       let others = amounts.indices.filter { $0 != place }
@@ -59,7 +59,7 @@ struct TaxRows {
         where tax != net && amounts[tax].magnitude * 2 < amounts[net].magnitude
           && amounts[net].magnitude + amounts[tax].magnitude == gross.magnitude
         {
-          // The sum proves it: programs round the parts as they like.
+          // The sum proves it: programs round the parts differently.
           if let rate,
             !isRate(rate, amounts[tax].magnitude, of: amounts[net].magnitude, 4 * slack)
           {
@@ -74,7 +74,7 @@ struct TaxRows {
     return nil
   }
 
-  /// A rate, and an amount without the tax or with it.
+  /// A row of a rate, and an amount without or with the tax.
   private static func pair(_ amounts: [LabelledAmount], rate: Int64?, _ slack: Int64) -> Row? {
     guard let rate else { return nil }
     if amounts.count == 3, amounts[1].magnitude == amounts[2].magnitude,
@@ -91,7 +91,7 @@ struct TaxRows {
     let (one, other) = (amounts[0], amounts[1])
     let (base, tax) = one.magnitude > other.magnitude ? (one, other) : (other, one)
     guard tax.magnitude > 0 || rate == 0 else { return nil }
-    // Of small amounts both may fit.
+    // For small amounts both may fit.
     let isNet = isRate(rate, tax.magnitude, of: base.magnitude, slack)
     let isGross = isRate(rate, tax.magnitude, of: base.magnitude - tax.magnitude, slack)
     guard isNet || isGross else { return nil }
@@ -100,12 +100,12 @@ struct TaxRows {
       gross: isGross ? base.magnitude : nil, isRated: true)
   }
 
-  /// - Parameter rate: In thousandths of a hundredth.
+  /// - Parameter rate: In thousandths of a percent.
   private static func isRate(_ rate: Int64, _ tax: Int64, of net: Int64, _ slack: Int64) -> Bool {
     abs(tax * 100_000 - net * rate) <= slack * 100_000
   }
 
-  /// The sum of the taxes, where the rows together are the total; `nil` where they are not.
+  /// Returns the sum of the taxes if the rows together are the total; otherwise `nil`.
   func tax(in total: Int64, roundedBy rounding: Int64) -> (value: Int64, first: LabelledAmount)? {
     guard let first = rows.first?.tax else { return nil }
     let tax = rows.reduce(0) { $0 + $1.tax.magnitude }
@@ -117,7 +117,7 @@ struct TaxRows {
     return tax > 0 && isTotal ? (tax, first) : nil
   }
 
-  /// The sum of the taxes of rows that are called a tax, where the rest of the total has none.
+  /// Returns the sum of the taxes of rows labelled as a tax, if the rest of the total has none.
   func partialTax(in total: Int64) -> (value: Int64, first: LabelledAmount)? {
     let rated = rows.filter { row in row.isRated && row.tax.label == .tax }
     guard let first = rated.first?.tax, !holdsOther else { return nil }

@@ -1,4 +1,4 @@
-/// Finds the sum of the taxes that are in the total.
+/// Finds the sum of the taxes included in the total.
 struct TaxSearch {
   let table: AmountTable
   let total: Int64?
@@ -42,14 +42,14 @@ struct TaxSearch {
     return added.rated().map { field($0.value, $0.first, [.parts], isCertain: false) }
   }
 
-  /// India's tax is printed in two halves, one of the country and one of the state.
+  /// India's tax is printed in two halves, one central and one of the state.
   private func fromHalves(
     _ labelled: [LabelledAmount], _ total: Int64
   ) -> ReadField<ReceiptAmount>? {
     func half(_ word: StaticString) -> LabelledAmount? {
       let word = Array(word.description.utf8)
       return labelled.first { amount in
-        // The words behind the amount before it.
+        // The words after the amount before it.
         let before = labelled.last {
           $0.line == amount.line && $0.range.upperBound <= amount.range.lowerBound
         }
@@ -64,7 +64,7 @@ struct TaxSearch {
     return field(2 * one.magnitude, one, [.label], isCertain: false)
   }
 
-  /// "TAX 0.00", where no other tax is printed.
+  /// "TAX 0.00", if no other tax is printed.
   private func zero(_ labelled: [LabelledAmount]) -> ReadField<ReceiptAmount>? {
     guard labelled.isEmpty, !table.bareLabels.values.contains(.tax),
       !table.numbers.joined().contains(where: { $0.isPercent && $0.thousandths > 0 })
@@ -100,8 +100,7 @@ struct TaxSearch {
     return field(best.magnitude, best, [.taxTable], isCertain: true)
   }
 
-  /// Whether it is the price of one of the things that a line names, or of several that stand on one line:
-  /// "Oat milk 4.00 Green peas 9.00".
+  /// Whether it is the price of an item on the line, or of one of several: "Oat milk 4.00 Green peas 9.00".
   private func isOfThing(_ amount: LabelledAmount) -> Bool {
     guard amount.label == nil, !amount.isInTaxTable else { return false }
     if amount.isPartOfLine { return table.lines[amount.line].key.count > 5 }
@@ -120,7 +119,7 @@ struct TaxSearch {
       (amount.label == .subtotal || amount.label == .total || amount.label == .sum)
         && amount.magnitude < total
     }
-    // With a tip behind it the total is not the last, and a rounding is no tax.
+    // With a tip after it the total is not the last amount, and a rounding is not a tax.
     let rounded = table.amounts.filter { $0.label == .rounding && $0.magnitude < 1000 }.flatMap {
       [total - $0.magnitude, total + $0.magnitude]
     }
@@ -150,11 +149,11 @@ struct TaxSearch {
     return nil
   }
 
-  /// "incl. 10 % 0.89" and "incl. 20 % 0.93" are in a total of 15.40, for so much has such a tax in it.
+  /// "incl. 10 % 0.89" and "incl. 20 % 0.93" add up to a total of 15.40 by their rates.
   private func fromRates(
     _ labelled: [LabelledAmount], _ total: Int64
   ) -> ReadField<ReceiptAmount>? {
-    // So that no sum of them is too large: a milliard, in thousandths.
+    // Prevents overflow of the sums: a billion, in thousandths.
     let largestTax: Int64 = 1_000_000_000_000
     let largestWhole = 1_000_000 * largestTax
     var (tax, whole, slack): (Int64, Int64, Int64) = (0, 0, 0)
@@ -171,7 +170,7 @@ struct TaxSearch {
         else { continue }
         tax += amount.magnitude
         whole += amount.magnitude * (100_000 + rate) / rate
-        // Half of a cent of tax.
+        // Half a cent of tax.
         slack += 5 * (100_000 + rate) / rate + 1
         first = first ?? amount
       }
@@ -180,12 +179,12 @@ struct TaxSearch {
     return field(tax, first, [.parts], isCertain: true)
   }
 
-  /// An amount between a smaller sum and the total, to which no words belong or those of a line beside it,
-  /// where words for a tax stand somewhere.
+  /// An amount between a smaller sum and the total, without words or with those of a neighbouring line, if
+  /// words for a tax are printed somewhere.
   private func fromRest(
     _ labelled: [LabelledAmount], _ total: Int64
   ) -> ReadField<ReceiptAmount>? {
-    // What words of its own stand beside is no tax, but for a misread one below a subtotal.
+    // An amount with its own words is not a tax, except a misread one below a subtotal.
     func isThing(_ amount: LabelledAmount, below part: LabelledAmount) -> Bool {
       amount.label == nil && (!labelled.isEmpty || part.label != .subtotal)
         && table.lines[amount.line].key.count > 3
@@ -215,7 +214,7 @@ struct TaxSearch {
     return nil
   }
 
-  /// One amount that words call a tax.
+  /// The only amount labelled as a tax.
   private func fromLabel(
     _ labelled: [LabelledAmount], _ total: Int64
   ) -> ReadField<ReceiptAmount>? {

@@ -1,12 +1,12 @@
-/// A name in what a receipt says to its reader: "Thank you for shopping at Hill Brothers!"
+/// The name in a receipt's thanks: "Thank you for shopping at Hill Brothers!"
 struct ThankedName {
   let text: String
   /// The letters of the name.
   let key: [UInt8]
-  /// The place of the line that it stands on.
+  /// The index of its line.
   let place: Int
 
-  /// Those of all lines, from the first to the last.
+  /// Returns the names on all lines, from first to last.
   static func all(in lines: [ReceiptLine]) -> [ThankedName] {
     var names: [ThankedName] = []
     for (place, line) in lines.enumerated() {
@@ -23,7 +23,7 @@ struct ThankedName {
     return names
   }
 
-  /// - Parameter start: Where the name begins on its line.
+  /// - Parameter start: The start of the name on its line.
   private init?(_ line: ReceiptLine, from start: Int, _ place: Int) {
     var start = start
     while start < line.bytes.count, !line.bytes[start].isLetter, !line.bytes[start].isDigit {
@@ -50,7 +50,7 @@ struct ThankedName {
     }
   }
 
-  /// What begins no name.
+  /// Words that do not begin a name.
   private static let others = WordList("OUR US THE SHOP STORE YOU YOUR HERE THIS PLEASE UNS OUR")
 
   /// Letters before a name.
@@ -62,7 +62,7 @@ struct ThankedName {
 }
 
 extension ReceiptLine {
-  /// Behind the words that stand before a name; `nil` where there are none.
+  /// The place after the words that introduce a name; `nil` if there are none.
   fileprivate var endOfThanks: Int? {
     guard key.count >= 7,
       let word = ThankedName.phrases.first(in: key).map({ ThankedName.phrases.words[$0] }),

@@ -1,4 +1,4 @@
-/// Finds what was to be paid: by the words beside the amounts, and by what the receipt adds up to.
+/// Finds the amount to pay, by the words beside the amounts and by the receipt's own sums.
 struct TotalSearch {
   let table: AmountTable
   private let byLabel: [AmountLabel: [LabelledAmount]]
@@ -22,10 +22,10 @@ struct TotalSearch {
     }
   }
 
-  /// How many amounts with one label are looked at: receipts have a few of each.
+  /// The number of amounts examined for one label: receipts have a few of each.
   private static let amountLimit = 40
 
-  /// One amount that the total could be.
+  /// A possible total.
   struct Candidate {
     var value: Int64
     var decimals: Int
@@ -33,13 +33,13 @@ struct TotalSearch {
     var score: Int
     var evidence: [ReceiptEvidence] = []
     var isAllRepaired = true
-    /// Whether a sum of the receipt leads to it.
+    /// Whether a sum on the receipt leads to it.
     var isSummed = false
-    /// Whether words call it the total.
+    /// Whether it is labelled as the total.
     var isNamed = false
     var isNegative = false
 
-    /// How many sums of different kinds lead to it.
+    /// The number of different kinds of sums that lead to it.
     var sumCount: Int {
       let sums: [ReceiptEvidence] = [.cashLessChange, .parts, .items, .taxTable]
       return evidence.count { sums.contains($0) }
@@ -51,7 +51,7 @@ struct TotalSearch {
     }
   }
 
-  /// All that it could be, the likeliest first.
+  /// Returns the possible totals, the likeliest first.
   func candidates() -> [Candidate] {
     var found: [Int64: Candidate] = [:]
     var order: [Int64] = []
@@ -77,7 +77,7 @@ struct TotalSearch {
       found[value] = candidate
       if order.count >= TotalSearch.candidateLimit { break }
     }
-    // Where the total cannot be read, what was handed over less what came back says it.
+    // If the total cannot be read, it is the amount handed over less the change.
     if !found.values.contains(where: \.isNamed), let change = byLabel[.change]?.first {
       for value in sums.lessChange.sorted() where found[value] == nil {
         order.append(value)
@@ -104,7 +104,7 @@ struct TotalSearch {
     return all
   }
 
-  /// "Net total", a tax, and what is named the total below are one sum: the last is the total.
+  /// "Net total", a tax, and a total below them belong to one sum: the last one is the total.
   private func preferTaxed(_ all: inout [Candidate]) {
     guard let net = all.first, !net.isPaid else { return }
     let taxes = (byLabel[.tax] ?? []).filter {
@@ -123,7 +123,7 @@ struct TotalSearch {
     all.insert(whole, at: 0)
   }
 
-  /// What was paid is the total after the last rounding.
+  /// The amount paid is the total after the last rounding.
   private func preferPaid(_ all: inout [Candidate]) {
     guard let best = all.first, !best.isPaid, byLabel[.rounding] != nil else { return }
     let paid = all.firstIndex { candidate in
@@ -132,13 +132,13 @@ struct TotalSearch {
     if let paid { all.insert(all.remove(at: paid), at: 0) }
   }
 
-  /// Whether words for a total stand beside figures that were misread, and no sum says how.
+  /// Whether every amount labelled as a total was misread, and no sum proves it.
   var holdsUnreadTotal: Bool {
     let totals = table.amounts.filter { $0.label == .total || $0.label == .due }
     return !totals.isEmpty && totals.allSatisfy(\.isRepaired)
   }
 
-  /// Whether the things, and what was taken off, come to nothing.
+  /// Whether the items and discounts add up to zero.
   var comesToNothing: Bool { sums.itemSum.map { $0.value == 0 && $0.count > 1 } ?? false }
 
   private static let candidateLimit = 400
@@ -205,7 +205,7 @@ struct TotalSearch {
       candidate.evidence.append(.printed(timesNamed))
     }
     if candidate.isAllRepaired { candidate.evidence.append(.repaired) }
-    // What is given back is less than what was handed over, and no total.
+    // An amount given back is less than the amount handed over, and not a total.
     if (byLabel[.change] ?? []).contains(where: { $0.magnitude == value }), !candidate.isSummed {
       candidate.score -= 25
     }

@@ -1,21 +1,21 @@
-/// One thing that was read from a receipt, with where it stands and what speaks for it.
+/// A value read from a receipt, with its lines and the evidence for it.
 public struct ReadField<Value: Hashable & Sendable>: Hashable, Sendable {
-  /// What was read.
+  /// The value.
   public var value: Value
-  /// The lines that it was read from, by their numbers in the text, counted from 1.
+  /// The numbers of its lines in the text, from 1.
   public var lines: [Int]
-  /// What speaks for it, the strongest first.
+  /// The evidence, the strongest first.
   public var evidence: [ReceiptEvidence]
-  /// Whether it needs no second look: for the total, that the receipt's own sums lead to it and to no other.
+  /// Whether it needs no review: for the total, that the receipt's own sums lead to it and to no other.
   public var isCertain: Bool
-  /// What else it could be, the likeliest first.
+  /// Other possible values, the likeliest first.
   public var rivals: [Rival]
 
-  /// Another value that the receipt would allow.
+  /// Another value that the receipt allows.
   public struct Rival: Hashable, Sendable {
-    /// What it would be.
+    /// The value.
     public var value: Value
-    /// The line that it stands in, counted from 1.
+    /// The number of its line, from 1.
     public var line: Int
 
     package init(value: Value, line: Int) {

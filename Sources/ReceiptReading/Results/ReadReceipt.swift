@@ -1,36 +1,36 @@
 public import LedgerEvents
 
-/// What a receipt says; what it does not say is `nil`.
+/// The fields of a receipt; `nil` if it does not state them.
 public struct ReadReceipt: Hashable, Sendable {
-  /// Who was paid, as printed.
+  /// The merchant, as printed.
   public var merchant: ReadField<String>?
-  /// What was to be paid, after discounts, taxes, tips and rounding; below zero for a refund.
+  /// The amount to pay, after discounts, taxes, tips and rounding; negative for a refund.
   public var total: ReadField<ReceiptAmount>?
   /// The day of the purchase.
   public var date: ReadField<CalendarDay>?
-  /// The sum of the taxes in the total.
+  /// The sum of the taxes included in the total.
   public var tax: ReadField<ReceiptAmount>?
-  /// What the amounts are in.
+  /// The currency of the amounts.
   public var currency: ReadField<Money.Currency>?
   /// How it was paid.
   public var payment: ReadField<PaymentKind>?
-  /// What was bought, in the order in which it is printed.
+  /// The items, in printed order.
   public var items: [Item] = []
-  /// The lines that were read, one behind the other, without what no printer prints.
+  /// The lines that were read, joined by newlines, without characters that no printer prints.
   public var text = ""
   /// Whether the text was longer than any receipt, so that its middle was not read.
   public var isCut = false
 
-  /// A receipt that says nothing.
+  /// Makes an empty receipt.
   public init() {}
 
-  /// One thing that was bought.
+  /// An item on a receipt.
   public struct Item: Hashable, Sendable {
-    /// What it is called, as printed.
+    /// The name, as printed.
     public var name: String
-    /// For all of it, not for one; below zero for a deposit that came back.
+    /// The amount for all of its units; negative for a returned deposit.
     public var amount: ReceiptAmount
-    /// The line that its amount stands in, counted from 1.
+    /// The number of the line with its amount, from 1.
     public var line: Int
 
     package init(name: String, amount: ReceiptAmount, line: Int) {
@@ -40,11 +40,11 @@ public struct ReadReceipt: Hashable, Sendable {
     }
   }
 
-  /// How it was paid.
+  /// The means of payment.
   public enum PaymentKind: String, Hashable, Sendable, CaseIterable {
-    /// With coins or notes.
+    /// Coins or notes.
     case cash
-    /// With a card, or what stands for one.
+    /// A card, or an equivalent.
     case card
   }
 }

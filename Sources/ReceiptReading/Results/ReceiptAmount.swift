@@ -1,10 +1,10 @@
 public import LedgerEvents
 
-/// An amount as it is printed: a receipt may not say in which currency.
+/// A printed amount without a currency: a receipt may not state it.
 public struct ReceiptAmount: Hashable, Sendable {
-  /// In thousandths of the currency's unit, as "1.500" dinars is 1,500.
+  /// The amount in thousandths of the currency's unit: "1.500" dinars is 1,500.
   public let thousandths: Int64
-  /// How many decimals are printed: 0, 2 or 3.
+  /// The number of printed decimals: 0, 2 or 3.
   public let decimals: Int
 
   package init(thousandths: Int64, decimals: Int) {
@@ -12,7 +12,7 @@ public struct ReceiptAmount: Hashable, Sendable {
     self.decimals = min(max(decimals, 0), 3)
   }
 
-  /// The amount in a currency; `nil` where it has more decimals than the currency.
+  /// Returns the amount in a currency; `nil` if it has more decimals than the currency.
   public func money(in currency: Money.Currency) -> Money? {
     switch currency.minorUnitDigits {
     case 0:
@@ -23,7 +23,7 @@ public struct ReceiptAmount: Hashable, Sendable {
     }
   }
 
-  /// The amount with its decimals behind a point, as "1234.50".
+  /// The amount with its decimals after a point, as "1234.50".
   public var text: String {
     let whole = String(thousandths.magnitude / 1000)
     let sign = thousandths < 0 ? "-" : ""

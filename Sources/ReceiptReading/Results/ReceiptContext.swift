@@ -1,13 +1,13 @@
 public import LedgerEvents
 
-/// What is known where a receipt is read, and decides only where the receipt itself says nothing.
+/// Context that decides only what the receipt itself leaves open.
 public struct ReceiptContext: Hashable, Sendable {
-  /// The day on which it is read: no receipt is from a later year than the next. `nil` where it is not known.
+  /// The day of reading: no receipt is from a later year than the next. `nil` if unknown.
   public var today: CalendarDay?
-  /// How numbers and days are read here.
+  /// The conventions for numbers and dates.
   public var conventions: NumberConventions
 
-  /// What is known, each as the property of its name.
+  /// Makes a context from its properties.
   public init(today: CalendarDay? = nil, conventions: NumberConventions = .plain) {
     self.today = today
     self.conventions = conventions

@@ -1,49 +1,49 @@
-/// What speaks for a field of a receipt.
+/// Evidence for a field of a receipt.
 public enum ReceiptEvidence: Hashable, Sendable {
   /// The words beside an amount say what it is.
   case label
-  /// The amount is printed this many times in places that mean the whole.
+  /// The amount is printed this many times in places of a total.
   case printed(Int)
   /// The cash less the change is this amount.
   case cashLessChange
   /// A smaller sum and the taxes, charges and discounts between make this amount.
   case parts
-  /// The lines with things add up to it.
+  /// The items add up to it.
   case items
   /// The table of taxes adds up to it.
   case taxTable
-  /// So much was paid by card.
+  /// This amount was paid by card.
   case card
-  /// So much was handed over.
+  /// This amount was handed over.
   case cash
-  /// Figures that were misread were put right, because only so the sums come out.
+  /// Misread digits were corrected, because only then the sums match.
   case repaired
-  /// No words say what it is: it is the largest of the amounts that could be.
+  /// No words label it: it is the largest possible amount.
   case largest
-  /// It ends with a form of company.
+  /// It ends with a company's legal form.
   case company
-  /// It stands above the address and the numbers.
+  /// It is above the address and the numbers.
   case heading
   /// It is printed again further down.
   case repeated
-  /// A word such as "Date" stands before it.
+  /// A word such as "Date" is before it.
   case dateWord
-  /// A time of day stands beside it.
+  /// A time of day is beside it.
   case time
-  /// Its form allows one reading only.
+  /// Its form allows only one reading.
   case onlyReading
-  /// Letters or figures were read as the figures that they look like.
+  /// Characters were read as the digits or letters that they look like.
   case lookalike
-  /// Day and month could be the other way round; the country or currency of the receipt decided.
+  /// Day and month could be swapped; the receipt's country or currency decided.
   case orderOfCountry
-  /// Day and month could be the other way round; another date on the receipt decided.
+  /// Day and month could be swapped; another date on the receipt decided.
   case orderOfOtherDate
-  /// Day and month could be the other way round; the setting decided.
+  /// Day and month could be swapped; the setting decided.
   case orderOfSetting
   /// The sign or code of the currency is printed.
   case currencySign
-  /// Words of a country are printed: a form of company, a tax, a place, or the total in its language, with
-  /// decimals as there.
+  /// Words of a country are printed: a company's legal form, a tax, a place, or the total in its language,
+  /// with its decimal mark.
   case country
 
   /// The evidence as a phrase for people.

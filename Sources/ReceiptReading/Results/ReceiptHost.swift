@@ -1,34 +1,33 @@
 public import LedgerEvents
 
-/// Recognises receipts that are no text: images and PDFs.
+/// Recognizes the text of images and PDFs of receipts.
 ///
-/// Which programs or systems do it, each machine says for itself; what is recognised is read everywhere by
-/// ``ReceiptReader``.
+/// Each platform has its own recognition; the recognized text is always read by ``ReceiptReader``.
 public protocol ReceiptHost: Sendable {
-  /// What an image or a PDF says.
+  /// Reads a receipt from an image or a PDF.
   ///
-  /// - Throws: ``ScanFailure/neither`` where the bytes are something else, which may be text.
+  /// - Throws: ``ScanFailure/neither`` if the bytes are something else, which may be text.
   func receipt(
     in bytes: [UInt8], _ context: ReceiptContext
   ) async throws(ScanFailure) -> ReadReceipt
 }
 
-/// Why no text was had from an image or a PDF.
+/// Why an image or a PDF could not be recognized.
 @nonexhaustive
 public enum ScanFailure: Error, Hashable, Sendable {
-  /// A program is not on this machine; what a person would install.
+  /// A program is missing; `install` names what to install.
   case noProgram(String, install: String)
-  /// The file is longer than is read, in bytes.
+  /// The file is longer than the limit in bytes.
   case tooManyBytes(limit: Int)
-  /// The image is larger than is looked at, in pixels.
+  /// The image has more pixels than the limit.
   case tooManyPixels(width: Int, height: Int, limit: Int)
-  /// The header says what it is, and not how large.
+  /// The header names an image format, but no size.
   case brokenImage
-  /// A program ended with an error; its last words.
+  /// A program ended with an error; its last message.
   case failed(String, words: String)
-  /// A program of this name took longer than it may.
+  /// A program exceeded its time limit.
   case timedOut(String)
-  /// Neither an image nor a PDF.
+  /// The bytes are neither an image nor a PDF.
   case neither
 }
 

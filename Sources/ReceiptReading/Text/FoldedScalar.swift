@@ -1,8 +1,8 @@
 import LedgerEvents
 
-/// A scalar as one byte, so that a place in the searched bytes is a place in the text.
+/// A scalar folded to one byte, so that an offset in the searched bytes is an offset in the text.
 enum FoldedScalar {
-  /// What stands for the signs of currencies that are no letters.
+  /// The bytes of currency signs that are not letters.
   static let euro: UInt8 = 0x80
   static let pound: UInt8 = 0x81
   static let yen: UInt8 = 0x82
@@ -10,7 +10,7 @@ enum FoldedScalar {
   static let won: UInt8 = 0x84
   /// A letter of another script.
   static let letter: UInt8 = 0xF0
-  /// Everything else: a sign that means nothing here.
+  /// Everything else: a sign without meaning here.
   static let other: UInt8 = 0xF1
 
   static func byte(_ scalar: Unicode.Scalar) -> UInt8 {
@@ -53,16 +53,16 @@ extension UInt8 {
   /// Whether it is a letter of ``ReceiptLine/bytes``.
   var isLetter: Bool { self &- 0x41 < 26 || self == FoldedScalar.letter }
   var isBlank: Bool { self == 0x20 || self == 0x09 }
-  /// The value of a digit.
+  /// The numeric value of a digit.
   var digitValue: Int { Int(self &- 0x30) }
-  /// Whether it is the sign of a currency.
+  /// Whether it is a currency sign.
   var isCurrencySign: Bool {
     (FoldedScalar.euro...FoldedScalar.won).contains(self) || self == UInt8(ascii: "$")
   }
 }
 
 extension ArraySlice<UInt8> {
-  /// The letters alone; a digit between letters is the letter that it looks like.
+  /// The letters alone; a digit between letters becomes the letter that it looks like.
   var letterKey: [UInt8] {
     var key: [UInt8] = []
     key.reserveCapacity(count)
@@ -70,7 +70,7 @@ extension ArraySlice<UInt8> {
     return key
   }
 
-  /// The text with "I.V.A." as "IVA": the points behind single letters left out.
+  /// The text with "I.V.A." as "IVA": without the points after single letters.
   var withoutPoints: [UInt8] {
     let point = UInt8(ascii: ".")
     guard contains(point) else { return Array(self) }
@@ -81,7 +81,7 @@ extension ArraySlice<UInt8> {
     }.map { self[$0] }
   }
 
-  /// Where the letters of ``letterKey`` stand.
+  /// The places of the letters of ``letterKey``.
   var letterPlaces: [Int] { indices.filter { letter(at: $0) != nil } }
 
   private func letter(at place: Int) -> UInt8? {
@@ -105,7 +105,7 @@ extension ArraySlice<UInt8> {
 }
 
 extension Array<UInt8> {
-  /// Where a word begins in it; `nil` where it does not stand there.
+  /// Returns the start of a word; `nil` if it is not found.
   func place(of word: [UInt8], from start: Int = 0) -> Int? {
     guard let first = word.first, count >= word.count, start <= count - word.count else {
       return nil
@@ -118,7 +118,7 @@ extension Array<UInt8> {
 
   func holds(_ word: [UInt8]) -> Bool { place(of: word) != nil }
 
-  /// Whether a word stands in it with no letter beside it.
+  /// Whether it contains a word with no letter beside it.
   func holdsWord(_ word: [UInt8]) -> Bool {
     var start = 0
     while let place = place(of: word, from: start) {

@@ -1,14 +1,14 @@
 import LedgerEvents
 
-/// One printed line: as it is shown, and as it is searched.
+/// One printed line, in a form to display and in forms to search.
 struct ReceiptLine {
   /// Its number in the text, counted from 1.
   let number: Int
-  /// The text without control characters, blanks around it removed.
+  /// The text without control characters and surrounding blanks.
   let text: String
   /// One byte for each scalar of ``text``: letters as capitals without accents, see ``FoldedScalar``.
   let bytes: [UInt8]
-  /// The letters alone, as words are looked for where the blanks between them were lost.
+  /// The letters alone, for finding words whose separating blanks were lost.
   let key: [UInt8]
 
   init(number: Int, text: String) {
@@ -27,7 +27,7 @@ struct ReceiptLine {
     return utf8.map { $0 >= 0x61 && $0 <= 0x7A ? $0 & 0xDF : $0 }
   }
 
-  /// The text of some places of ``bytes``, blanks around it removed.
+  /// Returns the text of a range of ``bytes``, without surrounding blanks.
   func text(_ range: Range<Int>) -> String {
     let scalars = text.unicodeScalars
     let start = scalars.index(
@@ -38,6 +38,6 @@ struct ReceiptLine {
     return String(text[start..<end].trimmingBlanks())
   }
 
-  /// How many digits it holds.
+  /// The number of digits.
   var digitCount: Int { bytes.reduce(0) { $1.isDigit ? $0 + 1 : $0 } }
 }

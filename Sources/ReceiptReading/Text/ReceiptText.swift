@@ -1,17 +1,17 @@
 import LedgerEvents
 
-/// The lines of a receipt, of which more than a receipt has are not looked at.
+/// The lines of a receipt, limited to the size of a receipt.
 struct ReceiptText {
-  /// The lines with something on them, from the first to the last.
+  /// The non-empty lines, from first to last.
   let lines: [ReceiptLine]
-  /// Whether something was left out, because the text is longer than any receipt.
+  /// Whether something was left out because the text is longer than any receipt.
   let isCut: Bool
 
-  /// How many lines are read from the beginning, and again from the end: a long receipt of a supermarket
-  /// has some hundred.
+  /// The number of lines read from the beginning, and again from the end: a long supermarket receipt has some
+  /// hundred.
   static let lineLimit = 1_500
-  /// How many scalars of a line are read: the widest printers of receipts have less than a hundred, and
-  /// a page of an invoice some two hundred.
+  /// The number of scalars read of a line: the widest receipt printers have less than a hundred, and a page
+  /// of an invoice some two hundred.
   static let scalarLimit = 300
 
   init(_ text: String) {
@@ -38,7 +38,7 @@ struct ReceiptText {
     self.isCut = isCut
   }
 
-  /// A line without what no printer prints; `nil` where nothing is left.
+  /// Returns a line without characters that no printer prints; `nil` if nothing is left.
   private static func line(
     _ number: Int, _ line: Substring, _ isCut: inout Bool
   ) -> ReceiptLine? {
@@ -57,7 +57,7 @@ struct ReceiptText {
     return text.isEmpty ? nil : ReceiptLine(number: number, text: String(text))
   }
 
-  /// Control characters are blanks, and so is what changes the direction of writing.
+  /// Shows control characters, and those that change the writing direction, as blanks.
   private static func shown(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     switch scalar.value {
     case 0..<0x20, 0x7F..<0xA0, 0x200B...0x200F, 0x2028...0x202E, 0x2060...0x206F, 0xFEFF,
@@ -68,25 +68,25 @@ struct ReceiptText {
   }
 }
 
-/// What would tell a terminal something: a text that was printed on paper holds none.
+/// Recognizes terminal escape sequences, which printed text does not contain.
 private struct TerminalEscape {
   private enum State {
     case none
-    /// Behind the escape.
+    /// After the escape character.
     case begun
-    /// In one that ends with a letter.
+    /// In a sequence that ends with a letter.
     case ofLetter
-    /// In one that ends with a bell or another escape.
+    /// In a sequence that ends with a bell or another escape.
     case ofBell
   }
 
   private var state = State.none
   private var length = 0
 
-  /// Longer ones are none: the text behind a lonely escape is kept.
+  /// Longer sequences are not recognized: the text after a stray escape is kept.
   private static let limit = 60
 
-  /// Whether a scalar belongs to one.
+  /// Returns whether a scalar belongs to a sequence.
   mutating func takes(_ scalar: Unicode.Scalar) -> Bool {
     length += 1
     switch state {

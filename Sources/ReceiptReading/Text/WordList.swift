@@ -1,8 +1,8 @@
-/// Words that are looked for in the letters of a line, all of them in one walk.
+/// Words that are all searched for in the letters of a line, in one pass.
 struct WordList {
-  /// The words in the order in which they count.
+  /// The words in order of priority.
   let words: [[UInt8]]
-  /// The places of the words in ``words``, by their first byte.
+  /// The indices in ``words``, by first byte.
   private let places: [[Int]]
 
   init(_ words: [[UInt8]]) {
@@ -14,15 +14,15 @@ struct WordList {
     self.places = places
   }
 
-  /// - Parameter text: Words between blanks.
+  /// - Parameter text: Blank-separated words.
   init(_ text: StaticString) {
     self.init(text.description.split(separator: " ").map { Array($0.utf8) })
   }
 
-  /// Whether one of them stands anywhere in a text.
+  /// Returns whether any of the words occurs in a text.
   func isHeld(by text: [UInt8]) -> Bool { first(in: text) != nil }
 
-  /// Which of those that stand anywhere in a text counts first.
+  /// Returns the index of the word with the highest priority that occurs in a text.
   func first(
     in text: [UInt8], where isWanted: (_ word: Int, _ start: Int) -> Bool = { _, _ in true }
   ) -> Int? {
@@ -45,7 +45,7 @@ struct WordList {
     return best
   }
 
-  /// Whether a text begins with one of them.
+  /// Returns whether a text begins with any of the words.
   func begins(_ text: [UInt8]) -> Bool {
     guard let first = text.first else { return false }
     return places[Int(first)].contains { text.starts(with: words[$0]) }

@@ -1,29 +1,29 @@
-/// What the words before an amount say that it is.
+/// The meaning of an amount according to the words before it.
 enum AmountLabel: UInt8, CaseIterable {
-  /// What is to be paid, said without doubt: "grand total", "amount due".
+  /// The amount to pay, stated unambiguously: "grand total", "amount due".
   case due
   case total
   /// The sum before taxes, tips or rounding.
   case subtotal
-  /// A word that is a total on some receipts only: "amount", "balance", "net".
+  /// A word that means the total only on some receipts: "amount", "balance", "net".
   case sum
   case tax
   case service
   case tip
   case rounding
   case discount
-  /// What was handed over.
+  /// The cash handed over.
   case cash
-  /// What was paid by card.
+  /// The amount paid by card.
   case card
   case change
-  /// Counts, points, savings, suggestions: what looks like money and is none of it.
+  /// Counts, points, savings, suggestions: numbers that look like money but are not.
   case nothing
 }
 
-/// A word or words that say what an amount is.
+/// A word or words that label an amount.
 struct LabelWord {
-  /// How the word must stand.
+  /// Where the word must occur.
   enum Standing {
     /// Anywhere among the letters of the label, blanks or not.
     case anywhere

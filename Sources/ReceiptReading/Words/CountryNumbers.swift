@@ -1,4 +1,4 @@
-/// Numbers whose form says in which country a receipt was printed: of businesses, of taxpayers, of places.
+/// Numbers whose format identifies the country of a receipt: of businesses, taxpayers and places.
 extension CountryWords {
   private static let singapore = Array("S'PORE".utf8)
   private static let codeStart = Array("S(".utf8)
@@ -6,13 +6,13 @@ extension CountryWords {
   private static let rfc = Array("RFC".utf8)
   private static let rfcWithPoints = Array("R.F.C.".utf8)
   private static let spanish = [Array("CIF".utf8), Array("NIF".utf8)]
-  /// A figure is 0 and a letter A.
+  /// The pattern: 0 for a digit and A for a letter.
   private static let gstin = Array("00AAAAA0000A".utf8)
-  /// No code of a place in Britain ends with one of these (BS 7666): "X2 4PK" is a pack of four.
+  /// No British postal code ends with one of these (BS 7666): "X2 4PK" is a pack of four.
   private static let notInPostcode = Array("CIKMOV".utf8)
 
-  /// The region whose form a number on a line has: a postal code of Canada ("V3S 9N7"), one behind "S'PORE", or
-  /// the number of an Australian business.
+  /// Returns the region of a number on a line: a Canadian postal code ("V3S 9N7"), one after "S'PORE", an
+  /// Australian business number, and the like.
   static func region(byNumbersOf line: ReceiptLine) -> String? {
     let bytes = line.bytes
     if bytes.holds(singapore) || holdsSingaporeanCode(bytes) { return "SG" }
@@ -56,7 +56,7 @@ extension CountryWords {
       && bytes[figures.endIndex] == UInt8(ascii: ")")
   }
 
-  /// "Reading RG1 1AA", "Ludlow, SY8 1AP": a letter or two and a figure or two, a blank, a figure and two letters.
+  /// "Reading RG1 1AA", "Ludlow, SY8 1AP": one or two letters and digits, a blank, a digit and two letters.
   private static func endsWithBritishPostcode(_ bytes: [UInt8]) -> Bool {
     let end = bytes.count
     guard end >= 8, bytes[end - 1].isLetter, bytes[end - 2].isLetter, bytes[end - 3].isDigit,
@@ -83,7 +83,7 @@ extension CountryWords {
     return state == "NSW" || state == "QLD" || digits == 4 && ["VIC", "TAS", "ACT"].contains(state)
   }
 
-  /// "NIF B12345674", "CIF: B-81122334": a letter and eight figures.
+  /// "NIF B12345674", "CIF: B-81122334": a letter and eight digits.
   private static func holdsSpanishTaxNumber(_ bytes: [UInt8]) -> Bool {
     guard let word = spanish.first(where: bytes.holdsWord),
       var place = bytes.place(of: word).map({ $0 + word.count })
@@ -94,7 +94,7 @@ extension CountryWords {
     return figures.count == 8
   }
 
-  /// Whether a line holds the number of an Indian business: "27AABCS1429B1ZB".
+  /// Whether a line holds an Indian tax number: "27AABCS1429B1ZB".
   private static func holdsIndianTaxNumber(_ bytes: [UInt8]) -> Bool {
     guard bytes.count >= 15 else { return false }
     for start in 0...(bytes.count - 15)

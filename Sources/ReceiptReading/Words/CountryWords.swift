@@ -1,8 +1,8 @@
 import LedgerEvents
 
-/// Words by which a receipt says in which country it was printed.
+/// Words that identify the country of a receipt.
 enum CountryWords {
-  /// A region of ISO 3166-1, and how its receipts are recognised.
+  /// A region of ISO 3166-1, and how its receipts are recognized.
   struct Row {
     let region: String
     let words: WordList
@@ -16,7 +16,7 @@ enum CountryWords {
       region: region, words: WordList(words), order: order)
   }
 
-  /// Letters of a line without blanks; each is long enough to be no part of another word.
+  /// Letters of a line without blanks; each is long enough not to be part of another word.
   static let rows: [Row] = [
     row("MY", "SDNBHD MALAYSIA SELANGOR KUALALUMPUR SHAHALAM PETALINGJAYA JOHOR PULAUPINANG"),
     row(
@@ -59,15 +59,15 @@ enum CountryWords {
     row("CO", "COLOMBIA BOGOTA MEDELLIN"), row("BR", "CNPJ CUPOMFISCAL"),
   ]
 
-  /// Where decimals stand behind a point.
+  /// The regions with a decimal point.
   static let pointRegions = [
     "US", "GB", "SG", "AU", "NZ", "MY", "IN", "PH", "AE", "IE", "HK", "TH",
   ]
 
-  /// Those of all rows: most lines hold none.
+  /// The words of all rows: most lines contain none.
   static let words = WordList(rows.flatMap(\.words.words))
 
-  /// Words of receipts of North America, which say how days are written and not in which currency.
+  /// Words of North American receipts, which show the date order but not the currency.
   static let american = WordList(
     """
     SALESTAX STATETAX GALLONS SWIPED BLVD HIGHWAY GRATUITY ZIPCODE CREDITSALE EBT FOODSTAMP DRIVETHRU STORECREDIT
@@ -79,7 +79,7 @@ enum CountryWords {
     OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC PR
     """.split(separator: " ").map { Array($0.utf8) })
 
-  /// Whether a line holds a state of the USA and a postal code: "Pasadena, CA, 91105", "BALTIMOREMD21202".
+  /// Whether a line holds a US state and a postal code: "Pasadena, CA, 91105", "BALTIMOREMD21202".
   static func isAmericanPlace(_ bytes: [UInt8]) -> Bool {
     var place = 0
     while place < bytes.count {
@@ -91,7 +91,7 @@ enum CountryWords {
       while end < bytes.count, bytes[end].isDigit { end += 1 }
       if end - place == 5 {
         var before = place - 1
-        // "ID ***42871" is a number, and no place in Idaho.
+        // "ID ***42871" is a number, not a place in Idaho.
         while before >= 0, bytes[before].isBlank || placeMarks.contains(bytes[before]),
           place - before < 5
         {
@@ -104,10 +104,10 @@ enum CountryWords {
     return false
   }
 
-  /// What stands between a state and its postal code.
+  /// The marks between a state and its postal code.
   private static let placeMarks = Array(",.-_".utf8)
 
-  /// Whether a line ends with a town and a state, behind which the number of the shop may stand: "FAIR OAKS, CA",
+  /// Whether a line ends with a town and a state, possibly followed by the shop's number: "FAIR OAKS, CA",
   /// "FAIR OAKS, CA #482".
   static func endsWithState(_ bytes: [UInt8]) -> Bool {
     var end = bytes.count
@@ -126,7 +126,7 @@ enum CountryWords {
     return states.contains(Array(bytes[(end - 2)..<end]))
   }
 
-  /// Whether a line holds a telephone number as in North America: "(617)267-7977", "410-837-1600".
+  /// Whether a line holds a North American telephone number: "(617)267-7977", "410-837-1600".
   static func isAmericanPhone(_ bytes: [UInt8]) -> Bool {
     var groups: [Int] = []
     var place = 0

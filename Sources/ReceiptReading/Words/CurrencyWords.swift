@@ -1,6 +1,6 @@
-/// How currencies are named on paper, beside their signs.
+/// The words for currencies on receipts, in addition to their signs.
 enum CurrencyWords {
-  /// Words that name one currency wherever they stand beside an amount.
+  /// Words that name one currency beside an amount.
   static let codes: [[UInt8]: String] = {
     var codes: [[UInt8]: String] = [:]
     let rows: [(words: String, code: String)] = [
@@ -20,7 +20,7 @@ enum CurrencyWords {
     return codes
   }()
 
-  /// Those that are other words too, and mean a currency only right beside figures.
+  /// Words with another meaning, which name a currency only directly beside digits.
   static let otherWords: Set<[UInt8]> = Set(
     ["BHD", "RON", "SAR", "MAD", "TRY", "WON", "YEN", "PHP", "FT", "KC", "RS", "RP", "ZL", "CAD"]
       .map { Array($0.utf8) })

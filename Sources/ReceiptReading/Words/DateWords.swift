@@ -1,4 +1,4 @@
-/// The words that stand in dates and before them.
+/// The words in dates and before them.
 enum DateWords {
   private static let months: [(number: Int, words: StaticString)] = [
     (1, "JANUARY JANUAR JANEIRO JANVIER GENNAIO JANUARI ENERO JAN ENE GEN JANV"),
@@ -18,7 +18,7 @@ enum DateWords {
     ),
   ]
 
-  /// The number of a month by its word.
+  /// The number of each month's words.
   static let numbers: [[UInt8]: Int] = {
     var numbers: [[UInt8]: Int] = [:]
     for (number, words) in months {
@@ -27,11 +27,11 @@ enum DateWords {
     return numbers
   }()
 
-  /// Words that say: this is the day of the receipt.
+  /// Words before the date of the receipt.
   static let marks = WordList(
     "DATE DATUM DATA FECHA TARIKH TANGGAL TGL DATED EMISSAO DATO")
 
-  /// Words that say: this is another day.
+  /// Words before another date.
   static let others = WordList(
     """
     EXPIR VALID BESTBEFORE BIRTH DOB SINCE THRU UNTIL RETURN BEFORE PROMO OFFER DUEDATE EFFECTIVE PERIOD \

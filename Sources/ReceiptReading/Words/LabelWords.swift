@@ -1,10 +1,10 @@
-/// The words of receipts for what their amounts are, in the languages that are read.
+/// The labels of amounts on receipts, in the supported languages.
 ///
-/// The first row that fits decides: what is longer and says more stands before what is shorter.
+/// The first matching row decides: longer, more specific words come before shorter ones.
 enum LabelWords {
   private typealias Row = (AmountLabel, LabelWord.Standing, StaticString)
 
-  /// Letters of words, blanks left out.
+  /// Letters of words, without blanks.
   private static let rows: [Row] = [
     (
       .nothing, .anywhere,
@@ -148,10 +148,10 @@ enum LabelWords {
     }
   }
 
-  /// What a label says.
+  /// Returns the meaning of a label.
   ///
   /// - Parameters:
-  ///   - bytes: The label as it is printed, folded.
+  ///   - bytes: The printed label, folded.
   ///   - key: Its letters alone.
   static func label(of bytes: ArraySlice<UInt8>, _ key: [UInt8]) -> AmountLabel? {
     guard key.count >= 2 else { return nil }
@@ -159,7 +159,7 @@ enum LabelWords {
       switch words[place].standing {
       case .anywhere: true
       case .first: start == 0
-      // Looked for in the printed text below.
+      // These are searched for in the printed text below.
       case .alone: false
       }
     }
@@ -177,7 +177,7 @@ enum LabelWords {
   /// The letters of ``words``.
   private static let letters = WordList(words.map(\.letters))
 
-  /// Words behind which a table of taxes stands.
+  /// Words that introduce a table of taxes.
   static let taxTables = WordList(
     """
     GSTSUMMARY TAXSUMMARY VATSUMMARY GSTANALYSIS VATANALYSIS TAXANALYSIS GSTRATE VATRATE TAXRATE SUMMARYAMT \

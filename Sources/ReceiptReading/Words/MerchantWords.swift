@@ -1,6 +1,6 @@
-/// Words that tell the name of a shop from what is printed around it.
+/// Words that distinguish the name of a shop from the text around it.
 enum MerchantWords {
-  /// Letters of a line that is no name wherever they stand in it.
+  /// Letters that no name contains.
   static let nowhere = WordList(
     """
     TAXINVOICE CASHBILL CASHSALE INVOICENO RECEIPTNO THANKYOU FORSHOPPING PAYMENTRECEIPT THISRECEIPT WELCOME CUSTOMERCOPY MERCHANTCOPY DUPLICATE \
@@ -17,7 +17,7 @@ enum MerchantWords {
     NEXTVISIT FEEDBACK CUSTOMERID YOUROPINION SERVICECHARGE ITEMQTY QUANTITY PUMPNO CARTEBANCAIRE SANSCONTACT TICKETCLIENT
     """)
 
-  /// Whether letters hold one of ``nowhere``, also where an I was read as an L: "VALLDATION CODE".
+  /// Whether letters contain one of ``nowhere``, even if an I was read as an L: "VALLDATION CODE".
   static func isNowhere(_ key: [UInt8]) -> Bool {
     nowhere.isHeld(by: key) || nowhereAlike.isHeld(by: alike(key))
   }
@@ -28,7 +28,7 @@ enum MerchantWords {
     key.map { $0 == UInt8(ascii: "L") ? UInt8(ascii: "I") : $0 }
   }
 
-  /// Letters that begin a line that is no name.
+  /// Letters that begin a line that is not a name.
   static let first = WordList(
     """
     PURCHASE AID ICC AUTH TEL FAX PHONE PH MOBILE DATE DATA DATUM TIME HORA INVOICE RECEIPT RECIBO FATURA FACTURA FACTUUR BON \
@@ -39,24 +39,24 @@ enum MerchantWords {
     DELIVERY NAME BRANCH LICENSEE LICENCIADO NUMBER MEMBER CHK PUMP VISA LANE REGISTER KASSE SALESASSOC SUMMARY DESCRIPTION ITEM QTY
     """)
 
-  /// Lines of their own above the things of one department.
+  /// Lines that name a department above its items.
   static let departments = WordList(
     "GROCERY GROCERIES PRODUCE DAIRY MEAT SEAFOOD FROZEN FROZENFOOD FROZENFOODS BEVERAGES MISCELLANEOUS GENERALMERCHANDISE"
   )
 
-  /// Lines of their own that say what was done.
+  /// Lines that name a kind of transaction.
   static let acts = WordList(
     """
     REFUND RETURN VOID RETOUR GUTSCHRIFT STORNO ERSTATTUNG REEMBOLSO DEVOLUCION DEVOLUCAO RIMBORSO RESO \
     REMBOURSEMENT AVOIR TERUGBETALING BAYARANBALIK TOTAL
     """)
 
-  /// What the paper is, last on a line that is no name: "Taxi Quittung".
+  /// The kind of paper, at the end of a line that is not a name: "Taxi Quittung".
   static let paperEnds = WordList(
     "RECEIPT QUITTUNG RECHNUNG INVOICE FACTURE FACTURA FATURA FATTURA FACTUUR RECIBO RICEVUTA KASSENBON RESIT KWITANSI"
   )
 
-  /// What the paper is.
+  /// The kind of paper.
   static let papers = WordList(
     "FACTUUR FACTURA FATURA FACTURE FATTURA RECHNUNG INVOICE RECEIPT QUITTUNG KVITTO FAKTURA")
 
@@ -68,35 +68,35 @@ enum MerchantWords {
     SHOPLOT WISMA BROADWAY PARKWAY PERSIARAN LEBUH PUSATBANDAR MALAYSIA PULAUPINANG
     """)
 
-  /// Words of an address that must stand alone, beside a number.
+  /// Words of an address that must be separate words, on a line with a number.
   static let addressAlone = WordList(
     """
     ST AVE RD BLVD DR LN HWY RUA AV NO LOT STR WEG BLK UNIT LEVEL KM PKWY WAY DRIVE LANE PLAZA CT CENTER CENTRE \
     MALL SQUARE RTE ROUTE BATU KG TMN SEC SECTION GF LG
     """)
 
-  /// Words that begin an address, also where no number is in it.
+  /// Words that begin an address, even without a number.
   static let addressFirst = WordList(
     "JALAN JLN JL TAMAN RUA AVENIDA AV R TRAV TRAVESSA PRACA PCA LARGO ESTRADA EST CALCADA BECO ALAMEDA VIA VIALE PIAZZA CALLE RUE"
   )
 
-  /// Forms of company.
+  /// Legal forms of companies.
   static let companies = WordList(
     "GMBH UNIPESSOAL LTDA PTYLTD PTELTD LIMITED HOLDINGS CORPORATION INCORPORATED")
   static let companiesAlone = WordList(
     "LDA LTD LLC INC PLC AG KG OHG EK BV NV SA SARL SAS SRL SPA CORP LLP")
 
-  /// Forms of company that stand at the bottom of German receipts.
+  /// Legal forms of companies at the bottom of German receipts.
   static let germanCompanies = WordList("GMBH KG OHG")
 
-  /// What names of German streets end with.
+  /// The endings of German street names.
   static let streets = WordList("WEG STRASSE STRABE STR PLATZ ALLEE GASSE RING DAMM UFER")
 
-  /// Forms of company of countries where the company stands on a receipt in place of its brand.
+  /// Legal forms of companies in countries whose receipts show the company in place of its brand.
   static let headingCompanies = WordList(
     "SDNBHD SDNBH BHD S/B ENTERPRISE TRADING PERNIAGAAN SENDIRIANBERHAD")
 
-  /// Kinds of shop: a line that holds one is a name rather than a slogan.
+  /// Kinds of shops: a line with one is a name rather than a slogan.
   static let kinds = WordList(
     """
     RESTAURANT RESTORAN CAFE PIZZA BURGER GRILL KITCHEN BAKERY MARKET SUPERMARKET STORE PHARMACY FARMACIA \

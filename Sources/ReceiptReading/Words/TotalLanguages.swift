@@ -1,9 +1,9 @@
-/// Words beside a total that one language alone has, with a country that writes its decimals behind a comma.
+/// Words for a total that occur in one language only, with a country that writes decimal commas.
 ///
-/// They say less than the words of a country: only a receipt that names neither a currency nor a place, and
-/// whose amounts are written so, is taken for one of there, and never for sure.
+/// They are weaker evidence than the words of a country: they count, and never with certainty, only if a
+/// receipt names neither a currency nor a place and has decimal commas.
 enum TotalLanguages {
-  /// A region of ISO 3166-1, and the letters with which the line of a total begins there.
+  /// A region of ISO 3166-1, and the letters that begin the line of a total there.
   private static let rows: [(region: String, words: WordList)] = [
     (
       "DE",
@@ -18,7 +18,7 @@ enum TotalLanguages {
     ("PL", WordList("RAZEM")), ("CZ", WordList("CELKEM")), ("HU", WordList("OSSZESEN")),
   ]
 
-  /// The region whose language the total is named in; `nil` where the line names none.
+  /// Returns the region whose language names the total; `nil` if the line names none.
   static func region(of line: ReceiptLine) -> String? {
     let row = rows.first { row in row.words.words.contains { begins(line.bytes, $0) } }
     guard let row else { return nil }
@@ -28,7 +28,7 @@ enum TotalLanguages {
     }
   }
 
-  /// Whether a line begins with the letters of whole words: "ZU ZAHLEN:" with `ZUZAHLEN`, and "SUMMER" not
+  /// Whether a line begins with the letters as whole words: "ZU ZAHLEN:" with `ZUZAHLEN`, but "SUMMER" not
   /// with `SUMME`.
   private static func begins(_ bytes: [UInt8], _ letters: [UInt8]) -> Bool {
     var rest = letters[...]
