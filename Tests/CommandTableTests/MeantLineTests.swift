@@ -2,7 +2,7 @@ import CommandTable
 import LedgerTestSupport
 import Testing
 
-/// What a command line with words in no place was meant to be: cli.md, section 5.
+/// What a command line with words in no place was meant to be.
 @Suite struct MeantLineTests {
   /// A day of the week, which hardly any other word is.
   private struct Weekday: ParameterValue {

@@ -3,7 +3,7 @@ import Foundation
 /// A shell script that stands for one of llama.cpp's programs: it takes the words that this takes,
 /// refuses those that this refuses, and prints around an answer what this prints.
 package struct LlamaStandIn: Sendable {
-  /// The programs that there are, as `llama.md` measured them.
+  /// The builds of llama.cpp that were measured.
   package enum Generation: String, CaseIterable, Sendable {
     /// The classic `llama-cli`.
     case first

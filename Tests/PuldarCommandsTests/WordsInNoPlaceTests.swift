@@ -4,7 +4,7 @@ import Testing
 @testable import CommandTable
 @testable import PuldarCommands
 
-/// Words that a person types without the name of their option, behind every command: cli.md, section 5.
+/// Words that a person types without the name of their option, after every command.
 @Suite struct WordsInNoPlaceTests {
   private static let words = [
     "2026-12", "march", "last", "2026-12-05", "yesterday", "400", "10", "6", "30d", "dining", "fun",
