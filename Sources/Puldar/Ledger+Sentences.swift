@@ -23,9 +23,7 @@ extension Ledger {
       today: today, currency: state.opened?.currency ?? openingCurrency ?? .usd,
       conventions: conventions)
     if state.opened != nil {
-      let categories = state.plan.categories
-      context.offer(
-        categories.offered(on: day ?? today), shownAs: categories.displayName(of:))
+      context.offer(offered, shownAs: state.plan.categories.displayName(of:))
     } else if let offered = openingCategories {
       context.offer(offered)
     }

@@ -84,9 +84,8 @@ import Testing
 
   private func phrasesInPlace(_ row: Row, splitsElisions: Bool) -> [Phrase] {
     var phrases: [Phrase] = []
-    WordListReader.read(
-      row.words, splitsElisions: splitsElisions, hasNumbers: row.hasNumbers
-    ) { phrase in
+    var tokenizer = Tokenizer(splitsElisions: splitsElisions)
+    WordListReader.read(row.words, hasNumbers: row.hasNumbers, by: &tokenizer) { phrase in
       phrases.append(
         Phrase(
           hash: phrase.hash, firstHash: phrase.firstHash, wordCount: phrase.wordCount,

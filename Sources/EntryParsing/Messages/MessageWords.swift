@@ -43,16 +43,22 @@ struct MessageWords: Sendable {
   private init(_ tables: [Table]) {
     meanings.reserveCapacity(4000)
     smallRoles.reserveCapacity(4000)
+    var tokenizer = Tokenizer(splitsElisions: false)
     for (language, table) in tables.enumerated() {
-      for row in table.rows { add(row.words, row.roles, of: language, isSmall: false) }
-      for row in table.smallWords { add(row.words, row.roles, of: language, isSmall: true) }
+      for row in table.rows {
+        add(row.words, row.roles, of: language, isSmall: false, by: &tokenizer)
+      }
+      for row in table.smallWords {
+        add(row.words, row.roles, of: language, isSmall: true, by: &tokenizer)
+      }
     }
   }
 
   private mutating func add(
-    _ row: StaticString, _ roles: MessageRoles, of language: Int, isSmall: Bool
+    _ row: StaticString, _ roles: MessageRoles, of language: Int, isSmall: Bool,
+    by tokenizer: inout Tokenizer
   ) {
-    WordListReader.read(row, splitsElisions: false) { phrase in
+    WordListReader.read(row, by: &tokenizer) { phrase in
       let place = place(of: phrase.hash)
       if isSmall {
         add(small: roles, at: place, of: language)

@@ -29,10 +29,11 @@ struct LexiconBuilder {
   }
 
   mutating func add(_ table: LanguageTable) {
-    for row in table.rows { add(row) }
+    var tokenizer = Tokenizer(splitsElisions: splitsElisions)
+    for row in table.rows { add(row, by: &tokenizer) }
   }
 
-  private mutating func add(_ row: WordRow) {
+  private mutating func add(_ row: WordRow, by tokenizer: inout Tokenizer) {
     var meaning = WordMeaning()
     meaning.roles = row.roles
     meaning.cues = row.cues
@@ -47,8 +48,7 @@ struct LexiconBuilder {
     case .currencies(let codes): meaning.currencySet = place(of: CurrencySet(codes))
     }
     let isBrand = row.roles.contains(.brand)
-    WordListReader.read(row.words, splitsElisions: splitsElisions, hasNumbers: hasNumbers) {
-      phrase in
+    WordListReader.read(row.words, hasNumbers: hasNumbers, by: &tokenizer) { phrase in
       if let number = phrase.number {
         switch row.value {
         case .months: meaning.month = UInt8(truncatingIfNeeded: number)
@@ -72,16 +72,16 @@ struct LexiconBuilder {
     meaning.roles = [.currency, .currencyPrefix]
     var code: [UInt8] = []
     for currency in Money.Currency.all where !CurrencyWords.noMoney.contains(currency) {
-      meaning.currencySet = place(of: CurrencySet(currencies: [currency], hasUsualOne: true))
+      meaning.currencySet = place(of: CurrencySet(of: currency))
       code.removeAll(keepingCapacity: true)
       currency.write(to: &code)
       put(code.reduce(PhraseHash.empty) { PhraseHash.adding($1 | 0x20, to: $0) }, meaning)
     }
+    var tokenizer = Tokenizer(splitsElisions: splitsElisions)
     for sign in CurrencyWords.signs {
-      let currencies = Money.Currency.signed(sign.description)
-      guard !currencies.isEmpty else { continue }
-      meaning.currencySet = place(of: CurrencySet(currencies: currencies, hasUsualOne: true))
-      WordListReader.read(sign, splitsElisions: splitsElisions) { phrase in
+      guard let set = CurrencySet(signed: sign.description) else { continue }
+      meaning.currencySet = place(of: set)
+      WordListReader.read(sign, by: &tokenizer) { phrase in
         if !phrase.hasMark { insert(phrase, meaning) }
       }
     }

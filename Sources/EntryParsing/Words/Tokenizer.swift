@@ -1,6 +1,6 @@
 /// Splits a text into tokens, in one pass.
 struct Tokenizer {
-  let bytes: [UInt8]
+  private(set) var bytes: [UInt8]
   /// Whether `l'altro` is two words, as in French and Italian.
   let splitsElisions: Bool
   private(set) var folded: [UInt8] = []
@@ -18,6 +18,22 @@ struct Tokenizer {
     self.splitsElisions = splitsElisions
     folded.reserveCapacity(bytes.count + 8)
     tokens.reserveCapacity(bytes.count / 4 + 2)
+  }
+
+  /// One whose text comes later.
+  init(splitsElisions: Bool) {
+    bytes = []
+    self.splitsElisions = splitsElisions
+  }
+
+  /// Cuts another text, in the memory of the one before.
+  mutating func run(over text: some Collection<UInt8>) {
+    bytes.removeAll(keepingCapacity: true)
+    bytes.append(contentsOf: text)
+    folded.removeAll(keepingCapacity: true)
+    tokens.removeAll(keepingCapacity: true)
+    (index, isJoined, followsHyphen, sawInvisible, unreadable) = (0, false, false, false, nil)
+    run()
   }
 
   mutating func run() {

@@ -20,7 +20,6 @@ struct WordListReader {
   }
 
   private let bytes: UnsafeBufferPointer<UInt8>
-  private let splitsElisions: Bool
   private let hasNumbers: Bool
   private var place = 0
   private var isNewItem = true
@@ -28,21 +27,21 @@ struct WordListReader {
 
   /// Calls a body with each phrase of a row, in order.
   ///
-  /// - Parameter hasNumbers: Whether each item begins with a number; vertical bars separate the phrases of an item.
+  /// - Parameters:
+  ///   - hasNumbers: Whether each item begins with a number; vertical bars separate the phrases of an item.
+  ///   - tokenizer: Reads what is not Latin; many rows share one, and its memory.
   static func read(
-    _ row: StaticString, splitsElisions: Bool, hasNumbers: Bool = false, _ body: (Phrase) -> Void
+    _ row: StaticString, hasNumbers: Bool = false, by tokenizer: inout Tokenizer,
+    _ body: (Phrase) -> Void
   ) {
     row.withUTF8Buffer { bytes in
-      var reader = WordListReader(bytes, splitsElisions: splitsElisions, hasNumbers: hasNumbers)
-      while reader.place < bytes.count { reader.readPhrase(body) }
+      var reader = WordListReader(bytes, hasNumbers: hasNumbers)
+      while reader.place < bytes.count { reader.readPhrase(by: &tokenizer, body) }
     }
   }
 
-  private init(
-    _ bytes: UnsafeBufferPointer<UInt8>, splitsElisions: Bool, hasNumbers: Bool
-  ) {
+  private init(_ bytes: UnsafeBufferPointer<UInt8>, hasNumbers: Bool) {
     self.bytes = bytes
-    self.splitsElisions = splitsElisions
     self.hasNumbers = hasNumbers
   }
 
@@ -52,12 +51,14 @@ struct WordListReader {
   // MARK: Latin letters and digits
 
   /// Reads to the next comma or vertical bar, and past it.
-  private mutating func readPhrase(_ body: (Phrase) -> Void) {
+  private mutating func readPhrase(by tokenizer: inout Tokenizer, _ body: (Phrase) -> Void) {
     let start = place
     skipBlanks()
     var isEmpty = true
     if hasNumbers, isNewItem {
-      guard let number = readNumber() else { return readByTokens(from: start, body) }
+      guard let number = readNumber() else {
+        return readByTokens(from: start, by: &tokenizer, body)
+      }
       self.number = number
       isEmpty = false
       skipBlanks()
@@ -67,7 +68,7 @@ struct WordListReader {
       firstWord: UnsafeBufferPointer(rebasing: bytes[place..<place]), number: number)
     while place < bytes.count, !isSeparator(at: place) {
       let first = place
-      guard let hash = readWord() else { return readByTokens(from: start, body) }
+      guard let hash = readWord() else { return readByTokens(from: start, by: &tokenizer, body) }
       if phrase.wordCount == 0 {
         phrase.hash = hash
         phrase.firstHash = hash
@@ -137,15 +138,16 @@ struct WordListReader {
 
   /// Reads to the next comma or vertical bar, and past it, with a tokenizer; includes the following phrases
   /// that begin with another script.
-  private mutating func readByTokens(from start: Int, _ body: (Phrase) -> Void) {
+  private mutating func readByTokens(
+    from start: Int, by tokenizer: inout Tokenizer, _ body: (Phrase) -> Void
+  ) {
     place = start
     while place < bytes.count, !isSeparator(at: place) { place += 1 }
     while isOfOtherScript(behind: place) {
       place += 1
       while place < bytes.count, !isSeparator(at: place) { place += 1 }
     }
-    var tokenizer = Tokenizer(bytes: Array(bytes[start..<place]), splitsElisions: splitsElisions)
-    tokenizer.run()
+    tokenizer.run(over: bytes[start..<place])
     let tokens = tokenizer.tokens
     let last = place < bytes.count ? bytes[place] : WordListReader.comma
     place += 1

@@ -74,16 +74,37 @@ extension WordRoles {
   ]
 }
 
-/// The currencies that one sign or name can mean.
-struct CurrencySet: Hashable, Sendable {
-  /// The currencies, the most common first.
-  let currencies: [Money.Currency]
+/// The currencies that one sign or name can mean. Most are never asked for, so that their codes are read when they are.
+struct CurrencySet: Sendable {
+  private enum Members: Sendable {
+    case one(Money.Currency)
+    /// As `SEK NOK`.
+    case codes(StaticString)
+    case list([Money.Currency])
+  }
+
+  private let members: Members
   /// Whether the first one is meant if the ledger's own is not among them: "dollars" are US dollars, but
   /// "pesos" are ambiguous.
   let hasUsualOne: Bool
 
+  /// The currencies, the most common first.
+  var currencies: [Money.Currency] {
+    switch members {
+    case .one(let currency): [currency]
+    case .list(let currencies): currencies
+    case .codes(let codes):
+      codes.withUTF8Buffer { bytes in
+        stride(from: 0, to: bytes.count - 2, by: 4).compactMap { start in
+          Money.Currency(bytes: (bytes[start], bytes[start + 1], bytes[start + 2]))
+        }
+      }
+    }
+  }
+
   /// Returns the currency meant in a ledger; `nil` if it is ambiguous.
   func meant(in ledger: Money.Currency) -> Money.Currency? {
+    let currencies = currencies
     if currencies.contains(ledger) { return ledger }
     return hasUsualOne || currencies.count == 1 ? currencies.first : nil
   }
@@ -93,15 +114,26 @@ extension CurrencySet {
   /// - Parameter codes: As "SEK NOK", the most common first; a "?" after the last one says that the first is
   ///   not the default.
   init(_ codes: StaticString) {
-    self = codes.withUTF8Buffer { bytes in
-      var currencies: [Money.Currency] = []
-      currencies.reserveCapacity(bytes.count / 4 + 1)
-      for start in stride(from: 0, to: bytes.count - 2, by: 4) {
-        let currency = Money.Currency(bytes: (bytes[start], bytes[start + 1], bytes[start + 2]))
-        if let currency { currencies.append(currency) }
-      }
-      return CurrencySet(currencies: currencies, hasUsualOne: bytes.last != UInt8(ascii: "?"))
+    members = .codes(codes)
+    hasUsualOne = codes.withUTF8Buffer { $0.last != UInt8(ascii: "?") }
+  }
+
+  /// The currency of a code.
+  init(of currency: Money.Currency) {
+    members = .one(currency)
+    hasUsualOne = true
+  }
+
+  /// The currencies of a sign; `nil` if none has it.
+  init?(signed sign: String) {
+    hasUsualOne = true
+    if let codes = Money.Currency.codes(signed: sign) {
+      members = .codes(codes)
+      return
     }
+    let currencies = Money.Currency.signed(sign)
+    if currencies.isEmpty { return nil }
+    members = .list(currencies)
   }
 }
 

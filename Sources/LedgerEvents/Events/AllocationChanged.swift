@@ -61,6 +61,7 @@ public struct BucketShare: Hashable, Sendable {
 
   /// Returns the shares in the order of the buckets: the built-in ones, then others by name.
   package static func inOrder(_ shares: [BucketShare]) -> [BucketShare] {
+    if shares.lazy.map(\.bucket).elementsEqual(BucketName.builtIn) { return shares }
     let builtIn = BucketName.builtIn.compactMap { name in shares.first { $0.bucket == name } }
     let others = shares.filter { !BucketName.builtIn.contains($0.bucket) }
     return builtIn + others.sorted { $0.bucket < $1.bucket }

@@ -116,7 +116,7 @@ package struct JSONText {
     guard depth <= JSONText.depthLimit else { throw malformed("is nested too deep") }
     offset += 1
     output.append(UInt8(ascii: "{"))
-    var names: Set<ArraySlice<UInt8>> = []
+    var names = MemberNames()
     skipBlanks()
     if peek() != UInt8(ascii: "}") {
       while true {
@@ -124,7 +124,7 @@ package struct JSONText {
         let start = output.count
         guard peek() == UInt8(ascii: "\"") else { throw malformed("lacks the name of a member") }
         try string()
-        guard names.insert(ArraySlice(Array(output[start...]))).inserted else {
+        guard names.insert(start..<output.count, of: output) else {
           throw malformed("holds a member twice")
         }
         skipBlanks()
@@ -248,5 +248,25 @@ extension JSONText {
     guard start < end else { return "" }
     let raw = unsafe bytes.extracting(start..<end).withUnsafeBytes { unsafe Array($0) }
     return JSONEscapes.unescaped(raw) ?? ""
+  }
+}
+
+/// The names of an object's members, as ranges of the bytes that hold them: of few each is compared, of many
+/// their copies are.
+private struct MemberNames {
+  private var ranges: [Range<Int>] = []
+  private var copies: Set<ArraySlice<UInt8>> = []
+
+  private static let comparedCount = 32
+
+  /// - Returns: False if the name is there already.
+  mutating func insert(_ name: Range<Int>, of bytes: [UInt8]) -> Bool {
+    if ranges.count < MemberNames.comparedCount {
+      guard !ranges.contains(where: { bytes[$0] == bytes[name] }) else { return false }
+      ranges.append(name)
+      return true
+    }
+    if copies.isEmpty { copies = Set(ranges.map { ArraySlice(Array(bytes[$0])) }) }
+    return copies.insert(ArraySlice(Array(bytes[name]))).inserted
   }
 }

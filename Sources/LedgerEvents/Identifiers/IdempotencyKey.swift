@@ -59,6 +59,7 @@ extension IdempotencyKeyError: ExplainedError {
 extension IdempotencyKey {
   /// Whether this is the given key, or the key of a further line of its batch.
   package func belongs(to key: IdempotencyKey) -> Bool {
-    text == key.text || text.hasPrefix(key.text + "#")
+    let rest = text.utf8.dropFirst(key.text.utf8.count)
+    return text.hasPrefix(key.text) && (rest.isEmpty || rest.first == UInt8(ascii: "#"))
   }
 }

@@ -80,6 +80,11 @@ extension Money.Currency {
     CurrencySigns.currencies(signed: String(sign))
   }
 
+  /// Returns the codes of the currencies written with a sign, as `SEK NOK`; `nil` if ``signed(_:)`` has to look for them.
+  package static func codes(signed sign: String) -> StaticString? {
+    CurrencySigns.codes(signed: sign)
+  }
+
   /// The sign for displaying amounts: one that most commonly means this currency (`"$"`, `"CA$"`), otherwise
   /// a shared local word (`"kr"`); `nil` if the code is clearer.
   public var sign: String? { CurrencySigns.sign(of: self) }

@@ -106,6 +106,17 @@ enum CurrencySigns {
     return found
   }
 
+  /// Returns the codes of the only row with a sign; `nil` if none has it, or several.
+  static func codes(signed sign: String) -> StaticString? {
+    let bytes = packed(folded(sign))
+    var found: StaticString?
+    for (place, sign) in packedSigns.enumerated() where sign == bytes {
+      if found != nil { return nil }
+      found = rows[place].codes
+    }
+    return found
+  }
+
   /// Returns the display sign of a currency; `nil` if people write the code.
   ///
   /// The first sign that most commonly means the currency, otherwise the first word that it shares.

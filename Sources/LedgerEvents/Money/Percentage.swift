@@ -83,24 +83,25 @@ package enum Hundredths {
   /// Reads hundredths, as "33.33", "33,3" or "33"; `nil` for any other text, and for more than seven digits
   /// before the mark.
   package static func read(_ text: Substring) -> Int? {
-    let parts = text.utf8.split(
-      separator: UInt8(ascii: "."), maxSplits: 2, omittingEmptySubsequences: false)
-    let halves =
-      parts.count > 1
-      ? parts
-      : text.utf8.split(
-        separator: UInt8(ascii: ","), maxSplits: 2, omittingEmptySubsequences: false)
-    guard let whole = halves.first, (1...7).contains(whole.count), halves.count <= 2 else {
-      return nil
-    }
-    let decimals = halves.count == 2 ? Array(halves[1]) : [0x30]
-    guard (1...2).contains(decimals.count) else { return nil }
-    var value = 0
-    for byte in Array(whole) + decimals {
-      guard byte &- 0x30 <= 9 else { return nil }
+    var (value, wholeCount) = (0, 0)
+    var decimalCount: Int?
+    for byte in text.utf8 {
+      if byte == UInt8(ascii: ".") || byte == UInt8(ascii: ",") {
+        guard decimalCount == nil else { return nil }
+        decimalCount = 0
+        continue
+      }
+      guard byte &- 0x30 <= 9, wholeCount < 8, decimalCount ?? 0 < 3 else { return nil }
       value = value * 10 + Int(byte &- 0x30)
+      if let count = decimalCount { decimalCount = count + 1 } else { wholeCount += 1 }
     }
-    return decimals.count == 1 ? value * 10 : value
+    guard (1...7).contains(wholeCount) else { return nil }
+    switch decimalCount {
+    case nil: return value * 100
+    case 1: return value * 10
+    case 2: return value
+    default: return nil
+    }
   }
 
   /// The number with two decimals: 5000 is "50.00". Not for negative numbers.

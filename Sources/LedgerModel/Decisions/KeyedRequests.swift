@@ -57,20 +57,31 @@ package struct KeyedRequests: Sendable {
 
   /// What was written together, in the order of the events.
   private var requests: [Request] {
-    let places = Dictionary(
-      written.enumerated().map { ($0.element.id, $0.offset) },
-      uniquingKeysWith: { first, _ in first })
+    var places: [EventID: Int] = [:]
     var firsts: [EventID] = []
-    var requests: [EventID: Request] = [:]
+    var requests: [Request] = []
     for envelope in written {
       let first = envelope.id.advanced(by: -(envelope.batch?.index ?? 0))
-      if requests[first] == nil { firsts.append(first) }
+      // The lines of a batch follow one another.
+      let place = firsts.last == first ? firsts.count - 1 : firsts.firstIndex(of: first)
+      if place == nil {
+        firsts.append(first)
+        requests.append(Request())
+      }
       let original = resolver.original(of: envelope.id)
-      let counting = places[original].map { written[$0] } ?? envelope
-      requests[first, default: Request()].events.append(counting)
-      if resolver.isInEffect(counting) { requests[first]?.inEffect.append(counting.id) }
+      var counting = envelope
+      if original != envelope.id {
+        if places.isEmpty {
+          places = Dictionary(written.indices.map { (written[$0].id, $0) }) { first, _ in first }
+        }
+        if let place = places[original] { counting = written[place] }
+      }
+      requests[place ?? requests.count - 1].events.append(counting)
+      if resolver.isInEffect(counting) {
+        requests[place ?? requests.count - 1].inEffect.append(counting.id)
+      }
     }
-    return firsts.compactMap { requests[$0] }
+    return requests
   }
 }
 

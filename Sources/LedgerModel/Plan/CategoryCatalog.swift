@@ -181,14 +181,31 @@ public struct CategoryCatalog: Hashable, Sendable {
 
   /// Every category that exists but income, in the order of ``offered(on:)``; ended ones too.
   public var all: [CategoryName] {
-    let builtIn = set.categories.map(\.category)
-    let added = records.keys.filter { !builtIn.contains($0) && exists($0) }.sorted()
-    return (builtIn + added).filter { $0 != .income }
+    existing { _ in true }
+  }
+
+  /// Those of ``all`` that are wanted.
+  private func existing(_ isWanted: (CategoryName) -> Bool) -> [CategoryName] {
+    let builtIn = set.categories
+    var found: [CategoryName] = []
+    found.reserveCapacity(builtIn.count + records.count)
+    for category in builtIn where category.category != .income && isWanted(category.category) {
+      found.append(category.category)
+    }
+    let first = found.count
+    for category in records.keys
+    where category != .income && exists(category) && isWanted(category)
+      && !builtIn.contains(where: { $0.category == category })
+    {
+      found.append(category)
+    }
+    found[first...].sort()
+    return found
   }
 
   /// Every category that exists and has not ended by a day, but income: the ledger's set in its
   /// order, then the added ones by name.
   public func offered(on day: CalendarDay) -> [CategoryName] {
-    all.filter { !hasEnded($0, on: day) }
+    existing { !hasEnded($0, on: day) }
   }
 }

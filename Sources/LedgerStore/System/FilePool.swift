@@ -21,7 +21,8 @@ final class FilePool<Base: FileSystem>: ForwardingFileSystem {
     var limit: Int
   }
 
-  private struct Entry {
+  /// Touched only while the pool's state is held.
+  private final class Entry {
     /// The status when it was closed to make room.
     var status: FileStatus?
     /// `nil` while it is closed to make room.
@@ -29,6 +30,11 @@ final class FilePool<Base: FileSystem>: ForwardingFileSystem {
     var lastUse: Int
     /// How many calls are using it.
     var userCount = 0
+
+    init(file: OpenFile, lastUse: Int) {
+      self.file = file
+      self.lastUse = lastUse
+    }
   }
 
   /// - Parameter limit: How many files the underlying system may have open for reading at first: a quarter of the
@@ -127,7 +133,7 @@ final class FilePool<Base: FileSystem>: ForwardingFileSystem {
   private func begin(
     _ number: Int32, path: String, _ state: inout State
   ) throws(FileError) -> OpenFile {
-    guard var entry = state.entries[Int(number)] else {
+    guard let entry = state.entries[Int(number)] else {
       throw FileError(action: "read", path: path, code: 0, reason: "it is closed")
     }
     state.useCount += 1
@@ -141,7 +147,6 @@ final class FilePool<Base: FileSystem>: ForwardingFileSystem {
       entry.file = real
       state.openCount += 1
     }
-    state.entries[Int(number)] = entry
     closeOldest(&state)
     return real
   }
@@ -172,9 +177,9 @@ final class FilePool<Base: FileSystem>: ForwardingFileSystem {
       let oldest = state.entries.filter { $0.value.file != nil && $0.value.userCount == 0 }
         .min { $0.value.lastUse < $1.value.lastUse }
       guard let oldest, let file = oldest.value.file else { return }
-      state.entries[oldest.key]?.status = try? base.status(of: file)
+      oldest.value.status = try? base.status(of: file)
       base.close(file)
-      state.entries[oldest.key]?.file = nil
+      oldest.value.file = nil
       state.openCount -= 1
     }
   }

@@ -308,10 +308,13 @@ extension SystemCalls {
 
   /// The network name of the device.
   static var hostName: String {
-    var bytes = [CChar](repeating: 0, count: 256)
-    guard gethostname(&bytes, bytes.count - 1) == 0 else { return "unnamed" }
-    let name = String(
-      decoding: bytes.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+    let name = unsafe withUnsafeTemporaryAllocation(of: CChar.self, capacity: 256) { bytes in
+      bytes.initialize(repeating: 0)
+      guard let start = bytes.baseAddress, unsafe gethostname(start, 255) == 0 else {
+        return ""
+      }
+      return unsafe String(cString: start)
+    }
     return name.isEmpty ? "unnamed" : name
   }
 
