@@ -104,4 +104,20 @@ import Testing
   @Test func `the top level holds only what everybody expects there`() throws {
     #expect(StyleRule.strayFiles(try Repository.topLevel()) == [])
   }
+
+  @Test func `every defect of the mutants is one of a line that is there`() throws {
+    let folder = Repository.root.appending(path: "Tests/Faults/Mutants")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    #expect(names.count == 6)
+    for name in names {
+      let patch = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+        .split(separator: "\n", omittingEmptySubsequences: false)
+      let path = try #require(patch.first { $0.hasPrefix("+++ b/") }).dropFirst(6)
+      let old = patch.drop { !$0.hasPrefix("@@") }.dropFirst()
+        .filter { $0.hasPrefix(" ") || $0.hasPrefix("-") }.map { $0.dropFirst() }
+      let file = try String(
+        contentsOf: Repository.root.appending(path: String(path)), encoding: .utf8)
+      #expect(file.contains(old.joined(separator: "\n")), "\(name)")
+    }
+  }
 }
