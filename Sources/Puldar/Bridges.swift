@@ -3,14 +3,14 @@ public import LedgerModel
 public import LedgerStore
 
 extension CalendarDay {
-  /// The day that the person's calendar shows at an instant; `nil` outside of the years 1 to 9999.
+  /// The day on a calendar at an instant; `nil` outside of the years 1 to 9999.
   ///
   /// - Parameters:
   ///   - date: The instant.
-  ///   - zone: Where the person is.
+  ///   - zone: The time zone of the calendar.
   public init?(_ date: Date, in zone: TimeZone = .current) {
     let seconds = date.timeIntervalSince1970
-    // Far beyond all days that there are, and near enough for every time zone to say something.
+    // Far beyond all valid days, and within the range that every time zone accepts.
     guard abs(seconds) < 1e12 else { return nil }
     let local = seconds + Double(zone.secondsFromGMT(for: date))
     self.init(daysSinceEpoch: Int((local / 86_400).rounded(.down)))
@@ -18,11 +18,11 @@ extension CalendarDay {
 }
 
 extension Money {
-  /// An amount that is exact in the currency: `nil` if it has more decimals than that, or does not fit.
+  /// An amount that is exact in the currency; `nil` if it has more decimals than that, or does not fit.
   ///
   /// - Parameters:
-  ///   - decimal: In units of the currency: 12.5 for 12.50 USD.
-  ///   - currency: What it is in.
+  ///   - decimal: The amount in units of the currency: 12.5 for 12.50 USD.
+  ///   - currency: The currency of the amount.
   public init?(decimal: Decimal, currency: Money.Currency) {
     var units = decimal * Money.minorUnits(in: currency)
     var whole = Decimal()
@@ -40,14 +40,14 @@ extension Money {
 }
 
 extension Ledger {
-  /// Opens a ledger whose folder is known by a URL, as the same function does by a path.
+  /// Opens the ledger in a folder that is given by a URL, like the overload that takes a path.
   ///
   /// - Parameters:
-  ///   - folder: A URL of a file.
-  ///   - currency: Of a ledger that is not there yet.
-  ///   - clock: What tells the time and the time zone.
-  ///   - machine: Where this machine keeps what it knows of ledgers.
-  ///   - lockDeadline: How long a write waits for another program.
+  ///   - folder: A file URL.
+  ///   - currency: The currency of a ledger that does not exist yet.
+  ///   - clock: The source of the time and the time zone.
+  ///   - machine: The places where this machine keeps what it knows of ledgers.
+  ///   - lockDeadline: How long a write waits for another process.
   public static func open(
     _ folder: URL, currency: Money.Currency, clock: some WallClock = SystemClock(),
     machine: MachinePlaces = .standard, lockDeadline: Duration = Ledger.lockDeadline
@@ -59,7 +59,7 @@ extension Ledger {
 }
 
 extension KeptProjection where Self: Codable {
-  /// Reads it from the JSON that ``write(to:)`` wrote.
+  /// Reads the projection from the JSON that ``write(to:)`` wrote.
   public init(from reader: inout SnapshotReader) throws(UnreadableSnapshot) {
     let data = Data(try reader.data())
     guard let read = try? JSONDecoder().decode(Self.self, from: data) else {
@@ -68,7 +68,7 @@ extension KeptProjection where Self: Codable {
     self = read
   }
 
-  /// Writes it as JSON.
+  /// Writes the projection as JSON.
   public func write(to writer: inout SnapshotWriter) {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys

@@ -3,17 +3,17 @@ public import LedgerStore
 public import PuldarInterchange
 
 extension Ledger {
-  /// What the lines of a bank's file would become: OFX, QFX, QIF, CAMT, MT940 or CSV, of banks and of other budget
-  /// programs. Nothing is stored.
+  /// Returns what the lines of a bank's file would become: OFX, QFX, QIF, CAMT, MT940 or CSV, from banks and other
+  /// budget programs. Nothing is stored.
   ///
   /// - Parameters:
-  ///   - bytes: The file.
-  ///   - name: What it is called, without its folder; it is kept with what is stored.
-  ///   - account: The account that it is of; `nil` for the one as which the same number was taken in before,
-  ///     else one that fits, else `bank`.
+  ///   - bytes: The contents of the file.
+  ///   - name: The file's name, without its folder; it is stored with the lines.
+  ///   - account: The file's account; `nil` for the one that the same number was imported as before, else one that
+  ///     fits, else `bank`.
   ///   - first: Lines before this day are left out; `nil` for none.
-  ///   - hints: What the file does not tell, and somebody said.
-  /// - Throws: `StatementError` if the file cannot be read or taken in as it is, ``LedgerStore/LedgerError`` if the
+  ///   - hints: Stated facts that the file does not contain.
+  /// - Throws: `StatementError` if the file cannot be read or imported as it is, ``LedgerStore/LedgerError`` if the
   ///   ledger cannot be read.
   public nonisolated func importPreview(
     of bytes: [UInt8], named name: String, into account: AccountName? = nil,

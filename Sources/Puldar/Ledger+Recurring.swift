@@ -2,20 +2,20 @@ import EntryParsing
 public import LedgerModel
 public import LedgerStore
 
-/// Entries that come again: planned once, and added when they are due.
+/// Recurring entries: planned once, and added when they are due.
 ///
-/// A feature of Pro under the metered policy. To end one is not, and what was added stays.
+/// A feature of Pro under the metered policy. Ending one is not, and what was added stays.
 extension Ledger {
-  /// Plans an entry that comes again: `try await ledger.plan("netflix 15.99 every month on the 31st")`.
+  /// Plans a recurring entry: `try await ledger.plan("netflix 15.99 every month on the 31st")`.
   ///
-  /// Nothing is added yet, not even where it falls on today: ``addDue()`` does that.
+  /// Nothing is added yet, not even if it is due today: ``addDue()`` does that.
   ///
   /// - Parameters:
-  ///   - text: The entry and how often it comes, as a person types them.
+  ///   - text: The entry and its recurrence, as a person types them.
   ///   - key: The same plan under the same key is stored once.
   /// - Returns: The event that ``endPlan(_:from:)`` names.
-  /// - Throws: An `ExplainedError` where the text does not say one entry and its days; ``LedgerError`` with
-  ///   `Refusal.locked` where Pro is locked, and as ``perform(_:key:)``.
+  /// - Throws: An `ExplainedError` if the text does not describe one entry and its days; ``LedgerError`` with
+  ///   `Refusal.locked` if Pro is locked, and as ``perform(_:key:)``.
   @discardableResult
   public func plan(_ text: String, key: IdempotencyKey? = nil) async throws -> EventID {
     let context = try parsingContext()
@@ -42,7 +42,7 @@ extension Ledger {
     return id
   }
 
-  /// What is due and was not added yet, the earliest first, without planned moves; nothing if Pro is locked.
+  /// Returns the entries due and not yet added, earliest first, without planned transfers; none if Pro is locked.
   ///
   /// - Throws: ``LedgerError`` if the ledger cannot be read.
   public func due() throws(LedgerError) -> [NewEntry] {
@@ -54,28 +54,28 @@ extension Ledger {
     }
   }
 
-  /// Adds all that is due, each entry on its day. Whoever does it twice, or on two devices that merge later,
-  /// has each of them once.
+  /// Adds all entries that are due, each on its day. Each is added once, even if this runs twice, or on two devices
+  /// that merge later.
   ///
   /// - Returns: The entries that were added.
-  /// - Throws: ``LedgerError`` with `Refusal.locked` where Pro is locked, and as ``perform(_:key:)``.
+  /// - Throws: ``LedgerError`` with `Refusal.locked` if Pro is locked, and as ``perform(_:key:)``.
   @discardableResult
   public func addDue() async throws -> [EventID] {
     let decision = RunBills(today: today)
     var added: [EventID] = []
     while true {
       let ids = try await perform(decision).outcome
-      // Each entry stands after its payment.
+      // Each entry follows its payment.
       added += stride(from: 1, to: ids.count, by: 2).map { ids[$0] }
-      // What was missed for many years is added batch by batch.
+      // Entries missed over many years are added in batches.
       if ids.count < 2 * decision.limit { return added }
     }
   }
 
-  /// Ends a plan: it falls no more. What it added stays, and what is due before is still due.
+  /// Ends a plan. What it added stays, and what is due before `day` is still due.
   ///
   /// - Parameters:
-  ///   - plan: What ``plan(_:key:)`` returned.
+  ///   - plan: The event that ``plan(_:key:)`` returned.
   ///   - day: The first day without it; `nil` for today.
   /// - Throws: ``LedgerError``, as ``perform(_:key:)``.
   public func endPlan(_ plan: EventID, from day: CalendarDay? = nil) async throws {

@@ -2,15 +2,14 @@ public import EntryParsing
 public import LedgerModel
 public import LedgerStore
 
-/// From a sentence to stored entries.
+/// Turns sentences into stored entries.
 extension Ledger {
-  /// What a parser needs to know of this ledger beside the text: its day, its currency, its
-  /// categories, and the category that the person last gave to each merchant.
+  /// Returns what a parser needs to know of this ledger besides the text: its day, its currency, its categories, and
+  /// the category that the person last gave to each merchant.
   ///
   /// - Parameters:
-  ///   - conventions: How numbers and dates are written; the order of day and month is the ledger's own,
-  ///     where that has one.
-  ///   - day: The day of the entry, whose month says which categories there are; `nil` for today.
+  ///   - conventions: How numbers and dates are written; the ledger's own order of day and month takes precedence.
+  ///   - day: The day of the entry, whose month decides which categories exist; `nil` for today.
   /// - Throws: ``LedgerError`` if the ledger cannot be read.
   public func parsingContext(
     conventions: NumberConventions = .plain, on day: CalendarDay? = nil
@@ -37,7 +36,7 @@ extension Ledger {
     return context
   }
 
-  /// What decisions know of the ledger: nothing yet of one that the first write begins.
+  /// Returns the state of the ledger; an empty state if the first write will begin it.
   private func stateOrNone() throws(LedgerError) -> DecisionState {
     do throws(LedgerError) {
       return try view(DecisionState())
@@ -46,17 +45,16 @@ extension Ledger {
     }
   }
 
-  /// Adds what a sentence says: `try await ledger.add("coffee 4.50")`.
+  /// Adds the entries of a sentence: `try await ledger.add("coffee 4.50")`.
   ///
   /// - Parameters:
-  ///   - text: One sentence or several, as a person types them.
+  ///   - text: One or more sentences, as a person types them.
   ///   - key: The same sentence under the same key is stored once, however often it is added.
-  ///   - parser: Who reads the sentence.
-  /// - Returns: What the sentence was read as, and the ids of what is stored when this returns.
-  /// - Throws: ``EntryParsing/ParsingFailure`` if it says no entry, or could mean several; ``LedgerError`` if the
-  ///   ledger refuses it or cannot be written; `CancellationError` where the task was cancelled while it
-  ///   waited. Nothing is stored then, unless the error says that
-  ///   nobody knows.
+  ///   - parser: The parser that reads the sentence.
+  /// - Returns: What the sentence was read as, and the ids of the stored entries.
+  /// - Throws: ``EntryParsing/ParsingFailure`` if the text has no entry or is ambiguous; ``LedgerError`` if the ledger
+  ///   refuses it or cannot be written; `CancellationError` if the task was cancelled while it waited. Nothing is
+  ///   stored then, unless the error says that the outcome is unknown.
   @discardableResult
   public func add(
     _ text: String, key: IdempotencyKey? = nil, by parser: some EntryParser = RuleBasedParser()
@@ -64,7 +62,7 @@ extension Ledger {
     let context = try parsingContext()
     var parsed = try await parser.entries(in: text, context: context)
     if let day = parsed.entries.first?.date, day.month != today.month {
-      // In another month there may have been other categories.
+      // Another month may have had other categories.
       let ofDay = try parsingContext(on: day)
       if ofDay != context { parsed = try await parser.entries(in: text, context: ofDay) }
     }
@@ -73,28 +71,28 @@ extension Ledger {
   }
 }
 
-/// What became of a sentence that was added.
+/// The result of adding a sentence.
 public struct AddedEntries: Hashable, Sendable {
-  /// What it was read as.
+  /// The parsed entries.
   public let read: ParsedEntries
-  /// The stored entries, in the order of ``read``: what a button "Undo" takes back, by `VoidEntry`.
+  /// The stored entries, in the order of ``read``; an "Undo" button voids them with `VoidEntry`.
   public let ids: [EventID]
 }
 
 extension AddEntries {
-  /// What a parser read, as it was read. A category that the sentence states by its mark (`#gifts`) is
-  /// the one of the merchant's next entries, too.
+  /// Creates the decision that adds parsed entries. A category that the text states by its mark (`#gifts`) is used for
+  /// the merchant's next entries, too.
   ///
   /// - Parameters:
-  ///   - parsed: What a parser made of a text.
-  ///   - today: No entry may lie after this day.
+  ///   - parsed: The result of parsing a text.
+  ///   - today: No entry may be dated after this day.
   public init(_ parsed: ParsedEntries, today: CalendarDay) {
     self.init(parsed.entries.map { NewEntry($0, in: parsed) }, today: today)
   }
 }
 
 extension NewEntry {
-  /// One of the entries of a text.
+  /// Creates one of the entries of a text.
   public init(_ entry: ParsedEntry, in parsed: ParsedEntries) {
     let isStated = entry.origins.category?.rule == .categoryMark
     self.init(

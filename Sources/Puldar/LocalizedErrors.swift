@@ -3,14 +3,14 @@ public import Foundation
 public import LedgerModel
 public import LedgerStore
 
-/// What Foundation and an app's alerts show of an error: its own words instead of "error 4".
+/// Gives Foundation and an app's alerts the words of an error instead of "error 4".
 extension LocalizedError where Self: ExplainedError {
-  /// What is wrong, as a sentence.
+  /// The problem, as a sentence.
   public var errorDescription: String? {
     problem.prefix(1).uppercased() + problem.dropFirst() + "."
   }
 
-  /// What to do about it, where that holds in any program.
+  /// The remedy, if it applies in any program.
   public var recoverySuggestion: String? { remedy }
 }
 

@@ -1,6 +1,5 @@
-/// All of the library by one import: events and figures, the ledger and its stores, and the rules that
-/// read sentences and receipts. A language model is a product of its own, `LlamaParsing`, and so are the programs
-/// that recognise images, `ReceiptScanning`.
+/// The whole library in one import: events and figures, the ledger and its stores, and the rules that read sentences
+/// and receipts. Language models and image recognition are products of their own, `LlamaParsing` and `ReceiptScanning`.
 @_exported public import EntryParsing
 @_exported public import LedgerModel
 @_exported public import LedgerStore

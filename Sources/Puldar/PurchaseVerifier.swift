@@ -1,32 +1,32 @@
 public import LedgerModel
 public import LedgerStore
 
-/// Asks who sells Pro what was bought: an app brings one, `StoreKitPurchases` is that of Apple's store.
+/// Asks the seller of Pro what was bought. An app supplies one; `StoreKitPurchases` asks Apple's store.
 ///
-/// The ledger sells nothing and asks nobody: it records what the seller vouches for, by
-/// ``LedgerStore/Ledger/restorePurchases(from:)``.
+/// The ledger sells nothing and asks nobody: ``LedgerStore/Ledger/restorePurchases(from:)`` records what the seller
+/// confirms.
 public protocol PurchaseVerifier: Sendable {
-  /// Every purchase that the seller vouches for, those that were given back too.
+  /// Returns every purchase that the seller confirms, including refunded ones.
   ///
-  /// - Throws: Where the seller cannot be asked; nothing is recorded then.
+  /// - Throws: An error if the seller cannot be asked; nothing is recorded then.
   func purchases() async throws -> [VerifiedPurchase]
 }
 
-/// A purchase that its seller vouches for.
+/// A purchase that its seller confirms.
 public struct VerifiedPurchase: Hashable, Sendable {
-  /// What was bought, as the seller names it; ``pro`` unlocks Pro, others are kept and unlock nothing.
+  /// The product, as the seller names it. ``pro`` unlocks Pro; others are recorded and unlock nothing.
   public var product: String
-  /// The purchase, as the seller names it.
+  /// The transaction, as the seller names it.
   public var transaction: String
-  /// What was paid; `nil` where it is not known.
+  /// The price paid; `nil` if unknown.
   public var price: Money?
-  /// Whether it was given back, so that it no longer holds.
+  /// Whether it was refunded and is no longer in effect.
   public var isRevoked: Bool
 
   /// The product that unlocks Pro.
   public static let pro = ProUnlocked.proProduct
 
-  /// A purchase that a shop confirms.
+  /// Creates a purchase that a seller confirms.
   public init(
     product: String = VerifiedPurchase.pro, transaction: String, price: Money? = nil,
     isRevoked: Bool = false
@@ -39,13 +39,13 @@ public struct VerifiedPurchase: Hashable, Sendable {
 }
 
 extension Ledger {
-  /// Records what a seller vouches for: a purchase that is not in effect here is recorded, one that was
-  /// given back is revoked. Asked again, it changes nothing.
+  /// Records what a seller confirms: a purchase that is not in effect here is recorded, a refunded one is revoked. A
+  /// repeated call changes nothing.
   ///
-  /// An app calls it when it starts, when a purchase is made, and for its button "Restore purchases".
+  /// An app calls this when it starts, after a purchase, and for its "Restore purchases" button.
   ///
   /// - Returns: Whether Pro is unlocked now.
-  /// - Throws: What the verifier throws, with nothing recorded; ``LedgerStore/LedgerError`` as for any write.
+  /// - Throws: The verifier's error, with nothing recorded; ``LedgerStore/LedgerError`` as for any write.
   @discardableResult
   public func restorePurchases(from verifier: some PurchaseVerifier) async throws -> Bool {
     for purchase in try await verifier.purchases() {

@@ -1,9 +1,9 @@
-// StoreKit is part of Apple's systems alone.
+// StoreKit exists only on Apple's systems.
 #if canImport(StoreKit)
   import LedgerModel
   import StoreKit
 
-  /// What Apple's store vouches for: every transaction of this person whose signature holds.
+  /// Reads purchases from Apple's store: every transaction of this person with a valid signature.
   ///
   /// ```swift
   /// try await ledger.restorePurchases(from: StoreKitPurchases())
@@ -20,11 +20,11 @@
     }
 
     public func purchases() async throws -> [VerifiedPurchase] {
-      // Asks the person to sign in where the store does not know them.
+      // Asks the person to sign in if the store does not know them.
       try await AppStore.sync()
       var purchases: [VerifiedPurchase] = []
       for await result in Transaction.all {
-        // What the store did not sign is nobody's word.
+        // A transaction without a valid signature proves nothing.
         guard case .verified(let transaction) = result else { continue }
         let isPro = products.contains(transaction.productID)
         purchases.append(

@@ -1,18 +1,17 @@
 package import LedgerModel
 
-/// Writes rows of comma-separated values: RFC 4180, UTF-8 without a byte order mark, each row ends with CR LF.
+/// Writes comma-separated values: RFC 4180, UTF-8 without a byte order mark; each row ends with CR LF.
 ///
-/// A text that a spreadsheet would take for a formula stands behind an apostrophe, which the spreadsheet
-/// takes for "this is text": one that begins with `=`, `+`, `-`, `@`, a tab or a carriage return, and is no
-/// number. Source: OWASP, "CSV Injection".
+/// An apostrophe, by which spreadsheets mark text, is put before a text that would be taken as a formula: one that
+/// begins with `=`, `+`, `-`, `@`, a tab or a carriage return, and is no number. Source: OWASP, "CSV Injection".
 package struct CSVWriter {
-  /// The bytes so far; who takes them away empties it.
+  /// The bytes so far; a caller that takes them empties it.
   package var bytes: [UInt8] = []
   private var isFirst = true
 
   package init() {}
 
-  /// A cell that holds a text.
+  /// Writes a cell with a text.
   package mutating func write(_ text: String) {
     begin()
     var text = text
@@ -38,32 +37,32 @@ package struct CSVWriter {
     }
   }
 
-  /// A cell with an amount of money: all decimals of its currency, a minus below zero.
+  /// Writes a cell with an amount of money: all decimals of its currency, with a minus below zero.
   package mutating func write(_ amount: Money) {
     begin()
     amount.write(to: &bytes)
   }
 
-  /// A cell with a day, as `2026-01-31`.
+  /// Writes a cell with a day, as `2026-01-31`.
   package mutating func write(_ day: CalendarDay) {
     begin()
     day.write(to: &bytes)
   }
 
-  /// A cell with an instant in UTC.
+  /// Writes a cell with an instant in UTC.
   package mutating func write(_ instant: Timestamp) {
     begin()
     instant.write(to: &bytes)
   }
 
-  /// A cell with the id of an event, as `k7q2:6`.
+  /// Writes a cell with the id of an event, as `k7q2:6`; an empty one for `nil`.
   package mutating func write(_ id: EventID?) {
     guard let id else { return write("") }
     begin()
     id.write(to: &bytes)
   }
 
-  /// A cell that holds `true` or `false`.
+  /// Writes a cell with `true` or `false`.
   package mutating func write(_ value: Bool) {
     begin()
     bytes.append(contentsOf: (value ? "true" : "false").utf8)
@@ -81,7 +80,7 @@ package struct CSVWriter {
     isFirst = false
   }
 
-  /// Whether a spreadsheet would work a text out instead of showing it.
+  /// Returns whether a spreadsheet would evaluate a text instead of showing it.
   static func isFormula(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let first = text.first else { return false }
     switch first {
@@ -91,7 +90,7 @@ package struct CSVWriter {
     }
   }
 
-  /// Whether a text is a sign, digits, and at most one point with digits behind it.
+  /// Whether a text is a sign, digits, and at most one point with digits after it.
   private static func isNumber(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     var (digits, points) = (0, 0)
     for byte in text.dropFirst() {

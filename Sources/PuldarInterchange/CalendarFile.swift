@@ -1,20 +1,20 @@
 package import LedgerModel
 
-/// What bills have due, as a file that calendars read: one event for each day, with a reminder.
+/// Due bills as a file for calendars: one event for each due day, with a reminder.
 ///
-/// Source: RFC 5545. An event keeps its UID however often the file is written, so that a calendar that reads
-/// it again changes the event that it has; what was paid or left out is cancelled.
+/// Source: RFC 5545. An event has the same UID in every file, so a calendar that reads the file again updates its
+/// event; a bill that was paid or skipped is cancelled.
 package struct CalendarFile {
-  /// UTF-8, lines that end with CR LF and have at most 75 bytes.
+  /// The file in UTF-8; lines end with CR LF and have at most 75 bytes.
   package private(set) var bytes: [UInt8] = []
 
   private let ledger: LedgerID
   private let stamp: String
 
   /// - Parameters:
-  ///   - open: What is still to be paid.
-  ///   - cancelled: What is no longer to be paid.
-  ///   - instant: When the file is written.
+  ///   - open: The bills still to be paid.
+  ///   - cancelled: The bills no longer to be paid.
+  ///   - instant: The time of writing.
   package init(
     _ open: [Bill.Day], cancelled: [Bill.Day], of ledger: LedgerID,
     writtenAt instant: Timestamp
@@ -40,12 +40,12 @@ package struct CalendarFile {
       "UID:\(occurrence.bill.text.replacing(":", with: "-"))-\(occurrence.planned.text)@\(ledger.text)"
     )
     line("DTSTAMP:\(stamp)")
-    // The later goes before what the calendar has: moved, paid, taken back, paid again.
+    // The highest number replaces the calendar's version: moved, paid, payment voided, paid again.
     line("SEQUENCE:\((occurrence.turn + occurrence.moveCount) * 2 + (isCancelled ? 1 : 0))")
     line("STATUS:\(isCancelled ? "CANCELLED" : "CONFIRMED")")
     let day = occurrence.due.text.filter { $0 != "-" }
     if let time = terms.time {
-      // Without a zone: half past six wherever the person is.
+      // A time without a zone: half past six in the person's current zone.
       line("DTSTART:\(day)T\(time.text.filter { $0 != ":" })00")
       line("DURATION:PT30M")
     } else {
@@ -60,7 +60,7 @@ package struct CalendarFile {
       line("BEGIN:VALARM")
       line("ACTION:DISPLAY")
       line("DESCRIPTION:\(CalendarFile.escaped("\(terms.name) is due"))")
-      // Nine o'clock on the day before, or a day before its time.
+      // The reminder: nine o'clock on the day before, or 24 hours before its time.
       line("TRIGGER:\(terms.time == nil ? "-PT15H" : "-P1D")")
       line("END:VALARM")
     }
@@ -76,7 +76,7 @@ package struct CalendarFile {
     }
   }
 
-  /// A text of which no sign says anything to a calendar.
+  /// Returns a text with the characters escaped that have a meaning in a calendar.
   private static func escaped(_ text: String) -> String {
     var escaped = ""
     for scalar in text.unicodeScalars {
@@ -92,7 +92,7 @@ package struct CalendarFile {
     return escaped
   }
 
-  /// Writes a line, folded where it is too long; no scalar is parted.
+  /// Writes a line, folded if it is too long, never within a scalar.
   private mutating func line(_ text: String) {
     var width = 0
     for scalar in text.unicodeScalars {

@@ -1,14 +1,13 @@
 import LedgerModel
 
-/// Entries as comma-separated values, a row each below one header.
+/// Entries as comma-separated values: one row each, after a header.
 package enum EntryCSV: String, CaseIterable, Sendable {
-  /// Every member of an entry, amounts without a sign beside the type.
+  /// Every member of an entry; amounts are unsigned, with the type in its own column.
   case full
-  /// The columns of PULDAR's own export: amounts net of sign, so that a credit stands below zero, and no
-  /// income.
+  /// The columns of PULDAR's own export: signed amounts with credits below zero, and no income.
   case puldar
 
-  /// The names of the columns, in their order.
+  /// The names of the columns, in order.
   package var columns: [String] {
     switch self {
     case .full:
@@ -27,7 +26,7 @@ package enum EntryCSV: String, CaseIterable, Sendable {
     csv.endRow()
   }
 
-  /// Writes an entry; nothing where the columns do not tell of its type.
+  /// Writes an entry, unless the columns do not include its type.
   package func write(_ exported: ExportedEntry, to csv: inout CSVWriter) {
     switch self {
     case .full: EntryCSV.writeFull(exported, to: &csv)
@@ -80,7 +79,7 @@ package enum EntryCSV: String, CaseIterable, Sendable {
 }
 
 extension EntryStatus {
-  /// As other programs read it.
+  /// The status as other programs read it.
   var word: String {
     switch self {
     case .counts: "counts"

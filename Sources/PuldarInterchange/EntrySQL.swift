@@ -2,19 +2,19 @@ import LedgerModel
 
 /// Entries as statements that SQLite loads into an empty database: one table, in one transaction.
 ///
-/// Amounts stand twice: `amount` as the ledger writes it, and whole minor units, which add up exactly. The
-/// sum of `net` is what came in without what went out, as the list of the same entries says it.
+/// Each amount is written twice: `amount` as in the ledger, and in whole minor units, which add up exactly. The sum of
+/// `net` is what came in minus what went out, as in the list of the same entries.
 ///
 /// ```sql
 /// SELECT substr(date, 1, 7), category, sum(-net) FROM entries WHERE type <> 'income' GROUP BY 1, 2;
 /// ```
 package struct EntrySQL: EntryWriting {
-  /// The bytes so far; who takes them away empties it.
+  /// The bytes so far; a caller that takes them empties it.
   package var bytes: [UInt8] = []
 
   package init() {}
 
-  /// What stands before the first entry.
+  /// Writes what precedes the first entry.
   package mutating func begin() {
     write(
       """
@@ -47,10 +47,10 @@ package struct EntrySQL: EntryWriting {
       """)
   }
 
-  /// What stands behind the last entry.
+  /// Writes what follows the last entry.
   package mutating func end() { write("COMMIT;\n") }
 
-  /// Adds an entry.
+  /// Writes an entry.
   package mutating func write(_ exported: ExportedEntry) {
     let entry = exported.entry
     let (values, texts) = (entry.values, entry.texts)
@@ -105,7 +105,7 @@ package struct EntrySQL: EntryWriting {
     bytes.append(0x27)
   }
 
-  /// A text between quotes; `NULL` where it is empty. A zero would end the statement for SQLite's shell.
+  /// Writes a quoted text; `NULL` if it is empty. A zero byte would end the statement in SQLite's shell.
   private mutating func writeText(_ text: String) {
     if text.isEmpty { return write("NULL") }
     bytes.append(0x27)

@@ -1,17 +1,17 @@
 package import LedgerModel
 
-/// Writes entries in one form, in pieces of whole lines, so that memory does not grow with their number.
+/// Writes entries in one format, in pieces of whole lines, so that memory does not grow with their number.
 package struct EntryWriter {
-  /// A piece is taken away from so many bytes on.
+  /// The least size of a piece, in bytes.
   private static let pieceByteCount = 32_768
   private var form: any EntryWriting
 
-  /// Begins with what stands before the first entry.
+  /// Creates a writer, and writes what precedes the first entry.
   ///
   /// - Parameters:
-  ///   - form: The form of the file.
-  ///   - currency: That of the ledger.
-  ///   - numbered: The writer whose events go by their number alone, as a person names them.
+  ///   - form: The format of the file.
+  ///   - currency: The ledger's currency.
+  ///   - numbered: The writer whose events are named by their number alone, as a person names them.
   ///   - kinds: The kinds of the accounts.
   package init(
     _ form: ExportForm, in currency: Money.Currency, numbered: WriterID? = nil,
@@ -35,12 +35,12 @@ package struct EntryWriter {
 
   package mutating func write(_ frame: JournalFrame) { form.write(frame) }
 
-  /// The lines so far, where they are enough to be handed on; `nil` where they are not.
+  /// Returns the lines so far if they are enough for a piece; else `nil`.
   package mutating func takePiece() -> [UInt8]? {
     form.bytes.count < EntryWriter.pieceByteCount ? nil : take()
   }
 
-  /// The rest of the lines, with what stands behind the last entry.
+  /// Returns the remaining lines, with what follows the last entry.
   package mutating func finish() -> [UInt8] {
     form.end()
     return take()
@@ -53,7 +53,7 @@ package struct EntryWriter {
   }
 }
 
-/// Rows of comma-separated values below their header.
+/// Rows of comma-separated values after their header.
 private struct EntryRows: EntryWriting {
   private let columns: EntryCSV
   private var csv = CSVWriter()

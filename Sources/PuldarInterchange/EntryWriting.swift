@@ -1,15 +1,15 @@
-/// What writes entries in one form, in memory.
+/// A writer of entries in one format, in memory.
 protocol EntryWriting {
-  /// The bytes so far, whole lines; who takes them away empties it.
+  /// The bytes so far, in whole lines; a caller that takes them empties it.
   var bytes: [UInt8] { get set }
 
-  /// Adds an entry.
+  /// Writes an entry.
   mutating func write(_ exported: ExportedEntry)
 
-  /// Adds what a ledger holds besides entries; nothing in a form of entries alone.
+  /// Writes what a ledger holds besides entries; nothing in a format for entries alone.
   mutating func write(_ frame: JournalFrame)
 
-  /// Adds what stands behind the last entry.
+  /// Writes what follows the last entry.
   mutating func end()
 }
 

@@ -1,9 +1,9 @@
-/// The form in which entries are written for other programs.
+/// The format in which entries are exported.
 @nonexhaustive
 public enum ExportForm: Hashable, Sendable, CaseIterable {
   /// Comma-separated values with every member of an entry: RFC 4180, a header first.
   case csv
-  /// The same with the columns of PULDAR's own export: amounts net of sign, and no income.
+  /// Comma-separated values with the columns of PULDAR's own export: signed amounts, and no income.
   case puldarCSV
   /// Statements that SQLite loads into an empty database.
   case sql
@@ -16,10 +16,10 @@ public enum ExportForm: Hashable, Sendable, CaseIterable {
   /// Quicken's interchange format.
   case qif
 
-  /// Whether it says which buckets are over.
+  /// Whether it says which buckets are overspent.
   var tellsOverspent: Bool { self == .puldarCSV }
 
-  /// Whether it tells more than entries: what moved between accounts, and what they held.
+  /// Whether it holds more than entries: transfers between accounts, and balances.
   public var isOfAccounts: Bool {
     switch self {
     case .hledger, .ledger, .beancount, .qif: true

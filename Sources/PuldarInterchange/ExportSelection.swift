@@ -1,6 +1,6 @@
 public import LedgerModel
 
-/// Which entries an export has, and how far the budgets of a journal go.
+/// The entries in an export, and the last month of a journal's budgets.
 public struct ExportSelection: Sendable {
   package var filter: EntryQuery.Filter
   package var hasHistory: Bool
@@ -8,10 +8,10 @@ public struct ExportSelection: Sendable {
   package var lastMonth: CalendarMonth?
 
   /// - Parameters:
-  ///   - filter: What the entries must keep; all that count unless it says otherwise.
-  ///   - hasHistory: Whether what does not count is told too, for whatever reason: by a journal as comments.
-  ///   - marks: The last event of each log that was exported before: what is up to them is left out.
-  ///   - month: The last month whose budget a journal has at least; `nil` for the last with an entry.
+  ///   - filter: The filter for entries; by default all that count.
+  ///   - hasHistory: Whether to include entries that do not count, for any reason; a journal has them as comments.
+  ///   - marks: The last event of each log that was exported before: events up to these are left out.
+  ///   - month: The last month for which a journal has at least a budget; `nil` for the last with an entry.
   public init(
     _ filter: EntryQuery.Filter = EntryQuery.Filter(), hasHistory: Bool = false,
     since marks: [EventID] = [], budgetedTo month: CalendarMonth? = nil

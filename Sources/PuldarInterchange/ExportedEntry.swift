@@ -1,23 +1,22 @@
 package import LedgerModel
 
-/// An entry as other programs are told of it: as it stands, with what the ledger's settings say of it.
+/// An entry for export: its current state, with what the ledger's settings say about it.
 package struct ExportedEntry: Sendable {
-  /// The entry as it stands.
+  /// The entry in its current state.
   package var entry: RegisteredEntry
   /// The bucket that it counts in; `nil` for income.
   package var bucket: BucketName?
-  /// Whether that bucket is over in the entry's month.
+  /// Whether that bucket is overspent in the entry's month.
   package var isOverspent: Bool
 
-  /// An entry with its bucket in its month, and whether that is over.
+  /// Creates an entry with its bucket in its month, and whether that is overspent.
   package init(_ entry: RegisteredEntry, bucket: BucketName?, isOverspent: Bool) {
     self.entry = entry
     self.bucket = bucket
     self.isOverspent = isOverspent
   }
 
-  /// What it adds to what is there, in minor units: below zero where it was spent, zero where it does not
-  /// count.
+  /// The change of the balance, in minor units: below zero for an expense, zero if it does not count.
   var net: Int64 {
     guard entry.status == .counts else { return 0 }
     let units = entry.values.amount.minorUnits
@@ -25,21 +24,21 @@ package struct ExportedEntry: Sendable {
   }
 }
 
-/// Which buckets are over, by month; each is worked out once.
+/// The overspent buckets by month, each computed once.
 package struct OverspentBuckets: Sendable {
   private let figures: MonthlyBuckets
   private var known: [CalendarMonth: Set<BucketName>] = [:]
-  /// Entries stand together by month, mostly.
+  /// The last month asked for: entries are mostly grouped by month.
   private var last: (month: CalendarMonth, over: Set<BucketName>)?
 
-  /// Nothing is worked out yet of these figures.
+  /// Creates buckets without computing anything yet.
   package init(of figures: MonthlyBuckets) {
     self.figures = figures
   }
 
-  /// Whether a bucket has less than nothing left in a month; never where no income is set.
+  /// Returns whether less than zero is left in a bucket in a month; always `false` if no income is set.
   ///
-  /// - Throws: ``LedgerModel/FigureTooLarge`` where the month's sums do not fit.
+  /// - Throws: ``LedgerModel/FigureTooLarge`` if the month's sums overflow.
   package mutating func contains(
     _ bucket: BucketName, in month: CalendarMonth
   ) throws(FigureTooLarge) -> Bool {

@@ -2,15 +2,15 @@ public import LedgerModel
 public import LedgerStore
 
 extension Ledger {
-  /// What bills have due up to a day, overdue days with them, as a file that calendars read (RFC 5545): an event for
-  /// each day, with a reminder.
+  /// Returns the bills due up to a day, including overdue ones, as a calendar file (RFC 5545): an event for each due
+  /// day, with a reminder.
   ///
-  /// A calendar that reads it again changes the events that it has: what is due on one of the last sixty days or
-  /// later, and was paid or skipped, is cancelled.
+  /// A calendar that reads the file again updates its events: what was due in the last sixty days or later, and was
+  /// paid or skipped, is cancelled.
   ///
-  /// - Parameter last: The last day that is looked at.
+  /// - Parameter last: The last day that is included.
   /// - Returns: The file, in UTF-8.
-  /// - Throws: ``LedgerStore/LedgerError`` if the ledger cannot be read, `Refusal.emptyLedger` of one that has not
+  /// - Throws: ``LedgerStore/LedgerError`` if the ledger cannot be read, with `Refusal.emptyLedger` if it has not
   ///   begun.
   public func calendar(through last: CalendarDay) throws(LedgerError) -> [UInt8] {
     let state = try view(DecisionState())

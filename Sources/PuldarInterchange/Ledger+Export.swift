@@ -2,19 +2,19 @@ public import LedgerModel
 public import LedgerStore
 
 extension Ledger {
-  /// Writes entries for another program, in the order in which they were added; memory does not grow
-  /// with their number.
+  /// Exports entries for another program, in the order in which they were added. Memory does not grow with their
+  /// number.
   ///
-  /// A feature of Pro under the metered policy, but for journals and QIF, with which a person leaves. What only
-  /// reads is free too: a projection, the events, and the lines of the log, which hold all that an export does.
+  /// A feature of Pro under the metered policy, except for journals and QIF, with which a person can leave. Reading is
+  /// always free: projections, events, and the lines of the log, which hold everything that an export does.
   ///
   /// - Parameters:
-  ///   - form: What the other program reads.
-  ///   - moment: As of when; `nil` for now.
-  ///   - selection: Which entries; all that count unless it says otherwise.
-  ///   - take: Given the bytes piece by piece, whole lines of UTF-8; answers whether to go on.
+  ///   - form: The format of the export.
+  ///   - moment: The moment of the ledger's state; `nil` for now.
+  ///   - selection: Which entries to export; by default all that count.
+  ///   - take: Receives the bytes in pieces of whole lines of UTF-8; returns whether to continue.
   /// - Throws: ``LedgerStore/LedgerError`` with `Refusal.locked` if Pro is locked, and as for any view;
-  ///   ``LedgerModel/FigureTooLarge`` if a month's sums do not fit.
+  ///   ``LedgerModel/FigureTooLarge`` if a month's sums overflow.
   public func export(
     _ form: ExportForm, asOf moment: AsOf? = nil, of selection: ExportSelection = ExportSelection(),
     _ take: ([UInt8]) -> Bool
@@ -23,17 +23,17 @@ extension Ledger {
     try write(export, as: form, asOf: moment, of: selection, where: { _ in true }, take)
   }
 
-  /// Writes the entries of an export that was begun, in the order in which they were added.
+  /// Writes the entries of an export, in the order in which they were added.
   ///
   /// - Parameters:
-  ///   - export: What began it; what came to the ledger since then is left out.
-  ///   - form: What the other program reads.
-  ///   - moment: As of when it was begun.
-  ///   - selection: Which entries.
-  ///   - isMeant: Whether an entry is meant that the selection has.
-  ///   - take: Given the bytes piece by piece, whole lines of UTF-8; answers whether to go on.
-  /// - Throws: ``LedgerStore/LedgerError``, as for any view; ``LedgerModel/FigureTooLarge`` if a month's sums
-  ///   do not fit; what `isMeant` throws.
+  ///   - export: The export; what reached the ledger after it began is left out.
+  ///   - form: The format of the export.
+  ///   - moment: The moment as of which it was begun.
+  ///   - selection: Which entries to export.
+  ///   - isMeant: Whether to include an entry of the selection.
+  ///   - take: Receives the bytes in pieces of whole lines of UTF-8; returns whether to continue.
+  /// - Throws: ``LedgerStore/LedgerError``, as for any view; ``LedgerModel/FigureTooLarge`` if a month's sums overflow;
+  ///   what `isMeant` throws.
   public func write(
     _ export: EntryExport, as form: ExportForm, asOf moment: AsOf?, of selection: ExportSelection,
     where isMeant: (RegisteredEntry) throws -> Bool, _ take: ([UInt8]) -> Bool
@@ -58,14 +58,14 @@ extension Ledger {
     if !rest.isEmpty { _ = take(rest) }
   }
 
-  /// Goes through the entries of an export that was begun, in the order in which they were added; memory does not
-  /// grow with their number.
+  /// Calls a closure with each entry of an export, in the order in which they were added. Memory does not grow with
+  /// their number.
   ///
   /// - Parameters:
-  ///   - export: What began it; what came to the ledger since then is left out.
-  ///   - selection: Which entries.
-  ///   - isMeant: Whether an entry is meant that the selection has.
-  ///   - body: Called with each entry as it stands; answers whether to go on.
+  ///   - export: The export; what reached the ledger after it began is left out.
+  ///   - selection: Which entries to include.
+  ///   - isMeant: Whether to include an entry of the selection.
+  ///   - body: Receives each entry in its current state; returns whether to continue.
   /// - Throws: ``LedgerStore/LedgerError``, as for any view; what `isMeant` or `body` throws.
   public func forEachEntry(
     of export: EntryExport, _ selection: ExportSelection,
@@ -87,8 +87,8 @@ extension Ledger {
     if let failure { throw failure }
   }
 
-  /// What a journal holds besides entries: money between accounts has a day and accounts alone, and a budget is of a
-  /// bucket and a month.
+  /// Returns the parts of a journal besides entries. Records are filtered by day and accounts, budgets by bucket and
+  /// month.
   private func frame(
     of export: EntryExport, asOf moment: AsOf?, _ selection: ExportSelection
   ) throws -> JournalFrame {

@@ -1,28 +1,28 @@
 package import LedgerModel
 import LedgerStore
 
-/// Names the accounts of statements.
+/// Decides which account each statement belongs to.
 package struct ImportAccounts: Sendable {
   private let stated: AccountName?
   private let known: ImportedLines
   private let book: AccountBook
-  /// The accounts of the numbers that these files name.
+  /// The accounts chosen so far, by the account numbers in these files.
   private var named: [String: AccountName] = [:]
 
-  /// Those of a ledger; if the person stated one, every file is of that.
+  /// Uses the accounts of a ledger; `stated`, if given, is the account of every file.
   package init(stated: AccountName?, known: ImportedLines, book: AccountBook) {
     self.stated = stated
     self.known = known
     self.book = book
   }
 
-  /// A statement with its account, as it is taken in.
+  /// Returns a statement with its account, ready to be imported.
   ///
   /// - Parameters:
-  ///   - statement: What a file says of one account.
-  ///   - currency: That of the ledger.
-  ///   - found: Told which account it is of, also if it is not taken in.
-  /// - Throws: Why none of it is.
+  ///   - statement: The part of a file about one account.
+  ///   - currency: The ledger's currency.
+  ///   - found: Called with the account, even if the statement is not imported.
+  /// - Throws: `ImportProblem` if no line of the statement can be imported.
   package mutating func imported(
     _ statement: BankStatement, in currency: Money.Currency, found: (AccountName) -> Void = { _ in }
   ) throws(ImportProblem) -> ImportedAccount {
@@ -40,10 +40,10 @@ package struct ImportAccounts: Sendable {
     return imported
   }
 
-  /// The account that the person said; else the one as which the same number was taken in before, the one of that
-  /// name or kind, and for the first of a file the bank.
+  /// Returns the stated account; else the account of the same number in an earlier import, else one that fits by name
+  /// or kind, else the bank.
   ///
-  /// - Throws: Where the said account was another number before.
+  /// - Throws: `ImportProblem` if the stated account had another number before.
   private mutating func account(
     of statement: BankStatement, _ number: ImportNumber
   ) throws(ImportProblem) -> AccountName {
@@ -56,7 +56,7 @@ package struct ImportAccounts: Sendable {
     let same = named.first { ImportNumber(stored: $0.key).isSame(as: number) }?.value
     if let account = named[number.text] ?? same ?? known.account(of: number) { return account }
     let account = guess(statement, number)
-    // Files without a number are of one account, until the person says otherwise.
+    // Files without a number share one account until the person says otherwise.
     if !number.isEmpty { named[number.text] = account }
     return account
   }
@@ -78,7 +78,7 @@ package struct ImportAccounts: Sendable {
       return own.count == 1 ? own[0] : .bank
     }
     if number.isEmpty { return .bank }
-    // Two accounts with one end are two.
+    // Two numbers with the same end are two accounts.
     let names = [number.end, number.text.replacing("~", with: "-")].compactMap {
       AccountName("\(kind.rawValue)-\($0)")
     }

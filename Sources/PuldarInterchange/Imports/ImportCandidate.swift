@@ -1,12 +1,12 @@
 import LedgerModel
 
-/// What a line of a bank may be: an entry, or a payment that was split over several.
+/// A possible match of a bank line: an entry, or a payment that was split into several entries.
 struct ImportCandidate {
-  /// The entry; of a payment its first part that counts.
+  /// The entry; for a payment, its first part that counts.
   private(set) var first: RegisteredEntry
-  /// The other parts of the payment; empty for an entry alone.
+  /// The other parts of the payment; empty for a single entry.
   private(set) var others: [RegisteredEntry] = []
-  /// Of a payment the sum of its parts.
+  /// The amount of the entry, or the sum of the payment's parts.
   private(set) var amount: Money
 
   private init(_ entry: RegisteredEntry) {
@@ -15,13 +15,13 @@ struct ImportCandidate {
   }
 
   var id: EventID { first.id }
-  /// The entry alone, or all parts of the payment.
+  /// The single entry, or all parts of the payment.
   var entries: [RegisteredEntry] { [first] + others }
   var type: EntryType { first.values.type }
   var account: AccountName { first.values.account }
   var date: CalendarDay { first.values.date }
   private var texts: EntryTexts { first.texts }
-  /// Whether it may be one side of a move: it stands alone, and nothing came back of it or by it.
+  /// Whether it may be one side of a transfer: a single entry that neither has a refund nor is one.
   var isSimple: Bool { others.isEmpty && texts.payment == nil && texts.purchase == nil }
 
   private mutating func add(_ part: RegisteredEntry) {
@@ -32,21 +32,21 @@ struct ImportCandidate {
 
   var merchant: String { texts.merchant }
 
-  /// Who was paid, and what the person or the bank wrote beside it.
+  /// The merchant, and the note of the person or the bank.
   var name: String {
     let (merchant, note) = (texts.merchant, texts.note)
     return note.isEmpty ? merchant : merchant.isEmpty ? note : "\(merchant) \(note)"
   }
 
-  /// Whether a file told of it first.
+  /// Whether an import recorded the entry.
   var isImported: Bool { texts.by.hasPrefix("import/") || texts.by.contains(" import/") }
 
-  /// Each entry by itself, as the program's own export tells of them.
+  /// Makes a candidate of each entry, as the program's own export lists them.
   static func single(of entries: [RegisteredEntry]) -> [ImportCandidate] {
     entries.map { ImportCandidate($0) }
   }
 
-  /// Those of a ledger's entries that count; the bank tells of a payment as one, so its parts are none by themselves.
+  /// Makes candidates of entries that count. A bank books a payment as one line, so its parts are one candidate.
   static func all(of entries: [RegisteredEntry]) -> [ImportCandidate] {
     var found: [ImportCandidate] = []
     found.reserveCapacity(entries.count)
@@ -61,7 +61,7 @@ struct ImportCandidate {
         found.append(ImportCandidate(entry))
         continue
       }
-      // A sum that fits no amount is no line's.
+      // A sum that overflows matches no line.
       guard let sum = try? found[place].amount + entry.values.amount else { continue }
       found[place].amount = sum
       found[place].add(entry)

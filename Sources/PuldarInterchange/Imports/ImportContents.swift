@@ -2,24 +2,24 @@ package import EntryParsing
 package import LedgerModel
 import LedgerStore
 
-/// Makes of the lines of statements what is stored: who was paid, in which category, in the bank's words.
+/// Turns lines of statements into what is stored: merchant, category and the bank's words.
 package struct ImportContents: Sendable {
   private let payees: ImportPayees
   private let today: CalendarDay
-  /// Its categories by those of the file: small letters and digits, so that `Eating Out` and `eating-out` are one.
+  /// Ledger categories by the file's, folded to lowercase letters and digits so that `Eating Out` equals `eating-out`.
   private(set) var mappings: [String: CategoryName] = [:]
-  /// Entries that are put into the account of a file if a line is the same, or joined if it is the other side.
+  /// Entries that a line moves into its account if it is the same, or joins if it is the other side.
   private let moved: [EventID: [RegisteredEntry]]
   private let categories: CategoryCatalog
   private let regular: RegularIncomes
-  /// What a model proposes, where one is on.
+  /// The proposals of a model, if one is in use.
   var proposals = ImportProposals()
 
   /// - Parameters:
-  ///   - context: What the ledger knows, with the lessons of its person.
-  ///   - categories: Those of the ledger.
-  ///   - regular: Which incomes are regular.
-  ///   - moved: As the plan found out.
+  ///   - context: What the ledger knows, with what it learned from its person.
+  ///   - categories: The ledger's categories.
+  ///   - regular: Decides which incomes are regular.
+  ///   - moved: The entries that the plan found to be moved.
   package init(
     _ context: ParsingContext, _ categories: CategoryCatalog, _ regular: RegularIncomes,
     moved: [EventID: [RegisteredEntry]]
@@ -31,9 +31,9 @@ package struct ImportContents: Sendable {
     self.moved = moved
   }
 
-  /// Says which categories those of the files are; of one that is named twice the last holds.
+  /// Maps categories of the files to those of the ledger. The last of two mappings for a name wins.
   ///
-  /// - Throws: `Refusal.unknownCategory` of a category that is not there.
+  /// - Throws: `Refusal.unknownCategory` if a category does not exist.
   mutating func map(_ named: [(name: String, category: CategoryName)]) throws(Refusal) {
     for (name, category) in named { mappings[ImportWords.folded(name)] = category }
     for category in mappings.values.sorted() where !categories.exists(category) {
@@ -41,7 +41,7 @@ package struct ImportContents: Sendable {
     }
   }
 
-  /// Who was paid by a line whose category neither the person nor the rules know; `nil` for any other line.
+  /// Returns the merchant of a line whose category neither the person nor the rules know; `nil` for any other line.
   func unknown(of row: ImportPlan.Row) -> String? {
     guard row.state == .new, row.role == .expense, row.line.parts.isEmpty,
       categoryOfFile(row) == nil
@@ -50,18 +50,18 @@ package struct ImportContents: Sendable {
     return reading.category == .other && !reading.isLearned ? reading.merchant : nil
   }
 
-  /// What a line becomes, as it is shown and as it is stored.
+  /// The result for a line, as it is shown and as it is stored.
   package struct Content: Sendable {
-    /// Who was paid; empty if nobody is named.
+    /// The merchant; empty if the line names nobody.
     package var merchant: String
-    /// `nil` for what is in none.
+    /// The category; `nil` if the content has none.
     package var category: CategoryName?
     /// Why the category was chosen.
     package var reason: String
-    /// What the ledger stores of it.
+    /// The line as the ledger stores it.
     package var line: ImportedLine
 
-    /// The category as it is shown, of a split those of its parts; `nil` for what is in none.
+    /// The category as shown, or those of all parts of a split; `nil` if there is none.
     package var shownCategory: String? {
       guard case .item(let item) = line, case .split(let parts) = item.content else {
         return category?.text
@@ -70,12 +70,12 @@ package struct ImportContents: Sendable {
     }
   }
 
-  /// What a line becomes.
+  /// Returns what a line becomes.
   ///
   /// - Parameters:
   ///   - row: The line.
-  ///   - isMatched: Whether what is doubtful is the entry that it may be.
-  ///   - said: The category that the person said; `nil` where nobody did.
+  ///   - isMatched: Whether a doubtful line is the entry that it may be.
+  ///   - said: The category that the person chose; `nil` if none was chosen.
   package func content(
     of row: ImportPlan.Row, isMatched: Bool, category said: CategoryName? = nil
   ) -> Content {
@@ -129,7 +129,7 @@ package struct ImportContents: Sendable {
       let (category, reason) = said.map { ($0, "as you said") } ?? category(of: row, reading)
       return plain(.credit, category, reason)
     case .income:
-      // What is in a category of spending came back.
+      // Income in a spending category is money that came back.
       if let (category, reason) = categoryOfFile(row) { return plain(.credit, category, reason) }
       var income = entry(.income, .income)
       income.values.mark = regular.mark(of: income)
@@ -146,7 +146,7 @@ package struct ImportContents: Sendable {
     }
   }
 
-  /// Where the values of an entry come from; `nil` where the rules made them of the file.
+  /// Returns the source of an entry's values; `nil` if the rules derived them from the file.
   private func source(
     _ type: EntryType, _ row: ImportPlan.Row, _ reading: PayeeParser.Reading,
     _ said: CategoryName?
@@ -155,7 +155,7 @@ package struct ImportContents: Sendable {
     return type == .expense && isOfModel(row, reading) ? "\(proposals.source) \(row.source)" : nil
   }
 
-  /// What a line is that is the same as another, or that the person says is; `nil` for any other line.
+  /// Returns the content of a line that equals another, or that the person says does; `nil` for any other line.
   private func same(
     as row: ImportPlan.Row, _ merchant: String
   ) -> (content: ImportItem.Content, reason: String, moved: [RegisteredEntry])? {
@@ -171,12 +171,12 @@ package struct ImportContents: Sendable {
     }
   }
 
-  /// Whether a line is the other side of an entry of another account, not the same.
+  /// Whether a line is the other side of an entry of another account, rather than the same entry.
   package func isOtherSide(_ row: ImportPlan.Row, of entry: EventID) -> Bool {
     moved[entry]?.first.map { row.isOtherSide(of: $0.values) } ?? false
   }
 
-  /// What a line becomes that is the other side of one of another account: the move itself, if it names that.
+  /// Returns the content of a line whose other side is `other`: the transfer itself if the line names it.
   private func joined(
     _ row: ImportPlan.Row, with other: RegisteredEntry, _ merchant: String
   ) -> ImportItem.Content {
@@ -185,7 +185,7 @@ package struct ImportContents: Sendable {
       made.joined = TransferMade.Joined(other.id)
       return .transfer(made)
     }
-    // What it is by itself, should the other one be taken back.
+    // The entry that is left if the other side is voided.
     var alone = row
     alone.state = .new
     let line = alone.item(content(of: alone, isMatched: false).line)
@@ -197,7 +197,7 @@ package struct ImportContents: Sendable {
     of row: ImportPlan.Row, _ reading: PayeeParser.Reading
   ) -> (CategoryName, String) {
     if let found = categoryOfFile(row) { return found }
-    // All parts of a split are in one.
+    // All parts of the split have one category.
     if row.line.parts.count > 1, let part = parts(of: row).first {
       return (part.category, "the file's category")
     }
@@ -208,14 +208,14 @@ package struct ImportContents: Sendable {
     return (offered(reading.category, row), reason)
   }
 
-  /// Whether the model decides about the category of what was spent.
+  /// Whether a model decides the category of this expense.
   private func isOfModel(_ row: ImportPlan.Row, _ reading: PayeeParser.Reading) -> Bool {
     reading.category == .other && !reading.isLearned && row.role == .expense
       && row.line.parts.isEmpty && proposals.category(of: reading.merchant, row.key) != nil
       && categoryOfFile(row) == nil
   }
 
-  /// What a line was split over, by the categories here; empty where a part is no spending.
+  /// Returns the parts of a split line by ledger category; empty if a part is no spending or there are too many.
   private func parts(
     of row: ImportPlan.Row
   ) -> [(category: CategoryName, amount: Money)] {
@@ -226,7 +226,7 @@ package struct ImportContents: Sendable {
       else { return [] }
       let category = categoryOfFile(part.category, row)?.0 ?? .other
       if let known = parts.firstIndex(where: { $0.category == category }) {
-        // They make the whole, which is an amount.
+        // The parts add up to the whole, which is an amount.
         guard let sum = try? parts[known].amount + amount.negated else { return [] }
         parts[known].amount = sum
       } else {
@@ -236,7 +236,7 @@ package struct ImportContents: Sendable {
     return parts.count <= AddPayment.partLimit ? parts : []
   }
 
-  /// What the file's own category means here; `nil` where it has none, or one that is not here.
+  /// Returns the ledger category for the file's own; `nil` if the file has none, or the ledger lacks it.
   private func categoryOfFile(_ row: ImportPlan.Row) -> (CategoryName, String)? {
     categoryOfFile(row.line.category, row)
   }
@@ -248,7 +248,7 @@ package struct ImportContents: Sendable {
       if let mapped = mappings[ImportWords.folded(written)] {
         return (offered(mapped, row), "mapped")
       }
-      // "Food: Groceries": the last part says most.
+      // In "Food: Groceries" the last part is the most specific.
       let parts = written.split(separator: ":").map { $0.trimmingBlanks() }
       for part in parts.reversed() {
         if let name = CategoryName(part), name != .income, categories.exists(name) {
@@ -265,7 +265,7 @@ package struct ImportContents: Sendable {
 }
 
 extension IdempotencyKey {
-  /// The parts of an entry, each with a key of its own.
+  /// Returns the parts of an entry, each with its own key.
   fileprivate func split(
     _ whole: NewEntry, _ parts: [(category: CategoryName, amount: Money)]
   ) -> [(key: IdempotencyKey, entry: NewEntry)] {
@@ -277,7 +277,7 @@ extension IdempotencyKey {
     }
   }
 
-  /// The key of a part of a line: the first has that of the line.
+  /// Returns the key of a part of a line. The first part has the line's key.
   fileprivate func ofPart(_ place: Int) -> IdempotencyKey {
     if place == 0 { return self }
     if let key = try? IdempotencyKey("\(text):part\(place + 1)") { return key }
@@ -288,13 +288,13 @@ extension IdempotencyKey {
 }
 
 extension ImportContents.Content {
-  /// What is more than an entry of the bank's words.
+  /// Creates the content of a line that is more than a plain entry.
   fileprivate init(
     _ row: ImportPlan.Row, _ content: ImportItem.Content, _ merchant: String,
     _ category: CategoryName?, _ reason: String, moving moved: [RegisteredEntry]
   ) {
     let isMatch = if case .match = content { true } else { false }
-    // Beside what was typed by hand nothing else keeps the bank's words.
+    // A matched entry has its own texts: only this note keeps the bank's words.
     let item = ImportItem(
       row.key, content, on: row.line.day, note: row.note(beside: isMatch ? "" : merchant),
       moving: moved)

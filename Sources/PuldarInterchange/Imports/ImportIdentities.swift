@@ -1,31 +1,31 @@
 package import LedgerModel
 
-/// What tells each line of a statement from every other, wherever it stands and whatever the file is called.
+/// The identities of a statement's lines, independent of their position and of the file's name.
 ///
-/// Its day, its amount, the bank's own name for it, else its words, and the how manieth such line of the file it
-/// is: so two coffees of one day stay two, and a file that overlaps adds none.
+/// An identity is the day, the amount, the bank's id or else the words, and the ordinal among equal lines of the file:
+/// two coffees on one day stay two, and an overlapping file adds none.
 package struct ImportIdentities: Sendable {
-  /// A name that the bank gave to lines of different amounts, which are different lines.
+  /// A bank id that was given to lines of different amounts, which are different lines.
   package struct Reused: Hashable, Sendable {
-    /// The name.
+    /// The bank id.
     package var bankID: String
-    /// Where a line of it stands.
+    /// The position of a line that has it.
     package var place: StatementPlace
   }
 
-  /// Of each line of the statement; `nil` where it can have no key.
+  /// The identity of each line; `nil` if the line can have no key.
   package private(set) var all: [ImportIdentity?] = []
   package private(set) var reused: [Reused] = []
 
-  /// What is counted: the lines of a file that are alike.
+  /// The key by which equal lines of a file are counted.
   private struct Content: Hashable {
     var amount: StatementAmount
     var day: CalendarDay
-    /// The number of its words; of a line with a name of the bank's own that of its first line, below zero.
+    /// The number of the line's words; for a bank id, the complement of the place of its first line, below zero.
     var name: Int32
   }
 
-  /// - Parameter hash: Makes 64 hexadecimal digits of a text that is too long for a key.
+  /// - Parameter hash: Returns 64 hexadecimal digits for a text that is too long for a key.
   package init(
     of statement: BankStatement, as account: AccountName, hash: (String) -> String
   ) {
@@ -48,7 +48,7 @@ package struct ImportIdentities: Sendable {
         if first.amount != line.amount {
           reused.append(Reused(bankID: bankID, place: line.place))
         } else if place < index, counts[content] == nil, first.day == line.day {
-          // Nearly all names are there once: their lines are counted where one comes again.
+          // Most bank ids occur once: a first line is counted only when its id occurs again.
           counts[content] = 1
         }
         isAlone = place == index
@@ -64,21 +64,21 @@ package struct ImportIdentities: Sendable {
   }
 }
 
-/// The first line of each name that a bank gave.
+/// The first line of each bank id.
 private struct FirstLines {
   private let lines: [StatementLine]
-  /// By the hashes of the names: ten years of names take much memory.
+  /// By the hash of the id: the ids of ten years take much memory.
   private var places: [Int: Int32] = [:]
-  /// Of names whose hash another one has.
+  /// Ids whose hash collides with that of another.
   private var others: [String: Int32] = [:]
 
   init(of lines: [StatementLine]) {
     self.lines = lines
   }
 
-  /// The first line of a name.
+  /// Returns the first line that has a bank id.
   ///
-  /// - Parameter index: The line that has it now; each is asked for once, in the order of the lines.
+  /// - Parameter index: The line that has it now; each line is asked for once, in order.
   mutating func place(of name: String, at index: Int) -> Int {
     let hash = name.hashValue
     guard let first = places[hash] else {
@@ -92,9 +92,9 @@ private struct FirstLines {
   }
 }
 
-/// The words of lines as they are compared, each with a number of its own.
+/// Numbers the words of lines, folded for comparison.
 private struct FoldedNames {
-  /// More payees than one file has that is read again and again.
+  /// More payees than a file that is imported regularly has.
   private static let limit = 1 << 15
   private var numbers: [String: Int32] = [:]
   /// By the words as the bank writes them.

@@ -1,17 +1,17 @@
 package import LedgerModel
 
-/// What tells a line from the lines that are like it, so small that ten years of lines may each have one.
+/// The identity of a line among similar ones, small enough for ten years of lines to have one each.
 package enum ImportIdentity: Hashable, Sendable {
-  /// The how manieth it is of those with its account, day, amount and name, which spell its key together.
+  /// The ordinal among lines of the same account, day, amount and name; together they form the key.
   case number(Int32)
-  /// Its key, where those spell none.
+  /// The key itself, if those cannot form one.
   indirect case key(IdempotencyKey)
 }
 
-/// Writes what the lines of an account are keyed by.
+/// Writes the keys of an account's lines.
 struct ImportKeyWriter {
   private(set) var bytes: [UInt8] = []
-  /// How many of them each key begins with.
+  /// The byte count of the prefix that all keys share.
   private let beginningCount: Int
 
   init(of account: AccountName) {
@@ -21,15 +21,15 @@ struct ImportKeyWriter {
   }
 
   /// - Parameters:
-  ///   - name: Its words, folded; of a line that the bank named they do not matter.
-  ///   - number: The how manieth such line it is, from 1.
+  ///   - name: The line's folded words; ignored if the line has a bank id.
+  ///   - number: The ordinal among equal lines, from 1.
   mutating func write(_ line: StatementLine, named name: String, number: Int32) {
     bytes.removeLast(bytes.count - beginningCount)
     line.day.write(to: &bytes)
     bytes.append(UInt8(ascii: ":"))
     line.amount.shortest.write(to: &bytes)
     let bankID = line.bankID
-    // Some banks give one name to another line of another month: its day and amount tell them apart.
+    // Some banks reuse an id in another month: the day and amount tell the lines apart.
     if bankID.isEmpty {
       bytes.append(UInt8(ascii: ":"))
       bytes += name.utf8
@@ -41,14 +41,14 @@ struct ImportKeyWriter {
     DecimalText.write(UInt64(number.magnitude), to: &bytes)
   }
 
-  /// What was written last.
+  /// The key that was written last.
   var text: String { String(decoding: bytes, as: UTF8.self) }
 }
 
 extension StatementLine {
-  /// The key of a line of an account.
+  /// Returns the key of a line in an account.
   ///
-  /// - Parameter name: Its words, folded.
+  /// - Parameter name: The line's folded words.
   func key(
     _ identity: ImportIdentity, in account: AccountName, named name: String
   ) -> IdempotencyKey {
@@ -61,6 +61,6 @@ extension StatementLine {
     }
   }
 
-  /// Its words as they are compared: who was paid, and where the bank names nobody what else it writes.
+  /// The words that are compared: the payee, or the memo if the bank names no payee.
   package var comparedWords: String { payee.isEmpty ? memo : payee }
 }

@@ -1,8 +1,8 @@
 import LedgerModel
 
-/// Holds the lines of statements against what a ledger holds, and against each other.
+/// Matches the lines of statements with the contents of a ledger, and with each other.
 struct ImportMatching {
-  /// What two files of an account say alike.
+  /// The account, day and amount that two files may have in common.
   private struct Told: Hashable {
     var account: AccountName
     var day: CalendarDay
@@ -10,17 +10,17 @@ struct ImportMatching {
   }
 
   private let ledger: ImportPlan.Ledger
-  /// Entries that a line would put into its account, or be the other side of, by the first of them.
+  /// Entries that a line moves into its account, or is the other side of, by the first of them.
   private(set) var moved: [EventID: [RegisteredEntry]] = [:]
-  /// What a line is already.
+  /// Entries that a line already matches.
   private var taken: Set<EventID>
-  /// What known lines became, of which none is another line as well.
+  /// Entries that known lines became; none of them is another line as well.
   private var stored: Set<EventID> = []
-  /// Entries by their amount, of each those of a day before those of the next, and transfers: most lines meet none of
-  /// theirs, however long the ledger is.
+  /// Candidates by amount, sorted by day, and transfers by amount: most lines find no match, however long the ledger
+  /// is.
   private let entries: [Money: [ImportCandidate]]
   private let transfers: [Money: [(event: EventID, made: TransferMade)]]
-  /// The last figures of the numbers that banks gave accounts, if they are enough to know one by.
+  /// The last digits of the accounts' bank numbers, if long enough to identify an account.
   private let numberEnds: [AccountName: Substring]
 
   init(_ ledger: ImportPlan.Ledger, known rows: [ImportPlan.Row]) {
@@ -29,7 +29,7 @@ struct ImportMatching {
     transfers = Dictionary(grouping: ledger.transfers) { $0.made.amount }
     let ends = ledger.accounts.all.map { ($0, Substring(ledger.known.number(of: $0)?.end ?? "")) }
     numberEnds = Dictionary(ends.filter { $0.1.count >= 4 }) { first, _ in first }
-    // What a new ledger holds is nothing that a line may be.
+    // A new ledger holds nothing that a line could match.
     if ledger.entries.isEmpty, transfers.isEmpty {
       entries = [:]
       return
@@ -55,8 +55,8 @@ struct ImportMatching {
     ) { $0.amount }.mapValues { $0.sorted { $0.date < $1.date } }
   }
 
-  /// What another file says of the same account, day and amount in another layout: each line once, and one that is
-  /// known already as well.
+  /// Finds lines that another file, in another layout, repeats for the same account, day and amount. Each line is used
+  /// once; lines that are known take part.
   func findRetold(_ rows: inout [ImportPlan.Row], _ layouts: [String]) {
     guard Set(layouts).count > 1 else { return }
     var told: [Told: [Int]] = [:]
@@ -81,8 +81,7 @@ struct ImportMatching {
     }
   }
 
-  /// A transfer that was recorded, by hand or from the other account's file, and that this account's file now tells
-  /// of.
+  /// Matches lines with transfers that were recorded by hand or from the other account's file.
   func matchTransfers(_ rows: inout [ImportPlan.Row]) {
     if transfers.isEmpty { return }
     var taken: Set<EventID> = []
@@ -103,7 +102,7 @@ struct ImportMatching {
     }
   }
 
-  /// Whether the lines of both accounts are told of a move.
+  /// Whether both accounts' lines of a transfer are already known.
   private func isJoined(_ made: TransferMade) -> Bool {
     made.joined.map { ledger.known.isTold($0.earlier) } ?? false
   }
@@ -112,7 +111,7 @@ struct ImportMatching {
     SamePurchase.distance(day, row.line.day)
   }
 
-  /// The same money going out of one account and into another, where either says that it is a transfer.
+  /// Pairs money that leaves one account and enters another if either line says that it is a transfer.
   func pairTransfers(_ rows: inout [ImportPlan.Row]) {
     guard let account = rows.first?.account,
       rows.indices.contains(where: { rows[$0].account != account })
@@ -134,16 +133,16 @@ struct ImportMatching {
             || otherAccount(of: out) == other.account || otherAccount(of: other) == out.account)
       }
       guard let found else { continue }
-      // What is stored first is the move, and what comes after it names that.
+      // The line that is stored first is the transfer; the later line refers to it.
       let (first, second) = (min(place, found), max(place, found))
       rows[first].role = .transfer(rows[second].account)
       rows[second].role = .sameAs(rows[first].key)
     }
   }
 
-  /// The same money going out of one account and into another, though neither says so: what stands later is doubtful.
+  /// Pairs money that leaves one account and enters another though neither line says so. The later line is doubtful.
   ///
-  /// - Parameter isMatching: Whether what is doubtful is the same.
+  /// - Parameter isMatching: Whether doubtful lines are the same.
   func findSides(_ rows: inout [ImportPlan.Row], isMatching: Bool) {
     guard let account = rows.first?.account,
       rows.indices.contains(where: { rows[$0].account != account })
@@ -173,13 +172,13 @@ struct ImportMatching {
     }
   }
 
-  /// Whether the file leaves open that a line is one side of a move.
+  /// Whether the file allows that a line is one side of a transfer.
   private func mayBeSide(_ row: ImportPlan.Row) -> Bool {
     isOpen(row) && !row.isOwn && row.line.category.isEmpty && row.line.parts.isEmpty
       && !row.words.isRefund
   }
 
-  /// Whether nothing was found yet that a line is.
+  /// Whether a line has no match yet.
   private func isOpen(_ row: ImportPlan.Row) -> Bool {
     switch row.role {
     case .expense, .credit, .income: true
@@ -187,22 +186,22 @@ struct ImportMatching {
     }
   }
 
-  /// A line, and an entry that it may be, or be the other side of.
+  /// A line, and an entry that it may equal or be the other side of.
   private struct Pair {
-    /// The place of the line.
+    /// The index of the line.
     var line: Int
     var entry: ImportCandidate
     var isOtherSide = false
     /// Whether the names are alike, or one side names the account of the other.
     var isSure = false
-    /// What comes first if a line fits several entries, or an entry several lines.
+    /// The order of preference if a line fits several entries, or an entry several lines.
     var rank: (Int, Int, Int, EventID)
   }
 
-  /// An entry that was recorded otherwise: typed by hand, taken in from a file of another form, or told by the other
-  /// account's file. Each line is one at most, and each entry that of one line.
+  /// Matches lines with entries recorded in another way: typed by hand, imported from a file of another format, or
+  /// recorded from the other account's file. A line matches at most one entry, and an entry one line.
   ///
-  /// It is certain if a name says it, of no other line and no other entry; else the nearest is likely.
+  /// A match is certain if the names agree for no other line and no other entry; else the nearest is likely.
   mutating func matchEntries(_ rows: inout [ImportPlan.Row]) {
     if entries.isEmpty { return }
     var pairs: [Pair] = []
@@ -212,7 +211,7 @@ struct ImportMatching {
       let isNew = rows[place].state == .new
       guard isNew || rows[place].state == .known else { continue }
       let near = near(rows[place])
-      // What was stored as another one may have been the entry's line, too.
+      // A known line that was stored separately may also have been this entry's line.
       guard !near.isEmpty, isNew || isStored(rows[place]) else { continue }
       for pair in near.compactMap({ self.pair($0, rows[place], at: place) }) {
         if pair.isSure {
@@ -249,12 +248,12 @@ struct ImportMatching {
     entry.entries.contains { taken.contains($0.id) }
   }
 
-  /// Whether a known line became something of its own.
+  /// Whether a known line became an entry of its own.
   private func isStored(_ row: ImportPlan.Row) -> Bool {
     ledger.known.holder(of: row.key) == ledger.known.told(by: row.key)
   }
 
-  /// The entries of a line's amount on the days that are near to its own.
+  /// Returns the candidates of a line's amount on days near its own.
   private func near(_ row: ImportPlan.Row) -> ArraySlice<ImportCandidate> {
     guard let all = entries[row.amount.absolute] else { return [] }
     let days = SamePurchase.days(around: row.line.day)
@@ -262,7 +261,7 @@ struct ImportMatching {
       .prefix { $0.date <= days.upperBound }
   }
 
-  /// What a near entry is to a line; `nil` for nothing.
+  /// Returns how a nearby entry relates to a line; `nil` if it does not.
   private func pair(_ entry: ImportCandidate, _ row: ImportPlan.Row, at place: Int) -> Pair? {
     if isTaken(entry) { return nil }
     let isOther = row.isOtherSide(of: entry.first.values)
@@ -296,12 +295,12 @@ struct ImportMatching {
       return entry.date == row.line.day && ImportWords.folded(entry.merchant) == row.words.name
     }
     if entry.isImported {
-      // Two lines of a day to which the bank gave names of its own are two, unless one payee has both.
+      // Two lines of a day with bank ids are two lines, unless they have one payee.
       guard entry.account == row.account, entry.date == row.line.day else { return false }
       return row.line.bankID.isEmpty || SamePurchase.areAlike(entry.name, name(of: row))
     }
     guard isTold(entry) else { return true }
-    // A line is known that says the same: another one is it only in another form.
+    // A known line already matches the entry: another line does only in another format.
     guard let booking = entry.entries.lazy.compactMap({ ledger.known.booking(of: $0.id) }).first
     else { return false }
     return booking.account == row.account && booking.date == row.line.day
@@ -310,7 +309,7 @@ struct ImportMatching {
       }
   }
 
-  /// Whether the file of another account told of an entry that the money of a line may have come from, or gone to.
+  /// Whether another account's file recorded an entry that may be the other side of a line's money.
   private func mayBeOtherSide(_ entry: ImportCandidate, _ row: ImportPlan.Row) -> Bool {
     !row.isOwn && entry.isSimple && row.line.parts.count < 2 && !row.words.isRefund
       && !ImportWords(text: entry.name).isRefund && !ledger.known.isToldTwice(entry.id)
@@ -321,16 +320,16 @@ struct ImportMatching {
     row.line.memo.isEmpty ? row.line.payee : "\(row.line.payee) \(row.line.memo)"
   }
 
-  /// A transfer of which one side alone is told: the line names the other account, in words or in the form of the file.
+  /// Finds transfers of which only one side is known: the line names the other account, in words or by its format.
   func nameTransfers(_ rows: inout [ImportPlan.Row]) {
     for place in rows.indices where rows[place].state == .new && isOpen(rows[place]) {
       if let other = otherAccount(of: rows[place]) { rows[place].role = .transfer(other) }
     }
   }
 
-  /// The account that a line says the money came from or went to; `nil` for none.
+  /// Returns the account that a line says the money came from or went to; `nil` if it says none.
   ///
-  /// A word such as "transfer" or "autopay" names none: who was paid by it may be anybody.
+  /// A word such as "transfer" or "autopay" names no account: the payee may be anyone.
   private func otherAccount(of row: ImportPlan.Row) -> AccountName? {
     guard row.words.isTransfer || row.isCash else { return namedAlone(by: row) }
     let kind = ledger.accounts.kind(of: row.account)
@@ -341,8 +340,8 @@ struct ImportMatching {
     return payer(of: row)
   }
 
-  /// The account to which or from which a line says that the money went, if it names nothing else: "payment to visa" and
-  /// no shop, no person.
+  /// Returns the account that a line says the money went to or came from if it names nothing else: "payment to visa",
+  /// and no shop or person.
   private func namedAlone(by row: ImportPlan.Row) -> AccountName? {
     let text = ImportWords.folded(name(of: row))
     guard let account = named(in: text, of: row.account, on: row.line.day) else { return nil }
@@ -359,7 +358,7 @@ struct ImportMatching {
     ImportWords.folded("\(row.line.payee) \(row.line.memo) \(row.line.category)")
   }
 
-  /// The one account that words name by its name, or by the end of its number; `nil` if they name none, or several.
+  /// Returns the one account that words name by its name or the end of its number; `nil` if they name none or several.
   ///
   /// - Parameter own: The account that the words are about.
   private func named(in words: String, of own: AccountName, on day: CalendarDay) -> AccountName? {
@@ -367,14 +366,14 @@ struct ImportMatching {
     let found = ledger.accounts.offered(on: day).filter { account in
       if account == own { return false }
       if let end = numberEnds[account], numbers.contains(end) { return true }
-      // The names of the two that each ledger has are words of banks.
+      // The names of the two accounts that each ledger has are common in banks' texts.
       if account == .bank || account == .cash { return false }
       return " \(words) ".contains(" \(ImportWords.folded(account.text)) ")
     }
     return found.count == 1 ? found.first : nil
   }
 
-  /// The account that pays a card, whose own file tells of the payment; `nil` if several may be it.
+  /// Returns the account that pays a card, whose own file has the payment; `nil` if several may.
   private func payer(of row: ImportPlan.Row) -> AccountName? {
     let found = ledger.accounts.offered(on: row.line.day).filter {
       ledger.accounts.kind(of: $0) == .bank && $0 != row.account
@@ -384,6 +383,6 @@ struct ImportMatching {
 }
 
 extension Money {
-  /// Without its sign.
+  /// The amount without its sign.
   var absolute: Money { minorUnits < 0 ? negated : self }
 }

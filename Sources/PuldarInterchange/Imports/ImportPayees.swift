@@ -1,16 +1,16 @@
 package import EntryParsing
 import Synchronization
 
-/// Reads who was paid, and remembers it: a shop comes again and again, often with another number behind its name.
+/// Parses payees and caches the results: shops recur, often with another number after their name.
 package final class ImportPayees: Sendable {
-  /// Who pays more shops in one file has some of them read again.
+  /// The cache size; a file with more payees has some parsed again.
   private static let limit = 1 << 14
-  /// Fewer digits may be a part of a name, as in "Studio 54".
+  /// Fewer digits may be part of a name, as in "Studio 54".
   private static let shortestNumber = 4
 
   private struct Known {
     var readings: [String: PayeeParser.Reading] = [:]
-    /// By the words with zeros for long numbers; `nil` where the number is a part of what was read.
+    /// By the words with zeros for long numbers; `nil` if the number matters to the reading.
     var readingsOfAnyNumber: [String: PayeeParser.Reading?] = [:]
 
     mutating func keep(_ reading: PayeeParser.Reading, of words: String) -> PayeeParser.Reading {
@@ -48,7 +48,7 @@ package final class ImportPayees: Sendable {
     return isAnyNumber ? reading : known.keep(reading, of: words)
   }
 
-  /// The words with zeros in long numbers, which can be no year, part of a day or amount; `nil` where there is none.
+  /// Returns the words with zeros in long numbers that are no year and no part of a date or amount; `nil` if none is.
   package static func withoutNumbers(_ words: String) -> String? {
     var bytes = Array(words.utf8)
     var place = 0
@@ -69,7 +69,7 @@ package final class ImportPayees: Sendable {
     return isChanged ? String(decoding: bytes, as: UTF8.self) : nil
   }
 
-  /// Whether a mark stands there that joins the numbers of days, times and amounts.
+  /// Whether the byte at a place joins the numbers of dates, times and amounts.
   private static func isJoined(_ bytes: [UInt8], _ place: Int) -> Bool {
     bytes.indices.contains(place) && ".,/:".utf8.contains(bytes[place])
   }

@@ -1,8 +1,8 @@
-/// The words of banks that say what a line is, in the languages of the columns.
+/// The words by which banks say what a line is, in the languages of the columns.
 ///
-/// Folded: small letters without accents, one blank between two words.
+/// Folded: lowercase letters without accents, one blank between two words.
 enum ImportPhrases {
-  /// What a folded text says.
+  /// Returns the claims of a folded text.
   static func claims(of folded: String) -> ImportWords.Claims {
     var claims: ImportWords.Claims = []
     let words = folded.split(separator: " ")
@@ -20,7 +20,7 @@ enum ImportPhrases {
     var claim: ImportWords.Claims
   }
 
-  /// By their first word.
+  /// The phrases by their first word.
   private static let table: [Substring: [Phrase]] = {
     var table: [Substring: [Phrase]] = [:]
     for (claim, texts) in rows {
@@ -98,7 +98,7 @@ enum ImportPhrases {
     "storno", "remboursement", "reembolso", "devolucion", "rimborso", "terugbetaling",
   ]
 
-  /// Words that banks write beside the names of any shop, so that two lines which share them are not alike.
+  /// Words that banks add to the name of any shop; sharing one does not make two lines alike.
   static let ownWords: Set<Substring> = [
     "card", "debit", "credit", "purchase", "payment", "payments", "direct", "withdrawal", "deposit",
     "transaction", "visa", "mastercard", "maestro", "paypal", "store", "online", "contactless",

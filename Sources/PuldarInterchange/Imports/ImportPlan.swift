@@ -1,78 +1,78 @@
 package import LedgerModel
 
-/// What each line of some statements is to a ledger, and what becomes of it.
+/// Decides what each line of some statements is to a ledger, and what it becomes.
 ///
-/// Nothing is stored twice: a line whose key is there is known, one that another account's file told of is the
-/// other side of its transfer, and one that may have been typed by hand is that if the names are alike, else doubtful
-/// until a person says so.
+/// Nothing is stored twice: a line whose key exists is known, a line that another account's file recorded is the other
+/// side of its transfer, and a line that may have been typed by hand matches if the names are alike, else it is
+/// doubtful until the person decides.
 package struct ImportPlan: Sendable {
-  /// What a line is to the ledger.
+  /// How a line relates to the ledger.
   package enum State: Hashable, Sendable {
-    /// It is not there.
+    /// The ledger does not have it.
     case new
-    /// It was taken in before.
+    /// It was imported before.
     case known
-    /// It is this entry, which was recorded otherwise, or the other side of it.
+    /// It is this entry, recorded in another way, or its other side.
     indirect case same(EventID)
-    /// It may be this entry, or the other side of it.
+    /// It may be this entry, or its other side.
     indirect case doubtful(EventID)
-    /// It may be what another file of these says in another layout, or the other side of it.
+    /// It may repeat a line of another of these files in another layout, or be its other side.
     indirect case retold(Retold)
-    /// It is not taken in, and why.
+    /// It is not imported, for this reason.
     case leftOut(LeftOutReason)
   }
 
-  /// The line of another file that says the same.
+  /// A line of another file that says the same.
   package struct Retold: Hashable, Sendable {
-    /// By which the ledger would know that line.
+    /// The key by which the ledger would know that line.
     package var key: IdempotencyKey
     /// The index of its statement.
     package var statement: Int
-    /// Where that line stands in its file.
+    /// The position of that line in its file.
     package var place: StatementPlace
-    /// Whether it is the other side, of another account, once it is stored.
+    /// Whether it is the other side, in another account, when stored.
     package var isOtherSide = false
   }
 
-  /// What a line becomes, once it is stored.
+  /// The role of a line when stored.
   package enum Role: Hashable, Sendable {
     /// Money that was spent.
     case expense
-    /// Money that came back, of a purchase where one is found.
+    /// Money that came back, with its purchase if one is found.
     indirect case credit(Purchase?)
     /// Money that was earned.
     case income
-    /// Between this account and another one of the person.
+    /// Money moved between this account and another of the person's.
     indirect case transfer(AccountName)
-    /// What another line of these files says from the other side.
+    /// The other side of another line of these files.
     indirect case sameAs(IdempotencyKey)
     /// A transfer that was recorded before.
     indirect case match(EventID)
   }
 
-  /// What a credit pays back.
+  /// The purchase that a credit pays back.
   package enum Purchase: Hashable, Sendable {
-    /// An entry that is there, with its category.
+    /// An entry of the ledger, with its category.
     case entry(EventID, CategoryName)
     /// A line that is new too.
     case line(IdempotencyKey)
   }
 
-  /// A line of a statement, and what is to become of it.
+  /// A line of a statement, and the plan for it.
   package struct Row: Hashable, Sendable {
-    // In an order that leaves few gaps: ten years of lines stand in memory.
-    /// The line as the file has it.
+    // Ordered to leave few gaps: ten years of lines are in memory.
+    /// The line as read from the file.
     package var line: StatementLine
-    /// The account that it is of.
+    /// The line's account.
     package var account: AccountName
     private var identity: ImportIdentity
-    /// With the bank's sign.
+    /// The amount with the bank's sign.
     package var amount: Money
-    /// What its words say.
+    /// The claims of the bank's words.
     package var words: ImportWords
-    /// What it is to the ledger.
+    /// How the line relates to the ledger.
     package var state: State
-    /// What it becomes.
+    /// The role of the line when stored.
     package var role: Role
     private var format: StatementFormat
     /// Whether the program itself wrote the file, which names no accounts.
@@ -81,20 +81,19 @@ package struct ImportPlan: Sendable {
 
     /// The index of the statement.
     package var statement: Int { Int(statementNumber) }
-    /// By which the ledger knows it.
+    /// The key by which the ledger knows the line.
     package var key: IdempotencyKey { line.key(identity, in: account, named: words.name) }
-    /// Whether cash was taken out, by the words or by a kind of the file's own form: what a column of a CSV is named
-    /// "Cash" for nobody knows.
+    /// Whether the line moves cash, by its words or by an OFX kind. The "Cash" of a CSV column proves nothing.
     var isCash: Bool {
       words.isCash || format == .ofx && ["ATM", "CASH"].contains(line.kind.uppercased())
     }
-    /// Whether the form of the file says that it is a transfer.
+    /// Whether the file's format marks the line as a transfer.
     var isTransferKind: Bool { format == .ofx && line.kind.uppercased() == "XFER" }
-    /// Whether an entry is money that went the other way.
+    /// Returns whether an entry of another account has the opposite direction.
     package func isOtherSide(of entry: EntryValues) -> Bool {
       (entry.type == .expense) == (amount.minorUnits > 0) && entry.account != account
     }
-    /// Where its values come from, as `import/ofx`.
+    /// The source of the line's values, such as `import/ofx`.
     package var source: String { "import/\(format.rawValue)" }
 
     fileprivate init(
@@ -113,18 +112,18 @@ package struct ImportPlan: Sendable {
     }
   }
 
-  /// What the ledger holds.
+  /// The parts of the ledger that lines are matched with.
   package struct Ledger: Sendable {
-    /// Those that count.
+    /// The entries that count.
     package var entries: [RegisteredEntry]
     package var transfers: [(event: EventID, made: TransferMade)]
-    /// The lines that were taken in before.
+    /// The lines that were imported before.
     package var known: ImportedLines
     /// The accounts, and what was said of them.
     package var accounts: AccountBook
     package var today: CalendarDay
 
-    /// What counts on a day.
+    /// Creates the view of a ledger on a day.
     package init(
       entries: [RegisteredEntry], transfers: [(event: EventID, made: TransferMade)],
       known: ImportedLines, accounts: AccountBook, today: CalendarDay
@@ -137,21 +136,21 @@ package struct ImportPlan: Sendable {
     }
   }
 
-  /// In the order of the files, then of their lines.
+  /// The rows, in the order of the files, then of their lines.
   package private(set) var rows: [Row] = []
-  /// By which statements of one form and line of names are told from those of another.
+  /// The format and column names of each statement, to tell layouts apart.
   private let layouts: [String]
-  /// Entries of another account that a line puts into its own if it is the same, or is the other side of, by the
-  /// first of them.
+  /// Entries of another account that a line moves into its own if it is the same, or is the other side of, by the first
+  /// of them.
   package private(set) var moved: [EventID: [RegisteredEntry]] = [:]
 
-  /// Whether any line was new before it was looked for.
+  /// Whether any line was new before matching.
   package private(set) var hadNew = false
 
-  /// The lines beside the keys of a ledger alone: what is known is known, and the others are new.
+  /// Compares lines with the keys of a ledger only: each is known or new, or left out.
   ///
   /// - Parameter first: Lines before this day are left out; `nil` for none.
-  /// - Throws: Where a line's amount is none of the currency, or its own currency another one.
+  /// - Throws: `ImportProblem` if an amount does not fit the currency, or a line has another currency.
   package init(
     unmatched statements: [ImportedAccount], in ledger: Ledger, since first: CalendarDay?
   ) throws(ImportProblem) {
@@ -165,7 +164,7 @@ package struct ImportPlan: Sendable {
       let lines = ImportPlanLines(statement, ledger, since: first)
       for (index, line) in statement.statement.lines.enumerated() {
         var row = try lines.row(number, index, line, &reader)
-        // Another file of these says it too.
+        // Another of these files has the same line.
         if statements.count > 1, !keys.insert(row.key).inserted, row.state == .new {
           row.state = .known
         }
@@ -174,13 +173,13 @@ package struct ImportPlan: Sendable {
     }
   }
 
-  /// Whether anything is to be looked for among what the ledger holds.
+  /// Whether any line needs matching.
   private var hasNew: Bool { rows.indices.contains { rows[$0].state == .new } }
 
-  /// The months of which entries may be what the new lines are, or what they pay back; `nil` where no line is new.
+  /// The months whose entries may match or be paid back by the new lines; `nil` if no line is new.
   package var months: ClosedRange<CalendarMonth>? {
     var days: ClosedRange<CalendarDay>?
-    // Rows are many and large: none is copied for a look at it.
+    // Rows are many and large: none is copied to be inspected.
     for place in rows.indices where rows[place].state == .new {
       let day = rows[place].line.day
       days = days.map { min($0.lowerBound, day)...max($0.upperBound, day) } ?? day...day
@@ -191,9 +190,9 @@ package struct ImportPlan: Sendable {
     return start...end
   }
 
-  /// Finds out what the new lines are beside what the ledger holds, and beside each other.
+  /// Matches the new lines with the ledger's contents, and with each other.
   ///
-  /// - Parameter isMatching: Whether a line that may be the other side of another one is that.
+  /// - Parameter isMatching: Whether a line that may be the other side of another is taken as that.
   package mutating func match(_ ledger: Ledger, isMatching: Bool = false) {
     guard hasNew else { return }
     hadNew = true
@@ -209,7 +208,7 @@ package struct ImportPlan: Sendable {
     purchases.find(&rows)
   }
 
-  /// Gives the rows away, so that none is there twice.
+  /// Returns the rows and drops them, so that they exist only once.
   package mutating func takeRows() -> [Row] {
     defer { rows = [] }
     return rows
@@ -217,7 +216,7 @@ package struct ImportPlan: Sendable {
 }
 
 extension ImportPlan.State {
-  /// Whether it is what is there already.
+  /// Whether the ledger already has the line as an entry.
   package var isSame: Bool { if case .same = self { true } else { false } }
 }
 
@@ -264,7 +263,7 @@ private struct ImportPlanLines {
       role: role(amount, words))
   }
 
-  /// Whether a line says what the account held at first: QIF writes that as money from the account itself.
+  /// Whether a line states the opening balance: QIF writes it as a transfer from the account itself.
   private func isOpening(_ line: StatementLine, _ words: ImportWords) -> Bool {
     guard let other = line.otherAccount else { return false }
     if other == imported.account || words.name == "opening balance" { return true }
@@ -275,7 +274,7 @@ private struct ImportPlanLines {
   private func isKnown(
     _ line: StatementLine, _ identity: ImportIdentity, _ words: ImportWords
   ) -> Bool {
-    // Of a new ledger no key is made for it.
+    // A new ledger needs no key for this.
     !ledger.known.isEmpty
       && ledger.known.contains(line.key(identity, in: imported.account, named: words.name))
   }
@@ -283,13 +282,13 @@ private struct ImportPlanLines {
   private func role(_ amount: Money, _ words: ImportWords) -> ImportPlan.Role {
     if amount.minorUnits < 0 { return .expense }
     if words.isRefund { return .credit(nil) }
-    // What comes to a card and is no payment came back.
+    // Money that enters a card, and was not earned, came back.
     return isCard && !words.isEarned ? .credit(nil) : .income
   }
 }
 
 extension ImportedAccount {
-  /// An amount with the bank's sign, in the currency of the ledger.
+  /// Returns an amount with the bank's sign, in the ledger's currency.
   fileprivate func amount(of line: StatementLine) throws(ImportProblem) -> Money {
     if let code = line.currencyCode, code != currency.code {
       throw .secondCurrency(code, currency, line.place)
@@ -300,7 +299,7 @@ extension ImportedAccount {
     return amount
   }
 
-  /// - Throws: What is wrong with the first line that cannot be taken in.
+  /// - Throws: `ImportProblem` for the first line that cannot be imported.
   package func check() throws(ImportProblem) {
     for (index, line) in statement.lines.enumerated() {
       _ = try amount(of: line)
@@ -309,24 +308,24 @@ extension ImportedAccount {
   }
 }
 
-/// A line that cannot be taken in, so that its file is not.
+/// The reason why a file cannot be imported.
 package enum ImportProblem: Error, Hashable, Sendable {
-  /// A line in a second currency: its code, that of the account, and the place.
+  /// A line in a second currency: its code, the account's currency, and the position.
   case secondCurrency(String, Money.Currency, StatementPlace)
-  /// An amount that the currency cannot have: the amount, the currency, and the place.
+  /// An amount that the currency cannot have: the amount, the currency, and the position.
   case notOfCurrency(String, Money.Currency, StatementPlace)
-  /// A line that cannot be told from others.
+  /// A line that cannot be told apart from others.
   case noIdentity(StatementPlace)
-  /// The number of the file ends otherwise than that of the account did, or is another one that ends alike.
+  /// A file of another account number: its end, and the end of the number that the account had before.
   case otherNumber(String, of: AccountName, before: String)
-  /// All of the file is in another currency than the ledger's: its code, and that one.
+  /// A file in another currency than the ledger's: its code, and the ledger's currency.
   case otherCurrency(String, ledger: Money.Currency)
-  /// An account that has lines in two currencies.
+  /// An account with lines in two currencies.
   case twoCurrencies(String, beside: String, StatementPlace)
 }
 
 extension ImportProblem {
-  /// The line that cannot be taken in; `nil` if it is all of the file.
+  /// The position of the line at fault; `nil` if the whole file is.
   package var place: StatementPlace? {
     switch self {
     case .secondCurrency(_, _, let place), .notOfCurrency(_, _, let place), .noIdentity(let place),
@@ -336,7 +335,7 @@ extension ImportProblem {
     }
   }
 
-  /// What is wrong with each of a file's statements: an account that has lines in two currencies.
+  /// Returns a problem for each statement whose account has lines in two currencies; `nil` for the others.
   package static func secondCurrencies(of statements: [BankStatement]) -> [ImportProblem?] {
     statements.map { one in
       let all = statements.filter { $0.account == one.account && $0.currencyCode != nil }

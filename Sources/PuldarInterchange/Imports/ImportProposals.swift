@@ -1,19 +1,19 @@
 import EntryParsing
 package import LedgerModel
 
-/// What a model proposes for payees that neither the person nor the rules know, each asked about once.
+/// A model's categories for payees that neither the person nor the rules know, each asked once.
 package struct ImportProposals: Sendable {
-  /// Its categories, by the payee as names are compared.
+  /// The proposed categories by folded payee.
   private var categories: [String: CategoryName] = [:]
   /// The model, as an event names it.
   package private(set) var source = ""
-  /// The lines that may yet be read with a model this week; `nil` where none is counted.
+  /// The lines that may be read with a model this week; `nil` if there is no limit.
   private var allowed: Set<IdempotencyKey>?
 
-  /// Nothing, as without a model.
+  /// Creates proposals without a model.
   package init() {}
 
-  /// - Parameter categories: By the payee, however it is written.
+  /// - Parameter categories: The proposals by payee, in any spelling.
   init(
     _ categories: [String: CategoryName], source: String, allowed: Set<IdempotencyKey>?
   ) {
@@ -24,7 +24,7 @@ package struct ImportProposals: Sendable {
     self.allowed = allowed
   }
 
-  /// The category of a line's payee; `nil` if the model says none.
+  /// Returns the category of a line's payee; `nil` if the model proposes none.
   package func category(of merchant: String, _ line: IdempotencyKey) -> CategoryName? {
     guard !categories.isEmpty, allowed?.contains(line) ?? true else { return nil }
     return categories[RuleBasedParser.folded(merchant: merchant)]

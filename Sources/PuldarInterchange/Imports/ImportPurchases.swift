@@ -1,31 +1,31 @@
 import LedgerModel
 
-/// Finds what was paid for that came back.
+/// Finds the purchases that refunds pay back.
 struct ImportPurchases {
-  /// A refund is looked for among purchases of so many days.
+  /// How many days a purchase may lie before its refund.
   private static let reach = 120
 
-  /// The first day whose purchases may have come back on a day, or be what a line of it says.
+  /// Returns the first day whose purchases may match a line of a day, or be refunded on it.
   static func firstDay(before day: CalendarDay) -> CalendarDay {
     day.adding(days: -reach) ?? .first
   }
 
-  /// A purchase that may have come back, of a line or of an entry.
+  /// A purchase, as a line or an entry, that a refund may pay back.
   private struct Candidate {
     var name: String
     var day: CalendarDay
-    /// The place of the line, or of the entry; lines of one day come behind entries.
+    /// The index of the line or the entry. On one day, lines come after entries.
     var place: Int
-    /// What stands later comes first, of one day.
+    /// The order on one day; the later purchase is preferred.
     var order: Int
     var isLine: Bool
-    /// What has not come back of it yet.
+    /// The amount not yet paid back, in minor units.
     var left: Int64
   }
 
   private let ledger: ImportPlan.Ledger
   private var candidates: [Candidate] = []
-  /// The candidates in whose name a word stands, by their day.
+  /// For each word number, the candidates with that word in their name, by day.
   private var places: [[Int]] = []
   private var wordNumbers: [Substring: Int] = [:]
 
@@ -33,12 +33,12 @@ struct ImportPurchases {
     self.ledger = ledger
   }
 
-  /// What came back of which purchase: the last one of that name of which so much is left.
+  /// Finds the purchase of each refund: the latest with a similar name and enough left to pay back.
   mutating func find(_ rows: inout [ImportPlan.Row]) {
     var isPrepared = false
     for place in rows.indices where rows[place].state == .new {
       switch rows[place].role {
-      // Where the file has a category, that says whether it came back.
+      // If the file has a category, that decides whether money came back.
       case .credit: break
       case .income where rows[place].line.category.isEmpty && !rows[place].words.isEarned: break
       case .income, .expense, .transfer, .sameAs, .match: continue
@@ -83,7 +83,7 @@ struct ImportPurchases {
     var back: [EventID: Int64] = [:]
     for entry in ledger.entries {
       if let purchase = entry.texts.purchase {
-        // What does not fit was refused when it was recorded.
+        // An overflow was refused when the entry was recorded.
         back[purchase] =
           (back[purchase] ?? 0).addingReportingOverflow(
             entry.values.amount.minorUnits
@@ -119,7 +119,7 @@ struct ImportPurchases {
       : .entry(ledger.entries[place].id, ledger.entries[place].values.category)
   }
 
-  /// The last candidate with a word in its name that a row may pay back, behind another one.
+  /// Returns the last candidate, after `best`, with a word in its name that a row may pay back.
   private func last(
     holding word: Substring, for row: ImportPlan.Row, in rows: [ImportPlan.Row],
     behind best: Int?

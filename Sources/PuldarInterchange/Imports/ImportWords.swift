@@ -1,30 +1,30 @@
 import LedgerModel
 
-/// What the words of a bank say of a line besides who was paid.
+/// The payee of a line, and the claims of the bank's words about it.
 package struct ImportWords: Hashable, Sendable {
-  /// What words can say.
+  /// The facts that words can state.
   struct Claims: OptionSet, Hashable, Sendable {
     let rawValue: UInt8
 
-    /// Cash was taken out, or paid in.
+    /// Cash was withdrawn or deposited.
     static let cash = Claims(rawValue: 1)
-    /// A card was paid.
+    /// A card bill was paid.
     static let cardPayment = Claims(rawValue: 2)
-    /// Money went from one account to another of the same person.
+    /// Money moved between accounts of the same person.
     static let transfer = Claims(rawValue: 4)
-    /// Money came back that had been paid.
+    /// Money that had been paid came back.
     static let refund = Claims(rawValue: 8)
-    /// It is earned, so that no purchase is looked for.
+    /// Earned money, for which no purchase is looked for.
     static let earned = Claims(rawValue: 16)
-    /// A machine that gives cash; what it is beside it, a purchase or a fee, other words say.
+    /// A cash machine; other words say whether a purchase or a fee goes with it.
     static let machine = Claims(rawValue: 32)
-    /// Money was taken out.
+    /// Money was withdrawn.
     static let withdrawal = Claims(rawValue: 64)
-    /// The bank is paid for something.
+    /// A fee of the bank.
     static let fee = Claims(rawValue: 128)
   }
 
-  /// Who was paid, folded; where the bank names nobody, what else it writes.
+  /// The folded payee, or the bank's other words if it names nobody.
   package let name: String
   private let claims: Claims
 
@@ -33,19 +33,19 @@ package struct ImportWords: Hashable, Sendable {
     self.claims = claims
   }
 
-  /// Those of a text by itself, as of an entry that was recorded.
+  /// Reads a text by itself, such as that of a recorded entry.
   init(text: String) {
     let folded = ImportWords.folded(text)
     self.init(name: folded, claims: ImportPhrases.claims(of: folded))
   }
 
-  /// Whether cash was taken out: the purse is what such words name.
+  /// Whether cash was moved.
   var isCash: Bool {
     !claims.contains(.fee)
       && (claims.contains(.cash) || claims.isSuperset(of: [.machine, .withdrawal]))
   }
   var isCardPayment: Bool { claims.contains(.cardPayment) }
-  /// Whether it may be a transfer: which account is the other one these words do not say.
+  /// Whether it may be a transfer; the claims do not say which account is the other one.
   var isTransfer: Bool {
     !claims.contains(.fee)
       && !claims.isDisjoint(with: [.cash, .cardPayment, .transfer, .machine])
@@ -53,7 +53,7 @@ package struct ImportWords: Hashable, Sendable {
   var isRefund: Bool { claims.contains(.refund) }
   var isEarned: Bool { claims.contains(.earned) }
 
-  /// A text as words are compared: small letters and digits of any script, one blank between two.
+  /// Returns a text folded for comparison: lowercase letters and digits of any script, one blank between words.
   package static func folded(_ text: String) -> String {
     guard text.utf8.allSatisfy({ $0 < 0x80 }) else {
       return FoldedText(text).text.split { !$0.isLetter && !$0.isNumber }.joined(separator: " ")
@@ -74,7 +74,7 @@ package struct ImportWords: Hashable, Sendable {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The words without those that say that money came back: what is left names who paid it back.
+  /// Returns the words without those for a refund: the rest names who paid it.
   package static func withoutRefund(_ text: String) -> String {
     let left = text.split(whereSeparator: \.isWhitespace)
       .filter { !ImportPhrases.refundWords.contains(folded(String($0))) }
@@ -82,9 +82,9 @@ package struct ImportWords: Hashable, Sendable {
   }
 }
 
-/// Reads the words of many lines, and remembers those that come again.
+/// Reads the words of many lines, and caches those that recur.
 struct ImportWordsReader {
-  /// Who buys at more shops is read a little slower.
+  /// The cache size; with more different texts reading is a little slower.
   private static let limit = 1 << 15
   private struct Known {
     var name: String
@@ -112,7 +112,7 @@ struct ImportWordsReader {
 }
 
 extension StatementLine {
-  /// The account that its category names in brackets, as QIF writes a transfer; `nil` for none.
+  /// The account that the category names in brackets, as QIF writes a transfer; `nil` if none.
   var otherAccount: AccountName? {
     let category = category
     guard category.utf8.first == UInt8(ascii: "["), category.utf8.last == UInt8(ascii: "]") else {

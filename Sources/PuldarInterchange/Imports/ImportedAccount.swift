@@ -1,22 +1,22 @@
 package import LedgerModel
 
-/// A statement that is to be taken in, with the account that it is of.
+/// A statement to be imported, with its account.
 package struct ImportedAccount: Sendable {
   package var account: AccountName
-  /// What the file says of it.
+  /// The file's data about the account.
   package var statement: BankStatement
   /// The currency of the ledger.
   package var currency: Money.Currency
-  /// Of each line; `nil` where it can have no key.
+  /// The identity of each line; `nil` if it can have no key.
   package var identities: [ImportIdentity?]
-  /// Names that the bank gave to lines of different amounts.
+  /// Bank ids that were given to lines of different amounts.
   package var reused: [ImportIdentities.Reused]
-  /// By which the next file of the account is known.
+  /// The number by which the account's next file is recognized.
   package var number: ImportNumber
   /// Whether the program itself wrote the file, which names no accounts.
   package var isOwnExport: Bool
 
-  /// - Parameter hash: Makes 64 hexadecimal digits of a text that is too long for a key.
+  /// - Parameter hash: Returns 64 hexadecimal digits for a text that is too long for a key.
   package init(
     _ statement: BankStatement, as account: AccountName, in currency: Money.Currency,
     hash: (String) -> String
@@ -33,22 +33,22 @@ package struct ImportedAccount: Sendable {
       == EntryCSV.puldar.columns.map { $0.lowercased() }
   }
 
-  /// What an event says of the file.
+  /// Returns the event that records the import of the file.
   ///
   /// - Parameters:
-  ///   - name: What the file is called, without its folder.
+  ///   - name: The file's name, without its folder.
   ///   - hash: SHA-256 of its bytes, 64 hexadecimal digits.
-  ///   - count: How many lines of it are taken in.
+  ///   - count: How many of its lines are imported.
   package func made(of name: String, hash: String, count: Int) -> ImportMade {
     ImportMade(
       account: account, file: name, hash: hash, format: statement.format.rawValue,
       number: number.text, count: count)
   }
 
-  /// What the bank says that the account held at the end of the statement; `nil` if it does not.
+  /// Returns the closing balance that the bank states; `nil` if it states none.
   ///
   /// - Parameters:
-  ///   - name: What the file is called, which becomes a part of the reason.
+  ///   - name: The file's name, which becomes part of the reason.
   ///   - lastDay: The day of its last line.
   package func stated(of name: String, lastDay: CalendarDay?) -> AccountBalance? {
     guard let closing = statement.closing, let amount = closing.amount.money(in: currency),

@@ -1,26 +1,26 @@
 package import LedgerModel
 
-/// What a line becomes, in as few words as say it: ten years of lines have one each.
+/// The result for a line, stored compactly: ten years of lines have one each.
 package enum ImportedLine: Sendable {
-  /// An entry in the words of the bank, with nothing but what the rules say of it.
+  /// An entry in the bank's words, with only what the rules say about it.
   case entry(EntryType, CategoryName, merchant: String)
   /// Anything else.
   indirect case item(ImportItem)
 }
 
-/// The lines of a statement that are stored, each made into what is when that is asked for.
+/// The lines of a statement that are stored, each built when it is accessed.
 package struct ImportedItems: ImportItems {
   private let rows: [ImportPlan.Row]
-  /// The places of those that are stored.
+  /// The indices of the stored rows.
   private let places: [Int]
-  /// What they become.
+  /// The results for the stored rows.
   private let lines: [ImportedLine]
 
-  /// Some rows of a statement, and what each becomes.
+  /// Creates the items of some rows of a statement.
   ///
   /// - Parameters:
   ///   - rows: The rows of the statement.
-  ///   - places: The places of the rows that are stored.
+  ///   - places: The indices of the rows that are stored.
   ///   - lines: What each of those becomes.
   package init(_ rows: [ImportPlan.Row], at places: [Int], _ lines: [ImportedLine]) {
     self.rows = rows
@@ -31,7 +31,7 @@ package struct ImportedItems: ImportItems {
   package var startIndex: Int { 0 }
   package var endIndex: Int { places.count }
 
-  /// What a line becomes, made when it is asked for.
+  /// Builds the item of a line on each access.
   package subscript(index: Int) -> ImportItem { rows[places[index]].item(lines[index]) }
 
   package var moved: [EventID] {
@@ -43,7 +43,7 @@ package struct ImportedItems: ImportItems {
 }
 
 extension ImportPlan.Row {
-  /// The item that this line becomes.
+  /// Returns the item that this line becomes.
   package func item(_ line: ImportedLine) -> ImportItem {
     switch line {
     case .item(let item): item
@@ -52,10 +52,10 @@ extension ImportPlan.Row {
     }
   }
 
-  /// The entry that this line becomes.
+  /// Returns the entry that this line becomes.
   ///
   /// - Parameters:
-  ///   - source: Where its values come from; `nil` where the rules made them of the file.
+  ///   - source: The source of its values; `nil` if the rules derived them from the file.
   ///   - purchase: The expense that it pays back.
   func entry(
     _ type: EntryType, _ category: CategoryName, _ merchant: String, by source: String? = nil,
@@ -70,16 +70,16 @@ extension ImportPlan.Row {
         purchase: purchase))
   }
 
-  /// So many bytes of the bank's words are kept.
+  /// How many bytes of the bank's words a note keeps.
   private static let noteByteLimit = 400
 
-  /// All of the bank's words.
+  /// The payee and the memo, as the bank writes them.
   var bankWords: String {
     let (payee, memo) = (line.payee, line.memo)
     return memo.isEmpty || memo == payee ? payee : payee.isEmpty ? memo : "\(payee) · \(memo)"
   }
 
-  /// The bank's words, which stand beside a name where they say more.
+  /// Returns the bank's words if they say more than a merchant's name, else an empty text.
   package func note(beside merchant: String) -> String {
     let words = bankWords
     guard
@@ -94,7 +94,7 @@ extension ImportPlan.Row {
     return note
   }
 
-  /// The move of money between its account and another one.
+  /// Returns the transfer between the line's account and another.
   func transfer(with other: AccountName, _ note: String) -> TransferMade {
     let isOut = amount.minorUnits < 0
     return TransferMade(

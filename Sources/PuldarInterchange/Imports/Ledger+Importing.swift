@@ -2,22 +2,22 @@ public import EntryParsing
 public import LedgerModel
 public import LedgerStore
 
-/// Files of banks: read into a plan of lines, and taken in.
+/// Previews and imports files of banks.
 extension Ledger {
-  /// What the lines of files would become, all files together: what one tells again of another is found. Nothing is
-  /// stored.
+  /// Returns what the lines of files would become, compared across all files. Nothing is stored.
   ///
   /// - Parameters:
-  ///   - files: The files, each read; given away, because ten years of lines are not to stand in memory twice.
-  ///   - account: The account that they are of; `nil` for the one as which the same number was taken in before,
-  ///     else one that fits, else `bank`.
+  ///   - files: The files that were read; consumed, so that ten years of lines are in memory only once.
+  ///   - account: Their account; `nil` for the one that the same number was imported as before, else one that fits,
+  ///     else `bank`.
   ///   - first: Lines before this day are left out; `nil` for none.
-  ///   - new: What becomes of a line that is new, or surely the same, until somebody says otherwise.
-  ///   - doubtful: What becomes of a doubtful one.
-  ///   - state: What is known of the ledger; `nil` if it has not begun.
-  ///   - currency: That of the ledger.
-  ///   - context: What the ledger knows of merchants; told whether any line is new, so that it matters.
-  /// - Returns: With the ``PuldarInterchange/StatementImport/Statement/problem`` of each statement that cannot be taken in.
+  ///   - new: The default choice for a line that is new, or surely the same.
+  ///   - doubtful: The default choice for a doubtful line.
+  ///   - state: The state of the ledger; `nil` if it has not begun.
+  ///   - currency: The ledger's currency.
+  ///   - context: Returns what the ledger knows of merchants; receives whether any line is new.
+  /// - Returns: The import, with the ``PuldarInterchange/StatementImport/Statement/problem`` of each statement that
+  ///   cannot be imported.
   /// - Throws: ``LedgerStore/LedgerError`` if the ledger cannot be read, and what `context` throws.
   public nonisolated func importPreview(
     of files: consuming [StatementFile], into account: AccountName? = nil,
@@ -42,7 +42,7 @@ extension Ledger {
       statements: statements, lines: .init(parts, contents, usual: (new, doubtful)), today: today)
   }
 
-  /// The lines of statements beside all that the ledger holds: entries are read only if a line is new.
+  /// Compares statements with the ledger. Its entries are read only if a line is new.
   private nonisolated func plan(
     of statements: [ImportedAccount], beside known: ImportPlan.Ledger, isBegun: Bool,
     since first: CalendarDay?, isMatching: Bool
@@ -63,12 +63,11 @@ extension Ledger {
     return plan
   }
 
-  /// Stores what was chosen of banks' files. Each account of a file is stored together or not at all, and what came
-  /// to the ledger since the preview is not stored again.
+  /// Stores the chosen lines of banks' files. Each account of a file is stored completely or not at all, and what
+  /// reached the ledger since the preview is not stored again.
   ///
-  /// - Returns: What was stored, for each account of which anything was.
-  /// - Throws: ``LedgerStore/LedgerError``, as for any write; accounts that came before the one that failed are
-  ///   stored.
+  /// - Returns: What was stored, for each account with stored lines.
+  /// - Throws: ``LedgerStore/LedgerError``, as for any write; accounts before the failed one are stored.
   @discardableResult
   public nonisolated func `import`(
     _ statements: StatementImport
@@ -81,7 +80,7 @@ extension Ledger {
         let events = try await perform(decision).outcome
         stored.append(.init(account: statement.account, events: events))
       } catch LedgerError.refused(.nothingToAdd) {
-        // All of it came meanwhile.
+        // All of it was stored in the meantime.
       }
     }
     return stored

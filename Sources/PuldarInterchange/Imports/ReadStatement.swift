@@ -1,26 +1,26 @@
 import LedgerModel
 
-/// A statement that was read, before its lines are told apart.
+/// A statement that was read, before its lines are compared.
 struct ReadStatement {
-  /// What its file is called.
+  /// The name of its file.
   let name: String
   /// SHA-256 of its file.
   let hash: String
   let statement: BankStatement
   var account = AccountName.bank
   var problem: ImportProblem?
-  /// `nil` if there is a problem.
+  /// The statement with its account; `nil` if there is a problem.
   var imported: ImportedAccount?
 
-  /// The statements of files.
+  /// Returns the statements of files.
   ///
-  /// - Parameter accounts: Names those that they are of.
+  /// - Parameter accounts: Decides which account each belongs to.
   static func all(
     of files: consuming [StatementFile], _ accounts: ImportAccounts, in currency: Money.Currency
   ) -> [ReadStatement] {
     var accounts = accounts
     return files.flatMap { file in
-      // Of an account that has lines in two currencies nothing is taken in: its sums would be wrong.
+      // An account with lines in two currencies is not imported: its sums would be wrong.
       let problems = ImportProblem.secondCurrencies(of: file.statements)
       return zip(file.statements, problems).map { statement, problem in
         var read = ReadStatement(name: file.name, hash: file.hash, statement: statement)
@@ -36,11 +36,11 @@ struct ReadStatement {
     }
   }
 
-  /// Gives each statement its rows, which stand in the order of the statements.
+  /// Gives each statement its rows, which are in the order of the statements.
   ///
   /// - Parameters:
-  ///   - read: The statements, each let go once its rows are all that is kept of its lines.
-  ///   - rows: Those of all.
+  ///   - read: The statements, each released when only its rows are needed.
+  ///   - rows: The rows of all statements.
   static func told(
     _ read: consuming [ReadStatement], _ rows: [ImportPlan.Row], in currency: Money.Currency
   ) -> (statements: [StatementImport.Statement], parts: [StatementImport.Lines.Part]) {
@@ -56,7 +56,7 @@ struct ReadStatement {
           isOne
           ? rows.endIndex
           : rows[start...].firstIndex { $0.statement != number } ?? rows.endIndex
-        // Of the only one all are: none is copied.
+        // A single statement has all rows: none is copied.
         own = isOne ? rows : Array(rows[start..<end])
         (start, number) = (end, number + 1)
       }
@@ -70,8 +70,8 @@ struct ReadStatement {
   }
 
   /// - Parameters:
-  ///   - lines: Where its lines stand among all.
-  ///   - rows: What was made of its bookings.
+  ///   - lines: The range of its lines among all lines.
+  ///   - rows: The rows of its bookings.
   private func told(at lines: Range<Int>, _ rows: [ImportPlan.Row]) -> StatementImport.Statement {
     let days = statement.lines.indices.lazy.map { statement.lines[$0].day }
     let (first, last) = (days.min(), days.max())

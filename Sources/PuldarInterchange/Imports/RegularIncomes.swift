@@ -2,22 +2,22 @@ import EntryParsing
 public import LedgerModel
 public import LedgerStore
 
-/// Which incomes are regular by their words or by their payer. It is worked out once, when they are recorded,
-/// and stored with them.
+/// Decides which incomes are regular by their words or their payer. This is decided once, when they are recorded, and
+/// stored with them.
 package struct RegularIncomes: Sendable {
-  /// What the last income of each payer was that was one or the other, by the folded name.
+  /// The last mark of each payer, regular or on top, by the folded name.
   private var payers: [String: EntryMark] = [:]
-  /// What is expected.
+  /// The expected incomes.
   private var plan = SettingTimeline<IncomePlan>()
 
-  /// Nothing is known but words.
+  /// Knows nothing but words.
   package init() {}
 
-  /// By the incomes that are expected, and those of each payer that came.
+  /// Learns from the expected incomes, and from those that each payer paid.
   package init(_ plan: BudgetPlan, _ sums: LatestSums) {
     self.plan = plan.income
     let expected = plan.income.inEffect.compactMap(\.value.base)
-    // Of two spellings of a payer that of the later income tells.
+    // If a payer has two spellings, the later income decides.
     for (payer, incomes) in sums.incomes {
       let marks = incomes.lazy.reversed().compactMap { income in
         income.mark ?? (expected.contains { income.amount.isWithinTenth(of: $0) } ? .regular : nil)
@@ -27,17 +27,17 @@ package struct RegularIncomes: Sendable {
     }
   }
 
-  /// What an entry is by its payer, else by its words; `nil` if neither tells, or it is no income.
+  /// Returns the mark of an entry by its payer, else by its words; `nil` if neither decides, or it is no income.
   package func mark(of entry: NewEntry) -> EntryMark? {
     guard entry.values.type == .income else { return nil }
     let texts = entry.texts
     let known = payers[RuleBasedParser.folded(merchant: texts.merchant)]
-    // A payer of wages pays a bonus, too.
+    // An employer also pays bonuses.
     if let known, known != .regular || isEnough(entry.values) { return known }
     return [texts.said, texts.merchant, texts.note].contains(where: PayWords.areIn) ? .regular : nil
   }
 
-  /// Whether an income may come instead of what is expected about its day, by its amount.
+  /// Whether an income's amount is enough to replace one that is expected around its day.
   private func isEnough(_ values: EntryValues) -> Bool {
     let own = values.date.month
     let near = values.month.map { [$0] } ?? [own.previous, own, own.next].compactMap(\.self)
@@ -47,12 +47,12 @@ package struct RegularIncomes: Sendable {
 }
 
 extension Ledger {
-  /// What incomes are that nobody said anything of: regular, or on top, by their payer, else by their words.
+  /// Returns the marks of incomes that have none: regular or on top, by their payer, else by their words.
   ///
   /// - Parameters:
-  ///   - entries: What is to be recorded.
-  ///   - state: What is known of the ledger; `nil` if it has not begun.
-  /// - Returns: Of each entry; `nil` if nothing tells, or it is no income.
+  ///   - entries: The entries to be recorded.
+  ///   - state: The state of the ledger; `nil` if it has not begun.
+  /// - Returns: A mark for each entry; `nil` if nothing decides, or it is no income.
   /// - Throws: ``LedgerStore/LedgerError`` if the ledger cannot be read.
   public func incomeMarks(
     of entries: [NewEntry], in state: DecisionState?
@@ -61,7 +61,7 @@ extension Ledger {
     return entries.map(known.mark(of:))
   }
 
-  /// The incomes that are expected, and those that came.
+  /// Reads the expected incomes, and those that came.
   func regularIncomes(in state: DecisionState?) throws(LedgerError) -> RegularIncomes {
     guard let state else { return RegularIncomes() }
     return RegularIncomes(state.plan, try view(LatestSums()))

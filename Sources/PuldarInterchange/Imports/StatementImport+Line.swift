@@ -3,49 +3,48 @@ public import LedgerModel
 extension StatementImport {
   /// One line of a file.
   public struct Line: Hashable, Sendable, Identifiable {
-    /// Its place among the lines of the import.
+    /// The index among the lines of the import.
     public let id: Int
-    /// Where it stands in the file: counted from 1.
+    /// The position in the file, counted from 1.
     public let number: Int
-    /// Whether it stands among the bookings of the file; what does not may have neither a day nor an amount.
+    /// Whether it is a booking; other lines may have neither a day nor an amount.
     public let isBooking: Bool
-    /// The account that it is of.
+    /// The line's account.
     public let account: AccountName
-    /// The day that the bank booked it; `nil` if it has none that can be read.
+    /// The day on which the bank booked it; `nil` if none can be read.
     public let day: CalendarDay?
-    /// Above zero if the account received it, below if it paid; `nil` if it has none of the currency.
+    /// Above zero if the account received it, below if it paid; `nil` if the amount does not fit the currency.
     public let amount: Money?
-    /// The amount as a decimal number with the decimals of the file; `nil` if it has none that can be read.
+    /// The amount as a decimal number with the file's decimals; `nil` if none can be read.
     public let writtenAmount: String?
-    /// Who was paid or paid, in the bank's words; may be empty.
+    /// The payee or payer in the bank's words; may be empty.
     public let payee: String
     /// All of the bank's words; may be empty.
     public let words: String
-    /// The status in the bank's own word, as "Declined"; empty if it has none.
+    /// The bank's word for the status, such as "Declined"; empty if there is none.
     public let status: String
-    /// Who was paid or paid, as a person writes it; may be empty.
+    /// The payee or payer as a person writes it; may be empty.
     public let merchant: String
-    /// What it is to the ledger.
+    /// How the line relates to the ledger.
     public let state: State
-    /// Whether it is, or may be, the other side of the entry or line that ``state`` names, and not the same.
+    /// Whether it is, or may be, the other side of the entry or line in ``state``, rather than the same.
     public let isOtherSide: Bool
-    /// What it is by itself; `nil` for money between accounts.
+    /// The type of entry; `nil` for money between accounts.
     public let type: EntryType?
-    /// The account that such money came from or went to; `nil` if the other side tells that.
+    /// The account that such money came from or went to; `nil` if the other side says it.
     public let otherAccount: AccountName?
-    /// The category of what is spent or comes back: change it, and it is the one of the merchant's next entries
-    /// too. `nil` for what is in none, as income and money between accounts.
+    /// The category of an expense or credit. A changed one is used for the merchant's next entries too. `nil` if there
+    /// is none, as for income and money between accounts.
     public var category: CategoryName? {
       didSet { said = category }
     }
-    /// The category as it is shown: of a payment that the file splits over several the names of all; `nil` for what
-    /// is in none.
+    /// The category as shown; for a payment that the file splits, the names of all. `nil` if there is none.
     public let shownCategory: String?
-    /// Why it has its category, or what it is instead; empty for what is not stored.
+    /// The reason for its category, or what it is instead; empty if it is not stored.
     public let reason: String
-    /// What becomes of it: change it if ``State/canBeStored``.
+    /// The decision about the line. It takes effect if ``State/canBeStored``.
     public var choice: Choice
-    /// The category that somebody said.
+    /// The category that the person chose.
     private(set) var said: CategoryName?
   }
 }
@@ -87,7 +86,7 @@ extension StatementImport.Line {
       }
   }
 
-  /// What is no booking.
+  /// Creates a line that is no booking.
   init(_ line: LeftOutLine, _ id: Int, of account: AccountName, in currency: Money.Currency) {
     self.id = id
     self.account = account

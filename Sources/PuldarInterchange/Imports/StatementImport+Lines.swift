@@ -1,21 +1,21 @@
 import LedgerModel
 
 extension StatementImport {
-  /// The lines of files, those of one statement after those of another, each in the order of its file. A line is made
-  /// when it is asked for: ten years of them take little memory.
+  /// The lines of files, statement by statement, each in the order of its file. A line is built on access, so that ten
+  /// years of lines take little memory.
   public struct Lines: RandomAccessCollection, MutableCollection, Sendable {
     private var parts: [Part]
     var contents: ImportContents
     private let usual: (new: Choice, doubtful: Choice)
-    /// What somebody chose otherwise.
+    /// Choices that differ from the default.
     private var choices: [Line.ID: Choice] = [:]
     private var said: [Line.ID: CategoryName] = [:]
-    /// Of the lines that others tell again.
+    /// The ids of lines that others repeat, by key.
     private let retold: [IdempotencyKey: Line.ID]
 
     /// - Parameters:
     ///   - parts: The lines of each statement.
-    ///   - usual: What becomes of lines that are new, or surely the same, and of those that are doubtful.
+    ///   - usual: The default choices for lines that are new or surely the same, and for doubtful ones.
     init(_ parts: [Part], _ contents: ImportContents, usual: (new: Choice, doubtful: Choice)) {
       self.parts = parts
       self.contents = contents
@@ -23,7 +23,7 @@ extension StatementImport {
       retold = Lines.retold(in: parts)
     }
 
-    /// The lines that others tell again, each by its key.
+    /// Returns the lines that others repeat, by their key.
     private static func retold(in parts: [Part]) -> [IdempotencyKey: Line.ID] {
       var wanted: [IdempotencyKey: Int] = [:]
       for part in parts {
@@ -49,7 +49,7 @@ extension StatementImport {
     public var startIndex: Int { 0 }
     public var endIndex: Int { parts.last?.range.upperBound ?? 0 }
 
-    /// A line; what is set of it are its choice and its category.
+    /// The line with an id. Setting it changes only its choice and its category.
     public subscript(id: Line.ID) -> Line {
       get { self[id, as: choice(of: id)] }
       set {
@@ -58,7 +58,7 @@ extension StatementImport {
       }
     }
 
-    /// A line as it would be if it were chosen otherwise.
+    /// The line as it would be with another choice.
     public subscript(id: Line.ID, as choice: Choice) -> Line {
       let part = part(of: id)
       switch part.told(id) {
@@ -69,7 +69,7 @@ extension StatementImport {
       }
     }
 
-    /// What a line is to the ledger, without what else is known of it.
+    /// Returns how a line relates to the ledger, without building the line.
     public func state(of id: Line.ID) -> State {
       let part = part(of: id)
       switch part.told(id) {
@@ -86,7 +86,8 @@ extension StatementImport {
       }
     }
 
-    /// Whether a line is stored as it is chosen now: what another line says is noted there, if that one is stored.
+    /// Returns whether a line is stored under the current choices. A repeated line is noted at the other if that is
+    /// stored.
     public func isStored(_ id: Line.ID) -> Bool {
       let (state, choice) = (state(of: id), choice(of: id))
       guard state.canBeStored, choice != .leave else { return false }
@@ -94,7 +95,7 @@ extension StatementImport {
       return other != id && self.state(of: other).canBeStored && self.choice(of: other) != .leave
     }
 
-    /// Lets all lines go, as once they were shown and what is stored of them is decided.
+    /// Releases all lines, for use once they were shown and it is decided what is stored.
     public mutating func removeAll() {
       parts = []
       (choices, said) = ([:], [:])
@@ -128,11 +129,11 @@ extension StatementImport.Lines {
     let account: AccountName
     let currency: Money.Currency
     let rows: [ImportPlan.Row]
-    /// What of the file no row was made of.
+    /// Lines of the file that have no row.
     let noRows: [LeftOutLine]
-    /// Where its lines stand among all.
+    /// The range of its lines among all.
     let range: Range<Int>
-    /// Of each line the place of its row, or the complement of the place of what is none; empty if all are rows.
+    /// For each line, the index of its row, or the complement of an index in `noRows`; empty if all lines are rows.
     private let order: [Int32]
 
     enum Told {
@@ -171,16 +172,16 @@ extension StatementImport.Lines {
     }
   }
 
-  /// What is known of a line; `nil` if it is no booking.
+  /// Returns the row of a line; `nil` if it is no booking.
   func row(of id: StatementImport.Line.ID) -> ImportPlan.Row? {
     let part = part(of: id)
     guard case .row(let place) = part.told(id) else { return nil }
     return part.rows[place]
   }
 
-  /// The lines of a statement that are stored, and what each becomes.
+  /// Returns the lines of a statement that are stored, and what each becomes.
   ///
-  /// - Parameter isMeant: Whether those are that are chosen, or none.
+  /// - Parameter isMeant: Whether to include the chosen lines, or none.
   func items(of statement: Int, _ isMeant: Bool) -> ImportedItems {
     guard isMeant, parts.indices.contains(statement) else { return ImportedItems([], at: [], []) }
     let part = parts[statement]
@@ -198,7 +199,7 @@ extension StatementImport.Lines {
     return ImportedItems(part.rows, at: places, made)
   }
 
-  /// What the file calls its categories, as it spells them last, by small letters and digits.
+  /// The categories in the file's latest spelling, by folded name.
   var categories: [String: String] {
     var there: [String: String] = [:]
     for part in parts {

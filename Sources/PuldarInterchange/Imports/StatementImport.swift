@@ -1,42 +1,42 @@
 public import LedgerModel
 
-/// What the lines of banks' files become: shown to a person, changed, and given to ``LedgerStore/Ledger/import(_:)``.
+/// A plan for the lines of banks' files: shown to a person, changed, and given to ``LedgerStore/Ledger/import(_:)``.
 ///
-/// Nothing is stored twice: a line that is in the ledger is known, and one that was recorded otherwise is the
-/// same or, if nothing proves that, doubtful until somebody says so.
+/// Nothing is stored twice: a line that the ledger has is known; one that was recorded in another way is the same or,
+/// without proof, doubtful until the person decides.
 public struct StatementImport: Sendable {
-  /// What the files say of accounts, each account of each file by itself, in their order.
+  /// The statements, one for each account of each file, in order.
   public let statements: [Statement]
-  /// All lines of the files, those that are left out too. What is stored says each line's ``Line/choice``.
+  /// All lines of the files, including those left out. Each line's ``Line/choice`` decides what is stored.
   public var lines: Lines
   let today: CalendarDay
 
-  /// The accounts of the files, each once.
+  /// The accounts of the files, without duplicates.
   public var accounts: [AccountName] {
     statements.map(\.account).reduce(into: []) { accounts, account in
       if !accounts.contains(account) { accounts.append(account) }
     }
   }
 
-  /// How many lines would be stored as they are chosen now.
+  /// How many lines would be stored under the current choices.
   public var storedCount: Int { lines.indices.count { lines.isStored($0) } }
 
-  /// What a line is to the ledger.
+  /// How a line relates to the ledger.
   public enum State: Hashable, Sendable {
-    /// The ledger has nothing of the kind.
+    /// The ledger has nothing like it.
     case new
-    /// It was taken in before.
+    /// It was imported before.
     case known
-    /// It is this entry, which was recorded otherwise, or the other side of it.
+    /// It is this entry, recorded in another way, or its other side.
     case same(EventID)
-    /// It may be this entry, or the other side of it: somebody has to say.
+    /// It may be this entry, or its other side: the person has to decide.
     case doubtful(EventID)
-    /// It may be what another line of the files says, or the other side of it: the line of this id.
+    /// It may repeat the line with this id, or be its other side.
     case retold(by: Line.ID)
-    /// It is never stored, and why.
+    /// It is never stored, for this reason.
     case leftOut(LeftOutReason)
 
-    /// Whether a choice changes anything.
+    /// Whether a choice has any effect.
     public var canBeStored: Bool {
       switch self {
       case .new, .same, .doubtful, .retold: true
@@ -45,75 +45,75 @@ public struct StatementImport: Sendable {
     }
   }
 
-  /// What becomes of a line.
+  /// The decision about a line.
   public enum Choice: Hashable, Sendable {
-    /// It is stored as an entry of its own, or as the move of money that it tells of.
+    /// It is stored as its own entry, or as the transfer that it describes.
     case store
     /// It is what it may be, and is noted there.
     case same
-    /// It is not stored now; the next import of the file asks again.
+    /// It is not stored now; the next import of the file offers it again.
     case leave
   }
 
-  /// What of a file was stored of one account, together or not at all.
+  /// The stored part of a file for one account, completely or not at all.
   public struct Stored: Hashable, Sendable {
     /// The account.
     public let account: AccountName
-    /// The events, the first of which names the file: to undo that one takes back all of it.
+    /// The events. The first one names the file: undoing it takes back all of them.
     public let events: [EventID]
   }
 }
 
 extension StatementImport {
-  /// What a file says of one account.
+  /// A file's data about one account.
   public struct Statement: Sendable {
-    /// Why none of it is taken in; `nil` if it is.
+    /// Why none of it is imported; `nil` if it is.
     public let problem: StatementError?
-    /// The three capital letters of its currency; `nil` if the file names none and none of it is taken in.
+    /// The currency's three capital letters; `nil` if the file names none and it is not imported.
     public let currencyCode: String?
-    /// How many bookings the file has.
+    /// The number of bookings in the file.
     public let lineCount: Int
-    /// What they add up to, as a decimal number with the decimals of the file; `nil` if that fits no amount.
+    /// The sum of the bookings, as a decimal number with the file's decimals; `nil` if it overflows.
     public let sum: String?
-    /// The day of the first booking; `nil` without one.
+    /// The first day of a booking; `nil` if there is none.
     public let firstDay: CalendarDay?
-    /// The day of the last booking; `nil` without one.
+    /// The last day of a booking; `nil` if there is none.
     public let lastDay: CalendarDay?
-    /// What the account held before the first booking; `nil` if the file does not say.
+    /// The balance before the first booking; `nil` if the file states none.
     public let opening: AccountBalance?
-    /// What the bank says that the account held at the end of the statement; `nil` if it does not.
+    /// The closing balance that the bank states; `nil` if it states none.
     public let stated: AccountBalance?
-    /// What was taken for granted because nothing in the file tells; empty if all was known.
+    /// The assumptions about facts that the file omits; empty if there are none.
     public let assumptions: Set<StatementAssumption>
-    /// Names that the bank gave to lines of different amounts, each with the place of a line in the file.
+    /// Bank ids that were given to lines of different amounts, each with the position of such a line.
     public let reused: [(name: String, line: Int)]
-    /// Its lines; none if there is a problem.
+    /// The range of its lines; empty if there is a problem.
     public let lines: Range<Line.ID>
-    /// What its event says of the file.
+    /// The event that records the file's import.
     let head: ImportMade
 
-    /// What the file is called, without its folder.
+    /// The file's name, without its folder.
     public var file: String { head.file }
-    /// The account that it is of.
+    /// The account of the statement.
     public var account: AccountName { head.account }
-    /// In what form the file is, as `ofx`.
+    /// The format of the file, such as `ofx`.
     public var format: String { head.format }
   }
 }
 
 extension StatementImport {
-  /// What stores the lines of a statement that are chosen, together or not at all.
+  /// Returns the decision that stores a statement's chosen lines, completely or not at all.
   ///
-  /// - Parameter statement: Its place in ``statements``.
+  /// - Parameter statement: Its index in ``statements``.
   public func decision(of statement: Int) -> some Decision<[EventID]> { storing(statement) }
 
-  /// What the ledger would hold on the account at the end of the day of ``Statement/stated``; `nil` if nobody said
-  /// what it held at first, or the file does not state what it held.
+  /// Returns the ledger's balance of the account at the end of the day of ``Statement/stated``; `nil` if its opening
+  /// balance is unknown, or the file states no balance.
   ///
   /// - Parameters:
-  ///   - statement: Its place in ``statements``.
-  ///   - isStored: Whether the lines that are chosen are yet to be stored.
-  ///   - accounts: Those of the ledger.
+  ///   - statement: Its index in ``statements``.
+  ///   - isStored: Whether the chosen lines are yet to be stored.
+  ///   - accounts: The ledger's accounts.
   public func balance(of statement: Int, storing isStored: Bool, beside accounts: Accounts)
     -> Money?
   {
@@ -121,7 +121,7 @@ extension StatementImport {
     return decision.balance(after: decision.items, accounts)
   }
 
-  /// - Parameter isStored: Whether the lines that are chosen are stored, or none.
+  /// - Parameter isStored: Whether the chosen lines are stored, or none.
   func storing(_ number: Int, _ isStored: Bool = true) -> ImportStatement<ImportedItems> {
     let statement = statements[number]
     return ImportStatement(
@@ -130,15 +130,15 @@ extension StatementImport {
 }
 
 extension StatementImport {
-  /// What the files call their categories, each once, in their order.
+  /// The files' names of categories, without duplicates, sorted.
   public var categories: [String] { lines.categories.values.sorted() }
 
-  /// Takes categories of the files for those of the ledger: `Eating Out` and `eating-out` are one, and of one that is
-  /// named twice the last holds.
+  /// Maps categories of the files to those of the ledger. `Eating Out` and `eating-out` are one, and the last of two
+  /// mappings wins.
   ///
-  /// - Parameter categories: Each with the name that the files give it.
-  /// - Returns: The names that no line has, in small letters, in their order.
-  /// - Throws: `Refusal.unknownCategory` of a category that the ledger has not.
+  /// - Parameter categories: The ledger's categories, each with the files' name for it.
+  /// - Returns: The folded names that no line has, sorted.
+  /// - Throws: `Refusal.unknownCategory` if the ledger lacks a category.
   @discardableResult
   public mutating func mapCategories(
     _ categories: [(name: String, category: CategoryName)]
@@ -149,19 +149,19 @@ extension StatementImport {
     return lines.contents.mappings.keys.filter { there[$0] == nil }.sorted()
   }
 
-  /// The lines whose category neither the person nor the rules know, and who was paid: a model may.
+  /// The lines whose category neither the person nor the rules know, with their merchants: a model may know.
   public var unknown: [(line: Line.ID, merchant: String)] {
     lines.indices.compactMap { id in
       lines.row(of: id).flatMap(lines.contents.unknown).map { (id, $0) }
     }
   }
 
-  /// Takes the categories that a model proposes for lines that are ``unknown``.
+  /// Applies the categories that a model proposes for lines that are ``unknown``.
   ///
   /// - Parameters:
-  ///   - categories: By the merchant.
+  ///   - categories: The proposals by merchant.
   ///   - source: The model, as an event names it.
-  ///   - asked: The lines that it may decide about; `nil` for all of these merchants.
+  ///   - asked: The lines that it may decide; `nil` for all lines of these merchants.
   public mutating func propose(
     _ categories: [String: CategoryName], by source: String, of asked: [Line.ID]? = nil
   ) {

@@ -1,23 +1,23 @@
 import LedgerModel
 
-/// The accounts of a journal under the names that a program takes.
+/// The accounts of a journal, with names that a program accepts.
 ///
-/// hledger and ledger take a name as it is. beancount wants parts of letters, digits and hyphens, the first of
-/// each a capital letter or a digit, and two names that come to the same are told apart by a number.
+/// hledger and ledger accept any name. beancount requires parts of letters, digits and hyphens that begin with a
+/// capital letter or a digit. A number distinguishes two names that become equal.
 struct JournalAccounts {
-  /// An account that something was written of.
+  /// An account that appears in the journal.
   struct Used {
     let account: JournalAccount
     /// The name in UTF-8.
     let path: [UInt8]
-    /// The earliest day with anything.
+    /// The earliest day on which it appears.
     var firstDay: CalendarDay
   }
 
   private let dialect: JournalDialect
   private(set) var used: [Used] = []
   private var places: [JournalAccount: Int] = [:]
-  /// The part that stands for a name, below what it stands.
+  /// The part that represents a name below a parent.
   private var parts: [String: String] = [:]
   private var takenParts: Set<String> = []
 
@@ -25,7 +25,7 @@ struct JournalAccounts {
     self.dialect = dialect
   }
 
-  /// Appends the name of an account in which something happened on a day.
+  /// Appends the name of an account used on a day.
   mutating func write(_ account: JournalAccount, on day: CalendarDay, to bytes: inout [UInt8]) {
     let place = place(of: account, on: day)
     if day < used[place].firstDay { used[place].firstDay = day }
@@ -75,7 +75,7 @@ struct JournalAccounts {
     return free
   }
 
-  /// A name as a part of an account of beancount.
+  /// Returns a name as a part of a beancount account.
   static func part(of name: String) -> String {
     var part = String.UnicodeScalarView()
     for scalar in name.unicodeScalars {
@@ -86,7 +86,7 @@ struct JournalAccounts {
       default: part.append("-")
       }
     }
-    // A letter such as ß has no capital that is one letter.
+    // A letter such as ß has no single capital letter.
     let first = part.first.map { String($0).uppercased() } ?? ""
     let rest = String(part.dropFirst())
     guard let capital = first.unicodeScalars.first, first.unicodeScalars.count == 1 else {

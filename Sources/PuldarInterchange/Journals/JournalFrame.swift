@@ -1,21 +1,21 @@
 package import LedgerModel
 
-/// What a journal holds besides entries: what moved between accounts, what they were opened with, and what
-/// each bucket had in each month.
+/// The parts of a journal besides entries: transfers, opening balances, corrections, and the budget of each bucket in
+/// each month.
 package struct JournalFrame: Sendable {
   /// Openings, transfers and corrections.
   package private(set) var records: [JournalRecord]
-  /// In order.
+  /// The budgets of months, in order.
   package private(set) var months: [MonthBudget]
-  /// The accounts that are of a kind of their own.
+  /// The kinds of the accounts.
   package private(set) var kinds: [AccountName: AccountKind]
 
   /// - Parameters:
-  ///   - accounts: What was said of them, and what went through each.
-  ///   - transfers: What moved between them.
+  ///   - accounts: The accounts, and their amounts.
+  ///   - transfers: The transfers between them.
   ///   - figures: The figures of the months.
-  ///   - month: A month with a budget, though nothing was spent in it yet; `nil` for the last with an entry.
-  /// - Throws: ``LedgerModel/FigureTooLarge`` where a sum does not fit.
+  ///   - month: The last month with a budget, even if nothing was spent in it yet; `nil` for the last with an entry.
+  /// - Throws: ``LedgerModel/FigureTooLarge`` if a sum overflows.
   package init(
     _ accounts: Accounts, _ transfers: [(event: EventID, made: TransferMade)],
     _ figures: MonthlyBuckets, through month: CalendarMonth? = nil
@@ -34,11 +34,11 @@ package struct JournalFrame: Sendable {
     kinds = Dictionary(book.all.map { ($0, book.kind(of: $0)) }) { first, _ in first }
   }
 
-  /// The same with those of its parts that are asked for.
+  /// Returns the frame with only some of its parts.
   ///
   /// - Parameters:
-  ///   - isMeant: Whether a record is.
-  ///   - isBudgeted: Whether the budget of a bucket in a month is.
+  ///   - isMeant: Whether to include a record.
+  ///   - isBudgeted: Whether to include the budget of a bucket in a month.
   package func narrowed(
     _ isMeant: (JournalRecord) -> Bool, budgets isBudgeted: (CalendarMonth, BucketName) -> Bool
   ) -> JournalFrame {

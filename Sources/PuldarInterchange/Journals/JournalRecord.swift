@@ -1,39 +1,39 @@
 package import LedgerModel
 
-/// Money that went from one account of a journal to another.
+/// Money that moved from one account of a journal to another.
 package struct JournalRecord: Hashable, Sendable {
-  /// The event that recorded it; `nil` for what follows from several.
+  /// The event that recorded it; `nil` if it follows from several.
   package var event: EventID?
   /// The day on which it moved.
   package var date: CalendarDay
-  /// Who was paid, or what happened.
+  /// The payee, or what happened.
   package var payee: String
   package var note: String
-  /// What came into ``destination``; below zero for what came back.
+  /// The amount received by ``destination``; below zero for money that came back.
   package var amount: Money
   package var source: JournalAccount
   package var destination: JournalAccount
 }
 
-/// An account of a journal; the first words say which kind of thing it is to other programs.
+/// An account of a journal; the first words of its name tell other programs its type.
 package enum JournalAccount: Hashable, Sendable {
-  /// Where money is.
+  /// An account that holds money.
   case asset(AccountName)
   case expense(BucketName, CategoryName)
   case income
-  /// The other side of what an account held when it was opened.
+  /// The counterpart of an opening balance.
   case opening
-  /// The other side of a difference that was found.
+  /// The counterpart of a correction.
   case correction
 }
 
 extension JournalRecord {
-  /// The accounts of the ledger that it touches.
+  /// The ledger's accounts in the record.
   package var accounts: [AccountName] {
     [source, destination].compactMap { if case .asset(let name) = $0 { name } else { nil } }
   }
 
-  /// An entry, as it moves money.
+  /// Creates the record of an entry.
   init(_ exported: ExportedEntry) {
     let (values, texts) = (exported.entry.values, exported.entry.texts)
     let asset = JournalAccount.asset(values.account)
@@ -44,21 +44,21 @@ extension JournalRecord {
       source: spending == nil ? .income : asset, destination: spending ?? asset)
   }
 
-  /// A transfer between accounts.
+  /// Creates the record of a transfer between accounts.
   package init(_ made: TransferMade, by event: EventID) {
     self.init(
       event: event, date: made.date, payee: "Transfer", note: made.note, amount: made.amount,
       source: .asset(made.source), destination: .asset(made.destination))
   }
 
-  /// What an account is given when it is opened.
+  /// Creates the record of an opening balance.
   package init(_ opening: AccountFigures.Opening) {
     self.init(
       event: opening.event, date: opening.day, payee: "Opening balance", note: "",
       amount: opening.difference, source: .opening, destination: .asset(opening.account))
   }
 
-  /// A difference that was recorded.
+  /// Creates the record of a correction.
   package init(_ correction: AccountBook.Correction) {
     let difference = correction.difference
     self.init(

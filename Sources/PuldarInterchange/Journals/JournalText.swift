@@ -1,9 +1,9 @@
-/// A text of which nothing means anything to the program that reads it.
+/// Writes texts so that no character has a meaning to the program that reads them.
 enum JournalText {
-  /// Appends who was paid behind the code of a transaction in a journal of hledger or ledger.
+  /// Appends a payee, after the code of a transaction, in a journal of hledger or ledger.
   ///
-  /// hledger cuts at any semicolon, ledger at one behind two blanks, and a text without a letter becomes
-  /// `<Unspecified payee>` in ledger. Behind a code in brackets all other signs are only signs.
+  /// hledger cuts at any semicolon, ledger at one after two blanks, and ledger shows a text without a letter as
+  /// `<Unspecified payee>`. After a code in brackets no other character has a meaning.
   static func writePayee(_ text: String, to bytes: inout [UInt8]) {
     if text.isEmpty { return bytes.append(UInt8(ascii: "-")) }
     if isPlain(text, without: ";") { return bytes.append(contentsOf: text.utf8) }
@@ -11,10 +11,10 @@ enum JournalText {
     bytes.append(contentsOf: (line.isEmpty ? "-" : line).utf8)
   }
 
-  /// Appends what stands in a comment of a journal of hledger or ledger.
+  /// Appends the text of a comment in a journal of hledger or ledger.
   ///
-  /// A name before a colon would be a tag, which hledger reads as a date and ledger works out as a formula, and
-  /// a date in brackets another day: such signs become those of full width, which look the same.
+  /// A name before a colon would be a tag, which hledger may read as a date and ledger as a formula; a date in brackets
+  /// would be another day. Such characters are replaced by their full-width forms, which look alike.
   static func writeNote(_ text: String, to bytes: inout [UInt8]) {
     if isPlain(text, without: ":[]") { return bytes.append(contentsOf: text.utf8) }
     let line = oneLine(text) { scalar in
@@ -28,7 +28,7 @@ enum JournalText {
     bytes.append(contentsOf: line.utf8)
   }
 
-  /// Appends a text between quotes, as beancount has it.
+  /// Appends a quoted text for beancount.
   static func writeQuoted(_ text: String, to bytes: inout [UInt8]) {
     bytes.append(UInt8(ascii: "\""))
     if isPlain(text, without: "\"\\") {
@@ -44,13 +44,13 @@ enum JournalText {
     bytes.append(UInt8(ascii: "\""))
   }
 
-  /// Appends what stands in one line of a file of Quicken.
+  /// Appends a text on one line of a QIF file.
   static func writeLine(_ text: String, to bytes: inout [UInt8]) {
     if isPlain(text, without: "") { return bytes.append(contentsOf: text.utf8) }
     bytes.append(contentsOf: oneLine(text, { $0 }).utf8)
   }
 
-  /// Whether a text is of visible ASCII, single blanks between words and none of some signs.
+  /// Whether a text is visible ASCII, with single blanks between words and without some characters.
   private static func isPlain(_ text: String, without signs: StaticString) -> Bool {
     var text = text
     return text.withUTF8 { utf8 in
@@ -66,7 +66,7 @@ enum JournalText {
     }
   }
 
-  /// A text with one blank where it has some, or a line break, or a sign that nobody sees.
+  /// Returns a text with each run of whitespace and control characters replaced by one blank.
   private static func oneLine(
     _ text: String, _ replace: (Unicode.Scalar) -> Unicode.Scalar
   ) -> String {

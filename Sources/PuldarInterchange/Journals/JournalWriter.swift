@@ -1,15 +1,14 @@
 import LedgerModel
 
-/// Entries as a journal in plain text, which hledger, ledger or beancount reads.
+/// Writes entries as a plain-text journal for hledger, ledger or beancount.
 ///
-/// An entry is a transaction whose code, in beancount its `event`, leads back to the log; a credit is a negative
-/// posting on the account of its expense. What does not count stands in a comment, and so does what the program
-/// cannot read.
+/// An entry is a transaction whose code, in beancount its `event`, refers to the log; a credit is a negative posting to
+/// the account of its expense. Entries that do not count, and those that the program cannot read, are comments.
 struct JournalWriter: EntryWriting {
   var bytes: [UInt8] = []
   private let dialect: JournalDialect
   private let currency: Money.Currency
-  /// The writer whose events go by their number alone; `nil` where none do.
+  /// The writer whose events are named by their number alone; `nil` if none are.
   private let numbered: WriterID?
   private let firstDay: CalendarDay
   private var accounts: JournalAccounts
@@ -25,14 +24,14 @@ struct JournalWriter: EntryWriting {
     begin()
   }
 
-  /// One style for all amounts, so that totals compare as texts.
+  /// Writes the header. All amounts have one style, so that totals compare as texts.
   private mutating func begin() {
     var zero: [UInt8] = []
     Money.zero(currency).write(to: &zero)
     let decimals = String(decoding: zero.dropFirst(), as: UTF8.self)
     switch dialect {
     case .hledger:
-      // It wants a mark behind the digits, whether decimals follow or not.
+      // It requires a mark after the digits, even if no decimals follow.
       append("commodity 1000\(decimals.isEmpty ? "." : decimals) \(currency.code)\n\n")
     case .ledger:
       append("commodity \(currency.code)\n    format 1000\(decimals) \(currency.code)\n\n")
@@ -50,12 +49,12 @@ struct JournalWriter: EntryWriting {
 
   mutating func write(_ frame: JournalFrame) {
     for record in frame.records { write(record) }
-    // Where some month has a budget, each has one: hledger puts what has none into one row.
+    // If any month has a budget, all do: hledger combines those without one into one row.
     guard dialect == .hledger, frame.months.contains(where: \.isShared) else { return }
     for month in frame.months { write(month) }
   }
 
-  /// beancount wants every account opened, wherever in the file that is said.
+  /// Writes the accounts for beancount, which must all be opened, anywhere in the file.
   mutating func end() {
     guard dialect == .beancount else { return }
     for used in accounts.used {
@@ -102,7 +101,7 @@ struct JournalWriter: EntryWriting {
     append("\n")
   }
 
-  /// Day, code and payee.
+  /// Writes day, code and payee.
   private mutating func writeHead(_ record: JournalRecord) {
     let start = bytes.count
     record.date.write(to: &bytes)
@@ -135,7 +134,7 @@ struct JournalWriter: EntryWriting {
     append("\n")
   }
 
-  /// One line, for people.
+  /// Writes a record as a comment of one line.
   private mutating func leaveOut(_ record: JournalRecord, _ reason: String) {
     append("; \(reason): ")
     writeHead(record)
@@ -144,7 +143,7 @@ struct JournalWriter: EntryWriting {
     append(" \(record.amount.currency.code)\n\n")
   }
 
-  /// What each bucket had in a month, carry included, as goals that hold for this month alone.
+  /// Writes what each bucket had in a month, including carry, as goals for this month alone.
   private mutating func write(_ month: MonthBudget) {
     guard !month.buckets.isEmpty, let next = month.month.next else { return }
     append("~ monthly from \(month.month.firstDay.text) to \(next.firstDay.text)\n")

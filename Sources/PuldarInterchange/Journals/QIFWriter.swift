@@ -1,16 +1,15 @@
 import LedgerModel
 
-/// Entries as a file of Quicken's interchange format, which older programs read.
+/// Writes entries in Quicken's interchange format, for older programs.
 ///
-/// Sections of one account each, since the format names no account beside an entry; days are written month
-/// first, as Quicken does. `N` leads back to the log, a transfer names the other account in brackets and stands
-/// in both.
+/// There is a section for each account, since the format names no account with an entry. Days are written month first,
+/// as Quicken does. `N` refers to the log; a transfer names the other account in brackets and appears in both.
 struct QIFWriter: EntryWriting {
   var bytes: [UInt8] = []
   private let currency: Money.Currency
   private let numbered: WriterID?
   private let kinds: [AccountName: AccountKind]
-  /// The account of the section that was begun.
+  /// The account of the current section.
   private var account: AccountName?
 
   init(in currency: Money.Currency, numbered: WriterID?, kinds: [AccountName: AccountKind]) {
@@ -38,7 +37,7 @@ struct QIFWriter: EntryWriting {
       case .asset(let source):
         add(source, record.amount.negated, "[\(destination.text)]")
         add(destination, record.amount, "[\(source.text)]")
-      // As Quicken writes them: the account is its own other side, and nothing was earned or spent.
+      // As in Quicken, the account is its own other side, and nothing was earned or spent.
       case .opening, .correction, .income, .expense:
         add(destination, record.amount, "[\(destination.text)]")
       }

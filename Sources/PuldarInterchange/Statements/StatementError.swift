@@ -1,8 +1,8 @@
 public import LedgerModel
 
-/// Why a bank's file is not read, or what it says cannot be taken into the ledger. Nothing was written.
+/// The reason why a bank's file cannot be read or imported. Nothing was written.
 public struct StatementError: ExplainedError, Hashable, Sendable {
-  /// What somebody may say so that the file is read and taken in.
+  /// The fact that, if stated, makes the file readable.
   @nonexhaustive
   public enum Answer: Hashable, Sendable {
     /// ``StatementHints/dayOrder-swift.property``.
@@ -17,18 +17,18 @@ public struct StatementError: ExplainedError, Hashable, Sendable {
     case columns
     /// ``StatementHints/currencyCode``.
     case currency
-    /// The account that the file is of.
+    /// The file's account.
     case account
-    /// Another ledger: this one is in another currency.
+    /// Another ledger, as this one has another currency.
     case ledger
   }
 
   public let code: String
   public let problem: String
   public let remedy: String?
-  /// The line of the file, counted from 1; `nil` if it is the file as a whole.
+  /// The line of the file, counted from 1; `nil` if the whole file is at fault.
   public let line: Int?
-  /// What to ask a person for; `nil` if nothing that can be said helps.
+  /// The question to ask the person; `nil` if no answer helps.
   public let answer: Answer?
 
   init(_ error: StatementReadingError) {
@@ -59,7 +59,7 @@ public struct StatementError: ExplainedError, Hashable, Sendable {
       }
   }
 
-  /// The code of what is beneath: the name of this type and of its case.
+  /// Returns an error's code: the name of this type, and of the underlying error's case.
   static func code(of error: some Error) -> String {
     "StatementError.\(Mirror(reflecting: error).children.first?.label ?? "\(error)")"
   }

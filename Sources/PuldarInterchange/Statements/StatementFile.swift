@@ -1,22 +1,22 @@
 public import LedgerModel
 import LedgerStore
 
-/// A file that a bank or a budget program gave out, read: OFX, QFX, QIF, CAMT, MT940 or CSV. What its lines are to a
-/// ledger says ``StatementImport``.
+/// A parsed file of a bank or a budget program: OFX, QFX, QIF, CAMT, MT940 or CSV. ``StatementImport`` compares its
+/// lines with a ledger.
 public struct StatementFile: Sendable {
-  /// What it is called, without its folder.
+  /// The file's name, without its folder.
   public let name: String
-  /// SHA-256 of its bytes: 64 hexadecimal digits.
+  /// SHA-256 of the file's bytes: 64 hexadecimal digits.
   let hash: String
   let statements: [BankStatement]
 
-  /// Reads a file, whole or not at all.
+  /// Reads a file, completely or not at all.
   ///
   /// - Parameters:
-  ///   - bytes: The file, in UTF-8, UTF-16 or an older encoding.
-  ///   - name: What it is called, without its folder: it may tell the year, and is kept with what is stored.
-  ///   - hints: What the file does not tell, and somebody said.
-  /// - Throws: What cannot be read, with the line and what to say or do about it.
+  ///   - bytes: The contents of the file, in UTF-8, UTF-16 or a legacy encoding.
+  ///   - name: The file's name, without its folder; it may state the year, and is stored with the lines.
+  ///   - hints: Stated facts that the file does not contain.
+  /// - Throws: `StatementError`, with the line and the remedy.
   public init(
     _ bytes: [UInt8], named name: String, hints: StatementHints = StatementHints()
   ) throws(StatementError) {
@@ -29,9 +29,9 @@ public struct StatementFile: Sendable {
     hash = ContentHash(of: bytes.span.bytes).text
   }
 
-  /// The first currency that it names; `nil` if it names none that ISO 4217 lists.
+  /// The first currency that the file names; `nil` if it names none of ISO 4217.
   public var currency: Money.Currency? { statements.lazy.compactMap(\.currency).first }
 
-  /// The forms that are read, as a person calls them: `OFX, QFX, QIF, CAMT, MT940 and CSV`.
+  /// The supported formats, as a person calls them: `OFX, QFX, QIF, CAMT, MT940 and CSV`.
   public static let forms = StatementFormat.names("and")
 }

@@ -1,38 +1,38 @@
-/// Reads the files that banks and budget programs give out.
+/// Reads the files of banks and budget programs.
 ///
-/// Lenient in form and strict in sums: whatever is written oddly but can mean only one thing is read,
-/// and what cannot be known is refused with its place. A file is read whole or not at all.
+/// Lenient in form and strict in sums: odd notation with only one possible meaning is read, and anything ambiguous is
+/// refused with its position. A file is read completely or not at all.
 package enum StatementReader {
-  /// The statements in a file that has a name, which may tell the year.
+  /// Returns the statements in a named file. Its name may state the year.
   ///
   /// - Parameters:
-  ///   - bytes: The file, in UTF-8, UTF-16 or an older encoding.
-  ///   - name: What the file is called, without its folder.
-  ///   - hints: What a person says about it.
-  /// - Throws: What cannot be read, with its place and what to do about it.
+  ///   - bytes: The contents of the file, in UTF-8, UTF-16 or a legacy encoding.
+  ///   - name: The file's name, without its folder.
+  ///   - hints: What the person states about it.
+  /// - Throws: What cannot be read, with its position and a remedy.
   package static func read(
     _ bytes: [UInt8], named name: String, hints: StatementHints
   ) throws(StatementReadingError) -> [BankStatement] {
     var hints = hints
     hints.fileName = name
-    // In PULDAR's own columns what was spent stands above zero.
+    // PULDAR's own export has spending above zero.
     if hints.sign == nil, isOwnExport(bytes) { hints.sign = .card }
     return try read(bytes, hints: hints)
   }
 
-  /// Whether a file begins with the names of PULDAR's own columns.
+  /// Whether a file begins with the column names of PULDAR's own export.
   private static func isOwnExport(_ bytes: [UInt8]) -> Bool {
     let header = EntryCSV.puldar.columns.joined(separator: ",").lowercased()
     let line = bytes.drop { $0 >= 0x80 }.prefix { $0 != 0x0A && $0 != 0x0D }.prefix(256)
     return String(decoding: line, as: UTF8.self).lowercased().filter { $0 != "\"" } == header
   }
 
-  /// The statements in a file, in its order.
+  /// Returns the statements in a file, in its order.
   ///
   /// - Parameters:
-  ///   - bytes: The file, in any encoding that ``StatementEncoding`` lists.
-  ///   - hints: What a person says about it.
-  /// - Throws: What is wrong, where, and what to do.
+  ///   - bytes: The contents of the file, in any encoding that ``StatementEncoding`` lists.
+  ///   - hints: What the person states about it.
+  /// - Throws: What is wrong, with its position and a remedy.
   package static func read(
     _ bytes: [UInt8], hints: StatementHints = StatementHints()
   ) throws(StatementReadingError) -> [BankStatement] {
@@ -66,12 +66,12 @@ package enum StatementReader {
   }
 }
 
-/// Tells the forms of bank files apart by what they begin with.
+/// Detects the format of a bank file by its beginning.
 enum StatementForm {
-  /// How much of a file is looked at.
+  /// How many bytes are inspected.
   private static let head = 1 << 14
 
-  /// - Throws: `foreign` for a web page and the like, `unknownForm`.
+  /// - Throws: `foreign` for other kinds of files, such as web pages, `unknownForm`.
   static func form(of bytes: [UInt8]) throws(StatementReadingError) -> StatementFormat {
     let end = min(bytes.count, head)
     var start = 0
@@ -114,14 +114,14 @@ enum StatementForm {
     throw StatementReadingError(.unknownForm)
   }
 
-  /// Whether a text of small letters stands somewhere, in either case.
+  /// Whether a range contains a lowercase text, ignoring case.
   private static func contains(
     _ text: StaticString, in bytes: [UInt8], _ range: Range<Int>
   ) -> Bool {
     range.contains { place in bytes.hasFoldedText(text, at: place) }
   }
 
-  /// Whether lines begin with two fields of a message, or with one and the envelope: a time has such marks within a line.
+  /// Whether two fields of a message, or one and the envelope, begin lines. Colons of a time are within a line.
   private static func isMT940(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
     var found = Set<Int>()
     if bytes.hasText("{1:", at: range.lowerBound) { found.insert(fields.count) }
@@ -141,14 +141,14 @@ enum StatementForm {
     ":20:", ":25:", ":28C:", ":60F:", ":60M:", ":61:", ":62F:",
   ]
 
-  /// Whether blanks alone stand between the end of a line and a place.
+  /// Whether only blanks precede an offset on its line.
   private static func isLineStart(_ bytes: [UInt8], _ place: Int) -> Bool {
     var start = place
     while start > 0, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x09 { start -= 1 }
     return start == 0 || bytes[start - 1] == 0x0A || bytes[start - 1] == 0x0D
   }
 
-  /// Whether lines of single letters end in `^`: some banks leave the first line out.
+  /// Whether lines with single letters end in `^`: some banks omit the first line of QIF.
   private static func isBareQIF(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
     guard "DTPMNLCUAS".utf8.contains(bytes[range.lowerBound]) else { return false }
     var start = range.lowerBound

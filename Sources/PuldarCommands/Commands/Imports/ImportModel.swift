@@ -2,17 +2,17 @@ import EntryParsing
 import LedgerModel
 import PuldarInterchange
 
-/// Asks the model that is on about payees that neither the person nor the rules know.
+/// Asks the configured model about payees that neither the person nor the rules know.
 struct ImportModel {
-  /// How many payees are asked about at once: a minute of a model's time.
+  /// How many payees are asked about at once: about a minute of a model's time.
   private static let merchantLimit = 50
 
   let session: Session
   let state: DecisionState?
 
-  /// Has the model propose categories; none is asked if none is on.
+  /// Asks the model for categories, unless none is in use.
   ///
-  /// - Returns: Why the model was of no use for any line; `nil` if it was, or was not asked.
+  /// - Returns: Why the model helped with no line; `nil` if it did, or was not asked.
   func propose(for preview: inout StatementImport) async throws -> ProposalFailure? {
     guard let choice = try choice() else { return nil }
     let unknown = preview.unknown
@@ -49,7 +49,7 @@ struct ImportModel {
     return categories.isEmpty ? failure : nil
   }
 
-  /// Those that are asked about, each once.
+  /// Returns the merchants to ask about, without duplicates.
   private func merchants(_ all: [String]) -> [String] {
     var merchants: [String] = []
     var known: Set<String> = []

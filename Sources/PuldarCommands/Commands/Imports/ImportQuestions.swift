@@ -1,17 +1,17 @@
 import LedgerModel
 import PuldarInterchange
 
-/// Asks about the lines of files, one by one.
+/// Asks the person about lines of files, one by one.
 struct ImportQuestions {
   let session: Session
   let importing: Importing
 
-  /// Shows what there is, and asks about what is doubtful.
+  /// Shows the lines, and asks about doubtful ones.
   ///
   /// - Parameters:
-  ///   - preview: Told what the lines are.
-  ///   - asksEach: Whether the options leave open what the doubtful are.
-  /// - Returns: Whether all were answered: not at the end of the input.
+  ///   - preview: Receives the answers.
+  ///   - asksEach: Whether the options leave doubtful lines undecided.
+  /// - Returns: Whether all were answered; `false` at the end of the input.
   func askDoubts(_ preview: inout StatementImport, asksEach: Bool) async throws -> Bool {
     let screen = ImportScreen(importing: importing, isAsking: true)
     session.prompt.present(screen.lines(session.prompt.style))
@@ -22,7 +22,7 @@ struct ImportQuestions {
       switch row.state {
       case .doubtful(let entry):
         like = (row.isOtherSide ? "the other side of " : "") + (try await words(of: entry))
-      // It is asked about once the other one is there.
+      // It is offered again after the other side is stored.
       case .retold where row.isOtherSide: continue
       case .retold(let other): like = importing.words(of: other)
       case .new, .same, .known, .leftOut: continue
@@ -43,10 +43,10 @@ struct ImportQuestions {
     return true
   }
 
-  /// Asks about the category of each line that is spent.
+  /// Asks about the category of each line to be stored that has one.
   ///
-  /// - Parameter preview: Told what the lines are.
-  /// - Returns: Whether all were answered: not at the end of the input.
+  /// - Parameter preview: Receives the answers.
+  /// - Returns: Whether all were answered; `false` at the end of the input.
   func askCategories(_ preview: inout StatementImport) throws -> Bool {
     session.prompt.say(["Enter keeps a category; '-' leaves the line out."])
     let offered = (importing.state?.plan.categories ?? CategoryCatalog()).offered(on: session.today)
@@ -80,7 +80,7 @@ struct ImportQuestions {
     return "\(row.day?.text ?? "")  \(row.amountText(session.prompt.style))  \(name)"
   }
 
-  /// What is in the ledger already, in one line.
+  /// Returns a line of text for an entry of the ledger.
   private func words(of entry: EventID) async throws -> String {
     let number = importing.numbering?.text(entry) ?? entry.text
     let found = try await session.ledger.view(LatestEntries([entry])).entries.first

@@ -2,16 +2,16 @@ import CommandTable
 import LedgerModel
 import PuldarInterchange
 
-/// What the lines of files are, as a person and a program are shown it.
+/// Shows the lines of files to a person or a program.
 struct ImportScreen {
   let importing: Importing
   /// How many lines of each statement are stored.
   var counts: [ImportedStatement.Stored] = []
-  /// Whether a person is asked about what is doubtful.
+  /// Whether the person is asked about doubtful lines.
   var isAsking = false
-  /// More known lines are counted and not shown.
+  /// How many known lines are shown; the rest are only counted.
   private static let shownKnown = 5
-  /// More lines that are or may be there already are counted and not shown.
+  /// How many lines that are or may be recorded are shown; the rest are only counted.
   private static let shownMatches = 20
 
   func lines(_ style: ScreenStyle) -> [String] {
@@ -64,7 +64,7 @@ struct ImportScreen {
     return "\(statement.count.of("line")): \(parts.joined(separator: ", "))"
   }
 
-  /// How many lines of each statement are stored as they are chosen now.
+  /// Returns how many lines of each statement are stored under the current choices.
   func storedCounts() -> [ImportedStatement.Stored] {
     importing.statements.map {
       ImportedStatement.Stored(
@@ -88,7 +88,7 @@ struct ImportScreen {
     return more > 0 ? lines + ["   and \(more) more, which --dry-run shows"] : lines
   }
 
-  /// How to say what the lines are that are doubtful still.
+  /// Offers the command that decides the remaining doubtful lines.
   func matchOffer(_ place: Int) -> [Report.Line] {
     let statement = importing.statements[place]
     guard statement.doubtfulCount > counts[place].doubtful, statement.told.file != "-" else {
@@ -110,7 +110,7 @@ struct ImportScreen {
       line.day?.text ?? "", line.amountText(style), VisibleText(line.merchant).description, "",
       word(line),
     ]
-    // What is not stored becomes nothing.
+    // A line that is not stored becomes nothing.
     guard line.state.canBeStored else { return cells }
     cells[3] = line.shownCategory ?? line.kind
     if importing.options.tellsWhy { cells.append(line.reason) }
@@ -126,7 +126,7 @@ struct ImportScreen {
     case .same(let entry):
       return "\(line.isOtherSide ? "other side of" : "is") \(number(entry))"
     case .doubtful(let entry): return "like \(side)\(number(entry))"
-    // What is no booking has no day to be found by, so that its place is told.
+    // A line that is no booking may have no day to find it by, so its number is shown.
     case .leftOut: return line.reasonWords + (line.isBooking ? "" : ", line \(line.number)")
     }
   }
@@ -135,9 +135,9 @@ struct ImportScreen {
     importing.numbering?.text(entry) ?? entry.text
   }
 
-  /// What of a file is taken in, and what of its other lines; a file of which nothing is has no event.
+  /// Returns the report of what was stored of a file and what was not. If nothing was, there is no event.
   ///
-  /// - Parameter wasShown: Whether a person was shown each line before.
+  /// - Parameter wasShown: Whether the person saw each line before.
   func storedLines(
     _ place: Int, _ events: [EventID], _ numbering: EventNumbering?, _ style: ScreenStyle,
     wasShown: Bool
@@ -160,7 +160,7 @@ struct ImportScreen {
     return [line] + matches(stored, style) + statement.leftOut.lines(style)
   }
 
-  /// File, line, day, amount, currency, payee, what it becomes, category, state.
+  /// Rows of file, line, account, day, amount, currency, payee, what the line becomes, category, and state.
   func rows() -> [[String]] {
     importing.statements.flatMap { statement in
       lines(of: statement).map { line in
@@ -175,7 +175,7 @@ struct ImportScreen {
     }
   }
 
-  /// The lines as they are stored if nobody is asked.
+  /// Returns the lines as they are stored if nobody is asked.
   private func lines(
     of statement: ImportedStatement
   ) -> some Collection<StatementImport.Line> {

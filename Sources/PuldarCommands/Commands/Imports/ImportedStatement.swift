@@ -1,11 +1,11 @@
 import LedgerModel
 import PuldarInterchange
 
-/// A statement of a file, with how many of its lines are what.
+/// A statement of a file, with counts of its lines by state.
 struct ImportedStatement {
   let told: StatementImport.Statement
   private(set) var newCount = 0
-  /// How many lines are surely what is there already.
+  /// How many lines certainly match an entry.
   private(set) var sameCount = 0
   private(set) var knownCount = 0
   private(set) var doubtfulCount = 0
@@ -24,28 +24,28 @@ struct ImportedStatement {
     }
   }
 
-  /// How many lines are taken in, known, doubtful or left out.
+  /// How many lines are new, matched, known, doubtful or left out.
   var count: Int { newCount + sameCount + knownCount + doubtfulCount + leftOut.count }
 
   var name: String { VisibleText(told.file).description }
   var account: String { VisibleText(told.account.text).description }
 
-  /// What nothing in the file proves and was read one way all the same, with the option that says it otherwise.
+  /// The assumptions without proof in the file, each with the option that overrides it.
   var assumptionTexts: [String] { told.assumptions.map(\.words).sorted() }
 
-  /// How many lines of a statement are stored, and which are told of beside the answer.
+  /// How many lines of a statement are stored, and which ones the answer lists.
   struct Stored {
     private(set) var new = 0
     private(set) var same = 0
     private(set) var doubtful = 0
-    /// The first lines that are the same, and, if none of them is stored, that are doubtful, with what each is.
+    /// The first lines that match, and the doubtful ones if none of those is stored, each with its state in words.
     private(set) var matches: [(line: StatementImport.Line, word: String)] = []
     /// How many such lines there are.
     private(set) var matchCount = 0
 
     /// - Parameters:
-    ///   - limit: More of the matches are counted alone.
-    ///   - word: What a line is.
+    ///   - limit: How many matches are kept; the rest are only counted.
+    ///   - word: Returns the state of a line in words.
     init(
       of statement: StatementImport.Statement, _ lines: StatementImport.Lines, limit: Int,
       word: (StatementImport.Line) -> String
@@ -73,7 +73,7 @@ struct ImportedStatement {
 }
 
 extension StatementImport.State {
-  /// Whether a person has to say what it is.
+  /// Whether the person has to decide.
   var isDoubtful: Bool {
     switch self {
     case .doubtful, .retold: true
@@ -81,10 +81,10 @@ extension StatementImport.State {
     }
   }
 
-  /// Whether it is what is there already.
+  /// Whether it certainly matches an entry.
   var isSame: Bool { if case .same = self { true } else { false } }
 
-  /// For programs.
+  /// The state as programs read it.
   var word: String {
     switch self {
     case .new: "new"
@@ -97,21 +97,21 @@ extension StatementImport.State {
 }
 
 extension StatementImport.Line {
-  /// An amount as programs read it, with all decimals of the currency if it is one of it.
+  /// The amount as programs read it, with all decimals of the currency, or as written if it does not fit that.
   var amountText: String? { amount.map(AmountText.text) ?? writtenAmount }
 
-  /// An amount as a person reads it.
+  /// Returns the amount as a person reads it.
   func amountText(_ style: ScreenStyle) -> String {
     amount.map(style.amount) ?? writtenAmount ?? ""
   }
 
-  /// What becomes of it, for programs.
+  /// The result for the line, as programs read it.
   var becomes: String {
     if case .same = state { return isOtherSide ? "transfer" : "match" }
     return type?.text ?? (otherAccount == nil ? "match" : "transfer")
   }
 
-  /// What it is by itself, in the place of a category.
+  /// The kind of the line, shown in place of a category.
   var kind: String {
     switch type {
     case .expense, .credit: ""
@@ -124,7 +124,7 @@ extension StatementImport.Line {
 }
 
 extension StatementAssumption {
-  /// What it is, with the option that says it otherwise.
+  /// The assumption, with the option that overrides it.
   fileprivate var words: String {
     switch self {
     case .dayOrder(let order):

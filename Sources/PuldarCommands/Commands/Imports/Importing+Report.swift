@@ -3,7 +3,7 @@ import LedgerModel
 import PuldarInterchange
 
 extension Importing {
-  /// Shows what there is, asks where somebody can be asked, and stores.
+  /// Shows the lines, asks if the person can be asked, and stores.
   mutating func report(isPreview: Bool) async throws -> Report {
     let isAsked =
       !isPreview && !session.options.agrees && preview.lines.indices.contains(where: mayBeStored)
@@ -24,18 +24,18 @@ extension Importing {
       counts, stored, incomes.compactMap { $0?.summary }, isPreview: isPreview)
   }
 
-  /// Stores the lines that are chosen.
+  /// Stores the chosen lines.
   ///
-  /// - Returns: The events of each statement, and the figures after the last of them.
+  /// - Returns: The events of each statement, and the figures after the last one.
   private mutating func store(
     _ counts: [ImportedStatement.Stored]
   ) async throws -> (stored: [[EventID]], after: MonthlyBuckets?) {
     let places = counts.indices.filter { counts[$0].count > 0 }
     if places.isEmpty { return (counts.map { _ in [] }, nil) }
-    // What touches a ledger must find its accounts there.
+    // An event may only name accounts that exist.
     try await session.check(Set(places.map { preview.statements[$0].account }))
     var decisions = Array(places.reversed().map { (place: $0, decision: preview.decision(of: $0)) })
-    // What is told of in numbers alone is let go once it is written.
+    // A text report needs only counts, so the lines are released before writing.
     if session.options.format == .text { preview.lines.removeAll() }
     var (stored, after): ([[EventID]], MonthlyBuckets?) = (counts.map { _ in [] }, nil)
     while let next = decisions.popLast() {
@@ -46,12 +46,12 @@ extension Importing {
     return (stored, after)
   }
 
-  /// Whether a line is stored, or may be if a person says so.
+  /// Whether a line is stored, or may be after an answer.
   private func mayBeStored(_ id: StatementImport.Line.ID) -> Bool {
     options.choice == .new && preview.lines.state(of: id).isDoubtful || preview.lines.isStored(id)
   }
 
-  /// Shows the lines, and asks: first about each that is doubtful, then whether to store.
+  /// Shows the lines, and asks: first about each doubtful one, then whether to store.
   ///
   /// - Returns: Whether the person agreed.
   private mutating func ask() async throws -> Bool {
@@ -103,7 +103,7 @@ extension Importing {
       for balance in balances { lines += balance.lines(style) }
       lines += openings.map(\.offer)
       if let numbering {
-        // Of several batches each is taken back by itself, the last one first.
+        // Each batch is undone by itself, the last one first.
         for first in undoable.reversed() {
           lines.append(
             .offering(
@@ -130,7 +130,7 @@ extension Importing {
     try await session.ledger.view(DecisionState()).bills
   }
 
-  /// What ledger and bank say of each account at the end of its statement.
+  /// Compares the balances of ledger and bank at the end of each statement.
   private func balances(isPreview: Bool) async throws -> [ImportBalance] {
     guard state != nil || !isPreview, try await session.ledger.state() != nil else { return [] }
     let accounts = try await session.ledger.view(Accounts())
@@ -144,7 +144,7 @@ extension Importing {
     }
   }
 
-  /// What accounts held at first that nobody opened, if their files tell that and not what they hold at last.
+  /// Returns the opening balances in files of accounts that have none, if the file states no closing balance.
   private func openings() async throws -> [AccountBalance] {
     let told = preview.statements.filter { $0.stated == nil }.compactMap(\.opening)
     guard !told.isEmpty, try await session.ledger.state() != nil else { return [] }
@@ -156,7 +156,7 @@ extension Importing {
 }
 
 extension AccountBalance {
-  /// How to say that the account held this at first.
+  /// Offers the command that records this as the opening balance.
   fileprivate var offer: Report.Line {
     let name = VisibleText(account.text).description.shellQuoted
     return .offering(
@@ -165,12 +165,12 @@ extension AccountBalance {
   }
 }
 
-/// Whether ledger and bank agree about an account.
+/// The balances of an account in the ledger and at the bank.
 struct ImportBalance {
   var stated: AccountBalance
-  /// `nil` where nobody said what the account held at first.
+  /// `nil` if the account has no opening balance.
   var recorded: Money?
-  /// What it held before the first line, where the file says it.
+  /// The balance before the first line, if the file states it.
   var opening: AccountBalance?
 
   private var difference: Money? { recorded.map { stated.amount.subtracting($0) } }

@@ -3,9 +3,9 @@ import LedgerModel
 import LedgerStore
 import PuldarInterchange
 
-/// Takes in what the files of banks say: plans, shows, asks, stores.
+/// Imports files of banks: plans, shows, asks, stores.
 struct Importing {
-  /// What a person says beside the files.
+  /// The options of the person.
   struct Options {
     let choice: ImportChoice
     let isMatching: Bool
@@ -13,29 +13,29 @@ struct Importing {
     let mappings: [CategoryMapping]
     /// Lines before this day are left out.
     let first: CalendarDay?
-    /// Whether a person is told why a category was chosen.
+    /// Whether the reason for each category is shown.
     let tellsWhy: Bool
   }
 
   let session: Session
   let options: Options
-  /// What the lines become; without them once all is written of which numbers alone are told.
+  /// The plan for the lines; without lines after they are written, if only counts are reported.
   var preview: StatementImport
   let statements: [ImportedStatement]
-  /// How entries are named; `nil` if there is no ledger yet.
+  /// The numbers of entries; `nil` if there is no ledger yet.
   let numbering: EventNumbering?
   let state: DecisionState?
   private(set) var failures: [any Error]
-  /// What is said beside the answer.
+  /// The notes beside the answer.
   private(set) var notes: [Report.Note] = []
 
-  /// Finds out what each line is.
+  /// Plans what each line becomes.
   ///
   /// - Parameters:
-  ///   - words: What names the files.
-  ///   - hints: What the files do not tell.
-  ///   - currency: That of files that name none.
-  /// - Throws: The first failure, if no file can be taken in.
+  ///   - words: The paths of the files.
+  ///   - hints: Stated facts that the files do not contain.
+  ///   - currency: The currency of files that name none.
+  /// - Throws: The failures, if no file can be imported.
   init(
     _ session: Session, _ options: Options, _ words: [String], _ hints: StatementHints,
     currency: Money.Currency?
@@ -43,7 +43,7 @@ struct Importing {
     self.session = session
     self.options = options
     var reader = StatementFiles(session, hints)
-    // Given away: ten years of lines are not to stand in memory twice.
+    // Consumed: ten years of lines should be in memory only once.
     let (files, unread) = try reader.read(words)
     var failures = unread
     if files.isEmpty, let failure = Importing.failure(failures) { throw failure }
@@ -85,7 +85,7 @@ struct Importing {
     self.failures = failures
   }
 
-  /// - Throws: If a category of the file is named that no line has: it would be left as it is, and nobody told.
+  /// - Throws: A failure if no line has a category that a mapping names; it would otherwise do nothing, unnoticed.
   private static func map(
     _ mappings: [CategoryMapping], in preview: inout StatementImport
   ) throws {
@@ -99,7 +99,7 @@ struct Importing {
       .refusedData)
   }
 
-  /// What is told if nothing is taken in: the last failure by who ends the program, the others before it.
+  /// Returns the failure to report if nothing is imported: all problems, with the exit code of the first one.
   private static func failure(_ failures: [any Error]) -> (any Error)? {
     guard failures.count > 1 else { return failures.first }
     let texts = failures.map { ($0 as? any ExplainedError)?.problem ?? "\($0)" }
@@ -108,7 +108,7 @@ struct Importing {
       failures.first.map { ExitCode(of: $0) } ?? .refusedData, after: Array(texts.dropLast()))
   }
 
-  /// Where a line stands that another one tells again.
+  /// Describes the position of a line that another one repeats.
   func words(of other: StatementImport.Line.ID) -> String {
     let file = preview.statements.first { $0.lines.contains(other) }?.file ?? "-"
     return "line \(preview.lines[other].number) of \(VisibleText(file))"

@@ -1,25 +1,25 @@
 import LedgerModel
 import PuldarInterchange
 
-/// What of a file is left out: how many lines for which reason, and the first of them as they stand there.
+/// The lines of a file that are left out: counts by reason, and the first lines themselves.
 struct LeftOutLines {
   private struct Group {
     var words: String
     var count = 0
-    /// Of what is to come.
+    /// The range of days in the future.
     var days: ClosedRange<CalendarDay>?
   }
 
-  /// More are counted, and not listed beside an answer.
+  /// How many lines are listed in an answer; the rest are only counted.
   private static let listed = 5
 
   private(set) var count = 0
   private var groups: [Group] = []
   private var first: [StatementImport.Line] = []
-  /// How many of them nobody asked to leave out.
+  /// How many were not left out by the person's request.
   private var unasked = 0
 
-  /// - Parameter made: The line, which is made only if more than its reason is told.
+  /// - Parameter made: The line, which is built only if more than its reason is needed.
   mutating func add(_ made: @autoclosure () -> StatementImport.Line, for reason: LeftOutReason) {
     count += 1
     let isToldWhole = reason == .failed || reason == .future
@@ -38,7 +38,7 @@ struct LeftOutLines {
     if isFirst, let line { first.append(line) }
   }
 
-  /// As "3 left out: 2 pending, 1 not yet (2026-11-26)".
+  /// The counts, such as "3 left out: 2 pending, 1 not yet (2026-11-26)".
   var words: String {
     let reasons = groups.map { group in
       let number = groups.count == 1 ? "" : "\(group.count) "
@@ -51,7 +51,7 @@ struct LeftOutLines {
     return "\(count) left out: \(reasons.joined(separator: ", "))"
   }
 
-  /// The first of them, each with its place; what the person asked to leave out is counted alone.
+  /// Returns the first lines, each with its position. Lines left out by request are only counted.
   func lines(_ style: ScreenStyle) -> [String] {
     var table = TextTable([
       .whole(.left), .whole(.left), .whole(.right), .words(), .whole(.left),
@@ -69,13 +69,13 @@ struct LeftOutLines {
 }
 
 extension StatementImport.Line {
-  /// Who was paid or paid in the bank's words, whichever it has.
+  /// The payee or payer in the bank's words, or all its words if it names nobody.
   var bankName: String { payee.isEmpty ? words : payee }
 
-  /// Why it is left out; empty if it is not.
+  /// The reason why it is left out; empty if it is not.
   var reasonWords: String {
     guard case .leftOut(let reason) = state else { return "" }
-    // The bank's word says more than any other.
+    // The bank's own word is more exact than any other.
     return reason == .failed ? VisibleText(status.lowercased()).description : reason.words
   }
 }

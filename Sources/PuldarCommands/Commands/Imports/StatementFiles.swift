@@ -4,7 +4,7 @@ import PuldarInterchange
 
 /// Reads the files of banks.
 struct StatementFiles {
-  /// Ten years of a busy account have a hundredth of that.
+  /// A hundred times the size of ten years of a busy account.
   private static let byteLimit = 1 << 28
   let session: Session
   let hints: StatementHints
@@ -16,7 +16,7 @@ struct StatementFiles {
     self.hints = hints
   }
 
-  /// The files that can be read, each once, those of a folder by name; and why the others cannot be.
+  /// Reads files and folders. Returns the readable files, those of a folder sorted by name, and the failures of others.
   mutating func read(
     _ words: [String]
   ) throws -> (files: [StatementFile], failures: [any Error]) {
@@ -28,7 +28,7 @@ struct StatementFiles {
     return (files, failures)
   }
 
-  /// Reads a file, or those of a folder.
+  /// Reads a file, or the files of a folder.
   private mutating func read(_ word: String) {
     let path = session.models.path(of: word)
     do throws(InputFailure) {
@@ -87,7 +87,7 @@ struct StatementFiles {
 }
 
 extension CommandFailure {
-  /// What is wrong with a bank's file, and what to do, with the option that says it.
+  /// Creates the failure of a bank's file, with the option that fixes it.
   init(_ error: StatementError, in name: String) {
     let advice: Advice? =
       switch error.answer {

@@ -1,14 +1,14 @@
 import LedgerModel
 
-/// Reads the statements, reports and notices of ISO 20022: camt.053, camt.052, camt.054, any version.
+/// Reads ISO 20022 statements, reports and notifications: camt.053, camt.052 and camt.054, any version.
 ///
-/// The file must be well formed XML: every element ends, in order. One line for each `Ntry`.
+/// The file must be well-formed XML: elements end in order. Each `Ntry` becomes one line.
 struct CAMTReader {
   private let bytes: [UInt8]
   private var scanner: MarkupScanner
   private var lines = LineCounter()
 
-  /// What is open, outermost first, with the name as it was opened.
+  /// The open elements, outermost first, each with its qualified name.
   private var open: [(tag: CAMTTag, name: Range<Int>)] = []
   private var text: (range: Range<Int>, isLiteral: Bool)?
   private var attributes: Range<Int> = 0..<0
@@ -24,7 +24,7 @@ struct CAMTReader {
     scanner = MarkupScanner(bytes: bytes)
   }
 
-  /// The statements of a file, decoded already.
+  /// Returns the statements of a file that was decoded to UTF-8.
   static func read(_ bytes: [UInt8]) throws(StatementReadingError) -> [BankStatement] {
     var reader = CAMTReader(bytes)
     do throws(StatementReadingError.Reason) {
@@ -75,7 +75,7 @@ struct CAMTReader {
     if open.count >= CAMTReader.deepest {
       throw .malformed("elements stand within each other too deep")
     }
-    // A prefix says which namespace: "ns2:Stmt".
+    // A name may have a namespace prefix: "ns2:Stmt".
     let colon = bytes[name].firstIndex(of: UInt8(ascii: ":"))
     let local = (colon.map { $0 + 1 } ?? name.lowerBound)..<name.upperBound
     let tag = CAMTTag.table.tag(bytes, local) ?? .unread
@@ -108,7 +108,7 @@ struct CAMTReader {
     }
   }
 
-  /// How the innermost open elements are called, the innermost last.
+  /// Whether the innermost open elements have these tags, the innermost last.
   private func path(ends tags: CAMTTag...) -> Bool {
     guard open.count >= tags.count else { return false }
     return zip(open.suffix(tags.count), tags).allSatisfy { element, tag in element.tag == tag }
@@ -174,7 +174,7 @@ struct CAMTReader {
     }
   }
 
-  /// The names of a collected booking's parts say nothing of the whole.
+  /// In a booking of several transactions, a party of one says nothing of the whole.
   private mutating func takeName(_ range: Range<Int>, _ isLiteral: Bool, isDebtor: Bool) {
     if entry.transactions > 1 { return }
     if isDebtor, entry.debtor.isEmpty { entry.debtor = value(range, isLiteral) }
@@ -200,7 +200,7 @@ struct CAMTReader {
     statement?.lines.append(line)
   }
 
-  /// Booked balances are kept; what is available is another thing.
+  /// Keeps booked balances. Available balances differ.
   private mutating func finishBalance() {
     guard let amount = balance.isDebit ? balance.amount?.negated : balance.amount else { return }
     if statement?.currencyCode == nil { statement?.currencyCode = balance.currencyCode }
@@ -237,7 +237,7 @@ struct CAMTReader {
     throw .malformed("'\(Quoted(bytes, range))' is neither CRDT nor DBIT")
   }
 
-  /// The day where the bank is.
+  /// Returns the day in the bank's time zone.
   private func day(_ range: Range<Int>) throws(StatementReadingError.Reason) -> CalendarDay {
     guard range.count >= 10,
       let day = DayForm(bytes, range.lowerBound..<range.lowerBound + 10)?.day(.ymd)
@@ -245,7 +245,7 @@ struct CAMTReader {
     return day
   }
 
-  /// The three letters in ` Ccy="EUR"`; `nil` where they are not there.
+  /// Returns the three letters in ` Ccy="EUR"`; `nil` if the attribute is missing.
   private func currency(in range: Range<Int>) -> String? {
     for index in range where bytes.hasText("Ccy", at: index) {
       for start in index..<range.upperBound
@@ -258,7 +258,7 @@ struct CAMTReader {
   }
 }
 
-/// A booking while it is read.
+/// A booking being read.
 private struct CAMTEntry {
   var start = 0
   var amount: StatementAmount?
@@ -276,13 +276,13 @@ private struct CAMTEntry {
   var transactions = 0
 
   mutating func add(memo text: String) {
-    // What a collected booking says of each part is more than a memo.
+    // The details of a collected booking may be longer than a memo should be.
     if memo.utf8.count > 1024 { return }
     memo += memo.isEmpty ? text : " \(text)"
   }
 }
 
-/// A balance while it is read.
+/// A balance being read.
 private struct CAMTBalance {
   var code = ""
   var amount: StatementAmount?

@@ -1,11 +1,11 @@
-/// The elements of camt.052, camt.053 and camt.054 that are read, by their names in ISO 20022.
+/// The elements of camt.052, camt.053 and camt.054 that are read, by their ISO 20022 names.
 enum CAMTTag: Hashable, Sendable {
   /// `Stmt`, `Rpt` or `Ntfctn`.
   case statement
   case account
   case balance
   case entry
-  /// The booking's details, of which a collected booking has several.
+  /// A booking's details; a collected booking has several.
   case transaction
   case details
   case amount
@@ -37,7 +37,7 @@ enum CAMTTag: Hashable, Sendable {
   case information
   case bankCode
   case document
-  /// An element that is not read, with all in it.
+  /// An element that is not read.
   case unread
 
   static let table = TagTable<CAMTTag>(

@@ -1,19 +1,19 @@
-/// Follows the balances of an account from row to row: they prove the signs, the order of the rows, and
-/// that none is missing.
+/// Follows the balances of an account from row to row. They prove the signs, the order of the rows, and that none is
+/// missing.
 struct BalanceChain {
-  /// What the balances show.
+  /// The result of comparing balances.
   struct Verdict: Hashable {
-    /// Whether each row leads to the next, and not to the one before.
+    /// Whether each row leads to the next one rather than to the one before.
     var isRising: Bool
     var sign: SignConvention
-    /// Whether all rows do.
+    /// Whether this holds for all pairs of rows.
     var isWhole: Bool
-    /// How many rows do.
+    /// The number of pairs for which it holds.
     var count: Int
   }
 
   private var last: (amount: StatementAmount, balance: StatementAmount)?
-  /// How many pairs of rows stood next to each other.
+  /// The number of pairs of adjacent rows.
   private(set) var pairs = 0
   private var rising = (account: 0, card: 0)
   private var falling = (account: 0, card: 0)
@@ -32,7 +32,7 @@ struct BalanceChain {
     last = (amount, balance)
   }
 
-  /// What most pairs show; `nil` where they show nothing, or two things.
+  /// The result for at least three quarters of the pairs; `nil` if there is none, or the sign is ambiguous.
   var verdict: Verdict? {
     let rows: [(count: Int, isRising: Bool, sign: SignConvention)] = [
       (rising.account, true, .account), (falling.account, false, .account),
@@ -40,7 +40,7 @@ struct BalanceChain {
     ]
     guard pairs > 0, let best = rows.max(by: { $0.count < $1.count }), best.count * 4 >= pairs * 3
     else { return nil }
-    // Rows of zero lead both ways; rows of two signs must not.
+    // A zero amount fits both directions, but both signs must not fit.
     if rows.contains(where: { $0.count == best.count && $0.sign != best.sign }) { return nil }
     return Verdict(
       isRising: best.isRising, sign: best.sign, isWhole: best.count == pairs, count: best.count)

@@ -1,7 +1,7 @@
 extension CSVSurvey {
-  /// Whether a column tells of which of the person's accounts each row is, and not to or from whose account money went.
+  /// Returns whether a column names the person's own account of each row, rather than the other party's.
   ///
-  /// Each row has one. Several numbers stand before the day, or are those of others; names may stand anywhere.
+  /// Each row must have one. A column with several account numbers must precede the day; names may be in any column.
   func isOwnAccount(_ column: Int) -> Bool {
     guard let day = index(of: .day), facts[column].filled >= facts[day].days,
       !CSVAccounts.isOfAnother(names[column])
@@ -11,16 +11,16 @@ extension CSVSurvey {
   }
 }
 
-/// Tells the accounts of a person from those of the people whom they pay.
+/// Tells a person's accounts from those of other parties.
 enum CSVAccounts {
-  /// Whether a word of letters alone stands in a text, as in no number of an account.
+  /// Returns whether a text contains a word of letters, unlike an account number.
   static func isName(_ text: String) -> Bool {
     text.split(separator: " ").contains { word in
       word.count > 2 && word.allSatisfy { $0.isLetter || $0 == "-" || $0 == "'" }
     }
   }
 
-  /// Whether a name says that an account is that of the other side.
+  /// Returns whether a column name refers to the other party's account.
   static func isOfAnother(_ name: String) -> Bool {
     FoldedWords.folded(name).split(separator: " ").contains { others.contains(String($0)) }
   }

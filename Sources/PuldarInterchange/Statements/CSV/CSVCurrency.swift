@@ -1,8 +1,8 @@
 import LedgerModel
 
 extension CSVReader {
-  /// The currency in the name of a column of money, as "Betrag (EUR)", "CAD$", "Entrada(R$)" and "Débit euros"; `nil`
-  /// where there is none.
+  /// The currency in the name of a money column, such as "Betrag (EUR)", "CAD$", "Entrada(R$)" or "Débit euros"; `nil`
+  /// if there is none.
   var currencyInName: String? {
     for column in [amount, debit, credit, balance] {
       guard let column, column < survey.names.count else { continue }
@@ -15,8 +15,8 @@ extension CSVReader {
 }
 
 extension CSVSurvey {
-  /// The currency that stands before the rows: beside its name, as "Currency: EUR", behind an amount, as "Balance;
-  /// 1.234,56 EUR", or beside the number of an account; `nil` where none does, or several do.
+  /// The currency stated before the rows: after its label ("Currency: EUR"), after an amount ("Balance; 1.234,56 EUR"),
+  /// or beside an account number; `nil` if there is none, or several.
   var statedCurrency: String? {
     let before = words.dropLast(names.count)
     for (place, cell) in before.enumerated() {
@@ -33,15 +33,15 @@ extension CSVSurvey {
     return found.count == 1 ? found.first : nil
   }
 
-  /// The one currency that a column names, for the rows in which its cell is empty.
+  /// The only currency that a column names, used for rows with an empty cell.
   var onlyCurrency: String? {
     guard let column = index(of: .currency), let facts = facts[safely: column] else { return nil }
     let codes = Set(facts.values.compactMap { Money.Currency(code: $0)?.code })
     return codes.count == 1 ? codes.first : nil
   }
 
-  /// The one column that holds nothing but codes of currencies, under a name that says nothing else; `nil` where there is none
-  /// such, or several.
+  /// Returns the only column that holds currency codes alone under a name that says nothing else; `nil` if there is
+  /// none, or several.
   func currencyByContent(_ meanings: [[ColumnWords.Meaning]]) -> Int? {
     let found = names.indices.filter { column in
       columns[column] == .none && facts[column].areCurrencies && !isOfAnotherCurrency(column)
@@ -50,8 +50,8 @@ extension CSVSurvey {
     return found.count == 1 ? found.first : nil
   }
 
-  /// The amount in the one currency of the account and the column beside it that names it, where the file has others in
-  /// the currencies in which things were bought; `nil` where it has no such pair.
+  /// Returns the amount in the account's only currency and the adjacent column that names it, in a file that also has
+  /// amounts in purchase currencies; `nil` if there is no such pair.
   func accountPair(_ meanings: [[ColumnWords.Meaning]]) -> (amount: Int, currency: Int)? {
     let codes = names.indices.filter { facts[$0].areCurrencies }
     guard codes.contains(where: { facts[$0].values.count > 1 }), let amount = index(of: .amount)
@@ -69,16 +69,16 @@ extension CSVSurvey {
     return pairs.count == 1 ? pairs.first : nil
   }
 
-  /// Whether a column names the currency of other amounts than those that are read.
+  /// Returns whether a column names the currency of amounts other than those that are read.
   func isOfAnotherCurrency(_ column: Int) -> Bool {
     let amount = index(of: .amount).map { names[$0] } ?? ""
     return CSVCurrency.isOfAnother(names[column], than: amount)
   }
 }
 
-/// Finds currencies in names and in what stands before the rows of a CSV.
+/// Finds currencies in column names and before the rows of a CSV.
 enum CSVCurrency {
-  /// The currency that a word of a column's name is.
+  /// Returns the currency that a word of a column name denotes.
   static func code(inName word: Substring) -> String? {
     let letters = word.filter(\.isLetter)
     let isCode =
@@ -88,13 +88,13 @@ enum CSVCurrency {
     let isSign = word.unicodeScalars.contains {
       $0.properties.generalCategory == .currencySymbol
     }
-    // "Euros", and "euroa" as in "Määrä EUROA".
+    // Matches "euros", and "euroa" as in "Määrä EUROA".
     let isEuro = word.lowercased().hasPrefix("euro") && word.count <= 5
     guard isSign || isEuro || ["円", "元", "원"].contains(word) else { return nil }
     return isEuro ? "EUR" : CSVWords.currencyCode(of: String(word)).flatMap { $0 }
   }
 
-  /// The currencies of a cell that is an amount, or holds the number of an account.
+  /// Returns the currencies in a cell that is an amount, or contains an account number.
   static func codes(in cell: String) -> [String] {
     let bytes = Array(cell.utf8)
     if let form = AmountForm(bytes, bytes.indices), !form.label.isEmpty {
@@ -111,11 +111,10 @@ enum CSVCurrency {
     }
   }
 
-  /// The number of an account has so many.
+  /// The fewest digits of an account number.
   private static let leastDigits = 6
 
-  /// Whether a name says that its column is of the currency in which something was bought, and not of the amounts that
-  /// another name is of.
+  /// Returns whether a name refers to the currency of the purchase, unlike the name of the amount column.
   static func isOfAnother(_ name: String, than amount: String) -> Bool {
     func words(_ name: String) -> Set<String> {
       Set(FoldedWords.folded(name).split(separator: " ").map(String.init))

@@ -1,15 +1,14 @@
-/// Finds out in which of the older encodings a table is: any bytes of it are letters in each, and the names of the
-/// columns alone tell.
+/// Guesses a legacy encoding by its column names. Every byte is a letter in each, so only known names can decide.
 enum CSVEncoding {
-  /// Where the names stand is looked for.
+  /// How many bytes are searched for the names.
   private static let head = 1 << 13
-  /// So many names are no chance.
+  /// The number of names that is no coincidence.
   private static let fewestNames = 2
 
-  /// The text in the encoding in which its names are known, and more of them than in the one that was found by its
-  /// letters; `nil` where it is in none of them.
+  /// Returns the text in the encoding with the most known column names, if more than in the encoding found by letters;
+  /// `nil` if there is none.
   static func text(of bytes: [UInt8], besides found: StatementText) -> StatementText? {
-    // Only whole lines: a letter may have two bytes.
+    // Whole lines only: a letter may have two bytes.
     let end = bytes.prefix(head).lastIndex(of: 0x0A) ?? bytes.prefix(head).endIndex
     for table in DoubleByteTable.all {
       guard let start = table.utf8(bytes[..<end]), hasNames(start),
@@ -29,7 +28,7 @@ enum CSVEncoding {
     return best.encoding.map { StatementText(unmarked: bytes, in: $0) }
   }
 
-  /// How many names of columns stand there that have other letters than those of ASCII.
+  /// Returns the number of known column names with letters outside ASCII.
   private static func knownNames(_ text: [UInt8]) -> Int {
     var found: Set<String> = []
     for cell in text.split(whereSeparator: { marks.contains($0) }) where cell.count <= 64 {
@@ -40,10 +39,10 @@ enum CSVEncoding {
     return found.count
   }
 
-  /// What stands between names.
+  /// The bytes that separate names.
   private static let marks = Array(",;\t|\"\r\n".utf8)
 
-  /// Whether names of columns stand there without a letter of the west.
+  /// Returns whether the text has column names without Latin letters.
   private static func hasNames(_ text: [UInt8]) -> Bool {
     var found: Set<String> = []
     for cell in text.split(whereSeparator: { marks.contains($0) }) where cell.count <= 64 {

@@ -1,17 +1,17 @@
 import LedgerModel
 
-/// Finds out whether the fees beside the amounts of a CSV are money that was paid besides them: the balances tell.
+/// Decides by the balances whether the fees in a CSV were paid in addition to the amounts.
 struct CSVFees {
-  /// The fee of each line that has one, by its place among the statement's lines; never below zero.
+  /// The fee of each line that has one, by its index among the statement's lines; above zero.
   private var fees: [Int: StatementAmount] = [:]
 
-  /// What is known of the fees.
+  /// The conclusion about the fees.
   enum Verdict: Hashable {
-    /// There are none, or the amounts hold them already.
+    /// There are none, or the amounts include them.
     case within
-    /// Each is a payment of its own.
+    /// Each fee is a payment of its own.
     case besides
-    /// Nothing tells.
+    /// Nothing decides.
     case unknown
   }
 
@@ -23,7 +23,7 @@ struct CSVFees {
 
   var count: Int { fees.count }
 
-  /// What the balances beside lines show, which lead from one to the next with the fees or without them.
+  /// Returns which chain of balances continues from line to line: with the fees or without them.
   func verdict(of lines: [StatementLine]) -> Verdict {
     if fees.isEmpty { return .within }
     var (without, with) = (BalanceChain(), BalanceChain())
@@ -43,13 +43,13 @@ struct CSVFees {
     return within > besides ? .within : .unknown
   }
 
-  /// How many balances lead on, as an account's do.
+  /// Returns how many balances continue with an account's signs.
   private func leads(_ chain: BalanceChain) -> Int {
     guard let verdict = chain.verdict, verdict.sign == .account else { return 0 }
     return verdict.count
   }
 
-  /// The lines with each fee as a line of its own behind its booking, or before it where the newest stand first.
+  /// Returns the lines with each fee as its own line, after its booking, or before it if the newest lines are first.
   func separated(_ lines: [StatementLine]) -> [StatementLine] {
     var all: [StatementLine] = []
     all.reserveCapacity(lines.count + fees.count)
@@ -65,7 +65,7 @@ struct CSVFees {
       feeLine.kind = "fee"
       feeLine.memo = line.memo.isEmpty ? "fee" : "fee: \(line.memo)"
       if !line.bankID.isEmpty { feeLine.bankID = "\(line.bankID)/fee" }
-      // The balance is that behind both.
+      // The balance is the one after both.
       booking.balance = line.balance.flatMap { $0.adding(fee) }
       all += isRising ? [booking, feeLine] : [feeLine, booking]
     }

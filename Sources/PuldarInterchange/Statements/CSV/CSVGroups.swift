@@ -1,4 +1,4 @@
-/// Puts the lines of a CSV to the accounts and currencies that they name.
+/// Groups the lines of a CSV by the accounts and currencies that they name.
 struct CSVGroups {
   private struct Key: Hashable {
     var account: String
@@ -10,9 +10,9 @@ struct CSVGroups {
   private(set) var statements: [BankStatement] = []
   private var places: [Key: Int] = [:]
   private var last: (key: Key, place: Int)?
-  /// The place of each line among all rows.
+  /// For each statement, the row index of each line.
   private var rows: [[Int]] = []
-  /// Of each statement.
+  /// The fees of each statement.
   private var fees: [CSVFees] = []
   private var leftOut: [(line: LeftOutLine, key: Key, isPaid: Bool)] = []
   private var count = 0
@@ -47,16 +47,16 @@ struct CSVGroups {
     count += 1
   }
 
-  /// Keeps what books nothing for the account that it names, or the first.
+  /// Keeps a line that is no booking, for the account that it names, or the first.
   ///
-  /// - Parameter isPaid: Whether its own word says that it was paid.
+  /// - Parameter isPaid: Whether the line's own word says that it was paid.
   mutating func leaveOut(
     _ line: LeftOutLine, account: String = "", code: String? = nil, isPaid: Bool = false
   ) {
     leftOut.append((line, Key(account: account, code: code ?? nameCode), isPaid))
   }
 
-  /// The statements, once it is known what the signs mean.
+  /// Returns the statements, given the meaning of the signs.
   func finished(
     _ signs: CSVSigns, sign: SignConvention, layout: CSVLayout,
     assumptions: Set<StatementAssumption>
@@ -95,7 +95,7 @@ struct CSVGroups {
     }
   }
 
-  /// The balances before and behind the lines, where those beside the lines lead from one to the next.
+  /// Adds the opening and closing balances if the lines' balances form a chain.
   private static func addBalances(to statement: inout BankStatement) {
     guard let first = statement.lines.first, let last = statement.lines.last,
       let firstBalance = first.balance, let lastBalance = last.balance
@@ -116,19 +116,19 @@ struct CSVGroups {
   }
 }
 
-/// The currencies that amounts name, each looked up once in a row.
+/// Reads the currencies of amounts; equal labels in sequence are looked up once.
 struct CSVLabels {
   private var last: [UInt8] = []
   private var lastCode: String??
 
-  /// Whether a label is empty or that of a currency.
+  /// Returns whether a label is empty or denotes a currency.
   mutating func isCurrency(_ range: Range<Int>, in bytes: [UInt8]) -> Bool {
     if range.isEmpty { return true }
     lookUp(range, in: bytes)
     return lastCode != nil
   }
 
-  /// The currency's three letters; `nil` where several have the sign.
+  /// Returns the currency's three letters; `nil` if the sign is shared by several.
   mutating func code(_ range: Range<Int>, in bytes: [UInt8]) -> String? {
     lookUp(range, in: bytes)
     return lastCode.flatMap { $0 }
@@ -142,7 +142,7 @@ struct CSVLabels {
 }
 
 extension CSVLayout {
-  /// Sixteen hexadecimal digits for the names of columns: FNV-1a, 64 bits.
+  /// Returns 16 hexadecimal digits for the names of columns: FNV-1a, 64 bits.
   static func fingerprint(of names: [String]) -> String {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for name in names {

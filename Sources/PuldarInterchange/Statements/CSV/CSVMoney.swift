@@ -1,14 +1,14 @@
-/// Finds out which of several columns of money is the amount and which the balance, in a file without names.
+/// Decides which of several money columns is the amount and which the balance, in a file without names.
 struct CSVMoney {
-  /// The columns, from the left.
+  /// The columns, from left to right.
   let columns: [Int]
-  /// The amounts of the first rows; `nil` where a cell is empty.
+  /// The amounts of the first rows; `nil` for an empty cell.
   let rows: [[StatementAmount?]]
-  /// Whether a word of each row says that it was paid; `nil` where the file has no such words.
+  /// Whether a word says that each row was paid; `nil` if the file has no such words.
   let isPaid: [Bool]?
 
-  /// The one pair in which each row leads to the next, or in which a third column and the amount make the balance in
-  /// each row; `nil` where there is none, or several.
+  /// Returns the only pair in which each row's balance follows from the last, or in which the amount and a third column
+  /// add up to the balance in each row; `nil` if there is none, or several.
   func amountAndBalance() -> (amount: Int, balance: Int)? {
     var whole: [(values: [StatementAmount], isPaid: Bool)] = []
     for (place, row) in rows.enumerated() {
@@ -42,8 +42,8 @@ struct CSVMoney {
     return found.count == 1 ? found[0] : nil
   }
 
-  /// Two columns of which each row fills one, and a third to which they lead; `nil` where there is none such, or
-  /// several.
+  /// Returns the two columns of which each row fills one, and the third column, their balance; `nil` if there is no
+  /// such combination, or several.
   func debitAndCredit() -> (debit: Int, credit: Int, balance: Int)? {
     var found: [(debit: Int, credit: Int, balance: Int)] = []
     for debit in columns.indices {
@@ -58,7 +58,7 @@ struct CSVMoney {
     return found.count == 1 ? found[0] : nil
   }
 
-  /// The amount beside a column that states what the account held before each row; `nil` where there is none such, or
+  /// Returns the amount column next to which another states the balance before each row; `nil` if there is none, or
   /// several.
   func amountAfterBalance() -> Int? {
     var found: Set<Int> = []
@@ -80,7 +80,7 @@ struct CSVMoney {
     return found.count == 1 ? found.first : nil
   }
 
-  /// Two columns of which each row fills one, without signs; `nil` where there are others, or one is always empty.
+  /// Returns the two unsigned columns of which each row fills one; `nil` if there are others, or one is always empty.
   func sides() -> (first: Int, second: Int)? {
     guard columns.count == 2, isPaid == nil else { return nil }
     var (firsts, seconds) = (0, 0)
@@ -102,7 +102,7 @@ struct CSVMoney {
     for row in rows {
       let paid = row[debit].flatMap { $0.unscaled == 0 ? nil : $0 }
       let received = row[credit].flatMap { $0.unscaled == 0 ? nil : $0 }
-      // Some banks write a balance at the end of each day alone.
+      // Some banks write only the balance at the end of each day.
       guard let left = row[balance] else { continue }
       switch (paid, received) {
       case (let paid?, nil):

@@ -1,17 +1,17 @@
 import LedgerModel
 
-/// In which order a file writes its days.
+/// The order in which a file writes its days.
 struct DayOrderFinding {
   var order: DayOrder
-  /// Whether nothing proves it.
+  /// Whether the order is unproven.
   var isAssumed = false
-  /// The year of each row that is a booking; empty where the days have their own.
+  /// The year of each booking row; empty if the days include their year.
   var years: [Int] = []
 }
 
 extension CSVReader {
   func dayOrder() throws(StatementReadingError) -> DayOrderFinding {
-    // A file without a row has no day that could be two.
+    // A file without rows has no ambiguous day.
     guard let firstDay else { return DayOrderFinding(order: hints.dayOrder ?? .ymd) }
     let place = firstDay.lowerBound
     if let said = hints.dayOrder {
@@ -24,7 +24,7 @@ extension CSVReader {
     if let stated, days.allows(stated) { return DayOrderFinding(order: stated) }
     switch days.finding {
     case .proven(let order): return DayOrderFinding(order: order)
-    // English alone is spoken where the month comes first.
+    // Only English is spoken in countries that write the month first.
     case .likely, .unknown:
       if survey.isForeign, days.allows(.dmy) { return DayOrderFinding(order: .dmy) }
       if case .likely(let order) = days.finding {
@@ -35,7 +35,7 @@ extension CSVReader {
     }
   }
 
-  /// The order and the years of days that are written without them.
+  /// Returns the order and the years of days that are written without a year.
   func yearOrder() throws(StatementReadingError) -> DayOrderFinding {
     guard let firstDay else { return DayOrderFinding(order: hints.dayOrder ?? .dmy) }
     let place = firstDay.lowerBound
@@ -65,7 +65,7 @@ extension CSVReader {
     throw error(.unknownDecimalMark(Quoted(bytes, doubtful).text), at: doubtful.lowerBound)
   }
 
-  /// The mark that the decimals of the currency of all rows prove.
+  /// Returns the mark that the currencies' number of decimals proves.
   private mutating func markByCurrency() throws(StatementReadingError) -> DecimalMark? {
     var codes: Set<String?> = []
     let named =
@@ -80,7 +80,7 @@ extension CSVReader {
     return digits.max().flatMap { marks.proven(byDecimals: $0) }
   }
 
-  /// The one mark with which the balances lead from row to row.
+  /// Returns the only mark with which the balances form a chain.
   private func markByBalances() throws(StatementReadingError) -> DecimalMark? {
     guard balance != nil else { return nil }
     var chains = [DecimalMark.dot, .comma].map { mark in (mark: mark, chain: BalanceChain()) }
@@ -104,7 +104,7 @@ extension CSVReader {
 }
 
 extension CSVSurvey {
-  /// Whether names are in Chinese, Japanese, Korean or Thai: where these are written a point stands before decimals.
+  /// Whether any name is in Chinese, Japanese, Korean or Thai. These use a decimal point.
   var hasEastAsianNames: Bool {
     names.contains { name in
       name.unicodeScalars.contains { scalar in

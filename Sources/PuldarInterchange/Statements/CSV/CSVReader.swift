@@ -1,7 +1,7 @@
 import LedgerModel
 
-/// Reads a CSV of any bank or budget program without rules for it: what its columns hold is told by
-/// their names and cells, and the order of days, the decimal mark and the signs are proved from all rows.
+/// Reads the CSV of any bank or budget program without rules for it. Names and cells tell what the columns hold; all
+/// rows together prove the order of days, the decimal mark and the signs.
 struct CSVReader: LineTelling {
   let bytes: [UInt8]
   private let encoding: StatementEncoding
@@ -25,14 +25,14 @@ struct CSVReader: LineTelling {
   private var labels = CSVLabels()
   /// Whether debits are written below zero.
   private var debitsAreNegative = false
-  /// Whether credits are, beside debits that are not: of a card, whose debts they lower.
+  /// Whether credits are below zero and debits are not, as for a card, whose debt credits lower.
   private var creditsAreNegative = false
   private var signs = CSVSigns()
   private let texts = RepeatedTexts(StatementTexts.markup)
-  /// Asked where neither payee nor memo says anything.
+  /// The columns used if neither payee nor memo has a text.
   private let spareTexts: [Int]
 
-  /// The statements of a file: one for each account and currency that its rows name.
+  /// Returns the statements of a file: one for each account and currency that its rows name.
   static func read(
     _ text: StatementText, hints: StatementHints
   ) throws(StatementReadingError) -> [BankStatement] {
@@ -53,7 +53,7 @@ struct CSVReader: LineTelling {
     return try reader.statements(order, mark)
   }
 
-  /// Where the first row that cannot be told from the next is; `nil` where all can.
+  /// Returns the position of the first row that cannot be parsed; `nil` if all can.
   private static func unreadableRow(
     of bytes: [UInt8], separator: UInt8, from start: Int
   ) -> StatementPlace? {
@@ -88,7 +88,7 @@ struct CSVReader: LineTelling {
 
   // MARK: - Rows
 
-  /// What a row is.
+  /// The kind of a row.
   enum RowKind: Hashable {
     case booking(DayForm)
     case blank
@@ -111,7 +111,7 @@ struct CSVReader: LineTelling {
     let range = rows.range(day)
     guard let form = dayForm(range) else {
       if rows.isBlank || isHeader(rows) { return .blank }
-      // A day that is none, in a row that is a booking but for it.
+      // An invalid day in a row that is otherwise a booking.
       let hasAmount = [amount, debit, credit].contains { column in
         AmountForm(bytes, rows.range(column)) != nil
       }
@@ -136,7 +136,7 @@ struct CSVReader: LineTelling {
     return isBalance(rows) ? .leftOut(.balance) : .booking(form)
   }
 
-  /// The range of an amount; empty where a dash says that there is none.
+  /// Returns the range of an amount; empty if a dash stands for none.
   private func money(_ rows: CSVRows, _ column: Int?) -> Range<Int> {
     let range = rows.range(column)
     return bytes.isDash(range) ? range.lowerBound..<range.lowerBound : range
@@ -147,7 +147,7 @@ struct CSVReader: LineTelling {
     return survey.hasSerialDays ? DayForm(serial: bytes, range) : DayForm(bytes, range)
   }
 
-  /// Whether a short row tells of the account, in a file without names: nobody was paid in it.
+  /// Whether a short row without a payee describes the account, in a file without names.
   private func isOfAccount(_ rows: CSVRows) -> Bool {
     guard survey.header == nil, rows.isClosed, rows.cells.count < survey.width,
       let payee = survey.index(of: .payee)
@@ -155,7 +155,7 @@ struct CSVReader: LineTelling {
     return rows.range(payee).isEmpty
   }
 
-  /// Whether a row states what the account held, and books nothing.
+  /// Whether a row states a balance and is no booking.
   private func isBalance(_ rows: CSVRows) -> Bool {
     rows.cells.contains { cell in
       (6...32).contains(cell.range.count) && CSVWords.mayBeBalance(bytes, cell.range)
@@ -163,8 +163,8 @@ struct CSVReader: LineTelling {
     }
   }
 
-  /// A row with more cells than the others has a separator within a text, and its cells are not where
-  /// they seem; one with fewer at the end of a file was cut.
+  /// Checks the number of cells. With more cells, a row has a separator within a text, and its cells are misplaced;
+  /// with fewer at the end of the file, it was cut short.
   private func checkWidth(_ rows: CSVRows) throws(StatementReadingError) {
     let width = max(survey.width, survey.names.count)
     if rows.cells.count < survey.width, !rows.isClosed {
@@ -179,13 +179,13 @@ struct CSVReader: LineTelling {
     }
   }
 
-  /// Whether a row repeats the names.
+  /// Whether a row repeats the column names.
   private func isHeader(_ rows: CSVRows) -> Bool {
     guard survey.header != nil, rows.cells.count == survey.names.count else { return false }
     return rows.text(day) == survey.names[day]
   }
 
-  /// Looks at every row once, before any is read.
+  /// Inspects every row once before any is read.
   private mutating func lookAtAllRows() throws(StatementReadingError) {
     var rows = rows
     var debits = (negative: 0, positive: 0)
@@ -207,11 +207,11 @@ struct CSVReader: LineTelling {
         guard let form = AmountForm(bytes, range), marks.add(form, in: bytes),
           labels.isCurrency(form.label, in: bytes)
         else {
-          // What stands in the place of a balance or a fee may be a word.
+          // A balance or a fee may be a word instead.
           if column == balance || column == fee { continue }
           throw error(.badAmount(Quoted(bytes, range).text), at: range.lowerBound)
         }
-        // Of nothing no sign is known.
+        // Zero has no meaningful sign.
         if column == debit, bytes[range].contains(where: { (0x31...0x39).contains($0) }) {
           if form.hasSign, form.isNegative { debits.negative += 1 } else { debits.positive += 1 }
         }
@@ -220,7 +220,7 @@ struct CSVReader: LineTelling {
         }
       }
     }
-    // A purchase that was taken back stands among them with the other sign.
+    // A reversed purchase is listed with the opposite sign.
     debitsAreNegative = debits.negative > debits.positive
     creditsAreNegative = !debitsAreNegative && credits.negative > 0 && credits.positive == 0
   }
@@ -278,7 +278,7 @@ struct CSVReader: LineTelling {
 
   private var account: Int? { survey.index(of: .account) }
 
-  /// The text of a cell that may come again; empty where the row has none.
+  /// Returns the interned text of a cell; empty if the row has none.
   private func text(_ rows: CSVRows, _ column: Int?) -> String {
     guard let column, column < rows.cells.count, !rows.cells[column].isEscaped else {
       return rows.text(column)
@@ -302,7 +302,7 @@ struct CSVReader: LineTelling {
     if status != nil { line.isPending = CSVWords.isPending(rows.text(status)) }
   }
 
-  /// What can be read of a row that books nothing.
+  /// Returns what can be read of a row that is no booking.
   private func leftOut(
     _ reason: LeftOutReason, at place: Int, _ rows: CSVRows, _ order: DayOrderFinding,
     _ mark: DecimalMark
@@ -312,7 +312,7 @@ struct CSVReader: LineTelling {
     if [amount, debit, credit].contains(where: { !money(rows, $0).isEmpty }) {
       line.amount = try? writtenAmount(rows, mark)
     }
-    // A note says something in whichever cell.
+    // The text of a note may be in any cell.
     let named = [survey.index(of: .payee), survey.index(of: .memo)].compactMap { $0 }
     let places = line.day == nil ? named + rows.cells.indices : named
     line.payee = places.lazy.map { self.text(rows, $0) }.first { !$0.isEmpty } ?? ""
@@ -320,12 +320,12 @@ struct CSVReader: LineTelling {
     return line
   }
 
-  /// Whether the row's own word says that it was paid; `nil` if it has none.
+  /// Returns whether the row's own word says that it was paid; `nil` if it has none.
   private func isPaidInWords(_ rows: CSVRows) -> Bool? {
     direction.flatMap { CSVWords.isPaid(rows.text($0)) }
   }
 
-  /// The amount as the row says it, before it is known whether a card's list means the other sign.
+  /// Returns the amount as written, before it is known whether the signs are a card's.
   private mutating func signedAmount(
     _ rows: CSVRows, _ mark: DecimalMark
   ) throws(StatementReadingError) -> StatementAmount {

@@ -1,27 +1,27 @@
-/// The rows of a file of separated values, one after the other.
+/// Iterates over the rows of a file of separated values.
 ///
-/// Quotes are those of RFC 4180, and as people write them: blanks before them, single ones within a
-/// quoted cell. A row ends with CR, LF or both.
+/// Quotes follow RFC 4180, and common deviations: blanks before them, and single ones within a quoted cell. A row ends
+/// with CR, LF or both.
 struct CSVRows {
-  /// A cell without the quotes and blanks around it.
+  /// A cell, without surrounding quotes and blanks.
   struct Cell: Hashable {
     var range: Range<Int>
-    /// Whether quotes in it stand twice.
+    /// Whether the cell has doubled quotes.
     var isEscaped = false
   }
 
   let bytes: [UInt8]
   let separator: UInt8
-  /// Where the next row begins.
+  /// The offset of the next row.
   private(set) var place: Int
-  /// Where the row of ``cells`` begins.
+  /// The offset of the row in ``cells``.
   private(set) var start = 0
-  /// The cells of the row that was read last.
+  /// The cells of the last row read.
   private(set) var cells: [Cell] = []
-  /// Whether the row that was read last ended with the end of a line, not of the file.
+  /// Whether the last row read ended with a line break rather than the end of the file.
   private(set) var isClosed = true
 
-  /// Larger ones are refused.
+  /// The limits; larger rows and cells are refused.
   private static let longestRow = 1 << 20
   private static let longestCell = 1 << 16
   private static let mostColumns = 512
@@ -29,7 +29,7 @@ struct CSVRows {
   /// Whether all cells of the row are empty.
   var isBlank: Bool { cells.allSatisfy { cell in cell.range.isEmpty } }
 
-  /// Reads the next row into ``cells``; `false` behind the last.
+  /// Reads the next row into ``cells``. Returns `false` after the last one.
   mutating func next() throws(StatementReadingError.Reason) -> Bool {
     guard place < bytes.count else { return false }
     cells.removeAll(keepingCapacity: true)
@@ -53,7 +53,7 @@ struct CSVRows {
   private mutating func cell() throws(StatementReadingError.Reason) -> Cell {
     var index = place
     while index < bytes.count, bytes[index] == 0x20, bytes[index] != separator { index += 1 }
-    // Excel's way to say that a cell is a text.
+    // Excel marks a cell as text in this way.
     if bytes.hasText("=\"", at: index) { index += 1 }
     if index < bytes.count, bytes[index] == UInt8(ascii: "\""),
       let quoted = try quotedCell(from: index + 1)
@@ -71,7 +71,7 @@ struct CSVRows {
     return Cell(range: withoutApostrophes(StatementTexts.trimmed(bytes, first..<index)))
   }
 
-  /// A cell within single quotes, or with the one by which Excel says that a number or a day is a text.
+  /// Removes single quotes around a cell, or the one by which Excel marks a number or a day as text.
   private func withoutApostrophes(_ range: Range<Int>) -> Range<Int> {
     let apostrophe = UInt8(ascii: "'")
     guard range.count > 1, bytes[range.lowerBound] == apostrophe else { return range }
@@ -83,7 +83,7 @@ struct CSVRows {
     return isNumber ? range.lowerBound + 1..<range.upperBound : range
   }
 
-  /// Reads up to a quote that a separator or the end of the row follows.
+  /// Reads up to a quote that is followed by a separator or the end of the row.
   private mutating func quotedCell(
     from first: Int
   ) throws(StatementReadingError.Reason) -> Cell? {
@@ -111,7 +111,7 @@ struct CSVRows {
     throw .cutShort("a quoted cell")
   }
 
-  /// The text of a cell; empty where the row has none at that place.
+  /// Returns the text of a cell; empty if the row has no such cell.
   func text(_ column: Int?) -> String {
     guard let column, column < cells.count else { return "" }
     let cell = cells[column]
@@ -129,7 +129,7 @@ struct CSVRows {
     return StatementTexts.text(text, 0..<text.count)
   }
 
-  /// The range of a cell; empty where the row has none at that place.
+  /// Returns the range of a cell; empty if the row has no such cell.
   func range(_ column: Int?) -> Range<Int> {
     guard let column, column < cells.count else { return place..<place }
     return cells[column].range
@@ -137,7 +137,7 @@ struct CSVRows {
 }
 
 extension [UInt8] {
-  /// Whether nothing but dashes stands there, as some banks write for no amount.
+  /// Returns whether a range holds only dashes, which some banks write for no amount.
   func isDash(_ range: Range<Int>) -> Bool {
     guard (1...6).contains(range.count) else { return false }
     var place = range.lowerBound
@@ -155,11 +155,10 @@ extension [UInt8] {
 }
 
 extension CSVRows {
-  /// What most likely separates the cells of a file, and where its first row begins; `nil` where no row
-  /// has two cells.
+  /// Returns the most likely separator and the offset of the first row; `nil` if no row has two cells.
   static func separator(of bytes: [UInt8]) -> (separator: UInt8, start: Int)? {
     let (first, next) = bytes.line(at: 0)
-    // Excel's own way to say it.
+    // Excel states the separator in this way.
     if bytes.hasFoldedText("sep=", at: 0), first.count == 5 { return (bytes[4], next) }
     var best: (separator: UInt8, score: Int)?
     for separator in [UInt8(ascii: ";"), 0x09, UInt8(ascii: ","), UInt8(ascii: "|")] {
@@ -169,7 +168,7 @@ extension CSVRows {
     return best.map { found in (found.separator, 0) }
   }
 
-  /// How many cells stand beside another in rows that have as many as most others, in the first rows.
+  /// Returns a score: in the first rows, the number of separators in rows of one width, for the best width.
   private static func score(of separator: UInt8, in bytes: [UInt8]) -> Int {
     var rows = CSVRows(bytes: bytes, separator: separator, place: 0)
     var counts: [Int: Int] = [:]

@@ -1,22 +1,22 @@
-/// Finds out what the signs of a CSV mean.
+/// Decides what the signs of a CSV mean.
 struct CSVSigns {
-  /// Whether the columns themselves tell what was paid.
+  /// Whether the columns themselves say what was paid.
   var isKnown = false
-  /// Whether it is taken for granted which of two columns was paid.
+  /// Whether it is assumed which of two columns holds payments.
   var areSidesAssumed = false
-  /// Whether nothing proves what was found.
+  /// Whether the result is unproven.
   private(set) var isAssumed = false
-  /// Whether balances state what is owed, and so stand above zero where the account is below.
+  /// Whether balances state a debt, above zero when the account is below.
   private(set) var flipsBalances = false
   private var directions: [Bool?] = []
   private var positives = 0
   private var negatives = 0
   private var purchases = (positive: 0, negative: 0)
   private var hasAllDirections = true
-  /// Amounts beside words for what was paid or received, with an account's signs and with a card's.
+  /// Amounts whose words agree with an account's signs, and with a card's.
   private var words = (account: 0, card: 0)
 
-  /// Adds a row's amount, and what its words say.
+  /// Adds a row's amount, and the meaning of its words.
   mutating func add(
     _ amount: StatementAmount, direction: Bool?, kindIsPaid: Bool?, isPurchase: Bool
   ) {
@@ -32,13 +32,13 @@ struct CSVSigns {
     }
   }
 
-  /// Whether each row's own word says what was paid: no amount has a sign.
+  /// Whether each row's word says if it was paid, and no amount is below zero.
   var areInWords: Bool { !isKnown && hasAllDirections && negatives == 0 && !directions.isEmpty }
 
   /// Whether the word of a row says that it was paid.
   func isPaid(_ row: Int) -> Bool { directions[safely: row].flatMap { $0 } ?? false }
 
-  /// - Throws: `unknownSign`.
+  /// - Throws: `unknownSign` if nothing decides what the signs mean.
   mutating func convention(
     said: SignConvention?, groups: [BankStatement], listKind: SignConvention?
   ) throws(StatementReadingError.Reason) -> SignConvention {
@@ -49,7 +49,7 @@ struct CSVSigns {
     }
     if isKnown || areInWords || positives + negatives == 0 { return .account }
     if let proven = CSVSigns.proven(by: groups) {
-      // A card's list may state what is owed, beside purchases that add to it.
+      // A card's list may state the debt beside purchases that increase it.
       guard proven == .account, listKind == .card, positives > negatives,
         groups.allSatisfy({ group in group.lines.allSatisfy { $0.balance?.unscaled ?? 0 >= 0 } })
       else { return proven }
@@ -59,7 +59,7 @@ struct CSVSigns {
     }
     if purchases.positive > 0, purchases.negative == 0 { return .card }
     if purchases.negative > 0, purchases.positive == 0 { return .account }
-    // Words prove it only where both signs stand beside them.
+    // Words prove it only if both signs occur.
     if negatives > 0, positives > 0 {
       if words.card > 0, words.account == 0 { return .card }
       if words.account > 0, words.card == 0 { return .account }
@@ -80,10 +80,10 @@ struct CSVSigns {
     return .account
   }
 
-  /// So many lines are asked what they say.
+  /// How many lines are inspected.
   private static let asked = 2000
 
-  /// Whether what came back, and nothing else that came back, stands below zero: refunds, and payments of a card.
+  /// Whether money that came back, such as refunds and card payments, is always below zero.
   private static func paysBackBelowZero(_ groups: [BankStatement]) -> Bool {
     var (negative, positive) = (0, 0)
     for line in groups.lazy.flatMap(\.lines).prefix(asked) where line.amount.unscaled != 0 {
@@ -93,7 +93,7 @@ struct CSVSigns {
     return negative > 0 && positive == 0
   }
 
-  /// The convention that the balances of some account prove, and those of no other contradict.
+  /// Returns the convention that some account's balances prove and no other's contradict.
   private static func proven(by groups: [BankStatement]) -> SignConvention? {
     var found: SignConvention?
     for group in groups {
@@ -106,7 +106,7 @@ struct CSVSigns {
 }
 
 extension BalanceChain {
-  /// What the balances beside lines show; `nil` where they show nothing.
+  /// Returns the result for the balances of lines; `nil` if they show nothing.
   static func verdict(of lines: [StatementLine]) -> Verdict? {
     var chain = BalanceChain()
     for line in lines {

@@ -1,38 +1,38 @@
-/// What the first rows of a CSV show: its names, and what each column holds.
+/// The structure of a CSV as its first rows show it: the names and the meaning of each column.
 struct CSVSurvey {
   let bytes: [UInt8]
   let separator: UInt8
-  /// Where the first row behind the names begins; the first row of all where there are no names.
+  /// The offset of the first row after the names, or of the first row if there are no names.
   private(set) var start: Int
-  /// Where the row with the names begins; `nil` where there is none.
+  /// The offset of the row with the names; `nil` if there is none.
   private(set) var header: Int?
   private(set) var names: [String] = []
-  /// What stands before the names, and the names.
+  /// The cells before the names, and the names; empty without names.
   private(set) var words: [String] = []
   private(set) var columns: [CSVColumn] = []
   /// All columns with days, which are written in one order.
   private(set) var dayColumns: [Int] = []
-  /// Whether a name says that the file is not from where English is spoken.
+  /// Whether a name is in a language other than English.
   private(set) var isForeign = false
   private(set) var facts: [ColumnFacts] = []
-  /// Whether days are the numbers by which Excel counts them.
+  /// Whether days are Excel's serial day numbers.
   private(set) var hasSerialDays = false
   /// Whether days are written without a year.
   private(set) var hasYearlessDays = false
-  /// Where a row of the account stands before the bookings, in a file without names; `nil` where there is none.
+  /// The offset of an account row before the bookings, in a file without names; `nil` if there is none.
   private(set) var passedRow: Int?
-  /// Whether nothing tells which of two columns was paid and which received.
+  /// Whether it is assumed which of two columns holds payments and which receipts.
   private(set) var hasAssumedSides = false
-  /// How many cells most rows have.
+  /// The number of cells in most rows.
   private(set) var width = 0
 
-  /// Rows that may stand before the names.
+  /// How many rows may precede the names.
   private static let deepestHeader = 64
-  /// Columns of money of which a file without names tells no more.
+  /// The most money columns that can be told apart in a file without names.
   private static let mostMoney = 6
-  /// Behind every name of the tables.
+  /// A rank after that of every known name.
   private static let emptyRank = 10_000
-  /// Rows that are looked at.
+  /// How many rows are inspected.
   private static let sample = 400
 
   init(
@@ -59,7 +59,7 @@ struct CSVSurvey {
     }
   }
 
-  /// The place of a column; `nil` where the file has none such.
+  /// Returns the index of a column; `nil` if the file has none such.
   func index(of column: CSVColumn) -> Int? { columns.firstIndex(of: column) }
 
   // MARK: - Names
@@ -86,8 +86,8 @@ struct CSVSurvey {
     if header == nil { try skipToFirstDay() }
   }
 
-  /// Passes what stands before the first row with a day, where no name says what the columns hold, and a first row whose
-  /// day is written as that of no other row, or in another column than all others: it tells of the account.
+  /// Skips what precedes the first row with a day, in a file without names. Also skips a first row whose day differs in
+  /// form or column from that of all others: it describes the account.
   private mutating func skipToFirstDay() throws(StatementReadingError.Reason) {
     var rows = CSVRows(bytes: bytes, separator: separator, place: start)
     var first: (start: Int, next: Int, day: FirstDay)?
@@ -116,7 +116,7 @@ struct CSVSurvey {
     }
   }
 
-  /// Where the first day of a row stands, and how it is written.
+  /// The column of a row's first day, and the place of its year.
   private struct FirstDay: Hashable {
     var column: Int
     var yearPlace: Int?
@@ -127,7 +127,7 @@ struct CSVSurvey {
     var counts: [Int: Int] = [:]
     for _ in 0..<CSVSurvey.sample {
       guard try rows.next() else { break }
-      // The names may stand there again.
+      // The names may be repeated.
       if rows.isBlank
         || (rows.cells.count == names.count && rows.text(0) == names[0]
           && rows.text(names.count - 1) == names[names.count - 1])
@@ -135,7 +135,7 @@ struct CSVSurvey {
         continue
       }
       if rows.cells.count > 1 { counts[rows.cells.count, default: 0] += 1 }
-      // A row with half of the cells tells of sums.
+      // A row with at most half of the cells states sums.
       if rows.cells.count * 2 <= names.count { continue }
       while facts.count < rows.cells.count { facts.append(ColumnFacts()) }
       for column in rows.cells.indices { facts[column].add(rows, column) }
@@ -165,7 +165,7 @@ struct CSVSurvey {
         if wanted == .account, !isOwnAccount(column) { continue }
         let penalty = self.penalty(of: column, as: wanted)
         for meaning in meanings[column] where meaning.column == wanted {
-          // What is left of an amount behind its fee is what the account received or paid.
+          // The net amount, after the fee, is what the account received or paid.
           let isNet = wanted == .amount && hasFee && ColumnWords.isNet(names[column])
           let rank = meaning.rank + penalty - (isNet ? CSVSurvey.emptyRank / 2 : 0)
           if rank < best?.rank ?? .max { best = (column, rank) }
@@ -189,7 +189,7 @@ struct CSVSurvey {
     let amount = best(.amount)
     let (debit, credit) = (best(.debit), best(.credit))
     let hasPair = debit != nil && credit != nil && debit != credit
-    // An amount without signs beside two columns is the one or the other again.
+    // An unsigned amount beside two columns repeats the one or the other.
     if let amount, !(hasPair && facts[amount].negatives == 0) {
       columns[amount] = .amount
     } else if hasPair || amount == nil {
@@ -211,15 +211,14 @@ struct CSVSurvey {
     if dayColumns.isEmpty { dayColumns = columns.indices.filter { columns[$0] == .day } }
   }
 
-  /// A column that is empty, and one of numbers or of one text where people are looked for, is taken where no other has such a name.
+  /// Ranks an empty column last, and a payee column low if it holds only numbers or one text.
   private func penalty(of column: Int, as wanted: CSVColumn) -> Int {
     if facts[column].filled == 0 { return CSVSurvey.emptyRank }
     if wanted != .payee { return 0 }
     return facts[column].names == 0 || facts[column].areAlike ? CSVSurvey.emptyRank / 2 : 0
   }
 
-  /// The columns of texts of which nothing else is known, the longest first: in a row that says nothing of who was paid
-  /// they may.
+  /// The unused columns of texts, the longest first: they are used for rows without payee and memo.
   var spareTexts: [Int] {
     columns.indices.filter { column in
       guard columns[column] == .none, let facts = facts[safely: column] else { return false }
@@ -228,7 +227,7 @@ struct CSVSurvey {
     .sorted { facts[$0].letters > facts[$1].letters }
   }
 
-  /// Takes a column of currencies whose name tells less than its cells, and the amount in the account's own currency.
+  /// Chooses a currency column by its cells if no name decided, and the amount in the account's own currency.
   private mutating func takeCurrency(_ meanings: [[ColumnWords.Meaning]]) {
     if !columns.contains(.currency), let column = currencyByContent(meanings) {
       columns[column] = .currency
@@ -241,7 +240,7 @@ struct CSVSurvey {
     columns[own.currency] = .currency
   }
 
-  /// The column of days by its name, where its cells are all the numbers by which Excel counts days.
+  /// Returns the column named as days whose cells are all Excel's serial day numbers.
   private func serialDays(_ meanings: [[ColumnWords.Meaning]]) -> Int? {
     names.indices.first { column in
       meanings[column].contains { $0.column == .day } && facts[column].filled > 0
@@ -249,7 +248,7 @@ struct CSVSurvey {
     }
   }
 
-  /// The column of days by its name, where its cells are days and months without a year.
+  /// Returns the column named as days whose cells are mostly days and months without a year.
   private func yearlessDays(_ meanings: [[ColumnWords.Meaning]]) -> Int? {
     names.indices.first { column in
       meanings[column].contains { $0.column == .day } && facts[column].yearlessDays > 0
@@ -257,7 +256,7 @@ struct CSVSurvey {
     }
   }
 
-  /// Takes a column without a name for that which says what was paid, where no amount has a sign.
+  /// Chooses a column without a name as the direction if no amount is negative.
   private mutating func takeNamelessDirection() {
     guard !columns.contains(.direction), let amount = index(of: .amount),
       facts[amount].negatives == 0
@@ -313,7 +312,7 @@ struct CSVSurvey {
     if money.count <= CSVSurvey.mostMoney {
       let direction = facts.prefix(width).indices.first { facts[$0].fits(.direction) }
       let found = try self.money(money, direction)
-      // Two columns of which a row fills one say more than one of them and the balance.
+      // Two columns of which each row fills one are a better match than one of them with the balance.
       if let sides = found.debitAndCredit() {
         columns[sides.debit] = .debit
         columns[sides.credit] = .credit
@@ -325,12 +324,12 @@ struct CSVSurvey {
         columns[pair.balance] = .balance
         return
       }
-      // The balance before each row is told, and nothing else of it is read.
+      // The balance before each row identifies the amount, and is not read otherwise.
       if let amount = found.amountAfterBalance() {
         columns[amount] = .amount
         return
       }
-      // Everywhere what was paid stands first; what names say of the other column is asked of the words.
+      // Payments are always in the first column, unless the words of the lines show the opposite.
       if let sides = found.sides() {
         columns[sides.first] = .debit
         columns[sides.second] = .credit
@@ -341,7 +340,7 @@ struct CSVSurvey {
     throw .twoColumns(.amount, "column \(money[0] + 1)", "column \(money[1] + 1)")
   }
 
-  /// The amounts in columns, of the first rows that hold any.
+  /// Reads the amounts in columns, in the first rows that have any.
   private func money(
     _ columns: [Int], _ direction: Int?
   ) throws(StatementReadingError.Reason) -> CSVMoney {

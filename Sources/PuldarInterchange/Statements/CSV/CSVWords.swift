@@ -1,8 +1,8 @@
 import LedgerModel
 
-/// The words in the cells of a CSV that mean something to its reader.
+/// The words in the cells of a CSV that its reader understands.
 enum CSVWords {
-  /// Whether a word says that an amount was paid; `nil` where it says nothing of the kind.
+  /// Returns whether a word says that an amount was paid or received; `nil` if it says neither.
   static func isPaid(_ word: String) -> Bool? {
     if word == "-" { return true }
     if word == "+" { return false }
@@ -31,7 +31,7 @@ enum CSVWords {
     "π", "πιστωση", "收入", "入金", "預り", "입금",
   ]
 
-  /// Whether a word says that a line is not booked yet.
+  /// Returns whether a word says that a line is not booked yet.
   static func isPending(_ word: String) -> Bool { pending.contains(FoldedWords.folded(word)) }
 
   private static let pending: Set<String> = [
@@ -40,7 +40,7 @@ enum CSVWords {
     "in afwachting", "nezauctovano", "processing", "umsatz vorgemerkt",
   ]
 
-  /// Whether a word says that no money moved.
+  /// Returns whether a word says that no money moved.
   static func isFailed(_ word: String) -> Bool { failed.contains(FoldedWords.folded(word)) }
 
   private static let failed: Set<String> = [
@@ -51,8 +51,8 @@ enum CSVWords {
     "anulowana", "avvisad", "afvist", "zamitnuto", "reverted", "交易关闭", "支付失败",
   ]
 
-  /// The three letters that a word or sign for a currency stands for: none where several have it;
-  /// `nil` where it is no currency's.
+  /// Returns the currency code of a word or sign: an inner `nil` if several currencies share it; `nil` if no currency
+  /// has it.
   static func currencyCode(of label: String) -> String?? {
     let word = label.filter { character in
       !character.unicodeScalars.allSatisfy { $0.properties.generalCategory == .format }
@@ -68,17 +68,17 @@ enum CSVWords {
     return nil
   }
 
-  /// Currencies that own their sign, though smaller ones have it as well.
+  /// Currencies that are meant by their sign, though smaller ones share it.
   private static let usual: Set<String> = ["EUR", "GBP"]
 
-  /// What people write for a currency that is not its sign.
+  /// Local spellings of currencies other than their signs.
   private static let localNames: [String: String] = [
     "tl": "TRY", "rs": "INR", "inr": "INR", "lei": "RON", "sfr": "CHF", "руб": "RUB", "zl": "PLN",
     "kc": "CZK", "ft": "HUF", "лв": "BGN", "rp": "IDR", "円": "JPY", "元": "CNY", "원": "KRW",
     "euro": "EUR", "euros": "EUR",
   ]
 
-  /// Whether a cell may say that its row states a balance, by letters that all such words have.
+  /// Returns whether a cell may state a balance, by letters that all such words have.
   static func mayBeBalance(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
     range.contains { place in
       bytes[place] | 0x20 == UInt8(ascii: "l")
@@ -93,11 +93,11 @@ enum CSVWords {
         && bytes.hasFoldedText("apyvarta", at: range.lowerBound)
   }
 
-  /// Whether words say that a row states what the account held.
+  /// Returns whether words say that a row states a balance.
   static func isBalance(_ words: String) -> Bool {
     let words = FoldedWords.folded(words)
     if balances.contains(words) { return true }
-    // "S A L D O", as a printer spread it.
+    // "S A L D O", spaced by a printer.
     let letters = words.split(separator: " ")
     return letters.allSatisfy { $0.utf8.count == 1 } && balances.contains(letters.joined())
   }
@@ -113,7 +113,7 @@ enum CSVWords {
     "saldo al giorno", "starting balance", "balance forward", "solde",
   ]
 
-  /// Whether words say that money came back to a card, or that it was paid.
+  /// Returns whether words say that money came back to a card, or that the card was paid.
   static func paysBack(_ words: String) -> Bool {
     let words = " \(FoldedWords.folded(words)) "
     return paybacks.contains { words.contains(" \($0) ") }
@@ -129,7 +129,7 @@ enum CSVWords {
     "inbetalning", "hyvitys",
   ]
 
-  /// The order of days that a column's name states, as "Date (DD/MM/YYYY)"; `nil` where it states none.
+  /// Returns the order of days in a column name such as "Date (DD/MM/YYYY)"; `nil` if it states none.
   static func dayOrder(in name: String) -> DayOrder? {
     let word = FoldedWords.folded(name)
     for (order, forms) in [
@@ -142,8 +142,8 @@ enum CSVWords {
     return nil
   }
 
-  /// What names and lines before the rows say about the account: a card's list states what was paid
-  /// without a sign, a merchant's what was received.
+  /// Returns the kind of list, by the names and the lines before the rows. A card's list has unsigned payments, a
+  /// merchant's has unsigned receipts.
   static func listKind(of words: [String]) -> SignConvention? {
     let words = Set(words.flatMap { FoldedWords.folded($0).split(separator: " ").map(String.init) })
     if !words.isDisjoint(with: ["customer", "payout", "payouts", "charge", "invoice"]) {
@@ -157,7 +157,7 @@ enum CSVWords {
     return words.isDisjoint(with: cards) ? nil : .card
   }
 
-  /// Whether a kind of line is a purchase, which every convention counts as paid.
+  /// Returns whether a kind of line is a purchase, which is always a payment.
   static func isPurchase(_ word: String) -> Bool {
     ["purchase", "sale", "kauf", "achat", "compra", "acquisto", "zakup", "kop", "kob", "kjop"]
       .contains(FoldedWords.folded(word))
@@ -165,7 +165,7 @@ enum CSVWords {
 }
 
 extension String {
-  /// The text without dots at its end.
+  /// The text without trailing dots.
   fileprivate var trimmingDots: String {
     var rest = self[...]
     while rest.last == "." { rest.removeLast() }

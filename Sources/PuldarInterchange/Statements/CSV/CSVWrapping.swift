@@ -1,9 +1,9 @@
-/// Rows that some programs put into quotes as a whole, as if each were one cell of another file.
+/// Unwraps rows that some programs quote as a whole, as if each were one cell.
 enum CSVWrapping {
-  /// Rows that are looked at.
+  /// How many rows are inspected.
   private static let sample = 50
 
-  /// The same file without those quotes, line for line; `nil` where its rows are cells already.
+  /// Returns the file without those quotes, line by line; `nil` if its rows are not wrapped.
   static func unwrapped(_ bytes: [UInt8]) -> [UInt8]? {
     var (start, wrapped, others) = (0, 0, 0)
     while start < bytes.count, wrapped + others < sample {
@@ -12,7 +12,7 @@ enum CSVWrapping {
       if line.isEmpty { continue }
       if isWrapped(bytes, line) { wrapped += 1 } else { others += 1 }
     }
-    // The names may stand without quotes.
+    // The row of names may be unquoted.
     guard wrapped > 0, others <= 1 else { return nil }
     var text: [UInt8] = []
     text.reserveCapacity(bytes.count)
@@ -34,7 +34,7 @@ enum CSVWrapping {
     return text
   }
 
-  /// Whether a line is one quoted text that holds quotes, each twice, and a separator.
+  /// Whether a line is one quoted text with doubled quotes and a separator in it.
   private static func isWrapped(_ bytes: [UInt8], _ line: Range<Int>) -> Bool {
     let quote = UInt8(ascii: "\"")
     guard line.count > 4, bytes[line.lowerBound] == quote, bytes[line.upperBound - 1] == quote

@@ -1,36 +1,36 @@
 import LedgerModel
 
-/// Finds out of which year the days are where a file writes a day and a month alone: its period tells, or its name.
+/// Finds the years of days that are written without one, by the period that the file or its name states.
 ///
-/// Nothing is guessed: where two years are possible the person is asked.
+/// Nothing is guessed: if two years are possible, the person is asked.
 struct CSVYears {
   private var forms: [DayForm] = []
   private var orders: [DayOrder] = [.dmy, .mdy]
 
-  /// Days of one booking may stand before the first day of the period that the file states.
+  /// How many days a booking may precede the first day of the stated period.
   private static let daysBefore = 31
-  /// A statement that states one day alone ends there, and is of no more days.
+  /// The most days in a statement that states only the day of its end.
   private static let longestStatement = 100
 
-  /// In which order the days are written, and the year of each.
+  /// An order of the days, and the year of each.
   struct Answer {
     var order: DayOrder
     var years: [Int]
   }
 
-  /// Adds the next day; `false` where no order is left that all days fit.
+  /// Adds the next day. Returns `false` if no order fits all days.
   mutating func add(_ form: DayForm) -> Bool {
     forms.append(form)
-    // A leap year has all days.
+    // A leap year has every day.
     orders.removeAll { order in !form.allows(order) || form.day(order, of: 2024) == nil }
     return !orders.isEmpty
   }
 
-  /// The orders in which the days can be written, and the years that the file proves in each.
+  /// Returns the possible orders of the days, and the years that the file proves for each.
   ///
   /// - Parameters:
-  ///   - text: What stands before the days.
-  ///   - end: The year in which the person says that the file ends.
+  ///   - text: The text before the days.
+  ///   - end: The year in which the file ends, as the person says.
   func answers(text: [UInt8], name: String?, end: Int?, order said: DayOrder?) -> [Answer] {
     let statedText = StatedYears(in: text)
     let statedName = StatedYears(in: StatedYears.spaced(name ?? ""))
@@ -48,10 +48,10 @@ struct CSVYears {
     }
   }
 
-  /// Whether an order fits all days.
+  /// Returns whether an order fits all days.
   func allows(_ order: DayOrder) -> Bool { orders.contains(order) }
 
-  /// How many years each day is behind the year of the first one: from December to January a year goes by.
+  /// Returns the year of each day relative to the first: from December to January a year passes.
   private func offsets(_ order: DayOrder) -> [Int] {
     var offsets: [Int] = []
     var (offset, last) = (0, 0)
@@ -69,7 +69,7 @@ struct CSVYears {
     zip(forms, offsets).allSatisfy { form, offset in form.day(order, of: first + offset) != nil }
   }
 
-  /// The one year of the first day that what is stated allows; `nil` where it allows none, or several.
+  /// Returns the only year of the first day that the statements allow; `nil` if there is none, or several.
   private func first(_ offsets: [Int], _ order: DayOrder, _ stated: StatedYears) -> Int? {
     let days = stated.days(order)
     let years = stated.years.union(days.map(\.year))
@@ -94,13 +94,13 @@ struct CSVYears {
   }
 }
 
-/// The days and years that a text tells of.
+/// The days and years stated in a text.
 struct StatedYears {
   private(set) var forms: [DayForm] = []
-  /// Numbers that can be a year and nothing else.
+  /// Numbers that can only be a year.
   private(set) var years: Set<Int> = []
 
-  /// As much is looked at.
+  /// How many bytes are inspected.
   private static let longest = 1 << 14
 
   init(in text: [UInt8]) {
@@ -127,7 +127,7 @@ struct StatedYears {
     }
   }
 
-  /// The days, in an order that their file has, where they do not tell it themselves.
+  /// Returns the days, using the given order unless a day proves its own.
   func days(_ order: DayOrder) -> [CalendarDay] {
     forms.compactMap { form in
       let proven = [DayOrder.dmy, .mdy, .ymd].filter { form.allows($0) && form.day($0) != nil }
@@ -136,12 +136,12 @@ struct StatedYears {
     }
   }
 
-  /// A file's name, whose parts other marks than blanks divide.
+  /// Returns a file's name with its other separators replaced by blanks.
   static func spaced(_ name: String) -> [UInt8] {
     name.utf8.map { byte in byte == UInt8(ascii: "_") || byte == UInt8(ascii: ".") ? 0x20 : byte }
   }
 
-  /// "2026", "2026-01", "01/2026" and "202601".
+  /// Reads "2026", "2026-01", "01/2026" and "202601".
   private static func year(_ bytes: [UInt8], _ range: Range<Int>) -> Int? {
     let numbers = bytes[range].split { byte in byte == 0x2D || byte == 0x2F || byte == 0x2E }
     guard numbers.count <= 2,
@@ -157,7 +157,7 @@ struct StatedYears {
     return found.count == 1 ? found.first : nil
   }
 
-  /// Whether a word is a number of more than two digits, as a piece of an account's.
+  /// Whether a word is a number of three or more digits, such as a part of an account number.
   private static func isNumber(_ bytes: [UInt8], _ range: Range<Int>?) -> Bool {
     guard let range, range.count > 2 else { return false }
     return bytes[range].allSatisfy { byte in byte &- 0x30 <= 9 }

@@ -1,26 +1,26 @@
 import LedgerModel
 
-/// What the cells of a column show it to be, counted in the first rows.
+/// Counts of what the cells of a column hold in the first rows.
 struct ColumnFacts: Hashable {
   private(set) var filled = 0
   private(set) var days = 0
-  /// Cells that may be days as Excel counts them.
+  /// Cells that may be Excel's serial day numbers.
   private(set) var serialDays = 0
-  /// Cells that are a day and a month without a year.
+  /// Cells with a day and a month but no year.
   private(set) var yearlessDays = 0
   private(set) var amounts = 0
-  /// Amounts with a sign or a decimal mark: a number of an account has neither.
+  /// Amounts with a sign, a decimal mark or a currency, which account numbers lack.
   private(set) var money = 0
   private(set) var negatives = 0
   private(set) var directions = 0
   /// Cells of three letters.
   private(set) var currencies = 0
-  /// Those of which a currency has the letters.
+  /// Those that are the code of a currency.
   private var knownCurrencies = 0
   private(set) var letters = 0
-  /// Cells with a word of letters alone, which no number of an account has.
+  /// Cells with a word of letters, which account numbers lack.
   private(set) var names = 0
-  /// What the short cells say.
+  /// The texts of the short cells.
   private(set) var values: Set<String> = []
   private var shortCells = 0
 
@@ -54,12 +54,12 @@ struct ColumnFacts: Hashable {
     if values.count < ColumnFacts.mostValues { values.insert(text) }
   }
 
-  /// Whether the cells of a column without a name are days, but for few that stand before and behind them.
+  /// Whether the cells are days, except for a few before and after them.
   var areDays: Bool {
     days > 0 && (days * 5 >= filled * 4 || days > 1 && filled - days <= ColumnFacts.mostOthers)
   }
 
-  /// Whether three letters or more stand together, and no digit beside them.
+  /// Returns whether there is a word of three or more letters, without digits.
   static func hasWord(_ bytes: ArraySlice<UInt8>) -> Bool {
     var (count, isWord) = (0, true)
     for byte in bytes {
@@ -75,30 +75,29 @@ struct ColumnFacts: Hashable {
     return isWord && count >= 3
   }
 
-  /// Whether the cells say in words what was bought or who was paid.
+  /// Whether the cells describe in words what was bought or who was paid.
   var areTexts: Bool { names > 0 && names * 2 >= filled }
 
-  /// Whether several cells say the same.
+  /// Whether all of several cells have the same text.
   var areAlike: Bool { filled > 1 && values.count == 1 && shortCells == filled }
 
-  /// By how much a column without a name looks like one of texts: words before numbers, what differs before what is
-  /// always the same.
+  /// A rank for choosing text columns without names: words rank above numbers, varying texts above constant ones.
   var textOrder: (Int, Int, Int) {
     (areTexts ? 1 : 0, areAlike ? 0 : 1, letters)
   }
 
-  /// Whether the cells of a column without a name are codes of currencies.
+  /// Whether all cells are currency codes.
   var areCurrencies: Bool { filled > 0 && knownCurrencies == filled }
 
-  /// A row before the bookings and one behind them tell of the account.
+  /// One row before the bookings and one after them may describe the account.
   private static let mostOthers = 2
 
-  /// Whether the cells of a column without a name are days without a year, and no amounts.
+  /// Whether the cells are days without a year, and no amounts.
   var areYearlessDays: Bool {
     yearlessDays > 0 && yearlessDays * 5 >= filled * 4 && amounts == 0
   }
 
-  /// Whether the cells could be what a column of this kind holds.
+  /// Returns whether the cells could belong to a column of this kind.
   func fits(_ column: CSVColumn) -> Bool {
     switch column {
     case .day: filled == 0 || (days > 0 && days * 2 >= filled)

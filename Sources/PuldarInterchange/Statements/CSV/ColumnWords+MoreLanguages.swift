@@ -1,5 +1,5 @@
 extension ColumnWords {
-  /// The names in languages of eastern Europe and of Asia, as they are written there.
+  /// Names in languages of eastern Europe and Asia, in their own scripts.
   static let more: [Row] = [
     Row(.direction, "πρόσημο, πρόσημο ποσού, χ/π, тип операції, тип операции, приход/расход"),
     Row(

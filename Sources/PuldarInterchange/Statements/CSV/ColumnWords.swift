@@ -1,19 +1,19 @@
-/// The names that banks and budget programs give to columns, in twelve languages and some more.
+/// The names of columns that banks and budget programs use, in twelve languages and some more.
 ///
-/// Folded: small letters without accents. The first words of a row are the best, where a file has
-/// several columns that could hold the same.
+/// Folded: lowercase letters without accents. The first words of a row rank highest, if several columns of a file could
+/// hold the same.
 enum ColumnWords {
-  /// What a name tells of its column.
+  /// A possible meaning of a column's name.
   struct Meaning: Hashable, Sendable {
     var column: CSVColumn
     /// Lower is better.
     var rank: Int
-    /// Whether English alone says it so.
+    /// Whether the name is English.
     var isEnglish: Bool
   }
 
-  /// What a name can mean, the likeliest first; a name may be a day in one language and a currency in
-  /// another, which the cells tell apart.
+  /// Returns the possible meanings of a name, the likeliest first. A name may be a day in one language and a currency
+  /// in another; the cells decide.
   static func meanings(of name: String) -> [Meaning] {
     var word = FoldedWords.folded(name)
     if let known = table[word] { return known }
@@ -36,7 +36,6 @@ enum ColumnWords {
       if let known = table[word] { return known }
       if forms.last != word { forms.append(word) }
     }
-    // Longer names than those of the table are told by what they begin or end with.
     // "CAD$" is the amount in that currency.
     if word.isEmpty, name.contains(where: \.isLetter) {
       return [Meaning(column: .amount, rank: 200, isEnglish: true)]
@@ -48,7 +47,7 @@ enum ColumnWords {
     return forms.lazy.map { meaningsOfPieces($0) }.first { !$0.isEmpty } ?? []
   }
 
-  /// What a name means that begins or ends with one of the table.
+  /// Returns the meanings of a name that begins or ends with one in the table.
   private static func meaningsOfPieces(_ word: String) -> [Meaning] {
     let parts = word.split(separator: " ")
     guard parts.count > 1, parts.count <= 8 else { return [] }
@@ -66,7 +65,7 @@ enum ColumnWords {
     return []
   }
 
-  /// "empfaenger" as "empfanger", which is what the letter with dots is folded to; `nil` where nothing changes.
+  /// Returns "empfaenger" as "empfanger", the folded form of the umlaut; `nil` if nothing changes.
   private static func withoutWrittenUmlauts(_ word: String) -> String? {
     var plain: [UInt8] = []
     for byte in word.utf8 {
@@ -92,7 +91,7 @@ enum ColumnWords {
     for (rows, isEnglish) in [(english, true), (others, false), (more, false)] {
       for row in rows {
         for (rank, word) in row.words.split(separator: ",").enumerated() {
-          // The tables have names of many scripts as they are written there.
+          // The tables have names in many scripts, not folded.
           let word =
             word.utf8.allSatisfy { $0 < 0x80 } ? word.trimmedWord : FoldedWords.folded(String(word))
           let meaning = Meaning(column: row.column, rank: row.rank + rank, isEnglish: isEnglish)

@@ -1,9 +1,9 @@
-/// What a bank tells of a booking in the field :86:, which each country fills in its own way.
+/// The details of a booking in field :86:, which each country fills in its own way.
 struct MT940Details: Hashable {
   private(set) var payee = ""
   private(set) var memo = ""
 
-  /// - Parameter lines: The lines of the field, without their ends.
+  /// - Parameter lines: The lines of the field, without line breaks.
   init(_ lines: [ArraySlice<UInt8>]) {
     let whole = Array(lines.joined())
     if let mark = MT940Details.mark(of: whole) {
@@ -15,8 +15,7 @@ struct MT940Details: Hashable {
     }
   }
 
-  /// The mark before the numbers of parts, as the "?" of "166?00GUTSCHRIFT?20…"; `nil` where the field
-  /// has none.
+  /// Returns the mark before the numbers of parts, such as "?" in "166?00GUTSCHRIFT?20…"; `nil` if the field has none.
   private static func mark(of bytes: [UInt8]) -> UInt8? {
     let start = StatementTexts.trimmed(bytes, 0..<bytes.count).lowerBound
     for place in [start + 3, start] where place + 2 < bytes.count {
@@ -29,7 +28,7 @@ struct MT940Details: Hashable {
     return nil
   }
 
-  /// Parts with numbers: 20 to 29 and 60 to 63 are the purpose, 32 and 33 the name.
+  /// Reads numbered parts: 20 to 29 and 60 to 63 are the purpose, 32 and 33 the name.
   private mutating func readNumbered(_ bytes: [UInt8], _ mark: UInt8) {
     var (name, purpose, booking): ([UInt8], [UInt8], [UInt8]) = ([], [], [])
     for part in bytes.split(separator: mark, omittingEmptySubsequences: true) {
@@ -41,7 +40,7 @@ struct MT940Details: Hashable {
       case 0: booking = Array(text)
       case 20...29, 60...63:
         purpose.append(contentsOf: text)
-        // A part that is full goes on in the next without a blank.
+        // A full part continues in the next without a blank.
         if text.count < 27 { purpose.append(0x20) }
       case 32, 33:
         name.append(contentsOf: text)
@@ -66,7 +65,7 @@ struct MT940Details: Hashable {
     return value
   }
 
-  /// The text from a place on, up to the next part with a name of the kind of `SVWZ+`.
+  /// Returns the text from an offset to the next key of the kind of `SVWZ+`.
   private static func text(behind start: Int, in bytes: [UInt8]) -> String {
     let keys: [StaticString] = [
       "EREF+", "KREF+", "MREF+", "CRED+", "DEBT+", "ABWA+", "ABWE+", "IBAN+", "BIC+", "COAM+",
@@ -76,13 +75,13 @@ struct MT940Details: Hashable {
     return StatementTexts.text(bytes, start..<(end ?? bytes.count))
   }
 
-  /// Parts with names, as `/NAME/Anna Berg/REMI/Rent`.
+  /// Reads named parts, such as `/NAME/Anna Berg/REMI/Rent`.
   private mutating func readNamed(_ bytes: [UInt8]) {
     if let name = MT940Details.part("/NAME/", of: bytes) { payee = name }
     if let purpose = MT940Details.part("/REMI/", of: bytes), !purpose.isEmpty { memo = purpose }
   }
 
-  /// The text behind a name in slashes, up to the next; `nil` where the name is not there.
+  /// Returns the text after a name in slashes, up to the next; `nil` if the name is missing.
   private static func part(_ name: StaticString, of bytes: [UInt8]) -> String? {
     guard let place = bytes.firstPlace(of: name, from: 0) else { return nil }
     let start = place + name.utf8CodeUnitCount
@@ -100,7 +99,7 @@ struct MT940Details: Hashable {
 }
 
 extension [UInt8] {
-  /// Where a text of ASCII first stands from a place on; `nil` where it does not.
+  /// Returns the first offset of an ASCII text from a given one on; `nil` if there is none.
   func firstPlace(of text: StaticString, from start: Int) -> Int? {
     var index = start
     while index < count {

@@ -1,16 +1,16 @@
 import LedgerModel
 
-/// Reads MT940, and MT942, which has no balances: SWIFT's statements, in an envelope or without.
+/// Reads SWIFT statements: MT940, and MT942, which has no balances, with or without an envelope.
 struct MT940Reader: LineTelling {
   let bytes: [UInt8]
   private var lines = LineCounter()
 
   private var statement: BankStatement?
-  /// Whether it may end without a closing balance.
+  /// Whether the statement may end without a closing balance.
   private var isInterim = false
-  /// Whether its end was written.
+  /// Whether the end of the statement was read.
   private var isEnded = false
-  /// The field that is being read, and the lines that it has so far.
+  /// The field being read, and its lines so far.
   private var field: (name: String, lines: [Range<Int>])?
   private var found: [BankStatement] = []
 
@@ -20,7 +20,7 @@ struct MT940Reader: LineTelling {
     self.bytes = bytes
   }
 
-  /// The statements of a file, decoded already.
+  /// Returns the statements of a file that was decoded to UTF-8.
   static func read(_ bytes: [UInt8]) throws(StatementReadingError) -> [BankStatement] {
     var reader = MT940Reader(bytes)
     try reader.readAll()
@@ -50,17 +50,17 @@ struct MT940Reader: LineTelling {
     if found.isEmpty { throw error(.malformed("the file has no statement of an account"), at: 0) }
   }
 
-  /// A dash alone, or the end of SWIFT's envelope.
+  /// Whether a line is a dash alone, or the end or the beginning of SWIFT's envelope.
   private func isMessageEnd(_ range: Range<Int>) -> Bool {
     let range = StatementTexts.trimmed(bytes, range)
     return range.count <= 2 && bytes.hasText("-", at: range.lowerBound) && range.count == 1
       || bytes.hasText("-}", at: range.lowerBound) || bytes.hasText("{1:", at: range.lowerBound)
   }
 
-  /// The name and the first line of a field that begins on a line, as ":61:…".
+  /// Returns the name and the first line of a field that begins on a line, as ":61:…".
   private func fieldStart(_ range: Range<Int>) -> (name: String, value: Range<Int>)? {
     var start = range.lowerBound
-    // The envelope's last part begins on the line before, or on the same.
+    // The envelope's last part may begin on the same line.
     if let brace = bytes[range].prefix(512).lastIndex(of: UInt8(ascii: "{")),
       bytes.hasText("{4:", at: brace)
     {
@@ -85,7 +85,7 @@ struct MT940Reader: LineTelling {
     field = nil
     switch name {
     case "20":
-      // Another message follows, so that nothing of this one was cut.
+      // Another message follows, so this one is complete.
       isEnded = true
       try finishStatement(at: first.lowerBound)
       begin()
@@ -95,11 +95,11 @@ struct MT940Reader: LineTelling {
         begin()
       }
       if statement == nil { begin() }
-      // A bank that writes ":25:" for ":86:" has named the account already.
+      // A bank that writes ":25:" for ":86:" has already named the account.
       if statement?.lines.isEmpty == true { statement?.account = StatementTexts.text(bytes, first) }
     case "34F", "13D", "90D", "90C":
       isInterim = true
-      // "EUR0,": from which amount on the bank tells.
+      // The smallest amount that the bank reports, as "EUR0,".
       if name == "34F", statement?.currencyCode == nil, first.count > 3,
         bytes[first].prefix(3).allSatisfy({ byte in byte &- 0x41 < 26 })
       {
@@ -139,7 +139,7 @@ struct MT940Reader: LineTelling {
     self.statement = nil
   }
 
-  /// `C260131EUR1234,56`; the day is `nil` where it is none, as 000000.
+  /// Parses a balance, `C260131EUR1234,56`; its day is `nil` if invalid, such as 000000.
   private func balance(
     _ range: Range<Int>
   ) throws(StatementReadingError) -> (StatedBalance, code: String) {
@@ -156,7 +156,7 @@ struct MT940Reader: LineTelling {
     return (StatedBalance(amount: amount, day: day(at: start + 1)), code)
   }
 
-  /// An amount of which no mark groups; `nil` where it is none.
+  /// Parses an amount without grouping marks; `nil` if it is none.
   private func amount(_ range: Range<Int>) -> StatementAmount? {
     guard let form = AmountForm(bytes, range), !form.hasSign, form.label.isEmpty,
       let evidence = form.evidence
@@ -168,7 +168,7 @@ struct MT940Reader: LineTelling {
     }
   }
 
-  /// The day that six digits at a place spell: the year, the month and the day.
+  /// Returns the day in six digits at an offset: year, month and day.
   private func day(at start: Int) -> CalendarDay? {
     guard let number = number(at: start, count: 6) else { return nil }
     return CalendarDay(
@@ -187,8 +187,8 @@ struct MT940Reader: LineTelling {
 
   // MARK: - Bookings
 
-  /// `2601310131D12,50NTRFNONREF//1234`: the value day, the day of booking, what it is, how much, which
-  /// kind, and two references.
+  /// Reads a booking, `2601310131D12,50NTRFNONREF//1234`: value day, booking day, direction, amount, kind, and two
+  /// references.
   private mutating func takeBooking(_ values: [Range<Int>]) throws(StatementReadingError) {
     let range = StatementTexts.trimmed(bytes, values.first ?? 0..<0)
     let start = range.lowerBound
@@ -205,7 +205,7 @@ struct MT940Reader: LineTelling {
     var index = start + 6
     if range.upperBound - index > 4, number(at: index, count: 4) != nil { index += 4 }
     while index < range.upperBound, bytes[index] == 0x20 { index += 1 }
-    // MT942 tells of what is expected: "EC", "ED".
+    // MT942 also has expected bookings: "EC", "ED".
     let isExpected = index < range.upperBound && bytes[index] == UInt8(ascii: "E")
     if isExpected { index += 1 }
     let isReversed = index < range.upperBound && bytes[index] == UInt8(ascii: "R")
@@ -215,7 +215,7 @@ struct MT940Reader: LineTelling {
     else { throw malformed() }
     let isDebit = (bytes[index] == UInt8(ascii: "D")) != isReversed
     index += 1
-    // The third letter of the currency.
+    // Skips the third letter of the currency.
     if index < range.upperBound, bytes[index] &- 0x41 < 26 { index += 1 }
     let amountStart = index
     while index < range.upperBound,
@@ -238,7 +238,7 @@ struct MT940Reader: LineTelling {
     statement?.lines.append(line)
   }
 
-  /// The bank's own reference, behind `//`; empty where there is none.
+  /// Returns the bank's own reference, after `//`; empty if there is none.
   private func bankID(_ range: Range<Int>) -> String {
     for index in range where bytes.hasText("//", at: index) && index + 2 <= range.upperBound {
       return StatementTexts.text(bytes, index + 2..<range.upperBound)

@@ -1,8 +1,8 @@
 import LedgerModel
 
-/// Days as OFX writes them: `20261231`, with a time and a zone behind it or without.
+/// Reads days as OFX writes them: `20261231`, with or without a time and a zone.
 enum OFXDay {
-  /// The day of the first eight digits; `nil` where the bytes are no such day.
+  /// Returns the day of the first eight digits; `nil` if they are not a valid day.
   static func day(_ bytes: [UInt8], _ range: Range<Int>) -> CalendarDay? {
     guard range.count >= 8 else { return nil }
     var value = 0
@@ -17,8 +17,8 @@ enum OFXDay {
     return CalendarDay(year: year, month: value / 100 % 100, day: value % 100)
   }
 
-  /// The day as some banks write it against the form, "2026-12-31" and "31/12/2026", where it can be no other; `nil`
-  /// where it can.
+  /// Returns an unambiguous day in a form that some banks use against the standard, "2026-12-31" or "31/12/2026"; `nil`
+  /// if it is ambiguous.
   static func written(_ bytes: [UInt8], _ range: Range<Int>) -> CalendarDay? {
     guard let form = DayForm(bytes, range) else { return nil }
     if form.yearPlace == 0 { return form.day(.ymd) }
@@ -29,7 +29,7 @@ enum OFXDay {
     return days.count == 1 ? days.first : nil
   }
 
-  /// Whether bytes are digits, dots, blanks and a zone in brackets.
+  /// Whether bytes are a time, and optionally a zone in brackets.
   private static func isTime(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
     var index = range.lowerBound
     while index < range.upperBound {
@@ -46,7 +46,7 @@ enum OFXDay {
 }
 
 extension OFXTag: CustomStringConvertible {
-  /// As a person reads it who is told within what a file ends.
+  /// The element as it appears in an error message.
   var description: String {
     switch self {
     case .statement: "a statement (STMTRS)"

@@ -1,27 +1,27 @@
 import LedgerModel
 
-/// Reads OFX 1.x (SGML) and 2.x (XML), and QFX, which is OFX with marks of Quicken.
+/// Reads OFX 1.x (SGML) and 2.x (XML), and QFX, which is OFX with Quicken's elements.
 ///
-/// One reader for both, since banks mix them: an end tag may be missing behind a text, wherever the
-/// element stands. What holds elements must end, so that a file that was cut is seen.
+/// One reader serves both, since banks mix them: an end tag after a text is always optional. Elements that hold others
+/// must end, so that a file that was cut short is detected.
 struct OFXReader: LineTelling {
   let bytes: [UInt8]
   private var scanner: MarkupScanner
   private var lines = LineCounter()
   private let hints: StatementHints
 
-  /// What is open, outermost first; only elements that are known to hold others.
+  /// The open elements, outermost first; only those known to hold others.
   private var open: [OFXTag] = []
-  /// The element whose text comes next; `nil` behind an end tag.
+  /// The element whose text comes next; `nil` after an end tag.
   private var pending: OFXTag?
-  /// Where the text of ``pending`` would be.
+  /// The statement being read; `nil` outside of one.
   private var statement: BankStatement?
   private var booking = OFXBooking()
   private var found: [BankStatement] = []
   private var hasEnded = false
   private let texts = RepeatedTexts(StatementTexts.markup)
 
-  /// More open elements than any file has.
+  /// More open elements than a real file has.
   private static let deepest = 64
 
   private init(_ bytes: [UInt8], _ hints: StatementHints) {
@@ -30,7 +30,7 @@ struct OFXReader: LineTelling {
     scanner = MarkupScanner(bytes: bytes)
   }
 
-  /// The statements of a file, decoded already.
+  /// Returns the statements of a file that was decoded to UTF-8.
   static func read(
     _ bytes: [UInt8], hints: StatementHints
   ) throws(StatementReadingError) -> [BankStatement] {
@@ -65,7 +65,7 @@ struct OFXReader: LineTelling {
     }
   }
 
-  /// The element of a name, with the prefix of a namespace or without.
+  /// Returns the element of a name, with or without a namespace prefix.
   private func tag(_ name: Range<Int>) -> OFXTag? {
     let colon = bytes[name].firstIndex(of: UInt8(ascii: ":"))
     return OFXTag.table.tag(bytes, (colon.map { $0 + 1 } ?? name.lowerBound)..<name.upperBound)
@@ -74,7 +74,7 @@ struct OFXReader: LineTelling {
   // MARK: - Elements that hold others
 
   private mutating func begin(_ tag: OFXTag) throws(StatementReadingError.Reason) {
-    // A booking within a booking, or a statement within one: the first had no end tag.
+    // A booking within a booking: the first one had no end tag.
     if tag == .transaction || tag == .pendingTransaction,
       let outer = open.lastIndex(where: { $0 == .transaction || $0 == .pendingTransaction })
     {
@@ -132,7 +132,7 @@ struct OFXReader: LineTelling {
     statement?.lines.append(line)
   }
 
-  /// What the bank has yet to book is told, however little of it can be read.
+  /// Keeps a booking that the bank has not made yet, however little of it can be read.
   private mutating func leaveOutPending() {
     var line = LeftOutLine(reason: .pending, place: linePlace(booking.start))
     line.day = booking.posted ?? booking.user ?? booking.available
@@ -141,7 +141,7 @@ struct OFXReader: LineTelling {
     statement?.leftOut.append(line)
   }
 
-  /// - Parameter offset: After all that were asked for.
+  /// - Parameter offset: Must not precede those of earlier calls.
   private mutating func linePlace(_ offset: Int) -> StatementPlace {
     StatementPlace(line: lines.line(of: offset, in: bytes))
   }
@@ -185,7 +185,7 @@ struct OFXReader: LineTelling {
     switch tag {
     case .amount where booking.amount == nil: booking.amount = try amount(range)
     case .dayPosted where booking.posted == nil: booking.posted = try day(range)
-    // The day of booking is what counts; others may be written as none.
+    // Only the booking day matters; other days may be invalid.
     case .dayOfUser where booking.user == nil: booking.user = try? day(range)
     case .dayAvailable where booking.available == nil: booking.available = try? day(range)
     case .transactionID: booking.id = text(range, isLiteral)
@@ -198,7 +198,7 @@ struct OFXReader: LineTelling {
     }
   }
 
-  /// Several literal texts of one element are one.
+  /// Joins several literal texts of one element.
   private func joined(_ first: String, _ second: String, _ isLiteral: Bool) -> String {
     if first.isEmpty { return second }
     return isLiteral && first.utf8.count < MarkupScanner.longestText ? first + second : first
@@ -219,12 +219,12 @@ struct OFXReader: LineTelling {
     case (.accountType, .bankAccount):
       statement?.accountKind = OFXReader.kinds[said.uppercased()]
     case (.balanceAmount, .ledgerBalance):
-      // "N/A" is no balance, and no booking is less right for it.
+      // "N/A" is no balance, and does not make the bookings wrong.
       guard let amount = try? amount(range) else { return }
       let day = statement?.closing?.day
       statement?.closing = StatedBalance(amount: amount, day: day)
     case (.balanceDay, .ledgerBalance):
-      // A balance may be of no day: "00000000".
+      // A balance may have no day: "00000000".
       let form = DayForm(bytes, range)
       statement?.closing?.day = form?.day(.ymd)
     default: break
@@ -242,12 +242,12 @@ struct OFXReader: LineTelling {
     isLiteral ? StatementTexts.text(bytes, range) : StatementTexts.markup(bytes, range)
   }
 
-  /// The same of a text that may come again.
+  /// Returns an interned text, for texts that recur.
   private func repeated(_ range: Range<Int>, _ isLiteral: Bool) -> String {
     isLiteral ? text(range, isLiteral) : texts.text(bytes, range)
   }
 
-  /// A point or a comma stands before the decimals; both together group as well.
+  /// Parses an amount with a decimal point or comma; if both occur, one of them groups.
   private func amount(
     _ range: Range<Int>
   ) throws(StatementReadingError.Reason) -> StatementAmount {
@@ -259,7 +259,7 @@ struct OFXReader: LineTelling {
     case .nothing: mark = .dot
     case .proves(let proven): mark = proven
     case .either:
-      // The form allows no groups: three decimals are usual behind a point, and odd behind a comma.
+      // The format allows no groups: three decimals are usual after a point, and doubtful after a comma.
       if form.lastMark == UInt8(ascii: ".") {
         mark = .dot
       } else if let said = hints.decimalMark {
@@ -272,7 +272,7 @@ struct OFXReader: LineTelling {
     return amount
   }
 
-  /// The day as it was where the bank is: a zone behind it changes nothing.
+  /// Returns the day in the bank's time zone; a stated zone is ignored.
   private func day(_ range: Range<Int>) throws(StatementReadingError.Reason) -> CalendarDay {
     guard let day = OFXDay.day(bytes, range) ?? OFXDay.written(bytes, range) else {
       throw .badDay(String(decoding: bytes[range].prefix(40), as: UTF8.self))
@@ -281,7 +281,7 @@ struct OFXReader: LineTelling {
   }
 }
 
-/// A booking while it is read.
+/// A booking being read.
 private struct OFXBooking {
   var start = 0
   var posted: CalendarDay?

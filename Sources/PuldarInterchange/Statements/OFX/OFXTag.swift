@@ -10,12 +10,12 @@ enum OFXTag: Hashable, Sendable {
   case otherAccount
   case transactionList
   case transaction
-  /// Bookings that the bank has yet to make.
+  /// A booking that the bank has not made yet.
   case pendingTransaction
   /// A trade of securities.
   case investmentTransaction
   case ledgerBalance
-  /// Balances that are not read, so that their amounts are not taken for others.
+  /// Balances that are ignored, so that their amounts are not mistaken for others.
   case otherBalance
   case currency
   case originalCurrency
@@ -39,7 +39,7 @@ enum OFXTag: Hashable, Sendable {
   case balanceAmount
   case balanceDay
 
-  /// Whether it holds elements, as against a text.
+  /// Whether the element holds elements rather than a text.
   var isAggregate: Bool {
     switch self {
     case .ofx, .statement, .bankAccount, .cardAccount, .investmentAccount, .otherAccount,

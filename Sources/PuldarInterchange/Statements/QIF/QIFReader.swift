@@ -1,21 +1,21 @@
 import LedgerModel
 
-/// Reads QIF, of which each program has its own: the order of days and the decimal mark are found out
-/// from all records of a file.
+/// Reads QIF in the dialects of different programs. The order of days and the decimal mark are derived from all records
+/// of a file.
 struct QIFReader: LineTelling {
   let bytes: [UInt8]
   private let hints: StatementHints
   private var lines = LineCounter()
   private let texts = RepeatedTexts(StatementTexts.text)
 
-  /// What the records that come next are.
+  /// The kind of the records that follow.
   private enum Section: Hashable {
     case account
     /// Bookings of money.
     case bookings
     /// Trades of securities.
     case trades
-    /// Categories, prices and the like.
+    /// Categories, prices and similar lists.
     case list
   }
 
@@ -24,16 +24,16 @@ struct QIFReader: LineTelling {
   private var kind: StatementAccountKind?
   private var record = QIFRecord()
   private var hasRecord = false
-  /// Whether the file ends within a record that was taken all the same.
+  /// Whether the last record was accepted without its end mark.
   private var isLastUnended = false
-  /// With their records, which are read again when all are known: ten years of them take much memory.
+  /// The statements with the places of their records, parsed again at the end: ten years of records are large.
   private var sections: [(statement: BankStatement, records: [QIFPlace])] = []
-  /// Where in ``sections`` each account is.
+  /// The index in ``sections`` of each account.
   private var places: [String?: Int] = [:]
   private var days = DayOrderProof()
   private var marks = DecimalMarkProof()
 
-  /// More than a line of QIF has.
+  /// Longer than any line of a real file.
   private static let longestLine = 1 << 16
 
   private init(_ bytes: [UInt8], _ hints: StatementHints) {
@@ -41,7 +41,7 @@ struct QIFReader: LineTelling {
     self.hints = hints
   }
 
-  /// The statements of a file, decoded already.
+  /// Returns the statements of a file that was decoded to UTF-8.
   static func read(
     _ bytes: [UInt8], hints: StatementHints
   ) throws(StatementReadingError) -> [BankStatement] {
@@ -72,7 +72,7 @@ struct QIFReader: LineTelling {
     if hasRecord { try finishLastRecord() }
   }
 
-  /// The last record of a file, which some programs do not end: its day and amount must stand in whole lines.
+  /// Accepts a last record without an end mark, if its day and amount are in complete lines.
   private mutating func finishLastRecord() throws(StatementReadingError) {
     guard section == .bookings, let day = record.day, let amount = record.amount,
       bytes[max(day.upperBound, amount.upperBound)...].contains(where: { $0 == 0x0A || $0 == 0x0D })
@@ -81,9 +81,9 @@ struct QIFReader: LineTelling {
     try finishRecord()
   }
 
-  /// A line that says what comes next, as "!Type:Bank".
+  /// Reads a line that says what comes next, such as "!Type:Bank".
   private mutating func begin(_ range: Range<Int>) throws(StatementReadingError) {
-    // What stands before the first such line, and is no record, is a title.
+    // Text before the first such line that is no record is a title.
     if hasRecord, sections.isEmpty, section == .bookings, record.day == nil, record.amount == nil {
       hasRecord = false
     }
@@ -157,7 +157,7 @@ struct QIFReader: LineTelling {
       }
       for part in record.parts {
         guard let range = part.amount else { continue }
-        // A part that cannot be read makes no parts of the whole, which is read all the same.
+        // A part that cannot be read only prevents the split.
         if let form = AmountForm(bytes, range) { _ = marks.add(form, in: bytes) }
       }
       sections[place].records.append(placeOfRecord(leftOut: nil))
@@ -220,7 +220,7 @@ struct QIFReader: LineTelling {
     switch days.finding {
     case .proven(let order): return (order, nil)
     case .likely(let order): return (order, order)
-    // Quicken writes the month first, and the year never.
+    // Quicken writes the month first, never the year.
     case .unknown where days.allows(.mdy): return (.mdy, .mdy)
     case .unknown where days.allows(.dmy): return (.dmy, .dmy)
     case .unknown, .none:
@@ -240,7 +240,7 @@ struct QIFReader: LineTelling {
     throw error(.unknownDecimalMark(Quoted(bytes, doubtful).text), at: doubtful.lowerBound)
   }
 
-  /// The record of bookings that begins at a place.
+  /// Returns the record of a booking at an offset.
   private func record(at start: Int) -> QIFRecord {
     var record = QIFRecord(start: start)
     var start = start
@@ -255,7 +255,7 @@ struct QIFReader: LineTelling {
     return record
   }
 
-  /// What is read of a record that books nothing; the sign of a trade's sum is not told.
+  /// Returns what can be read of a record that is no booking. A trade's sum has no known sign, so it has no amount.
   private func leftOut(
     _ reason: LeftOutReason, _ place: QIFPlace, _ order: DayOrder
   ) -> LeftOutLine {
@@ -290,7 +290,7 @@ struct QIFReader: LineTelling {
     return line
   }
 
-  /// The parts of a record, where they make the whole; else none.
+  /// Returns the parts of a record if they add up to the whole; else none.
   private func parts(
     of record: QIFRecord, _ whole: StatementAmount, _ mark: DecimalMark
   ) -> [StatementPart] {
@@ -312,21 +312,21 @@ struct QIFReader: LineTelling {
   }
 }
 
-/// Where a record is, and why it is no line.
+/// The position of a record, and the reason if it is left out.
 private struct QIFPlace {
   var start: Int
   var line: Int32
   var leftOut: LeftOutReason?
 }
 
-/// A part of a record while the others are read.
+/// The ranges of a part of a split.
 private struct QIFPart {
   var category: Range<Int>
   var memo: Range<Int>?
   var amount: Range<Int>?
 }
 
-/// A record while the others are read.
+/// The ranges of a record.
 private struct QIFRecord {
   var start = 0
   var day: Range<Int>?
@@ -337,7 +337,7 @@ private struct QIFRecord {
   var category: Range<Int>?
   var parts: [QIFPart] = []
 
-  /// Takes in a line.
+  /// Records the range of a line by its letter.
   mutating func take(_ letter: UInt8, _ range: Range<Int>) {
     switch letter {
     case UInt8(ascii: "D"): day = range
@@ -346,7 +346,7 @@ private struct QIFRecord {
     case UInt8(ascii: "P"): payee = range
     case UInt8(ascii: "M"): memo = range
     case UInt8(ascii: "N"): number = range
-    // What follows the first part of a split has a category of its own.
+    // The categories of a split's parts are separate.
     case UInt8(ascii: "L") where category == nil: category = range
     case UInt8(ascii: "S"): parts.append(QIFPart(category: range))
     case UInt8(ascii: "E"): changePart { $0.memo = range }
@@ -355,7 +355,7 @@ private struct QIFRecord {
     }
   }
 
-  /// Changes the last part; a line without one before it says nothing.
+  /// Changes the last part; ignored if there is none.
   private mutating func changePart(_ change: (inout QIFPart) -> Void) {
     guard let last = parts.indices.last else { return }
     change(&parts[last])

@@ -1,35 +1,35 @@
-/// How an amount is written, before it is known which of its marks stands before the decimals.
+/// A written amount whose decimal mark is not decided yet.
 struct AmountForm: Hashable {
-  /// A minus, brackets, or a letter for "debit".
+  /// Whether there is a minus, brackets, or a word for "debit".
   private(set) var isNegative = false
-  /// Whether a sign of any kind is written.
+  /// Whether there is a sign of any kind.
   private(set) var hasSign = false
-  /// From the first digit, or the mark before it, to the last.
+  /// The range from the first digit, or the mark before it, to the last digit.
   private(set) var digits: Range<Int>
-  /// What names the currency; empty where nothing does.
+  /// The range of the currency's name; empty if there is none.
   private(set) var label: Range<Int>
   private var dots = 0
   private var commas = 0
-  /// Blanks and apostrophes between digits.
+  /// The number of blanks and apostrophes between digits.
   private var blanks = 0
-  /// The last of the dots and commas; 0 where there is none.
+  /// The last dot or comma; 0 if there is none.
   private(set) var lastMark: UInt8 = 0
-  /// Digits behind ``lastMark``.
+  /// The number of digits after ``lastMark``.
   private var behind = 0
-  /// Digits before the first dot or comma.
+  /// The number of digits before the first dot or comma.
   private var before = 0
   private var beginsWithZero = false
 
-  /// What a form tells of the decimal mark.
+  /// The evidence of a form about the decimal mark.
   enum Evidence: Hashable {
     /// There is no mark.
     case nothing
     case proves(DecimalMark)
-    /// One mark with three digits behind it.
+    /// There is one mark, with three digits after it.
     case either
   }
 
-  /// What the form alone tells of the decimal mark; `nil` where no mark is right.
+  /// The evidence of this form alone; `nil` if no decimal mark is consistent.
   var evidence: Evidence? {
     if dots == 0, commas == 0 { return .nothing }
     let last: DecimalMark = lastMark == UInt8(ascii: ".") ? .dot : .comma
@@ -43,7 +43,7 @@ struct AmountForm: Hashable {
     return .either
   }
 
-  /// The amount with a decimal mark; `nil` where the groups of digits are none, or it does not fit.
+  /// Returns the amount for a decimal mark; `nil` if the digits are grouped wrongly, or the amount overflows.
   func value(_ bytes: [UInt8], decimalMark: DecimalMark) -> StatementAmount? {
     let mark: UInt8 = decimalMark == .dot ? UInt8(ascii: ".") : UInt8(ascii: ",")
     var value: Int64 = 0
@@ -61,7 +61,7 @@ struct AmountForm: Hashable {
         if isBehind || (groups > 0 && group != 3) { return nil }
         isBehind = true
       } else {
-        // The bytes of one blank stand together.
+        // Skips the continuation bytes of a blank.
         if byte >= 0x80, byte & 0xC0 == 0x80 { continue }
         if isBehind || group == 0 || group > 3 || (groups > 0 && group < 2) { return nil }
         groups += 1
@@ -70,17 +70,17 @@ struct AmountForm: Hashable {
     }
     if !isBehind, groups > 0, group != 3 { return nil }
     guard decimals <= StatementAmount.mostDecimals else { return nil }
-    // Kept below zero so far, which has room for one more.
+    // The value is negative so far: that range has room for one more.
     let amount = StatementAmount(unscaled: value, decimals: UInt8(decimals))
     return isNegative ? amount : amount.negated
   }
 }
 
 extension AmountForm {
-  /// How the whole of a range is written as an amount; `nil` where it is none.
+  /// Parses a whole range as an amount; `nil` if it is none.
   ///
-  /// Before and behind the digits may stand a sign, blanks, brackets, marks of direction, and one word
-  /// or sign for a currency, which is not judged here, or for debit and credit.
+  /// Before and after the digits there may be a sign, blanks, brackets, direction marks, a word for debit or credit,
+  /// and one word or sign for a currency, which is not checked here.
   init?(_ bytes: [UInt8], _ range: Range<Int>) {
     var (first, end) = (range.lowerBound, range.upperBound)
     while first < end, bytes[first] &- 0x30 > 9 { first += 1 }
@@ -88,7 +88,7 @@ extension AmountForm {
     guard first < end, end - first <= 64 else { return nil }
     digits = first..<end
     label = range.lowerBound..<range.lowerBound
-    // The dot of ".50" is its mark; the dot of "kr.50" is not.
+    // The dot of ".50" is a decimal mark; the dot of "kr.50" is not.
     if first > range.lowerBound, bytes[first - 1] == 0x2E || bytes[first - 1] == 0x2C,
       first - 1 == range.lowerBound || !AmountForm.isWordByte(bytes[first - 2])
     {
@@ -103,7 +103,7 @@ extension AmountForm {
     byte | 0x20 &- 0x61 < 26 || (byte >= 0x80)
   }
 
-  /// Counts what stands between the digits; `false` where it is no mark.
+  /// Counts the marks between the digits. Returns `false` if there is any other character.
   private mutating func readMarks(_ bytes: [UInt8]) -> Bool {
     beginsWithZero = bytes[digits.lowerBound] == 0x30
     var index = digits.lowerBound
@@ -118,7 +118,7 @@ extension AmountForm {
         lastMark = byte
         behind = 0
       case UInt8(ascii: " "), UInt8(ascii: "'"): blanks += 1
-      // No-break, thin and narrow no-break blank, and the curled apostrophe.
+      // No-break, thin and narrow no-break space, and the curly apostrophe.
       case 0xC2 where index < digits.upperBound && bytes[index] == 0xA0:
         blanks += 1
         index += 1
@@ -133,7 +133,7 @@ extension AmountForm {
     return true
   }
 
-  /// Reads what stands on one side of the digits; `false` where it does not belong to an amount.
+  /// Reads what is on one side of the digits. Returns `false` if it does not belong to an amount.
   private mutating func readEdge(_ bytes: [UInt8], _ range: Range<Int>, isFront: Bool) -> Bool {
     var index = range.lowerBound
     while index < range.upperBound {
@@ -152,13 +152,13 @@ extension AmountForm {
       case UInt8(ascii: ")"):
         if isFront || !isNegative { return false }
         index += 1
-      // ",-" and ".--" stand for no decimals.
+      // ",-" and ".--" mean no decimals.
       case UInt8(ascii: ","), UInt8(ascii: "."):
         if isFront || index != digits.upperBound { return false }
         index += 1
         while index < range.upperBound, bytes[index] == UInt8(ascii: "-") { index += 1 }
       case 0xC2 where index + 1 < range.upperBound && bytes[index + 1] == 0xA0: index += 2
-      // Blanks and marks of direction; a minus or a dash.
+      // Blanks and direction marks, or a dash as a minus.
       case 0xE2 where index + 2 < range.upperBound && bytes[index + 1] == 0x80:
         if bytes[index + 2] == 0x93 {
           if hasSign { return false }
@@ -197,17 +197,17 @@ extension AmountForm {
     return max(index, min(range.lowerBound + 1, range.upperBound))
   }
 
-  /// Words for debit and credit that stand on either side of an amount.
+  /// Words for debit and credit on either side of an amount.
   private static let longDirections: [(text: StaticString, isPaid: Bool)] = [
     ("cr", false), ("cr.", false), ("credit", false), ("kredit", false), ("dr", true),
     ("dr.", true), ("db", true), ("db.", true), ("debit", true), ("debet", true),
   ]
 
-  /// Those that stand behind it; one letter before it may be a currency's.
+  /// Those allowed after an amount; a letter before it may be a currency's.
   private static let directions: [(text: StaticString, isPaid: Bool)] =
     longDirections + [("c", false), ("h", false), ("d", true), ("s", true)]
 
-  /// Takes a word for that of the currency, or for "debit" or "credit" where it stands behind.
+  /// Reads a word as a currency, or as "debit" or "credit".
   private mutating func takesWord(_ bytes: [UInt8], _ range: Range<Int>, isFront: Bool) -> Bool {
     guard range.count <= 12 else { return false }
     for word in isFront ? AmountForm.longDirections : AmountForm.directions

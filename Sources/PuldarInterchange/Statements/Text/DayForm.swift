@@ -1,16 +1,16 @@
 import LedgerModel
 
-/// How a day is written, before it is known in which order its numbers stand.
+/// A written date whose order of numbers is not decided yet.
 struct DayForm: Hashable {
-  /// The three numbers in their order; where a month is named, its number.
+  /// The three numbers in written order; a named month is given by its number.
   private(set) var numbers: (first: Int, second: Int, third: Int)
-  /// Which of the three has four digits, and so is the year; `nil` where none has.
+  /// The index of the number with four digits, the year; `nil` if there is none.
   private(set) var yearPlace: Int?
-  /// Which of the three was a name; `nil` where none was.
+  /// The index of the part that was a month's name; `nil` if there was none.
   private(set) var namePlace: Int?
-  /// What stands between the numbers: dots, before which no month stands first, dashes, or anything.
+  /// The separator: a dot, which excludes month-first order, a dash, or 0 for any other.
   private(set) var mark: UInt8 = 0
-  /// Whether a day and a month alone are written: the file says elsewhere which year it is of.
+  /// Whether only a day and a month are written: the year is stated elsewhere.
   private(set) var hasNoYear = false
 
   static func == (left: DayForm, right: DayForm) -> Bool {
@@ -24,7 +24,7 @@ struct DayForm: Hashable {
     hasher.combine(numbers.third)
   }
 
-  /// Whether the form can be read in an order at all; the calendar is not asked.
+  /// Returns whether the form permits an order, regardless of the calendar.
   func allows(_ order: DayOrder) -> Bool {
     if hasNoYear, order == .ymd || order == .ydm { return false }
     switch (namePlace, yearPlace) {
@@ -40,17 +40,17 @@ struct DayForm: Hashable {
 
   private var hasDots: Bool { mark == UInt8(ascii: ".") }
 
-  /// Whether the year may stand first though it has two digits: "26-12-31", but not "26/12/31".
+  /// Whether a two-digit year may be first: "26-12-31", but not "26/12/31".
   var mayBeginWithYear: Bool { yearPlace == 0 || mark == UInt8(ascii: "-") }
 
-  /// The day of a form without a year, in an order and a year; `nil` where the calendar has none such.
+  /// Returns the day of a form without a year, for an order and a year; `nil` if it does not exist.
   func day(_ order: DayOrder, of year: Int) -> CalendarDay? {
     let (month, day) =
       order == .mdy ? (numbers.first, numbers.second) : (numbers.second, numbers.first)
     return CalendarDay(year: year, month: month, day: day)
   }
 
-  /// The day in an order; `nil` where the calendar has none such.
+  /// Returns the day for an order; `nil` if it does not exist.
   func day(_ order: DayOrder) -> CalendarDay? {
     if hasNoYear { return nil }
     let (year, month, day) =
@@ -64,15 +64,14 @@ struct DayForm: Hashable {
       year: yearPlace == nil ? DayForm.wholeYear(year) : year, month: month, day: day)
   }
 
-  /// The year that two digits mean: 1970 to 2069.
+  /// Returns the year of two digits: 1970 to 2069.
   static func wholeYear(_ short: Int) -> Int {
     short < 70 ? 2000 + short : short < 100 ? 1900 + short : short
   }
 }
 
 extension DayForm {
-  /// How the whole of a range is written as a day, with a time behind it or without; `nil` where it is
-  /// no day.
+  /// Parses a whole range as a day, with or without a time; `nil` if it is none.
   init?(_ bytes: [UInt8], _ range: Range<Int>) {
     let range = StatementTexts.trimmed(bytes, range)
     guard range.count >= 6, range.count <= 48 else { return nil }
@@ -85,7 +84,7 @@ extension DayForm {
     let era = EasternDays.era(bytes, &index, range.upperBound)
     for place in 0..<3 {
       if place > 0 {
-        // "15Jan2026": a name needs no mark beside it.
+        // "15Jan2026": a name needs no separators.
         let end = index
         let isMarked = skipMarks(bytes, &index, range.upperBound)
         guard isMarked || index == end && DayForm.isTurn(bytes, end, range.upperBound) else {
@@ -101,14 +100,14 @@ extension DayForm {
     }
     index = EasternDays.skipMark(bytes, index, range.upperBound) ?? index
     guard DayForm.isTime(bytes, index..<range.upperBound), setYear(of: era) else { return nil }
-    // "5/Jan/19": a day that is named by its month and stands before the year.
+    // The year is never in the middle.
     if yearPlace == 1 { return nil }
     if let year = [numbers.first, numbers.second, numbers.third][safely: yearPlace ?? 3] {
       guard (1900...2199).contains(year) else { return nil }
     }
   }
 
-  /// Counts the year as the west does; `false` where an era stands before a year of four digits.
+  /// Converts the year to the western calendar. Returns `false` if an era precedes a four-digit year.
   private mutating func setYear(of era: EasternDays.Era?) -> Bool {
     if let era {
       guard yearPlace == nil, namePlace == nil else { return false }
@@ -120,11 +119,10 @@ extension DayForm {
     return true
   }
 
-  /// How the whole of a range is written as a day and a month, as "05/12", "5. Dez" and "Dec 05"; `nil` where it is
-  /// none.
+  /// Parses a whole range as a day and a month, such as "05/12", "5. Dez" or "Dec 05"; `nil` if it is none.
   init?(yearless bytes: [UInt8], _ range: Range<Int>) {
     var range = StatementTexts.trimmed(bytes, range)
-    // Excel's way to say that a cell is a text.
+    // Excel marks a cell as text in this way.
     if bytes.hasText("'", at: range.lowerBound), range.count > 1 {
       range = range.lowerBound + 1..<range.upperBound
     }
@@ -153,7 +151,7 @@ extension DayForm {
     }
   }
 
-  /// `20261231`, also with a time behind it, and `31122026`.
+  /// Parses `20261231`, with or without a time, and `31122026`.
   private init?(packed bytes: [UInt8], _ range: Range<Int>) {
     var count = 0
     while count < range.count, bytes[range.lowerBound + count] &- 0x30 <= 9 { count += 1 }
@@ -179,7 +177,7 @@ extension DayForm {
     }
   }
 
-  /// A day as Excel counts them, from 1982 to 2064, with a part of a day behind it or without: 46037 is 2026-01-15.
+  /// Parses Excel's serial day number, from 1982 to 2064, with or without a fraction: 46037 is 2026-01-15.
   init?(serial bytes: [UInt8], _ range: Range<Int>) {
     var index = range.lowerBound
     var value = 0
@@ -193,13 +191,13 @@ extension DayForm {
         bytes[index + 1..<range.upperBound].allSatisfy({ $0 &- 0x30 <= 9 })
       else { return nil }
     }
-    // Excel counts from 1899-12-30, and the calendar here from 1970-01-01.
+    // Excel counts from 1899-12-30, this calendar from 1970-01-01.
     guard let day = CalendarDay(daysSinceEpoch: value - 25_569) else { return nil }
     numbers = (day.year, day.monthOfYear, day.day)
     yearPlace = 0
   }
 
-  /// The place behind a weekday's name, which must be followed by a comma or a blank and a digit.
+  /// Returns the offset after a weekday's name and the marks that follow it.
   private static func skipWeekday(_ bytes: [UInt8], _ range: Range<Int>) -> Int {
     var index = range.lowerBound
     while index < range.upperBound, bytes[index] | 0x20 &- 0x61 < 26 { index += 1 }
@@ -210,12 +208,12 @@ extension DayForm {
     {
       index += 1
     }
-    // A month has one number before the year, a weekday a whole day.
+    // A month precedes one number and the year, a weekday a whole date.
     let word = String(decoding: bytes[range.lowerBound..<range.lowerBound + letters], as: UTF8.self)
     return MonthNames.month(word) == nil ? index : range.lowerBound
   }
 
-  /// Whether a digit and a letter stand beside each other.
+  /// Whether a digit and a letter are adjacent.
   private static func isTurn(_ bytes: [UInt8], _ index: Int, _ end: Int) -> Bool {
     guard index > 0, index < end else { return false }
     return (bytes[index - 1] &- 0x30 <= 9) != (bytes[index] &- 0x30 <= 9)
@@ -253,7 +251,7 @@ extension DayForm {
       return value
     }
     if count == 1 || count == 2 {
-      // "1st", "22nd": nobody writes them in a file; a letter here is another text.
+      // "1st" and "22nd" are not used in files: a letter here means another text.
       return value
     }
     if count != 0 { return nil }
@@ -265,12 +263,12 @@ extension DayForm {
     return month
   }
 
-  /// Whether what stands behind a day is nothing or a time.
+  /// Whether the rest after a day is empty or a time.
   private static func isTime(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
     var index = range.lowerBound
     while index < range.upperBound, bytes[index] == 0x20 || bytes[index] == 0x2C { index += 1 }
     if index == range.upperBound { return true }
-    // "24.12.2026." and "2026/12/24-" are days as well; "[-5:EST]" is a zone.
+    // "24.12.2026." is a day as well; "[-5:EST]" is a zone.
     if bytes.hasText("as of ", at: index) { return true }
     if bytes[index] == UInt8(ascii: "[") { return bytes[range.upperBound - 1] == UInt8(ascii: "]") }
     if index + 1 == range.upperBound, bytes[index] == UInt8(ascii: ".") { return true }
@@ -284,7 +282,7 @@ extension DayForm {
 }
 
 extension Array {
-  /// The element at a place; `nil` where there is none.
+  /// Returns the element at an index; `nil` if there is none.
   subscript(safely index: Int) -> Element? {
     index >= 0 && index < count ? self[index] : nil
   }

@@ -1,8 +1,8 @@
 import LedgerModel
 
-/// Finds out from all days of a file in which order they are written.
+/// Derives the order of days from all days of a file.
 struct DayOrderProof {
-  /// What is known of one order.
+  /// An order that may still fit, and how its days are sorted.
   private struct Candidate {
     var order: DayOrder
     var last: CalendarDay?
@@ -17,31 +17,31 @@ struct DayOrderProof {
       last = day
     }
 
-    /// Whether all days go one way, and there are several.
+    /// Whether the days are sorted one way, and differ.
     var isSorted: Bool { rises != falls }
   }
 
-  /// What the days tell.
+  /// The result for the days so far.
   enum Finding: Hashable {
-    /// No other order fits the calendar.
+    /// No other order yields valid days.
     case proven(DayOrder)
-    /// Several fit it, but in only one of them the days follow each other.
+    /// Several orders do, but one is the likeliest by the sequence or the range of the days.
     case likely(DayOrder)
-    /// Several fit.
+    /// Several orders do.
     case unknown
-    /// None does: this is the first day that the others leave no room for.
+    /// No order does.
     case none
   }
 
   private var candidates = [DayOrder.dmy, .mdy, .ymd, .ydm].map { order in Candidate(order: order) }
   private var mayBeginWithYear = true
-  /// The least and the most of the first and of the third numbers.
+  /// The ranges of the first and of the third numbers.
   private var firsts: ClosedRange<Int>?
   private var thirds: ClosedRange<Int>?
-  /// How many days were added.
+  /// The number of days added.
   private(set) var count = 0
 
-  /// Adds the next day; `false` where no order is left that all days fit.
+  /// Adds the next day. Returns `false` if no order fits all days.
   mutating func add(_ form: DayForm) -> Bool {
     count += 1
     if !form.mayBeginWithYear { mayBeginWithYear = false }
@@ -66,14 +66,14 @@ struct DayOrderProof {
 
   var finding: Finding {
     var left = candidates
-    // A year of two digits stands last, if that fits at all; four in front are followed by the month.
+    // A two-digit year is last if that fits; a four-digit year in front is followed by the month.
     if !mayBeginWithYear, left.contains(where: { $0.order == .dmy || $0.order == .mdy }) {
       left.removeAll { candidate in candidate.order == .ymd }
     }
     if left.contains(where: { $0.order == .ymd }) { left.removeAll { $0.order == .ydm } }
     guard let first = left.first else { return .none }
     if left.count == 1 { return .proven(first.order) }
-    // "26-12-31" among days of one year: the years are what differs least.
+    // "26-12-31" among days of one year: the years vary least.
     if left.contains(where: { $0.order == .ymd }), let firsts, let thirds,
       firsts.count != thirds.count
     {
@@ -86,7 +86,7 @@ struct DayOrderProof {
     return .unknown
   }
 
-  /// Whether an order fits all days.
+  /// Returns whether an order fits all days.
   func allows(_ order: DayOrder) -> Bool {
     candidates.contains { candidate in candidate.order == order }
   }

@@ -1,16 +1,16 @@
-/// Finds out from all amounts of a file which of their marks stands before the decimals.
+/// Derives the decimal mark from all amounts of a file.
 struct DecimalMarkProof {
-  /// The mark that an amount proves; `nil` before one did.
+  /// The mark that an amount proves; `nil` if none did yet.
   private(set) var proven: DecimalMark?
-  /// The first amount that could be two, and where it is.
+  /// The range of the first ambiguous amount.
   private(set) var doubtful: Range<Int>?
-  /// The mark in the amounts that could be two; `nil` where they have both marks, or there are none.
+  /// The mark in the first ambiguous amount; `nil` if there is none.
   private var doubtfulMark: DecimalMark?
   private var hasBothDoubts = false
-  /// Whether one of them ends in another digit than zero, or an amount without a mark stands beside them.
+  /// Whether an ambiguous amount ends in a digit other than zero, or a nonzero amount has no mark.
   private var hasOddAmount = false
 
-  /// Adds the next amount; `false` where it contradicts the others.
+  /// Adds the next amount. Returns `false` if it contradicts the others.
   mutating func add(_ form: AmountForm, in bytes: [UInt8]) -> Bool {
     guard let evidence = form.evidence else { return false }
     switch evidence {
@@ -33,10 +33,10 @@ struct DecimalMarkProof {
     }
   }
 
-  /// The mark before the decimals, where the currency of all amounts proves that the marks of "1,000" stand before
-  /// thousands: it has no decimals, or two and an amount has other digits than zeros where a third would be.
+  /// Returns the decimal mark if the currency of all amounts proves that the marks of "1,000" are group separators: it
+  /// has no decimals, or fewer than three and not all amounts are round.
   ///
-  /// - Parameter digits: How many decimals the currency has.
+  /// - Parameter digits: The currency's number of decimals.
   func proven(byDecimals digits: Int) -> DecimalMark? {
     guard let doubtfulMark, !hasBothDoubts, digits < 3, digits == 0 || hasOddAmount else {
       return nil

@@ -1,21 +1,21 @@
-/// A text of any encoding that is read of statements, for whoever reads texts that are none.
+/// A text decoded from any encoding that statements may have, for readers of other texts.
 public struct DecodedText: Sendable {
-  /// The text.
+  /// The decoded text.
   public let text: String
   private let bytes: [UInt8]
 
-  /// Something that a person has taken for a receipt or the like.
+  /// A file that a person may mistake for a receipt.
   private enum Form: String {
-    /// A page of the web, or data for programs.
+    /// A web page, or data for programs.
     case markup = "a page of markup or data for programs"
-    /// A statement of a bank in one of its forms.
+    /// A bank statement in one of its formats.
     case bankFile = "a file of a bank"
     /// Rows and columns.
     case table = "a table"
   }
 
-  /// - Returns: `nil` where the bytes are no text: in an old encoding any byte is some letter, and no text has control
-  ///   characters but those that lay it out.
+  /// - Returns: `nil` if the bytes are no text: in a legacy encoding any byte is a letter, but a text has no control
+  ///   characters except for layout.
   public init?(of bytes: [UInt8]) {
     guard let decoded = try? StatementText(decoding: bytes), !decoded.bytes.contains(0) else {
       return nil
@@ -28,10 +28,10 @@ public struct DecodedText: Sendable {
     text = String(decoding: decoded.bytes, as: UTF8.self)
   }
 
-  /// What it is if it was written for programs, as a phrase: "a table"; `nil` for a text that was written for people.
+  /// The kind of a text written for programs, as a phrase such as "a table"; `nil` if it is for people.
   public var otherForm: String? { form?.rawValue }
 
-  /// Whether it may hold the lines of an account: then it is read by ``StatementFile``.
+  /// Whether it may hold the lines of an account, to be read by ``StatementFile``.
   public var isOfBank: Bool { form == .bankFile || form == .table }
 
   private var form: Form? {
@@ -51,13 +51,13 @@ public struct DecodedText: Sendable {
     }
   }
 
-  /// Whether it ends as JSON does.
+  /// Whether the text ends like JSON.
   private var isData: Bool {
     let last = bytes.last { $0 > 0x20 }
     return last == UInt8(ascii: "}") || last == UInt8(ascii: "]")
   }
 
-  /// Whether nearly all lines have the same marks between values, two of them at least.
+  /// Whether nearly all lines have the same number of separators, at least two.
   private var isTable: Bool {
     let lines = bytes.prefix(1 << 16).split { $0 == 0x0A || $0 == 0x0D }
       .filter { $0.contains { $0 > 0x20 } }
@@ -71,7 +71,7 @@ public struct DecodedText: Sendable {
     return false
   }
 
-  /// How often a mark stands outside of quotes.
+  /// Returns the number of marks outside quotes.
   private static func count(of mark: UInt8, in line: ArraySlice<UInt8>) -> Int {
     var count = 0
     var isQuoted = false

@@ -1,22 +1,23 @@
-/// The encodings of east Asia, in which a letter has one byte or two.
+/// The encodings of eastern Asia, in which a letter has one or two bytes.
 ///
-/// Foundation converts them by `iconv`, which has no tables in a program that is linked statically.
+/// Foundation converts them by `iconv`, which has no tables in a statically linked program.
 ///
-/// Source: the mappings of the Unicode Consortium (VENDORS/MICSFT/WINDOWS, code pages 932 and 936; EASTASIA/KSC/KSX1001).
+/// Source: the mappings of the Unicode Consortium (VENDORS/MICSFT/WINDOWS, code pages 932 and 936;
+/// EASTASIA/KSC/KSX1001).
 struct DoubleByteTable {
   let encoding: StatementEncoding
-  /// The first bytes of two.
+  /// The valid first bytes of two.
   private let firsts: [ClosedRange<UInt8>]
-  /// The second ones.
+  /// The valid second bytes.
   private let seconds: [ClosedRange<UInt8>]
-  /// How many letters a row of the table has.
+  /// The number of letters in a row of the table.
   private let rowLength: Int
-  /// Whether bytes from A1 to DF are the narrow letters of Japanese by themselves.
+  /// Whether the bytes from A1 to DF are Japanese half-width letters.
   private let hasNarrowLetters: Bool
-  /// Row by row, a shorter row without its end; U+FFFD where there is no letter.
+  /// The rows; a short row lacks its end, and U+FFFD means no letter.
   private let rows: [[UInt16]]
 
-  /// All of them, the likeliest first.
+  /// All tables, the likeliest first.
   static let all: [DoubleByteTable] = [
     DoubleByteTable(
       .shiftJIS, [0x81...0x9F, 0xE0...0xFC], [0x40...0x7E, 0x80...0xFC], rowLength: 94,
@@ -42,7 +43,7 @@ struct DoubleByteTable {
     }
   }
 
-  /// A text in UTF-8; `nil` where a byte of it stands for no letter.
+  /// Returns a text in UTF-8; `nil` if a byte of it has no letter.
   func utf8(_ bytes: ArraySlice<UInt8>) -> [UInt8]? {
     var text: [UInt8] = []
     text.reserveCapacity(bytes.count + bytes.count / 2)

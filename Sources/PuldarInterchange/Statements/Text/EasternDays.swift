@@ -1,13 +1,12 @@
-/// What stands in the days of eastern Asia: words behind the year, the month and the day, and years that are not counted
-/// from the same one.
+/// The peculiarities of days in eastern Asia: words after the year, the month and the day, and other eras.
 enum EasternDays {
-  /// A reign of Japan, by which its banks count years.
+  /// A Japanese era, by which banks there count years.
   enum Era: CaseIterable {
     case reiwa
     case heisei
     case showa
 
-    /// The year before its first.
+    /// The western year before the era's first.
     var yearBefore: Int {
       switch self {
       case .reiwa: 2018
@@ -25,7 +24,7 @@ enum EasternDays {
     }
   }
 
-  /// The era that stands before a digit, whose place becomes that of the digit; `nil` where none does.
+  /// Returns the era before a digit and advances the index to the digit; `nil` if there is none.
   static func era(_ bytes: [UInt8], _ index: inout Int, _ end: Int) -> Era? {
     guard index < end, bytes[index] &- 0x30 > 9 else { return nil }
     for era in Era.allCases {
@@ -39,10 +38,10 @@ enum EasternDays {
     return nil
   }
 
-  /// The words for year, month and day, Chinese and Japanese, and Korean.
+  /// The words for year, month and day in Chinese and Japanese, and in Korean.
   private static let marks: [StaticString] = ["年", "月", "日", "년", "월", "일"]
 
-  /// The place behind such a word; `nil` where none stands.
+  /// Returns the offset after such a word; `nil` if there is none.
   static func skipMark(_ bytes: [UInt8], _ index: Int, _ end: Int) -> Int? {
     guard index < end, bytes[index] >= 0x80 else { return nil }
     for mark in marks where bytes.hasText(mark, at: index) {
@@ -52,10 +51,10 @@ enum EasternDays {
     return nil
   }
 
-  /// Years of the Buddhist era, by which Thailand counts, from 1957 to 2099.
+  /// The years of the Buddhist era, used in Thailand, for 1957 to 2099.
   private static let buddhistYears = 2500...2642
 
-  /// The year as the west counts it, where one of four digits is of the Buddhist era.
+  /// Returns the western year of a four-digit year that may be of the Buddhist era.
   static func westernYear(_ year: Int) -> Int {
     buddhistYears.contains(year) ? year - 543 : year
   }

@@ -1,29 +1,29 @@
-/// Tells tags from text in SGML and XML.
+/// Splits SGML and XML into tags and text.
 ///
-/// It expands nothing: a file that declares entities of its own is refused. Comments, instructions and
-/// declarations are passed over. One look at each byte, and at most ``longestTag`` again.
+/// Nothing is expanded: a file that declares its own entities is refused. Comments, instructions and declarations are
+/// skipped. Each byte is read once, and at most ``longestTag`` bytes again.
 struct MarkupScanner {
   enum Token: Hashable {
-    /// A start tag; `isClosed` where it ends in `/>`, `attributes` may be empty.
+    /// A start tag; `isClosed` if it ends in `/>`. `attributes` may be empty.
     case open(name: Range<Int>, attributes: Range<Int>, isClosed: Bool)
     case close(name: Range<Int>)
-    /// What stands between two tags; `isLiteral` where no `&` in it means anything.
+    /// The text between two tags; `isLiteral` if `&` has no meaning in it.
     case text(Range<Int>, isLiteral: Bool)
     case end
   }
 
-  /// What a tag of more bytes is taken for is text.
+  /// The longest tag, in bytes; a longer one is taken as text.
   static let longestTag = 2048
-  /// No text that a bank writes has more bytes.
+  /// The longest text, in bytes; no bank writes a longer one.
   static let longestText = 1 << 16
 
   let bytes: [UInt8]
   private(set) var place = 0
 
-  /// The next tag or text.
+  /// Returns the next tag or text.
   ///
-  /// - Throws: `cutShort` within a comment or the like, `malformed`, `tooLarge`; each with the place in
-  ///   ``place``, which the caller turns into a line.
+  /// - Throws: `cutShort` within a comment or similar, `malformed`, `tooLarge`; each leaves the offset in ``place``,
+  ///   which the caller turns into a line.
   mutating func next() throws(StatementReadingError.Reason) -> Token {
     while place < bytes.count {
       guard bytes[place] == UInt8(ascii: "<"), isTagStart(at: place) else { return try text() }
@@ -37,7 +37,7 @@ struct MarkupScanner {
     return .end
   }
 
-  /// Whether a tag begins at a `<`: in SGML a lone one is text.
+  /// Whether a tag begins at a `<`: in SGML a lone `<` is text.
   private func isTagStart(at index: Int) -> Bool {
     guard index + 1 < bytes.count else { return false }
     switch bytes[index + 1] {
@@ -74,7 +74,7 @@ struct MarkupScanner {
     bytes[range].allSatisfy { byte in byte <= 0x20 }
   }
 
-  /// A tag that is known to end.
+  /// Reads a tag that is known to end.
   private mutating func tag() -> Token {
     let isEnd = bytes[place + 1] == UInt8(ascii: "/")
     let start = place + (isEnd ? 2 : 1)
@@ -91,7 +91,7 @@ struct MarkupScanner {
     return .open(name: name, attributes: attributes, isClosed: isClosed)
   }
 
-  /// What stands in `<![CDATA[…]]>`; `nil` for a comment or a declaration, which is passed over.
+  /// Returns the text in `<![CDATA[…]]>`; `nil` for a comment or a declaration, which is skipped.
   private mutating func declaration() throws(StatementReadingError.Reason) -> Range<Int>? {
     if starts(with: "<!--") {
       try skip(past: "-->", named: "a comment")
@@ -146,7 +146,7 @@ struct MarkupScanner {
 }
 
 extension [UInt8] {
-  /// Whether a text of ASCII stands at a place.
+  /// Returns whether an ASCII text is at an offset.
   func hasText(_ text: StaticString, at place: Int) -> Bool {
     let count = text.utf8CodeUnitCount
     guard place >= 0, count <= self.count - place else { return false }
@@ -156,7 +156,7 @@ extension [UInt8] {
     }
   }
 
-  /// Whether a text of ASCII stands at a place; letters match in either case, and the text has small ones.
+  /// Returns whether a lowercase ASCII text is at an offset, ignoring case.
   func hasFoldedText(_ text: StaticString, at place: Int) -> Bool {
     let count = text.utf8CodeUnitCount
     guard place >= 0, count <= self.count - place else { return false }

@@ -1,9 +1,9 @@
 import LedgerModel
 
-/// The months by name, as banks write them in the languages whose columns are known.
+/// The names of months as banks write them, in the languages of the column names.
 enum MonthNames {
-  /// Each row is a month's name in several languages, folded; a word of three letters or more that one
-  /// of them begins with is that month.
+  /// Each row has a month's folded names in several languages. Their unambiguous prefixes of three or more letters name
+  /// the month too.
   private static let rows: [String] = [
     """
     january januar janvier enero gennaio janeiro januari styczen stycznia leden tammikuu \
@@ -37,7 +37,7 @@ enum MonthNames {
     """,
   ]
 
-  /// The same in languages with letters of their own, and as days of Czech name them.
+  /// Names in other scripts, and Czech genitives as used in dates.
   private static let more: [String] = [
     "января январь січня януари ιανουαριου ιανουαριος ledna",
     "февраля февраль лютого февруари φεβρουαριου φεβρουαριος unora",
@@ -53,7 +53,7 @@ enum MonthNames {
     "декабря декабрь грудня декември δεκεμβριου δεκεμβριος prosince",
   ]
 
-  /// The month of each beginning of a name, and of each name; `0` where a beginning has several.
+  /// The month of each name and prefix; `0` for an ambiguous prefix.
   private static let months: [String: Int] = {
     var months: [String: Int] = [:]
     let all = zip(rows, more).map { names, others in
@@ -72,16 +72,16 @@ enum MonthNames {
     return months
   }()
 
-  /// 1 to 12; `nil` where a word names no month, or could be two.
+  /// Returns the month, 1 to 12; `nil` if the word names none, or is ambiguous.
   static func month(_ word: String) -> Int? {
     guard let month = months[FoldedWords.folded(word)], month > 0 else { return nil }
     return month
   }
 }
 
-/// Words as the tables of this target hold them: small letters without accents, single blanks.
+/// Words as the tables of this target hold them: lowercase letters without accents, single blanks.
 enum FoldedWords {
-  /// Everything that is no letter or digit becomes a blank, an apostrophe too.
+  /// Returns a folded text. Everything but letters and digits becomes a blank, including apostrophes.
   static func folded(_ text: String) -> String {
     let parts = text.split { "'’‘`´".contains($0) }.joined(separator: " ")
     return FoldedText(parts).text.split { !$0.isLetter && !$0.isNumber }.joined(separator: " ")

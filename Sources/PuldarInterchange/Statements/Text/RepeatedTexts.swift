@@ -1,29 +1,28 @@
-/// Gives one text for the same bytes of a file, wherever they stand: a shop comes again and again, and ten years of
-/// lines are to keep its words once.
+/// Interns texts: equal bytes of a file share one `String`, as ten years of lines repeat few shops.
 ///
-/// It remembers a bounded number of texts, and forgets one where another takes its place. What it answers hangs on the
-/// bytes alone, so that whoever copies a reader may share it.
+/// Bounded: a collision replaces the older text. Results depend only on the bytes, so copies of a reader may share one
+/// instance.
 final class RepeatedTexts {
   private struct Known {
     var range: Range<Int>
     var text: String
   }
 
-  /// How the bytes become a text.
+  /// Converts bytes to a text.
   private let read: ([UInt8], Range<Int>) -> String
-  /// By a hash of the bytes; made with the first text that is kept.
+  /// The texts by a hash of their bytes; allocated with the first one.
   private var known: [Known?] = []
 
   private static let count = 1 << 15
-  /// A text of so many bytes needs no memory of its own.
+  /// A text of at most so many bytes is stored inline.
   private static let shortLength = 15
 
-  /// - Parameter read: How the bytes of a range become a text: the same bytes are always the same text.
+  /// - Parameter read: Converts a range of bytes to a text; the same bytes must yield the same text.
   init(_ read: @escaping ([UInt8], Range<Int>) -> String) {
     self.read = read
   }
 
-  /// - Parameter bytes: The same file each time.
+  /// - Parameter bytes: The same file in each call.
   func text(_ bytes: [UInt8], _ range: Range<Int>) -> String {
     if range.count <= RepeatedTexts.shortLength { return read(bytes, range) }
     if known.isEmpty { known = Array(repeating: nil, count: RepeatedTexts.count) }

@@ -1,9 +1,9 @@
-/// The encodings that give each letter one byte: what stands in place of the bytes from 0x80 on.
+/// The single-byte encodings: the letters of the bytes from 0x80 on.
 ///
-/// Source: the mappings of the Unicode Consortium (VENDORS/MICSFT, VENDORS/APPLE, VENDORS/MISC, ISO8859).
-/// A byte that stands for no letter becomes U+FFFD.
+/// Source: the mappings of the Unicode Consortium (VENDORS/MICSFT, VENDORS/APPLE, VENDORS/MISC, ISO8859). A byte
+/// without a letter becomes U+FFFD.
 enum SingleByteTable {
-  /// The letters of the bytes from 0x80 on; empty for what is no encoding of single bytes.
+  /// Returns the letters of the bytes from 0x80 on; empty if the encoding is not single-byte.
   static func letters(of encoding: StatementEncoding) -> [UInt16] {
     (texts[encoding] ?? "").split(whereSeparator: \.isWhitespace).flatMap { part -> [UInt16] in
       let repeated = part.split(separator: "*")
@@ -14,7 +14,7 @@ enum SingleByteTable {
     }
   }
 
-  /// 128 letters each: `00A0-00A3` are those from one to the other, `FFFD*4` is one four times.
+  /// 128 letters each: `00A0-00A3` is a range, `FFFD*4` is one letter four times.
   private static let texts: [StatementEncoding: String] = [
     .windows1252: """
     20AC FFFD 201A 0192 201E 2026 2020 2021 02C6 2030 0160 2039 0152 FFFD 017D FFFD FFFD 2018 2019

@@ -1,13 +1,13 @@
-/// A file's letters in UTF-8, and what they were in before.
+/// A file's text in UTF-8, and its original encoding.
 struct StatementText {
   /// Valid UTF-8 without a byte order mark.
   let bytes: [UInt8]
   let encoding: StatementEncoding
 
-  /// The most that is read of a file, in bytes.
+  /// The largest file that is read, in bytes.
   static let largestFile = 1 << 28
 
-  /// - Throws: `foreign` for what is no text, `tooLarge`.
+  /// - Throws: `foreign` if it is no text, `tooLarge`, `unknownForm` if it contains zeros.
   init(decoding bytes: [UInt8]) throws(StatementReadingError) {
     if bytes.isEmpty { throw StatementReadingError(.foreign(.empty)) }
     if bytes.count > StatementText.largestFile {
@@ -31,21 +31,21 @@ struct StatementText {
     self.encoding = encoding
   }
 
-  /// A text that was decoded already.
+  /// A text that is already decoded.
   init(_ utf8: [UInt8], in encoding: StatementEncoding) {
     self.init(utf8, encoding)
   }
 
-  /// The same text without quotes around its lines.
+  /// The text with its lines unquoted.
   init(_ text: StatementText, unwrapped bytes: [UInt8]) {
     self.init(bytes, text.encoding)
   }
 
-  /// A line that is valid UTF-8 is taken for that; what the others are in the file may declare.
+  /// Decodes lines that are valid UTF-8 as that, and others in the encoding declared or guessed.
   ///
-  /// Line by line, since banks paste texts of two encodings into one file.
+  /// Line by line, since banks combine texts of two encodings in one file.
   ///
-  /// - Parameter said: What the others are in, where that is known.
+  /// - Parameter said: The encoding of the other lines, if known.
   init(unmarked bytes: [UInt8], in said: StatementEncoding? = nil) {
     var place = 0
     StatementText.skipUTF8(bytes, from: &place, upTo: bytes.count)
@@ -80,7 +80,7 @@ struct StatementText {
     self.encoding = encoding
   }
 
-  /// Moves a place behind all that is valid UTF-8 there.
+  /// Advances an offset past all valid UTF-8.
   private static func skipUTF8(_ bytes: [UInt8], from place: inout Int, upTo end: Int) {
     while place < end {
       let lead = bytes[place]
@@ -107,7 +107,7 @@ struct StatementText {
     }
   }
 
-  /// Appends a scalar of at most three bytes.
+  /// Appends a scalar in UTF-8.
   static func append(_ scalar: UInt32, to text: inout [UInt8]) {
     if scalar < 0x80 {
       text.append(UInt8(truncatingIfNeeded: scalar))
@@ -126,7 +126,7 @@ struct StatementText {
     }
   }
 
-  /// What the lines that are no UTF-8 are in: what the first bytes declare, else what the letters show.
+  /// Returns the encoding of lines that are not UTF-8, as declared at the beginning or else guessed by the letters.
   private static func singleByteEncoding(of bytes: [UInt8]) -> StatementEncoding {
     let head = String(decoding: bytes.prefix(1024), as: UTF8.self).lowercased()
     let declared: [(name: String, encoding: StatementEncoding)] = [
@@ -138,8 +138,8 @@ struct StatementText {
     return shownEncoding(by: bytes)
   }
 
-  /// Superscripts and turned question marks do not stand between letters: there they are the "ł", "ą"
-  /// and "ż" of Windows-1250. Words of such bytes alone are Cyrillic.
+  /// Guesses the encoding. Superscripts and inverted question marks within words are the "ł", "ą" and "ż" of
+  /// Windows-1250. Words of such bytes alone are Cyrillic.
   private static func shownEncoding(by bytes: [UInt8]) -> StatementEncoding {
     var (polish, cyrillic, western, run) = (0, 0, 0, 0)
     for index in bytes.indices {
@@ -152,7 +152,7 @@ struct StatementText {
       let isInWord =
         index > 0 && index + 1 < bytes.count && isLetter(bytes[index - 1])
         && isLetter(bytes[index + 1])
-      // "ě" and "ť", which would be an "ì" within a word, and no letter.
+      // "ě" and "ť" would be an "ì" within a word, and no letter.
       if isInWord, [0xB3, 0xB9, 0xBF, 0xEC, 0x9D].contains(byte) { polish += 1 }
       if run >= 4, byte >= 0xC0 { cyrillic += 1 }
       if run == 1 { western += 1 }
@@ -165,7 +165,7 @@ struct StatementText {
 }
 
 extension ForeignFile {
-  /// What the first bytes of a file show it to be; `nil` for a text.
+  /// Detects the kind of a file by its first bytes; `nil` for a text.
   init?(startingWith bytes: [UInt8]) {
     let rows: [(start: [UInt8], kind: ForeignFile)] = [
       ([0x50, 0x4B, 0x03, 0x04], .archive), ([0x50, 0x4B, 0x05, 0x06], .archive),

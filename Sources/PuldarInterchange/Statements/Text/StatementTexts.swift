@@ -1,8 +1,8 @@
 import LedgerModel
 
-/// Texts of a file as a ledger keeps them: on one line, without blanks around them or in a row.
+/// Normalizes texts of a file for the ledger: on one line, trimmed, with single blanks.
 enum StatementTexts {
-  /// The text of a range; nothing in it is escaped.
+  /// Returns the text of a range without escapes.
   static func text(_ bytes: [UInt8], _ range: Range<Int>) -> String {
     let range = trimmed(bytes, range)
     var isClean = true
@@ -27,8 +27,8 @@ enum StatementTexts {
     return String(decoding: cleaned(bytes, range), as: UTF8.self)
   }
 
-  /// The text of a range of markup: the five entities and numbered characters mean what they do in XML,
-  /// also where they were escaped twice; any other `&` is itself.
+  /// Returns the text of a range of markup. The five entities, `&nbsp;` and numeric references are decoded, even if
+  /// escaped twice; any other `&` is literal.
   static func markup(_ bytes: [UInt8], _ range: Range<Int>) -> String {
     guard bytes[range].contains(UInt8(ascii: "&")) else { return text(bytes, range) }
     var decoded = unescaped(Array(bytes[trimmed(bytes, range)]))
@@ -36,18 +36,18 @@ enum StatementTexts {
     return text(decoded, 0..<decoded.count)
   }
 
-  /// A range without blanks at its ends.
+  /// Returns a range without the blanks at its ends.
   static func trimmed(_ bytes: [UInt8], _ range: Range<Int>) -> Range<Int> {
     var (start, end) = (range.lowerBound, range.upperBound)
     while start < end, bytes[start] <= 0x20 { start += 1 }
     while end > start, bytes[end - 1] <= 0x20 { end -= 1 }
-    // No-break blanks, as C2 A0.
+    // No-break spaces, as C2 A0.
     while end - start >= 2, bytes[start] == 0xC2, bytes[start + 1] == 0xA0 { start += 2 }
     while end - start >= 2, bytes[end - 2] == 0xC2, bytes[end - 1] == 0xA0 { end -= 2 }
     return start..<end
   }
 
-  /// Controls and no-break blanks become blanks, and of blanks in a row one is left.
+  /// Replaces controls and no-break spaces by blanks, and collapses blanks.
   private static func cleaned(_ bytes: [UInt8], _ range: Range<Int>) -> [UInt8] {
     var text: [UInt8] = []
     text.reserveCapacity(range.count)
@@ -100,7 +100,7 @@ enum StatementTexts {
     return text
   }
 
-  /// The scalar that `&#233;` or `&#xE9;` stands for, and the place behind it.
+  /// Returns the scalar of `&#233;` or `&#xE9;`, and the offset after it.
   private static func numbered(_ bytes: [UInt8], at start: Int) -> (scalar: UInt32, end: Int)? {
     guard bytes.hasText("&#", at: start) else { return nil }
     var index = start + 2
@@ -132,12 +132,12 @@ enum StatementTexts {
   }
 }
 
-/// Counts lines up to places that are asked for in the order of the file.
+/// Counts lines up to offsets, which must be asked for in ascending order.
 struct LineCounter {
   private var place = 0
   private var line = 1
 
-  /// The line, counted from 1, in which a place is; CR, LF and both together end one.
+  /// Returns the line of an offset, counted from 1. A line ends with CR, LF or both.
   mutating func line(of wanted: Int, in bytes: [UInt8]) -> Int {
     let end = min(wanted, bytes.count)
     while place < end {
@@ -153,14 +153,14 @@ struct LineCounter {
   }
 }
 
-/// Reads a file of which it tells in which line something is.
+/// A reader that reports the line of an error.
 protocol LineTelling {
   /// The whole file.
   var bytes: [UInt8] { get }
 }
 
 extension LineTelling {
-  /// The line in which a byte stands.
+  /// Returns the line of an offset.
   func place(_ offset: Int) -> StatementPlace {
     var lines = LineCounter()
     return StatementPlace(line: lines.line(of: offset, in: bytes))
@@ -171,12 +171,12 @@ extension LineTelling {
   }
 }
 
-/// A piece of a file as a message quotes it.
+/// A piece of a file, quoted for a message.
 struct Quoted: CustomStringConvertible {
   let text: String
 
   init(_ bytes: [UInt8], _ range: Range<Int>) {
-    // Four bytes a letter are enough for what is shown of it.
+    // A letter has at most four bytes, and a message shows few letters.
     let piece = bytes[range.lowerBound..<min(range.upperBound, range.lowerBound + 256)]
     text = String(decoding: piece, as: UTF8.self)
   }
@@ -185,8 +185,7 @@ struct Quoted: CustomStringConvertible {
 }
 
 extension [UInt8] {
-  /// The range of the line that begins at a place, and the beginning of the next; a line ends with CR, LF
-  /// or both.
+  /// Returns the range of the line at an offset, and the offset of the next one. A line ends with CR, LF or both.
   func line(at start: Int) -> (range: Range<Int>, next: Int) {
     var end = start
     while end < count, self[end] != 0x0A, self[end] != 0x0D { end += 1 }

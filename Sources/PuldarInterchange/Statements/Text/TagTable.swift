@@ -1,4 +1,4 @@
-/// Finds the few tags that a reader knows among all, without making texts of their names.
+/// Looks up tags by name without creating strings.
 struct TagTable<Tag: Hashable & Sendable>: Sendable {
   private struct Row {
     var name: TagName
@@ -9,7 +9,7 @@ struct TagTable<Tag: Hashable & Sendable>: Sendable {
   private let mask: Int
   private let ignoresCase: Bool
 
-  /// - Parameter ignoresCase: Whether letters match in either case; the names are then in capitals.
+  /// - Parameter ignoresCase: Whether to ignore case; the names must then be in capitals.
   init(_ tags: [(name: StaticString, tag: Tag)], ignoresCase: Bool) {
     var size = 16
     while size < tags.count * 4 { size *= 2 }
@@ -25,7 +25,7 @@ struct TagTable<Tag: Hashable & Sendable>: Sendable {
     }
   }
 
-  /// The tag with a name; `nil` where it is none of the table.
+  /// Returns the tag with a name; `nil` if it is not in the table.
   func tag(_ bytes: [UInt8], _ range: Range<Int>) -> Tag? {
     guard let name = TagName(bytes, range, ignoresCase: ignoresCase) else { return nil }
     var place = name.hash & mask
@@ -37,12 +37,12 @@ struct TagTable<Tag: Hashable & Sendable>: Sendable {
   }
 }
 
-/// A name of up to sixteen bytes in two numbers.
+/// A name of up to 16 bytes in two integers.
 struct TagName: Hashable {
   private let start: UInt64
   private let rest: UInt64
 
-  /// `nil` where the name is longer.
+  /// `nil` if the name is longer.
   init?(_ bytes: [UInt8], _ range: Range<Int>, ignoresCase: Bool) {
     guard range.count <= 16 else { return nil }
     var (start, rest): (UInt64, UInt64) = (0, 0)
@@ -56,7 +56,7 @@ struct TagName: Hashable {
     self.rest = rest
   }
 
-  /// Spreads the names of a table; not against names that are made to meet.
+  /// A hash that spreads the table's names; crafted names may collide.
   var hash: Int {
     let mixed = (start &+ rest &* 31) &* 0x9E37_79B9_7F4A_7C15
     return Int(truncatingIfNeeded: mixed >> 33)

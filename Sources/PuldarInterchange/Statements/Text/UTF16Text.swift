@@ -1,13 +1,12 @@
-/// Texts of two bytes a letter, as Excel's "Unicode text" is.
+/// Decodes UTF-16, such as Excel's "Unicode text".
 enum UTF16Text {
-  /// Which byte of a letter comes first.
+  /// The order of the two bytes of a unit.
   enum ByteOrder: Hashable {
     case little
     case big
   }
 
-  /// The order that a mark at the beginning or the zeros beside ASCII letters show; `nil` where the text
-  /// is none of two bytes a letter.
+  /// Returns the order shown by a byte order mark, or by the zeros of ASCII letters; `nil` if the text is not UTF-16.
   static func byteOrder(of bytes: [UInt8]) -> ByteOrder? {
     if bytes.starts(with: [0xFF, 0xFE]) { return .little }
     if bytes.starts(with: [0xFE, 0xFF]) { return .big }
@@ -22,9 +21,9 @@ enum UTF16Text {
     return nil
   }
 
-  /// The text in UTF-8 without a mark; half a pair becomes U+FFFD.
+  /// Returns the text in UTF-8 without the mark. An unpaired surrogate becomes U+FFFD.
   ///
-  /// - Throws: `cutShort` where the last letter is half there.
+  /// - Throws: `cutShort` if the last letter is incomplete.
   static func utf8(
     _ bytes: [UInt8], _ order: ByteOrder
   ) throws(StatementReadingError) -> [UInt8] {

@@ -1,24 +1,24 @@
-/// What was concluded about a CSV, or said of it: a person can be shown it, and can say otherwise.
+/// How a CSV was read, by its contents or by what was stated: it can be shown to a person and overridden.
 package struct CSVLayout: Hashable, Sendable {
-  /// What stands between two cells: `,`, `;`, a tab or `|`.
+  /// The separator of cells: `,`, `;`, a tab or `|`.
   package var separator: Character
-  /// How the letters are encoded.
+  /// The encoding of the file.
   package var encoding: StatementEncoding
-  /// The line with the names of the columns, counted from 1; `nil` where there is none.
+  /// The line with the column names, counted from 1; `nil` if there is none.
   package var headerLine: Int?
-  /// The names of the columns as the file writes them; empty where there is no line of names.
+  /// The column names as written; empty if there is no line of names.
   package var names: [String]
-  /// What each column holds, from the left.
+  /// The content of each column, from left to right.
   package var columns: [CSVColumn]
   package var dayOrder: DayOrder
   package var decimalMark: DecimalMark
   package var sign: SignConvention
-  /// The same for all files whose lines of names are the same but for case and blanks: sixteen
-  /// hexadecimal digits, by which what a person said about one file can be kept for the next.
+  /// 16 hexadecimal digits, equal for files whose column names differ only in case and blanks: what a person states
+  /// about one file can be kept for the next.
   package var fingerprint: String
 }
 
-/// How the letters of a file are encoded.
+/// The encoding of a file.
 package enum StatementEncoding: String, Hashable, Sendable, CaseIterable {
   case utf8 = "UTF-8"
   case utf16 = "UTF-16"
@@ -26,11 +26,11 @@ package enum StatementEncoding: String, Hashable, Sendable, CaseIterable {
   case windows1250 = "Windows-1250"
   /// Cyrillic.
   case windows1251 = "Windows-1251"
-  /// Western Europe; read for Latin-1 as well, which has fewer letters.
+  /// Western Europe; also used for Latin-1, which is a subset.
   case windows1252 = "Windows-1252"
-  /// Central Europe, as Unix wrote it.
+  /// Central Europe, on Unix.
   case latin2 = "ISO-8859-2"
-  /// Western Europe with the sign of the euro, as Unix wrote it.
+  /// Western Europe with the euro sign, on Unix.
   case latin9 = "ISO-8859-15"
   /// Greek.
   case windows1253 = "Windows-1253"
@@ -42,24 +42,24 @@ package enum StatementEncoding: String, Hashable, Sendable, CaseIterable {
   case windows1256 = "Windows-1256"
   /// Thai.
   case windows874 = "Windows-874"
-  /// Western Europe, as DOS wrote it.
+  /// Western Europe, on DOS.
   case dosLatin1 = "IBM850"
-  /// Cyrillic, as DOS wrote it.
+  /// Cyrillic, on DOS.
   case dosCyrillic = "IBM866"
-  /// Cyrillic, as Unix wrote it.
+  /// Cyrillic, on Unix.
   case koi8R = "KOI8-R"
-  /// Western Europe, as older Macs wrote it.
+  /// Western Europe, on older Macs.
   case macRoman = "macintosh"
   /// Japanese.
   case shiftJIS = "Shift_JIS"
-  /// Simplified Chinese; read for GB 2312 as well, which has fewer letters.
+  /// Simplified Chinese; also used for GB 2312, which is a subset.
   case gbk = "GBK"
   /// Korean.
   case eucKR = "EUC-KR"
 }
 
 extension StatementEncoding {
-  /// Whether each letter is one byte, so that any bytes are letters.
+  /// Whether each letter is one byte, so that any bytes are valid.
   var isOfSingleBytes: Bool {
     switch self {
     case .utf8, .utf16, .shiftJIS, .gbk, .eucKR: false

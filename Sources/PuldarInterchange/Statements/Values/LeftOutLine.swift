@@ -1,43 +1,43 @@
 package import LedgerModel
 
-/// Why a line of a bank's file is not taken in.
+/// The reason why a line of a bank's file is not imported.
 public enum LeftOutReason: String, Hashable, Sendable, CaseIterable {
-  /// The bank has yet to book it.
+  /// The bank has not booked it yet.
   case pending
   /// Its own status says that no money moved.
   case failed
-  /// Its day is to come.
+  /// Its day is in the future.
   case future
-  /// Before the day that the person named.
+  /// It is before the day that the person named.
   case early
-  /// Its amount is nothing.
+  /// Its amount is zero.
   case zero
-  /// What the account held at first, as QIF tells it.
+  /// It is the opening balance, as QIF writes it.
   case opening
-  /// It states what the account held, and books nothing.
+  /// It states a balance, and is no booking.
   case balance
   /// A trade of securities.
   case trade
-  /// It has no day that can be read.
+  /// It has no readable day.
   case noDay
-  /// It has no amount that can be read.
+  /// It has no readable amount.
   case noAmount
-  /// Neither a day nor an amount: a note, a title, a row of the account.
+  /// It has neither a day nor an amount: a note, a title, a row about the account.
   case note
 }
 
-/// A line of a bank's file that is not taken in, with what can be read of it.
+/// A line of a bank's file that is not imported, with its readable parts.
 package struct LeftOutLine: Hashable, Sendable {
-  /// Why it is not taken in.
+  /// The reason why it is not imported.
   package var reason: LeftOutReason
-  /// Where it stands in the file.
+  /// The position in the file.
   package var place: StatementPlace
-  /// `nil` if it has none that can be read.
+  /// The day; `nil` if none can be read.
   package var day: CalendarDay?
-  /// With the bank's sign; `nil` if it has none that can be read.
+  /// The amount with the bank's sign; `nil` if none can be read.
   package var amount: StatementAmount?
-  /// In the bank's words; empty if it has none.
+  /// The payee in the bank's words; empty if there is none.
   package var payee = ""
-  /// The status in the bank's own word, as "Declined"; empty if it has none.
+  /// The bank's word for the status, such as "Declined"; empty if there is none.
   package var status = ""
 }

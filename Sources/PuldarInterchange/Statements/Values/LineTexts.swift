@@ -1,9 +1,8 @@
-/// What a file says of a line that not every file does, its texts behind one another in one piece of memory: ten years
-/// of lines have one each.
+/// The optional parts of a line, with their texts packed into one allocation: ten years of lines have one each.
 ///
-/// Written once, when it is made, and only read from then on.
+/// Written once, on creation, and immutable from then on.
 final class LineTexts: ManagedBuffer<LineTexts.Header, UInt8> {
-  /// The same with a place of its own for each text.
+  /// The unpacked values.
   struct Values: Hashable {
     var memo = ""
     var bankID = ""
@@ -11,21 +10,21 @@ final class LineTexts: ManagedBuffer<LineTexts.Header, UInt8> {
     var facts = Facts()
   }
 
-  /// What stands beside the texts.
+  /// The values that are not texts.
   struct Facts: Hashable {
     var balance: StatementAmount?
-    /// None or one.
+    /// Empty, or one element.
     var others: [Others] = []
   }
 
-  /// What other programs than banks write, or no other line has.
+  /// Values of other programs, or of few lines.
   struct Others: Hashable {
     var category = ""
     var parts: [StatementPart] = []
     var currencyCode: String?
   }
 
-  /// Where each text ends, counted from the first byte of the first.
+  /// The end of each text, as an offset from the first text's beginning.
   struct Header {
     var facts: Facts
     var memoEnd: Int32

@@ -1,28 +1,28 @@
 package import LedgerModel
 
-/// An amount exactly as a file states it, whatever decimals its currency has.
+/// An amount exactly as a file states it, independent of the currency's decimals.
 ///
-/// A file may write more decimals than a currency has ("-3.77000"), and a CSV does not always name
-/// the currency, so that what a bank wrote is kept and becomes money where the currency is known.
+/// A file may write more decimals than a currency has ("-3.77000"), and a CSV may not name the currency. The written
+/// amount is kept, and becomes money once the currency is known.
 package struct StatementAmount: Sendable {
   /// The amount without its decimal mark: -377000 for "-3.77000".
   package let unscaled: Int64
-  /// How many digits of it stand behind the mark, at most ``mostDecimals``.
+  /// The number of digits after the mark, at most ``mostDecimals``.
   package let decimals: UInt8
 
-  /// More are refused.
+  /// The most decimals of an amount.
   package static let mostDecimals: UInt8 = 18
 
   package static let zero = StatementAmount(unscaled: 0, decimals: 0)
 
-  /// - Parameter decimals: At most ``mostDecimals``; more are a mistake of the caller.
+  /// - Parameter decimals: At most ``mostDecimals``; more are a programming error.
   package init(unscaled: Int64, decimals: UInt8) {
     precondition(decimals <= StatementAmount.mostDecimals, "no amount has so many decimals")
     self.unscaled = unscaled
     self.decimals = decimals
   }
 
-  /// The amount in a currency; `nil` where it is no whole number of its minor units, or more than
+  /// Returns the amount in a currency; `nil` if it is no whole number of minor units, or exceeds
   /// ``LedgerEvents/Money/largestMinorUnits``.
   package func money(in currency: Money.Currency) -> Money? {
     guard let units = scaled(to: UInt8(clamping: currency.minorUnitDigits)),
@@ -31,7 +31,7 @@ package struct StatementAmount: Sendable {
     return Money(minorUnits: units, currency: currency)
   }
 
-  /// The sum, with the decimals of the one that has more; `nil` where it does not fit.
+  /// Returns the sum, with the larger number of decimals; `nil` if it overflows.
   package func adding(_ other: StatementAmount) -> StatementAmount? {
     let decimals = max(self.decimals, other.decimals)
     guard let left = scaled(to: decimals), let right = other.scaled(to: decimals) else {
@@ -41,13 +41,13 @@ package struct StatementAmount: Sendable {
     return overflow ? nil : StatementAmount(unscaled: sum, decimals: decimals)
   }
 
-  /// The same amount with the other sign; `nil` for the one number that has none.
+  /// The amount with the opposite sign; `nil` for the least number, which has none.
   package var negated: StatementAmount? {
     let (negative, overflow) = Int64(0).subtractingReportingOverflow(unscaled)
     return overflow ? nil : StatementAmount(unscaled: negative, decimals: decimals)
   }
 
-  /// The amount as a whole number of the unit with so many decimals; `nil` where it is none.
+  /// Returns the amount in units of so many decimals; `nil` if it is not whole, or overflows.
   private func scaled(to wanted: UInt8) -> Int64? {
     var units = unscaled
     if wanted >= decimals {
@@ -66,7 +66,7 @@ package struct StatementAmount: Sendable {
     return units
   }
 
-  /// The amount without zeros at its end, so that "3.770" and "3.77" are one.
+  /// The amount without trailing zeros, so that "3.770" and "3.77" are equal.
   package var shortest: StatementAmount {
     var (units, left) = (unscaled, decimals)
     while left > 0, units % 10 == 0 {

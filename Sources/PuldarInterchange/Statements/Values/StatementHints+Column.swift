@@ -1,37 +1,37 @@
 extension StatementHints {
-  /// What a column of a CSV holds; the raw value is what a person types.
+  /// The content of a CSV column; the raw value is what a person types.
   public enum Column: String, Hashable, Sendable, CaseIterable {
     /// The day of the booking.
     case day
-    /// Who was paid or paid.
+    /// The payee or payer.
     case payee
-    /// What else the bank writes.
+    /// Other words of the bank.
     case memo
-    /// A category, as other budget programs write it.
+    /// A category of another budget program.
     case category
-    /// Signed.
+    /// The signed amount.
     case amount
-    /// What was paid, without a sign.
+    /// The amount paid, without a sign.
     case debit
-    /// What was received, without a sign.
+    /// The amount received, without a sign.
     case credit
     /// A word that says whether the amount was paid or received.
     case direction
-    /// What the account held after it.
+    /// The balance after the booking.
     case balance
-    /// What was taken for the booking, beside its amount or within it.
+    /// The fee for the booking, in addition to its amount or included in it.
     case fee
-    /// Three letters, as EUR.
+    /// The currency in three letters, such as EUR.
     case currency
-    /// What the bank calls a line.
+    /// The bank's id of the line.
     case id
-    /// The kind, in the bank's own word.
+    /// The kind, in the bank's word.
     case kind
     /// A word that says whether the line is booked.
     case status
     /// The number or name of the account.
     case account
-    /// Nothing that is read.
+    /// A column that is not read.
     case none = "-"
   }
 }

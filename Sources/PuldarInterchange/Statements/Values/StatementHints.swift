@@ -1,32 +1,32 @@
 public import LedgerModel
 
-/// What a person says about a bank's file, so that it need not be found out: nothing, if it tells all itself.
+/// Facts about a bank's file that a person states, so that they need not be derived.
 public struct StatementHints: Hashable, Sendable {
-  /// The form of the file.
+  /// The format of the file.
   package var format: StatementFormat?
-  /// What each column of a CSV holds, from the left; columns behind the last one are not read.
+  /// The content of each CSV column, from left to right; further columns are not read.
   public var columns: [Column]?
-  /// In which order days are written in a CSV or QIF.
+  /// The order of days in a CSV or QIF.
   public var dayOrder: DayOrder?
-  /// What the signs of a CSV mean.
+  /// The meaning of the signs in a CSV.
   public var sign: Sign?
-  /// The decimal mark of a CSV.
+  /// The decimal mark.
   public var decimalMark: DecimalMark?
   /// The three capital letters of the currency, for a file that names none.
   public var currencyCode: String?
-  /// The year in which a file ends whose days have none.
+  /// The year in which the file ends, if its days have none.
   public var year: Int?
-  /// What the file is called, which may tell the year.
+  /// The file's name, which may state the year.
   package var fileName: String?
-  /// The currency of the ledger, in which most files are that name none.
+  /// The ledger's currency, the likely one of files that name none.
   public var likelyCurrency: Money.Currency?
 
-  /// Nothing is said.
+  /// Creates hints that state nothing.
   public init() {}
 }
 
 extension StatementHints {
-  /// In which order a file writes the parts of a day.
+  /// The order in which a file writes the parts of a day.
   public enum DayOrder: String, Hashable, Sendable, CaseIterable {
     /// 31/12/2026.
     case dmy
@@ -38,15 +38,15 @@ extension StatementHints {
     case ydm
   }
 
-  /// What the signs in a file mean.
+  /// The meaning of the signs in a file.
   public enum Sign: String, Hashable, Sendable, CaseIterable {
-    /// What was paid stands below zero, as on most accounts.
+    /// Payments are below zero, as on most accounts.
     case account
-    /// What was paid stands above zero, as on many cards.
+    /// Payments are above zero, as on many cards.
     case card
   }
 
-  /// The mark before the decimals.
+  /// The decimal mark.
   public enum DecimalMark: String, Hashable, Sendable, CaseIterable {
     /// As in 4.50.
     case dot

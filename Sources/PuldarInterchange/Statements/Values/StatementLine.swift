@@ -1,21 +1,21 @@
 package import LedgerModel
 
-/// One booking on a bank's statement.
+/// A booking on a bank's statement.
 ///
-/// What most banks leave empty stands aside, so that ten years of lines take little memory.
+/// Parts that most banks leave empty are stored separately, so that ten years of lines take little memory.
 package struct StatementLine: Hashable, Sendable {
-  // In an order that leaves no gaps.
-  /// Above zero where the account received it, below where it paid.
+  // Ordered to leave no gaps.
+  /// The amount: above zero if the account received it, below if it paid.
   package var amount: StatementAmount
-  /// Whether the bank has yet to book it: it may come again, booked, in a later file.
+  /// Whether the bank has not booked it yet: it may recur, booked, in a later file.
   package var isPending = false
-  /// The day that the bank booked it; in MT940 the value day, which alone is always there.
+  /// The day on which the bank booked it; in MT940 the value day, the only one always present.
   package var day: CalendarDay
-  /// Who was paid or paid; empty where the file does not say.
+  /// The payee or payer; empty if the file names none.
   package var payee = ""
-  /// Where it stands in the file.
+  /// The position in the file.
   package var place: StatementPlace
-  // Safe to share: it is written once, before anybody else has it.
+  // Safe to share: it is written once, before it is shared.
   nonisolated(unsafe) private var texts: LineTexts?
 
   package init(day: CalendarDay, amount: StatementAmount, place: StatementPlace) {
@@ -26,7 +26,7 @@ package struct StatementLine: Hashable, Sendable {
 }
 
 extension StatementLine {
-  /// Takes in what most banks write of a line besides who was paid, at once: each change by itself packs all of it anew.
+  /// Sets the parts that most banks write besides the payee, all at once: each single change packs them anew.
   package mutating func describe(
     memo: String, bankID: String = "", kind: String = "", balance: StatementAmount? = nil
   ) {
@@ -38,43 +38,43 @@ extension StatementLine {
     }
   }
 
-  /// What else the bank writes about it; empty where it writes nothing.
+  /// Other words of the bank; empty if there are none.
   package var memo: String {
     get { texts?.memo ?? "" }
     set { if newValue != memo { change { $0.memo = newValue } } }
   }
 
-  /// What the bank calls this booking and no other (OFX: FITID); empty where it has no such name.
+  /// The bank's unique id of the booking (OFX: FITID); empty if there is none.
   package var bankID: String {
     get { texts?.bankID ?? "" }
     set { if newValue != bankID { change { $0.bankID = newValue } } }
   }
 
-  /// The kind in the bank's own word, as "DEBIT" or "NTRF"; empty where it has none.
+  /// The kind in the bank's word, such as "DEBIT" or "NTRF"; empty if there is none.
   package var kind: String {
     get { texts?.kind ?? "" }
     set { if newValue != kind { change { $0.kind = newValue } } }
   }
 
-  /// What the account held after it; `nil` where the file does not say.
+  /// The balance after the booking; `nil` if the file states none.
   package var balance: StatementAmount? {
     get { texts?.facts.balance }
     set { if newValue != balance { change { $0.facts.balance = newValue } } }
   }
 
-  /// The category that another program gave it, as "Food: Groceries"; empty for what banks write.
+  /// The category in another program, such as "Food: Groceries"; empty for a bank's file.
   package var category: String {
     get { others?.category ?? "" }
     set { if newValue != category { changeOthers { $0.category = newValue } } }
   }
 
-  /// What it was split over, with the sign of the whole, as QIF has it; empty for what is in one category.
+  /// The parts of a split, with the sign of the whole, as in QIF; empty if there is one category.
   package var parts: [StatementPart] {
     get { others?.parts ?? [] }
     set { if newValue != parts { changeOthers { $0.parts = newValue } } }
   }
 
-  /// The currency of this line where it is not that of the statement; `nil` where it is.
+  /// The line's currency if it differs from the statement's; else `nil`.
   package var currencyCode: String? {
     get { others?.currencyCode }
     set { if newValue != currencyCode { changeOthers { $0.currencyCode = newValue } } }
@@ -110,15 +110,15 @@ extension StatementLine {
   }
 }
 
-/// A part of a booking that another program split over several categories.
+/// A part of a booking that another program split by category.
 package struct StatementPart: Hashable, Sendable {
-  /// The category that the other program gave it.
+  /// The category in the other program.
   package var category: String
   package var memo: String
   package var amount: StatementAmount
 }
 
-/// A place in a file.
+/// A position in a file.
 package struct StatementPlace: Hashable, Sendable {
   /// The line, counted from 1.
   package var line: Int

@@ -1,46 +1,46 @@
 import LedgerModel
 
-/// A bank's file that cannot be read, with the place and what to do about it.
+/// The reason why a bank's file cannot be read, with its position and a remedy.
 package struct StatementReadingError: Error, Hashable {
-  /// What is wrong.
+  /// The kinds of problems.
   package enum Reason: Error, Hashable {
-    /// No form of bank file: its first bytes say so.
+    /// The format of the file is unknown.
     case unknownForm
-    /// Something else that a person has taken for a bank file, as "a web page".
+    /// A file of another kind, such as "a web page".
     case foreign(ForeignFile)
-    /// It ends before it is whole: what it ends within.
+    /// The file ends too early: within this part.
     case cutShort(String)
-    /// What the file's own form does not allow.
+    /// Something that the file's format does not allow.
     case malformed(String)
-    /// A text that is no amount.
+    /// A text that is not an amount.
     case badAmount(String)
-    /// A text that is no day.
+    /// A text that is not a day.
     case badDay(String)
-    /// Something that a booking needs is not there, as "TRNAMT".
+    /// A required part of a booking is missing, such as "TRNAMT".
     case missing(String)
-    /// More than is read: what there is too much of.
+    /// A size limit is exceeded: this one.
     case tooLarge(String)
-    /// A day that can be read in two orders, and no line tells which.
+    /// An ambiguous day, whose order no line proves.
     case unknownDayOrder(String)
-    /// A day without a year, and nothing in the file tells which one.
+    /// A day without a year, which nothing in the file states.
     case unknownYear(String)
-    /// An amount whose mark may stand before decimals or thousands, and no line tells which.
+    /// An amount with an ambiguous mark, which no line proves.
     case unknownDecimalMark(String)
-    /// No line tells whether the amounts were paid or received.
+    /// No line proves whether the amounts were paid or received.
     case unknownSign
-    /// No column of a CSV can be taken for this.
+    /// No column of a CSV can hold this.
     case noColumn(StatementHints.Column)
-    /// Two columns of a CSV could be this.
+    /// Two columns of a CSV could hold this.
     case twoColumns(StatementHints.Column, String, String)
-    /// What a person said about the columns does not fit the file.
+    /// The stated hints do not fit the file.
     case hintMismatch(String)
     /// The lines do not lead from one stated balance to the next.
     case balancesDiffer(expected: String, found: String)
   }
 
-  /// What is wrong.
+  /// The problem.
   package let reason: Reason
-  /// Where it is; `nil` where it is the whole file.
+  /// Its position; `nil` if the whole file is at fault.
   package let place: StatementPlace?
 
   package init(_ reason: Reason, at place: StatementPlace? = nil) {
@@ -49,21 +49,21 @@ package struct StatementReadingError: Error, Hashable {
   }
 }
 
-/// Files of other kinds that people take for a bank's.
+/// Files of other kinds that people mistake for a bank's.
 package enum ForeignFile: String, Hashable, Sendable, CaseIterable {
-  /// A page of the web.
+  /// A web page.
   case webPage = "a web page"
-  /// A spreadsheet of Excel, in its old form.
+  /// An Excel spreadsheet in the old format.
   case spreadsheet = "a spreadsheet of Excel"
-  /// An archive, as a newer spreadsheet of Excel is one.
+  /// A ZIP archive, which a newer Excel spreadsheet is too.
   case archive = "a ZIP archive or a spreadsheet of Excel"
   /// A PDF.
   case pdf = "a PDF"
   /// An image.
   case image = "an image"
-  /// A file that gzip, bzip2, xz or Zstandard made shorter.
+  /// A file compressed by gzip, bzip2, xz or Zstandard.
   case compressed = "a compressed file"
-  /// No bytes.
+  /// An empty file.
   case empty = "empty"
 }
 
