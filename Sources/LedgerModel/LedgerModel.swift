@@ -1,3 +1,4 @@
-// What folds events, with the events themselves: who reads a ledger needs both, and imports one.
+// Folds events, and re-exports the events themselves: a client that reads a ledger needs both, and imports one
+// module.
 
 @_exported public import LedgerEvents

@@ -1,6 +1,6 @@
 extension RandomAccessCollection where Index == Int {
-  /// The first place whose element keeps a condition that all after it keep too, by binary search; the end
-  /// if none does.
+  /// Returns the first index whose element satisfies a condition that all later elements satisfy too, by binary
+  /// search; the end if there is none.
   @inlinable package func partitioningIndex(where isAfter: (Element) -> Bool) -> Int {
     var (low, high) = (startIndex, endIndex)
     while low < high {

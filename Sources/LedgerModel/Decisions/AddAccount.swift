@@ -1,20 +1,21 @@
 public import LedgerEvents
 
-/// Adds an account of the person's own beside the bank and the cash of every ledger.
+/// Adds a custom account beside the built-in bank and cash.
 ///
-/// Nothing is known of what it holds before it is opened (``StateBalance``), or money moves to it. Refused with
-/// ``Refusal/accountExists(_:)`` if there is one of that name, and ``Refusal/textTooLong(member:byteCount:)``.
+/// Its balance is unknown until it is opened (``StateBalance``) or money moves to it. Refused with
+/// ``Refusal/accountExists(_:)`` if an account of that name exists, and with
+/// ``Refusal/textTooLong(member:byteCount:)``.
 public struct AddAccount: SingleDecision {
-  /// What it is called.
+  /// The name of the account.
   package var account: AccountName
-  /// What it is, for ever.
+  /// The kind of the account; it never changes.
   package var kind: AccountKind
-  /// Whether what is spent from it counts against the daily allowance; `nil` as its kind has it.
+  /// Whether spending from it counts against the daily allowance; `nil` for the default of its kind.
   package var countsDaily: Bool?
-  /// Why; may be empty.
+  /// The reason; may be empty.
   package var reason: String
 
-  /// An account of a kind.
+  /// Creates a decision to add an account of a kind.
   public init(
     _ account: AccountName, kind: AccountKind, countsDaily: Bool? = nil, reason: String = ""
   ) {
@@ -39,21 +40,21 @@ public struct AddAccount: SingleDecision {
   package func isSaid(by written: AccountAdded) -> Bool { written == added }
 }
 
-/// Ends an account: nothing more is recorded in it from a day on, and what was recorded stays.
+/// Ends an account: from a day on nothing more is recorded in it; what was recorded stays.
 ///
-/// Refused with ``Refusal/accountHolds(_:_:)`` while anything is in it, ``Refusal/accountNeeded(_:)`` of the bank,
+/// Refused with ``Refusal/accountHolds(_:_:)`` while it holds money, ``Refusal/accountNeeded(_:)`` for the bank,
 /// ``Refusal/unknownAccount(_:known:)`` and ``Refusal/accountEnded(_:from:)``.
 public struct EndAccount: LedgerDecision {
-  /// Which account.
+  /// The account to end.
   package var account: AccountName
   /// The first day without it.
   package var from: CalendarDay
-  /// Whether nobody stated ``from``: then it is no part of the request.
+  /// Whether ``from`` was filled in rather than stated; then it is not part of the request.
   package var isFromFilledIn: Bool
-  /// Why; may be empty.
+  /// The reason; may be empty.
   package var reason: String
 
-  /// Ends an account from a day on.
+  /// Creates a decision to end an account from a day on.
   public init(
     _ account: AccountName, from: CalendarDay, isFromFilledIn: Bool = false, reason: String = ""
   ) {
@@ -77,7 +78,7 @@ public struct EndAccount: LedgerDecision {
     if let end = book.end(of: account) { throw .accountEnded(account, from: end) }
     try EntryRules.check(reason, "reason")
     let figures = AccountFigures(book, view.second, in: currency)
-    // What it holds would be nowhere.
+    // The money in it would be nowhere.
     if let left = try? figures.balance(of: account, on: .last), left.minorUnits != 0 {
       throw .accountHolds(account, left)
     }

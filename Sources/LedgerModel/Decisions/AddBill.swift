@@ -1,21 +1,21 @@
 public import LedgerEvents
 
-/// Adds a bill, an expected income or a planned move: what its terms say, once or again and again.
+/// Adds a bill, an expected income or a planned move, due once or repeatedly.
 ///
-/// Nothing is paid by it: each day is open until it is settled (``PayBill``) or skipped (``SkipBill``). Its outcome
-/// is one id, that of the bill. That its days are recorded by themselves is a feature of Pro under the metered policy. Refused with
+/// It pays nothing: each due day is open until it is settled (``PayBill``) or skipped (``SkipBill``). The outcome is
+/// one id, that of the bill. Automatic recording is a Pro feature under the metered policy. Refused with
 /// ``Refusal/locked(_:)``, ``Refusal/textMissing(member:)`` without a name, ``Refusal/autoUnsure``,
 /// ``Refusal/savingUnsure``, ``Refusal/savingTooLate(_:)``, ``Refusal/savingFromKept(_:)``, and for its category,
 /// accounts and amount.
 public struct AddBill: LedgerDecision {
-  /// What it says of each of its days.
+  /// The terms that hold for each due day.
   public var terms: BillTerms
-  /// The sentence that it was made of; empty where it was none.
+  /// The sentence it was made from; empty if there was none.
   package var said: String
-  /// Where the values came from, as an entry has it.
+  /// The source of the values, written as for an entry.
   package var by: String
 
-  /// Adds what some terms say.
+  /// Creates a decision to add a bill with some terms.
   public init(_ terms: BillTerms, said: String = "", by: String = "flags") {
     self.terms = terms
     self.said = said
@@ -36,20 +36,20 @@ public struct AddBill: LedgerDecision {
       added.said == said
     else { return false }
     var wanted = terms
-    // The sentence says the category, or leaves it to what was learned, and which day is the next one.
+    // The sentence states the category or leaves it to what was learned, and it determines the next due day.
     if !said.isEmpty {
       wanted.category = added.terms.category
       wanted.recurrence = added.terms.recurrence
     }
-    // Said again in a later month it saves from the same one on.
+    // A repetition in a later month saves from the same first month.
     if wanted.save != nil, let save = added.terms.save { wanted.save = save }
     return wanted == added.terms
   }
 }
 
-/// Changes a bill from a day on; what was due before stays as it was, and each field that is named holds until a
-/// change of the same field from a later day on.
+/// Changes a bill from a day on.
 ///
+/// Earlier due days stay as they were. Each changed field holds until a later-dated change of the same field.
 /// Refused with ``Refusal/noSuchBill(_:)``, ``Refusal/billStopped(_:from:)``, ``Refusal/billMovesNothing(_:)``,
 /// ``Refusal/nothingToChange``, and as ``AddBill``.
 public struct ChangeBill: LedgerDecision {
@@ -57,48 +57,48 @@ public struct ChangeBill: LedgerDecision {
   package var bill: EventID
   /// The first day on which the change holds.
   package var from: CalendarDay
-  /// Whether nobody stated that day.
+  /// Whether that day was filled in rather than stated.
   package var isFromFilledIn: Bool
-  /// What changes.
+  /// The fields to change.
   package var amendment: Amendment
-  /// Why; may be empty.
+  /// The reason; may be empty.
   package var reason: String
 
-  /// What changes; `nil` for what stays.
+  /// The changed fields of a bill; `nil` for a field that stays.
   public struct Amendment: Hashable, Sendable {
-    /// What it is called; never empty.
+    /// The new name; never empty.
     public var name: String?
-    /// Above zero; it is known then.
+    /// The new amount, above zero; it is then a certain amount.
     public var amount: Money?
-    /// What it is for.
+    /// The new category.
     public var category: CategoryName?
-    /// The account that it is paid from, or comes to.
+    /// The account that the bill is paid from, or that the income comes to.
     public var account: AccountName?
-    /// Where a planned move goes.
+    /// The destination of a planned move.
     public var destination: AccountName?
-    /// Empty for none.
+    /// The new mode; empty for none.
     public var mode: String?
-    /// Empty for none.
+    /// The new note; empty for none.
     public var note: String?
-    /// On which days it is due.
+    /// The days on which it is due.
     public var recurrence: Recurrence?
-    /// Whether it is recorded by itself.
+    /// Whether it is recorded automatically.
     public var isAuto: Bool?
-    /// Whether it saves, and from which month on if it does not yet.
+    /// Whether money is saved for it, and from which month on if it does not save yet.
     public var saving: Saving?
 
-    /// What becomes of its saving.
+    /// How saving for the bill changes.
     public enum Saving: Hashable, Sendable {
-      /// It saves from a month on, or as it did.
+      /// It saves from a month on; if it saves already, it keeps its own month.
       case from(CalendarMonth)
-      /// It saves no more.
+      /// It stops saving.
       case off
     }
 
-    /// Nothing changes.
+    /// Creates an amendment that changes nothing.
     public init() {}
 
-    /// What is said.
+    /// The fields that the amendment changes.
     fileprivate var fields: Set<BillTerms.Field> {
       let said: [(BillTerms.Field, Bool)] = [
         (.name, name != nil), (.amount, amount != nil), (.category, category != nil),
@@ -132,7 +132,7 @@ public struct ChangeBill: LedgerDecision {
     }
   }
 
-  /// Changes a bill from a day on.
+  /// Creates a decision to change a bill from a day on.
   public init(
     _ bill: EventID, from: CalendarDay, isFromFilledIn: Bool = false, _ amendment: Amendment,
     reason: String = ""
@@ -161,7 +161,7 @@ public struct ChangeBill: LedgerDecision {
     let change = SettingChange(on: before.event, was: before.value, reason: reason)
     let changed = BillChanged(
       bill: bill, from: from, terms: terms, fields: amendment.fields, change: change)
-    // What later changes leave holds with what they say.
+    // Later changes must still be valid with the fields that they leave alone.
     var bills = state.bills
     bills.apply(.changed(changed), by: first)
     for later in bills.allTerms(of: bill) where later.from >= from {
@@ -180,7 +180,7 @@ public struct ChangeBill: LedgerDecision {
   }
 }
 
-/// Stops a bill: from a day on nothing of it is due. What was paid, and what is open before, stays.
+/// Stops a bill: nothing is due from a day on. Payments and earlier open days stay.
 ///
 /// Refused with ``Refusal/noSuchBill(_:)`` and ``Refusal/billStopped(_:from:)``.
 public struct StopBill: SingleDecision {
@@ -188,12 +188,12 @@ public struct StopBill: SingleDecision {
   package var bill: EventID
   /// The first day on which nothing is due.
   package var from: CalendarDay
-  /// Whether nobody stated that day.
+  /// Whether that day was filled in rather than stated.
   package var isFromFilledIn: Bool
-  /// Why; may be empty.
+  /// The reason; may be empty.
   package var reason: String
 
-  /// Stops a bill from a day on.
+  /// Creates a decision to stop a bill from a day on.
   public init(
     _ bill: EventID, from: CalendarDay, isFromFilledIn: Bool = false, reason: String = ""
   ) {
@@ -215,17 +215,17 @@ public struct StopBill: SingleDecision {
 }
 
 extension DecisionState {
-  /// - Throws: ``Refusal`` where there is no such bill, or it was stopped before a day.
+  /// - Throws: ``Refusal`` if the bill does not exist, or was stopped on or before the day.
   func check(_ bill: EventID, isDueOn day: CalendarDay) throws(Refusal) {
     guard opened != nil else { throw .emptyLedger }
     guard bills.exists(bill) else { throw .noSuchBill(bill) }
     if let end = bills.end(of: bill), end <= day { throw .billStopped(bill, from: end) }
   }
 
-  /// What is open of a bill on a day, or first where no day is given.
+  /// Returns the open occurrence of a bill on a day, or the first open one if no day is given.
   ///
-  /// - Parameter today: What is over by then is not open.
-  /// - Throws: ``Refusal`` where nothing is.
+  /// - Parameter today: Days that are over by then are not open.
+  /// - Throws: ``Refusal`` if nothing is open.
   func openOccurrence(
     of bill: EventID, due day: CalendarDay?, on today: CalendarDay
   ) throws(Refusal) -> Bill.Day {
@@ -247,7 +247,7 @@ extension DecisionState {
 }
 
 extension EntryRules {
-  /// - Throws: ``Refusal`` where the expenses of a bill would break a rule.
+  /// - Throws: ``Refusal`` if the terms, or the expenses they lead to, would break a rule.
   func check(_ terms: BillTerms) throws(Refusal) {
     guard let currency = state.currency else { throw .emptyLedger }
     if terms.certainty == .unknown {

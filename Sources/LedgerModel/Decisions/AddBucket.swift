@@ -1,19 +1,19 @@
 public import LedgerEvents
 
-/// The person makes a bucket beside the three, from a day on; its share is 0 % until one is given. One that was ended
-/// begins again, not before its end, with what it had.
+/// Adds a custom bucket from a day on; its share is 0 % until one is given. An ended bucket reopens, at the earliest
+/// on its end day, with what it had.
 public struct AddBucket: SingleDecision {
   package var bucket: BucketName
-  /// How it is shown; empty where it is shown by its folded name.
+  /// The displayed name; empty to show the folded name.
   package var displayName: String
-  /// The first day on which there is the bucket.
+  /// The first day of the bucket.
   package var from: CalendarDay
-  /// Whether nobody stated ``from``: then it is no part of the request.
+  /// Whether ``from`` was filled in rather than stated; then it is not part of the request.
   package var isFromFilledIn: Bool
-  /// Why; may be empty.
+  /// The reason; may be empty.
   package var reason: String
 
-  /// A bucket from a day on; `isFromFilledIn` if nobody said which.
+  /// Creates a bucket from a day on; `isFromFilledIn` if the day was not stated.
   public init(
     _ bucket: BucketName, displayName: String = "", from: CalendarDay,
     isFromFilledIn: Bool = false, reason: String = ""
@@ -45,14 +45,14 @@ public struct AddBucket: SingleDecision {
   }
 }
 
-/// The person says how a bucket is shown; it stays known by its folded name.
+/// Changes the displayed name of a bucket; its folded name stays its identity.
 public struct RenameBucket: SingleDecision {
   package var bucket: BucketName
   package var displayName: String
-  /// Why; may be empty.
+  /// The reason; may be empty.
   package var reason: String
 
-  /// A bucket that is shown by another name.
+  /// Creates a decision to show a bucket by another name.
   public init(_ bucket: BucketName, to displayName: String, reason: String = "") {
     self.bucket = bucket
     self.displayName = displayName
@@ -75,20 +75,20 @@ public struct RenameBucket: SingleDecision {
   }
 }
 
-/// The person ends a bucket, from a day on: another one gets its categories, its share and what it
-/// carries; months before stay as they were.
+/// Ends a bucket from a day on: another bucket gets its categories, its share and what it carries. Earlier months
+/// stay as they were.
 public struct EndBucket: SingleDecision {
   package var bucket: BucketName
-  /// The bucket that gets what it has; `nil` where it has nothing.
+  /// The bucket that inherits; `nil` if there is nothing to inherit.
   package var heir: BucketName?
-  /// The first day on which there is the bucket no longer. A month goes by its first day.
+  /// The first day without the bucket. A month is judged by its first day.
   package var from: CalendarDay
-  /// Whether nobody stated ``from``: then it is no part of the request.
+  /// Whether ``from`` was filled in rather than stated; then it is not part of the request.
   package var isFromFilledIn: Bool
-  /// Why; may be empty.
+  /// The reason; may be empty.
   package var reason: String
 
-  /// A bucket that is no more from a day on, and the one that gets what it has; `nil` if it has nothing.
+  /// Creates a decision to end a bucket from a day on, with its heir; `nil` if there is nothing to inherit.
   public init(
     _ bucket: BucketName, movingTo heir: BucketName?, from: CalendarDay,
     isFromFilledIn: Bool = false, reason: String = ""
@@ -105,7 +105,7 @@ public struct EndBucket: SingleDecision {
     if let heir {
       guard heir != bucket else { throw .bucketTwice(bucket) }
       try BucketRules.check(heir, in: state.plan, on: from)
-      // One that ends later would hand it on to nobody knows whom.
+      // An heir that ends later would pass the holdings on to an unknown bucket.
       if let end = state.plan.buckets.end(of: heir) { throw .bucketEnded(heir, from: end) }
     } else {
       let holdings = BucketHoldings(of: bucket, in: state.plan, from: from)
@@ -127,13 +127,13 @@ public struct EndBucket: SingleDecision {
   }
 }
 
-/// What a bucket has, so that it is not ended before somebody says what becomes of it.
+/// What a bucket holds, so that it cannot end before the person says where that goes.
 private struct BucketHoldings {
-  /// The categories that count in it.
+  /// The categories that count in it, on the day or later.
   let categories: [CategoryName]
   /// The largest share that it has from that day on.
   let share: Percentage
-  /// Whether it takes something from the month before.
+  /// Whether it carries anything over from the month before, on the day or later.
   let carries: Bool
 
   init(of bucket: BucketName, in plan: BudgetPlan, from day: CalendarDay) {
@@ -156,9 +156,9 @@ private struct BucketHoldings {
   var isEmpty: Bool { categories.isEmpty && share == .none && !carries }
 }
 
-/// What a bucket must keep that is named or called.
+/// The rules for naming and using buckets.
 enum BucketRules {
-  /// - Throws: ``Refusal`` where there is no such bucket on a day.
+  /// - Throws: ``Refusal`` if the bucket does not exist on the day.
   static func check(
     _ bucket: BucketName, in plan: BudgetPlan, on day: CalendarDay
   ) throws(Refusal) {
@@ -170,7 +170,7 @@ enum BucketRules {
     if let end = buckets.end(of: bucket, by: day) { throw .bucketEnded(bucket, from: end) }
   }
 
-  /// - Throws: ``Refusal`` where a bucket cannot be shown so.
+  /// - Throws: ``Refusal`` if the bucket cannot have the displayed name.
   static func check(
     _ displayName: String, of bucket: BucketName, in buckets: BucketCatalog
   ) throws(Refusal) {
@@ -183,7 +183,7 @@ enum BucketRules {
     if let namesake { throw .bucketExists(namesake) }
   }
 
-  /// - Throws: ``Refusal`` where nothing can be shown so.
+  /// - Throws: ``Refusal`` if the name is blank or too long.
   static func checkName(_ displayName: String) throws(Refusal) {
     guard displayName.contains(where: { !$0.isWhitespace }) else {
       throw .textMissing(member: "name")
@@ -194,7 +194,7 @@ enum BucketRules {
 }
 
 extension SettingChange<String> {
-  /// What replaces a text; one that was empty is no text.
+  /// Creates a change that replaces a text; an empty text counts as none.
   init(replacing held: SettingTimeline<String>.Element?, reason: String) {
     let held = held.flatMap { $0.value.isEmpty ? nil : $0 }
     self.init(on: held?.event, was: held?.value, reason: reason)

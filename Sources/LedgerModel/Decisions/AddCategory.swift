@@ -1,20 +1,19 @@
 public import LedgerEvents
 
-/// The person makes a category of their own, in a bucket, or opens one again that was ended: with all that it had,
-/// from the day of its end on.
+/// Adds a custom category to a bucket, or reopens an ended one with all that it had, from its end day on.
 public struct AddCategory: SingleDecision, Hashable {
-  /// The name by which entries have it.
+  /// The name that entries use.
   public var category: CategoryName
   /// The bucket that it counts in.
   public var bucket: BucketName
-  /// How it is shown; empty where it is shown by its folded name.
+  /// The displayed name; empty to show the folded name.
   package var displayName: String
-  /// The sign that stands before its name; empty for none.
+  /// The symbol shown before its name; empty for none.
   package var symbol: String
-  /// Why; may be empty.
+  /// The reason; may be empty.
   package var reason: String
 
-  /// A category of one's own in a bucket.
+  /// Creates a custom category in a bucket.
   public init(
     _ category: CategoryName, in bucket: BucketName, displayName: String = "",
     symbol: String = "", reason: String = ""
@@ -45,7 +44,7 @@ public struct AddCategory: SingleDecision, Hashable {
     return event(of: namesake, from: end)
   }
 
-  /// What happened once it is made.
+  /// The event that records the addition.
   package var event: LedgerEvent { event(of: category, from: nil).event }
 
   private func event(of category: CategoryName, from end: CalendarDay?) -> CategoryAdded {
@@ -54,9 +53,9 @@ public struct AddCategory: SingleDecision, Hashable {
       reason: reason)
   }
 
-  /// Checks that a new ledger, which has no category of its own yet, can begin with it.
+  /// Checks that a new ledger, which has no custom categories yet, can start with it.
   ///
-  /// - Throws: ``Refusal`` if a decision would not make it; ``LedgerEvents/CategoryName/other`` may say its bucket.
+  /// - Throws: ``Refusal`` if the decision would be refused; ``LedgerEvents/CategoryName/other`` may name its bucket.
   public func checkAtOpening() throws(Refusal) {
     let categories = CategoryCatalog()
     guard category != .income else { throw .incomeIsNoCategory }
@@ -73,19 +72,19 @@ public struct AddCategory: SingleDecision, Hashable {
   }
 }
 
-/// The person moves a category to another bucket, from a day on; months before stay as they were.
+/// Moves a category to another bucket from a day on; earlier months stay as they were.
 public struct MoveCategory: SingleDecision {
   package var category: CategoryName
   package var bucket: BucketName
-  /// The first day on which it holds. A month goes by its first day: one inside a month counts from the
+  /// The first day on which it holds. A month is judged by its first day, so a day within a month counts from the
   /// next.
   package var from: CalendarDay
-  /// Whether nobody stated ``from``: then it is no part of the request.
+  /// Whether ``from`` was filled in rather than stated; then it is not part of the request.
   package var isFromFilledIn: Bool
-  /// Why; may be empty.
+  /// The reason; may be empty.
   package var reason: String
 
-  /// A category that counts in another bucket from a day on. A day within a month counts from the next month.
+  /// Creates a move to another bucket from a day on. A day within a month counts from the next month.
   public init(
     _ category: CategoryName, to bucket: BucketName, from: CalendarDay,
     isFromFilledIn: Bool = false, reason: String = ""
@@ -117,17 +116,17 @@ public struct MoveCategory: SingleDecision {
   }
 }
 
-/// The person ends a category: no entry from a day on may be in it, earlier ones stay.
+/// Ends a category: no entry from a day on may use it; earlier ones stay.
 public struct EndCategory: SingleDecision {
   package var category: CategoryName
   /// The first day on which it is no longer offered.
   package var from: CalendarDay
-  /// Whether nobody stated ``from``: then it is no part of the request.
+  /// Whether ``from`` was filled in rather than stated; then it is not part of the request.
   package var isFromFilledIn: Bool
-  /// Why; may be empty.
+  /// The reason; may be empty.
   package var reason: String
 
-  /// A category that is offered no more from a day on.
+  /// Creates a decision to stop offering a category from a day on.
   public init(
     _ category: CategoryName, from: CalendarDay, isFromFilledIn: Bool = false,
     reason: String = ""

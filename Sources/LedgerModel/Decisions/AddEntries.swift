@@ -1,30 +1,30 @@
 public import LedgerEvents
 
-/// The person adds an entry, or several that count together or not at all; an expense that certainly paid a
-/// day of a bill is linked to it in the same batch.
+/// Adds one or more entries, all or none. An expense that certainly paid a due day of a bill is linked to it in the
+/// same batch.
 public struct AddEntries: LedgerDecision {
-  /// At least one; several become a batch.
+  /// The entries; two or more become a batch.
   package var entries: [NewEntry]
   /// No entry may be dated after this day.
   package var today: CalendarDay
-  /// What ties an entry to another of the same request, by the entry's index.
+  /// The tie of an entry to another one of the same request, by the entry's index.
   package var ties: [Int: EntryTie] = [:]
-  /// What moves between accounts in the same batch, after the entries.
+  /// Moves between accounts in the same batch, after the entries.
   public var moves: [MoveMoney] = []
 
-  /// Entries that are stored together, or none of them; a day after `today` is refused.
+  /// Creates a request for entries that are stored all or none; a day after `today` is refused.
   public init(_ entries: [NewEntry], today: CalendarDay) {
     self.entries = entries
     self.today = today
   }
 
-  /// Several entries, some of which belong together.
+  /// Creates a request for several entries, some of which belong together.
   public init(_ entries: [NewEntry], ties: [Int: EntryTie], today: CalendarDay) {
     self.init(entries, today: today)
     self.ties = ties
   }
 
-  /// One entry.
+  /// Creates a request for one entry.
   public init(_ entry: NewEntry, today: CalendarDay) {
     self.init([entry], today: today)
   }
@@ -56,7 +56,7 @@ public struct AddEntries: LedgerDecision {
     return events + moved + links
   }
 
-  /// What says which days of bills they certainly paid, moves too.
+  /// Returns the events that link entries and moves to the bill days that they certainly paid.
   private func links(
     to moved: [NewEvent], _ state: DecisionState, from first: EventID
   ) -> [NewEvent] {
@@ -68,7 +68,7 @@ public struct AddEntries: LedgerDecision {
     return BillSettling(payments, state.bills).events(state.accounts)
   }
 
-  /// An entry with the number that the one it belongs to gets.
+  /// Returns an entry with the id of the entry that it is tied to.
   private func tied(
     _ entry: NewEntry, _ tie: EntryTie?, from first: EventID
   ) throws(Refusal) -> NewEntry {
@@ -87,14 +87,14 @@ public struct AddEntries: LedgerDecision {
   }
 
   package func isRepeated(by written: [LedgerEvent]) -> Bool {
-    // What they paid was found out, and is no part of the request.
+    // Links to paid bill days are derived, and not part of the request.
     let moved = written.filter { if case .account = $0 { true } else { false } }
     let written = written.filter { $0.newEntry != nil }
     return moved.count == moves.count && zip(moves, moved).allSatisfy { $0.isRepeated(by: [$1]) }
       && written.count == entries.count
       && zip(entries.indices, written).allSatisfy { index, event in
         var entry = entries[index]
-        // Which number the other one has got is no part of the request.
+        // The id of the tied entry is not part of the request.
         if ties[index] != nil { entry.stated.subtract(.purchase) }
         return event.newEntry.map(entry.isRepeated) ?? false
       }
@@ -103,35 +103,35 @@ public struct AddEntries: LedgerDecision {
 
 /// Another entry of the same request that an entry belongs to, by its index there.
 public enum EntryTie: Hashable, Sendable {
-  /// The expense that a credit pays back; it stands before it.
+  /// The expense that a credit pays back; it comes earlier in the request.
   case purchase(Int)
-  /// The first part of the payment that an expense is a part of: itself, or one before it.
+  /// The first part of the payment that an expense belongs to: itself, or one before it.
   case payment(Int)
 }
 
-/// An entry that is to be added, with every value settled.
+/// An entry to add, with every value settled.
 public struct NewEntry: Hashable, Sendable {
-  /// What figures are made of.
+  /// The values that figures are computed from.
   public var values: EntryValues
-  /// Its words, and where its values came from.
+  /// Its texts, and the source of its values.
   public var texts: EntryTexts
-  /// What the person stated beside the sentence; the same request is known again by the sentence and
-  /// by these, never by what was filled in.
+  /// The members that the person stated beside the sentence. A repeated request is recognized by the sentence and
+  /// these members, never by values that were filled in.
   package var stated: EntryMembers
 
-  /// The same request is known again by its sentence; without one, by all its values.
+  /// Creates an entry. A repetition is recognized by its sentence; without one, by all its values.
   public init(values: EntryValues, texts: EntryTexts) {
     self.init(values: values, texts: texts, stated: nil)
   }
 
-  /// Where `stated` is `nil`, it is all members, or with a sentence none: the sentence states them.
+  /// Creates an entry. If `stated` is `nil`, all members count as stated, or none if there is a sentence.
   public init(values: EntryValues, texts: EntryTexts, stated: EntryMembers?) {
     self.values = values
     self.texts = texts
     self.stated = stated ?? (texts.said.isEmpty ? .all : [])
   }
 
-  /// Money spent.
+  /// Creates an expense.
   public static func expense(
     _ amount: Money, in category: CategoryName, on date: CalendarDay,
     account: AccountName = .bank, merchant: String = "", note: String = ""
@@ -142,9 +142,9 @@ public struct NewEntry: Hashable, Sendable {
       texts: EntryTexts(merchant: merchant, note: note, by: "flags"))
   }
 
-  /// The same expense, bought with what a goal holds: that covers it as far as it can.
+  /// Returns the same expense, bought with a goal's money: the goal covers as much of it as it can.
   ///
-  /// One that is a savings account must pay it itself: another account is refused with
+  /// A goal that is a savings account must pay the expense itself: another account is refused with
   /// ``Refusal/goalPaidElsewhere(_:_:paying:_:)``, an empty goal with ``Refusal/goalEmpty(_:)``.
   public func bought(with goal: EventID) -> NewEntry {
     var entry = self
@@ -152,8 +152,8 @@ public struct NewEntry: Hashable, Sendable {
     return entry
   }
 
-  /// Money that came back, or was given for something; with the purchase that it pays back, where
-  /// one is known.
+  /// Creates a credit: money that came back or was received for something; `purchase` is the expense it pays back, if
+  /// known.
   public static func credit(
     _ amount: Money, in category: CategoryName, on date: CalendarDay,
     account: AccountName = .bank, merchant: String = "", note: String = "",
@@ -166,7 +166,7 @@ public struct NewEntry: Hashable, Sendable {
         merchant: merchant, note: note, by: "flags", link: purchase.map { .purchase($0) }))
   }
 
-  /// Money earned.
+  /// Creates an income.
   public static func income(
     _ amount: Money, on date: CalendarDay, account: AccountName = .bank, merchant: String = "",
     note: String = ""
@@ -177,7 +177,7 @@ public struct NewEntry: Hashable, Sendable {
       texts: EntryTexts(merchant: merchant, note: note, by: "flags"))
   }
 
-  /// The event that adds it.
+  /// The event that adds the entry.
   var event: LedgerEvent {
     var texts = texts
     if texts.by.isEmpty {
@@ -188,7 +188,7 @@ public struct NewEntry: Hashable, Sendable {
     return .entry(EntryContent(values: values, texts: texts))
   }
 
-  /// Whether a written entry says the same request.
+  /// Returns whether a written entry states the same request.
   func isRepeated(by written: EntryContent) -> Bool {
     let other = written.values
     if texts.said != written.texts.said { return false }

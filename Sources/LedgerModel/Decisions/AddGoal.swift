@@ -2,25 +2,25 @@ public import LedgerEvents
 
 /// Adds a goal: something that the person saves for.
 ///
-/// One that lies at hand is filled by ``FundGoal``; one that is a savings account holds what that holds, and is filled and
-/// emptied by ``MoveMoney``. Its outcome is one id, that of the goal. Refused with ``Refusal/goalExists(_:)``,
+/// A plain goal is filled by ``FundGoal``; one that is a savings account holds the account's balance, and is filled
+/// and emptied by ``MoveMoney``. The outcome is one id, that of the goal. Refused with ``Refusal/goalExists(_:)``,
 /// ``Refusal/textMissing(member:)`` without a name, ``Refusal/goalNeedsSavings(_:kind:)``,
 /// ``Refusal/accountOfGoal(_:_:)``, ``Refusal/unknownAccount(_:known:)``, and for its target.
 public struct AddGoal: SingleDecision {
   package var goal: GoalAdded
-  /// Whether nobody stated its first day: then that is no part of the request.
+  /// Whether its first day was filled in rather than stated; then it is not part of the request.
   package var isFromFilledIn: Bool
 
-  /// A goal of a name.
+  /// Creates a goal with a name.
   ///
   /// - Parameters:
-  ///   - name: What it is called; no other goal that is there is called so.
-  ///   - target: What it comes to in the end, above zero; `nil` if nobody knows.
-  ///   - by: The day on which it is wanted.
-  ///   - account: The savings account that it is; `nil` if it lies at hand.
-  ///   - from: The first day on which it is there.
-  ///   - isFromFilledIn: Whether nobody stated that day: then it is no part of the request.
-  ///   - reason: Why; may be empty.
+  ///   - name: The goal's name; no other goal in force may have it.
+  ///   - target: The amount to reach, above zero; `nil` if unknown.
+  ///   - by: The day by which it is wanted.
+  ///   - account: The savings account that is the goal; `nil` for a plain goal.
+  ///   - from: The first day of the goal.
+  ///   - isFromFilledIn: Whether that day was filled in rather than stated; then it is not part of the request.
+  ///   - reason: The reason; may be empty.
   public init(
     _ name: String, target: Money? = nil, by: CalendarDay? = nil, account: AccountName? = nil,
     from: CalendarDay, isFromFilledIn: Bool = false, reason: String = ""
@@ -30,7 +30,7 @@ public struct AddGoal: SingleDecision {
       isFromFilledIn: isFromFilledIn)
   }
 
-  /// A goal as its event has it.
+  /// Creates the decision from the goal's event.
   public init(_ goal: GoalAdded, isFromFilledIn: Bool = false) {
     self.goal = goal
     self.isFromFilledIn = isFromFilledIn
@@ -62,16 +62,16 @@ public struct AddGoal: SingleDecision {
   }
 }
 
-/// Calls a goal otherwise, or says anew what it comes to, or when; what is in it stays.
+/// Changes the name, the target or the wanted day of a goal; its money stays.
 ///
 /// Refused with ``Refusal/noSuchGoal(_:)``, ``Refusal/goalEnded(_:from:)``, ``Refusal/goalExists(_:)``,
 /// ``Refusal/nothingToChange``, and for its target.
 public struct ChangeGoal: SingleDecision {
   package var change: GoalChanged
-  /// The day on which it is said.
+  /// The day of the change.
   package var today: CalendarDay
 
-  /// Changes what is named; what is `nil` stays.
+  /// Creates a change; a value that is `nil` stays.
   public init(
     _ goal: EventID, name: String? = nil, target: Money? = nil, by: CalendarDay? = nil,
     reason: String = "", today: CalendarDay
@@ -80,7 +80,7 @@ public struct ChangeGoal: SingleDecision {
       GoalChanged(goal, name: name, target: target, by: by, reason: reason), today: today)
   }
 
-  /// Changes what the event names; what is `nil` in it stays.
+  /// Creates a change from an event; a value that is `nil` in it stays.
   public init(_ change: GoalChanged, today: CalendarDay) {
     self.change = change
     self.today = today
@@ -104,15 +104,14 @@ public struct ChangeGoal: SingleDecision {
   package func isSaid(by written: GoalChanged) -> Bool { written == change }
 }
 
-/// Puts money into a goal, or takes some out: no account changes, and in its month that is put away, or put away with
-/// a minus.
+/// Puts money into a goal, or takes some out. No account changes; in its month the amount counts as put away,
+/// negative when it is taken out.
 ///
-/// Refused with ``Refusal/noSuchGoal(_:)``, ``Refusal/goalIsAccount(_:_:_:isFilled:)`` of one that is an account,
-/// ``Refusal/goalHolds(_:_:wanted:)`` if it does not hold as much on that day and every later one,
-/// ``Refusal/goalNotBegun(_:from:)``, ``Refusal/goalEnded(_:from:)``, ``Refusal/futureDate(_:today:)``, and for
-/// its amount and category.
+/// Refused with ``Refusal/noSuchGoal(_:)``, ``Refusal/goalIsAccount(_:_:_:isFilled:)`` if the goal is an account,
+/// ``Refusal/goalHolds(_:_:wanted:)`` if it holds less on that day or a later one, ``Refusal/goalNotBegun(_:from:)``,
+/// ``Refusal/goalEnded(_:from:)``, ``Refusal/futureDate(_:today:)``, and for its amount and category.
 public struct FundGoal: LedgerDecision {
-  /// Which way the money goes.
+  /// The direction of the money.
   public enum Manner: Hashable, Sendable {
     /// It is put into the goal.
     case funded
@@ -122,9 +121,9 @@ public struct FundGoal: LedgerDecision {
 
   package var manner: Manner
   package var step: GoalStep
-  /// Whether nobody stated the day: then it is no part of the request.
+  /// Whether the day was filled in rather than stated; then it is not part of the request.
   package var isDateFilledIn: Bool
-  /// Nothing may be dated after this day.
+  /// The latest allowed day.
   package var today: CalendarDay
 
   /// Puts money into a goal.
@@ -133,10 +132,10 @@ public struct FundGoal: LedgerDecision {
   ///   - goal: The event that added it.
   ///   - amount: More than zero.
   ///   - day: The day on which it is put away.
-  ///   - category: What it is put away in; `nil` for ``LedgerEvents/CategoryName/savings``.
-  ///   - isDateFilledIn: Whether nobody stated the day: then it is no part of the request.
-  ///   - reason: Why; may be empty.
-  ///   - today: No day may come after it.
+  ///   - category: The category it counts in; `nil` for ``LedgerEvents/CategoryName/savings``.
+  ///   - isDateFilledIn: Whether the day was filled in rather than stated; then it is not part of the request.
+  ///   - reason: The reason; may be empty.
+  ///   - today: The latest allowed day.
   public init(
     _ goal: EventID, with amount: Money, on day: CalendarDay, in category: CategoryName? = nil,
     isDateFilledIn: Bool = false, reason: String = "", today: CalendarDay
@@ -146,16 +145,16 @@ public struct FundGoal: LedgerDecision {
       isDateFilledIn: isDateFilledIn, today: today)
   }
 
-  /// Takes money out of a goal; what is bought with it is ``NewEntry/bought(with:)`` instead.
+  /// Takes money out of a goal. To buy something with it, use ``NewEntry/bought(with:)`` instead.
   ///
   /// - Parameters:
   ///   - goal: The event that added it.
   ///   - amount: More than zero.
   ///   - day: The day on which it is taken out.
-  ///   - category: What it is no longer put away in; `nil` for ``LedgerEvents/CategoryName/savings``.
-  ///   - isDateFilledIn: Whether nobody stated the day: then it is no part of the request.
-  ///   - reason: Why; may be empty.
-  ///   - today: No day may come after it.
+  ///   - category: The category it counts in; `nil` for ``LedgerEvents/CategoryName/savings``.
+  ///   - isDateFilledIn: Whether the day was filled in rather than stated; then it is not part of the request.
+  ///   - reason: The reason; may be empty.
+  ///   - today: The latest allowed day.
   public init(
     _ goal: EventID, takingOut amount: Money, on day: CalendarDay,
     in category: CategoryName? = nil, isDateFilledIn: Bool = false, reason: String = "",
@@ -166,7 +165,7 @@ public struct FundGoal: LedgerDecision {
       isDateFilledIn: isDateFilledIn, today: today)
   }
 
-  /// Puts money in or takes it out, as the event has it.
+  /// Creates the decision from the event's step.
   public init(
     _ manner: Manner, _ step: GoalStep, isDateFilledIn: Bool = false, today: CalendarDay
   ) {
@@ -195,7 +194,7 @@ public struct FundGoal: LedgerDecision {
       try EntryRules(state: state, today: today).check(category, on: step.day)
     }
     let isIn = manner == .funded
-    // A goal holds what it was given: neither on that day nor on a later one may it lack any.
+    // A goal may not go below zero, neither on that day nor on a later one.
     let days = [step.day] + book.steps(of: step.goal, through: .last).map(\.step.day)
     for day in Set(days).sorted() where day >= step.day {
       let saved = try saved(on: day, book, currency)
@@ -234,7 +233,7 @@ public struct FundGoal: LedgerDecision {
   }
 }
 
-/// Ends a goal: nothing is saved for it any more, and what is in it is set aside no longer.
+/// Ends a goal: nothing more is saved for it, and its money is no longer set aside.
 ///
 /// Refused with ``Refusal/noSuchGoal(_:)`` and ``Refusal/goalEnded(_:from:)``.
 public struct EndGoal: SingleDecision {
@@ -242,12 +241,12 @@ public struct EndGoal: SingleDecision {
   package var goal: EventID
   /// The first day without it.
   package var from: CalendarDay
-  /// Whether nobody stated that day.
+  /// Whether that day was filled in rather than stated.
   package var isFromFilledIn: Bool
-  /// Why; may be empty.
+  /// The reason; may be empty.
   package var reason: String
 
-  /// Ends a goal from a day on.
+  /// Creates a decision to end a goal from a day on.
   public init(
     _ goal: EventID, from: CalendarDay, isFromFilledIn: Bool = false, reason: String = ""
   ) {
@@ -270,8 +269,7 @@ public struct EndGoal: SingleDecision {
 }
 
 extension DecisionState {
-  /// - Throws: ``Refusal`` if the name of a goal is empty, or one that is there from a day on has it
-  ///   already.
+  /// - Throws: ``Refusal`` if the name of a goal is empty, or a goal in force from a day on already has it.
   fileprivate func checkIsFree(
     _ name: String, from day: CalendarDay, but own: EventID? = nil
   ) throws(Refusal) {

@@ -1,38 +1,37 @@
 package import LedgerEvents
 
-/// The person adds one payment that is split over several categories: its parts count together or not
-/// at all, and each names the first one.
+/// Adds one payment split over several categories, all parts or none; each part names the first one.
 public struct AddPayment: LedgerDecision {
   /// A part of a payment.
   public struct Part: Hashable, Sendable {
     package var category: CategoryName
-    /// What the part comes to, more than zero.
+    /// The amount of the part, more than zero.
     public var amount: Money
 
-    /// So much in a category.
+    /// Creates a part of an amount in a category.
     public init(_ category: CategoryName, _ amount: Money) {
       self.category = category
       self.amount = amount
     }
   }
 
-  /// More parts than a receipt has kinds of things.
+  /// The most parts of a payment: more than a receipt has kinds of things.
   public static let partLimit = 50
 
-  /// The payment as a whole; its category is not looked at.
+  /// The payment as a whole; its category is ignored.
   package var whole: NewEntry
   package var parts: [Part]
   /// No entry may be dated after this day.
   package var today: CalendarDay
 
-  /// A payment whose parts, two to ``partLimit`` of different categories, add up to its amount.
+  /// Creates a payment whose parts, two to ``partLimit`` of different categories, add up to its amount.
   public init(_ whole: NewEntry, split parts: [Part], today: CalendarDay) {
     self.whole = whole
     self.parts = parts
     self.today = today
   }
 
-  /// The entries that the parts are, before it is known which one is the first.
+  /// The parts as entries, not yet linked to the first one.
   public var entries: [NewEntry] {
     let by =
       whole.texts.by.isEmpty
@@ -49,7 +48,7 @@ public struct AddPayment: LedgerDecision {
     }
   }
 
-  /// The tax of the whole, shared by the amounts of the parts; none where an amount is refused.
+  /// The tax of the whole, divided in proportion to the parts' amounts; none if an amount is not positive.
   private var taxes: [Money?] {
     let weights = parts.map(\.amount.minorUnits)
     guard let tax = whole.texts.tax, weights.allSatisfy({ $0 > 0 }) else {
@@ -79,7 +78,7 @@ public struct AddPayment: LedgerDecision {
       payment.entries[index].texts = payment.entries[index].texts.linked(.payment(first))
     }
     let events = try payment.events(given: view, from: first)
-    // Each amount is at most the largest one: so many of them fit.
+    // Each amount is within the limit, so the sum of the parts cannot overflow.
     let sum = parts.reduce(0) { $0 + $1.amount.minorUnits }
     guard sum == whole.values.amount.minorUnits else {
       throw .splitDoesNotAddUp(

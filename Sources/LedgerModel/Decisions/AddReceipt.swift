@@ -1,26 +1,26 @@
 package import LedgerEvents
 
-/// The person adds what a receipt says, with the receipt's file: one batch, so that neither is ever there
-/// without the other. The file is on the disk by then.
+/// Adds what a receipt says together with the receipt's file, in one batch: neither is ever stored without the other.
+/// The file is on disk by then.
 public struct AddReceipt: LedgerDecision {
-  /// What a receipt is of.
+  /// The content of a receipt.
   public enum Content: Sendable {
-    /// Entries that stand by themselves.
+    /// Independent entries.
     case entries([NewEntry])
-    /// One payment that is split over categories.
+    /// One payment split over categories.
     case payment(AddPayment)
-    /// A bill that is to be paid.
+    /// A bill to pay.
     case bill(AddBill)
   }
 
   package var content: Content
   package var file: ReceiptFile
-  /// What is printed on it; may be empty.
+  /// The text printed on it; may be empty.
   package var text: String
   /// No entry may be dated after this day.
   package var today: CalendarDay
 
-  /// What a receipt is of, its file, and what is printed on it.
+  /// Creates a decision from the receipt's content, its file and its printed text.
   public init(
     _ content: Content, _ file: ReceiptFile, text: String = "", today: CalendarDay
   ) {
@@ -47,14 +47,14 @@ public struct AddReceipt: LedgerDecision {
     case .entries(let entries):
       added = try AddEntries(entries, today: today).events(given: view, from: first)
       targets = entries.indices.map { first.advanced(by: $0) }
-    // The first part stands for the payment.
+    // The first part represents the payment.
     case .payment(let payment): added = try payment.events(given: view, from: first)
     case .bill(let bill): added = try bill.events(given: view.first, from: first)
     }
     return added + targets.map { NewEvent(attaching: file, to: $0, text: text) }
   }
 
-  /// The same file is the same request, whatever was read of it.
+  /// Returns whether the same file was added; other values that were read from it do not matter.
   package func isRepeated(by written: [LedgerEvent]) -> Bool {
     written.contains { event in
       guard case .receipt(.attached(let attached)) = event else { return false }
@@ -64,10 +64,9 @@ public struct AddReceipt: LedgerDecision {
 }
 
 extension ReceiptHash {
-  /// What the adding of a file is keyed by, so that two devices, or two runs, that add the same count it
-  /// once.
+  /// Returns the idempotency key for adding a file: two devices or two runs that add the same file count it once.
   ///
-  /// - Parameter times: How often what was added of it was taken back.
+  /// - Parameter times: How often the addition of this file was taken back.
   public func addingKey(takenBack times: Int) -> IdempotencyKey? {
     try? IdempotencyKey(times == 0 ? "receipt:\(text)" : "receipt:\(text):\(times)")
   }

@@ -1,24 +1,23 @@
 package import LedgerEvents
 
-/// The person says which category entries are put into whose words hold some words. A rule with the
-/// same words is replaced.
+/// Adds a rule: entries whose text contains some words get a category. It replaces a rule with the same words.
 public struct AddRule: LedgerDecision {
-  /// Small letters without accents, a blank between two words.
+  /// The words: lowercase, without accents, separated by single spaces.
   package var words: String
   package var category: CategoryName
-  /// Why; may be empty.
+  /// The reason; may be empty.
   package var reason: String
 
-  /// A rule for entries whose words hold these.
+  /// Creates a rule for entries whose text contains the words.
   public init(_ words: String, _ category: CategoryName, reason: String = "") {
     self.words = words
     self.category = category
     self.reason = reason
   }
 
-  /// Longer than any name of a shop.
+  /// The longest text of a rule, in UTF-8 bytes: longer than any shop name.
   package static let byteLimit = 120
-  /// Each is looked for in every sentence.
+  /// The most rules in force; each is searched in every sentence.
   package static let ruleLimit = 1000
 
   package func events(given state: DecisionState, from first: EventID) throws(Refusal) -> [NewEvent]
@@ -51,13 +50,13 @@ public struct AddRule: LedgerDecision {
   }
 }
 
-/// The person ends a rule of their own.
+/// Ends a rule.
 public struct EndRule: SingleDecision {
   package var rule: EventID
-  /// Why; may be empty.
+  /// The reason; may be empty.
   package var reason: String
 
-  /// Ends the rule that an event added.
+  /// Creates a decision to end the rule that an event added.
   public init(_ rule: EventID, reason: String = "") {
     self.rule = rule
     self.reason = reason

@@ -1,16 +1,16 @@
 package import LedgerEvents
 
-/// The person attaches files to an entry or a bill, all of them or none. Each file is on the disk by then.
+/// Attaches files to an entry or a bill, all or none. Each file is on disk by then.
 public struct AttachReceipts: LedgerDecision {
   /// The event that added the entry or bill.
   package var target: EventID
   package var files: [ReceiptFile]
-  /// What stands on them, as somebody read it; may be empty.
+  /// The text on the files, as it was read; may be empty.
   package var text: String
-  /// Why; may be empty.
+  /// The reason; may be empty.
   package var reason: String
 
-  /// Attaches files to what an event added, an entry or a bill.
+  /// Creates a decision to attach files to an entry or a bill, named by the event that added it.
   public init(
     _ files: [ReceiptFile], to target: EventID, text: String = "", reason: String = ""
   ) {
@@ -60,7 +60,7 @@ public struct AttachReceipts: LedgerDecision {
 }
 
 extension NewEvent {
-  /// A file that is attached, in a batch of whoever adds what it is attached to.
+  /// Creates the event that attaches a file, in the batch of the decision that adds the target.
   package init(
     attaching file: ReceiptFile, to target: EventID, text: String = "", reason: String = ""
   ) {
@@ -68,15 +68,15 @@ extension NewEvent {
   }
 }
 
-/// The person takes files from an entry or bill again.
+/// Detaches files from an entry or a bill.
 public struct DetachReceipts: LedgerDecision {
   /// The event that added the entry or bill.
   package var target: EventID
   package var hashes: [ReceiptHash]
-  /// Why; may be empty.
+  /// The reason; may be empty.
   package var reason: String
 
-  /// Takes files from what an event added, an entry or a bill.
+  /// Creates a decision to detach files from an entry or a bill, named by the event that added it.
   public init(_ hashes: [ReceiptHash], from target: EventID, reason: String = "") {
     self.target = target
     self.hashes = hashes

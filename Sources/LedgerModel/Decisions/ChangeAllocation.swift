@@ -1,18 +1,18 @@
 public import LedgerEvents
 
-/// The person says how a month's income is shared among the buckets, from a day on.
+/// Sets how a month's income is shared among the buckets, from a day on.
 public struct ChangeAllocation: SingleDecision {
-  /// One for each bucket, in any order.
+  /// The shares, one for each bucket, in any order.
   package var shares: [BucketShare]
-  /// The first day on which they hold. A month goes by its first day: one inside a month counts from the
+  /// The first day on which they hold. A month is judged by its first day, so a day within a month counts from the
   /// next.
   package var from: CalendarDay
-  /// Whether nobody stated ``from``: then it is no part of the request.
+  /// Whether ``from`` was filled in rather than stated; then it is not part of the request.
   package var isFromFilledIn: Bool
-  /// Why; may be empty.
+  /// The reason; may be empty.
   package var reason: String
 
-  /// Shares that hold from a day on, together 100 %. A day within a month counts from the next month.
+  /// Creates shares that hold from a day on and total 100 %. A day within a month counts from the next month.
   public init(
     _ shares: [BucketShare], from: CalendarDay, isFromFilledIn: Bool = false, reason: String = ""
   ) {
@@ -22,7 +22,7 @@ public struct ChangeAllocation: SingleDecision {
     self.reason = reason
   }
 
-  /// The shares in the order of the buckets.
+  /// The shares, sorted by bucket.
   private var inOrder: [BucketShare] { BucketShare.inOrder(shares) }
 
   package func event(given state: DecisionState) throws(Refusal) -> AllocationChanged {
@@ -38,7 +38,7 @@ public struct ChangeAllocation: SingleDecision {
     }) {
       throw .sharesIncomplete(missing: missing, known: buckets)
     }
-    // At most 1,000,000 each, and no bucket twice: far inside of `Int`.
+    // At most 1,000,000 each, and no bucket twice: far within `Int`.
     let sum = shares.reduce(0) { $0 + $1.share.hundredths }
     guard sum == Percentage.whole.hundredths else { throw .sharesDoNotAddUp(hundredths: sum) }
     try EntryRules.check(reason, "reason")
@@ -55,9 +55,9 @@ public struct ChangeAllocation: SingleDecision {
 }
 
 extension ChangeAllocation {
-  /// The shares of buckets in their order: of a new ledger Fundamentals, Fun, Future You.
+  /// Pairs percentages with buckets, by default Fundamentals, Fun and Future You, the buckets of a new ledger.
   ///
-  /// - Returns: `nil` if there are not as many of both.
+  /// - Returns: `nil` if the counts differ.
   public static func shares(
     _ percentages: [Percentage], of buckets: [BucketName] = BucketName.builtIn
   ) -> [BucketShare]? {

@@ -1,19 +1,18 @@
 package import LedgerEvents
 
-/// The person, or a parser that they let, changes values of several entries at once: all of the
-/// changes count, or none.
+/// Changes values of several entries, all or none; for the person, or for a parser that they allow.
 public struct CorrectEntries: LedgerDecision {
-  /// What changes, by entry; an entry that says all of it already is passed over.
+  /// The changes by entry; an entry that already has all the values is skipped.
   package var changes: [(entry: EventID, amendment: EntryAmendment)]
   /// No entry may be dated after this day.
   package var today: CalendarDay
-  /// Why; may be empty.
+  /// The reason; may be empty.
   package var reason: String
-  /// The versions of entries that the changes were made of: an entry that was changed, voided or
-  /// undone since is passed over. One that is not named here must count, and is changed as it is.
+  /// The versions that the changes are based on: an entry that was changed, voided or undone since is skipped. An
+  /// entry without a version here must count, and is changed as it is.
   package var versions: [EventID: EventID]
 
-  /// Changes of entries, of which those are passed over that are no longer of the versions named.
+  /// Creates changes of entries; those that no longer have the named version are skipped.
   public init(
     _ changes: [(entry: EventID, amendment: EntryAmendment)], today: CalendarDay,
     reason: String = "", ifStill versions: [EventID: EventID] = [:]
@@ -62,9 +61,9 @@ public struct CorrectEntries: LedgerDecision {
 }
 
 extension LatestEntries {
-  /// An entry that counts, of those that were asked for by their ids.
+  /// Returns an entry that counts, among the requested ones.
   ///
-  /// - Throws: ``Refusal`` where there is none such, or it does not count.
+  /// - Throws: ``Refusal`` if the entry does not exist or does not count.
   func counting(_ id: EventID) throws(Refusal) -> RegisteredEntry {
     guard let entry = self[id] else { throw .noSuchEntry(id) }
     switch entry.status {

@@ -1,16 +1,16 @@
 public import LedgerEvents
 
-/// The person changes values of an entry: the new ones count, in the month that they name.
+/// Changes values of an entry; it counts in the month of its new date.
 public struct CorrectEntry: LedgerDecision {
   package var entry: EventID
-  /// The values that are stated; what the entry says already is left out of the event.
+  /// The stated values; those that the entry already has are left out of the event.
   package var changes: EntryAmendment
   /// No entry may be dated after this day.
   package var today: CalendarDay
-  /// Why; may be empty.
+  /// The reason; may be empty.
   package var reason: String
 
-  /// A change of one entry; a day after `today` is refused.
+  /// Creates a change of one entry; a day after `today` is refused.
   public init(
     _ entry: EventID, _ changes: EntryAmendment, today: CalendarDay, reason: String = ""
   ) {
@@ -42,10 +42,10 @@ public struct CorrectEntry: LedgerDecision {
     guard written.count == 1, case .amendment(.entryCorrected(let correction)) = written[0] else {
       return false
     }
-    // The event lacks what was stated and held already, and so does the request beside what it was.
+    // The event lacks stated values that already held, so they are removed from the request too.
     var wanted = changes.normalized.changing(correction.was)
     wanted.by = correction.now.by
-    // How much the goal covers was found out.
+    // The covered amount is derived, and not part of the request.
     let cover = correction.now.cover ?? correction.was.values.cover
     if wanted.cover?.goal == cover?.goal { wanted.cover = correction.now.cover }
     if wanted.type != nil, correction.now.removesCover { wanted.removesCover = true }
@@ -54,7 +54,7 @@ public struct CorrectEntry: LedgerDecision {
 }
 
 extension EntryAmendment {
-  /// The same changes, an empty text said as one that is taken away.
+  /// The same changes with an empty text expressed as a removal.
   var normalized: EntryAmendment {
     var changes = self
     if changes.merchant?.isEmpty == true { changes.removesMerchant = true }
@@ -66,7 +66,7 @@ extension EntryAmendment {
     return changes
   }
 
-  /// The changes without those that some content has already.
+  /// Returns the changes without those that the content already has.
   public func changing(_ content: EntryContent) -> EntryAmendment {
     var changes = self
     if type == content.values.type { changes.type = nil }

@@ -1,25 +1,25 @@
 public import LedgerEvents
 
-/// What a person wants, as a value that answers with events or with a reason: a ledger performs it.
+/// A request of the person, performed by a ledger: it answers with events or with a reason for refusal.
 ///
-/// One of your own answers with ``DecisionRules/init(seeing:isRepeated:requests:)``, or with events of its own
-/// by ``DecisionRules/init(seeing:isRepeated:events:)``; its outcome is the ids of its events.
+/// A custom decision delegates to others with ``DecisionRules/init(seeing:isRepeated:requests:)``, or returns
+/// its own events with ``DecisionRules/init(seeing:isRepeated:events:)``; its outcome is the ids of its events.
 public protocol Decision<Outcome>: Sendable {
-  /// What its caller is told when it has been written.
+  /// The result that its caller gets after it was written.
   associatedtype Outcome: Sendable = [EventID]
 
-  /// How it is decided.
+  /// The rules that decide it.
   var rules: DecisionRules<Outcome> { get }
 }
 
-/// How a decision is decided.
+/// The rules of a decision.
 public struct DecisionRules<Outcome: Sendable>: Sendable {
   package let decision: any LedgerDecision<Outcome>
 }
 
 extension DecisionRules {
-  /// The same rules, which tell that they have decided: when the events are known and none is written yet,
-  /// while the ledger has its lock. A refusal tells nothing.
+  /// Returns the same rules with a callback that runs once they have decided: the events are known, none is written
+  /// yet, and the ledger holds its lock. A refusal does not call it.
   public func telling(_ hasDecided: @escaping @Sendable () -> Void) -> DecisionRules {
     func telling<D: LedgerDecision<Outcome>>(_ decision: D) -> DecisionRules {
       DecisionRules(decision: TellingDecision(decision: decision, tell: hasDecided))
@@ -28,7 +28,7 @@ extension DecisionRules {
   }
 }
 
-/// A decision that tells that it has decided.
+/// A decision that reports that it has decided.
 private struct TellingDecision<D: LedgerDecision>: LedgerDecision {
   typealias Outcome = D.Outcome
 
@@ -55,14 +55,14 @@ private struct TellingDecision<D: LedgerDecision>: LedgerDecision {
 }
 
 extension DecisionRules where Outcome == [EventID] {
-  /// The rules of a decision of your own; its caller is told the ids of its events.
+  /// Creates the rules of a custom decision whose outcome is the ids of its events.
   ///
   /// - Parameters:
-  ///   - view: What it must know of the ledger, before the first event: the smaller, the faster.
-  ///   - isRepeated: Whether events that were written under the same key say the same request: what the
-  ///     caller stated, never what was filled in.
-  ///   - events: The events that do what is wanted, of the ledger as it is; ``Refusal`` where that is
-  ///     not allowed: nothing is written then.
+  ///   - view: The projection it needs of the ledger, before the first event: the smaller, the faster.
+  ///   - isRepeated: Whether events written under the same key state the same request, judged by what the caller
+  ///     stated, never by what was filled in.
+  ///   - events: Returns the events for the current ledger, or throws ``Refusal`` if they are not allowed; nothing is
+  ///     written then.
   public init<View: Projection>(
     seeing view: View, isRepeated: @escaping @Sendable ([NewEvent]) -> Bool,
     events: @escaping @Sendable (View) throws(Refusal) -> [NewEvent]
@@ -71,7 +71,7 @@ extension DecisionRules where Outcome == [EventID] {
   }
 }
 
-/// A decision that a program of somebody's own brings.
+/// A decision brought by a program that uses the library.
 private struct OwnDecision<View: Projection>: LedgerDecision {
   let view: View
   let decide: @Sendable (View) throws(Refusal) -> [NewEvent]
@@ -84,38 +84,38 @@ private struct OwnDecision<View: Projection>: LedgerDecision {
   func isRepeated(by written: [LedgerEvent]) -> Bool { recognize(written.map { NewEvent($0) }) }
 }
 
-/// A decision as a ledger carries it out: it answers with events or with a reason.
+/// A decision as a ledger performs it: it answers with events or with a reason for refusal.
 ///
-/// What the rules of the ledger forbid is refused here: what is let through is a fact, and a projection
-/// meets only facts.
+/// It refuses whatever the rules of the ledger forbid. Anything it lets through is a fact, and projections meet only
+/// facts.
 package protocol LedgerDecision<Outcome>: Decision {
-  /// What it must know of the ledger.
+  /// The projection it needs of the ledger.
   associatedtype View: Projection
-  /// The events that it answers with: of very many each may be made when it is asked for.
+  /// The events it answers with; a long collection may create each one on access.
   associatedtype Events: RandomAccessCollection<NewEvent> & Sendable = [NewEvent]
   where Events.Index == Int
 
-  /// The state that the ledger's events are folded into before it is asked.
+  /// The initial state, into which the ledger's events are folded before it decides.
   var view: View { get }
 
-  /// The events that do what is wanted.
+  /// Returns the events that do what is requested.
   ///
   /// - Parameters:
-  ///   - view: The ledger as it is.
-  ///   - first: The id that the first event will have; the next ones are numbered on from it.
-  /// - Throws: ``Refusal`` where the ledger's rules do not allow it; nothing is written then.
+  ///   - view: The current state of the ledger.
+  ///   - first: The id of the first event; the next ones are numbered on from it.
+  /// - Throws: ``Refusal`` if the ledger's rules do not allow it; nothing is written then.
   func events(given view: View, from first: EventID) throws(Refusal) -> Events
 
-  /// Who does what is wanted in its place, one after the other; `nil` if its own events do.
+  /// Returns the decisions to perform in its place, in order; `nil` if it has its own events.
   ///
   /// - Throws: As ``events(given:from:)``.
   func requests(given view: View) throws(Refusal) -> [any LedgerDecision]?
 
-  /// Whether events that were written under the same key say the same request: what the caller stated,
-  /// never what was filled in.
+  /// Returns whether events written under the same key state the same request, judged by what the caller stated,
+  /// never by what was filled in.
   func isRepeated(by written: [LedgerEvent]) -> Bool
 
-  /// What the caller is told of the written events.
+  /// Returns the caller's result for the written events.
   func outcome(of written: EventList) -> Outcome
 }
 
@@ -130,21 +130,21 @@ extension LedgerDecision where Outcome == [EventID] {
 }
 
 extension LedgerDecision where View == DecisionState {
-  /// Most of them must know what was set, and nothing of the entries.
+  /// The default view: settings only, no entries.
   package var view: DecisionState { DecisionState() }
 }
 
-/// A decision of what is set, which one event answers.
+/// A decision about settings that one event answers.
 package protocol SingleDecision: LedgerDecision
 where View == DecisionState, Events == [NewEvent], Outcome == [EventID] {
   associatedtype Payload: EventPayload
 
-  /// The event that does what is wanted of a ledger that was begun.
+  /// Returns the event that does what is requested, in an opened ledger.
   ///
   /// - Throws: As ``LedgerDecision/events(given:from:)``.
   func event(given state: DecisionState) throws(Refusal) -> Payload
 
-  /// Whether the event says the same request.
+  /// Returns whether the event states the same request.
   func isSaid(by written: Payload) -> Bool
 }
 
@@ -159,7 +159,7 @@ extension SingleDecision {
 }
 
 extension [LedgerEvent] {
-  /// Whether it is one event alone, and of a request that says the same.
+  /// Returns whether the list is exactly one event of the type, and it states the same request.
   func isOne<Payload: EventPayload>(_ saysTheSame: (Payload) -> Bool) -> Bool {
     count == 1 && (self[0].payload as? Payload).map(saysTheSame) == true
   }

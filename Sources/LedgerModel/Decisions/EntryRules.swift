@@ -1,14 +1,14 @@
 import LedgerEvents
 
-/// What every entry must keep, new or corrected.
+/// The rules for every entry, new or corrected.
 struct EntryRules {
   let state: DecisionState
   /// No entry may be dated after this day.
   let today: CalendarDay
-  /// What entries that are decided together take of goals.
+  /// The minor units that entries of the same decision take from each goal.
   var taken: [EventID: Int64] = [:]
 
-  /// - Throws: ``Refusal`` where a figure breaks a rule.
+  /// - Throws: ``Refusal`` if a value breaks a rule.
   func check(_ values: EntryValues) throws(Refusal) {
     guard let currency = state.currency else { throw .emptyLedger }
     try EntryRules.check(values.amount, in: currency)
@@ -19,7 +19,7 @@ struct EntryRules {
     try check(values.category, on: values.date)
   }
 
-  /// - Throws: ``Refusal`` where an entry cannot be changed so.
+  /// - Throws: ``Refusal`` if the entry cannot be changed this way.
   func check(
     _ now: EntryAmendment, of entry: EventID, was: EntryContent, reason: String
   ) throws(Refusal) {
@@ -39,7 +39,7 @@ struct EntryRules {
     try EntryRules.check(now.month, near: now.date ?? was.values.date)
     if now.category == .income { throw .incomeIsNoCategory }
     if now.category != nil || now.date != nil, was.values.type != .income {
-      // An entry that stays in a category that never existed may still be dated anew.
+      // An entry whose category never existed may still be redated.
       let category = now.category ?? was.values.category
       if now.category != nil || state.plan.categories.exists(category) {
         try check(category, on: now.date ?? was.values.date)
@@ -54,7 +54,7 @@ struct EntryRules {
     try EntryRules.check(reason, "reason")
   }
 
-  /// - Throws: ``Refusal`` where an entry of a day cannot be in a category.
+  /// - Throws: ``Refusal`` if an entry of the day cannot be in the category.
   func check(_ category: CategoryName, on day: CalendarDay) throws(Refusal) {
     let categories = state.plan.categories
     guard categories.exists(category) else {
@@ -65,7 +65,7 @@ struct EntryRules {
     }
   }
 
-  /// - Throws: ``Refusal`` where an amount is not above zero, too large, or in another currency.
+  /// - Throws: ``Refusal`` if an amount is not above zero, too large, or in another currency.
   static func check(_ amount: Money, in currency: Money.Currency) throws(Refusal) {
     guard amount.currency == currency else {
       throw .foreignCurrency(amount.currency, ledger: currency)
@@ -82,7 +82,7 @@ struct EntryRules {
     throw .monthTooFar(month, from: day)
   }
 
-  /// - Throws: ``Refusal`` where a tax is no part of an amount.
+  /// - Throws: ``Refusal`` if the tax cannot be part of the amount.
   static func check(
     _ tax: Money?, of amount: Money, _ type: EntryType
   ) throws(Refusal) {
@@ -95,7 +95,7 @@ struct EntryRules {
     guard tax.minorUnits <= amount.minorUnits else { throw .taxTooLarge(tax, of: amount) }
   }
 
-  /// - Throws: ``Refusal`` where a text is too long.
+  /// - Throws: ``Refusal`` if a text is too long.
   static func check(_ texts: EntryTexts) throws(Refusal) {
     try check(texts.merchant, "merchant")
     try check(texts.note, "note")
@@ -103,7 +103,7 @@ struct EntryRules {
     try check(texts.by, "source")
   }
 
-  /// - Parameter member: What the text is, in the words of a message.
+  /// - Parameter member: The name of the text in a message.
   static func check(_ text: String, _ member: String) throws(Refusal) {
     let count = text.utf8.count
     guard count <= FieldReader.textByteLimit else {

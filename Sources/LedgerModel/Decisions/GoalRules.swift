@@ -1,11 +1,11 @@
 import LedgerEvents
 
 extension EntryRules {
-  /// What the goal of an entry covers of it now: what that holds, up to the amount and to what is asked for;
-  /// nothing of a goal that is the account which pays.
+  /// Returns how much of an entry its goal covers now: what the goal holds, up to the amount and the requested cover.
+  /// A goal that is the paying account covers 0.
   ///
-  /// - Parameter own: What it covers of it until now.
-  /// - Throws: ``Refusal`` if the goal can cover nothing of it.
+  /// - Parameter own: The minor units it covers so far.
+  /// - Throws: ``Refusal`` if the goal can cover nothing.
   mutating func cover(of values: EntryValues, own: Int64 = 0) throws(Refusal) -> GoalCover? {
     guard let cover = values.cover else { return nil }
     let (id, book) = (cover.goal, state.envelopes)
@@ -25,8 +25,8 @@ extension EntryRules {
     return GoalCover(id, minorUnits: units)
   }
 
-  /// Says in the changes of an entry what its goal covers of it, if they give it one; what is no expense any
-  /// more is for none.
+  /// Sets the cover in the changes of an entry if they name a goal; an entry that is no longer an expense loses its
+  /// cover.
   mutating func cover(
     of was: EntryValues, changedBy changes: inout EntryAmendment
   ) throws(Refusal) {
@@ -42,7 +42,7 @@ extension EntryRules {
     }
   }
 
-  /// - Throws: ``Refusal`` if an entry is not paid from the money that its goal is.
+  /// - Throws: ``Refusal`` if an entry is not paid from its goal's money.
   func checkPays(_ values: EntryValues) throws(Refusal) {
     guard values.type == .expense, let id = values.cover?.goal, let goal = state.envelopes.goal(id)
     else { return }

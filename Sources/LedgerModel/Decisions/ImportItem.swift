@@ -1,26 +1,25 @@
 package import LedgerEvents
 
-/// What a line of a bank's file becomes.
+/// The outcome of one line of a bank file.
 package struct ImportItem: Sendable {
-  /// What it becomes.
+  /// What the line becomes.
   package enum Content: Sendable {
-    /// An entry of its own.
+    /// An entry.
     case entry(NewEntry)
-    /// A credit that pays back what another line of this file paid.
+    /// A credit that pays back the expense of another line of this file.
     indirect case refund(NewEntry, of: IdempotencyKey)
-    /// Money that moved between two accounts of the person.
+    /// A transfer between two accounts of the person.
     indirect case transfer(TransferMade)
-    /// An entry, and the other side of an entry that is there, of another account: both are one move, which has a key of
-    /// its own.
+    /// An entry, joined with an existing entry of another account: together they are one move, with its own key.
     indirect case join(NewEntry, move: IdempotencyKey)
-    /// A payment that is split over several categories: each part has a key of its own.
+    /// A payment split over several categories; each part has its own key.
     case split([(key: IdempotencyKey, entry: NewEntry)])
-    /// What was recorded before.
+    /// An entry that was recorded before.
     case match(EventID)
-    /// What another line became.
+    /// The same as another line.
     case sameAs(IdempotencyKey)
 
-    /// The other line that it names.
+    /// The key of the line that it refers to.
     var named: IdempotencyKey? {
       switch self {
       case .refund(_, let key), .sameAs(let key): key
@@ -32,10 +31,10 @@ package struct ImportItem: Sendable {
   package var key: IdempotencyKey
   package var date: CalendarDay
   package var content: Content
-  /// The bank's words, of a match.
+  /// The bank's text, for a match.
   package var note: String
-  /// Entries that a match finds in another account than that of the file, and puts there, or the one that a line is
-  /// the other side of: as they were when that was found out.
+  /// Entries that a match moves from another account to that of the file, or the entry that a line is the other side
+  /// of, as they were when the match was found.
   package var moved: [RegisteredEntry]
 
   package init(
@@ -49,15 +48,15 @@ package struct ImportItem: Sendable {
     self.note = note
   }
 
-  /// How many events it becomes, besides what becomes of ``moved``.
+  /// The number of events it becomes, without those for ``moved``.
   var eventCount: Int {
     if case .split(let parts) = content { parts.count } else { 1 }
   }
 }
 
-/// The lines of a bank's file that are stored. Each may be made when it is asked for, and is asked for several times.
+/// The lines of a bank file to store. Elements may be created on access, and are accessed several times.
 package protocol ImportItems: RandomAccessCollection<ImportItem>, Sendable where Index == Int {
-  /// The entries that any of them moves into the account of the file, or joins.
+  /// The ids of all entries that any line moves into the file's account, or joins.
   var moved: [EventID] { get }
 }
 

@@ -1,21 +1,20 @@
 package import LedgerEvents
 
-/// The person takes in what a bank's file says of an account, together or not at all, so that one undo takes all of
-/// it back.
+/// Imports a bank file for an account, all or none, so that one undo takes all of it back.
 ///
-/// What is in the ledger by the time that it is written is left out. Ten years of a bank's lines are not to stand in
-/// memory as what they become, so that items and events may be made when they are asked for.
+/// Lines that are in the ledger by the time of writing are left out. Items and events may be created on access, so
+/// that ten years of lines are never in memory at once.
 package struct ImportStatement<Items: ImportItems>: LedgerDecision {
-  /// The number of lines is set when it is known.
+  /// The event of the import; its line count is set when it is known.
   package var head: ImportMade
   /// The lines, in the order of the file.
   package var items: Items
-  /// What the bank says that the account held at the end of a day; `nil` where it does not say.
+  /// The balance that the bank states for the end of a day; `nil` if it states none.
   package var stated: AccountBalance?
-  /// Nothing may be dated after this day.
+  /// The latest allowed day.
   package var today: CalendarDay
 
-  /// Takes in lines of the file that `head` names.
+  /// Creates an import of lines of the file that `head` names.
   package init(
     _ head: ImportMade, _ items: Items, stated: AccountBalance? = nil, today: CalendarDay
   ) {
@@ -61,7 +60,7 @@ package struct ImportStatement<Items: ImportItems>: LedgerDecision {
       sources += (-moved..<item.eventCount + joined)
         .map { .init(item: Int32(place), part: Int32($0)) }
       if let other = item.content.named { named.insert(other) }
-      // What is wrong with the file as a whole is told first.
+      // A fault of the file as a whole is reported first.
       if problem == nil {
         do throws(Refusal) { try check(item, state) } catch { problem = error }
       }
@@ -82,7 +81,7 @@ package struct ImportStatement<Items: ImportItems>: LedgerDecision {
       agreement: agreement(view), first: first)
   }
 
-  /// What says which days of bills the lines certainly paid.
+  /// Returns the events that link lines to the bill days that they certainly paid.
   private func links(
     _ state: DecisionState, _ sources: [ImportedEventSource], from first: EventID
   ) -> [NewEvent] {
@@ -99,14 +98,14 @@ package struct ImportStatement<Items: ImportItems>: LedgerDecision {
     return BillSettling(payments, state.bills).events(state.accounts)
   }
 
-  /// What is recorded of lines that others name, before or with this file.
+  /// Returns the ids of what is recorded for the named lines, before or with this file.
   ///
-  /// - Throws: ``Refusal/nothingToChange`` where a line is the same as one of which nothing is.
+  /// - Throws: ``Refusal/nothingToChange`` if a line is the same as one of which nothing is recorded.
   private func ids(
     of named: Set<IdempotencyKey>, _ known: ImportedLines,
     _ sources: [ImportedEventSource], from first: EventID
   ) throws(Refusal) -> [IdempotencyKey: EventID] {
-    // Mostly none is named.
+    // Usually no line is named.
     if named.isEmpty { return [:] }
     var ids: [IdempotencyKey: EventID] = [:]
     for key in named { ids[key] = known.told(by: key) }
@@ -126,8 +125,8 @@ package struct ImportStatement<Items: ImportItems>: LedgerDecision {
     return ids
   }
 
-  /// Corrections that put entries into the file's account, or what joins one with the entry of the line; none of one
-  /// that was changed since it was looked at.
+  /// Returns corrections that move entries into the file's account, or events that join an entry with the line's
+  /// entry. Entries that changed since they were matched are skipped.
   ///
   /// - Parameter id: The entry that the line becomes.
   private func moves(
@@ -186,7 +185,7 @@ package struct ImportStatement<Items: ImportItems>: LedgerDecision {
     }
   }
 
-  /// What is kept where ledger and bank agree at the end of the statement.
+  /// Returns the event to store if ledger and bank agree at the end of the statement.
   private func agreement(_ view: View) -> LedgerEvent? {
     let known = view.first.second
     guard let stated, stated.date <= today,
@@ -198,8 +197,8 @@ package struct ImportStatement<Items: ImportItems>: LedgerDecision {
     return .account(.asserted(BalanceAsserted(stated)))
   }
 
-  /// What the account holds at the end of the statement's last day, once lines are taken in; `nil` where nobody said
-  /// what it held at first.
+  /// Returns the balance at the end of the statement's last day, once the lines are imported; `nil` if the account
+  /// was not opened, or the statement's balance is missing or in another currency.
   package func balance(
     after new: some Sequence<ImportItem>, _ accounts: Accounts
   ) -> Money? {
@@ -228,12 +227,12 @@ package struct ImportStatement<Items: ImportItems>: LedgerDecision {
       .map { Money(minorUnits: $0, currency: currency) }
   }
 
-  /// Each line has a key of its own, and none is given by the caller.
+  /// Each line has its own key; the caller gives none.
   package func isRepeated(by written: [LedgerEvent]) -> Bool { false }
 }
 
 extension RegisteredEntry {
-  /// What makes one move of this entry and that of another account's line: neither counts any more.
+  /// Returns events that turn this entry and a line of another account into one move, and void both entries.
   fileprivate func joined(
     with line: NewEntry, _ later: EventID, key: IdempotencyKey
   ) -> [NewEvent] {

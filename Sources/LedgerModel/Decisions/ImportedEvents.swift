@@ -1,27 +1,27 @@
 package import LedgerEvents
 
-/// What one event of a bank's file comes from.
+/// The source of one event of an import.
 struct ImportedEventSource {
-  /// The place of the line among the items.
+  /// The index of the line among the items.
   var item: Int32
-  /// Which of the events of the line it is; below zero for what puts entries into the account, -1 the last one; above
-  /// it for what joins an entry.
+  /// The event's part of the line: 0 and up for the line itself; below zero for moves into the account, of which -1
+  /// is the last; above the line's own parts for events that join an entry.
   var part: Int32
 }
 
-/// The events of a bank's file, each made of its line when it is asked for.
+/// The events of an import, each created from its line on access.
 package struct ImportedEvents<Items: ImportItems>: Sendable {
   let head: ImportMade
   let items: Items
-  /// In the order of the events, behind the one that tells of the file.
+  /// The sources in the order of the events, after the event of the import.
   let sources: [ImportedEventSource]
-  /// What puts entries into the account, or joins them, by the place of their item.
+  /// The events that move entries into the account or join them, by the index of their item.
   let moves: [Int: [NewEvent]]
-  /// What was recorded of the lines that others name.
+  /// The recorded ids of lines that other lines name.
   let named: [IdempotencyKey: EventID]
-  /// What says which days of bills its lines paid, after the lines.
+  /// The events that link lines to paid bill days, after the lines.
   let links: [NewEvent]
-  /// What ends the file where ledger and bank agree.
+  /// The last event, if ledger and bank agree.
   let agreement: LedgerEvent?
   /// The id of the first event.
   let first: EventID

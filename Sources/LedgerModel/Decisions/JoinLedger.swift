@@ -1,10 +1,10 @@
 package import LedgerEvents
 
-/// The person says that a ledger which began apart, on another device, is one with this.
+/// Declares that a ledger which began on another device is the same as this one.
 package struct JoinLedger: LedgerDecision {
   /// The other ledger.
   package var ledger: LedgerID
-  /// Why; may be empty.
+  /// The reason; may be empty.
   package var reason: String
 
   package init(_ ledger: LedgerID, reason: String = "") {

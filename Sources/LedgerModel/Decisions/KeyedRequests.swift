@@ -1,25 +1,25 @@
 package import LedgerEvents
 
-/// What was written under an idempotency key, resolved as every fold resolves it: which copy counts
-/// for the others, and what is undone.
+/// The requests written under an idempotency key, resolved as in every fold: which copy counts for the others, and
+/// which events are undone.
 ///
-/// An event whose cause is not here counts too: its key is taken.
+/// An event whose cause is missing counts too: its key is taken.
 package struct KeyedRequests: Sendable {
-  /// What a key says to a request that is made under it.
+  /// The state of a key for a request made under it.
   package enum Answer: Sendable {
-    /// Nothing of the key is in effect, or only a part of this request is: it is to be written.
+    /// Nothing under the key is in effect, or only a part of this request is: the request must be written.
     case free
-    /// The request is there: the events that count for it.
+    /// The request is already written: the events that count for it.
     case said([EventEnvelope])
-    /// Another request holds the key, by these events.
+    /// Another request holds the key with these events.
     case taken([EventID])
   }
 
-  /// What one request wrote.
+  /// The events written by one request.
   private struct Request {
-    /// For each event of it the one that counts for it.
+    /// For each event of the request, the one that counts for it.
     var events: [EventEnvelope] = []
-    /// Those of them that are in effect.
+    /// The ids of those that are in effect.
     var inEffect: [EventID] = []
   }
 
@@ -28,23 +28,24 @@ package struct KeyedRequests: Sendable {
   private var written: [EventEnvelope] = []
 
   /// - Parameters:
-  ///   - key: The key that is asked for.
-  ///   - hasSeveralLogs: Whether events of more than one device's log go in.
+  ///   - key: The key to look up.
+  ///   - hasSeveralLogs: Whether events of more than one device's log are applied.
   package init(under key: IdempotencyKey, hasSeveralLogs: Bool) {
     self.key = key
     resolver = Resolver(readsTexts: false, keepsKeys: hasSeveralLogs, holdsBack: false)
   }
 
-  /// Takes in the next event of the ledger, with all its parts.
+  /// Applies the next event of the ledger, with all its parts.
   package mutating func apply(_ envelope: borrowing EventEnvelope) {
     var nothing = NoProjection()
     resolver.resolve(envelope, into: &nothing)
     if let written = envelope.key, written.belongs(to: key) { self.written.append(copy envelope) }
   }
 
-  /// What the key says to a request.
+  /// Returns the state of the key for a request.
   ///
-  /// Of a request that counts in part all is written anew: the fold tells the copies of what counts.
+  /// A request of which only a part counts is written whole again; the fold recognizes copies of the part that
+  /// counts.
   package func answer<D: LedgerDecision>(to decision: D) -> Answer {
     let requests = requests.filter { !$0.inEffect.isEmpty }
     let same = requests.filter { decision.isRepeated(by: $0.events.map(\.event)) }
@@ -55,7 +56,7 @@ package struct KeyedRequests: Sendable {
     return .taken(Set(requests.flatMap(\.inEffect)).sorted())
   }
 
-  /// What was written together, in the order of the events.
+  /// The requests under the key, in the order of their events.
   private var requests: [Request] {
     var places: [EventID: Int] = [:]
     var firsts: [EventID] = []
@@ -85,17 +86,17 @@ package struct KeyedRequests: Sendable {
   }
 }
 
-/// Asks for nothing.
+/// A projection that keeps nothing.
 private struct NoProjection: FigureProjection {
   mutating func apply(_ change: EntryChange, from cause: borrowing EventEnvelope) {}
 }
 
 extension Resolver {
-  /// The event that counts for another: itself, or the one that it is a copy of.
+  /// Returns the event that counts for another: itself, or the original that it is a copy of.
   fileprivate func original(of id: EventID) -> EventID { keys?.original(of: id) ?? id }
 
-  /// Whether an event, or what counts for it, is in effect: not where it is undone. A void does not
-  /// end that of the entry, and nothing that of an undo or redo.
+  /// Returns whether an event, or the one that counts for it, is in effect, which means not undone. A void does not
+  /// end the effect of its entry, and nothing ends that of an undo or redo.
   fileprivate func isInEffect(_ envelope: EventEnvelope) -> Bool {
     switch envelope.event {
     case .entry: return amended[original(of: envelope.id)]?.isReverted != true

@@ -1,19 +1,19 @@
 package import LedgerEvents
 
-/// The person says which entry paid a day of a bill; nothing is counted anew.
+/// Links an entry to the bill day that it paid; no figures change.
 public struct LinkEntry: LedgerDecision {
   /// The event that added the bill.
   package var bill: EventID
-  /// The day on which it was due; `nil` for the first that is open.
+  /// The due day; `nil` for the first open one.
   package var due: CalendarDay?
   /// The expense that paid it.
   package var entry: EventID
   /// Whether the rest stays open.
   public var isPart = false
-  /// Why; may be empty.
+  /// The reason; may be empty.
   public var reason = ""
 
-  /// An entry that paid a bill: the day that it had due, or its first open one.
+  /// Creates a link between a bill's due day, or its first open one, and the entry that paid it.
   public init(_ bill: EventID, due: CalendarDay? = nil, paidBy entry: EventID) {
     self.bill = bill
     self.due = due
@@ -49,18 +49,18 @@ public struct LinkEntry: LedgerDecision {
     return [NewEvent(.schedule(.bill(.paid(event))), key: key.paymentKey)]
   }
 
-  /// The event has a key of its own, and none is given by the caller.
+  /// The event has its own key; the caller gives none.
   package func isRepeated(by written: [LedgerEvent]) -> Bool { false }
 }
 
-/// Links the entries of some months to the days of bills that they certainly paid, as when a bill is added
-/// after it was paid.
+/// Links the entries of some months to the bill days that they certainly paid, for example when a bill is added after
+/// it was paid.
 public struct LinkEntries: LedgerDecision {
-  /// The bill that is looked at; `nil` for all.
+  /// The bill to look at; `nil` for all.
   package var bill: EventID?
   package var months: ClosedRange<CalendarMonth>
 
-  /// The entries of some months, for one bill or for all.
+  /// Creates links for the entries of some months, for one bill or all.
   public init(to bill: EventID? = nil, in months: ClosedRange<CalendarMonth>) {
     self.bill = bill
     self.months = months
@@ -78,13 +78,13 @@ public struct LinkEntries: LedgerDecision {
     return events
   }
 
-  /// The events have keys of their own, and none is given by the caller.
+  /// The events have their own keys; the caller gives none.
   package func isRepeated(by written: [LedgerEvent]) -> Bool { false }
 }
 
 extension BillSettling {
-  /// What the entries of a register, and moves, paid or may have paid: what paid something already pays nothing
-  /// more.
+  /// Finds what a register's entries, and moves, paid or may have paid; those that already paid something are left
+  /// out.
   public init(_ register: EntryRegister, moves: [Payment], _ bills: BillPlan) {
     let paying = bills.placesOfExpenses
     let entries = register.matching(EntryQuery.Filter()).filter { entry in

@@ -2,38 +2,38 @@ public import LedgerEvents
 
 /// Moves money from one account to another.
 ///
-/// Between accounts at hand nothing else changes. What goes to a kept account (savings, an investment, a loan) is
-/// put away: its category has used it in that month; what comes back from there is put away with a minus. What
-/// a planned move expects is settled by it, if it fits. Refused with ``Refusal/sameAccount(_:)``,
-/// ``Refusal/accountEnded(_:from:)``, ``Refusal/nothingPutAway(_:_:)``, ``Refusal/overdraft(_:held:wanted:)``
-/// if that was wanted, ``Refusal/futureDate(_:today:)`` and for its amount.
+/// Between accounts at hand nothing else changes. Money that goes to a kept account (savings, an investment, a loan)
+/// is put away: it counts as used by its category in that month; money that comes back counts negative. A move
+/// settles a matching day of a planned move. Refused with ``Refusal/sameAccount(_:)``,
+/// ``Refusal/accountEnded(_:from:)``, ``Refusal/nothingPutAway(_:_:)``, ``Refusal/overdraft(_:held:wanted:)`` if
+/// requested, ``Refusal/futureDate(_:today:)`` and for its amount.
 public struct MoveMoney: LedgerDecision {
   /// More than zero.
   public var amount: Money
-  /// The account that it leaves; it need not be opened.
+  /// The account that the money leaves; it need not be opened.
   public var source: AccountName
-  /// The account that it comes to; another one.
+  /// The account that the money goes to; another one.
   public var destination: AccountName
-  /// The day on which it moves; at most ``today``.
+  /// The day of the move; at most ``today``.
   package var date: CalendarDay
-  /// Whether nobody stated ``date``: then it is no part of the request.
+  /// Whether ``date`` was filled in rather than stated; then it is not part of the request.
   package var isDateFilledIn: Bool
-  /// What it is put away in, or taken from; `nil` as the kind of the kept account has it.
+  /// The category that it is put away in or taken from; `nil` for the default of the kept account's kind.
   public var category: CategoryName?
-  /// Whether it leaves the budgets of months alone.
+  /// Whether the move leaves month budgets unchanged.
   public var sparesBudget = false
-  /// What the person wants to remember; may be empty.
+  /// The person's note; may be empty.
   package var note: String
-  /// The sentence that it was made of; empty where it was none.
+  /// The sentence it was made from; empty if there was none.
   public var said = ""
-  /// Where the values came from, as an entry has it.
+  /// The source of the values, written as for an entry.
   public var by = "flags"
-  /// Nothing may be dated after this day.
+  /// The latest allowed day.
   package var today: CalendarDay
-  /// Whether more than an account holds is refused.
+  /// Whether to refuse a move of more than the account holds.
   public var refusesOverdraft = false
 
-  /// Moves an amount from an account to another.
+  /// Creates a move of an amount from one account to another.
   public init(
     _ amount: Money, from source: AccountName, to destination: AccountName, on date: CalendarDay,
     isDateFilledIn: Bool = false, note: String = "", today: CalendarDay
@@ -63,7 +63,7 @@ public struct MoveMoney: LedgerDecision {
     return [event] + links.events(state.accounts)
   }
 
-  /// The event that moves it, whatever the account holds.
+  /// Returns the event of the move, whatever the account holds.
   func event(given state: DecisionState) throws(Refusal) -> NewEvent {
     let made = TransferMade(
       amount: amount, date: date, from: source, to: destination, note: note, said: said,
@@ -73,14 +73,14 @@ public struct MoveMoney: LedgerDecision {
   }
 
   package func isRepeated(by written: [LedgerEvent]) -> Bool {
-    // Which day of a bill it settled was found out, and is no part of the request.
+    // The settled day of a bill is derived, and not part of the request.
     guard let first = written.first, case .account(.transferMade(let made)) = first,
       written.dropFirst().allSatisfy({ if case .schedule = $0 { true } else { false } })
     else { return false }
     let isSame =
       made.said == said && (isDateFilledIn || made.date == date) && made.note == note
       && made.category == category && made.sparesBudget == sparesBudget
-    // The same sentence is the same request, whatever its words for a day mean by now.
+    // The same sentence is the same request, even if its words for a day now mean another day.
     guard said.isEmpty else { return isSame }
     return isSame && made.amount == amount && made.source == source
       && made.destination == destination
@@ -105,7 +105,7 @@ extension EntryRules {
       from: made.source, to: made.destination, isPlain: made.category == nil && !made.sparesBudget)
   }
 
-  /// - Parameter isPlain: Whether nothing is said of what it puts away.
+  /// - Parameter isPlain: Whether nothing is stated about how it is put away.
   func checkMove(
     from source: AccountName, to destination: AccountName, isPlain: Bool
   ) throws(Refusal) {

@@ -1,12 +1,11 @@
 public import LedgerEvents
 
-/// Pays what a bill has due on a day, or a part of it: the day is settled, and an entry, or the move of a planned one, is added
-/// in the same batch.
+/// Pays what is due of a bill on a day, or a part of it: settles the day and adds an entry, or the move of a planned
+/// move, in the same batch.
 ///
-/// Its expense counts wherever an expense of its category counts, but never
-/// against the daily allowance (DR38). Whoever
-/// pays the same on another device, which does not know of it yet, pays nothing twice: both are keyed by
-/// the bill and its day. Parts are keyed by themselves, since one may well be paid here and one there.
+/// The expense counts like any other of its category, but never against the daily allowance (DR38). A payment of the
+/// same day on another device that has not synced yet is not counted twice: both are keyed by the bill and its day.
+/// Parts have their own keys, because different devices may pay different parts.
 ///
 /// Refused with ``Refusal/noBillOpen(_:)``, ``Refusal/billNotDue(_:on:near:)``, ``Refusal/billPaid(_:due:)``,
 /// ``Refusal/billLeftOut(_:due:)``, ``Refusal/billPaidToday(_:due:next:)``, ``Refusal/billAmountUnknown(_:)``,
@@ -14,28 +13,28 @@ public import LedgerEvents
 public struct PayBill: LedgerDecision {
   /// The event that added it.
   package var bill: EventID
-  /// The day on which it was due; `nil` for the first that is open.
+  /// The due day; `nil` for the first open one.
   package var due: CalendarDay?
-  /// `nil` for what is left of what was planned.
+  /// The amount; `nil` for what is left of the planned amount.
   public var amount: Money?
-  /// The day on which it is paid.
+  /// The day of the payment.
   public var day: CalendarDay
-  /// Nothing may be paid after this day.
+  /// The latest allowed day of a payment.
   package var today: CalendarDay
   /// Whether the rest stays open.
   public var isPart = false
   /// Whether no expense is added.
   public var addsNoExpense = false
-  /// What it comes to from the next time on; `nil` where that stays.
+  /// The bill's amount from the next due day on; `nil` if it stays.
   public var nextAmount: Money?
-  /// How it is paid; `nil` as the bill says.
+  /// How it is paid; `nil` for the bill's mode.
   public var mode: String?
-  /// The account that the money comes from; `nil` as the bill says.
+  /// The paying account; `nil` for the bill's account.
   public var account: AccountName?
-  /// Why; may be empty.
+  /// The reason; may be empty.
   public var reason = ""
 
-  /// Pays what is left of a day.
+  /// Creates a payment of what is left of a day.
   public init(
     _ bill: EventID, due: CalendarDay? = nil, amount: Money? = nil, on day: CalendarDay,
     today: CalendarDay
@@ -47,7 +46,7 @@ public struct PayBill: LedgerDecision {
     self.today = today
   }
 
-  /// Where the values of its expense came from, as the log spells it.
+  /// The source of the values of its expense, as the log spells it.
   package static let source = "bill"
 
   package func events(given state: DecisionState, from first: EventID) throws(Refusal) -> [NewEvent]
@@ -88,7 +87,7 @@ public struct PayBill: LedgerDecision {
     return events
   }
 
-  /// Whoever says twice that he paid today rarely means the next time too.
+  /// Refuses a second payment today: it would settle the next due day by mistake.
   private func checkIsNotPaidAgain(
     _ next: Bill.Day, _ bills: BillPlan
   ) throws(Refusal) {
@@ -99,14 +98,14 @@ public struct PayBill: LedgerDecision {
     }
   }
 
-  /// The events have keys of their own, and none is given by the caller.
+  /// The events have their own keys; the caller gives none.
   package func isRepeated(by written: [LedgerEvent]) -> Bool { false }
 }
 
 extension BillTerms {
-  /// What records one of its days: an entry, or the move of a planned one.
+  /// Returns the event that records one of its days: an entry, or the move of a planned move.
   ///
-  /// - Parameter account: `nil` as the bill says.
+  /// - Parameter account: The account; `nil` for the bill's account.
   package func record(
     of amount: Money, on day: CalendarDay, from account: AccountName? = nil,
     given state: DecisionState
@@ -128,7 +127,7 @@ extension BillTerms {
   private func entry(
     of amount: Money, on day: CalendarDay, from account: AccountName, given state: DecisionState
   ) -> EntryContent {
-    // What ended meanwhile is offered to nobody.
+    // A category that ended meanwhile is replaced by one that is offered.
     let fitting = type == .income ? category : state.plan.categories.fitting(category, on: day)
     let isDaily = type == .income || state.plan.allowance.first == nil
     return EntryContent(
@@ -139,20 +138,20 @@ extension BillTerms {
   }
 }
 
-/// Takes back all that was paid of a day of a bill: it is open again, its expenses no longer count, unless a bank's
-/// file tells of them.
+/// Takes back all payments of a bill's day: it is open again, and its expenses are voided, except those that a bank
+/// file reports.
 ///
 /// Refused with ``Refusal/noSuchBill(_:)``, ``Refusal/billNotDue(_:on:near:)``, ``Refusal/billNotPaid(_:due:)`` and
-/// ``Refusal/paidByMove(_:)``: undo that move.
+/// ``Refusal/paidByMove(_:)``; undo that move instead.
 public struct UnpayBill: LedgerDecision {
   /// The event that added it.
   package var bill: EventID
-  /// The day on which it was due.
+  /// The due day.
   package var due: CalendarDay
-  /// Why; may be empty.
+  /// The reason; may be empty.
   package var reason: String
 
-  /// Opens a day again.
+  /// Creates a decision to reopen a day.
   public init(_ bill: EventID, due: CalendarDay, reason: String = "") {
     self.bill = bill
     self.due = due
@@ -174,7 +173,7 @@ public struct UnpayBill: LedgerDecision {
     }
     guard !found.payments.isEmpty else { throw .billNotPaid(bill, due: due) }
     try EntryRules.check(reason, "reason")
-    // What is undone with its batch takes the move along.
+    // An undo of the payment's batch takes the move back too.
     if found.terms.destination != nil,
       let own = bills.paymentsInForce(of: bill, due: found.planned).first(where: { $0.entry == nil }
       )
@@ -188,24 +187,24 @@ public struct UnpayBill: LedgerDecision {
       .map { NewEvent(voiding: $0, reason: reason) }
   }
 
-  /// The event has a key of its own, and none is given by the caller.
+  /// The event has its own key; the caller gives none.
   package func isRepeated(by written: [LedgerEvent]) -> Bool { false }
 }
 
-/// Skips one day of a bill: it is not to be paid this time.
+/// Skips one day of a bill: it need not be paid this time.
 ///
 /// Refused as ``PayBill`` if the day is not open.
 public struct SkipBill: SingleDecision {
   /// The event that added it.
   package var bill: EventID
-  /// The day on which it is due; `nil` for the first that is open.
+  /// The due day; `nil` for the first open one.
   package var due: CalendarDay?
-  /// What is over by this day is not meant.
+  /// Days that are over by this day are not open.
   public var today = CalendarDay.first
-  /// Why; may be empty.
+  /// The reason; may be empty.
   package var reason: String
 
-  /// Skips a day.
+  /// Creates a decision to skip a day.
   public init(_ bill: EventID, due: CalendarDay? = nil, reason: String = "") {
     self.bill = bill
     self.due = due
@@ -225,24 +224,24 @@ public struct SkipBill: SingleDecision {
   }
 }
 
-/// Moves one open day of a bill: it is due on another one, and nothing else changes.
+/// Moves one open day of a bill to another day; nothing else changes.
 ///
-/// The day stays the one of its rule, so that what pays it on another device pays it once. Refused as ``PayBill`` if
-/// the day is not open, and with ``Refusal/billHasNoDay(_:)``, ``Refusal/billDueAlready(_:on:)``,
+/// The day keeps its identity from the bill's rule, so that a payment on another device pays it only once. Refused as
+/// ``PayBill`` if the day is not open, and with ``Refusal/billHasNoDay(_:)``, ``Refusal/billDueAlready(_:on:)``,
 /// ``Refusal/billStopped(_:from:)`` and ``Refusal/nothingToChange``.
 public struct MoveBillDay: SingleDecision {
   /// The event that added the bill.
   package var bill: EventID
-  /// The day on which it is due.
+  /// The current due day.
   package var due: CalendarDay
-  /// The day on which it is due from now on.
+  /// The new due day.
   package var day: CalendarDay
-  /// What is saved for the day in the months before this one stays as it is.
+  /// The day of the change; amounts saved in earlier months stay as they are.
   package var today: CalendarDay
-  /// Why; may be empty.
+  /// The reason; may be empty.
   package var reason: String
 
-  /// Moves a day.
+  /// Creates a decision to move a day.
   public init(
     _ bill: EventID, due: CalendarDay, to day: CalendarDay, today: CalendarDay, reason: String = ""
   ) {

@@ -1,9 +1,10 @@
 public import LedgerEvents
 
-/// Several requests as one: all of them are written together, or none is.
+/// Performs several requests as one: all are written, or none.
 ///
-/// Each is decided on the ledger as those before it leave it. One that changes nothing is passed over;
-/// ``Refusal/nothingToChange`` is thrown if all do, and the reason of the first one that is refused.
+/// Each is decided on the ledger as the ones before it leave it. A request that changes nothing is skipped;
+/// ``Refusal/nothingToChange`` is thrown if all of them change nothing, and otherwise the reason of the first refused
+/// one.
 ///
 /// ```swift
 /// try await ledger.perform(PerformTogether([AddCategory("boat", in: .fun), AddBill(mooring)]))
@@ -11,7 +12,7 @@ public import LedgerEvents
 public struct PerformTogether: Decision {
   private let requests: [any Decision]
 
-  /// - Parameter requests: In the order in which they are decided.
+  /// - Parameter requests: The requests, in the order in which they are decided.
   public init(_ requests: [any Decision]) {
     self.requests = requests
   }
@@ -22,13 +23,13 @@ public struct PerformTogether: Decision {
     ) { _ in requests }
   }
 
-  /// Whether events say the requests, one after the other.
+  /// Returns whether the events state the requests, in order.
   private static func says(_ requests: ArraySlice<any Decision>, _ events: ArraySlice<NewEvent>)
     -> Bool
   {
     guard let first = requests.first else { return events.isEmpty }
     return (events.startIndex...events.endIndex).contains { end in
-      // One that changed nothing wrote nothing.
+      // A request that changed nothing wrote nothing.
       (end == events.startIndex || first.isRepeated(by: Array(events[..<end])))
         && says(requests.dropFirst(), events[end...])
     }
@@ -36,15 +37,15 @@ public struct PerformTogether: Decision {
 }
 
 extension DecisionRules where Outcome == [EventID] {
-  /// The rules of a decision of your own that has others do what is wanted, all of it or nothing: each is
-  /// decided on the ledger as those before it leave it, as by ``PerformTogether``.
+  /// Creates the rules of a custom decision that delegates to other decisions, all or none; each is decided on the
+  /// ledger as the ones before it leave it, as by ``PerformTogether``.
   ///
   /// - Parameters:
-  ///   - view: What it must know of the ledger, before the first event: the smaller, the faster.
-  ///   - isRepeated: Whether events that were written under the same key say the same request:
-  ///     ``Decision/isRepeated(by:)`` of the requests tells that of theirs.
-  ///   - requests: What does it, of the ledger as it is; ``Refusal`` if that is not allowed: nothing is
-  ///     written then.
+  ///   - view: The projection it needs of the ledger, before the first event: the smaller, the faster.
+  ///   - isRepeated: Whether events written under the same key state the same request; use
+  ///     ``Decision/isRepeated(by:)`` of the requests for their events.
+  ///   - requests: Returns the decisions for the current ledger, or throws ``Refusal`` if they are not allowed;
+  ///     nothing is written then.
   public init<View: Projection>(
     seeing view: View, isRepeated: @escaping @Sendable ([NewEvent]) -> Bool,
     requests: @escaping @Sendable (View) throws(Refusal) -> [any Decision]
@@ -53,7 +54,7 @@ extension DecisionRules where Outcome == [EventID] {
   }
 }
 
-/// A decision that has others decide.
+/// A decision that delegates to others.
 private struct RequestingDecision<View: Projection>: LedgerDecision {
   let view: View
   let choose: @Sendable (View) throws(Refusal) -> [any Decision]
@@ -69,7 +70,7 @@ private struct RequestingDecision<View: Projection>: LedgerDecision {
 }
 
 extension Decision {
-  /// Whether events that were written under one key say this request: what its caller stated, never what
+  /// Returns whether events written under one key state this request, judged by what its caller stated, never by what
   /// was filled in.
   public func isRepeated(by written: [NewEvent]) -> Bool {
     decided.isRepeated(by: written.map(\.event))

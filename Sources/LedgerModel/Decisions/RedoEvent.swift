@@ -1,13 +1,13 @@
 public import LedgerEvents
 
-/// The person puts back what an undo took back: it holds again, at its old place.
+/// Restores what an undo took back: it holds again, at its old place.
 public struct RedoEvent: LedgerDecision {
-  /// The event that was undone, or the undo; `nil` for the newest undo in effect.
+  /// The undone event or its undo; `nil` for the newest undo or void in effect.
   package var event: EventID?
-  /// Why; may be empty.
+  /// The reason; may be empty.
   package var reason: String
 
-  /// Puts back what was undone; `nil` for the newest undo or void in effect.
+  /// Creates a decision to restore what was undone; `nil` for the newest undo or void in effect.
   public init(_ event: EventID? = nil, reason: String = "") {
     self.event = event
     self.reason = reason
@@ -51,7 +51,7 @@ public struct RedoEvent: LedgerDecision {
     return events
   }
 
-  /// What is put back, in the order of the events.
+  /// Returns the undone events to restore, in the order of the events.
   private func targets(in history: UndoHistory) throws(Refusal) -> [UndoHistory.Undone] {
     guard let event else {
       let newest = history.newestUndone
@@ -78,7 +78,7 @@ public struct RedoEvent: LedgerDecision {
     guard !redos.isEmpty, redos.count == written.count,
       redos.allSatisfy({ $0.reason == reason })
     else { return false }
-    // What was named is the event that was undone, or the undo, which is its entry's last version.
+    // The request named the undone event or its undo, which is the last version of its entry.
     return event == nil || redos.contains { $0.event == event || $0.version == event }
   }
 }

@@ -1,17 +1,17 @@
 public import LedgerEvents
 
-/// The person says how a category is shown, or which sign stands before its name; it stays known by
-/// its folded name, and its entries stay where they are.
+/// Changes the displayed name or the symbol of a category; its folded name stays its identity, and its entries stay
+/// in it.
 public struct RenameCategory: LedgerDecision {
   package var category: CategoryName
-  /// `nil` where it stays as it is.
+  /// The new displayed name; `nil` if it stays.
   package var displayName: String?
-  /// One sign, or empty for none; `nil` where it stays as it is.
+  /// One symbol, or empty for none; `nil` if it stays.
   package var symbol: String?
-  /// Why; may be empty.
+  /// The reason; may be empty.
   package var reason: String
 
-  /// A category that is shown by another name or symbol; `nil` stays as it is.
+  /// Creates a change of the displayed name or the symbol; a value that is `nil` stays.
   public init(
     _ category: CategoryName, to displayName: String? = nil, symbol: String? = nil,
     reason: String = ""
@@ -65,9 +65,9 @@ public struct RenameCategory: LedgerDecision {
   }
 }
 
-/// What a category must keep that is made or called.
+/// The rules for naming categories.
 enum CategoryRules {
-  /// - Throws: ``Refusal`` where a category cannot be shown so.
+  /// - Throws: ``Refusal`` if the category cannot have the displayed name.
   static func check(
     _ displayName: String, of category: CategoryName, in categories: CategoryCatalog
   ) throws(Refusal) {
@@ -83,14 +83,14 @@ enum CategoryRules {
     if let namesake { throw .categoryExists(namesake) }
   }
 
-  /// - Throws: ``Refusal`` where a new category would be called as a bucket is.
+  /// - Throws: ``Refusal`` if a new category would have the name of a bucket.
   static func checkIsNoBucket(
     _ category: CategoryName, in buckets: BucketCatalog
   ) throws(Refusal) {
     if buckets.exists(BucketName(category.name)) { throw .categoryIsBucket(category) }
   }
 
-  /// - Throws: ``Refusal`` where a text is no single visible sign, nor empty.
+  /// - Throws: ``Refusal`` if the text is neither empty nor a single visible symbol.
   static func check(symbol: String) throws(Refusal) {
     guard let sign = symbol.first, let scalar = sign.unicodeScalars.first else { return }
     let isVisible =

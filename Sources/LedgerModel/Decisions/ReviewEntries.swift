@@ -1,22 +1,20 @@
 public import LedgerEvents
 
-/// The person looked at entries that had been stored without that, or at what two devices did apart: what
-/// counts is as it should be.
+/// Marks entries that were stored without a review, or edits that two devices made concurrently, as reviewed.
 ///
-/// ``EntryQuery/Filter/isUnreviewed`` lists those that nobody looked at. Refused with ``Refusal/nothingToReview`` if
-/// there is none among them, ``Refusal/noSuchEntry(_:)``, ``Refusal/entryVoided(_:by:)`` and
+/// ``EntryQuery/Filter/isUnreviewed`` lists the unreviewed entries. Refused with ``Refusal/nothingToReview`` if none
+/// of them is unreviewed, ``Refusal/noSuchEntry(_:)``, ``Refusal/entryVoided(_:by:)`` and
 /// ``Refusal/entryUndone(_:by:)``.
 public struct ReviewEntries: LedgerDecision {
-  /// What the person named: entries, or events of which one met another. An entry that was looked at before
-  /// is passed over.
+  /// The named ids: entries, or events that met another one. An entry that was reviewed before is skipped.
   package var entries: [EventID]
-  /// The events that met, for each thing that the person was shown, with what was named of it.
+  /// The events that met, one group for each thing shown to the person, with what was named of it.
   package var met: [[EventID]]
 
-  /// Looked at them all.
+  /// Creates a review of entries.
   public init(_ entries: [EventID]) { self.init(entries, met: []) }
 
-  /// Looked at them all, and at the events that met, for each thing that was shown.
+  /// Creates a review of entries, and of the events that met for each thing shown.
   public init(_ entries: [EventID], met: [[EventID]]) {
     self.entries = entries
     self.met = met
@@ -34,7 +32,7 @@ public struct ReviewEntries: LedgerDecision {
     var seen: Set<EventID> = []
     var events: [NewEvent] = []
     for id in entries where seen.insert(id).inserted {
-      // What met may not count, or be no entry; it may have been looked at before.
+      // An event that met another may not count, be no entry, or be reviewed already.
       let isMet = shown.contains(id) || view.second[id] == nil && reviews.names(id)
       let known = isMet ? view.second[id] : try view.second.counting(id)
       guard let known, known.status == .counts, !known.texts.isReviewed else { continue }
@@ -63,10 +61,10 @@ public struct ReviewEntries: LedgerDecision {
 }
 
 extension ConflictReviewed {
-  /// The pairs that met in one thing, in as few groups as reviews can name.
+  /// Returns the pairs that met in one thing, in as few groups as the size limit of a review allows.
   ///
   /// - Parameters:
-  ///   - pairs: The events that met, two by two.
+  ///   - pairs: The pairs of events that met.
   ///   - thing: The entry in which they met, or one of the events.
   public static func groups(
     of pairs: [(earlier: EventID, later: EventID)], about thing: EventID
@@ -85,7 +83,7 @@ extension ConflictReviewed {
 }
 
 extension NewEvent {
-  /// What says that somebody looked at an entry as it stands.
+  /// Creates the event that marks the current version of an entry as reviewed.
   fileprivate init(reviewing entry: RegisteredEntry) {
     self.init(
       .amendment(

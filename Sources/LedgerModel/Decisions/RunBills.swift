@@ -1,22 +1,22 @@
 public import LedgerEvents
 
-/// Records what is due up to a day of the bills that are recorded by themselves, each entry on its day.
+/// Records the due days of automatic bills up to a day, each entry on its day.
 ///
-/// Whoever runs it a second time, on this device or another, records nothing twice: each payment is keyed by
-/// its bill and its day. A feature of Pro under the metered policy: refused with ``Refusal/locked(_:)``.
+/// A second run, on this device or another, records nothing twice: each payment is keyed by its bill and its day. A
+/// Pro feature under the metered policy: refused with ``Refusal/locked(_:)``.
 public struct RunBills: LedgerDecision {
-  /// Nothing after this day is recorded.
+  /// The last day to record.
   package var today: CalendarDay
-  /// How many days are recorded at once, the earliest first.
+  /// The most days to record at once, the earliest first.
   public var limit: Int
 
-  /// Records up to a day.
+  /// Creates a run up to a day.
   public init(today: CalendarDay, limit: Int = RunBills.usualLimit) {
     self.today = today
     self.limit = limit
   }
 
-  /// More are recorded by another run: a batch of that many is decided and written in a moment.
+  /// The default limit: a batch of that many is decided and written in a moment; another run records the rest.
   public static let usualLimit = 5_000
 
   package func events(given state: DecisionState, from first: EventID) throws(Refusal) -> [NewEvent]
@@ -36,6 +36,6 @@ public struct RunBills: LedgerDecision {
     }
   }
 
-  /// The events have keys of their own, and none is given by the caller.
+  /// The events have their own keys; the caller gives none.
   package func isRepeated(by written: [LedgerEvent]) -> Bool { false }
 }

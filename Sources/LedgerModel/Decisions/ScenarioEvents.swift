@@ -1,38 +1,37 @@
 package import LedgerEvents
 
-/// The true history under other rules: what decisions that are folded over a copy of it add to it, and
-/// saved nowhere.
+/// The real history under other rules: the events that decisions add when they are folded over a copy of it. They are
+/// stored nowhere.
 ///
-/// The rules are the decisions that a ledger performs, so that what one of them refuses a scenario
-/// refuses too. A setting replaces those of its kind from its month on: the true ones that begin
-/// later do not override it.
+/// The rules are ordinary decisions of a ledger, so a scenario refuses whatever the ledger would refuse. A setting
+/// replaces those of its kind from its month on, including real ones that begin later.
 package struct ScenarioEvents: Hashable, Sendable {
   package private(set) var events: [EventEnvelope] = []
-  /// Of each event the place of the rule that made it.
+  /// For each event, the index of the rule that made it.
   private var makers: [Int] = []
   private var ruleCount = 0
   private let writer: WriterID
 
-  /// - Parameter writers: Those of the history, none of which the events are of.
+  /// - Parameter writers: The writers of the history; the scenario's events use another one.
   package init(beside writers: some Collection<WriterID>) {
     let names = ["scenario"] + (0...writers.count).map { "rule\($0)" }
     writer = names.compactMap { WriterID($0) }.first { !writers.contains($0) } ?? .unknown
   }
 
-  /// The same history with the events behind it.
+  /// Returns a fold of the same history with the scenario's events after it.
   package func added<P>(to fold: LedgerFold<P>) -> LedgerFold<P> {
     var fold = fold
     for event in events { fold.apply(event) }
     return fold
   }
 
-  /// Adds what a rule decides.
+  /// Adds the events that a rule decides.
   ///
   /// - Parameters:
-  ///   - history: The true history, folded into the rule's view.
-  ///   - isPart: Whether another rule has it decide.
-  /// - Throws: ``ScenarioRefusal``, where the decision would be refused; a rule that holds already is not.
-  ///   Nothing is added then.
+  ///   - history: The real history, folded into the rule's view.
+  ///   - isPart: Whether the rule is one that another rule delegates to.
+  /// - Throws: ``ScenarioRefusal`` if the decision is refused, and then adds nothing. A rule that already holds is
+  ///   not refused.
   package mutating func decide<D: LedgerDecision>(
     _ rule: D, over history: LedgerFold<D.View>, isPart: Bool = false
   ) throws(ScenarioRefusal) {
@@ -57,14 +56,14 @@ package struct ScenarioEvents: Hashable, Sendable {
         makers = Array(makers.prefix(before.count))
         throw refusal
       }
-      // What holds already is no mistake, and holds also where another rule begins before it.
+      // A setting that already holds is no error, and is restated in case another rule starts before it.
       if let setting = rule as? any SettingDecision, let state = fold.projection as? DecisionState {
         for event in setting.stated(in: state.plan) { append(.setting(event), to: &fold) }
       }
     }
   }
 
-  /// Whom a rule has decide in its place; none if it decides itself.
+  /// Returns the decisions that a rule delegates to; empty if it decides itself.
   package func requests<D: LedgerDecision>(
     of rule: D, over history: LedgerFold<D.View>
   ) throws(ScenarioRefusal) -> [any LedgerDecision] {
@@ -85,20 +84,20 @@ package struct ScenarioEvents: Hashable, Sendable {
   }
 }
 
-/// Why a rule of a scenario is refused, with what the events are that only the scenario has.
+/// The refusal of a scenario's rule, with the rules that made the events that only the scenario has.
 public struct ScenarioRefusal: Error, Hashable, Sendable {
-  /// Why the rule is refused.
+  /// The reason for the refusal.
   public let refusal: Refusal
-  /// Of each event of the scenario the place of the rule that made it.
+  /// For each event of the scenario, the index of the rule that made it.
   public let makers: [EventID: Int]
 }
 
 /// A decision that sets something from a month on.
 protocol SettingDecision: LedgerDecision where View == DecisionState {
-  /// The settings of its kind that hold and begin later, which would override it from then on.
+  /// Returns the settings of its kind that begin later, and would override it from then on.
   func later(in plan: BudgetPlan) -> [LedgerFact]
 
-  /// What is to hold, whatever holds already.
+  /// Returns the settings it states, even if they hold already.
   func stated(in plan: BudgetPlan) -> [SettingEvent]
 }
 
@@ -168,7 +167,7 @@ extension MoveCategory: SettingDecision {
 }
 
 extension SettingTimeline {
-  /// What holds from a later day than a given one.
+  /// Returns the settings in effect from a later day than the given one.
   fileprivate func later(than day: CalendarDay) -> [Element] {
     inEffect.filter { $0.from > day }
   }

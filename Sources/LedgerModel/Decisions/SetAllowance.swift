@@ -1,20 +1,19 @@
 public import LedgerEvents
 
-/// Says what may be spent on each day, from a day on: Drip's daily allowance, a view of money at hand that changes no
-/// bucket.
+/// Sets the daily allowance from a day on: Drip's limit for each day, a view of money at hand that changes no bucket.
 ///
 /// Refused with ``Refusal/nothingToChange``, ``Refusal/amountNegative(_:)``, and for its amount.
 public struct SetAllowance: SingleDecision {
-  /// Zero for none any more.
+  /// The allowance; zero ends it.
   package var amount: Money
   /// The first day on which it holds.
   package var from: CalendarDay
-  /// Whether nobody stated ``from``: then it is no part of the request.
+  /// Whether ``from`` was filled in rather than stated; then it is not part of the request.
   package var isFromFilledIn: Bool
-  /// Why; may be empty.
+  /// The reason; may be empty.
   package var reason: String
 
-  /// Sets it.
+  /// Creates a daily allowance from a day on.
   public init(
     _ amount: Money, from: CalendarDay, isFromFilledIn: Bool = false, reason: String = ""
   ) {

@@ -1,17 +1,17 @@
 public import LedgerEvents
 
-/// The person says what income a month brings, from a day on.
+/// Sets the expected income of a month, from a day on.
 public struct SetIncome: SingleDecision {
   package var plan: IncomePlan
-  /// The first day on which it holds. A month goes by its first day: one inside a month counts from the
+  /// The first day on which it holds. A month is judged by its first day, so a day within a month counts from the
   /// next.
   package var from: CalendarDay
-  /// Whether nobody stated ``from``: then it is no part of the request.
+  /// Whether ``from`` was filled in rather than stated; then it is not part of the request.
   package var isFromFilledIn: Bool
-  /// Why; may be empty.
+  /// The reason; may be empty.
   package var reason: String
 
-  /// What income a month brings, from a day on. A day within a month counts from the next month.
+  /// Creates an income plan from a day on. A day within a month counts from the next month.
   public init(
     _ plan: IncomePlan, from: CalendarDay, isFromFilledIn: Bool = false, reason: String = ""
   ) {

@@ -1,32 +1,32 @@
 public import LedgerEvents
 
-/// Says how much a month may use, or a category of it, or takes that away again.
+/// Sets or removes the budget of a month, or the limit of a category.
 ///
-/// What a month may use is its budget; without one it is its income. A category's is its limit: it takes nothing from
+/// The budget is what the month may use; without one it is the month's income. A category's limit takes nothing from
 /// its bucket. Refused with ``Refusal/nothingToChange``, ``Refusal/amountNegative(_:)``, and for its amount and
 /// category.
 public struct SetMonthBudget: SingleDecision {
   package var cap: MonthCap
-  /// `nil` for all that the month spends.
+  /// The category of a limit; `nil` for the budget of the whole month.
   package var category: CategoryName?
-  /// The month, or the first of them.
+  /// The month, or the first month.
   package var month: CalendarMonth
-  /// Whether it holds for that month alone, or from then on.
+  /// Whether it holds for that month only, or from then on.
   public var reach: MonthBudgetReach
-  /// Whether nobody stated the month: then it is no part of the request.
+  /// Whether the month was filled in rather than stated; then it is not part of the request.
   public var isMonthFilledIn: Bool
-  /// Why; may be empty.
+  /// The reason; may be empty.
   package var reason: String
 
-  /// A budget, or the limit of a category.
+  /// Creates a month's budget, or a category's limit.
   ///
   /// - Parameters:
   ///   - amount: Zero or more; `nil` for no budget.
-  ///   - category: Whose limit it is; `nil` for all that the month may use.
-  ///   - month: The month, or the first of them.
-  ///   - isAlone: Whether it is of that month alone, whatever holds from an earlier one on.
-  ///   - isMonthFilledIn: Whether nobody stated the month: then it is no part of the request.
-  ///   - reason: Why; may be empty.
+  ///   - category: The category of a limit; `nil` for the budget of the whole month.
+  ///   - month: The month, or the first month.
+  ///   - isAlone: Whether it holds for that month only, overriding one that holds from an earlier month on.
+  ///   - isMonthFilledIn: Whether the month was filled in rather than stated; then it is not part of the request.
+  ///   - reason: The reason; may be empty.
   public init(
     _ amount: Money?, of category: CategoryName? = nil, in month: CalendarMonth,
     isAlone: Bool = false, isMonthFilledIn: Bool = false, reason: String = ""
@@ -36,7 +36,7 @@ public struct SetMonthBudget: SingleDecision {
       isMonthFilledIn: isMonthFilledIn, reason: reason)
   }
 
-  /// A budget as its event has it.
+  /// Creates a budget from its event's values.
   public init(
     _ cap: MonthCap, of category: CategoryName? = nil, in month: CalendarMonth,
     _ reach: MonthBudgetReach, isMonthFilledIn: Bool = false, reason: String = ""
@@ -53,7 +53,7 @@ public struct SetMonthBudget: SingleDecision {
     guard let currency = state.currency else { throw .emptyLedger }
     if let amount = cap.money {
       guard amount.minorUnits >= 0 else { throw .amountNegative(amount) }
-      // A month that may spend nothing is a budget too.
+      // A budget of zero is a budget too.
       if amount.minorUnits > 0 || amount.currency != currency {
         try EntryRules.check(amount, in: currency)
       }

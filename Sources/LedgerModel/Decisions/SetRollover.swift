@@ -1,22 +1,22 @@
 public import LedgerEvents
 
-/// The person says what a bucket's month takes from the month before, from a day on.
+/// Sets what a bucket carries over from the month before, from a day on.
 ///
-/// A feature of Pro under the metered policy; to switch it off is not.
+/// A Pro feature under the metered policy; switching it off is free.
 public struct SetRollover: LedgerDecision {
-  /// One or several; several become a batch.
+  /// The modes by bucket; two or more become a batch.
   package var modes: [(bucket: BucketName, mode: RolloverMode)]
-  /// What every bucket takes that the ledger has on ``from``; `nil` where ``modes`` names them.
+  /// The mode of every bucket offered on ``from``; `nil` if ``modes`` names the buckets.
   package var modeOfAll: RolloverMode?
-  /// The first day on which they hold. A month goes by its first day: one inside a month counts from the
+  /// The first day on which they hold. A month is judged by its first day, so a day within a month counts from the
   /// next.
   package var from: CalendarDay
-  /// Whether nobody stated the day: then it is no part of the request.
+  /// Whether the day was filled in rather than stated; then it is not part of the request.
   public var isFromFilledIn: Bool
-  /// Why; may be empty.
+  /// The reason; may be empty.
   public var reason: String
 
-  /// What each bucket takes from the month before, from a day on. A day within a month counts from the next month.
+  /// Creates rollover modes of buckets from a day on. A day within a month counts from the next month.
   public init(
     _ modes: [(bucket: BucketName, mode: RolloverMode)], from: CalendarDay,
     isFromFilledIn: Bool = false, reason: String = ""
@@ -27,7 +27,7 @@ public struct SetRollover: LedgerDecision {
     self.reason = reason
   }
 
-  /// One bucket, or all of them where `bucket` is `nil`.
+  /// Creates the rollover mode of one bucket, or of all if `bucket` is `nil`.
   public init(
     _ mode: RolloverMode, of bucket: BucketName?, from: CalendarDay,
     isFromFilledIn: Bool = false, reason: String = ""
@@ -38,7 +38,7 @@ public struct SetRollover: LedgerDecision {
     if bucket == nil { modeOfAll = mode }
   }
 
-  /// What each bucket is set to, where the ledger has some buckets.
+  /// Returns the mode that each bucket is set to, given the ledger's buckets.
   public func modes(
     of buckets: BucketCatalog
   ) -> [(bucket: BucketName, mode: RolloverMode)] {
@@ -46,7 +46,7 @@ public struct SetRollover: LedgerDecision {
     return buckets.offered(on: from).map { ($0, modeOfAll) }
   }
 
-  /// The preset `puldar`: what is left of Fundamentals and Fun goes on, Future You begins anew.
+  /// The preset `puldar`: Fundamentals and Fun carry a surplus over, Future You starts afresh.
   public static let puldarPreset: [(bucket: BucketName, mode: RolloverMode)] = [
     (.fundamentals, .surplus), (.fun, .surplus), (.future, .off),
   ]
@@ -75,7 +75,7 @@ public struct SetRollover: LedgerDecision {
         NewEvent(
           RolloverSet(from: from, bucket: wanted.bucket, mode: wanted.mode, change: change)))
     }
-    // A batch is written whole where one of its buckets changes, so that it can be known again.
+    // If one bucket changes, the whole batch is written, so that a repetition can be recognized.
     guard changesSomething else { throw .nothingToChange }
     return events
   }
@@ -90,7 +90,7 @@ public struct SetRollover: LedgerDecision {
         (isFromFilledIn || setting.from == from) && setting.change.reason == reason
       })
     else { return false }
-    // Which buckets there were then is no part of the request for all of them.
+    // A request for all buckets does not include which buckets existed then.
     if let modeOfAll {
       return settings.count > 1 && settings.allSatisfy { $0.mode == modeOfAll }
     }

@@ -1,12 +1,12 @@
 package import LedgerEvents
 
-/// The person says on which day the weeks of a calendar begin.
+/// Sets the first day of a calendar week.
 public struct SetWeekStart: SingleDecision {
   package var weekStart: CalendarDay.Weekday
-  /// Why; may be empty.
+  /// The reason; may be empty.
   package var reason: String
 
-  /// The day with which weeks begin.
+  /// Creates a decision to begin weeks on a day.
   public init(_ weekStart: CalendarDay.Weekday, reason: String = "") {
     self.weekStart = weekStart
     self.reason = reason

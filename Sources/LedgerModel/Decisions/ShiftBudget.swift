@@ -1,24 +1,24 @@
 public import LedgerEvents
 
-/// Moves a part of one bucket's budget to another one's, for one month.
+/// Moves a part of one bucket's budget to another, for one month.
 ///
 /// Refused with ``Refusal/shiftTooLarge(_:budget:wanted:)``, ``Refusal/noSharedBudget(_:)``,
 /// ``Refusal/sameBucket(_:)``, and for its amount and buckets.
 public struct ShiftBudget: LedgerDecision {
   /// More than zero, and at most the budget of ``source``.
   package var amount: Money
-  /// The bucket that has less.
+  /// The bucket that gives.
   package var source: BucketName
-  /// The bucket that has more; another one.
+  /// The bucket that receives; another one.
   package var destination: BucketName
   /// The month.
   package var month: CalendarMonth
-  /// Whether nobody stated ``month``: then it is no part of the request.
+  /// Whether ``month`` was filled in rather than stated; then it is not part of the request.
   package var isMonthFilledIn: Bool
-  /// Why; may be empty.
+  /// The reason; may be empty.
   package var reason: String
 
-  /// Moves it for a month.
+  /// Creates a shift for a month.
   public init(
     _ amount: Money, from source: BucketName, to destination: BucketName, in month: CalendarMonth,
     isMonthFilledIn: Bool = false, reason: String = ""

@@ -1,45 +1,44 @@
 public import LedgerEvents
 
-/// Says what an account holds, or by how much it holds more or less than was recorded.
+/// States the balance of an account, or a difference from what was recorded.
 ///
-/// Refused with ``Refusal/balanceDiffers(_:recorded:stated:)`` if both sides do not agree,
-/// ``Refusal/accountNotOpened(_:)`` if nothing is known of what it holds, ``Refusal/unknownAccount(_:known:)``,
-/// ``Refusal/accountEnded(_:from:)``, ``Refusal/textMissing(member:)`` of a correction without a reason,
+/// Refused with ``Refusal/balanceDiffers(_:recorded:stated:)`` if ledger and statement disagree,
+/// ``Refusal/accountNotOpened(_:)`` if the account's balance is unknown, ``Refusal/unknownAccount(_:known:)``,
+/// ``Refusal/accountEnded(_:from:)``, ``Refusal/textMissing(member:)`` for a correction without a reason,
 /// ``Refusal/nothingToChange``, ``Refusal/futureDate(_:today:)`` and for its amount, which may be below zero.
 public struct StateBalance: LedgerDecision {
-  /// What is said of it.
+  /// The kind of statement.
   public enum Manner: Hashable, Sendable {
-    /// What it held when a day began, from which its balance is counted.
+    /// The balance at the start of a day, from which the account is counted.
     case opening
-    /// A difference, for which there is a reason.
+    /// A difference, with a reason.
     case correction
-    /// What it held at the end of a day, which is what was recorded.
+    /// The balance at the end of a day, equal to the recorded one.
     case agreement
   }
 
-  /// What is said of it.
+  /// The kind of statement.
   package var manner: Manner
-  /// The account, the day and the amount; of a correction the difference.
+  /// The account, the day and the amount; for a correction, the amount is the difference.
   public var balance: AccountBalance
-  /// What an account is that is opened and not there yet, so that it is added; `nil` to open one that is.
+  /// The kind of a new account that is opened and thereby added; `nil` to open an existing one.
   package var kind: AccountKind?
-  /// Whether nobody stated the day: then it is no part of the request.
+  /// Whether the day was filled in rather than stated; then it is not part of the request.
   package var isDateFilledIn: Bool
-  /// Nothing may be dated after this day.
+  /// The latest allowed day.
   package var today: CalendarDay
 
-  /// Says it of an account and a day.
+  /// Creates a statement about an account on a day.
   ///
   /// - Parameters:
   ///   - manner: Whether it is opened, corrected, or agreed on.
   ///   - account: The account.
-  ///   - amount: What it holds; of a correction the difference, with its sign. A card that owes and a loan are
-  ///     below zero.
-  ///   - day: When this day began, if the account is opened; else when it ended.
-  ///   - kind: What the account is, if it is opened and not there yet.
-  ///   - isDateFilledIn: Whether nobody stated the day: then it is no part of the request.
-  ///   - reason: Why; never empty of a correction.
-  ///   - today: No day may come after it.
+  ///   - amount: The balance; for a correction the signed difference. A card that owes and a loan are below zero.
+  ///   - day: The day at whose start an opening holds; any other statement holds at its end.
+  ///   - kind: The kind of an account that is opened and does not exist yet.
+  ///   - isDateFilledIn: Whether the day was filled in rather than stated; then it is not part of the request.
+  ///   - reason: The reason; never empty for a correction.
+  ///   - today: The latest allowed day.
   public init(
     _ manner: Manner, of account: AccountName, _ amount: Money, on day: CalendarDay,
     adding kind: AccountKind? = nil, isDateFilledIn: Bool = false, reason: String = "",
@@ -50,7 +49,7 @@ public struct StateBalance: LedgerDecision {
       isDateFilledIn: isDateFilledIn, today: today)
   }
 
-  /// The same of a balance as its event has it.
+  /// Creates the statement from the balance of its event.
   public init(
     _ manner: Manner, _ balance: AccountBalance, adding kind: AccountKind? = nil,
     isDateFilledIn: Bool = false, today: CalendarDay
@@ -108,7 +107,7 @@ public struct StateBalance: LedgerDecision {
     return added + [NewEvent(.account(event))]
   }
 
-  /// What makes the account that is opened, unless it is there as one of its kind.
+  /// Returns the events that add the opened account, unless it exists with that kind.
   private func additions(
     _ state: DecisionState, from first: EventID
   ) throws(Refusal) -> [NewEvent] {
@@ -118,7 +117,7 @@ public struct StateBalance: LedgerDecision {
     return try AddAccount(balance.account, kind: kind).events(given: state, from: first)
   }
 
-  /// What was recorded up to the end of its day.
+  /// Returns the recorded balance at the end of the day.
   private func held(_ figures: AccountFigures) throws(Refusal) -> Money? {
     do throws(FigureTooLarge) {
       return try figures.balance(of: balance.account, on: balance.date)
@@ -146,7 +145,7 @@ public struct StateBalance: LedgerDecision {
 }
 
 extension AccountEvent {
-  /// What it says that an account holds, or by how much it differs; `nil` where it says neither.
+  /// The balance, or the difference, that it states; `nil` if it states neither.
   package var balance: AccountBalance? {
     switch self {
     case .opened(let opened): opened.balance

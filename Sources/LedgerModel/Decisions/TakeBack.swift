@@ -1,15 +1,15 @@
 package import LedgerEvents
 
-/// The person takes back some entries as they stand, and other events, all of them or none.
+/// Takes back entries in their current version, and other events, all or none.
 public struct TakeBack: LedgerDecision {
-  /// At least one that counts.
+  /// The entries to void; at least one, and each must count.
   package var entries: Set<EventID>
-  /// What is no entry, or does not stand as one; may be empty.
+  /// Events that are no entries, or no longer count as entries; may be empty.
   package var events: [EventID]
-  /// Why; may be empty.
+  /// The reason; may be empty.
   package var reason: String
 
-  /// Entries as they stand, and other events.
+  /// Creates a decision to take back entries and other events.
   public init(_ entries: Set<EventID>, and events: [EventID], reason: String = "") {
     self.entries = entries
     self.events = events

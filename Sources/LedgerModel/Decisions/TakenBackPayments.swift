@@ -1,11 +1,11 @@
 import LedgerEvents
 
 extension DecisionState {
-  /// What takes back the payments of bills whose expenses are voided: none of them is paid by what does not
-  /// count.
+  /// Returns the events that take back bill payments whose expenses are voided: an expense that does not count pays
+  /// nothing.
   ///
-  /// - Throws: ``Refusal`` where a day of a bill was paid in parts, and not all of them are voided: a part
-  ///   alone is undone, and a day is taken back whole.
+  /// - Throws: ``Refusal`` if a bill's day was paid in parts and not all of them are voided: a single part must be
+  ///   undone, and a day is taken back whole.
   func unpayments(
     withVoided expenses: [PaymentExpense], reason: String
   ) throws(Refusal) -> [NewEvent] {

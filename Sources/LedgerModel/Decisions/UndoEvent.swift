@@ -1,20 +1,20 @@
 public import LedgerEvents
 
-/// The person takes an event back: it no longer holds, later ones stay. Any event but an undo, a redo
-/// and what is about the log, at any later time, unless a later event in effect depends on it; an event
-/// of a batch is taken back with its batch.
+/// Undoes an event: it no longer holds; later ones stay. Any event can be undone at any later time, except an undo, a
+/// redo and events about the log, unless a later event in effect depends on it. An event of a batch is undone with
+/// its batch.
 public struct UndoEvent: LedgerDecision {
-  /// None for the newest event in effect that is no undo, redo or void.
+  /// The events to undo; empty for the newest event in effect that is no undo, redo or void.
   package var events: [EventID]
-  /// Why; may be empty.
+  /// The reason; may be empty.
   package var reason: String
 
-  /// Takes an event back; `nil` for the newest in effect that is no undo, redo or void.
+  /// Creates an undo of an event; `nil` for the newest in effect that is no undo, redo or void.
   public init(_ event: EventID? = nil, reason: String = "") {
     self.init(all: [event].compactMap(\.self), reason: reason)
   }
 
-  /// Several events together.
+  /// Creates an undo of several events together.
   public init(all events: [EventID], reason: String = "") {
     self.events = events
     self.reason = reason
@@ -33,7 +33,7 @@ public struct UndoEvent: LedgerDecision {
     return history.reversals(of: targets, from: first, reason: reason)
   }
 
-  /// The events that are taken back.
+  /// Returns the events to undo.
   private func targets(in history: UndoHistory) throws(Refusal) -> [EventEnvelope] {
     if events.isEmpty {
       let newest = history.newest.filter { isInEffect($0, history) }

@@ -1,15 +1,15 @@
 public import LedgerEvents
 
-/// A purchase unlocks Pro. Whether it was really made is checked by the app that sells it.
+/// Unlocks Pro after a purchase. The selling app verifies the purchase.
 public struct UnlockPro: SingleDecision {
-  /// What was bought; the initialiser takes `nil` for Pro itself.
+  /// The purchased product; the initialiser takes `nil` for Pro itself.
   package var product: String
-  /// The purchase, as the seller names it.
+  /// The seller's identifier of the purchase.
   package var transaction: String
-  /// What was paid; `nil` where it is not known.
+  /// The price paid; `nil` if unknown.
   package var price: Money?
 
-  /// A purchase of a product, `nil` for Pro; the price is `nil` if it is not known.
+  /// Creates the purchase of a product, `nil` for Pro; the price is `nil` if unknown.
   public init(
     product: String? = nil, transaction: String, price: Money? = nil
   ) {
@@ -23,7 +23,7 @@ public struct UnlockPro: SingleDecision {
     guard !transaction.isEmpty else { throw .textMissing(member: "transaction") }
     try EntryRules.check(product, "product")
     try EntryRules.check(transaction, "transaction")
-    // A price may be in any currency: it is what the seller took, and no entry of the ledger.
+    // The price may be in any currency: the seller took it, and it is not an entry of the ledger.
     if let price {
       guard price.minorUnits >= 0 else { throw .amountNegative(price) }
       guard price.minorUnits <= Money.largestMinorUnits else { throw .amountTooLarge(price) }
@@ -40,15 +40,15 @@ public struct UnlockPro: SingleDecision {
   }
 }
 
-/// A purchase no longer holds: it was refunded, or is taken back.
+/// Revokes a purchase that was refunded or taken back.
 public struct RevokePro: SingleDecision {
   package var product: String
-  /// The purchase that no longer holds; `nil` for every one of the product.
+  /// The purchase to revoke; `nil` for every one of the product.
   package var transaction: String?
-  /// Why; may be empty.
+  /// The reason; may be empty.
   package var reason: String
 
-  /// The purchase of a product, `nil` for Pro, that no longer holds; every one if no transaction is named.
+  /// Revokes the purchase of a product, `nil` for Pro; every purchase of it if no transaction is named.
   public init(
     product: String? = nil, transaction: String? = nil, reason: String = ""
   ) {

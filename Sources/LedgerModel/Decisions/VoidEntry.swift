@@ -1,23 +1,23 @@
 public import LedgerEvents
 
-/// The person takes an entry back: it no longer counts, and stays readable in the log.
+/// Voids an entry: it no longer counts, and stays readable in the log.
 ///
-/// Where it is the expense that a bill was paid with, that is not paid any more.
+/// If it is the expense of a bill payment, the payment is taken back too.
 public struct VoidEntry: LedgerDecision {
   package var entry: EventID
-  /// Why; may be empty.
+  /// The reason; may be empty.
   package var reason: String
 
-  /// Whether a payment that the entry is the expense of is taken back with it.
+  /// Whether bill payments with this entry as their expense are taken back too.
   private var takesPaymentsBack = true
 
-  /// A void of an entry, and of the payment that it is the expense of.
+  /// Creates a void of an entry and of the bill payments that it is the expense of.
   public init(_ entry: EventID, reason: String = "") {
     self.entry = entry
     self.reason = reason
   }
 
-  /// A void of the entry alone, for figures that are only looked at.
+  /// Creates a void of the entry alone, for hypothetical figures.
   public init(leavingPaymentsOf entry: EventID) {
     self.init(entry)
     takesPaymentsBack = false
@@ -39,7 +39,7 @@ public struct VoidEntry: LedgerDecision {
     let payments =
       takesPaymentsBack
       ? [history.payment].compactMap(\.self) + view.first.bills.expenses(linked: [entry]) : []
-    // It comes first, since a key that the caller gives is that of the first event.
+    // The void comes first: a key given by the caller belongs to the first event.
     return try [NewEvent(.amendment(.entryVoided(void)))]
       + view.first.unpayments(withVoided: payments, reason: reason)
   }
@@ -52,7 +52,7 @@ public struct VoidEntry: LedgerDecision {
 }
 
 extension NewEvent {
-  /// The void of an entry as it stands.
+  /// Creates the void of the current version of an entry.
   init(voiding entry: RegisteredEntry, reason: String) {
     self.init(
       .amendment(
@@ -63,17 +63,17 @@ extension NewEvent {
   }
 }
 
-/// The person takes all entries back, or all that a filter means; they stay readable in the log, and what
-/// was paid with them of bills is not paid any more.
+/// Voids all entries, or all that a filter matches. They stay readable in the log, and bill payments with them are
+/// taken back.
 public struct VoidAll: LedgerDecision {
-  /// Which entries are meant; those that do not count are passed over.
+  /// The entries to void; those that do not count are skipped.
   package var filter: EntryQuery.Filter
-  /// Those that alone are meant; `nil` for all.
+  /// The only entries to void among them; `nil` for all.
   package var only: Set<EventID>?
-  /// Why; may be empty.
+  /// The reason; may be empty.
   package var reason: String
 
-  /// Those that a filter means, and of them only some if any are named.
+  /// Creates a void of the entries that a filter matches, limited to the named ones if there are any.
   public init(
     _ filter: EntryQuery.Filter = EntryQuery.Filter(), only: Set<EventID>? = nil,
     reason: String = ""

@@ -1,28 +1,28 @@
 package import LedgerEvents
 
-/// The projection of the figures, watched from a moment on: what each event changes is noted.
+/// A projection of the figures that records, from a moment on, what each event changes.
 ///
-/// Months are formed by ``MonthlyBuckets`` alone. What an entry spends is passed on by addition, as
-/// the projection does it, because forming all months after each event would take too long.
+/// Only ``MonthlyBuckets`` forms months. Entry amounts are propagated by addition, as that projection does, because
+/// forming all months after each event would take too long.
 package struct DifferenceFold: FigureProjection {
   private var buckets = MonthlyBuckets()
-  /// The months that are asked for.
+  /// The requested months.
   private let wanted: ClosedRange<CalendarMonth>
-  /// The months in a row, from the last that is asked for back to ``first``, the first that something
-  /// is carried from; empty before the moment. Backwards, because only earlier months come to them.
+  /// Consecutive months, from the last requested one back to ``first``, the first that something is carried from;
+  /// empty before the moment. They are in reverse order because only earlier months are added.
   private var states: [MonthState] = []
   private var first: CalendarMonth
-  /// The figures at the moment; `nil` before it, or where they are too large.
+  /// The figures at the moment; `nil` before it, or if they are too large.
   private var start: [MonthBudget]?
   private var hasBegun = false
-  /// Whether the months could not be formed after the last event, because a sum was too large.
+  /// Whether the months could not be formed after the last event because a sum was too large.
   private var isTooLarge = false
   private var causes: [EventID: Cause] = [:]
-  /// On which days months expect their income.
+  /// The days on which months expect their income.
   private var payDays: [ExpectedIncome.PayDay] = []
-  /// Whether days of income were said.
+  /// Whether days of income were set.
   private var hasSaidDays = false
-  /// How many events have been met since the moment.
+  /// The number of events since the moment.
   private var turn = 0
 
   package init(of months: ClosedRange<CalendarMonth>) {
@@ -30,15 +30,15 @@ package struct DifferenceFold: FigureProjection {
     first = months.lowerBound
   }
 
-  /// A fold that has met all events up to a moment.
+  /// Creates a fold that has applied all events up to a moment.
   ///
-  /// - Parameter buckets: What those came to.
+  /// - Parameter buckets: The figures of those events.
   package init(of months: ClosedRange<CalendarMonth>, behind buckets: MonthlyBuckets) {
     self.init(of: months)
     self.buckets = buckets
   }
 
-  /// Says that the earlier moment has come: what follows is noted.
+  /// Marks the earlier moment: changes from here on are recorded.
   package mutating func begin() {
     do throws(FigureTooLarge) {
       let start = try budgets()
@@ -63,7 +63,7 @@ package struct DifferenceFold: FigureProjection {
       return
     }
     let source = meet(cause)
-    // The projection has taken in both, so that months are formed anew after both or not at all.
+    // The projection has applied both amounts, so months are formed again after both or not at all.
     var isAdded = true
     if let was, !add(was, source) { isAdded = false }
     if let now, !add(now, source) { isAdded = false }
@@ -74,14 +74,14 @@ package struct DifferenceFold: FigureProjection {
     formAnew(incomes.isEmpty ? first...last : monthsOfIncome(first...last), source)
   }
 
-  /// The months in which an income was received, or is said to count; nearly no entry is one.
+  /// Returns the months in which an income was received or is set to count; most entries are no income.
   private func incomeMonths(_ change: EntryChange) -> [CalendarMonth] {
     guard change.was?.type == .income || change.now?.type == .income else { return [] }
     return [change.was, change.now].compactMap(\.self).filter { $0.type == .income }
       .flatMap { [$0.date.month, $0.month].compactMap(\.self) }
   }
 
-  /// The months in which a goal covers otherwise than before; nearly no entry has one.
+  /// Returns the months in which a goal's cover changes; most entries have none.
   private func coverMonths(_ change: EntryChange) -> [CalendarMonth] {
     guard change.was?.cover != nil || change.now?.cover != nil else { return [] }
     return buckets.plan.envelopes.months(changedBy: change)
@@ -109,10 +109,10 @@ package struct DifferenceFold: FigureProjection {
     formAnew(fact.content.changesIncome ? monthsOfIncome(months) : months, source)
   }
 
-  /// The months that may have changed when what came or is expected has changed in some.
+  /// Returns the months that may change when received or expected income changes in some months.
   ///
-  /// What came counts in its own month, the one before or after it, or that which was said, instead of what
-  /// counted there until now; and all months may expect their income on another day.
+  /// An income counts in its own month, the one before or after, or a stated one, and replaces what counted there
+  /// before; it may also move the expected pay day of every month.
   private mutating func monthsOfIncome(
     _ months: ClosedRange<CalendarMonth>
   ) -> ClosedRange<CalendarMonth> {
@@ -124,7 +124,7 @@ package struct DifferenceFold: FigureProjection {
     return first...last
   }
 
-  /// Remembers what an event says of itself, unless it only adds an entry.
+  /// Records the target and the reason of an event, unless it only adds an entry.
   private mutating func meet(_ cause: borrowing EventEnvelope) -> FigureNotes.Source {
     turn += 1
     let (on, reason) = (cause.event.aim, cause.reason)
@@ -136,7 +136,7 @@ package struct DifferenceFold: FigureProjection {
 }
 
 extension DifferenceFold {
-  /// What an event says of itself.
+  /// The target and the reason of an event.
   private struct Cause: Hashable, Sendable {
     var on: EventID?
     var reason: String
@@ -146,7 +146,7 @@ extension DifferenceFold {
 // MARK: - Entries
 
 extension DifferenceFold {
-  /// What an entry adds to a month, once it counts or no longer counts.
+  /// The change of a month by an entry that starts or stops counting.
   private struct Spending {
     var month: CalendarMonth
     var category: CategoryName
@@ -154,7 +154,7 @@ extension DifferenceFold {
     var account: AccountName
   }
 
-  /// `nil` for received income, and where the amount is in none of the months.
+  /// Returns the spending of an amount; `nil` for income, and if the amount is in none of the months.
   private func spending(_ amount: CountedAmount, isTakenBack: Bool) -> Spending? {
     let month = amount.day.month
     guard month >= first, month <= wanted.upperBound, !states.isEmpty,
@@ -165,9 +165,9 @@ extension DifferenceFold {
       change: isTakenBack ? 0 &- amount.minorUnits : amount.minorUnits, account: amount.account)
   }
 
-  /// Adds what an entry changes to its month and to what later months carry.
+  /// Adds a change to its month and to what later months carry.
   ///
-  /// - Returns: Whether that was all: if not, the months are to be formed anew.
+  /// - Returns: `false` if that is not enough, and the months must be formed again.
   private mutating func add(_ spending: Spending, _ source: FigureNotes.Source) -> Bool {
     let place = place(of: spending.month)
     states[place].count(spending.change, in: spending.category, by: source)
@@ -180,9 +180,9 @@ extension DifferenceFold {
     return carry([name], from: place, source) == nil
   }
 
-  /// Passes on what is left of some buckets of a month, as long as a later month takes something else.
+  /// Passes on what is left of some buckets of a month, as long as a later month then carries something else.
   ///
-  /// - Returns: The place of the month whose sums are to be looked at one by one; `nil` for none.
+  /// - Returns: The index of the first month whose sums must be checked individually; `nil` for none.
   private mutating func carry(
     _ names: [BucketName], from place: Int, _ source: FigureNotes.Source
   ) -> Int? {
@@ -206,7 +206,7 @@ extension DifferenceFold {
     return nil
   }
 
-  /// The place of the bucket that a category counts in; `nil` where the month does not have it yet.
+  /// Returns the index of the bucket that a category counts in; `nil` if the month does not have it yet.
   private mutating func bucketPlace(
     of category: CategoryName, _ month: CalendarMonth, _ place: Int
   ) -> Int? {
@@ -221,7 +221,7 @@ extension DifferenceFold {
 // MARK: - Months
 
 extension DifferenceFold {
-  /// The months that are asked for, as the projection has them.
+  /// Returns the requested months as the projection forms them.
   private func budgets() throws(FigureTooLarge) -> [MonthBudget] {
     var budgets: [MonthBudget] = []
     try buckets.formChain(from: wanted.lowerBound, to: wanted.upperBound) { formed in
@@ -230,7 +230,7 @@ extension DifferenceFold {
     return budgets
   }
 
-  /// The first month that something is carried from into those that are asked for.
+  /// The first month from which something is carried into the requested ones.
   private var firstNeeded: CalendarMonth {
     guard let rollover = buckets.plan.firstRollover?.month, rollover <= wanted.upperBound else {
       return wanted.lowerBound
@@ -238,7 +238,7 @@ extension DifferenceFold {
     return min(rollover.previous ?? rollover, wanted.lowerBound)
   }
 
-  /// Months in a row, before the first of which nothing is carried, formed by the projection.
+  /// Returns consecutive months formed by the projection; nothing is carried into the first.
   private func formed(
     from first: CalendarMonth, through last: CalendarMonth
   ) throws(FigureTooLarge) -> [FormedMonth] {
@@ -252,15 +252,14 @@ extension DifferenceFold {
     return formed
   }
 
-  /// A month as it was formed; those that are not asked for are noted nowhere.
+  /// Returns the state of a formed month; changes are recorded only for requested months.
   private func state(_ formed: FormedMonth) -> MonthState {
     MonthState(formed, isNoted: formed.budget.month >= wanted.lowerBound)
   }
 
-  /// Forms months anew, and notes what an event changed by that.
+  /// Forms months again, and records what an event changed by that.
   ///
-  /// - Parameter months: Those that may have changed in themselves; later ones only if they carry
-  ///   something else.
+  /// - Parameter months: The months that may have changed themselves; later ones change only through what they carry.
   private mutating func formAnew(
     _ months: ClosedRange<CalendarMonth>, _ source: FigureNotes.Source
   ) {
@@ -282,7 +281,7 @@ extension DifferenceFold {
       if needed < first, let before = first.previous {
         let earlier = try formed(from: needed, through: before).reversed().map { state($0) }
         states += earlier
-        // It carries from now on.
+        // The month carries something from now on.
         (month, last) = (min(month, first), max(last, first))
         first = needed
       }
@@ -292,8 +291,8 @@ extension DifferenceFold {
     }
   }
 
-  /// Forms the months that may have changed in themselves, and the one after each whose buckets are
-  /// others than before; those behind them only take what is carried.
+  /// Forms the months that may have changed themselves, and the month after any whose set of buckets changed; later
+  /// ones only update what they carry.
   private mutating func formOn(
     from start: CalendarMonth, changedThrough last: CalendarMonth, _ source: FigureNotes.Source
   ) throws(FigureTooLarge) {
@@ -318,10 +317,10 @@ extension DifferenceFold {
     }
   }
 
-  /// Where a month stands among the states.
+  /// Returns the index of a month among the states.
   private func place(of month: CalendarMonth) -> Int { month.months(until: wanted.upperBound) }
 
-  /// What the buckets of a month give to the next.
+  /// Returns what the buckets of a month carry to the next.
   private func carries(from state: MonthState, to month: CalendarMonth) -> FormedMonth.Carries {
     buckets.plan.carries(
       of: state.buckets.filter(\.isFormed).map { ($0.bucket, $0.left) }, to: month)
@@ -331,21 +330,21 @@ extension DifferenceFold {
 // MARK: - What came of it
 
 extension DifferenceFold {
-  /// The figures of the months that are asked for, at the earlier moment and now.
+  /// Returns the figures of the requested months at the earlier moment and now.
   ///
-  /// - Throws: ``FigureTooLarge`` where one of them does not fit.
+  /// - Throws: ``FigureTooLarge`` if one of them does not fit.
   func ends() throws(FigureTooLarge) -> [(before: MonthBudget, after: MonthBudget)] {
     guard let start else { throw FigureTooLarge(since: buckets.tooLargeSince) }
     return zip(start, try budgets()).map { ($0, $1) }
   }
 
-  /// What changed the figures of a month.
+  /// Returns the state of a month with what changed its figures; `nil` if the month is not folded.
   func state(of month: CalendarMonth) -> MonthState? {
     let place = place(of: month)
     return states.indices.contains(place) ? states[place] : nil
   }
 
-  /// A note with what its event says of itself.
+  /// Returns a note with the target and the reason of its event.
   func cause(_ note: FigureNotes.Note, _ currency: Money.Currency) -> FigureCause {
     let cause = causes[note.source.event]
     return FigureCause(
@@ -357,7 +356,7 @@ extension DifferenceFold {
 }
 
 extension LedgerEvent {
-  /// The event that this one is about, where that is another.
+  /// The event that this one is about; `nil` if it is about itself.
   fileprivate var aim: EventID? {
     switch self {
     case .amendment(let event): event.entry
@@ -368,7 +367,7 @@ extension LedgerEvent {
 }
 
 extension LedgerFact.Content {
-  /// Whether it may change what every month brings, or which income counts.
+  /// Whether it may change the income of every month, or which income counts.
   fileprivate var changesIncome: Bool {
     switch self {
     case .setting(.incomeSet), .account(.added): true

@@ -1,32 +1,29 @@
 public import LedgerEvents
 
-/// What changed between two moments of a ledger: every figure that is not the same, and by which
-/// events.
+/// The changed figures between two moments of a ledger, and the events that changed them.
 ///
-/// Each event has done what the figure was after it, less what it was before it, so that the changes
-/// add up to the difference exactly, rounding, carry and settings included.
+/// An event's change is the figure after it minus the figure before it. The changes therefore add up to the
+/// difference exactly, including rounding, carry and settings.
 package struct LedgerDifference: Equatable, Sendable {
   private let fold: DifferenceFold
 
-  /// How many events are named for one figure: a larger number is told as a count with a sum.
+  /// The most events named for one figure; further ones are reported as a count and a sum.
   package static let causeLimit = 1000
 
-  /// - Parameter fold: One that was told when the earlier moment came, and that ended at the later.
+  /// - Parameter fold: A fold that began at the earlier moment and ended at the later.
   package init(_ fold: DifferenceFold) {
     self.fold = fold
   }
 
-  /// The figures that changed: by month; of each first the month itself, then its buckets, and the
-  /// categories of a bucket behind it.
+  /// Returns the changed figures by month: first the month itself, then each bucket followed by its categories.
   ///
-  /// - Throws: ``FigureTooLarge`` where a figure of one of the two moments does not fit, or what lies
-  ///   between the two.
+  /// - Throws: ``FigureTooLarge`` if a figure of either moment, or a difference between them, does not fit.
   package func changes() throws(FigureTooLarge) -> [FigureChange] {
     let changes = try fold.ends().flatMap { before, after in
       guard let state = fold.state(of: after.month) else { return [FigureChange]() }
       return MonthDifference(before: before, after: after, state: state, fold: fold).changes
     }
-    // The lowest number is left out, so that every change can be negated.
+    // `Int64.min` is excluded, so that every change can be negated.
     guard changes.allSatisfy({ $0.change.minorUnits != .min && $0.isInRange }) else {
       throw FigureTooLarge(since: nil)
     }
@@ -41,13 +38,13 @@ struct MonthDifference {
   let state: MonthState
   let fold: DifferenceFold
 
-  /// The figures that are not the same.
+  /// The figures that differ.
   var changes: [FigureChange] {
     ofMonth + buckets.flatMap { ofBucket($0) + ofCategories(in: $0) }
   }
 
-  /// The buckets of both moments, those of the later first, and any other that a category counts in now:
-  /// another device may have put it into one that begins later.
+  /// The buckets of both moments, those of the later first, and any other that a category counts in now: another
+  /// device may have moved it into a bucket that begins later.
   private var buckets: [BucketName] {
     let day = after.month.firstDay
     let others = Set(state.categories.keys.map { fold.categories.bucket(of: $0, on: day) })
@@ -95,7 +92,7 @@ struct MonthDifference {
     ].compactMap(\.self)
   }
 
-  /// The categories that count in a bucket now.
+  /// Returns the changes of the categories that count in a bucket now.
   private func ofCategories(in bucket: BucketName) -> [FigureChange] {
     let day = after.month.firstDay
     return state.categories.keys.filter { fold.categories.bucket(of: $0, on: day) == bucket }
@@ -107,10 +104,10 @@ struct MonthDifference {
       }
   }
 
-  /// Whether what was used is told beside what was spent.
+  /// Whether the used amount is reported beside the spent amount.
   private var usesOther: Bool { before.usesOtherThanSpent || after.usesOtherThanSpent }
 
-  /// A figure with its causes; `nil` where it is the same.
+  /// Returns a figure with its causes; `nil` if it is the same.
   private func change(
     _ figure: BudgetFigure, _ before: Money?, _ after: Money?, _ notes: FigureNotes,
     _ bucket: BucketName? = nil
@@ -125,31 +122,31 @@ struct MonthDifference {
   }
 }
 
-/// A figure that is not the same at two moments, and the events that made it so.
+/// A figure that differs between two moments, and the events that changed it.
 ///
-/// The changes of all causes and ``furtherChange`` add up to ``change``, to the cent.
+/// The changes of all causes plus ``furtherChange`` equal ``change`` to the cent.
 public struct FigureChange: Hashable, Codable, Sendable {
-  /// The month that the figure is of.
+  /// The month of the figure.
   public var month: CalendarMonth
-  /// Which figure it is.
+  /// The figure.
   public var figure: BudgetFigure
-  /// The bucket that it is of, of a category the one that it counts in at the later moment; `nil` for
-  /// a figure of the whole month.
+  /// The bucket of the figure; for a category, the one that it counts in at the later moment; `nil` for a figure of
+  /// the whole month.
   public var bucket: BucketName?
-  /// What it was at the earlier moment.
+  /// The value at the earlier moment.
   public var before: Money
-  /// What it is at the later moment.
+  /// The value at the later moment.
   public var after: Money
-  /// In the order of the events, each once: at most a thousand.
+  /// The causes in the order of the events, each once; at most 1,000.
   public var causes: [FigureCause]
-  /// How many more changes it had; an event that changed several of its parts counts in each.
+  /// The number of further changes; an event that changed several parts of the figure counts in each.
   public var furtherCount: Int
-  /// What those changed together.
+  /// The sum of the further changes.
   public var furtherChange: Money
 
-  /// By how much it is higher at the later moment.
+  /// The increase from the earlier to the later moment.
   ///
-  /// Always in range where it comes from a ledger.
+  /// Always in range for a change from a ledger.
   public var change: Money { after.subtracting(before) }
 
   fileprivate var isInRange: Bool { (try? after - before) != nil }
@@ -159,15 +156,15 @@ public struct FigureChange: Hashable, Codable, Sendable {
 public struct FigureCause: Hashable, Codable, Sendable {
   /// The event that changed the figure.
   public var event: EventID
-  /// The event that it is about: the entry that it corrects or voids, what it undoes or redoes; `nil`
-  /// where it is about itself.
+  /// The event that it is about: the entry that it corrects or voids, or the event that it undoes or redoes; `nil` if
+  /// it is about itself.
   public var on: EventID?
-  /// By how much the figure is higher since.
+  /// The increase of the figure by the event.
   public var change: Money
-  /// Why, as the person said; may be empty.
+  /// The person's reason; may be empty.
   public var reason: String
 
-  /// An event, and by how much a figure is higher since.
+  /// Creates a cause from an event and its change of the figure.
   public init(event: EventID, on: EventID? = nil, change: Money, reason: String = "") {
     self.event = event
     self.on = on

@@ -1,23 +1,23 @@
 import LedgerEvents
 
-/// A month as it stands while a difference is folded, with what changed its figures so far.
+/// The state of a month while a difference is folded, with what changed its figures so far.
 struct MonthState: Hashable, Sendable {
   /// A bucket of the month.
   struct Bucket: Hashable, Sendable {
     var bucket: BucketName
-    /// What it takes of which buckets of the month before; empty where nothing was set.
+    /// What it carries from buckets of the month before; empty if no rollover is set.
     var carries: [FormedMonth.Carry]
     var budget: Int64
     var carried: Int64
     var spent: Int64
-    /// What was put away, less what was covered: what was used beside what was spent.
+    /// What was put away minus what was covered: what was used beside what was spent.
     var aside: Int64
     var budgetNotes: FigureNotes
     var carriedNotes: FigureNotes
     var spentNotes: FigureNotes
     var asideNotes: FigureNotes
 
-    /// Whether the projection forms it: one that came and went again has nothing.
+    /// Whether the projection forms it; a bucket that was added and removed again has nothing.
     var isFormed = true
 
     init(_ bucket: BucketBudget, _ carries: [FormedMonth.Carry], isNoted: Bool) {
@@ -33,7 +33,7 @@ struct MonthState: Hashable, Sendable {
 
     var left: Int64 { budget &+ carried &- spent &- aside }
 
-    /// Whether its sums can be added without a look at each.
+    /// Whether its sums are so far from overflow that they can be added unchecked.
     var isFarFromTooLarge: Bool {
       let limit: UInt64 = 1 << 58
       return [budget, carried, spent, aside].allSatisfy { $0.magnitude < limit }
@@ -44,8 +44,7 @@ struct MonthState: Hashable, Sendable {
       spentNotes.add(change, by: source)
     }
 
-    /// Takes what is left of a bucket of the month before; answers whether that is something else than
-    /// until now.
+    /// Carries what is left of a bucket of the month before. Returns whether the carried amount changed.
     mutating func carry(
       _ left: Int64, of bucket: BucketName, by source: FigureNotes.Source
     ) -> Bool {
@@ -61,13 +60,13 @@ struct MonthState: Hashable, Sendable {
 
   /// A category of the month.
   struct Category: Hashable, Sendable {
-    /// The place of its bucket; `nil` where it is to be looked up anew.
+    /// The index of its bucket; `nil` if it must be looked up again.
     var bucketPlace: Int?
     var used: Int64 = 0
     var notes: FigureNotes
   }
 
-  /// Whether what changes it is noted.
+  /// Whether changes are recorded.
   let isNoted: Bool
   var income: Int64
   var incomeNotes: FigureNotes
@@ -91,7 +90,7 @@ struct MonthState: Hashable, Sendable {
     }
   }
 
-  /// Notes what an event changed of what a category used.
+  /// Adds a change to what a category used, and records it.
   mutating func count(_ change: Int64, in category: CategoryName, by source: FigureNotes.Source) {
     var counted = categories[category] ?? Category(notes: FigureNotes(isKept: isNoted))
     categories[category] = nil
@@ -100,22 +99,22 @@ struct MonthState: Hashable, Sendable {
     categories[category] = counted
   }
 
-  /// The place of a bucket that is formed; `nil` where the month has none such.
+  /// Returns the index of a formed bucket; `nil` if the month has none.
   func place(of bucket: BucketName) -> Int? {
     buckets.firstIndex { $0.bucket == bucket && $0.isFormed }
   }
 
-  /// The place of the bucket that takes what was left of one in the month before; `nil` for none.
+  /// Returns the index of the bucket that carries what was left of a bucket in the month before; `nil` for none.
   func placeTaking(from bucket: BucketName) -> Int? {
     buckets.firstIndex { taking in
       taking.isFormed && taking.carries.contains { $0.bucket == bucket }
     }
   }
 
-  /// The buckets that are formed.
+  /// The names of the formed buckets.
   var formedNames: [BucketName] { buckets.filter(\.isFormed).map(\.bucket) }
 
-  /// Becomes the month as it was formed anew, and notes what an event changed by that.
+  /// Replaces the month by a newly formed one, and records what an event changed by that.
   mutating func become(_ formed: FormedMonth, by source: FigureNotes.Source) {
     let new = MonthState(formed, isNoted: isNoted)
     incomeNotes.add(new.income &- income, by: source)
@@ -135,7 +134,7 @@ struct MonthState: Hashable, Sendable {
     }
   }
 
-  /// A bucket that the month has no longer has nothing.
+  /// Updates a bucket from the new month; one that no longer exists becomes zero.
   private mutating func take(_ new: MonthState, at place: Int, by source: FigureNotes.Source) {
     let bucket = new.buckets.first { $0.bucket == buckets[place].bucket }
     let budget = bucket?.budget ?? 0
@@ -155,12 +154,12 @@ struct MonthState: Hashable, Sendable {
   }
 }
 
-/// What changed one figure, noted as it happens.
+/// The recorded changes of one figure.
 struct FigureNotes: Hashable, Sendable {
-  /// An event with its place in the fold, which is the order of the ledger.
+  /// An event and its position in the fold, in ledger order.
   struct Source: Hashable, Sendable {
     var event: EventID
-    /// Counts the events since the earlier moment.
+    /// The number of events since the earlier moment.
     var turn: Int
   }
 
@@ -173,14 +172,14 @@ struct FigureNotes: Hashable, Sendable {
   private(set) var furtherCount = 0
   private(set) var furtherChange: Int64 = 0
   private var lastFurther: Source?
-  /// Whether anybody asks for them.
+  /// Whether changes are recorded.
   private let isKept: Bool
 
   init(isKept: Bool = true) {
     self.isKept = isKept
   }
 
-  /// Notes that an event changed the figure; what one event does in parts is noted once.
+  /// Records a change of the figure by an event; several changes by one event are one note.
   mutating func add(_ change: Int64, by source: Source) {
     if change == 0 || !isKept { return }
     if let last = notes.indices.last, notes[last].source == source {
@@ -195,7 +194,7 @@ struct FigureNotes: Hashable, Sendable {
     }
   }
 
-  /// The notes of a figure that is the sum of others, or their difference.
+  /// Combines the notes of a figure that is a sum or difference of others.
   static func combined(adding added: [FigureNotes], taking taken: [FigureNotes] = [])
     -> FigureNotes
   {

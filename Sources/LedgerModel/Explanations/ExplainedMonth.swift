@@ -1,31 +1,31 @@
 public import LedgerEvents
 
-/// The figures of a month with what they are made of: ``MonthlyBuckets``, and of the month and those
-/// that it carries from, the entries as it counts them.
+/// The figures of a month with their parts: ``MonthlyBuckets``, and the counted entries of that month and of those it
+/// carries from.
 ///
 /// It keeps the entries of as many months as the depth can reach, and nothing else of the log.
 public struct ExplainedMonth: TextProjection {
-  /// The month that is explained.
+  /// The explained month.
   public let month: CalendarMonth
-  /// The day on which it is looked at: what is still due of it is due then; `nil` for nothing.
+  /// The day on which bills still due are determined; `nil` for none.
   public let today: CalendarDay?
-  /// How many levels of terms an explanation has below the figure.
+  /// The number of levels of terms below the figure.
   public let depth: Int
   /// The figures.
   public private(set) var buckets = MonthlyBuckets()
   /// Entries that are or were counted in one of the months.
   private(set) var entries: [EventID: ExplainedEntry] = [:]
   private let months: ClosedRange<CalendarMonth>
-  /// The same with those around them, from which an income may count in one of them.
+  /// The months, and those around them whose income may count in one of them.
   private let monthsAround: ClosedRange<CalendarMonth>
   /// Whether the figures count all entries before the first event.
   private var hasAllFigures = false
 
   /// - Parameters:
-  ///   - month: The month that is explained.
-  ///   - today: The day on which it is looked at: what is still due of it is due then.
-  ///   - depth: How many levels of terms an explanation has below the figure: 0 or more. With 3 a figure of the
-  ///     month is taken apart into buckets, those into categories, and those into entries.
+  ///   - month: The month to explain.
+  ///   - today: The day on which bills still due are determined.
+  ///   - depth: The number of levels of terms below the figure: 0 or more. With 3 a figure of the month is broken down
+  ///     into buckets, those into categories, and those into entries.
   public init(_ month: CalendarMonth, on today: CalendarDay? = nil, depth: Int = 3) {
     self.month = month
     self.today = today
@@ -71,7 +71,7 @@ public struct ExplainedMonth: TextProjection {
 extension ExplainedMonth: SelectiveProjection {
   package var selection: EntrySelection? { .months(monthsAround) }
 
-  /// Takes over the figures, which count all entries.
+  /// Starts from given figures, which count all entries.
   package mutating func begin(with figures: MonthlyBuckets) {
     buckets = figures
     hasAllFigures = true
@@ -79,13 +79,12 @@ extension ExplainedMonth: SelectiveProjection {
 }
 
 extension ExplainedMonth {
-  /// What a figure of the month is made of.
+  /// Returns the parts that a figure of the month is made of.
   ///
   /// - Parameters:
-  ///   - figure: Which figure of the month.
-  ///   - conflicts: What the fold met (``LedgerFold/conflicts``).
-  /// - Throws: ``FigureTooLarge`` where a sum of the month, or of one that it carries from, does
-  ///   not fit.
+  ///   - figure: The figure to explain.
+  ///   - conflicts: The conflicts found by the fold (``LedgerFold/conflicts``).
+  /// - Throws: ``FigureTooLarge`` if a sum of the month, or of one that it carries from, does not fit.
   public func explanation(
     of figure: BudgetFigure, conflicts: [LedgerConflict] = []
   ) throws(FigureTooLarge) -> Explanation {
@@ -112,8 +111,8 @@ extension ExplainedMonth {
       })
   }
 
-  /// Every figure that the month has: those of the month, of each bucket, each category that is
-  /// offered or spent something, and its limits.
+  /// Returns every figure of the month: those of the month, of each bucket, of each category that is offered or has
+  /// spending, and the category limits.
   ///
   /// - Throws: ``FigureTooLarge``, as ``explanation(of:conflicts:)``.
   public func figures() throws(FigureTooLarge) -> [BudgetFigure] {
@@ -129,10 +128,10 @@ extension ExplainedMonth {
       + buckets.plan.caps.limits(in: month).map { .limit($0.category) }
   }
 
-  /// The figure that a name means: `fun.budget`, `month.income`, a category; a bucket or `month`
-  /// alone is what is left, and `budget` or `free` is the month's. `nil` if there is none.
+  /// Returns the figure with a name: `fun.budget`, `month.income`, or a category. A bucket or `month` alone means
+  /// what is left; `budget` and `free` are those of the month. `nil` if there is none.
   ///
-  /// A category that is named like a bucket is meant by `category:fun`.
+  /// A category with the name of a bucket is written `category:fun`.
   ///
   /// - Throws: ``FigureTooLarge``, as ``explanation(of:conflicts:)``.
   public func figure(named name: String) throws(FigureTooLarge) -> BudgetFigure? {
@@ -159,23 +158,23 @@ extension ExplainedMonth {
       category != .income
     else { return nil }
     let meant = names.meant(by: category)
-    // One that has ended may have spent nothing in this month.
+    // An ended category may have no spending in this month.
     let isKnown = figures.contains(.category(meant))
     return isKnown || names.exists(meant) ? .category(meant) : nil
   }
 }
 
 extension ExplanationTerm {
-  /// Puts in the events that it rests on, those of its terms too.
+  /// Inserts the events that the term and its own terms rest on.
   fileprivate func insertEvents(into events: inout Set<EventID>) {
     events.formUnion(self.events)
     for term in terms { term.insertEvents(into: &events) }
   }
 }
 
-/// An entry as months count it: each event that changed what is counted of it.
+/// An entry as months count it, with each event that changed its counted amount.
 struct ExplainedEntry: Hashable, Sendable {
-  /// What one event changed.
+  /// The change by one event.
   struct Step: Hashable, Sendable {
     var event: EventID
     var kind: EntryChangeKind
@@ -185,7 +184,7 @@ struct ExplainedEntry: Hashable, Sendable {
   }
 
   let id: EventID
-  /// Counts entries in the order in which they were met.
+  /// The entry's position in the order in which entries were applied.
   let order: Int
   private(set) var values: EntryValues
   private(set) var merchant = ""
@@ -197,13 +196,13 @@ struct ExplainedEntry: Hashable, Sendable {
     self.values = values
   }
 
-  /// Takes in what an event changed.
+  /// Applies a change by an event.
   mutating func take(
     _ counted: (was: CountedAmount?, now: CountedAmount?), _ texts: EntryTextChange,
     _ cause: borrowing EventEnvelope
   ) {
     values = texts.values
-    // A change does not hold the sentence again.
+    // A change does not repeat the sentence.
     let name = texts.now.shownName
     if !name.isEmpty { merchant = name }
     guard counted.was != counted.now else { return }

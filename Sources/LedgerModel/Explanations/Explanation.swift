@@ -1,41 +1,40 @@
 public import LedgerEvents
 
-/// A figure with all that it is made of, down to the events: a tree of terms, whose every node is
-/// exactly the sum of its terms.
+/// A figure with everything that it is made of, down to the events: a tree whose every node is exactly the sum of its
+/// terms.
 public struct Explanation: Hashable, Codable, Sendable {
-  /// Which figure it is.
+  /// The explained figure.
   public var figure: BudgetFigure
-  /// The month that the figure is of.
+  /// The month of the figure.
   public var month: CalendarMonth
-  /// What all amounts are in.
+  /// The currency of all amounts.
   public var currency: Money.Currency
-  /// The figure itself, with its terms.
+  /// The figure as a term, with its terms.
   public var root: ExplanationTerm
-  /// Pairs of events of two devices, where a term rests on one of them.
+  /// Conflicting events of two devices, if a term rests on one of them.
   public var conflicts: [LedgerConflict]
 
-  /// The figure itself.
+  /// The value of the figure.
   public var value: Money { root.value }
 }
 
-/// A part of a figure, with the parts that it is made of itself.
+/// A part of a figure, with its own parts.
 public struct ExplanationTerm: Hashable, Codable, Sendable {
-  /// What kind of part it is.
+  /// The kind of part.
   public var label: ExplanationLabel
-  /// What it adds; below zero where it takes away.
+  /// The amount it adds; negative if it subtracts.
   public var value: Money
-  /// The events that it comes from by itself; what its terms come from stands with them.
+  /// The events that it comes from directly; those of its terms are listed there.
   public var events: [EventID] = []
-  /// What it is made of: the values add up exactly to this one's. Empty where it is made of nothing
-  /// else, or where that is folded.
+  /// Its parts, whose values add up exactly to its own. Empty if there are none, or if they are folded.
   public var terms: [ExplanationTerm] = []
-  /// Whether the terms are left out, because they lie deeper than was asked for.
+  /// Whether the terms are left out because they lie below the requested depth.
   public var isFolded = false
-  /// Whether the figure that it names is taken away here, so that its value and those of its terms
-  /// have the other sign: of `left`, what was spent.
+  /// Whether the named figure is subtracted here, so that its value and its terms have the opposite sign, such as
+  /// spending in `left`.
   public var isTakenAway = false
 
-  /// The same figure, taken away.
+  /// The same figure, subtracted.
   var takenAway: ExplanationTerm {
     var term = negated
     term.isTakenAway.toggle()
@@ -50,8 +49,7 @@ public struct ExplanationTerm: Hashable, Codable, Sendable {
   }
 }
 
-/// What a term of an explanation is. Amounts in it have the sign of the figure itself, also where it is
-/// taken away.
+/// The kind of a term in an explanation. Amounts in it have the sign of the figure itself, even if it is subtracted.
 @nonexhaustive
 public enum ExplanationLabel: Hashable, Codable, Sendable {
   /// A figure of a month.
@@ -60,59 +58,59 @@ public enum ExplanationLabel: Hashable, Codable, Sendable {
   case bucket(BucketFigure, CalendarMonth)
   /// A bucket's part of a figure of the month.
   case bucketPart(BucketName)
-  /// What was used in a category.
+  /// The amount used in a category.
   case category(CategoryName)
-  /// What is left of a category's limit.
+  /// The remainder of a category's limit.
   case limitLeft
-  /// What was said that a month may use, in all or in a category.
+  /// The stated budget of a month, or the stated limit of a category.
   case said
   /// A share of a month's budget, rounded towards zero.
   ///
-  /// - share: How much of it.
+  /// - share: The percentage.
   /// - income: The amount that it is a share of.
-  /// - setBy: The allocation; `nil` for the shares that hold without one.
-  /// - incomeEvents: What the amount comes from.
+  /// - setBy: The allocation; `nil` for the default shares.
+  /// - incomeEvents: The events behind the amount.
   case share(Percentage, income: Money, setBy: EventID?, incomeEvents: [EventID])
-  /// The income that was set: what it still adds.
+  /// The planned income, as far as it still counts.
   ///
-  /// - came: The entries that came instead of it.
+  /// - came: The received entries that replace a part of it.
   case setIncome(IncomePlan, came: [EventID])
-  /// An entry; `movedBy` is what put its category into its bucket, where that was moved.
+  /// An entry; `movedBy` is the event that moved its category into the bucket, if it was moved.
   case entry(EventID, EntryValues, merchant: String, movedBy: EventID?)
-  /// Money that was put away, or came back, with the accounts as they are called.
+  /// Money that was put away or came back, with the displayed names of the accounts.
   case moved(EventID, on: CalendarDay, from: String, to: String)
-  /// What is still due of a bill's day.
+  /// The amount still due of a bill's day.
   case due(bill: EventID, on: CalendarDay, name: String)
-  /// What one event did to an entry's part of the figure.
+  /// The change of an entry's part of the figure by one event.
   ///
-  /// - was: What the entry was in the figure before; `nil` where it was not in it.
-  /// - now: What it is after; `nil` where it is not in it.
-  /// - month: In which month it is counted that is not in the figure.
-  /// - category: In which category, there; `nil` for income.
+  /// - was: The part before; `nil` if it was not in the figure.
+  /// - now: The part after; `nil` if it is not in the figure.
+  /// - month: The month in which it counts outside of the figure.
+  /// - category: The category in which it counts there; `nil` for income.
   case change(
     EntryChangeKind, was: Money?, now: Money?, month: CalendarMonth?, category: CategoryName?,
     reason: String)
-  /// The cent of a share that was rounded off more than the others'.
+  /// A cent from dividing the rounding remainder among the shares.
   case remainderCent
-  /// Cents that the parts of an income lose each alone, and not together.
+  /// Cents lost by rounding the parts of an income separately instead of together.
   case fractions
-  /// An overspend that a bucket which carries only what is left does not carry.
+  /// An overspend that is not carried over, because the bucket carries surpluses only.
   case overspendNotCarried
-  /// What is not overspent: an excess is never below zero.
+  /// The unused part: an excess is never below zero.
   case notOver
 }
 
-/// What an event did to an entry.
+/// The kind of change that an event made to an entry.
 @nonexhaustive
 public enum EntryChangeKind: String, Hashable, Codable, Sendable {
   /// It was added.
   case added
-  /// Values of it were changed.
+  /// Its values were changed.
   case corrected
-  /// It was taken out.
+  /// It was voided.
   case voided
-  /// A change of it, or the entry itself, was taken back.
+  /// A change of it, or the entry itself, was undone.
   case undone
-  /// What was taken back was put back.
+  /// An undone change was redone.
   case redone
 }

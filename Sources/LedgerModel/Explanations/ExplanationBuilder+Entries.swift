@@ -1,8 +1,8 @@
 import LedgerEvents
 
-/// What of a month comes from entries and moves, each a term of its own.
+/// The parts of a month that come from entries and moves, each as its own term.
 extension ExplanationBuilder {
-  /// What was bought from kept accounts and goals, in the categories that are asked for.
+  /// Returns what was bought from kept accounts and goals, in the matching categories.
   func covered(
     in month: CalendarMonth, _ isIn: (CategoryName) -> Bool
   ) -> [ExplanationTerm] {
@@ -23,7 +23,7 @@ extension ExplanationBuilder {
       }
   }
 
-  /// What was put away in the categories that are asked for.
+  /// Returns what was put away, in the matching categories.
   func putAway(
     in month: CalendarMonth, _ isIn: (CategoryName) -> Bool
   ) -> [ExplanationTerm] {
@@ -34,7 +34,7 @@ extension ExplanationBuilder {
     }
   }
 
-  /// The days of bills that are still due of a bucket.
+  /// Returns the days of bills that are still due in a bucket.
   func stillDue(in month: CalendarMonth, _ bucket: BucketName) -> [ExplanationTerm] {
     due.filter { plan.categories.bucket(of: $0.terms.category, on: month.firstDay) == bucket }.map {
       ExplanationTerm(
@@ -43,12 +43,11 @@ extension ExplanationBuilder {
     }
   }
 
-  /// The entries that are or were in a figure of a month, each with every event that changed its
-  /// part of it.
+  /// Returns the entries that are or were in a figure of a month, each with every event that changed its part.
   ///
   /// - Parameters:
-  ///   - namesMoves: Whether it is said what moved a category: not if the bucket does not matter.
-  ///   - isIn: Whether an amount that is counted in the month is in the figure.
+  ///   - namesMoves: Whether to name the event that moved a category; not needed if the bucket is irrelevant.
+  ///   - isIn: Returns whether an amount counted in the month is in the figure.
   func terms(
     in month: CalendarMonth, namesMoves: Bool = false, _ isIn: (CountedAmount) -> Bool
   ) -> [ExplanationTerm] {
@@ -58,12 +57,12 @@ extension ExplanationBuilder {
     return (entries[month] ?? []).compactMap { entry in
       var steps: [ExplanationTerm] = []
       for (place, step) in entry.steps.enumerated() {
-        // As it stands now an income may count in another month than its own.
+        // In its current version an income may count in another month than its own.
         let other = place == entry.steps.count - 1 ? countedElsewhere[entry.id] : nil
         let was = step.was.flatMap { part($0, in: $0.day.month) }
         let now = step.now.flatMap { part($0, in: other ?? $0.day.month) }
         if was == nil, now == nil { continue }
-        // To another account it moves in no sum of a category.
+        // A move to another account changes no sum of a category.
         if was == now, step.was?.day == step.now?.day, step.was?.name == step.now?.name { continue }
         let elsewhere = was == nil ? step.was : now == nil ? step.now : nil
         steps.append(
@@ -80,7 +79,7 @@ extension ExplanationBuilder {
         label: .entry(entry.id, entry.values, merchant: entry.merchant, movedBy: move?.event),
         value: sum(of: steps),
         events: [entry.id] + steps.flatMap(\.events).filter { $0 != entry.id })
-      // An entry that nothing changed says all of itself.
+      // An entry with one event needs no further terms.
       if term.events.count > 1 { term.terms = steps }
       return term
     }
@@ -88,7 +87,7 @@ extension ExplanationBuilder {
 }
 
 extension CountedAmount {
-  /// `nil` for income.
+  /// The category; `nil` for income.
   fileprivate var category: CategoryName? {
     name == MonthlyBuckets.incomeName ? nil : CategoryName(name)
   }

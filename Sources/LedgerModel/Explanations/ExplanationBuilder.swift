@@ -1,24 +1,24 @@
 import LedgerEvents
 
-/// Lays out how months came to their figures as trees of terms: it takes what ``MonthlyBuckets``
-/// formed and counted, and decides nothing about a figure itself.
+/// Explains how months came to their figures, as trees of terms. It uses what ``MonthlyBuckets`` formed and counted,
+/// and computes no figure itself.
 struct ExplanationBuilder {
-  /// The months that can be reached, as they were formed.
+  /// The formed months within reach.
   let months: [CalendarMonth: FormedMonth]
   let plan: BudgetPlan
-  /// The accounts that are kept: what is bought from them is covered.
+  /// The kept accounts: purchases from them are covered.
   let keptAccounts: [AccountName]
-  /// What was put away in each month, by day.
+  /// The money put away in each month, by day.
   let putAways: [CalendarMonth: [PutAway]]
-  /// What bills saved, and what that covered.
+  /// What bills saved, and what those savings covered.
   let savings: BillSavings
-  /// The days of bills that are still due of the month that is explained.
+  /// The days of bills that are still due in the explained month.
   let due: [Bill.Day]
-  /// The entries that are or were in each month, by day, then in the order of the events.
+  /// The entries that are or were in each month, by day, then in the order in which they were applied.
   private(set) var entries: [CalendarMonth: [ExplainedEntry]] = [:]
-  /// The month that each income counts in, if that is not its own.
+  /// The month that each income counts in, if it is not its own.
   private(set) var countedElsewhere: [EventID: CalendarMonth] = [:]
-  /// The bucket of each category that was met in a month.
+  /// The bucket of each category found in a month.
   private var buckets: [CalendarMonth: [Name: BucketName]] = [:]
 
   init(
@@ -53,12 +53,12 @@ struct ExplanationBuilder {
     }
   }
 
-  /// Takes in an entry as it is or was counted.
+  /// Adds an entry to a month in which it is or was counted.
   private mutating func take(
     _ entry: ExplainedEntry, _ counted: CountedAmount, in month: CalendarMonth
   ) {
     guard months[month] != nil else { return }
-    // An entry is taken in at one go, however often it was changed.
+    // All steps of an entry are consecutive, so a duplicate can only be the last one.
     if entries[month]?.last?.id != entry.id { entries[month, default: []].append(entry) }
     guard counted.name != MonthlyBuckets.incomeName, buckets[month]?[counted.name] == nil else {
       return
@@ -67,7 +67,7 @@ struct ExplanationBuilder {
       plan.categories.bucket(of: CategoryName(counted.name), on: month.firstDay)
   }
 
-  /// The term of a figure with so many levels below it.
+  /// Returns the term of a figure with `depth` levels below it.
   func term(_ figure: BudgetFigure, _ month: CalendarMonth, _ depth: Int) -> ExplanationTerm {
     guard let formed = months[month] else {
       preconditionFailure("only a month that was formed is explained")
@@ -96,7 +96,7 @@ struct ExplanationBuilder {
     }
   }
 
-  /// A term whose own terms are formed where the depth reaches them.
+  /// Returns a term whose own terms are built only as far as the depth reaches.
   private func folding(
     _ label: ExplanationLabel, _ value: Money, events: [EventID] = [], _ depth: Int,
     _ terms: (Int) -> [ExplanationTerm]
@@ -132,7 +132,7 @@ struct ExplanationBuilder {
       term(figure, formed, depth)
     }
     let value = budget.value(of: figure)
-    // What was said of it goes before its income.
+    // A stated budget replaces the income.
     let whole: MonthFigure = budget.cap == nil ? .income : .budget
     var events: [EventID] = []
     if figure == .income, let set = formed.income, set.value == .actual { events = [set.event] }
@@ -164,14 +164,14 @@ struct ExplanationBuilder {
     }
   }
 
-  /// What was said that a month may use; `nil` if its income is its budget.
+  /// Returns the stated budget of a month; `nil` if its income is its budget.
   private func said(_ formed: FormedMonth) -> ExplanationTerm? {
     formed.budget.cap.map {
       ExplanationTerm(label: .said, value: $0, events: [formed.cap].compactMap(\.self))
     }
   }
 
-  /// What was spent, less what was covered, and what was put away; the last two only if there is any.
+  /// Returns what was spent, minus what was covered, plus what was put away; the last two only if not zero.
   private func used(_ part: (MonthFigure) -> ExplanationTerm) -> [ExplanationTerm] {
     let (covered, putAway) = (part(.covered), part(.putAway))
     return [part(.spent)] + (covered.value == zero ? [] : [covered.takenAway])
@@ -184,13 +184,13 @@ struct ExplanationBuilder {
     return term
   }
 
-  /// The terms of what is overspent, with what keeps it from being below zero.
+  /// Returns the terms of an excess, with the part that keeps it from being negative.
   private func excess(_ value: Money, of terms: [ExplanationTerm]) -> [ExplanationTerm] {
     let rest = value.subtracting(sum(of: terms))
     return rest == zero ? terms : terms + [ExplanationTerm(label: .notOver, value: rest)]
   }
 
-  /// What was set, and each entry that was received.
+  /// Returns the planned income and each received entry.
   private func income(_ formed: FormedMonth) -> [ExplanationTerm] {
     var terms: [ExplanationTerm] = []
     if let set = formed.income, set.value.base != nil {
@@ -260,14 +260,14 @@ struct ExplanationBuilder {
     }
   }
 
-  /// What a bucket used.
+  /// Returns the terms of what a bucket used.
   private func used(
     of bucket: BucketName, _ formed: FormedMonth, _ depth: Int
   ) -> [ExplanationTerm] {
     used { term(BucketFigure($0) ?? .spent, of: bucket, formed, depth) }
   }
 
-  /// What a bucket took from the month before: that month's figures.
+  /// Returns what a bucket carries from the month before, explained by that month's figures.
   private func carried(
     _ bucket: BucketBudget, _ formed: FormedMonth, _ depth: Int
   ) -> ExplanationTerm {
@@ -286,7 +286,7 @@ struct ExplanationBuilder {
     }
   }
 
-  /// What was left of one bucket of the month before.
+  /// Returns what is carried from one bucket of the month before.
   private func carried(
     _ carry: FormedMonth.Carry, _ label: ExplanationLabel, _ month: CalendarMonth, _ depth: Int
   ) -> ExplanationTerm {
@@ -310,7 +310,7 @@ struct ExplanationBuilder {
     }
   }
 
-  /// A bucket's share of the budget, and the cent that it got or lost so that all shares add up.
+  /// Returns a bucket's share of the budget, and the cent gained or lost so that all shares add up.
   private func budget(_ bucket: BucketBudget, _ formed: FormedMonth) -> [ExplanationTerm] {
     let setBy = formed.shares?.event
     let moves = plan.movesOfShares(to: bucket.bucket, on: formed.budget.month.firstDay)
@@ -335,7 +335,7 @@ struct ExplanationBuilder {
       + shifts
   }
 
-  /// What was moved to a bucket's budget, and away.
+  /// Returns the amounts shifted to and from a bucket's budget.
   private func shifts(of bucket: BucketBudget, _ formed: FormedMonth) -> [ExplanationTerm] {
     let month = formed.budget.month
     guard formed.budget.isShared else { return [] }

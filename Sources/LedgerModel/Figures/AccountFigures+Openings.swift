@@ -1,19 +1,18 @@
 package import LedgerEvents
 
 extension AccountFigures {
-  /// What must be added to an account when a day begins, so that what came and went before adds up to what
-  /// the account is known to hold.
+  /// The amount to add to an account at the start of a day, so that earlier amounts add up to its known balance.
   package struct Opening: Hashable, Sendable {
     package var account: AccountName
     package var day: CalendarDay
-    /// Other than zero.
+    /// The amount to add; not zero.
     package var difference: Money
-    /// The event that said what it held; `nil` where accounts came into use and nobody did.
+    /// The event that stated the balance; `nil` if none did when accounts came into use.
     package var event: EventID?
   }
 
-  /// The openings of every account, by account and day: other programs have no day on which an account begins,
-  /// and add up all that they are told.
+  /// Returns the openings of all accounts, by account and day, for programs that have no opening day for an account
+  /// and add up everything.
   package func openings() throws(FigureTooLarge) -> [Opening] {
     guard let first = book.firstDay else { return [] }
     var openings: [Opening] = []
@@ -27,7 +26,7 @@ extension AccountFigures {
     return openings
   }
 
-  /// What an account must be given on a day from which on its balance is known; `nil` where nothing.
+  /// Returns what must be added to an account on a day from which its balance is known; `nil` if nothing.
   private func opening(
     of account: AccountName, on day: CalendarDay
   ) throws(FigureTooLarge) -> Opening? {

@@ -1,38 +1,38 @@
 package import LedgerEvents
 
-/// What accounts hold: what each was opened with, and what went through it from that day on.
+/// The balances of accounts: the opening balance, and everything that moved from that day on.
 ///
-/// An account that was never opened begins with nothing on the first day on which accounts are in use, and so
-/// does one before its opening.
+/// An account without an opening, and one before its opening, starts at zero on the first day on which accounts are
+/// in use.
 package struct AccountFigures: Sendable {
   let book: AccountBook
   let sums: AccountSums
   let currency: Money.Currency
 
-  /// What accounts hold by what was said of them and by what went through them.
+  /// Creates the figures from what was stated about the accounts and the sums of what moved.
   package init(_ book: AccountBook, _ sums: AccountSums, in currency: Money.Currency) {
     self.book = book
     self.sums = sums
     self.currency = currency
   }
 
-  /// How a balance comes about.
+  /// The parts of a balance.
   package struct Parts: Hashable, Sendable {
-    /// The first day that is counted.
+    /// The first counted day.
     package var start: CalendarDay
-    /// What the account held when that day began.
+    /// The balance at the start of that day.
     package var opening: Money
-    /// The event that said it; `nil` where nobody did.
+    /// The event that stated it; `nil` if none did.
     package var openedBy: EventID?
-    /// What entries and transfers brought and took.
+    /// The sum of entries and transfers.
     package var moved: Money
-    /// The differences that were recorded.
+    /// The recorded differences.
     package var corrections: [AccountBook.Correction]
     /// The balance at the end of the day.
     package var balance: Money
   }
 
-  /// The accounts that are there on a day: those that can be used, and what else holds something.
+  /// Returns the accounts of a day: the known ones, and any other that holds something.
   package func accounts(on day: CalendarDay) -> [AccountName] {
     let known = book.all
     let others = Set(sums.accounts).union(book.corrections.map(\.difference.account))
@@ -45,14 +45,14 @@ package struct AccountFigures: Sendable {
     return (try? balance(of: account, on: day))?.minorUnits == 0
   }
 
-  /// What an account holds at the end of a day; `nil` before accounts are in use.
+  /// Returns the balance of an account at the end of a day; `nil` before accounts are in use.
   package func balance(
     of account: AccountName, on day: CalendarDay
   ) throws(FigureTooLarge) -> Money? {
     try parts(of: account, on: day)?.balance
   }
 
-  /// The same with what it is made of.
+  /// Returns the balance with its parts.
   package func parts(
     of account: AccountName, on day: CalendarDay
   ) throws(FigureTooLarge) -> Parts? {
@@ -64,7 +64,7 @@ package struct AccountFigures: Sendable {
         && $0.difference.amount.currency == currency
     }
     let opened = opening?.value ?? .zero(currency)
-    // An opening in another currency, from a log that was joined, says nothing about these figures.
+    // An opening in another currency, from a joined log, is ignored.
     let first = opened.currency == currency ? opened : .zero(currency)
     let balance = try FigureTooLarge.sum(
       [first.minorUnits, moved] + corrections.map(\.difference.amount.minorUnits),
@@ -75,7 +75,7 @@ package struct AccountFigures: Sendable {
       balance: Money(minorUnits: balance, currency: currency))
   }
 
-  /// What all accounts hold together, or those of some kinds; `nil` before accounts are in use.
+  /// Returns the total of all accounts, or of some kinds; `nil` before accounts are in use.
   package func total(
     on day: CalendarDay, of isCounted: (AccountKind) -> Bool = { _ in true }
   ) throws(FigureTooLarge) -> Money? {

@@ -1,13 +1,13 @@
 package import LedgerEvents
 
-/// What went into each account and out of it, day by day: entries and transfers.
+/// The daily sums of what entries and transfers moved into and out of each account.
 package struct AccountSums: FigureProjection {
   var sums = DailySums()
-  /// The first event whose amount made a sum too large for 64 bits; the sums do not count it.
+  /// The first event whose amount made a sum overflow 64 bits; the sums do not include it.
   package internal(set) var tooLargeSince: EventID?
   var currency: Money.Currency?
 
-  /// Before the first event.
+  /// Creates the projection before the first event.
   package init() {}
 
   package mutating func apply(_ change: EntryChange, from cause: borrowing EventEnvelope) {
@@ -46,10 +46,10 @@ package struct AccountSums: FigureProjection {
     if !sums.add(units, on: day, to: account.name), tooLargeSince == nil { tooLargeSince = cause }
   }
 
-  /// The accounts that anything ever went through.
+  /// The accounts that anything ever moved through.
   package var accounts: [AccountName] { sums.names.map { AccountName($0) }.sorted() }
 
-  /// The days of a span on which something came into an account or left it, and what that came to.
+  /// Returns the days of a span on which an account's sum is not zero, with that sum.
   func steps(
     of account: AccountName, in span: ClosedRange<CalendarDay>
   ) -> [(CalendarDay, Int64)] {
@@ -61,7 +61,7 @@ package struct AccountSums: FigureProjection {
       .map { ($0, sums.sum(on: $0, of: account.name)) }.filter { $0.1 != 0 }
   }
 
-  /// What came into an account on the days of a span, less what went out.
+  /// Returns the sum of what moved into an account in a span of days, minus what moved out.
   package func sum(
     of account: AccountName, in span: ClosedRange<CalendarDay>
   ) throws(FigureTooLarge) -> Int64 {

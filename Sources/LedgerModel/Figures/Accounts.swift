@@ -1,16 +1,16 @@
 public import LedgerEvents
 
-/// The accounts of a ledger, and what each holds at the end of a day.
+/// The accounts of a ledger, and their balances at the end of a day.
 ///
-/// `try await ledger.view(Accounts())` gives it. Entries and moves change what an account holds; a goal and a bill that is
-/// not paid do not. An account that nobody opened is counted from nothing, from the first day on which accounts are in use.
+/// Read it with `try await ledger.view(Accounts())`. Entries and moves change balances; goals and unpaid bills do
+/// not. An account without an opening starts at zero on the first day on which accounts are in use.
 public struct Accounts: ComposedProjection {
   package var first: DecisionState
   package var second: AccountSums
-  /// What is said of accounts instead of what the ledger says.
+  /// The account settings used instead of the ledger's.
   private var told: AccountBook?
 
-  /// Before the first event.
+  /// Creates the projection before the first event.
   public init() { self.init(DecisionState(), AccountSums()) }
 
   package init(_ first: DecisionState, _ second: AccountSums) {
@@ -20,28 +20,28 @@ public struct Accounts: ComposedProjection {
 
   private var book: AccountBook { told ?? first.accounts }
 
-  /// `nil` while the ledger is empty.
+  /// The figures; `nil` while the ledger is empty.
   package var figures: AccountFigures? {
     first.currency.map { AccountFigures(book, second, in: $0) }
   }
 
-  /// Whether an account was opened, or money moved between two of them: before, nothing is known of what there is.
+  /// Whether an account was opened, or money moved between two; before that, nothing is known of the balances.
   public var isInUse: Bool { book.isInUse }
 
-  /// Whether somebody said of an account what it holds: before, balances are only what came and went.
+  /// Whether a balance was ever stated; before that, balances are only sums of what moved.
   public var isOpened: Bool { book.isOpened }
 
-  /// The accounts in which something can be recorded on a day: the bank and the cash first, then the person's own by name.
+  /// Returns the accounts offered on a day: bank and cash first, then custom ones by name.
   public func names(on day: CalendarDay) -> [AccountName] { book.offered(on: day) }
 
-  /// The accounts that are there on a day: those that can be used, and what else holds something.
+  /// Returns the accounts of a day: the known ones, and any other that holds something.
   public func present(on day: CalendarDay) -> [AccountName] { figures?.accounts(on: day) ?? [] }
 
-  /// What an account is; one that is not there is what its name says, else a bank.
+  /// Returns the kind of an account; for an unknown account, the kind that its name suggests, else a bank.
   public func kind(of account: AccountName) -> AccountKind { book.kind(of: account) }
 
-  /// What each account holds at the end of a day: none before accounts are in use, and none that has ended and
-  /// is empty.
+  /// Returns the accounts at the end of a day: none before accounts are in use, and no ended account with balance
+  /// zero.
   ///
   /// - Throws: ``FigureTooLarge`` if a balance does not fit.
   public func accounts(on day: CalendarDay) throws(FigureTooLarge) -> [Account] {
@@ -55,7 +55,7 @@ public struct Accounts: ComposedProjection {
     return accounts
   }
 
-  /// What one account holds at the end of a day; `nil` before accounts are in use.
+  /// Returns one account at the end of a day; `nil` before accounts are in use.
   ///
   /// - Throws: ``FigureTooLarge`` if the balance does not fit.
   public func account(
@@ -64,16 +64,16 @@ public struct Accounts: ComposedProjection {
     try figures?.parts(of: name, on: day).map { Account(name, $0, book, on: day) }
   }
 
-  /// The same accounts, if other things had been said of them.
+  /// Returns the same accounts with other account settings.
   ///
-  /// - Parameter book: What is said of accounts, as of ``DecisionState/accounts``.
+  /// - Parameter book: The settings to use, like ``DecisionState/accounts``.
   public func told(_ book: AccountBook) -> Accounts {
     var accounts = self
     accounts.told = book
     return accounts
   }
 
-  /// What the accounts hold together at the end of a day; `nil` before they are in use.
+  /// Returns the totals of the accounts at the end of a day; `nil` before they are in use.
   ///
   /// - Throws: ``FigureTooLarge`` if a sum does not fit.
   public func totals(on day: CalendarDay) throws(FigureTooLarge) -> Totals? {
@@ -84,44 +84,44 @@ public struct Accounts: ComposedProjection {
     return Totals(atHand: atHand, kept: kept, worth: worth)
   }
 
-  /// What accounts hold together.
+  /// The totals of accounts.
   public struct Totals: Hashable, Codable, Sendable {
-    /// In banks, cash and cards.
+    /// The total of banks, cash and cards.
     public let atHand: Money
-    /// In savings, investments and loans.
+    /// The total of savings, investments and loans.
     public let kept: Money
-    /// In all of them.
+    /// The total of all accounts.
     public let worth: Money
   }
 }
 
 /// An account at the end of a day.
 public struct Account: Hashable, Identifiable, Sendable {
-  /// What it is called.
+  /// The name of the account.
   public let name: AccountName
-  /// What it is.
+  /// The kind of the account.
   public let kind: AccountKind
-  /// Whether what is spent from it counts against the daily allowance.
+  /// Whether spending from it counts against the daily allowance.
   public let countsDaily: Bool
-  /// What it holds when the day ends; below zero if it owes or is overdrawn.
+  /// The balance at the end of the day; negative if it owes or is overdrawn.
   public let balance: Money
-  /// What it held when ``from`` began.
+  /// The balance at the start of ``from``.
   public let opening: Money
-  /// The first day that is counted.
+  /// The first counted day.
   public let from: CalendarDay
-  /// The event that opened it; `nil` if nobody did, so that it is counted from nothing.
+  /// The event that opened it; `nil` if none did, and it starts at zero.
   public let openedBy: EventID?
-  /// What entries and moves brought since, less what they took.
+  /// What entries and moves brought since, minus what they took.
   public let moved: Money
-  /// The corrections since, each with its sign: with ``opening`` and ``moved`` they make ``balance``.
+  /// The signed corrections since; with ``opening`` and ``moved`` they make ``balance``.
   public let corrections: [AccountBook.Correction]
-  /// The last day at whose end the person and the bank agreed; `nil` if they never did.
+  /// The last day at whose end ledger and bank agreed; `nil` if they never did.
   public let agreed: CalendarDay?
 
-  /// Its name: no other account has it.
+  /// The name; it is unique.
   public var id: AccountName { name }
 
-  /// Whether it holds less than nothing, and is neither a card nor a loan, which may owe.
+  /// Whether it is negative and is neither a card nor a loan, which may owe.
   public var isOverdrawn: Bool { balance.minorUnits < 0 && !kind.mayOwe }
 
   init(

@@ -7,12 +7,12 @@ public enum BudgetFigure: Hashable, Codable, Sendable {
   case month(MonthFigure)
   /// A figure of one bucket.
   case bucket(BucketName, BucketFigure)
-  /// What a category used: what it spent and was not covered, and what was put away in it.
+  /// The amount used in a category: spent and not covered, plus put away.
   case category(CategoryName)
-  /// What is left of what was said that a category may use.
+  /// The remainder of a category's limit.
   case limit(CategoryName)
 
-  /// The name of the figure: `fun.left`, `month.income`, `dining`, `limit.dining`.
+  /// The name of the figure, such as `fun.left`, `month.income`, `dining` or `limit.dining`.
   public var text: String {
     switch self {
     case .month(let figure): "month.\(figure.rawValue)"
@@ -26,29 +26,29 @@ public enum BudgetFigure: Hashable, Codable, Sendable {
 /// A figure of a month as a whole.
 @nonexhaustive
 public enum MonthFigure: String, Hashable, Codable, Sendable, CaseIterable {
-  /// What is set, and what was received.
+  /// The expected income plus the received income.
   case income
-  /// What all buckets took from the month before.
+  /// The total that all buckets carried from the month before.
   case carried
-  /// What it may use: what was said, else its income.
+  /// The stated budget, else the income.
   case budget
-  /// Budget and what was carried.
+  /// The budget plus what was carried.
   case capacity
-  /// What went, less what came back.
+  /// Spending minus what came back.
   case spent
-  /// What of it was paid with money that counted when it was put away.
+  /// The spending paid with money that already counted when it was put away.
   case covered
-  /// What went to kept accounts, less what came back.
+  /// Money put into kept accounts, minus what came back.
   case putAway = "put-away"
-  /// What was spent and not covered, and what was put away.
+  /// The spending not covered, plus what was put away.
   case used
-  /// Capacity less what was used; below zero if it is overspent.
+  /// The capacity minus what was used; negative if it is overspent.
   case left
-  /// By how much it is overspent; zero if it is not, and without a budget.
+  /// The overspent amount; zero if there is none, or no budget.
   case over
-  /// What of bills is still due of it.
+  /// The amount of bills still due.
   case due
-  /// What is left once that is paid.
+  /// What is left once those bills are paid.
   case free
 }
 
@@ -57,27 +57,27 @@ public enum MonthFigure: String, Hashable, Codable, Sendable, CaseIterable {
 public enum BucketFigure: String, Hashable, Codable, Sendable, CaseIterable {
   /// Its share of the month's budget.
   case budget
-  /// What it took from the month before.
+  /// The amount it carried from the month before.
   case carried
-  /// What went, less what came back.
+  /// Spending minus what came back.
   case spent
-  /// What of it was paid with money that counted when it was put away.
+  /// The spending paid with money that already counted when it was put away.
   case covered
-  /// What went to kept accounts, less what came back.
+  /// Money put into kept accounts, minus what came back.
   case putAway = "put-away"
-  /// What was spent and not covered, and what was put away.
+  /// The spending not covered, plus what was put away.
   case used
-  /// Capacity less what was used; below zero if it is overspent.
+  /// The capacity minus what was used; negative if it is overspent.
   case left
-  /// By how much it is overspent; zero if it is not, and without a budget.
+  /// The overspent amount; zero if there is none, or no budget.
   case over
-  /// What of bills is still due of it.
+  /// The amount of bills still due.
   case due
-  /// What is left once that is paid.
+  /// What is left once those bills are paid.
   case free
 }
 
 extension BucketFigure {
-  /// The same figure of a bucket; `nil` for one that only a month has.
+  /// Creates the same figure of a bucket; `nil` for one that only a month has.
   init?(_ figure: MonthFigure) { self.init(rawValue: figure.rawValue) }
 }

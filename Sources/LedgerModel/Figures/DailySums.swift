@@ -1,37 +1,36 @@
 import LedgerEvents
 
-/// Sums of minor units by day and category: from them months, periods and buckets are formed when
-/// they are read.
+/// Sums of minor units by day and category, from which months, periods and buckets are formed on reading.
 ///
-/// Only the months of a category that something was added in have sums, found by open addressing: as
-/// many categories as one likes, in as many months, take no more than what was added.
+/// Only months of a category with additions have sums, found by open addressing: memory depends only on what was
+/// added, whatever the number of categories and months.
 ///
-/// Two are equal where they have the same sums, in whatever order those were met.
+/// Two tables are equal if they hold the same sums, in whatever order they were added.
 struct DailySums: Sendable {
   private var slots = NameSlots()
-  /// Blocks of 32 numbers. In front stands what the block is of, the index of a month in the upper half
-  /// and the slot of a category in the lower; behind it, one for each day of the month, its sums.
+  /// Blocks of 32 numbers. The first is the block's key, with the month's index in the upper half and the category's
+  /// slot in the lower; then one sum for each day of the month.
   private var cells: [Int64] = []
-  /// Block numbers by the hash of what they are of, -1 where free; a power of two, at most half full.
+  /// Block numbers by the hash of their keys, -1 for free; a power of two, at most half full.
   private var table: [Int32] = Array(repeating: -1, count: 64)
-  /// The last month of each category: the index of the month in the upper half, its block in the lower.
+  /// The last month of each category, with the month's index in the upper half and its block in the lower.
   private var latest: [Int64] = []
   /// The last block of each month from ``listedFrom`` on; -1 for none.
   private var lastBlocks: [Int32] = []
   /// The index of the first month in ``lastBlocks``.
   private var listedFrom: Int32 = 0
-  /// Of each block the one before it in its month; -1 for none.
+  /// For each block, the previous one of its month; -1 for none.
   private var blocksBefore: [Int32] = []
   /// The indices of the first and last month with a block.
   private var firstMonth: Int32 = .max
   private var lastMonth: Int32 = .min
 
-  /// What anything was ever added to.
+  /// The names that anything was ever added to.
   var names: [Name] { slots.names }
 
   /// Adds to the sum of a day and a category.
   ///
-  /// - Returns: Whether the sum still fits; it is left as it was where not.
+  /// - Returns: Whether the sum fits; otherwise it stays unchanged.
   @inline(__always)
   mutating func add(_ minorUnits: Int64, on day: CalendarDay, to name: Name) -> Bool {
     let month = (day.packed >> 9) &* 12 &+ (day.packed >> 5 & 0xF) &- 1
@@ -42,9 +41,9 @@ struct DailySums: Sendable {
     return true
   }
 
-  /// The block of a category and month, a new one where there is none.
+  /// Returns the block of a category and month, and creates it if there is none.
   ///
-  /// Events come in the order of their months, nearly: most are of the last month of their category.
+  /// Events are nearly in month order, so most belong to the last month of their category.
   @inline(__always)
   private mutating func block(of name: Name, in month: Int32) -> Int {
     let slot = slots.slot(of: name)
@@ -54,7 +53,7 @@ struct DailySums: Sendable {
     return existingBlock(of: slot, in: month) ?? addBlock(of: slot, in: month)
   }
 
-  /// The block of a category and month; `nil` where there is none.
+  /// Returns the block of a category and month; `nil` if there is none.
   @inline(never)
   private func existingBlock(of slot: Int, in month: Int32) -> Int? {
     let mask = table.count - 1
@@ -68,7 +67,7 @@ struct DailySums: Sendable {
     return nil
   }
 
-  /// What a block is of, as it stands in front of it.
+  /// Returns a block's key, stored as its first number.
   private static func front(_ slot: Int, _ month: Int32) -> Int64 {
     Int64(month) << 32 | Int64(slot)
   }
@@ -78,7 +77,7 @@ struct DailySums: Sendable {
     Int(truncatingIfNeeded: (UInt64(bitPattern: front) &* 0x9E37_79B9_7F4A_7C15) >> 32)
   }
 
-  /// Appended as it is: a sequence of noughts takes ten times as long.
+  /// Appended as a whole: appending a sequence of zeros takes ten times as long.
   private static let emptyBlock = [Int64](repeating: 0, count: 32)
 
   @inline(never)
@@ -108,8 +107,8 @@ struct DailySums: Sendable {
     table[place] = Int32(truncatingIfNeeded: block)
   }
 
-  /// Makes room for a month in ``lastBlocks``: before the first as much as there is already, so that
-  /// months which fall one by one move the others seldom.
+  /// Makes room for a month in ``lastBlocks``. Room before the first month doubles the list, so that months in
+  /// descending order rarely move the others.
   private mutating func list(_ month: Int32) {
     firstMonth = min(firstMonth, month)
     lastMonth = max(lastMonth, month)
@@ -125,15 +124,15 @@ struct DailySums: Sendable {
     if missing > 0 { lastBlocks.append(contentsOf: repeatElement(-1, count: missing)) }
   }
 
-  /// The months from the first to the last that anything was added to.
+  /// The months from the first to the last with additions.
   var months: ClosedRange<CalendarMonth>? {
     guard firstMonth <= lastMonth else { return nil }
     return CalendarMonth(index: firstMonth)...CalendarMonth(index: lastMonth)
   }
 
-  /// The sums of a month by category, in the order in which the categories were met.
+  /// Returns the sums of a month by category, in the order in which categories were first added.
   ///
-  /// - Returns: `nil` where a sum does not fit.
+  /// - Returns: `nil` if a sum does not fit.
   func sums(of month: CalendarMonth) -> [(name: Name, minorUnits: Int64)]? {
     var blocks: [(slot: Int, block: Int)] = []
     let listed = Int(month.index - listedFrom)
@@ -142,7 +141,7 @@ struct DailySums: Sendable {
       blocks.append((slot(of: block), block))
       block = Int(blocksBefore[block])
     }
-    // Categories are mostly met in the order of their slots, and the last stands first.
+    // Categories usually appear in slot order, and the list starts with the last one.
     blocks.reverse()
     blocks.sort { $0.slot < $1.slot }
     var sums: [(name: Name, minorUnits: Int64)] = []
@@ -158,7 +157,7 @@ struct DailySums: Sendable {
     return sums
   }
 
-  /// What was added to one name on some days of a month; `nil` where the sum does not fit.
+  /// Returns the sum of a name over some days of a month; `nil` if it does not fit.
   func sum(of name: Name, in month: CalendarMonth, _ days: ClosedRange<Int>) -> Int64? {
     guard let slot = slots.existingSlot(of: name),
       let block = existingBlock(of: slot, in: month.index)
@@ -172,7 +171,7 @@ struct DailySums: Sendable {
     return sum
   }
 
-  /// The sum of one day and category.
+  /// Returns the sum of one day and category.
   func sum(on day: CalendarDay, of name: Name) -> Int64 {
     guard let slot = slots.existingSlot(of: name) else { return 0 }
     return existingBlock(of: slot, in: day.month.index).map { cells[$0 * 32 + day.day] } ?? 0
@@ -180,7 +179,7 @@ struct DailySums: Sendable {
 
   private func slot(of block: Int) -> Int { Int(cells[block * 32] & 0xFFFF_FFFF) }
 
-  /// How many numbers are kept.
+  /// The number of stored cells.
   var cellCount: Int { cells.count }
 }
 
@@ -197,7 +196,7 @@ extension DailySums: Hashable {
     hasher.combine(blocksBefore.count)
   }
 
-  /// The block of the month and category of another table's block; `nil` where there is none.
+  /// Returns the block with the month and category of another table's block; `nil` if there is none.
   private func block(like other: Int, of sums: DailySums) -> Int? {
     slots.existingSlot(of: sums.slots.names[sums.slot(of: other)])
       .flatMap { existingBlock(of: $0, in: sums.month(of: other)) }
@@ -205,10 +204,10 @@ extension DailySums: Hashable {
 
   private func month(of block: Int) -> Int32 { Int32(truncatingIfNeeded: cells[block * 32] >> 32) }
 
-  /// The sums of the days of a block.
+  /// Returns the sums of the days of a block.
   private func sums(of block: Int) -> ArraySlice<Int64> { cells[block * 32 + 1..<block * 32 + 32] }
 
-  /// Adds all sums of another table, which the caller knows to fit.
+  /// Adds all sums of another table; the caller guarantees that they fit.
   mutating func add(_ other: DailySums) {
     for block in other.blocksBefore.indices {
       let name = other.slots.names[other.slot(of: block)]
@@ -219,7 +218,7 @@ extension DailySums: Hashable {
 }
 
 extension DailySums {
-  /// Writes names and blocks in an order of their own, so that equal sums have equal bytes.
+  /// Writes names and blocks in a canonical order, so that equal sums have equal bytes.
   func write(to writer: inout SnapshotWriter) {
     let names = slots.names.indices.sorted { slots.names[$0] < slots.names[$1] }
     var places = [Int](repeating: 0, count: names.count)
@@ -234,7 +233,7 @@ extension DailySums {
       writer.write(half: UInt32(bitPattern: month(of: block)))
       writer.write(count: places[slot(of: block)])
       let sums = sums(of: block)
-      // Most days of a month and category have no entry: a bit says which have a sum.
+      // Most days of a month and category have no entry, so a bit mask says which have a sum.
       var filled: UInt32 = 0
       for (day, sum) in sums.enumerated() where sum != 0 { filled |= 2 << UInt32(day) }
       writer.write(half: filled)

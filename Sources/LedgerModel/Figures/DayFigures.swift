@@ -1,21 +1,21 @@
 package import LedgerEvents
 
-/// What one day adds up to.
+/// The figures of one day.
 public struct DayFigures: Hashable, Sendable {
   /// The day.
   public let day: CalendarDay
-  /// Net of credits; below zero where more came back.
+  /// The spending net of credits; negative if more came back.
   public let spent: Money
-  /// What was received.
+  /// The received income.
   public let income: Money
-  /// How many entries count.
+  /// The number of entries that count.
   public let entryCount: Int
 }
 
 extension MonthlyBuckets {
-  /// Every day of a month.
+  /// Returns the figures of every day of a month.
   ///
-  /// - Throws: ``FigureTooLarge`` where the sum of a day does not fit.
+  /// - Throws: ``FigureTooLarge`` if the sum of a day does not fit.
   public func days(of month: CalendarMonth) throws(FigureTooLarge) -> [DayFigures] {
     let tooLarge = FigureTooLarge(since: tooLargeSince)
     guard tooLargeSince == nil else { throw tooLarge }
@@ -36,7 +36,7 @@ extension MonthlyBuckets {
 }
 
 extension CalendarDay.Weekday {
-  /// The days of a week that begins on this one.
+  /// The weekdays of a week that begins on this one.
   public var week: [CalendarDay.Weekday] {
     CalendarDay.Weekday.allCases.filter { $0 >= self }
       + CalendarDay.Weekday.allCases.filter { $0 < self }

@@ -1,14 +1,14 @@
 package import LedgerEvents
 
-/// What the money that is there is for: the allowance of the days to come, bills of the month, goals, and
-/// Main Savings, which is whatever is left (DR4, DR29).
+/// The purposes of the available money: the allowance of the coming days, bills of the month, goals, and Main
+/// Savings, which is the rest (DR4, DR29).
 package struct EnvelopeFigures: Sendable {
   private let state: DecisionState
   private let sums: AccountSums
   private let envelopes: Envelopes
   private let currency: Money.Currency
 
-  /// By the settings, what accounts hold, and what was put aside.
+  /// Creates the figures from the settings, the account sums, and what was set aside.
   package init(
     _ state: DecisionState, _ sums: AccountSums, _ envelopes: Envelopes, in currency: Money.Currency
   ) {
@@ -20,12 +20,12 @@ package struct EnvelopeFigures: Sendable {
 
   private func money(_ units: Int64) -> Money { Money(minorUnits: units, currency: currency) }
 
-  /// The allowance on a day; `nil` where there is none.
+  /// Returns the allowance on a day; `nil` if there is none.
   ///
   /// - Parameters:
   ///   - day: The day, at its end.
   ///   - holdsTodayNet: Whether only what is left of today is set aside for it.
-  /// - Throws: ``FigureTooLarge`` where a sum does not fit.
+  /// - Throws: ``FigureTooLarge`` if a sum does not fit.
   package func allowance(
     on day: CalendarDay, holdsTodayNet: Bool = false
   ) throws(FigureTooLarge) -> Funds.Allowance? {
@@ -34,7 +34,7 @@ package struct EnvelopeFigures: Sendable {
     }
     let count = day.month.length - day.day + 1
     let amount = set.value.minorUnits
-    // What pays a bill, or a goal covers, is no part of what may be spent on a day (DR38).
+    // Bill payments and covered expenses do not use up the day's allowance (DR38).
     let paying = envelopes.linked.paying(on: day, state)
     let covered = state.envelopes.coveredDaily(
       on: day, but: paying.entries, state.accounts, currency)
@@ -42,7 +42,7 @@ package struct EnvelopeFigures: Sendable {
       [try envelopes.spent(on: day, state.accounts), 0 &- paying.units, 0 &- covered],
       FigureTooLarge(since: set.event))
     let remaining = try FigureTooLarge.sum([amount, -spent], FigureTooLarge(since: set.event))
-    // Today's own part stands whole, unless only what is left of it is wanted.
+    // Today's allowance counts in full, unless only what is left of it is requested.
     let today = holdsTodayNet ? max(remaining, 0) : amount
     let (later, overflows) = amount.multipliedReportingOverflow(by: Int64(count - 1))
     guard !overflows else { throw FigureTooLarge(since: set.event) }
@@ -52,12 +52,12 @@ package struct EnvelopeFigures: Sendable {
       remaining: money(remaining), setAside: money(setAside))
   }
 
-  /// What the money that is there is for at the end of a day; `nil` before accounts are in use.
+  /// Returns the purposes of the available money at the end of a day; `nil` before accounts are in use.
   ///
   /// - Parameters:
   ///   - day: The day.
-  ///   - holdsTodayNet: As of ``allowance(on:holdsTodayNet:)``.
-  /// - Throws: ``FigureTooLarge`` where a sum does not fit.
+  ///   - holdsTodayNet: As in ``allowance(on:holdsTodayNet:)``.
+  /// - Throws: ``FigureTooLarge`` if a sum does not fit.
   package func buckets(
     on day: CalendarDay, holdsTodayNet: Bool = false
   ) throws(FigureTooLarge) -> Funds.Snapshot? {
@@ -77,8 +77,8 @@ package struct EnvelopeFigures: Sendable {
         try FigureTooLarge.sum([allowances.minorUnits, monthly, saved, main], tooLarge)))
   }
 
-  /// What is still due up to the end of a day's month, and was not paid by then, and what is saved for later
-  /// days: of each bill one sum, in the order of their first days.
+  /// Returns what is due through the end of the day's month and was not paid by the day, and what is saved for later
+  /// days: one sum for each bill, in the order of their first days.
   package func bills(on day: CalendarDay) -> [Funds.Purpose] {
     var due: [Funds.Purpose] = []
     var places: [EventID: Int] = [:]
@@ -108,9 +108,9 @@ package struct EnvelopeFigures: Sendable {
     return kinds[0].isFunds && !kinds[1].isFunds
   }
 
-  /// The goals that are there on a day, with what is in each.
+  /// Returns the active goals of a day with their amounts.
   ///
-  /// - Throws: ``FigureTooLarge`` where a sum does not fit.
+  /// - Throws: ``FigureTooLarge`` if a sum does not fit.
   package func goals(on day: CalendarDay) throws(FigureTooLarge) -> [Funds.Purpose] {
     let book = state.envelopes
     var goals: [Funds.Purpose] = []
@@ -124,7 +124,7 @@ package struct EnvelopeFigures: Sendable {
 
   private var accounts: AccountFigures { AccountFigures(state.accounts, sums, in: currency) }
 
-  /// What a goal holds at the end of a day: of one that is an account its balance.
+  /// Returns the amount in a goal at the end of a day; for a goal that is an account, its balance.
   ///
   /// - Throws: ``FigureTooLarge`` if a sum does not fit.
   package func saved(in goal: EventID, on day: CalendarDay) throws(FigureTooLarge) -> Money {
@@ -134,7 +134,7 @@ package struct EnvelopeFigures: Sendable {
     return try accounts.balance(of: account, on: day) ?? money(0)
   }
 
-  /// What came into a goal and left it up to a day, by day.
+  /// Returns the amounts that moved into and out of a goal through a day, by day.
   package func steps(
     of goal: EventID, through day: CalendarDay
   ) throws(FigureTooLarge) -> [(day: CalendarDay, amount: Money)] {
@@ -152,7 +152,7 @@ package struct EnvelopeFigures: Sendable {
 }
 
 extension EnvelopeBook {
-  /// What is in a goal at the end of a day.
+  /// Returns the amount in a goal at the end of a day.
   ///
   /// - Throws: ``FigureTooLarge`` if the sum does not fit.
   public func saved(

@@ -1,19 +1,19 @@
 package import LedgerEvents
 
-/// What entries say about money that is set aside: what was spent on each day from each account, by which
-/// the daily allowance is used up, and what came in as savings.
+/// What entries say about money that is set aside: the spending by day and account, which uses up the daily
+/// allowance, and the income marked as savings.
 package struct Envelopes: FigureProjection {
-  /// Expenses by account; those that count whatever their account says stand under no name.
+  /// Expenses by account; those marked as daily, whatever their account, have the empty name.
   var spent = DailySums()
-  /// Incomes as savings, by account.
+  /// Incomes marked as savings, by account.
   var saved = DailySums()
-  /// The expenses that were ever linked to a day of a bill, as they count now.
+  /// The expenses that were ever linked to a bill's day, with their current values.
   var linked = LinkedExpenses()
-  /// The first event whose amount made a sum too large for 64 bits; the sums do not count it.
+  /// The first event whose amount made a sum overflow 64 bits; the sums do not include it.
   package internal(set) var tooLargeSince: EventID?
   var currency: Money.Currency?
 
-  /// Before the first event.
+  /// Creates the projection before the first event.
   package init() {}
 
   package mutating func apply(_ change: EntryChange, from cause: borrowing EventEnvelope) {
@@ -41,7 +41,7 @@ package struct Envelopes: FigureProjection {
     if !fits, tooLargeSince == nil { tooLargeSince = cause }
   }
 
-  /// What was spent on a day and counts against the allowance, with what goals covered of it and what pays bills.
+  /// Returns the day's spending that counts against the allowance, including bill payments and covered amounts.
   package func spent(
     on day: CalendarDay, _ book: AccountBook
   ) throws(FigureTooLarge) -> Int64 {
@@ -52,7 +52,7 @@ package struct Envelopes: FigureProjection {
     return try FigureTooLarge.sum(units, FigureTooLarge(since: nil))
   }
 
-  /// What ever came in as savings to an account.
+  /// Returns the total income marked as savings in an account.
   func saved(in account: AccountName) throws(FigureTooLarge) -> Int64 {
     guard let months = saved.months else { return 0 }
     let sums = CalendarMonth.months(from: months.lowerBound, through: months.upperBound)
@@ -61,7 +61,7 @@ package struct Envelopes: FigureProjection {
     return try FigureTooLarge.sum(sums.compactMap(\.self), FigureTooLarge(since: nil))
   }
 
-  /// What came in as savings in a month.
+  /// Returns the income marked as savings in a month.
   package func saved(in month: CalendarMonth) throws(FigureTooLarge) -> Int64 {
     if let tooLargeSince { throw FigureTooLarge(since: tooLargeSince) }
     guard let sums = saved.sums(of: month) else { throw FigureTooLarge(since: nil) }

@@ -1,51 +1,50 @@
 package import LedgerEvents
 
-/// What a month's income is made of: what came and counts in it, and what it still expects.
+/// The parts of a month's income: received income that counts in it, and income still expected.
 struct MonthIncome: Hashable, Sendable {
-  /// What was said to come, and for which nothing came yet; zero if it came, or none was said.
+  /// The planned income for which none was received yet; zero if it was received, or none is planned.
   var expected: Int64 = 0
-  /// What counts in the month, by day.
+  /// The incomes that count in the month, by day.
   var received: [ReceivedIncome] = []
-  /// Those of them that came instead of what was expected.
+  /// Those of them that replace expected income.
   var instead: [EventID] = []
-  /// What came in the month and counts in another.
+  /// The incomes received in the month that count in another.
   var elsewhere: [EventID: CalendarMonth] = [:]
-  /// The days of the month that are known, and for which nothing came.
+  /// The known pay days of the month without a received income.
   var open: [CalendarDay] = []
 }
 
-/// Which income came instead of what was said to come. It is worked out when a month is read, and only what
-/// a person or the words said of an income is stored.
+/// Decides which received income replaces planned income. It is computed when a month is read; only what a person or
+/// the words stated about an income is stored.
 ///
-/// - Income is regular if it is said to be, or, of which nothing is said, if it is within a tenth of what
-///   is expected.
-/// - Each month expects its income on each of the days that were said, else on the day of the earliest
-///   regular income of the setting that holds for it. A later setting keeps the day of the one before it,
-///   unless its own first income lies more than ``shift`` days from it.
-/// - Regular income of at least half of what is expected comes instead of it on the nearest day that is
-///   open and at most ``reach`` days away, and counts in that day's month: pay of 30 January for the first
-///   of February is February's. Nearer pairs go first. Income that is said to be for a month comes on a
-///   day of that month alone, however far away, and before any other.
-/// - If no days were said, and none came for the day of a month, the first such income that counts in the
-///   month and came for no other day comes instead. Every other income comes on top.
+/// - An income is regular if it is marked so, or if it is unmarked and within a tenth of the expected amount.
+/// - Each month expects its income on each planned day, or, if no days are planned, on the day of the earliest
+///   regular income under its setting. A later setting keeps the day of the one before it, unless its own first
+///   income is more than ``shift`` days from it.
+/// - Regular income of at least half the expected amount replaces it on the nearest open day at most ``reach`` days
+///   away, and counts in that day's month: pay of 30 January for the first of February counts in February. Nearer
+///   pairs go first. Income assigned to a month only settles a day of that month, at any distance, and before any
+///   other.
+/// - If no days are planned and the month's day stays open, the first such income that counts in the month and
+///   settled no other day replaces it. Every other income is additional.
 struct ExpectedIncome: Sendable {
   private let plan: SettingTimeline<IncomePlan>
   private let incomes: ReceivedIncomes
-  /// Whether days were said: then one income may change for which day another came, and so on.
+  /// Whether days are planned; then matching one income may change the match of another, and so on.
   let hasSaidDays: Bool
-  /// From which month on which day of a month is expected; each holds up to the next.
+  /// The expected day of a month, from a month on; each holds until the next.
   private(set) var payDays: [PayDay] = []
 
   struct PayDay: Hashable, Sendable {
     var from: CalendarMonth
-    /// 1 to 31; in a shorter month its last day.
+    /// 1 to 31; the last day in a shorter month.
     var day: Int
   }
 
-  /// How many days before or after the expected day an income may come.
+  /// The most days between an income and the expected day.
   static let reach = 10
 
-  /// How many days a weekend and holidays move pay.
+  /// The most days by which weekends and holidays shift pay.
   static let shift = 5
 
   init(_ plan: SettingTimeline<IncomePlan>, _ incomes: ReceivedIncomes) {
@@ -70,14 +69,14 @@ struct ExpectedIncome: Sendable {
     }
   }
 
-  /// The first month that a setting holds for: settings are in force from a month's first day on.
+  /// Returns the first month that a setting holds for: one that a month's first day is on or after.
   private static func firstMonth(
     of setting: SettingTimeline<IncomePlan>.Element
   ) -> CalendarMonth? {
     setting.from == setting.from.month.firstDay ? setting.from.month : setting.from.month.next
   }
 
-  /// How many days lie between an income and the nearest such day of a month.
+  /// Returns the days between an income and the nearest pay day of a month.
   private func distance(of income: ReceivedIncome, from payDay: Int) -> Int {
     let month = income.day.month
     return [month.previous, month, month.next].compactMap(\.self)
@@ -91,7 +90,7 @@ struct ExpectedIncome: Sendable {
 }
 
 extension ReceivedIncome {
-  /// Whether it may come instead of an expected amount: if it is regular, and at least half of that.
+  /// Returns whether it may replace an expected amount: it is regular, and at least half of that amount.
   fileprivate func settles(_ base: Int64) -> Bool {
     let (difference, overflows) = minorUnits.subtractingReportingOverflow(base)
     guard base > 0, !overflows, mark != .extra, minorUnits >= 0 &- difference else { return false }
@@ -100,21 +99,21 @@ extension ReceivedIncome {
 }
 
 extension Money {
-  /// Whether it is so near to what is expected that it is regular by that alone.
+  /// Returns whether it is so close to the expected amount that it is regular without a mark.
   package func isWithinTenth(of expected: Money) -> Bool {
     let (difference, overflows) = minorUnits.subtractingReportingOverflow(expected.minorUnits)
     return !overflows && currency == expected.currency
       && difference.magnitude <= expected.minorUnits.magnitude / 10
   }
 
-  /// Whether it is so much that regular income of it comes instead of what is expected.
+  /// Returns whether regular income of this amount replaces the expected amount.
   package func isAtLeastHalf(of expected: Money) -> Bool {
     currency == expected.currency && minorUnits >= expected.minorUnits &- minorUnits
   }
 }
 
 extension ExpectedIncome {
-  /// What the income of a month is made of.
+  /// Returns the parts of a month's income.
   func income(of month: CalendarMonth) -> MonthIncome {
     var found = MonthIncome()
     let days = days(around: month)
@@ -141,7 +140,7 @@ extension ExpectedIncome {
     return found
   }
 
-  /// A day for which an income may have come, and how well they fit.
+  /// A possible match of an income and a pay day, with its quality.
   private struct Pair {
     var isSaid: Bool
     var distance: Int
@@ -154,7 +153,7 @@ extension ExpectedIncome {
     }
   }
 
-  /// For which day each income came, of all that may change what a month's days or incomes are matched to.
+  /// Returns the settled day of each income, among all that may affect the matches of a month.
   private func days(around month: CalendarMonth) -> [EventID: CalendarDay] {
     var pairs: [EventID: [Pair]] = [:]
     var (known, next): (Set<CalendarMonth>, [CalendarMonth]) = ([month], [month])
@@ -178,7 +177,7 @@ extension ExpectedIncome {
     return days
   }
 
-  /// The days for which an income may have come.
+  /// Returns the pay days that an income may settle.
   private func pairs(_ income: ReceivedIncome) -> [Pair] {
     let own = income.day.month
     let near = income.month.map { [$0] } ?? [own.previous, own, own.next].compactMap(\.self)
@@ -192,19 +191,19 @@ extension ExpectedIncome {
     }.filter { $0.isSaid || $0.distance <= ExpectedIncome.reach }
   }
 
-  /// The incomes that may count in a month.
+  /// Returns the incomes that may count in a month.
   private func incomes(near month: CalendarMonth) -> ArraySlice<ReceivedIncome> {
     let reach = ReceivedIncome.monthReach
     let first = month.advanced(by: -reach) ?? .first
     return incomes[first.firstDay...(month.advanced(by: reach) ?? .last).lastDay]
   }
 
-  /// What is said to come in a month, or on each of its days, in minor units; `nil` if nothing is.
+  /// Returns the planned amount of a month, or of each of its days, in minor units; `nil` if none is planned.
   private func base(of month: CalendarMonth) -> Int64? {
     plan.value(on: month.firstDay)?.base?.minorUnits
   }
 
-  /// The days on which a month expects its income; none if none came yet that tells them.
+  /// Returns the days on which a month expects its income; empty if no received income reveals the day yet.
   private func expectedDays(of month: CalendarMonth) -> [CalendarDay] {
     if let said = plan.value(on: month.firstDay)?.days { return said.days(of: month) }
     let payDay = payDays.last { $0.from <= month } ?? payDays.first
@@ -213,7 +212,8 @@ extension ExpectedIncome {
 }
 
 extension MonthIncome {
-  /// Why an income of the month comes on top though it is regular; `nil` if it does not, or is not.
+  /// Returns why an income of the month is additional although it is regular; `nil` if it is not additional, or not
+  /// regular.
   fileprivate func obstacle(to income: ReceivedIncome, _ base: Int64) -> IncomeCount.Obstacle? {
     if instead.contains(income.entry) { return nil }
     if !income.settles(base) { return income.mark == .regular ? .tooSmall : nil }
@@ -221,30 +221,31 @@ extension MonthIncome {
   }
 }
 
-/// How an income counts beside what was said to come every month.
+/// How an income counts against the planned income of its month.
 public struct IncomeCount: Hashable, Sendable {
   /// The month that it counts in.
   public let month: CalendarMonth
-  /// What that month expects, by what was said.
+  /// The planned amount of that month.
   public let base: Money
-  /// Whether it came instead of that; else it comes on top.
+  /// Whether it replaces that amount; otherwise it is additional.
   public let isInstead: Bool
-  /// Why it comes on top though it is regular; `nil` if it comes instead, or is not regular.
+  /// Why it is additional although it is regular; `nil` if it is not additional, or not regular.
   public let obstacle: Obstacle?
 
-  /// Why regular income comes on top.
+  /// The reason why regular income is additional.
   public enum Obstacle: Hashable, Sendable {
-    /// It is less than half of what is expected.
+    /// It is less than half of the expected amount.
     case tooSmall
-    /// All that is expected of the month came already.
+    /// The month's expected income was already received.
     case cameAlready
-    /// None of the days that are open is near enough.
+    /// No open day is near enough.
     case noDayNear
   }
 }
 
 extension MonthlyBuckets {
-  /// How incomes count, in their order; those that do not count, or whose month expects nothing, are left out.
+  /// Returns how incomes count, in their order; those that do not count, or whose month expects nothing, are left
+  /// out.
   public func counts(
     ofIncomes entries: some Sequence<(entry: EventID, day: CalendarDay)>
   ) -> [(entry: EventID, count: IncomeCount)] {
@@ -265,14 +266,14 @@ extension MonthlyBuckets {
     }
   }
 
-  /// The incomes that were recorded between two events of one writer, and their days.
+  /// Returns the incomes recorded between two events of one writer, with their days.
   public func incomes(
     recordedIn events: ClosedRange<EventID>
   ) -> [(entry: EventID, day: CalendarDay)] {
     incomes.all.filter { events.contains($0.entry) }.map { ($0.entry, $0.day) }
   }
 
-  /// The days on which an income is late, once one of the series came, and what was expected on each.
+  /// Returns the days of late income with the expected amounts, once the first of the series was received.
   public func lateIncomes(on today: CalendarDay) -> [(day: CalendarDay, base: Money)] {
     guard let first = incomes.all.first?.day.month, first <= today.month else { return [] }
     let expected = expectedIncome
@@ -288,7 +289,7 @@ extension MonthlyBuckets {
     return late
   }
 
-  /// The setting that expects nothing on a day, and from when on it holds; `nil` if nothing is open then.
+  /// Returns the setting that expects nothing on a day, and its first day; `nil` if nothing is open on the day.
   public func income(skipping day: CalendarDay) -> (plan: IncomePlan, from: CalendarDay)? {
     guard expectedIncome.income(of: day.month).open.contains(day),
       let set = plan.income.inForce(on: day.month.firstDay), let base = set.value.base

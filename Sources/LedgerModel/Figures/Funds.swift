@@ -1,14 +1,14 @@
 public import LedgerEvents
 
-/// What there is to be used, and what it is for: the daily allowance, bills, goals, and Main Savings, which is whatever
-/// is left.
+/// The available money and its purposes: the daily allowance, bills, goals, and Main Savings, which is the rest.
 ///
-/// `try await ledger.view(Funds())` gives it. Funds are what the accounts at hand and the savings accounts hold.
+/// Read it with `try await ledger.view(Funds())`. Funds are the balances of the accounts at hand and the savings
+/// accounts.
 public struct Funds: ComposedProjection {
   package var first: Accounts
   package var second: Envelopes
 
-  /// Before the first event.
+  /// Creates the projection before the first event.
   public init() { self.init(Accounts(), Envelopes()) }
 
   package init(_ first: Accounts, _ second: Envelopes) {
@@ -16,19 +16,19 @@ public struct Funds: ComposedProjection {
     self.second = second
   }
 
-  /// `nil` while the ledger is empty.
+  /// The figures; `nil` while the ledger is empty.
   package var figures: EnvelopeFigures? {
     first.first.currency.map { EnvelopeFigures(first.first, first.second, second, in: $0) }
   }
 
-  /// The goals that are there on a day, with what is in each at its end, also before accounts are in use.
+  /// Returns the active goals of a day with their amounts at its end, even before accounts are in use.
   ///
   /// - Throws: ``FigureTooLarge`` if a sum does not fit.
   public func goals(on day: CalendarDay) throws(FigureTooLarge) -> [Purpose] {
     try figures?.goals(on: day) ?? []
   }
 
-  /// What came to the savings accounts in a month as income, which no budget counts; `nil` for nothing.
+  /// Returns the income to savings accounts in a month, which no budget counts; `nil` for none.
   ///
   /// - Throws: ``FigureTooLarge`` if the sum does not fit.
   public func savedIncome(in month: CalendarMonth) throws(FigureTooLarge) -> Money? {
@@ -36,14 +36,14 @@ public struct Funds: ComposedProjection {
     return saved == 0 ? nil : first.first.currency.map { Money(minorUnits: saved, currency: $0) }
   }
 
-  /// What each account holds, and all of them together.
+  /// The accounts with their balances and totals.
   public var accounts: Accounts { first }
 
-  /// What the daily allowance comes to on a day; `nil` if there is none.
+  /// Returns the daily allowance on a day; `nil` if there is none.
   ///
   /// - Parameters:
   ///   - day: The day, at its end.
-  ///   - holdsTodayNet: Whether only what is left of the day is set aside for it, and not all of its allowance.
+  ///   - holdsTodayNet: Whether only what is left of the day is set aside for it, instead of its whole allowance.
   /// - Throws: ``FigureTooLarge`` if a sum does not fit.
   public func allowance(
     on day: CalendarDay, holdsTodayNet: Bool = false
@@ -51,11 +51,11 @@ public struct Funds: ComposedProjection {
     try figures?.allowance(on: day, holdsTodayNet: holdsTodayNet)
   }
 
-  /// What there is at the end of a day, and what it is for; `nil` before accounts are in use.
+  /// Returns the available money and its purposes at the end of a day; `nil` before accounts are in use.
   ///
   /// - Parameters:
   ///   - day: The day.
-  ///   - holdsTodayNet: As of ``allowance(on:holdsTodayNet:)``.
+  ///   - holdsTodayNet: As in ``allowance(on:holdsTodayNet:)``.
   /// - Throws: ``FigureTooLarge`` if a sum does not fit.
   public func snapshot(
     on day: CalendarDay, holdsTodayNet: Bool = false
@@ -63,48 +63,48 @@ public struct Funds: ComposedProjection {
     try figures?.buckets(on: day, holdsTodayNet: holdsTodayNet)
   }
 
-  /// What the allowance comes to on a day.
+  /// The allowance on a day.
   public struct Allowance: Hashable, Codable, Sendable {
-    /// What may be spent on a day.
+    /// The amount that may be spent on a day.
     public package(set) var amount: Money
     /// The event that set it.
     public package(set) var event: EventID
-    /// The days left of the month, today included.
+    /// The number of days left in the month, including today.
     public package(set) var dayCount: Int
-    /// What was spent today that counts.
+    /// The spending of today that counts.
     public package(set) var spent: Money
-    /// What is left of today; below zero if more was spent.
+    /// The rest of today's amount; negative if more was spent.
     public package(set) var remaining: Money
-    /// What is set aside for the days of the month that are left.
+    /// The amount set aside for the rest of the month's days.
     public package(set) var setAside: Money
   }
 
-  /// Something that money is set aside for.
+  /// A purpose that money is set aside for.
   public struct Purpose: Hashable, Identifiable, Codable, Sendable {
     /// The event that added the bill or the goal.
     public package(set) var id: EventID
-    /// What that is called.
+    /// The name of the bill or goal.
     public package(set) var name: String
-    /// What is set aside for it.
+    /// The amount set aside.
     public package(set) var amount: Money
   }
 
-  /// What the money that is there is for: Drip's snapshot. ``allowances``, ``monthly``, ``saved`` and ``mainSavings`` sum to
-  /// ``total``.
+  /// The purposes of the available money, as in Drip's snapshot. ``allowances``, ``monthly``, ``saved`` and
+  /// ``mainSavings`` add up to ``total``.
   public struct Snapshot: Hashable, Codable, Sendable {
-    /// What is set aside for the allowance of the month's days that are left, the day with them.
+    /// The amount set aside for the allowance of the rest of the month's days, including this one.
     public package(set) var allowances: Money
-    /// What is still due of each bill up to the month's end or saved for later.
+    /// The amount of each bill still due through the month's end, or saved for later.
     public package(set) var bills: [Purpose]
-    /// What ``bills`` come to.
+    /// The sum of ``bills``.
     public package(set) var monthly: Money
-    /// What is in each goal that is there, in the order in which they were added.
+    /// The amounts in the active goals, in the order in which they were added.
     public package(set) var goals: [Purpose]
-    /// What ``goals`` come to.
+    /// The sum of ``goals``.
     public package(set) var saved: Money
-    /// What is left; below zero if more is set aside than there is.
+    /// The rest; negative if more is set aside than there is.
     public package(set) var mainSavings: Money
-    /// All of them together: what the accounts hold that are at hand, and the savings accounts.
+    /// The total: the balances of the accounts at hand and the savings accounts.
     public package(set) var total: Money
   }
 }

@@ -1,31 +1,31 @@
 public import LedgerEvents
 
-/// How far a goal has come on a day.
+/// The progress of a goal on a day.
 public struct Goal: Hashable, Identifiable, Codable, Sendable {
   /// The event that added it.
   public let id: EventID
-  /// What it is called.
+  /// The name of the goal.
   public let name: String
-  /// What it holds; of one that is an account the balance.
+  /// The amount in it; for a goal that is an account, the balance.
   public let saved: Money
-  /// What it comes to in the end; `nil` if nobody said.
+  /// The amount to reach; `nil` if none was stated.
   public let target: Money?
-  /// The day on which it is wanted; `nil` if nobody said.
+  /// The day on which it is wanted; `nil` if none was stated.
   public let by: CalendarDay?
-  /// What each month needs until ``by``, this one and that of the day included, rounded up; `nil` without a day to come
-  /// or if it is reached.
+  /// The amount needed each month until ``by``, from this month through that of the day, rounded up; `nil` if there
+  /// is no target, no such day ahead, or it is reached.
   public let monthly: Money?
-  /// The savings account that it is; `nil` if it lies at hand.
+  /// The savings account that is the goal; `nil` for a plain goal.
   public let account: AccountName?
-  /// The first day on which it is there.
+  /// The first day of the goal.
   public let from: CalendarDay
   /// The first day without it; `nil` if it was not ended.
   public let end: CalendarDay?
-  /// When the target is reached at the pace so far, of thirty days at least; of a goal that is reached the day on which that
-  /// was; `nil` if nobody can say.
+  /// The day on which the target is reached at the pace so far, over at least 30 days; for a reached goal, the day on
+  /// which it was reached; `nil` if unknown.
   public let done: CalendarDay?
 
-  /// The pace of fewer days says little.
+  /// The shortest span of a pace, in days; a shorter one says little.
   private static let paceDays = 30
 
   /// - Returns: `nil` if there is no such goal.
@@ -60,7 +60,7 @@ public struct Goal: Hashable, Identifiable, Codable, Sendable {
   ) -> CalendarDay? {
     let left = target.subtracting(saved).minorUnits
     if left <= 0 {
-      // The day from which on the target was there.
+      // The day since which the target has been reached.
       var sum: Int64 = 0
       var reached: CalendarDay?
       for step in days {
@@ -81,6 +81,6 @@ public struct Goal: Hashable, Identifiable, Codable, Sendable {
     return Int(exactly: more).flatMap { today.adding(days: $0) }
   }
 
-  /// How much of the target is there, in percent, rounded down; `nil` without one.
+  /// The percentage of the target reached, rounded down; `nil` without a target.
   public var percent: Int? { target.flatMap { saved.percent(of: $0) } }
 }

@@ -1,13 +1,14 @@
 public import LedgerEvents
 
-/// What a person saves for, and how far it has come.
+/// The goals of a ledger and their progress.
 ///
-/// `try await ledger.view(Goals())` gives it. What is in a goal stays in the accounts, and is no longer in Main Savings.
+/// Read it with `try await ledger.view(Goals())`. A goal's money stays in the accounts, and is no longer part of Main
+/// Savings.
 public struct Goals: ComposedProjection {
   package var first: DecisionState
   package var second: AccountSums
 
-  /// Before the first event.
+  /// Creates the projection before the first event.
   public init() { self.init(DecisionState(), AccountSums()) }
 
   package init(_ first: DecisionState, _ second: AccountSums) {
@@ -17,11 +18,11 @@ public struct Goals: ComposedProjection {
 
   private var book: EnvelopeBook { first.envelopes }
 
-  /// The goals as they stand at the end of a day, in the order in which they were added, without those that ended by then.
+  /// Returns the goals at the end of a day, in the order in which they were added, without those that ended by then.
   ///
   /// - Parameters:
-  ///   - day: The day; one that begins later is among them, and holds nothing yet.
-  ///   - includingEnded: Whether those that ended are among them.
+  ///   - day: The day; a goal that begins later is included, and holds nothing yet.
+  ///   - includingEnded: Whether ended goals are included.
   /// - Throws: ``FigureTooLarge`` if a sum does not fit.
   public func goals(
     on day: CalendarDay, includingEnded: Bool = false
@@ -34,7 +35,7 @@ public struct Goals: ComposedProjection {
     return goals
   }
 
-  /// One of them; `nil` if there is no such one, or it was undone.
+  /// Returns one goal; `nil` if it does not exist, or its addition was undone.
   ///
   /// - Throws: As ``goals(on:includingEnded:)``.
   public func goal(_ id: EventID, on day: CalendarDay) throws(FigureTooLarge) -> Goal? {

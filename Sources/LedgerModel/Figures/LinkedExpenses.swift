@@ -1,7 +1,7 @@
 import LedgerEvents
 
-/// The expenses that were linked to days of bills after they were recorded, and count daily by their accounts
-/// as long as no link is in force.
+/// The expenses that were linked to bill days after they were recorded; they count as daily by their account while no
+/// link is in force.
 struct LinkedExpenses: Hashable, Sendable {
   private struct Expense: Hashable {
     var day: CalendarDay
@@ -9,10 +9,10 @@ struct LinkedExpenses: Hashable, Sendable {
     var amount: Money
   }
 
-  /// `nil` for one that does not count now, or says by itself whether it counts daily.
+  /// The expenses by entry; `nil` for one that does not count now, or has its own daily mark.
   private var byEntry: [EventID: Expense?] = [:]
 
-  /// Takes in that an entry paid a day of a bill.
+  /// Adds an entry that paid a bill's day.
   mutating func add(_ paid: BillPaid) {
     guard let entry = paid.entry, let account = paid.dailyAccount, byEntry[entry] == nil else {
       return
@@ -20,7 +20,7 @@ struct LinkedExpenses: Hashable, Sendable {
     byEntry[entry] = .some(Expense(day: paid.day, account: account, amount: paid.amount))
   }
 
-  /// Takes in what became of an entry.
+  /// Applies a change of an entry.
   mutating func apply(_ change: EntryChange) {
     guard !byEntry.isEmpty, byEntry[change.entry] != nil else { return }
     let expense = change.now.flatMap { values in
@@ -30,8 +30,8 @@ struct LinkedExpenses: Hashable, Sendable {
     byEntry[change.entry] = .some(expense)
   }
 
-  /// What of a day pays bills and would count against the allowance: the sum, in minor units of the ledger's
-  /// currency, and the entries.
+  /// Returns what pays bills on a day and would otherwise count against the allowance: the sum in minor units of the
+  /// ledger's currency, and the entries.
   func paying(
     on day: CalendarDay, _ state: DecisionState
   ) -> (units: Int64, entries: Set<EventID>) {

@@ -1,116 +1,115 @@
 public import LedgerEvents
 
-/// A month as its figures stand: its budget, what each bucket had, used and has left.
+/// The figures of a month: its budget, and what each bucket had, used and has left.
 ///
-/// All amounts are of ``currency``. A month whose sums do not fit is never formed, so that none of its
-/// figures overflows.
+/// All amounts are in ``currency``. A month whose sums do not fit is never formed, so none of its figures overflows.
 public struct MonthBudget: Hashable, Identifiable, Codable, Sendable {
-  /// The month that it is of.
+  /// The month of the figures.
   public package(set) var month: CalendarMonth
   /// The currency of all its amounts.
   public package(set) var currency: Money.Currency
   /// Whether an income was set or received.
   public package(set) var hasIncome: Bool
-  /// Whether its budget is shared among the buckets: if an income is known, or if budget and shares were said.
-  /// Else no bucket can be overspent.
+  /// Whether its budget is shared among the buckets: an income is known, or both budget and shares were set.
+  /// Otherwise no bucket can be overspent.
   public package(set) var isShared: Bool
-  /// What was said that it may use; `nil` if its income is its budget.
+  /// The stated budget; `nil` if the income is the budget.
   public package(set) var cap: Money?
-  /// What was received, and what is still expected.
+  /// The received income plus the income still expected.
   public package(set) var income: Money
-  /// What of the income is still expected: said to come every month, and nothing came instead yet.
+  /// The planned income that no received income replaces yet.
   public package(set) var expected: Money
-  /// What all buckets took from the month before.
+  /// The total that all buckets carried from the month before.
   public package(set) var carried: Money
-  /// What was bought, net of credits; below zero if more came back.
+  /// The spending net of credits; negative if more came back.
   public package(set) var spent: Money
-  /// What of it was paid with money that counted when it was put away.
+  /// The spending paid with money that already counted when it was put away.
   public package(set) var covered: Money
-  /// What went to kept accounts, less what came back from them.
+  /// Money put into kept accounts, minus what came back.
   public package(set) var putAway: Money
-  /// What is still due of it: zero but if it was formed as it stands on a day.
+  /// The amount still due; zero unless the month was formed for a day.
   public package(set) var stillDue: Money
-  /// In the order of the shares.
+  /// The buckets, in the order of the shares.
   public package(set) var buckets: [BucketBudget]
 
-  /// Its month.
+  /// The month.
   public var id: CalendarMonth { month }
-  /// What it may use: what was said, else its income.
+  /// The amount it may use: the stated budget, else the income.
   public var budget: Money { cap ?? income }
-  /// Whether it has a budget: without one nothing can be overspent.
+  /// Whether it has a budget; without one nothing can be overspent.
   public var hasBudget: Bool { hasIncome || cap != nil }
-  /// What of its income is not budgeted, below zero for a budget of more than the income; `nil` if the
-  /// income is the budget, or none is known.
+  /// The income not budgeted, negative if the budget exceeds it; `nil` if the income is the budget, or no income is
+  /// known.
   public var notBudgeted: Money? {
     hasIncome ? cap.map { income.subtracting($0) } : nil
   }
-  /// Budget and what was carried.
+  /// The budget plus what was carried.
   public var capacity: Money { budget.adding(carried) }
-  /// What counts against what the month has: what was spent and not covered, and what was put away.
+  /// The amount that counts against the capacity: spent and not covered, plus put away.
   public var used: Money { spent.subtracting(covered).adding(putAway) }
-  /// What remains; below zero if the month is overspent.
+  /// The rest; negative if the month is overspent.
   public var left: Money { capacity.subtracting(used) }
-  /// What remains once all that is still due is paid.
+  /// The rest once all that is still due is paid.
   public var free: Money { left.subtracting(stillDue) }
-  /// By how much the month is overspent; zero without a budget.
+  /// The overspent amount; zero without a budget.
   public var over: Money { hasBudget ? left.shortfall : .zero(currency) }
-  /// How much of the capacity is used, in percent: rounded down, so that 99.6 never shows as 100;
-  /// `nil` where there is none.
+  /// The used percentage of the capacity, rounded down so that 99.6 never shows as 100; `nil` if there is no
+  /// capacity.
   public var usedPercent: Int? { used.percent(of: capacity) }
 }
 
-/// A bucket in one month.
+/// The figures of a bucket in one month.
 public struct BucketBudget: Hashable, Identifiable, Codable, Sendable {
-  /// The name by which the log has it.
+  /// The name that the log uses.
   public package(set) var bucket: BucketName
-  /// How it is shown.
+  /// The displayed name.
   public package(set) var name: String
   /// Its share of the month's budget.
   public package(set) var share: Percentage
-  /// What the share gives, to the cent, and what was moved to it from other buckets or away: the budgets of
-  /// a month that is shared add up to its own.
+  /// Its share in money, exact to the cent, adjusted by what was shifted to and from other buckets; the budgets of a
+  /// shared month add up to the month's budget.
   public package(set) var budget: Money
-  /// What it took from the month before; below zero for an overspend.
+  /// The amount carried from the month before; negative for an overspend.
   public package(set) var carried: Money
-  /// What was bought, net of credits; below zero if more came back.
+  /// The spending net of credits; negative if more came back.
   public package(set) var spent: Money
-  /// What of it was paid with money that counted when it was put away.
+  /// The spending paid with money that already counted when it was put away.
   public package(set) var covered: Money
-  /// What went to kept accounts, less what came back from them.
+  /// Money put into kept accounts, minus what came back.
   public package(set) var putAway: Money
-  /// What is still due of it: zero but if its month was formed as it stands on a day.
+  /// The amount still due; zero unless its month was formed for a day.
   public package(set) var stillDue: Money
-  /// By category, the largest first, equals by name.
+  /// The spending by category, the largest first, then by name.
   public package(set) var categories: [CategorySpending]
 
   /// The bucket's name.
   public var id: BucketName { bucket }
-  /// Budget and what was carried.
+  /// The budget plus what was carried.
   public var capacity: Money { budget.adding(carried) }
-  /// What counts against what it had: what was spent and not covered, and what was put away.
+  /// The amount that counts against the capacity: spent and not covered, plus put away.
   public var used: Money { spent.subtracting(covered).adding(putAway) }
-  /// What remains; below zero where it is overspent.
+  /// The rest; negative if it is overspent.
   public var left: Money { capacity.subtracting(used) }
-  /// What remains once all that is still due is paid.
+  /// The rest once all that is still due is paid.
   public var free: Money { left.subtracting(stillDue) }
-  /// By how much it is overspent, zero if it is not.
+  /// The overspent amount; zero if there is none.
   public var over: Money { left.shortfall }
-  /// How much of what it had is used, in percent, rounded down; `nil` where it had nothing.
+  /// The used percentage of the capacity, rounded down; `nil` if there is no capacity.
   public var usedPercent: Int? { used.percent(of: capacity) }
 }
 
-/// What was spent in a category in one month, net of credits, and what was put away in it.
+/// The spending of a category in one month, net of credits, and what was put away in it.
 public struct CategorySpending: Hashable, Identifiable, Codable, Sendable {
   /// The category.
   public package(set) var category: CategoryName
-  /// What went, less what came back; below zero if more came back.
+  /// Spending minus what came back; negative if more came back.
   public package(set) var spent: Money
-  /// What of it was paid with money that counted when it was put away.
+  /// The spending paid with money that already counted when it was put away.
   public package(set) var covered: Money
-  /// What went to kept accounts, less what came back from them.
+  /// Money put into kept accounts, minus what came back.
   public package(set) var putAway: Money
 
-  /// What counts against the bucket: what was spent and not covered, and what was put away.
+  /// The amount that counts against the bucket: spent and not covered, plus put away.
   public var used: Money { spent.subtracting(covered).adding(putAway) }
   /// Whether all its figures are zero.
   package var isNothing: Bool {
@@ -121,7 +120,7 @@ public struct CategorySpending: Hashable, Identifiable, Codable, Sendable {
   public var id: CategoryName { category }
 }
 
-// What is worked out of the rest is written too, so that who reads the document works out nothing.
+// Derived figures are encoded too, so that a reader need not compute anything.
 extension MonthBudget {
   private enum Figure: String, CodingKey {
     case budget, capacity, used, left, free, over
@@ -179,7 +178,7 @@ extension BucketBudget {
 }
 
 extension MonthBudget {
-  /// A figure of the month.
+  /// Returns a figure of the month.
   public func value(of figure: MonthFigure) -> Money {
     switch figure {
     case .income: income
@@ -197,7 +196,7 @@ extension MonthBudget {
     }
   }
 
-  /// A figure of one of its buckets.
+  /// Returns a figure of one of its buckets.
   public func value(of figure: BucketFigure, _ bucket: BucketBudget) -> Money {
     switch figure {
     case .budget: bucket.budget
@@ -207,21 +206,21 @@ extension MonthBudget {
     case .putAway: bucket.putAway
     case .used: bucket.used
     case .left: bucket.left
-    // Nothing is overspent if nothing was promised.
+    // Nothing is overspent if no budget is shared.
     case .over: isShared ? bucket.over : .zero(currency)
     case .due: bucket.stillDue
     case .free: bucket.free
     }
   }
 
-  /// What a category spent, and what was put away in it; noughts if it did neither.
+  /// Returns the spending of a category, with what was put away in it; zero if there is none.
   public func spending(in category: CategoryName) -> CategorySpending {
     let zero = Money.zero(currency)
     return buckets.lazy.flatMap(\.categories).first { $0.category == category }
       ?? CategorySpending(category: category, spent: zero, covered: zero, putAway: zero)
   }
 
-  /// Whether something was covered or put away, so that what was used is not what was spent.
+  /// Whether anything was covered or put away, so that the used amount differs from the spent amount.
   public var usesOtherThanSpent: Bool {
     buckets.flatMap(\.categories).contains {
       $0.covered.minorUnits != 0 || $0.putAway.minorUnits != 0
@@ -229,23 +228,23 @@ extension MonthBudget {
   }
 }
 
-/// A sum does not fit into 64 bits of minor units.
+/// The error that a sum does not fit into 64 bits of minor units.
 public struct FigureTooLarge: Error, Hashable, Sendable {
-  /// The event from which on it does not; `nil` where the parts fit and only their sum does not.
+  /// The event since which it does not fit; `nil` if the parts fit and only their sum does not.
   public var since: EventID?
 
-  /// A sum that does not fit since an event; `nil` if no single event is the cause.
+  /// Creates the error, with the event since which the sum does not fit; `nil` if no single event is the cause.
   public init(since: EventID?) {
     self.since = since
   }
 
-  /// The sum of some parts, or the error where it does not fit; each part is above `Int64.min`.
+  /// Returns the sum of some parts, each above `Int64.min`, or throws the error if it does not fit.
   public static func sum(_ parts: [Int64], _ error: FigureTooLarge) throws(FigureTooLarge) -> Int64
   {
     var sum: Int64 = 0
     for part in parts {
       let (next, overflows) = sum.addingReportingOverflow(part)
-      // The lowest number is left out, so that every figure can be negated.
+      // `Int64.min` is excluded, so that every figure can be negated.
       if overflows || next == .min { throw error }
       sum = next
     }

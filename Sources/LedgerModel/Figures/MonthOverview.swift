@@ -1,46 +1,46 @@
 public import LedgerEvents
 
-/// What a month is told by beside its buckets: how many entries it has, which category spent most, and
-/// how far the categories with a limit are.
+/// Further facts about a month: the number of entries, the category with the highest spending, and the state of the
+/// category limits.
 public struct MonthOverview: Hashable, Sendable {
-  /// How many entries count in the month, income among them.
+  /// The number of entries that count in the month, including income.
   public let entryCount: Int
-  /// The category that spent most, the first by name among equals; `nil` where none spent anything.
+  /// The category with the highest spending, the first by name among equals; `nil` if none has any.
   public let topCategory: CategorySpending?
-  /// As it is shown; empty if there is none.
+  /// The displayed name of the top category; empty if there is none.
   public let topName: String
-  /// What was said that categories may use, by their names.
+  /// The limits of categories, by their names.
   public let limits: [UsedLimit]
-  /// Those of them that are passed.
+  /// The exceeded limits.
   public var passedLimits: [UsedLimit] { limits.filter { $0.over.minorUnits > 0 } }
 
-  /// How far a category is with its limit.
+  /// The use of a category's limit.
   public struct UsedLimit: Hashable, Sendable {
     /// The category.
     public let category: CategoryName
-    /// As it is shown.
+    /// The displayed name.
     public let name: String
-    /// Zero or more.
+    /// The limit, zero or more.
     public let cap: Money
-    /// What was spent and not covered, and what was put away; below zero if more came back.
+    /// The amount spent and not covered, plus put away; negative if more came back.
     public let used: Money
-    /// What remains; below zero if it is overspent.
+    /// The rest; negative if the limit is exceeded.
     public let left: Money
     /// The event that set it.
     public let setBy: EventID
 
-    /// By how much it is overspent, zero if it is not.
+    /// The excess over the limit; zero if there is none.
     public var over: Money { left.shortfall }
-    /// How much of it is used, in percent, rounded down; `nil` where it is zero.
+    /// The used percentage of the limit, rounded down; `nil` if the limit is zero.
     public var usedPercent: Int? { used.percent(of: cap) }
   }
 }
 
 extension MonthlyBuckets {
-  /// What a month is told by beside its buckets.
+  /// Returns further facts about a month beside its buckets.
   ///
-  /// - Parameter month: As ``month(_:)`` formed it.
-  /// - Throws: ``FigureTooLarge`` if what is left of a limit does not fit.
+  /// - Parameter month: The month as ``month(_:)`` formed it.
+  /// - Throws: ``FigureTooLarge`` if the rest of a limit does not fit.
   public func overview(of month: MonthBudget) throws(FigureTooLarge) -> MonthOverview {
     let categories = month.buckets.flatMap(\.categories).filter { $0.spent.minorUnits > 0 }
     let top = categories.min { ($1.spent, $0.category) < ($0.spent, $1.category) }

@@ -1,10 +1,9 @@
 public import LedgerEvents
 
 extension MonthlyBuckets {
-  /// The figures of a month.
+  /// Returns the figures of a month.
   ///
-  /// - Throws: ``FigureTooLarge`` where a sum of the month, or of one that it carries from, does
-  ///   not fit.
+  /// - Throws: ``FigureTooLarge`` if a sum of the month, or of one that it carries from, does not fit.
   public func month(_ month: CalendarMonth) throws(FigureTooLarge) -> MonthBudget {
     var budget: MonthBudget?
     try formChain(to: month) { budget = $0.budget }
@@ -12,7 +11,7 @@ extension MonthlyBuckets {
     return budget
   }
 
-  /// The figures of months in a row, formed together: each carries from the one before it.
+  /// Returns the figures of consecutive months, formed together: each carries from the one before it.
   ///
   /// - Throws: ``FigureTooLarge``, as ``month(_:)``.
   public func months(
@@ -27,7 +26,7 @@ extension MonthlyBuckets {
 
   /// Forms a month and all that it carries from, the earliest first.
   ///
-  /// - Parameter start: A month to begin with, where nothing is carried from an earlier one.
+  /// - Parameter start: A month to begin with if nothing is carried from an earlier one.
   func formChain(
     from start: CalendarMonth? = nil, to month: CalendarMonth, _ body: (FormedMonth) -> Void
   ) throws(FigureTooLarge) {
@@ -46,14 +45,14 @@ extension MonthlyBuckets {
     }
   }
 
-  /// What each bucket takes from a month into the one after it.
+  /// Returns what each bucket carries from a month into the next.
   func carries(from budget: MonthBudget, to month: CalendarMonth) -> FormedMonth.Carries {
     plan.carries(of: budget.buckets.map { ($0.bucket, $0.left.minorUnits) }, to: month)
   }
 
-  /// A month by the settings in force for it, with what it carries.
+  /// Forms a month from the settings in force for it and what it carries.
   ///
-  /// - Parameter basis: ``basis(of:)`` of months with this one.
+  /// - Parameter basis: ``basis(of:)`` of a range that includes this month.
   func form(
     _ month: CalendarMonth, _ carries: FormedMonth.Carries, _ basis: Basis
   ) throws(FigureTooLarge) -> FormedMonth {
@@ -76,7 +75,7 @@ extension MonthlyBuckets {
       plan.categories.bucket(of: $0.category, on: day)
     }
     var shares = plan.shares(on: day)
-    // A bucket that has no share still spends, and still carries: no money is left out.
+    // A bucket without a share still spends and carries, so no money is left out.
     let carrying = carries.filter { $0.value.contains { $0.setting.value != .off } }.keys
     let used = byBucket.filter { $0.value.contains { !$0.isNothing } }.keys
     let shifted = Dictionary(
@@ -112,7 +111,7 @@ extension MonthlyBuckets {
 }
 
 extension MonthlyBuckets {
-  /// A bucket's month of what its categories did.
+  /// Returns a bucket's figures in a month from those of its categories.
   private func bucket(
     _ share: BucketShare, budget: Int64, carried: Int64, _ spending: [CategorySpending]
   ) throws(FigureTooLarge) -> BucketBudget {
@@ -141,28 +140,27 @@ extension MonthlyBuckets {
   }
 }
 
-/// A month with how it came to its figures: the settings that were in force for it, and what it
-/// took from the month before.
+/// A month with the origin of its figures: the settings in force for it, and what it carries from the month before.
 struct FormedMonth: Hashable, Sendable {
   var budget: MonthBudget
-  /// `nil` if no income was set.
+  /// The income setting; `nil` if none was set.
   var income: SettingTimeline<IncomePlan>.Element?
-  /// What said what the month may use, or that its income does; `nil` if nothing did.
+  /// The event that set the budget, or that made the income the budget; `nil` if there is none.
   var cap: EventID?
   var incomeParts: MonthIncome
-  /// `nil` where the standard shares hold.
+  /// The allocation; `nil` if the default shares hold.
   var shares: SettingTimeline<[BucketShare]>.Element?
-  /// Of each bucket for which a rollover is set, or for one that ended and went to it.
+  /// The carries by receiving bucket, from each bucket with a rollover setting.
   var carries: Carries
 
   typealias Carries = [BucketName: [Carry]]
 
-  /// What a bucket took from one of the month before: itself, or one that ended.
+  /// The amount carried from a bucket of the month before: the same one, or one that ended.
   struct Carry: Hashable, Sendable {
     /// The bucket of the month before.
     var bucket: BucketName
     var setting: SettingTimeline<RolloverMode>.Element
-    /// What was left in the month before.
+    /// The rest of the month before.
     var left: Int64
 
     var carried: Int64 {
@@ -176,7 +174,7 @@ struct FormedMonth: Hashable, Sendable {
 }
 
 extension BudgetPlan {
-  /// What buckets of the month before give to a month, by the bucket that takes it.
+  /// Returns what buckets of the month before carry into a month, by the receiving bucket.
   func carries(
     of lefts: some Sequence<(bucket: BucketName, left: Int64)>, to month: CalendarMonth
   ) -> FormedMonth.Carries {

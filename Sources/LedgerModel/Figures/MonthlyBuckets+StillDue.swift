@@ -1,10 +1,11 @@
 public import LedgerEvents
 
 extension MonthlyBuckets {
-  /// The figures of a month as they stand on a day, with what is still due of it: what bills have open up to
-  /// the month's end, and in the month of that day what is overdue of earlier ones, each less what is saved
-  /// for it. Nothing is due of a month that is over, and nothing counts that will be paid from a kept account, or
-  /// moved between accounts at hand.
+  /// Returns the figures of a month on a day, including what is still due.
+  ///
+  /// That is what bills have open through the month's end, plus, in the month of that day, what is overdue from
+  /// earlier ones, each minus what is saved for it. Nothing is due in a past month. Bills paid from a kept account
+  /// and moves between accounts at hand do not count.
   ///
   /// - Throws: ``FigureTooLarge``, as ``month(_:)``.
   public func month(
@@ -15,7 +16,7 @@ extension MonthlyBuckets {
     return budget
   }
 
-  /// Adds to a month's figures what is still due of it on a day.
+  /// Adds what is still due on a day to a month's figures.
   func addDue(to budget: inout MonthBudget, on today: CalendarDay) throws(FigureTooLarge) {
     let tooLarge = FigureTooLarge(since: nil)
     func add(_ due: Int64, to sum: Money, of left: Money) throws(FigureTooLarge) -> Money {
@@ -36,7 +37,7 @@ extension MonthlyBuckets {
     }
   }
 
-  /// The days of bills that are still due of a month.
+  /// Returns the days of bills that are still due in a month.
   func open(in month: CalendarMonth, on today: CalendarDay) -> [Bill.Day] {
     guard plan.bills.isInUse, month >= today.month else { return [] }
     let start = month == today.month ? CalendarDay.first : month.firstDay
@@ -45,7 +46,7 @@ extension MonthlyBuckets {
     }
   }
 
-  /// The place of a bucket in a month: one that had nothing until now comes last.
+  /// Returns the index of a bucket in a month; a bucket that had nothing so far is appended.
   private func place(of bucket: BucketName, in budget: inout MonthBudget) -> Int {
     if let place = budget.buckets.firstIndex(where: { $0.bucket == bucket }) { return place }
     let nothing = Money.zero(budget.currency)

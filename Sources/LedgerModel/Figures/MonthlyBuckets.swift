@@ -1,35 +1,34 @@
 public import LedgerEvents
 
-/// What each bucket had, spent and has left, month by month.
+/// The figures of each bucket, month by month: what it had, spent and has left.
 ///
-/// It keeps sums by day and category and the settings with the days from which they hold; a month
-/// is formed when it is read, by the settings in force for it, so that a setting changed today
-/// changes no past month.
+/// It keeps sums by day and category, and settings with their first days. A month is formed when it is read, from the
+/// settings in force for it, so that changing a setting today changes no past month.
 public struct MonthlyBuckets: FigureProjection {
-  /// The ledger's currency; until a `LogOpened` names it, that which an empty ledger will have, or that of the
-  /// first amount.
+  /// The ledger's currency; before a `LogOpened` event names it, the currency that an empty ledger will have, or that
+  /// of the first amount.
   public private(set) var currency: Money.Currency?
-  /// What was set: income, shares, categories, bills, accounts and goals.
+  /// The settings: income, shares, categories, bills, accounts and goals.
   public internal(set) var plan = BudgetPlan()
-  /// The first event whose amount made a sum too large for 64 bits; the figures do not count it.
+  /// The first event whose amount made a sum overflow 64 bits; the figures do not include it.
   public private(set) var tooLargeSince: EventID?
-  /// The first event with an amount in another currency than the ledger's, which is not counted.
+  /// The first event with an amount in another currency than the ledger's; that amount is not counted.
   public private(set) var firstForeign: EventID?
   private var sums = DailySums()
-  /// The same of each account but the bank and the cash: some may be kept.
+  /// The same sums for each account except bank and cash, because some may be kept.
   private var accountSums = SumsByAccount()
   private var allIncomes = ReceivedIncomes()
-  /// How many entries each day has, under ``incomeName``.
+  /// The number of entries on each day, under ``incomeName``.
   private var counts = DailySums()
   private var isOpened = false
 
-  /// Received income is summed under the empty name, which no category has.
+  /// The empty name, under which received income is summed; no category has it.
   static let incomeName = Name.nothing
 
-  /// The months before the first event.
+  /// Creates the projection before the first event.
   public init() {}
 
-  /// Folds events that stand in their order.
+  /// Folds events in their order.
   public init(folding events: some Sequence<EventEnvelope>) {
     self.init(folding: events, into: MonthlyBuckets())
   }
@@ -42,7 +41,7 @@ public struct MonthlyBuckets: FigureProjection {
 
   /// Counts a change.
   ///
-  /// - Returns: What was counted of the entry until now, and what is from now on.
+  /// - Returns: The counted amount of the entry before and after the change.
   @inline(__always)
   mutating func count(
     _ change: EntryChange, from cause: EventID
@@ -99,7 +98,7 @@ public struct MonthlyBuckets: FigureProjection {
     return counted
   }
 
-  /// What is counted of an entry until a change, and from then on, where both are counted already.
+  /// Returns the counted amounts before and after a change that is already included in the sums.
   func counted(_ change: EntryChange) -> (was: CountedAmount?, now: CountedAmount?) {
     func counted(_ values: EntryValues?) -> CountedAmount? {
       guard let values, values.amount.currency == currency else { return nil }
@@ -108,7 +107,7 @@ public struct MonthlyBuckets: FigureProjection {
     return (counted(change.was), counted(change.now))
   }
 
-  /// The months from the first to the last with an entry that counts; `nil` if there is none.
+  /// The months from the first to the last with entries that count; `nil` if there are none.
   public var months: ClosedRange<CalendarMonth>? {
     guard let met = metMonths else { return nil }
     let months = CalendarMonth.months(from: met.lowerBound, through: met.upperBound)
@@ -118,30 +117,30 @@ public struct MonthlyBuckets: FigureProjection {
     return first...last
   }
 
-  /// The same with entries that do not count any more: all that may have sums, right or wrong.
+  /// The same including entries that no longer count: all months that may have sums.
   public var metMonths: ClosedRange<CalendarMonth>? { counts.months }
 
-  /// The categories that entries ever counted in.
+  /// The categories that entries were ever counted in.
   public var countedCategories: [CategoryName] {
     sums.names.filter { $0 != MonthlyBuckets.incomeName }.map { CategoryName($0) }
   }
 
-  /// How many numbers the sums by day and category take.
+  /// The number of cells used by the sums by day and category.
   package var cellCount: Int { sums.cellCount }
 
-  /// What was spent on a day in a category, net of credits, in minor units.
+  /// Returns the spending on a day in a category, net of credits, in minor units.
   public func spent(on day: CalendarDay, in category: CategoryName) -> Int64 {
     sums.sum(on: day, of: category.name)
   }
 
-  /// What was received on a day, in minor units; what came to kept accounts is no income of a month.
+  /// Returns the income received on a day, in minor units; income to kept accounts is no income of a month.
   package func received(on day: CalendarDay) -> Int64 {
     keptAccounts.reduce(sums.sum(on: day, of: MonthlyBuckets.incomeName)) { sum, account in
       sum &- accountSums.sums(of: account).sum(on: day, of: MonthlyBuckets.incomeName)
     }
   }
 
-  /// The accounts with entries that are kept: what is bought from them is covered.
+  /// The kept accounts with entries; purchases from them are covered.
   var keptAccounts: [AccountName] {
     accountSums.accounts.filter { plan.accounts.kind(of: $0).isKept }
   }
@@ -149,28 +148,28 @@ public struct MonthlyBuckets: FigureProjection {
   /// The incomes that count in months.
   var incomes: ReceivedIncomes { allIncomes.without(keptAccounts) }
 
-  /// Which income came instead of what was expected.
+  /// The matches of received and planned income.
   var expectedIncome: ExpectedIncome {
     ExpectedIncome(plan.income, incomes)
   }
 
-  /// How many entries count on a day.
+  /// Returns the number of entries that count on a day.
   public func entryCount(on day: CalendarDay) -> Int {
     Int(counts.sum(on: day, of: MonthlyBuckets.incomeName))
   }
 
-  /// How many entries count in a month.
+  /// Returns the number of entries that count in a month.
   public func entryCount(in month: CalendarMonth) -> Int {
     Int(counts.sum(of: MonthlyBuckets.incomeName, in: month, 1...31) ?? 0)
   }
 
-  /// What each category spent in a month, what of it was covered, and what was put away in it, by the order
-  /// in which they were met; `nil` if a sum is too large.
+  /// Returns what each category spent in a month, what of it was covered, and what was put away in it, in order of
+  /// appearance; `nil` if a sum is too large.
   func spending(in month: CalendarMonth, _ savings: BillSavings) -> [CategorySpending]? {
     let currency = currency ?? .usd
     let zero = Money.zero(currency)
     var found: [CategorySpending] = []
-    /// Adds to a figure of a category; answers whether the sum fits.
+    /// Adds to a figure of a category. Returns whether the sum fits.
     func add(
       _ units: Int64, to name: Name, _ figure: WritableKeyPath<CategorySpending, Money>
     ) -> Bool {
@@ -203,7 +202,7 @@ public struct MonthlyBuckets: FigureProjection {
     return found
   }
 
-  /// What was put away in a month, by day.
+  /// Returns what was put away in a month, by day.
   func putAway(in month: CalendarMonth, _ savings: BillSavings) -> [PutAway] {
     let days = month.firstDay...month.lastDay
     let moved = plan.putAway(on: days, in: currency ?? .usd)
@@ -211,9 +210,9 @@ public struct MonthlyBuckets: FigureProjection {
     return (moved + saved).sorted { ($0.day, $0.event) < ($1.day, $1.event) }
   }
 
-  /// What is worked out of all months together, before one of them is formed.
+  /// Values that depend on all months, computed before any of them is formed.
   struct Basis {
-    /// Which income came instead of what was expected.
+    /// The matches of received and planned income.
     let incomes: ExpectedIncome
     /// What bills save in the months.
     let savings: BillSavings
@@ -223,7 +222,7 @@ public struct MonthlyBuckets: FigureProjection {
     Basis(incomes: expectedIncome, savings: savings(in: months))
   }
 
-  /// What bills save in some months.
+  /// Returns what bills save in some months.
   func savings(in months: ClosedRange<CalendarMonth>) -> BillSavings {
     plan.bills.savings(in: months, currency ?? .usd)
   }
@@ -231,7 +230,7 @@ public struct MonthlyBuckets: FigureProjection {
 
 extension MonthlyBuckets: AdditiveProjection {
   package mutating func add(_ later: MonthlyBuckets) -> Bool {
-    // Before the ledger says its currency, which amounts count depends on which came first.
+    // Before the ledger's currency is known, which amounts count depends on which came first.
     guard isOpened, later.currency == nil || later.currency == currency, later.firstForeign == nil,
       tooLargeSince == nil, later.tooLargeSince == nil
     else { return false }
@@ -245,7 +244,7 @@ extension MonthlyBuckets: AdditiveProjection {
 }
 
 extension MonthlyBuckets {
-  /// Writes all that is not made of facts.
+  /// Writes everything that does not come from facts.
   func writeFigures(to writer: inout SnapshotWriter) {
     writer.write(half: currency?.packed ?? 0)
     writer.write(tooLargeSince)
@@ -257,7 +256,7 @@ extension MonthlyBuckets {
     plan.envelopes.purchases.write(to: &writer)
   }
 
-  /// Reads what ``writeFigures(to:)`` wrote into buckets that have the facts.
+  /// Reads what ``writeFigures(to:)`` wrote into an instance that has the facts already.
   mutating func readFigures(from reader: inout SnapshotReader) throws(UnreadableSnapshot) {
     let packed = try reader.half()
     currency = packed == 0 ? nil : Money.Currency(packed: packed)
@@ -273,9 +272,8 @@ extension MonthlyBuckets {
 }
 
 extension MonthlyBuckets {
-  /// The months in a row that anything is known of: those that ever had entries, a given one, and those in
-  /// which a setting begins, an income counts or money was put away, as far as they are no more than
-  /// ``settingReach`` away.
+  /// Returns the consecutive months with any data: those that ever had entries, a given one, and those in which a
+  /// setting begins, an income counts or money was put away, if they are at most ``settingReach`` months away.
   package func span(with today: CalendarMonth) -> ClosedRange<CalendarMonth> {
     var first = min(metMonths?.lowerBound ?? today, today)
     var last = max(metMonths?.upperBound ?? today, today)
@@ -288,29 +286,29 @@ extension MonthlyBuckets {
     return first...last
   }
 
-  /// How many months a setting may begin before or behind the entries to be looked at with them: a
-  /// century. Nobody plans further, and one that begins with the calendar says nothing of its months.
+  /// The most months between the entries and a setting that is shown with them: a century. Nobody plans further, and
+  /// a setting that begins with the calendar says nothing about its month.
   static let settingReach = 1200
 }
 
-/// What an entry adds to the sum of a day and a category: what ``MonthlyBuckets`` counts, and what an
-/// explanation lists.
+/// The amount that an entry adds to the sum of a day and a category; ``MonthlyBuckets`` counts it, and an explanation
+/// lists it.
 struct CountedAmount: Hashable, Sendable {
   var day: CalendarDay
   /// The category, or ``MonthlyBuckets/incomeName``.
   var name: Name
-  /// Below zero for a credit.
+  /// The amount; negative for a credit.
   var minorUnits: Int64
   var account: AccountName
 }
 
 extension CountedAmount {
-  /// What an entry with such values adds.
+  /// Creates the amount that an entry with these values adds.
   @inline(__always)
   init(_ values: EntryValues) {
     let amount = values.amount.minorUnits
     if values.type == .income {
-      // What came in as savings raises what the accounts hold, and no month's income (DR9).
+      // Income marked as savings raises the accounts' balances, but no month's income (DR9).
       let counted = values.mark == .savings ? 0 : amount
       self.init(
         day: values.date, name: MonthlyBuckets.incomeName, minorUnits: counted,

@@ -1,13 +1,13 @@
 public import LedgerEvents
 
-/// What is expected: bills, incomes and planned moves, and what became of each of their days.
+/// The bills, expected incomes and planned moves, with the state of each of their days.
 ///
-/// `try await ledger.view(Plans())` gives it. What is due is nowhere stored: it is what the terms say, less what was
-/// paid or skipped.
+/// Read it with `try await ledger.view(Plans())`. What is due is not stored: it is derived from the terms minus what
+/// was paid or skipped.
 public struct Plans: FigureProjection {
   private var buckets: MonthlyBuckets
 
-  /// Before the first event.
+  /// Creates the projection before the first event.
   public init() { self.init(MonthlyBuckets()) }
 
   init(_ buckets: MonthlyBuckets) { self.buckets = buckets }
@@ -26,18 +26,18 @@ public struct Plans: FigureProjection {
 
   private var bills: BillPlan { buckets.plan.bills }
 
-  /// All of them as they stand on a day, in the order in which they were added: those that are stopped or settled, too,
-  /// which have no ``Bill/next``.
+  /// Returns all of them on a day, in the order in which they were added, including stopped and settled ones, which
+  /// have no ``Bill/next``.
   public func bills(on today: CalendarDay) -> [Bill] {
     bills(bills.bills, on: today)
   }
 
-  /// One of them; `nil` if there is no such one, or it was undone.
+  /// Returns one of them; `nil` if it does not exist, or its addition was undone.
   public func bill(_ id: EventID, on today: CalendarDay) -> Bill? {
     bills([id], on: today).first
   }
 
-  /// Some of them; those that are not there are left out.
+  /// Returns some of them; unknown ids are left out.
   package func bills(_ ids: [EventID], on today: CalendarDay) -> [Bill] {
     let savings = savings(on: today)
     let plan = bills.on(today)
@@ -48,18 +48,20 @@ public struct Plans: FigureProjection {
     bills.savings(atEndOf: today.month, buckets.currency ?? .usd)
   }
 
-  /// The days of one of them in a span, whatever became of each, in their order; both ends belong to the span.
+  /// Returns the days of one of them in a span, both ends included, in order and whatever their state.
   public func days(of bill: EventID, in span: ClosedRange<CalendarDay>) -> [Bill.Day] {
     bills.occurrences(of: bill, in: span)
   }
 
-  /// What is open on a day, due up to another one: overdue days first. An income and a move are among them.
+  /// Returns the days open on one day and due through another, overdue days first; incomes and moves are included.
   public func open(through last: CalendarDay, on today: CalendarDay) -> [Bill.Day] {
     bills.on(today).open(in: .first...last)
   }
 
-  /// What is still due of a month on a day, overdue days of earlier months with it, less what is saved for it. It is
-  /// what ``MonthBudget/stillDue`` says: incomes, and what is paid from a kept account, are no part of it.
+  /// Returns what is still due of a month on a day, including overdue days of earlier months, minus what is saved for
+  /// it.
+  ///
+  /// It equals ``MonthBudget/stillDue``: incomes, and what is paid from a kept account, are not included.
   ///
   /// - Throws: ``FigureTooLarge`` if a sum does not fit.
   public func stillDue(

@@ -1,16 +1,16 @@
 import LedgerEvents
 
-/// An income that counts, as months look at it.
+/// An income that counts, as needed to form months.
 struct ReceivedIncome: Hashable, Sendable, Comparable {
-  /// The day on which it came.
+  /// The day on which it was received.
   var day: CalendarDay
   var entry: EventID
-  /// More than zero.
+  /// The amount, more than zero.
   var minorUnits: Int64
   var account: AccountName
-  /// Whether it is said to be regular, or to come on top.
+  /// The mark that it is regular, or additional.
   var mark: EntryMark?
-  /// The month for which it is said to come; `nil` too if that is not near its day.
+  /// The month that it is assigned to; `nil` if none, or if that month is not near its day.
   var month: CalendarMonth?
 
   init(_ entry: EventID, _ values: EntryValues) {
@@ -19,7 +19,7 @@ struct ReceivedIncome: Hashable, Sendable, Comparable {
     month = values.month.flatMap { ReceivedIncome.isNear($0, values.date) ? $0 : nil }
   }
 
-  /// How many months before or after its day an income may be said to count.
+  /// The most months between an income's day and the month it may be assigned to.
   static let monthReach = 3
 
   static func isNear(_ month: CalendarMonth, _ day: CalendarDay) -> Bool {
@@ -31,14 +31,14 @@ struct ReceivedIncome: Hashable, Sendable, Comparable {
   }
 }
 
-/// The incomes that count, one by one, in the order of their days: a month needs to know which of them
-/// came instead of what was expected, and sums do not say that.
+/// The individual incomes that count, in the order of their days. A month must know which of them replace expected
+/// income, which sums do not tell.
 struct ReceivedIncomes: Hashable, Sendable {
   private var incomes: [ReceivedIncome] = []
 
-  /// Takes in an income that counts now, or one that no longer counts.
+  /// Adds an income that now counts, or removes one that no longer counts.
   mutating func count(_ income: ReceivedIncome, isTakenBack: Bool) {
-    // Nearly always it is the last.
+    // It is nearly always the last.
     let place =
       incomes.last.map { $0 < income } == true
       ? incomes.count : incomes.partitioningIndex { $0 >= income }
@@ -47,16 +47,16 @@ struct ReceivedIncomes: Hashable, Sendable {
     if !isTakenBack, !isThere { incomes.insert(income, at: place) }
   }
 
-  /// All of them.
+  /// All incomes.
   var all: [ReceivedIncome] { incomes }
 
-  /// The incomes of some days.
+  /// Returns the incomes of a range of days.
   subscript(days: ClosedRange<CalendarDay>) -> ArraySlice<ReceivedIncome> {
     let first = incomes.partitioningIndex { $0.day >= days.lowerBound }
     return incomes[first...].prefix { $0.day <= days.upperBound }
   }
 
-  /// Those that came to other accounts.
+  /// Returns the incomes to other accounts.
   func without(_ accounts: [AccountName]) -> ReceivedIncomes {
     if accounts.isEmpty { return self }
     var rest = self
@@ -64,7 +64,7 @@ struct ReceivedIncomes: Hashable, Sendable {
     return rest
   }
 
-  /// Adds those of other entries.
+  /// Adds the incomes of other entries.
   mutating func add(_ others: ReceivedIncomes) {
     guard let first = others.incomes.first else { return }
     let isSorted = incomes.last.map { $0 < first } ?? true

@@ -1,22 +1,22 @@
 import LedgerEvents
 
-/// Sums by day and category of each account that has some.
+/// Sums by day and category for each account that has some.
 struct SumsByAccount: Hashable, Sendable {
-  /// They are few: a search from the first one on is faster than a table.
+  /// Accounts are few, so a linear search is faster than a table.
   private var names: [AccountName] = []
   private var sums: [DailySums] = []
 
-  /// In the order in which they were met.
+  /// The accounts in order of appearance.
   var accounts: [AccountName] { names }
 
-  /// What an account has; nothing if it has no sums.
+  /// Returns the sums of an account; empty if it has none.
   func sums(of account: AccountName) -> DailySums {
     names.firstIndex(of: account).map { sums[$0] } ?? DailySums()
   }
 
   /// Adds to the sum of a day and a category.
   ///
-  /// - Returns: Whether the sum still fits; it is left as it was if not.
+  /// - Returns: Whether the sum fits; otherwise it stays unchanged.
   mutating func add(
     _ minorUnits: Int64, on day: CalendarDay, to name: Name, of account: AccountName
   ) -> Bool {
@@ -30,7 +30,7 @@ struct SumsByAccount: Hashable, Sendable {
     return names.count - 1
   }
 
-  /// Adds all sums of another table, which the caller knows to fit.
+  /// Adds all sums of another table; the caller guarantees that they fit.
   mutating func add(_ other: SumsByAccount) {
     for (account, others) in zip(other.names, other.sums) { sums[place(of: account)].add(others) }
   }
@@ -47,7 +47,7 @@ struct SumsByAccount: Hashable, Sendable {
 }
 
 extension SumsByAccount {
-  /// By the names of the accounts, so that equal sums have equal bytes.
+  /// Writes the sums by account name, so that equal sums have equal bytes.
   func write(to writer: inout SnapshotWriter) {
     writer.write(count: names.count)
     for (account, sums) in zip(names, sums).sorted(by: { $0.0 < $1.0 }) {

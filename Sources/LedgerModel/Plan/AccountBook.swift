@@ -1,31 +1,31 @@
 package import LedgerEvents
 
-/// The accounts of a ledger: which there are, what each held when a day began, and what was said of them
-/// since. Of the money that went through them it knows only when some first moved.
+/// The accounts of a ledger: their kinds, opening balances, and what was stated since. Of transfers it keeps only how
+/// many each day has.
 public struct AccountBook: Hashable, Sendable {
   private struct Record: Hashable {
-    /// What it was added as; the first addition in effect says it.
+    /// The values it was added with; the first addition in effect decides.
     var additions: SettingTimeline<AccountAdded> = .init()
     var openings: SettingTimeline<Money> = .init()
     var ends: SettingTimeline<Bool> = .init()
     var assertions: SettingTimeline<Money> = .init()
   }
 
-  /// A difference that was recorded, in the order of the events.
+  /// A recorded difference.
   public struct Correction: Hashable, Sendable {
-    /// The event that says so.
+    /// The event that recorded it.
     public var event: EventID
-    /// How much more or less the account held, and when.
+    /// The difference and its day.
     public var difference: AccountBalance
     fileprivate var isUndone = false
   }
 
   private var records: [AccountName: Record] = [:]
   private var allCorrections: [Correction] = []
-  /// How many transfers in effect each day has.
+  /// The number of transfers in effect on each day.
   private var transfers: [CalendarDay: Int] = [:]
 
-  /// Before the first event.
+  /// Creates the book before the first event.
   public init() {}
 
   mutating func apply(_ event: AccountEvent, by id: EventID) {
@@ -73,8 +73,7 @@ public struct AccountBook: Hashable, Sendable {
 }
 
 extension AccountBook {
-  /// The first day on which accounts are in use: that of the first opening or transfer; `nil` while there is
-  /// neither.
+  /// The first day on which accounts are in use, that of the first opening or transfer; `nil` if there is neither.
   public var firstDay: CalendarDay? {
     let opened = records.values.compactMap { $0.openings.first?.from }.min()
     return [opened, transfers.keys.min()].compactMap(\.self).min()
@@ -83,36 +82,36 @@ extension AccountBook {
   /// Whether an account was opened, or money moved between accounts.
   public var isInUse: Bool { firstDay != nil }
 
-  /// Whether somebody said of an account what it holds: before, balances are only what came and went.
+  /// Whether the balance of an account was ever stated; before that, balances are only sums of what moved.
   public var isOpened: Bool { records.values.contains { $0.openings.first != nil } }
 
-  /// Every account, ended ones too: the bank and the cash, then those that were added or opened, by name.
+  /// Every account, including ended ones: bank and cash, then those added or opened, by name.
   public var all: [AccountName] {
     let own = records.filter { $0.value.additions.first != nil || $0.value.openings.first != nil }
     return [.bank, .cash] + own.keys.filter { $0 != .bank && $0 != .cash }.sorted()
   }
 
-  /// The accounts in which something can be recorded on a day.
+  /// Returns the accounts in which something can be recorded on a day.
   public func offered(on day: CalendarDay) -> [AccountName] {
     all.filter { !hasEnded($0, on: day) }
   }
 
-  /// Whether an account is there, or was before it ended.
+  /// Returns whether an account exists, or existed before it ended.
   public func exists(_ account: AccountName) -> Bool { all.contains(account) }
 
-  /// Whether it was added, besides the two of every ledger.
+  /// Returns whether an account was added, beyond the two of every ledger.
   public func isAdded(_ account: AccountName) -> Bool { records[account]?.additions.first != nil }
 
-  /// The first day without it; `nil` where it was not ended.
+  /// Returns the first day without the account; `nil` if it was not ended.
   public func end(of account: AccountName) -> CalendarDay? { records[account]?.ends.first?.from }
 
-  /// Whether nothing can be recorded in it on a day any more.
+  /// Returns whether nothing more can be recorded in it on a day.
   public func hasEnded(_ account: AccountName, on day: CalendarDay) -> Bool {
     end(of: account).map { $0 <= day } ?? false
   }
 
-  /// What it was added as; one that nobody added is what its name says, else a bank. The bank and the cash of
-  /// every ledger stay what they are.
+  /// Returns the kind it was added with; for an account never added, the kind that its name suggests, else a bank.
+  /// The bank and the cash of every ledger keep their kinds.
   public func kind(of account: AccountName) -> AccountKind {
     if account == .bank { return .bank }
     if account == .cash { return .cash }
@@ -120,7 +119,8 @@ extension AccountBook {
       ?? .bank
   }
 
-  /// What a move puts away in, if nobody said; `nil` if it changes no bucket, as between two that are kept.
+  /// Returns the default category of a move that puts money away; `nil` if it changes no bucket, such as one between
+  /// two kept accounts.
   public func putAwayCategory(
     from source: AccountName, to destination: AccountName
   ) -> CategoryName? {
@@ -128,52 +128,53 @@ extension AccountBook {
     return own.contains(nil) ? own.compactMap(\.self).first : nil
   }
 
-  /// Whether the days of a bill use money at hand: what is moved from there to an account at hand, or paid from
-  /// a kept one, does not.
+  /// Returns whether the days of a bill use money at hand: payments from a kept account and moves to an account at
+  /// hand do not.
   package func usesMoneyAtHand(_ terms: BillTerms) -> Bool {
     terms.type == .expense && !kind(of: terms.account).isKept
       && terms.destination.map { kind(of: $0).isKept } ?? true
   }
 
-  /// Whether the days of a bill count in months: those that use money at hand, and incomes that come there.
+  /// Returns whether the days of a bill count in months: those that use money at hand, and incomes to an account at
+  /// hand.
   func countsInMonths(_ terms: BillTerms) -> Bool {
     terms.type == .income ? !kind(of: terms.account).isKept : usesMoneyAtHand(terms)
   }
 
-  /// DR38: whether what is spent from it counts against the daily allowance.
+  /// Returns whether spending from it counts against the daily allowance (DR38).
   public func countsDaily(_ account: AccountName) -> Bool {
     records[account]?.additions.first?.value.countsDaily ?? kind(of: account).countsDaily
   }
 
-  /// What it held when a day or an earlier one began, the last time that it was said; `nil` where never.
+  /// Returns the latest opening balance at the start of a day or an earlier one; `nil` if there is none.
   public func opening(
     of account: AccountName, on day: CalendarDay
   ) -> SettingTimeline<Money>.Element? {
     records[account]?.openings.inForce(on: day)
   }
 
-  /// Every time that it was said what an account held when a day began, by day.
+  /// Returns all opening balances of an account, by day.
   package func openings(of account: AccountName) -> [SettingTimeline<Money>.Element] {
     records[account]?.openings.inEffect ?? []
   }
 
-  /// The last day up to another one at whose end the balance agreed; `nil` for none.
+  /// Returns the last day up to another one at whose end the balance agreed; `nil` for none.
   public func agreement(
     of account: AccountName, on day: CalendarDay = .last
   ) -> SettingTimeline<Money>.Element? {
     records[account]?.assertions.inForce(on: day)
   }
 
-  /// The differences that hold, in the order in which they were recorded.
+  /// The differences in effect, in the order in which they were recorded.
   public var corrections: [Correction] { allCorrections.filter { !$0.isUndone } }
 }
 
 extension AccountBook {
-  /// As it is with some events too, or was before them, as far as they say what accounts held.
+  /// Returns the book with some more events, or as it was before them, as far as they are openings.
   ///
   /// - Parameters:
-  ///   - events: In their order.
-  ///   - isBefore: Whether they hold already, and do not in what is answered.
+  ///   - events: The events, in their order.
+  ///   - isBefore: Whether the book contains the events, and the result should not.
   public func openings(of events: [EventEnvelope], isBefore: Bool) -> AccountBook {
     var book = self
     for envelope in isBefore ? events.reversed() : events {

@@ -1,15 +1,15 @@
 public import LedgerEvents
 
 extension Bill {
-  /// What a bill has due on one day, and what happened to it: open, paid in whole or in part, or skipped.
+  /// One due day of a bill with its state: open, paid in whole or in part, or skipped.
   public struct Day: Hashable, Sendable {
-    /// What became of it.
+    /// The state of a due day.
     public enum State: Hashable, Sendable {
-      /// It is still to be paid, or to come.
+      /// It is still to be paid or received.
       case open
-      /// Entries settle it.
+      /// It was paid or received.
       case paid
-      /// It is left out.
+      /// It was skipped.
       case skipped
     }
 
@@ -17,55 +17,55 @@ extension Bill {
     public package(set) var bill: EventID
     /// The day on which it is due.
     public package(set) var due: CalendarDay
-    /// The day of the bill's rule that it is: ``due`` is another one if it was moved.
+    /// The day by the bill's rule; ``due`` is another one if it was moved.
     public package(set) var planned: CalendarDay
-    /// What the bill says of it.
+    /// The terms that hold for it.
     public package(set) var terms: BillTerms
-    /// What was paid of it, in the order in which it was recorded.
+    /// The payments, in the order in which they were recorded.
     public var payments: [BillPaid] = []
-    /// How often what was paid was taken back: what the key of the next payment counts.
+    /// The number of times its payments were taken back; it is part of the next payment's key.
     package var turn = 0
-    /// How often it was moved, or moved back.
+    /// The number of times it was moved or moved back.
     package var moveCount = 0
     var isSkipped = false
-    /// When it was left out, if that is known.
+    /// The day on which it was skipped, if known.
     var skippedOn: CalendarDay?
 
-    /// What was paid goes before: a day that was left out and paid on another device is paid.
+    /// The state. Payment takes precedence: a day skipped on one device and paid on another is paid.
     public var state: State {
       if payments.contains(where: { $0.extent == nil }) { return .paid }
       if !payments.isEmpty, terms.certainty == nil, paid >= terms.amount { return .paid }
       return isSkipped ? .skipped : .open
     }
 
-    /// The day on which it was paid last; `nil` if nothing was.
+    /// The day of the last payment; `nil` if there is none.
     public var paidOn: CalendarDay? { payments.last?.day }
 
-    /// The sum of what was paid.
+    /// The sum of the payments.
     public var paid: Money {
       payments.reduce(.zero(terms.amount.currency)) { $0.adding($1.amount) }
     }
 
-    /// What is still to be paid; nothing if the amount is not known.
+    /// The amount still to pay; zero if the amount is unknown.
     public var left: Money {
       let zero = Money.zero(terms.amount.currency)
       return state == .open ? max(zero, terms.amount.subtracting(paid)) : zero
     }
 
-    /// Whether its day went by and it is not paid; today it is due, and not overdue. What has no day is over
-    /// with its month, and what is recorded
-    /// by itself waits for that.
+    /// Returns whether it is an expense, open past its due day. A day without a fixed date is over with its month,
+    /// and an automatic one waits to be recorded.
     public func isOverdue(on today: CalendarDay) -> Bool {
       state == .open && due < today && terms.type == .expense && terms.recurrence.hasDays
         && !isToRecord(on: today)
     }
 
-    /// Whether it is recorded by itself once it is asked for. What a person began to pay, or took back, is his.
+    /// Returns whether it is due to be recorded automatically. A day with payments, or with payments taken back, is
+    /// left to the person.
     public func isToRecord(on today: CalendarDay) -> Bool {
       terms.isAuto && due <= today && state == .open && payments.isEmpty && turn == 0
     }
 
-    /// What the next payment of all of it, or taking it back, is keyed by.
+    /// The key of the next payment in full, or of taking it back.
     public var key: PaymentKey { PaymentKey(bill: bill, due: planned, turn: turn) }
   }
 }

@@ -1,18 +1,18 @@
 public import LedgerEvents
 
-/// A bill, an expected income or a planned move as it stands on a day.
+/// A bill, an expected income or a planned move, in its state on a day.
 public struct Bill: Hashable, Identifiable, Sendable {
   /// The event that added it.
   public let id: EventID
-  /// What it says of its next day; of one that has none what it said last.
+  /// The terms of its next day; without one, the latest terms.
   public let terms: BillTerms
-  /// The first day that is still open, an overdue one if there is one; `nil` if none is.
+  /// The first open day, which may be overdue; `nil` if none is open.
   public let next: Day?
-  /// How many of its days are overdue.
+  /// The number of its overdue days.
   public let overdueCount: Int
-  /// The first day on which nothing of it is due any more; `nil` if it was not stopped.
+  /// The first day on which nothing is due any more; `nil` if it was not stopped.
   public let end: CalendarDay?
-  /// What is saved for its next day at the end of the day's month; `nil` without such a day.
+  /// The amount saved for its next day at the end of the day's month; `nil` without a next day.
   public let saved: Money?
 
   /// - Returns: `nil` if there is no such bill.

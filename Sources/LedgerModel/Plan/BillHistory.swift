@@ -1,17 +1,17 @@
 import LedgerEvents
 
-/// What happened to the days of one bill, undone or not.
+/// The recorded steps of one bill's days, including undone ones.
 struct BillHistory {
-  /// The bill, where its days are rows.
+  /// The bill, if its steps are packed rows.
   private let bill: EventID?
   private let packed: PackedBillSteps
-  /// Rows of the bill that are all there.
+  /// The rows of the bill, which are complete.
   private let rows: Range<Int>
-  /// What happened where they are none.
+  /// The steps, if they are not packed.
   private let steps: [CalendarDay: [BillSteps.Step]]
-  /// The row behind those of the day that was asked for last.
+  /// The row after those of the last requested day.
   private var next = 0
-  /// What was paid after it is left out.
+  /// Payments after this day are ignored.
   var lastPaidDay = CalendarDay.last
 
   init(of bill: EventID, rows: Range<Int>, in packed: PackedBillSteps) {
@@ -24,7 +24,7 @@ struct BillHistory {
     self.steps = steps
   }
 
-  /// The days to which something happened, in their order.
+  /// The days with steps, in order.
   var days: [CalendarDay] {
     if bill == nil { return steps.keys.sorted() }
     var days: [CalendarDay] = []
@@ -34,7 +34,7 @@ struct BillHistory {
     return days
   }
 
-  /// What happened to each of them.
+  /// The steps of each day.
   var byDay: [CalendarDay: [BillSteps.Step]] {
     if bill == nil { return steps }
     var all: [CalendarDay: [BillSteps.Step]] = [:]
@@ -42,7 +42,7 @@ struct BillHistory {
     return all
   }
 
-  /// What happened to a day, in the order of the events.
+  /// Returns the steps of a day, in the order of the events.
   func steps(on day: CalendarDay) -> [BillSteps.Step] {
     let all = bill.map { bill in rows(on: day).map { packed.step(ofRow: $0, of: bill) } }
     return (all ?? steps[day] ?? []).filter { step in
@@ -50,8 +50,7 @@ struct BillHistory {
     }
   }
 
-  /// What of a day is settled, without its payments being put together. Who asks for one day after the other
-  /// is answered without a search.
+  /// Returns the standing of a day without assembling its payments. Asking for days in order needs no search.
   mutating func standing(on day: CalendarDay) -> BillStanding {
     var standing = BillStanding()
     guard bill != nil else {
@@ -71,7 +70,7 @@ struct BillHistory {
     return standing
   }
 
-  /// The rows of a day; empty where nothing happened to it.
+  /// Returns the rows of a day; empty if there are none.
   private func rows(on day: CalendarDay) -> Range<Int> {
     let start = rows.partitioningIndex { packed.day(ofRow: $0) >= day }
     var end = start
@@ -80,12 +79,12 @@ struct BillHistory {
   }
 }
 
-/// What of one day of a bill is settled.
+/// The settled part of one day of a bill.
 struct BillStanding {
-  /// Whether nothing is open of it, whatever the bill says of its amount.
+  /// Whether nothing is open, whatever the bill's amount.
   private(set) var isSettled = false
   private var isLeftOut = false
-  /// What was paid of it; `nil` where nothing was.
+  /// The sum of the payments; `nil` if there are none.
   private var parts: Money?
 
   mutating func take(_ content: BillSteps.Step.Content) {
@@ -110,7 +109,7 @@ struct BillStanding {
     (isSettled, isLeftOut) = (true, true)
   }
 
-  /// Whether something is still to be paid of it.
+  /// Returns whether something is still to be paid.
   func isOpen(of terms: @autoclosure () -> BillTerms?) -> Bool {
     if isSettled { return false }
     guard let parts, let terms = terms() else { return true }

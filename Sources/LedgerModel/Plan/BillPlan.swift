@@ -1,8 +1,8 @@
 package import LedgerEvents
 
-/// The bills of a ledger, and what happened to each of their days.
+/// The bills of a ledger, and the state of each of their days.
 ///
-/// What is due is nowhere stored: it is what the terms say, less what was paid or left out.
+/// What is due is not stored: it is derived from the terms minus what was paid or skipped.
 public struct BillPlan: Hashable, Sendable {
   private struct Record: Hashable {
     /// The event that added it.
@@ -12,29 +12,28 @@ public struct BillPlan: Hashable, Sendable {
     var stops: SettingTimeline<Bool> = .init()
     var moves = BillMoves()
 
-    /// When a day of the rule is due.
+    /// Returns the due day of a day of the rule.
     func due(of day: CalendarDay) -> CalendarDay {
       moves.isEmpty ? day : moves.dues()[day] ?? day
     }
   }
 
   private var records: [Record] = []
-  /// Where the record of each stands.
+  /// The index of each bill's record.
   private var places: [EventID: Int] = [:]
-  /// The places in the order in which they were added.
+  /// The indices in the order in which the bills were added.
   private var order: [Int] = []
-  /// What happened to their days.
+  /// The steps of their days.
   var steps = BillSteps()
-  /// The bills of which it was ever said that they save.
+  /// The bills that ever had saving in their terms.
   private(set) var savers: Set<EventID> = []
-  /// The first month of which something may be open that is over with its month; it changes nothing of what
-  /// is kept.
+  /// The first month in which days without a fixed date may still be open; it changes no stored data.
   private var month = CalendarMonth.first
 
-  /// Before the first event.
+  /// Creates the plan before the first event.
   public init() {}
 
-  /// Takes in an event about a bill, or puts it back.
+  /// Applies an event about a bill, or restores it after a redo.
   mutating func apply(_ event: BillEvent, by id: EventID) {
     if steps.apply(event, by: id) { return }
     switch event {
@@ -55,7 +54,7 @@ public struct BillPlan: Hashable, Sendable {
     }
   }
 
-  /// Takes an event back, after an undo.
+  /// Reverts an event after an undo.
   mutating func revert(_ event: BillEvent, by id: EventID) {
     if case .added = event {
       if let place = places[id] { records[place].isInEffect = false }
@@ -78,14 +77,14 @@ public struct BillPlan: Hashable, Sendable {
     return records.count - 1
   }
 
-  /// What is known of a bill; `nil` where there is none such, or it was undone.
+  /// Returns the record of a bill; `nil` if it does not exist, or its addition was undone.
   private func record(_ bill: EventID) -> Record? {
     places[bill].flatMap { records[$0].isInEffect ? records[$0] : nil }
   }
 }
 
 extension BillPlan {
-  /// As it stood when a day ended, by what is known now: what was paid later is open.
+  /// Returns the plan at the end of a day, with what is known now: later payments are ignored.
   public func paid(through day: CalendarDay) -> BillPlan {
     var plan = self
     plan.steps.lastPaidDay = day
@@ -93,64 +92,64 @@ extension BillPlan {
     return plan
   }
 
-  /// As it stands on a day: what had no day in a month that is over is not open any more.
+  /// Returns the plan on a day: days without a fixed date are no longer open after their month.
   public func on(_ today: CalendarDay) -> BillPlan {
     var plan = self
     plan.month = today.month
     return plan
   }
 
-  /// Whether a bill was ever added and not undone.
+  /// Whether there is a bill whose addition was not undone.
   public var isInUse: Bool { records.contains(where: \.isInEffect) }
 
-  /// The bills, also those that were stopped, in the order in which they were added.
+  /// The bills in the order in which they were added, including stopped ones.
   public var bills: [EventID] {
     order.lazy.filter { records[$0].isInEffect }.map { records[$0].bill }
   }
 
-  /// Whether there is one that was not undone.
+  /// Returns whether a bill exists whose addition was not undone.
   package func exists(_ bill: EventID) -> Bool {
     places[bill].map { records[$0].isInEffect } ?? false
   }
 
-  /// What holds of it on a day; `nil` where there is no such one.
+  /// Returns the terms of a bill on a day; `nil` if there is no such bill.
   public func terms(
     of bill: EventID, on day: CalendarDay
   ) -> SettingTimeline<BillTerms>.Element? {
     record(bill)?.terms.inForce(on: day)
   }
 
-  /// What it says of its last day, or what it was last changed to; `nil` where there is no such one.
+  /// Returns the latest terms of a bill; `nil` if there is no such bill.
   public func latestTerms(of bill: EventID) -> BillTerms? { terms(of: bill, on: .last)?.value }
 
-  /// All that it says, each from a day on; nothing where there is no such one.
+  /// Returns all terms of a bill, each from a day on; empty if there is no such bill.
   public func allTerms(of bill: EventID) -> [SettingTimeline<BillTerms>.Element] {
     record(bill)?.terms.inEffect ?? []
   }
 
-  /// Whether a change of one that is there still says something that another one from its day on does not.
+  /// Returns whether a change of an existing bill still decides a field from its first day on.
   func holds(_ changed: BillChanged, by event: EventID) -> Bool {
     record(changed.bill)?.terms.holds(changed, by: event) ?? false
   }
 
-  /// The first day on which nothing of it is due, because it was stopped; `nil` where it was not.
+  /// Returns the first day without due days because the bill was stopped; `nil` if it was not.
   public func end(of bill: EventID) -> CalendarDay? {
     places[bill].flatMap { records[$0].stops.first?.from }
   }
 
-  /// The event that stopped it, the first one in effect; `nil` where none did.
+  /// Returns the first event in effect that stopped it; `nil` if there is none.
   func stop(of bill: EventID) -> EventID? {
     places[bill].flatMap { records[$0].stops.first?.event }
   }
 
-  /// When a day of the rule of a bill is due.
+  /// Returns the due day of a day of the bill's rule.
   public func due(of bill: EventID, planned day: CalendarDay) -> CalendarDay {
     record(bill)?.due(of: day) ?? day
   }
 
-  /// What is due on the days of a span, whatever happened to it, in the order of the days.
+  /// Returns the due days of a bill in a span, whatever their state, in order.
   ///
-  /// What was paid stays, also where the bill falls on other days now.
+  /// Paid days stay even if the bill now falls on other days.
   package func occurrences(
     of bill: EventID, in span: ClosedRange<CalendarDay>
   ) -> [Bill.Day] {
@@ -167,15 +166,15 @@ extension BillPlan {
     return (planned + others).sorted { $0.due < $1.due }
   }
 
-  /// What is still to be paid in a span: by day, then in the order in which the bills were added.
+  /// Returns the open days in a span: by day, then in the order in which the bills were added.
   public func open(in span: ClosedRange<CalendarDay>) -> [Bill.Day] {
-    // What is sorted is a day above a place in the order: smaller than what is made of them then.
+    // Sorting uses keys, a due day above a rank, which are smaller than the days built from them later.
     var found: [(key: UInt64, day: CalendarDay)] = []
     found.reserveCapacity(order.count)
     for (rank, place) in order.enumerated() where records[place].isInEffect {
       var history = steps.history(of: records[place].bill)
       var days = days(of: records[place], in: span)
-      // Nothing is made of the days that were paid, which may be those of many years.
+      // Paid days, which may span many years, are skipped without building them.
       while let day = days.nextDay() {
         if history.standing(on: day).isOpen(of: days.terms), !isOver(day, days.terms) {
           found.append((UInt64(UInt32(bitPattern: days.due.packed)) << 32 | UInt64(rank), day))
@@ -189,12 +188,12 @@ extension BillPlan {
     }
   }
 
-  /// The first day of a bill that is still to be paid; `nil` where none is.
+  /// Returns the first open day of a bill; `nil` if none is open.
   public func next(of bill: EventID) -> Bill.Day? {
     openDays(of: bill, in: .first ... .last).first { _ in true }
   }
 
-  /// What of a bill is still to be paid in a span.
+  /// Returns the open days of a bill in a span.
   package func openDays(
     of bill: EventID, in span: ClosedRange<CalendarDay>
   ) -> some Sequence<Bill.Day> {
@@ -209,23 +208,23 @@ extension BillPlan {
       }
   }
 
-  /// Whether nothing is open of a day because its month is over.
+  /// Returns whether a day is closed because its month is over.
   private func isOver(_ day: CalendarDay, _ terms: BillTerms?) -> Bool {
     day.month < month && terms?.recurrence.hasDays == false
   }
 
-  /// What is to be recorded by itself up to a day, by day.
+  /// Returns what is to be recorded automatically through a day, by day.
   public func toRecord(through day: CalendarDay) -> [Bill.Day] {
     open(in: .first...day).filter { $0.isToRecord(on: day) }
   }
 
-  /// What was paid, in whole or in part, on days that keep a condition; what is open yet is none of it.
+  /// Returns the paid days with a payment on a day that satisfies a condition; days still open are not included.
   public func paid(on isWanted: (CalendarDay) -> Bool) -> [Bill.Day] {
     bills.flatMap { touched(of: $0) }
       .filter { $0.state == .paid && $0.payments.contains { isWanted($0.day) } }
   }
 
-  /// Every day of a bill on which something was paid or left out, in the order of the days.
+  /// Returns every day of a bill that was paid in part or whole, or skipped, in order.
   public func touched(of bill: EventID) -> [Bill.Day] {
     guard let record = record(bill) else { return [] }
     let history = steps.history(of: bill)
@@ -233,32 +232,32 @@ extension BillPlan {
       .filter { $0.state != .open || !$0.payments.isEmpty }
   }
 
-  /// The days of a bill that are due in a span, whatever happened to them.
+  /// Returns the due days of a bill in a span, whatever their state.
   ///
-  /// - Parameter said: What was moved later is due by the rule.
+  /// - Parameter said: Days moved after it keep their due day by the rule.
   func planned(
     of bill: EventID, in span: ClosedRange<CalendarDay>, saidBy said: CalendarDay = .last
   ) -> [(day: CalendarDay, due: CalendarDay, terms: BillTerms)] {
     record(bill).map { Array(days(of: $0, in: span, saidBy: said)) } ?? []
   }
 
-  /// When the days of a bill are due that were moved, by what was said up to a day.
+  /// Returns the due days of a bill's moved days, considering only moves made through a day.
   func dues(of bill: EventID, saidBy said: CalendarDay = .last) -> [CalendarDay: CalendarDay] {
     record(bill)?.moves.dues(saidBy: said) ?? [:]
   }
 
-  /// What is due on one day, or was before it was moved; `nil` if nothing is.
+  /// Returns what is due on a day, or was before it was moved; `nil` if nothing is.
   public func occurrence(of bill: EventID, due day: CalendarDay) -> Bill.Day? {
     occurrences(of: bill, in: day...day).first ?? occurrence(of: bill, planned: day)
   }
 
-  /// What a bill has on a day of its rule, whenever it is due; `nil` if there is no such one.
+  /// Returns the bill's day on a day of its rule, whenever it is due; `nil` if there is none.
   package func occurrence(of bill: EventID, planned day: CalendarDay) -> Bill.Day? {
     let due = due(of: bill, planned: day)
     return occurrences(of: bill, in: due...due).first { $0.planned == day }
   }
 
-  /// The day before another one on which a bill has something due, and the one after it; each within a year.
+  /// Returns the nearest due days before and after a day; each within a year.
   package func days(of bill: EventID, around day: CalendarDay) -> [CalendarDay] {
     let span = (day.adding(days: -366) ?? .first)...(day.adding(days: 366) ?? .last)
     let dues = planned(of: bill, in: span).map(\.due)
@@ -275,7 +274,7 @@ extension BillPlan {
       through: min(span.upperBound, end))
   }
 
-  /// A day of a bill by what holds on it, whether or not it is planned; `nil` where nothing does.
+  /// Returns a day of a bill by the terms of that day, planned or not; `nil` if there are no terms.
   private func occurrence(
     on day: CalendarDay, of record: Record, _ history: BillHistory
   ) -> Bill.Day? {
@@ -291,7 +290,7 @@ extension BillPlan {
     var occurrence = Bill.Day(bill: record.bill, due: due, planned: day, terms: terms)
     occurrence.moveCount = record.moves.count(of: day)
     for step in steps {
-      // The key of what was undone is not given again either: it can be put back.
+      // The key of an undone step is not reused, because a redo may restore it.
       if case .unpaid(let turn) = step.content { occurrence.turn = max(occurrence.turn, turn + 1) }
       if step.isUndone { continue }
       switch step.content {

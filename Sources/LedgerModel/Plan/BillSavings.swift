@@ -1,46 +1,46 @@
 package import LedgerEvents
 
-/// What bills save for their days, and what becomes of it.
+/// The savings of bills for their due days, and their use.
 ///
-/// On the first day of each month a bill that saves puts away a part of what it has due next, by what is known in
-/// that month: what is missing yet, by the months that are left. What pays the day is covered by what is saved for
-/// it. What is more than that is given back, and so is all that is saved for a day that is left out or never comes.
+/// On the first day of each month, a bill that saves puts away a part of its next amount, as known in that month:
+/// what is still missing divided by the months left. Savings cover the payment of the day. A surplus is returned, and
+/// so is everything saved for a day that is skipped or never comes.
 public struct BillSavings: Sendable {
-  /// What was put away; what was given back is below zero.
+  /// The amounts put away; a returned amount is negative.
   private(set) var putAways: [PutAway] = []
   private(set) var covers: [Cover] = []
-  /// What is saved for each day of a bill, by the bill.
+  /// The amount saved for each day of a bill, by the bill.
   private var held: [EventID: [CalendarDay: Int64]] = [:]
-  /// What is saved in all of each bill that saves, in the order in which they were added.
+  /// The total saved by each saving bill, in the order in which they were added.
   private(set) var all: [(bill: EventID, units: Int64)] = []
 
-  /// What of a payment was covered.
+  /// The covered part of a payment.
   struct Cover: Hashable, Sendable {
     var bill: EventID
-    /// As the bill is called.
+    /// The bill's name.
     var name: String
     var day: CalendarDay
     var category: CategoryName
     var minorUnits: Int64
-    /// The entry that paid, if it was there before.
+    /// The paying entry, if it existed before.
     var entry: EventID?
   }
 
-  /// Nothing is saved.
+  /// Creates empty savings.
   public init() {}
 
-  /// What is saved for a day of a bill.
+  /// Returns the amount saved for a day of a bill.
   public func saved(for day: Bill.Day) -> Money {
     Money(
       minorUnits: held[day.bill]?[day.planned] ?? 0, currency: day.terms.amount.currency)
   }
 
-  /// What is saved in all.
+  /// Returns the total saved by all bills.
   public func total(_ currency: Money.Currency) -> Money {
     Money(minorUnits: all.reduce(0) { $0 &+ $1.units }, currency: currency)
   }
 
-  /// What is left of a day, less what is saved for it; never below zero.
+  /// Returns what is left to pay of a day minus what is saved for it; never negative.
   func rest(of open: Bill.Day) -> Int64 {
     max(open.left.subtracting(saved(for: open)).minorUnits, 0)
   }
@@ -56,7 +56,7 @@ public struct BillSavings: Sendable {
 }
 
 extension BillPlan {
-  /// What bills save in some months, what becomes of it, and what is saved at their end.
+  /// Returns what bills save in some months, its use, and what is saved at their end.
   package func savings(
     in months: ClosedRange<CalendarMonth>, _ currency: Money.Currency
   ) -> BillSavings {
@@ -74,20 +74,20 @@ extension BillPlan {
     return savings
   }
 
-  /// What is saved at the end of a month.
+  /// Returns what is saved at the end of a month.
   public func savings(atEndOf month: CalendarMonth, _ currency: Money.Currency) -> BillSavings {
     savings(in: month...month, currency)
   }
 
-  /// Whether a bill saves, or ever did.
+  /// Returns whether a bill saves, or ever did.
   public func hasSaved(_ bill: EventID) -> Bool { savers.contains(bill) }
 
-  /// The first month in which a bill saves; `nil` for one that does not.
+  /// Returns the first month in which a bill saves; `nil` if it does not.
   func firstSaving(of bill: EventID) -> CalendarMonth? {
     allTerms(of: bill).compactMap(\.value.save).min()
   }
 
-  /// From the first month in which bills save to the last in which one of them was paid or left out.
+  /// The months from the first with savings to the last in which a saving bill was paid or skipped.
   var monthsOfSaving: ClosedRange<CalendarMonth>? {
     let saving = savers.filter(exists)
     guard let first = saving.compactMap({ firstSaving(of: $0) }).min() else { return nil }
@@ -96,9 +96,9 @@ extension BillPlan {
   }
 }
 
-/// Goes through the months of one bill that saves.
+/// Walks through the months of one saving bill.
 private struct SavingWalk {
-  /// What is saved for one day, by the terms that saved last.
+  /// The amount saved for one day, with the terms that saved last.
   struct Pot {
     var units: Int64 = 0
     var terms: BillTerms?
@@ -108,18 +108,18 @@ private struct SavingWalk {
     }
   }
 
-  /// A day of the rule, when it is due, and what holds on it.
+  /// A day of the rule, its due day, and its terms.
   private typealias Planned = (day: CalendarDay, due: CalendarDay, terms: BillTerms)
 
   let bill: EventID
   private let plan: BillPlan
   private let currency: Money.Currency
-  /// What settled its days, by the month in which it did.
+  /// The settlings of its days, by month.
   private let settlings: [CalendarMonth: [Bill.Day.Settling]]
-  /// The days that are settled, and when.
+  /// The settled days, and when each was settled.
   private let settled: [CalendarDay: CalendarDay]
   private let touched: [CalendarDay: Bill.Day]
-  /// For the next day, whose month has not come, and which day that is.
+  /// The pot of the next day, whose month has not come yet, and that day.
   private(set) var next = Pot()
   private(set) var target: CalendarDay?
   private(set) var held: [CalendarDay: Pot] = [:]
@@ -138,8 +138,8 @@ private struct SavingWalk {
     settled = Dictionary(all.filter(\.isLast).map { ($0.due, $0.day) }) { first, _ in first }
   }
 
-  /// Takes in the days that came before a month, and answers where to begin for what is saved in it: nothing
-  /// but a payment changes what is saved for a day whose month has come, and only the next day is saved for.
+  /// Applies the days before a month, and returns the month to start walking from. A payment alone changes what is
+  /// saved for a day whose month has come, and only the next day is saved for.
   mutating func begin(before month: CalendarMonth, since first: CalendarMonth) -> CalendarMonth {
     guard first < month, let end = month.firstDay.previous, plan.dues(of: bill).isEmpty else {
       return first
@@ -159,7 +159,7 @@ private struct SavingWalk {
     return start
   }
 
-  /// What is to be saved for a day in all, by what was paid of it before a month.
+  /// Returns the total to save for a day, given the payments before a month.
   private func missing(
     of day: CalendarDay, _ terms: BillTerms, before month: CalendarMonth
   ) -> Int64 {
@@ -168,7 +168,7 @@ private struct SavingWalk {
     return max(terms.amount.minorUnits &- paid, 0)
   }
 
-  /// What a payment takes of what is saved: nothing if it uses no money at hand.
+  /// Returns how much of a payment the savings cover; nothing if it uses no money at hand.
   private func covered(_ paid: BillPaid, by pot: Pot) -> Int64 {
     paid.expense == nil ? min(paid.amount.minorUnits, max(pot.units, 0)) : 0
   }
@@ -177,7 +177,7 @@ private struct SavingWalk {
     let days = plan.planned(
       of: bill, in: month.firstDay...month.lastDay, saidBy: month.lastDay)
     let coming = days.isEmpty ? coming(after: month) : nil
-    // What is saved for a day that is moved to a later month stays with it.
+    // Savings for a day moved to a later month stay with that day.
     for (place, day) in days.enumerated() {
       let pot = (held[day.day] ?? Pot()).joined(by: place == 0 ? next : Pot())
       held[day.day] = filled(pot, for: day, in: month)
@@ -195,7 +195,7 @@ private struct SavingWalk {
     held = held.filter { settled[$0.key].map { $0 > month.lastDay } ?? true }
   }
 
-  /// The next day after a month, as it is known then.
+  /// Returns the next day after a month, as known at its end.
   private func coming(after month: CalendarMonth) -> Planned? {
     let known = month.lastDay
     if let end = plan.end(of: bill), end <= known { return nil }
@@ -215,7 +215,7 @@ private struct SavingWalk {
     return days.min { ($0.due, $0.day) < ($1.due, $1.day) }
   }
 
-  /// Puts a month's part away for a day, or gives all back if nothing is saved for it any more.
+  /// Puts a month's part away for a day, or returns everything if it no longer saves.
   private mutating func filled(
     _ pot: Pot, for planned: Planned?, in month: CalendarMonth
   ) -> Pot {
@@ -232,13 +232,13 @@ private struct SavingWalk {
       && terms.certainty != .unknown && terms.amount.currency == currency
   }
 
-  /// One of equal parts, rounded to the minor unit, halves up.
+  /// Returns one of equal parts, rounded to the minor unit, halves up.
   private static func part(of units: Int64, months: Int64) -> Int64 {
     let (whole, rest) = units.quotientAndRemainder(dividingBy: months)
     return whole &+ (2 * rest >= months ? 1 : 2 * rest < -months ? -1 : 0)
   }
 
-  /// What stays of a pot: a payment is covered by it, and the last one leaves nothing.
+  /// Returns the rest of a pot: it covers a payment, and the last settling empties it.
   private mutating func rest(of pot: Pot, after settling: Bill.Day.Settling) -> Pot {
     var pot = pot
     if let paid = settling.payment, let terms = pot.terms {
@@ -266,17 +266,17 @@ private struct SavingWalk {
 }
 
 extension Bill.Day {
-  /// A payment of a day, or that it was left out.
+  /// A payment of a day, or its skipping.
   fileprivate struct Settling {
     var due: CalendarDay
     var day: CalendarDay
-    /// `nil` if it was left out.
+    /// The payment; `nil` if the day was skipped.
     var payment: BillPaid?
-    /// Whether nothing of it is open from then on.
+    /// Whether nothing is open afterwards.
     var isLast: Bool
   }
 
-  /// What happened to it, by day.
+  /// The settlings of the day, in order.
   fileprivate var settlings: [Settling] {
     var isSettled = false
     var sum = Money.zero(terms.amount.currency)

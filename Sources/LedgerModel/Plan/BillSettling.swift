@@ -1,23 +1,23 @@
 package import LedgerEvents
 
-/// Finds the days of bills that entries paid, or brought, if nobody said so.
+/// Finds the bill days that entries paid or received without an explicit link.
 ///
-/// - *Certain*, so that it may be stored: the amount is what is open, to the cent (of one that is not sure
-///   within a tenth, and within a third once its payee paid this bill before); it was paid at most
-///   five days from the day, or on any day of the month of a bill without one; a name is alike, or the payee
-///   paid this bill before; and exactly one open day and one expense fit each other.
-/// - *Likely*, so that a person is told: the amount to the cent, and either as near or with a name that is
-///   alike within a month; or a payee that paid this bill before, as near, within a third.
+/// - *Certain* matches may be stored. The amount equals the open amount to the cent; for an estimated one it is
+///   within a tenth, or within a third if its payee was paid for this bill before. It was paid at most five days from
+///   the day, or on any day of the month if the bill has no fixed date. The names are alike, or the payee was paid
+///   for this bill before. Exactly one open day and one expense match each other.
+/// - *Likely* matches are suggested to the person. The amount is exact, and the day is as near, or within a month
+///   with a similar name; or the payee was paid for this bill before, as near, within a third of the amount.
 public struct BillSettling: Sendable {
-  /// An entry or a move that may have paid something.
+  /// An entry or a move that may have paid a bill.
   public struct Payment: Sendable {
     /// The event that recorded it.
     public var entry: EventID
-    /// What it is of; a move is told as an expense of the account that it left.
+    /// Its values; a move appears as an expense of its source account.
     public var values: EntryValues
-    /// What is said of it.
+    /// Its texts.
     public var texts: EntryTexts
-    /// Where a move went; `nil` of an entry.
+    /// The destination of a move; `nil` for an entry.
     public var destination: AccountName?
 
     package init(entry: EventID, _ values: EntryValues, _ texts: EntryTexts) {
@@ -26,7 +26,8 @@ public struct BillSettling: Sendable {
       self.texts = texts
     }
 
-    /// The entry that an event adds, or its move; `nil` if it does neither, or leaves budgets alone.
+    /// Creates a payment from an event that adds an entry or makes a move; `nil` otherwise, or if the move leaves
+    /// budgets unchanged.
     public init?(_ event: LedgerEvent, by id: EventID) {
       if let content = event.newEntry {
         self.init(entry: id, content.values, content.texts)
@@ -45,23 +46,23 @@ public struct BillSettling: Sendable {
 
   /// The day that each payment certainly paid.
   package private(set) var certain: [(payment: Payment, day: Bill.Day)] = []
-  /// The days that each of the others may have paid, the nearest first.
+  /// The days that each of the other payments may have paid, the nearest first.
   package private(set) var likely: [(payment: Payment, days: [Bill.Day])] = []
 
-  /// How many days may lie between what was due and what was paid.
+  /// The most days between the due day and a payment.
   static let nearness = 5
-  /// The same where amount and name fit.
+  /// The same limit if amount and name match.
   static let month = 31
 
   private let bills: BillPlan
-  /// The words by which each bill may be known: its name, and whom it was paid to.
+  /// The words of each bill's names.
   private var names: [EventID: Set<String>] = [:]
-  /// Whom each bill was paid to, by links.
+  /// The payees of each bill, from its links.
   private var payees: [EventID: Set<FoldedText>] = [:]
 
   /// - Parameters:
-  ///   - payments: Entries of any days, in any order; credits are passed over.
-  ///   - bills: The bills, as they stand.
+  ///   - payments: Entries of any days, in any order; credits are skipped.
+  ///   - bills: The current bills.
   public init(_ payments: [Payment], _ bills: BillPlan) {
     self.bills = bills
     let expenses = payments.filter { $0.values.type != .credit }
@@ -69,7 +70,7 @@ public struct BillSettling: Sendable {
     guard bills.isInUse, let first = days.min(), let last = days.max() else { return }
     let start = first.adding(days: -BillSettling.month) ?? .first
     let end = last.adding(days: BillSettling.month) ?? .last
-    // Names are looked up of what an amount can be meant for, which nearly none is.
+    // Names are looked up only for amounts that may match, which are few.
     let amounts = expenses.map(\.values.amount.minorUnits).sorted()
     let open = bills.open(in: start...end).filter { day in
       let left = day.left.minorUnits
@@ -88,15 +89,15 @@ public struct BillSettling: Sendable {
   }
 
   private mutating func match(_ expenses: [Payment], _ open: [Bill.Day]) {
-    /// By the place of the expense, the places of the open days that it fits.
+    /// The matching open days of each expense, by index.
     var fits: [Int: [Int]] = [:]
-    /// How many expenses fit each open day.
+    /// The number of expenses that match each open day.
     var claims: [Int: Int] = [:]
     var hints: [Int: [Int]] = [:]
     for (place, expense) in expenses.enumerated() {
       let near = BillSettling.places(around: expense.values.date, in: open)
       let found = near.compactMap { day in fit(expense, open[day]).map { (day: day, fit: $0) } }
-      // Of several bills the one is meant whose name says more.
+      // Among several bills, the one with the closest name is meant.
       let best = found.map(\.fit.likeness).max() ?? 0
       hints[place] = found.filter { $0.fit.likeness == best }.map(\.day)
       let days = found.filter { $0.fit.isCertain && $0.fit.likeness == best }.map(\.day)
@@ -140,7 +141,7 @@ public struct BillSettling: Sendable {
       case .unknown?: false
       }
     let distance = BillSettling.distance(day, payment)
-    // The next month has a day of its own.
+    // A bill without a fixed date has its own day in each month.
     guard day.terms.recurrence.hasDays || distance == 0 else { return nil }
     let isNear = distance <= BillSettling.nearness
     let likeness = isKnownPayee ? Int.max : self.likeness(payment, day)
@@ -157,9 +158,9 @@ public struct BillSettling: Sendable {
     return isOfMonth ? 0 : abs(payment.values.date.days(until: day.due))
   }
 
-  /// How many words of the entry are of the bill's name; no name says more than the same name.
+  /// Returns the number of words shared with the bill's name; an equal name counts highest.
   private func likeness(_ payment: Payment, _ day: Bill.Day) -> Int {
-    // Of a move the account that it goes to is the name.
+    // The destination account serves as the name of a move.
     if payment.destination != nil
       || FoldedText(payment.texts.merchant) == FoldedText(day.terms.name)
     {
@@ -170,8 +171,8 @@ public struct BillSettling: Sendable {
     return texts.map { names.intersection(BillSettling.words(of: $0)).count }.max() ?? 0
   }
 
-  /// The words of a name that can tell one from another: of three letters and more, and none of those that
-  /// banks put beside every name.
+  /// Returns the distinctive words of a name: at least three characters with a letter, and none of those that banks
+  /// add to every name.
   private static func words(of text: String) -> Set<String> {
     let words = FoldedText(text).text.split { !$0.isLetter && !$0.isNumber }
       .filter { word in word.count >= 3 && word.contains(where: \.isLetter) }
@@ -186,7 +187,7 @@ public struct BillSettling: Sendable {
     "pagamento", "bonifico", "addebito", "betaling", "overschrijving", "incasso", "przelew",
   ]
 
-  /// The places of the days that lie within a month of another; they are in the order of their days.
+  /// Returns the indices of the days within a month of another; the days are in order.
   private static func places(
     around date: CalendarDay, in open: [Bill.Day]
   ) -> Range<Int> {
@@ -197,14 +198,14 @@ public struct BillSettling: Sendable {
 }
 
 extension BillSettling.Payment {
-  /// Whether it is what a bill has due: an entry of its type, or a move to its account.
+  /// Returns whether it is what the bill expects: an entry of its type, or a move to its account.
   func isKind(of terms: BillTerms) -> Bool {
     values.type == terms.type && destination == terms.destination
   }
 }
 
 extension BillSettling {
-  /// The nearest day of each payment that paid one or may have, each day once.
+  /// The nearest day for each payment with a certain or likely match, each day once.
   public var hints: [(payment: Payment, day: Bill.Day)] {
     var seen: Set<BillDay> = []
     return (certain.map { ($0.payment, [$0.day]) } + likely.map { ($0.payment, $0.days) })
@@ -213,9 +214,9 @@ extension BillSettling {
       }
   }
 
-  /// The events that link what is certain, in the order of the payments.
+  /// Returns the events that link the certain matches, in the order of the payments.
   ///
-  /// - Parameter bill: The bill that is looked at; `nil` for all.
+  /// - Parameter bill: The bill to look at; `nil` for all.
   func events(_ accounts: AccountBook, of bill: EventID? = nil) -> [NewEvent] {
     certain.filter { bill == nil || $0.day.bill == bill }.map { payment, day in
       NewEvent(BillPaid(linking: payment, to: day, accounts), key: day.key.paymentKey)
@@ -224,7 +225,7 @@ extension BillSettling {
 }
 
 extension BillPaid {
-  /// What says that an entry paid a day of a bill.
+  /// Creates the link of an entry to the bill day that it paid.
   init(
     linking payment: BillSettling.Payment, to day: Bill.Day, _ accounts: AccountBook,
     extent: Extent? = nil
@@ -238,7 +239,7 @@ extension BillPaid {
     if values.type == .expense, values.mark == nil { dailyAccount = values.account }
   }
 
-  /// Notes what of its entry decides what covers it, if that is not as nearly always. Nothing covers a move.
+  /// Records what determines how the payment is covered, if it differs from the usual case. Nothing covers a move.
   mutating func note(_ record: LedgerEvent, of terms: BillTerms, _ accounts: AccountBook) {
     if let entry = record.newEntry { note(entry.values, of: terms, accounts) }
   }

@@ -1,17 +1,17 @@
 import LedgerEvents
 
-/// What happened to the days of bills: each payment, each taking back, each day that was left out.
+/// The steps of bill days: payments, payments taken back, and skipped days.
 ///
-/// There are many of them, where terms are few: a snapshot keeps them as they are here, and not as events.
-/// What one kept of a bill stays packed until something more happens to the bill.
+/// They are many while terms are few, so a snapshot stores them in this form instead of events. The steps of a bill
+/// from a snapshot stay packed until the bill gets another one.
 struct BillSteps: Sendable {
-  /// What happened to one day of a bill.
+  /// One step of a bill's day.
   struct Step: Hashable {
     enum Content: Hashable {
       case paid(BillPaid)
-      /// All that was paid until then is taken back, after it was so often before.
+      /// All payments so far are taken back; `turn` counts how often that happened before.
       case unpaid(turn: Int)
-      /// `nil` if it is not known when that was said.
+      /// The day is skipped; `nil` if it is unknown when.
       case skipped(on: CalendarDay?)
     }
 
@@ -20,16 +20,16 @@ struct BillSteps: Sendable {
     var isUndone = false
   }
 
-  /// Of bills to which nothing happened since a snapshot was read.
+  /// The bills without a new step since a snapshot was read.
   private var packed = PackedBillSteps()
-  /// Of the others, in the order of the events, by the bill and its day.
+  /// The steps of the others, by bill and day, in the order of the events.
   private var steps: [EventID: [CalendarDay: [Step]]] = [:]
-  /// The last day whose payments count; it changes nothing of what is kept.
+  /// The last day whose payments count; it changes no stored data.
   var lastPaidDay = CalendarDay.last
 
   init() {}
 
-  /// Takes in an event, or puts it back.
+  /// Applies an event, or restores it after a redo.
   ///
   /// - Returns: Whether it is about one day of a bill.
   mutating func apply(_ event: BillEvent, by id: EventID) -> Bool {
@@ -40,7 +40,7 @@ struct BillSteps: Sendable {
     return true
   }
 
-  /// Takes an event back, after an undo.
+  /// Reverts an event after an undo.
   mutating func revert(_ event: BillEvent, by id: EventID) {
     guard let (day, _) = event.step else { return }
     unpack(day.bill)
@@ -52,7 +52,7 @@ struct BillSteps: Sendable {
     if let days = packed.remove(bill) { steps[bill] = days }
   }
 
-  /// Whether the step was there.
+  /// Sets whether a step is undone. Returns whether the step exists.
   @discardableResult
   private mutating func setUndone(_ isUndone: Bool, _ day: BillDay, _ id: EventID) -> Bool {
     guard let place = steps[day.bill]?[day.due]?.firstIndex(where: { $0.event == id }) else {
@@ -62,7 +62,7 @@ struct BillSteps: Sendable {
     return true
   }
 
-  /// What happened to the days of a bill, undone or not.
+  /// Returns the steps of a bill's days, including undone ones.
   func history(of bill: EventID) -> BillHistory {
     var history = packed.history(of: bill) ?? BillHistory(steps[bill] ?? [:])
     history.lastPaidDay = lastPaidDay
@@ -70,7 +70,7 @@ struct BillSteps: Sendable {
   }
 }
 
-// Two are equal where the same happened, packed or not.
+// Two are equal if they have the same steps, packed or not.
 extension BillSteps: Hashable {
   static func == (left: BillSteps, right: BillSteps) -> Bool { left.all == right.all }
 
@@ -85,13 +85,13 @@ extension BillSteps: Hashable {
 }
 
 extension BillEvent {
-  /// What it says of one day of a bill; `nil` where it is about the bill itself.
+  /// The step of one bill day; `nil` if the event is about the bill itself.
   fileprivate var step: (BillDay, BillSteps.Step.Content)? {
     switch self {
     case .added, .changed, .stopped: nil
     case .paid(let paid): (BillDay(paid.bill, due: paid.due), .paid(paid))
     case .unpaid(let unpaid): (unpaid.day, .unpaid(turn: unpaid.turn))
-    // One that is due on another day is not settled.
+    // A moved day is not settled.
     case .skipped(let skipped):
       skipped.movedTo == nil ? (skipped.day, .skipped(on: skipped.date)) : nil
     }
@@ -99,7 +99,7 @@ extension BillEvent {
 }
 
 extension LedgerFact.Content {
-  /// Whether it is one of the many that tell of one day of a bill.
+  /// Whether it is one of the many events about one bill day.
   var isStepOfBill: Bool {
     if case .schedule(.bill(let event)) = self { event.step != nil } else { false }
   }

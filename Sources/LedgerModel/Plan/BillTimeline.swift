@@ -1,21 +1,21 @@
 import LedgerEvents
 
-/// What a bill says: each field from a day on, until something else is said of the same field from a later day on.
+/// The terms of a bill: each field holds from a day on, until a later-dated change of the same field.
 struct BillTimeline: Hashable, Sendable {
-  /// What it was added with, from the beginning of the calendar, then each change with all that it wrote.
+  /// The initial terms from the beginning of the calendar, then each change with all terms that it wrote.
   private var events = SettingTimeline<BillTerms>()
-  /// The changes that say something of a field.
+  /// The changes of each field.
   private var fields: [BillTerms.Field: SettingTimeline<BillTerms>] = [:]
 
-  /// Whether anything was recorded that holds.
+  /// Whether any recorded terms hold.
   var holdsAny: Bool { events.holdsAny }
 
-  /// Records what it was added with, or puts it back.
+  /// Applies the initial terms, or restores them after a redo.
   mutating func apply(_ added: BillAdded, by event: EventID) {
     events.apply(added.terms, from: .first, by: event)
   }
 
-  /// Records a change, or puts it back.
+  /// Applies a change, or restores it after a redo.
   mutating func apply(_ changed: BillChanged, by event: EventID) {
     events.apply(changed.terms, from: changed.from, by: event)
     for field in changed.fields {
@@ -23,13 +23,13 @@ struct BillTimeline: Hashable, Sendable {
     }
   }
 
-  /// Takes a change back.
+  /// Reverts a change.
   mutating func revert(_ event: EventID) {
     events.revert(event)
     for field in fields.keys { fields[field]?.revert(event) }
   }
 
-  /// What holds on a day; `nil` if nothing does.
+  /// Returns the terms on a day; `nil` if there are none.
   func value(on day: CalendarDay) -> BillTerms? {
     if fields.isEmpty { return events.value(on: day) }
     guard var terms = events.first?.value else { return nil }
@@ -39,22 +39,22 @@ struct BillTimeline: Hashable, Sendable {
     return terms
   }
 
-  /// The same with the event that was recorded last for it.
+  /// Returns the terms on a day with the latest event recorded for it.
   func inForce(on day: CalendarDay) -> SettingTimeline<BillTerms>.Element? {
     guard var element = events.inForce(on: day) else { return nil }
     element.value = value(on: day) ?? element.value
     return element
   }
 
-  /// The first day after another one on which something else begins to hold; `nil` if nothing does.
+  /// Returns the first day after another on which different terms may start; `nil` for none.
   func change(after day: CalendarDay) -> CalendarDay? { events.change(after: day) }
 
-  /// All that it says, each from a day on.
+  /// All terms, each from a day on.
   var inEffect: [SettingTimeline<BillTerms>.Element] {
     events.inEffect.compactMap { inForce(on: $0.from) }
   }
 
-  /// Whether a change still says a field from its first day on.
+  /// Returns whether a change still decides a field from its first day on.
   func holds(_ changed: BillChanged, by event: EventID) -> Bool {
     changed.fields.contains { fields[$0]?.inForce(on: changed.from)?.event == event }
   }

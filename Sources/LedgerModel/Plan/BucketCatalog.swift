@@ -1,19 +1,19 @@
 public import LedgerEvents
 
-/// The buckets of a ledger: the three that every one has, and what was added, renamed and ended.
+/// The buckets of a ledger: the three built-in ones, and those added, renamed and ended.
 public struct BucketCatalog: Hashable, Sendable {
   /// One bucket.
   private struct Record: Hashable {
-    /// How it is shown, from the beginning of the calendar; empty for its folded name.
+    /// The displayed names, from the beginning of the calendar; empty for the folded name.
     var displayNames: SettingTimeline<String> = .init()
-    /// Whether there is it, from the days on which it begins and ends.
+    /// The beginnings and ends of the bucket.
     var spans: SettingTimeline<Span> = .init()
   }
 
-  /// Whether there is a bucket from a day on.
+  /// The beginning or the end of a bucket.
   enum Span: Hashable, Sendable {
     case begins
-    /// What it has goes to another one; `nil` if it had nothing.
+    /// Its holdings go to another bucket; `nil` if it had none.
     case ends(heir: BucketName?)
 
     var isEnd: Bool { self != .begins }
@@ -23,13 +23,13 @@ public struct BucketCatalog: Hashable, Sendable {
   /// Whether a bucket was ever ended.
   private var hasEnds = false
 
-  /// The three buckets that every ledger begins with.
+  /// Creates the catalog with the three built-in buckets.
   public init() {}
 
   mutating func apply(_ added: BucketAdded, by event: EventID) {
     var record = records[added.bucket] ?? Record()
     record.spans.apply(.begins, from: added.from, by: event)
-    // One that begins again keeps its name, unless it says another one.
+    // A bucket that begins again keeps its name unless it gets a new one.
     if !added.displayName.isEmpty {
       record.displayNames.apply(added.displayName, from: .first, by: event)
     }
@@ -47,7 +47,7 @@ public struct BucketCatalog: Hashable, Sendable {
     hasEnds = true
   }
 
-  /// Takes back what an event said of a bucket.
+  /// Reverts an event about a bucket.
   mutating func revert(_ bucket: BucketName, _ event: EventID) {
     records[bucket]?.displayNames.revert(event)
     records[bucket]?.spans.revert(event)
@@ -55,46 +55,45 @@ public struct BucketCatalog: Hashable, Sendable {
 }
 
 extension BucketCatalog {
-  /// Whether a bucket is one of the three or was added; ended ones exist too.
+  /// Returns whether a bucket is built in or was added; ended ones exist too.
   public func exists(_ bucket: BucketName) -> Bool {
     BucketName.builtIn.contains(bucket) || addition(of: bucket) != nil
   }
 
-  /// The first day on which there is a bucket; that of the calendar for one of the three, `nil` where it
-  /// does not exist.
+  /// Returns the first day of a bucket; the first day of the calendar for a built-in one, `nil` if it does not exist.
   public func beginning(of bucket: BucketName) -> CalendarDay? {
     BucketName.builtIn.contains(bucket) ? .first : firstSpan(of: bucket)?.from
   }
 
-  /// The first day on which there is a bucket no longer; `nil` if it was not ended, or began again.
+  /// Returns the first day without the bucket; `nil` if it was not ended, or began again.
   public func end(of bucket: BucketName) -> CalendarDay? { end(of: bucket, by: .last) }
 
-  /// The same as far as it had ended by a day.
+  /// Returns the same, considering only ends through a day.
   public func end(of bucket: BucketName, by day: CalendarDay) -> CalendarDay? {
     guard hasEnds else { return nil }
     return records[bucket]?.spans.beginning(through: day, where: \.isEnd)?.from
   }
 
-  /// Whether there is a bucket on a day.
+  /// Returns whether a bucket is available on a day.
   public func isOffered(_ bucket: BucketName, on day: CalendarDay) -> Bool {
     guard let beginning = beginning(of: bucket), beginning <= day else { return false }
     return span(of: bucket, on: day)?.value.isEnd != true
   }
 
-  /// The buckets that there are on a day: of the three, then the added ones by name.
+  /// Returns the buckets available on a day: built-in ones, then added ones by name.
   public func offered(on day: CalendarDay) -> [BucketName] {
     all.filter { isOffered($0, on: day) }
   }
 
-  /// Every bucket that exists, in the same order; ended ones too.
+  /// Every bucket that exists, in the same order, including ended ones.
   public var all: [BucketName] {
     let added = records.keys.filter { !BucketName.builtIn.contains($0) && exists($0) }
     return BucketName.builtIn + added.sorted()
   }
 
-  /// The bucket that has on a day what one had: itself, or where its end moved it.
+  /// Returns the bucket that has a bucket's holdings on a day: itself, or the heir named by its end.
   ///
-  /// Where two devices ended two buckets into each other, each keeps what it has.
+  /// If two devices ended two buckets into each other, each keeps its holdings.
   public func heir(of bucket: BucketName, on day: CalendarDay) -> BucketName {
     guard hasEnds else { return bucket }
     var heir = bucket
@@ -106,7 +105,7 @@ extension BucketCatalog {
     return heir
   }
 
-  /// The events that moved what a bucket had to its heir on a day, the first first.
+  /// Returns the events that moved a bucket's holdings to its heir on a day, the earliest first.
   func moves(of bucket: BucketName, on day: CalendarDay) -> [EventID] {
     let last = heir(of: bucket, on: day)
     var (bucket, events) = (bucket, [EventID]())
@@ -117,8 +116,8 @@ extension BucketCatalog {
     return events
   }
 
-  /// How a bucket is shown: as it was called last, else `Fundamentals`, `Fun` and `Future You`, else by
-  /// its folded name.
+  /// Returns the displayed name: the latest name given, else `Fundamentals`, `Fun` and `Future You`, else the folded
+  /// name.
   public func displayName(of bucket: BucketName) -> String {
     if let name = name(of: bucket)?.value, !name.isEmpty { return name }
     switch bucket {
@@ -129,36 +128,35 @@ extension BucketCatalog {
     }
   }
 
-  /// The bucket that a person names by the one name or the other.
+  /// Returns the bucket that a person means by its folded or displayed name.
   public func meant(by name: BucketName) -> BucketName {
     exists(name) ? name : all.first { BucketName(displayName(of: $0)) == name } ?? name
   }
 
-  /// What called a bucket last; `nil` where nothing did.
+  /// Returns the latest naming of a bucket; `nil` if there is none.
   func name(of bucket: BucketName) -> SettingTimeline<String>.Element? {
     records[bucket]?.displayNames.inForce(on: .last)
   }
 
-  /// The event that began a bucket, the first one in effect; `nil` where none did.
+  /// Returns the first event in effect that began a bucket; `nil` if there is none.
   func addition(of bucket: BucketName) -> EventID? { firstSpan(of: bucket)?.event }
 
   private func firstSpan(of bucket: BucketName) -> SettingTimeline<Span>.Element? {
     records[bucket]?.spans.inEffect.first { !$0.value.isEnd }
   }
 
-  /// What began or ended a bucket, in force on a day; `nil` if nothing did.
+  /// Returns the beginning or end in force on a day; `nil` if there is none.
   func span(of bucket: BucketName, on day: CalendarDay) -> SettingTimeline<Span>.Element? {
     records[bucket]?.spans.inForce(on: day)
   }
 
-  /// The first days of all buckets that were added, and those on which some ended.
+  /// The days on which added buckets began, or any bucket ended.
   var startingDays: [CalendarDay] {
     records.values.flatMap { $0.spans.inEffect.map(\.from) }
   }
 }
 
 extension BucketName {
-  /// Words that mean something else where a bucket is named: the month as a whole, every bucket, a
-  /// preset.
+  /// Names with another meaning in place of a bucket: the whole month, all buckets, a preset.
   static let reserved: [BucketName] = ["month", "all", "puldar"].compactMap { BucketName($0) }
 }

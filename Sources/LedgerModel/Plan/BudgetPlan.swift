@@ -1,23 +1,23 @@
 public import LedgerEvents
 
-/// What months are budgeted by: income, buckets, shares, rollover, and the bucket of each category, every
-/// one in force from a day on; the accounts and goals, and what was put away in them; the bills.
+/// The settings that months are budgeted by, each in force from a day on: income, buckets, shares, rollover and
+/// categories. It also holds the accounts, the goals with their money, and the bills.
 public struct BudgetPlan: Hashable, Sendable {
-  /// What income each month brings.
+  /// The expected income of each month.
   public private(set) var income: SettingTimeline<IncomePlan> = .init()
   package private(set) var shares: SettingTimeline<[BucketShare]> = .init()
-  /// What may be spent on a day; zero where there is no allowance any more.
+  /// The daily allowance; zero if it was ended.
   public private(set) var allowance: SettingTimeline<Money> = .init()
   private var rollovers: [BucketName: SettingTimeline<RolloverMode>] = [:]
-  /// How much months may use, and categories in them.
+  /// The budgets of months, and the limits of categories in them.
   public private(set) var caps = MonthCaps()
   private(set) var shifts = BudgetShifts()
-  /// The person's own rules for categories.
+  /// The custom rules for categories.
   public private(set) var rules = RuleBook()
-  /// What a person looked at of what two devices did apart.
+  /// The reviews of edits that two devices made concurrently.
   public private(set) var reviews = ConflictReviews()
   private var weekStarts: SettingTimeline<CalendarDay.Weekday> = .init()
-  /// What the ledger began with.
+  /// The week start that the ledger was opened with.
   private var openedWeekStart = CalendarDay.Weekday.monday
   /// The categories, and the bucket of each in each month.
   public private(set) var categories = CategoryCatalog()
@@ -26,32 +26,32 @@ public struct BudgetPlan: Hashable, Sendable {
   public private(set) var envelopes = EnvelopeBook()
   /// The bills.
   public internal(set) var bills = BillPlan()
-  /// What moved between money at hand and what is kept.
+  /// The moves between money at hand and kept accounts.
   private(set) var putAways = PutAways()
-  /// The ledger's, by the first `LogOpened`; `nil` until one was met.
+  /// The ledger's currency, from the first `LogOpened`; `nil` before it.
   private var currency: Money.Currency?
 
-  /// What holds before the first event.
+  /// Creates the plan before the first event.
   public init() {}
 
   /// The buckets of the ledger.
   public var buckets: BucketCatalog { categories.buckets }
 
-  /// On which day weeks begin.
+  /// The first day of a week.
   public var weekStart: CalendarDay.Weekday { weekStartSetting?.value ?? openedWeekStart }
 
-  /// What was said of it; `nil` where what the ledger began with holds.
+  /// The setting of the week start; `nil` if the one from the ledger's opening holds.
   var weekStartSetting: SettingTimeline<CalendarDay.Weekday>.Element? {
     weekStarts.inForce(on: .last)
   }
 
-  /// What a bucket takes from the month before.
+  /// Returns the rollover settings of a bucket.
   public func rollover(of bucket: BucketName) -> SettingTimeline<RolloverMode> {
     rollovers[bucket] ?? .init()
   }
 
-  /// The share of every bucket on a day: what was recorded, else 50 %, 30 % and 20 %; a bucket that
-  /// an allocation leaves out has 0 %, and the share of one that has ended goes where its end moved it.
+  /// Returns the share of every bucket on a day: the recorded ones, else 50 %, 30 % and 20 %. A bucket that an
+  /// allocation omits has 0 %, and the share of an ended one goes to its heir.
   public func shares(on day: CalendarDay) -> [BucketShare] {
     var shares: [BucketShare] = []
     for recorded in self.shares.inForce(on: day)?.value ?? BucketShare.standard {
@@ -69,7 +69,7 @@ public struct BudgetPlan: Hashable, Sendable {
       shares + missing.map { BucketShare(bucket: $0, share: .none) })
   }
 
-  /// The events that moved shares to a bucket on a day, because theirs had ended.
+  /// Returns the events that moved shares of ended buckets to a bucket on a day.
   func movesOfShares(to bucket: BucketName, on day: CalendarDay) -> [EventID] {
     let recorded = shares.inForce(on: day)?.value ?? BucketShare.standard
     let moves = recorded.filter { $0.bucket != bucket && $0.share != .none }
@@ -78,7 +78,7 @@ public struct BudgetPlan: Hashable, Sendable {
     return moves.enumerated().filter { !moves[..<$0.offset].contains($0.element) }.map(\.element)
   }
 
-  /// The months in which a setting that says so begins to hold.
+  /// The months in which a dated setting begins.
   public var startingMonths: [CalendarMonth] {
     let days =
       income.inEffect.map(\.from) + shares.inEffect.map(\.from)
@@ -87,14 +87,13 @@ public struct BudgetPlan: Hashable, Sendable {
     return days.map(\.month)
   }
 
-  /// The first day on which any rollover setting holds; `nil` where there is none.
+  /// The first day of any rollover setting; `nil` if there is none.
   var firstRollover: CalendarDay? {
     rollovers.values.compactMap { $0.first?.from }.min()
   }
 
-  /// The days on which a setting that was made, undone or redone may change what holds: up to the next
-  /// of its kind, both ends included, or all days where that cannot be said; `nil` for what changes no
-  /// figure.
+  /// Returns the days on which a setting that was made, undone or redone may change figures: up to the next setting
+  /// of its kind, both ends included, or all days if that cannot be determined; `nil` if it changes no figure.
   func days(changedBy fact: LedgerFact) -> ClosedRange<CalendarDay>? {
     switch fact.content {
     case .logOpened: return CalendarDay.first...CalendarDay.last
@@ -120,7 +119,7 @@ public struct BudgetPlan: Hashable, Sendable {
     case .allocationChanged(let setting): days(shares, setting.from)
     case .rolloverSet(let setting): days(rollover(of: setting.bucket), setting.from)
     case .categoryMoved(let moved): days(categories.moves(of: moved.category), moved.from)
-    // Where a category begins to exist, its moves begin to count.
+    // When a category begins to exist, its moves begin to count.
     case .categoryAdded, .categoryEnded: all
     case .bucketAdded(let added): added.from...(.last)
     case .bucketEnded(let ended): ended.from...(.last)
@@ -132,7 +131,7 @@ public struct BudgetPlan: Hashable, Sendable {
     }
   }
 
-  /// Whether a setting has an amount in another currency than the ledger's, so that it does not count.
+  /// Returns whether a setting's amount is in another currency than the ledger's; it then does not count.
   func isForeign(_ fact: LedgerFact) -> Bool {
     guard case .setting(let setting) = fact.content, let amount = setting.amount, let currency
     else {
@@ -141,13 +140,13 @@ public struct BudgetPlan: Hashable, Sendable {
     return amount.currency != currency
   }
 
-  /// Takes in what goals cover of an entry.
+  /// Applies what goals cover of an entry.
   mutating func apply(_ change: EntryChange) { envelopes.purchases.apply(change) }
 
-  /// Adds what goals cover of entries that were met apart.
+  /// Adds what goals cover of entries that were folded separately.
   mutating func add(_ purchases: GoalPurchases) { envelopes.purchases.add(purchases) }
 
-  /// Takes in a fact; those of receipts and purchases are none of its own.
+  /// Applies a fact; those about receipts and purchases are ignored.
   public mutating func apply(_ fact: LedgerFact) {
     switch fact.content {
     case .logOpened(let opened):
@@ -192,7 +191,7 @@ public struct BudgetPlan: Hashable, Sendable {
     }
   }
 
-  /// Takes a fact back, after an undo.
+  /// Reverts a fact after an undo.
   public mutating func revert(_ fact: LedgerFact) {
     switch fact.content {
     case .setting(let setting): revert(setting, by: fact.id)
@@ -230,7 +229,7 @@ public struct BudgetPlan: Hashable, Sendable {
 }
 
 extension SettingEvent {
-  /// The amount that it sets; `nil` where it sets none.
+  /// The amount that it sets; `nil` if it sets none.
   fileprivate var amount: Money? {
     switch self {
     case .incomeSet(let set): set.plan.base

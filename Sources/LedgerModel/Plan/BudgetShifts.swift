@@ -1,19 +1,19 @@
 import LedgerEvents
 
-/// What was moved from the budget of one bucket to that of another, each for one month.
+/// The amounts shifted between the budgets of two buckets, each for one month.
 package struct BudgetShifts: Hashable, Sendable {
   struct Shift: Hashable, Sendable {
     var event: EventID
     var shifted: BudgetShifted
   }
 
-  /// By their events.
+  /// The shifts of each month, in the order of their events.
   private var shifts: [CalendarMonth: [Shift]] = [:]
 
-  /// Those of a month.
+  /// Returns the shifts of a month.
   func of(_ month: CalendarMonth) -> [Shift] { shifts[month] ?? [] }
 
-  /// The first days of the months that have some.
+  /// The first days of the months with shifts.
   var startingDays: [CalendarDay] { shifts.keys.map(\.firstDay) }
 
   mutating func apply(_ shifted: BudgetShifted, by event: EventID) {
@@ -31,16 +31,15 @@ package struct BudgetShifts: Hashable, Sendable {
 }
 
 extension BudgetPlan {
-  /// A part that was moved in a month, as one of its two buckets has it.
+  /// A shift as seen by one of its two buckets.
   struct ShiftedPart {
     var bucket: BucketName
-    /// Below zero for the bucket that it was moved away from.
+    /// The amount; negative for the bucket that gave it.
     var minorUnits: Int64
     var shift: BudgetShifts.Shift
   }
 
-  /// What was moved in a month, in the ledger's currency; a bucket that ended by then is the one that has what
-  /// it had.
+  /// Returns the shifts in a month, in the ledger's currency; an ended bucket is replaced by its heir.
   func shiftedParts(in month: CalendarMonth) -> [ShiftedPart] {
     shifts.of(month).flatMap { shift in
       let units = shift.shifted.amount.minorUnits

@@ -1,17 +1,17 @@
 public import LedgerEvents
 
-/// The categories of a ledger: the set that it began with, and what was added, renamed, moved and ended.
+/// The categories of a ledger: the initial set, and those added, renamed, moved and ended.
 public struct CategoryCatalog: Hashable, Sendable {
   /// One category.
   private struct Record: Hashable {
-    /// How it is shown, from the beginning of the calendar.
+    /// The displayed names, from the beginning of the calendar.
     var displayNames: SettingTimeline<String> = .init()
-    /// The sign before its name, from the beginning of the calendar; empty for none.
+    /// The symbols, from the beginning of the calendar; empty for none.
     var symbols: SettingTimeline<String> = .init()
-    /// The first bucket, from the beginning of the calendar.
+    /// The initial bucket, from the beginning of the calendar.
     var first: SettingTimeline<BucketName> = .init()
     var moves: SettingTimeline<BucketName> = .init()
-    /// Whether it has ended, or is open again.
+    /// Whether it is ended (`true`) or open again (`false`), each from a day on.
     var ends: SettingTimeline<Bool> = .init()
   }
 
@@ -20,7 +20,7 @@ public struct CategoryCatalog: Hashable, Sendable {
   /// The buckets that they count in.
   public internal(set) var buckets = BucketCatalog()
 
-  /// The categories of the set `puldar`, before the first event says which set it is.
+  /// Creates the catalog with the set `puldar`, before the first event names the set.
   public init() {}
 
   mutating func open(with set: CategorySet) {
@@ -35,7 +35,7 @@ public struct CategoryCatalog: Hashable, Sendable {
     } else {
       record.first.apply(added.bucket, from: .first, by: event)
     }
-    // One that is opened again keeps what it does not say.
+    // A reopened category keeps what is not stated.
     if added.from == nil || !added.displayName.isEmpty {
       record.displayNames.apply(added.displayName, from: .first, by: event)
     }
@@ -63,7 +63,7 @@ public struct CategoryCatalog: Hashable, Sendable {
     records[ended.category, default: Record()].ends.apply(true, from: ended.from, by: event)
   }
 
-  /// Takes back what an event said of a category.
+  /// Reverts an event about a category.
   mutating func revert(_ category: CategoryName, _ event: EventID) {
     records[category]?.first.revert(event)
     records[category]?.displayNames.revert(event)
@@ -72,44 +72,44 @@ public struct CategoryCatalog: Hashable, Sendable {
     records[category]?.ends.revert(event)
   }
 
-  /// Whether a category was in the ledger's set or was added; ended ones exist too.
+  /// Returns whether a category is in the ledger's set or was added; ended ones exist too.
   public func exists(_ category: CategoryName) -> Bool {
     set.bucket(of: category) != nil || category == .income
       || records[category]?.first.first != nil
   }
 
-  /// The first day on which a category is no longer offered; `nil` if it was not ended, or is open again.
+  /// Returns the first day on which a category is no longer offered; `nil` if it was not ended, or is open again.
   public func end(of category: CategoryName) -> CalendarDay? {
     ending(of: category, on: .last)?.from
   }
 
-  /// Whether an entry of a day may be put into a category: the month decides, so that one which ends
-  /// inside a month is offered until the next.
+  /// Returns whether an entry of a day may be in a category. The month decides: one that ends within a month is
+  /// offered until the next.
   public func isOffered(_ category: CategoryName, on day: CalendarDay) -> Bool {
     exists(category) && !hasEnded(category, on: day)
   }
 
-  /// The category that an entry of a day is in if another one would be right: that one, what stands for it, or
+  /// Returns the category for an entry of a day that should be in another one: that one, its stand-in, or
   /// ``LedgerEvents/CategoryName/other``.
   package func fitting(_ category: CategoryName, on day: CalendarDay) -> CategoryName {
     [category, category.standIn].compactMap(\.self)
       .first { $0 != .income && isOffered($0, on: day) } ?? .other
   }
 
-  /// Whether a category had ended when the month of a day began.
+  /// Returns whether a category had ended by the first day of a day's month.
   func hasEnded(_ category: CategoryName, on day: CalendarDay) -> Bool {
     records[category]?.ends.inForce(on: day.month.firstDay)?.value ?? false
   }
 
-  /// The bucket that a category counts in on a day.
+  /// Returns the bucket that a category counts in on a day.
   ///
-  /// A category that does not exist counts in the bucket of ``LedgerEvents/CategoryName/other``, under its own
-  /// name; one whose bucket has ended where that end moved it.
+  /// A category that does not exist counts in the bucket of ``LedgerEvents/CategoryName/other``, under its own name.
+  /// If the bucket has ended, its heir is returned.
   public func bucket(of category: CategoryName, on day: CalendarDay) -> BucketName {
     buckets.heir(of: statedBucket(of: category, on: day), on: day)
   }
 
-  /// The same where no bucket ended.
+  /// Returns the bucket without regard to ended buckets.
   private func statedBucket(of category: CategoryName, on day: CalendarDay) -> BucketName {
     if exists(category), let record = records[category] {
       if let move = record.moves.inForce(on: day) { return move.value }
@@ -119,7 +119,7 @@ public struct CategoryCatalog: Hashable, Sendable {
     return category == .other ? .fun : statedBucket(of: .other, on: day)
   }
 
-  /// The move that is in force for a category on a day; `nil` where it was never moved.
+  /// Returns the move in force for a category on a day; `nil` if there is none.
   package func move(
     of category: CategoryName, on day: CalendarDay
   ) -> SettingTimeline<BucketName>.Element? {
@@ -129,57 +129,57 @@ public struct CategoryCatalog: Hashable, Sendable {
   /// The first days of all moves.
   var daysOfMoves: [CalendarDay] { records.values.flatMap(\.moves.inEffect).map(\.from) }
 
-  /// The buckets that a category was moved to.
+  /// Returns the moves of a category.
   func moves(of category: CategoryName) -> SettingTimeline<BucketName> {
     records[category]?.moves ?? .init()
   }
 
-  /// The event that added a category, the last one in effect; `nil` where none did.
+  /// Returns the latest event in effect that added a category; `nil` if there is none.
   func addition(of category: CategoryName) -> EventID? {
     records[category]?.first.inForce(on: .last)?.event
   }
 
-  /// What ended a category by a day, the first one since it was open; `nil` if it is open.
+  /// Returns the first ending of a category since it was last open, up to a day; `nil` if it is open.
   func ending(
     of category: CategoryName, on day: CalendarDay
   ) -> SettingTimeline<Bool>.Element? {
     records[category]?.ends.beginning(through: day) { $0 }
   }
 
-  /// What says on a day that a category is open, or no longer; `nil` if nothing does.
+  /// Returns the statement in force on a day that a category is open or ended; `nil` if there is none.
   func openness(
     of category: CategoryName, on day: CalendarDay
   ) -> SettingTimeline<Bool>.Element? {
     records[category]?.ends.inForce(on: day)
   }
 
-  /// How a category is shown.
+  /// Returns the displayed name of a category.
   public func displayName(of category: CategoryName) -> String {
     guard let name = name(of: category)?.value, !name.isEmpty else { return category.text }
     return name
   }
 
-  /// The category that a person names by the one name or the other.
+  /// Returns the category that a person means by its folded or displayed name.
   public func meant(by name: CategoryName) -> CategoryName {
     exists(name) ? name : all.first { CategoryName(displayName(of: $0)) == name } ?? name
   }
 
-  /// The sign that stands before a category's name; empty for none.
+  /// Returns the symbol of a category; empty for none.
   public func symbol(of category: CategoryName) -> String {
     symbolSetting(of: category)?.value ?? set.symbol(of: category)
   }
 
-  /// What called a category last; `nil` where nothing did.
+  /// Returns the latest naming of a category; `nil` if there is none.
   func name(of category: CategoryName) -> SettingTimeline<String>.Element? {
     records[category]?.displayNames.inForce(on: .last)
   }
 
-  /// What set a category's sign last; `nil` where nothing did.
+  /// Returns the latest symbol setting of a category; `nil` if there is none.
   func symbolSetting(of category: CategoryName) -> SettingTimeline<String>.Element? {
     records[category]?.symbols.inForce(on: .last)
   }
 
-  /// Every category that exists but income, in the order of ``offered(on:)``; ended ones too.
+  /// Every category that exists except income, in the order of ``offered(on:)``, including ended ones.
   public var all: [CategoryName] {
     existing { _ in true }
   }
@@ -203,8 +203,8 @@ public struct CategoryCatalog: Hashable, Sendable {
     return found
   }
 
-  /// Every category that exists and has not ended by a day, but income: the ledger's set in its
-  /// order, then the added ones by name.
+  /// Returns every category except income that exists and has not ended by a day: the ledger's set in its order, then
+  /// added ones by name.
   public func offered(on day: CalendarDay) -> [CategoryName] {
     existing { !hasEnded($0, on: day) }
   }

@@ -1,17 +1,17 @@
 package import LedgerEvents
 
-/// What a person looked at of what two devices did without knowing of each other.
+/// The reviews of edits that two devices made concurrently.
 public struct ConflictReviews: Hashable, Sendable {
-  /// What one review named.
+  /// The events named by one review.
   private struct Record: Hashable {
     var event: EventID
     var met: [EventID]
     var isInEffect = true
   }
 
-  /// In the order in which they were recorded.
+  /// The records in the order of recording.
   private var records: [Record] = []
-  /// The places of the records that name an event, by the event.
+  /// The indices of the records that name an event, by the event.
   private var places: [EventID: [Int]] = [:]
 
   package init() {}
@@ -32,8 +32,7 @@ public struct ConflictReviews: Hashable, Sendable {
     }
   }
 
-  /// Whether a review in effect names both of two events: what was looked at with one of them alone says
-  /// nothing of the other.
+  /// Returns whether a review in effect names both events; a review of only one of them says nothing about the other.
   public func covers(_ one: EventID, _ other: EventID) -> Bool {
     guard let places = places[one] else { return false }
     return places.contains { place in
@@ -41,12 +40,12 @@ public struct ConflictReviews: Hashable, Sendable {
     }
   }
 
-  /// Whether a review in effect names an event.
+  /// Returns whether a review in effect names an event.
   package func names(_ event: EventID) -> Bool {
     places[event]?.contains { records[$0].isInEffect } ?? false
   }
 
-  /// Whether a review in effect names all of some events.
+  /// Returns whether a review in effect names all of the events.
   package func covers(_ events: [EventID]) -> Bool {
     guard let first = events.first, let places = places[first] else { return false }
     return places.contains { place in

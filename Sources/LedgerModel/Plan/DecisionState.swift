@@ -1,37 +1,37 @@
 public import LedgerEvents
 
-/// What decisions need to know of a ledger: its settings, its categories and what was bought.
+/// The state that decisions need of a ledger: its settings, receipts and purchases.
 public struct DecisionState: FigureProjection {
   /// The first `LogOpened`; `nil` while the ledger is empty.
   public private(set) var opened: LogOpened?
-  /// What was set: income, shares, categories, bills, accounts and goals.
+  /// The settings: income, shares, categories, bills, accounts and goals.
   public internal(set) var plan = BudgetPlan()
-  /// The files that are attached.
+  /// The attached files.
   public private(set) var receipts = ReceiptBook()
-  /// Purchases that hold, in the order in which they were recorded.
+  /// The recorded purchases, in order, including those no longer in effect.
   public private(set) var purchases: [Purchase] = []
 
-  /// A purchase that was recorded.
+  /// A recorded purchase.
   public struct Purchase: Hashable, Sendable {
     /// The event that recorded it.
     public var event: EventID
-    /// What was bought, as the shop calls it.
+    /// The purchased product, as the shop names it.
     public var product: String
-    /// The purchase itself, as the shop calls it.
+    /// The shop's identifier of the purchase.
     public var transaction: String
-    /// The revocations of it that hold; it grants nothing while there is one.
+    /// The revocations in effect; the purchase grants nothing while there is one.
     public fileprivate(set) var revocations: [EventID] = []
-    /// Whether the event was taken back.
+    /// Whether the event was undone.
     public fileprivate(set) var isUndone = false
 
-    /// Whether it holds.
+    /// Whether the purchase is in effect.
     public var isInEffect: Bool { revocations.isEmpty && !isUndone }
   }
 
-  /// The state before the first event.
+  /// Creates the state before the first event.
   public init() {}
 
-  /// Folds events that stand in their order.
+  /// Folds events in their order.
   public init(folding events: some Sequence<EventEnvelope>) {
     self.init(folding: events, into: DecisionState())
   }
@@ -50,7 +50,7 @@ public struct DecisionState: FigureProjection {
     plan.revert(fact)
   }
 
-  /// Takes in a fact, if the plan is kept elsewhere.
+  /// Applies a fact to everything but the plan, which is kept elsewhere.
   mutating func applyBesidePlan(_ fact: LedgerFact) {
     switch fact.content {
     case .logOpened(let opened): if self.opened == nil { self.opened = opened }
@@ -71,7 +71,7 @@ public struct DecisionState: FigureProjection {
     }
   }
 
-  /// Takes a fact back, if the plan is kept elsewhere.
+  /// Reverts a fact in everything but the plan, which is kept elsewhere.
   mutating func revertBesidePlan(_ fact: LedgerFact) {
     switch fact.content {
     case .purchase(.proUnlocked):
@@ -85,22 +85,22 @@ public struct DecisionState: FigureProjection {
     }
   }
 
-  /// The bills, and what happened to their days.
+  /// The bills, with the state of their days.
   public var bills: BillPlan { plan.bills }
-  /// The accounts, and what was said of them.
+  /// The accounts, with what was stated about them.
   public var accounts: AccountBook { plan.accounts }
-  /// The goals, and what was put into them.
+  /// The goals, with their money.
   public var envelopes: EnvelopeBook { plan.envelopes }
 
   /// The currency of the ledger's figures; `nil` while it is empty.
   public var currency: Money.Currency? { opened?.currency }
 
-  /// The purchase that unlocks Pro; `nil` where none does.
+  /// The purchase that unlocks Pro; `nil` if there is none.
   public var proPurchase: Purchase? {
     purchases.first { $0.isInEffect && $0.product == ProUnlocked.proProduct }
   }
 
-  /// Whether a feature may be used: unlocked, or in a ledger whose policy is open.
+  /// Returns whether a feature may be used: it is unlocked, or the ledger's policy is open.
   public func allows(_ feature: ProFeature) -> Bool {
     opened?.policy == .open || proPurchase != nil
   }

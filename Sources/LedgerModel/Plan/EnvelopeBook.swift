@@ -1,8 +1,8 @@
 package import LedgerEvents
 
-/// The goals of a ledger, and what is in each.
+/// The goals of a ledger, with the money in each.
 public struct EnvelopeBook: Hashable, Sendable {
-  /// What happened to a goal.
+  /// One movement of a goal's money.
   private struct Step: Hashable {
     var event: EventID
     var content: GoalStep
@@ -11,7 +11,7 @@ public struct EnvelopeBook: Hashable, Sendable {
 
   private struct Record: Hashable {
     var added: GoalAdded
-    /// In the order of the events.
+    /// The changes in the order of the events.
     var changes: [Change] = []
     var isInEffect = true
   }
@@ -23,12 +23,12 @@ public struct EnvelopeBook: Hashable, Sendable {
   }
 
   private var goalRecords: [EventID: Record] = [:]
-  /// In the order in which they were added.
+  /// The goals in the order in which they were added.
   private var order: [EventID] = []
   private var ends: [EventID: SettingTimeline<Bool>] = [:]
-  /// By goal, in the order of the events; what was taken out is below zero.
+  /// The steps by goal, in the order of the events; amounts taken out are negative.
   private var steps: [EventID: [Step]] = [:]
-  /// What was bought from them.
+  /// The purchases covered by goals.
   var purchases = GoalPurchases()
 
   package init() {}
@@ -87,32 +87,32 @@ public struct EnvelopeBook: Hashable, Sendable {
 }
 
 extension EnvelopeBook {
-  /// Whether a goal was ever added and not undone.
+  /// Whether there is a goal whose addition was not undone.
   public var isInUse: Bool { !goals.isEmpty }
 
-  /// The goals, also those that ended, in the order in which they were added.
+  /// The goals in the order in which they were added, including ended ones.
   public var goals: [EventID] { order.filter { goalRecords[$0]?.isInEffect == true } }
 
-  /// What a goal says, with what was changed of it; `nil` if there is no such one.
+  /// Returns a goal with its changes applied; `nil` if there is no such goal.
   public func goal(_ id: EventID) -> GoalAdded? {
     guard let record = goalRecords[id], record.isInEffect else { return nil }
     return record.changes.filter { !$0.isUndone }
       .reduce(record.added) { $1.content.changed($0) }
   }
 
-  /// The first day without a goal; `nil` if it was not ended.
+  /// Returns the first day without a goal; `nil` if it was not ended.
   public func end(of id: EventID) -> CalendarDay? { ends[id]?.first?.from }
 
-  /// The event that ended it, the first one in effect; `nil` where none did.
+  /// Returns the first event in effect that ended a goal; `nil` if there is none.
   func ending(of id: EventID) -> EventID? { ends[id]?.first?.event }
 
-  /// Whether a goal is there on a day.
+  /// Returns whether a goal is active on a day.
   public func isActive(_ id: EventID, on day: CalendarDay) -> Bool {
     guard let from = goal(id)?.from, from <= day else { return false }
     return end(of: id).map { day < $0 } ?? true
   }
 
-  /// What was put into a goal and taken out of it up to a day, in the order of the events, and then what it
+  /// Returns what was put into a goal and taken out through a day, in the order of the events, followed by what it
   /// covered.
   public func steps(
     of goal: EventID, through day: CalendarDay
@@ -123,7 +123,7 @@ extension EnvelopeBook {
 }
 
 extension EnvelopeBook {
-  /// What is in a goal at the end of a day, in minor units of a currency; `nil` if the sum does not fit.
+  /// Returns the amount in a goal at the end of a day, in minor units of a currency; `nil` if the sum does not fit.
   public func held(in goal: EventID, on day: CalendarDay, _ currency: Money.Currency) -> Int64? {
     var sum: Int64 = 0
     for (_, step) in steps(of: goal, through: day) where step.amount.currency == currency {

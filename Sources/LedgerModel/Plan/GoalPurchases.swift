@@ -1,6 +1,6 @@
 package import LedgerEvents
 
-/// The purchases that goals cover, as they count: few have a goal.
+/// The current purchases that goals cover; few entries have a goal.
 struct GoalPurchases: Hashable, Sendable {
   /// A purchase with a goal.
   struct Purchase: Hashable, Sendable {
@@ -24,12 +24,12 @@ struct GoalPurchases: Hashable, Sendable {
     }
   }
 
-  /// Adds those of other entries.
+  /// Adds the purchases of other entries.
   mutating func add(_ others: GoalPurchases) {
     byEntry.merge(others.byEntry) { $1 }
   }
 
-  /// What a goal covered up to a day, as if it was taken out.
+  /// Returns what a goal covered through a day, as amounts taken out.
   func steps(
     of goal: EventID, through day: CalendarDay
   ) -> [(event: EventID, step: GoalStep)] {
@@ -75,7 +75,7 @@ extension GoalPurchases {
 }
 
 extension EnvelopeBook {
-  /// What goals covered in a month, in a currency: by entry, and by the category of the purchase.
+  /// Returns what goals covered in a month, in a currency: by entry, with the category of the purchase.
   func covered(
     in month: CalendarMonth, _ currency: Money.Currency
   ) -> [(entry: EventID, category: CategoryName, minorUnits: Int64)] {
@@ -87,9 +87,9 @@ extension EnvelopeBook {
     .map { ($0.key, $0.value.category, $0.value.covered.minorUnits) }
   }
 
-  /// What goals covered on a day of what counts against the allowance, in minor units of a currency.
+  /// Returns what goals covered on a day of spending that counts against the allowance, in minor units of a currency.
   ///
-  /// - Parameter paying: Entries that do not count anyway.
+  /// - Parameter paying: Entries to leave out, because they pay bills.
   func coveredDaily(
     on day: CalendarDay, but paying: Set<EventID>, _ book: AccountBook, _ currency: Money.Currency
   ) -> Int64 {
@@ -101,14 +101,14 @@ extension EnvelopeBook {
     .reduce(0) { $0 &+ $1.value.covered.minorUnits }
   }
 
-  /// What no goal covers of an entry.
+  /// Returns the part of an entry that no goal covers.
   public func uncovered(_ values: EntryValues) -> Money {
     let hasGoal = values.cover.map { goal($0.goal) != nil } ?? false
     return hasGoal ? values.amount.subtracting(values.covered) : values.amount
   }
 
-  /// The months whose figures a change of a purchase with a goal changes: its own, and the one in which the goal
-  /// gave back what it held.
+  /// Returns the months affected by a change of a purchase with a goal: its own, and the one in which the ended
+  /// goal's money was returned.
   func months(changedBy change: EntryChange) -> [CalendarMonth] {
     [change.was, change.now].compactMap(\.self).flatMap { values -> [CalendarMonth] in
       guard let goal = values.cover?.goal else { return [] }
@@ -118,8 +118,8 @@ extension EnvelopeBook {
 }
 
 extension BudgetPlan {
-  /// What an entry uses of its month's budget, in minor units of its amount, below zero if it gives back: nothing
-  /// of what a goal or a kept account paid.
+  /// Returns what an entry uses of its month's budget, in minor units of its amount; negative for a credit. What a
+  /// goal or a kept account paid uses nothing.
   func used(by values: EntryValues) -> Int64 {
     if accounts.kind(of: values.account).isKept { return 0 }
     return switch values.type {

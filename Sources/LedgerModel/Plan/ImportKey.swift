@@ -1,34 +1,34 @@
 package import LedgerEvents
 
-/// What a line of a bank's file is keyed by, so that files that overlap, and two devices that take in the same
-/// file, count it once.
+/// The idempotency keys of a bank file's lines: overlapping files, and two devices that import the same file, count a
+/// line once.
 ///
-/// `import:bank:id:20260102-7`, or `import:bank:2026-01-02:-4.50:blue bottle:1`.
+/// Examples: `import:bank:id:20260102-7` and `import:bank:2026-01-02:-4.50:blue bottle:1`.
 package enum ImportKey {
   private static let prefix = "import:"
-  /// So many hexadecimal digits, 160 bits, leave room for the longest name of an account.
+  /// The number of hexadecimal digits, 160 bits, which leaves room for the longest account name.
   private static let hashLength = 40
 
-  /// What the keys of an account's lines begin with; what tells a line from every other one follows.
+  /// Appends the common prefix of an account's keys; the part that identifies a line follows it.
   package static func writeBeginning(of account: AccountName, to bytes: inout [UInt8]) {
     bytes += prefix.utf8
     bytes += account.text.utf8
     bytes.append(UInt8(ascii: ":"))
   }
 
-  /// The key that stands for a text which is too long for one, or holds what none may.
+  /// Returns the key for a text that is too long for a key, or contains characters that no key may.
   ///
-  /// - Parameter hash: Makes 64 hexadecimal digits of a text.
+  /// - Parameter hash: Returns 64 hexadecimal digits for a text.
   package static func hashed(
     _ text: String, of account: AccountName, hash: (String) -> String
   ) -> IdempotencyKey? {
     try? IdempotencyKey("\(prefix)\(account.text):~\(hash(text).prefix(hashLength))")
   }
 
-  /// Whether a key is one.
+  /// Returns whether a key belongs to an imported line.
   package static func isOne(_ key: IdempotencyKey) -> Bool { key.text.hasPrefix(prefix) }
 
-  /// The account whose file a line stands in; `nil` for another key.
+  /// Returns the account of the file that contains a line; `nil` for another key.
   static func account(of key: IdempotencyKey) -> AccountName? {
     guard isOne(key) else { return nil }
     return AccountName(key.text.dropFirst(prefix.count).prefix { $0 != ":" })

@@ -1,8 +1,8 @@
 package import LedgerEvents
 
-/// What months may use, in all or by category, as it was said: for one month, or from one on.
+/// The budgets of months and limits of categories, as stated: for one month, or from a month on.
 public struct MonthCaps: Hashable, Sendable {
-  /// What a budget is of.
+  /// The subject of a budget.
   private struct Place: Hashable, Sendable {
     var reach: MonthBudgetReach
     var category: CategoryName?
@@ -12,15 +12,15 @@ public struct MonthCaps: Hashable, Sendable {
 
   package init() {}
 
-  /// What was said in all, or of a category.
+  /// Returns the budget settings of the whole month, or of a category.
   public func timeline(
     _ reach: MonthBudgetReach, of category: CategoryName?
   ) -> SettingTimeline<MonthCap> {
     timelines[Place(reach: reach, category: category)] ?? .init()
   }
 
-  /// What holds in a month: what was said of it alone, else what was said from it or an earlier one
-  /// on; `nil` where nothing was.
+  /// Returns the budget of a month: the one for that month only, else the one from that or an earlier month on; `nil`
+  /// if none was stated.
   package func inForce(
     in month: CalendarMonth, of category: CategoryName?
   ) -> SettingTimeline<MonthCap>.Element? {
@@ -28,7 +28,7 @@ public struct MonthCaps: Hashable, Sendable {
       ?? timeline(.onward, of: category).inForce(on: month.firstDay)
   }
 
-  /// What a setting with such a first day replaces; `nil` where nothing was said.
+  /// Returns the setting that a new one with this first day replaces; `nil` for none.
   package func replaced(
     by reach: MonthBudgetReach, of category: CategoryName?, on day: CalendarDay
   ) -> SettingTimeline<MonthCap>.Element? {
@@ -36,7 +36,7 @@ public struct MonthCaps: Hashable, Sendable {
     return reach == .month ? timeline.set(on: day) : timeline.inForce(on: day)
   }
 
-  /// The limits of a month's categories, by their names.
+  /// Returns the limits of a month's categories, sorted by category.
   package func limits(
     in month: CalendarMonth
   ) -> [(category: CategoryName, cap: Money, event: EventID)] {
@@ -48,14 +48,14 @@ public struct MonthCaps: Hashable, Sendable {
     }
   }
 
-  /// The days of the months that a setting holds for.
+  /// Returns the days on which a setting holds.
   func days(changedBy set: MonthBudgetSet) -> ClosedRange<CalendarDay> {
     if set.reach == .month { return set.from...set.from.month.lastDay }
     let next = timeline(.onward, of: set.category).first(after: set.from)?.from
     return set.from...(next ?? .last)
   }
 
-  /// The first days of all that were said of whole months.
+  /// The first days of the budgets of whole months.
   var startingDays: [CalendarDay] {
     timelines.filter { $0.key.category == nil }.values.flatMap(\.inEffect).map(\.from)
   }

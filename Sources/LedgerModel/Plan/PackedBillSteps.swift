@@ -1,21 +1,21 @@
 import LedgerEvents
 
-/// What happened to the days of bills, as a snapshot keeps it: rows of one size, of which a step is made only
-/// when it is asked for. Those that a snapshot held are not taken apart.
+/// The steps of bill days as a snapshot stores them: rows of one size, decoded into steps only on demand. Rows of a
+/// read snapshot are not decoded again to write them.
 ///
 /// | member of a row | bytes |
 /// |-----------------|-------|
 /// | the day, packed | 4 |
-/// | the day of the payment, or on which it was left out, packed; 0 for none | 4 |
+/// | the day of the payment or of the skip, packed; 0 for none | 4 |
 /// | writer and number of the event | 16 |
 /// | minor units of the payment, or the turn that was taken back | 8 |
 /// | currency of the payment, packed; 0 for none | 4 |
-/// | the place of its words and entry, counted from 1; 0 for none | 4 |
-/// | kind, and whether it was undone | 1 |
+/// | the index of its texts and entry, counted from 1; 0 for none | 4 |
+/// | kind, and whether it is undone | 1 |
 ///
-/// All rows are checked when they are read, so that nothing can be wrong with one later.
+/// All rows are checked when they are read, so later access cannot fail.
 struct PackedBillSteps: Sendable {
-  /// Where the members of a row begin, and how long it is.
+  /// The offsets of the members of a row, and its length.
   private enum Place {
     static let day = 0
     static let paidOn = 4
@@ -36,7 +36,7 @@ struct PackedBillSteps: Sendable {
     static let isUndone: UInt8 = 0x80
   }
 
-  /// What is said of a payment, which most payments say nothing of.
+  /// The rarely used texts and values of a payment.
   private struct Words: Hashable {
     var mode = ""
     var reason = ""
@@ -53,34 +53,34 @@ struct PackedBillSteps: Sendable {
     }
   }
 
-  /// The rows of a bill stand in the order of its days, then in that of the events.
+  /// The rows of a bill, in the order of its days, then of the events.
   private var bytes: [UInt8] = []
-  /// Where the first row begins.
+  /// The offset of the first row.
   private var start = 0
   private var rowCount = 0
   private var words: [Words] = []
-  /// The rows of each bill. Those of one that was taken out stay, and nobody asks for them.
+  /// The rows of each bill. Rows of a removed bill stay in the buffer, but are no longer used.
   private var places: [EventID: Range<Int>] = [:]
-  /// Whether all of them can be kept.
+  /// Whether all of them can be stored.
   private var isComplete = true
 
   init() {}
 
   var isEmpty: Bool { places.isEmpty }
 
-  /// What happened to a bill; `nil` where it is not here.
+  /// Returns the history of a bill; `nil` if it is not packed here.
   func history(of bill: EventID) -> BillHistory? {
     places[bill].map { BillHistory(of: bill, rows: $0, in: self) }
   }
 
-  /// All that is here, by the bill and its day.
+  /// All steps, by bill and day.
   var unpacked: [EventID: [CalendarDay: [BillSteps.Step]]] {
     var all: [EventID: [CalendarDay: [BillSteps.Step]]] = [:]
     for bill in places.keys { all[bill] = history(of: bill)?.byDay }
     return all
   }
 
-  /// Takes out a bill to which something more happens.
+  /// Removes a bill that gets another step, and returns its steps.
   mutating func remove(_ bill: EventID) -> [CalendarDay: [BillSteps.Step]]? {
     guard let history = history(of: bill) else { return nil }
     places[bill] = nil
@@ -88,7 +88,7 @@ struct PackedBillSteps: Sendable {
   }
 }
 
-// What a history asks for, of rows that are there.
+// Row access for a history.
 extension PackedBillSteps {
   private func place(ofRow row: Int, _ member: Int) -> Int {
     start + row * Place.byteCount + member
@@ -113,7 +113,7 @@ extension PackedBillSteps {
     CalendarDay(known: bytes.half(at: place(ofRow: row, Place.paidOn)))
   }
 
-  /// Adds a step to what of its day is settled, unless it was undone, or paid after a day.
+  /// Adds a step to the standing of its day, unless it is undone, or a payment after the given day.
   func take(_ row: Int, into standing: inout BillStanding, paidThrough last: CalendarDay) {
     let (kind, isUndone) = kind(ofRow: row)
     if isUndone || kind <= Kind.paidInPart && paidDay(ofRow: row) > last { return }
@@ -152,9 +152,9 @@ extension PackedBillSteps {
   }
 }
 
-// While they are made.
+// Construction.
 extension PackedBillSteps {
-  /// Those of a snapshot, and beside them bills that are none of it, all in the order of the bills.
+  /// Combines the rows of a snapshot with the steps of other bills, in the order of the bills.
   init(_ kept: PackedBillSteps, and added: [EventID: [CalendarDay: [BillSteps.Step]]]) {
     for bill in (Array(kept.places.keys) + Array(added.keys)).sorted() {
       let first = rowCount
@@ -166,7 +166,7 @@ extension PackedBillSteps {
     }
   }
 
-  /// Copies rows as they are, but for the places of their words.
+  /// Copies rows unchanged, except for the indices of their texts.
   private mutating func append(_ rows: Range<Int>, of kept: PackedBillSteps) {
     bytes +=
       kept.bytes[kept.place(ofRow: rows.lowerBound, 0)..<kept.place(ofRow: rows.upperBound, 0)]
@@ -210,7 +210,7 @@ extension PackedBillSteps {
     isComplete = isComplete && row.isComplete
   }
 
-  /// Where words stand, counted from 1: nearly always they are those of the payment before.
+  /// Returns the index of texts, counted from 1; they usually equal those of the payment before.
   private mutating func place(of said: Words) -> UInt32 {
     if said == Words() { return 0 }
     if words.last != said { words.append(said) }
@@ -238,7 +238,7 @@ extension PackedBillSteps {
   }
 }
 
-// While they are read.
+// Reading.
 extension PackedBillSteps {
   init(from reader: inout SnapshotReader) throws(UnreadableSnapshot) {
     for _ in 0..<(try reader.count(ofSize: 21)) {

@@ -1,24 +1,24 @@
 package import LedgerEvents
 
-/// A payment of a bill that is not taken back.
+/// A payment of a bill in force.
 public struct PaymentInForce: Hashable, Sendable {
-  /// The event that says so.
+  /// The event that records it.
   public var event: EventID
-  /// What it is keyed by, and its expense.
+  /// The key of the payment and its expense.
   public var key: PaymentKey
-  /// What was paid.
+  /// The amount paid.
   public var amount: Money
-  /// The day on which it was paid.
+  /// The day of the payment.
   public var day: CalendarDay
-  /// The entry that is linked to it; `nil` if it has an expense of its own, or none.
+  /// The linked entry; `nil` if the payment has its own expense, or none.
   public var entry: EventID?
 }
 
-/// The expense that a payment of a bill was recorded with, or that is linked to it.
+/// The expense that was recorded with a bill payment, or that is linked to it.
 public struct PaymentExpense: Hashable, Sendable {
   /// The event that added it.
   public var entry: EventID
-  /// What the payment is keyed by.
+  /// The key of the payment.
   public var key: PaymentKey
 
   /// - Returns: `nil` for an event that adds no such expense.
@@ -32,14 +32,14 @@ public struct PaymentExpense: Hashable, Sendable {
 }
 
 extension PaymentExpense {
-  /// An entry that stands by itself and is linked to a payment.
+  /// Creates the expense from an independent entry that is linked to a payment.
   fileprivate init(linked entry: EventID, to payment: PaymentInForce) {
     (self.entry, key) = (entry, payment.key)
   }
 }
 
 extension BillPlan {
-  /// The payments in force, by their bills and days.
+  /// The payments in force, by bill and day.
   private var payments: [PaymentInForce] {
     bills.flatMap { bill in
       steps.history(of: bill).days.flatMap { paymentsInForce(of: bill, due: $0) }
@@ -49,15 +49,15 @@ extension BillPlan {
   /// The payments in force that entries are linked to.
   public var links: [PaymentInForce] { payments.filter { $0.entry != nil } }
 
-  /// The entries that may stand for payments in force: those that are linked, and what stands right after a
-  /// payment, as its expense does.
+  /// The entries that may belong to payments in force: linked ones, and those right after a payment, where its own
+  /// expense is.
   var placesOfExpenses: (linked: Set<EventID>, after: Set<EventID>) {
     let payments = payments
     let own = payments.filter { $0.entry == nil }.map(\.event)
     return (Set(payments.compactMap(\.entry)), Set(own.map { $0.advanced(by: 1) }))
   }
 
-  /// Whom a bill was paid to, by the entries that are linked to it.
+  /// Returns the payees of a bill, from its linked entries.
   func payees(of bill: EventID) -> Set<String> {
     let history = steps.history(of: bill)
     return Set(
@@ -69,7 +69,7 @@ extension BillPlan {
       })
   }
 
-  /// Entries as the expenses of what they are linked to; those that are linked to nothing are left out.
+  /// Returns the entries as expenses of the payments they are linked to; unlinked ones are left out.
   func expenses(linked entries: Set<EventID>) -> [PaymentExpense] {
     links.compactMap { payment in
       payment.entry.flatMap { entry in
@@ -78,7 +78,7 @@ extension BillPlan {
     }
   }
 
-  /// What was paid of a day of a bill and is not taken back, in the order in which it was recorded.
+  /// Returns the payments in force of a bill's day, in the order in which they were recorded.
   public func paymentsInForce(of bill: EventID, due: CalendarDay) -> [PaymentInForce] {
     guard exists(bill) else { return [] }
     var found: [PaymentInForce] = []
@@ -91,7 +91,7 @@ extension BillPlan {
           PaymentInForce(
             event: step.event, key: key, amount: paid.amount, day: paid.day, entry: paid.entry))
       case .unpaid(let turn):
-        // Whoever pays after it counts it, also where it is undone later.
+        // Later payments count this turn, even if it is undone afterwards.
         key.turn = max(key.turn, turn + 1)
         if !step.isUndone { found = [] }
       case .paid, .skipped: break

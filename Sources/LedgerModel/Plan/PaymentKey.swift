@@ -1,25 +1,24 @@
 package import LedgerEvents
 
-/// What the payment of a bill is keyed by, so that two devices that both pay it, or take it back, count it
-/// once: `paid:k7q2:6:2026-01-31:0`, and its expense `expense:k7q2:6:2026-01-31:0`.
+/// The key of a bill payment, so that two devices that both pay a day, or take it back, count it once:
+/// `paid:k7q2:6:2026-01-31:0`, and its expense `expense:k7q2:6:2026-01-31:0`.
 ///
-/// A part of a bill is paid as often as somebody does: its key ends with the event that says so, as
-/// `paid:k7q2:6:2026-01-31:0:k7q2:9`.
+/// Each partial payment counts: its key ends with the event that records it, as in `paid:k7q2:6:2026-01-31:0:k7q2:9`.
 public struct PaymentKey: Hashable, Sendable {
   /// The event that added the bill.
   public var bill: EventID
-  /// The day on which it was due.
+  /// The due day.
   public var due: CalendarDay
-  /// How often what was paid of that day had been taken back before.
+  /// The number of times that the day's payments were taken back before.
   package var turn: Int
-  /// The event that pays a part; `nil` where nothing stays open.
+  /// The event that pays a part; `nil` if nothing stays open.
   package var part: EventID?
 
   private static let payment = "paid:"
   private static let expense = "expense:"
   private static let unpayment = "unpaid:"
 
-  /// The payment of a day, or the part of it that an event pays.
+  /// Creates the key of a day's payment, or of the part that an event pays.
   public init(bill: EventID, due: CalendarDay, turn: Int, part: EventID? = nil) {
     self.bill = bill
     self.due = due
@@ -27,11 +26,11 @@ public struct PaymentKey: Hashable, Sendable {
     self.part = part
   }
 
-  /// The payment whose expense a key is of; `nil` for every other key.
+  /// Creates the key of the payment that an expense key belongs to; `nil` for any other key.
   public init?(expense key: IdempotencyKey) { self.init(key.text, after: PaymentKey.expense) }
 
   private init?(_ text: String, after word: String) {
-    // Nearly no key is one, and each of a ledger is asked.
+    // Nearly no key matches, and every key of a ledger is checked.
     guard text.hasPrefix(word) else { return nil }
     let parts = text.dropFirst(word.count).split(separator: ":")
     guard parts.count == 4 || parts.count == 6, let bill = EventID("\(parts[0]):\(parts[1])"),
@@ -57,7 +56,7 @@ public struct PaymentKey: Hashable, Sendable {
     IdempotencyKey(stored: written(PaymentKey.unpayment))
   }
 
-  /// The same key of a bill under its new id; `nil` where it is none of a bill.
+  /// Returns the key for a bill's new id; `nil` if it is no key of a bill.
   static func moved(_ key: IdempotencyKey, to ids: [EventID: EventID]) -> IdempotencyKey? {
     for word in [payment, expense, unpayment] {
       guard var found = PaymentKey(key.text, after: word) else { continue }

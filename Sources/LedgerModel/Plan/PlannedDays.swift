@@ -1,6 +1,6 @@
 import LedgerEvents
 
-/// Goes through the days of a bill as they are due, each by the terms that hold on its day of the rule.
+/// Iterates over the days of a bill in due order, each with the terms that hold on its day of the rule.
 struct PlannedDays: Sequence, IteratorProtocol {
   private struct Moved {
     var day: CalendarDay
@@ -9,14 +9,14 @@ struct PlannedDays: Sequence, IteratorProtocol {
   }
 
   private var rule: RuleDays
-  /// The days that were moved.
+  /// The due days of moved days.
   private var dues: [CalendarDay: CalendarDay] = [:]
-  /// Those that are due in the span and were not answered yet, the last first.
+  /// The moved days that are due in the span and not returned yet, the last first.
   private var moved: [Moved] = []
-  /// The next day that is due as the rule says, after those that were answered.
+  /// The next unmoved day after those returned.
   private var waiting: CalendarDay?
   private var movedTerms: BillTerms?
-  /// When the day is due that was answered last.
+  /// The due day of the last returned day.
   private(set) var due = CalendarDay.first
 
   init(
@@ -35,7 +35,7 @@ struct PlannedDays: Sequence, IteratorProtocol {
     moved.sort { ($0.due, $0.day) > ($1.due, $1.day) }
   }
 
-  /// What holds on the day that was answered last; `nil` before the first.
+  /// The terms of the last returned day; `nil` before the first.
   var terms: BillTerms? { movedTerms ?? rule.terms }
 
   mutating func next() -> (day: CalendarDay, due: CalendarDay, terms: BillTerms)? {
@@ -43,7 +43,7 @@ struct PlannedDays: Sequence, IteratorProtocol {
     return (day, due, terms)
   }
 
-  /// The next day of the rule alone: most are looked at, and little is asked of them.
+  /// Returns only the next day of the rule: most days are only glanced at.
   mutating func nextDay() -> CalendarDay? {
     movedTerms = nil
     while waiting == nil, let day = rule.nextDay() {
@@ -60,17 +60,17 @@ struct PlannedDays: Sequence, IteratorProtocol {
   }
 }
 
-/// Goes through the days of a bill by its rule, each by the terms that hold on it.
+/// Iterates over the days of a bill's rule, each with the terms that hold on it.
 private struct RuleDays {
   private let timeline: BillTimeline
   private let end: CalendarDay
-  /// Where other terms begin to hold, or the first day; `nil` at the end.
+  /// The day on which different terms start, or the first day; `nil` at the end.
   private var start: CalendarDay?
-  /// What holds on the day that was answered last; `nil` before the first.
+  /// The terms of the last returned day; `nil` before the first.
   private(set) var terms: BillTerms?
-  /// The last day on which these terms hold.
+  /// The last day of these terms.
   private var last = CalendarDay.first
-  /// The next of their days.
+  /// The index of the next day of these terms.
   private var index = 0
 
   init(
@@ -97,7 +97,7 @@ private struct RuleDays {
     }
   }
 
-  /// The next day of these terms.
+  /// Returns the next day of the current terms.
   private mutating func nextDayOfPart() -> CalendarDay? {
     guard let day = terms?.recurrence.occurrence(index), day <= last else { return nil }
     index += 1

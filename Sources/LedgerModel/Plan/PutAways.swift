@@ -1,28 +1,28 @@
 package import LedgerEvents
 
-/// Money that was put away in a category: what is at hand became less, and what is kept became more.
+/// Money put away in a category: money at hand decreased, and kept money increased.
 struct PutAway: Hashable, Sendable {
   var event: EventID
   var day: CalendarDay
   var category: CategoryName
-  /// Below zero for the way back.
+  /// The amount; negative for the way back.
   var minorUnits: Int64
-  /// From where and to where, as a person calls it.
+  /// The displayed source; `to` is the destination.
   var from: String
   var to: String
 
-  /// What a goal is filled from, and emptied to.
+  /// The source and destination of a goal's money.
   static let funds = "funds"
-  /// What a payment of a bill that saves is covered from.
+  /// The source of the cover for a bill payment.
   static let saved = "saved"
 }
 
-/// The transfers and the steps of goals in effect, by day. Which transfers put money away is a matter of what
-/// their accounts are, and that may be said later.
+/// The transfers and the goal steps in effect, by day. Whether a transfer puts money away depends on the kinds of its
+/// accounts, which may be recorded later.
 struct PutAways: Hashable, Sendable {
   fileprivate enum Content: Hashable, Sendable {
     case transfer(TransferMade)
-    /// What was taken out is below zero.
+    /// A step of a goal; negative for money taken out.
     case step(GoalStep)
   }
 
@@ -63,7 +63,7 @@ struct PutAways: Hashable, Sendable {
     }
   }
 
-  /// Nearly always it is the last.
+  /// Returns the index of an entry; nearly always it is the last.
   private func place(of entry: Entry) -> Int {
     if let last = entries.last, last.place < entry.place { return entries.count }
     return entries.partitioningIndex { $0.place >= entry.place }
@@ -71,7 +71,7 @@ struct PutAways: Hashable, Sendable {
 }
 
 extension BudgetPlan {
-  /// What was put away on some days in accounts and goals, by day, in a currency.
+  /// Returns what was put away in accounts and goals on some days, by day, in a currency.
   func putAway(on days: ClosedRange<CalendarDay>, in currency: Money.Currency) -> [PutAway] {
     let moved = putAways.entries(on: days).compactMap { entry -> PutAway? in
       switch entry.content {
@@ -84,7 +84,7 @@ extension BudgetPlan {
     return moved + givenBack(on: days, in: currency)
   }
 
-  /// What goals gave back that ended on some days: all that they were ever given.
+  /// Returns what goals that ended on some days returned: their whole amount.
   private func givenBack(on days: ClosedRange<CalendarDay>, in currency: Money.Currency)
     -> [PutAway]
   {
@@ -99,14 +99,14 @@ extension BudgetPlan {
     }
   }
 
-  /// The days on which months change by what was said of a goal.
+  /// Returns the days on which an event about a goal may change figures.
   func days(changedBy event: EnvelopeEvent) -> ClosedRange<CalendarDay> {
     guard let step = event.goalStep else { return .first...(.last) }
     let end = envelopes.end(of: step.goal) ?? step.day
     return min(step.day, end)...max(step.day, end)
   }
 
-  /// `nil` between two accounts at hand, and between two that are kept.
+  /// Returns what a transfer put away; `nil` between two accounts at hand, and between two kept ones.
   private func putAway(_ made: TransferMade, by event: EventID) -> PutAway? {
     guard let category = putAwayCategory(of: made) else { return nil }
     let isBack = accounts.kind(of: made.source).isKept
@@ -125,7 +125,7 @@ extension BudgetPlan {
       to: isBack ? PutAway.funds : goal.name)
   }
 
-  /// From the first month to the last in which money may have been put away; `nil` if none was.
+  /// The months from the first to the last in which money may have been put away; `nil` if there are none.
   var monthsOfPutAways: ClosedRange<CalendarMonth>? {
     let ends = envelopes.goals.compactMap { envelopes.end(of: $0)?.month }
     let all =
@@ -136,17 +136,17 @@ extension BudgetPlan {
     return first...last
   }
 
-  /// The moves of some days that may be what plans have due.
+  /// Returns the moves in some months that may settle a bill's day.
   public func moves(in months: ClosedRange<CalendarMonth>) -> [BillSettling.Payment] {
     putAways.moves(on: months.lowerBound.firstDay...months.upperBound.lastDay)
   }
 
-  /// A move that may be what a plan has due; `nil` if an event is none.
+  /// Returns a move that may settle a bill's day; `nil` if the event is no such move.
   public func move(_ event: EventID) -> BillSettling.Payment? {
     putAways.moves(on: .first ... .last).first { $0.entry == event }
   }
 
-  /// The category and day on which an event puts money away, or takes it back; `nil` if it does neither.
+  /// Returns the category and day in which an event puts money away or takes it back; `nil` if it does neither.
   public func putAway(by event: AccountEvent) -> (category: CategoryName, day: CalendarDay)? {
     if case .transferMade(let made) = event {
       return putAwayCategory(of: made).map { ($0, made.date) }
@@ -156,7 +156,7 @@ extension BudgetPlan {
     return event.goalStep.map { ($0.category ?? .savings, $0.day) }
   }
 
-  /// The category that a transfer puts money away in, or takes it from; `nil` if it changes no bucket.
+  /// Returns the category that a transfer puts money away in, or takes it from; `nil` if it changes no bucket.
   private func putAwayCategory(of made: TransferMade) -> CategoryName? {
     guard !made.sparesBudget,
       let own = accounts.putAwayCategory(from: made.source, to: made.destination)

@@ -1,17 +1,17 @@
 package import LedgerEvents
 
-/// Which files are attached to which entries and bills.
+/// The files attached to entries and bills.
 ///
-/// What was said last of a file and what it is attached to holds. So two devices that attach the same count
-/// once, and what is undone gives way to what was said before it. What stands on them is not kept.
+/// For a file and its target, the latest event decides. Two devices that attach the same file count once, and an undo
+/// restores what held before. The texts of the files are not kept.
 public struct ReceiptBook: Hashable, Sendable {
-  /// What was said of one file and one thing that it is attached to.
+  /// The steps of one file and its target.
   private struct Record: Hashable {
-    /// In the order of the events; `nil` where it was detached.
+    /// The steps in the order of the events; `nil` for a detachment.
     var steps: [ReceiptAttached?] = []
     var events: [EventID] = []
     var undone: Set<Int> = []
-    /// Of each event in ``events``.
+    /// The index of each event in ``events``.
     var places: [EventID: Int] = [:]
 
     mutating func add(_ attached: ReceiptAttached?, by event: EventID) {
@@ -28,24 +28,24 @@ public struct ReceiptBook: Hashable, Sendable {
     }
   }
 
-  /// All files that were ever attached to one thing.
+  /// All files that were ever attached to one target.
   private struct Files: Hashable {
     var order: [ReceiptHash] = []
     var records: [ReceiptHash: Record] = [:]
   }
 
-  /// A file that is attached.
+  /// An attached file.
   public struct Receipt: Hashable, Sendable {
     /// The event that attached it.
     public var event: EventID
-    /// What that event says.
+    /// The content of that event.
     public var attached: ReceiptAttached
 
     /// The file.
     public var file: ReceiptFile { attached.file }
   }
 
-  /// By what they are attached to.
+  /// The files by target.
   private var files: [EventID: Files] = [:]
 
   package init() {}
@@ -72,17 +72,17 @@ extension ReceiptBook {
   /// Whether any file was ever attached.
   public var isInUse: Bool { !files.isEmpty }
 
-  /// The files that are attached to an entry or bill, in the order in which they first were.
+  /// Returns the files attached to an entry or bill, in the order in which they were first attached.
   public func receipts(of target: EventID) -> [Receipt] {
     guard let files = files[target] else { return [] }
     return files.order.compactMap { files.records[$0]?.last }
   }
 
-  /// A file that is attached to an entry or bill; `nil` where it is not.
+  /// Returns a file attached to an entry or bill; `nil` if it is not attached.
   package func receipt(_ hash: ReceiptHash, of target: EventID) -> Receipt? {
     files[target]?.records[hash]?.last
   }
 
-  /// All files that are attached, by what they are attached to.
+  /// All attached files, by target.
   package var all: [Receipt] { files.keys.sorted().flatMap { receipts(of: $0) } }
 }

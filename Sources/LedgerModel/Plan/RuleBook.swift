@@ -1,13 +1,13 @@
 public import LedgerEvents
 
-/// The person's own rules of a ledger.
+/// The custom rules of a ledger.
 public struct RuleBook: Hashable, Sendable {
   private struct Record: Hashable {
     var rule: OwnRule
     var isInEffect = true
   }
 
-  /// In the order in which they were added.
+  /// The records in the order in which they were added.
   private var records: [Record] = []
   /// The events in effect that end a rule, by the rule.
   private var endings: [EventID: [EventID]] = [:]
@@ -39,21 +39,20 @@ public struct RuleBook: Hashable, Sendable {
     endings[ended.rule]?.removeAll { $0 == event }
   }
 
-  /// Whether a rule was added and its addition not undone, be it ended or not.
+  /// Returns whether a rule was added and not undone, even if it ended.
   package func exists(_ rule: EventID) -> Bool {
     records.contains { $0.rule.event == rule && $0.isInEffect }
   }
 
-  /// The event that ended a rule, the first one in effect; `nil` where none did.
+  /// Returns the first event in effect that ended a rule; `nil` if there is none.
   package func ending(of rule: EventID) -> EventID? { endings[rule]?.first }
 
-  /// The rules that hold, in the order in which they were added.
+  /// The rules in force, in the order in which they were added.
   public var rules: [OwnRule] {
     records.filter { $0.isInEffect && ending(of: $0.rule.event) == nil }.map(\.rule)
   }
 
-  /// The same with those first that decide before others: more words before fewer, of as many the one
-  /// that was added later.
+  /// The rules in the order of precedence: more words first, then the one added later.
   public var byPrecedence: [OwnRule] {
     rules.enumerated().sorted { left, right in
       let counts = (RuleBook.wordCount(left.element), RuleBook.wordCount(right.element))

@@ -1,25 +1,25 @@
 package import LedgerEvents
 
-/// Finds settings that two devices made without knowing of each other, and of which one hides the other.
+/// Finds settings that two devices made concurrently, of which one hides the other.
 ///
-/// A pair is named exactly where its order makes a difference: both set the same thing from the same day on, to
-/// different values, both are in effect, and none that had seen both was made after them. Of two that begin on
-/// different days each holds from its own on, whichever was recorded first; of two equal values either is right;
-/// a name or symbol that is taken away says nothing.
+/// A pair is reported exactly if its order matters: both set the same thing from the same day on, to different
+/// values, both are in effect, and no later setting had seen both. Settings with different first days each hold from
+/// their own day, whichever was recorded first. Of two equal values either is right. A removed name or symbol states
+/// nothing.
 public struct SettingConflicts: FigureProjection {
   private var found = SettingPairs()
   package private(set) var plan = BudgetPlan()
 
-  /// Before the first event.
+  /// Creates the projection before the first event.
   public init() {}
 
-  /// What was found in a fold that keeps the settings as well.
+  /// Creates it from pairs found in a fold that keeps the settings too.
   init(_ found: SettingPairs, in plan: BudgetPlan) {
     self.found = found
     self.plan = plan
   }
 
-  /// Those that nobody has looked at, in the order of the later events.
+  /// The pairs that were not reviewed, in the order of the later events.
   public var pairs: [SettingConflict] {
     found.pairs { slot in
       switch slot {
@@ -44,32 +44,32 @@ public struct SettingConflicts: FigureProjection {
   }
 }
 
-/// The settings of each thing with what each had seen, kept beside the settings that somebody else keeps.
+/// The settings of each thing with what each had seen, beside settings that are kept elsewhere.
 ///
-/// A setting had seen what it replaced, what that had seen, and all that stands before one of these in its log:
-/// a log never has a gap, so that the last event of each log is enough (a vector clock).
+/// A setting had seen what it replaced, what that had seen, and everything before these events in their logs. A log
+/// never has a gap, so the last event of each log suffices (a vector clock).
 struct SettingPairs: Hashable, Sendable {
   private struct Setting: Hashable {
     var id: EventID
-    /// What it says, without what it replaced.
+    /// The value, without what it replaced.
     var value: LedgerFact.Content
-    /// Counts settings in their order.
+    /// The setting's position in ledger order.
     var order: Int
   }
 
   private var settings: [SettingSlot: [Setting]] = [:]
-  /// For each setting the last event of each log that it had seen.
+  /// For each setting, the last event of each log that it had seen.
   private var seen: [EventID: [WriterID: Int]] = [:]
-  /// The same for what put a setting back last.
+  /// The same for the latest redo of a setting.
   private var restorations: [EventID: [WriterID: Int]] = [:]
   /// The last event of each log that a device is known to have seen.
   private var known: [WriterID: [WriterID: Int]] = [:]
-  /// The settings that are taken back.
+  /// The reverted settings.
   private var reverted: Set<EventID> = []
 
-  /// Those whose order makes a difference, in the order of the later events.
+  /// Returns the pairs whose order matters, in the order of the later events.
   ///
-  /// - Parameter isThere: Whether what a slot is about exists.
+  /// - Parameter isThere: Returns whether the subject of a slot exists.
   func pairs(_ isThere: (SettingSlot) -> Bool) -> [SettingConflict] {
     var found: [(pair: SettingConflict, order: Int)] = []
     for (slot, settings) in settings where settings.count > 1 && isThere(slot) {
@@ -80,14 +80,14 @@ struct SettingPairs: Hashable, Sendable {
       guard let holding = front.last else { continue }
       for hidden in front.dropLast() where hidden.value != holding.value {
         let pair = SettingConflict(earlier: hidden.id, later: holding.id)
-        // A change of a bill may hide several fields of another one.
+        // A change of a bill may hide several fields of another.
         if !found.contains(where: { $0.pair == pair }) { found.append((pair, holding.order)) }
       }
     }
     return found.sorted { ($0.order, $0.pair.earlier) < ($1.order, $1.pair.earlier) }.map(\.pair)
   }
 
-  /// Whether somebody knew of both: who made the later one, or put either back.
+  /// Returns whether an author knew both: of the later setting, or of a redo of either.
   private func isKnown(_ one: EventID, beside later: EventID) -> Bool {
     func holds(_ clock: [WriterID: Int]?, _ id: EventID) -> Bool {
       id.number <= clock?[id.writer] ?? -1
@@ -96,7 +96,7 @@ struct SettingPairs: Hashable, Sendable {
       || holds(restorations[one], later)
   }
 
-  /// Takes in a fact.
+  /// Applies a fact.
   mutating func apply(_ fact: LedgerFact, from cause: EventID, in plan: borrowing BudgetPlan) {
     let statements = plan.isForeign(fact) ? [] : SettingStatement.all(of: fact.content)
     guard !statements.isEmpty else { return }
@@ -113,14 +113,14 @@ struct SettingPairs: Hashable, Sendable {
     seen[fact.id] = known[fact.id.writer]
   }
 
-  /// Notes that a setting is taken back.
+  /// Records that a setting is reverted.
   mutating func revert(_ fact: LedgerFact, from cause: EventID) {
     guard seen[fact.id] != nil else { return }
     reverted.insert(fact.id)
     learn(cause, naming: [fact.id])
   }
 
-  /// Notes what a device had seen when it recorded an event.
+  /// Records what a device had seen when it recorded an event.
   private mutating func learn(_ event: EventID, naming causes: [EventID]) {
     var clock = known[event.writer] ?? [:]
     for cause in causes {
@@ -132,10 +132,10 @@ struct SettingPairs: Hashable, Sendable {
   }
 }
 
-/// Two devices set the same thing without knowing of each other: the later holds.
+/// Two settings of the same thing that two devices made concurrently; the later one holds.
 public struct SettingConflict: Hashable, Sendable {
-  /// The event that was there first.
+  /// The earlier event.
   public var earlier: EventID
-  /// The event that had not seen it; its value holds.
+  /// The event that had not seen the earlier one; its value holds.
   public var later: EventID
 }

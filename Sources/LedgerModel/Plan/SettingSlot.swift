@@ -1,6 +1,6 @@
 import LedgerEvents
 
-/// What a setting is about: of two with the same slot that are in effect, the later one alone holds.
+/// The subject of a setting: of several settings in effect with the same slot, only the latest holds.
 enum SettingSlot: Hashable, Sendable {
   case shares(CalendarDay)
   case income(CalendarDay)
@@ -17,13 +17,13 @@ enum SettingSlot: Hashable, Sendable {
   case bill(EventID, CalendarDay, BillTerms.Field)
 }
 
-/// What a fact sets, apart from what it replaced and why.
+/// The statement of a fact, without what it replaced and why.
 struct SettingStatement: Hashable, Sendable {
   var slot: SettingSlot
-  /// The fact without what it replaced: equal where both say the same.
+  /// The fact without what it replaced; equal for the same statement.
   var value: LedgerFact.Content
 
-  /// All that a fact sets; nothing if it hides no other one.
+  /// Returns all statements of a fact; empty if it hides no other one.
   static func all(of fact: LedgerFact.Content) -> [SettingStatement] {
     switch fact {
     case .setting(let event): [SettingStatement(event)].compactMap(\.self)
@@ -33,7 +33,7 @@ struct SettingStatement: Hashable, Sendable {
     }
   }
 
-  /// One field of a change of a bill, with nothing of the others.
+  /// Creates the statement of one field of a bill's change, independent of the others.
   private init?(_ field: BillTerms.Field, of changed: BillChanged) {
     guard let once = Recurrence.once(on: changed.from) else { return nil }
     var terms = BillTerms("", once, amount: .zero(changed.terms.amount.currency), category: .other)
@@ -75,7 +75,7 @@ struct SettingStatement: Hashable, Sendable {
       moved.change = .init()
       self.init(.categoryBucket(moved.category, moved.from), .categoryMoved(moved))
     case .categoryAdded(let added) where added.from == nil:
-      // How it is shown is said by itself as well.
+      // Its displayed name and symbol are set by separate events as well.
       self.init(
         .category(added.category),
         .categoryAdded(CategoryAdded(category: added.category, bucket: added.bucket)))
@@ -88,7 +88,7 @@ struct SettingStatement: Hashable, Sendable {
     }
   }
 
-  /// Of names, symbols and ends; a text that is taken away says nothing.
+  /// Creates a statement of a name, a symbol or an end; a removed text states nothing.
   private init?(naming event: SettingEvent) {
     switch event {
     case .categoryRenamed(var renamed) where !renamed.displayName.isEmpty:

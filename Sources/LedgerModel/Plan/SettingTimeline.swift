@@ -1,13 +1,13 @@
 package import LedgerEvents
 
-/// The values that a setting had and has, each from a day on.
+/// The values of a setting over time, each from a day on.
 ///
-/// In force on a day is the value with the latest first day not after it; among equals the one
-/// recorded later. An undone value keeps its place, for a redo.
+/// The value in force on a day has the latest first day that is not after it; among equals, the one recorded later.
+/// An undone value keeps its place for a redo.
 ///
-/// A balanced search tree (AVL) over the values in the order of their days, whose nodes know whether
-/// anything below them holds: in whichever order days are recorded or undone, each step takes as many
-/// comparisons as the tree is deep.
+/// The values are in a balanced search tree (AVL), in the order of their days; each node knows whether anything below
+/// it holds. Every operation takes as many comparisons as the tree is deep, in whatever order days are recorded or
+/// undone.
 public struct SettingTimeline<Value: Hashable & Sendable>: Sendable {
   /// One recorded value.
   public struct Element: Hashable, Sendable {
@@ -15,34 +15,35 @@ public struct SettingTimeline<Value: Hashable & Sendable>: Sendable {
     public var from: CalendarDay
     /// The event that set it.
     public var event: EventID
-    /// What holds.
+    /// The value.
     public var value: Value
     var isUndone = false
   }
 
-  /// The place of an element in the tree.
+  /// The position of an element in the tree.
   private struct Node: Sendable {
     let from: CalendarDay
     var isUndone = false
-    /// The elements before and after it in time; -1 for none.
+    /// The subtrees before and after it in time; -1 for none.
     var earlier: Int32 = -1
     var later: Int32 = -1
     var height: UInt8 = 1
-    /// Whether it holds, or anything below it.
+    /// Whether it, or anything below it, holds.
     var holds = true
   }
 
-  /// In the order in which they were recorded.
+  /// The elements in the order in which they were recorded.
   private var elements: [Element] = []
-  /// Of each element.
+  /// The node of each element.
   private var nodes: [Node] = []
   private var root: Int32 = -1
-  /// Where each event's element is, from ``walkLimit`` elements on: nearly every setting has fewer.
+  /// The index of each event's element, once there are more than ``walkLimit`` elements; nearly every setting has
+  /// fewer.
   private var places: [EventID: Int32] = [:]
 
   package init() {}
 
-  /// Records a value, or puts an undone one back.
+  /// Records a value, or restores an undone one.
   mutating func apply(_ value: Value, from: CalendarDay, by event: EventID) {
     if let place = place(of: event) { return setUndone(false, place) }
     let place = Int32(truncatingIfNeeded: elements.count)
@@ -52,22 +53,22 @@ public struct SettingTimeline<Value: Hashable & Sendable>: Sendable {
     root = insert(place, below: root)
   }
 
-  /// Takes a value back.
+  /// Reverts a value.
   mutating func revert(_ event: EventID) {
     if let place = place(of: event) { setUndone(true, place) }
   }
 
-  /// What holds on a day; `nil` where nothing was recorded for it.
+  /// Returns the element in force on a day; `nil` if there is none.
   public func inForce(on day: CalendarDay) -> Element? {
     last(through: day, below: root).map { elements[Int($0)] }
   }
 
-  /// The same without what else is known of it, for those who ask of many days.
+  /// Returns only the value in force, for callers that look up many days.
   func value(on day: CalendarDay) -> Value? {
     last(through: day, below: root).map { elements[Int($0)].value }
   }
 
-  /// The first day after another on which another value begins to hold; `nil` where none does.
+  /// Returns the first day after another on which a value begins; `nil` if there is none.
   func change(after day: CalendarDay) -> CalendarDay? {
     first(after: day, below: root).map { elements[Int($0)].from }
   }
@@ -75,21 +76,21 @@ public struct SettingTimeline<Value: Hashable & Sendable>: Sendable {
   /// Whether any value holds.
   var holdsAny: Bool { holds(root) }
 
-  /// What was recorded with exactly this first day, and holds.
+  /// Returns the element in force that begins on exactly this day.
   public func set(on day: CalendarDay) -> Element? {
     inForce(on: day).flatMap { $0.from == day ? $0 : nil }
   }
 
-  /// The first value that holds; `nil` where none does.
+  /// The first element that holds; `nil` if there is none.
   public var first: Element? { first(after: nil, below: root).map { elements[Int($0)] } }
 
-  /// The first value that holds and begins after a day; `nil` where none does.
+  /// Returns the first element that holds and begins after a day; `nil` if there is none.
   package func first(after day: CalendarDay) -> Element? {
     first(after: day, below: root).map { elements[Int($0)] }
   }
 
-  /// The first of the values that hold one after another up to a day, all of them meant; `nil` if the one in
-  /// force on it is not.
+  /// Returns the first of the consecutive matching values that lead up to a day; `nil` if the value in force on it
+  /// does not match.
   func beginning(through day: CalendarDay, where isMeant: (Value) -> Bool) -> Element? {
     var beginning: Element?
     for element in inEffect where element.from <= day {
@@ -103,10 +104,10 @@ public struct SettingTimeline<Value: Hashable & Sendable>: Sendable {
 }
 
 extension Optional {
-  /// Whether what holds on a day says a value already: from that very day on, or from any if nobody stated
-  /// one. What holds from an earlier day on may change before a stated one.
+  /// Returns whether the element in force already states a value, from that very day or, if no day was stated, from
+  /// any. A value that holds from an earlier day may change before a stated day.
   ///
-  /// - Parameter unsaid: What holds if nothing was recorded.
+  /// - Parameter unsaid: The value if nothing was recorded.
   func says<Value>(_ value: Value, from stated: CalendarDay?, unsaid: Value? = nil) -> Bool
   where Wrapped == SettingTimeline<Value>.Element {
     (map(\.value) ?? unsaid) == value && (stated == nil || self?.from == stated)
@@ -114,10 +115,10 @@ extension Optional {
 }
 
 extension SettingTimeline {
-  /// How many elements are looked at, at most, to find one.
+  /// The most elements visited to find one.
   package var depth: Int { height(root) }
 
-  /// How many elements are walked to find an event's.
+  /// The number of elements up to which an event is found by a linear search.
   private static var walkLimit: Int { 8 }
 
   private func place(of event: EventID) -> Int32? {
@@ -139,7 +140,7 @@ extension SettingTimeline {
 
   private func height(_ node: Int32) -> Int { node < 0 ? 0 : Int(nodes[Int(node)].height) }
 
-  /// The last element below a node that begins on a day or before it, and holds.
+  /// Returns the last element below a node that holds and begins on a day or before.
   private func last(through day: CalendarDay, below node: Int32) -> Int32? {
     guard holds(node) else { return nil }
     let links = nodes[Int(node)]
@@ -148,7 +149,7 @@ extension SettingTimeline {
     return links.isUndone ? last(through: day, below: links.earlier) : node
   }
 
-  /// The first element below a node that begins after a day, where one is given, and holds.
+  /// Returns the first element below a node that holds and begins after a day, if one is given.
   private func first(after day: CalendarDay?, below node: Int32) -> Int32? {
     guard holds(node) else { return nil }
     let links = nodes[Int(node)]
@@ -157,7 +158,7 @@ extension SettingTimeline {
     return links.isUndone ? first(after: day, below: links.later) : node
   }
 
-  /// Puts an element in its place behind those of its day; answers what stands on top then.
+  /// Inserts an element after those of its day, and returns the new top node.
   private mutating func insert(_ new: Int32, below node: Int32) -> Int32 {
     if node < 0 { return new }
     if nodes[Int(new)].from < nodes[Int(node)].from {
@@ -168,7 +169,7 @@ extension SettingTimeline {
     return balanced(node)
   }
 
-  /// Turns a node whose sides differ by two, so that they differ by one at most.
+  /// Rotates a node whose sides differ by two in height, and returns the new top node.
   private mutating func balanced(_ node: Int32) -> Int32 {
     update(node)
     let (earlier, later) = (nodes[Int(node)].earlier, nodes[Int(node)].later)
@@ -187,7 +188,7 @@ extension SettingTimeline {
     return node
   }
 
-  /// Puts the node after it on top of a node.
+  /// Rotates a node toward the earlier side; the node after it becomes the top.
   private mutating func turnedEarlier(_ node: Int32) -> Int32 {
     let top = nodes[Int(node)].later
     nodes[Int(node)].later = nodes[Int(top)].earlier
@@ -197,7 +198,7 @@ extension SettingTimeline {
     return top
   }
 
-  /// Puts the node before it on top of a node.
+  /// Rotates a node toward the later side; the node before it becomes the top.
   private mutating func turnedLater(_ node: Int32) -> Int32 {
     let top = nodes[Int(node)].earlier
     nodes[Int(node)].earlier = nodes[Int(top)].later
@@ -220,7 +221,7 @@ extension SettingTimeline {
     updateWay(to: place, below: root)
   }
 
-  /// Updates the nodes from the top down to an element, the lowest first.
+  /// Updates the nodes on the path down to an element, the lowest first.
   private mutating func updateWay(to place: Int32, below node: Int32) {
     if node != place {
       let isEarlier = (nodes[Int(place)].from, place) < (nodes[Int(node)].from, node)
@@ -248,7 +249,7 @@ extension SettingTimeline {
   }
 }
 
-// Two are equal where they hold the same values, however their trees came to stand.
+// Two are equal if they hold the same values, whatever the shape of their trees.
 extension SettingTimeline: Hashable {
   public static func == (left: SettingTimeline, right: SettingTimeline) -> Bool {
     left.elements.count == right.elements.count && left.inOrder == right.inOrder

@@ -1,18 +1,18 @@
 public import LedgerEvents
 
 extension Account {
-  /// What went through an account: entries, moves, corrections, and what it was opened with.
+  /// The register of an account: its entries, moves, corrections and openings.
   ///
-  /// `try await ledger.view(Account.Register(of: .bank)).part(in: days)` gives some days of it.
+  /// `try await ledger.view(Account.Register(of: .bank)).part(in: days)` returns some days of it.
   public struct Register: TextProjection {
-    /// Whose register it is.
+    /// The account of the register.
     public let account: AccountName
     /// All accounts.
     public private(set) var accounts = Accounts()
     private var entries = EntryRegister()
     private var transfers = AccountTransfers()
 
-    /// Before the first event.
+    /// Creates the register before the first event.
     public init(of account: AccountName) { self.account = account }
 
     public mutating func apply(
@@ -37,42 +37,42 @@ extension Account {
 }
 
 extension Account.Register {
-  /// Something that went through the account.
+  /// One row of the register.
   public struct Row: Hashable, Identifiable, Sendable {
-    /// What it is.
+    /// The kind of row.
     public enum Content: Hashable, Sendable {
       /// An entry.
       case entry(RegisteredEntry)
-      /// A move to another account, or from it if it brings something.
+      /// A move to another account, or from it if the amount is positive.
       case move(AccountName)
-      /// It was found to hold more or less, for a reason.
+      /// A recorded difference, with its reason.
       case correction(String)
-      /// It was opened anew with what it held: ``Row/amount`` is what that changed.
+      /// A later opening with a balance; ``Row/amount`` is the change that it made.
       case opening(Money)
     }
 
-    /// The event that says it.
+    /// The event of the row.
     public let id: EventID
     /// The day on which it counts.
     public let day: CalendarDay
-    /// What it brings; below zero if it takes.
+    /// The amount; negative if money leaves the account.
     public let amount: Money
-    /// What it is.
+    /// The kind of row.
     public let content: Content
   }
 
   /// Some days of a register.
   public struct Part: Hashable, Sendable {
-    /// The first day: never before accounts were in use.
+    /// The first day; never before accounts were in use.
     public let start: CalendarDay
-    /// What the account held when that day began, or was opened with on it.
+    /// The balance at the start of that day, or the one it was opened with.
     public let before: Money
-    /// What went through it, by day.
+    /// The rows, by day.
     public internal(set) var rows: [Row]
-    /// What it held at the end of the last day.
+    /// The balance at the end of the last day.
     public let balance: Money
 
-    /// What it held after each row. Each is a sum of some parts of balances that were checked for their size.
+    /// The balance after each row. Each is a partial sum of balances that were checked for overflow.
     public var balances: [Money] {
       var units = before.minorUnits
       return rows.map { row in
@@ -93,8 +93,8 @@ extension Account.Register {
     }
   }
 
-  /// What went through it on the days of a span, both ends with them; `nil` if there is no such account at their
-  /// end, or none is in use by then.
+  /// Returns the days of a span, both ends included; `nil` if the account does not exist at the end, or no account is
+  /// in use by then.
   ///
   /// - Throws: ``FigureTooLarge`` if a balance does not fit.
   public func part(in span: ClosedRange<CalendarDay>) throws(FigureTooLarge) -> Part? {
@@ -108,7 +108,7 @@ extension Account.Register {
     }
     var openings = figures.book.openings(of: account)
       .filter { (start...last).contains($0.from) && $0.value.currency == figures.currency }[...]
-    // What it is opened with first is what it begins with.
+    // The first opening is the starting balance.
     let opening = held == nil && openings.first?.from == start ? openings.popFirst() : nil
     var part = Part(
       start: start, before: held ?? opening?.value ?? .zero(figures.currency),
@@ -117,11 +117,11 @@ extension Account.Register {
     return part
   }
 
-  /// Entries, moves and corrections on the days of a span, by day.
+  /// Returns the entries, moves and corrections in a span, by day.
   ///
   /// - Parameters:
-  ///   - span: The days, both ends among them.
-  ///   - includesVoided: Whether entries are among them that count no more.
+  ///   - span: The days, both ends included.
+  ///   - includesVoided: Whether entries that no longer count are included.
   public func rows(
     in span: ClosedRange<CalendarDay>, includesVoided: Bool = false
   ) -> [Row] {

@@ -1,15 +1,15 @@
 package import LedgerEvents
 
-/// What some events brought to accounts and took from them.
+/// The amounts that some events moved into and out of accounts.
 ///
-/// An event by itself does not tell: of several copies of an entry, which devices recorded under one key, one counts, so
-/// that to take back another changes nothing.
+/// A single event does not tell this: of several copies of an entry that devices recorded under one key, only one
+/// counts, so undoing another changes nothing.
 public struct AccountMoves: FigureProjection {
   private let causes: Set<EventID>
-  /// In the order of the events; what came to an account is above zero.
+  /// The moves in the order of the events; an amount into an account is positive.
   public private(set) var moves: [AccountBalance] = []
 
-  /// What these events bring to accounts and take from them.
+  /// Creates the projection for some events.
   public init(of causes: some Sequence<EventID>) {
     self.causes = Set(causes)
   }
@@ -47,7 +47,7 @@ public struct AccountMoves: FigureProjection {
 }
 
 extension EntryValues {
-  /// What the entry brings to its account; what it takes is below zero.
+  /// Returns the amount that the entry moves into its account; negative if it moves out.
   public func accountMove(isTakenBack: Bool) -> AccountBalance {
     let isOut = (type == .expense) != isTakenBack
     return AccountBalance(account, isOut ? amount.negated : amount, on: date)

@@ -1,10 +1,10 @@
 public import LedgerEvents
 
-/// The transfers that hold, in the order in which they were recorded.
+/// The transfers in effect.
 package struct AccountTransfers: FigureProjection {
   private var made: [EventID: TransferMade] = [:]
 
-  /// Before the first event.
+  /// Creates the projection before the first event.
   package init() {}
 
   package mutating func apply(_ change: EntryChange, from cause: borrowing EventEnvelope) {
@@ -19,12 +19,12 @@ package struct AccountTransfers: FigureProjection {
     made[fact.id] = nil
   }
 
-  /// All of them, by day.
+  /// All transfers, by day.
   package var all: [(event: EventID, made: TransferMade)] {
     made.sorted { ($0.value.date, $0.key) < ($1.value.date, $1.key) }.map { ($0.key, $0.value) }
   }
 
-  /// Those from or to an account on the days of a span, by day.
+  /// Returns the transfers from or to an account in a span of days, by day.
   package func transfers(
     of account: AccountName, from first: CalendarDay, through last: CalendarDay
   ) -> [(event: EventID, made: TransferMade)] {
@@ -36,6 +36,6 @@ package struct AccountTransfers: FigureProjection {
 }
 
 extension LedgerQuestion where Answer == [(event: EventID, made: TransferMade)] {
-  /// The moves between accounts that hold, by day.
+  /// The transfers in effect, by day.
   public static var transfers: Self { Self(AccountTransfers()) { $0.all } }
 }

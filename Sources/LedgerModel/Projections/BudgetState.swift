@@ -1,30 +1,29 @@
 package import LedgerEvents
 
-/// What nearly every command asks for, folded together, so that one snapshot answers all of them:
-/// the settings, the figures of the months, and the events that said a fact.
+/// The state that nearly every command needs, folded together so that one snapshot serves all of them: the settings,
+/// the months' figures, and the events that stated facts.
 ///
-/// Facts are few. A snapshot keeps them as events and folds them again, so that no setting needs a
-/// second spelling.
+/// Facts are few. A snapshot stores them as events and folds them again, so no setting needs a second encoding.
 public struct BudgetState: FigureProjection {
   /// The figures of the months.
   public private(set) var buckets = MonthlyBuckets()
-  /// What decisions need to know beside the plan, which the buckets have.
+  /// The state for decisions, without the plan, which the buckets have.
   private var besidePlan = DecisionState()
   private var settingPairs = SettingPairs()
-  /// What said, took back or put back a fact.
+  /// The events that stated, reverted or restored a fact.
   private var deliveries = FactDeliveries()
 
-  /// Before the first event.
+  /// Creates the state before the first event.
   public init() {}
 
-  /// The settings, as decisions need them.
+  /// The settings as decisions need them.
   public var decisionState: DecisionState {
     var state = besidePlan
     state.plan = buckets.plan
     return state
   }
 
-  /// Settings that two devices made without knowing of each other.
+  /// The settings that two devices made concurrently.
   public var settingConflicts: SettingConflicts {
     SettingConflicts(settingPairs, in: buckets.plan)
   }

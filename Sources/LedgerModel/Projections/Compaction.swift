@@ -1,11 +1,10 @@
 package import LedgerEvents
 
-/// What is left of a ledger without its history: the entries as they now stand, the settings in
-/// effect, and the purchases that hold.
+/// A ledger without its history: the current entries, the settings in effect, and the valid purchases.
 public struct Compaction: TextProjection {
   public static var reads: EventParts { .all }
 
-  /// Something that may be left.
+  /// Something that may remain.
   private struct Item: Hashable {
     enum Content: Hashable {
       case entry(EntryContent)
@@ -15,7 +14,7 @@ public struct Compaction: TextProjection {
     var id: EventID
     var recordedAt: Timestamp
     var key: IdempotencyKey?
-    /// The first event of its batch; `nil` where it stood alone.
+    /// The first event of its batch; `nil` if it was not in a batch.
     var batch: EventID?
     var content: Content
     var holds: Bool
@@ -23,7 +22,7 @@ public struct Compaction: TextProjection {
     init(_ cause: borrowing EventEnvelope, id: EventID, _ content: Content, holds: Bool) {
       self.id = id
       recordedAt = cause.recordedAt
-      // The key of a move that joined two lines says nothing once they are gone.
+      // The key of a move that joined two lines is meaningless once they are gone.
       if case .fact(.account(.transferMade(let made))) = content, made.joined?.later != nil {
         key = nil
       } else {
@@ -42,15 +41,15 @@ public struct Compaction: TextProjection {
     }
   }
 
-  /// In the order of the events.
+  /// The items in the order of the events.
   private var items: [Item] = []
   private var places: [EventID: Int] = [:]
   private var state = DecisionState()
   private var openedAt: Timestamp?
-  /// How many events there were.
+  /// The number of events so far.
   public private(set) var eventCount = 0
 
-  /// Before the first event.
+  /// Creates the projection before the first event.
   public init() {}
 
   public mutating func apply(
@@ -95,16 +94,16 @@ public struct Compaction: TextProjection {
 }
 
 extension Compaction {
-  /// What is left, as the events of one log that begins with its first line.
+  /// Returns what remains, as the events of one log that starts with its first line.
   ///
-  /// Times are kept where they increase. A setting says no longer what it replaced, since that is gone.
+  /// Timestamps are kept if they increase. A setting no longer states what it replaced, because that is gone.
   ///
   /// - Parameters:
-  ///   - ledger: The id of the ledger that the log is of.
-  ///   - writer: Whose log it is.
-  ///   - deviceName: What the person calls the device.
+  ///   - ledger: The ledger's id.
+  ///   - writer: The writer of the log.
+  ///   - deviceName: The person's name for the device.
   ///   - version: The version of the program that writes the log.
-  /// - Returns: Nothing where there never was a first line.
+  /// - Returns: An empty array if the ledger was never opened.
   package func events(
     ledger: LedgerID, writer: WriterID, deviceName: String, version: String
   ) -> [EventEnvelope] {
@@ -135,12 +134,12 @@ extension Compaction {
     return events
   }
 
-  /// The files that are attached to what is left.
+  /// The files attached to what remains.
   package var receipts: [ReceiptBook.Receipt] {
     state.receipts.all.filter { isLeft(thing: $0.attached.target) }
   }
 
-  /// How many entries are left.
+  /// The number of remaining entries.
   public var entryCount: Int {
     items.count { item in
       if case .entry = item.content { item.holds } else { false }
@@ -162,13 +161,13 @@ extension Compaction {
     case .receipt(.attached(let attached)):
       return state.receipts.receipt(attached.file.hash, of: attached.target)?.event == id
         && isLeft(thing: attached.target)
-    // What is not attached any more is attached nowhere in what is left.
+    // A detached file is not attached to anything that remains.
     case .receipt(.detached): return false
     case .logOpened, .log: return false
     }
   }
 
-  /// Whether an entry or bill is left that files are attached to.
+  /// Returns whether an entry or bill with attached files remains.
   private func isLeft(thing id: EventID) -> Bool {
     guard let place = places[id], items[place].holds else { return false }
     return switch items[place].content {
@@ -203,7 +202,7 @@ extension Compaction {
     case .categoryRenamed(let renamed): plan.categories.name(of: renamed.category)?.event == id
     case .categorySymbolSet(let set):
       plan.categories.symbolSetting(of: set.category)?.event == id
-    // Of two that added it the first says when it began, and the last how it is called.
+    // If several events added a bucket, the first states its beginning, and the last its name.
     case .bucketAdded(let added):
       plan.buckets.addition(of: added.bucket) == id
         || plan.buckets.name(of: added.bucket)?.event == id
@@ -211,12 +210,12 @@ extension Compaction {
     case .bucketRenamed(let renamed): plan.buckets.name(of: renamed.bucket)?.event == id
     case .bucketEnded(let ended):
       plan.buckets.span(of: ended.bucket, on: ended.from)?.event == id
-    // In one log nothing was done apart.
+    // A single log has no concurrent edits.
     case .conflictReviewed: false
     }
   }
 
-  /// Where each stands in a batch: what a bill was paid with is taken back with it still.
+  /// Returns the batch places, so that a bill payment and its expense can still be undone together.
   private static func places(of left: [Item]) -> [BatchPlace?] {
     var places: [BatchPlace?] = []
     while places.count < left.count {
@@ -231,7 +230,7 @@ extension Compaction {
     return places
   }
 
-  /// For each payment the new id of its first part that is left: the first of all may be gone.
+  /// Returns the new id of each payment's first remaining part; its original first part may be gone.
   private static func payments(
     of left: [Item], _ ids: [EventID: EventID]
   ) -> [EventID: EventID] {
@@ -256,7 +255,7 @@ extension Compaction {
     return switch event {
     case .added: plan.exists(id)
     case .changed(let changed): plan.holds(changed, by: id)
-    // A payment that was taken back and the taking back stay together: keys count both.
+    // A payment that was taken back and the event that did so stay together, because keys count both.
     case .paid(let paid): plan.exists(paid.bill)
     case .unpaid(let unpaid): plan.exists(unpaid.day.bill)
     case .skipped(let skipped): plan.exists(skipped.day.bill)
@@ -274,12 +273,12 @@ extension Compaction {
     }
   }
 
-  /// The key of what is left: that of a payment names the event that adds its bill now.
+  /// Returns the key of what remains; a payment's key gets the new id of its bill.
   private static func key(_ key: IdempotencyKey?, _ ids: [EventID: EventID]) -> IdempotencyKey? {
     key.map { PaymentKey.moved($0, to: ids) ?? $0 }
   }
 
-  /// What is left of an event, the events that it names under their new ids.
+  /// Returns the remaining event, with new ids for the events that it names.
   private static func event(
     _ content: Item.Content, _ ids: [EventID: EventID], payments: [EventID: EventID]
   ) -> LedgerEvent {
@@ -292,7 +291,7 @@ extension Compaction {
       // A goal that was undone covers nothing.
       let goal = values.type == .expense ? values.cover.flatMap { ids[$0.goal] } : nil
       values.cover = goal.map { GoalCover($0, minorUnits: values.cover?.minorUnits ?? 0) }
-      // A type that was corrected has the link of the other one, which no line can hold.
+      // An entry whose type was corrected may have a link that its new type cannot have.
       let link: EntryLink? =
         switch values.type {
         case .credit: entry.texts.purchase.flatMap { ids[$0] }.map { .purchase($0) }
@@ -311,7 +310,7 @@ extension Compaction {
       matched.matched = ids[matched.matched] ?? matched.matched
       return .account(.matched(matched))
     case .fact(.account(.transferMade(var made))):
-      // The lines that it joined count no more, and are gone.
+      // The lines that it joined no longer count, and are gone.
       made.joined = nil
       return .account(.transferMade(made))
     case .fact(let fact): return fact.event
@@ -320,7 +319,7 @@ extension Compaction {
 }
 
 extension SettingEvent {
-  /// The same setting where nothing held before, with what it names under new ids.
+  /// Returns the setting without what it replaced, with new ids for what it names.
   fileprivate func replacingNothing(_ ids: [EventID: EventID]) -> SettingEvent {
     switch self {
     case .incomeSet(var setting):
@@ -364,7 +363,7 @@ extension SettingEvent {
 }
 
 extension ScheduleEvent {
-  /// The same about a bill under its new id if nothing held before.
+  /// Returns the event about a bill under its new id, without what it replaced.
   fileprivate func moved(to ids: [EventID: EventID]) -> ScheduleEvent {
     switch self {
     case .bill(let event): .bill(event.moved(to: ids))

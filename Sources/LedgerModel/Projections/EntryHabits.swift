@@ -1,7 +1,7 @@
 package import LedgerEvents
 
-/// What a sentence is read with and held against, folded together, so that one snapshot answers all of it:
-/// what the person taught about merchants, which sums are usual, which accounts are used, and what came back.
+/// The habits that a sentence is interpreted and checked with, folded together so that one snapshot serves all: the
+/// categories learned for merchants, the usual amounts, the used accounts, and the refunds.
 package struct EntryHabits: TextProjection {
   package private(set) var learned = LearnedCategories()
   package private(set) var sums = LatestSums()

@@ -1,47 +1,47 @@
 package import LedgerEvents
 
-/// What events say of earlier ones, to be held against what those say themselves.
+/// Collects what events state about earlier ones, to compare it with the earlier events themselves.
 ///
-/// A correction says what an entry was, an undo repeats the event that it takes back, a setting tells
-/// the value before. No program writes there what is not so, but whoever changes a log by hand can seal
-/// the line anew, and a fold believes it.
+/// A correction states what an entry was, an undo repeats the event that it undoes, and a setting states the value
+/// before. No program writes false statements there, but a person who edits a log by hand can seal the line
+/// again, and a fold trusts the line.
 package struct EventClaims {
-  /// What is said of an event.
+  /// A statement about an event.
   private enum Statement {
     /// The entry that the event adds.
     case entry(EntryContent)
-    /// The entry as the event, a correction, leaves it.
+    /// The entry after the event, which is a correction.
     case corrected(EntryContent)
     /// The event itself, and its key.
     case event(LedgerEvent, IdempotencyKey?)
-    /// The value that the event sets, by the one that replaces it.
+    /// The value set by the event, according to the event that replaces it.
     case replaced(by: SettingEvent)
-    /// What a bill said of its days, by the one that says otherwise.
+    /// The terms of a bill, according to the event that changes them.
     case billReplaced(by: BillChanged)
   }
 
   private struct Claim {
     var event: EventID
-    /// Counts the claims in the order of their events.
+    /// The claim's position in the order of the events.
     var number: Int
     var statement: Statement
   }
 
-  /// By the event that something is said of.
+  /// The claims by the event that they are about.
   private var claims: [EventID: [Claim]] = [:]
   private var count = 0
   private let hasSeveralLogs: Bool
   private var firstNumber = Int.max
-  /// The first event that says of another what that is not; `nil` where there is none.
+  /// The first event with a false statement about another; `nil` if there is none.
   package private(set) var first: (event: EventID, about: EventID)?
 
-  /// - Parameter hasSeveralLogs: Whether what one device knew of an entry may lack what another had
-  ///   changed: then only what is said of one event alone is compared.
+  /// - Parameter hasSeveralLogs: Whether a device may not have known another's change of an entry. In that case only
+  ///   statements about a single event are compared.
   package init(hasSeveralLogs: Bool) {
     self.hasSeveralLogs = hasSeveralLogs
   }
 
-  /// Takes what an event says of earlier ones; all events are taken before any is compared.
+  /// Collects what an event states about earlier ones; all events are collected before any is compared.
   package mutating func take(_ envelope: borrowing EventEnvelope) {
     switch envelope.event {
     case .amendment(let amendment):
@@ -70,7 +70,7 @@ package struct EventClaims {
     count += 1
   }
 
-  /// Compares an event, read with all its members, with what is said of it.
+  /// Compares an event, read with all its members, with the statements about it.
   package mutating func compare(_ envelope: borrowing EventEnvelope) {
     guard let claims = claims[envelope.id] else { return }
     for claim in claims where claim.number < firstNumber {
@@ -85,7 +85,7 @@ package struct EventClaims {
     case .entry(let was):
       return envelope.newEntry.map { $0.isSame(as: was) } ?? false
     case .corrected(let was):
-      // After an undo the entry is as it was before something else.
+      // After an undo, the entry's previous state comes from another event.
       guard case .amendment(.entryCorrected(let correction)) = envelope.event else { return true }
       return correction.corrected.isSame(as: was)
     case .event(let copy, let key):
@@ -98,7 +98,7 @@ package struct EventClaims {
       case .schedule(.bill(.added(let added))):
         return envelope.id == later.bill && later.change.was == added.terms
       case .schedule(.bill(.changed(let earlier))):
-        // Of what it did not say another one may have said something else.
+        // Fields that it did not state may come from another event.
         let others = later.change.was.map { $0.fields(otherThan: earlier.terms) } ?? []
         return earlier.bill == later.bill && earlier.fields.isDisjoint(with: others)
       default: return false
@@ -108,7 +108,7 @@ package struct EventClaims {
 }
 
 extension EntryContent {
-  /// Whether both say the same of all that a correction repeats.
+  /// Returns whether both agree in everything that a correction repeats.
   fileprivate func isSame(as other: EntryContent) -> Bool {
     values == other.values && texts.merchant == other.texts.merchant
       && texts.note == other.texts.note && texts.purchase == other.texts.purchase
@@ -117,7 +117,7 @@ extension EntryContent {
 }
 
 extension EntryCorrected {
-  /// The entry with what changes.
+  /// The entry with the changes applied.
   fileprivate var corrected: EntryContent {
     var content = was
     now.figures.amend(&content.values)
@@ -127,13 +127,13 @@ extension EntryCorrected {
 }
 
 extension SettingEvent {
-  /// The event whose value held until this one, or that it ends; `nil` where none had been recorded.
+  /// The event whose value this one replaces or ends; `nil` if none was recorded.
   fileprivate var replaced: EventID? {
-    // It names what was looked at, and says nothing of it.
+    // A review names events without a statement about them.
     if case .conflictReviewed = self { nil } else { payload.causes.first }
   }
 
-  /// Whether an event set the value that this one says held before, or added what it ends.
+  /// Returns whether an earlier event set the value that this one replaces, or added what it ends.
   fileprivate func replaces(_ earlier: SettingEvent) -> Bool {
     switch (self, earlier) {
     case (.incomeSet(let now), .incomeSet(let before)): now.change.was == before.plan

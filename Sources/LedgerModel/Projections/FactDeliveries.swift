@@ -1,28 +1,28 @@
 import LedgerEvents
 
-/// What said, took back or put back a fact, in its order, as a snapshot keeps it.
+/// The events that stated, reverted or restored a fact, in order, as a snapshot stores them.
 ///
-/// Facts are few. They are kept as events, so that no setting needs a second spelling, and as the bytes
-/// of a snapshot, so that one that is read and written again is copied.
+/// Facts are few. They are stored as events, so that no setting needs a second encoding, and as snapshot bytes, so
+/// that a snapshot that is read can be written again by copying.
 struct FactDeliveries: Hashable, Sendable {
-  /// One after the other: the fact, whether it was taken back, and the event that did it.
+  /// One after another: the fact's id, the marks, and the causing event.
   private var bytes: [UInt8] = []
   private var count = 0
-  /// Whether all of them can be kept.
+  /// Whether all of them can be stored.
   private var isComplete = true
 
-  /// What stands beside each fact.
+  /// The marks of a fact.
   private enum Mark {
     static let isReverted: UInt8 = 1
-    /// The log says what stands on the file that it is about; no snapshot does.
+    /// The log has the text of the attached file; no snapshot does.
     static let hasText: UInt8 = 2
   }
 
   init() {}
 
-  /// Keeps what took effect, or no longer holds.
+  /// Records that a fact took effect, or no longer holds.
   mutating func keep(_ fact: LedgerFact, isReverted: Bool, _ cause: borrowing EventEnvelope) {
-    // What happened to the days of bills is kept by itself.
+    // Steps of bill days are stored separately.
     if fact.content.isStepOfBill { return }
     var cause = copy cause
     cause.event.leaveTextAside()
@@ -42,7 +42,7 @@ struct FactDeliveries: Hashable, Sendable {
     writer.append(bytes)
   }
 
-  /// Reads what was written, and hands over each.
+  /// Reads what was written, and passes each event to `body`.
   init(
     from reader: inout SnapshotReader,
     _ body: (_ fact: LedgerFact, _ isReverted: Bool, _ cause: borrowing EventEnvelope) -> Void
@@ -54,7 +54,7 @@ struct FactDeliveries: Hashable, Sendable {
       let id = try reader.event()
       let marks = try reader.byte()
       let (cause, named, said) = try reader.factCause(hasText: marks & Mark.hasText != 0)
-      // A copy is taken back and put back as the event that counts for it, by what that says.
+      // A copy is reverted and restored as the event that counts for it, with that event's content.
       let content =
         id == named
         ? said
@@ -64,7 +64,7 @@ struct FactDeliveries: Hashable, Sendable {
     bytes = Array(reader.bytes[start..<reader.position])
   }
 
-  /// What a fact said when it was delivered first.
+  /// Returns the content of a fact at its first delivery.
   private static func content(
     of fact: EventID, in bytes: [UInt8], from start: Int, before end: Int
   ) throws(UnreadableSnapshot) -> LedgerFact.Content {
@@ -80,10 +80,9 @@ struct FactDeliveries: Hashable, Sendable {
 }
 
 extension SnapshotReader {
-  /// An event that says, takes back or puts back a fact, with the event that it names and what that
-  /// says.
+  /// Reads an event that states, reverts or restores a fact, with the id and content of that fact.
   ///
-  /// - Parameter hasText: Whether the log says what stands on a file that it is about.
+  /// - Parameter hasText: Whether the log has the text of an attached file.
   fileprivate mutating func factCause(
     hasText: Bool
   ) throws(UnreadableSnapshot) -> (

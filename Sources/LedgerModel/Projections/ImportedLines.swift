@@ -1,68 +1,68 @@
 package import LedgerEvents
 
-/// Which lines of banks' files are in the ledger: also where their entries were voided, and not where they were
+/// The lines of bank files that are in the ledger, including those whose entries were voided, but not those that were
 /// undone.
 public struct ImportedLines: FigureProjection {
-  /// The first event that holds each key, nearly always the only one.
+  /// The first event with each key; nearly always the only one.
   private var holders: [IdempotencyKey: EventID] = [:]
-  /// The others of a key that several devices wrote.
+  /// The other events with a key, written by several devices.
   private var laterHolders: [IdempotencyKey: Set<EventID>] = [:]
-  /// The files that were taken in, by the event that says so.
+  /// The imported files, by the event of the import.
   private var files: [EventID: ImportMade] = [:]
 
-  /// The account whose file told of each entry or transfer, nearly always one.
+  /// The account whose file reported each entry or transfer; nearly always one.
   private var tellers: [EventID: AccountName] = [:]
-  /// What a line was said to be, by the event that says it, and the day that the bank booked it.
+  /// The matches of lines with entries, by the event that records them, with the bank's booking day.
   private var matches: [EventID: ImportMatched] = [:]
-  /// The others, as of the other side of a transfer.
+  /// The other accounts, such as the other side of a transfer.
   private var laterTellers: [EventID: [AccountName]] = [:]
 
   public static var reads: EventParts { .keys }
 
-  /// Before the first event.
+  /// Creates the projection before the first event.
   public init() {}
 
-  /// The event that holds a key: the first one; `nil` where the line is not in the ledger.
+  /// Returns the first event with a key; `nil` if the line is not in the ledger.
   package func holder(of key: IdempotencyKey) -> EventID? { holders[key] }
 
-  /// Whether a file of an account told of an entry or transfer.
+  /// Returns whether a file of an account reported an entry or transfer.
   package func isTold(_ event: EventID, by account: AccountName) -> Bool {
     tellers[event] == account || laterTellers[event]?.contains(account) == true
   }
 
-  /// Whether a file of any account told of an entry or transfer.
+  /// Returns whether a file of any account reported an entry or transfer.
   package func isTold(_ event: EventID) -> Bool { tellers[event] != nil }
 
-  /// Whether the files of several accounts told of an entry or transfer.
+  /// Returns whether files of several accounts reported an entry or transfer.
   package func isToldTwice(_ event: EventID) -> Bool {
     laterTellers[event]?.contains { $0 != tellers[event] } == true
   }
 
-  /// Whether no line is in the ledger.
+  /// Whether the ledger has no imported lines.
   package var isEmpty: Bool { holders.isEmpty }
 
   package func contains(_ key: IdempotencyKey) -> Bool { holders[key] != nil }
 
-  /// The entry or transfer that a known line is; `nil` where the line is not in the ledger.
+  /// Returns the entry or transfer that a known line stands for; `nil` if the line is not in the ledger.
   package func told(by key: IdempotencyKey) -> EventID? {
     holder(of: key).map { matches[$0]?.matched ?? $0 }
   }
 
-  /// What a bank first said of an entry that was typed by hand; `nil` if no file told of it.
+  /// Returns the first booking that a bank reported for a manually typed entry; `nil` if no file reported it.
   package func booking(of entry: EventID) -> ImportMatched? {
     tellers[entry] == nil
       ? nil : matches.values.lazy.filter { $0.matched == entry }.min { $0.date < $1.date }
   }
 
-  /// The account that a bank's number was taken in as, the last time; `nil` where never.
+  /// Returns the account that a bank's number was last imported as; `nil` if never.
   package func account(of number: ImportNumber) -> AccountName? {
     let last = files.filter { ImportNumber(stored: $0.value.number).isSame(as: number) }
-    // The whole number tells more than its end.
+    // A full number is more specific than its ending.
     let exact = last.filter { $0.value.number == number.text }
     return (exact.isEmpty ? last : exact).max { $0.key < $1.key }?.value.account
   }
 
-  /// The bank's number that was taken in as an account, the last time; `nil` where none was told.
+  /// Returns the bank's number that was last imported for an account; `nil` if none was given.
   package func number(of account: AccountName) -> ImportNumber? {
     files.filter { $0.value.account == account && !$0.value.number.isEmpty }
       .max { $0.key < $1.key }.map { ImportNumber(stored: $0.value.number) }
@@ -139,15 +139,15 @@ public struct ImportedLines: FigureProjection {
 }
 
 extension AccountEvent {
-  /// What a line of a file is said to be; `nil` for any other event.
+  /// The entry that a file's line is matched with; `nil` for any other event.
   fileprivate var told: EventID? {
     if case .matched(let matched) = self { matched.matched } else { nil }
   }
 }
 
 extension EventEnvelope {
-  /// The key of the entry that the event adds, takes back or puts back; `nil` if it has none, or the
-  /// event does nothing of this.
+  /// The key of the entry that the event adds, undoes or redoes; `nil` if it has none, or the event does none of
+  /// these.
   fileprivate var entryKey: IdempotencyKey? {
     switch event {
     case .entry: key

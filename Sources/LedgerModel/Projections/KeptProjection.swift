@@ -1,10 +1,10 @@
 import LedgerEvents
 
-/// A projection that one process leaves for the next one, with what its fold resolved, as a snapshot: what
-/// came after is folded into that. One is written after some 4,000 more events. It is derived: without it, or with one that does not fit the
-/// logs, every answer is the same.
+/// A projection that is kept between processes as a snapshot, together with what its fold resolved; later events are
+/// folded on top. One is written after some 4,000 more events. The snapshot is derived data: without it, or with one
+/// that does not match the logs, every answer is the same.
 ///
-/// One of your own that is `Codable` has a name and a version besides:
+/// A custom one that is `Codable` only needs a name and a version:
 ///
 /// ```swift
 /// struct SpentByMerchant: TextProjection, KeptProjection, Codable {
@@ -12,44 +12,43 @@ import LedgerEvents
 ///   static let snapshotVersion: UInt32 = 1
 /// ```
 public protocol KeptProjection: Projection {
-  /// What its snapshots are called, in small letters: another one in each program.
+  /// The name of its snapshots, in lowercase; unique within a program.
   static var snapshotName: String { get }
-  /// Counts up whenever a snapshot of an earlier version would be read wrongly, or would hold what
-  /// this version folds otherwise.
+  /// The snapshot version. Increase it if an earlier version's snapshot would be read wrongly, or contains what this
+  /// version folds differently.
   static var snapshotVersion: UInt32 { get }
 
-  /// The projection before the first event: only that of a fold which began so is kept.
+  /// Creates the projection before the first event; only a fold that began with it is kept.
   init()
 
   /// Reads what ``write(to:)`` wrote.
   ///
-  /// Whatever the bytes are, it ends in a projection or throws; only a checksum tells whether it is
-  /// the one that was written.
+  /// Any bytes produce a projection or an error; only a checksum tells whether it is the one that was written.
   init(from reader: inout SnapshotReader) throws(UnreadableSnapshot)
 
-  /// Writes it, the same one always in the same bytes.
+  /// Writes the projection; equal projections have equal bytes.
   func write(to writer: inout SnapshotWriter)
 }
 
 extension KeptProjection {
-  /// What a ledger may do for it besides folding all events.
+  /// The optimizations a ledger may use instead of folding all events.
   public static var traits: ProjectionTraits { .kept }
 }
 
 extension LedgerFold where P: KeptProjection {
-  /// Whether a projection can be taken out of such a fold.
+  /// Returns whether another projection can be taken from such a fold.
   package static func answers(to start: some Projection) -> Bool {
     start.taken(from: P()) != nil
   }
 
-  /// The fold that the same events give for another projection; `nil` where this one does not say.
+  /// Returns the fold of the same events for another projection; `nil` if this one does not contain it.
   package func answer<V: Projection>(to start: V) -> LedgerFold<V>? {
     start.taken(from: projection).map { LedgerFold<V>($0, resolver: resolver) }
   }
 
   /// Writes the fold.
   ///
-  /// One that holds back events, or keeps more keys of several logs than are worth it, cannot be kept.
+  /// A fold that holds back events, or keeps too many keys of several logs, cannot be written.
   package func write(to writer: inout SnapshotWriter) {
     resolver.write(to: &writer)
     projection.write(to: &writer)

@@ -1,44 +1,44 @@
 package import LedgerEvents
 
-/// The last sums of each merchant and each category: from them it is told what is usual.
+/// The latest amounts of each merchant and category, from which usual amounts are derived.
 ///
-/// Memory grows with the merchants and not with the entries. A sum that was corrected is told anew, and
-/// one that no longer counts is gone; those that it had pushed out do not come back.
+/// Memory grows with the merchants, not with the entries. A corrected amount is moved to the end, and one that no
+/// longer counts is removed; amounts that were dropped for it do not return.
 public struct LatestSums: TextProjection {
-  /// Whose sums they are.
+  /// The owner of the amounts.
   public struct Owner: Hashable, Sendable {
-    /// What the sums are of.
+    /// The kind of owner.
     public enum Kind: UInt8, Sendable {
-      /// Somebody who was paid.
+      /// A merchant or payer.
       case merchant
       /// A category.
       case category
     }
 
-    /// Whether they are expenses, credits or income.
+    /// The type of the amounts: expenses, credits or income.
     public var type: EntryType
-    /// Whether they are a merchant's or a category's.
+    /// Whether the owner is a merchant or a category.
     public var kind: Kind
-    /// The merchant as it is written, or the category.
+    /// The merchant as written, or the category.
     public var name: String
   }
 
   package struct Sum: Hashable, Sendable {
     fileprivate var entry: EventID
     package fileprivate(set) var amount: Money
-    /// What it does besides.
+    /// The mark of the entry.
     package fileprivate(set) var mark: EntryMark?
   }
 
-  /// How many sums of one merchant or category are kept: as many as say what is usual.
+  /// The most amounts kept for one owner, enough to tell what is usual.
   package static let limit = 32
 
   private var sums: [Owner: [Sum]] = [:]
 
-  /// Before the first event.
+  /// Creates the projection before the first event.
   public init() {}
 
-  /// Folds events that stand in their order.
+  /// Folds events in their order.
   package init(folding events: some Sequence<EventEnvelope>) {
     self.init(folding: events, into: LatestSums())
   }
@@ -74,16 +74,16 @@ public struct LatestSums: TextProjection {
     LatestSums.add(sum, to: &sums[owner, default: []])
   }
 
-  /// Adds a sum, in place of the first where there are as many as are kept.
+  /// Adds an amount, and drops the first if the limit is reached.
   private static func add(_ sum: Sum, to sums: inout [Sum]) {
     if sums.count == limit { sums.removeFirst() }
     sums.append(sum)
   }
 
-  /// The sums of each, the last at the end.
+  /// The amounts of each owner, the latest at the end.
   public var byOwner: [Owner: [Money]] { sums.mapValues { $0.map(\.amount) } }
 
-  /// The incomes of each payer, the last at the end; the payer of the last of all stands last.
+  /// The incomes of each payer, the latest at the end; payers are in the order of their latest income.
   package var incomes: [(payer: String, sums: [Sum])] {
     var found: [(last: EventID, payer: String, sums: [Sum])] = []
     for (owner, sums) in sums where owner.type == .income && owner.kind == .merchant {
@@ -97,8 +97,8 @@ extension LatestSums {
   private static let ownerColumns = 4
   private static let sumColumns = 4
 
-  /// Two tables: of whom the sums are (type, kind, name, how many), and the sums (entry, minor units,
-  /// currency, mark from 1 on) in the same order.
+  /// Writes two tables: the owners (type, kind, name, count), and the amounts in the same order (entry, minor units,
+  /// currency, mark from 1 on).
   func write(to writer: inout SnapshotWriter) {
     var values = RowValues()
     var owners: [UInt64] = []

@@ -1,29 +1,29 @@
 public import LedgerEvents
 
-/// The category that the person last gave to each merchant, for the entries to come.
+/// The category that the person last gave to each merchant, for future entries.
 ///
-/// A category is given where the person stated it with the entry, or corrected it later; what a
-/// parser found teaches nothing. Only entries that count teach: an undo, a void or another
-/// correction takes what it taught back, and the one before it holds again. The last lesson wins.
+/// A category counts as given if the person stated it with the entry, or corrected it later; the finding of a parser
+/// teaches nothing. Only entries that count teach: an undo, a void or another correction withdraws a lesson, and the
+/// one before it holds again. The latest lesson wins.
 package struct LearnedCategories: TextProjection {
   private struct Learned: Hashable {
     var entry: EventID
     var category: CategoryName
-    /// Which lesson of the ledger it is; later ones are larger.
+    /// The lesson's number in the ledger; later ones are larger.
     var age: Int
     var holds = true
   }
 
-  /// How many lessons of one merchant are kept: so many can be undone one after the other.
+  /// The most lessons kept for one merchant, which limits how many can be undone in a row.
   ///
-  /// Memory grows with the merchants and not with the entries.
+  /// Memory grows with the merchants, not with the entries.
   private static let limitPerMerchant = 8
 
-  /// By merchant as it is written.
+  /// The lessons by merchant as written.
   private var learned: [String: [Learned]] = [:]
   private var learnedCount = 0
 
-  /// Before the first event.
+  /// Creates the projection before the first event.
   package init() {}
 
   package mutating func apply(
@@ -31,7 +31,7 @@ package struct LearnedCategories: TextProjection {
   ) {
     switch cause.event {
     case .entry:
-      // What a payment is split over says nothing of its merchant's next one.
+      // A split payment says nothing about the merchant's next one.
       if texts.now.statedMembers.contains(.category), texts.now.payment == nil {
         learn(change, at: texts.now.merchant)
       }
@@ -60,14 +60,14 @@ package struct LearnedCategories: TextProjection {
     learnedCount += 1
     var known = learned[merchant] ?? []
     if known.count == LearnedCategories.limitPerMerchant {
-      // One that was taken back is missed least.
+      // A withdrawn lesson is the least useful one.
       known.remove(at: known.firstIndex { !$0.holds } ?? 0)
     }
     known.append(Learned(entry: change.entry, category: now.category, age: learnedCount))
     learned[merchant] = known
   }
 
-  /// Takes the lessons of an entry back; returns whether there was one.
+  /// Withdraws the lessons of an entry. Returns whether there were any.
   @discardableResult
   private mutating func release(_ entry: EventID, at merchant: String) -> Bool {
     guard var known = learned[merchant] else { return false }
@@ -80,7 +80,7 @@ package struct LearnedCategories: TextProjection {
     return found
   }
 
-  /// Puts the lesson back in its place that an entry gave with the category it has now.
+  /// Restores an entry's lesson with its current category, at its old place.
   private mutating func restore(_ change: EntryChange, at merchant: String) {
     guard let now = change.now, var known = learned[merchant],
       let index = known.lastIndex(where: {
@@ -91,9 +91,9 @@ package struct LearnedCategories: TextProjection {
     learned[merchant] = known
   }
 
-  /// What was taught about each merchant, by a spelling that several of them share.
+  /// Returns the lesson for each merchant, by a spelling that several merchants may share.
   ///
-  /// - Parameter folded: The spelling of a merchant, as a parser looks it up.
+  /// - Parameter folded: Returns the spelling by which a parser looks up a merchant.
   package func lessons(folding folded: (String) -> String) -> [String: CategoryName] {
     var last: [String: Learned] = [:]
     for (merchant, known) in learned {
@@ -111,8 +111,8 @@ extension LearnedCategories {
   private static let merchantColumns = 2
   private static let lessonColumns = 4
 
-  /// Two tables: the merchants with the counts of their lessons, and the lessons (entry, category, age,
-  /// whether it holds) in the same order.
+  /// Writes two tables: the merchants with their lesson counts, and the lessons in the same order (entry, category,
+  /// age, whether it holds).
   func write(to writer: inout SnapshotWriter) {
     var values = RowValues()
     var merchants: [UInt64] = []
@@ -158,9 +158,9 @@ extension LearnedCategories {
 }
 
 extension LedgerQuestion where Answer == [String: CategoryName] {
-  /// What was taught about each merchant, by a spelling that several of them share.
+  /// Returns the lesson for each merchant, by a spelling that several merchants may share.
   ///
-  /// - Parameter folded: The spelling of a merchant, as a parser looks it up.
+  /// - Parameter folded: Returns the spelling by which a parser looks up a merchant.
   public static func lessons(folding folded: @escaping @Sendable (String) -> String) -> Self {
     Self(LearnedCategories()) { $0.lessons(folding: folded) }
   }

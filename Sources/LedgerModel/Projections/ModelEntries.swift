@@ -1,13 +1,13 @@
 public import LedgerEvents
 
-/// What was read with a language model, by the week in which it was recorded: what the metered
-/// policy counts (P55).
+/// The entries read with a language model, by the week in which they were recorded; the metered policy counts them
+/// (P55).
 ///
-/// An entry counts, and a correction that a model proposed; one that is undone counts no more, and a
-/// voided entry does.
+/// An entry counts, and so does a correction proposed by a model. An undone one no longer counts; a voided entry
+/// does.
 package struct ModelEntries: TextProjection, LatestProjection {
 
-  /// With what the source of everything begins that a model had a part in.
+  /// The source prefix of everything that a model had a part in.
   package static let sourcePrefix = "llama/"
 
   private struct Use: Hashable {
@@ -16,16 +16,16 @@ package struct ModelEntries: TextProjection, LatestProjection {
   }
 
   private var uses: [EventID: Use] = [:]
-  /// Earlier weeks are passed over; `nil` where none is.
+  /// The first week of interest; `nil` for all weeks.
   private let firstWeek: ISOWeek?
   package private(set) var isAnswered = false
 
-  /// - Parameter instant: Only its week and later ones are asked for; all where `nil`.
+  /// - Parameter instant: Limits the projection to its week and later ones; `nil` for all.
   package init(inWeekOf instant: Timestamp? = nil) {
     firstWeek = instant.map { ISOWeek(of: $0.day) }
   }
 
-  /// Folds events that stand in their order.
+  /// Folds events in their order.
   package init(folding events: some Sequence<EventEnvelope>) {
     self.init(folding: events, into: ModelEntries())
   }
@@ -48,7 +48,7 @@ package struct ModelEntries: TextProjection, LatestProjection {
     }
   }
 
-  /// Whether an event was recorded before the weeks that are asked for: those before it were too.
+  /// Returns whether an event was recorded before the weeks of interest; all events before it were too.
   private mutating func passesOver(_ time: Timestamp) -> Bool {
     guard let firstWeek, ISOWeek(of: time.day) < firstWeek else { return false }
     isAnswered = true
@@ -68,9 +68,9 @@ package struct ModelEntries: TextProjection, LatestProjection {
     _ = passesOver(cause.recordedAt)
   }
 
-  /// How many count in the week of an instant, in UTC.
+  /// Returns how many count in the week of an instant, in UTC.
   ///
-  /// What was recorded later counts too: a clock that is set back gives nothing back.
+  /// Later ones count too, so setting a clock back gains nothing.
   package func count(inWeekOf now: Timestamp) -> Int {
     let week = ISOWeek(of: now.day)
     return uses.values.count { !$0.isUndone && $0.week >= week }
@@ -78,14 +78,14 @@ package struct ModelEntries: TextProjection, LatestProjection {
 }
 
 extension EntryTexts {
-  /// Whether a language model on this machine had a part in reading it.
+  /// Whether a language model on this machine had a part in reading the entry.
   public var isOfModel: Bool { by.hasPrefix(ModelEntries.sourcePrefix) }
 }
 
 extension LedgerQuestion where Answer == Int {
-  /// How many entries that a model read count in the week of an instant, in UTC.
+  /// Returns how many entries read by a model count in the week of an instant, in UTC.
   ///
-  /// What was recorded later counts too: a clock that is set back gives nothing back.
+  /// Later ones count too, so setting a clock back gains nothing.
   public static func modelEntries(inWeekOf now: Timestamp) -> Self {
     Self(ModelEntries(inWeekOf: now)) { $0.count(inWeekOf: now) }
   }

@@ -1,26 +1,28 @@
 package import LedgerEvents
 
-/// The law of the budget: over the whole history, income less what was used is by how much the free money at
-/// hand changed. Both sides are summed up apart: what months count, and what went through accounts and goals.
+/// The law of the budget: over the whole history, income minus what was used equals the change of the free money at
+/// hand. The two sides are computed separately: from what months count, and from what moved through accounts and
+/// goals.
 ///
-/// What bills save counts through the last month of which anything is known. Openings and corrections of accounts, incomes as savings and moves that spare the budget stand outside of it.
+/// Bill savings count through the last month with any data. Openings and corrections of accounts, incomes marked as
+/// savings and moves that leave budgets unchanged are excluded.
 public struct MoneyLaw: Hashable, Sendable {
-  /// All that came and counts.
+  /// The total income that counts.
   public let income: Money
-  /// All that was used, in all months.
+  /// The total used in all months.
   public let used: Money
-  /// What all that went through accounts at hand comes to, less what goals hold.
+  /// The sum of what moved through accounts at hand, minus what goals hold.
   public let free: Money
 
-  /// By how much the two sides differ: zero, unless one of them is summed up wrongly.
+  /// The difference of the two sides: zero, unless one of them is computed wrongly.
   public var difference: Money { income.subtracting(used).subtracting(free) }
 
   /// - Throws: ``FigureTooLarge`` if a sum does not fit.
   ///
   /// - Parameters:
-  ///   - buckets: What months count.
-  ///   - funds: What went through accounts.
-  ///   - transfers: All that hold. The three are of the same events.
+  ///   - buckets: The figures of the months.
+  ///   - funds: The sums of the accounts.
+  ///   - transfers: All transfers in effect. All three must cover the same events.
   public init(
     _ buckets: MonthlyBuckets, _ funds: Funds, _ transfers: [(event: EventID, made: TransferMade)]
   ) throws(FigureTooLarge) {
@@ -37,11 +39,11 @@ public struct MoneyLaw: Hashable, Sendable {
       units.append(-(try envelopes.saved(in: account)))
     }
     for (_, made) in transfers where made.sparesBudget && made.amount.currency == currency {
-      // What left money at hand is put back, and what came is taken away.
+      // Reverses the moves that leave budgets unchanged.
       if isAtHand(made.source) { units.append(made.amount.minorUnits) }
       if isAtHand(made.destination) { units.append(-made.amount.minorUnits) }
     }
-    // One that ended gave back all that it held.
+    // An ended goal returned all its money.
     for goal in plan.envelopes.goals where plan.envelopes.end(of: goal) == nil {
       let held = try plan.envelopes.saved(in: goal, on: .last, currency: currency)
       units.append(-held.minorUnits)
@@ -57,7 +59,7 @@ public struct MoneyLaw: Hashable, Sendable {
 }
 
 extension MonthlyBuckets {
-  /// What came in all months, what was used in them, and the last of them; `nil` if a sum does not fit.
+  /// Returns the income and the used amount of all months, and the last month; `nil` if a sum does not fit.
   func totals() -> (income: Int64, used: Int64, last: CalendarMonth)? {
     let known = metMonths.map { [$0.lowerBound, $0.upperBound] } ?? []
     let all = known + (plan.monthsOfPutAways.map { [$0.lowerBound, $0.upperBound] } ?? [])

@@ -1,36 +1,36 @@
 package import LedgerEvents
 
-/// The fold of a part of a ledger's only log, while another part is folded beside it.
+/// The fold of one part of a ledger's only log, while another part is folded in parallel.
 ///
-/// Of the later part, entries and what changes them mean the same whatever stands before them. What
-/// changes an entry of the earlier part, or is no entry, waits until both are put together; and where
-/// any event could mean something else, the later part is folded again, behind the earlier one.
+/// In the later part, entries and changes of them mean the same whatever precedes them. Changes of the earlier part's
+/// entries, and events that are no entries, wait until both parts are combined. If any event could mean something
+/// else, the later part is folded again after the earlier one.
 package struct PartialFold<P: AdditiveProjection>: Sendable {
   package private(set) var fold: LedgerFold<P>
-  /// The first event; `nil` of the earlier part.
+  /// The first event; `nil` for the earlier part.
   private let first: EventID?
-  /// What takes effect when the parts are put together.
+  /// The events that take effect when the parts are combined.
   private var deferred: [EventEnvelope] = []
-  /// The place of the last event in a batch that goes on; `nil` between batches.
+  /// The last event's place in an unfinished batch; `nil` between batches.
   private var batch: BatchPlace?
-  /// The sum of all amounts that the events state, up to where it is beyond ``amountLimit``.
+  /// The sum of all amounts in the events, until it exceeds ``amountLimit``.
   private var amounts: UInt64 = 0
 
-  /// What may be added and taken away in any order, and never leaves 64 bits.
+  /// A limit for sums in any order that keeps all of them within 64 bits.
   private static var amountLimit: UInt64 { 1 << 62 }
-  /// More would take more memory than a second thread is worth.
+  /// The most deferred events; more would cost more memory than a second thread is worth.
   private static var deferredLimit: Int { 10_000 }
 
-  /// The part that begins with the first event of the log.
+  /// Creates the part that starts with the log's first event.
   package init() {
     fold = LedgerFold(into: P())
     first = nil
   }
 
-  /// A later part, which begins between two batches.
+  /// Creates a later part, which starts between two batches.
   package init(from first: EventID) {
     let head = HeldEvents.WriterHead(writer: first.writer, next: first.number)
-    // Each event of a batch counts at once, as all of it is there in the end.
+    // Each event of a batch counts at once, because the batch is complete in the end.
     let resolver = Resolver(
       held: HeldEvents(holdsBack: false, heads: [head]), conflicts: [], revertedFacts: [],
       amended: AmendedEntries(keepsTexts: false))
@@ -38,9 +38,9 @@ package struct PartialFold<P: AdditiveProjection>: Sendable {
     self.first = first
   }
 
-  /// Takes in the next event.
+  /// Applies the next event.
   ///
-  /// - Returns: Whether to go on: not in a later part that must be folded behind the earlier one.
+  /// - Returns: Whether to continue; `false` in a later part that must be folded after the earlier one.
   @specialized(where P == BudgetState)
   @specialized(where P == MonthlyBuckets)
   package mutating func apply(_ envelope: borrowing EventEnvelope) -> Bool {
@@ -55,7 +55,7 @@ package struct PartialFold<P: AdditiveProjection>: Sendable {
     return applyOther(envelope)
   }
 
-  /// The same of an event that adds no entry.
+  /// Applies an event that adds no entry.
   @inline(never)
   private mutating func applyOther(_ envelope: borrowing EventEnvelope) -> Bool {
     count(envelope.event.statedMinorUnits)
@@ -71,9 +71,9 @@ package struct PartialFold<P: AdditiveProjection>: Sendable {
     return true
   }
 
-  /// Goes on in a batch, or begins one.
+  /// Continues a batch, or starts one.
   ///
-  /// - Returns: Whether the event has the place that comes next.
+  /// - Returns: Whether the event has the expected place.
   @inline(never)
   private mutating func takePlace(_ next: BatchPlace?) -> Bool {
     guard let next, next.index == batch.map({ $0.index + 1 }) ?? 0,
@@ -90,7 +90,7 @@ package struct PartialFold<P: AdditiveProjection>: Sendable {
 
   /// Adds the part that follows.
   ///
-  /// - Returns: Whether this is now the fold of both; if not, it is as it was.
+  /// - Returns: Whether this is now the fold of both parts; otherwise it is unchanged.
   package mutating func add(_ later: consuming PartialFold) -> Bool {
     guard let first = later.first, later.batch == nil, fold.lastEvents == [first.advanced(by: -1)],
       fold.add(later.fold, hasFit: amounts + later.amounts <= PartialFold.amountLimit)
@@ -101,7 +101,7 @@ package struct PartialFold<P: AdditiveProjection>: Sendable {
 }
 
 extension LedgerFold where P: AdditiveProjection {
-  /// Adds the fold of events that follow, which met no fact and changed no entry of those met here.
+  /// Adds the fold of later events that contained no fact and changed no entry of this part.
   fileprivate mutating func add(_ later: LedgerFold, hasFit: Bool) -> Bool {
     guard hasFit, resolver.held.isEmpty, !resolver.held.hasWaited, later.conflicts.isEmpty,
       let last = later.lastEvents.last, projection.add(later.projection)
@@ -117,7 +117,7 @@ extension LedgerFold where P: AdditiveProjection {
 }
 
 extension LedgerEvent {
-  /// The entry that the event changes; `nil` where it adds one, or touches none.
+  /// The entry that the event changes; `nil` if it adds one, or touches none.
   fileprivate var changedEntry: EventID? {
     guard case .reversal(let event) = self else {
       if case .amendment(let event) = self { return event.entry }
@@ -130,7 +130,7 @@ extension LedgerEvent {
     }
   }
 
-  /// All amounts of entries that the event states: no entry ever counts with another one.
+  /// The sum of all entry amounts in the event; no entry can count with another amount.
   fileprivate var statedMinorUnits: UInt64 {
     switch self {
     case .entry(let content): content.values.amount.minorUnits.magnitude

@@ -1,8 +1,8 @@
 public import LedgerEvents
 
-/// Which members of each entry the person stated: with the entry, or by a correction in effect.
+/// The members of each entry that the person stated, with the entry or by a correction in effect.
 ///
-/// What is not stated was read out of a sentence, and a better reading may replace it.
+/// Other members were read from a sentence, and a better reading may replace them.
 package struct PersonStatedMembers: TextProjection {
   private struct Correction: Hashable {
     var entry: EventID
@@ -10,11 +10,11 @@ package struct PersonStatedMembers: TextProjection {
     var holds = true
   }
 
-  /// Those of entries that state some; most state none.
+  /// The members stated with entries; most entries state none.
   private var statedWithEntry: [EventID: EntryMembers] = [:]
   private var corrections: [EventID: Correction] = [:]
 
-  /// Before the first event.
+  /// Creates the projection before the first event.
   package init() {}
 
   package mutating func apply(
@@ -35,7 +35,7 @@ package struct PersonStatedMembers: TextProjection {
     }
   }
 
-  /// The members that the person stated, by entry; an entry that is missing states none.
+  /// The stated members by entry; a missing entry states none.
   package var byEntry: [EventID: EntryMembers] {
     var all = statedWithEntry
     for correction in corrections.values where correction.holds {
@@ -46,7 +46,7 @@ package struct PersonStatedMembers: TextProjection {
 }
 
 extension EntryAmendment {
-  /// Which members it changes.
+  /// The members that it changes.
   var members: EntryMembers {
     var members = figures.changed
     if merchant != nil || removesMerchant { members.insert(.merchant) }
@@ -57,8 +57,8 @@ extension EntryAmendment {
 }
 
 extension LedgerQuestion where Answer == (entries: EntryRegister, stated: [EventID: EntryMembers]) {
-  /// All entries, and which members of each the person stated: with it, or by a correction in effect. What is not
-  /// stated was read out of a sentence. An entry that is missing states none.
+  /// All entries, and the members of each that the person stated, with it or by a correction in effect. Other members
+  /// were read from a sentence. A missing entry states none.
   public static var entriesWithStatedMembers: Self {
     Self(ProjectionPair(EntryRegister(), PersonStatedMembers())) {
       ($0.first, $0.second.byEntry)

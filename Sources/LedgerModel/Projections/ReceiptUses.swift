@@ -1,23 +1,23 @@
 package import LedgerEvents
 
-/// Which attached files a ledger still needs, and since when it does not need the others.
+/// The attached files that a ledger still needs, and since when the others are unused.
 ///
-/// One that is attached to an entry that was voided, or whose attaching was undone, may be needed again: so
-/// it is told since when that is so.
+/// A file attached to a voided entry, or whose attachment was undone, may be needed again; that is why the time is
+/// recorded.
 package struct ReceiptUses: FigureProjection {
   private var state = DecisionState()
-  /// Entries and bills that count no more, with the moment since when.
+  /// The entries and bills that no longer count, with the time since when.
   private var ended: [EventID: Timestamp] = [:]
-  /// When something was last said of a file.
+  /// The time of the latest event about each file.
   private var said: [ReceiptHash: Timestamp] = [:]
-  /// What each file was ever attached to.
+  /// Everything that each file was ever attached to.
   private var targets: [ReceiptHash: Set<EventID>] = [:]
 
-  /// Before the first event.
+  /// Creates the projection before the first event.
   package init() {}
 
   package mutating func apply(_ change: EntryChange, from cause: borrowing EventEnvelope) {
-    // A copy stands for the entry that counts, on the device that added it.
+    // A copy represents the counting entry on the device that added it.
     let isGone = change.status == .voided || change.status == .reverted
     ended[change.entry] = isGone ? cause.recordedAt : nil
   }
@@ -42,11 +42,11 @@ package struct ReceiptUses: FigureProjection {
 }
 
 extension ReceiptUses {
-  /// Whether an event names a file.
+  /// Returns whether an event names a file.
   package func knows(_ hash: ReceiptHash) -> Bool { said[hash] != nil }
 
-  /// Since when nothing that counts has a file attached; `nil` where something has, or where no event names
-  /// it.
+  /// Returns since when nothing that counts has the file attached; `nil` if something has, or if no event names the
+  /// file.
   package func unusedSince(_ hash: ReceiptHash) -> Timestamp? {
     guard var since = said[hash], let targets = targets[hash] else { return nil }
     for target in targets {
@@ -59,7 +59,7 @@ extension ReceiptUses {
     return since
   }
 
-  /// The files that something that counts has attached, each once for each that has it.
+  /// The files attached to anything that counts, once for each target.
   package var needed: [ReceiptBook.Receipt] {
     state.receipts.all.filter { ended[$0.attached.target] == nil }
   }

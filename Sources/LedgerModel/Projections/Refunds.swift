@@ -1,19 +1,19 @@
 package import LedgerEvents
 
-/// What came back of purchases: of each the credits that name it, as far as they count.
+/// The refunds of purchases: for each, the credits that name it and count.
 public struct Refunds: TextProjection {
-  /// What one credit brought back.
+  /// The refund by one credit.
   public struct Refund: Hashable, Sendable {
     /// The entry of the credit.
     public var credit: EventID
-    /// How much came back.
+    /// The refunded amount.
     public var amount: Money
   }
 
-  /// By the purchase, in the order in which they came to count.
+  /// The refunds by purchase, in the order in which they began to count.
   private var refunds: [EventID: [Refund]] = [:]
 
-  /// Before the first event.
+  /// Creates the projection before the first event.
   public init() {}
 
   public mutating func apply(
@@ -33,10 +33,10 @@ public struct Refunds: TextProjection {
     }
   }
 
-  /// What came back of a purchase; empty where nothing did.
+  /// Returns the refunds of a purchase; empty if there are none.
   public subscript(purchase: EventID) -> [Refund] { refunds[purchase] ?? [] }
 
-  /// The sum of what came back of a purchase; `nil` where nothing did.
+  /// Returns the sum of the refunds of a purchase; `nil` if there are none.
   public func sum(of purchase: EventID) throws(FigureTooLarge) -> Money? {
     guard let refunds = refunds[purchase], let last = refunds.last else { return nil }
     let sum = try FigureTooLarge.sum(
@@ -48,7 +48,7 @@ public struct Refunds: TextProjection {
 extension Refunds {
   private static let columns = 4
 
-  /// A table in the order of the purchases: purchase, credit, minor units, currency.
+  /// Writes a table in the order of the purchases: purchase, credit, minor units, currency.
   func write(to writer: inout SnapshotWriter) {
     var values = RowValues()
     var rows: [UInt64] = []

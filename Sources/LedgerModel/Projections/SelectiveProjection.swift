@@ -1,32 +1,32 @@
 package import LedgerEvents
 
-/// A projection that asks about some entries only, of which the events can be found without reading all.
+/// A projection of some entries only, whose events can be found without reading all.
 ///
-/// It meets every event about those entries, in the order of the ledger, and some about others, which
-/// must not change its answer; of the facts it learns from the state that all events give.
+/// It receives every event about those entries, in ledger order, and some about others, which must not change its
+/// answer. Facts reach it through the state folded from all events.
 package protocol SelectiveProjection: Projection {
-  /// The entries that it asks about; `nil` where it needs all.
+  /// The requested entries; `nil` if it needs all.
   var selection: EntrySelection? { get }
 
-  /// Takes over what all events say, before the first one.
+  /// Starts from the figures of all events, before the first event.
   mutating func begin(with figures: MonthlyBuckets)
 }
 
 extension SelectiveProjection {
-  /// What a ledger may do for it besides folding all events.
+  /// The optimizations a ledger may use instead of folding all events.
   public static var traits: ProjectionTraits { .selective }
 }
 
-/// Which entries a projection asks about.
+/// The entries that a projection requests.
 package enum EntrySelection: Hashable, Sendable {
-  /// Those that are, or ever were, dated in one of the months.
+  /// Entries that are, or ever were, dated in one of the months.
   case months(ClosedRange<CalendarMonth>)
-  /// Those of some ids.
+  /// Entries with these ids.
   case entries([EventID])
-  /// Those that hold a text, or ever held it.
+  /// Entries that contain a text, or ever contained it.
   case holding(SoughtText)
 
-  /// The ids that are asked for by name.
+  /// The ids requested by name.
   package var ids: [EventID] {
     switch self {
     case .months, .holding: []
@@ -42,7 +42,7 @@ extension EntryRegister: SelectiveProjection {
 }
 
 extension LatestEntries: SelectiveProjection {
-  /// What a ledger may do for it besides folding all events.
+  /// The optimizations a ledger may use instead of folding all events.
   public static var traits: ProjectionTraits { [.latest, .selective] }
 
   package var selection: EntrySelection? {
@@ -61,7 +61,7 @@ extension NamedEntries: SelectiveProjection {
   package var selection: EntrySelection? { .entries(entries.map(\.id)) }
 
   package func begin(with figures: MonthlyBuckets) {
-    // Figures say nothing of an entry.
+    // Figures say nothing about an entry.
   }
 }
 
@@ -71,7 +71,7 @@ extension EntryHistory: SelectiveProjection {
   package var selection: EntrySelection? { .entries([entry]) }
 
   package func begin(with figures: MonthlyBuckets) {
-    // Figures say nothing of an entry.
+    // Figures say nothing about an entry.
   }
 }
 
@@ -79,6 +79,6 @@ extension EntryMeetings: SelectiveProjection {
   package var selection: EntrySelection? { .entries(named.union(copies.keys).sorted()) }
 
   package func begin(with figures: MonthlyBuckets) {
-    // Figures say nothing of an entry.
+    // Figures say nothing about an entry.
   }
 }

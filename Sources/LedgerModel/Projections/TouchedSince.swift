@@ -1,13 +1,13 @@
 public import LedgerEvents
 
-/// The entries and facts that events touched after one of them, in the order of the ledger.
+/// The entries and facts that later events touched after a given event, in ledger order.
 package struct TouchedSince: FigureProjection {
   private let event: EventID
   private var isMet = false
-  /// What was added, changed, taken back or put back since.
+  /// The ids that were added, changed, undone or redone since.
   package private(set) var touched: Set<EventID> = []
 
-  /// - Parameter event: A fact; what it says itself is not touched by it.
+  /// - Parameter event: A fact; its own event does not count as touching it.
   package init(_ event: EventID) {
     self.event = event
   }
@@ -27,9 +27,9 @@ package struct TouchedSince: FigureProjection {
 }
 
 extension LedgerQuestion where Answer == Set<EventID> {
-  /// The entries and facts that events touched after one of them: added, changed, taken back or put back.
+  /// The entries and facts that were added, changed, undone or redone after a given event.
   ///
-  /// - Parameter fact: What it says itself is not touched by it.
+  /// - Parameter fact: A fact; its own event does not count as touching it.
   public static func touched(since fact: EventID) -> Self {
     Self(TouchedSince(fact)) { $0.touched }
   }

@@ -1,69 +1,68 @@
 package import LedgerEvents
 
-/// What an undo or a redo has to know: the events that it is about, what depends on them, and what
-/// is undone.
+/// The knowledge that an undo or redo needs: the requested events, what depends on them, and what is undone.
 package struct UndoHistory: TextProjection {
   package static var reads: EventParts { .all }
 
-  /// An event that is undone, with what takes it back.
+  /// An undone event with its undo.
   struct Undone: Hashable {
     /// The undo.
     var undo: EventID
-    /// The first undo of the same batch.
+    /// The first event of the undo's batch.
     var firstOfBatch: EventID
-    /// Counts undos in their order.
+    /// The undo's position among all undos and voids.
     var turn: Int
     var reversal: Reversal
   }
 
-  /// A later event that names one of those asked for.
+  /// A later event that depends on a requested one.
   struct Dependent: Hashable {
     var id: EventID
     var on: EventID
     var dependency: Dependency
   }
 
-  /// The events that are asked for; none for the newest in effect.
+  /// The requested events; empty for the newest in effect.
   let targets: [EventID]
-  /// Whether something is put back, on which undos of long ago have a bearing.
+  /// Whether it serves a redo, which old undos may affect.
   private let putsBack: Bool
-  /// With targets their batches; else the last events, whole batches.
+  /// If there are targets, the events of their batches; otherwise the last events, in whole batches.
   private(set) var recent: [EventEnvelope] = []
-  /// Whether events went out of ``recent``.
+  /// Whether events were dropped from ``recent``.
   private(set) var hasForgotten = false
-  /// What a target is, if it is an undo or redo itself.
+  /// The types of the targets that are undos or redos.
   private(set) var targetTypes: [EventID: EventType] = [:]
   private(set) var undone: [EventID: Undone] = [:]
   private(set) var dependents: [Dependent] = []
-  /// What says of those asked for that a line of a later file is the same, or the other side, or that they paid a
-  /// bill. It ends with them.
+  /// Events that match requested ones with a line of a later file, join them with the other side, or link them to a
+  /// bill's day. They are undone together.
   private(set) var links: [EventEnvelope] = []
   /// The batches of later files, by their first event.
   private var imports: Set<EventID> = []
-  /// The sides of the moves among the links.
+  /// The entries joined by moves among the links.
   private var sides: Set<EventID> = []
   private(set) var copies: Set<EventID> = []
   private var lastVersions: [EventID: EventID] = [:]
-  /// The entry that counts for a copy, where a change or an undo of the copy was met.
+  /// The entry that counts for a copy, known once a change or an undo of the copy was applied.
   private var originals: [EventID: EventID] = [:]
-  /// What events made, as later ones use it.
+  /// The categories and buckets made by events, as later events depend on them.
   private var made: [EventID: Dependency] = [:]
-  /// The last event that took a key which an undo had freed, by key.
+  /// For each key that an undo freed, the last event that took it.
   private var keyHolders: [IdempotencyKey: EventID] = [:]
   private var freedKeys: Set<IdempotencyKey> = []
   private var turn = 0
-  /// What took entries back as they stood, the first of its batch, and its turn.
+  /// The voids, one per batch, by the batch's first event, in order.
   private var voids: [EventID] = []
   private var voidTurns: [EventID: Int] = [:]
-  /// The void of each entry that has one, in effect or not.
+  /// The void of each voided entry, in effect or not.
   private var takenBack: [EventID: EventID] = [:]
 
-  /// How many events are remembered to find the newest one in effect: nobody undoes more one by one.
+  /// The number of events kept to find the newest one in effect; nobody undoes more one by one.
   static let recentLimit = 10_000
 
   /// - Parameters:
-  ///   - targets: None for the newest event in effect, or the newest undo.
-  ///   - putsBack: Whether it is asked for a redo.
+  ///   - targets: The requested events; empty for the newest event in effect, or the newest undo.
+  ///   - putsBack: Whether it serves a redo.
   package init(of targets: [EventID] = [], putsBack: Bool = false) {
     self.targets = targets
     self.putsBack = putsBack
@@ -133,9 +132,9 @@ package struct UndoHistory: TextProjection {
     if let key = reversal.eventKey, !copies.contains(event) { keyHolders[key] = event }
   }
 
-  /// Keeps an event where it may be asked for.
+  /// Keeps an event if it may be requested.
   ///
-  /// - Returns: Whether it was asked for by its number, or that of its batch.
+  /// - Returns: Whether it, or its batch, was requested explicitly.
   private mutating func remember(_ cause: EventEnvelope) -> Bool {
     if !targets.isEmpty {
       guard targets.contains(where: cause.isInOneBatch) else { return false }
@@ -157,7 +156,7 @@ package struct UndoHistory: TextProjection {
     return false
   }
 
-  /// Whether a later event is one of ``links``.
+  /// Returns whether a later event is one of ``links``.
   private mutating func isLink(_ cause: EventEnvelope) -> Bool {
     func isAskedFor(_ id: EventID) -> Bool { recent.contains { $0.id == id } }
     switch cause.event {
@@ -167,7 +166,7 @@ package struct UndoHistory: TextProjection {
     case .account(.matched(let matched)): return isAskedFor(matched.matched)
     case .schedule(.bill(.paid(let paid))): return paid.entry.map(isAskedFor) ?? false
     case .account(.transferMade(let made)):
-      // A line that names the account is a move without the other one, too.
+      // A line that names the account is a move even without the other line.
       guard made.joined?.later != nil, made.causes.contains(where: isAskedFor) else {
         return false
       }
@@ -181,7 +180,7 @@ package struct UndoHistory: TextProjection {
     }
   }
 
-  /// How an event depends on those asked for; `nil` where it does not.
+  /// Returns how an event depends on the requested ones; `nil` if it does not.
   private func dependent(_ cause: EventEnvelope) -> Dependent? {
     for link in cause.event.links + cause.key.paymentLinks {
       if recent.contains(where: { $0.id == link.event }) {
@@ -198,8 +197,8 @@ package struct UndoHistory: TextProjection {
 }
 
 extension UndoHistory {
-  /// The newest event in effect with the others of its batch; empty if there is none. What takes an entry
-  /// back is an undo itself.
+  /// The newest event in effect with the others of its batch; empty if there is none. Voids are excluded, because a
+  /// void is itself an undo.
   var newest: [EventEnvelope] {
     guard
       let last = recent.last(where: { event in
@@ -211,8 +210,7 @@ extension UndoHistory {
     return recent.filter { $0.isInOneBatch(with: last.id) }
   }
 
-  /// What took entries back and is newer than every other undo in effect, with its batch; empty if
-  /// there is none.
+  /// The newest voids, with their batch, if they are newer than every other undo in effect; otherwise empty.
   var newestVoids: [EventEnvelope] {
     guard let last = voids.last(where: { undone[$0] == nil }), let turn = voidTurns[last],
       turn > newestUndone.first?.turn ?? 0
@@ -220,8 +218,8 @@ extension UndoHistory {
     return recent.filter { $0.isInOneBatch(with: last) && undone[$0.id] == nil }
   }
 
-  /// The events that the newest undo in effect took back, with it; empty if there is none. A void that was
-  /// taken back puts its entry back.
+  /// The events undone by the newest undo in effect; empty if there is none. The undo of a void counts as a redo, not
+  /// as an undo.
   var newestUndone: [Undone] {
     let putBack = Set(voids.compactMap { undone[$0]?.firstOfBatch })
     let others = undone.values.filter { !putBack.contains($0.firstOfBatch) }
@@ -229,7 +227,7 @@ extension UndoHistory {
     return undone(by: last.firstOfBatch)
   }
 
-  /// What takes events back, the last first, so that nothing is taken back before what stands on it.
+  /// Returns the events that undo some targets, the last first, so that nothing is undone before what depends on it.
   func reversals(of targets: [EventEnvelope], from first: EventID, reason: String) -> [NewEvent] {
     var events: [NewEvent] = []
     var versions: [EventID: EventID] = [:]
@@ -245,34 +243,34 @@ extension UndoHistory {
     return events
   }
 
-  /// What one undo took back and is still undone, in the order of the events.
+  /// Returns the events of one undo that are still undone, in their order.
   func undone(by firstOfBatch: EventID) -> [Undone] {
     undone.values.filter { $0.firstOfBatch == firstOfBatch }
       .sorted { $0.reversal.event < $1.reversal.event }
   }
 
-  /// The last event that touches the entry that an event adds or touches; `nil` where it does none.
+  /// Returns the last event that touches the entry that an event adds or touches; `nil` if there is none.
   func version(for event: LedgerEvent, _ id: EventID) -> EventID? {
     guard let named = event.newEntry == nil ? event.amendedEntry : id else { return nil }
     return lastVersions[original(of: named)] ?? named
   }
 
-  /// The entry that an event adds or touches, whose versions an undo of it belongs to.
+  /// Returns the entry that an event adds or touches; an undo of the event belongs to its versions.
   func entry(for event: LedgerEvent, _ id: EventID) -> EventID? {
     guard let named = event.newEntry == nil ? event.amendedEntry : id else { return nil }
     return original(of: named)
   }
 
-  /// The event that counts for another, as far as a change of the copy showed it.
+  /// Returns the event that counts for another, as far as a change of a copy revealed it.
   func original(of event: EventID) -> EventID { originals[event] ?? event }
 
-  /// The event in effect that holds a key which an undo had freed.
+  /// Returns the event in effect that holds a key freed by an undo.
   func holder(of key: IdempotencyKey) -> EventID? {
     guard let holder = keyHolders[key], undone[holder] == nil else { return nil }
     return holder
   }
 
-  /// What an event with a key depends on that is undone.
+  /// Returns the undone event that an event with a key depends on.
   func undoneCause(of event: LedgerEvent, key: IdempotencyKey?) -> Dependent? {
     let links = event.links + (event.newEntry == nil ? [] : key.paymentLinks)
     for link in links where undone[link.event] != nil {
@@ -288,10 +286,10 @@ extension UndoHistory {
 }
 
 extension UndoHistory: LatestProjection {
-  /// What stands in one batch is taken back together.
+  /// The events of one batch are undone together.
   package static var needsBatches: Bool { true }
 
-  /// What was done to an event, and what depends on it, comes after it.
+  /// Everything done to an event, and everything that depends on it, comes after it.
   package var isAnswered: Bool {
     if putsBack { return false }
     if targets.isEmpty { return !newest.isEmpty }
@@ -302,7 +300,7 @@ extension UndoHistory: LatestProjection {
 }
 
 extension EventEnvelope {
-  /// Whether it is the event, or stands in one batch with it.
+  /// Returns whether it is the event, or is in the same batch.
   fileprivate func isInOneBatch(with other: EventID) -> Bool {
     guard id.writer == other.writer else { return false }
     guard let batch else { return id == other }
@@ -312,25 +310,25 @@ extension EventEnvelope {
 }
 
 extension LedgerEvent {
-  /// The entry that it names to change it, take it back or put it back.
+  /// The entry that it changes, undoes or redoes.
   fileprivate var namedEntry: EventID? {
     guard let reversal else { return amendedEntry }
     return reversal.copy.newEntry == nil ? nil : reversal.event
   }
 
-  /// The entry that a correction or void touches.
+  /// The entry that an amendment touches.
   fileprivate var amendedEntry: EventID? {
     if case .amendment(let event) = self { event.entry } else { nil }
   }
 
-  /// The events that it depends on, other than by a category or bucket.
+  /// The events that it depends on, other than through a category or bucket.
   fileprivate var links: [(event: EventID, dependency: Dependency)] {
     switch self {
     case .amendment(.entryCorrected(let correction)):
       [(correction.entry, .corrects), (correction.version, .madeOn)]
         + (correction.now.cover.map { [($0.goal, .usesEnvelope)] } ?? [])
     case .amendment(.entryVoided(let void)): [(void.entry, .voids), (void.version, .madeOn)]
-    // It changes nothing: what was looked at may be taken back all the same.
+    // It changes nothing, so the reviewed events may be undone all the same.
     case .amendment(.entryReviewed): []
     case .entry(let event):
       (event.texts.purchase.map { [($0, .paysBack)] } ?? [])
@@ -346,7 +344,7 @@ extension LedgerEvent {
     }
   }
 
-  /// The category or bucket that it makes, as what uses it depends on it.
+  /// The category or bucket that it makes, as a dependency of later events.
   fileprivate var made: Dependency? {
     switch self {
     case .setting(.categoryAdded(let added)): .usesCategory(added.category)
@@ -355,7 +353,7 @@ extension LedgerEvent {
     }
   }
 
-  /// The categories and buckets that it puts something into, or changes.
+  /// The categories and buckets that it uses or changes.
   fileprivate var uses: [Dependency] {
     switch self {
     case .entry(let event):
@@ -369,7 +367,7 @@ extension LedgerEvent {
 }
 
 extension SettingEvent {
-  /// The categories and buckets that it puts something into, or changes.
+  /// The categories and buckets that it uses or changes.
   fileprivate var uses: [Dependency] {
     switch self {
     case .incomeSet, .weekStartSet, .ruleEnded, .bucketAdded, .allowanceSet, .conflictReviewed: []
@@ -392,7 +390,7 @@ extension SettingEvent {
 }
 
 extension IdempotencyKey? {
-  /// The bill that an entry is one day of, by its key.
+  /// The bill of the payment that the key belongs to.
   fileprivate var paymentLinks: [(event: EventID, dependency: Dependency)] {
     flatMap(PaymentKey.init(expense:)).map { [($0.bill, .usesBill)] } ?? []
   }

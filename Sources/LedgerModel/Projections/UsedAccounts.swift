@@ -1,10 +1,10 @@
 public import LedgerEvents
 
-/// How many entries, transfers and statements count in each account.
+/// The number of entries, transfers and statements that count in each account.
 package struct UsedAccounts: FigureProjection {
   private var counts: [AccountName: Int] = [:]
 
-  /// Before the first event.
+  /// Creates the projection before the first event.
   package init() {}
 
   package mutating func apply(_ change: EntryChange, from cause: borrowing EventEnvelope) {
@@ -37,7 +37,7 @@ package struct UsedAccounts: FigureProjection {
     if let count = counts[account] { counts[account] = count > 1 ? count - 1 : nil }
   }
 
-  /// The accounts that something counts in or was said of, by their names.
+  /// The accounts that anything counts in or was stated about, by name.
   package var accounts: [AccountName] { counts.keys.sorted { $0.text < $1.text } }
 }
 
@@ -59,6 +59,6 @@ extension UsedAccounts {
 }
 
 extension LedgerQuestion where Answer == [AccountName] {
-  /// The accounts that something counts in or was said of, by their names.
+  /// The accounts that anything counts in or was stated about, by name.
   public static var usedAccounts: Self { Self(UsedAccounts()) { $0.accounts } }
 }

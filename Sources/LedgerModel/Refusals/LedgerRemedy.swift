@@ -1,33 +1,33 @@
 package import LedgerEvents
 
-/// What helps where a decision is refused, or a figure cannot be told.
+/// The remedy for a refused decision, or for a figure that cannot be computed.
 @nonexhaustive
 public enum LedgerRemedy: Remedy {
   /// To add a first entry.
   case begin
-  /// To list what happened, and so find the event that is meant.
+  /// To list the history, and so find the event that is meant.
   case findEvent
-  /// To list what happened, and see when each event was recorded.
+  /// To list the history, and see when each event was recorded.
   case nameLaterMoment
-  /// To list what happened, and see what could be undone.
+  /// To list the history, and see what could be undone.
   case seeWhatHappened
   /// To list the entries that count.
   case findEntry
-  /// To list the categories that there are.
+  /// To list the categories.
   case findCategory
-  /// To list the buckets that there are.
+  /// To list the buckets.
   case findBucket
-  /// To end the bucket and say which of the others gets what it has.
+  /// To end the bucket and name the one that gets its holdings.
   case nameHeir(BucketName, others: [BucketName])
   /// To undo the event.
   case undoEvent(EventID)
-  /// To undo the event, which voids what is needed.
+  /// To undo the event, which voids the required one.
   case undoFirst(EventID)
   /// To redo the event, which was undone.
   case redoEvent(EventID)
-  /// To redo the event first, which what is wanted needs.
+  /// To redo the required event first.
   case redoFirst(EventID)
-  /// To undo another event than the last.
+  /// To name another event than the last to undo.
   case nameEventToUndo
   /// To undo the event that uses the category, or to end the category instead.
   case undoOrEnd(EventID, CategoryName)
@@ -37,31 +37,31 @@ public enum LedgerRemedy: Remedy {
   case chooseOrAddAccount(AccountName, known: [AccountName])
   /// To list the accounts.
   case findAccount
-  /// To say what the account holds.
+  /// To state the balance of the account.
   case openAccount(AccountName)
-  /// To move what the account holds, or to correct it, before it is ended.
+  /// To move or correct the account's balance before it is ended.
   case emptyAccount(AccountName, Money)
   /// To take less, or to let an account owe.
   case letAccountOwe
-  /// To correct an account by a difference.
+  /// To correct the account by a difference.
   case correctAccount(AccountName, Money)
-  /// To undo the event that belongs to the bill, or to stop that instead.
+  /// To undo the event that belongs to the bill, or to stop the bill instead.
   case undoOrStopBill(EventID, EventID)
   /// To list the bills.
   case findBill
-  /// To list the rules of one's own.
+  /// To list the custom rules.
   case findRule
-  /// To see what is known of the bill.
+  /// To show the bill.
   case seeBill(EventID)
-  /// To take back what was paid of a day of the bill.
+  /// To take back the payments of a day of the bill.
   case unpayBill(EventID, due: CalendarDay)
   /// To undo one payment of a day of the bill, or to take back all of them.
   case undoPart(EventID, EventID, due: CalendarDay)
-  /// To name the day of the bill that is to be paid.
+  /// To name the day of the bill to pay.
   case nameDueDay(EventID, CalendarDay)
-  /// To say what the bill came to.
+  /// To state the amount of the bill.
   case nameBillAmount(EventID)
-  /// To undo the event that belongs to the goal, or to end that instead.
+  /// To undo the event that belongs to the goal, or to end the goal instead.
   case undoOrEndEnvelope(EventID)
   /// To list the goals.
   case findGoal
@@ -69,7 +69,7 @@ public enum LedgerRemedy: Remedy {
   case fillGoal(EventID)
   /// To pay from the account that the goal is, or from one at hand; or to move the money first.
   case payFromGoal(AccountName?, paying: AccountName, Money)
-  /// To move so much from one account to the other first.
+  /// To move an amount from one account to the other first.
   case moveMoney(Money, from: AccountName, to: AccountName)
   /// To end the goal, or to choose another name.
   case endOtherGoal(EventID)
@@ -79,17 +79,17 @@ public enum LedgerRemedy: Remedy {
   case addIncome
   /// To choose one of the categories, or to add the one that was meant.
   case chooseOrAdd(CategoryName, known: [CategoryName])
-  /// To correct a tax and the amount together.
+  /// To correct the tax and the amount together.
   case correctTaxToo
-  /// To leave out what is only for money that is put away.
+  /// To omit what is only for money that is put away.
   case leavePuttingAwayOut
   /// To save nothing for a bill.
   case leaveSavingOut
   /// To unlock Pro.
   case unlock
-  /// To see what the purchase holds.
+  /// To show the purchase.
   case seePurchase
-  /// To see what is unlocked.
+  /// To show what is unlocked.
   case seeUnlocked
   /// To void or correct the entry whose amount is wrong.
   case findWrongAmount

@@ -1,7 +1,7 @@
 import LedgerEvents
 
 extension Refusal {
-  /// What is wrong with a request about a goal.
+  /// Returns the problem of a request about a goal.
   func envelopeProblem(naming name: (EventID) -> String) -> String {
     switch self {
     case .noSuchGoal(let id): "there is no goal \(name(id))"

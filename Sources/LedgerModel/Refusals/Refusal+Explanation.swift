@@ -1,7 +1,7 @@
 public import LedgerEvents
 
 extension Refusal: EventNamingError {
-  /// The names of the type and its case; of a decision of somebody's own what that says.
+  /// The name of the case; for a refusal of a custom decision, its own code.
   public var code: String {
     if case .other(let code, _, _) = self { code } else { codeOfCase }
   }
@@ -77,7 +77,7 @@ extension Refusal: EventNamingError {
     }
   }
 
-  /// Why an amount or a tax cannot be.
+  /// The problem of an amount or a tax.
   private var amountProblem: String {
     switch self {
     case .amountNotPositive(let amount): "the amount \(amount.plainText) is not above zero"
@@ -92,7 +92,7 @@ extension Refusal: EventNamingError {
     }
   }
 
-  /// What is wrong with a bucket, its share, or the name of something.
+  /// The problem of a bucket, its share, or a name.
   private var bucketProblem: String {
     switch self {
     case .unknownBucket(let bucket, _): "there is no bucket '\(Quotation(of: bucket.text))'"
@@ -123,7 +123,7 @@ extension Refusal: EventNamingError {
     }
   }
 
-  /// What is wrong with an undo or redo.
+  /// Returns the problem of an undo or redo.
   private func reversalProblem(naming name: (EventID) -> String) -> String {
     switch self {
     case .dependedOn(let id, let dependent, let dependency):
@@ -143,13 +143,13 @@ extension Refusal: EventNamingError {
     }
   }
 
-  /// What is wrong with a request about a rule of the person's own.
+  /// Returns the problem of a request about a custom rule.
   private func ruleProblem(naming name: (EventID) -> String) -> String {
     if case .noSuchRule(let id) = self { return "there is no rule \(name(id))" }
     return "there are \(AddRule.ruleLimit) rules already"
   }
 
-  /// What is wrong with a request about a bill.
+  /// Returns the problem of a request about a bill.
   private func billProblem(naming name: (EventID) -> String) -> String {
     switch self {
     case .noSuchBill(let id): "there is no bill \(name(id))"
@@ -183,7 +183,7 @@ extension Refusal: EventNamingError {
     }
   }
 
-  /// What a bucket has: `2 categories, 10% of the income and what it carries`.
+  /// Returns the holdings of a bucket, such as `2 categories, 10% of the income and what it carries`.
   private static func holdings(
     _ categoryCount: Int, _ share: Percentage, carries: Bool
   ) -> String {
@@ -197,7 +197,7 @@ extension Refusal: EventNamingError {
     return parts.isEmpty ? last : parts.joined(separator: ", ") + " and " + last
   }
 
-  /// What helps, in words; `nil` where it is offered as a step, or nothing is to be done.
+  /// Returns the remedy in words; `nil` if it is offered as a step, or there is none.
   public func remedy(naming name: (EventID) -> String) -> String? {
     switch self {
     case .noSuchWriter(_, let known):
@@ -275,7 +275,7 @@ extension Refusal: EventNamingError {
     buckets.map(\.text).joined(separator: ", ")
   }
 
-  /// `50/30/20`, or `fundamentals=25 fun=25 future=25 travel=25`.
+  /// Returns an example such as `50/30/20`, or `fundamentals=25 fun=25 future=25 travel=25`.
   private static func exampleOfShares(_ buckets: [BucketName]) -> String {
     if buckets == BucketName.builtIn { return "50/30/20" }
     let parts = LargestRemainder.parts(of: 100, weights: buckets.map { _ in 1 })
@@ -288,7 +288,7 @@ extension Refusal: EventNamingError {
     Money(minorUnits: Money.largestMinorUnits, currency: currency).text(naming: .code)
   }
 
-  /// `7 corrects 6`.
+  /// Returns a sentence such as `7 corrects 6`.
   private static func sentence(
     _ dependent: EventID, _ dependency: Dependency, _ id: EventID, _ name: (EventID) -> String
   ) -> String {
@@ -309,8 +309,7 @@ extension Refusal: EventNamingError {
     }
   }
 
-  /// `99.90%, not 100%: 0.10% is missing`.
-  /// What is wrong with the parts of a payment.
+  /// The problem of a split payment.
   private var splitProblem: String {
     switch self {
     case .splitOfNoExpense(let type): "\(type.text) is not split, but an expense"
@@ -328,6 +327,7 @@ extension Refusal: EventNamingError {
       + (difference < 0 ? "\(gap) is missing" : "\(gap) is too much")
   }
 
+  /// Returns a sentence such as `the shares add up to 99.90%, not 100%: 0.10% is missing`.
   private static func doNotAddUp(_ hundredths: Int) -> String {
     let difference = hundredths - Percentage.whole.hundredths
     let gap = Hundredths.text(Int(difference.magnitude))
@@ -337,7 +337,7 @@ extension Refusal: EventNamingError {
 }
 
 extension Refusal {
-  /// What is wrong with an account.
+  /// The problem of an account.
   private var accountProblem: String {
     switch self {
     case .sameAccount(let account): "the money would stay in the account '\(account.text)'"
@@ -360,7 +360,7 @@ extension Refusal {
     }
   }
 
-  /// What is wrong with a file that is to be attached, or taken from an entry.
+  /// Returns the problem of attaching or detaching a file.
   private func receiptProblem(naming name: (EventID) -> String) -> String {
     switch self {
     case .neitherEntryNorBill(let id, let type):
@@ -374,6 +374,6 @@ extension Refusal {
 }
 
 extension EntryType {
-  /// The type as a sentence ends with it.
+  /// The type with its article, for the end of a sentence.
   fileprivate var phrase: String { "\(self == .credit ? "a" : "an") \(text)" }
 }

@@ -1,239 +1,239 @@
 public import LedgerEvents
 
-/// Why a decision does not let a request through. Nothing is written then.
+/// The reason why a decision refuses a request. Nothing is written then.
 @nonexhaustive
 public enum Refusal: Error, Hashable, Sendable {
-  /// The ledger has no event yet, and what is wanted needs one.
+  /// The ledger has no events yet, and the request needs one.
   case emptyLedger
-  /// The ledger holds no event of that number.
+  /// The ledger has no event with that id.
   case noSuchEvent(EventID)
-  /// No log of the ledger is of this writer.
+  /// The ledger has no log of this writer.
   case noSuchWriter(WriterID, known: [WriterID])
-  /// Nothing had been recorded by then.
+  /// Nothing had been recorded by that moment.
   case momentBeforeBeginning(AsOf, beginning: Timestamp)
-  /// A moment that is still to come.
+  /// The moment is in the future.
   case momentInFuture(AsOf, now: Timestamp)
-  /// Of two moments the first is the later one; `nil` is now.
+  /// The first of two moments is later than the second; `nil` is now.
   case momentsOutOfOrder(AsOf?, AsOf?)
-  /// The ledger holds no entry of that number.
+  /// The ledger has no entry with that id.
   case noSuchEntry(EventID)
-  /// The event exists, and is no entry.
+  /// The event exists, but is no entry.
   case notAnEntry(EventID, type: EventType)
   /// Only an expense can be paid back.
   case notAnExpense(EventID, type: EntryType)
-  /// Only income is regular, or on top, or counts in another month.
+  /// Only income can be regular, additional, or assigned to a month.
   case notAnIncome(EventID, type: EntryType)
-  /// An income counts in a month near its day.
+  /// An income can count only in a month near its day.
   case monthTooFar(CalendarMonth, from: CalendarDay)
-  /// A second void is wanted.
+  /// The entry is already voided.
   case alreadyVoided(EventID, by: EventID)
-  /// The entry does not count, and what is wanted needs one that does.
+  /// The entry is voided, and the request needs one that counts.
   case entryVoided(EventID, by: EventID)
   /// The event that added the entry was undone.
   case entryUndone(EventID, by: EventID)
-  /// The entry was added under the key of another, which counts for both.
+  /// The entry is a copy of another under the same key, which counts for both.
   case isCopy(EventID)
-  /// An amount that is not above zero.
+  /// The amount is not above zero.
   case amountNotPositive(Money)
-  /// A monthly income or a price below zero.
+  /// The amount is below zero, where zero is allowed, such as a monthly income or a price.
   case amountNegative(Money)
-  /// An amount is larger than any that is stored.
+  /// The amount is larger than the largest that can be stored.
   case amountTooLarge(Money)
-  /// A tax is a part of the amount, and never more.
+  /// The tax is larger than the amount, of which it is a part.
   case taxTooLarge(Money, of: Money)
-  /// What was earned has no tax that was paid with it.
+  /// An income has no tax.
   case incomeHasNoTax
-  /// The ledger holds another currency.
+  /// The ledger uses another currency.
   case foreignCurrency(Money.Currency, ledger: Money.Currency)
-  /// The ledger has no such category; those that it has.
+  /// The ledger has no such category; `known` are those it has.
   case unknownCategory(CategoryName, known: [CategoryName])
-  /// The ledger has a category of that name.
+  /// The ledger already has a category of that name.
   case categoryExists(CategoryName)
-  /// The category ended, with a day from which it is offered no more.
+  /// The category ended, and is not offered from a day on.
   case categoryEnded(CategoryName, from: CalendarDay)
-  /// What entries fall to when nothing better is known cannot be ended.
+  /// The fallback category of entries cannot be ended.
   case categoryNeeded(CategoryName)
-  /// Income is no category of an expense or credit.
+  /// Income is not a category of an expense or credit.
   case incomeIsNoCategory
-  /// An income stands in no other category.
+  /// An income cannot have another category.
   case incomeHasNoCategory(EventID)
-  /// The ledger has no such bucket; those that it has.
+  /// The ledger has no such bucket; `known` are those it has.
   case unknownBucket(BucketName, known: [BucketName])
-  /// The ledger has a bucket of that name.
+  /// The ledger already has a bucket of that name.
   case bucketExists(BucketName)
-  /// The bucket ended, with a day from which it is there no more.
+  /// The bucket ended, and does not exist from a day on.
   case bucketEnded(BucketName, from: CalendarDay)
-  /// There is no such bucket yet on the day.
+  /// The bucket does not exist yet on the day.
   case bucketNotBegun(BucketName, from: CalendarDay)
-  /// A part of a bucket's budget is to be moved to itself.
+  /// A bucket's budget would be shifted to itself.
   case sameBucket(BucketName)
-  /// Nothing is shared among the buckets of a month.
+  /// The month has no budget that is shared among the buckets.
   case noSharedBudget(CalendarMonth)
-  /// More is to be moved than a bucket's budget is.
+  /// The amount to shift is larger than the bucket's budget.
   case shiftTooLarge(BucketName, budget: Money, wanted: Money)
-  /// The name means something else where buckets are named.
+  /// The name has another meaning in place of a bucket.
   case bucketReserved(BucketName)
-  /// A bucket that has something is to be ended, and nobody says which one gets it.
+  /// The bucket has holdings, and the request names no heir.
   case bucketInUse(
     BucketName, categories: [CategoryName], share: Percentage, carries: Bool, others: [BucketName])
-  /// A new category would be called as a bucket is.
+  /// The new category would have the name of a bucket.
   case categoryIsBucket(CategoryName)
-  /// What stands before a category's name is no single sign.
+  /// The text is not a single visible symbol.
   case symbolUnreadable(String)
-  /// The name that something is shown by.
+  /// The displayed name is too long.
   case nameTooLong(byteCount: Int)
   /// A bucket is named twice.
   case bucketTwice(BucketName)
   /// The shares do not add up to 100 %.
   case sharesDoNotAddUp(hundredths: Int)
-  /// An allocation must name every bucket once.
+  /// An allocation names every bucket once; one is missing.
   case sharesIncomplete(missing: BucketName, known: [BucketName])
-  /// Shares in the order of the buckets are as many as there are buckets.
+  /// The number of shares, given in bucket order, differs from the number of buckets.
   case sharesMiscounted(Int, known: [BucketName])
-  /// The date lies after today.
+  /// The date is after today.
   case futureDate(CalendarDay, today: CalendarDay)
-  /// A text has more bytes of UTF-8 than are stored.
+  /// The text has more UTF-8 bytes than can be stored.
   case textTooLong(member: String, byteCount: Int)
-  /// A text that must be there is empty.
+  /// A required text is empty.
   case textMissing(member: String)
-  /// What is asked for holds already.
+  /// The requested values hold already.
   case nothingToChange
   /// No entry is given.
   case nothingToAdd
-  /// Only an expense is split.
+  /// Only an expense can be split.
   case splitOfNoExpense(EntryType)
-  /// A payment is split into less than two parts, or more than can be told.
+  /// A payment has fewer than two parts, or too many.
   case splitCount(Int)
   /// A category is named twice in a split.
   case splitNamesTwice(CategoryName)
-  /// The parts of a payment are not the whole.
+  /// The parts of a payment do not add up to the whole.
   case splitDoesNotAddUp(parts: Money, whole: Money)
-  /// No entry counts, or none of those that are meant.
+  /// No entry counts, or none of the matching ones.
   case nothingToVoid
-  /// Every entry was stated, or looked at.
+  /// No entry is unreviewed.
   case nothingToReview
-  /// Only expense and credit can be exchanged for each other.
+  /// A type can change only between expense and credit.
   case typeCannotChange(from: EntryType, to: EntryType)
-  /// A later event, still in effect, depends on what would vanish.
+  /// A later event, still in effect, depends on the event to undo.
   case dependedOn(EventID, by: EventID, as: Dependency)
-  /// What would be put back depends on an event that is undone.
+  /// The event to redo depends on an event that is undone.
   case dependsOnUndone(EventID, on: EventID, as: Dependency)
-  /// The event was taken back already, by that one.
+  /// The event is already undone, by that one.
   case alreadyUndone(EventID, by: EventID)
-  /// The event was not taken back, so that nothing is to be put back.
+  /// The event is not undone, so there is nothing to redo.
   case notUndone(EventID)
   /// The event is never undone: `LogOpened`, another event about the log, an undo or a redo.
   case neverUndone(EventID, type: EventType)
-  /// No event is left that can be taken back.
+  /// No event is left to undo.
   case nothingToUndo
-  /// No event is taken back that could be put back.
+  /// No undone event is left to redo.
   case nothingToRedo
   /// The last events are all undone, so many that an earlier one must be named.
   case undoneTooFar(count: Int)
-  /// The key was freed by an undo and has been taken by another event since.
+  /// The key was freed by an undo, and another event has taken it since.
   case keyTaken(EventID, by: EventID)
-  /// A payment of a planned move, which is undone with the move that it was recorded with.
+  /// The payment of a planned move must be undone with the move that it was recorded with.
   case paidByMove(EventID)
-  /// The event is no move to the account that a planned one moves to.
+  /// The event is no move to the planned destination.
   case notItsMove(EventID, to: AccountName)
-  /// A bill that is paid, or comes in, moves nothing.
+  /// A bill or an expected income has no destination to change.
   case billMovesNothing(EventID)
-  /// A bill that has no day, or of which nobody knows the amount, cannot be recorded by itself.
+  /// A bill without a day, or with an unknown amount, cannot be recorded automatically.
   case autoUnsure
-  /// A bill saves that has no day, no amount, or brings money.
+  /// A bill without a day or an amount, an income, and a move cannot save.
   case savingUnsure
-  /// Nothing of a bill that saves is due from its first month on.
+  /// The saving bill has nothing due from its first saving month on.
   case savingTooLate(CalendarMonth)
-  /// A bill saves that is paid from money that is put away already.
+  /// The saving bill is paid from money that is already put away.
   case savingFromKept(AccountName)
-  /// The ledger holds no bill of that number.
+  /// The ledger has no bill with that id.
   case noSuchBill(EventID)
-  /// It was stopped: nothing of it is due from a day on.
+  /// The bill was stopped, and nothing is due from a day on.
   case billStopped(EventID, from: CalendarDay)
-  /// Nothing of it is due on a day; `near` are the days before and after on which something is.
+  /// Nothing of the bill is due on the day; `near` are the due days before and after it.
   case billNotDue(EventID, on: CalendarDay, near: [CalendarDay])
-  /// It has another day that is due then.
+  /// Another day of the bill is due then.
   case billDueAlready(EventID, on: CalendarDay)
-  /// It is due by the end of each month, and no day of it can be moved.
+  /// The bill is due by the end of each month, so its days cannot be moved.
   case billHasNoDay(EventID)
-  /// Nothing of it is left to be paid or skipped.
+  /// The bill has no open day.
   case noBillOpen(EventID)
-  /// The bill is paid for that day.
+  /// The bill is already paid for that day.
   case billPaid(EventID, due: CalendarDay)
-  /// The entry paid a day of a bill already.
+  /// The entry already paid a day of a bill.
   case alreadyLinked(EventID, bill: EventID, due: CalendarDay)
-  /// It was paid on that day already, and what is open is due later.
+  /// The bill was already paid on that day, and its next open day is later.
   case billPaidToday(EventID, due: CalendarDay, next: CalendarDay)
-  /// That day was left out.
+  /// The day was skipped.
   case billLeftOut(EventID, due: CalendarDay)
-  /// The bill is not paid for that day, so that nothing is to be taken back.
+  /// The bill is not paid for that day, so there is nothing to take back.
   case billNotPaid(EventID, due: CalendarDay)
-  /// Nobody knows what it comes to, and nobody said.
+  /// The amount of the bill is unknown, and the request states none.
   case billAmountUnknown(EventID)
-  /// The entry is the expense of one of several payments of a day of a bill.
+  /// The entry is the expense of one of several payments of a bill's day.
   case expenseOfPart(EventID, EventID, due: CalendarDay)
-  /// The event exists, and is nothing that a file can be attached to.
+  /// The event exists, but no file can be attached to it.
   case neitherEntryNorBill(EventID, type: EventType)
   /// No file is named.
   case nothingToAttach
   /// No file of that hash is attached.
   case notAttached(EventID, hash: String)
-  /// No rule of the person's own was added by that event.
+  /// No custom rule was added by that event.
   case noSuchRule(EventID)
-  /// So many rules hold that no other may be added.
+  /// The limit of rules is reached.
   case tooManyRules
-  /// A feature of Pro, which is locked.
+  /// The feature is part of Pro, which is locked.
   case locked(ProFeature)
   /// The product is unlocked, by that event.
   case alreadyUnlocked(by: EventID)
-  /// No such purchase is in effect, so that nothing is to be revoked.
+  /// No such purchase is in effect, so there is nothing to revoke.
   case notUnlocked
-  /// Money stays in the account that it is in.
+  /// Source and destination are the same account.
   case sameAccount(AccountName)
-  /// Money that moves between two accounts at hand, or two that are kept, is put away in no category.
+  /// A move between two accounts at hand, or two kept ones, puts nothing away.
   case nothingPutAway(AccountName, AccountName)
-  /// The ledger has no such account; those that it has.
+  /// The ledger has no such account; `known` are those it has.
   case unknownAccount(AccountName, known: [AccountName])
-  /// The ledger has an account of that name.
+  /// The ledger already has an account of that name.
   case accountExists(AccountName)
-  /// The account ended, with a day from which it is there no more.
+  /// The account ended, and does not exist from a day on.
   case accountEnded(AccountName, from: CalendarDay)
-  /// What money moves through when no account is named cannot be ended.
+  /// The default account of entries and moves cannot be ended.
   case accountNeeded(AccountName)
-  /// An account that holds something, or owes it, cannot be ended.
+  /// An account with a balance other than zero cannot be ended.
   case accountHolds(AccountName, Money)
-  /// Nobody said what the account held, and accounts are not in use yet.
+  /// The balance of the account is unknown, and accounts are not in use yet.
   case accountNotOpened(AccountName)
-  /// An account holds less than what is to be taken from it, and may not owe.
+  /// The account holds less than the requested amount, and may not owe.
   case overdraft(AccountName, held: Money, wanted: Money)
-  /// What a bank says is not what was recorded.
+  /// The stated balance differs from the recorded one.
   case balanceDiffers(AccountName, recorded: Money, stated: Money)
-  /// The ledger holds no goal of that number.
+  /// The ledger has no goal with that id.
   case noSuchGoal(EventID)
-  /// A goal that is there is called so.
+  /// A goal in force already has the name.
   case goalExists(EventID)
   /// The goal begins on a later day.
   case goalNotBegun(EventID, from: CalendarDay)
-  /// The goal ended, with a day from which it is there no more.
+  /// The goal ended, and does not exist from a day on.
   case goalEnded(EventID, from: CalendarDay)
-  /// A goal holds less than what is to be taken out of it.
+  /// The goal holds less than the requested amount.
   case goalHolds(EventID, Money, wanted: Money)
-  /// A goal of which something is bought holds nothing.
+  /// The goal of a purchase is empty.
   case goalEmpty(EventID)
-  /// Only a purchase is for a goal.
+  /// Only an expense can be paid with a goal.
   case goalOfNoExpense(EntryType)
-  /// A purchase is paid from another account than that in which its goal lies, `nil` for those at hand.
+  /// The purchase is paid from another account than its goal's; `nil` for the accounts at hand.
   case goalPaidElsewhere(EventID, AccountName?, paying: AccountName, Money)
-  /// A goal is an account, which is filled and emptied by moves.
+  /// The goal is an account, which is filled and emptied by moves.
   case goalIsAccount(EventID, AccountName, Money, isFilled: Bool)
-  /// A goal is to be an account of another kind than savings.
+  /// A goal can be only a savings account.
   case goalNeedsSavings(AccountName, kind: String)
-  /// An account is another goal already.
+  /// The account is already another goal.
   case accountOfGoal(AccountName, EventID)
   /// More events than a batch may have.
   case batchTooLarge(count: Int)
-  /// A decision of somebody's own does not allow it: `code` is for programs, `problem` a phrase without a capital
-  /// letter or a full stop, `remedy` a sentence.
+  /// A custom decision refuses the request: `code` is for programs, `problem` a phrase without a capital letter or
+  /// full stop, `remedy` a sentence.
   case other(code: String, problem: String, remedy: String? = nil)
 }
 
@@ -244,11 +244,11 @@ public enum Dependency: Hashable, Sendable {
   case corrects
   /// It voids the entry.
   case voids
-  /// It changes the same entry, and was made on that change.
+  /// It changes the same entry, and is based on that change.
   case madeOn
   /// It pays the expense back.
   case paysBack
-  /// It says that a line of a bank's file is the entry or transfer.
+  /// It matches a line of a bank file with the entry or transfer.
   case matches
   /// It is an entry in the category, or renames, moves or ends it.
   case usesCategory(CategoryName)
@@ -256,26 +256,26 @@ public enum Dependency: Hashable, Sendable {
   case usesBucket(BucketName)
   /// It changes, pays, skips, voids or stops the bill, or is the expense of a payment of it.
   case usesBill
-  /// It says that the entry paid a day of a bill; it is taken back with the entry.
+  /// It links the entry to a bill's day; it is undone with the entry.
   case settles
   /// It funds or ends the goal.
   case usesEnvelope
 }
 
-/// What asks for an unlocked Pro under the metered policy.
+/// The features that need an unlocked Pro under the metered policy.
 @nonexhaustive
 public enum ProFeature: String, Hashable, Sendable, CaseIterable {
-  /// To carry over what a month leaves.
+  /// To carry over what is left of a month.
   case rollover
-  /// To have bills recorded by themselves.
+  /// To record bills automatically.
   case auto
-  /// To write the entries in the form of another program. The log itself is always free.
+  /// To export the entries in another program's format. The log itself is always free.
   case export
-  /// To write the whole ledger into one file. To restore one is free.
+  /// To back up the whole ledger into one file. Restoring one is free.
   case backup
-  /// To have more than ``weeklyModelEntries`` a week read with a model.
+  /// To read more than ``weeklyModelEntries`` entries a week with a model.
   case model
 
-  /// How many entries a week are read with a model under the metered policy (P44).
+  /// The number of entries a week that may be read with a model under the metered policy (P44).
   public static let weeklyModelEntries = 10
 }

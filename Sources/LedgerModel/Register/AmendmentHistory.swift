@@ -1,7 +1,7 @@
 import LedgerEvents
 
-/// What touched one entry after it was added: its corrections, voids and reviews, each in effect or undone,
-/// and whether the entry itself was undone.
+/// The amendments of one entry: its corrections, voids and reviews, each in effect or undone, and whether the entry
+/// itself was undone.
 struct AmendmentHistory: Hashable, Sendable {
   private struct Touch: Hashable {
     enum Kind {
@@ -17,7 +17,7 @@ struct AmendmentHistory: Hashable, Sendable {
 
   /// The last event that touched the entry, undone or not.
   private(set) var lastVersion: EventID
-  /// The undo that took the entry back; `nil` while it holds.
+  /// The undo of the entry; `nil` while it holds.
   private(set) var revertedBy: EventID?
   private var touches: [Touch] = []
 
@@ -25,7 +25,7 @@ struct AmendmentHistory: Hashable, Sendable {
     lastVersion = entry
   }
 
-  /// Takes in an event that touches the entry.
+  /// Applies an event that touches the entry.
   mutating func take(_ cause: borrowing EventEnvelope) {
     let id = cause.id
     switch cause.event {
@@ -57,8 +57,8 @@ struct AmendmentHistory: Hashable, Sendable {
 }
 
 extension EntryTexts {
-  /// Resolved texts with what only the event that added the entry knows: the sentence, and where the
-  /// values came from unless a correction says so.
+  /// Returns resolved texts with what only the adding event knows: the sentence, and the source of the values unless
+  /// a correction states it.
   func completed(by first: EntryTexts) -> EntryTexts {
     EntryTexts(
       merchant: merchant, note: note, said: first.said, by: by.isEmpty ? first.by : by, details)
@@ -66,7 +66,7 @@ extension EntryTexts {
 }
 
 extension EntryContent {
-  /// The content as a correction or void repeats it: without the sentence and its reader.
+  /// The content as a correction or void repeats it: without the sentence and the source.
   var withoutSource: EntryContent {
     var content = self
     content.texts = EntryTexts(merchant: texts.merchant, note: texts.note, texts.details)

@@ -1,14 +1,14 @@
 public import LedgerEvents
 
-/// The expenses that were added with the payments of a bill, with everything that is known of them.
+/// The expenses added with the payments of a bill, with everything known about them.
 package struct BillExpenses: RegisterProjection {
   /// The event that added the bill.
   private let bill: EventID
-  /// The day of the bill that each pays.
+  /// The bill day that each expense pays.
   private var days: [EventID: CalendarDay] = [:]
   package var register = EntryRegister()
 
-  /// Those of the bill that an event added.
+  /// Creates the projection for the bill that an event added.
   package init(of bill: EventID) {
     self.bill = bill
   }
@@ -27,7 +27,7 @@ package struct BillExpenses: RegisterProjection {
     register.apply(change, texts: texts, from: cause)
   }
 
-  /// Those of one day by the bill's rule that count, in the order in which they were added.
+  /// Returns the expenses of one day of the bill's rule that count, in the order in which they were added.
   package func counting(on day: CalendarDay) -> [RegisteredEntry] {
     days.keys.filter { days[$0] == day }.sorted().compactMap { register[$0] }
       .filter { $0.status == .counts }
@@ -39,7 +39,7 @@ extension LedgerQuestion where Answer == [RegisteredEntry] {
   ///
   /// - Parameters:
   ///   - bill: The event that added it.
-  ///   - due: The day that they paid, as the bill's rule says it.
+  ///   - due: The paid day, by the bill's rule.
   public static func expenses(of bill: EventID, due: CalendarDay) -> Self {
     Self(BillExpenses(of: bill)) { $0.counting(on: due) }
   }

@@ -1,17 +1,17 @@
 package import LedgerEvents
 
-/// The entries that something touched after they were added, as they stand: every other one stands as the
-/// event says that added it.
+/// The current state of the entries that were touched after they were added; every other entry is as its adding event
+/// says.
 ///
-/// Few entries are touched, so that with this all entries can be gone through in one pass, in the order in
-/// which they were added, without being held.
+/// Few entries are touched, so with this all entries can be read in one pass, in the order in which they were added,
+/// without holding them.
 package struct ChangedEntries: TextProjection {
   private struct Change: Hashable {
     var values: EntryValues
-    /// Without the sentence, which only the event holds that added the entry.
+    /// The texts without the sentence, which only the adding event has.
     var texts: EntryTexts
     var status: EntryStatus
-    /// `nil` while nothing but the status differs: a copy.
+    /// The amendments; `nil` if only the status differs, for a copy.
     var touches: AmendmentHistory?
   }
 
@@ -34,20 +34,19 @@ package struct ChangedEntries: TextProjection {
       values: texts.values, texts: texts.now, status: change.status, touches: touches)
   }
 
-  /// How many entries were touched.
+  /// The number of touched entries.
   package var count: Int { changes.count }
 
-  /// The entries that an event of a set of logs touched behind a place in each of them, and that were
-  /// added before it.
+  /// Returns the entries added before a position in each log of a set, and touched after it.
   ///
-  /// - Parameter isNew: Whether an event lies behind the place in its log.
+  /// - Parameter isNew: Returns whether an event is after the position in its log.
   package func touched(since isNew: (EventID) -> Bool) -> [EventID] {
     changes.filter { id, change in
       !isNew(id) && (change.touches.map { isNew($0.lastVersion) } ?? false)
     }.keys.sorted()
   }
 
-  /// An entry as it stands; `nil` where the event adds none.
+  /// Returns the current state of an entry; `nil` if the event adds none.
   ///
   /// - Parameter envelope: The event that added it, with its texts.
   package func entry(addedBy envelope: borrowing EventEnvelope) -> RegisteredEntry? {

@@ -1,14 +1,14 @@
 package import LedgerEvents
 
-/// One entry with all that ever happened to it: what made it, what changed it, what it says now.
+/// One entry with its whole history: what added it, what changed it, and what it says now.
 public struct EntryHistory: TextProjection {
   public static var reads: EventParts { .all }
 
-  /// The entry that is asked for.
+  /// The requested entry.
   public let entry: EventID
-  /// What each event left, in the order of the events; empty where there is no such entry.
+  /// The versions after each event, in order; empty if there is no such entry.
   public private(set) var versions: [EntryVersion] = []
-  /// What the event of that id is, where it is no entry; `nil` where there is none or it is one.
+  /// The type of the event with that id, if it is no entry; `nil` if there is none, or it is an entry.
   public private(set) var otherType: EventType?
   private var touches: AmendmentHistory
 
@@ -43,21 +43,21 @@ public struct EntryHistory: TextProjection {
     if cause.id == entry { otherType = cause.type }
   }
 
-  /// What the last event left.
+  /// The latest version.
   package var last: EntryVersion? { versions.last }
   /// The corrections in effect, in their order.
   package var correctedBy: [EventID] { touches.corrections }
   /// The last void in effect.
   package var voidedBy: EventID? { touches.voids.last }
-  /// The undo that took the entry back.
+  /// The undo of the entry.
   package var undoneBy: EventID? { touches.revertedBy }
 
-  /// The payment of a bill that the entry is the expense of; `nil` if it is none.
+  /// The bill payment that the entry is the expense of; `nil` if there is none.
   public var payment: PaymentExpense? { versions.first.flatMap { PaymentExpense($0.cause) } }
 
-  /// The last version, of an entry that counts.
+  /// Returns the latest version of an entry that counts.
   ///
-  /// - Throws: ``Refusal`` where there is no such event, or it is no entry, or does not count.
+  /// - Throws: ``Refusal`` if there is no such event, it is no entry, or it does not count.
   package func counting() throws(Refusal) -> EntryVersion {
     guard let last else {
       if let otherType { throw .notAnEntry(entry, type: otherType) }
@@ -76,11 +76,11 @@ extension EntryHistory: LatestProjection {
   package var isAnswered: Bool { versions.first?.id == entry || otherType != nil }
 }
 
-/// An entry as one event left it.
+/// An entry after one event.
 public struct EntryVersion: Hashable, Sendable {
-  /// The event that made or changed it, whole.
+  /// The whole event that added or changed it.
   public var cause: EventEnvelope
-  /// What the entry says from then on.
+  /// The content of the entry from then on.
   package var content: EntryContent
   /// Whether it counts from then on.
   package var status: EntryStatus

@@ -1,17 +1,18 @@
 public import LedgerEvents
 
-/// Entries that two devices touched without knowing of each other, and what of it makes a difference.
+/// Finds entries that two devices edited concurrently, and the edits that really conflict.
 ///
-/// A fold lists every event that had not seen another one about its entry (``LedgerFold/conflicts``); nearly always
-/// both meant the same, or spoke of different things. This looks at those entries alone, with all their events.
+/// A fold lists every event that had not seen another one about its entry (``LedgerFold/conflicts``). Nearly always
+/// both meant the same, or changed different things. This projection examines only those entries, with all their
+/// events.
 package struct EntryMeetings: TextProjection {
-  /// The entries that are looked at.
+  /// The examined entries.
   let named: Set<EventID>
-  /// Events that say something else under the key of one of these entries, with that entry.
+  /// Events that add something else under the key of one of these entries, with that entry.
   let copies: [EventID: EventID]
   private var entries: [EventID: MetEntry] = [:]
 
-  /// - Parameter met: What a fold of the same events listed.
+  /// - Parameter met: The conflicts listed by a fold of the same events.
   package init(_ met: [LedgerConflict]) {
     named = Set(met.map(\.entry))
     let copies = met.filter { $0.entry == $0.earlier }.map { ($0.later, $0.entry) }
@@ -31,52 +32,51 @@ package struct EntryMeetings: TextProjection {
     }
   }
 
-  /// Whether what is listed under an id is an entry; if not, it is a fact that was said twice under one key.
+  /// Returns whether an id is that of an entry; if not, it is a fact stated twice under one key.
   package func isEntry(_ id: EventID) -> Bool { entries[id] != nil }
 
-  /// What makes a difference and nobody has looked at, entry by entry.
+  /// Returns the conflicts that were not reviewed, entry by entry.
   package func meetings(_ reviews: ConflictReviews) -> [EntryMeeting] {
     entries.sorted { $0.key < $1.key }.flatMap { $0.value.meetings }
       .filter { !reviews.covers($0.earlier, $0.later) }
   }
 }
 
-/// Two events of two devices about one entry, neither of which had seen the other and of which not both can
-/// hold.
+/// Two concurrent events of two devices about one entry, not both of which can hold.
 public struct EntryMeeting: Hashable, Sendable {
-  /// What they disagree about.
+  /// The subject of a conflict.
   public enum Subject: Hashable, Sendable {
-    /// Both changed the same members, to different values: the later's hold.
+    /// Both changed the same members to different values: the later values hold.
     case values
-    /// One took the entry out that the other changed, put back or added: it does not count.
+    /// One removed the entry that the other changed, restored or added: it does not count.
     case counting
-    /// One took a change back that the other put back: what the later says holds.
+    /// One undid a change that the other redid: the later one holds.
     case reversal
-    /// Both added it under one key, with different values: the earlier's hold.
+    /// Both added it under one key with different values: the earlier values hold.
     case copy
   }
 
   /// The event that added the entry.
   public var entry: EventID
-  /// The event that was there first.
+  /// The earlier event.
   public var earlier: EventID
-  /// The event that had not seen it, and stands behind it.
+  /// The later event, which had not seen the earlier one.
   public var later: EventID
-  /// What they disagree about.
+  /// The subject of the conflict.
   public var subject: Subject
-  /// Which of both decides what counts.
+  /// The event that decides what counts.
   public var holding: EventID
-  /// What counts where the other one is right: of a copy alone.
+  /// The values if the other event is right; only for a copy.
   public var other: EntryValues?
 }
 
 extension LedgerQuestion where Answer == (met: [EntryMeeting], others: [LedgerConflict]) {
-  /// What two devices said of entries that makes a difference and nobody looked at, entry by entry; and those pairs
-  /// that are about no entry but a fact that was said twice under one key.
+  /// The conflicts about entries that were not reviewed, entry by entry, and the pairs that are about a fact stated
+  /// twice under one key.
   ///
   /// - Parameters:
-  ///   - conflicts: What a fold of the same events listed (``LedgerFold/conflicts``).
-  ///   - reviews: What was looked at.
+  ///   - conflicts: The conflicts listed by a fold of the same events (``LedgerFold/conflicts``).
+  ///   - reviews: The reviews so far.
   public static func entryMeetings(_ conflicts: [LedgerConflict], beside reviews: ConflictReviews)
     -> Self
   {

@@ -1,18 +1,18 @@
 public import LedgerEvents
 
-/// A question to an ``EntryRegister``: which entries, in which order.
+/// A query to an ``EntryRegister``: which entries, in which order.
 public struct EntryQuery: Hashable, Sendable {
-  /// Which entries.
+  /// The condition on the entries.
   public var filter: Filter
-  /// In which order.
+  /// The order of the entries.
   public var order: Order
-  /// Whether the order is turned round, equals included.
+  /// Whether the order is reversed, including that of equal entries.
   public var isReversed: Bool
 
   /// - Parameters:
-  ///   - filter: Which entries; all that count unless it says otherwise.
-  ///   - order: In which order.
-  ///   - isReversed: Whether the order is turned round, equals included.
+  ///   - filter: The condition; by default all entries that count.
+  ///   - order: The order.
+  ///   - isReversed: Whether the order is reversed, including that of equal entries.
   public init(
     _ filter: Filter = Filter(), order: Order = .date, isReversed: Bool = false
   ) {
@@ -23,12 +23,12 @@ public struct EntryQuery: Hashable, Sendable {
 }
 
 extension EntryRegister {
-  /// The entries that count, by their day, the last first.
+  /// Returns the entries that count, by day, the latest first.
   public func entries() -> [RegisteredEntry] { entries(EntryQuery()) }
 
-  /// The entries that a question is about, in its order.
+  /// Returns the entries that match a query, in its order.
   public func entries(_ query: EntryQuery) -> [RegisteredEntry] {
-    // Those added last first; the sort is stable, so that equals stay in this order.
+    // The last added come first; the sort is stable, so equal entries keep this order.
     let entries: [RegisteredEntry] = matching(query.filter).reversed()
     let sorted: [RegisteredEntry]
     switch query.order {
@@ -44,8 +44,8 @@ extension EntryRegister {
     return query.isReversed ? sorted.reversed() : sorted
   }
 
-  /// Entries of this register put together by what they have in common; a group stands where its first
-  /// entry does.
+  /// Groups entries of this register by what they have in common; a group is at the position of its first entry.
+  ///
   /// - Throws: ``FigureTooLarge`` if a sum does not fit.
   public func groups(
     of entries: [RegisteredEntry], by grouping: EntryQuery.Grouping
@@ -88,46 +88,46 @@ extension EntryRegister {
 }
 
 extension EntryQuery {
-  /// Which entries are meant: those that keep every condition. Without one, all that count.
+  /// A condition on entries: those that satisfy every part of it. Without any, all that count.
   public struct Filter: Hashable, Sendable {
-    /// One of these; any if empty.
+    /// The categories; any if empty.
     public var categories: Set<CategoryName> = []
-    /// In one of these, by the settings in force for the entry's month; any if empty.
+    /// The buckets, by the settings in force for the entry's month; any if empty.
     public var buckets: Set<BucketName> = []
-    /// One of these; any if empty.
+    /// The accounts; any if empty.
     public var accounts: Set<AccountName> = []
-    /// One of these; any if empty.
+    /// The types; any if empty.
     public var types: Set<EntryType> = []
     /// The first day, included.
     public var from: CalendarDay?
     /// The last day, included.
     public var to: CalendarDay?
-    /// The smallest amount, included, in minor units; of a credit too, whose amount is above zero.
+    /// The smallest amount, inclusive, in minor units; a credit's amount is positive too.
     public var minimum: Int64?
-    /// The largest amount, included, in minor units.
+    /// The largest amount, inclusive, in minor units.
     public var maximum: Int64?
-    /// A part of the merchant, in whatever case and with or without accents; any if empty.
+    /// A part of the merchant, ignoring case and accents; any if empty.
     public var merchant = ""
-    /// Each is a part of the merchant, the note, the sentence, the category or of what is printed on a receipt,
-    /// in whatever case and with or without accents; any if empty.
+    /// Words that must each be a part of the merchant, note, sentence, category or printed receipt text, ignoring
+    /// case and accents; any if empty.
     public var words: [String] = []
-    /// What is printed on the receipts of entries, as far as it is to be looked through.
+    /// The printed texts of the entries' receipts, as far as they are to be searched.
     public var printed: [EventID: [FoldedText]] = [:]
-    /// Whether only those are meant that nobody has looked at.
+    /// Whether only unreviewed entries match.
     public var isUnreviewed = false
-    /// Whether entries that were voided are shown too.
+    /// Whether voided entries match too.
     public var includesVoided = false
 
-    /// All entries that count.
+    /// Creates a filter for all entries that count.
     public init() {}
 
-    /// The entries of one month.
+    /// Creates a filter for the entries of one month.
     public init(month: CalendarMonth) {
       from = month.firstDay
       to = month.lastDay
     }
 
-    /// Whether the figures keep the conditions on them.
+    /// Returns whether values and status satisfy the conditions on them.
     func matches(_ values: EntryValues, _ status: EntryStatus) -> Bool {
       guard status == .counts || includesVoided && status == .voided else { return false }
       if let from, values.date < from { return false }
@@ -139,7 +139,7 @@ extension EntryQuery {
       return types.isEmpty || types.contains(values.type)
     }
 
-    /// Whether an entry's bucket is one of those asked for.
+    /// Returns whether a bucket is one of the requested ones.
     func matches(_ bucket: @autoclosure () -> BucketName?) -> Bool {
       if buckets.isEmpty { return true }
       return bucket().map(buckets.contains) ?? false
@@ -148,8 +148,8 @@ extension EntryQuery {
 }
 
 extension EntryQuery.Filter {
-  /// Whether money that moved between accounts is meant: such has a day and accounts, and nothing else that can
-  /// be asked for.
+  /// Returns whether a move between accounts matches: a move has only a day and accounts, so any other condition
+  /// excludes it.
   package func matchesMove(on day: CalendarDay, _ moved: [AccountName]) -> Bool {
     guard categories.isEmpty, buckets.isEmpty, types.isEmpty, merchant.isEmpty, words.isEmpty,
       minimum == nil, maximum == nil
@@ -159,7 +159,7 @@ extension EntryQuery.Filter {
     return accounts.isEmpty || !accounts.isDisjoint(with: moved)
   }
 
-  /// Whether the budget of a bucket in a month is meant: it is of all that is in the bucket.
+  /// Returns whether the budget of a bucket in a month matches; it belongs to everything in the bucket.
   package func matchesBudget(of bucket: BucketName, in month: CalendarMonth) -> Bool {
     guard categories.isEmpty, accounts.isEmpty, types.isEmpty, merchant.isEmpty, words.isEmpty,
       minimum == nil, maximum == nil
@@ -170,7 +170,7 @@ extension EntryQuery.Filter {
   }
 }
 
-/// Tells entries one by one whether a filter lets them through, for who holds no register of them.
+/// Tests entries one by one against a filter, for callers without a register of them.
 package struct EntrySieve: Sendable {
   private let filter: EntryQuery.Filter
   private let merchant: FoldedText
@@ -178,8 +178,8 @@ package struct EntrySieve: Sendable {
   private let withHistory: Bool
 
   /// - Parameters:
-  ///   - filter: What the entries must be.
-  ///   - withHistory: Whether what does not count is let through, for whatever reason.
+  ///   - filter: The filter.
+  ///   - withHistory: Whether entries that do not count pass too, for whatever reason.
   package init(_ filter: EntryQuery.Filter, withHistory: Bool = false) {
     self.filter = filter
     self.withHistory = withHistory
@@ -187,11 +187,11 @@ package struct EntrySieve: Sendable {
     words = filter.words.map { FoldedText($0) }
   }
 
-  /// Whether an entry is let through.
+  /// Returns whether an entry passes.
   ///
   /// - Parameters:
   ///   - entry: The entry.
-  ///   - bucket: The one that the entry counts in; `nil` for income.
+  ///   - bucket: The bucket that the entry counts in; `nil` for income.
   package func letsThrough(
     _ entry: RegisteredEntry, in bucket: @autoclosure () -> BucketName?
   ) -> Bool {
@@ -206,40 +206,40 @@ package struct EntrySieve: Sendable {
 }
 
 extension EntryQuery {
-  /// In which order entries are listed; of equals the one that was added later stands first.
+  /// The order of entries; among equal ones, the one added later comes first.
   public enum Order: String, Hashable, Sendable, CaseIterable {
     /// The newest day first.
     case date
     /// The largest first.
     case amount
-    /// By merchant, A to Z, in whatever case and with or without accents; those without one last.
+    /// By merchant, A to Z, ignoring case and accents; entries without one last.
     case name
   }
 }
 
 extension EntryQuery {
-  /// What entries are put together by.
+  /// The grouping of entries.
   public enum Grouping: String, Hashable, Sendable, CaseIterable {
-    /// By its day.
+    /// By day.
     case day
-    /// By its category.
+    /// By category.
     case category
-    /// In whatever case and with or without accents.
+    /// By merchant, ignoring case and accents.
     case merchant
-    /// By the settings in force for the month of each entry.
+    /// By bucket, according to the settings in force for the month of each entry.
     case bucket
-    /// By the month of its day.
+    /// By the month of the day.
     case month
   }
 }
 
 extension EntryContent {
-  /// What of an entry itself words are looked for in.
+  /// The texts of an entry that words are searched in.
   var searchedTexts: [FoldedText] {
     [texts.merchant, texts.note, texts.said, values.category.text].map { FoldedText($0) }
   }
 
-  /// Those of some words that it does not hold itself: only what is attached to it may.
+  /// Returns the words that it does not contain itself; only its attachments may contain them.
   public func lacking(_ words: [String]) -> [String] {
     let texts = searchedTexts
     return words.filter { word in

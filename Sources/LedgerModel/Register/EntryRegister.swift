@@ -1,11 +1,11 @@
 public import LedgerEvents
 
-/// All entries with everything that is known of them, corrections and voids applied.
+/// All entries with everything known about them, corrections and voids applied.
 ///
-/// Entries that do not count are kept with the reason. An entry is found by its number in its log,
-/// which only grows, so that no table of all ids is needed.
+/// Entries that do not count are kept, with the reason. An entry is found by its number in its log, and numbers only
+/// grow, so no table of all ids is needed.
 public struct EntryRegister: TextProjection {
-  /// An entry as it is kept; what touched it stands apart, because few are touched.
+  /// An entry as stored; its amendments are stored separately, because few entries have any.
   private struct Record: Hashable {
     var id: EventID
     var values: EntryValues
@@ -13,7 +13,7 @@ public struct EntryRegister: TextProjection {
     var recordedAt: Timestamp
     var batch: BatchPlace?
     var status: EntryStatus
-    /// The place in ``touched``, -1 while nothing touched it.
+    /// The index in the amendments; -1 if there are none.
     var amendedPlace: Int32 = -1
   }
 
@@ -22,50 +22,51 @@ public struct EntryRegister: TextProjection {
     var touches: AmendmentHistory
   }
 
-  /// The entries of one log: their numbers, which grow, and their places in ``records``.
+  /// The entries of one log: their numbers, in ascending order, and their indices in ``records``.
   private struct Writer: Hashable {
     var writer: WriterID
     var numbers: [Int] = []
     var places: [Int32] = []
   }
 
-  /// In the order of the events.
+  /// The records in the order of the events.
   private var records: [Record] = []
   private var writers: [Writer] = []
   private var amended: [Amended] = []
-  /// The settings, from which the bucket of an entry follows.
+  /// The settings, which determine the bucket of an entry.
   public private(set) var plan = BudgetPlan()
-  /// The ledger's currency; until a `LogOpened` names it, that which an empty ledger will have, or that of the
-  /// first entry.
+  /// The ledger's currency; before a `LogOpened` event names it, the currency that an empty ledger will have, or that
+  /// of the first entry.
   public private(set) var currency: Money.Currency?
   private var isOpened = false
-  /// The months whose entries are all here; `nil` where all entries are.
+  /// The months whose entries are complete; `nil` if all entries are.
   let months: ClosedRange<CalendarMonth>?
-  /// What the entries hold that are all here; `nil` where all entries are.
+  /// The text whose entries are complete; `nil` if all entries are.
   let sought: SoughtText?
-  /// Whether there are entries that are not asked for.
+  /// Whether there are entries beyond the requested ones.
   private var hasOthers = false
 
-  /// All entries of all time.
+  /// Creates a register of all entries.
   public init() { self.init(of: nil, holding: nil) }
 
-  /// The entries that are, or were, dated in some months, whose lines alone are read; all if `nil`.
+  /// Creates a register of the entries that are or were dated in some months, reading only their lines; `nil` for
+  /// all.
   public init(of months: ClosedRange<CalendarMonth>?) { self.init(of: months, holding: nil) }
 
-  /// The entries of some months: what it says of others may not be all. Of a long log the lines of those
-  /// months are read, and no others.
+  /// Creates a register of the entries of some months; it may lack others. Of a long log, only the lines of those
+  /// months are read.
   ///
   /// - Parameter months: The months that an entry is, or ever was, dated in.
   public init(of months: ClosedRange<CalendarMonth>) { self.init(of: months, holding: nil) }
 
-  /// The entries of some months, or those of all time that hold a text: what it says of others may not be
-  /// all.
+  /// Creates a register of the entries of some months, or of those of all time that contain a text; it may lack
+  /// others.
   public init(of months: ClosedRange<CalendarMonth>?, holding sought: SoughtText?) {
     self.months = months
     self.sought = sought
   }
 
-  /// Takes over what all events say besides entries.
+  /// Starts from everything that all events state besides entries.
   package mutating func begin(with figures: MonthlyBuckets) {
     plan = figures.plan
     currency = figures.currency
@@ -73,7 +74,7 @@ public struct EntryRegister: TextProjection {
     hasOthers = figures.metMonths != nil
   }
 
-  /// Folds events that stand in their order.
+  /// Folds events in their order.
   public init(folding events: some Sequence<EventEnvelope>) {
     self.init(folding: events, into: EntryRegister())
   }
@@ -144,7 +145,7 @@ public struct EntryRegister: TextProjection {
     plan.revert(fact)
   }
 
-  /// The place of an entry, by binary search in the numbers of its log.
+  /// Returns the index of an entry, by binary search in the numbers of its log.
   private func place(of id: EventID) -> Int? {
     guard let writer = writers.firstIndex(where: { $0.writer == id.writer }) else { return nil }
     let numbers = writers[writer].numbers
@@ -162,21 +163,21 @@ public struct EntryRegister: TextProjection {
       version: touches?.lastVersion ?? record.id)
   }
 
-  /// How many entries there are, whether they count or not.
+  /// The number of entries, whether they count or not.
   public var count: Int { records.count }
 
   /// Whether the ledger has entries, here or in other months.
   public var isOfEntries: Bool { !records.isEmpty || hasOthers }
 
-  /// An entry by the id of the event that added it; `nil` where there is none such.
+  /// Returns an entry by the id of the event that added it; `nil` if there is none.
   public subscript(id: EventID) -> RegisteredEntry? { place(of: id).map { entry(records[$0]) } }
 
-  /// The entries that count, those added last first.
+  /// The entries that count, the last added first.
   public var newest: some Sequence<RegisteredEntry> {
     records.lazy.reversed().filter { $0.status == .counts }.map { entry($0) }
   }
 
-  /// The entries that a filter lets through, in the order of the events.
+  /// Returns the entries that match a filter, in the order of the events.
   func matching(_ filter: EntryQuery.Filter) -> [RegisteredEntry] {
     let pattern = FoldedText(filter.merchant)
     let words = filter.words.map { FoldedText($0) }
@@ -189,7 +190,7 @@ public struct EntryRegister: TextProjection {
     }.map { entry($0) }
   }
 
-  /// Whether each word is a part of one of an entry's texts, or of what is printed on its receipts.
+  /// Returns whether each word is a part of one of the entry's texts, or of its printed receipt texts.
   private static func holds(
     _ words: [FoldedText], _ record: Record, _ printed: [FoldedText]
   ) -> Bool {
@@ -198,45 +199,45 @@ public struct EntryRegister: TextProjection {
     return words.allSatisfy { word in texts.contains { $0.contains(word) } }
   }
 
-  /// The bucket that an entry with such values counts in, by the settings in force for its month;
-  /// `nil` for income.
+  /// Returns the bucket that an entry with these values counts in, by the settings in force for its month; `nil` for
+  /// income.
   public func bucket(of values: EntryValues) -> BucketName? {
     guard values.type != .income else { return nil }
     return plan.categories.bucket(of: values.category, on: values.date.month.firstDay)
   }
 }
 
-/// An entry as it stands, corrections and voids applied.
+/// The current state of an entry, corrections and voids applied.
 public struct RegisteredEntry: Hashable, Identifiable, Codable, Sendable {
   public var id: EventID
-  /// What figures are made of.
+  /// The values that figures are computed from.
   public var values: EntryValues
-  /// Its words, and where its values came from.
+  /// Its texts, and the source of its values.
   public var texts: EntryTexts
-  /// When it was added.
+  /// The time at which it was added.
   public var recordedAt: Timestamp
   /// Whether it counts, and if not, why.
   public var status: EntryStatus
-  /// The batch that it was added in; `nil` where it stands alone.
+  /// The batch that it was added in; `nil` if it was added alone.
   public var batch: BatchPlace?
   /// The corrections in effect, in their order.
   public var correctedBy: [EventID]
-  /// The last void in effect; `nil` where there is none.
+  /// The last void in effect; `nil` if there is none.
   public var voidedBy: EventID?
-  /// The undo that took it back; `nil` where it was not undone.
+  /// The undo of the entry; `nil` if it was not undone.
   public var undoneBy: EventID?
-  /// The last event that touched it: what a change must be made on.
+  /// The last event that touched it; a change must be based on it.
   public var version: EventID
 
   /// The values and the texts.
   public var content: EntryContent { EntryContent(values: values, texts: texts) }
-  /// The payment that it is a part of; `nil` where it is none, or does not count.
+  /// The payment that it is a part of; `nil` if it is no part of one, or does not count.
   public var countingPayment: EventID? { status == .counts ? texts.payment : nil }
 }
 
 /// A projection that keeps some entries in a register.
 package protocol RegisterProjection: TextProjection {
-  /// The entries that are kept, and what was set.
+  /// The kept entries, and the settings.
   var register: EntryRegister { get set }
 }
 

@@ -1,28 +1,28 @@
 public import LedgerEvents
 
-/// How many entries there are, and what they add up to in the ledger's currency.
+/// The number of entries, and their sums in the ledger's currency.
 ///
-/// Entries that do not count are shown in a list and are in no sum of it.
+/// Entries that do not count appear in lists, but in no sum.
 public struct EntryTotals: Hashable, Sendable {
-  /// How many entries count.
+  /// The number of entries that count.
   public private(set) var count = 0
-  /// What was spent.
+  /// The sum of the expenses.
   public private(set) var out: Money
-  /// What came back and what was earned.
+  /// The sum of credits and income.
   public private(set) var `in`: Money
 
-  /// What came back of it.
+  /// The part of ``in`` that is credits.
   public private(set) var cameBack: Money
 
-  /// ``in`` less ``out``: below zero where more went out than came in.
+  /// ``in`` minus ``out``; negative if more went out.
   public var net: Money { `in`.subtracting(out) }
 
-  /// The sums of entries.
+  /// Creates the sums of some entries.
   ///
   /// - Parameters:
-  ///   - entries: Those that do not count are left out.
-  ///   - currency: Amounts in any other are left out.
-  /// - Throws: ``FigureTooLarge`` where a sum does not fit.
+  ///   - entries: The entries; those that do not count are left out.
+  ///   - currency: The currency; amounts in any other are left out.
+  /// - Throws: ``FigureTooLarge`` if a sum does not fit.
   public init(
     of entries: some Sequence<RegisteredEntry>, in currency: Money.Currency
   ) throws(FigureTooLarge) {
@@ -36,7 +36,7 @@ public struct EntryTotals: Hashable, Sendable {
       case .expense: out = try FigureTooLarge.sum([out, units], tooLarge)
       case .credit, .income: `in` = try FigureTooLarge.sum([`in`, units], tooLarge)
       }
-      // No more than came in.
+      // This cannot exceed the sum of what came in.
       if entry.values.type == .credit { back += units }
       _ = try FigureTooLarge.sum([`in`, -out], tooLarge)
     }
@@ -46,22 +46,22 @@ public struct EntryTotals: Hashable, Sendable {
   }
 }
 
-/// Entries that have something in common, with their sums.
+/// Entries with something in common, with their sums.
 public struct EntryGroup: Hashable, Sendable {
-  /// What they have in common.
+  /// The common property of a group.
   public enum Key: Hashable, Sendable {
-    /// Of one day.
+    /// One day.
     case day(CalendarDay)
-    /// Of one month.
+    /// One month.
     case month(CalendarMonth)
-    /// Of one category.
+    /// One category.
     case category(CategoryName)
-    /// As the first of them spells it; empty where nobody was named.
+    /// The merchant as the first entry spells it; empty if none was named.
     case merchant(String)
-    /// `nil` for income, which is in none.
+    /// The bucket; `nil` for income, which is in none.
     case bucket(BucketName?)
 
-    /// What it is shown as: `(none)` where there is nothing to show.
+    /// The displayed text: `(none)` if there is nothing to show.
     public var text: String {
       switch self {
       case .day(let day): day.text
@@ -73,10 +73,10 @@ public struct EntryGroup: Hashable, Sendable {
     }
   }
 
-  /// What they have in common.
+  /// The common property.
   public var key: Key
-  /// In the order that was asked for.
+  /// The entries, in the requested order.
   public var entries: [RegisteredEntry]
-  /// Their number and sums.
+  /// The number of entries and their sums.
   public var totals: EntryTotals
 }

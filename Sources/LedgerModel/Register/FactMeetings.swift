@@ -1,18 +1,18 @@
 public import LedgerEvents
 
-/// Facts that two devices recorded under one key, or took back, without knowing of each other: settings, payments
-/// and the like. What was recorded first counts for both.
+/// Finds facts, such as settings and payments, that two devices recorded under one key, or undid, concurrently. The
+/// one recorded first counts for both.
 package struct FactMeetings: FigureProjection {
   private let met: [LedgerConflict]
   private let named: Set<EventID>
   /// The facts that do not hold.
   private var reverted: Set<EventID> = []
-  /// What took each fact back last, or put it back.
+  /// The latest undo or redo of each fact.
   private var reversals: [EventID: EventID] = [:]
-  /// All that ever did.
+  /// All undos and redos.
   private var causes: Set<EventID> = []
 
-  /// - Parameter met: What a fold of the same events listed, and what is about no entry.
+  /// - Parameter met: The conflicts listed by a fold of the same events that are about no entry.
   package init(_ met: [LedgerConflict]) {
     self.met = met
     named = Set(met.map(\.entry))
@@ -38,13 +38,13 @@ package struct FactMeetings: FigureProjection {
     causes.insert(cause)
   }
 
-  /// What makes a difference and nobody has looked at: where a fact holds, those that say something else under
-  /// its key; where one is taken back, the undo that did not know all that it takes back.
+  /// Returns the conflicts that matter and were not reviewed. For a fact that holds, these are events that state
+  /// something else under its key; for an undone one, the undo that did not know all that it undoes.
   package func meetings(_ reviews: ConflictReviews) -> [FactMeeting] {
     var found: [FactMeeting] = []
     for pair in met where !reviews.covers(pair.earlier, pair.later) {
       let isReverted = reverted.contains(pair.entry)
-      // Of what holds, an undo that was put back again says nothing any more.
+      // If the fact holds, an undo that was redone since is irrelevant.
       guard isReverted ? reversals[pair.entry] == pair.later : !causes.contains(pair.later) else {
         continue
       }
@@ -56,16 +56,16 @@ package struct FactMeetings: FigureProjection {
   }
 }
 
-/// Two events of two devices about one fact, neither of which had seen the other.
+/// Two concurrent events of two devices about one fact.
 public struct FactMeeting: Hashable, Sendable {
-  /// The fact that counts for both, or counted.
+  /// The fact that counts, or counted, for both.
   public var earlier: EventID
   /// The event that had not seen it.
   public var later: EventID
-  /// Which of both decides what counts.
+  /// The event that decides what counts.
   public var holding: EventID
 
-  /// Two events, and the one of both that holds.
+  /// Creates a conflict of two events, with the one that holds.
   public init(earlier: EventID, later: EventID, holding: EventID) {
     self.earlier = earlier
     self.later = later
@@ -74,12 +74,12 @@ public struct FactMeeting: Hashable, Sendable {
 }
 
 extension LedgerQuestion where Answer == [FactMeeting] {
-  /// What two devices said of facts that makes a difference and nobody looked at: if a fact holds, those that say
-  /// something else under its key; if one is taken back, the undo that did not know all that it takes back.
+  /// The conflicts about facts that matter and were not reviewed: if a fact holds, events that state something else
+  /// under its key; if it is undone, the undo that did not know all that it undoes.
   ///
   /// - Parameters:
-  ///   - conflicts: What a fold of the same events listed, and what is about no entry.
-  ///   - reviews: What was looked at.
+  ///   - conflicts: The conflicts listed by a fold of the same events that are about no entry.
+  ///   - reviews: The reviews so far.
   public static func factMeetings(_ conflicts: [LedgerConflict], beside reviews: ConflictReviews)
     -> Self
   {

@@ -1,7 +1,7 @@
 public import LedgerEvents
 
-/// The entries that were added last, or some that are named, with everything that is known of them: a page of
-/// a list. Of a long log no more is read than they need.
+/// The entries that were added last, or some by their ids, with everything known about them: a page of a list. No
+/// more of a long log is read than they need.
 ///
 /// ```swift
 /// let page = try await ledger.view(LatestEntries(50)).entries
@@ -13,39 +13,39 @@ public struct LatestEntries: RegisterProjection {
   }
 
   let wanted: Wanted
-  /// The entries that are named; `nil` where the last ones are asked for.
+  /// The requested ids; `nil` if the last entries are requested.
   private let named: Set<EventID>?
   package var register = EntryRegister()
 
-  /// The entries that were added last.
+  /// Creates a projection of the entries that were added last.
   ///
   /// - Parameters:
-  ///   - count: How many; fewer if there are no more, none if it is below zero.
-  ///   - months: The months that they are dated in; any where `nil`.
+  ///   - count: The number of entries; there may be fewer, and none if it is below zero.
+  ///   - months: The months that they are dated in; `nil` for any.
   public init(_ count: Int, of months: Set<CalendarMonth>? = nil) {
     wanted = .count(max(0, count), months: months)
     named = nil
   }
 
-  /// Entries by their ids, those that do not count too; an id that is none of an entry is left out.
+  /// Creates a projection of entries by their ids, including those that do not count; other ids are left out.
   public init(_ ids: [EventID]) {
     wanted = .ids(ids)
     named = Set(ids)
   }
 
-  /// Takes over what all events say besides entries.
+  /// Starts from everything that all events state besides entries.
   package mutating func begin(with figures: MonthlyBuckets) { register.begin(with: figures) }
 
-  /// Takes in a change of an entry.
+  /// Applies a change of an entry.
   public mutating func apply(
     _ change: EntryChange, texts: EntryTextChange, from cause: borrowing EventEnvelope
   ) {
-    // Where entries are named, no other one is remembered: there may be a million.
+    // If ids are requested, no other entry is kept, as there may be a million.
     if let named, !named.contains(change.entry) { return }
     register.apply(change, texts: texts, from: cause)
   }
 
-  /// The entries that are asked for, those added last first, or in the order of their ids.
+  /// The requested entries, the last added first, or in the order of the requested ids.
   public var entries: [RegisteredEntry] {
     switch wanted {
     case .count(let count, let months):
@@ -55,7 +55,7 @@ public struct LatestEntries: RegisterProjection {
     }
   }
 
-  /// An entry that was asked for by its id.
+  /// Returns an entry that was requested by its id.
   public subscript(id: EventID) -> RegisteredEntry? { register[id] }
 }
 

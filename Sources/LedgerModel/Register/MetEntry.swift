@@ -1,31 +1,31 @@
 import LedgerEvents
 
-/// All that was done to one entry, each event with those that it had seen.
+/// Everything that was done to one entry, with what each event had seen.
 ///
-/// An event had seen what it names and all that these had seen, and whatever stands before one of them in its log:
-/// a log never has a gap. So the last event of each log is enough (a vector clock).
+/// An event had seen the events that it names, what these had seen, and everything before them in their logs. A log
+/// never has a gap, so the last event of each log suffices (a vector clock).
 struct MetEntry: Hashable, Sendable {
-  /// What one event did.
+  /// The action of one event.
   private enum Action: Hashable {
     case added(EntryContent)
-    /// Added under the key of the entry, with other values.
+    /// Added under the entry's key, with other values.
     case copied(EntryValues)
     case corrected(EntryAmendment)
     case voided
     case reviewed
-    /// Took an event back, or put it back.
+    /// Undid or redid an event.
     case reversed(EventID, isUndo: Bool)
   }
 
   private struct Touch: Hashable {
     var id: EventID
     var action: Action
-    /// The last event of each log that it had seen, itself included.
+    /// The last event of each log that it had seen, including itself.
     var seen: [WriterID: Int]
 
     func hasSeen(_ other: EventID) -> Bool { other.number <= seen[other.writer] ?? -1 }
 
-    /// The event that it takes back or puts back; `nil` where it does neither.
+    /// The event that it undoes or redoes; `nil` if it does neither.
     var target: EventID? {
       if case .reversed(let target, _) = action { target } else { nil }
     }
@@ -36,12 +36,12 @@ struct MetEntry: Hashable, Sendable {
   }
 
   let entry: EventID
-  /// In the order of the ledger.
+  /// The touches in ledger order.
   private var touches: [Touch] = []
   private var places: [EventID: Int] = [:]
-  /// The place of the last touch of each device.
+  /// The index of the last touch of each device.
   private var lastPlaces: [WriterID: Int] = [:]
-  /// The place of the last reversal of each event.
+  /// The index of the last reversal of each event.
   private var lastReversals: [EventID: Int] = [:]
   private var status = EntryStatus.counts
 
@@ -49,7 +49,7 @@ struct MetEntry: Hashable, Sendable {
     self.entry = entry
   }
 
-  /// Takes in an event about the entry.
+  /// Applies an event about the entry.
   mutating func take(
     _ change: EntryChange, _ texts: EntryTextChange, _ cause: borrowing EventEnvelope
   ) {
@@ -71,7 +71,7 @@ struct MetEntry: Hashable, Sendable {
     }
   }
 
-  /// Takes in an event that says something else under the key of the entry.
+  /// Applies an event that adds something else under the entry's key.
   mutating func take(copy: EntryContent, _ id: EventID) {
     add(id, .copied(copy.values), naming: [])
   }
@@ -93,12 +93,12 @@ struct MetEntry: Hashable, Sendable {
 }
 
 extension MetEntry {
-  /// What two devices did of which not both can hold.
+  /// The concurrent events of two devices that cannot both hold.
   ///
-  /// Two corrections meet where both change the same member, to different values, and none that had seen both
-  /// changes it after them; an undo and a redo of one event, where it makes a difference which of them is the last.
-  /// These depend on the order alone. An event that takes the entry out meets whatever else was made of the entry,
-  /// in any order: what that device left never counts. Nothing of it is compared where the entry does not count.
+  /// Two corrections conflict if both change the same member to different values, and no later change of it had seen
+  /// both. An undo and a redo of one event conflict if it matters which is the last. These depend on the order alone.
+  /// An event that removes the entry conflicts with any concurrent change of it, in any order, because that change
+  /// never counts. Other changes are not compared if the entry does not count.
   var meetings: [EntryMeeting] {
     switch status {
     case .copy: []
@@ -117,7 +117,7 @@ extension MetEntry {
       subject: subject, holding: holding, other: values)
   }
 
-  /// The touches that nothing of the same list had seen.
+  /// Returns the touches that no other touch in the list had seen.
   private func front(_ touches: [Touch]) -> [Touch] {
     var front: [Touch] = []
     for touch in touches { front = front.filter { !touch.hasSeen($0.id) } + [touch] }
@@ -196,7 +196,7 @@ extension MetEntry {
     }
   }
 
-  /// Whether a device that had not seen an event left the entry counting, and otherwise than it was before.
+  /// Returns whether a device that had not seen an event left the entry counting and changed it.
   private func isChanged(by own: [Touch], _ last: Touch, unseenBy out: Touch) -> Bool {
     let isCopied = own.contains { if case .copied = $0.action { true } else { false } }
     guard !isCopied else { return true }
@@ -204,7 +204,7 @@ extension MetEntry {
     return left != content { last.hasSeen($0.id) && out.hasSeen($0.id) }
   }
 
-  /// Whether an event changes what the entry says, and was not taken back.
+  /// Returns whether an event changes what the entry says, and is not undone.
   private func isInEffect(_ touch: Touch) -> Bool {
     switch touch.action {
     case .added, .copied: true
@@ -214,8 +214,8 @@ extension MetEntry {
     }
   }
 
-  /// Whether an event is what takes the entry out: a void in effect that nothing reversed, or the last reversal of
-  /// a void or of the entry.
+  /// Returns whether an event removes the entry: a void in effect without a reversal, or the last reversal of a void
+  /// or of the entry.
   private func takesOut(_ touch: Touch) -> Bool {
     switch touch.action {
     case .voided: holds(touch.id) && lastReversals[touch.id] == nil
@@ -225,7 +225,7 @@ extension MetEntry {
     }
   }
 
-  /// Whether it decides by itself that the entry counts, or not: the entry, or a void of it.
+  /// Returns whether the target decides whether the entry counts: the entry itself, or a void of it.
   private func isOut(_ target: EventID) -> Bool {
     target == entry || places[target].map { touches[$0].action == .voided } ?? false
   }
@@ -236,22 +236,22 @@ extension MetEntry {
 }
 
 extension MetEntry {
-  /// Whether an event holds, by all reversals.
+  /// Returns whether an event holds after all reversals.
   private func holds(_ id: EventID) -> Bool { holds(id) { _ in true } }
 
-  /// Whether an event is among some, and holds by the reversals among them.
+  /// Returns whether an event is among some, and holds after the reversals among them.
   private func holds(_ id: EventID, among isThere: (Touch) -> Bool) -> Bool {
     guard let place = places[id], isThere(touches[place]) else { return false }
     guard lastReversals[id] != nil else { return true }
     return touches.last { $0.target == id && isThere($0) }.map { !$0.isUndo } ?? true
   }
 
-  /// What the entry says by some of the events; `nil` where it does not count by them.
+  /// Returns the entry's content by some of the events; `nil` if it does not count by them.
   private func content(among isThere: (Touch) -> Bool) -> Content? {
     content { id in holds(id, among: isThere) }
   }
 
-  /// What the entry says where an event is taken back, or not; `nil` where it does not count.
+  /// Returns the entry's content if an event were undone, or not; `nil` if it does not count then.
   private func content(reversing target: EventID, isUndo: Bool) -> Content? {
     content { id in id == target ? !isUndo : holds(id) }
   }
@@ -270,7 +270,7 @@ extension MetEntry {
     return content
   }
 
-  /// What a person sees of an entry.
+  /// The visible content of an entry.
   private struct Content: Hashable {
     var values: EntryValues
     var merchant: String

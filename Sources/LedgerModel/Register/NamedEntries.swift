@@ -2,14 +2,14 @@ public import LedgerEvents
 
 /// The few events that a decision names as entries: whether each is one, and whether it counts.
 ///
-/// It reads no texts, so that a decision that names none costs a fold nothing.
+/// It reads no texts, so a decision that names no entry adds no cost to a fold.
 package struct NamedEntries: FigureProjection {
-  /// One of them, as it stands.
+  /// The current state of a named event.
   package struct Entry: Hashable, Sendable {
     package var id: EventID
-    /// What the event is; `nil` where there is none such.
+    /// The type of the event; `nil` if there is no such event.
     package var type: EventType?
-    /// The figures where it counts.
+    /// The values, if it counts.
     package var values: EntryValues?
     package var status: EntryStatus = .counts
     var touches: AmendmentHistory
@@ -17,7 +17,7 @@ package struct NamedEntries: FigureProjection {
 
   package private(set) var entries: [Entry]
 
-  /// - Parameter ids: Each at most once.
+  /// - Parameter ids: The ids; duplicates are ignored.
   package init(_ ids: some Sequence<EventID>) {
     entries = Set(ids).sorted().map { Entry(id: $0, touches: AmendmentHistory(of: $0)) }
   }
@@ -49,9 +49,9 @@ package struct NamedEntries: FigureProjection {
     }
   }
 
-  /// The figures of a named entry that counts.
+  /// Returns the values of a named entry that counts.
   ///
-  /// - Throws: ``Refusal`` where there is no such event, or it is no entry, or does not count.
+  /// - Throws: ``Refusal`` if there is no such event, it is no entry, or it does not count.
   package func counting(_ id: EventID) throws(Refusal) -> EntryValues {
     guard let entry = entries.first(where: { $0.id == id }), let type = entry.type else {
       throw .noSuchEntry(id)
@@ -67,7 +67,7 @@ package struct NamedEntries: FigureProjection {
 }
 
 extension NamedEntries {
-  /// The last event that touched a named entry; `nil` where it is not named.
+  /// Returns the last event that touched a named entry; `nil` if it is not named.
   func version(of id: EventID) -> EventID? {
     entries.first { $0.id == id }?.touches.lastVersion
   }
@@ -78,9 +78,9 @@ extension NamedEntries: LatestProjection {
 }
 
 extension LedgerQuestion where Answer == EntryValues {
-  /// The figures of an entry that counts.
+  /// Returns the values of an entry that counts.
   ///
-  /// - Returns: A question that is refused if there is no such event, or it is no entry, or does not count.
+  /// - Returns: A question that is refused if there is no such event, it is no entry, or it does not count.
   public static func counting(_ entry: EventID) -> Self {
     Self(NamedEntries([entry])) { named throws(Refusal) in try named.counting(entry) }
   }

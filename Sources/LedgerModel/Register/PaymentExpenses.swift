@@ -1,16 +1,16 @@
 public import LedgerEvents
 
-/// The expenses that bills were paid with, and what each of them counts.
+/// The expenses that bills were paid with, and their current values.
 package struct PaymentExpenses: FigureProjection {
-  /// In the order in which they were added; none is a copy.
+  /// The expenses in the order in which they were added, without copies.
   package private(set) var expenses: [PaymentExpense] = []
-  /// What counts, by the event that added it.
+  /// The values of those that count, by the adding event.
   private(set) var counting: [EventID: EntryValues] = [:]
   private var known: Set<EventID> = []
 
   package static var reads: EventParts { .keys }
 
-  /// Before the first event.
+  /// Creates the projection before the first event.
   package init() {}
 
   package mutating func apply(_ change: EntryChange, from cause: borrowing EventEnvelope) {
@@ -27,8 +27,8 @@ package struct PaymentExpenses: FigureProjection {
 
 extension LedgerQuestion
 where Answer == (expenses: [PaymentExpense], counting: [EventID: EntryValues]) {
-  /// The expenses that bills were paid with, in the order in which they were added, none of them a copy; and what
-  /// those count that count.
+  /// The expenses that bills were paid with, in the order in which they were added, without copies; and the values of
+  /// those that count.
   public static var paymentExpenses: Self {
     Self(PaymentExpenses()) { ($0.expenses, $0.counting) }
   }

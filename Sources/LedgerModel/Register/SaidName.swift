@@ -1,14 +1,14 @@
 package import LedgerEvents
 
-/// What something is called by the words that a person typed, if they name nobody.
+/// The name of something, taken from the words that a person typed, if no merchant is named.
 public enum SaidName {
-  /// Words that name nothing if they stand first or last.
+  /// Words that are dropped at the beginning and at the end.
   private static let links: Set<String> = [
     "a", "an", "and", "at", "for", "from", "i", "in", "my", "of", "on", "or", "the", "to", "with",
   ]
 
-  /// What is left of the words without their figures and marks: `coffee and cake 8 @visa` is called `coffee and
-  /// cake`. Empty if there are no others.
+  /// Returns the words without figures and marks: `coffee and cake` for `coffee and cake 8 @visa`. Empty if there are
+  /// no other words.
   public static func name(in words: String) -> String {
     let named = words.split(whereSeparator: \.isWhitespace).filter { word in
       word.contains(where: \.isLetter) && !word.contains(where: \.isNumber)
@@ -21,6 +21,6 @@ public enum SaidName {
 }
 
 extension EntryTexts {
-  /// What the entry is called: who was paid, else the words that were typed.
+  /// The displayed name: the merchant, else the name in the typed words.
   public var shownName: String { merchant.isEmpty ? SaidName.name(in: said) : merchant }
 }

@@ -1,14 +1,13 @@
 package import LedgerEvents
 
-/// What must be a part of one of an entry's texts, or of its category, for the entry to be asked for.
+/// The longest search word. An entry whose texts and category never contained it is skipped without being read.
 ///
-/// It is the longest of what is looked for, and is compared as ``EntryRegister`` compares it: an entry that
-/// never held it is not found, whatever else is asked.
+/// Texts are compared as in ``EntryRegister``.
 public struct SoughtText: Hashable, Sendable {
-  /// Not empty.
+  /// The search word; not empty.
   private let part: FoldedText
 
-  /// - Returns: `nil` where any text holds all the words.
+  /// - Returns: `nil` if every text contains all the words.
   public init?(longestOf words: [String]) {
     let parts = words.map { FoldedText($0) }
     guard let part = parts.max(by: { $0.text.utf8.count < $1.text.utf8.count }), !part.isEmpty
@@ -16,12 +15,12 @@ public struct SoughtText: Hashable, Sendable {
     self.part = part
   }
 
-  /// Its bytes: small letters, without accents and apostrophes.
+  /// The bytes of the word: lowercase, without accents and apostrophes.
   package var bytes: [UInt8] { Array(part.text.utf8) }
 
-  /// Whether an event says of an entry that it holds it, or held it.
+  /// Returns whether an event states that an entry contains, or contained, the word.
   ///
-  /// - Parameter known: What was found of texts before: most stand in many events.
+  /// - Parameter known: The results for texts examined before, because most texts occur in many events.
   package func isPart(of event: LedgerEvent, _ known: inout [String: Bool]) -> Bool {
     switch event {
     case .entry(let content): return isPart(of: SoughtText.texts(of: content), &known)
@@ -33,7 +32,7 @@ public struct SoughtText: Hashable, Sendable {
     }
   }
 
-  /// Whether a text that is printed on a receipt holds it.
+  /// Returns whether a printed receipt text contains the word.
   package func isPart(ofPrinted text: String) -> Bool { FoldedText(text).contains(part) }
 
   private static func texts(of content: EntryContent) -> [String] {
@@ -41,7 +40,7 @@ public struct SoughtText: Hashable, Sendable {
     return [texts.merchant, texts.note, texts.said, content.values.category.text]
   }
 
-  /// How many texts are remembered.
+  /// The most results to cache.
   private static var knownLimit: Int { 2000 }
 
   private func isPart(of texts: [String], _ known: inout [String: Bool]) -> Bool {

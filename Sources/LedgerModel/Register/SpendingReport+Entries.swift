@@ -1,14 +1,14 @@
 import LedgerEvents
 
 extension SpendingReport {
-  /// Forms a report of what a ledger's figures and entries say.
+  /// Creates a report from a ledger's figures and entries.
   ///
   /// - Parameters:
-  ///   - question: What is asked.
+  ///   - question: The question.
   ///   - figures: The figures of the months.
-  ///   - entries: Those of the question's months; asked for only if the sums do not say what is asked for.
-  ///   - isWanted: Tells which entries count; `nil` for all that the question is about.
-  /// - Throws: ``FigureTooLarge`` if a sum does not fit, and what the closure throws.
+  ///   - entries: Returns the entries of the question's months; called only if the sums do not suffice.
+  ///   - isWanted: Returns whether an entry counts; `nil` for all that the question is about.
+  /// - Throws: ``FigureTooLarge`` if a sum does not fit, and the errors of the closures.
   public init(
     _ question: Question, of figures: MonthlyBuckets, _ entries: () throws -> EntryRegister,
     where isWanted: ((RegisteredEntry) throws -> Bool)? = nil
@@ -22,7 +22,7 @@ extension SpendingReport {
 }
 
 extension EntryRegister {
-  /// What entries say that were spent and came back, those of the last days first.
+  /// Returns the spending and credits of the matching entries, the last days first.
   fileprivate func parts(
     of question: SpendingReport.Question, where isWanted: ((RegisteredEntry) throws -> Bool)?
   ) throws -> [SpendingReport.Part] {

@@ -1,13 +1,13 @@
 public import LedgerEvents
 
-/// What some months used of their budgets beside what had been planned: no payment of a bill.
+/// The budget use of some months, apart from planned bill payments.
 package struct UsualSpending: RegisterProjection {
   private let months: ClosedRange<CalendarMonth>
-  /// The entries that were planned, by the keys that they were added under.
+  /// The planned entries, recognized by their keys.
   private var planned: Set<EventID> = []
   package var register: EntryRegister
 
-  /// What these months used.
+  /// Creates the projection for some months.
   package init(in months: ClosedRange<CalendarMonth>) {
     self.months = months
     register = EntryRegister(of: months)
@@ -24,11 +24,11 @@ package struct UsualSpending: RegisterProjection {
     register.apply(change, texts: texts, from: cause)
   }
 
-  /// What each category used of its budget, net of credits, in all the months together: what goals and kept
-  /// accounts paid is no part of it, nor is what paid a bill.
+  /// Returns the amounts of each category's budget use, net of credits, over all the months, without payments from
+  /// goals and kept accounts, and without bill payments.
   ///
-  /// - Parameter state: Of the same events. An entry is a bill's payment if it was recorded or linked as one, or
-  ///   if its name and category are those of a bill by now.
+  /// - Parameter state: The state after the same events. An entry is a bill payment if it was recorded or linked as
+  ///   one, or if its name and category are those of a current bill.
   package func amounts(beside state: DecisionState) -> [CategoryName: [Int64]] {
     var filter = EntryQuery.Filter()
     filter.from = months.lowerBound.firstDay
@@ -50,13 +50,13 @@ package struct UsualSpending: RegisterProjection {
 }
 
 extension LedgerQuestion where Answer == [CategoryName: [Int64]] {
-  /// What each category used of its budget in some months, net of credits, in minor units of the ledger's currency,
-  /// entry by entry: what goals and kept accounts paid is no part of it, nor is what paid a bill.
+  /// The amounts of each category's budget use in some months, net of credits, in minor units of the ledger's
+  /// currency, entry by entry, without payments from goals and kept accounts, and without bill payments.
   ///
   /// - Parameters:
-  ///   - months: First to last.
-  ///   - state: Of the same events. An entry is a bill's payment if it was recorded or linked as one, or if its
-  ///     name and category are those of a bill by now.
+  ///   - months: The months, from the first to the last.
+  ///   - state: The state after the same events. An entry is a bill payment if it was recorded or linked as one, or
+  ///     if its name and category are those of a current bill.
   public static func usualSpending(
     in months: ClosedRange<CalendarMonth>, beside state: DecisionState
   ) -> Self {

@@ -1,8 +1,8 @@
 package import LedgerEvents
 
 extension Forecast {
-  /// What bills have open in a span of days less what is saved for it, and what they save, by day; of income
-  /// what it brings.
+  /// Returns what bills have open in a span of days minus what is saved for it, and what they save, by day; for an
+  /// income, what it brings.
   public static func planned(
     _ state: DecisionState, in span: ClosedRange<CalendarDay>
   ) -> [Part] {
@@ -28,8 +28,8 @@ extension Forecast {
     return saved.isEmpty ? due : (due + saved).sorted { ($0.day ?? .first) < ($1.day ?? .first) }
   }
 
-  /// What a bill is told by if its days were recorded by themselves: a name and a
-  /// category. It stands for them from now on, so that they are no part of what is usual.
+  /// The name and category by which payments of a bill are recognized. They are part of the forecast's planned
+  /// amounts, so they must not be part of the usual ones.
   package struct PlannedName: Hashable, Sendable {
     private let name: FoldedText
     private let category: CategoryName
@@ -40,7 +40,7 @@ extension Forecast {
     }
   }
 
-  /// Those of all bills that were not undone.
+  /// Returns the names of all bills whose addition was not undone.
   package static func names(of state: DecisionState) -> Set<PlannedName> {
     let bills = state.bills.bills.compactMap { state.bills.latestTerms(of: $0) }
     return Set(bills.map { PlannedName($0.name, $0.category) })

@@ -1,84 +1,84 @@
 package import LedgerEvents
 
-/// What months to come will probably take: what is planned for them, and what is usually spent beside it.
+/// The expected spending of future months: what is planned, and what is usually spent besides.
 ///
-/// Nothing counts twice: what a bill stands for is no part of what is usual.
+/// Nothing counts twice: payments that a bill plans are not part of the usual spending.
 public struct Forecast: Hashable, Sendable {
-  /// Why an amount is expected.
+  /// The reason for an expected amount.
   public enum Kind: String, Hashable, Sendable {
-    /// What a bill has due, or puts away for its days.
+    /// An amount that a bill has due, or saves for its days.
     case bill
-    /// The mean of the months before.
+    /// The mean of earlier months.
     case usual
   }
 
   /// One amount of a month.
   public struct Part: Hashable, Sendable {
-    /// Why it is expected.
+    /// The reason for the amount.
     public var kind: Kind
-    /// The event that planned it; `nil` for what is usual.
+    /// The event that planned it; `nil` for usual spending.
     public var source: EventID?
-    /// What it is called; empty for what is usual.
+    /// The name; empty for usual spending.
     public var name: String = ""
-    /// On which day; `nil` for what is usual.
+    /// The day; `nil` for usual spending.
     public var day: CalendarDay?
     /// The category that it counts in.
     public var category: CategoryName
-    /// What it takes; below zero where money comes back, and of income what it brings.
+    /// The amount: spending if positive, and for an income what it brings.
     public var amount: Money
-    /// How surely the amount is known; `nil` where it is.
+    /// How certain the amount is; `nil` if it is certain.
     public var certainty: BillTerms.Certainty?
   }
 
-  /// What one bucket will take.
+  /// The forecast of one bucket.
   public struct Bucket: Hashable, Sendable {
-    /// Which bucket it is.
+    /// The bucket.
     public var bucket: BucketName
-    /// How it is shown.
+    /// The displayed name.
     public var name: String
-    /// Those with a day first, by day; then what is usual, the largest first.
+    /// The amounts: those with a day first, by day; then the usual ones, the largest first.
     public var parts: [Part]
-    /// What all parts come to.
+    /// The sum of all parts.
     public var expected: Money
-    /// Without what it may carry by then; `nil` if no income is known.
+    /// The budget without what may be carried over by then; `nil` if no income is known.
     public var budget: Money?
 
-    /// What is left of the budget, below zero if it is passed; `nil` if no income is known.
+    /// The rest of the budget, negative if it is exceeded; `nil` if no income is known.
     public var left: Money? { budget.map { $0.subtracting(expected) } }
   }
 
-  /// What one month will take and bring.
+  /// The forecast of one month.
   public struct Month: Hashable, Sendable {
     /// The month.
     public var month: CalendarMonth
-    /// What it brings, by day.
+    /// The expected incomes, by day.
     public var income: [Part]
-    /// Those that have a share or take something, in the order of the shares.
+    /// The buckets that have a share or are spent from, in the order of the shares.
     public var buckets: [Bucket]
-    /// What all buckets take.
+    /// The sum over all buckets.
     public var expected: Money
-    /// `nil` if no income is known.
+    /// The budget; `nil` if no income is known.
     public var budget: Money?
 
-    /// What is left of the budget, below zero if it is passed; `nil` if no income is known.
+    /// The rest of the budget, negative if it is exceeded; `nil` if no income is known.
     public var left: Money? { budget.map { $0.subtracting(expected) } }
   }
 
-  /// The months to come, the earliest first.
+  /// The future months, the earliest first.
   public let months: [Month]
-  /// The months whose mean is what is usual; empty where none of the ledger is over.
+  /// The months that usual spending is the mean of; empty if the ledger has no complete month.
   public let basis: [CalendarMonth]
 
-  /// How many months what is usual is the mean of, at most.
+  /// The most months that usual spending is the mean of.
   public static let basisLength = 3
 
   /// - Parameters:
-  ///   - budgets: Of the months, as they are known.
-  ///   - planned: What is planned for them; what is for no bucket is income.
-  ///   - usual: What each category spent in the months of the basis, beside what was planned.
-  ///   - basis: Those months.
-  ///   - categories: Those of the ledger, with their buckets.
-  /// - Throws: Where a sum does not fit.
+  ///   - budgets: The known budgets of the months.
+  ///   - planned: The planned amounts of the months; those in the income category are income.
+  ///   - usual: The amounts that each category spent in the basis months, besides planned ones.
+  ///   - basis: The basis months.
+  ///   - categories: The categories of the ledger, with their buckets.
+  /// - Throws: ``FigureTooLarge`` if a sum does not fit.
   public init(
     _ budgets: [MonthBudget], planned: [Part], usual: [CategoryName: [Int64]],
     of basis: [CalendarMonth], _ categories: CategoryCatalog
@@ -96,7 +96,7 @@ public struct Forecast: Hashable, Sendable {
     self.months = months
   }
 
-  /// What is usual, the largest first.
+  /// Returns the usual amounts, the largest first.
   private static func means(
     _ usual: [CategoryName: [Int64]], over count: Int, in currency: Money.Currency
   ) throws(FigureTooLarge) -> [Part] {
@@ -105,7 +105,7 @@ public struct Forecast: Hashable, Sendable {
     for (category, amounts) in usual {
       let sum = try FigureTooLarge.sum(amounts, FigureTooLarge(since: nil))
       let (whole, rest) = sum.quotientAndRemainder(dividingBy: Int64(count))
-      // Half a minor unit goes away from zero.
+      // Rounds half a minor unit away from zero.
       let mean = whole + (2 * abs(rest) >= Int64(count) ? rest.signum() : 0)
       if mean == 0 { continue }
       parts.append(
@@ -121,12 +121,12 @@ public struct Forecast: Hashable, Sendable {
   ) throws(FigureTooLarge) -> Month {
     let day = budget.month.firstDay
     let byBucket = Dictionary(grouping: parts) { categories.bucket(of: $0.category, on: day) }
-    // A bucket without a share may be spent from all the same.
+    // A bucket without a share may still be spent from.
     let others = byBucket.keys.filter { name in !budget.buckets.contains { $0.bucket == name } }
     let names =
       budget.buckets.map { ($0.bucket, $0.name, Optional($0.budget)) }
       + others.sorted().map { ($0, categories.buckets.displayName(of: $0), nil) }
-    // If only what came counts, nothing is known yet of what a month to come may use.
+    // If only received income counts, the budget of a future month is not known yet.
     let isKnown = budget.cap != nil || budget.income.minorUnits != 0
     var buckets: [Bucket] = []
     for (bucket, name, share) in names {

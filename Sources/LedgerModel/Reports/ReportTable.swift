@@ -1,22 +1,22 @@
 import LedgerEvents
 
-/// Puts the pieces of a report together.
+/// Assembles the rows of a report.
 struct ReportTable {
   let question: SpendingReport.Question
   let budgets: [MonthBudget]
-  /// Whether what was spent can be beside a budget: it is all that buckets spent.
+  /// Whether spending can be compared with budgets: it is everything that buckets spent.
   let hasBudgets: Bool
 
-  /// Pieces that have something in common.
+  /// Parts with something in common.
   private struct Group {
     var key: SpendingReport.Row.Key
     var parts: [SpendingReport.Part] = []
     var spent: Int64 = 0
   }
 
-  /// The rows of some pieces.
+  /// Returns the rows of some parts.
   ///
-  /// - Parameter whole: What the shares of the rows add up to, in hundredths of a percent.
+  /// - Parameter whole: The total of the rows' shares, in hundredths of a percent.
   func rows(
     _ parts: [SpendingReport.Part], by axis: SpendingReport.Axis, then next: SpendingReport.Axis?,
     sharing whole: Int
@@ -44,7 +44,7 @@ struct ReportTable {
     return rows
   }
 
-  /// A row with its figures.
+  /// Returns a row with its figures.
   func row(
     _ key: SpendingReport.Row.Key, _ parts: [SpendingReport.Part], _ inner: [SpendingReport.Row],
     share: Int?
@@ -61,7 +61,7 @@ struct ReportTable {
         key: key, figures: try figures(key, spent[place], budgets[place], share: share),
         months: [], parts: inner)
     }
-    // Many merchants in many months would take much room.
+    // Many merchants in many months would need much memory.
     guard question.hasMonths || key.hasBudget else {
       let figures = SpendingReport.Figures(
         spending: all, budget: nil, capacity: nil, share: share)
@@ -88,7 +88,7 @@ struct ReportTable {
       return SpendingReport.Figures(spending: spent, budget: nil, capacity: nil, share: share)
     }
     if !month.isShared {
-      // What was said is the month's, and no bucket's.
+      // The stated budget is the month's, and no bucket's.
       let capacity = try ReportTable.sum([month.budget.minorUnits, month.carried.minorUnits])
       _ = try ReportTable.sum([capacity, -spent.used])
       return SpendingReport.Figures(
@@ -105,7 +105,7 @@ struct ReportTable {
     return SpendingReport.Figures(spending: spent, budget: budget, capacity: capacity, share: share)
   }
 
-  /// Whether a row is of all that a month holds.
+  /// Returns whether a row covers everything in a month.
   private func isOfAll(_ key: SpendingReport.Row.Key) -> Bool {
     if case .bucket = key { return false }
     return question.buckets.isEmpty
@@ -134,7 +134,7 @@ struct ReportTable {
       groups[place].spent = try ReportTable.sum([groups[place].spent, part.minorUnits])
     }
     guard axis == .category || axis == .merchant else { return groups }
-    // What was taken back whole is no row.
+    // A group whose amounts are all zero is no row.
     groups.removeAll { group in
       group.parts.allSatisfy { [$0.minorUnits, $0.covered, $0.putAway] == [0, 0, 0] }
     }
@@ -143,11 +143,11 @@ struct ReportTable {
     }
   }
 
-  /// The rows that stand there whatever was spent.
+  /// Returns the groups that are always listed, whatever was spent.
   private func named(_ axis: SpendingReport.Axis) -> [Group] {
     if axis == .month { return question.months.map { Group(key: .month($0)) } }
     var seen: Set<BucketName> = []
-    // Those of the last month first: so they stand in what is shown of it elsewhere.
+    // Buckets of the last month come first, in the order in which that month is shown elsewhere.
     return budgets.reversed().flatMap { $0.buckets.map(\.bucket) }
       .filter { question.buckets.isEmpty || question.buckets.contains($0) }
       .filter { seen.insert($0).inserted }.map { Group(key: .bucket($0)) }
@@ -170,7 +170,7 @@ struct ReportTable {
     try FigureTooLarge.sum(parts, FigureTooLarge(since: nil))
   }
 
-  /// Shares of what is above zero, which add up to the whole (K2); `nil` for what is below.
+  /// Returns the shares of the positive values, which add up to the whole (K2); `nil` for negative ones.
   static func shares(of values: [Int64], adding whole: Int) -> [Int?] {
     let weights = values.map { max(0, $0) }
     guard weights.contains(where: { $0 > 0 }) else { return values.map { $0 < 0 ? nil : 0 } }
@@ -180,7 +180,7 @@ struct ReportTable {
 }
 
 extension SpendingReport.Row.Key {
-  /// Whether it is something that an income is shared among.
+  /// Whether it is something with a share of the budget.
   fileprivate var hasBudget: Bool {
     switch self {
     case .bucket, .month, .total: true

@@ -1,16 +1,16 @@
 package import LedgerEvents
 
 extension SpendingReport {
-  /// What was spent of one kind in one month: the smallest piece of a report.
+  /// The spending of one kind in one month: the smallest part of a report.
   package struct Part: Hashable, Sendable {
     package var month: CalendarMonth
     package var bucket: BucketName
     package var category: CategoryName
-    /// Empty if nobody was named, or the piece is of all of them.
+    /// The merchant; empty if none was named, or if the part covers all merchants.
     package var merchant: String = ""
-    /// Net of credits.
+    /// The spending, net of credits.
     package var minorUnits: Int64
-    /// What of it was covered, and what was put away beside it.
+    /// The covered part of it; `putAway` is put away besides.
     package var covered: Int64 = 0
     package var putAway: Int64 = 0
 
@@ -18,7 +18,7 @@ extension SpendingReport {
       Figures.Spending(spent: minorUnits, covered: covered, putAway: putAway)
     }
 
-    /// All pieces of a month, of all merchants together.
+    /// Returns all parts of a month, over all merchants.
     package static func parts(of month: MonthBudget) -> [Part] {
       month.buckets.flatMap { bucket in
         bucket.categories.map { category in

@@ -1,44 +1,44 @@
 public import LedgerEvents
 
 extension SpendingReport {
-  /// By what a report puts together what was spent.
+  /// The grouping of spending in a report.
   public enum Axis: String, Hashable, Sendable, CaseIterable {
-    /// By the settings in force for each month.
+    /// By bucket, according to the settings in force for each month.
     case bucket
     /// By the category of each entry.
     case category
-    /// In whatever case and with or without accents.
+    /// By merchant, ignoring case and accents.
     case merchant
     /// By the month in which an entry counts.
     case month
   }
 
-  /// What a report is asked for.
+  /// The question that a report answers.
   public struct Question: Hashable, Sendable {
-    /// In a row, without a gap; at least one.
+    /// The consecutive months; at least one.
     public let months: [CalendarMonth]
-    /// What its rows are.
+    /// The grouping of the rows.
     public let rows: Axis
-    /// What stands within each row; `nil` if a row is not taken apart.
+    /// The grouping within each row; `nil` for none.
     public let parts: Axis?
-    /// Whether each row has a figure for each month, beside that of all.
+    /// Whether each row has figures for each month besides the total.
     public let hasMonths: Bool
-    /// Only these buckets; all if empty.
+    /// The buckets to include; all if empty.
     public var buckets: Set<BucketName> = []
-    /// Only these categories; all if empty.
+    /// The categories to include; all if empty.
     public var categories: Set<CategoryName> = []
-    /// Only what was paid from these accounts; any if empty.
+    /// The paying accounts to include; any if empty.
     public var accounts: Set<AccountName> = []
-    /// Only merchants that hold this, in whatever case and with or without accents; any if empty.
+    /// A part of the merchants to include, ignoring case and accents; any if empty.
     public var merchant = ""
-    /// How many rows stand alone, the largest first; those that are left are one row. `nil` for all.
+    /// The number of separate rows, the largest first; the rest is one row. `nil` for all.
     public var top: Int?
 
     /// - Parameters:
-    ///   - months: The months that it is of.
-    ///   - rows: What its rows are.
-    ///   - parts: What stands within each row, which is smaller: categories within buckets.
-    ///   - hasMonths: Whether each row has a figure for each month.
+    ///   - months: The months of the report.
+    ///   - rows: The grouping of the rows.
+    ///   - parts: The finer grouping within each row, such as categories within buckets.
+    ///   - hasMonths: Whether each row has figures for each month.
     public init(
       _ months: ClosedRange<CalendarMonth>, by rows: Axis, parts: Axis? = nil,
       hasMonths: Bool = false
@@ -52,12 +52,12 @@ extension SpendingReport {
     /// The first month and the last.
     public var span: ClosedRange<CalendarMonth> { months[0]...months[months.count - 1] }
 
-    /// Whether only the entries say what is asked for: the sums know no merchant and no account.
+    /// Whether entries are needed, because the sums know no merchants and accounts.
     public var needsEntries: Bool {
       rows == .merchant || parts == .merchant || !accounts.isEmpty || !merchant.isEmpty
     }
 
-    /// Whether it is of less than what buckets spent, which no budget is of.
+    /// Whether it covers only a part of the buckets' spending, to which no budget applies.
     var isPartial: Bool { !categories.isEmpty || !accounts.isEmpty || !merchant.isEmpty }
   }
 }

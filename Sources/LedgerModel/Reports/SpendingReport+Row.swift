@@ -3,22 +3,22 @@ public import LedgerEvents
 extension SpendingReport {
   /// A row of a report, with its figures.
   public struct Row: Hashable, Identifiable, Sendable {
-    /// What the row is of.
+    /// The subject of a row.
     public enum Key: Hashable, Sendable {
-      /// Of one bucket.
+      /// One bucket.
       case bucket(BucketName)
-      /// Of one category.
+      /// One category.
       case category(CategoryName)
-      /// As the first piece spells it; empty if nobody was named.
+      /// The merchant as the first part spells it; empty if none was named.
       case merchant(String)
-      /// Of one month.
+      /// One month.
       case month(CalendarMonth)
-      /// So many rows that do not stand alone.
+      /// The number of rows that are combined in this one.
       case others(Int)
-      /// Of all that the question is about.
+      /// Everything that the question covers.
       case total
 
-      /// What programs know it by: `dining`, `2026-05`, `(none)`.
+      /// The identifier for programs, such as `dining`, `2026-05` or `(none)`.
       public var text: String {
         switch self {
         case .bucket(let bucket): bucket.text
@@ -31,13 +31,13 @@ extension SpendingReport {
       }
     }
 
-    /// What the row is of.
+    /// The subject of the row.
     public let key: Key
-    /// Those of all months together.
+    /// The figures of all months together.
     public let figures: Figures
-    /// Those of each month that the report is of, in their order; empty if the key is a month.
+    /// The figures of each month of the report, in order; empty if the row is a month.
     public let months: [Figures]
-    /// What the row is made of; empty if it is not taken apart.
+    /// The rows within this one; empty if there are none.
     public let parts: [Row]
 
     public var id: Key { key }
@@ -47,26 +47,26 @@ extension SpendingReport {
 extension SpendingReport {
   /// The figures of a row, in minor units.
   public struct Figures: Hashable, Sendable {
-    /// What was spent, covered and put away.
+    /// The spent, covered and put-away amounts.
     public let spending: Spending
-    /// What the shares of the months' income gave; `nil` if there was none, or it is of less than a bucket.
+    /// The budget from the months' shares; `nil` if there is none, or the row is less than a bucket.
     public let budget: Int64?
-    /// Budget and what was carried; `nil` if there is no budget, and for several months, each of which
-    /// carries from the one before it.
+    /// The budget plus what was carried; `nil` without a budget, and for several months, each of which carries from
+    /// the one before it.
     public let capacity: Int64?
-    /// How much of all that was spent it is, in hundredths of a percent; `nil` if more came back.
+    /// The share of the total spending, in hundredths of a percent; `nil` if more came back.
     public let share: Int?
 
-    /// What was spent, covered and put away.
+    /// The spent, covered and put-away amounts.
     public struct Spending: Hashable, Sendable {
-      /// Net of credits.
+      /// The spending, net of credits.
       public var spent: Int64 = 0
-      /// What of it was paid with money that counted when it was put away.
+      /// The spending paid with money that already counted when it was put away.
       public var covered: Int64 = 0
-      /// What went into a goal, a kept account, or was saved for a bill.
+      /// Money put into a goal or a kept account, or saved for a bill.
       public var putAway: Int64 = 0
 
-      /// What counts against a budget: spent less covered, and what was put away.
+      /// The amount that counts against a budget: spent minus covered, plus put away.
       public var used: Int64 { spent - covered + putAway }
 
       /// - Throws: ``FigureTooLarge`` if a sum does not fit.
@@ -81,30 +81,30 @@ extension SpendingReport {
       }
     }
 
-    /// Net of credits.
+    /// The spending, net of credits.
     public var spent: Int64 { spending.spent }
-    /// What counts against a budget.
+    /// The amount that counts against a budget.
     public var used: Int64 { spending.used }
-    /// Whether something was covered or put away.
+    /// Whether anything was covered or put away.
     public var usesOtherThanSpent: Bool { spending.covered != 0 || spending.putAway != 0 }
-    /// What remains; `nil` as ``capacity``.
+    /// The rest; `nil` under the same conditions as ``capacity``.
     public var left: Int64? { capacity.map { $0 - used } }
   }
 }
 
 extension SpendingReport {
-  /// A month beside those before it.
+  /// A month compared with the months before it.
   public struct Trend: Hashable, Sendable {
     /// The figure of the month.
     public let last: Int64
-    /// The mean of those before it, rounded half away from zero.
+    /// The mean of the months before it, rounded half away from zero.
     public let mean: Int64
-    /// The figure less the mean.
+    /// The figure minus the mean.
     public var change: Int64 { last - mean }
 
     /// - Parameters:
     ///   - last: The figure of the month.
-    ///   - before: Those of the months before it.
+    ///   - before: The figures of the months before it.
     /// - Returns: `nil` if there is no month before it, or the difference does not fit.
     public init?(_ last: Int64, after before: [Int64]) {
       guard !before.isEmpty else { return nil }

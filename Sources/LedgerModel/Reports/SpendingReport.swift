@@ -1,23 +1,23 @@
 public import LedgerEvents
 
-/// What was spent by bucket, category, merchant or month, beside what there was: the sums are those of
-/// the months' figures.
+/// The spending by bucket, category, merchant or month, compared with the budgets; its sums are those of the months'
+/// figures.
 public struct SpendingReport: Hashable, Sendable {
-  /// What it was asked for.
+  /// The question.
   public let question: Question
-  /// Of all its figures.
+  /// The currency of all figures.
   public let currency: Money.Currency
-  /// Buckets in the order of their shares, months in their own, all else the largest first, equals by name.
+  /// The rows: buckets in the order of their shares, months in order, all others the largest first, then by name.
   public let rows: [Row]
-  /// All that the question is about.
+  /// The row of everything that the question covers.
   public let total: Row
 
-  /// Forms a report.
+  /// Creates a report.
   ///
   /// - Parameters:
-  ///   - budgets: One for each month of the question, in their order.
-  ///   - parts: What was spent; `nil` for all that the budgets say.
-  ///   - isPartial: Whether the parts are of less than what buckets spent: then they have no budget.
+  ///   - budgets: The figures of each month of the question, in order.
+  ///   - parts: The spending; `nil` for all that the budgets contain.
+  ///   - isPartial: Whether the parts are less than the buckets' spending; then they have no budget.
   /// - Throws: ``FigureTooLarge`` if a sum does not fit.
   package init(
     _ question: Question, _ budgets: [MonthBudget], parts: [Part]? = nil, isPartial: Bool = false
@@ -38,29 +38,29 @@ public struct SpendingReport: Hashable, Sendable {
       .total, parts, [], share: rows.contains { $0.figures.share ?? 0 > 0 } ? all : nil)
   }
 
-  /// One of its figures, which are minor units, as money.
+  /// Returns one of its figures, in minor units, as money.
   public func money(_ minorUnits: Int64) -> Money {
     Money(minorUnits: minorUnits, currency: currency)
   }
 
-  /// The shares of the rows in a month, by its place: they add up to the whole (K2).
+  /// Returns the shares of the rows in a month, by its index; they add up to the whole (K2).
   public func shares(ofMonth place: Int) -> [Int?] {
     ReportTable.shares(
       of: rows.map { $0.months[place].spent }, adding: Percentage.whole.hundredths)
   }
 
-  /// What the shares of a month add up to; `nil` where nothing was spent.
+  /// Returns the total of a month's shares; `nil` if nothing was spent.
   public func wholeShare(ofMonth place: Int) -> Int? {
     rows.contains { $0.months[place].spent > 0 } ? Percentage.whole.hundredths : nil
   }
 
-  /// A row's figure in its last month beside the mean of those before it; a month's beside those of the
-  /// question that stand before it.
+  /// Compares a row's figure in its last month with the mean of the months before; a month's with those of the
+  /// question's months before it.
   ///
   /// - Parameters:
   ///   - row: A row of this report.
-  ///   - first: The first month with anything in it: those before it say nothing.
-  ///   - figure: Which of its figures, in minor units; `nil` if there is none.
+  ///   - first: The first month with any data; months before it are ignored.
+  ///   - figure: Returns the figure, in minor units; `nil` if there is none.
   public func trend(
     of row: Row, since first: CalendarMonth, _ figure: (Figures) -> Int64?
   ) -> Trend? {

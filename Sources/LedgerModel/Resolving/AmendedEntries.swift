@@ -1,34 +1,33 @@
 import LedgerEvents
 
-/// The entries that were corrected, voided or undone, with what is needed to resolve each: about
-/// three in a hundred.
+/// The entries that were corrected, voided or undone, with what is needed to resolve each: about three in a hundred.
 ///
-/// Two are equal where they say the same of every entry, wherever each keeps it.
+/// Two are equal if they say the same about every entry, wherever it is stored.
 struct AmendedEntries: Hashable, Sendable {
   /// A correction or void of an entry, and whether it is in effect.
   private struct Touch: Hashable {
     var id: EventID
-    /// The changed figures; of a void none.
+    /// The changed values; unused for a void.
     var figures: PackedFigures.Row
     var changed: EntryMembers
-    /// The next touch of the same entry, -1 at the end.
+    /// The next touch of the same entry; -1 at the end.
     var next: Int32 = -1
     var isVoid: Bool
     var holds = true
   }
 
-  /// An entry as it was before anything touched it.
+  /// An entry as it was before its first touch.
   private struct Entry: Hashable {
     var values: PackedFigures.Row
     var lastVersion: EventID
     var firstTouch: Int32 = -1
     var lastTouch: Int32 = -1
     var isReverted = false
-    /// How many touches it has, up to ``walkLimit`` and one more.
+    /// The number of touches, at most ``walkLimit`` plus one.
     var touchCount: UInt8 = 0
   }
 
-  /// The figures and status of an entry, as they are resolved.
+  /// The resolved values and status of an entry.
   struct Resolved {
     var values: EntryValues
     var status: EntryStatus
@@ -36,32 +35,31 @@ struct AmendedEntries: Hashable, Sendable {
     init(values: EntryValues, status: EntryStatus) {
       self.values = values
       self.status = status
-      // Two devices may have said, neither knowing of the other, what it is and in which category.
+      // Two devices may have changed its type and its category concurrently.
       if values.type == .income { self.values.category = .income }
     }
 
-    /// The values where they count.
+    /// The values, if they count.
     var counting: EntryValues? { status == .counts ? values : nil }
   }
 
   private var places: [EventID: Int32] = [:]
   private var entries: [Entry] = []
   private var touches: [Touch] = []
-  /// What the figures of both are unpacked with.
+  /// Packs and unpacks the values of both.
   private var packed = PackedFigures()
-  /// Of the entries with more than ``walkLimit`` touches, by place.
+  /// The trees of entries with more than ``walkLimit`` touches, by index.
   private var trees: [Int32: TouchTree] = [:]
-  /// First texts by place, and amendments by touch; filled only where texts are read.
+  /// The first texts by index, and amendments by touch; filled only if texts are read.
   private var texts: [EntryTexts] = []
   private var amendments: [EntryAmendment?] = []
   let keepsTexts: Bool
-  /// What a snapshot holds, behind ``entries``: an entry is taken over when it is touched again.
+  /// The entries of a snapshot; one is moved to ``entries`` when it is touched again.
   private let table: AmendedTable?
-  /// How many entries were taken over from ``table``.
+  /// The number of entries moved from ``table``.
   private var takenCount = 0
 
-  /// How many touches of an entry are walked one after the other: nearly every entry has fewer, and
-  /// needs no tree.
+  /// The most touches of an entry that are searched linearly; nearly every entry has fewer, and needs no tree.
   private static let walkLimit = 16
 
   init(keepsTexts: Bool) {
@@ -69,13 +67,13 @@ struct AmendedEntries: Hashable, Sendable {
     table = nil
   }
 
-  /// The entries of a snapshot.
+  /// Creates the table from a snapshot.
   init(_ table: AmendedTable) {
     keepsTexts = table.keepsTexts
     self.table = table
   }
 
-  /// The place of an entry, made from its content before the first touch where it is new.
+  /// Returns the index of an entry, which is created from its content before the first touch if it is new.
   mutating func index(of id: EventID, first: @autoclosure () -> EntryContent) -> Int {
     if let place = places[id] { return Int(place) }
     if let known = table?[id] { return takeOver(known, id) }
@@ -119,16 +117,16 @@ struct AmendedEntries: Hashable, Sendable {
         holds: holds))
   }
 
-  /// The figures that a touch changes; `nil` for a void.
+  /// Returns the values that a touch changes; `nil` for a void.
   private func figures(_ touch: Touch) -> AmendedFigures? {
     touch.isVoid
       ? nil : AmendedFigures(values: packed.values(touch.figures), changed: touch.changed)
   }
 
-  /// The event that touched an entry last.
+  /// Returns the event that touched an entry last.
   func lastVersion(_ place: Int) -> EventID { entries[place].lastVersion }
 
-  /// The figures of an entry with the corrections in effect.
+  /// Returns the values of an entry with the corrections in effect.
   func resolved(_ place: Int) -> Resolved {
     let entry = entries[place]
     if let tree = tree(of: place) { return resolved(entry, by: tree) }
@@ -145,7 +143,7 @@ struct AmendedEntries: Hashable, Sendable {
     return Resolved(values: values, status: status)
   }
 
-  /// The texts of an entry with the corrections in effect.
+  /// Returns the texts of an entry with the corrections in effect.
   func resolvedTexts(_ place: Int) -> EntryTexts {
     guard keepsTexts else { return .notRead }
     if let tree = tree(of: place) { return resolvedTexts(texts[place], by: tree) }
@@ -160,10 +158,10 @@ struct AmendedEntries: Hashable, Sendable {
     return resolved
   }
 
-  /// What an event changed of an entry; the texts where they are kept.
+  /// The change of an entry by an event, with texts if they are kept.
   typealias Outcome = (change: EntryChange, texts: EntryTextChange?)
 
-  /// Changes an entry, and says what counted before and what counts now.
+  /// Changes an entry, and returns what counted before and what counts now.
   mutating func change(
     _ index: Int, of entry: EventID, _ body: (inout AmendedEntries, Int) -> Void
   ) -> Outcome {
@@ -179,7 +177,7 @@ struct AmendedEntries: Hashable, Sendable {
     return (change, texts)
   }
 
-  /// Says that an entry which was put back is a copy of the one that has taken its key meanwhile.
+  /// Returns the change that makes a redone entry a copy of the one that has taken its key meanwhile.
   func copy(_ index: Int, of entry: EventID) -> Outcome {
     let resolved = resolved(index)
     let change = EntryChange(entry: entry, was: resolved.counting, now: nil, status: .copy)
@@ -188,7 +186,7 @@ struct AmendedEntries: Hashable, Sendable {
     return (change, EntryTextChange(was: texts, now: texts, values: resolved.values))
   }
 
-  /// Adds a correction, or a void where there is no amendment.
+  /// Adds a correction, or a void if there is no amendment.
   mutating func amend(_ place: Int, by id: EventID, amendment: EntryAmendment?) {
     let touch = Int32(truncatingIfNeeded: touches.count)
     append(id, amendment?.figures)
@@ -200,7 +198,7 @@ struct AmendedEntries: Hashable, Sendable {
     noteTouches(1, of: place)
   }
 
-  /// Says that a correction or void is in effect, or no longer.
+  /// Sets whether a correction or void is in effect.
   mutating func setHolds(_ holds: Bool, amendment id: EventID, of place: Int, by cause: EventID) {
     entries[place].lastVersion = cause
     if hasTree(place) {
@@ -215,7 +213,7 @@ struct AmendedEntries: Hashable, Sendable {
     }
   }
 
-  /// Says that the event that added an entry is in effect, or no longer.
+  /// Sets whether the adding event of an entry is undone.
   mutating func setReverted(_ isReverted: Bool, _ place: Int, by cause: EventID) {
     entries[place].isReverted = isReverted
     entries[place].lastVersion = cause
@@ -233,7 +231,7 @@ extension AmendedEntries {
     hasTree(place) ? trees[Int32(truncatingIfNeeded: place)] : nil
   }
 
-  /// Counts the last touches of an entry, and puts them into a tree once they are many.
+  /// Counts the latest touches of an entry, and puts them into a tree once there are many.
   private mutating func noteTouches(_ added: Int, of place: Int) {
     let count = Int(entries[place].touchCount) + added
     let most = AmendedEntries.walkLimit + 1
@@ -295,7 +293,7 @@ extension AmendedEntries {
 }
 
 extension AmendedEntries {
-  /// Adds entries none of which is here, and of which no texts are kept.
+  /// Adds entries none of which is here; no texts may be kept.
   mutating func add(_ others: AmendedEntries) {
     let firstPlace = Int32(truncatingIfNeeded: entries.count)
     let firstTouch = Int32(truncatingIfNeeded: touches.count)
@@ -319,10 +317,10 @@ extension AmendedEntries {
     for place in others.trees.keys { makeTree(of: Int(firstPlace + place)) }
   }
 
-  /// How many entries were touched.
+  /// The number of touched entries.
   var count: Int { entries.count - takenCount + (table?.count ?? 0) }
 
-  /// All that is known of an entry; `nil` where nothing touched it.
+  /// Returns everything known about an entry; `nil` if nothing touched it.
   subscript(id: EventID) -> AmendedEntry? {
     guard let place = places[id].map(Int.init) else { return table?[id] }
     var amended = AmendedEntry(
@@ -339,7 +337,7 @@ extension AmendedEntries {
     return amended
   }
 
-  /// The entries that were touched, in the order of their ids.
+  /// The ids of the touched entries, in order.
   var ids: [EventID] {
     var ids = table?.ids.filter { places[$0] == nil } ?? []
     ids += places.keys
@@ -356,25 +354,25 @@ extension AmendedEntries {
   }
 }
 
-/// All that is kept of one entry that was corrected, voided or undone.
+/// Everything stored about one entry that was corrected, voided or undone.
 struct AmendedEntry: Hashable, Sendable {
-  /// A correction or void of it, in the order of the events.
+  /// A correction or void of the entry.
   struct Touch: Hashable, Sendable {
     var id: EventID
-    /// The changed figures; `nil` for a void.
+    /// The changed values; `nil` for a void.
     var figures: AmendedFigures?
-    /// What is changed, texts too; `nil` for a void, and where no texts are kept.
+    /// The amendment, with texts; `nil` for a void, and if no texts are kept.
     var amendment: EntryAmendment?
     var holds: Bool
   }
 
-  /// The figures before the first touch.
+  /// The values before the first touch.
   var values: EntryValues
   /// The texts before the first touch.
   var texts: EntryTexts
   /// The event that touched it last.
   var lastVersion: EventID
-  /// Whether the event that added it is undone.
+  /// Whether its adding event is undone.
   var isReverted: Bool
   var touches: [Touch]
 }

@@ -1,47 +1,50 @@
 import LedgerEvents
 
-/// The touched entries of a snapshot, as they stand in its bytes: found by halving, and decoded only
-/// when an event touches one again.
+/// The touched entries of a snapshot, in its bytes: found by binary search, and decoded only when an event touches
+/// one again.
 ///
-/// Two tables of ``PackedRows``, the entries sorted by their events. An event is one number: the place
-/// of its writer among the writers in the upper 14 bits, its number in the lower 50. Minor units are
-/// turned so that the sign is the lowest bit.
+/// Two tables of ``PackedRows``, with the entries sorted by event. An event is one number: the index of its writer
+/// among the sorted writers in the upper 14 bits, its number in the lower 50. Minor units are zigzag-encoded, with
+/// the sign in the lowest bit.
 ///
 /// | column of an entry | of a touch |
 /// |--------------------|------------|
 /// | event | event |
 /// | minor units | minor units |
-/// | day, as it is packed | day |
-/// | place of the category's name | the same |
-/// | place of the account's name | the same |
-/// | place of the currency | the same |
-/// | type; 4: it was undone; its mark, from 1 on, × 2^20; its month × 2^24 | type; 4: in effect; 8: a correction, else a void; changed figures × 16; mark and month |
-/// | goal that it is for, an event, and 1 more; 0 for none | the same |
+/// | day, packed | day |
+/// | index of the category's name | the same |
+/// | index of the account's name | the same |
+/// | index of the currency | the same |
+/// | type, flag, mark and month, see below | type, flags, changed values, mark and month |
+/// | goal, an event, plus 1; 0 for none | the same |
 /// | minor units that the goal covers | the same |
 /// | last version, an event | |
-/// | its first touch | |
+/// | index of its first touch | |
+///
+/// The flags of an entry are 4: undone; those of a touch 4: in effect, 8: a correction, else a void. Changed values
+/// are multiplied by 16, the mark, from 1 on, by 2^20, and the month by 2^24.
 struct AmendedTable: Sendable {
   private let entries: PackedRows
   private let touches: PackedRows
-  /// Sorted, so that the numbers of events are ordered like the events.
+  /// The writers, sorted so that the numbers of events are ordered like the events.
   private let writers: [WriterID]
   private let names: [Name]
   private let currencies: [Money.Currency]
-  /// `nil` of a fold that reads no texts.
+  /// The texts; `nil` for a fold that reads no texts.
   private let texts: AmendedTextTable?
 
   private static let entryColumns = 11
   private static let touchColumns = 9
-  /// Writers have 14 bits.
+  /// The most writers: an index has 14 bits.
   private static let writerLimit = 1 << 14
   private static let numberBits: UInt64 = 50
 
-  /// How many entries there are.
+  /// The number of entries.
   var count: Int { entries.count }
-  /// Whether the texts stand beside the figures.
+  /// Whether the texts are stored besides the values.
   var keepsTexts: Bool { texts != nil }
 
-  /// The entry that a snapshot keeps; `nil` where it keeps none of that id.
+  /// Returns an entry of the snapshot; `nil` if it has none with that id.
   subscript(id: EventID) -> AmendedEntry? {
     guard let writer = writers.firstIndex(of: id.writer),
       (0..<SnapshotWriter.numberLimit).contains(id.number)
@@ -149,10 +152,10 @@ extension AmendedTable {
       : AmendedTextTable(from: &reader, entryCount: entries.count, touchCount: touches.count)
   }
 
-  /// Writes touched entries, those of an earlier table too.
+  /// Writes touched entries, including those of an earlier table.
   static func write(_ amended: AmendedEntries, to writer: inout SnapshotWriter) {
     var rows = Rows()
-    // Made again for each walk: there may be tens of thousands.
+    // A lazy sequence, computed again for each pass, because there may be tens of thousands.
     let all = amended.ids.lazy.compactMap { id in amended[id].map { (id: id, entry: $0) } }
     rows.setWriters(all)
     for (id, entry) in all { rows.append(entry, id) }
@@ -169,7 +172,7 @@ extension AmendedTable {
     if amended.keepsTexts { AmendedTextTable.write(all.lazy.map(\.entry), to: &writer) }
   }
 
-  /// The rows while they are made.
+  /// The rows under construction.
   private struct Rows {
     private(set) var writers: [WriterID] = []
     private var places: [WriterID: UInt64] = [:]
@@ -205,7 +208,7 @@ extension AmendedTable {
       }
     }
 
-    /// The columns that entries and touches have both.
+    /// Returns the columns that entries and touches share.
     private mutating func columns(
       _ id: EventID, _ values: EntryValues, flags: UInt64
     ) -> [UInt64] {

@@ -1,17 +1,17 @@
 import LedgerEvents
 
-/// The texts of the entries of an ``AmendedTable``, row by row, of a fold that reads texts.
+/// The texts of an ``AmendedTable``, row by row, for a fold that reads texts.
 ///
 /// | column of an entry | of a touch |
 /// |--------------------|------------|
-/// | place of the merchant | the same |
-/// | place of the note | the same |
-/// | place of the sentence | where the values came from |
-/// | where the values came from | 1: a merchant; 2: a note; 4: takes the merchant away; 8: the note; 16: the tax; 32: somebody looked at it |
-/// | 1: pays a purchase back; 2: is a part of a payment; 4: nobody looked at it | the tax, and 1; 0 for none |
-/// | the purchase or payment, an event | the currency of the tax, as it is packed |
-/// | the tax in minor units, and 1; 0 for none | |
-/// | the currency of the tax, as it is packed | |
+/// | index of the merchant | the same |
+/// | index of the note | the same |
+/// | index of the sentence | index of the source |
+/// | index of the source | 1: merchant; 2: note; removes 4: the merchant, 8: the note, 16: the tax; 32: review |
+/// | 1: pays a purchase back; 2: is a part of a payment; 4: is unreviewed | the tax, plus 1; 0 for none |
+/// | the purchase or payment, an event | the currency of the tax, packed |
+/// | the tax in minor units, plus 1; 0 for none | |
+/// | the currency of the tax, packed | |
 struct AmendedTextTable: Sendable {
   private let values: RowValues
   private let entries: PackedRows
@@ -20,7 +20,7 @@ struct AmendedTextTable: Sendable {
   private static let entryColumns = 8
   private static let touchColumns = 6
 
-  /// The texts of an entry before its first touch; `nil` where the row holds none.
+  /// Returns the texts of an entry before its first touch; `nil` if the row is unreadable.
   func texts(_ row: Int) -> EntryTexts? {
     guard row < entries.count else { return nil }
     do throws(UnreadableSnapshot) {
@@ -40,7 +40,7 @@ struct AmendedTextTable: Sendable {
     return entries[row, 4] & 2 != 0 ? .payment(id) : .purchase(id)
   }
 
-  /// The tax that two columns hold, the first of which is given; `nil` for none.
+  /// Returns the tax in two columns, of which the first is given; `nil` for none.
   private func tax(
     _ rows: PackedRows, _ row: Int, _ column: Int
   ) throws(UnreadableSnapshot) -> Money? {
@@ -52,7 +52,7 @@ struct AmendedTextTable: Sendable {
     return Money(minorUnits: Int64(rows[row, column] - 1), currency: currency)
   }
 
-  /// The whole of a correction, by its figures; `nil` where the row holds none.
+  /// Returns a whole correction, given its changed values; `nil` if the row is unreadable.
   func amendment(_ row: Int, _ figures: AmendedFigures) -> EntryAmendment? {
     guard row < touches.count else { return nil }
     let flags = touches[row, 3]
@@ -85,7 +85,7 @@ extension AmendedTextTable {
     }
   }
 
-  /// The two columns of a tax.
+  /// Returns the two columns of a tax.
   private static func columns(of tax: Money?) -> [UInt64] {
     guard let tax, (0...Money.largestMinorUnits).contains(tax.minorUnits) else { return [0, 0] }
     return [UInt64(tax.minorUnits) + 1, UInt64(tax.currency.packed)]

@@ -1,23 +1,23 @@
 package import LedgerEvents
 
-/// A projection that is made of two others. If a ledger keeps both, it is put together from what is kept.
+/// A projection made of two others. If a ledger keeps both as snapshots, it is assembled from them.
 package protocol ComposedProjection: FigureProjection {
-  /// One of them.
+  /// The first part.
   associatedtype First: FigureProjection
-  /// The other one.
+  /// The second part.
   associatedtype Second: FigureProjection
 
-  /// What it knows by one of them.
+  /// The state of the first part.
   var first: First { get set }
-  /// What it knows by the other one.
+  /// The state of the second part.
   var second: Second { get set }
 
-  /// What it is if its parts are so, which met the same events.
+  /// Assembles it from its parts, which must have applied the same events.
   init(_ first: First, _ second: Second)
 }
 
 extension ComposedProjection {
-  /// What a ledger may do for it besides folding all events.
+  /// The optimizations a ledger may use instead of folding all events.
   public static var traits: ProjectionTraits { .composed }
 
   public mutating func apply(_ change: EntryChange, from cause: borrowing EventEnvelope) {
@@ -37,7 +37,7 @@ extension ComposedProjection {
 }
 
 extension LedgerFold where P: ComposedProjection {
-  /// What two folds of the same events come to together.
+  /// Assembles a fold from two folds of the same events.
   package init(_ first: LedgerFold<P.First>, _ second: LedgerFold<P.Second>) {
     self.init(P(first.projection, second.projection), resolver: first.resolver)
   }

@@ -1,34 +1,33 @@
 import LedgerEvents
 
-/// How far each log has been folded, the batch that is not whole yet, and the events that wait for one
-/// that is not here yet.
+/// The progress of each log's fold, the incomplete batches, and the events that wait for a missing cause.
 ///
-/// A batch counts whole or not at all: what one of its events waits for, all of them wait for.
+/// A batch counts as a whole or not at all: what one of its events waits for, all of them wait for.
 struct HeldEvents: Hashable, Sendable {
   private(set) var heads: [WriterHead] = []
-  /// The places of the heads that a short search does not reach.
+  /// The indices of the heads beyond the linear search.
   private var laterPlaces: [WriterID: Int] = [:]
-  /// How many heads hold events back.
+  /// The number of heads that hold events back.
   private var holdingCount = 0
-  /// The heads that wait for an event of a log, the one whose event comes first at the end.
+  /// The waiting heads by the log they wait for; the earliest awaited event is at the end.
   private var waiters: [WriterID: [Waiter]] = [:]
-  /// The places of the heads that may go on, the first at the end.
+  /// The indices of the heads that may continue, in descending order.
   private var ready: [Int] = []
-  /// Where the walk over the heads that are ready stands; it begins anew behind the last.
+  /// The position of the walk over the ready heads; it starts again after the last.
   private var walk = 0
   /// Whether an event ever waited for one of another log.
   private(set) var hasWaited: Bool
-  /// The head whose events are being taken out.
+  /// The head whose events are being released.
   private var released: Int?
-  /// Whether an event waits for its cause, and for the rest of its batch.
+  /// Whether an event waits for its causes, and for the rest of its batch.
   private let holdsBack: Bool
 
-  /// How many events of a log have been folded, and what is held back of it.
+  /// The progress of one log, and its held events.
   struct WriterHead: Hashable, Sendable {
     let writer: WriterID
     /// The number of the next event.
     fileprivate(set) var next: Int
-    /// What its next event, or the batch of that, waits for; `nil` while nothing does.
+    /// The event that its next event, or its batch, waits for; `nil` if it does not wait.
     fileprivate var cause: EventID?
     fileprivate var queue = Queue()
 
@@ -44,37 +43,37 @@ struct HeldEvents: Hashable, Sendable {
     var head: Int
   }
 
-  /// The events of a log that are held back, in their order.
+  /// The held events of a log, in order.
   fileprivate struct Queue: Hashable {
     private var events: [EventEnvelope] = []
     private var start = 0
-    /// How many events at the front have all that they name.
+    /// The number of events at the front whose causes are all present.
     private var checkedCount = 0
-    /// How many of those stand alone, or in a batch of which that holds for each.
+    /// The number of those that are in no batch, or in a batch to which this applies as a whole.
     private var freeCount = 0
 
     var isEmpty: Bool { events.isEmpty }
     var count: Int { events.count - start }
-    /// The first event whose causes have not been looked for.
+    /// The first event whose causes were not checked yet.
     var unchecked: EventEnvelope? { checkedCount < count ? events[start + checkedCount] : nil }
     var hasFree: Bool { freeCount > 0 }
 
     mutating func append(_ event: EventEnvelope) { events.append(event) }
 
-    /// Notes that the first unchecked event has all that it names.
+    /// Marks the causes of the first unchecked event as present.
     mutating func pass() {
       let batch = events[start + checkedCount].batch
       checkedCount += 1
       if batch?.isLast ?? true { freeCount = checkedCount }
     }
 
-    /// Takes out the first event, which is free.
+    /// Removes the first event, which must be free.
     mutating func removeFirst() -> EventEnvelope {
       let event = events[start]
       start += 1
       checkedCount -= 1
       freeCount -= 1
-      // Those that are gone are as many as those that move.
+      // At least as many events are gone as must be moved.
       if start * 2 > events.count {
         events.removeFirst(start)
         start = 0
@@ -83,7 +82,7 @@ struct HeldEvents: Hashable, Sendable {
     }
   }
 
-  /// How many heads are searched one after the other: a ledger has few devices.
+  /// The number of heads that are searched linearly; a ledger has few devices.
   private static let searchedCount = 8
 
   init(holdsBack: Bool, heads: [WriterHead] = [], hasWaited: Bool = false) {
@@ -95,12 +94,12 @@ struct HeldEvents: Hashable, Sendable {
   /// Whether nothing is held back.
   var isEmpty: Bool { holdingCount == 0 }
 
-  /// Whether an event counts at once; one that has not all that it names, or that stands in a batch, is
-  /// held back, with all that follow it in its log.
+  /// Returns whether an event counts at once. An event with a missing cause, or in a batch, is held back, and so is
+  /// everything after it in its log.
   ///
   /// - Parameters:
-  ///   - isEntry: Whether it adds an entry, which names nothing that must be there.
-  ///   - isWhole: Whether its batch is known to be here, with all that it names.
+  ///   - isEntry: Whether it adds an entry, which has no required causes.
+  ///   - isWhole: Whether its batch is known to be complete, with all causes present.
   @inline(__always)
   mutating func admits(
     _ envelope: borrowing EventEnvelope, isEntry: Bool, isWhole: Bool
@@ -118,7 +117,7 @@ struct HeldEvents: Hashable, Sendable {
     return true
   }
 
-  /// Notes that an event is there, and has nothing to say.
+  /// Advances past an event without delivering it.
   mutating func pass(_ id: EventID) { heads[index(of: id.writer)].next = id.number + 1 }
 
   @inline(never)
@@ -128,10 +127,9 @@ struct HeldEvents: Hashable, Sendable {
     if heads[head].cause == nil, envelope.batch?.isLast ?? true { released = head }
   }
 
-  /// Takes out the next event that counts by now, in the order in which they count; `nil` where all
-  /// others wait.
+  /// Releases the next event that counts by now, in the order in which events count; `nil` if all others wait.
   ///
-  /// - Parameter writer: Whose log went on last.
+  /// - Parameter writer: The writer of the log that advanced last.
   mutating func release(after writer: WriterID) -> EventEnvelope? {
     wake(writer)
     while let head = released ?? nextReady() {
@@ -148,7 +146,7 @@ struct HeldEvents: Hashable, Sendable {
     return nil
   }
 
-  /// Whether the first event of a head counts by now; one that still waits is kept for its cause.
+  /// Returns whether the first event of a head counts by now; if not, the head waits for the missing cause.
   private mutating func hasFree(_ head: Int) -> Bool {
     while !heads[head].queue.hasFree, let event = heads[head].queue.unchecked {
       if let cause = missingCause(of: event) {
@@ -162,7 +160,7 @@ struct HeldEvents: Hashable, Sendable {
 }
 
 extension HeldEvents {
-  /// Keeps what a head waits for.
+  /// Registers the event that a head waits for.
   private mutating func wait(_ head: Int, for cause: EventID) {
     heads[head].cause = cause
     hasWaited = true
@@ -189,13 +187,13 @@ extension HeldEvents {
     ready.insert(head, at: ready.partitioningIndex { $0 <= head })
   }
 
-  /// The next head that is ready, in the order of the heads, over and over.
+  /// Removes and returns the next ready head, cycling through the heads in order.
   private mutating func nextReady() -> Int? {
     guard let first = ready.last else {
       walk = 0
       return nil
     }
-    // Those behind the walk stand in front of those that it has passed.
+    // Heads ahead of the walk precede those that it has passed.
     let end = ready.partitioningIndex { $0 < walk }
     let head = end > 0 ? ready.remove(at: end - 1) : first
     if end == 0 { ready.removeLast() }
@@ -230,12 +228,12 @@ extension HeldEvents {
     return place(of: id.writer).map { id.number < heads[$0].next } ?? false
   }
 
-  /// The first event that an event names and that is not here, or not counted; what stands before it in
-  /// its own log is.
+  /// Returns the first cause of an event that is missing or does not count yet; what precedes the event in its own
+  /// log is never missing.
   func missingCause(of envelope: borrowing EventEnvelope) -> EventID? {
     let id = envelope.id
     if case .amendment(let event) = envelope.event {
-      // The most frequent by far: no list is made for it.
+      // The most frequent kind by far, so no list is created for it.
       if isMissing(event.entry, for: id) { return event.entry }
       return isMissing(event.version, for: id) ? event.version : nil
     }
@@ -248,12 +246,12 @@ extension HeldEvents {
 }
 
 extension HeldEvents {
-  /// The last event of each log that was met, whether it is held back or not, by writer.
+  /// The last event of each log that was applied, held back or not, by writer.
   var lastEvents: [EventID] {
     heads.map { EventID(writer: $0.writer, number: $0.next - 1 + $0.queue.count) }.sorted()
   }
 
-  /// What waits, by log.
+  /// The waiting events of each log.
   var waiting: [WaitingEvents] {
     heads.compactMap { head in
       head.cause.map { WaitingEvents(writer: head.writer, count: head.queue.count, cause: $0) }

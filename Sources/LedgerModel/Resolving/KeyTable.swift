@@ -1,14 +1,13 @@
 import LedgerEvents
 
-/// Which event holds each idempotency key, and which events are copies of another: kept from the
-/// second log of a ledger on.
+/// The holder of each idempotency key, and the originals of copies; kept once a ledger has a second log.
 struct KeyTable: Hashable, Sendable {
-  /// What the first event under a key says, which counts for its copies.
+  /// The content of the first event under a key, which counts for its copies.
   enum Content: Hashable, Sendable {
     case entry(EntryContent)
     indirect case fact(LedgerFact.Content)
 
-    /// What an event says by itself; `nil` for one that changes another.
+    /// Creates the content of an event; `nil` for one that changes another event.
     init?(_ event: LedgerEvent) {
       if let entry = event.newEntry {
         self = .entry(entry)
@@ -22,7 +21,7 @@ struct KeyTable: Hashable, Sendable {
       }
     }
 
-    /// Whether one can be a copy of the other: an entry of an entry, a setting of a setting.
+    /// Returns whether one can be a copy of the other: both are entries, or both are facts.
     func isOfTheKind(of other: Content) -> Bool {
       switch (self, other) {
       case (.entry, .entry), (.fact, .fact): true
@@ -30,7 +29,7 @@ struct KeyTable: Hashable, Sendable {
       }
     }
 
-    /// Whether a copy says the same; the words beside the figures may differ.
+    /// Returns whether a copy states the same; an entry's texts may differ.
     func saysTheSame(as other: Content) -> Bool {
       switch (self, other) {
       case (.entry(let left), .entry(let right)): left.values == right.values
@@ -47,25 +46,25 @@ struct KeyTable: Hashable, Sendable {
 
   private var holders: [KeyHash: Holder] = [:]
   private var originals: [EventID: EventID] = [:]
-  /// What the events that have copies say.
+  /// The contents of the events that have copies.
   private var contents: [EventID: Content] = [:]
 
-  /// Whether any event is a copy of another one, or ever was.
+  /// Whether any event is, or ever was, a copy of another.
   var hasCopies: Bool { !originals.isEmpty || !contents.isEmpty }
 
-  /// What becomes of an event that asks for a key.
+  /// The result of claiming a key for an event.
   struct Claim {
-    /// The other event that holds the key; `nil` where the key is its own.
+    /// The other event that holds the key; `nil` if the key is its own.
     var holder: EventID?
     /// Whether the holder counts for it.
     var isCopy = false
-    /// The holder, where it says something else.
+    /// The holder, if it states something else.
     var contradicted: EventID?
   }
 
-  /// Gives a key to an event, unless another one holds it.
+  /// Gives a key to an event, unless another event holds it.
   ///
-  /// Of a setting and an entry under one key neither stands for the other: both hold.
+  /// If a fact and an entry have the same key, neither counts for the other: both hold.
   mutating func claim(_ key: IdempotencyKey, for id: EventID, _ content: Content) -> Claim {
     let hash = KeyHash(key)
     guard let holder = holders[hash] else {
@@ -83,8 +82,8 @@ struct KeyTable: Hashable, Sendable {
     return Claim(holder: holder.id, isCopy: true, contradicted: contradicted)
   }
 
-  /// Whether a copy says the same as what holds its key. A file that two devices attach, each to the entry that
-  /// it added, is attached to what counts for both, however either calls the file.
+  /// Returns whether a copy states the same as the holder of its key. A file that two devices attach, each to the
+  /// entry that it added, is attached to the entry that counts for both, whatever the devices call the file.
   private func saysTheSame(_ holder: Content, _ copy: Content) -> Bool {
     guard case .fact(.receipt(.attached(let one))) = holder,
       case .fact(.receipt(.attached(let other))) = copy
@@ -93,8 +92,7 @@ struct KeyTable: Hashable, Sendable {
       && original(of: one.target) == original(of: other.target)
   }
 
-  /// Frees the key of what an undo takes back, and gives it back to what a redo puts back, unless
-  /// another event holds it by now.
+  /// Frees the key of an undone event, and returns it to a redone one, unless another event holds it by now.
   mutating func claim(_ reversal: Reversal, for event: EventID, isUndo: Bool) -> Claim {
     guard let key = reversal.eventKey,
       let content = content(of: event) ?? Content(reversal.copy)
@@ -106,28 +104,27 @@ struct KeyTable: Hashable, Sendable {
     return claim(key, for: event, content)
   }
 
-  /// Takes a key away from an event that was undone.
+  /// Takes a key away from an undone event.
   private mutating func free(_ key: IdempotencyKey, of id: EventID) {
     let hash = KeyHash(key)
     if holders[hash]?.id == id { holders[hash] = nil }
   }
 
-  /// What an event says that has copies.
+  /// Returns the content of an event that has copies.
   func content(of original: EventID) -> Content? { contents[original] }
 
-  /// The event that counts for another: itself, or the one that it is a copy of.
+  /// Returns the event that counts for another: itself, or the original that it is a copy of.
   func original(of id: EventID) -> EventID {
     var id = id
-    // An original that lost its key to another event is a copy itself. A holder is no copy, so that
-    // the way ends.
+    // An original that lost its key to another event is itself a copy. A holder is never a copy, so the chain ends.
     while let original = originals[id] { id = original }
     return id
   }
 }
 
 extension KeyTable {
-  /// How many keys are kept for the next process: to read more would take longer than to fold a log that
-  /// a person wrote.
+  /// The most keys that are kept for the next process: reading more would take longer than folding a log that a
+  /// person wrote.
   private static let keptLimit = 1000
 
   func write(to writer: inout SnapshotWriter) {
@@ -163,7 +160,7 @@ extension KeyTable {
       let (id, content) = try KeyTable.content(from: &reader)
       contents[id] = content
     }
-    // No way from a copy to what counts for it may go round.
+    // A chain from a copy to its original may have no cycle.
     for copy in originals.keys {
       var id = copy
       var stepCount = 0
@@ -181,7 +178,7 @@ extension KeyTable {
     return count
   }
 
-  /// Writes what an event says, as that event.
+  /// Writes a content as its event.
   private static func write(
     _ content: Content, of id: EventID, to writer: inout SnapshotWriter
   ) {
@@ -189,7 +186,7 @@ extension KeyTable {
     switch content {
     case .entry(var entry):
       writer.write(byte: entry.texts.isRead ? 1 : 0)
-      // A line has to say where its values came from.
+      // A line must state the source of its values.
       if !entry.texts.isRead { entry.texts = EntryTexts(by: "-") }
       event = .entry(entry)
     case .fact(let fact):
@@ -215,7 +212,7 @@ extension KeyTable {
   }
 }
 
-/// 128 bits that stand for an idempotency key: FNV-1a.
+/// A 128-bit hash of an idempotency key: FNV-1a.
 ///
 /// Source: draft-eastlake-fnv-21, section 5, the 128-bit prime and offset basis.
 struct KeyHash: Hashable, Comparable, Sendable {

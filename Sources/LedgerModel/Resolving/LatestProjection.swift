@@ -1,27 +1,26 @@
 package import LedgerEvents
 
-/// A projection that the last events of a ledger may answer alone: all that is known of an entry stands in
-/// its own line and behind it.
+/// A projection that the last events of a ledger may suffice to answer: everything about an entry is in its own line
+/// or after it.
 package protocol LatestProjection: Projection {
-  /// Whether it has to meet a batch whole or not at all.
+  /// Whether it must receive each batch as a whole or not at all.
   static var needsBatches: Bool { get }
 
-  /// Whether the events before those that it met would change nothing of its answer.
+  /// Whether earlier events would not change its answer.
   var isAnswered: Bool { get }
 }
 
 extension LatestProjection {
-  /// What a ledger may do for it besides folding all events.
+  /// The optimizations a ledger may use instead of folding all events.
   public static var traits: ProjectionTraits { .latest }
 
   package static var needsBatches: Bool { false }
 }
 
 extension LedgerFold {
-  /// A fold of the last events of logs, which meets none of those before.
+  /// Creates a fold of the last events of logs, without those before.
   ///
-  /// - Parameter first: The first event of each log that it will meet; none of a log that it meets
-  ///   from its beginning.
+  /// - Parameter first: The first event to be applied of each log, omitting logs applied from their beginning.
   package init(into start: P, from first: [EventID]) {
     let heads = first.map { HeldEvents.WriterHead(writer: $0.writer, next: $0.number) }
     self.init(
@@ -31,36 +30,36 @@ extension LedgerFold {
         amended: AmendedEntries(keepsTexts: P.reads.contains(.texts))))
   }
 
-  /// Whether the last events mean the same without those before them: where no event has to wait for
-  /// another log, and none is a copy of one that may not be met.
+  /// Whether the last events mean the same without those before them: no event ever waited for another log, and none
+  /// is a copy of one that may be missing.
   package var allowsLatest: Bool {
     !resolver.held.hasWaited && resolver.keys?.hasCopies != true
   }
 
-  /// Notes that an event is there without taking it in.
+  /// Advances past an event without applying it.
   package mutating func pass(_ envelope: borrowing EventEnvelope) {
     resolver.passOver(envelope.id)
   }
 
-  /// The same fold of another projection of the same events.
+  /// Returns the fold with another projection of the same events.
   package func saying<V: Projection>(_ projection: V) -> LedgerFold<V> {
     LedgerFold<V>(projection, resolver: resolver)
   }
 }
 
-/// Two projections that are asked for together.
+/// Two projections that are requested together.
 package protocol PairedProjection: Projection {
-  /// What the first one is.
+  /// The type of the first projection.
   associatedtype First: Projection
-  /// What the second one is.
+  /// The type of the second projection.
   associatedtype Second: Projection
 
-  /// The first one.
+  /// The first projection.
   var first: First { get }
-  /// The second one.
+  /// The second projection.
   var second: Second { get }
 
-  /// A pair of both.
+  /// Creates a pair of both.
   init(_ first: First, _ second: Second)
 }
 

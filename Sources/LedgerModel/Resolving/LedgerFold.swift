@@ -1,81 +1,79 @@
 public import LedgerEvents
 
-/// A fold under way: events go in, in the order of the ledger, and a projection comes out.
+/// A fold in progress: it applies events in ledger order to a projection.
 public struct LedgerFold<P: Projection>: Equatable, Sendable {
-  /// What was folded so far.
+  /// The projection folded so far.
   public internal(set) var projection: P
   var resolver: Resolver
 
-  /// A fold that has met no event yet.
+  /// Creates a fold before the first event.
   ///
-  /// Where more than one device's log goes in, copies under one key are told apart, which costs 64
-  /// bytes for each key.
+  /// If `hasSeveralLogs` is `true`, copies under one key are detected, which costs 64 bytes for each key.
   public init(into start: P, hasSeveralLogs: Bool = false) {
     projection = start
     resolver = Resolver(readsTexts: P.reads.contains(.texts), keepsKeys: hasSeveralLogs)
   }
 
-  /// A fold of some events out of whole logs, none of which waits for another.
+  /// Creates a fold of some events of whole logs, none of which waits for another.
   package init(selected start: P) {
     projection = start
     resolver = Resolver(
       readsTexts: P.reads.contains(.texts), keepsKeys: false, holdsBack: false)
   }
 
-  /// A fold that goes on from what another one resolved.
+  /// Creates a fold that continues from another resolver's state.
   init(_ projection: P, resolver: Resolver) {
     self.projection = projection
     self.resolver = resolver
   }
 
-  /// Whether more than one device's log goes in.
+  /// Whether it applies more than one device's log.
   package var hasSeveralLogs: Bool { resolver.keys != nil }
 
-  /// Takes in the next event; those of a batch count when its last one is in.
+  /// Applies the next event; the events of a batch count once its last one is applied.
   public mutating func apply(_ envelope: borrowing EventEnvelope) {
     resolver.resolve(envelope, into: &projection)
   }
 
-  /// Takes in the next event of those that were just decided and written: their batches are whole, and all that they
-  /// name is here, so that ten years of a bank's lines are not held back until the last.
+  /// Applies the next of the events that were just decided and written. Their batches are complete and their causes
+  /// present, so ten years of a bank's lines need not be held back until the last.
   package mutating func applyDecided(_ envelope: borrowing EventEnvelope) {
     resolver.resolve(envelope, isWhole: true, into: &projection)
   }
 
-  /// The last event of each log that went in, by writer.
+  /// The last applied event of each log, by writer.
   public var lastEvents: [EventID] { resolver.held.lastEvents }
 
-  /// Tells the projection something that no event says, such as that a moment has come.
+  /// Changes the projection by something that no event states, such as that a moment has come.
   package mutating func tell(_ body: (inout P) -> Void) { body(&projection) }
 
-  /// Events whose cause is not here yet, which are not counted, and all that follow them.
+  /// The events whose cause is missing, and all that follow them; they do not count.
   public var waiting: [WaitingEvents] { resolver.held.waiting }
 
-  /// Pairs of events of two devices that did not know of each other and meet in one entry, also where both did the
-  /// same.
+  /// Pairs of concurrent events of two devices about one entry or fact, even if both did the same.
   public var conflicts: [LedgerConflict] { resolver.conflicts }
 }
 
-/// Events of one log that are not counted yet, because one of them names an event that is not here.
+/// Events of one log that do not count yet, because one of them names a missing event.
 public struct WaitingEvents: Hashable, Sendable {
   /// The device of the log.
   public var writer: WriterID
-  /// How many events of the log are not counted.
+  /// The number of events of the log that do not count.
   public var count: Int
-  /// The event that is waited for.
+  /// The missing event.
   public var cause: EventID
 }
 
-/// Two devices changed one entry, or added it under one key, without knowing of each other.
+/// Two concurrent events of two devices about one entry or fact.
 public struct LedgerConflict: Hashable, Codable, Sendable {
-  /// The event that added the entry.
+  /// The event that added the entry or stated the fact.
   public var entry: EventID
-  /// The event that was there first.
+  /// The earlier event.
   public var earlier: EventID
-  /// The event that had not seen it; its values hold.
+  /// The event that had not seen it. Its values hold, unless it is a copy under the same key.
   public var later: EventID
 
-  /// Two events about one entry, neither of which had seen the other.
+  /// Creates a conflict of two concurrent events about one entry.
   public init(entry: EventID, earlier: EventID, later: EventID) {
     self.entry = entry
     self.earlier = earlier
@@ -84,7 +82,7 @@ public struct LedgerConflict: Hashable, Codable, Sendable {
 }
 
 extension [LedgerConflict] {
-  /// Lists an event that had not seen another about the same entry.
+  /// Adds an event that had not seen another about the same entry.
   mutating func add(_ later: EventID, against earlier: EventID, of entry: EventID) {
     let conflict = LedgerConflict(entry: entry, earlier: earlier, later: later)
     if last != conflict { append(conflict) }

@@ -1,17 +1,16 @@
 import LedgerEvents
 
-/// A question to a ledger that a projection of the library answers: what is folded is nobody's concern but the
-/// answer is.
+/// A question to a ledger, answered by a projection of the library; only the answer is visible to the caller.
 ///
 /// ```swift
 /// let names = try await ledger.answer(.usedAccounts)
 /// ```
 public struct LedgerQuestion<Answer: Sendable>: Sendable {
-  /// What folds the events, before the first one.
+  /// The projection before the first event.
   package let start: any Projection
   private let read: @Sendable (any Projection) throws(Refusal) -> Answer
 
-  /// A question that a projection answers.
+  /// Creates a question that a projection answers.
   init<P: Projection>(
     _ start: P, _ answer: @escaping @Sendable (P) throws(Refusal) -> Answer
   ) {
@@ -19,6 +18,6 @@ public struct LedgerQuestion<Answer: Sendable>: Sendable {
     read = { folded throws(Refusal) in try answer(folded as? P ?? start) }
   }
 
-  /// The answer of what was folded from ``start``.
+  /// Returns the answer of the projection folded from ``start``.
   package func answer(of folded: any Projection) throws(Refusal) -> Answer { try read(folded) }
 }

@@ -1,9 +1,9 @@
 import LedgerEvents
 
-/// Packs the figures of entries into 40 bytes each, and ``EntryValues`` take 88: a fold keeps tens of
-/// thousands. Names and currencies become places in lists.
+/// Packs the values of an entry into 40 bytes, while ``EntryValues`` takes 88: a fold keeps tens of thousands. Names
+/// and currencies become indices into lists.
 struct PackedFigures: Sendable {
-  /// The figures of one entry.
+  /// The values of one entry.
   struct Row: Hashable {
     fileprivate var minorUnits: Int64
     fileprivate var date: CalendarDay
@@ -14,7 +14,7 @@ struct PackedFigures: Sendable {
     fileprivate var currency: Int16
     fileprivate var type: EntryType
     fileprivate var mark: EntryMark?
-    /// Its place, from 1 on; 0 for none.
+    /// The index of its cover, from 1 on; 0 for none.
     fileprivate var cover: Int32
   }
 
@@ -38,7 +38,7 @@ struct PackedFigures: Sendable {
       cover: values.cover == nil ? 0 : Int32(truncatingIfNeeded: covers.count))
   }
 
-  /// The figures of a row that was packed here.
+  /// Returns the values of a row that was packed here.
   func values(_ row: Row) -> EntryValues {
     EntryValues(
       type: row.type,

@@ -1,39 +1,37 @@
 public import LedgerEvents
 
-/// A state that is folded from the events of a ledger: the state is the projection.
+/// A state that is folded from the events of a ledger.
 ///
-/// What it conforms to is a ``FigureProjection`` or a ``TextProjection``. All ways in are total and
-/// pure: they see no clock, locale, file or randomness, and an odd event has a harmless meaning. The
-/// same events in the same order give an equal value.
+/// A type conforms to ``FigureProjection`` or ``TextProjection``. All requirements must be total and pure: they use
+/// no clock, locale, file or randomness, and treat an odd event harmlessly. The same events in the same order give an
+/// equal value.
 public protocol Projection: Equatable, Sendable {
-  /// What it needs besides the figures.
+  /// The event parts that it needs besides the values.
   static var reads: EventParts { get }
 
-  /// What a ledger may do for it besides folding all events: what it conforms to says so by itself.
+  /// The optimizations a ledger may use instead of folding all events, given by its other conformances.
   static var traits: ProjectionTraits { get }
 
-  /// The currency that the ledger will have: told if it has no event yet, so that a figure of nothing is in
-  /// the currency of what comes.
+  /// Sets the currency that the ledger will have, if it has no event yet, so that zero figures are in that currency.
   mutating func begin(in currency: Money.Currency)
 
-  /// Hands over a change of an entry; both kinds of projection have it already.
+  /// Receives a change of an entry; both kinds of projection implement it already.
   ///
   /// - Parameters:
-  ///   - change: What the event means for the entry.
-  ///   - texts: `nil` where the event adds the entry, whose texts it holds, and where ``reads`` names
-  ///     no texts.
+  ///   - change: The meaning of the event for the entry.
+  ///   - texts: `nil` if the event adds the entry, and so contains its texts, or if ``reads`` names no texts.
   ///   - cause: The event.
   mutating func receive(
     _ change: EntryChange, texts: EntryTextChange?, from cause: borrowing EventEnvelope)
 
-  /// A fact that is no entry takes effect, or holds again after a redo.
+  /// Applies a fact that takes effect, or holds again after a redo.
   mutating func apply(_ fact: LedgerFact, from cause: borrowing EventEnvelope)
 
-  /// A fact that is no entry no longer holds, after an undo.
+  /// Reverts a fact that no longer holds after an undo.
   mutating func revert(_ fact: LedgerFact, from cause: borrowing EventEnvelope)
 
-  /// What folding all events into it comes to, where another projection that met them says it already;
-  /// `nil` where they have to be folded, as for any projection that does not say otherwise.
+  /// Returns the result of folding all events, taken from another projection that applied them; `nil` if they must be
+  /// folded, which is the default.
   func taken(from other: some Projection) -> Self?
 }
 
@@ -41,43 +39,42 @@ extension Projection {
   /// A projection that shows no amount needs no currency.
   public mutating func begin(in currency: Money.Currency) {}
 
-  /// Facts change nothing of a projection that does not say otherwise.
+  /// By default, facts change nothing.
   public mutating func apply(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {}
   public mutating func revert(_ fact: LedgerFact, from cause: borrowing EventEnvelope) {}
 }
 
-/// A projection that needs the figures of entries and none of their texts.
+/// A projection that needs the values of entries but not their texts.
 public protocol FigureProjection: Projection {
-  /// An entry counts, or counts otherwise, or no longer counts.
+  /// Applies a change: an entry starts to count, counts differently, or no longer counts.
   ///
-  /// Delivered for every event that touches an entry, also where no figure changes.
+  /// Called for every event that touches an entry, even if no value changes.
   mutating func apply(_ change: EntryChange, from cause: borrowing EventEnvelope)
 }
 
-/// A projection that reads merchants, notes, or where values came from: reading them costs time.
+/// A projection that reads merchants, notes or sources, which takes additional time.
 public protocol TextProjection: Projection {
-  /// An entry counts, or counts otherwise, or no longer counts; its texts beside it.
+  /// Applies a change with its texts: an entry starts to count, counts differently, or no longer counts.
   ///
-  /// Delivered for every event that touches an entry, also where nothing changes.
+  /// Called for every event that touches an entry, even if nothing changes.
   mutating func apply(
     _ change: EntryChange, texts: EntryTextChange, from cause: borrowing EventEnvelope)
 }
 
-/// A projection of which what the entries come to adds up in any order, so that the later part of a log is
-/// folded beside the earlier one, and then added.
+/// A projection whose entry results can be added in any order, so that the later part of a log can be folded in
+/// parallel with the earlier one and then added.
 package protocol AdditiveProjection: FigureProjection {
-  /// The projection before the first event.
+  /// Creates the projection before the first event.
   init()
 
-  /// Adds a projection that met the changes of other entries, all of them behind those met here, and no
-  /// fact.
+  /// Adds a projection that applied later changes of other entries, and no fact.
   ///
-  /// - Returns: Whether this is now what one would be that met all of them; if not, it is as it was.
+  /// - Returns: Whether this now equals a projection of all the events; otherwise it is unchanged.
   mutating func add(_ later: Self) -> Bool
 }
 
 extension AdditiveProjection {
-  /// What a ledger may do for it besides folding all events.
+  /// The optimizations a ledger may use instead of folding all events.
   public static var traits: ProjectionTraits { .additive }
 }
 
@@ -103,12 +100,12 @@ extension TextProjection {
 }
 
 extension Projection {
-  /// What a ledger may do for it besides folding all events.
+  /// The optimizations a ledger may use instead of folding all events.
   public static var traits: ProjectionTraits { [] }
 
   public func taken(from other: some Projection) -> Self? { nil }
 
-  /// Folds events that stand in their order, from the first of the ledger on.
+  /// Folds events in their order, from the first of the ledger on.
   public init(folding events: some Sequence<EventEnvelope>, into start: Self) {
     var fold = LedgerFold(into: start)
     for event in events { fold.apply(event) }
@@ -116,18 +113,18 @@ extension Projection {
   }
 }
 
-/// What an event means for one entry, once corrections, voids, undos and copies are resolved.
+/// The meaning of an event for one entry, with corrections, voids, undos and copies resolved.
 public struct EntryChange: Hashable, Sendable {
   /// The event that added the entry.
   public var entry: EventID
-  /// What counted before; `nil` where the entry did not count.
+  /// The values that counted before; `nil` if the entry did not count.
   public var was: EntryValues?
-  /// What counts now; `nil` where the entry does not count.
+  /// The values that count now; `nil` if the entry does not count.
   public var now: EntryValues?
   /// Whether the entry counts, and if not, why.
   public var status: EntryStatus
 
-  /// What an entry counted, and what it counts now.
+  /// Creates a change from what counted before and what counts now.
   public init(
     entry: EventID, was: EntryValues?, now: EntryValues?, status: EntryStatus = .counts
   ) {
@@ -146,7 +143,7 @@ public enum EntryStatus: UInt8, Hashable, Sendable {
   case voided
   /// The event that added it was undone.
   case reverted
-  /// It was added under the key of an entry that was there before, which counts for both.
+  /// It was added under the key of an earlier entry, which counts for both.
   case copy
 }
 
@@ -186,27 +183,26 @@ public struct EntryTextChange: Hashable, Sendable {
   public var was: EntryTexts
   /// The texts after the event.
   public var now: EntryTexts
-  /// The figures after the event, as they are resolved: also where they do not count, so that an
-  /// entry that was voided can be shown.
+  /// The resolved values after the event, even if they do not count, so that a voided entry can be shown.
   public var values: EntryValues
 
-  /// Texts before and after, with the figures after.
+  /// Creates a change of texts, with the values after it.
   public init(was: EntryTexts, now: EntryTexts, values: EntryValues) {
     self.was = was
     self.now = now
     self.values = values
   }
 
-  /// The texts of the entry that an event adds; `nil` where it adds none.
+  /// Creates the texts of the entry that an event adds; `nil` if it adds none.
   init?(ofNew cause: borrowing EventEnvelope) {
     guard let content = cause.newEntry else { return nil }
     self.init(was: content.texts, now: content.texts, values: content.values)
   }
 }
 
-/// What an event says that is no entry and touches none: a setting, a purchase, a log's own.
+/// The content of an event that neither adds nor changes an entry: a setting, a purchase, an event about the log.
 public struct LedgerFact: Hashable, Sendable {
-  /// What is said, by its kind.
+  /// The content, by its kind.
   package enum Content: Hashable, Sendable {
     case logOpened(LogOpened)
     case setting(SettingEvent)
@@ -217,13 +213,13 @@ public struct LedgerFact: Hashable, Sendable {
     case log(LogEvent)
   }
 
-  /// Its own id, also where an undo or redo is the cause: it keeps its place.
+  /// Its own id, even if an undo or redo is the cause: it keeps its place.
   public var id: EventID
   package var content: Content
 }
 
 extension LedgerFact.Content {
-  /// The event that says it.
+  /// The event with this content.
   package var event: LedgerEvent {
     switch self {
     case .logOpened(let opened): .logOpened(opened)
@@ -238,7 +234,7 @@ extension LedgerFact.Content {
 }
 
 extension LedgerEvent {
-  /// What the event says where it is no entry and touches none; `nil` where it does.
+  /// The content of an event that neither adds nor changes an entry; `nil` for any other event.
   var fact: LedgerFact.Content? {
     switch self {
     case .entry, .amendment, .reversal: nil
@@ -255,14 +251,14 @@ extension LedgerEvent {
 
 /// Two projections folded in one pass, for a question that needs both.
 public struct ProjectionPair<First: Projection, Second: Projection>: Projection {
-  /// The one.
+  /// The first projection.
   public private(set) var first: First
-  /// The other one.
+  /// The second projection.
   public private(set) var second: Second
 
   public static var reads: EventParts { First.reads.union(Second.reads) }
 
-  /// Both before the first event.
+  /// Creates a pair of projections before the first event.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second

@@ -1,26 +1,26 @@
 import LedgerEvents
 
-/// What a ledger may do for a projection besides folding all events into it.
+/// The optimizations a ledger may use for a projection instead of folding all events.
 ///
-/// Nobody writes them: a protocol that a projection conforms to, such as ``KeptProjection``, has them. Reading
-/// them costs nothing, while asking a type for a conformance searches all conformances of a program.
+/// They come from the protocols that a projection conforms to, such as ``KeptProjection``, and are not written by
+/// hand. Reading them costs nothing, while a conformance check at run time searches all conformances of a program.
 public struct ProjectionTraits: OptionSet, Sendable {
   /// The traits, one bit each.
   public let rawValue: UInt8
 
-  /// Traits of one bit each.
+  /// Creates traits from their bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// ``KeptProjection``.
+  /// The projection is a ``KeptProjection``.
   package static let kept = ProjectionTraits(rawValue: 1)
-  /// `AdditiveProjection`.
+  /// The projection is an `AdditiveProjection`.
   package static let additive = ProjectionTraits(rawValue: 2)
-  /// `ComposedProjection`.
+  /// The projection is a `ComposedProjection`.
   package static let composed = ProjectionTraits(rawValue: 4)
-  /// `LatestProjection`.
+  /// The projection is a `LatestProjection`.
   package static let latest = ProjectionTraits(rawValue: 8)
-  /// `SelectiveProjection`.
+  /// The projection is a `SelectiveProjection`.
   package static let selective = ProjectionTraits(rawValue: 16)
-  /// `PairedProjection`.
+  /// The projection is a `PairedProjection`.
   package static let paired = ProjectionTraits(rawValue: 32)
 }

@@ -3,7 +3,7 @@ import LedgerEvents
 extension Resolver {
   /// Writes the tables of a fold.
   ///
-  /// One that holds back events cannot be kept.
+  /// A fold that holds back events cannot be written.
   func write(to writer: inout SnapshotWriter) {
     if !held.isEmpty { writer.refuse() }
     writer.write(byte: keys == nil ? 0 : 1)
@@ -24,7 +24,7 @@ extension Resolver {
 
   /// Reads the tables of a fold.
   ///
-  /// - Throws: Also where one fold read texts and the other does not.
+  /// - Throws: ``UnreadableSnapshot`` also if only one of the two folds reads texts.
   init(from reader: inout SnapshotReader, readsTexts: Bool) throws(UnreadableSnapshot) {
     let keys = try reader.byte() == 0 ? nil : KeyTable(from: &reader)
     let hasWaited = try reader.byte() != 0

@@ -1,9 +1,9 @@
 import LedgerEvents
 
-/// Turns each event into what it means: the stage between the reader and the projections.
+/// Resolves each event to its meaning: the stage between the reader and the projections.
 ///
-/// Three tables say what an event means: those that are held back, who counts under each key of several
-/// logs, and the entries that were amended. A projection meets only changes of entries, and facts.
+/// Three tables determine the meaning: the held events, the holders of keys across several logs, and the amended
+/// entries. A projection receives only changes of entries, and facts.
 struct Resolver: Hashable, Sendable {
   private(set) var held: HeldEvents
   private(set) var keys: KeyTable?
@@ -17,7 +17,7 @@ struct Resolver: Hashable, Sendable {
     amended = AmendedEntries(keepsTexts: readsTexts)
   }
 
-  /// What a snapshot keeps.
+  /// Creates the state that a snapshot stores.
   init(
     held: HeldEvents, keys: KeyTable? = nil, conflicts: [LedgerConflict],
     revertedFacts: Set<EventID>,
@@ -30,17 +30,17 @@ struct Resolver: Hashable, Sendable {
     self.amended = amended
   }
 
-  /// Notes that an event is there without delivering it.
+  /// Advances past an event without delivering it.
   mutating func passOver(_ id: EventID) { held.pass(id) }
 
-  /// Delivers what an event means, unless it has to wait, and what has waited for it.
+  /// Delivers the meaning of an event, unless it must wait, and of the events that waited for it.
   ///
-  /// - Parameter isWhole: Whether its batch is known to be here, with all that it names, so that none of its lines has
-  ///   to wait for the last.
+  /// - Parameter isWhole: Whether its batch is known to be complete, with all causes present, so that none of its
+  ///   events must wait for the last.
   mutating func resolve<P: Projection>(
     _ envelope: borrowing EventEnvelope, isWhole: Bool = false, into projection: inout P
   ) {
-    // An entry takes its own short way: to match an event of any other kind copies it.
+    // Entries take a shorter path, because matching an event of any other kind copies it.
     if let values = envelope.event.newValues {
       if held.admits(envelope, isEntry: true, isWhole: isWhole) {
         add(values, envelope, into: &projection)
@@ -74,7 +74,7 @@ struct Resolver: Hashable, Sendable {
       texts: nil, from: envelope)
   }
 
-  /// Delivers what an event means that has all that it names.
+  /// Delivers the meaning of an event whose causes are all present.
   mutating func deliver<P: Projection>(
     _ envelope: borrowing EventEnvelope, into projection: inout P
   ) {
@@ -92,7 +92,7 @@ struct Resolver: Hashable, Sendable {
     }
   }
 
-  /// Takes an event back, or puts it back; a copy as the event that counts for it.
+  /// Undoes or redoes an event; a copy is replaced by the event that counts for it.
   private mutating func reverse<P: Projection>(
     _ event: ReversalEvent, _ envelope: borrowing EventEnvelope, into projection: inout P
   ) {
@@ -135,7 +135,7 @@ struct Resolver: Hashable, Sendable {
     }
   }
 
-  /// Changes the entry that a correction or void names, or what counts for it.
+  /// Changes the entry that a correction or void names, or the one that counts for it.
   private mutating func amend<P: Projection>(
     _ event: AmendmentEvent, version: EventID, _ envelope: borrowing EventEnvelope,
     into projection: inout P, _ body: (inout AmendedEntries, Int) -> Void
@@ -162,9 +162,9 @@ struct Resolver: Hashable, Sendable {
     projection.receive(outcome.change, texts: outcome.texts, from: envelope)
   }
 
-  /// Whether an event repeats one of another log under its key; if not, the key is its own.
+  /// Returns whether an event repeats one of another log under its key, and claims the key if it is free.
   ///
-  /// Apart, so that the fold of a single log copies no event.
+  /// A separate function, so that the fold of a single log copies no event.
   @inline(never)
   private mutating func isCopy(_ envelope: borrowing EventEnvelope) -> Bool {
     guard let key = envelope.key, let content = KeyTable.Content(envelope.event),

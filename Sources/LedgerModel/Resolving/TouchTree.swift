@@ -1,15 +1,15 @@
 import LedgerEvents
 
-/// The touches of an entry that has many of them: which one was the last in effect to change each
-/// member is known without a look at the others, whichever are undone.
+/// The touches of an entry that has many of them. The last one in effect that changes a member is found without
+/// examining the others, whichever are undone.
 ///
-/// A binary tree in one array, a touch in each leaf: a node keeps, for each member, the largest place
-/// of a touch below it that is in effect and changes the member.
+/// A binary tree in one array, with a touch in each leaf. A node keeps, for each member, the largest index of a touch
+/// below it that is in effect and changes the member.
 struct TouchTree: Sendable {
-  /// For each member the place of a touch, by ``Lane``; -1 for none.
+  /// The index of a touch for each member, by ``Lane``; -1 for none.
   typealias Places = SIMD16<Int32>
 
-  /// What a touch can change of an entry.
+  /// The members of an entry that a touch can change.
   enum Lane: Int, CaseIterable {
     case type
     case amount
@@ -19,10 +19,10 @@ struct TouchTree: Sendable {
     case merchant
     case note
     case source
-    /// Whether it counts: of a void.
+    /// Whether it counts; changed by a void.
     case status
     case tax
-    /// That somebody looked at it.
+    /// The review mark.
     case review
     case mark
     case month
@@ -31,19 +31,19 @@ struct TouchTree: Sendable {
 
   private static let none = Places(repeating: -1)
 
-  /// The root stands at 1, the children of a node at twice its place and behind it.
+  /// The nodes: the root is at index 1, and the children of node n are at 2n and 2n + 1.
   private var nodes = [TouchTree.none, TouchTree.none]
-  /// What each touch changes while it is in effect, and its place among the touches of all entries.
+  /// For each touch, what it changes while in effect, and its index among the touches of all entries.
   private var touches: [(changes: Places, place: Int32)] = []
   private var leaves: [EventID: Int32] = [:]
 
-  /// The last touch in effect that changes a member; `nil` where none does.
+  /// Returns the last touch in effect that changes a member; `nil` if there is none.
   func last(_ lane: Lane) -> Int? {
     let place = nodes[1][lane.rawValue]
     return place < 0 ? nil : Int(place)
   }
 
-  /// Adds a touch behind the others.
+  /// Appends a touch.
   mutating func append(_ id: EventID, at place: Int32, _ changes: Places, holds: Bool) {
     let leaf = touches.count
     leaves[id] = Int32(truncatingIfNeeded: leaf)
@@ -55,9 +55,9 @@ struct TouchTree: Sendable {
     }
   }
 
-  /// Says that a touch is in effect, or no longer.
+  /// Sets whether a touch is in effect.
   ///
-  /// - Returns: The place of the touch among all; `nil` where there is none of that id.
+  /// - Returns: The index of the touch among all; `nil` if there is none with that id.
   mutating func setHolds(_ holds: Bool, _ id: EventID) -> Int? {
     guard let leaf = leaves[id].map(Int.init) else { return nil }
     set(leaf, holds ? touches[leaf].changes : TouchTree.none)
@@ -73,12 +73,12 @@ struct TouchTree: Sendable {
     }
   }
 
-  /// Doubles the leaves, and fills the first of the new ones.
+  /// Doubles the number of leaves, and fills the first new one.
   private mutating func grow(_ places: Places) {
     let old = nodes
     let count = old.count / 2
     nodes = Array(repeating: TouchTree.none, count: 4 * count)
-    // A level of so many nodes begins at that place: the old tree becomes the left half.
+    // Level n starts at index n, if n is its number of nodes; the old tree becomes the left half.
     var level = 1
     while level <= count {
       for node in 0..<level { nodes[2 * level + node] = old[level + node] }
@@ -89,8 +89,8 @@ struct TouchTree: Sendable {
 }
 
 extension TouchTree.Places {
-  /// What a touch at a place changes: its correction's figures, and its texts where they are kept; a
-  /// void has no figures.
+  /// Creates the changes of a touch at an index: its correction's values, and its texts if they are kept; a void has
+  /// no values.
   init(_ place: Int32, _ figures: AmendedFigures?, _ amendment: EntryAmendment?) {
     self.init(repeating: -1)
     var marked: [TouchTree.Lane] = []

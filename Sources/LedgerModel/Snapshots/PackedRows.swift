@@ -1,19 +1,19 @@
 import LedgerEvents
 
-/// Rows of whole numbers as they stand in the bytes of a snapshot, each column as wide as its largest
-/// number needs: small enough to be read whole, and any row is found without those before it.
+/// Rows of integers in the bytes of a snapshot. Each column is as wide as its largest number needs, which makes the
+/// table small enough to be read whole, and any row can be found without those before it.
 ///
-/// The count of rows and, for each column, how many bytes it has (0 to 8) stand in front.
+/// The number of rows and the width of each column in bytes (0 to 8) come first.
 struct PackedRows: Sendable {
   private let bytes: [UInt8]
   private let start: Int
   let count: Int
   private let widths: [Int]
-  /// Where each column begins in a row.
+  /// The offset of each column in a row.
   private let offsets: [Int]
   private let rowByteCount: Int
 
-  /// The number in a row and a column that exist.
+  /// The number in an existing row and column.
   subscript(row: Int, column: Int) -> UInt64 {
     let offset = start + row * rowByteCount + offsets[column]
     var number: UInt64 = 0
@@ -23,7 +23,7 @@ struct PackedRows: Sendable {
     return number
   }
 
-  /// The row with a number in a column by which the rows are sorted; `nil` where there is none.
+  /// Returns the row with a number in the column that the rows are sorted by; `nil` if there is none.
   func row(with number: UInt64, in column: Int) -> Int? {
     let row = (0..<count).partitioningIndex { self[$0, column] >= number }
     return row < count && self[row, column] == number ? row : nil
@@ -41,7 +41,7 @@ extension PackedRows {
       offsets.append(size)
       size += width
     }
-    // A row has at least one byte, so that no count is above what the bytes can hold.
+    // A row has at least one byte, so the count cannot exceed what the bytes can hold.
     guard size > 0 || count == 0 else { throw UnreadableSnapshot() }
     start = try reader.take(count * size).lowerBound
     self.widths = widths
@@ -50,7 +50,7 @@ extension PackedRows {
     bytes = reader.bytes
   }
 
-  /// Writes rows that stand behind one another.
+  /// Writes rows given one after another.
   static func write(_ numbers: [UInt64], columns: Int, to writer: inout SnapshotWriter) {
     var largest = [UInt64](repeating: 0, count: columns)
     for (place, number) in numbers.enumerated() { largest[place % columns] |= number }
@@ -64,15 +64,15 @@ extension PackedRows {
   }
 }
 
-/// Numbers names in the order in which they are met, and finds the number of one again.
+/// Numbers names in order of appearance, and finds their numbers again.
 ///
-/// An open-addressing table, because a dictionary's hashing would cost a fold a fifth of its time.
+/// It uses open addressing, because a dictionary's hashing would cost a fifth of a fold's time.
 struct NameSlots: Hashable, Sendable {
   private(set) var names: [Name] = []
   /// Slot numbers by hash, -1 where free; a power of two, at most half full.
   private var table: [Int32] = Array(repeating: -1, count: 64)
 
-  /// The number of a name, a new one where it was not met before.
+  /// Returns the number of a name, and assigns one if it is new.
   @inline(__always)
   mutating func slot(of name: Name) -> Int {
     let mask = table.count &- 1
@@ -85,7 +85,7 @@ struct NameSlots: Hashable, Sendable {
     }
   }
 
-  /// The number of a name; `nil` where it was not met.
+  /// Returns the number of a name; `nil` if it is unknown.
   func existingSlot(of name: Name) -> Int? {
     let mask = table.count - 1
     var place = NameSlots.hash(name) & mask

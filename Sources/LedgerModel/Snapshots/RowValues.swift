@@ -1,29 +1,29 @@
 import LedgerEvents
 
-/// What the rows of a table name by its place: each writer, name and text stands once.
+/// The values that the rows of a table refer to by index: each writer, name and text is stored once.
 ///
-/// The empty text and the empty name have a place like any other; 0 stands for no event.
+/// The empty text and the empty name have an index like any other; 0 stands for no event.
 struct RowValues {
   private var writers: [WriterID] = []
   private var writerPlaces: [WriterID: UInt64] = [:]
   private var names = NameSlots()
   private var texts: [String] = []
   private var textPlaces: [String: UInt64] = [:]
-  /// The texts of a snapshot as they stand in its bytes, by where each ends: decoded when asked for.
+  /// The end of each text in the bytes of a snapshot; a text is decoded on demand.
   private var ends: PackedRows?
   private var textBytes: [UInt8] = []
   private var textStart = 0
   /// Whether everything fitted.
   private(set) var isComplete = true
 
-  /// A writer's place stands above the number of its event.
+  /// A writer's index is above this many bits of an event's number.
   private static let numberBits: UInt64 = 50
   private static let writerLimit = 1 << 13
 
   init() {}
 }
 
-// While rows are made.
+// Construction.
 extension RowValues {
   mutating func number(of event: EventID?) -> UInt64 {
     guard let event else { return 0 }
@@ -50,7 +50,7 @@ extension RowValues {
     return place
   }
 
-  /// Writes the values; the rows that name them follow.
+  /// Writes the values; the rows that refer to them follow.
   func write(to writer: inout SnapshotWriter) {
     if !isComplete { writer.refuse() }
     writer.write(count: writers.count)
@@ -69,7 +69,7 @@ extension RowValues {
   }
 }
 
-// While rows are read.
+// Reading.
 extension RowValues {
   init(from reader: inout SnapshotReader) throws(UnreadableSnapshot) {
     for _ in 0..<(try reader.count(ofSize: 8)) {
@@ -89,7 +89,7 @@ extension RowValues {
     textBytes = reader.bytes
   }
 
-  /// The event of a number; `nil` where it stands for none.
+  /// Returns the event of a number; `nil` if it stands for no event.
   func event(_ number: UInt64) throws(UnreadableSnapshot) -> EventID? {
     if number == 0 { return nil }
     let place = Int(number >> RowValues.numberBits)

@@ -1,10 +1,10 @@
 package import LedgerEvents
 
-/// Reads what ``SnapshotWriter`` wrote; every length and place is checked, whatever the bytes are.
+/// Reads what ``SnapshotWriter`` wrote; it checks every length and position, whatever the bytes are.
 public struct SnapshotReader {
-  /// All bytes of the snapshot: what is decoded only when it is asked for keeps them.
+  /// All bytes of the snapshot; values that are decoded on demand keep them.
   package let bytes: [UInt8]
-  /// Where the next value begins.
+  /// The offset of the next value.
   package private(set) var position: Int
 
   package init(_ bytes: [UInt8], from position: Int = 0) {
@@ -12,10 +12,10 @@ public struct SnapshotReader {
     self.position = min(max(position, 0), bytes.count)
   }
 
-  /// How many bytes are left.
+  /// The number of remaining bytes.
   package var remaining: Int { bytes.count - position }
 
-  /// Passes over bytes, and says where they stand.
+  /// Skips bytes, and returns their range.
   package mutating func take(_ count: Int) throws(UnreadableSnapshot) -> Range<Int> {
     guard count >= 0, count <= remaining else { throw UnreadableSnapshot() }
     defer { position += count }
@@ -34,10 +34,10 @@ public struct SnapshotReader {
     bytes.word(at: try take(8).lowerBound)
   }
 
-  /// How many parts follow.
+  /// Reads the number of parts that follow.
   ///
-  /// - Parameter size: The least number of bytes that each has, so that no memory is asked for that
-  ///   the snapshot cannot fill.
+  /// - Parameter size: The least number of bytes of each part, so that no more memory is allocated than the snapshot
+  ///   can fill.
   package mutating func count(ofSize size: Int) throws(UnreadableSnapshot) -> Int {
     let count = Int(try half())
     guard count <= remaining / max(size, 1) else { throw UnreadableSnapshot() }
@@ -52,7 +52,7 @@ public struct SnapshotReader {
     return text
   }
 
-  /// The bytes that ``SnapshotWriter/write(data:)`` wrote.
+  /// Reads the bytes that ``SnapshotWriter/write(data:)`` wrote.
   public mutating func data() throws(UnreadableSnapshot) -> [UInt8] {
     Array(bytes[try take(try count(ofSize: 1))])
   }
@@ -64,19 +64,19 @@ public struct SnapshotReader {
     return EventID(writer: writer, number: Int(number))
   }
 
-  /// How many of all events something is true of, which ones that come may add to.
+  /// Reads a number of events, to which further events may be added.
   mutating func countOfEvents() throws(UnreadableSnapshot) -> Int {
     let count = try word()
     guard count < SnapshotWriter.numberLimit else { throw UnreadableSnapshot() }
     return Int(count)
   }
 
-  /// An event, where there is one.
+  /// Reads an event, if there is one.
   mutating func optionalEvent() throws(UnreadableSnapshot) -> EventID? {
     try byte() == 0 ? nil : try event()
   }
 
-  /// An event, as a snapshot spells it.
+  /// Reads an event in the encoding of a snapshot.
   mutating func envelope() throws(UnreadableSnapshot) -> EventEnvelope {
     let writer = WriterID(packed: try word())
     let range = try take(try count(ofSize: 1))
@@ -95,9 +95,9 @@ public struct SnapshotReader {
     return envelope
   }
 
-  /// Reads an event in the one spelling that is written, with the bytes behind it to load whole words from.
+  /// Reads an event in the canonical encoding, with the bytes after it so that whole words can be loaded.
   ///
-  /// - Returns: Whether it is spelled so; nothing is said of what is not.
+  /// - Returns: Whether it is in that encoding; if not, `envelope` is unspecified.
   private func readAsWritten(_ range: Range<Int>, into envelope: inout EventEnvelope) -> Bool {
     let behind = range.upperBound + SnapshotReader.loadedBehind
     guard behind <= bytes.count, bytes[range.upperBound - 1] == UInt8(ascii: "}") else {
@@ -113,10 +113,10 @@ public struct SnapshotReader {
     }
   }
 
-  /// What may be loaded behind a value.
+  /// The number of bytes that may be loaded after a value.
   private static let loadedBehind = 64
 
-  /// A folded name, or the empty one, which no category has.
+  /// Reads a folded name, or the empty one, which no category has.
   mutating func name() throws(UnreadableSnapshot) -> Name {
     let text = try text()
     if text.isEmpty { return .nothing }
@@ -126,22 +126,21 @@ public struct SnapshotReader {
 }
 
 extension [UInt8] {
-  /// The four bytes at an offset as a number, the lowest first; the caller has checked that they are
-  /// there.
+  /// Returns the four bytes at an offset as a little-endian number; the caller must check that they exist.
   func half(at offset: Int) -> UInt32 {
     unsafe UInt32(
       littleEndian: span.bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt32.self))
   }
 
-  /// The eight bytes at an offset as a number.
+  /// Returns the eight bytes at an offset as a little-endian number.
   package func word(at offset: Int) -> UInt64 {
     unsafe UInt64(
       littleEndian: span.bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self))
   }
 }
 
-/// Bytes that are no snapshot, or none that this version can read: they are passed over.
+/// The error for bytes that are no snapshot, or none that this version can read; they are ignored.
 public struct UnreadableSnapshot: Error {
-  /// The error, which says no reason.
+  /// Creates the error.
   public init() {}
 }

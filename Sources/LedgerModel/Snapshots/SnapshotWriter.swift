@@ -1,12 +1,12 @@
 package import LedgerEvents
 
-/// Writes what a snapshot keeps: numbers with the lowest byte first, texts behind their length.
+/// Writes the values of a snapshot: numbers in little-endian order, texts after their length.
 public struct SnapshotWriter {
   package private(set) var bytes: [UInt8] = []
-  /// Whether everything fitted; what did not makes the snapshot worthless, and none is kept.
+  /// Whether everything could be written; an incomplete snapshot is not kept.
   package private(set) var isComplete = true
 
-  /// The largest number of an event, and one more: a number in a log has at most 15 digits.
+  /// The exclusive limit of an event's number: a number in a log has at most 15 digits.
   static let numberLimit = 1 << 50
 
   package init() {}
@@ -55,7 +55,7 @@ public struct SnapshotWriter {
     if let event { write(event) }
   }
 
-  /// Writes an event behind its writer, as a line of the log spells it, without a seal.
+  /// Writes an event after its writer, spelled as a line of the log without a seal.
   mutating func write(_ envelope: EventEnvelope) {
     var fields = FieldWriter()
     fields.write(envelope)
@@ -65,7 +65,7 @@ public struct SnapshotWriter {
     append(bytes)
   }
 
-  /// Writes the bytes that something is kept as.
+  /// Writes some bytes with their count.
   public mutating func write(data: [UInt8]) {
     write(count: data.count)
     append(data)
@@ -75,7 +75,7 @@ public struct SnapshotWriter {
     self.bytes.append(contentsOf: bytes)
   }
 
-  /// Says that something cannot be kept.
+  /// Marks the snapshot as incomplete, so that it is not kept.
   public mutating func refuse() {
     isComplete = false
   }
