@@ -1,6 +1,6 @@
-/// A command, declared once: its names, its help, its parameters and what it does.
+/// A command, declared once: its names, help, parameters and body.
 ///
-/// A body is handed a `Session` and returns an `Output`, which whoever called it tells.
+/// A body takes a `Session` and returns an `Output`, which the caller shows.
 ///
 /// ```swift
 /// extension Command<Session, Report> {
@@ -11,42 +11,41 @@
 /// }
 /// ```
 public struct Command<Session, Output>: Sendable {
-  /// Something that is so of some commands and that whoever calls them asks for: the program names
-  /// its own.
+  /// A property of some commands that callers query. A program defines its own traits.
   public struct Trait: Hashable, Sendable {
     private let name: String
 
     public init(_ name: String) { self.name = name }
   }
 
-  /// A body with its values: what is left to do is to hand it a session.
+  /// A body with its values read: it only needs a session.
   typealias Prepared = (Session) async throws -> Output
 
   var outline: CommandOutline
-  /// What is so of the command.
+  /// The traits of the command.
   var traits: Set<Trait> = []
-  /// Where the completions of each parameter come from, in the order of the parameters.
+  /// The completion source of each parameter, in the order of the parameters.
   var sources: [CompletionSource<Session>] = []
   /// The subcommands, in the order of the outline.
   var subcommands: [Command] = []
   /// Reads the values of all parameters from the words; throws a ``UsageError``.
   var prepare: @Sendable (ScannedWords) throws -> Prepared
 
-  /// A command with a body.
+  /// Creates a command with a body.
   ///
   /// - Parameters:
   ///   - name: The word that calls it.
   ///   - summary: One line for the list of commands, a sentence.
   ///   - aliases: Other words that call it.
-  ///   - otherNames: Words that mean it and do not call it, because it was called so once, or because
-  ///     other programs call it so: whoever types one is told the name.
+  ///   - otherNames: Words that mean the command but do not call it, because it had that name once or has it
+  ///     in other programs: an error suggests the name.
   ///   - discussion: What help says below the summary; may be empty.
   ///   - examples: Whole command lines, shown first in its help.
   ///   - isHidden: Whether lists and suggestions leave it out.
-  ///   - traits: What is so of it.
+  ///   - traits: The traits of the command.
   ///   - parameters: Options, flags and arguments; their values reach the body in this order.
-  ///   - subcommands: Commands below this one, which take their turn before its arguments.
-  ///   - body: What it does.
+  ///   - subcommands: Commands below this one, matched before its arguments.
+  ///   - body: The code that runs it.
   public init<each Value>(
     _ name: String, _ summary: String, aliases: [String] = [], otherNames: [String] = [],
     discussion: String = "", examples: [String] = [], isHidden: Bool = false,
@@ -77,7 +76,7 @@ public struct Command<Session, Output>: Sendable {
     }
   }
 
-  /// A command that only holds others: called alone it shows its help.
+  /// Creates a command that only holds others: called alone, it shows its help.
   public init(
     _ name: String, _ summary: String, aliases: [String] = [], discussion: String = "",
     examples: [String] = [], isHidden: Bool = false, traits: Set<Trait> = [],
@@ -92,7 +91,7 @@ public struct Command<Session, Output>: Sendable {
     prepare = { _ in throw UsageError("Missing expected subcommand") }
   }
 
-  /// The command at a path below this one; this one for an empty path.
+  /// Returns the command at a path below this one; this one for an empty path.
   func command(at path: [Int]) -> Command {
     path.reduce(self) { $0.subcommands[$1] }
   }
@@ -103,22 +102,22 @@ public struct Call<Globals, Session, Output> {
   /// The words that lead to the command, without the program's name: `["category", "add"]`; empty
   /// for the bare program. Aliases are replaced by names.
   public let command: [String]
-  /// The values of the options that stand anywhere.
+  /// The values of the global options.
   public let globals: Globals
-  /// What is so of the command.
+  /// The traits of the command.
   public let traits: Set<Command<Session, Output>.Trait>
   let body: Command<Session, Output>.Prepared
   /// Every parameter that the command line may hold.
   let parameters: [ParameterDefinition]
   /// The words that show its help.
   let helpCommand: String
-  /// What was meant where a word cannot be what its place says.
+  /// Returns what was meant by a word that its place does not allow.
   let meant: (WordPlace) -> MeantLine?
 
   /// Runs the body of the command.
   ///
-  /// - Returns: What it came to.
-  /// - Throws: What the body throws; a ``UsageError`` that names the help of the command.
+  /// - Returns: What the body returns.
+  /// - Throws: What the body throws; a ``UsageError`` gains the name of the command's help.
   public func perform(in session: Session) async throws -> Output {
     do {
       return try await body(session)
@@ -129,11 +128,11 @@ public struct Call<Globals, Session, Output> {
   }
 }
 
-/// Commands that help lists below one heading.
+/// Commands that help lists under one heading.
 public struct CommandGroup<Session, Output>: Sendable {
   /// The heading, in the words of a person ("Enter"); `nil` for a plain list.
   public var title: String?
-  /// What `help TITLE` is, if they stand on that page of their own; `nil` if the program's help lists them.
+  /// The summary of the page `help TITLE`, if the group has one; `nil` if the program's help lists the commands.
   public var summary: String?
   /// The commands, in the order in which they are listed.
   public var commands: [Command<Session, Output>]

@@ -1,4 +1,4 @@
-/// What a command line with words in no place was meant to be, as a message shows it.
+/// The command line that was probably meant by words that do not fit, as a message shows it.
 enum MeantLine: Hashable {
   /// The whole line.
   case line(String)
@@ -7,12 +7,12 @@ enum MeantLine: Hashable {
 }
 
 extension CommandTable {
-  /// The command line that was meant where words without a name have no place; `nil` where it is not
-  /// clear. Whatever is offered can be read.
+  /// Returns the command line that was meant by words without a name that do not fit; `nil` if that is unclear.
+  /// Every suggestion can be read.
   ///
   /// - Parameters:
-  ///   - words: The words behind the program's name.
-  ///   - place: Where the word stands that cannot stand there: what may only be no argument is no name.
+  ///   - words: The words after the program's name.
+  ///   - place: The place of the word that does not fit: for an argument's place only certain placements count.
   func lineMeant(by words: [String], _ place: WordPlace) -> MeantLine? {
     var scanner = WordScanner(outline, keepsExtraWords: true)
     var other: [String] = []
@@ -36,7 +36,7 @@ extension CommandTable {
     return options.isEmpty || options.count < readable.count ? nil : .options(options)
   }
 
-  /// Where the words may go that have no name.
+  /// Returns where the words without a name may go.
   private func placement(_ scanner: WordScanner) -> WordPlacement {
     let command = scanner.command
     let traits = root.command(at: scanner.path).traits
@@ -54,7 +54,7 @@ extension CommandTable {
       arguments: command.arguments, options: own.map(\.0), globals: globals.map(\.1.definition))
   }
 
-  /// A name of several words, between quotes.
+  /// Joins the words of a name that lacks quotes.
   private func joined(
     _ words: [String], _ command: CommandOutline, behind other: [String]
   ) -> MeantLine? {
@@ -67,7 +67,7 @@ extension CommandTable {
     return last.fit(name) != .no && canRead(line) ? shown(line).map { .line($0) } : nil
   }
 
-  /// Whether every value of a command line can be read.
+  /// Returns whether every value of a command line can be read.
   private func canRead(_ words: [String]) -> Bool {
     var scanner = WordScanner(outline)
     do {
@@ -84,7 +84,7 @@ extension CommandTable {
 
   private func shown(_ words: [String]) -> String? { shown(words: [outline.name] + words) }
 
-  /// Words as a person types them; `nil` where a message cannot show them whole.
+  /// Returns words as a person types them; `nil` if a message cannot show them whole.
   private func shown(words: [String]) -> String? {
     let isPlain = words.allSatisfy { QuotedWord($0).description == $0 }
     return isPlain ? words.map(\.shellQuoted).joined(separator: " ") : nil

@@ -1,8 +1,8 @@
 extension CommandTable {
-  /// What is wrong with the declarations, one sentence each; a test expects none.
+  /// The mistakes in the declarations, one sentence each; a test expects none.
   ///
   /// Two options with one name, an argument that can never be reached, a name that cannot be typed:
-  /// things that the compiler does not see.
+  /// things that the compiler does not catch.
   public var mistakes: [String] {
     mistakes(in: outline.root, words: outline.name)
       + outline.otherWords.keys.sorted().compactMap { words in
@@ -44,7 +44,7 @@ extension CommandTable {
       + command.subcommands.flatMap { self.mistakes(in: $0, words: "\(words) \($0.name)") }
   }
 
-  /// The names that stand more than once.
+  /// Returns the names that occur more than once.
   private func repeated(_ names: [String]) -> [String] {
     var seen: Set<String> = []
     return names.filter { !seen.insert($0).inserted }

@@ -1,7 +1,7 @@
-/// A program of many commands: one table from which calls, help, completions and suggestions come.
+/// A program of many commands: one table that yields calls, help, completions and suggestions.
 ///
-/// It does no input or output. ``answer(to:width:)`` says what a command line comes to, and the
-/// caller prints a text or hands a session to the call:
+/// It does no input or output. ``answer(to:width:)`` interprets a command line, and the caller prints a
+/// text or passes a session to the call:
 ///
 /// ```swift
 /// switch table.answer(to: words, width: 80) {
@@ -15,17 +15,17 @@ public struct CommandTable<Globals: Sendable, Session, Output>: Sendable {
   /// The program with every command below it.
   let root: Command<Session, Output>
   let globalOptions: [GlobalOption<Globals>]
-  /// The values of the options that stand anywhere when none is given.
+  /// The values of the global options when none is given.
   let globals: Globals
   let outline: TableOutline
-  /// The command that takes a sentence, which is offered where one is typed without it; `nil` for none.
+  /// The command that takes a sentence, suggested if a sentence is typed without it; `nil` for none.
   let sentences: String?
-  /// What is typed now, without the program's name, in place of a word that calls no command any more and
-  /// the words after it; `nil` for any other word.
+  /// Returns what to type now instead of a removed command word and the words after it; `nil` for any
+  /// other word.
   let gone: @Sendable (String, [String]) -> String?
-  /// Which commands obey an option that stands anywhere and whose name may have been left out, by that name.
+  /// The commands that obey a global option whose name may have been left out, by that name.
   let offered: [String: @Sendable (Set<Command<Session, Output>.Trait>) -> Bool]
-  /// Where values of the options come from that stand anywhere, by the option's longer name.
+  /// The completion sources of the global options, by the option's longer name.
   private let globalSources: [String: CompletionSource<Session>]
 
   /// Declares a program.
@@ -35,19 +35,19 @@ public struct CommandTable<Globals: Sendable, Session, Output>: Sendable {
   ///   - summary: What it is for, a sentence.
   ///   - version: What `--version` prints.
   ///   - examples: Whole command lines, shown first in its help.
-  ///   - globals: What the options that stand anywhere hold when none is given.
-  ///   - options: The options that mean the same before and after every subcommand.
-  ///   - bare: What the program does when no subcommand is given, with its options; `nil` shows help.
+  ///   - globals: The values of the global options when none is given.
+  ///   - options: The global options, which mean the same before and after every subcommand.
+  ///   - bare: What the program does if no subcommand is given, with its options; `nil` shows help.
   ///   - groups: The commands, in the order in which help lists them.
-  ///   - usual: The names of the commands that are used most, which help lists; the others are listed
-  ///     by `help all`. Empty where help lists all of them.
+  ///   - usual: The names of the most used commands, which help lists; `help all` lists the others. Empty if
+  ///     help lists all of them.
   ///   - topics: Texts that `help NAME` shows and that belong to no command.
   ///   - otherWords: Other names of commands, each with the words that it stands for.
-  ///   - gone: What is typed now in place of a word that calls no command any more and of those after it.
-  ///   - sentences: The command that takes a sentence: offered where one is typed without it.
-  ///   - offered: Of the options that stand anywhere, those that a word without a name may be meant for, by
-  ///     `--name`, and which commands obey them, by their traits.
-  ///   - globalSources: Where a shell finds values of the options that stand anywhere, by `--name`.
+  ///   - gone: Returns what to type now instead of a removed command word and the words after it.
+  ///   - sentences: The command that takes a sentence: suggested if a sentence is typed without it.
+  ///   - offered: The global options that a word without a name may be meant for, by `--name`, and which
+  ///     commands obey them, by their traits.
+  ///   - globalSources: The completion sources of the global options, by `--name`.
   public init(
     _ name: String, _ summary: String, version: String, discussion: String = "",
     examples: [String] = [], globals: Globals, options: [GlobalOption<Globals>] = [],
@@ -82,10 +82,10 @@ public struct CommandTable<Globals: Sendable, Session, Output>: Sendable {
       otherWords: otherWords, usual: usual)
   }
 
-  /// Says what a command line comes to.
+  /// Interprets a command line.
   ///
   /// - Parameters:
-  ///   - words: The words behind the program's name.
+  ///   - words: The words after the program's name.
   ///   - width: The columns at which help is wrapped.
   public func answer(to words: [String], width: Int) -> Answer<Globals, Session, Output> {
     switch words.first {
@@ -104,10 +104,10 @@ public struct CommandTable<Globals: Sendable, Session, Output>: Sendable {
           }
           try scanner.take(word)
         } catch {
-          // Who asks for help gets it, whatever else is wrong.
+          // A request for help is answered even if something else is wrong.
           let rest = words[place...].prefix { $0 != "--" }
           guard scanner.request == .help || rest.contains(where: WordScanner.asksForHelp) else {
-            // How to answer may be said behind what is wrong.
+            // Options for the form of the answer may come after the mistake.
             var later = scanner
             for word in words[place...].dropFirst() { try? later.take(word) }
             beyondError = later
@@ -129,8 +129,8 @@ public struct CommandTable<Globals: Sendable, Session, Output>: Sendable {
     }
   }
 
-  /// The command line that a sentence without a command was meant to be, as it is shown; `nil` where the
-  /// words are none.
+  /// Returns the command line that a sentence without a command was meant to be, as it is shown; `nil` if the
+  /// words are no sentence.
   private func sentence(_ words: [String], at place: Int, _ scanner: WordScanner) -> String? {
     guard let name = sentences, scanner.path.isEmpty, scanner.arguments.isEmpty,
       scanner.pending == nil
@@ -140,7 +140,7 @@ public struct CommandTable<Globals: Sendable, Session, Output>: Sendable {
       said.contains(where: { $0.contains(where: \.isNumber) }),
       said.count > 1 || said.contains(where: { $0.contains(" ") })
     else { return nil }
-    // What a shell took the quotes from needs none where it holds nothing else for a shell.
+    // Words whose quotes a shell removed need none if nothing else in them is special to a shell.
     let rest = said.flatMap { $0.split(separator: " ").map(String.init) }
     let isPlain = rest.allSatisfy { $0.shellQuoted == $0 }
     let shown = isPlain ? rest : [said.joined(separator: " ").shellQuoted]
@@ -148,15 +148,15 @@ public struct CommandTable<Globals: Sendable, Session, Output>: Sendable {
     return line.map { QuotedWord($0).description }.joined(separator: " ")
   }
 
-  /// The help of the command at a path.
+  /// Returns the help of the command at a path.
   func help(at path: [Int], width: Int) -> String {
     HelpText(table: outline, path: path, width: width, isComplete: false).text
   }
 
-  /// The values of the options that stand anywhere, as far as they can be read.
+  /// Returns the values of the global options, as far as they can be read.
   private func readableGlobals(_ scanner: WordScanner) -> Globals {
     scanner.globalWords.reduce(into: globals) { globals, given in
-      // What cannot be read is reported elsewhere, or is of no interest while completing.
+      // An unreadable value is reported elsewhere, or does not matter while completing.
       try? globalOptions[given.place].set(&globals, given.word)
     }
   }
@@ -174,7 +174,7 @@ public struct CommandTable<Globals: Sendable, Session, Output>: Sendable {
           globalSources: globalSources, word: line.word) : nil)
   }
 
-  /// A command line without a request: a call, or the help of a command that only holds others.
+  /// Answers a command line without a request: with a call, or the help of a command that only holds others.
   private func answer(
     to scanner: WordScanner, of words: [String], width: Int
   ) throws -> Answer<Globals, Session, Output> {
@@ -239,15 +239,15 @@ public struct CommandTable<Globals: Sendable, Session, Output>: Sendable {
   }
 }
 
-/// What a command line comes to. Nothing has been done yet, and nothing was printed.
+/// The meaning of a command line. Nothing has been done or printed yet.
 public enum Answer<Globals, Session, Output> {
-  /// A command with its values read: make a session, hand it over, and the body runs.
+  /// A command with its values read: create a session, pass it on, and the body runs.
   case perform(Call<Globals, Session, Output>)
   /// A text for standard output: help, the version, a script. The exit code is 0.
   case show(String)
-  /// A shell asks what could stand at the cursor. The exit code is 0, whatever happens.
+  /// A shell asks for completions at the cursor. The exit code is always 0.
   case complete(CompletionRequest<Globals, Session>)
-  /// The command line is wrong: a message for standard error, with its exit code. The global
-  /// options are those that could be read, so that a caller knows in which form to tell it.
+  /// The command line is wrong: a message for standard error, with its exit code. The global options
+  /// are those that could be read, so that a caller knows the format of the message.
   case refuse(UsageError, Globals)
 }

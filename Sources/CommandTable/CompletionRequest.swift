@@ -1,21 +1,20 @@
-/// A shell's question: which words could stand at the cursor?
+/// A shell's request for the words that could complete the one at the cursor.
 ///
 /// The hidden command behind the scripts is `__complete INDEX WORD…`, where the first word is the
 /// program and INDEX counts from it.
 public struct CompletionRequest<Globals: Sendable, Session> {
-  /// The values of the options that stand anywhere, as far as they can be read: which ledger to
-  /// look into.
+  /// The values of the global options, as far as they can be read: they say which ledger to read.
   public let globals: Globals
-  /// Whether a session can add anything; where not, none needs to be made.
+  /// Whether a session can add anything; if not, none is needed.
   public let needsSession: Bool
 
   private let found: [Completion]
   private let source: CompletionSource<Session>?
-  /// What stands in the word before the part that is completed: `--category=`.
+  /// The part of the word before the completed part: `--category=`.
   private let lead: String
   private let prefix: String
 
-  /// - Parameter candidates: What the table knows; `nil` where nothing is asked for.
+  /// - Parameter candidates: What the table knows; `nil` if nothing is asked for.
   init(globals: Globals, _ candidates: CompletionCandidates<Session>?) {
     self.globals = globals
     found = candidates?.completions ?? []
@@ -25,21 +24,21 @@ public struct CompletionRequest<Globals: Sendable, Session> {
     prefix = candidates?.prefix ?? ""
   }
 
-  /// The lines for the script, without newlines: a word, a tab and its description.
+  /// Returns the lines for the script, without newlines: a word, a tab and its description.
   ///
-  /// - Parameter session: Where names are looked up; `nil` where none can be made.
+  /// - Parameter session: The session that looks names up; `nil` if none can be created.
   public func lines(in session: Session?) async -> [String] {
     var all = found
     if let source, let session {
       all += (try? await source.completions(session)) ?? []
     }
-    // What the ledger says of a word tells more than what its type says.
+    // The ledger's description of a word says more than its type's.
     let descriptions = Dictionary(all.map { ($0.value, $0.description) }) { first, last in
       last.isEmpty ? first : last
     }
     var seen: Set<String> = []
     return all.compactMap { completion in
-      // A control character in a name cannot be typed, and would be obeyed by the terminal.
+      // A control character in a name cannot be typed, and the terminal would obey it.
       let isPlain = completion.value.unicodeScalars.allSatisfy {
         $0.properties.generalCategory != .control
       }
@@ -51,11 +50,11 @@ public struct CompletionRequest<Globals: Sendable, Session> {
   }
 }
 
-/// The line that a shell asks about: the words from the program on, and where the cursor stands.
+/// The line that a shell asks about: the words from the program on, and the position of the cursor.
 struct CompletionLine {
   /// The word at the cursor, as far as it is typed.
   let word: String
-  /// Whether the cursor stands behind the program's name; a wrong index asks for nothing.
+  /// Whether the cursor is after the program's name; a wrong index asks for nothing.
   let isMeant: Bool
   /// The words between the program's name and the cursor.
   private let wordsBefore: ArraySlice<String>
@@ -63,14 +62,14 @@ struct CompletionLine {
   /// - Parameter words: The index of the word at the cursor, and the words as a shell holds them.
   init(_ words: ArraySlice<String>) {
     let line = words.dropFirst().map { ShellWord($0).text }
-    // Whatever number is asked for: nothing stands before the program's name.
+    // Any number may be asked for, but nothing comes before the program's name.
     let index = max(0, words.first.flatMap { Int($0) } ?? 0)
     isMeant = index > 0
     word = isMeant && index < line.count ? line[index] : ""
     wordsBefore = line.dropFirst().prefix(max(0, index - 1))
   }
 
-  /// A scanner that took every word before the cursor.
+  /// Returns a scanner that took every word before the cursor.
   func scanner(_ outline: TableOutline) -> WordScanner {
     wordsBefore.reduce(into: WordScanner(outline)) { scanner, word in
       // A line that is being written may be wrong before the cursor.
@@ -79,27 +78,27 @@ struct CompletionLine {
   }
 }
 
-/// What could stand at the cursor, before it is compared with what is already typed there.
+/// The candidates for the word at the cursor, before they are compared with its typed part.
 struct CompletionCandidates<Session> {
   /// The words that the table knows.
   private(set) var completions: [Completion] = []
-  /// Where more of them come from; `nil` where the table knows all.
+  /// The source of more of them; `nil` if the table knows all.
   private(set) var source: CompletionSource<Session>?
-  /// What stands in the word before the part that is completed: `--category=`.
+  /// The part of the word before the completed part: `--category=`.
   private(set) var lead = ""
   /// The part of the word that is completed.
   private(set) var prefix: String
 
   private let scanner: WordScanner
-  /// Where the completions of each parameter of the command come from.
+  /// The completion source of each parameter of the command.
   private let sources: [CompletionSource<Session>]
-  /// The same of the options that stand anywhere, by their longer names.
+  /// The completion sources of the global options, by their longer names.
   private let globalSources: [String: CompletionSource<Session>]
 
   /// - Parameters:
   ///   - scanner: A scanner that took every word before the cursor.
-  ///   - sources: Where the completions of the command's parameters come from.
-  ///   - globalSources: The same of the options that stand anywhere, by their longer names.
+  ///   - sources: The completion source of each parameter of the command.
+  ///   - globalSources: The completion sources of the global options, by their longer names.
   ///   - word: The word at the cursor, as far as it is typed.
   init(
     scanner: WordScanner, sources: [CompletionSource<Session>],
@@ -146,7 +145,7 @@ struct CompletionCandidates<Session> {
     }
   }
 
-  /// Options by name, or the values behind `--name=`.
+  /// Offers options by name, or the values after `--name=`.
   private mutating func offerOptions(_ word: String) {
     if let sign = word.firstIndex(of: "="), word.hasPrefix("--") {
       var named = scanner
@@ -168,7 +167,7 @@ struct CompletionCandidates<Session> {
   }
 
   private mutating func offer(_ definition: ParameterDefinition) {
-    // The short names need no completion, and would double the list.
+    // Short names need no completion, and would double the list.
     completions.append(Completion(definition.names.preferred, definition.help))
   }
 
@@ -197,7 +196,7 @@ struct CompletionCandidates<Session> {
   }
 }
 
-/// A word as it stands on a shell's line, with backslashes and quotes that may not be closed yet.
+/// A word as it is typed on a shell's line, with backslashes and quotes that may not be closed yet.
 struct ShellWord {
   /// The word without its quoting.
   let text: String
@@ -208,7 +207,7 @@ struct ShellWord {
     var isEscaped = false
     for character in typed {
       if isEscaped {
-        // Between double quotes a backslash stands for itself before all but these.
+        // Between double quotes, a backslash is literal unless it precedes one of these.
         if quote == "\"", !"\\\"$`".contains(character) { text.append("\\") }
         text.append(character)
         isEscaped = false

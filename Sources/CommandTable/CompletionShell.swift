@@ -1,13 +1,13 @@
-/// A shell for which a completion script can be made.
+/// A shell that a completion script can be generated for.
 ///
 /// The scripts know nothing of the commands: they ask the program itself, through its hidden command
-/// `__complete`, so that they never grow old and can offer what a ledger holds.
+/// `__complete`, so they are never out of date and can offer the names in a ledger.
 public enum CompletionShell: String, CaseIterable, ParameterValue {
   case bash, zsh, fish
 
-  /// The script that completes the words of a program, with a newline at its end.
+  /// Returns the script that completes the words of a program, with a newline at its end.
   ///
-  /// - Parameter program: The name under which it is called.
+  /// - Parameter program: The name that the program is called by.
   public func script(program: String) -> String {
     let function = "_" + String(program.map { $0.isLetter || $0.isNumber ? $0 : "_" })
     return switch self {

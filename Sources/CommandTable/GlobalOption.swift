@@ -1,11 +1,11 @@
-/// An option that means the same before and after every subcommand, and the member of `Globals`
+/// An option that means the same before and after every subcommand, with the member of `Globals`
 /// that it sets.
 public struct GlobalOption<Globals>: Sendable {
   var definition: ParameterDefinition
   /// Sets the member; the word is empty for a flag. Throws a ``UsageError``.
   var set: @Sendable (inout Globals, String) throws -> Void
 
-  /// An option with a value; given more than once, the last one holds.
+  /// Creates an option with a value; if it is given more than once, the last one wins.
   public static func option<Word: ParameterValue>(
     _ names: String, _ help: String, _ member: any WritableKeyPath<Globals, Word> & Sendable
   ) -> GlobalOption {
@@ -15,7 +15,7 @@ public struct GlobalOption<Globals>: Sendable {
     }
   }
 
-  /// An option with a value, for a member that is `nil` as long as it is not given.
+  /// Creates an option with a value, for a member that is `nil` unless it is given.
   public static func option<Word: ParameterValue>(
     _ names: String, _ help: String, _ member: any WritableKeyPath<Globals, Word?> & Sendable
   ) -> GlobalOption {
@@ -25,14 +25,14 @@ public struct GlobalOption<Globals>: Sendable {
     }
   }
 
-  /// A flag that sets a member to `true`.
+  /// Creates a flag that sets a member to `true`.
   public static func flag(
     _ names: String, _ help: String, _ member: any WritableKeyPath<Globals, Bool> & Sendable
   ) -> GlobalOption {
     flag(names, help, member, true)
   }
 
-  /// A flag that sets a member to a value: `--json` as the short form of `--format json`.
+  /// Creates a flag that sets a member to a value: `--json` as the short form of `--format json`.
   public static func flag<Value: Sendable>(
     _ names: String, _ help: String, _ member: any WritableKeyPath<Globals, Value> & Sendable,
     _ value: Value

@@ -1,17 +1,17 @@
 /// The help of one command.
 ///
-/// The shape is that of Swift's own argument parser, with the examples first and the options last: texts
-/// begin in column 26, and a label that leaves no room for a space before it has a line of its own.
+/// The layout is that of Swift's own argument parser, with the examples first and the options last: texts
+/// begin in column 26, and a label that leaves no room for a space before it gets its own line.
 struct HelpText {
-  /// The column in which texts begin; below the labels where there is no room beside them.
+  /// The column in which texts begin; narrow screens put them below the labels.
   private var textColumn: Int { width < 60 ? 6 : 26 }
 
   let table: TableOutline
-  /// Which subcommand was taken on each level.
+  /// The index of the subcommand taken on each level.
   let path: [Int]
   /// The columns at which texts are wrapped.
   let width: Int
-  /// Whether every command and option of the program is listed; else those that are used most.
+  /// Whether every command and option of the program is listed; otherwise only the most used ones.
   var isComplete = true
 
   /// The help, with a newline at its end.
@@ -46,7 +46,7 @@ struct HelpText {
     return joined(sections)
   }
 
-  /// The commands that are used most, and how to see the others.
+  /// The most used commands, and how to see the others.
   private var usual: [String] {
     let rows = table.usual.compactMap { name in
       table.root.subcommands.first { $0.name == name }.map { ($0.label, $0.summary) }
@@ -66,7 +66,7 @@ struct HelpText {
     HelpText.wrapped("  \(text)", to: width) + "\n"
   }
 
-  /// A text whose lines stand as they are, unless one is too wide.
+  /// Returns a text whose lines are kept as they are, unless one is too wide.
   static func wrapped(_ text: String, to width: Int) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       guard line.count > width else { return String(line) }
@@ -77,15 +77,15 @@ struct HelpText {
     }.joined(separator: "\n")
   }
 
-  /// How many options a usage line names that may be left out.
+  /// The number of optional options that a usage line names at most.
   private static let usageLimit = 6
 
-  /// What a usage line says behind its colon.
+  /// The part of a usage line after its colon.
   var usage: String {
     let command = table.commands(along: path).last ?? table.root
     var parts = [table.words(along: path)]
     let options = command.options.filter { !$0.isHidden }
-    // Many options are told below, each with what it does.
+    // If there are many options, each is explained below instead.
     let isLong = options.count { !$0.isRequired } > HelpText.usageLimit
     parts += options.filter { !isLong || $0.isRequired }.map(\.usage)
     if !command.subcommands.isEmpty {
@@ -105,7 +105,7 @@ struct HelpText {
     return text
   }
 
-  /// The options that stand before and after every command.
+  /// The section of the global options.
   var options: String {
     section(
       "OPTIONS",
@@ -114,7 +114,7 @@ struct HelpText {
       ])
   }
 
-  /// The commands of a group that has a page of its own.
+  /// Returns the commands of a group that has its own page.
   func page(of group: CommandOutline.Group) -> String {
     section(title(of: group), group.commands.map { ($0.label, $0.summary) })
   }
@@ -155,7 +155,7 @@ struct TextWrapping {
     self.indent = indent
   }
 
-  /// The text, wrapped.
+  /// Returns the text, wrapped.
   ///
   /// - Parameter start: The column at which its first line begins; that line is not indented here.
   func wrapped(_ text: String, from start: Int) -> String {

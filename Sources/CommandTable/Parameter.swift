@@ -1,13 +1,13 @@
-/// One parameter of a command: an option, a flag or an argument, or several of them, and the type in
-/// which their value reaches the body.
+/// One or more parameters of a command (options, flags, arguments), with the type of the value that
+/// the body receives.
 ///
-/// Options and flags are written as help shows them, `"-m --month <YYYY-MM>"`, arguments as
+/// Options and flags are declared as help shows them, `"-m --month <YYYY-MM>"`, arguments as
 /// `"<amount>"`.
 public struct Parameter<Session, Value>: Sendable {
   var definitions: [ParameterDefinition]
-  /// Where the completions of each come from.
+  /// The completion source of each.
   var sources: [CompletionSource<Session>]
-  /// Takes the words that were given for each, and turns them into the value.
+  /// Takes the words given for each, and converts them to the value.
   var read: @Sendable (inout ScannedWords) throws -> Value
 
   private init(
@@ -19,7 +19,7 @@ public struct Parameter<Session, Value>: Sendable {
     self.read = { words in try read(words.next(), definition) }
   }
 
-  /// Several parameters that belong together, such as those that many commands have.
+  /// Combines parameters that belong together, such as those that many commands share.
   public init<each Part>(
     _ parts: repeat Parameter<Session, each Part>,
     as whole: @escaping @Sendable (repeat each Part) throws -> Value
@@ -35,7 +35,7 @@ public struct Parameter<Session, Value>: Sendable {
 }
 
 extension Parameter {
-  /// An option with a value, which may be left out; given more than once, the last one holds.
+  /// Creates an optional option with a value; if it is given more than once, the last one wins.
   public static func option<Word: ParameterValue>(
     _ names: String, _ help: String, _: Word.Type = Word.self, isHidden: Bool = false,
     completing source: CompletionSource<Session> = .fromType
@@ -47,7 +47,7 @@ extension Parameter {
     }
   }
 
-  /// An option with a value that holds `value` when it is left out; the help text says so itself.
+  /// Creates an option with a value that defaults to `value`; the help text says so itself.
   public static func option(
     _ names: String, _ help: String, default value: Value, isHidden: Bool = false,
     completing source: CompletionSource<Session> = .fromType
@@ -59,7 +59,7 @@ extension Parameter {
     }
   }
 
-  /// An option with a value that must be given.
+  /// Creates a required option with a value.
   public static func requiredOption(
     _ names: String, _ help: String, _: Value.Type = Value.self,
     completing source: CompletionSource<Session> = .fromType
@@ -72,7 +72,7 @@ extension Parameter {
     }
   }
 
-  /// An option that may be given many times; its values come in the order of the words.
+  /// Creates an option that may be repeated; its values keep the order of the words.
   public static func options<Word: ParameterValue>(
     _ names: String, _ help: String, _: Word.Type = Word.self, isHidden: Bool = false,
     completing source: CompletionSource<Session> = .fromType
@@ -85,7 +85,7 @@ extension Parameter {
     }
   }
 
-  /// An option without a value: true when it is given.
+  /// Creates an option without a value: `true` if it is given.
   public static func flag(_ names: String, _ help: String, isHidden: Bool = false) -> Parameter
   where Value == Bool {
     Parameter(
@@ -95,7 +95,7 @@ extension Parameter {
     ) { words, _ in !words.isEmpty }
   }
 
-  /// An argument that must be given.
+  /// Creates a required argument.
   public static func argument(
     _ name: String, _ help: String, _: Value.Type = Value.self,
     completing source: CompletionSource<Session> = .fromType
@@ -108,7 +108,7 @@ extension Parameter {
     }
   }
 
-  /// An argument that may be left out; it stands behind those that must be given.
+  /// Creates an optional argument; it follows the required ones.
   public static func optionalArgument<Word: ParameterValue>(
     _ name: String, _ help: String, _: Word.Type = Word.self,
     completing source: CompletionSource<Session> = .fromType
@@ -120,7 +120,7 @@ extension Parameter {
     }
   }
 
-  /// All arguments that are left; it stands behind the other ones.
+  /// Creates a parameter of all remaining arguments; it follows the other ones.
   public static func arguments<Word: ParameterValue>(
     _ name: String, _ help: String, _: Word.Type = Word.self, isRequired: Bool = false,
     completing source: CompletionSource<Session> = .fromType
@@ -146,11 +146,9 @@ extension ParameterDefinition {
   }
 }
 
-/// Where the completions of a parameter come from when they depend on the session, such as the
-/// names that a ledger holds.
+/// A source of completions that depend on the session, such as the names in a ledger.
 ///
-/// It must not write, lock or wait for long. What it throws is dropped: a shell that completes shows
-/// nothing then.
+/// It must not write, lock or wait for long. Its errors are dropped: the shell then offers nothing.
 public struct CompletionSource<Session>: Sendable {
   let completions: @Sendable (Session) async throws -> [Completion]
 
@@ -158,7 +156,7 @@ public struct CompletionSource<Session>: Sendable {
     self.completions = completions
   }
 
-  /// Only what the type of the value offers.
+  /// A source that offers only the completions of the value's type.
   public static var fromType: CompletionSource {
     CompletionSource { _ in [] }
   }

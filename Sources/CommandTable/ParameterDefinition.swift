@@ -1,4 +1,4 @@
-/// What is known of a parameter apart from its type: all that help, completion and the scanner need.
+/// A parameter without its type: all that help, completion and the scanner need.
 struct ParameterDefinition: Sendable {
   enum Kind: String, Sendable {
     case flag, option, argument
@@ -17,13 +17,13 @@ struct ParameterDefinition: Sendable {
   /// Whether a word can be read as its value.
   var accepts: @Sendable (String) -> Bool = { _ in true }
 
-  /// Whether a session may know more of its value.
+  /// Whether a session may know more about its value.
   var isSettled = false
 
   /// Whether a word follows the name.
   var takesValue: Bool { kind == .option }
 
-  /// As help lists it: `-m, --month <YYYY-MM>`.
+  /// The parameter as help lists it: `-m, --month <YYYY-MM>`.
   var label: String {
     switch kind {
     case .argument: "<\(names.value)>"
@@ -32,7 +32,7 @@ struct ParameterDefinition: Sendable {
     }
   }
 
-  /// As messages name it: `--month <YYYY-MM>`.
+  /// The parameter as messages name it: `--month <YYYY-MM>`.
   var shortLabel: String {
     switch kind {
     case .argument: "<\(names.value)>"
@@ -41,20 +41,20 @@ struct ParameterDefinition: Sendable {
     }
   }
 
-  /// As a usage line shows it: `[--month <YYYY-MM>]`, `[<note> ...]`.
+  /// The parameter as a usage line shows it: `[--month <YYYY-MM>]`, `[<note> ...]`.
   var usage: String {
     let text = isRepeating ? "\(shortLabel) ..." : shortLabel
     return isRequired ? text : "[\(text)]"
   }
 
-  /// The help text, with the allowed values behind it.
+  /// The help text, followed by the allowed values.
   var helpWithValues: String {
     allowedValues.isEmpty ? help : "\(help) (values: \(allowedValues.joined(separator: ", ")))"
   }
 }
 
 extension ParameterDefinition {
-  /// The definition of an option with values of a type.
+  /// Returns the definition of an option with values of a type.
   static func named<Word: ParameterValue>(
     _ names: String, _ help: String, _: Word.Type, isRequired: Bool = false,
     isRepeating: Bool = false, isHidden: Bool = false
@@ -66,7 +66,7 @@ extension ParameterDefinition {
       accepts: { (try? Word(parsing: $0)) != nil }, isSettled: Word.isSettled)
   }
 
-  /// The definition of an argument with values of a type.
+  /// Returns the definition of an argument with values of a type.
   static func argument<Word: ParameterValue>(
     _ name: String, _ help: String, _: Word.Type, isRequired: Bool = false,
     isRepeating: Bool = false
@@ -79,16 +79,16 @@ extension ParameterDefinition {
   }
 }
 
-/// The names of a parameter, read from the way in which help shows it: `-m --month <YYYY-MM>`,
+/// The names of a parameter, parsed from the form that help shows: `-m --month <YYYY-MM>`,
 /// `--dry-run`, or `<amount>`.
 struct ParameterNames: Hashable, Sendable {
   /// Letters that follow one hyphen.
   var shorts: [Character] = []
   /// Names that follow two hyphens; the first is the one that messages use.
   var longs: [String] = []
-  /// What stands between `<` and `>`; empty for a flag.
+  /// The text between `<` and `>`; empty for a flag.
   var value = ""
-  /// The parts that are no name, by which a wrong declaration is found.
+  /// The parts that are no name: they reveal a wrong declaration.
   var unreadable: [String] = []
 
   init(_ text: String) {

@@ -4,33 +4,33 @@
 public protocol ParameterValue: Sendable {
   /// Reads one word.
   ///
-  /// - Throws: ``ValueError`` with what would be accepted, when the word cannot be read.
+  /// - Throws: ``ValueError`` with what would be accepted, if the word cannot be read.
   init(parsing word: String) throws(ValueError)
 
-  /// Every word that is accepted, in the order in which help and errors list them; empty when
-  /// there is no such list.
+  /// Every accepted word, in the order in which help and errors list them; empty if there is no such
+  /// list.
   static var allowedValues: [String] { get }
 
-  /// What a shell offers for a value of this type; by default the allowed values.
+  /// The completions of a value of this type; by default the allowed values.
   static var completions: [Completion] { get }
 
-  /// How likely a word for which no option was named is a value of this type; by default it is known of
-  /// the allowed values alone.
+  /// Returns how likely a word without an option's name is a value of this type; the default knows only the
+  /// allowed values.
   static func fit(of word: String) -> ValueFit
 
-  /// Whether a ``ValueSettling`` session may know more of it than its word says; by default it does not.
+  /// Whether a ``ValueSettling`` session may know more about it than its word says; `false` by default.
   static var isSettled: Bool { get }
 }
 
-/// How likely a word for which no option was named is a value of a type.
+/// How likely a word without an option's name is a value of a type.
 public enum ValueFit: Sendable {
-  /// It is none.
+  /// It is not a value.
   case no
-  /// The type takes any word, and says nothing of it.
+  /// The type takes any word, so the word says nothing.
   case unknown
   /// It may be a name.
   case possible
-  /// It is written as hardly anything else is: a month, an amount, a name that everybody has.
+  /// It is written like hardly anything else: a month, an amount, a well-known name.
   case certain
 }
 
@@ -51,21 +51,21 @@ extension ParameterValue where Self: RawRepresentable<String> & CaseIterable {
     self = value
   }
 
-  // A closure, since making a key path is dear at start.
+  // A closure, since making a key path is expensive at launch.
   public static var allowedValues: [String] { allCases.map { $0.rawValue } }
 }
 
-/// A session that knows more of a value than its word says, such as what a name stands for.
+/// A session that knows more about a value than its word says, such as what a name stands for.
 public protocol ValueSettling {
-  /// What is meant by a value.
+  /// Returns the value that is meant.
   func settled<Value>(_ value: Value) async -> Value
 }
 
-/// The value of a parameter as it is meant in a session: as it is, if that knows no more of it.
+/// Returns the value of a parameter as a session means it; unchanged if the session knows no more.
 func settled<Value, Session>(
   _ value: Value, of parameter: Parameter<Session, Value>, in session: Session
 ) async -> Value {
-  // To ask what a type can do is dear.
+  // A conformance check at run time is expensive.
   guard parameter.definitions.contains(where: { $0.isSettled }),
     let settling = session as? any ValueSettling
   else { return value }
@@ -83,24 +83,23 @@ extension Int: ParameterValue {
   }
 }
 
-/// Why a word cannot be the value of a parameter.
+/// The reason why a word cannot be the value of a parameter.
 public struct ValueError: Error, Hashable {
-  /// What would be accepted, as a phrase that follows a colon ("write 12.50 or 1,200.50"); `nil`
-  /// where the list of allowed values says it.
+  /// What would be accepted, as a phrase that follows a colon ("write 12.50 or 1,200.50"); `nil` if
+  /// the list of allowed values says it.
   public let accepted: String?
   /// Whether the word is data (an amount, a date) rather than a part of the command's grammar.
   public let isDataRefusal: Bool
 
-  /// 65 for data, 64 for a command that is written wrongly (`EX_DATAERR` and `EX_USAGE` of
-  /// sysexits.h).
+  /// 65 for data, 64 for a wrongly written command (`EX_DATAERR` and `EX_USAGE` of sysexits.h).
   public var exitCode: Int32 { isDataRefusal ? 65 : 64 }
 
-  /// The word is data that cannot be read, such as an amount or a date.
+  /// Returns an error for data that cannot be read, such as an amount or a date.
   public static func unreadable(_ accepted: String) -> ValueError {
     ValueError(accepted: accepted, isDataRefusal: true)
   }
 
-  /// The command is written wrongly.
+  /// Returns an error for a wrongly written command.
   public static func misspelled(_ accepted: String) -> ValueError {
     ValueError(accepted: accepted, isDataRefusal: false)
   }
@@ -109,11 +108,11 @@ public struct ValueError: Error, Hashable {
   public static let notListed = ValueError(accepted: nil, isDataRefusal: false)
 }
 
-/// A word that a shell offers, with a text that says what it means.
+/// A word that a shell offers, with a text that explains it.
 public struct Completion: Hashable, Sendable {
-  /// What is put into the command line.
+  /// The text inserted into the command line.
   public var value: String
-  /// What is shown beside it, where the shell shows such a text; may be empty.
+  /// The text beside it, if the shell shows one; may be empty.
   public var description: String
 
   public init(_ value: String, _ description: String = "") {

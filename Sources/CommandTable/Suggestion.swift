@@ -1,13 +1,12 @@
-/// The name that a person most likely meant.
+/// Finds the name that a person most likely meant.
 public enum Suggestion {
-  /// The closest of the names, or `nil` when none is close.
+  /// Returns the closest of the names, or `nil` if none is close.
   ///
-  /// Close is a Damerau-Levenshtein distance of 1 from three letters on, and of 2 from seven on: in six
-  /// letters two others make another word, as "actual" of "annual". Of equally close names the first
-  /// one is taken. A word that is close to none may still be the
-  /// beginning of exactly one name.
+  /// Close is a Damerau-Levenshtein distance of 1 from three letters on, and of 2 from seven on: two changed
+  /// letters of six make another word, as "actual" of "annual". Of equally close names the first is taken. A
+  /// word that is close to none may still be the beginning of exactly one name.
   public static func closest(to word: String, in names: [String]) -> String? {
-    // A longer word is no slip of a finger, and the table of distances grows with its square.
+    // A longer word is no typing mistake, and the distance table grows with its square.
     guard (1...64).contains(word.count) else { return nil }
     var nearest: String?
     var limit = word.count < 7 ? min(1, word.count / 3) : 2
@@ -15,7 +14,7 @@ public enum Suggestion {
       let distance = distance(Array(word), Array(name))
       if distance <= limit {
         nearest = name
-        // From here on only a name that is closer still is better.
+        // From here on, only a closer name is better.
         limit = distance - 1
       }
     }
@@ -24,7 +23,7 @@ public enum Suggestion {
     return completed.count == 1 ? completed.first : nil
   }
 
-  /// How many characters must be put in, left out, changed or swapped with their neighbour.
+  /// Returns how many characters must be inserted, deleted, changed or swapped with their neighbour.
   static func distance(_ left: [Character], _ right: [Character]) -> Int {
     var rows = [Array(0...right.count)]
     for (i, character) in left.enumerated() {

@@ -1,8 +1,8 @@
-/// A text of help, set anew where one of its lines is too wide.
+/// A help text, wrapped anew if one of its lines is too wide.
 ///
-/// Lines with the same margin are one paragraph. Where two spaces or more stand inside of a line, what
-/// follows them is a column: lines with its margin go on with it. An example, four columns in, is a line by
-/// itself.
+/// Lines with the same margin are one paragraph. If a line contains two spaces or more, the text after them is
+/// a column, continued by lines with its margin. An example, indented by four columns, is a paragraph of its
+/// own.
 struct TopicText {
   let text: String
 
@@ -26,7 +26,7 @@ struct TopicText {
 
   private struct Paragraph {
     var margin: Int
-    /// What stands before the column, with the spaces behind it; empty where there is none.
+    /// The text before the column, with the spaces after it; empty if there is none.
     var label = ""
     var words: String
 
@@ -42,7 +42,7 @@ struct TopicText {
       words = String(rest)
     }
 
-    /// Where its second line begins.
+    /// The column at which its second line begins.
     private var indent: Int { margin + label.count }
 
     private var isExample: Bool { label.isEmpty && margin == 4 }
@@ -58,7 +58,7 @@ struct TopicText {
         return space + label
           + TextWrapping(width: width, indent: indent).wrapped(words, from: indent)
       }
-      // Where hardly anything fits beside the label, the words stand below it.
+      // If hardly anything fits beside the label, the words go below it.
       let below = TextWrapping(width: width, indent: margin + 2)
       return space + below.wrapped(label, from: margin) + "\n  " + space
         + below.wrapped(words, from: margin + 2)

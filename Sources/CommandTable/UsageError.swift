@@ -1,28 +1,28 @@
-/// A command line that cannot be performed, with all that a person needs to write it right.
+/// A command line that cannot be performed, with all that a person needs to correct it.
 ///
 /// A body throws it for what one parameter alone cannot know: two options that exclude each other, a
-/// date that is only a date once today is known. ``Call/perform(in:)`` adds what is known of
-/// the command.
+/// date that is only a date once today is known. ``Call/perform(in:)`` adds the details of the
+/// command.
 public struct UsageError: Error, Hashable {
-  /// What is wrong; one line that begins with a capital letter.
+  /// The problem: one line that begins with a capital letter.
   public private(set) var problem: String
-  /// 64 where the command is written wrongly, 65 where data in it cannot be read. The value of an
-  /// option is how a command is written.
+  /// 64 if the command is written wrongly, 65 if data in it cannot be read. The value of an option counts
+  /// as part of how a command is written.
   public private(set) var exitCode: Int32 = 64
-  /// What to do about it, for programs that read the message; `nil` where help says it.
+  /// What to do about it, for programs that read the message; `nil` if help says it.
   private(set) var suggestion: String?
   /// The parameter that it is about.
   private var parameter: ParameterHelp?
-  /// Where to read more; empty where the message says all.
+  /// Where to read more; empty if the message says all.
   private var reference = ""
-  /// The word, the parameter and the reason, until it is known which parameter is meant.
+  /// The word, the parameter and the reason, until the parameter's definition is found.
   private var invalid: Invalid?
-  /// Where a word without a name stands that cannot stand there; `nil` where another thing is wrong.
+  /// The place of a word without a name that does not fit; `nil` if something else is wrong.
   private(set) var place: WordPlace?
-  /// The argument that is missing, until it is known which parameter is meant.
+  /// The missing argument, until its definition is found.
   private var missing: String?
 
-  /// What help says of a parameter: its label and its text.
+  /// The help of a parameter: its label and its text.
   private struct ParameterHelp: Hashable {
     var label: String
     var text: String
@@ -39,15 +39,15 @@ public struct UsageError: Error, Hashable {
     var error: ValueError
   }
 
-  /// The command is written wrongly as a whole.
+  /// Creates an error for a command that is written wrongly as a whole.
   ///
-  /// - Parameter problem: One line that begins with a capital letter and names no word of the
-  ///   command line as it stands.
+  /// - Parameter problem: One line that begins with a capital letter and contains no raw word of the
+  ///   command line.
   public init(_ problem: String) {
     self.problem = problem
   }
 
-  /// A word cannot be the value of a parameter.
+  /// Returns an error for a word that cannot be the value of a parameter.
   ///
   /// - Parameter parameter: One of its names (`--month`), or the argument (`<amount>`).
   public static func invalid(
@@ -59,7 +59,7 @@ public struct UsageError: Error, Hashable {
     return usage
   }
 
-  /// An argument is missing that may be left out elsewhere.
+  /// Returns an error for a missing argument that is optional elsewhere.
   ///
   /// - Parameter parameter: The argument (`<amount>`).
   public static func missing(_ parameter: String) -> UsageError {
@@ -68,10 +68,10 @@ public struct UsageError: Error, Hashable {
     return usage
   }
 
-  /// What to do about it, as a sentence; empty before it is told with its command.
+  /// What to do about it, as a sentence; empty until the error gained its command's details.
   public var remedy: String { suggestion ?? reference }
 
-  /// The message for standard error: the first line says all, and at most two say more.
+  /// The message for standard error: the first line is complete, and at most two lines add to it.
   public var lines: [String] {
     var lines = ["Error: \(problem)"]
     if let parameter { lines.append("Help:  \(parameter.label)  \(parameter.text)") }
@@ -79,7 +79,7 @@ public struct UsageError: Error, Hashable {
     return lines
   }
 
-  /// The same, with what is known of its command.
+  /// Returns the error with the details of its command.
   ///
   /// - Parameters:
   ///   - helpCommand: The words that show its help.
@@ -103,7 +103,7 @@ public struct UsageError: Error, Hashable {
   }
 }
 
-// MARK: - What the scanner and the types of values find
+// MARK: - Errors of the scanner and of the value types
 
 extension UsageError {
   static func missing(_ parameter: ParameterDefinition) -> UsageError {
@@ -137,7 +137,7 @@ extension UsageError {
     return UsageError("Unknown option '\(QuotedWord(name))'", nearest: nearest.map { "--\($0)" })
   }
 
-  /// - Parameter meant: What the word means, where it is known and none of the names.
+  /// - Parameter meant: The known meanings of the word that are none of the names.
   static func unexpected(
     _ word: String, among names: [String] = [], meaning meant: [String] = []
   ) -> UsageError {
@@ -148,16 +148,16 @@ extension UsageError {
     return usage
   }
 
-  /// A command is no more.
+  /// Returns an error for a command that was removed.
   ///
-  /// - Parameter line: What is typed now.
+  /// - Parameter line: What to type now.
   static func gone(_ word: String, now line: String) -> UsageError {
     var error = UsageError("There is no '\(word)' any more. Type: \(line)")
     error.suggestion = "Type: \(line)"
     return error
   }
 
-  /// The same where nothing else was suggested, with the command line that was meant, as it is shown.
+  /// Returns the error, if it suggests nothing yet, with the command line that was meant, as it is shown.
   func meaning(_ commandLine: String?) -> UsageError {
     guard suggestion == nil, let commandLine else { return self }
     var error = self
@@ -167,7 +167,7 @@ extension UsageError {
     return error
   }
 
-  /// The same where nothing else was suggested, with what was meant.
+  /// Returns the error, if it suggests nothing yet, with what was meant.
   func meaning(_ meant: MeantLine?) -> UsageError {
     switch meant {
     case nil: return self
@@ -187,7 +187,7 @@ extension UsageError {
       "The option '\(name)' does not take any value, but '\(QuotedWord(value))' was specified.")
   }
 
-  /// No completion script can be made for this shell.
+  /// Returns an error for a shell that no completion script can be generated for.
   static func unknownShell(_ shell: String) -> UsageError {
     var error = UsageError("Can't generate completion scripts for '\(QuotedWord(shell))'")
     error.suggestion = "Please use one of zsh, bash and fish."
@@ -206,7 +206,7 @@ extension UsageError {
     self.problem = problem + (suggestion.map { ". \($0)" } ?? "")
   }
 
-  /// `'a', 'b' or 'c'`; `nil` for none.
+  /// Returns `'a', 'b' or 'c'`; `nil` for no words.
   private static func alternatives(_ words: [String]) -> String? {
     guard let last = words.last else { return nil }
     if words.count == 1 { return "'\(last)'" }
@@ -214,18 +214,18 @@ extension UsageError {
   }
 }
 
-/// Where a word without a name stands.
+/// The place of a word without a name.
 enum WordPlace: Hashable {
-  /// In the place of an argument that it cannot be.
+  /// The place of an argument that the word cannot be.
   case argument
-  /// Where the command takes no word.
+  /// A place in which the command takes no word.
   case nowhere
 }
 
 /// A word of the command line as a message shows it: on one line, without anything that a terminal
-/// obeys, and not longer than a message should be.
+/// obeys, and no longer than a message should be.
 struct QuotedWord: CustomStringConvertible {
-  /// How many scalars of a word a message shows: more than any name or amount has.
+  /// The number of scalars of a word that a message shows at most: more than any name or amount has.
   static let scalarLimit = 80
 
   let description: String

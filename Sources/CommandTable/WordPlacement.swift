@@ -1,30 +1,30 @@
-/// Finds what a person meant who left the name of an option out: `budget dining 400` for
+/// Finds what a person meant who left out the name of an option: `budget dining 400` for
 /// `budget 400 --category dining`.
 ///
-/// Each word without a name is put where its type knows it: behind the option that takes such a word, or
-/// among the arguments, in whatever order they were typed. The types decide, and no command is named.
+/// Each word without a name is placed by its type: after an option that takes such a word, or among the
+/// arguments, in any order. Only the types decide; no command is named here.
 struct WordPlacement {
-  /// Words that say what another one is, or nothing at all: `budget set 400 for dining`.
+  /// Words that only describe another one, or mean nothing: `budget set 400 for dining`.
   private static let fillers: Set = ["set", "show", "list", "add", "new", "for", "in", "of"]
-  /// More words are a sentence, and no call with a name left out.
+  /// The most words to place: more are a sentence, not a call with a name left out.
   private static let wordLimit = 5
-  /// More options than a person reads in one line say nothing.
+  /// The most alternatives to offer: more than a person reads in one line are no help.
   private static let alternativeLimit = 4
 
-  /// The parameters without a name, in their order.
+  /// The parameters without a name, in declaration order.
   let arguments: [ParameterDefinition]
   /// The command's own options and flags that may still be given.
   let options: [ParameterDefinition]
-  /// Those of the options that stand anywhere which the command obeys.
+  /// The global options that the command obeys.
   let globals: [ParameterDefinition]
 
-  /// Where the words went.
+  /// A placement of the words.
   struct Found: Hashable {
-    /// In the order of the parameters.
+    /// The arguments, in the order of the parameters.
     var arguments: [String] = []
     /// The words of the options, each name before its value.
     var named: [[String]] = []
-    /// Whether every word is of a kind that only one sort of parameter takes.
+    /// Whether every word fits only one sort of parameter.
     var isCertain = true
   }
 
@@ -35,7 +35,7 @@ struct WordPlacement {
     var score = 0
     var isCertain = true
 
-    /// The same with an option, its name first.
+    /// Returns the attempt with an option added, its name first.
     func naming(_ words: [String], points: Int, isCertain: Bool = true) -> Attempt {
       var next = self
       next.named.append(words)
@@ -46,7 +46,7 @@ struct WordPlacement {
     }
   }
 
-  /// The likeliest placements, which differ only in their options; none where a word has no place.
+  /// Returns the likeliest placements, which differ only in their options; none if a word has no place.
   func find(_ words: [String]) -> [Found] {
     guard words.count <= WordPlacement.wordLimit, !arguments.contains(where: \.isRepeating) else {
       return []
@@ -92,7 +92,7 @@ struct WordPlacement {
   ) {
     let name = parameter.names.preferred
     if parameter.names.longs.contains(word) {
-      // The name stands there, without its hyphens.
+      // The word is the name without its hyphens.
       if !parameter.takesValue {
         place(rest, attempt.naming([name], points: 4), &best)
       } else if let value = rest.first, parameter.accepts(value), parameter.fit(value) != .no {
@@ -109,7 +109,7 @@ struct WordPlacement {
     }
   }
 
-  /// Keeps the attempts with most points; of arguments none is passed over.
+  /// Keeps the attempts with the most points; no argument may be skipped.
   private func keep(_ attempt: Attempt, _ best: inout [Attempt]) {
     let given = attempt.arguments.map { $0 != nil }
     let hasGap = zip(given, given.dropFirst()).contains { !$0 && $1 }

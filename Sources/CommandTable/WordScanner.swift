@@ -1,18 +1,18 @@
-/// Reads the words of a command line one by one and sorts them by what they are for.
+/// Reads the words of a command line one by one and sorts them by purpose.
 ///
-/// It knows nothing of types: which command is meant, and which words belong to which parameter, is
-/// all that it finds. Completion uses the same scanner on the words before the cursor.
+/// It knows nothing of types: it only finds the command and the words of each parameter. Completion uses
+/// the same scanner on the words before the cursor.
 struct WordScanner {
-  /// What a command line asks for in place of a command's own work.
+  /// A request of a command line that replaces a command's own work.
   enum Request: Hashable {
     case version
     case help
-    /// `help` and the words behind it.
+    /// `help` and the words after it.
     case helpOn([String])
     case completionScript(shell: String)
   }
 
-  /// Where the words of an option go.
+  /// The destination of the words of an option.
   enum Target: Hashable {
     case parameter(Int)
     case global(Int)
@@ -33,11 +33,11 @@ struct WordScanner {
   let table: TableOutline
   /// Which subcommand was taken on each level.
   private(set) var path: [Int] = []
-  /// The command that the words have led to.
+  /// The command that the words led to.
   private(set) var command: CommandOutline
   /// The words for each parameter of the command.
   private(set) var parameterWords: [[String]]
-  /// The words for options that stand anywhere, in the order in which they were given.
+  /// The words for global options, in the order in which they were given.
   private(set) var globalWords: [(place: Int, word: String)] = []
   /// The words without a name.
   private(set) var arguments: [String] = []
@@ -45,7 +45,7 @@ struct WordScanner {
   private(set) var hasEndOfOptions = false
   private(set) var request: Request?
 
-  /// Whether words for which the command has no argument are taken all the same.
+  /// Whether words are taken even if the command has no argument for them.
   private let keepsExtraWords: Bool
 
   init(_ table: TableOutline, keepsExtraWords: Bool = false) {
@@ -72,7 +72,7 @@ struct WordScanner {
     }
   }
 
-  /// Says that no word follows, and gives the arguments to their parameters.
+  /// Ends the words, and assigns the arguments to their parameters.
   mutating func finish() throws(UsageError) {
     if let pending { throw .missingValue(for: pending.definition) }
     var left = arguments[...]
@@ -82,16 +82,16 @@ struct WordScanner {
     }
   }
 
-  /// Whether the next word without a name is the first command, or the one that help is asked for.
+  /// Whether the next word without a name is the first command, or the one whose help is requested.
   var expectsCommand: Bool {
     path.isEmpty && pending == nil && arguments.isEmpty && !hasEndOfOptions
       && (request == nil || request == .helpOn([]))
   }
 
-  /// Whether a word asks for help wherever options may stand.
+  /// Returns whether a word asks for help wherever options are allowed.
   static func asksForHelp(_ word: String) -> Bool { word == "--help" || word == "-h" }
 
-  /// Whether a word is written like an option: a lone hyphen and a negative number are not.
+  /// Returns whether a word is written like an option: a lone hyphen and a negative number are not.
   private func isOption(_ word: String) -> Bool {
     guard word.hasPrefix("-"), let next = word.dropFirst().first else { return false }
     return !"0123456789.".contains(next) || place(ofShort: next) != nil
@@ -160,7 +160,7 @@ struct WordScanner {
         continue
       }
       guard let (target, definition) = place(ofShort: letter) else {
-        // `-category` is more likely a name with a hyphen too few than eight letters.
+        // `-category` is more likely a name that lacks a hyphen than eight short options.
         let isWhole = rest.count == word.count - 2
         let misspelled = UsageError.unknownOption(word, among: optionNames)
         throw isWhole && misspelled.suggestion != nil
@@ -179,7 +179,7 @@ struct WordScanner {
     }
   }
 
-  /// The first request holds: `help add --version` is a request for help.
+  /// Records the first request, which wins: `help add --version` is a request for help.
   private mutating func ask(for new: Request) {
     if request == nil { request = new }
   }
@@ -203,7 +203,7 @@ struct WordScanner {
     place { $0.names.shorts.contains(letter) }
   }
 
-  /// The command's own options come before those that stand anywhere.
+  /// Returns an option's target and definition; the command's own options precede the global ones.
   private func place(
     where isMeant: (ParameterDefinition) -> Bool
   ) -> (Target, ParameterDefinition)? {
@@ -227,16 +227,15 @@ struct WordScanner {
   }
 }
 
-/// The words that were given for each parameter of a command, handed out in the order of the
-/// parameters.
+/// The words given for each parameter of a command, handed out in the order of the parameters.
 struct ScannedWords: Sendable {
-  /// For each parameter its words; an empty word for each time that a flag was given.
+  /// The words of each parameter; an empty word for each time that a flag was given.
   var words: [[String]]
   private var place = 0
 
   init(_ words: [[String]]) { self.words = words }
 
-  /// The words of the next parameter.
+  /// Returns the words of the next parameter.
   mutating func next() -> [String] {
     defer { place += 1 }
     return place < words.count ? words[place] : []

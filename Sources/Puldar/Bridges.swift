@@ -3,14 +3,14 @@ public import LedgerModel
 public import LedgerStore
 
 extension CalendarDay {
-  /// The day on a calendar at an instant; `nil` outside of the years 1 to 9999.
+  /// The day of the person's calendar at an instant; `nil` outside the years 1 to 9999.
   ///
   /// - Parameters:
   ///   - date: The instant.
-  ///   - zone: The time zone of the calendar.
+  ///   - zone: The person's time zone.
   public init?(_ date: Date, in zone: TimeZone = .current) {
     let seconds = date.timeIntervalSince1970
-    // Far beyond all valid days, and within the range that every time zone accepts.
+    // Far beyond every valid day, and near enough for every time zone to have an offset.
     guard abs(seconds) < 1e12 else { return nil }
     let local = seconds + Double(zone.secondsFromGMT(for: date))
     self.init(daysSinceEpoch: Int((local / 86_400).rounded(.down)))
@@ -21,7 +21,7 @@ extension Money {
   /// An amount that is exact in the currency; `nil` if it has more decimals than that, or does not fit.
   ///
   /// - Parameters:
-  ///   - decimal: The amount in units of the currency: 12.5 for 12.50 USD.
+  ///   - decimal: In units of the currency: 12.5 for 12.50 USD.
   ///   - currency: The currency of the amount.
   public init?(decimal: Decimal, currency: Money.Currency) {
     var units = decimal * Money.minorUnits(in: currency)
@@ -40,14 +40,14 @@ extension Money {
 }
 
 extension Ledger {
-  /// Opens the ledger in a folder that is given by a URL, like the overload that takes a path.
+  /// Opens a ledger in the folder at a URL, as the same function does for a path.
   ///
   /// - Parameters:
   ///   - folder: A file URL.
   ///   - currency: The currency of a ledger that does not exist yet.
   ///   - clock: The source of the time and the time zone.
-  ///   - machine: The places where this machine keeps what it knows of ledgers.
-  ///   - lockDeadline: How long a write waits for another process.
+  ///   - machine: Where this machine keeps its own data about ledgers.
+  ///   - lockDeadline: How long a write waits for another program.
   public static func open(
     _ folder: URL, currency: Money.Currency, clock: some WallClock = SystemClock(),
     machine: MachinePlaces = .standard, lockDeadline: Duration = Ledger.lockDeadline

@@ -4,7 +4,7 @@ public import LedgerStore
 
 /// Recurring entries: planned once, and added when they are due.
 ///
-/// A feature of Pro under the metered policy. Ending one is not, and what was added stays.
+/// Planning and adding need Pro under the metered policy. Ending a plan does not, and added entries stay.
 extension Ledger {
   /// Plans a recurring entry: `try await ledger.plan("netflix 15.99 every month on the 31st")`.
   ///
@@ -14,7 +14,7 @@ extension Ledger {
   ///   - text: The entry and its recurrence, as a person types them.
   ///   - key: The same plan under the same key is stored once.
   /// - Returns: The event that ``endPlan(_:from:)`` names.
-  /// - Throws: An `ExplainedError` if the text does not describe one entry and its days; ``LedgerError`` with
+  /// - Throws: An `ExplainedError` if the text does not say one entry and its days; ``LedgerError`` with
   ///   `Refusal.locked` if Pro is locked, and as ``perform(_:key:)``.
   @discardableResult
   public func plan(_ text: String, key: IdempotencyKey? = nil) async throws -> EventID {
@@ -42,7 +42,7 @@ extension Ledger {
     return id
   }
 
-  /// Returns the entries due and not yet added, earliest first, without planned transfers; none if Pro is locked.
+  /// Returns the entries due and not yet added, earliest first, without planned moves; none if Pro is locked.
   ///
   /// - Throws: ``LedgerError`` if the ledger cannot be read.
   public func due() throws(LedgerError) -> [NewEntry] {
@@ -54,8 +54,8 @@ extension Ledger {
     }
   }
 
-  /// Adds all entries that are due, each on its day. Each is added once, even if this runs twice, or on two devices
-  /// that merge later.
+  /// Adds all due entries, each on its day. Repeating this, or doing it on two devices that merge later, adds each
+  /// entry once.
   ///
   /// - Returns: The entries that were added.
   /// - Throws: ``LedgerError`` with `Refusal.locked` if Pro is locked, and as ``perform(_:key:)``.
@@ -67,12 +67,12 @@ extension Ledger {
       let ids = try await perform(decision).outcome
       // Each entry follows its payment.
       added += stride(from: 1, to: ids.count, by: 2).map { ids[$0] }
-      // Entries missed over many years are added in batches.
+      // A backlog of many years is added batch by batch.
       if ids.count < 2 * decision.limit { return added }
     }
   }
 
-  /// Ends a plan. What it added stays, and what is due before `day` is still due.
+  /// Ends a plan. Entries that it added stay, and those due before that day are still due.
   ///
   /// - Parameters:
   ///   - plan: The event that ``plan(_:key:)`` returned.

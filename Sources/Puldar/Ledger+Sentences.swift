@@ -4,12 +4,13 @@ public import LedgerStore
 
 /// Turns sentences into stored entries.
 extension Ledger {
-  /// Returns what a parser needs to know of this ledger besides the text: its day, its currency, its categories, and
-  /// the category that the person last gave to each merchant.
+  /// Returns what a parser needs to know of this ledger besides the text: its day, its currency, its
+  /// categories, and the category that the person last gave to each merchant.
   ///
   /// - Parameters:
-  ///   - conventions: How numbers and dates are written; the ledger's own order of day and month takes precedence.
-  ///   - day: The day of the entry, whose month decides which categories exist; `nil` for today.
+  ///   - conventions: How numbers and dates are written; the ledger's own order of day and month, if it has
+  ///     one, overrides theirs.
+  ///   - day: The day of the entry, whose month determines the categories; `nil` for today.
   /// - Throws: ``LedgerError`` if the ledger cannot be read.
   public func parsingContext(
     conventions: NumberConventions = .plain, on day: CalendarDay? = nil
@@ -75,17 +76,17 @@ extension Ledger {
 public struct AddedEntries: Hashable, Sendable {
   /// The parsed entries.
   public let read: ParsedEntries
-  /// The stored entries, in the order of ``read``; an "Undo" button voids them with `VoidEntry`.
+  /// The stored entries, in the order of ``read``: an "Undo" button voids them, by `VoidEntry`.
   public let ids: [EventID]
 }
 
 extension AddEntries {
-  /// Creates the decision that adds parsed entries. A category that the text states by its mark (`#gifts`) is used for
-  /// the merchant's next entries, too.
+  /// A decision that adds what a parser read. A category that the sentence states by its mark (`#gifts`) also
+  /// applies to the merchant's next entries.
   ///
   /// - Parameters:
   ///   - parsed: The result of parsing a text.
-  ///   - today: No entry may be dated after this day.
+  ///   - today: No entry may be later than this day.
   public init(_ parsed: ParsedEntries, today: CalendarDay) {
     self.init(parsed.entries.map { NewEntry($0, in: parsed) }, today: today)
   }

@@ -3,14 +3,14 @@ public import Foundation
 public import LedgerModel
 public import LedgerStore
 
-/// Gives Foundation and an app's alerts the words of an error instead of "error 4".
+/// The text that Foundation and an app's alerts show for an error: its own words instead of "error 4".
 extension LocalizedError where Self: ExplainedError {
   /// The problem, as a sentence.
   public var errorDescription: String? {
     problem.prefix(1).uppercased() + problem.dropFirst() + "."
   }
 
-  /// The remedy, if it applies in any program.
+  /// What to do about it, if that holds in any program.
   public var recoverySuggestion: String? { remedy }
 }
 

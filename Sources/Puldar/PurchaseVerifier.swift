@@ -1,32 +1,32 @@
 public import LedgerModel
 public import LedgerStore
 
-/// Asks the seller of Pro what was bought. An app supplies one; `StoreKitPurchases` asks Apple's store.
+/// Asks the seller of Pro what was bought: an app provides one, `StoreKitPurchases` is that of Apple's store.
 ///
-/// The ledger sells nothing and asks nobody: ``LedgerStore/Ledger/restorePurchases(from:)`` records what the seller
-/// confirms.
+/// The ledger sells nothing and asks nobody: it records what the seller confirms, by
+/// ``LedgerStore/Ledger/restorePurchases(from:)``.
 public protocol PurchaseVerifier: Sendable {
-  /// Returns every purchase that the seller confirms, including refunded ones.
+  /// Returns every purchase that the seller confirms, refunded ones too.
   ///
-  /// - Throws: An error if the seller cannot be asked; nothing is recorded then.
+  /// - Throws: If the seller cannot be asked; nothing is recorded then.
   func purchases() async throws -> [VerifiedPurchase]
 }
 
 /// A purchase that its seller confirms.
 public struct VerifiedPurchase: Hashable, Sendable {
-  /// The product, as the seller names it. ``pro`` unlocks Pro; others are recorded and unlock nothing.
+  /// The product, as the seller names it; ``pro`` unlocks Pro, others are kept and unlock nothing.
   public var product: String
   /// The transaction, as the seller names it.
   public var transaction: String
-  /// The price paid; `nil` if unknown.
+  /// The price paid; `nil` if it is not known.
   public var price: Money?
-  /// Whether it was refunded and is no longer in effect.
+  /// Whether it was refunded, so that it no longer holds.
   public var isRevoked: Bool
 
   /// The product that unlocks Pro.
   public static let pro = ProUnlocked.proProduct
 
-  /// Creates a purchase that a seller confirms.
+  /// A purchase that its seller confirms.
   public init(
     product: String = VerifiedPurchase.pro, transaction: String, price: Money? = nil,
     isRevoked: Bool = false
@@ -39,10 +39,10 @@ public struct VerifiedPurchase: Hashable, Sendable {
 }
 
 extension Ledger {
-  /// Records what a seller confirms: a purchase that is not in effect here is recorded, a refunded one is revoked. A
-  /// repeated call changes nothing.
+  /// Records what a seller confirms: records a purchase that is not in effect here, and revokes one that was
+  /// refunded. Repeating it changes nothing.
   ///
-  /// An app calls this when it starts, after a purchase, and for its "Restore purchases" button.
+  /// An app calls it at launch, after a purchase, and for its button "Restore purchases".
   ///
   /// - Returns: Whether Pro is unlocked now.
   /// - Throws: The verifier's error, with nothing recorded; ``LedgerStore/LedgerError`` as for any write.
@@ -67,14 +67,14 @@ extension Ledger {
 }
 
 extension DecisionState {
-  /// Whether a purchase is recorded here and in effect.
+  /// Returns whether a purchase is recorded here and in effect.
   fileprivate func holds(_ purchase: VerifiedPurchase) -> Bool {
     purchases.contains {
       $0.isInEffect && $0.product == purchase.product && $0.transaction == purchase.transaction
     }
   }
 
-  /// Whether any purchase of a product is in effect.
+  /// Returns whether any purchase of a product is in effect.
   fileprivate func isUnlocked(_ product: String) -> Bool {
     purchases.contains { $0.isInEffect && $0.product == product }
   }

@@ -3,7 +3,7 @@
   import LedgerModel
   import StoreKit
 
-  /// Reads purchases from Apple's store: every transaction of this person with a valid signature.
+  /// The purchases that Apple's store confirms: every transaction of this person with a valid signature.
   ///
   /// ```swift
   /// try await ledger.restorePurchases(from: StoreKitPurchases())
@@ -24,7 +24,7 @@
       try await AppStore.sync()
       var purchases: [VerifiedPurchase] = []
       for await result in Transaction.all {
-        // A transaction without a valid signature proves nothing.
+        // A transaction that the store did not sign proves nothing.
         guard case .verified(let transaction) = result else { continue }
         let isPro = products.contains(transaction.productID)
         purchases.append(

@@ -1,7 +1,7 @@
 import CommandTable
 
 extension PuldarProgram {
-  /// Other names of commands, each with the words that it stands for: the same options, the same answer.
+  /// Other names of commands, each with the words that it stands for; options and answers are the same.
   static let otherWords: [String: [String]] = [
     "accounts": ["account"], "account list": ["account"],
     "bills": ["due"], "bill void": ["bill", "skip"], "unpay": ["undo", "--payment"],
@@ -18,8 +18,8 @@ extension PuldarProgram {
     "calendar week-start": ["config", "week-start"],
   ]
 
-  /// What is typed now, without the program's name, in place of a word that calls no command any more and
-  /// the words after it; `nil` for any other word.
+  /// Returns what to type now, without the program's name, instead of a removed command word and the words after
+  /// it; `nil` for any other word.
   @Sendable
   static func gone(_ word: String, _ rest: [String]) -> String? {
     if word == "recurring", rest.first == "run" { return nil }
@@ -48,15 +48,15 @@ extension PuldarProgram {
   ]
 }
 
-/// A word that calls no command any more: who types it is told what to type now.
+/// A removed command word, with the line to type instead.
 private struct GoneWord {
-  /// What it is now, by the word after it; `…` stands for the words that follow.
+  /// The replacements, by the word after it; `…` stands for the words that follow.
   var lines: [String: String] = [:]
-  /// The same for any other word.
+  /// The replacement for any other word.
   var line: String
-  /// Options that have another name there; those without one are left out with their value.
+  /// The new names of options; an empty name omits the option with its value.
   var options: [String: String] = [:]
-  /// What stands for the words if none were typed.
+  /// The example that replaces the words if none were typed.
   var example = ""
 
   init(_ line: String, example: String = "") {
@@ -64,14 +64,14 @@ private struct GoneWord {
     self.example = example
   }
 
-  /// - Parameter lines: One of them for `add`, which any other word means.
+  /// - Parameter lines: The replacements; that of `add` is also used for any other word.
   init(_ lines: [String: String], options: [String: String] = [:], example: String) {
     self.init(lines["add"] ?? "", example: example)
     self.lines = lines
     self.options = options
   }
 
-  /// The line that is typed now.
+  /// Returns the line to type instead.
   func line(for words: [String]) -> String {
     var (known, line) = (words.first.flatMap { lines[$0] }, line)
     let isChange = words.first == "change" || words.first == "end"
@@ -81,7 +81,7 @@ private struct GoneWord {
     }
     let rest = kept.map { isChange && $0 == "--from" ? $0 : options[$0] ?? $0 }
       .map(\.shellQuoted).joined(separator: " ")
-    // Who says how often it comes has said it.
+    // If the words already say how often it recurs, the template must not.
     if kept.contains(where: { $0.hasSuffix("every") || $0.hasSuffix("ly") }) {
       line = line.replacing(" every month", with: "")
       known = known?.replacing(" every month", with: "")
@@ -95,6 +95,6 @@ private struct GoneWord {
 }
 
 extension String {
-  /// Without a blank at its end.
+  /// The text without a space at its end.
   fileprivate var trimmingBlank: String { last == " " ? String(dropLast()) : self }
 }

@@ -2,11 +2,11 @@ import CommandTable
 import LedgerStore
 
 extension PuldarProgram {
-  /// A command by its name, made when it is asked for: making all of them takes longer than what one
+  /// A command by its name, created when it is requested: creating all of them takes longer than what one
   /// of them does.
   typealias ListedCommand = (name: String, make: @Sendable () -> PuldarCommand)
 
-  /// Every command that there is, by the headings of help.
+  /// Every command, grouped by the headings of help.
   static let groups: [(title: String, commands: [ListedCommand])] = [
     (
       "Enter",
@@ -64,26 +64,26 @@ extension PuldarProgram {
     ),
   ]
 
-  /// The heading of commands for programs, which have a page of help of their own.
+  /// The heading of commands for programs, which have a separate help page.
   private static let plumbing = "Plumbing"
 
   /// All commands.
   static let table = table(topics: topics) { _ in true }
 
-  /// What a command line comes to.
+  /// Interprets a command line.
   ///
   /// - Parameters:
-  ///   - words: The words behind the program's name.
+  ///   - words: The words after the program's name.
   ///   - width: The columns at which help is wrapped.
   static func answer(to words: [String], width: Int) -> Answer<GlobalOptions, Session, Report> {
-    // A call needs the commands alone whose names stand among its words.
+    // A call needs only the commands whose names are among its words.
     let named = words.map { shortNames[$0] ?? otherWords[$0]?.first ?? $0 }
     let answer = table(topics: [], of: named.contains).answer(to: words, width: width)
     if case .perform = answer { return answer }
     return table.answer(to: words, width: width)
   }
 
-  /// The table of some of the commands, by their names.
+  /// Returns the table of some of the commands, by their names.
   static func table(
     topics: [HelpTopic], of isWanted: (String) -> Bool
   ) -> CommandTable<GlobalOptions, Session, Report> {
@@ -105,6 +105,6 @@ extension PuldarProgram {
       completing: ["--profile": .profiles])
   }
 
-  /// One letter for what is typed most.
+  /// One-letter and short names for the most frequent commands.
   static let shortNames = ["a": "add", "s": "status", "l": "list", "cal": "calendar"]
 }

@@ -1,7 +1,7 @@
 import CommandTable
 
 extension PuldarProgram {
-  /// Texts of help that belong to no command.
+  /// The help topics that belong to no command.
   static let topics = [
     HelpTopic("begin", "How to begin in the middle of life.", text: begin),
     HelpTopic("plans", "What is a bill, a limit, a goal, a loan, and savings.", text: plans),
@@ -237,7 +237,7 @@ extension PuldarProgram {
 }
 
 extension PuldarProgram {
-  /// What help says of damaged, missing and forked logs.
+  /// The help on damaged, missing and forked logs.
   static let damage = """
     DAMAGE:
       A ledger is a folder of logs, one for each device. Every line is sealed together

@@ -1,5 +1,5 @@
 extension PuldarProgram {
-  /// A sentence and what is made of it, as help shows it: the answer holds the words.
+  /// A sentence and its reading, as help shows it: the answer contains the words.
   struct ReadingExample: Hashable, Sendable {
     let sentence: String
     let reading: String
@@ -38,7 +38,7 @@ extension PuldarProgram {
     ReadingExample("income 4000 a month", "is an income that comes again"),
   ]
 
-  /// Tolerance never changes what is meant.
+  /// Tolerance never changes the meaning.
   static let tolerant = [
     ReadingExample("starbuks 5", "expense 5.00 Starbucks"),
     ReadingExample("resturant 30", "dining"),

@@ -2,7 +2,7 @@ import CommandTable
 import LedgerModel
 import LedgerStore
 
-/// The command `puldar`, from the words behind its name to its exit code.
+/// The command `puldar`, from its arguments to its exit code.
 public enum PuldarProgram {
   /// Runs one command line.
   public static func run(in surroundings: Surroundings) async -> ExitCode {
@@ -12,7 +12,7 @@ public enum PuldarProgram {
     let errors = OutputWriter(to: surroundings.errors)
     let code = await run(in: surroundings, output: output, pages, errors: errors)
     output.finish(pages)
-    // Whoever leaves a pager has seen enough.
+    // A closed pager is no failure: the person has seen enough.
     if pages?.isPaged == true, output.failure == .brokenPipe {
       errors.flush()
       return code
@@ -21,8 +21,8 @@ public enum PuldarProgram {
       code, within: surroundings.terminal.errorColumns, output: output, errors: errors)
   }
 
-  /// Runs a command line that needs nothing of the machine but its output, which is `--version` alone;
-  /// `nil`, and nothing is done, for any other.
+  /// Runs a command line that needs nothing of the machine but its output, which is only `--version`;
+  /// returns `nil`, without doing anything, for any other.
   public static func runAtOnce(
     _ arguments: [[UInt8]], output: some OutputTarget, errors: some OutputTarget
   ) -> ExitCode? {
@@ -32,7 +32,7 @@ public enum PuldarProgram {
     return end(.done, within: nil, output: output, errors: errors)
   }
 
-  /// How the program ends once everything is written, and says so where it is not.
+  /// Returns the exit code once everything is written, and reports a failed write.
   private static func end(
     _ code: ExitCode, within width: Int?, output: OutputWriter, errors: OutputWriter
   ) -> ExitCode {
@@ -80,7 +80,7 @@ public enum PuldarProgram {
       }
       return .done
     case .perform(let call):
-      // What ran is told when all was shown.
+      // The trace is printed after everything else was shown.
       if call.traits.contains(.long), !call.globals.isTraced { pages?.begin() }
       let (session, printer) = session(call.globals, surroundings, output: output, errors: errors)
       // A command tells of one moment, and asks for no file twice.
@@ -104,7 +104,7 @@ public enum PuldarProgram {
     return (session, printer)
   }
 
-  /// Carries out one more command line in the place of a session, and tells its answer.
+  /// Runs another command line in the place of a session, and prints its report.
   private static func perform(_ words: [String], after session: Session) async -> ExitCode {
     switch answer(to: words, width: session.surroundings.terminal.wrappingColumns) {
     case .show, .complete: return .done
@@ -126,11 +126,11 @@ public enum PuldarProgram {
     let ledger = session.ledger
     do {
       try session.refuseTwoLedgers()
-      // What looks itself whether there is a ledger must not look into one that is locked before.
+      // A command that checks for a ledger itself must not read a locked one first.
       let isLookingBack = session.options.asOf != nil && !call.traits.contains(.onlyNow)
       if !call.traits.contains(.withoutLedger) || isLookingBack { try session.settleLedger() }
     } catch {
-      // Nothing was looked at yet, and is not now.
+      // Nothing of the ledger was read yet, and nothing is read for the error.
       printer.tell(error)
       return ExitCode(of: error)
     }
@@ -153,7 +153,7 @@ public enum PuldarProgram {
     } catch {
       await printer.tell(ledger.takeNotices())
       if ledger.hasStored, [.inputOutput, .notAllowed].contains(ExitCode(of: error)) {
-        // Nobody may think that nothing was stored.
+        // Nobody may conclude that nothing was stored.
         let problem = (error as? any ExplainedError)?.problem ?? "\(error)"
         let failure = CommandFailure(
           "the answer could not be made: \(problem)",
@@ -161,14 +161,14 @@ public enum PuldarProgram {
         printer.tell(failure)
         return failure.exitCode
       }
-      // A ledger that cannot be read is what the error is about, and no event is named in it.
+      // If the ledger cannot be read, the error is about that and names no event.
       let numbering = try? await ledger.numbering()
       printer.tell(ledger.explained(error), numbering ?? EventNumbering(writer: nil))
       return await ending(with: error, ledger, printer)
     }
   }
 
-  /// Tells a report, and what is known of the ledger beside it.
+  /// Prints a report, and the notices and condition of the ledger.
   private static func tell(
     _ report: Report, of ledger: LedgerAccess, _ printer: Printer,
     columns: (_ count: Int?) -> [String]?
@@ -180,28 +180,28 @@ public enum PuldarProgram {
       printer.tell(lookingBackTo: moment, try await ledger.numbering())
     }
     guard report.use != .none else { return code }
-    // Behind the answer, for which nobody waits then.
+    // After the answer, so that nobody waits for it.
     let verifies = report.use == .read && ledger.moment == nil
     guard let condition = try await ledger.condition(verifying: verifies) else { return code }
     printer.tell(condition)
     return code == .done && !condition.isWhole && report.use == .read ? .refusedData : code
   }
 
-  /// How the program ends with an error, after what may be its reason was told.
+  /// Returns the exit code of an error, after printing its possible cause.
   private static func ending(
     with error: any Error, _ ledger: LedgerAccess, _ printer: Printer
   ) async -> ExitCode {
     let condition = try? await ledger.opened.condition()
     switch error {
     case LedgerError.log(.acknowledgedMissing):
-      // What is missing may stand under another name.
+      // The missing lines may be in a log under another name.
       for damage in condition?.damage ?? [] where damage.isMisnamed {
         printer.tell(LogError.damaged(damage))
       }
     case is Refusal where ExitCode(of: error) == .missing,
       LedgerError.refused where ExitCode(of: error) == .missing,
       is CommandFailure where ExitCode(of: error) == .missing:
-      // What was not found may stand after the damage.
+      // The missing thing may come after the damage.
       if let condition {
         printer.tell(condition)
         if !condition.isWhole { return .refusedData }

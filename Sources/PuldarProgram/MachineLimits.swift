@@ -8,10 +8,10 @@ import PuldarCommands
   @preconcurrency import Musl
 #endif
 
-/// What the Swift runtime needs of its machine. Where it is missing the runtime ends the program without
-/// a word, or waits for a thread for ever; so puldar looks itself, and says it.
+/// The machine resources that the Swift runtime needs. Without them the runtime ends the program silently, or waits
+/// for a thread forever; so puldar checks for them itself, and reports it.
 enum MachineLimits {
-  /// Ends the program where less may be used than it was ever seen to run with.
+  /// Ends the program if the limits are below what it was ever seen to run with.
   static func check() {
     #if os(Linux)
       let (files, memory, stack) = (
@@ -39,7 +39,7 @@ enum MachineLimits {
     #endif
   }
 
-  /// Ends the program where not even one thread can be started.
+  /// Ends the program if not even one thread can be started.
   static func checkThreads() {
     if canStartThread() { return }
     end(
@@ -47,31 +47,31 @@ enum MachineLimits {
       "end other programs, or raise the limit: ulimit -u 4096")
   }
 
-  /// Ends the program where it makes no progress because no thread can be started: nobody would wait
-  /// for the end of that.
+  /// Ends the program if it makes no progress because no thread can be started: it would never
+  /// finish.
   ///
-  /// - Parameter usedTime: The processor time used at the last look, as the system counts it.
+  /// - Parameter usedTime: The processor time used at the last check, in the system's units.
   static func checkProgress(since usedTime: inout Int) {
     let last = usedTime
     usedTime = Int(clock())
-    // A thread that only looks again now and then takes less than a hundredth of a second.
+    // A thread that only polls now and then takes less than a hundredth of a second.
     if usedTime - last > Int(CLOCKS_PER_SEC) / 100 || canStartThread() { return }
     end(
       .tryAgain, "no thread can be started, and it goes no further; it may have stored something",
       "end other programs, or raise the limit (ulimit -u 4096), and look first: puldar list")
   }
 
-  /// Has a program that the runtime ends say so: where no memory is left it ends without a word.
+  /// Reports an end caused by the runtime: out of memory, it ends silently.
   static func watchForEnd() {
     for number in [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT] {
       let usual = signal(number) { _ in MachineLimits.endUnexpectedly() }
-      // A developer's runtime shows where it ended.
+      // A developer's runtime prints a backtrace.
       if let usual { signal(number, usual) }
     }
   }
 
   private static func endUnexpectedly() -> Never {
-    // What could not be had was smaller, or the system has no memory for anything.
+    // The failed allocation was smaller, or the system has no memory at all.
     let size = 64 << 20
     let isMemoryLeft =
       mmap(nil, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANON, -1, 0) != MAP_FAILED
@@ -97,7 +97,7 @@ enum MachineLimits {
     return true
   }
 
-  /// Says why nothing is done, without the library and the runtime, which may need what is missing.
+  /// Reports why nothing is done, without the library and the runtime, which may need what is missing.
   private static func end(_ code: ExitCode, _ problem: StaticString, _ remedy: StaticString)
     -> Never
   {
@@ -114,7 +114,7 @@ enum MachineLimits {
   }
 
   #if os(Linux)
-    /// Runs before `main`, and before the runtime begins, which would end a static program already there.
+    /// Runs before `main`, and before the runtime starts, which would already end a static program.
     @section(".preinit_array") @used
     private static let firstCheck: @convention(c) () -> Void = { MachineLimits.check() }
   #endif

@@ -5,7 +5,7 @@ import LlamaParsing
 import PuldarCommands
 import PuldarSubprocesses
 
-/// The models of this machine. Nothing is looked at before one is asked for: most commands ask none.
+/// The models of this machine. Nothing is looked up until one is asked: most commands ask none.
 struct MachineModels: ModelHost {
   let environment: [String: String]
   let trace: WorkTrace
@@ -24,7 +24,7 @@ struct MachineModels: ModelHost {
       workFolder: { FileManager.default.currentDirectoryPath })
   }
 
-  /// What was learned of programs and models is kept in the cache folder.
+  /// The cache folder file with the facts about programs and models.
   private var memory: String? {
     #if canImport(Darwin)
       let usual = "/Library/Caches"
@@ -36,7 +36,7 @@ struct MachineModels: ModelHost {
     return (named ?? environment["HOME"].map { $0 + usual }).map { $0 + "/puldar/programs" }
   }
 
-  /// Read and not mapped: a file that is shortened meanwhile would end this process.
+  /// Hashes a file by reading it: truncating a mapped file would crash this process.
   @Sendable private static func hash(_ path: String) -> String? {
     guard let file = FileHandle(forReadingAtPath: path) else { return nil }
     defer { try? file.close() }

@@ -1,13 +1,13 @@
 import PuldarCommands
 import PuldarSubprocesses
 
-/// The pager of this machine. Nothing is looked for before an answer is long.
+/// The pager of this machine. It is looked up only if an answer is long.
 struct MachinePager: PagerHost {
   let environment: [String: String]
 
   func start(_ command: String) -> (any RunningPager)? {
     var environment = environment
-    // Quits where all fits, shows colours, and leaves on the screen what was read.
+    // Quit if everything fits, show colours, and leave the text on the screen.
     if environment["LESS"] == nil { environment["LESS"] = "FRX" }
     return PagerProcess(command, environment: environment).map { Running(process: $0) }
   }

@@ -1,20 +1,20 @@
 import PuldarCommands
 import PuldarSubprocesses
 
-/// The programs of this machine. Nothing is looked for before one is asked for.
+/// The programs of this machine. They are looked up only on request.
 struct MachinePrograms {
   let environment: [String: String]
   let trace: WorkTrace
 
-  /// Where a program stands that is found by its name; `nil` if it is in none of the folders of `PATH` that
-  /// are named from the root.
+  /// Returns the path of a program by its name; `nil` if it is in none of the absolute folders of
+  /// `PATH`.
   func path(of program: String) -> String? {
     let files = LocalFiles()
     return (environment["PATH"] ?? "").split(separator: ":").filter { $0.hasPrefix("/") }
       .map { "\($0)/\(program)" }.first { files.isExecutable($0) }
   }
 
-  /// The first of some programs that is there.
+  /// Returns the first of some programs that exists.
   private func first(
     of programs: [String]
   ) throws(ProgramFailure) -> (name: String, path: String) {
@@ -24,9 +24,9 @@ struct MachinePrograms {
     throw .noProgram(programs)
   }
 
-  /// Runs one to its end.
+  /// Runs a program to its end.
   ///
-  /// - Parameter names: The variables that it sees beside the path.
+  /// - Parameter names: The variables that it receives besides the path.
   private func run(
     _ path: String, _ arguments: [Subprocess.Argument], seeing names: [String],
     input: [UInt8] = [], time: Duration, outputByteCount: Int = 65_536
@@ -39,7 +39,7 @@ struct MachinePrograms {
         outputByteCount: outputByteCount))
   }
 
-  /// That a program said no, with its last words.
+  /// Returns the failure that a program refused, with its last words.
   private func refusal(by program: String, _ result: SubprocessResult) -> ProgramFailure {
     let words = String(decoding: result.errors.suffix(400), as: UTF8.self)
     return .refused(program, words: words.split(separator: "\n").last.map(String.init) ?? "")
@@ -49,7 +49,7 @@ struct MachinePrograms {
 extension MachinePrograms: ProgramHost {
   func examine(_ program: AuxiliaryProgram) async -> ProgramFacts? {
     guard let path = path(of: program.rawValue) else { return nil }
-    // The programs of poppler know no long option.
+    // The programs of poppler have no long options.
     let isPoppler = [.pdftotext, .pdftoppm].contains(program)
     let lines = await output(of: path, isPoppler ? "-v" : "--version")
     let version = lines.first { $0.contains(where: \.isNumber) } ?? ""
@@ -59,9 +59,9 @@ extension MachinePrograms: ProgramHost {
     return ProgramFacts(path: path, version: version, languages: Array(languages))
   }
 
-  /// The lines that a program writes, wherever it writes them.
+  /// Returns the lines that a program writes to either stream.
   private func output(of path: String, _ word: String) async -> [String] {
-    // A program that says its version takes a moment.
+    // Printing the version is quick.
     let result = await run(
       path, [.word(word)], seeing: ["HOME", "TESSDATA_PREFIX"],
       time: .seconds(5))
@@ -77,7 +77,7 @@ extension MachinePrograms: ProgramHost {
     var arguments: [Subprocess.Argument]
     switch recipient {
     case .age(let key):
-      // In a file: any user can read the words of a running program.
+      // In a file: any user can read the arguments of a running program.
       arguments = [
         .word("--encrypt"), .word("--recipients-file"),
         .file(name: "recipients", bytes: Array("\(key)\n".utf8)),
@@ -89,7 +89,7 @@ extension MachinePrograms: ProgramHost {
         .word("--compress-algo"), .word("none"), .word("--output"), .word("-"), .word("--encrypt"),
       ]
     }
-    // It sees where the keys of other people are kept, and has time for a ledger of many years on a slow disk.
+    // It may access the keyrings, and has time for a ledger of many years on a slow disk.
     let result = await run(
       path, arguments, seeing: ["HOME", "GNUPGHOME"], input: bytes,
       time: .seconds(600), outputByteCount: 1 << 31)
@@ -120,7 +120,7 @@ extension MachinePrograms: NotificationHost {
         .word("end run"), .word(title), .word(body),
       ]
       : [.word("--app-name=puldar"), .word("--"), .word(title), .word(body)]
-    // Where the person's screen is.
+    // The variables that locate the person's screen.
     let screen = [
       "HOME", "DISPLAY", "WAYLAND_DISPLAY", "XDG_RUNTIME_DIR", "DBUS_SESSION_BUS_ADDRESS",
     ]

@@ -3,7 +3,7 @@ import PuldarCommands
 import ReceiptReading
 import ReceiptScanning
 
-/// The programs of this machine that recognise receipts. Nothing is looked for before one is asked for.
+/// The programs of this machine that recognise receipts. They are looked up only on request.
 enum MachineReceipts {
   static func host(_ machine: MachinePrograms) -> any ReceiptHost {
     let environment = machine.environment

@@ -9,21 +9,21 @@ import Synchronization
   @preconcurrency import Musl
 #endif
 
-/// What the program asks of its process; beside ``MachineLimits`` the only file of this target that calls the
-/// system.
+/// The settings of the process; besides ``MachineLimits`` the only file of this target that makes system
+/// calls.
 enum ProcessSettings {
-  /// Sets what the system does where a write cannot go on.
+  /// Sets how the system treats writes that fail.
   static func prepare() {
-    // A file that may grow no more is an error of the write, which says that nothing was stored;
-    // the signal would end the program without a word. SIGPIPE stays as it is: whoever closes a
-    // pipe wants the program to end.
+    // A write beyond the file size limit fails with an error, which says that nothing was stored; the
+    // signal would end the program silently. SIGPIPE stays as it is: closing a pipe is meant to end the
+    // program.
     signal(SIGXFSZ, SIG_IGN)
     keepHeapSmall()
     occupyClosedStreams()
   }
 
-  /// Each further heap of the C library takes 64 MiB of what a limit counts as memory, used or not, and what is large
-  /// stays in a heap once one as large was given back: then ten years of a bank's lines leave holes behind.
+  /// Limits the heaps of the C library: each further one counts 64 MiB towards a memory limit, used or not, and keeps
+  /// large blocks once one as large was freed: then ten years of a bank's lines leave holes.
   private static func keepHeapSmall() {
     #if canImport(Glibc)
       _ = setHeapOption(-8, 1)
@@ -32,7 +32,7 @@ enum ProcessSettings {
   }
 
   #if canImport(Glibc)
-    /// Pieces of memory of so many bytes and more are asked of the system, and given back to it.
+    /// The size from which blocks are allocated by the system, and returned to it.
     private static let largestInHeap: Int32 = 1 << 20
 
     /// `mallopt` of `malloc.h`, which the toolchain does not show to Swift; -8 is its `M_ARENA_MAX`, -3 its
@@ -41,18 +41,18 @@ enum ProcessSettings {
     private static func setHeapOption(_ option: Int32, _ value: Int32) -> Int32
   #endif
 
-  /// A file that is opened while a standard stream is closed would get its number, and messages
-  /// would be written into the log.
+  /// Occupies closed standard streams: a file opened meanwhile would get such a number, and messages would
+  /// be written into the log.
   private static func occupyClosedStreams() {
     for number: Int32 in 0...2 where fcntl(number, F_GETFD) < 0 {
-      // For reading where output is written, and the other way round: using it fails, as it should.
+      // For reading if output is written, and vice versa: using it fails, as it should.
       let mode = number == 0 ? O_WRONLY : O_RDONLY
       let opened = open("/dev/null", mode)
       if opened >= 0, opened != number { close(opened) }
     }
   }
 
-  /// The words behind the program's name, as the system gave them to `main`.
+  /// Returns the words after the program's name, as the system passed them to `main`.
   static func words(
     _ vector: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?, _ count: Int32
   ) -> [[UInt8]] {
@@ -63,10 +63,10 @@ enum ProcessSettings {
     }
   }
 
-  /// Has neither Ctrl-C, a closed terminal nor a request to end stop the process any more. One that came
-  /// before, and was not yet obeyed, is dropped.
+  /// Prevents Ctrl-C, a closed terminal and a request to terminate from ending the process. A signal that is
+  /// pending is dropped.
   ///
-  /// - Returns: Those that did stop it until now.
+  /// - Returns: The signals that could end it until now.
   static func ignoreInterruptions() -> [Int32] {
     [SIGINT, SIGTERM, SIGHUP, SIGQUIT].filter { number in
       var before = sigaction()
@@ -76,7 +76,7 @@ enum ProcessSettings {
     }
   }
 
-  /// Has signals stop the process again.
+  /// Lets signals end the process again.
   static func obey(_ signals: [Int32]) {
     for number in signals { signal(number, SIG_DFL) }
   }
@@ -97,7 +97,7 @@ enum ProcessSettings {
 
 /// The signals by which a person or the system ends this process.
 final class ProcessInterruptions: Interruptions {
-  /// The signals that are held off and ended the process before.
+  /// The signals that are held off and could end the process before.
   private let held = Mutex<Set<Int32>>([])
 
   func hold() { held.withLock { $0.formUnion(ProcessSettings.ignoreInterruptions()) } }

@@ -4,10 +4,10 @@ import LedgerStore
 import PuldarCommands
 import Synchronization
 
-/// What the system calls when the program starts: the package manager links it as `main`.
+/// Starts the program when the system calls it: the package manager links it as `main`.
 ///
-/// `@main` would not hand the arguments on. The standard library looks for them in memory and in /proc, and
-/// where it finds none, `puldar add` would be taken for `puldar`, and nothing be stored.
+/// `@main` would not pass the arguments on. The standard library looks for them in memory and in /proc, and if it
+/// finds none, `puldar add` would be taken for `puldar`, and store nothing.
 @c(PuldarProgram_main)
 func main(
   _ count: Int32, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
@@ -59,7 +59,7 @@ enum Program {
     ProcessSettings.end(code.withLock { $0 })
   }
 
-  /// Hands the surroundings to the one task that uses them; nothing else does from then on.
+  /// Passes the surroundings to the one task that uses them from then on.
   private final class Handed: @unchecked Sendable {
     let surroundings: Surroundings
 

@@ -1,7 +1,7 @@
 import PuldarCommands
 import PuldarSubprocesses
 
-/// Runs the programs of this machine, and notes each with its words where `--debug` asks for it.
+/// Runs the programs of this machine, and records each with its arguments for `--debug`.
 struct TracedRunner: SubprocessRunner {
   let trace: WorkTrace
 
@@ -14,7 +14,7 @@ struct TracedRunner: SubprocessRunner {
     return result
   }
 
-  /// A file is told by its name: what it holds is the person's.
+  /// Returns the arguments; a file is represented by its name, since its content is private.
   private static func words(of subprocess: Subprocess, _ ending: SubprocessResult.Ending) -> String
   {
     let words = subprocess.arguments.map { argument in

@@ -3,7 +3,7 @@ import LedgerModel
 import LedgerStore
 
 extension CompletionSource<Session> {
-  /// How many numbers are offered: more would hide the last ones.
+  /// The number of numbers offered at most: more would hide the last ones.
   private static var countLimit: Int { 20 }
 
   /// The last entries that count, by number.
@@ -51,7 +51,7 @@ extension CompletionSource<Session> {
     }
   }
 
-  /// How an event is told beside its number.
+  /// Returns the line that describes events beside their numbers.
   private static func line(_ session: Session) async throws -> EventLine {
     EventLine(
       today: session.today,
@@ -74,7 +74,7 @@ extension CompletionSource<Session> {
     }
   }
 
-  /// The goals that did not end, by name.
+  /// The goals that have not ended, by name.
   static var goals: CompletionSource {
     .reading { session in
       let book = try await session.ledger.view(DecisionState()).envelopes
@@ -85,7 +85,7 @@ extension CompletionSource<Session> {
     }
   }
 
-  /// What is named, by its name in small letters, or by its number if another one has that name.
+  /// Returns completions by lowercase name, or by number if several things share the name.
   private static func named(
     _ all: [(id: EventID, name: String)], _ session: Session, _ line: (Int) throws -> String
   ) async throws -> [Completion] {
@@ -107,7 +107,7 @@ extension CompletionSource<Session> {
     }
   }
 
-  /// Of how many of the last entries merchants are offered.
+  /// The number of last entries whose merchants are offered.
   private static var merchantDepth: Int { 300 }
 
   /// The accounts that entries were recorded in.
@@ -117,7 +117,7 @@ extension CompletionSource<Session> {
     try await session.ledger.answer(.usedAccounts).map { Completion($0.text) }
   }
 
-  /// Whose rollover can be set.
+  /// The targets of a rollover setting.
   static var rolloverTargets: CompletionSource {
     .reading { session in
       try await bucketCompletions(session) + [
@@ -126,7 +126,7 @@ extension CompletionSource<Session> {
     }
   }
 
-  /// Shares of the three together, or of each bucket by its name.
+  /// Shares of the three buckets together, or of each bucket by its name.
   static var shares: CompletionSource {
     .reading { session in
       let budget = try await session.ledger.view(MonthlyBuckets()).month(session.today.month)
@@ -141,7 +141,7 @@ extension CompletionSource<Session> {
     }
   }
 
-  /// The buckets, each with what is left in it this month.
+  /// The buckets, each with its rest of this month.
   static var buckets: CompletionSource { .reading(bucketCompletions) }
 
   private static func bucketCompletions(_ session: Session) async throws -> [Completion] {
@@ -154,7 +154,7 @@ extension CompletionSource<Session> {
     }
   }
 
-  /// The largest ledger that is read while a person waits for a key: some ten thousand events.
+  /// The largest ledger to read while a person waits for a key, in bytes: some ten thousand events.
   private static var byteLimit: Int { 2 << 20 }
 
   /// The profiles, each with whether it is locked.
@@ -167,12 +167,12 @@ extension CompletionSource<Session> {
     }
   }
 
-  /// Completions of a ledger that is small enough; none of any other.
+  /// Returns completions from a ledger that is small enough; none from any other.
   static func reading(
     _ completions: @escaping @Sendable (Session) async throws -> [Completion]
   ) -> CompletionSource {
     CompletionSource { session in
-      // A shell is told nothing of a ledger that is locked.
+      // A locked ledger offers nothing to a shell.
       guard try !ProfileFolder(holding: session.location.path).isLocked else { return [] }
       let store = session.location.store(
         isAdopting: false, machine: session.surroundings.machine)
@@ -183,7 +183,7 @@ extension CompletionSource<Session> {
 }
 
 extension CompletionSource<Session> {
-  /// The ledger's categories, each with what it spent this month and what its bucket has left.
+  /// The ledger's categories, each with its spending of this month and the rest of its bucket.
   static var categories: CompletionSource {
     .reading { session in
       let buckets = try await session.ledger.view(MonthlyBuckets())

@@ -3,7 +3,7 @@ import LedgerModel
 import LedgerStore
 
 extension ExitCode {
-  /// How the program ends because of an error: the only place that says it.
+  /// The exit code of an error: this is the only place that maps them.
   init(of error: any Error) {
     switch error {
     case let error as CommandFailure: self = error.exitCode
@@ -69,7 +69,7 @@ struct CommandFailure: Error, ExplainedError, Hashable {
   var problem: String
   var advice: Advice?
   var exitCode: ExitCode
-  /// What is told before it, a line each.
+  /// The lines printed before it.
   var linesBefore: [String] = []
 
   init(
@@ -86,7 +86,7 @@ struct CommandFailure: Error, ExplainedError, Hashable {
 }
 
 extension ProgramFailure {
-  /// That nothing was shown of what a person was to see.
+  /// Returns the failure of showing something to a person.
   func failure(showing things: String, install: String, otherwise: String) -> CommandFailure {
     switch self {
     case .noProgram(let names):

@@ -2,7 +2,7 @@ import CommandTable
 import LedgerModel
 import LedgerStore
 
-/// An error as a person or a program is told of it, on standard error.
+/// The text of an error on standard error, for a person or a program.
 struct FailureText {
   /// Lines for a person, each with a newline.
   let text: String
@@ -10,10 +10,9 @@ struct FailureText {
   let json: String
 
   /// - Parameters:
-  ///   - width: How wide a line for a person may be; `nil` for any width.
-  ///   - numbering: How events are named in it.
-  ///   - location: Where the ledger is, which the commands of the advice name; `nil` before a command
-  ///     has one.
+  ///   - width: The width of a line for a person; `nil` for any width.
+  ///   - numbering: The names of events in it.
+  ///   - location: The ledger, which the commands of the advice name; `nil` before a command has one.
   init(
     _ error: any Error, within width: Int?, numbering: EventNumbering = EventNumbering(writer: nil),
     location: LedgerLocation? = nil
@@ -26,7 +25,7 @@ struct FailureText {
       problem = error.problem
       advice = Advice(error.remedy)
     case LogError.noLedger(let path) where location.map { $0.path != path } == true:
-      // The ledger is there; what was named beside it is not.
+      // The ledger exists; the log named beside it does not.
       problem = "there is no log at '\(path)'"
       advice = "Check the path: name a log, or the folder of a ledger."
     case let error as any ExplainedError:
@@ -38,7 +37,7 @@ struct FailureText {
     }
     var remedy = advice?.text(with: location?.option ?? "")
     if let location, FailureText.isOfPro(error) {
-      // What is locked is a convenience: the record itself is never.
+      // Pro locks only conveniences, never the record itself.
       remedy? += " It is in \(location.shownLogPath)."
     }
     let shown = location?.shownPaths(in: problem) ?? problem
@@ -48,7 +47,7 @@ struct FailureText {
     json = JSONWriter.text(of: answer.answer)
   }
 
-  /// Whether a feature was refused because Pro is locked.
+  /// Returns whether a feature was refused because Pro is locked.
   private static func isOfPro(_ error: any Error) -> Bool {
     switch error {
     case LedgerError.refused(.locked), Refusal.locked: true
@@ -56,12 +55,12 @@ struct FailureText {
     }
   }
 
-  /// The field `error` of an answer.
+  /// Returns the field `error` of an answer.
   static func record(_ problem: String, _ remedy: String?, _ exitCode: ExitCode) -> Record {
     ["problem": problem, "remedy": remedy, "exit": Int(exitCode.rawValue)]
   }
 
-  /// A message may show the line that it is about below it; what stands in it is data.
+  /// Returns the lines for a person. A message may quote the line that it is about; its content is data.
   private static func lines(_ problem: String, _ remedy: String?) -> [String] {
     let shown = problem.split(separator: "\n", omittingEmptySubsequences: false)
       .map { VisibleText(String($0)).description }
@@ -70,7 +69,7 @@ struct FailureText {
   }
 }
 
-/// Something that a person should know of the ledger, with paths as they read them.
+/// A notice about the ledger, with paths as a person reads them.
 struct NoticeText {
   let text: String
 

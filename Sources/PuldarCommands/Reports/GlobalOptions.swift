@@ -1,40 +1,40 @@
 import CommandTable
 import LedgerModel
 
-/// The options that mean the same before and after every subcommand.
+/// The global options, which mean the same before and after every subcommand.
 struct GlobalOptions: Sendable {
-  /// The ledger's folder, or one log; `nil` where the environment says it.
+  /// The ledger's folder, or one log; `nil` if the environment determines it.
   var ledger: LedgerArgument?
   /// The ledger by its name in the data folder; `nil` for the profile in use.
   var profile: ProfileName?
-  /// Where the passphrase of a locked ledger is read from; `nil` where it is typed.
+  /// The descriptor that the passphrase of a locked ledger is read from; `nil` if it is typed.
   var passphraseInput: DescriptorArgument?
-  /// Whether a single log that another machine wrote is gone on with.
+  /// Whether a single log of another machine is continued.
   var isAdopting = false
-  /// The months that are shown; `nil` for this one.
+  /// The months to show; `nil` for this one.
   var months: MonthSpan?
-  /// As of when the ledger is looked at; `nil` for now.
+  /// The moment as of which the ledger is read; `nil` for now.
   var asOf: MomentArgument?
   /// The day that counts as today; `nil` for the clock's.
   var today: CalendarDay?
   var format: OutputFormat = .text
-  /// Whether the names of the columns stand before the rows.
+  /// Whether column names precede the rows.
   var hasHeader = false
-  /// Whether a success needs no words.
+  /// Whether success prints nothing.
   var isQuiet = false
-  /// Whether nothing may be asked.
+  /// Whether questions are forbidden.
   var asksNothing = false
   /// Whether every question is answered with yes.
   var agrees = false
   var colour: ColourChoice = .auto
-  /// Where the person's numbers and days are from; `nil` where the environment says it.
+  /// The locale of numbers and days; `nil` if the environment determines it.
   var locale: LocaleArgument?
-  /// Whether it is told what ran and how long.
+  /// Whether the performed work and its duration are printed.
   var isTraced = false
-  /// Whether amounts are written for the eye, where a person reads them.
+  /// Whether amounts are formatted for a person.
   var isPretty = false
 
-  /// What repeats the moment behind a command that is offered.
+  /// The words that repeat the moment after a suggested command.
   var lookingBackWords: String { asOf.map { " --as-of \($0.text)" } ?? "" }
 
   static let options: [GlobalOption<GlobalOptions>] = [

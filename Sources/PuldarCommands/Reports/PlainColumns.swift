@@ -1,12 +1,12 @@
 /// The columns of an answer with `--plain`; they never change.
 struct PlainColumns: Hashable, Sendable {
-  /// What answers with them, as help names it.
+  /// The commands that answer with them, as help names them.
   let answers: String
-  /// The lists that lead to the records that stand in them, and the columns, as they were told. They are
-  /// parted when they are asked for, which most answers do not.
+  /// The path of lists that leads to the records, and the columns, as declared. They are split on request,
+  /// which most answers never make.
   private let path, columns: String
 
-  /// - Parameter columns: Each as `name`, or as `name=field` of another name.
+  /// - Parameter columns: Each column as `name`, or as `name=field` if the field has another name.
   init(_ answers: String, of path: String = "", _ columns: String) {
     (self.answers, self.path, self.columns) = (answers, path, columns)
   }
@@ -20,7 +20,7 @@ struct PlainColumns: Hashable, Sendable {
     }
   }
 
-  /// The rows of an answer: one for each record of its list, with what is in the records around it.
+  /// Returns the rows of an answer: one for each record of its list, with members of the enclosing records.
   func rows(of answer: Record) -> [[String]] {
     rows(answer.told, in: path.split(separator: ".").map(String.init)[...], parts, "", [:])
   }
@@ -128,12 +128,12 @@ extension PlainColumns {
     PlainColumns("config model", "file use program"),
   ]
 
-  /// The names of the columns that a command answers with; `nil` if it has none.
+  /// Returns the column names of a command's answer; `nil` if it has none.
   ///
   /// - Parameters:
   ///   - command: The words that lead to it.
-  ///   - words: All that was typed: an option says which columns there are.
-  ///   - count: How many columns there are; `nil` if there is no row.
+  ///   - words: All typed words: an option may change the columns.
+  ///   - count: The number of columns; `nil` if there is no row.
   static func names(of command: [String], _ words: [String], count: Int?) -> [String]? {
     let answer = command.isEmpty ? ["status"] : command
     var best: (fit: (isWhole: Int, optionCount: Int), names: [String])?
@@ -172,7 +172,7 @@ extension PlainColumns {
 }
 
 extension JSONValue {
-  /// How it stands in a column: what is true is told by the column's name, and a record by its first field.
+  /// Returns its text in a column: `true` is the column's name, and a record its first field.
   fileprivate func cell(naming column: String) -> String {
     switch self {
     case .null, .recorded: ""

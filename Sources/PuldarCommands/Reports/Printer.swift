@@ -2,27 +2,27 @@ import CommandTable
 import LedgerModel
 import LedgerStore
 
-/// In which form a command answers.
+/// The output format of a command.
 enum OutputFormat: String, CaseIterable, ParameterValue {
   /// For a person.
   case text
-  /// Values between tabs, one record a line, always the same columns.
+  /// Tab-separated values, one record a line, always with the same columns.
   case plain
   /// One JSON document.
   case json
-  /// One JSON object a line, where a command has many records.
+  /// One JSON object a line, if a command has many records.
   case jsonl
 }
 
-/// Tells reports, errors and notices: the only place that knows the forms in which that is done, which
-/// words are wanted, and how wide a line may be.
+/// Prints reports, errors and notices: the only place that knows the output formats, which lines are wanted, and
+/// how wide a line may be.
 struct Printer {
   private let output: OutputWriter
   private let errors: OutputWriter
   private let terminal: TerminalState
   private let options: GlobalOptions
   private let location: LedgerLocation?
-  /// How lines are drawn that a person reads; known once, because each line asks.
+  /// The style of lines for a person; computed once, because each line needs it.
   private let style: ScreenStyle
 
   init(
@@ -37,7 +37,7 @@ struct Printer {
     style = Printer.style(options, terminal)
   }
 
-  /// Asks the person, where one can be asked, and shows what a question is about.
+  /// Returns a prompt that asks the person, if possible, and shows what a question is about.
   func prompt(reading input: LineReader) -> Prompt {
     Prompt(
       terminal, isAllowed: !options.asksNothing, style: style,
@@ -45,13 +45,13 @@ struct Printer {
       output: output, errors: errors)
   }
 
-  /// How lines are drawn that a person reads.
+  /// Returns the style of lines for a person.
   private static func style(_ options: GlobalOptions, _ terminal: TerminalState) -> ScreenStyle {
     var style = ScreenStyle(terminal, options.colour)
-    // Values for programs are written in one way.
+    // Values for programs have a single form.
     if options.isPretty, terminal.isOutputTerminal, options.format == .text {
       let conventions = options.locale?.conventions ?? terminal.numberConventions
-      // The locale C says nothing of a place: then the currency does.
+      // The C locale names no place: then the currency decides.
       style.amounts = .pretty(conventions == .plain ? nil : conventions)
     }
     return style
@@ -59,10 +59,10 @@ struct Printer {
 
   // MARK: Reports
 
-  /// Tells a report.
+  /// Prints a report.
   ///
-  /// - Parameter columns: The names of the columns of rows with so many; `nil` if nobody knows them.
-  /// - Returns: How the program ends, if nothing else goes wrong.
+  /// - Parameter columns: Returns the names of a given number of columns; `nil` if they are unknown.
+  /// - Returns: The exit code, unless something else goes wrong.
   func tell(
     _ report: Report, columns: (_ count: Int?) -> [String]? = { _ in nil }
   ) async throws -> ExitCode {
@@ -71,7 +71,7 @@ struct Printer {
     case .text:
       try await report.lines.forEach(style) { line in
         if !(line.isDispensable && options.isQuiet) {
-          // A script is read by a shell, which takes a line as it stands.
+          // A shell reads a script, so its lines must not be wrapped.
           if let width = style.columns, !report.isScript {
             for part in LineWrapping.lines(text(of: line), within: width) { output.writeLine(part) }
           } else {
@@ -109,7 +109,7 @@ struct Printer {
     let ending = report.ending?()
     let notes = report.notes + (ending?.notes ?? [])
     if !notes.isEmpty {
-      // What was answered stands before what is said of it.
+      // The answer precedes the notes on it.
       output.flush()
       tell(notes)
     }
@@ -129,7 +129,7 @@ struct Printer {
     }
   }
 
-  /// The records go out as they are read, so that a long log needs no room.
+  /// Prints the records while they are read, so that a long log needs no memory.
   private func tellList(
     _ name: String, _ records: ReportForm<JSONValue>, _ style: ScreenStyle
   ) async throws {
@@ -166,7 +166,7 @@ struct Printer {
 
   // MARK: Errors and notices
 
-  /// Whether a program reads what is told as JSON.
+  /// Whether a program reads the output as JSON.
   private var isForPrograms: Bool {
     switch options.format {
     case .text, .plain: false
@@ -174,7 +174,7 @@ struct Printer {
     }
   }
 
-  /// Tells an error on standard error, in the form that was asked for.
+  /// Prints an error on standard error, in the requested format.
   func tell(_ error: any Error, _ numbering: EventNumbering = EventNumbering(writer: nil)) {
     for line in (error as? CommandFailure)?.linesBefore ?? [] { tellBeside(line) }
     let failure = FailureText(
@@ -186,17 +186,17 @@ struct Printer {
     }
   }
 
-  /// Tells what ran and how long, behind all else.
+  /// Prints the performed work and its duration, after everything else.
   func tell(_ trace: WorkTrace, _ code: ExitCode) {
     output.flush()
     for line in trace.lines(endingWith: code) { tellBeside(line) }
   }
 
-  /// Tells what the ledger did that a person should know.
+  /// Prints the notices of the ledger.
   func tell(_ notices: [LedgerNotice]) {
     for notice in notices {
       let text = NoticeText(notice, location).text
-      // A new ledger is part of the answer; the rest is beside it.
+      // A new ledger is part of the answer; other notices go to standard error.
       if case .ledgerMade = notice, options.format == .text {
         if !options.isQuiet { output.writeLine(text) }
       } else {
@@ -205,19 +205,19 @@ struct Printer {
     }
   }
 
-  /// Tells a line on standard error.
+  /// Prints a line on standard error.
   private func tellBeside(_ line: String) {
     for part in LineWrapping.lines(line, within: terminal.errorColumns) { errors.writeLine(part) }
   }
 
-  /// Says that what was shown is not what is known now.
+  /// Prints that the answer shows an earlier state.
   func tell(lookingBackTo moment: AsOf, _ numbering: EventNumbering) {
     guard options.format == .text, !options.isQuiet else { return }
     tellBeside(
       "As known \(moment.phrase(naming: numbering.text)): what was recorded later is left out.")
   }
 
-  /// Tells where the ledger that was used is not whole.
+  /// Prints the damage of the ledger that was used.
   func tell(_ condition: LedgerCondition) {
     for damage in condition.damage { tell(LogError.damaged(damage)) }
     for missing in condition.missing { tell(LogError.acknowledgedMissing(missing)) }

@@ -2,7 +2,7 @@ import LedgerModel
 import LedgerStore
 
 extension ExplainedError {
-  /// What is wrong, in words of this program: a damaged line stands below, and an option has its name.
+  /// Returns the problem in this program's words: with a damaged line below it, and options by name.
   func told(naming name: (EventID) -> String = \.text) -> String {
     let problem = (self as? any EventNamingError)?.problem(naming: name) ?? problem
     if let damage = (self as? any FileRefusal)?.damage { return problem + damage.lineBelow }
@@ -17,6 +17,6 @@ extension ExplainedError {
 }
 
 extension LogDamage {
-  /// The beginning of the damaged line, below what is wrong with it.
+  /// The beginning of the damaged line, which follows the problem.
   fileprivate var lineBelow: String { excerpt.isEmpty ? "" : "\n\(line) | \(excerpt)" }
 }

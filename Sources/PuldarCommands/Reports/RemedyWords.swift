@@ -4,10 +4,10 @@ import LedgerModel
 import LedgerStore
 
 extension ExplainedError {
-  /// What to do about it, in words of this program; `nil` where nothing can be done.
+  /// What to do about it, in this program's words; `nil` if nothing can be done.
   var advice: Advice? { advice(naming: \.text) }
 
-  /// The same, with events named as the caller names them.
+  /// Returns what to do about it, with events named as the caller names them.
   func advice(naming name: (EventID) -> String) -> Advice? {
     if let failure = self as? CommandFailure { return failure.advice }
     switch (self as? any RemediedError)?.offeredRemedy {
@@ -34,7 +34,7 @@ extension ExplainedError {
 }
 
 extension LedgerRemedy {
-  /// What was meant by an account that is not there, or how it is added: one called as a kind is of that kind.
+  /// Returns the nearest known account, or how to add this one: one named like a kind is of that kind.
   private func addAccount(_ account: String, _ known: [String]) -> Advice {
     let kind = AccountKind(rawValue: account) ?? .card
     let choice =
@@ -111,7 +111,7 @@ extension LedgerRemedy {
 }
 
 extension LedgerRemedy {
-  /// What to do about a bill.
+  /// Returns what to do about a bill.
   private func adviceOnBills(naming name: (EventID) -> String) -> Advice {
     switch self {
     case .undoOrStopBill(let id, let bill):
@@ -131,7 +131,7 @@ extension LedgerRemedy {
     }
   }
 
-  /// What to do about a goal.
+  /// Returns what to do about a goal.
   private func adviceOnEnvelopes(naming name: (EventID) -> String) -> Advice {
     switch self {
     case .undoOrEndEnvelope(let id): "Undo \(name(id)) first, or end what it belongs to."
@@ -157,7 +157,7 @@ extension LedgerRemedy {
     "move \(AmountText.text(amount)) \(source.text.shellQuoted) \(destination.text.shellQuoted)"
   }
 
-  /// How a bucket that has something is ended.
+  /// Returns how to end a bucket that is not empty.
   private static func nameHeir(_ bucket: BucketName, _ others: [BucketName]) -> Advice {
     let heir = others.first.map(\.text.shellQuoted) ?? "BUCKET"
     let call = "budget bucket end \(bucket.text.shellQuoted) --move-to \(heir)"

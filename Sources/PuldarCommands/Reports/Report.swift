@@ -1,60 +1,59 @@
 import LedgerModel
 
-/// What a command came to: the one value that every command returns, in each form in which it can be
-/// told.
+/// The result of a command: the one value that every command returns, in each output format.
 ///
-/// Which form is asked for, whether words are wanted and how wide a line may be, only ``Printer`` knows.
-/// A form that nobody asked for is not made.
+/// Only ``Printer`` knows the requested format, which lines are wanted and how wide they may be. Formats that
+/// nobody requested are not rendered.
 struct Report {
-  /// For a person.
+  /// The lines for a person.
   var lines = ReportForm<Line> { _ in [] }
-  /// For programs that part lines: the values of each record, always in the same columns.
+  /// The rows for line-based programs: the values of each record, always with the same columns.
   var rows = ReportForm<[String]> { _ in [] }
-  /// For programs: usually one document.
+  /// The documents for programs: usually one.
   var documents = ReportForm<JSONValue> { _ in [] }
-  /// One document for each record, if a command has many, told while they are read; `nil` for those above.
+  /// One document for each record, if a command has many, streamed while they are read; `nil` for ``documents``.
   var records: ReportForm<JSONValue>?
-  /// The member under which a single document lists the records, which are too many to be held at
-  /// once; `nil` where ``documents`` makes it.
+  /// The member of a single document that lists the records, which are too many for memory; `nil` if
+  /// ``documents`` contains it.
   var listName: String?
-  /// The one form that there is, whatever was asked for; `nil` where that is free.
+  /// The only format that exists, regardless of the request; `nil` for any.
   var onlyFormat: OutputFormat?
-  /// What its rows are made by; `nil` if the command and its options tell their names.
+  /// The columns of its rows; `nil` if the command and its options determine their names.
   private(set) var columns: PlainColumns?
-  /// Whether its lines are for a shell, so that none may be broken.
+  /// Whether its lines are a script for a shell, so that none may be wrapped.
   var isScript = false
 
-  /// What is told beside the answer, on standard error.
+  /// The notes printed with the answer, on standard error.
   var notes: [Note] = []
-  /// What is known only when the answer was told: more to be told beside it, and how it ends.
+  /// The notes and exit code that are known only after the answer was printed.
   var ending: (() -> Report)?
-  /// What is done once all of the answer was written, and nothing of it failed.
+  /// The action to perform once the whole answer was written without failure.
   var completion: (() throws -> Void)?
-  /// How the program ends, if nothing else goes wrong.
+  /// The exit code, unless something else goes wrong.
   var exitCode: ExitCode = .done
-  /// What the command did with the ledger.
+  /// The command's use of the ledger.
   var use: LedgerUse = .read
 
-  /// A line for a person. Texts from data went through ``VisibleText``.
+  /// A line for a person. Texts from data must have passed ``VisibleText``.
   struct Line: Hashable, ExpressibleByStringInterpolation {
     var text: String
-    /// Whether it says only that all went well, or what to do next: `--quiet` leaves it out.
+    /// Whether it only reports success, or suggests the next step: `--quiet` omits it.
     var isDispensable = false
-    /// What stands in place of the text where commands are offered, which must name the ledger as the
-    /// person did; `nil` where none are.
+    /// The advice that replaces the text if the line suggests commands, which must name the ledger as the
+    /// person did; `nil` if it suggests none.
     private(set) var advice: Advice?
 
     init(_ text: String) { self.text = text }
     init(stringLiteral text: String) { self.text = text }
 
-    /// One that `--quiet` leaves out.
+    /// Returns a line that `--quiet` omits.
     static func dispensable(_ text: String) -> Line {
       var line = Line(text)
       line.isDispensable = true
       return line
     }
 
-    /// One that holds commands.
+    /// Returns a line that contains commands.
     static func offering(_ advice: Advice, isDispensable: Bool = false) -> Line {
       var line = Line("")
       line.advice = advice
@@ -62,39 +61,39 @@ struct Report {
       return line
     }
 
-    /// The command that answers the question which the answer raises; `--quiet` leaves it out.
+    /// Returns a line with the command that answers the question raised by the answer; `--quiet` omits it.
     ///
-    /// - Parameter command: Without the program's name.
+    /// - Parameter command: The command, without the program's name.
     static func hint(_ command: String) -> Line {
       .offering("Next: \(command: command)", isDispensable: true)
     }
   }
 
-  /// What is told beside an answer.
+  /// A note printed with an answer.
   enum Note {
     case line(String)
-    /// A line that `--quiet` leaves out.
+    /// A line that `--quiet` omits.
     case dispensable(String)
     case failure(any Error)
-    /// Only where a person reads the answer.
+    /// Notes that are printed only if a person reads the answer.
     case forPeople([Note])
-    /// Only where a program reads the answer as JSON.
+    /// A document that is printed only if a program reads the answer as JSON.
     case forPrograms(JSONValue)
   }
 
-  /// What a command did with the ledger.
+  /// A command's use of the ledger.
   enum LedgerUse {
-    /// Nothing that its damage could change, or it tells of the damage itself.
+    /// It did not depend on the ledger's condition, or reports that itself.
     case none
-    /// It showed what the ledger says: where that is not whole, the program ends with it.
+    /// It showed the ledger's content: if that is damaged, the exit code says so.
     case read
-    /// It stored something, or tried to: what it says is stored is stored, whatever else is wrong.
+    /// It stored something, or tried to: what it reports as stored is stored, regardless of other damage.
     case written
   }
 }
 
 extension Report {
-  /// With one document, and with rows that hold words of a screen.
+  /// Creates a report with one document, and with rows that contain text for a screen.
   init(
     use: LedgerUse = .read, styled lines: @escaping (ScreenStyle) async throws -> [Line],
     rows: @escaping (ScreenStyle) async throws -> [[String]],
@@ -105,7 +104,7 @@ extension Report {
       documents: ReportForm { _ in [try await record().answer] }, use: use)
   }
 
-  /// With one document, and with rows that are made otherwise.
+  /// Creates a report with one document, and with separate rows.
   init(
     use: LedgerUse = .read, _ lines: @escaping (ScreenStyle) async throws -> [Line],
     rows: @escaping () async throws -> [[String]] = { [] },
@@ -114,9 +113,9 @@ extension Report {
     self.init(use: use, styled: lines, rows: { _ in try await rows() }, record: record)
   }
 
-  /// With one document, of which the rows are made.
+  /// Creates a report with one document, from which the rows are derived.
   ///
-  /// - Parameter columns: What answers with them, as the page on `--plain` names it.
+  /// - Parameter columns: The command of these columns, as the help on `--plain` names it.
   init(
     _ columns: String, use: LedgerUse = .read,
     _ lines: @escaping (ScreenStyle) async throws -> [Line],
@@ -128,7 +127,7 @@ extension Report {
     self.columns = columns
   }
 
-  /// Records that are told as lines of JSON alone, while they are made.
+  /// Creates a report of records that exist only as JSON lines, streamed while they are made.
   init(
     listedAs name: String, _ records: @escaping ((JSONValue) -> Bool) async throws -> Void
   ) {
@@ -137,12 +136,12 @@ extension Report {
       onlyFormat: .jsonl, use: .none)
   }
 
-  /// Without an answer: what is to be said stands beside it.
+  /// Creates a report without an answer: it has only notes.
   init(notes: [Note], _ exitCode: ExitCode = .done, use: LedgerUse = .none) {
     self.init(notes: notes, exitCode: exitCode, use: use)
   }
 
-  /// Tells the last of its records alone, or the last one first.
+  /// Keeps only the last records, or reverses their order.
   mutating func arrange(last count: Int?, isReversed: Bool) {
     guard count != nil || isReversed else { return }
     lines = lines.arranged(last: count, isReversed: isReversed)
@@ -151,10 +150,10 @@ extension Report {
     records = records?.arranged(last: count, isReversed: isReversed)
   }
 
-  /// Nothing had to be done.
+  /// The report that nothing had to be done.
   static var nothingNew: Report { nothingNew() }
 
-  /// The same in words of its own, or with something beside it.
+  /// Returns the report that nothing had to be done, in other words or with notes.
   static func nothingNew(
     _ lines: [Line] = [.dispensable("Nothing new: what is asked for holds already.")],
     notes: [Note] = [], use: LedgerUse = .read
@@ -168,14 +167,14 @@ extension Report {
     return report
   }
 
-  /// The person said no.
+  /// The report that the person declined.
   static var declined: Report {
     Report(notes: [.line("Nothing was stored.")], .conditionFails, use: .read)
   }
 }
 
 extension [Report.Note] {
-  /// Which events are not counted yet.
+  /// Returns notes about events that do not count yet.
   static func waiting(_ waiting: [WaitingEvents]) -> [Report.Note] {
     waiting.map { waiting in
       .line(
@@ -185,9 +184,9 @@ extension [Report.Note] {
   }
 }
 
-/// The items of one form of a report, made only where that form is asked for.
+/// The items of one format of a report, made only if that format is requested.
 struct ReportForm<Item> {
-  /// Hands over the items in their order, and ends where it is told that nobody reads any more.
+  /// Calls a closure with each item in order, until it returns `false`.
   let forEach: (ScreenStyle, (Item) -> Bool) async throws -> Void
 
   init(_ items: @escaping (ScreenStyle) async throws -> [Item]) {
@@ -198,9 +197,9 @@ struct ReportForm<Item> {
     }
   }
 
-  /// The last of the items, in the same order or the other way round.
+  /// Returns the last of the items, in the same order or reversed.
   ///
-  /// - Parameter count: How many; `nil` for all.
+  /// - Parameter count: The number of items; `nil` for all.
   func arranged(last count: Int?, isReversed: Bool) -> ReportForm {
     ReportForm { style in
       var kept: [Item] = []
@@ -214,7 +213,7 @@ struct ReportForm<Item> {
     }
   }
 
-  /// Items that are handed over while they are read.
+  /// Creates a form whose items are streamed while they are read.
   init(each: @escaping (ScreenStyle, (Item) -> Bool) async throws -> Void) {
     forEach = each
   }

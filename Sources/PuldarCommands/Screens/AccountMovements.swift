@@ -1,16 +1,16 @@
 import LedgerModel
 
-/// What went through an account on some days, as a screen shows it.
+/// The movements of an account on some days, for display.
 struct AccountMovements {
   var rows: [Account.Register.Row]
 
   /// The entries among them.
   var entries: [RegisteredEntry] { rows.compactMap(\.entry) }
 
-  /// What of them moved between accounts.
+  /// The moves between accounts among them.
   var moves: [Account.Register.Row] { rows.filter { $0.otherAccount != nil } }
 
-  /// Number, day, words, amount and category, and if it is known what the account held after each.
+  /// Returns number, day, words, amount and category, and the balance after each, if known.
   func lines(
     _ categories: CategoryCatalog, _ numbering: EventNumbering, balances: [Money] = [],
     _ style: ScreenStyle
@@ -32,13 +32,13 @@ struct AccountMovements {
 }
 
 extension Account.Register.Row {
-  /// `nil` of what is none.
+  /// The entry; `nil` if it is none.
   var entry: RegisteredEntry? { if case .entry(let entry) = content { entry } else { nil } }
 
-  /// Where a move goes, or comes from; `nil` of what is none.
+  /// The other account of a move; `nil` if it is none.
   var otherAccount: AccountName? { if case .move(let other) = content { other } else { nil } }
 
-  /// What stands in the place of a shop: `Netflix`, `from savings`, `corrected "counted"`.
+  /// The text in the place of a merchant: `Netflix`, `from savings`, `corrected "counted"`.
   var words: String {
     switch content {
     case .entry(let entry):

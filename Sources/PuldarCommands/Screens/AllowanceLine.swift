@@ -1,10 +1,10 @@
 import LedgerModel
 
-/// What is left of today's allowance, on one line.
+/// The rest of today's allowance, on one line.
 enum AllowanceLine {
-  /// `Left for today: 43.41 of 88.41`; what was spent beyond is said.
+  /// Returns `Left for today: 43.41 of 88.41`, with the excess if there is one.
   ///
-  /// - Parameter day: The day that it is of; `nil` for today.
+  /// - Parameter day: The day of the allowance; `nil` for today.
   static func text(
     _ allowance: Funds.Allowance, on day: CalendarDay? = nil, _ style: ScreenStyle
   ) -> String {

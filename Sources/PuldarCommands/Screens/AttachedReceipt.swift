@@ -1,15 +1,15 @@
 import LedgerModel
 import LedgerStore
 
-/// A file that is attached, with what is printed on it where that is told.
+/// An attached file, with its printed text if that is requested.
 struct AttachedReceipt {
   let file: ReceiptFile
-  /// What is printed on it; empty where nobody read it, or it is not told.
+  /// The printed text; empty if nobody read it, or it is not requested.
   var text = ""
-  /// Its lines that hold what was looked for.
+  /// The lines that match a search.
   var found: [String] = []
 
-  /// As a program reads it.
+  /// The receipt as a program reads it.
   var document: Record {
     var record: Record = [
       "name": file.name, "type": file.type.rawValue, "bytes": file.byteCount,
@@ -20,12 +20,12 @@ struct AttachedReceipt {
     return record
   }
 
-  /// Its line, and below it what is printed on it.
+  /// Returns its line, followed by its printed text.
   ///
   /// - Parameters:
-  ///   - isHere: Whether the file itself is.
-  ///   - rest: The command that shows all that is printed; `nil` where all is shown.
-  ///   - indent: How far from the left it will stand.
+  ///   - isHere: Whether the file exists on this machine.
+  ///   - rest: The command that shows the whole printed text; `nil` to show all of it.
+  ///   - indent: The indentation at which the lines will be shown.
   func lines(isHere: Bool, rest: String?, indent: Int, _ style: ScreenStyle) -> [String] {
     let line = ReceiptLine(file: file).text(isHere: isHere, style)
     let printed = PrintedText(text).lines
@@ -41,9 +41,9 @@ struct AttachedReceipt {
     return lines
   }
 
-  /// How many characters stand beside the file's name.
+  /// The most characters of text to show beside the file's name.
   private static let besideLimit = 60
-  /// How many lines are shown unless all are asked for: mostly the name of the shop and where it is.
+  /// The number of lines shown by default: mostly the name of the shop and its address.
   private static let usualLineCount = 3
 
   private func cut(
@@ -53,7 +53,7 @@ struct AttachedReceipt {
     return DisplayWidth.truncated(line, to: max(20, columns - indent), ellipsis: style.ellipsis)
   }
 
-  /// The beginning of a text, on one line: `"Whole Foods Market" and 11 more lines`.
+  /// Returns the beginning of a text, on one line: `"Whole Foods Market" and 11 more lines`.
   static func beginning(of text: String) -> String {
     let lines = PrintedText(text).lines
     guard let first = lines.first else { return "" }
@@ -63,7 +63,7 @@ struct AttachedReceipt {
 }
 
 extension Session {
-  /// Files that are attached, with what is printed on them: that is read from the log where somebody asks.
+  /// Returns attached files with their printed texts, which are read from the log on request.
   func read(_ receipts: [ReceiptBook.Receipt]) async throws -> [AttachedReceipt] {
     let events = receipts.filter(\.attached.hasText).map(\.event)
     var texts: [EventID: String] = [:]
@@ -75,11 +75,11 @@ extension Session {
     return receipts.map { AttachedReceipt(file: $0.file, text: texts[$0.event] ?? "") }
   }
 
-  /// What is attached, and what is printed on it.
+  /// Returns the lines of attached files and their printed texts.
   ///
   /// - Parameters:
-  ///   - rest: The command that shows all that is printed; `nil` where all is shown.
-  ///   - indent: How far from the left it will stand.
+  ///   - rest: The command that shows the whole printed text; `nil` to show all of it.
+  ///   - indent: The indentation at which the lines will be shown.
   func lines(
     of receipts: [AttachedReceipt], rest: Advice?, indent: Int, _ style: ScreenStyle
   ) -> [[String]] {

@@ -1,8 +1,8 @@
 import LedgerModel
 
-/// Bills with what each says and its next day, as a list shows them.
+/// Bills with their terms and next days, as a list shows them.
 enum BillRow {
-  /// A line for each.
+  /// Returns one line for each bill.
   static func lines(
     _ bills: [Bill], _ categories: CategoryCatalog, _ numbering: EventNumbering,
     today: CalendarDay, _ style: ScreenStyle
@@ -37,9 +37,9 @@ extension Bill {
     return next.due == today ? "due today" : "due \(next.due.text)"
   }
 
-  /// As a program reads it.
+  /// Returns the bill as a program reads it.
   ///
-  /// - Parameter receipts: What is attached to it, where that is told.
+  /// - Parameter receipts: The attached receipts, if they are requested.
   func document(_ numbering: EventNumbering, receipts: [AttachedReceipt] = []) -> Record {
     var record: Record = [
       "id": numbering.text(id), "ref": id.text, "name": terms.name, "type": terms.flow,

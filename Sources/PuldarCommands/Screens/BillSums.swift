@@ -1,15 +1,15 @@
 import LedgerModel
 
-/// What bills come to that are still to be paid.
+/// The sum of bills that are still to be paid.
 struct BillSums {
-  /// How many are open.
+  /// The number of open days.
   private(set) var count = 0
-  /// What is left to be paid of those whose amount is known.
+  /// The amount left to pay of those whose amount is known.
   private(set) var left: Money
-  /// How many have an amount that nobody knows yet.
+  /// The number of those whose amount is not known yet.
   private(set) var unknownCount = 0
 
-  /// - Throws: ``FigureTooLarge`` where the sum does not fit.
+  /// - Throws: ``FigureTooLarge`` if the sum does not fit.
   init(
     _ occurrences: some Sequence<Bill.Day>, in currency: Money.Currency
   ) throws(FigureTooLarge) {
@@ -24,7 +24,7 @@ struct BillSums {
     }
   }
 
-  /// `2 bills overdue, 131.00`.
+  /// Returns `2 bills overdue, 131.00`.
   func text(_ what: String, _ style: ScreenStyle) -> String {
     let unknown = unknownCount == 0 ? "" : " and \(unknownCount) of an unknown amount"
     return "\(count.of("bill")) \(what), \(style.amount(left))\(unknown)"

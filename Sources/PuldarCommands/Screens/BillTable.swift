@@ -1,16 +1,16 @@
 import LedgerModel
 
-/// What bills have due, below each other: number, day, name, amount, category, and what became of it.
+/// The due days of bills as a table: number, day, name, amount, category, and state.
 struct BillTable {
   let occurrences: [Bill.Day]
   let today: CalendarDay
   let categories: CategoryCatalog
   let numbering: EventNumbering
-  /// What of it was edited since it was paid.
+  /// The payments that were edited since.
   var edited = EditedPayments()
-  /// What bills save.
+  /// The savings for bills.
   var savings = BillSavings()
-  /// Whether what is overdue stands out.
+  /// Whether overdue days are highlighted.
   var isColoured = true
 
   private static let columns: [TextTable.Column] = [
@@ -37,19 +37,19 @@ struct BillTable {
     return table.lines(within: style.columns, ellipsis: style.ellipsis)
   }
 
-  /// `, counts 11.99`: what the expenses of payments count today; nothing where that is what was paid.
+  /// Returns `, counts 11.99`: the amount that the payments' expenses count today; empty if it is what was paid.
   private func counts(_ occurrence: Bill.Day, _ style: ScreenStyle) -> String {
     edited.sum(of: occurrence).map { ", counts \(style.amount($0))" } ?? ""
   }
 
-  /// `384.00 saved`; nothing of what nothing is saved for.
+  /// Returns `384.00 saved`; empty if nothing is saved for it.
   private func saved(_ occurrence: Bill.Day, _ style: ScreenStyle) -> String {
     let saved = savings.saved(for: occurrence)
     return saved.minorUnits == 0 ? "" : "\(style.amount(saved)) saved"
   }
 
-  /// As values; the columns never change: number, due, name, amount, currency, what is left, state,
-  /// category, account, mode, note, what its payments count if that is not what was paid, type, where it is moved to.
+  /// The rows, whose columns never change: number, due, name, amount, currency, left, state, category, account, mode,
+  /// note, the counting amount of its payments if that differs from the paid one, type, destination of a move.
   var rows: [[String]] {
     occurrences.map { occurrence in
       let terms = occurrence.terms
@@ -103,9 +103,9 @@ struct BillTable {
   }
 }
 
-/// One day of a bill in words.
+/// The text for one day of a bill.
 enum BillLine {
-  /// What was paid of a bill that is paid, else what was planned: `~80.00` where that is not sure.
+  /// Returns the paid amount of a paid bill, else the planned one: `~80.00` if that is uncertain.
   static func amount(_ occurrence: Bill.Day, _ style: ScreenStyle) -> String {
     occurrence.state == .paid
       ? style.amount(occurrence.paid) : amount(occurrence.terms, style)
@@ -119,12 +119,12 @@ enum BillLine {
     }
   }
 
-  /// What was paid of a bill that is paid, else what was planned; zero where that is not known.
+  /// Returns the paid amount of a paid bill, else the planned one; zero if that is not known.
   static func shownAmount(_ occurrence: Bill.Day) -> Money {
     occurrence.state == .paid ? occurrence.paid : occurrence.terms.amount
   }
 
-  /// What became of it, for a person.
+  /// Returns its state, for a person.
   static func state(
     _ occurrence: Bill.Day, today: CalendarDay, _ style: ScreenStyle
   ) -> String {
@@ -150,7 +150,7 @@ enum BillLine {
     return words.joined(separator: ", ")
   }
 
-  /// The same as one word: `overdue`, `today`, `open`, `paid`, `skipped`.
+  /// Returns its state as one word: `overdue`, `today`, `open`, `paid`, `skipped`.
   static func word(_ occurrence: Bill.Day, today: CalendarDay) -> String {
     switch occurrence.state {
     case .paid: "paid"

@@ -13,7 +13,7 @@ enum BudgetDocument {
     ]
   }
 
-  /// The same with what it is told by beside its buckets.
+  /// Returns a month with the facts about it besides its buckets.
   static func month(_ month: MonthBudget, _ overview: MonthOverview) -> Record {
     self.month(month) + [
       "entryCount": overview.entryCount,
@@ -24,7 +24,7 @@ enum BudgetDocument {
     ]
   }
 
-  /// A bucket.
+  /// Returns a bucket.
   static func bucket(_ bucket: BucketBudget, in month: MonthBudget) -> Record {
     [
       "id": bucket.bucket.text, "name": bucket.name, "share": bucket.share.text,

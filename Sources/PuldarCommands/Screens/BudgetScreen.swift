@@ -1,18 +1,18 @@
 import LedgerModel
 
-/// Months at a glance: each bucket with a bar, what it used, its budget, what is left, and if something is still
-/// due what of it is free.
+/// Months at a glance: each bucket with a bar, used, budget, left, and, if something is still due, the part of the
+/// rest that is free.
 ///
-/// The columns of all months stand below each other, and their bars have one scale: a full one is all
-/// that a bucket had. If no month has an income, it is the most that one of them used; beside months
-/// that have one, a month without has no bars.
+/// The columns of all months align, and their bars have one scale: a full bar is the whole capacity of a
+/// bucket. If no month has an income, it is the largest use of any month; among months with an income, a
+/// month without one has no bars.
 struct BudgetScreen {
   let months: [MonthBudget]
-  /// What each month is told by beside its buckets.
+  /// The facts about each month besides its buckets.
   let overviews: [MonthOverview]
-  /// Whether each bucket has a line, or the month alone.
+  /// Whether each bucket has a line, or only the month.
   var showsBuckets = true
-  /// Whether a month without an income says so.
+  /// Whether a month without an income is reported.
   var asksForIncome = true
   let today: CalendarDay
   let style: ScreenStyle
@@ -29,41 +29,41 @@ struct BudgetScreen {
     return lines
   }
 
-  // MARK: What each line says
+  // MARK: Content of the lines
 
   /// A column of amounts.
   private enum Column: Int, CaseIterable {
     case used, budget, left, due, free
 
-    /// Its least width, so that months stand below each other.
+    /// Its minimum width, so that months align.
     var usualWidth: Int { self == .used ? 7 : self == .budget ? 8 : 9 }
   }
 
-  /// A line before it is known which of its columns there is room for.
+  /// A line, before the columns that fit are known.
   private struct Row {
     var label: String
-    /// What stands beside the label of a month's title, if there is room.
+    /// The text beside the label of a month's title, if there is room.
     var details: [String] = []
     /// Whether it begins a month.
     var isTitle = false
-    /// The bucket that the bar is of.
+    /// The bucket that the bar shows.
     var bucket: BucketBudget?
-    /// What a full bar is of the currency's smallest unit.
+    /// The value of a full bar, in minor units.
     var whole: Int64 = 0
     var cells: [Column: String]
-    /// By how much it is overspent: stands out before the remark.
+    /// The text about the overspent amount: it precedes the remark.
     var over = ""
-    /// Whether that is more than was put away.
+    /// Whether the excess is larger than what was put away.
     var isOver: Bool { over.hasPrefix("OVER") }
     var remark = ""
-    /// All that the line says, in no columns.
+    /// The whole text of a line without columns.
     var note = ""
 
-    /// What is told of an overspend if there is no room for more.
+    /// The text about the excess if there is little room.
     var shortOver: String { isOver ? "OVER" : over }
   }
 
-  /// What some month has to say: without a budget nothing is left, and without bills nothing is due.
+  /// The columns that some month needs: without a budget nothing is left, and without bills nothing is due.
   private var columns: [Column] {
     Column.allCases.filter { column in
       switch column {
@@ -86,7 +86,7 @@ struct BudgetScreen {
         .used: used, .budget: month.hasBudget ? "budget" : "", .left: month.hasBudget ? "left" : "",
         .due: "due", .free: "free",
       ])
-    // A bar is of what a bucket had, or beside no such bar of the most that one used.
+    // A bar shows the share of a capacity, or without any such bar, of the largest use.
     let isAlone = !months.contains(where: \.isShared)
     let most = isAlone ? months.map(\.used.minorUnits).max() ?? 0 : 0
     return [title]
@@ -111,7 +111,7 @@ struct BudgetScreen {
       ] + notes(month, overview)
   }
 
-  /// In the order of the columns.
+  /// Returns the cells, in the order of the columns.
   private func cells(_ amounts: [Money], hasBudget: Bool) -> [Column: String] {
     var cells: [Column: String] = [:]
     for (column, amount) in zip(Column.allCases, amounts) {
@@ -136,15 +136,15 @@ struct BudgetScreen {
     ).text
   }
 
-  /// What the first column is of.
+  /// The heading of the first column.
   private var used: String { months.contains(where: \.usesOtherThanSpent) ? "used" : "spent" }
 
   private func carried(_ money: Money) -> String {
     money.minorUnits == 0 ? "" : "carried \(style.amount(money))"
   }
 
-  /// What is free for each day that is left, what of the income did not come yet, and what is not budgeted;
-  /// without a budget how many entries there are, and what spent most.
+  /// Returns the free amount for each remaining day, the income still expected, and the rest not budgeted; without
+  /// a budget the number of entries, and the category with the most spending.
   private func notes(_ month: MonthBudget, _ overview: MonthOverview) -> [Row] {
     var notes: [String] = []
     if !month.hasBudget, let top = overview.topCategory {
@@ -172,21 +172,21 @@ struct BudgetScreen {
     notes.isEmpty ? [] : [Row(label: "", cells: [:], note: style.joined(notes))]
   }
 
-  // MARK: Which columns there is room for
+  // MARK: Columns that fit
 
-  /// What every line shows, and how wide.
+  /// The parts that every line shows, with their widths.
   private struct Layout {
     var labelWidth = 0
     var barWidth = 0
-    /// The widths of the columns that are shown.
+    /// The widths of the columns shown.
     var widths: [Column: Int] = [:]
     var showsAmountOver = true
     var showsRemarks = true
 
-    /// How many columns a full bar has if there is room, and how few it may have.
+    /// The usual width of a full bar, and the least.
     private static let barWidths = (usual: 19, least: 4)
 
-    /// - Parameter columns: How wide a line may be; `nil` for any width.
+    /// - Parameter columns: The width of a line; `nil` for any width.
     init(_ rows: [Row], _ shown: [Column], within columns: Int?) {
       labelWidth = rows.map { DisplayWidth.columns(of: $0.label) }.max() ?? 0
       let needed = Dictionary(
@@ -197,8 +197,8 @@ struct BudgetScreen {
         uniqueKeysWithValues: needed.map { ($0.key, max($0.value, $0.key.usualWidth)) })
       barWidth = Layout.barWidths.usual
       guard let columns else { return }
-      // What says least goes first: the bar is drawn from figures that stand there, and what is left and free
-      // follows from the others. That something is over stays.
+      // The least informative parts go first: bars repeat figures of the line, and left and free follow from the
+      // others. The fact that something is over stays.
       let steps: [(inout Layout) -> Void] = [
         { $0.shortenBar(by: $0.width(rows) - columns, to: 9) },
         { $0.widths = needed },
@@ -217,7 +217,7 @@ struct BudgetScreen {
       barWidth = shorter < Layout.barWidths.least ? 0 : shorter
     }
 
-    /// Cuts the names of buckets that are longer than the title of a month.
+    /// Truncates the names of buckets that are longer than the title of a month.
     private mutating func shortenLabels(by excess: Int, of rows: [Row]) {
       let titles = rows.filter(\.isTitle).map { DisplayWidth.columns(of: $0.label) }.max() ?? 0
       labelWidth = max(min(labelWidth, titles), labelWidth - excess)
@@ -230,7 +230,7 @@ struct BudgetScreen {
       return leadWidth + widths.values.reduce(0) { $0 + 2 + $1 } + (remarks.max() ?? 0)
     }
 
-    /// How wide the label and the bar are together.
+    /// The width of label and bar together.
     var leadWidth: Int { labelWidth + (barWidth > 0 ? 2 + barWidth : 0) }
 
     func remarks(_ row: Row) -> [String] {
@@ -252,7 +252,7 @@ struct BudgetScreen {
     return line
   }
 
-  /// A title goes over the place of the bar, as far as it fits.
+  /// Returns the label and bar of a line; a title extends over the place of the bar, as far as it fits.
   private func lead(_ row: Row, _ layout: Layout) -> String {
     if row.isTitle {
       let fitting = (0...row.details.count).reversed().lazy
@@ -282,13 +282,13 @@ struct BudgetScreen {
       ? bar.text(
         bucket.used.minorUnits, of: whole, marking: today.day, of: today.month.length)
       : bar.text(bucket.used.minorUnits, of: whole)
-    // What is padded is not coloured, and colour has no width.
+    // Padding is not coloured, and colour has no width.
     let gap = String(repeating: " ", count: width - DisplayWidth.columns(of: text))
     return style.ink(isOver ? .red : .green, text) + gap
   }
 }
 
-/// What of the income is not budgeted: `not budgeted 800.00`, or `1200.00 more than the income`.
+/// The income that is not budgeted: `not budgeted 800.00`, or `1200.00 more than the income`.
 enum NotBudgetedLine {
   static func text(_ rest: Money, _ style: ScreenStyle) -> String {
     rest.minorUnits > 0

@@ -1,6 +1,6 @@
 import LedgerModel
 
-/// What a month's calendar shows: each day with what it adds up to and what is planned on it.
+/// The content of a month's calendar: each day with its figures and plans.
 struct CalendarMonthFacts {
   /// One day.
   struct Day {

@@ -1,16 +1,16 @@
 import LedgerModel
 
-/// A month as a grid of weeks: of each day its number, marks for what is there, and what was spent.
+/// A month as a grid of weeks: each day with its number, marks for its content, and its spending.
 ///
-/// Where a line has no room for the sums the grid has marks alone, and the days that hold something
-/// follow below it, one a line.
+/// If a line is too narrow for the sums, the grid has only marks, and the days with entries follow below it,
+/// one a line.
 struct CalendarScreen {
   let facts: CalendarMonthFacts
   let weekStart: CalendarDay.Weekday
   let today: CalendarDay
   let style: ScreenStyle
 
-  /// How wide a line may be where no terminal says it.
+  /// The width of a line if no terminal determines it.
   private static let usualColumns = 80
   private static let gap = 1
 
@@ -28,7 +28,7 @@ struct CalendarScreen {
 
   // MARK: The grid
 
-  /// Room for the widest sum, and for a day with all its marks.
+  /// The width that fits the largest sum, and a day with all its marks.
   private var cellWidth: Int {
     let sums = facts.days.map { DisplayWidth.columns(of: sum($0)) }
     return max(8, sums.max() ?? 0)
@@ -54,7 +54,7 @@ struct CalendarScreen {
       }
   }
 
-  /// Cells below each other, without blanks at the end.
+  /// Returns a row of aligned cells, without trailing spaces.
   private func row(_ cells: [String], _ width: Int) -> String {
     var line = cells.map { DisplayWidth.padded($0, to: width) }
       .joined(separator: String(repeating: " ", count: CalendarScreen.gap))
@@ -62,7 +62,7 @@ struct CalendarScreen {
     return line
   }
 
-  /// The days by weeks; `nil` outside of the month.
+  /// The days by weeks; `nil` outside the month.
   private var weeks: [[CalendarMonthFacts.Day?]] {
     let place = weekStart.week.firstIndex(of: facts.budget.month.firstDay.weekday) ?? 0
     let cells =
@@ -72,7 +72,7 @@ struct CalendarScreen {
     }
   }
 
-  /// ` 3 +b`, and `[3]` of today.
+  /// Returns ` 3 +b`, or `[3]` for today.
   private func head(_ day: CalendarMonthFacts.Day) -> String {
     let number = String(day.figures.day.day)
     let padded = number.count < 2 ? " \(number)" : number
@@ -85,14 +85,14 @@ struct CalendarScreen {
         ? "*" : "")
   }
 
-  /// What was spent on a day; empty where nothing was.
+  /// Returns the spending of a day; empty if there was none.
   private func sum(_ day: CalendarMonthFacts.Day) -> String {
     day.figures.spent.minorUnits == 0 ? "" : style.amount(day.figures.spent)
   }
 
   // MARK: Below the grid
 
-  /// The days with entries, where the grid has no room for their sums.
+  /// The days with entries, if the grid has no room for their sums.
   private var dayLines: [String] {
     var table = TextTable([.whole(.right), .whole(.right), .words()])
     for day in facts.days where day.figures.entryCount > 0 {
@@ -109,7 +109,7 @@ struct CalendarScreen {
     return table.lines(within: style.columns, ellipsis: style.ellipsis)
   }
 
-  /// Bills, by day.
+  /// The bills, by day.
   private var plannedLines: [String] {
     var table = TextTable([
       .whole(.left), .whole(.left, leaving: 0), .words(), .whole(.right), .words(leaving: 1),
@@ -129,7 +129,7 @@ struct CalendarScreen {
         within: style.columns, ellipsis: style.ellipsis, isColoured: style.isColoured)
   }
 
-  /// What the marks mean that are shown.
+  /// The legend of the marks shown.
   private var legend: [String] {
     let shown = facts.days.map(marks).joined()
     let words = [("+", "income"), ("b", "bill"), ("*", "entries")]

@@ -1,12 +1,12 @@
 import LedgerModel
 
 extension ExplanationTerm {
-  /// The term without what adds nothing, and without changes of entries that were undone.
+  /// The term without parts that add nothing, and without changes of entries that were undone.
   var condensed: ExplanationTerm {
     var term = self
     if case .entry = label {
       term.terms = ExplanationTerm.lasting(terms)
-      // An entry that nothing changed says all of itself.
+      // An unchanged entry needs no terms of its own.
       if term.terms.count == 1, case .change(.added, _, _, _, _, _) = term.terms[0].label {
         term.terms = []
       }
@@ -16,13 +16,13 @@ extension ExplanationTerm {
     return term
   }
 
-  /// Whether nothing would be missed: what cancels out within it is shown.
+  /// Whether it can be omitted; terms that cancel out are kept.
   private var addsNothing: Bool {
     if case .entry = label { return value.minorUnits == 0 }
     return value.minorUnits == 0 && terms.isEmpty
   }
 
-  /// The changes of an entry without those that were undone, and without their undos.
+  /// Returns the changes of an entry without those that were undone, and without their undos.
   private static func lasting(_ steps: [ExplanationTerm]) -> [ExplanationTerm] {
     var lasting: [ExplanationTerm] = []
     var undone: [(step: ExplanationTerm, place: Int)] = []

@@ -1,7 +1,7 @@
 import LedgerModel
 
-/// What recorded incomes mean beside what was said to come every month: each comes instead of it, or on
-/// top. Nothing is told if nothing was said to come.
+/// The relation of recorded incomes to the expected monthly one: each replaces it, or adds to it. Empty if no
+/// income was expected.
 struct CountedIncomes {
   private let incomes: [(entry: EventID, count: IncomeCount)]
 
@@ -10,7 +10,7 @@ struct CountedIncomes {
     self.init(entries.filter { $1.type == .income }.map { ($0, $1.date) }, after)
   }
 
-  /// The incomes that a file brought.
+  /// Creates the incomes of an imported file.
   init(recordedBy events: [EventID], _ after: MonthlyBuckets) {
     let ends = events.first.flatMap { first in events.last.map { first...$0 } }
     self.init(ends.map(after.incomes) ?? [], after)
@@ -20,7 +20,7 @@ struct CountedIncomes {
     incomes = after.counts(ofIncomes: entries)
   }
 
-  /// How many of them come instead, and how many on top; `nil` if there is nothing to tell.
+  /// How many of them replace the expected income, and how many add to it; `nil` if there is nothing to report.
   var summary: String? {
     if incomes.isEmpty { return nil }
     let instead = incomes.count { $0.count.isInstead }
@@ -36,7 +36,7 @@ struct CountedIncomes {
     }
   }
 
-  /// Why regular income comes on top.
+  /// Returns why a regular income adds to the expected one.
   private static func words(for obstacle: IncomeCount.Obstacle) -> String {
     switch obstacle {
     case .tooSmall: "it is less than half of that"
@@ -45,7 +45,7 @@ struct CountedIncomes {
     }
   }
 
-  /// The same as a field of an answer; none if there is nothing to tell.
+  /// Returns the incomes as a field of an answer; empty if there is nothing to report.
   func record(_ numbering: EventNumbering) -> Record {
     if incomes.isEmpty { return [:] }
     return [

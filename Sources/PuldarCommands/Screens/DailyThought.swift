@@ -1,8 +1,8 @@
 import LedgerModel
 
-/// A thought for each day of the year, in words of our own (DR61).
+/// A thought for each day of the year, in our own words (DR61).
 enum DailyThought {
-  /// Two of each, one after the other.
+  /// Two by each author, one after the other.
   static let all: [(words: String, by: String)] = [
     ("Some things are up to you and others are not: work on the first.", "Epictetus"),
     ("It is not that life is short, but that so much of it is wasted.", "Seneca"),
@@ -12,7 +12,7 @@ enum DailyThought {
     ("Your life is what your thoughts make of it.", "Marcus Aurelius"),
   ]
 
-  /// That of a day, by its place in the year: `“…” — Seneca`.
+  /// Returns the thought of a day, by its number in the year: `“…” — Seneca`.
   static func of(_ day: CalendarDay) -> String {
     let first = CalendarDay(year: day.year, month: 1, day: 1) ?? day
     let place = first.days(until: day)

@@ -1,19 +1,19 @@
 import LedgerModel
 
-/// What changed between two moments, one figure a line:
+/// The changes between two moments, one figure a line:
 /// `Fun  2026-01  spent 1250.00 -> 80.00  (-1170.00: 7 on 6 Sushi "typed a zero too many")`.
 ///
-/// A month in which several figures changed begins with what all of it used. Then come its income, each bucket's
-/// budget, carry and spending, and its categories if several of a bucket changed: what is left follows from them.
+/// A month in which several figures changed begins with its used amount. Its income follows, then each bucket's
+/// budget, carry and spending, and its categories if several of a bucket changed: the rest follows from them.
 struct DifferenceScreen {
   let changes: [FigureChange]
   let buckets: BucketCatalog
   let numbering: EventNumbering
-  /// What the entries are called that the changes name.
+  /// The names of the entries that the changes mention.
   let names: [EventID: String]
   let style: ScreenStyle
 
-  /// How many events are named on a line.
+  /// The number of events named on a line.
   private static let causeCount = 6
 
   var lines: [String] {
@@ -43,19 +43,19 @@ struct DifferenceScreen {
     }
   }
 
-  /// Whether a category alone made what its bucket's line says.
+  /// Returns whether a single category caused the whole change of its bucket.
   private func isWhatItsBucketSpent(_ change: FigureChange) -> Bool {
     let others = others(of: change)
     return others.count { $0.category != nil } == 1
       && others.contains { $0.category == nil && $0.isSpending && $0.change == change.change }
   }
 
-  /// The changes in its bucket and month, itself among them.
+  /// Returns the changes in its bucket and month, including itself.
   private func others(of change: FigureChange) -> [FigureChange] {
     changes.filter { $0.month == change.month && $0.bucket == change.bucket }
   }
 
-  /// What a category used is what it spent, unless its bucket says both.
+  /// Returns the name of the figure: a category's use is called spending, unless its bucket shows both.
   private func name(_ change: FigureChange) -> String {
     guard change.category != nil else { return change.figureName }
     return others(of: change).contains { $0.category == nil && $0.figureName == "used" }
@@ -72,7 +72,7 @@ struct DifferenceScreen {
       + "\(amount(change.before)) -> \(amount(change.after))"
   }
 
-  /// The figure with its causes, on one line if there is room.
+  /// Returns the figure with its causes, on one line if there is room.
   private func lines(_ change: FigureChange) -> [String] {
     let (values, causes) = (values(of: change), causes(of: change))
     let whole = "\(values)  (\(signed(change.change)): \(causes.joined(separator: ", ")))"
@@ -109,13 +109,13 @@ struct DifferenceScreen {
 }
 
 extension FigureChange {
-  /// The category that the figure is of; `nil` for one of a bucket or a month.
+  /// The category of the figure; `nil` for one of a bucket or a month.
   var category: CategoryName? {
     guard case .category(let category) = figure else { return nil }
     return category
   }
 
-  /// The figure without what it is of: `spent`.
+  /// The name of the figure alone: `spent`.
   var figureName: String {
     switch figure {
     case .month(let figure): figure.rawValue
@@ -126,6 +126,6 @@ extension FigureChange {
     }
   }
 
-  /// Whether it is what was spent, or used.
+  /// Whether it is the spent or the used amount.
   var isSpending: Bool { ["spent", "used"].contains(figureName) }
 }

@@ -1,26 +1,26 @@
 import LedgerModel
 import LedgerStore
 
-/// Bills that two devices paid with different sums without knowing of each other: one of both
-/// payments counts, and a person says which is right.
+/// Bills that two devices concurrently paid with different sums: one of the payments counts, and a person
+/// says which is right.
 struct DoublePayments {
   /// A payment that two devices made.
   struct Meeting {
     let pair: FactMeeting
-    /// What was paid, as a person is told of it.
+    /// The payment in words.
     let thing: String
-    /// What counts, and what the other device paid.
+    /// The counting amount, and that of the other device.
     let amounts: (counting: Money, other: Money)
-    /// What makes the other sum count, without the program's name.
+    /// The command that makes the other sum count, without the program's name.
     let change: String
   }
 
-  /// Those that nobody has looked at.
+  /// The unreviewed ones.
   private(set) var meetings: [Meeting] = []
-  /// The pairs that are about nothing of the kind.
+  /// The pairs that are no such payments.
   private(set) var others: [LedgerConflict] = []
 
-  /// What one device said of a payment.
+  /// One device's record of a payment.
   private struct Said {
     var event: EventEnvelope
     var key: PaymentKey
@@ -32,7 +32,7 @@ struct DoublePayments {
     }
   }
 
-  /// - Parameter conflicts: Pairs of events that met.
+  /// - Parameter conflicts: The pairs of conflicting events.
   init(
     _ session: Session, _ state: DecisionState, _ numbering: EventNumbering,
     _ conflicts: [LedgerConflict]
@@ -46,7 +46,7 @@ struct DoublePayments {
     let known = Dictionary(events.map { ($0.id, $0) }) { first, _ in first }
     let expenses = try await session.ledger.answer(.paymentExpenses)
     var keys: Set<IdempotencyKey?> = []
-    // Those that tell two sums: their expenses say no more. Of one sum the days may differ.
+    // Payments with two sums: their expenses add nothing. With one sum the days may differ.
     var sumKeys: Set<IdempotencyKey?> = []
     for conflict in copies {
       guard let counting = Said(known[conflict.earlier]), let other = Said(known[conflict.later])
@@ -55,7 +55,7 @@ struct DoublePayments {
       if counting.amount != other.amount { sumKeys.insert(counting.event.key) }
       let expense = expenses.expenses.last { $0.key.paymentKey == counting.event.key }
       let now = expense.flatMap { expenses.counting[$0.entry]?.amount } ?? counting.amount
-      // What was taken back, looked at, or changed to what the other says, is settled.
+      // A payment that was taken back, reviewed, or changed to the other sum, is settled.
       guard
         state.bills.paymentsInForce(of: counting.key.bill, due: counting.key.due)
           .contains(where: { $0.event == conflict.earlier }),
@@ -72,9 +72,9 @@ struct DoublePayments {
             earlier: conflict.earlier, later: conflict.later, holding: conflict.earlier),
           thing: thing.text, amounts: (now, other.amount), change: change))
     }
-    // The expenses of such payments met with them.
+    // The expenses of such payments conflict along with them.
     others = conflicts.filter { conflict in
-      // What took one of them back is told all the same.
+      // An event that took one of them back is still reported.
       guard let event = known[conflict.earlier], conflict.entry == conflict.earlier,
         known[conflict.later]?.key == event.key
       else { return true }
@@ -87,7 +87,7 @@ struct DoublePayments {
 }
 
 extension LedgerEvent {
-  /// What was paid of a bill; `nil` for every other event.
+  /// The payment of a bill; `nil` for every other event.
   var paid: (key: PaymentKey, amount: Money)? {
     switch self {
     case .schedule(.bill(.paid(let paid))):

@@ -2,11 +2,11 @@ import LedgerModel
 
 /// An entry as JSON.
 enum EntryDocument {
-  /// An entry of the ledger.
+  /// Returns an entry of the ledger.
   ///
   /// - Parameters:
-  ///   - refunded: What came back of it; `nil` where nothing did, or it is not told.
-  ///   - receipts: What is attached to it; empty where nothing is, or it is not told.
+  ///   - refunded: The refunded amount; `nil` if there is none, or it is not requested.
+  ///   - receipts: The attached receipts; empty if there are none, or they are not requested.
   static func entry(
     _ entry: RegisteredEntry, _ categories: CategoryCatalog, _ numbering: EventNumbering,
     goals: EnvelopeBook? = nil, refunded: Money? = nil, receipts: [AttachedReceipt] = []
@@ -19,7 +19,7 @@ enum EntryDocument {
       numbering)
   }
 
-  /// What is known of an entry beside what it says.
+  /// The facts about an entry that it does not contain itself.
   struct Circumstances {
     var id: EventID?
     var recordedAt: Timestamp?
@@ -30,12 +30,12 @@ enum EntryDocument {
     var receipts: [AttachedReceipt] = []
   }
 
-  /// - Parameter details: What stands behind its own members.
+  /// - Parameter details: The members after its own ones.
   static func entry(
     _ line: EntryLine, _ circumstances: Circumstances, _ numbering: EventNumbering,
     details: Record = [:]
   ) -> JSONValue {
-    // A million entries are exported: each is written at once, without a tree of its members.
+    // Exports may have a million entries: each is written directly, without a tree of its members.
     JSONWriter.object { members in
       if let id = circumstances.id {
         members.add("id", numbering.text(id))
@@ -88,9 +88,9 @@ enum EntryDocument {
     members.add("undoneBy", optional: circumstances.undoneBy.map(numbering.text))
   }
 
-  /// An entry that is not stored.
+  /// Returns an entry that is not stored.
   ///
-  /// - Parameter details: How it was read.
+  /// - Parameter details: Members about how it was read.
   static func entry(_ line: EntryLine, _ details: Record = [:]) -> JSONValue {
     entry(line, Circumstances(), EventNumbering(writer: nil), details: details)
   }
@@ -98,9 +98,9 @@ enum EntryDocument {
   private static func told(_ text: String) -> String? { text.isEmpty ? nil : text }
 }
 
-/// What a sentence of many was understood as, as a line of JSON.
+/// The reading of one of many sentences, as a JSON line.
 enum ParsingDocument {
-  /// An entry, or an object with several.
+  /// Returns an entry, or an object with several.
   static func document(of lines: [EntryLine]) -> Record {
     let entries = lines.map(entry)
     return entries.count == 1 ? entries[0] : ["entries": entries]

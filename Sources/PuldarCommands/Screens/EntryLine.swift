@@ -1,12 +1,12 @@
 import LedgerModel
 
-/// An entry on one line: what it is, who, where it counts.
+/// An entry on one line: its type, its merchant and its category.
 struct EntryLine {
   let values: EntryValues
   let texts: EntryTexts
-  /// The bucket that it counts in; `nil` for income.
+  /// The bucket in which it counts; `nil` for income.
   let bucket: BucketName?
-  /// The name of the goal that it is for; `nil` for none, and if the goals are not known.
+  /// The name of its goal; `nil` if there is none, or the goals are not known.
   let goal: String?
   private let categories: CategoryCatalog
 
@@ -28,8 +28,8 @@ struct EntryLine {
     categories.shownName(of: values.category)
   }
 
-  /// The line, as `expense 45.00 Whole Foods · groceries · Fundamentals`; a date is named unless it
-  /// is today's.
+  /// Returns the line: `expense 45.00 Whole Foods · groceries · Fundamentals`; the date is omitted if it is
+  /// today's.
   func text(today: CalendarDay, _ style: ScreenStyle) -> String {
     let amount = style.amount(values.amount)
     let merchant = VisibleText(texts.shownName).description
@@ -49,7 +49,7 @@ struct EntryLine {
     ])
   }
 
-  /// Where the values came from, as `rules`; empty where the person gave each.
+  /// The source of the values, such as `rules`; empty if the person stated each.
   var source: String {
     let name = texts.by.prefix { $0 != "/" }
     return name == "flags" ? "" : VisibleText(String(name)).description
@@ -69,7 +69,7 @@ extension EntryMark {
   }
 }
 
-/// An entry as values; the columns never change.
+/// An entry as a row of values, whose columns never change.
 ///
 /// Number, date, type, amount, currency, merchant, category, bucket, account, note.
 enum EntryRow {
@@ -84,7 +84,7 @@ enum EntryRow {
 }
 
 extension EntryAmendment {
-  /// An entry once it is changed.
+  /// Returns an entry with the changes applied.
   func changed(_ content: EntryContent) -> EntryContent {
     let values = content.values
     return EntryContent(
@@ -101,7 +101,7 @@ extension EntryAmendment {
 }
 
 extension EntryContent {
-  /// The same once somebody looked at it.
+  /// The entry after a review.
   var reviewed: EntryContent {
     var content = self
     var details = texts.details
@@ -111,7 +111,7 @@ extension EntryContent {
   }
 }
 
-/// What a correction changes: `amount 1300.00 -> 130.00, merchant Sushi -> (none)`.
+/// The changes of a correction: `amount 1300.00 -> 130.00, merchant Sushi -> (none)`.
 struct AmendmentLine {
   let was: EntryContent
   let now: EntryAmendment

@@ -1,6 +1,6 @@
 import LedgerModel
 
-/// Entries below each other: number, date, type, amount, merchant, category.
+/// Entries as a table: number, date, type, amount, merchant, category.
 struct EntryTable {
   let entries: [RegisteredEntry]
   let categories: CategoryCatalog
@@ -21,24 +21,24 @@ struct EntryTable {
   }
 }
 
-/// Entries below each other: number, date, type, amount, merchant, category, and what else is known.
+/// Entries as a table: number, date, type, amount, merchant, category, and remarks.
 struct EntryListScreen {
   let today: CalendarDay
   let categories: CategoryCatalog
   let numbering: EventNumbering
   let style: ScreenStyle
-  /// What came back of entries.
+  /// The refunds of entries.
   let refunds: Refunds
-  /// By which lines of their receipts entries were found.
+  /// The receipt lines by which entries were found.
   var found: [EventID: [String]] = [:]
 
-  /// What the amount is of goes last: without its type a credit would look like an expense.
+  /// The type is dropped last: without it a credit would look like an expense.
   static let columns: [TextTable.Column] = [
     .whole(.right), .whole(.left, leaving: 3), .whole(.left, leaving: 4), .whole(.right), .words(),
     .words(leaving: 2), .words(leaving: 1),
   ]
 
-  /// A line for each entry; parts of one payment that stand beside each other are one.
+  /// Returns a line for each entry; adjacent parts of one payment share a line.
   func lines(_ entries: [RegisteredEntry]) throws(FigureTooLarge) -> [String] {
     var table = TextTable(EntryListScreen.columns)
     for group in entries.byPayment {
@@ -47,7 +47,7 @@ struct EntryListScreen {
     return blocks(table, entries.byPayment, indent: 0).flatMap(\.self)
   }
 
-  /// The lines of a table, each with what its entries were found by below it.
+  /// Returns the lines of a table, each followed by the lines by which its entries were found.
   private func blocks(
     _ table: TextTable, _ groups: [[RegisteredEntry]], indent: Int
   ) -> [[String]] {
@@ -65,9 +65,9 @@ struct EntryListScreen {
       }
   }
 
-  /// A line for each entry, whatever it is a part of, with what it was found by below it.
+  /// Returns a line for each entry, even parts of payments, followed by the lines by which it was found.
   ///
-  /// - Throws: ``FigureTooLarge`` where what came back of one does not fit.
+  /// - Throws: ``FigureTooLarge`` if the refunds of one do not fit.
   func blocks(
     each entries: [RegisteredEntry], indent: Int
   ) throws(FigureTooLarge) -> [[String]] {
@@ -88,7 +88,7 @@ struct EntryListScreen {
     ]
   }
 
-  /// A payment as one line, under the number of its first part.
+  /// Returns a payment as one line, with the number of its first part.
   private func cells(_ payment: PaymentParts) throws(FigureTooLarge) -> [String] {
     let parts = payment.entries.sorted { $0.id < $1.id }
     let first = parts[0]

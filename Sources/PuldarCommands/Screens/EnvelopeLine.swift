@@ -2,7 +2,7 @@ import LedgerModel
 
 /// An event about a goal in words, on one line.
 struct EnvelopeLine {
-  /// The day that dates are left out of.
+  /// The day whose date is omitted.
   let today: CalendarDay
   let numbering: EventNumbering
   let style: ScreenStyle

@@ -1,11 +1,11 @@
 import LedgerModel
 
-/// What is set aside, in a few lines of the month at a glance; nothing if no allowance or goal is in use.
+/// The money set aside, in a few lines of the month at a glance; empty if no allowance or goal is in use.
 struct EnvelopeLines {
   private let facts: EnvelopeFacts
   private let session: Session
 
-  /// - Throws: Where the ledger cannot be read, or a figure does not fit.
+  /// - Throws: If the ledger cannot be read, or a figure does not fit.
   init(_ session: Session, _ state: DecisionState) async throws {
     self.session = session
     facts = try await EnvelopeFacts(session, state)
@@ -45,7 +45,7 @@ struct EnvelopeLines {
     day.month == session.today.month ? "this month" : "in \(day.month.text)"
   }
 
-  /// `Rent 900.00, Gas 40.00`; of many the first ones.
+  /// Returns `Rent 900.00, Gas 40.00`; only the first of many.
   private static func list(
     _ envelopes: [Funds.Purpose], _ style: ScreenStyle
   ) -> String {

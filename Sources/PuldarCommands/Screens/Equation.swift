@@ -1,7 +1,7 @@
 import LedgerModel
 
-/// A figure and what it is made of: on one line if there is room, else each part on a line of its
-/// own, with its day, the biggest first.
+/// A figure and its parts: on one line if there is room, else one line for each part, with its day, the
+/// largest first.
 ///
 /// ```
 /// dining 58.50 =
@@ -11,28 +11,28 @@ import LedgerModel
 struct Equation {
   /// A part of a figure.
   struct Term {
-    /// What stands before the amount; empty or with a blank at its end.
+    /// The text before the amount; empty or with a space at its end.
     var lead = ""
-    /// `nil` if the lead says it.
+    /// The amount; `nil` if the lead contains it.
     var amount: Money?
-    /// What stands after it; empty or with a blank before it.
+    /// The text after the amount; empty or with a space at its beginning.
     var rest = ""
     var isSubtracted = false
-    /// When it was; `nil` for what is of no day, or says it itself.
+    /// Its day; `nil` if it has none, or its text contains it.
     var day: CalendarDay?
   }
 
-  /// What stands before the parts: `spent 58.50 =`.
+  /// The text before the parts: `spent 58.50 =`.
   var start: String
   var terms: [Term]
-  /// How many of the terms are shown; `nil` for all.
+  /// The number of terms shown; `nil` for all.
   var shownCount: Int?
-  /// What stands before each line.
+  /// The text before each line.
   var indent = ""
-  /// What stands after the parts; empty for nothing.
+  /// The text after the parts; empty for nothing.
   var end = ""
 
-  /// How long a line may be if no terminal says it.
+  /// The width of a line if no terminal determines it.
   private static let usualColumns = 80
 
   func lines(_ style: ScreenStyle) -> [String] {
@@ -60,7 +60,7 @@ struct Equation {
       }
   }
 
-  /// Parts that are all of a day stand by their size.
+  /// The terms; those that all have a day are sorted by size.
   private var inOrder: [Term] {
     guard terms.allSatisfy({ $0.day != nil }) else { return terms }
     func size(_ term: Term) -> UInt64 { term.amount?.minorUnits.magnitude ?? 0 }

@@ -2,14 +2,14 @@ import LedgerModel
 
 /// An event in words, on one line: `corrects 6: amount 1300.00 -> 130.00  "typed a zero too many"`.
 struct EventLine {
-  /// The day that dates are left out of.
+  /// The day whose date is omitted.
   let today: CalendarDay
-  /// Tells the buckets of entries.
+  /// The categories, which determine the buckets of entries.
   let categories: CategoryCatalog
   let numbering: EventNumbering
   let style: ScreenStyle
 
-  /// What is said of an event that a later version of the library brings.
+  /// The text for an event that a later version of the library introduces.
   static let unknown = "an event that this version has no words for"
 
   func text(_ event: LedgerEvent) -> String {
@@ -85,7 +85,7 @@ struct EventLine {
       return "bucket \(visible(ended.bucket.text)) ends on \(ended.from.text)"
         + (ended.heir.map { ", \(shown($0)) has what it had" } ?? "")
     case .conflictReviewed(let reviewed):
-      // This device's own first, as numbers alone.
+      // This device's own first, since they are plain numbers.
       let met = reviewed.met.map(numbering.text)
       let others = met.filter { $0.contains(":") }
       return "reviews what met: "
@@ -151,7 +151,7 @@ struct EventLine {
     }
   }
 
-  /// What may be spent on a day, beside what it was.
+  /// Returns the daily allowance, with the earlier one.
   private func allowance(_ setting: AllowanceSet) -> String {
     func shown(_ amount: Money) -> String {
       amount.minorUnits == 0 ? "none" : "\(style.amount(amount)) a day"
@@ -205,7 +205,7 @@ struct EventLine {
     }
   }
 
-  /// Each share, beside what it was where that is known and another.
+  /// Returns each share, with the earlier one if that is known and differs.
   private func shares(_ setting: AllocationChanged) -> String {
     let parts = setting.shares.map { share in
       let was = setting.change.was?.first { $0.bucket == share.bucket }
@@ -225,7 +225,7 @@ struct EventLine {
   }
 
   private func reversal(_ reversal: Reversal, _ verb: String) -> String {
-    // Without the reason of what is taken back: it would read as the reason for taking it back.
+    // Without the reason of the reversed event: it would read as the reason for the reversal.
     "\(verb) \(numbering.text(reversal.event)): \(body(reversal.copy))"
   }
 
@@ -235,6 +235,6 @@ struct EventLine {
 
   private func visible(_ text: String) -> String { VisibleText(text).description }
 
-  /// A symbol as it stands before a name; empty for none.
+  /// Returns a symbol as it precedes a name; empty for none.
   private func sign(_ symbol: String) -> String { symbol.isEmpty ? "" : "\(visible(symbol)) " }
 }

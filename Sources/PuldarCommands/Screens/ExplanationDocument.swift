@@ -45,7 +45,7 @@ struct ExplanationDocument {
 
   private func events(_ events: [EventID]) -> [String] { events.map(numbering.text) }
 
-  /// One term a line: level, label, value, currency, events.
+  /// Returns the rows, one term a line: level, label, value, currency, events.
   func rows(of term: ExplanationTerm, level: Int = 0) -> [[String]] {
     let cells = [
       String(level), term.label.text, AmountText.text(term.value), explanation.currency.code,
@@ -82,7 +82,7 @@ extension ExplanationLabel {
     }
   }
 
-  /// The day of an entry or a move; `nil` for what is of none, or is told with its own.
+  /// The day of an entry or a move; `nil` for other terms.
   var day: CalendarDay? {
     switch self {
     case .entry(_, let values, _, _): values.date
@@ -91,7 +91,7 @@ extension ExplanationLabel {
     }
   }
 
-  /// The month of a figure; `nil` for what is no figure.
+  /// The month of a figure; `nil` for other terms.
   var month: CalendarMonth? {
     switch self {
     case .month(_, let month), .bucket(_, let month): month

@@ -1,6 +1,6 @@
 import LedgerModel
 
-/// A figure as an equation, and below it one for each of its parts that is taken apart:
+/// A figure as an equation, followed by one for each part that is expanded:
 ///
 /// ```
 /// left   -50.00 = budget 1200.00 + carried 0.00 - spent 1250.00
@@ -14,8 +14,8 @@ struct ExplanationScreen {
   private let conflicts: [OpenConflict]
 
   /// - Parameters:
-  ///   - conflicts: What two devices did apart to what the figure is made of.
-  ///   - showsAll: Whether terms of zero are shown, and changes that were undone.
+  ///   - conflicts: The conflicts of two devices about parts of the figure.
+  ///   - showsAll: Whether zero terms and undone changes are shown.
   init(
     _ explanation: Explanation, _ conflicts: [OpenConflict], categories: CategoryCatalog,
     numbering: EventNumbering, style: ScreenStyle, showsAll: Bool = false
@@ -30,7 +30,7 @@ struct ExplanationScreen {
       explanation: explanation, categories: categories, numbering: numbering, style: style)
   }
 
-  /// Whether a part could be taken apart further.
+  /// Whether a part could be expanded further.
   var hasFolded: Bool { ExplanationScreen.hasFolded(explanation.root) }
 
   private static func hasFolded(_ term: ExplanationTerm) -> Bool {
@@ -40,26 +40,26 @@ struct ExplanationScreen {
   var lines: [String] {
     var equations: [Part] = []
     collect(explanation.root, level: 0, isNegated: false, into: &equations)
-    // The figure and its parts stand below each other, what they are made of further in.
+    // The figure and its parts align; their parts are indented further.
     let width = equations.filter { $0.level < 2 }
       .reduce(0) { max($0, DisplayWidth.columns(of: $1.label)) }
     return equations.flatMap { lines(of: $0, width) }
       + conflicts.flatMap { $0.lines(style) }
   }
 
-  /// A figure with what it is made of.
+  /// A figure with its parts.
   private struct Part {
     var label: String
     var term: ExplanationTerm
     var level: Int
-    /// Whether the signs are those of a figure that is taken away somewhere above.
+    /// Whether the signs are those of a figure that is subtracted further up.
     var isNegated: Bool
   }
 
   private func collect(
     _ term: ExplanationTerm, level: Int, isNegated: Bool, into equations: inout [Part]
   ) {
-    // An entry tells its changes where it stands.
+    // An entry shows its changes on its own line.
     if case .entry = term.label, level > 0 { return }
     guard level == 0 || !term.terms.isEmpty else { return }
     let isNegated = isNegated != term.isTakenAway

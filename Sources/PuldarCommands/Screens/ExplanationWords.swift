@@ -7,12 +7,12 @@ struct ExplanationWords {
   let numbering: EventNumbering
   let style: ScreenStyle
 
-  /// How many events are named behind an amount.
+  /// The number of events named after an amount.
   private static let eventLimit = 4
 
   func amount(_ money: Money) -> String { style.amount(money) }
 
-  /// What stands before an equation: `spent`, or `spent 2025-12` of another month.
+  /// Returns the text before an equation: `spent`, or `spent 2025-12` for another month.
   func heading(of term: ExplanationTerm) -> String {
     switch term.label {
     case .month(let figure, let month): figure.shownName + of(month)
@@ -34,10 +34,10 @@ struct ExplanationWords {
     month == explanation.month ? "" : " \(month.text)"
   }
 
-  /// A term of an equation.
+  /// Returns a term of an equation.
   ///
   /// - Parameters:
-  ///   - parent: The figure that the equation is of.
+  ///   - parent: The figure that the equation explains.
   ///   - isNegated: Whether the equation shows the opposite of the values.
   func term(_ term: ExplanationTerm, of parent: ExplanationTerm, isNegated: Bool) -> Equation.Term {
     let value = isNegated ? term.value.negated : term.value
@@ -49,9 +49,9 @@ struct ExplanationWords {
       return Equation.Term(lead: "said ", amount: value, rest: numbers(term.events))
     case .share(let share, let income, _, let incomeEvents):
       let whole = "of \(amount(income))\(numbers(incomeEvents))"
-      // A part of a share says how much it is, the share itself how it comes about.
+      // A part of a share only names its whole; the share itself shows how it is computed.
       if case .share = parent.label { return Equation.Term(amount: value, rest: " \(whole)") }
-      // What set the shares, and what moved them where their bucket has ended.
+      // The events that set the shares, or moved them when their bucket ended.
       let setBy = term.events.filter { !incomeEvents.contains($0) }
       return Equation.Term(lead: "\(share.shortText)\(numbers(setBy)) \(whole)")
     default:
@@ -62,14 +62,14 @@ struct ExplanationWords {
     }
   }
 
-  /// A figure keeps its own sign, so that it reads as it does elsewhere.
+  /// Returns a term for a figure, which keeps its own sign, so that it reads as elsewhere.
   private func figure(_ name: String, _ term: ExplanationTerm, _ value: Money) -> Equation.Term {
     Equation.Term(
       lead: "\(name) ", amount: term.isTakenAway ? value.negated : value,
       isSubtracted: term.isTakenAway)
   }
 
-  /// What stands behind an equation of another month's figures: `in 2025-12`.
+  /// Returns the text after an equation of another month's figures: `in 2025-12`.
   func place(of terms: [ExplanationTerm]) -> String {
     guard let month = terms.lazy.compactMap(\.label.month).first, month != explanation.month else {
       return ""
@@ -102,7 +102,7 @@ struct ExplanationWords {
     }
   }
 
-  /// ` (3)`, ` (2, 7 and 3 others)`; empty for none.
+  /// Returns ` (3)` or ` (2, 7 and 3 others)`; empty for none.
   private func numbers(_ events: [EventID]) -> String {
     if events.isEmpty { return "" }
     let isLong = events.count > ExplanationWords.eventLimit
@@ -111,14 +111,14 @@ struct ExplanationWords {
     return " (\(names)\(isLong ? " and \(events.count - shown.count) others" : ""))"
   }
 
-  /// ` [23.37 an hour x 37.5 hours x 52 / 12]`.
+  /// Returns ` [23.37 an hour x 37.5 hours x 52 / 12]`.
   private func formula(_ plan: IncomePlan) -> String {
     if let days = plan.days, let base = plan.base { return " [\(amount(base)) \(days.words)]" }
     guard case .hourly(let rate, let hours) = plan else { return "" }
     return " [\(amount(rate)) an hour x \(hours.shortText) hours x 52 / 12]"
   }
 
-  /// ` [1300.00 -> 130.00 by 7]`: what happened to an entry after it was added.
+  /// Returns the later changes of an entry: ` [1300.00 -> 130.00 by 7]`.
   private func changes(
     _ term: ExplanationTerm, _ values: EntryValues, _ movedBy: EventID?, _ month: CalendarMonth
   ) -> String {
@@ -147,7 +147,7 @@ struct ExplanationWords {
     }
   }
 
-  /// - Parameter category: `nil` for income.
+  /// - Parameter category: The category; `nil` for income.
   private func text(
     _ category: CategoryName?, _ other: CalendarMonth, in month: CalendarMonth
   ) -> String {
@@ -157,12 +157,12 @@ struct ExplanationWords {
 }
 
 extension MonthFigure {
-  /// As a person reads it.
+  /// The name as a person reads it.
   var shownName: String { BucketFigure(rawValue: rawValue)?.shownName ?? rawValue }
 }
 
 extension BucketFigure {
-  /// As a person reads it.
+  /// The name as a person reads it.
   var shownName: String {
     self == .putAway ? "put away" : self == .due ? "still due" : rawValue
   }

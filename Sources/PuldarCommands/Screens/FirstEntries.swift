@@ -1,10 +1,10 @@
 import LedgerModel
 
-/// Finds out whether entries that were just recorded are the first ones, so that what is missing is said
-/// once and not after every entry: from the figures alone, without a clock or a file that remembers it.
+/// Detects whether newly recorded entries are the first ones, so that missing settings are mentioned once and
+/// not after every entry. It needs only the figures, no clock or file that remembers.
 struct FirstEntries {
   private let after: MonthlyBuckets
-  /// What the entries spent, by month and category, in minor units.
+  /// The spending of the entries, by month and category, in minor units.
   private var own: [CalendarMonth: [CategoryName: Int64]] = [:]
 
   /// - Parameter after: The figures with the entries.
@@ -17,8 +17,8 @@ struct FirstEntries {
     }
   }
 
-  /// The months of the entries of which it is said that they have no income: where none is set at all,
-  /// all of them after the first entries of the ledger, else each after its own first ones.
+  /// The months of the entries whose missing income is mentioned: if no income is set at all, all of them after
+  /// the first entries of the ledger; else each after its own first entries.
   var months: Set<CalendarMonth> {
     let first = Set(own.keys.filter(isAlone))
     guard after.plan.income.inEffect.isEmpty, let months = after.months else { return first }
@@ -27,7 +27,7 @@ struct FirstEntries {
     return hasOthers ? [] : first
   }
 
-  /// Whether nothing else than the entries is counted in a month.
+  /// Returns whether only these entries count in a month.
   private func isAlone(_ month: CalendarMonth) -> Bool {
     guard let budget = try? after.month(month) else { return false }
     let spent = budget.buckets.flatMap(\.categories)

@@ -1,6 +1,6 @@
 import LedgerModel
 
-/// What months to come will take, for a person and for programs.
+/// The forecast of months to come, for a person and for programs.
 struct ForecastScreen {
   let forecast: Forecast
   let categories: CategoryCatalog
@@ -8,7 +8,7 @@ struct ForecastScreen {
   let currency: Money.Currency
   let numbering: EventNumbering
 
-  /// - Parameter overdue: What bills have open from before today.
+  /// - Parameter overdue: The open bills from before today.
   func lines(_ overdue: BillSums, _ style: ScreenStyle) -> [Report.Line] {
     var lines: [String] = []
     for month in forecast.months { lines += self.lines(month, style) }
@@ -85,8 +85,8 @@ struct ForecastScreen {
     }
   }
 
-  /// As values; the columns never change: month, bucket, kind, name, date, category, amount, currency. The
-  /// budget of each bucket stands behind its parts.
+  /// The rows, whose columns never change: month, bucket, kind, name, date, category, amount, currency. The
+  /// budget of each bucket follows its parts.
   var rows: [[String]] {
     forecast.months.flatMap { month -> [[String]] in
       let income = month.income.map { row($0, month.month, "", kind: "income") }

@@ -1,13 +1,13 @@
 import LedgerModel
 
-/// What changes a bill on a day after that from which a change holds, or for which it was paid: what is done
-/// there does not reach it.
+/// A change of a bill that takes effect after another change or a payment, which therefore does not reach
+/// it.
 struct LaterChange {
   private let event: EventID
   private let from: CalendarDay
   private let terms: (was: BillTerms, now: BillTerms)
 
-  /// What changes a bill after a day, in the order of the days.
+  /// Returns the changes of a bill after a day, in the order of their days.
   static func all(of bill: EventID, after day: CalendarDay, _ bills: BillPlan) -> [LaterChange] {
     let terms = bills.allTerms(of: bill)
     return zip(terms, terms.dropFirst()).compactMap { was, later in
@@ -16,8 +16,8 @@ struct LaterChange {
     }
   }
 
-  /// What stands after the last change among some events and is of the same fields, or after the last payment that
-  /// they take back; `nil` if they do neither, or nothing else is said later.
+  /// Returns the change that follows the last change among some events and affects the same fields, or that follows the
+  /// last payment that they take back; `nil` if they do neither, or nothing changes later.
   static func behind(_ events: [EventEnvelope], _ bills: BillPlan) -> LaterChange? {
     for envelope in events.reversed() {
       switch envelope.event {
@@ -33,7 +33,7 @@ struct LaterChange {
     return nil
   }
 
-  /// `From 2027-03-01 on change 12 holds: amount 11.99 -> 9.99`.
+  /// Returns `From 2027-03-01 on change 12 holds: amount 11.99 -> 9.99`.
   func text(_ numbering: EventNumbering, _ style: ScreenStyle) -> String {
     "From \(from.text) on change \(numbering.text(event)) holds: "
       + terms.now.shownChange(from: terms.was, style)

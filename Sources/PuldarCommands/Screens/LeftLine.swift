@@ -1,6 +1,6 @@
 import LedgerModel
 
-/// What is left of a budget, in the one form in which every answer says it:
+/// The rest of a budget, in the form that every answer uses:
 /// `1150.00 left of 1200.00`, `1350.00 left of 1200.00 + 100.00 carried + 50.00 back`,
 /// `OVER by 50.00 (1250.00 used of 1200.00)`.
 enum LeftLine {
@@ -19,13 +19,13 @@ enum LeftLine {
       + free(month.stillDue, month.free, style)
   }
 
-  /// What is free of what is left, if something is still due of it.
+  /// Returns the free part of the rest, if something is still due.
   private static func free(_ stillDue: Money, _ free: Money, _ style: ScreenStyle) -> String {
     stillDue.minorUnits == 0
       ? "" : ", \(style.amount(free)) free once \(style.amount(stillDue)) is paid"
   }
 
-  /// What a bucket used if no income says what it had: `45.00 spent`, `7.50 back`, `300.00 put away`.
+  /// Returns the use of a bucket without an income: `45.00 spent`, `7.50 back`, `300.00 put away`.
   static func spending(_ bucket: BucketBudget, _ style: ScreenStyle) -> String {
     let spent = bucket.used.subtracting(bucket.putAway)
     var parts: [String] = []
@@ -36,15 +36,15 @@ enum LeftLine {
     return parts.joined(separator: ", ")
   }
 
-  /// What was used beside what was put away: `45.00 spent`, `45.00 used` if more was bought, `7.50 back`.
+  /// Returns the use besides what was put away: `45.00 spent`, `45.00 used` if a goal covered a part, `7.50 back`.
   private static func besides(_ rest: Money, isCovered: Bool, _ style: ScreenStyle) -> String {
     magnitude(rest, style) + (rest.minorUnits < 0 ? " back" : isCovered ? " used" : " spent")
   }
 
-  /// What is told of more than there was: `OVER by 50.00`, or what was put away and spent if that alone is
-  /// no more than there was.
+  /// Returns the text for an excess: `OVER by 50.00`, or the amounts put away and spent if the excess is only due to
+  /// putting money away.
   ///
-  /// - Returns: Empty if there is no such excess.
+  /// - Returns: An empty text if there is no excess.
   static func excess(
     over: Money, used: Money, putAway: Money, isCovered: Bool, _ style: ScreenStyle
   ) -> (text: String, isOver: Bool) {
@@ -71,7 +71,7 @@ enum LeftLine {
     if !excess.text.isEmpty {
       return excess.text + (excess.isOver ? " (\(style.amount(used)) used of \(whole))" : "")
     }
-    // More is left than there was: what came back says why.
+    // More is left than the budget: the refund explains it.
     let back = used.minorUnits < 0 ? " + \(magnitude(used, style)) back" : ""
     return "\(style.amount(left)) left of \(whole)\(back)"
   }

@@ -1,10 +1,10 @@
 import LedgerModel
 
-/// How far categories are with their limits, one a line with a bar.
+/// The usage of categories with limits, one a line with a bar.
 struct LimitTable {
   let limits: [MonthOverview.UsedLimit]
 
-  /// How many columns a full bar has, as the bars of buckets.
+  /// The width of a full bar, equal to that of buckets.
   private static let barWidth = 19
 
   func lines(_ style: ScreenStyle) -> [String] {
@@ -28,7 +28,7 @@ struct LimitTable {
       within: style.columns, ellipsis: style.ellipsis, isColoured: style.isColoured)
   }
 
-  /// `of 400.00, 280.00 left`, or `of 400.00, OVER by 12.00`.
+  /// Returns `of 400.00, 280.00 left`, or `of 400.00, OVER by 12.00`.
   private static func rest(_ limit: MonthOverview.UsedLimit, _ style: ScreenStyle) -> String {
     let rest =
       limit.over.minorUnits > 0
@@ -36,7 +36,7 @@ struct LimitTable {
     return "of \(style.amount(limit.cap)), \(rest)"
   }
 
-  /// The same on a line of its own: `dining: 280.00 left of 400.00`.
+  /// Returns a limit on a line of its own: `dining: 280.00 left of 400.00`.
   static func line(
     _ limit: MonthOverview.UsedLimit, in month: String = "", _ style: ScreenStyle
   ) -> String {
@@ -48,7 +48,7 @@ struct LimitTable {
     return "\(VisibleText(limit.name))\(month): \(left)"
   }
 
-  /// Those that are passed in a month, each on a line, as a screen of another thing tells them.
+  /// Returns the exceeded limits of a month, one a line, for the screen of another command.
   static func passed(
     _ overview: MonthOverview, in month: String = "", _ style: ScreenStyle
   ) -> [String] {
@@ -63,7 +63,7 @@ struct LimitTable {
   }
 }
 
-/// What was said that a month may use, or a category: `budget 3000.00 a month from 2026-01 on`,
+/// The setting of a month's budget or a category's limit: `budget 3000.00 a month from 2026-01 on`,
 /// `limit 400.00 a month from 2026-01 on for dining`.
 struct MonthCapLine {
   let set: MonthBudgetSet

@@ -1,17 +1,17 @@
 import LedgerModel
 
-/// What there is on a day and what it is for, in the words of DR60.
+/// The money of a day and its purposes, in the words of DR60.
 struct MoneySnapshot {
   private let facts: EnvelopeFacts
   private let balances: AccountBalances
   private let today: CalendarDay
-  /// `today`, or the day that it is of.
+  /// `today`, or the date of another day.
   private let day: String
   private let moment: String?
   private let numbering: EventNumbering
 
-  /// - Parameter holdsTodayNet: Whether only what is left of today is set aside for it.
-  /// - Throws: Where the ledger cannot be read, or a figure does not fit.
+  /// - Parameter holdsTodayNet: Whether only the rest of today's allowance is set aside for today.
+  /// - Throws: If the ledger cannot be read, or a figure does not fit.
   init(_ session: Session, holdsTodayNet: Bool) async throws {
     facts = try await EnvelopeFacts(session, holdsTodayNet: holdsTodayNet)
     balances = try await AccountBalances(session, on: facts.day)
@@ -21,10 +21,10 @@ struct MoneySnapshot {
     numbering = try await session.ledger.numbering()
   }
 
-  /// Whether accounts are in use: before, nothing is known of what there is.
+  /// Whether accounts are in use: without them the total is unknown.
   var isInUse: Bool { facts.buckets != nil }
 
-  /// The text, its sections parted by empty lines.
+  /// Returns the text, its sections separated by empty lines.
   func lines(_ style: ScreenStyle, emoji: Bool, quote: Bool) -> [String] {
     guard let buckets = facts.buckets else { return [] }
     func sign(_ picture: String, _ words: String) -> String {
@@ -60,7 +60,7 @@ struct MoneySnapshot {
     return lines + (quote ? ["", DailyThought.of(today)] : [])
   }
 
-  /// An amount with the sign of its currency: `-$662.81`.
+  /// Returns an amount with the sign of its currency: `-$662.81`.
   private static func signed(_ money: Money, _ style: ScreenStyle) -> String {
     if case .pretty = style.amounts { return style.amount(money) }
     return money.text(.plain, naming: .sign, isGrouped: false)
@@ -86,7 +86,7 @@ struct MoneySnapshot {
   /// The accounts that are funds.
   private var funds: [Account] { balances.accounts.filter(\.kind.isFunds) }
 
-  /// Section, name, amount, currency.
+  /// The rows: section, name, amount, currency.
   var rows: [[String]] {
     guard let buckets = facts.buckets else { return [] }
     func row(_ section: String, _ name: String, _ money: Money) -> [String] {
@@ -116,7 +116,7 @@ struct MoneySnapshot {
     ]
   }
 
-  /// What the money is for, as values for a program; `null` before accounts are in use.
+  /// Returns the purposes of the money, for a program; `nil` before accounts are in use.
   static func buckets(_ facts: EnvelopeFacts, _ numbering: EventNumbering) -> Record? {
     guard let buckets = facts.buckets else { return nil }
     return [

@@ -1,27 +1,27 @@
 import LedgerModel
 
-/// What bills have due up to the end of the months that are looked at, and is not paid.
+/// The due days of bills that are not paid, up to the end of the months shown.
 struct OpenBills {
-  /// By day; overdue ones stand first.
+  /// By day, so overdue ones come first.
   private let occurrences: [Bill.Day]
-  /// What is saved for them.
+  /// The savings for them.
   private let savings: BillSavings
   private let saved: Money
   private let isInUse: Bool
   private let open: BillSums
   private let overdue: BillSums
   private let day: CalendarDay
-  /// How many days `bill run` records today; none if that is locked.
+  /// The number of days that `bill run` would record today; zero if that is locked.
   let toRecordCount: Int
-  /// ` at 2026-01-31` of a month that is over.
+  /// ` at 2026-01-31` for a past month.
   private let moment: String
   private let categories: CategoryCatalog
 
-  /// How many a month at a glance shows.
+  /// The number of bills that a month at a glance shows.
   private static let shownCount = 3
 
-  /// - Parameter months: To the month of the shown day belongs all that is overdue then, however long.
-  /// - Throws: ``FigureTooLarge`` where their sum does not fit.
+  /// - Parameter months: The months; that of the shown day includes everything overdue then, no matter how old.
+  /// - Throws: ``FigureTooLarge`` if their sum does not fit.
   init(
     _ session: Session, _ state: DecisionState, of months: [CalendarMonth]
   ) throws {
@@ -46,18 +46,18 @@ struct OpenBills {
     overdue = try BillSums(occurrences.lazy.filter { $0.isOverdue(on: day) }, in: currency)
   }
 
-  /// `2 to record: puldar bill run`; nothing if nothing is.
+  /// Returns `2 to record: puldar bill run`; empty if there is nothing to record.
   static func offer(toRecord count: Int) -> [Report.Line] {
     count == 0
       ? [] : [.offering("\(count) to record: \(command: "bill run")", isDispensable: true)]
   }
 
-  /// `2 bills overdue, 131.00`; `nil` if none is.
+  /// Returns `2 bills overdue, 131.00`; `nil` if none is.
   func overdueText(_ style: ScreenStyle) -> String? {
     overdue.count == 0 ? nil : overdue.text("overdue", style) + moment
   }
 
-  /// What is open, the next days first.
+  /// Returns the open days, the next ones first.
   func lines(_ numbering: EventNumbering, _ style: ScreenStyle) -> [String] {
     let saved =
       saved.minorUnits == 0 ? [] : ["Saved for bills\(moment) \(style.amount(saved))"]
@@ -70,7 +70,7 @@ struct OpenBills {
     return saved + [title] + table.lines(style)
   }
 
-  /// `nil` if no bill was ever added.
+  /// Returns the bills; `nil` if no bill was ever added.
   func document(_ numbering: EventNumbering) -> Record? {
     guard isInUse else { return nil }
     let table = BillTable(

@@ -1,22 +1,22 @@
 import LedgerModel
 
-/// What two devices did without knowing of each other, of which not both can hold, and nobody looked at yet.
+/// Concurrent edits of two devices, of which only one can hold, and which nobody has reviewed yet.
 struct OpenConflict {
-  /// What they disagree about, as programs read it.
+  /// The subject of the disagreement, as programs read it.
   enum Subject: String {
     case values
     case counting
     case reversal
     case copy
     case setting
-    /// Two events that are no entries, under one key.
+    /// Two events that are not entries, under one key.
     case fact
   }
 
-  /// What one of them did.
+  /// The edit of one device.
   struct Side {
     let event: EventID
-    /// Which device; `this device` where a bare number is an event of it.
+    /// The device; `this device` if a bare number is one of its events.
     let device: String
     /// The day on which it was recorded.
     let day: CalendarDay
@@ -24,15 +24,15 @@ struct OpenConflict {
   }
 
   let subject: Subject
-  /// What a review names: the entry, or the setting that holds.
+  /// The target of a review: the entry, or the setting that holds.
   let thing: EventID
   let earlier: Side
   let later: Side
-  /// Which of both decides what counts.
+  /// The event that decides what counts.
   let holding: EventID
-  /// What makes the other one count, without the program's name.
+  /// The command that makes the other one count, without the program's name.
   let change: String
-  /// Who was paid, or the category, of an entry; empty of anything else.
+  /// The merchant or category of an entry; empty for anything else.
   let name: String
   let numbering: EventNumbering
   private let text: (Advice) -> String
@@ -52,23 +52,23 @@ struct OpenConflict {
     self.text = text
   }
 
-  /// What says that it is right as it is, without the program's name.
+  /// The command that confirms the current state, without the program's name.
   var keep: String { "review \(numbering.text(thing))" }
 
-  /// Both, without their words.
+  /// Both events, without their words.
   var pair: LedgerConflict {
     LedgerConflict(entry: thing, earlier: earlier.event, later: later.event)
   }
 
-  /// Whether an event is one of both, or what they met in.
+  /// Returns whether an event is one of both, or their subject.
   func isAbout(_ id: EventID) -> Bool { [thing, earlier.event, later.event].contains(id) }
 
-  /// The entry as a person is told of it.
+  /// The entry in words.
   private var entry: String {
     "entry \(numbering.text(thing))" + (name.isEmpty ? "" : ", \(name)")
   }
 
-  /// What both did, in a few words.
+  /// What both devices did, in a few words.
   private var what: String {
     switch subject {
     case .values, .counting, .reversal: "changed \(entry)"
@@ -78,7 +78,7 @@ struct OpenConflict {
     }
   }
 
-  /// What to type: to keep what holds, or to have the other.
+  /// The commands to keep the current state, or to choose the other.
   var advice: String {
     text("If that is right: '\(command: keep)', else: '\(command: change)'")
   }
@@ -91,7 +91,7 @@ struct OpenConflict {
     }
   }
 
-  /// What both did, and which holds.
+  /// Returns what both devices did, and which event holds.
   func fact(_ style: ScreenStyle) -> String {
     let sides = [earlier, later].map { side in
       "\(side.device) (\(numbering.text(side.event)), \(side.day.text)) \(side.words(style))"
@@ -100,16 +100,16 @@ struct OpenConflict {
       + "; \(numbering.text(holding)) holds"
   }
 
-  /// What to type where it is not right.
+  /// The command to use if it is not right.
   var otherwise: String { text("If it is not: '\(command: change)'") }
 
-  /// All of it on one line.
+  /// Returns the conflict on one line.
   func line(_ style: ScreenStyle) -> String { fact(style) + ". " + advice }
 
-  /// The same with a line for each device.
+  /// Returns the conflict with a line for each device.
   func lines(_ style: ScreenStyle) -> [String] { sides(style) + ["  " + advice] }
 
-  /// What both did, with a line for each.
+  /// Returns what the devices did, with a line for each.
   func sides(_ style: ScreenStyle) -> [String] {
     let names = [earlier, later].map { numbering.text($0.event) }
     let width = names.reduce(0) { max($0, $1.count) }
@@ -120,7 +120,7 @@ struct OpenConflict {
       }
   }
 
-  /// The same for programs.
+  /// The conflict for programs.
   var document: Record {
     [
       "subject": subject.rawValue, "entry": isOfEntry ? numbering.text(thing) : nil,

@@ -1,10 +1,10 @@
 import LedgerModel
 import LedgerStore
 
-/// Finds what two devices did without knowing of each other, and nobody looked at yet.
+/// Finds concurrent edits of two devices that nobody has reviewed yet.
 struct OpenConflicts {
   private let session: Session
-  /// In the order of the ledger: entries, what was said twice under a key, settings.
+  /// In the order of the ledger: entries, facts recorded twice under a key, settings.
   private(set) var all: [OpenConflict] = []
 
   /// - Parameters:
@@ -34,13 +34,13 @@ struct OpenConflicts {
     all += facts.compactMap { words.conflict($0) } + settings.compactMap { words.conflict($0) }
   }
 
-  /// Those of the ledger as it is.
+  /// Finds those of the ledger as it is.
   init(_ session: Session) async throws(LedgerError) {
     let fold = try await session.ledger.folded(SettingConflicts())
     try await self.init(session, fold.conflicts, fold.projection.pairs)
   }
 
-  /// What a review of some of them names.
+  /// Returns the groups of events that a review of some conflicts names.
   static func groups(of conflicts: [OpenConflict]) -> [[EventID]] {
     var things: [EventID] = []
     for conflict in conflicts where !things.contains(conflict.thing) {
@@ -54,7 +54,7 @@ struct OpenConflicts {
   }
 }
 
-/// Tells conflicts by what their events say.
+/// Describes conflicts by their events.
 private struct ConflictWords {
   private let session: Session
   private let categories: CategoryCatalog
@@ -79,7 +79,7 @@ private struct ConflictWords {
     self.devices = devices
   }
 
-  /// What a device is called: by its name, where no other one here has the same.
+  /// Returns the name of a device, if no other one here has the same.
   private func device(_ writer: WriterID) -> String {
     if writer == numbering.writer { return "this device" }
     let own = session.surroundings.machine.deviceName
@@ -89,7 +89,7 @@ private struct ConflictWords {
     return VisibleText(name).description
   }
 
-  /// - Parameter words: What it did, where its event alone does not say it best.
+  /// - Parameter words: What the device did, if the event alone does not describe it best.
   private func side(
     _ id: EventID, _ words: ((ScreenStyle) -> String)? = nil
   ) -> OpenConflict.Side? {
@@ -103,7 +103,7 @@ private struct ConflictWords {
       event: id, device: device(id.writer), day: event.recordedAt.day, words: words ?? said)
   }
 
-  /// What makes an event count no longer, or again.
+  /// Returns the command that makes an event count no longer, or again.
   private func reversal(of id: EventID) -> String {
     let isUndo =
       if case .reversal(let event)? = events[id]?.event { event.isUndo } else { false }
@@ -121,7 +121,7 @@ private struct ConflictWords {
       text: session.text)
   }
 
-  /// Whom an entry that one of two events is about was paid to, or its category.
+  /// Returns the merchant, or the category, of the entry that one of two events is about.
   private func name(_ one: EventID, _ other: EventID) -> String {
     let contents = [one, other].compactMap { id -> EntryContent? in
       switch events[id]?.event {
@@ -149,7 +149,7 @@ private struct ConflictWords {
       change: meeting.other.map { edit(meeting, to: $0) })
   }
 
-  /// What gives an entry the values of another.
+  /// Returns the command that gives an entry the values of another.
   private func edit(_ meeting: EntryMeeting, to values: EntryValues) -> String {
     let now = events[meeting.holding]?.event.newEntry?.values
     func option(_ member: EntryAmendment.Member, _ words: String) -> String {
@@ -163,7 +163,7 @@ private struct ConflictWords {
       + option(.type, "--type \(values.type.text)")
   }
 
-  /// A name as a shell takes it for one word.
+  /// Returns a name that a shell reads as one word.
   private func quoted(_ name: String) -> String {
     let visible = VisibleText(name).description
     return visible.contains(" ") ? "\"\(visible)\"" : visible

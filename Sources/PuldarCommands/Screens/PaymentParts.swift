@@ -1,11 +1,11 @@
 import LedgerModel
 
-/// The parts of one payment, as far as they count.
+/// The counting parts of one payment.
 struct PaymentParts {
   /// In the order of their ids; at least one.
   let entries: [RegisteredEntry]
 
-  /// What was paid together.
+  /// Returns the sum of the parts.
   func sum(in currency: Money.Currency) throws(FigureTooLarge) -> Money {
     let units = entries.map(\.values.amount.minorUnits)
     return Money(
@@ -13,7 +13,7 @@ struct PaymentParts {
       currency: currency)
   }
 
-  /// `groceries 80.00 (8), shopping 40.00 (9)`.
+  /// Returns `groceries 80.00 (8), shopping 40.00 (9)`.
   func text(
     _ numbering: EventNumbering, _ categories: CategoryCatalog, _ style: ScreenStyle
   ) -> String {
@@ -25,7 +25,7 @@ struct PaymentParts {
 }
 
 extension [RegisteredEntry] {
-  /// The same entries, those that stand beside each other as parts of one payment together.
+  /// The entries in groups: adjacent parts of one payment together.
   var byPayment: [[RegisteredEntry]] {
     var groups: [[RegisteredEntry]] = []
     for entry in self {

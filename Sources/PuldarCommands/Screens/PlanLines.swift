@@ -1,8 +1,8 @@
 import LedgerModel
 
-/// A month's income as it was set: `base income 4000.00 a month from 2026-01`.
+/// A month's income setting: `base income 4000.00 a month from 2026-01`.
 enum IncomeLine {
-  /// - Parameter was: What was set before; `nil` where nothing was, or it is not told.
+  /// - Parameter was: The earlier setting; `nil` if there is none, or it is not shown.
   static func text(
     _ plan: IncomePlan, from month: CalendarMonth, was: IncomePlan? = nil, _ style: ScreenStyle
   ) -> String {
@@ -20,7 +20,7 @@ enum IncomeLine {
     }
   }
 
-  /// What a plan brings every month.
+  /// Returns the monthly amount of a plan.
   private static func amount(_ plan: IncomePlan, _ style: ScreenStyle) -> String {
     guard let base = plan.base else { return "nothing" }
     return style.amount(base)
@@ -28,7 +28,7 @@ enum IncomeLine {
 }
 
 extension IncomeDays {
-  /// The rule in words, `every month on the 15th and the last day`; of other rules the first day says which.
+  /// The rule in words: `every month on the 15th and the last day`; other rules include their first day.
   var words: String {
     let isMonthly = if case .months(1, _) = rule.interval { true } else { false }
     return (isMonthly ? RecurrenceLine.text(rule) : RecurrenceLine.wholeText(rule))
@@ -43,7 +43,7 @@ enum IncomeHint {
   }
 }
 
-/// How a month's income is shared, on one line: `Fundamentals 50% 2000.00 · Fun 30% 1200.00`.
+/// The distribution of a month's income, on one line: `Fundamentals 50% 2000.00 · Fun 30% 1200.00`.
 enum SharesLine {
   static func text(_ month: MonthBudget, _ style: ScreenStyle) -> String {
     let parts = LargestRemainder.parts(

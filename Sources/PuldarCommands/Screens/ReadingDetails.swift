@@ -1,24 +1,24 @@
 import EntryParsing
 import LedgerModel
 
-/// How an entry was read from a sentence, as far as it is told.
+/// How an entry was read from a sentence, as far as it is shown.
 struct ReadingDetails: Hashable {
   var reasons: [FieldReason] = []
-  /// What each word of the sentence was taken for; empty where nobody asks, or there was none.
+  /// The use of each word of the sentence; empty if it was not requested, or there was no sentence.
   var uses: [UsedWords] = []
-  /// What may be missing in the entry, as "for 6"; it stands at the first entry of a sentence.
+  /// Words that may be missing in the entry, as "for 6"; listed with the first entry of a sentence.
   var unused: [String] = []
 
-  /// What is told below the entry's own line.
+  /// Returns the lines below the entry's own line.
   ///
-  /// - Parameter explains: Whether it is asked how each field was found.
+  /// - Parameter explains: Whether the origin of each field is requested.
   func lines(explains: Bool, _ style: ScreenStyle) -> [String] {
     let shown = unused.map { "'\(VisibleText($0))'" }.joined(separator: ", ")
     return (explains ? FieldReason.lines(reasons, style) + UsedWords.lines(uses) : [])
       + (unused.isEmpty ? [] : ["   not used: \(shown)"])
   }
 
-  /// The same as fields of the entry's object.
+  /// Returns the details as members of the entry's object.
   func record(explains: Bool) -> Record {
     var record: Record = [:]
     if explains {
@@ -30,20 +30,20 @@ struct ReadingDetails: Hashable {
   }
 }
 
-/// How one field of an entry was found.
+/// The origin of one field of an entry.
 struct FieldReason: Hashable {
   var field: String
   var value: String
-  /// The amount that the value is; `nil` where it is none.
+  /// The value as an amount; `nil` if it is none.
   var amount: Money?
-  /// The rule that found it; `nil` where an option or a default says it.
+  /// The rule that found it; `nil` if an option or a default determined it.
   var rule: ParsingRule?
-  /// The words that the rule took; empty where it took none.
+  /// The words that the rule used; empty if it used none.
   var words = ""
-  /// Why, as a phrase for people.
+  /// The reason, as a phrase for people.
   var text: String
 
-  /// The fields of an entry, one a line, under the entry's own line.
+  /// Returns the fields of an entry, one a line, below the entry's own line.
   static func lines(_ reasons: [FieldReason], _ style: ScreenStyle) -> [String] {
     var table = TextTable([.left, .left, .left])
     for reason in reasons {
@@ -63,7 +63,7 @@ struct FieldReason: Hashable {
 }
 
 extension UsedWords {
-  /// What each word of a sentence was taken for, in one line under the fields.
+  /// Returns the use of each word of a sentence, in one line below the fields.
   static func lines(_ uses: [UsedWords]) -> [String] {
     guard !uses.isEmpty else { return [] }
     let shown = uses.map { "\($0.use.rawValue) '\(VisibleText($0.words))'" }

@@ -4,7 +4,7 @@ import LedgerModel
 struct ReceiptLine {
   let file: ReceiptFile
 
-  /// - Parameter isHere: Whether the file itself is.
+  /// - Parameter isHere: Whether the file exists on this machine.
   func text(isHere: Bool, _ style: ScreenStyle) -> String {
     style.joined([
       VisibleText(file.name).description, ReceiptLine.word(file.type),
@@ -13,7 +13,7 @@ struct ReceiptLine {
     ])
   }
 
-  /// What a person calls such a file.
+  /// Returns the usual name of a file type.
   static func word(_ type: ReceiptType) -> String {
     switch type {
     case .jpeg: "JPEG"
@@ -28,7 +28,7 @@ struct ReceiptLine {
     }
   }
 
-  /// How long a file is: `812 bytes`, `34 kB`, `1.2 MB`.
+  /// Returns the size of a file: `812 bytes`, `34 kB`, `1.2 MB`.
   static func size(_ byteCount: Int) -> String {
     if byteCount < 1_000 { return byteCount.of("byte") }
     if byteCount < 1_000_000 { return "\((byteCount + 500) / 1_000) kB" }

@@ -1,13 +1,13 @@
 import LedgerModel
 
-/// A rule by which something comes again, in words that are read again as the same rule.
+/// A recurrence in words that parse as the same rule.
 enum RecurrenceLine {
-  /// `every month on the 30th`, with its end: `, 12 times`, `until 2026-12-31`.
+  /// Returns `every month on the 30th`, with its end: `, 12 times`, `until 2026-12-31`.
   static func text(_ rule: Recurrence) -> String {
     "every \(days(rule))\(end(rule.end))"
   }
 
-  /// The same with its first day: `every month on the 30th from 2026-01-30`; what has none begins in a month.
+  /// Returns the rule with its start: `every month on the 30th from 2026-01-30`; without days, a month is named.
   static func wholeText(_ rule: Recurrence) -> String {
     "every \(days(rule))\(rule.shift == nil ? "" : ",") from \(start(of: rule))\(end(rule.end))"
   }
@@ -16,7 +16,7 @@ enum RecurrenceLine {
     rule.hasDays ? rule.first.text : rule.first.month.text
   }
 
-  /// How often, and on what: `2 weeks on Monday and Thursday`, `month on the 25th, before a weekend`.
+  /// Returns interval and days: `2 weeks on Monday and Thursday`, `month on the 25th, before a weekend`.
   static func days(_ rule: Recurrence) -> String {
     interval(rule.interval) + (rule.shift.map { ", \($0.rawValue) a weekend" } ?? "")
   }
@@ -35,7 +35,7 @@ enum RecurrenceLine {
     }
   }
 
-  /// The 1st is called a day beside weekdays: `the 1st and the third Monday` may be two Mondays.
+  /// Returns the name of a day. Beside weekdays, it says "day": `the 1st and the third Monday` may be two Mondays.
   private static func named(_ day: MonthDay, _ days: [MonthDay]) -> String {
     switch day {
     case .day(31): "the last day"

@@ -1,6 +1,6 @@
 import LedgerModel
 
-/// A month beside what it would be: `2000.00 -> 2400.00` where a figure is another.
+/// A month compared with a scenario: `2000.00 -> 2400.00` if a figure differs.
 struct ReplayScreen {
   let month: ReplayedMonth
   let style: ScreenStyle
@@ -10,7 +10,7 @@ struct ReplayScreen {
     let used =
       [month.actual, month.scenario].contains(where: \.usesOtherThanSpent) ? "used" : "spent"
     let figures = carries ? ["budget", "carried", used, "left"] : ["budget", used, "left"]
-    // What is left stays longest: it is what a rule is tried for.
+    // The rest is dropped last: it is what a rule is tried for.
     let leaving = ["carried": 2, "budget": 3, used: 4]
     var table = TextTable(
       [.whole(.left)] + figures.map { .whole(.right, leaving: leaving[$0]) }
@@ -49,7 +49,7 @@ struct ReplayScreen {
   private func amount(_ money: Money) -> String { style.amount(money) }
 }
 
-/// A month as it was, and as it is under the rules of a scenario.
+/// A month as it is, and as it is under the rules of a scenario.
 struct ReplayedMonth {
   let actual: MonthBudget
   let scenario: MonthBudget

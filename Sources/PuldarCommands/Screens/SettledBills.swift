@@ -1,7 +1,7 @@
 import LedgerModel
 
-/// Which days of bills the expenses of a write paid, and which they may have paid: the first is stored with
-/// them, the second is offered as a command.
+/// The days of bills that the expenses of a write paid, or may have paid: the former are stored with them, the
+/// latter are suggested as a command.
 struct SettledBills {
   private struct Link {
     var entry: EventID
@@ -15,8 +15,8 @@ struct SettledBills {
   private let bills: BillPlan
 
   /// - Parameters:
-  ///   - events: What was written.
-  ///   - bills: As they are after it, or before it if it is only looked at.
+  ///   - events: The written events.
+  ///   - bills: The bills after the write, or before it in a preview.
   init(_ events: [EventEnvelope], _ bills: BillPlan) {
     self.bills = bills
     let certain = events.compactMap { envelope -> Link? in
@@ -41,9 +41,9 @@ struct SettledBills {
     links = certain + hints
   }
 
-  /// The links that stand in batches, of which nothing else is looked at.
+  /// Creates the links in batches, without looking for others.
   ///
-  /// - Parameter batches: The ids of the events of each.
+  /// - Parameter batches: The ids of the events of each batch.
   init(linkedIn batches: [[EventID]], _ bills: BillPlan) {
     self.bills = bills
     let spans = batches.compactMap { ids in

@@ -1,13 +1,13 @@
 import LedgerModel
 
-/// A report with what is shown of it.
+/// A report with its display options.
 struct ShownReport {
   let report: SpendingReport
   let layout: ReportLayout
   let figure: ReportFigure
-  /// As they were asked for.
+  /// The axes, as they were requested.
   let by: [SpendingReport.Axis]
-  /// The first month that a trend is of; `nil` without one.
+  /// The first month of a trend; `nil` without one.
   let trendStart: CalendarMonth?
   let today: CalendarDay
   let categories: CategoryCatalog
@@ -18,7 +18,7 @@ struct ShownReport {
     Money(minorUnits: minorUnits, currency: report.currency)
   }
 
-  /// The figure that is shown, where it is an amount.
+  /// Returns the figure shown, if it is an amount.
   func amount(_ figures: SpendingReport.Figures) -> Int64? {
     switch figure {
     case .spent: figures.spent
@@ -29,12 +29,12 @@ struct ShownReport {
     }
   }
 
-  /// A row beside the months before; `nil` where that is not asked for, or there are none.
+  /// Returns a row compared with the months before; `nil` if that is not requested, or there are none.
   func trend(of row: SpendingReport.Row) -> SpendingReport.Trend? {
     trendStart.flatMap { report.trend(of: row, since: $0, amount) }
   }
 
-  /// What a row is called.
+  /// Returns the name of a row.
   func name(_ key: SpendingReport.Row.Key) -> String {
     switch key {
     case .bucket(let bucket): categories.buckets.displayName(of: bucket)
@@ -45,13 +45,13 @@ struct ShownReport {
     }
   }
 
-  /// How far this month is; `nil` where the report is not of it.
+  /// The elapsed part of this month; `nil` if the report does not cover it.
   var pace: MonthPace? {
     months.contains(today.month) ? MonthPace(of: today) : nil
   }
 }
 
-/// How much of a month is over, today included.
+/// The elapsed part of a month, today included.
 struct MonthPace: Hashable {
   let month: CalendarMonth
   let day: Int
@@ -63,13 +63,13 @@ struct MonthPace: Hashable {
     length = today.month.length
   }
 
-  /// Rounded down, as what is used of a budget.
+  /// The percentage, rounded down, as the used part of a budget is.
   var percent: Int { day * 100 / length }
 }
 
-/// How the rows of a report stand.
+/// The layout of a report's rows.
 enum ReportLayout: Hashable {
-  /// One below the other, with a bar.
+  /// One below the other, with bars.
   case list
   case monthsInColumns
   case monthsInRows

@@ -1,7 +1,7 @@
 import EntryParsing
 import LedgerModel
 
-/// When something was recorded, to the second: `2026-01-02 12:00:00Z`, in UTC.
+/// The time of a record, to the second: `2026-01-02 12:00:00Z`, in UTC.
 enum TimeText {
   static func text(_ time: Timestamp) -> String {
     let text = time.text
@@ -22,7 +22,7 @@ enum MonthTitle {
 }
 
 extension ModelUse {
-  /// What it means, as a person reads it.
+  /// The meaning, as a person reads it.
   var meaning: String {
     switch self {
     case .never: "off"

@@ -1,6 +1,6 @@
 import LedgerModel
 
-/// A report as JSON, and as values between tabs.
+/// A report as JSON, and as tab-separated values.
 struct SpendingDocument {
   let shown: ShownReport
 
@@ -53,8 +53,8 @@ struct SpendingDocument {
 
   // MARK: Columns
 
-  /// Key, part, month, spent, used, budget, left, share, mean, change, currency: a row for each part, and in a
-  /// table for each month.
+  /// The rows: key, part, month, spent, used, budget, left, share, mean, change, currency. Each part has a row, and in
+  /// a table each month.
   var rows: [[String]] {
     shown.report.rows.enumerated().flatMap { place, row in
       if !row.parts.isEmpty {

@@ -5,7 +5,7 @@ struct SpendingScreen {
   let shown: ShownReport
   let style: ScreenStyle
 
-  /// How wide a full bar is: the widest for which there is room.
+  /// The possible widths of a full bar: the widest that fits is used.
   private static let barWidths = [19, 15, 11, 7, 4]
 
   var lines: [String] {
@@ -43,7 +43,7 @@ struct SpendingScreen {
     share.flatMap { Percentage(hundredths: $0) }.map { $0.text + "%" } ?? "–"
   }
 
-  /// A figure as it is shown.
+  /// Returns a figure as it is shown.
   private func figure(_ figures: SpendingReport.Figures) -> String {
     shown.figure == .share ? percent(figures.share) : amount(shown.amount(figures))
   }
@@ -68,7 +68,7 @@ struct SpendingScreen {
   }
 
   private func list(_ rows: [Row], _ width: Int) -> TextTable {
-    // What says least leaves first: a bar is drawn from figures that stand beside it.
+    // The least informative columns go first: a bar repeats a figure beside it.
     var table = TextTable(
       [label, .whole(.left, leaving: 0), .whole(.right)]
         + extraColumns.map { TextTable.Column.whole($0.alignment, leaving: $0.leaving) })
@@ -76,13 +76,13 @@ struct SpendingScreen {
     table.add([title, "", heading] + extraColumns.map(\.heading))
     let whole = rows.compactMap { value($0.row) }.max() ?? 0
     for row in rows { add(row, width, whole, to: &table) }
-    // What is left of a month is in the month after it, where it carries.
+    // The rest of a month may be carried into the next one, so sums would count it twice.
     let isOfMonths = shown.months.count > 1 && shown.figure == .left && !isOfLast
     if rows.count > 1, !isOfMonths { addTotal(to: &table) }
     return table
   }
 
-  /// Names are cut, but not shorter than the heading; what has a place of its own is not.
+  /// The label column. Names are truncated to the heading's width at least; buckets and months never.
   private var label: TextTable.Column {
     switch report.question.parts ?? report.question.rows {
     case .bucket, .month: .whole(.left)
@@ -113,7 +113,7 @@ struct SpendingScreen {
 
   private var isOfLast: Bool { shown.trendStart != nil && report.question.rows != .month }
 
-  /// What the bar is of: of a trend the last month.
+  /// Returns the value of the bar: for a trend that of the last month.
   private func value(_ row: SpendingReport.Row) -> Int64? {
     if isOfLast { return row.months.last.flatMap(shown.amount) }
     return shown.figure == .share ? row.figures.share.map(Int64.init) : shown.amount(row.figures)
@@ -121,7 +121,7 @@ struct SpendingScreen {
 
   // MARK: Bars
 
-  /// Whether bars are parts of a budget, in which today has a place.
+  /// Whether bars are parts of a budget, in which today is marked.
   private var isMarked: Bool {
     shown.layout == .list && shown.trendStart == nil
       && (isOfSpending || shown.figure == .left) && report.question.parts == nil
@@ -139,20 +139,20 @@ struct SpendingScreen {
     return bar.text(value, of: capacity, marking: part, of: pace.length)
   }
 
-  /// What was there for what a row spent; `nil` where something was spent in a month without an income.
+  /// Returns the money available for a row; `nil` if something was spent in a month without an income.
   private func available(for row: SpendingReport.Row) -> Int64? {
     let isOfAll = row.months.allSatisfy { $0.budget != nil || $0.spent == 0 }
     return row.figures.capacity ?? (isOfAll ? row.figures.budget : nil)
   }
 
-  /// How far the month of a row is; `nil` where it is of another month, or of several.
+  /// Returns the elapsed part of a row's month; `nil` if it is another month, or several.
   private func pace(of row: SpendingReport.Row) -> MonthPace? {
     guard let pace = shown.pace else { return nil }
     if case .month(let month) = row.key { return month == pace.month ? pace : nil }
     return shown.months.count == 1 ? pace : nil
   }
 
-  // MARK: What stands behind the figure
+  // MARK: Columns after the figure
 
   private struct Extra {
     var heading: String
@@ -186,7 +186,7 @@ struct SpendingScreen {
     }
   }
 
-  /// What was covered, put away and used, if that is not what was spent.
+  /// The covered, put away and used amounts, if they differ from the spent one.
   private var usedColumns: [Extra] {
     guard shown.figure == .spent, report.rows.contains(where: \.figures.usesOtherThanSpent) else {
       return []
@@ -196,7 +196,7 @@ struct SpendingScreen {
     }
   }
 
-  /// Where it stands that a row is over.
+  /// The index of the column that says a row is over.
   private var overColumn: Int { 5 + usedColumns.count }
 
   private func extras(_ row: SpendingReport.Row) -> [String] {
@@ -222,7 +222,7 @@ struct SpendingScreen {
 
   private func signed(_ change: Int64) -> String { (change > 0 ? "+" : "") + amount(change) }
 
-  /// The change in percent of the mean; empty where that is not above zero.
+  /// Returns the change in percent of the mean; empty if the mean is not above zero.
   private func percent(of trend: SpendingReport.Trend) -> String {
     shown.money(trend.change).percent(of: shown.money(trend.mean)).map {
       ($0 > 0 ? "+" : "") + "\($0)%"
@@ -250,7 +250,7 @@ struct SpendingScreen {
 
   private var monthsInColumns: [String] {
     let count = shown.months.count
-    // The earliest months leave first.
+    // The earliest months are dropped first.
     var table = TextTable(
       [report.question.rows == .bucket ? .whole(.left) : .words()]
         + shown.months.indices.map { .whole(.right, leaving: $0 == count - 1 ? nil : $0) }
@@ -308,7 +308,7 @@ struct SpendingScreen {
     return noting(table.lines(within: style.columns, ellipsis: style.ellipsis), names)
   }
 
-  /// Says where the terminal is too narrow for all columns.
+  /// Adds a note if the terminal is too narrow for all columns.
   private func noting(_ lines: [String], _ names: [String]) -> [String] {
     guard let heading = lines.first else { return lines }
     let missing = names.filter { !heading.contains($0) }.count

@@ -1,12 +1,12 @@
 import LedgerModel
 
-/// What a change makes of terms: `amount 15.99 -> 17.99, note (none) -> "family"`.
+/// The changes of terms: `amount 15.99 -> 17.99, note (none) -> "family"`.
 struct TermsLine {
   private(set) var changes: [String] = []
 
   var text: String { changes.joined(separator: ", ") }
 
-  /// Nothing is told where both are the same.
+  /// Adds a change, unless both texts are equal.
   mutating func add(_ name: String, _ old: String, _ new: String) {
     guard old != new else { return }
     let shown = [old, new].map { $0.isEmpty ? "(none)" : VisibleText($0).description }
@@ -15,7 +15,7 @@ struct TermsLine {
 }
 
 extension BillTerms {
-  /// All of it: `Rent 1200.00, every month on the last day from 2026-01-31`.
+  /// Returns all terms: `Rent 1200.00, every month on the last day from 2026-01-31`.
   func shown(_ style: ScreenStyle) -> String {
     let amount = certainty == .unknown ? "of an unknown amount" : shownAmount(style)
     let rule =
@@ -26,7 +26,7 @@ extension BillTerms {
       + (save == nil ? "" : ", saved for each month")
   }
 
-  /// What is otherwise than before.
+  /// Returns the differences from earlier terms.
   func shownChange(from was: BillTerms, _ style: ScreenStyle) -> String {
     var line = TermsLine()
     line.add("name", was.name, name)
@@ -43,13 +43,13 @@ extension BillTerms {
     return line.text
   }
 
-  /// `bank -> savings` of a move, else `@card`; nothing for the bank.
+  /// `bank -> savings` for a move, else `@card`; empty for the bank.
   var shownAccounts: String {
     guard let destination else { return account == .bank ? "" : "@\(VisibleText(account.text))" }
     return "\(VisibleText(account.text)) -> \(VisibleText(destination.text))"
   }
 
-  /// What it is for: its category, and of a move where it goes.
+  /// Returns its purpose: its category, or the destination of a move.
   func shownUse(_ categories: CategoryCatalog) -> String {
     destination.map { "-> \(VisibleText($0.text))" } ?? categories.shownName(of: category)
   }

@@ -1,17 +1,17 @@
 import LedgerModel
 
-/// A bucket's month that a write touched, or the whole month where the income changed.
+/// A bucket's month that a write touched, or the whole month if the income changed.
 struct TouchedBudget: Hashable {
   let month: CalendarMonth
   /// `nil` for every bucket of the month.
   var bucket: BucketName?
-  /// The category, if what it used changed, and its limit may be passed.
+  /// The category, if its use changed and its limit may be exceeded.
   var category: CategoryName?
 
-  /// Without its category.
+  /// The same budget without its category.
   var ofBucket: TouchedBudget { TouchedBudget(month: month, bucket: bucket) }
 
-  /// What is told of a limit that is passed; `nil` if none is.
+  /// Returns the text for an exceeded limit; `nil` if none is.
   func passedLimit(
     _ buckets: MonthlyBuckets, today: CalendarDay, _ style: ScreenStyle
   ) -> String? {
@@ -22,10 +22,10 @@ struct TouchedBudget: Hashable {
     return LimitTable.line(limit, in: month == today.month ? "" : " \(month.text)", style)
   }
 
-  /// What it has now, on one line: `Fun: 1150.00 left of 1200.00`.
+  /// Returns its current rest, on one line: `Fun: 1150.00 left of 1200.00`.
   ///
-  /// - Parameter asksForIncome: Whether it is said of a bucket that the month lacks an income; of the
-  ///   month it always is.
+  /// - Parameter asksForIncome: Whether a missing income is mentioned for a bucket too; for the month it
+  ///   always is.
   func text(
     _ buckets: MonthlyBuckets, today: CalendarDay, asksForIncome: Bool = false,
     _ style: ScreenStyle = ScreenStyle()
@@ -40,10 +40,10 @@ struct TouchedBudget: Hashable {
     guard budget.isShared || budget.hasBudget && bucket == nil else {
       if let part, budget.hasBudget || !asksForIncome {
         let spent = "\(part.shownName)\(title): \(LeftLine.spending(part, style))"
-        // What was said is the month's, and no bucket's.
+        // The budget is the month's, not a bucket's.
         return budget.hasBudget ? "\(spent); month: \(LeftLine.text(budget, style))" : "\(spent)"
       }
-      // Who lives by a daily allowance needs no income.
+      // A daily allowance works without an income.
       if !buckets.plan.allowance.inEffect.isEmpty { return "" }
       return buckets.plan.income.inEffect.isEmpty
         ? "No income set yet. Next: \(command: IncomeHint.command(for: today.month, today))"
@@ -54,7 +54,7 @@ struct TouchedBudget: Hashable {
     return "\(part.shownName)\(title): \(LeftLine.text(part, style))"
   }
 
-  /// The buckets with their month, as JSON.
+  /// Returns the buckets with their month, as JSON.
   func records(_ buckets: MonthlyBuckets, today: CalendarDay) throws(FigureTooLarge) -> [Record] {
     let budget = try buckets.month(month, on: today)
     return budget.buckets.filter { bucket == nil || $0.bucket == bucket }.map {
@@ -64,7 +64,7 @@ struct TouchedBudget: Hashable {
 }
 
 extension TouchedBudget {
-  /// The budgets whose figures an event changes.
+  /// Returns the budgets whose figures an event changes.
   static func touched(by event: LedgerEvent, _ plan: BudgetPlan) -> [TouchedBudget] {
     let categories = plan.categories
     return switch event {
@@ -122,7 +122,7 @@ extension TouchedBudget {
     }
   }
 
-  /// The budget that an entry counts in.
+  /// Returns the budget in which an entry counts.
   static func of(_ values: EntryValues, _ categories: CategoryCatalog) -> TouchedBudget {
     let month = values.date.month
     return TouchedBudget(

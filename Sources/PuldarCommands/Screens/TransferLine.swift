@@ -1,10 +1,10 @@
 import LedgerModel
 
-/// Money that moved between accounts, on one line: `move 200.00 bank -> cash`.
+/// Money moved between accounts, on one line: `move 200.00 bank -> cash`.
 struct TransferLine {
   let made: TransferMade
 
-  /// The line; a date is named unless it is today's.
+  /// Returns the line; the date is omitted if it is today's.
   func text(today: CalendarDay, _ style: ScreenStyle) -> String {
     let (source, destination) = (VisibleText(made.source.text), VisibleText(made.destination.text))
     return style.joined([

@@ -1,20 +1,20 @@
 import CommandTable
 import LedgerModel
 
-/// What every account holds at the end of a day.
+/// The balance of every account at the end of a day.
 struct AccountBalances {
   let accounts: [Account]
   let totals: Accounts.Totals?
-  /// Whether somebody said what an account holds.
+  /// Whether any account has a stated balance.
   let isOpened: Bool
   private let day: CalendarDay
-  /// ` at 2026-01-31` of another day than today.
+  /// ` at 2026-01-31` for another day than today.
   private let moment: String
 
   static let advice: Advice =
     "Accounts are not in use yet. Say what one holds with: \(command: "account open bank 382.61")"
 
-  /// - Throws: Where the ledger cannot be read, or a balance does not fit.
+  /// - Throws: If the ledger cannot be read, or a balance does not fit.
   init(_ session: Session, on day: CalendarDay) async throws {
     self.day = day
     moment = session.words(atEndOf: day)
@@ -24,7 +24,7 @@ struct AccountBalances {
     totals = try all.totals(on: day)
   }
 
-  /// What there was at the end of each month, if several are looked at.
+  /// Returns the balances at the end of each month, if several are shown.
   static func ends(
     _ session: Session
   ) async throws -> [AccountBalances] {
@@ -66,7 +66,7 @@ struct AccountBalances {
     return table.lines(within: style.columns, ellipsis: style.ellipsis)
   }
 
-  /// What is at hand, what is kept, and both together, which is what the person is worth.
+  /// The money at hand, the money kept, and both together: the person's worth.
   private var labelled: [(label: String, money: Money)] {
     guard let totals else { return [] }
     return hasKept
@@ -86,8 +86,8 @@ struct AccountBalances {
     return "agreed \(agreed.text)"
   }
 
-  /// All on one line: `At hand 2431.20: bank 2400.00, cash 31.20 · kept 5000.00 · worth 7431.20`, without each
-  /// account if there is no room; nothing before one was opened.
+  /// Returns all on one line: `At hand 2431.20: bank 2400.00, cash 31.20 · kept 5000.00 · worth 7431.20`, without the
+  /// single accounts if there is no room; empty before one was opened.
   func summary(_ style: ScreenStyle) -> [String] {
     guard isOpened, let totals else { return [] }
     let own = accounts.filter { !$0.kind.isKept }
@@ -100,7 +100,7 @@ struct AccountBalances {
     return [own.count > 1 && fits ? whole : style.joined([start] + rest)]
   }
 
-  /// Accounts that lack money: `bank is overdrawn, -400.00`.
+  /// Returns the accounts that lack money: `bank is overdrawn, -400.00`.
   func lacking(_ style: ScreenStyle) -> [String] {
     accounts.filter { isOpened && $0.isOverdrawn }.map { account in
       "\(VisibleText(account.name.text)) is "
@@ -109,7 +109,7 @@ struct AccountBalances {
     }
   }
 
-  /// The same, below a heading if it is not of today.
+  /// Returns the lines, below a heading if they are not of today.
   func dated(_ style: ScreenStyle) -> [String] {
     (moment.isEmpty ? [] : [heading]) + lines(style)
   }

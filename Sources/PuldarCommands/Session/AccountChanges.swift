@@ -2,39 +2,39 @@ import CommandTable
 import LedgerModel
 import LedgerStore
 
-/// What a write makes of the accounts that it touches: `bank 382.19 -> 337.19`, and of what their money is
-/// for. No account is told before one of them was opened.
+/// The changes of a write to the accounts that it touches: `bank 382.19 -> 337.19`, and to the purposes of their
+/// money. Accounts are not shown before one of them was opened.
 struct AccountChanges {
   struct Change: Hashable {
     var account: AccountName
-    /// `nil` where accounts come into use only now.
+    /// `nil` if accounts come into use only now.
     var before: Money?
     var after: Money
-    /// Whether it is known what it held at first.
+    /// Whether its opening balance is known.
     var isOpened: Bool
   }
 
-  /// By account.
+  /// The changes, by account.
   let changes: [Change]
-  /// Whether no account is opened any more, so that screens show none.
+  /// Whether no account remains open, so that screens show none.
   private let endsBalances: Bool
-  /// The accounts that are taken back and hold something still, by name.
+  /// The accounts whose addition is taken back but that still have a balance, by name.
   private let left: [Change]
-  /// The accounts from which something is bought, and all through which money goes.
+  /// The accounts that something is bought from, and all accounts that money goes through.
   private let buying, moving: Set<AccountName>
   /// The accounts that are opened.
   private let opened: Set<AccountName>
-  /// By how much all of them that are funds change together, in minor units.
+  /// The total change of all funds, in minor units.
   private let total: Int64
   private var envelopes: EnvelopeChanges?
   private let book: AccountBook
-  /// The bills as the ledger holds them, which an entry may have paid.
+  /// The bills in the ledger, which an entry may have paid.
   let bills: BillPlan
-  /// How many days `bill run` records today; none if that is locked.
+  /// The number of days that `bill run` would record today; zero if that is locked.
   let toRecordCount: Int
 
-  /// - Parameter isStored: Whether the ledger holds the events already.
-  /// - Throws: Where the ledger cannot be read, or a balance does not fit.
+  /// - Parameter isStored: Whether the ledger already contains the events.
+  /// - Throws: If the ledger cannot be read, or a balance does not fit.
   private init(
     _ session: Session, _ events: [EventEnvelope], moving moved: [AccountBalance]? = nil,
     isStored: Bool
@@ -58,7 +58,7 @@ struct AccountChanges {
     }
     let accounts = try await session.ledger.view(Accounts())
     let figures = (accounts.told(before), accounts.told(after))
-    // What was moved counts in what the ledger holds already, and not in what it held before.
+    // The ledger's balances already include the moves; the earlier ones do not.
     func balance(_ accounts: Accounts, of account: AccountName, _ sign: Int64) throws -> Money? {
       guard let known = try accounts.account(account, on: session.today) else { return nil }
       let units = moves.filter {
@@ -84,7 +84,7 @@ struct AccountChanges {
     total = all.filter { after.kind(of: $0.account).isFunds }.reduce(0) {
       $0 &+ $1.after.minorUnits &- ($1.before?.minorUnits ?? 0)
     }
-    // What an opening says itself is not said again.
+    // A balance that its opening states is not repeated.
     changes = all.filter {
       $0.before != nil || after.opening(of: $0.account, on: session.today)?.value != $0.after
     }
@@ -96,7 +96,7 @@ struct AccountChanges {
     }
   }
 
-  /// The same of what a command wrote, or would.
+  /// Creates the changes of a command's write or preview.
   init(_ session: Session, _ write: CommandWrite<[EventID]>) async throws {
     let events =
       write.state == .alreadyThere ? [] : try await session.ledger.events(of: write)
@@ -108,8 +108,8 @@ struct AccountChanges {
     envelopes = try await EnvelopeChanges(session, write, book, isTotalKept: isTotalKept)
   }
 
-  /// What a change of earlier events moves where several devices wrote, which may hold copies of one entry; `nil` where
-  /// the events themselves tell it.
+  /// Returns the moves of a change of earlier events if several devices wrote, since there may be copies of one entry;
+  /// `nil` if the events themselves determine them.
   private static func moves(
     _ session: Session, _ write: CommandWrite<[EventID]>, _ events: [EventEnvelope]
   ) async throws -> [AccountBalance]? {
@@ -121,7 +121,7 @@ struct AccountChanges {
     return fold.projection.moves
   }
 
-  /// One line for each account; what is below zero is said, but of a card and a loan, which always are.
+  /// Returns one line for each account; a negative balance is marked, except on cards and loans.
   func lines(_ style: ScreenStyle) -> [String] {
     changes.filter { !isSaidByOpening($0) }.map { change in
       let before = change.before.map { "\(style.amount($0)) -> " } ?? ""
@@ -144,12 +144,12 @@ struct AccountChanges {
         : []) + (envelopes?.lines(style) ?? [])
   }
 
-  /// Whether the line of the opening says all of it: the account held nothing before.
+  /// Returns whether the line of the opening is sufficient: the account was empty before.
   private func isSaidByOpening(_ change: Change) -> Bool {
     opened.contains(change.account) && change.before?.minorUnits == 0
   }
 
-  /// What is owed more or less of a loan; what was bought with it paid nothing off.
+  /// Returns the change of a loan's debt; a purchase from it pays nothing off.
   private func owed(_ change: Change, _ style: ScreenStyle) -> String {
     guard let before = change.before, moving.contains(change.account) else { return "" }
     if change.after.minorUnits > 0 {
@@ -165,7 +165,7 @@ struct AccountChanges {
       + "'puldar move \(AmountText.text(difference)) bank \(name)' pays off"
   }
 
-  /// What programs are told; nothing where no account changes.
+  /// The record for programs; empty if no account changes.
   var record: Record {
     let accounts = changes.map { change -> Record in
       ["account": change.account.text, "before": change.before, "after": change.after]
@@ -177,7 +177,7 @@ struct AccountChanges {
 }
 
 extension LedgerEvent {
-  /// Whether it changes what an earlier event counts for.
+  /// Whether it changes how an earlier event counts.
   fileprivate var changesAnother: Bool {
     switch self {
     case .amendment, .reversal: true
@@ -186,7 +186,7 @@ extension LedgerEvent {
     }
   }
 
-  /// What it brings to accounts, and takes from them; an undo takes back what the event brought.
+  /// The amounts that it adds to accounts, or takes from them; an undo reverses those of its event.
   fileprivate var accountMoves: [AccountBalance] {
     switch self {
     case .entry(let content): [content.values.accountMove(isTakenBack: false)]
@@ -213,13 +213,13 @@ extension LedgerEvent {
 }
 
 extension LedgerEvent {
-  /// The account from which it says that something is bought; `nil` if it says no such thing.
+  /// The account that it buys from; `nil` if it is no purchase.
   fileprivate var buyingAccount: AccountName? {
     guard case .entry(let content) = self, content.values.type == .expense else { return nil }
     return content.values.account
   }
 
-  /// The account of which it says what it held, or takes that back.
+  /// The account whose opening balance it states, or takes back.
   fileprivate var openedAccount: AccountName? {
     switch self {
     case .account(.opened(let opened)): opened.balance.account

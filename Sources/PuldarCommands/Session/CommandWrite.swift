@@ -1,30 +1,30 @@
 import LedgerModel
 import LedgerStore
 
-/// What became of what a command wanted stored, and what it means for the figures.
+/// The result of a command's write, with its effect on the figures.
 struct CommandWrite<Outcome: Sendable> {
-  /// As JSON says it.
+  /// The state, as JSON shows it.
   enum State: String, Hashable, Sendable {
     case written
-    /// The same was stored before under its key.
+    /// It was already stored under its key.
     case alreadyThere
-    /// Nothing was stored, because only a preview was asked for.
+    /// Nothing was stored, because only a preview was requested.
     case preview
   }
 
   let state: State
-  /// Whether only a preview was asked for.
+  /// Whether only a preview was requested.
   let isPreview: Bool
   private(set) var outcome: Outcome
-  /// The lines that would be appended, for a preview.
+  /// The lines that a preview would append.
   let lines: [String]
-  /// The events that would be appended, for a preview.
+  /// The events that a preview would append.
   let previewed: [EventEnvelope]
-  /// The figures before; `nil` where nobody is told of them.
+  /// The figures before; `nil` if they are not shown.
   var before: MonthlyBuckets?
   private(set) var after: MonthlyBuckets
 
-  /// What a ledger did.
+  /// Creates the result of a write.
   init(_ result: WriteResult<Outcome>, after: MonthlyBuckets) {
     state =
       switch result {
@@ -38,7 +38,7 @@ struct CommandWrite<Outcome: Sendable> {
     self.after = after
   }
 
-  /// What a ledger would do.
+  /// Creates the result of a preview.
   init(_ preview: LedgerPreview<Outcome>, before: MonthlyBuckets, after: MonthlyBuckets) {
     state = preview.isAlreadyThere ? .alreadyThere : .preview
     isPreview = true
@@ -51,7 +51,7 @@ struct CommandWrite<Outcome: Sendable> {
 }
 
 extension CommandWrite where Outcome == [EventID] {
-  /// This write and the one that was made behind it, as one.
+  /// Returns this write and the one after it, as one.
   func followed(by next: CommandWrite) -> CommandWrite {
     var both = self
     both.outcome += next.outcome

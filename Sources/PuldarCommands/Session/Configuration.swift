@@ -1,7 +1,7 @@
 import CommandTable
 import EntryParsing
 
-/// The person's settings: a text file with one `name = value` a line, and comments behind `#`.
+/// The person's settings: a text file with one `name = value` a line, and comments after `#`.
 ///
 /// | name            | value                              | absent                    |
 /// | --------------- | ---------------------------------- | ------------------------- |
@@ -20,7 +20,7 @@ import EntryParsing
 /// | `color`         | as `--color`                       | `auto`                    |
 /// | `locale`        | as `--locale`                      | that of the environment   |
 ///
-/// Nothing in it changes a figure: that is what events are for.
+/// No setting changes a figure: only events do.
 struct Configuration: Hashable {
   var modelUse: ModelUse?
   var modelFile: String?
@@ -32,15 +32,15 @@ struct Configuration: Hashable {
   /// The profile in use.
   var profile: ProfileName?
 
-  /// More than any person writes.
+  /// The size limit of the file: more than any person writes.
   static let byteLimit = 65_536
 
-  /// The lines as they stand, so that comments survive a change.
+  /// The lines as they are, so that comments survive a change.
   private var lines: [String] = []
 
   init() {}
 
-  /// The lines alone, so that one of them can be changed whatever the others hold.
+  /// Keeps only the lines, so that one of them can be changed regardless of the others.
   init(unchecked bytes: [UInt8]) {
     lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false).map { line in
       String(decoding: line, as: UTF8.self)
@@ -48,7 +48,7 @@ struct Configuration: Hashable {
     if lines.last == "" { lines.removeLast() }
   }
 
-  /// - Parameter shownPath: The file, as it is named in an error.
+  /// - Parameter shownPath: The path of the file in errors.
   init(reading bytes: [UInt8], shownPath: String) throws(CommandFailure) {
     func failure(_ number: Int, _ problem: String, _ remedy: Advice) -> CommandFailure {
       CommandFailure(
@@ -117,7 +117,7 @@ struct Configuration: Hashable {
     }
   }
 
-  /// Whether a value is one of a setting that says how answers look.
+  /// Returns whether a value is valid for a setting of the output's appearance.
   private static func isShown(_ name: String, as value: String) -> Bool {
     name == "color"
       ? ColourChoice(rawValue: value) != nil : (try? LocaleArgument(parsing: value)) != nil
@@ -129,31 +129,31 @@ struct Configuration: Hashable {
     "profile", "pretty", "color", "locale",
   ]
 
-  /// What is said to who names a setting that there is not.
+  /// Returns advice for a setting that does not exist.
   static func advice(for name: String) -> Advice {
     Suggestion.closest(to: name, in: names).map { "Did you mean '\($0)'?" }
       ?? "The settings are \(names.dropLast().joined(separator: ", ")) and locale."
   }
 
-  /// The value of a setting; `nil` where its line is absent.
+  /// Returns the value of a setting; `nil` if it has no line.
   func value(of name: String) -> String? {
     lines.compactMap(Configuration.setting).last { $0.name == name }?.value
   }
 
-  /// A setting as it stands there, whatever else the file holds: a wrong line about something else must not
-  /// lead to another ledger, nor keep the person from theirs.
+  /// Returns the value of a setting, regardless of the rest of the file: an invalid line about something else must
+  /// not select another ledger, nor lock the person out.
   static func value(of name: String, in bytes: [UInt8]) -> String? {
     bytes.split(separator: 0x0A).compactMap { line in
       setting(in: String(decoding: line, as: UTF8.self))
     }.last { $0.name == name }?.value
   }
 
-  /// Takes every line of a setting away.
+  /// Removes every line of a setting.
   mutating func unset(_ name: String) {
     lines.removeAll { Configuration.setting(in: $0)?.name == name }
   }
 
-  /// The name and value of a line; `nil` where it is empty or a comment. A line without `=` has an
+  /// Returns the name and value of a line; `nil` if it is empty or a comment. A line without `=` has an
   /// empty value.
   private static func setting(in line: String) -> (name: String, value: String)? {
     let line = line.trimmed
@@ -162,9 +162,9 @@ struct Configuration: Hashable {
     return (String(parts[0]).trimmed, parts.count == 2 ? String(parts[1]).trimmed : "")
   }
 
-  /// Changes a setting, in its own line where it has one.
+  /// Changes a setting, in its own line if it has one.
   ///
-  /// - Throws: ``CommandFailure`` where it would not be read again as it is.
+  /// - Throws: ``CommandFailure`` if it could not be read back unchanged.
   mutating func set(_ name: String, _ value: String) throws(CommandFailure) {
     guard value.trimmed == value, !value.contains(where: \.isNewline) else {
       throw CommandFailure(
@@ -173,22 +173,22 @@ struct Configuration: Hashable {
     }
     let line = "\(name) = \(value)"
     let places = lines.indices.filter { Configuration.setting(in: lines[$0])?.name == name }
-    // The last one holds.
+    // The last line wins.
     if let place = places.last { lines[place] = line } else { lines.append(line) }
   }
 
-  /// The file.
+  /// The bytes of the file.
   var bytes: [UInt8] { lines.flatMap { Array($0.utf8) + [0x0A] } }
 }
 
-/// What becomes of a request that takes more from an account than it holds.
+/// The treatment of a request that takes more from an account than it holds.
 enum OverdraftUse: String, CaseIterable {
   case flag
   case refuse
 }
 
 extension String {
-  /// Without blanks at both ends, and without a carriage return.
+  /// The text without spaces at both ends, and without a carriage return.
   fileprivate var trimmed: String {
     guard let first = firstIndex(where: { !$0.isWhitespace }),
       let last = lastIndex(where: { !$0.isWhitespace })

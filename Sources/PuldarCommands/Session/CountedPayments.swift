@@ -1,17 +1,17 @@
 import LedgerModel
 
-/// What payments of bills count today: an expense may have been edited since it was paid.
+/// The counting amounts of bill payments today: an expense may have been edited since it was paid.
 struct CountedPayments {
-  /// By the event that says that something is paid.
+  /// By the event of the payment.
   private var amounts: [EventID: Money] = [:]
 
-  /// Reads what the payments were recorded with, and nothing of other entries.
+  /// Reads the expenses of the payments, and no other entries.
   ///
-  /// - Parameter payments: The events that say that bills are paid.
-  /// - Throws: Where the ledger cannot be read.
+  /// - Parameter payments: The events of the payments.
+  /// - Throws: If the ledger cannot be read.
   init(_ session: Session, of payments: [EventID]) async throws {
     guard !payments.isEmpty else { return }
-    // The expense stands behind its payment, in the same batch.
+    // The expense follows its payment, in the same batch.
     var payment: [EventID: EventID] = [:]
     var linked: [EventID: EventID] = [:]
     for event in try await session.ledger.events(payments) {
@@ -36,19 +36,19 @@ struct CountedPayments {
     }
   }
 
-  /// What the expense counts that a payment was recorded with; `nil` where none counts.
+  /// Returns the counting amount of a payment's expense; `nil` if none counts.
   func amount(of payment: EventID) -> Money? { amounts[payment] }
 }
 
-/// What was paid of days of bills and counts something else today.
+/// The payments of bills whose counting amounts differ from the paid ones.
 struct EditedPayments {
-  /// What each payment of a day counts, in their order, where one of them was edited.
+  /// The counting amounts of a day's payments, in order, if one of them was edited.
   private var amounts: [PaymentKey: [Money]] = [:]
 
-  /// None.
+  /// Creates an empty value.
   init() {}
 
-  /// - Throws: Where the ledger cannot be read.
+  /// - Throws: If the ledger cannot be read.
   init(_ session: Session, of occurrences: [Bill.Day], _ bills: BillPlan) async throws {
     let paid = occurrences.filter { !$0.payments.isEmpty }
       .map { ($0.key, bills.paymentsInForce(of: $0.bill, due: $0.planned)) }
@@ -59,10 +59,10 @@ struct EditedPayments {
     }
   }
 
-  /// What each payment of a day counts; `nil` where that is what was paid.
+  /// Returns the counting amount of each payment of a day; `nil` if these are the paid ones.
   func amounts(of occurrence: Bill.Day) -> [Money]? { amounts[occurrence.key] }
 
-  /// What they count together; `nil` where that is what was paid.
+  /// Returns their sum; `nil` if it is what was paid.
   func sum(of occurrence: Bill.Day) -> Money? {
     amounts(of: occurrence)?.reduce(.zero(occurrence.terms.amount.currency)) { $0.adding($1) }
   }

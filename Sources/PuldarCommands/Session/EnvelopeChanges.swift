@@ -1,28 +1,28 @@
 import LedgerModel
 
-/// What a write makes of the allowance of today and of Main Savings: the figures before it too where
-/// nothing is stored. Nothing where no money is set aside.
+/// The changes of a write to today's allowance and Main Savings, with the earlier figures in a preview. Empty
+/// if no money is set aside.
 struct EnvelopeChanges {
-  /// What is told of one moment.
+  /// The figures of one moment.
   private struct Figures: Hashable {
     var remaining: Money?
     var allowance: Money?
     var mainSavings: Money?
-    /// The goals that a write touches, and of which more was taken out than was put in.
+    /// The goals that a write touches and overdraws.
     var shortGoals: [Funds.Purpose] = []
   }
 
   private let before: Figures?
   private let after: Figures
-  /// Whether something changes that counts against the allowance, or the allowance itself.
+  /// Whether it changes the allowance itself, or anything that counts against it.
   private let touchesAllowance: Bool
-  /// Whether Main Savings may be another.
+  /// Whether it may change Main Savings.
   private let touchesSavings: Bool
 
   /// - Parameters:
-  ///   - book: The accounts as they are after it.
-  ///   - isTotalKept: Whether all accounts together hold what they held before.
-  /// - Throws: Where the ledger cannot be read, or a figure does not fit.
+  ///   - book: The accounts after it.
+  ///   - isTotalKept: Whether the total of all accounts is unchanged.
+  /// - Throws: If the ledger cannot be read, or a figure does not fit.
   init(
     _ session: Session, _ write: CommandWrite<[EventID]>, _ book: AccountBook, isTotalKept: Bool
   ) async throws {
@@ -44,7 +44,7 @@ struct EnvelopeChanges {
       after = try await EnvelopeChanges.figures(session, state, touched)
       return
     }
-    // Where there is no ledger yet, nothing is set aside.
+    // Without a ledger nothing is set aside yet.
     guard let state = try await session.ledger.state(),
       EnvelopeChanges.isInUse(state) || write.previewed.contains(where: { $0.event.setsAside })
     else {
@@ -65,7 +65,7 @@ struct EnvelopeChanges {
       try await session.ledger.view(Funds()), touched, on: session.today)
   }
 
-  /// Whether an allowance or a goal was ever recorded.
+  /// Returns whether an allowance or a goal was ever recorded.
   static func isInUse(_ state: DecisionState) -> Bool {
     state.plan.allowance.first != nil || state.envelopes.isInUse
   }
@@ -84,7 +84,7 @@ struct EnvelopeChanges {
         })
   }
 
-  /// `Left for today: 43.41 of 88.41`, and `Main Savings: 596.48`; of a preview what was before.
+  /// Returns `Left for today: 43.41 of 88.41` and `Main Savings: 596.48`; in a preview with the earlier figures.
   func lines(_ style: ScreenStyle) -> [String] {
     var lines: [String] = []
     func change(_ was: Money?, _ now: Money) -> String {
@@ -111,7 +111,7 @@ struct EnvelopeChanges {
       }
   }
 
-  /// What programs are told; `nil` if no money is set aside.
+  /// The record for programs; `nil` if no money is set aside.
   var record: Record? {
     guard after.remaining != nil || after.mainSavings != nil || !after.shortGoals.isEmpty else {
       return nil
@@ -137,14 +137,14 @@ extension LedgerEvent {
     }
   }
 
-  /// Whether more or less is set aside on a day by it, whatever the accounts hold.
+  /// Returns whether it changes the amount set aside on a day, regardless of the accounts.
   fileprivate func changesSavings(on day: CalendarDay) -> Bool {
     switch self {
     case .setting(.allowanceSet(let set)): set.from <= day
     case .account(.envelope(let event)): event.changesSavings(on: day)
     case .amendment(let event): touchedEnvelope != nil || event.was.values.cover != nil
     case .schedule(.bill(let event)): event.firstDay <= day.month.lastDay
-    // An undo takes away also what is in a goal.
+    // An undo also removes the content of a goal.
     case .reversal(let event):
       if case .account(.envelope(.goalAdded)) = event.reversal.copy {
         true
@@ -155,7 +155,7 @@ extension LedgerEvent {
     }
   }
 
-  /// Whether it moves money to one of some accounts or from there.
+  /// Returns whether it moves money to or from one of some accounts.
   fileprivate func moves(throughAny accounts: [AccountName]) -> Bool {
     switch self {
     case .account(.transferMade(let made)):
@@ -165,7 +165,7 @@ extension LedgerEvent {
     }
   }
 
-  /// The goal that it is about; `nil` if it is about none.
+  /// The goal that it is about; `nil` if there is none.
   fileprivate var touchedEnvelope: EventID? {
     switch self {
     case .account(.envelope(let event)): event.envelope
@@ -176,7 +176,7 @@ extension LedgerEvent {
     }
   }
 
-  /// Whether it may change what is left of a day's allowance.
+  /// Returns whether it may change the rest of a day's allowance.
   fileprivate func touchesAllowance(of day: CalendarDay, _ book: AccountBook) -> Bool {
     switch self {
     case .entry(let content): content.values.mayCount(on: day, book)
@@ -187,7 +187,7 @@ extension LedgerEvent {
     case .amendment(.entryReviewed): false
     case .reversal(let event): event.reversal.copy.touchesAllowance(of: day, book)
     case .setting(.allowanceSet): true
-    // An account says whether what is spent from it counts.
+    // An account determines whether spending from it counts.
     case .account(.added): true
     case .schedule(.bill(.paid(let paid))):
       paid.day == day && paid.dailyAccount.map { book.countsDaily($0) } ?? false
@@ -204,7 +204,7 @@ extension EntryValues {
 }
 
 extension BillEvent {
-  /// The first day of which it changes what is due.
+  /// The first day whose due amounts it changes.
   fileprivate var firstDay: CalendarDay {
     switch self {
     case .added(let added): added.terms.recurrence.first
@@ -219,10 +219,10 @@ extension BillEvent {
 }
 
 extension EnvelopeEvent {
-  /// As that of an event.
+  /// Returns whether it changes the amount set aside on a day.
   fileprivate func changesSavings(on day: CalendarDay) -> Bool {
     switch self {
-    // Nothing is in it yet, unless it is an account.
+    // A new goal is empty, unless it is an account.
     case .goalAdded(let added): added.account != nil
     case .goalChanged: false
     case .goalFunded, .goalWithdrawn: true

@@ -1,22 +1,22 @@
 import LedgerModel
 
-/// What is set aside on a day, and what for: as every screen of it reads it from the ledger.
+/// The money set aside on a day, and its purposes, as every screen of it reads them from the ledger.
 struct EnvelopeFacts {
   let state: DecisionState
-  /// The day at whose end it is looked at.
+  /// The day whose end is shown.
   let day: CalendarDay
   let allowance: Funds.Allowance?
-  /// What each account holds; none before accounts are in use.
+  /// The balance of each account; empty before accounts are in use.
   let balances: [(account: AccountName, amount: Money)]
   /// `nil` before accounts are in use.
   let buckets: Funds.Snapshot?
-  /// What came in as savings in its month.
+  /// The income that counts as savings in its month.
   let savedIncome: Money?
-  /// The goals that are there, with what is in each.
+  /// The existing goals, with the balance of each.
   let goals: [Funds.Purpose]
 
-  /// - Parameter holdsTodayNet: Whether only what is left of today is set aside for it.
-  /// - Throws: Where the ledger cannot be read, or a figure does not fit.
+  /// - Parameter holdsTodayNet: Whether only the rest of today's allowance is set aside for today.
+  /// - Throws: If the ledger cannot be read, or a figure does not fit.
   init(
     _ session: Session, _ known: DecisionState? = nil, holdsTodayNet: Bool = false
   ) async throws {
@@ -39,7 +39,7 @@ struct EnvelopeFacts {
     savedIncome = try funds.savedIncome(in: day.month)
   }
 
-  /// The allowance as values for a program; `null` where there is none.
+  /// The allowance as values for a program; `nil` if there is none.
   var allowanceDocument: Record? {
     guard let allowance else { return nil }
     return [

@@ -2,10 +2,10 @@ import LedgerModel
 import LedgerStore
 
 extension LedgerAccess {
-  /// The bill that a person means; for `last` the one that was added last.
+  /// Returns the bill that a person means; for `last` the one added last.
   ///
-  /// A part of a name means one of which something is open, where only one of the bills that fit is so; so
-  /// does a name that it had before it was changed.
+  /// A part of a name, or a former name, selects the bill with an open day if only one of the matching bills has
+  /// any.
   ///
   /// - Throws: ``CommandFailure`` if a name fits none, or several.
   func bill(_ word: SeriesArgument, today: CalendarDay) async throws -> EventID {
@@ -18,8 +18,8 @@ extension LedgerAccess {
         isOpen: { bills.next(of: $0) != nil }))
   }
 
-  /// Whether a payment was recorded with an expense under a key. One that was undone leaves its expense
-  /// under the same key, and the next payment may have none, or that of a bill.
+  /// Returns whether a payment was recorded with an expense under a key. The expense of an undone payment
+  /// stays under its key, and the next payment may have none, or that of a bill.
   func isPaid(
     by payment: PaymentInForce, withAnExpenseOf key: PaymentKey
   ) async throws(LedgerError) -> Bool {

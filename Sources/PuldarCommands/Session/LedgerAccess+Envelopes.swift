@@ -1,9 +1,9 @@
 import LedgerModel
 
 extension LedgerAccess {
-  /// The goal that a person means; for `last` the one that was added last.
+  /// Returns the goal that a person means; for `last` the one added last.
   ///
-  /// A part of a name means one that is there, if only one of the goals that fit is so.
+  /// A part of a name selects the active goal, if only one of the matching goals is active.
   ///
   /// - Throws: ``CommandFailure`` if a name fits none, or several.
   func goal(_ word: SeriesArgument, today: CalendarDay) async throws -> EventID {

@@ -3,12 +3,12 @@ import LedgerStore
 
 /// The events and entries that a person names.
 extension LedgerAccess {
-  /// The event that a person means; `nil` for `last`.
+  /// Returns the event that a person means; `nil` for `last`.
   ///
-  /// A number alone means the one of this device's log, else of the only other log that has such a one: what
-  /// was read on a screen before the folder was copied still means the same.
+  /// A bare number means the event of this device's log, else of the only other log that has it: numbers that
+  /// were read on a screen before the folder was copied keep their meaning.
   ///
-  /// - Parameter fitting: Those of several events with one number that a command can be about.
+  /// - Parameter fitting: Selects, from several events with one number, those that a command can be about.
   func event(
     _ word: EventArgument, fitting: ([EventID]) async throws -> [EventID] = { $0 }
   ) async throws -> EventID? {
@@ -16,7 +16,7 @@ extension LedgerAccess {
     case .last: return nil
     case .full(let id): return id
     case .number(let number):
-      // Says if there is no ledger.
+      // Throws if there is no ledger.
       let heads = try await opened.condition().heads
       let own = try await opened.numberedWriter()
       var ids = heads.filter { number < $0.eventCount }.map {
@@ -37,7 +37,7 @@ extension LedgerAccess {
     }
   }
 
-  /// The entry that a person means; for `last` the one that was added last and counts.
+  /// Returns the entry that a person means; for `last` the last added one that counts.
   func entry(_ word: EventArgument) async throws -> EventID {
     let named = try await event(word) { ids in
       try await events(ids).filter { !$0.event.isChange }.map(\.id)
@@ -51,7 +51,7 @@ extension LedgerAccess {
     return last.id
   }
 
-  /// The entry that a person names by its number, or by a part of its name that no other one has.
+  /// Returns the entry that a person names by its number, or by a part of its name that is unique.
   func entry(_ word: SeriesArgument) async throws -> EventID {
     let name: String
     switch word {
@@ -75,7 +75,7 @@ extension LedgerAccess {
 }
 
 extension LedgerEvent {
-  /// Whether it only says something of another event, or of the ledger.
+  /// Whether it is only about another event, or the ledger.
   fileprivate var isChange: Bool {
     switch self {
     case .amendment, .reversal, .setting, .logOpened, .log: true

@@ -2,10 +2,10 @@ import LedgerModel
 import LedgerStore
 
 extension LedgerAccess {
-  /// How many events are looked through: nobody undoes more one by one.
+  /// The number of events to search: nobody undoes more one by one.
   private static var recentLimit: Int { 10_000 }
 
-  /// The last events that an undo could take back, or those that a redo could put back, the newest
+  /// Returns the last events that an undo could take back, or those that a redo could restore, newest
   /// first.
   func reversibleEvents(
     undone wantsUndone: Bool, upTo count: Int
@@ -31,9 +31,9 @@ extension LedgerAccess {
       recent.reversed().lazy.filter { undone.contains($0.id) == wantsUndone }.prefix(count))
   }
 
-  /// Which of some events was recorded last; `nil` of none.
+  /// Returns the event of some that was recorded last; `nil` if there are none.
   func lastRecorded(of events: some Collection<EventID>) async throws(LedgerError) -> EventID? {
-    // Within a log the numbers tell.
+    // Within a log, the numbers determine the order.
     let last = Dictionary(grouping: events, by: \.writer).values.compactMap { $0.max() }
     guard last.count > 1 else { return last.first }
     return try await self.events(last)

@@ -2,13 +2,13 @@ import EntryParsing
 import LedgerModel
 import LedgerStore
 
-/// The ledger that a command works with, as of the moment that `--as-of` names.
+/// The ledger of a command, as of the moment of `--as-of`.
 final class LedgerAccess {
-  /// What the ledger is begun with where the first write makes it; set before it is used.
+  /// The opening of a ledger that the first write creates; set before use.
   var opening: LedgerOpening
-  /// As of when it is looked at; `nil` for now. Set before the command begins.
+  /// The moment as of which it is read; `nil` for now. Set before the command begins.
   private(set) var moment: AsOf?
-  /// Whether something is stored by now, so that a failure that follows is one of the answer alone.
+  /// Whether something is stored by now, so that a later failure only affects the answer.
   private(set) var hasStored = false
   /// Whether `--as-of` was given, so that nothing is written.
   private var isLookingBack = false
@@ -18,17 +18,17 @@ final class LedgerAccess {
   private let machine: MachinePlaces
   private let clock: SessionClock
   private let interruptions: (any Interruptions)?
-  /// Asks a person whether a ledger is begun; `nil` if nobody is asked.
+  /// Asks a person whether to create a ledger; `nil` if nobody is asked.
   private let mayBegin: ((_ problem: String) throws -> Prompt.Answer)?
   private let trace: WorkTrace?
   private var openedLedger: Ledger?
-  /// Whether the ledger was found by an earlier look.
+  /// Whether an earlier read found the ledger.
   private var isThere = false
 
   /// - Parameters:
-  ///   - currency: The one that a ledger is begun in where nobody names another.
-  ///   - dateOrder: The same of the order of day and month.
-  ///   - mayBegin: Asks whether a ledger is begun at a path that was named, and may be mistyped.
+  ///   - currency: The currency of a new ledger if none is named.
+  ///   - dateOrder: The order of day and month of a new ledger.
+  ///   - mayBegin: Asks whether to create a ledger at a named path, which may be mistyped.
   init(
     _ location: LedgerLocation, isAdopting: Bool, _ surroundings: Surroundings,
     _ clock: SessionClock, usualCurrency currency: Money.Currency,
@@ -46,7 +46,7 @@ final class LedgerAccess {
       currency: currency, policy: .open, dateOrder: dateOrder, deviceName: machine.deviceName)
   }
 
-  /// The ledger itself, whatever moment is looked at.
+  /// The ledger itself, regardless of the moment.
   var opened: Ledger {
     if let openedLedger { return openedLedger }
     let ledger = Ledger(
@@ -57,7 +57,7 @@ final class LedgerAccess {
     return ledger
   }
 
-  /// What the ledger did that a person should know and was not told yet.
+  /// Returns the notices of the ledger that were not shown yet.
   func takeNotices() async -> [LedgerNotice] {
     await openedLedger?.takeNotices() ?? []
   }
@@ -82,7 +82,7 @@ final class LedgerAccess {
     }
   }
 
-  /// Folds the ledger into two projections, the first with what its fold met on its way.
+  /// Folds the ledger into two projections, the first with the findings of its fold.
   func folded<A: Projection, B: Projection>(
     _ first: A, beside second: B
   ) async throws(LedgerError) -> (LedgerFold<A>, B) {
@@ -105,7 +105,7 @@ final class LedgerAccess {
     }
   }
 
-  /// What decisions know of the ledger; `nil` where there is none yet.
+  /// Returns what decisions know of the ledger; `nil` if there is none yet.
   func state() async throws(LedgerError) -> DecisionState? {
     do throws(LedgerError) {
       let state = try await view(DecisionState())
@@ -116,9 +116,9 @@ final class LedgerAccess {
     }
   }
 
-  /// The same before a write that may begin the ledger.
+  /// Returns the state before a write that may create the ledger.
   ///
-  /// - Parameter currency: What `--currency` named; a ledger that holds another one refuses it.
+  /// - Parameter currency: The currency of `--currency`; a ledger in another one refuses it.
   func state(beginningIn currency: Money.Currency?) async throws(LedgerError) -> DecisionState? {
     if let currency { opening.currency = currency }
     let state = try await state()
@@ -128,9 +128,9 @@ final class LedgerAccess {
     return state
   }
 
-  /// Whether the ledger is whole; `nil` where there is none, as after a preview that would begin it.
+  /// Returns whether the ledger is whole; `nil` if there is none, as after a preview that would create it.
   ///
-  /// - Parameter verifying: Whether every line is verified first, where that is due.
+  /// - Parameter verifying: Whether every line is verified first, if that is due.
   func condition(verifying: Bool) async throws(LedgerError) -> LedgerCondition? {
     do throws(LedgerError) {
       return try await verifying ? opened.conditionVerifiedWhenDue() : opened.condition()
@@ -139,40 +139,40 @@ final class LedgerAccess {
     }
   }
 
-  /// The currency that a new amount is in where none is named: the ledger's, or the one that it
-  /// will be begun with.
+  /// Returns the currency of a new amount without one: the ledger's, or the one that it will be created
+  /// with.
   func currency(of state: DecisionState?) -> Money.Currency { state?.currency ?? opening.currency }
 
-  /// How the ids of events are written.
+  /// Returns how the ids of events are written.
   func numbering() async throws(LedgerError) -> EventNumbering {
     EventNumbering(writer: try await opened.numberedWriter())
   }
 
-  /// How the ids of the events of a write are written: what is stored now is always in this device's
-  /// log, but what was there already may be another's.
+  /// Returns how the ids of the events of a write are written: new events are always in this device's
+  /// log, but existing ones may be in another's.
   func numbering(of write: CommandWrite<[EventID]>) async throws(LedgerError) -> EventNumbering {
     write.state == .alreadyThere
       ? try await numbering() : EventNumbering(writer: write.outcome.first?.writer)
   }
 
-  /// Goes through the events as of the moment that is looked at.
+  /// Calls a closure with the events as of the moment.
   func forEachEvent(_ body: (borrowing EventEnvelope) -> Bool) async throws(LedgerError) {
     nonisolated(unsafe) let body = body
     try await opened.forEachEvent(asOf: moment) { envelope in body(envelope) }
   }
 
-  /// Goes through the lines as of the moment that is looked at.
+  /// Calls a closure with the lines as of the moment.
   func forEachLine(_ body: (RecordedLine) -> Bool) async throws(LedgerError) {
     nonisolated(unsafe) let body = body
     try await opened.forEachLine(asOf: moment) { line in body(line) }
   }
 
-  /// The lines of some events as of the moment that is looked at, in their order.
+  /// Returns the lines of some events as of the moment, in their order.
   func lines(of ids: Set<EventID>) async throws(LedgerError) -> [RecordedLine] {
     try await opened.lines(of: ids, asOf: moment)
   }
 
-  /// Some events as of the moment that is looked at, in their order.
+  /// Returns some events as of the moment, in their order.
   func events(_ ids: [EventID]) async throws(LedgerError) -> [EventEnvelope] {
     if moment == nil { return try await opened.events(ids) }
     var found: [EventEnvelope] = []
@@ -183,15 +183,15 @@ final class LedgerAccess {
     return found
   }
 
-  /// Begins an export of entries, as of the moment that is looked at.
+  /// Begins an export of entries, as of the moment.
   ///
-  /// - Parameter isFree: Whether it is in a form that asks for no Pro.
-  /// - Throws: `Refusal.locked` where Pro is.
+  /// - Parameter isFree: Whether it is in a format that does not need Pro.
+  /// - Throws: `Refusal.locked` if Pro is locked.
   func export(isFree: Bool = false) async throws(LedgerError) -> EntryExport {
     try await opened.export(asOf: moment, isFree: isFree)
   }
 
-  /// The events of a write, in their order: those that would be appended, or those that were.
+  /// Returns the events of a write, in their order: those that would be appended, or those that were.
   func events(of write: CommandWrite<[EventID]>) async throws(LedgerError) -> [EventEnvelope] {
     if write.state == .preview {
       return write.previewed.filter { write.outcome.contains($0.id) }
@@ -199,7 +199,7 @@ final class LedgerAccess {
     return try await opened.events(write.outcome)
   }
 
-  /// The entries that the events of a write touch, as they are after it.
+  /// Returns the entries that the events of a write touch, as they are after it.
   func entries(
     touchedBy events: [EventEnvelope], after write: CommandWrite<[EventID]>
   ) async throws(LedgerError) -> [RegisteredEntry] {
@@ -213,7 +213,7 @@ final class LedgerAccess {
 
   // MARK: Writing
 
-  /// Has the ledger do what is wanted, or only finds out what it would do.
+  /// Performs a decision, or only previews it.
   func perform<D: Decision>(
     _ decision: D, _ recording: Recording = Recording()
   ) async throws -> CommandWrite<D.Outcome> {
@@ -228,7 +228,7 @@ final class LedgerAccess {
     }
   }
 
-  /// What is said of an amount in another currency: where there is no ledger yet, it can be begun in it.
+  /// Returns the error for an amount in another currency: if there is no ledger yet, it can be created in it.
   func foreignCurrency(_ currency: Money.Currency, _ usual: Money.Currency) async throws
     -> any Error
   {
@@ -242,7 +242,7 @@ final class LedgerAccess {
       .refusedData)
   }
 
-  /// The same of a change of what was recorded before, with the figures before it.
+  /// Performs a change of earlier records, and returns it with the figures before it.
   func performChange<D: Decision>(
     _ decision: D, _ recording: Recording = Recording()
   ) async throws -> CommandWrite<[EventID]> where D.Outcome == [EventID] {
@@ -254,9 +254,9 @@ final class LedgerAccess {
     return write
   }
 
-  /// The figures before the first event of a write.
+  /// Returns the figures before the first event of a write.
   ///
-  /// - Parameter known: What was folded just before: that it is, unless others wrote meanwhile.
+  /// - Parameter known: The fold just before: it is the result, unless others wrote meanwhile.
   private func buckets(
     before first: EventID, known: LedgerFold<MonthlyBuckets>?
   ) async throws(LedgerError) -> MonthlyBuckets {
@@ -282,7 +282,7 @@ final class LedgerAccess {
       UninterruptedDecision(decision: decision, interruptions: interruptions), key: key)
   }
 
-  /// Asks whether a ledger is begun at a path that was named, if this machine knows another one.
+  /// Asks whether to create a ledger at a named path, if this machine knows another one.
   private func confirmBeginning() throws {
     guard let known = otherPlaces.first else { return }
     let problem =
@@ -295,7 +295,7 @@ final class LedgerAccess {
     location.store(isAdopting: false, machine: machine).otherPlaces()
   }
 
-  /// What is said if there is no ledger at the path that was named, and this machine knows others.
+  /// Returns the failure if there is no ledger at the named path, and this machine knows others.
   private func isMissing(beside known: [String]) -> CommandFailure {
     let names = known.prefix(3).map { VisibleText(location.shown($0)).description }
     return CommandFailure(
@@ -305,7 +305,7 @@ final class LedgerAccess {
       .missing)
   }
 
-  /// An error, with the ledgers that this machine knows if there is none at the path that was named.
+  /// Returns an error, with the ledgers that this machine knows if there is none at the named path.
   func explained(_ error: any Error) -> any Error {
     guard case LedgerError.log(.noLedger(location.path)) = error, location.profile == nil else {
       return error
@@ -314,14 +314,14 @@ final class LedgerAccess {
     return known.isEmpty ? error : isMissing(beside: known)
   }
 
-  /// Has nothing end the program before its answer any more, because logs are to be changed by more
-  /// than a decision.
+  /// Prevents interruptions before the answer from now on, because logs are changed by more than a
+  /// decision.
   func holdInterruptions() { interruptions?.hold() }
 
-  /// Has the person end the program again, who is asked something more: what was stored is told.
+  /// Allows interruptions again before another question: the stored part was reported.
   func releaseInterruptions() { interruptions?.release() }
 
-  /// Makes the ledger with nothing in it; false where there is one.
+  /// Creates an empty ledger; returns `false` if there is one.
   func begin() async throws -> Bool {
     holdInterruptions()
     hasStored = try await opened.begin()
@@ -336,14 +336,14 @@ final class LedgerAccess {
     do throws(LedgerError) {
       fold = try await folded(MonthlyBuckets())
     } catch .log(.noLedger) {
-      // Then the preview begins one.
+      // The preview creates one.
     }
     let before = fold.projection
     for event in preview.events { fold.apply(event) }
     return CommandWrite(preview, before: before, after: fold.projection)
   }
 
-  /// The moment that a person names; `nil` for now.
+  /// Returns the moment that a person names; `nil` for now.
   func moment(_ word: MomentArgument) async throws -> AsOf? {
     switch word.meaning {
     case .now: nil
@@ -362,9 +362,9 @@ final class LedgerAccess {
     return event
   }
 
-  /// Looks at the ledger as of a moment from now on.
+  /// Reads the ledger as of a moment from now on.
   ///
-  /// - Parameter isOnlyNow: Whether the command makes sense only of what is known now.
+  /// - Parameter isOnlyNow: Whether the command makes sense only with the current state.
   func lookBack(to word: MomentArgument, isOnlyNow: Bool) async throws {
     if isOnlyNow { throw LedgerAccess.onlyLooksBack }
     moment = try await moment(word)
@@ -377,8 +377,8 @@ final class LedgerAccess {
 }
 
 extension EventEnvelope {
-  /// The entry that it adds or changes, or that the one adds or changes which it takes back; `nil`
-  /// where it is about none.
+  /// The entry that it adds or changes, or whose addition or change it takes back; `nil` if it is about
+  /// none.
   fileprivate var touchedEntry: EventID? {
     switch event {
     case .entry: return id

@@ -1,6 +1,6 @@
 import CommandTable
 
-/// Makes sure that a person means the ledger that they are about to change as a whole: they type
+/// Confirms that a person means the ledger that they are about to change as a whole: they type
 /// its name, which is that of its folder or log.
 struct LedgerConfirmation {
   let session: Session
@@ -11,9 +11,9 @@ struct LedgerConfirmation {
     return session.location.isFile ? String(last.dropLast(".jsonl".count)) : last
   }
 
-  /// Whether the name was given with `--confirm`, or is typed now.
+  /// Returns whether the name was given with `--confirm`, or is typed now.
   ///
-  /// - Throws: ``UsageError`` where `--confirm` names another ledger, or nobody can be asked.
+  /// - Throws: ``UsageError`` if `--confirm` names another ledger, or nobody can be asked.
   func isGiven(_ confirmed: String?, question: String) throws -> Bool {
     if let confirmed {
       guard confirmed == name else {

@@ -1,14 +1,14 @@
 import CommandTable
 public import LedgerModel
 
-/// A name that a person types as a screen shows it, or as the log has it.
+/// A name that a person types as a screen shows it, or as the log contains it.
 protocol NamedInLedger {
-  /// What is meant by it among the categories and buckets of a ledger.
+  /// Returns the name that is meant among the categories and buckets of a ledger.
   func meant(in names: CategoryCatalog) -> Self
 }
 
 extension Session: ValueSettling {
-  /// A ledger that cannot be read leaves names as they are: the command that needs it tells so.
+  /// Returns the value that is meant. If the ledger cannot be read, names stay unchanged: the command reports it.
   func settled<Value>(_ value: Value) async -> Value {
     guard let named = value as? any NamedInLedger, (value as? any Collection)?.isEmpty != true,
       let state = try? await ledger.state()

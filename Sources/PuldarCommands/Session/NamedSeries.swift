@@ -1,24 +1,24 @@
 import LedgerModel
 
-/// What a person names by its number or by a part of its name, such as the bills of a ledger.
+/// Things that a person names by number or by a part of the name, such as the bills of a ledger.
 struct NamedSeries {
-  /// What one is called.
+  /// The word for one of them.
   let kind: String
-  /// That there is none.
+  /// The message if there are none.
   let none: String
   /// The command that lists them.
   let list: String
   let ids: [EventID]
-  /// The names that one has had, the one that it has in the end last.
+  /// The names that one has had or will have, the final one last.
   let names: (EventID) -> [String]
-  /// Whether one is meant rather than another whose name fits too.
+  /// Whether one is preferred to another whose name fits too.
   let isOpen: (EventID) -> Bool
 
-  /// Those that a name fits.
+  /// Returns those that a name fits.
   fileprivate func called(_ name: String) -> [EventID] {
     let wanted = FoldedText(name)
     let named = ids.map { id in (id: id, names: names(id).map { FoldedText($0) }) }
-    // What it is called in the end goes first; what it was called before, or is until then, means it too.
+    // The final name has priority; an earlier one, or a part of the final one, fits too.
     var fits = named.filter { $0.names.last == wanted }
     if fits.isEmpty {
       fits = named.filter {
@@ -32,7 +32,7 @@ struct NamedSeries {
 }
 
 extension LedgerAccess {
-  /// The one that a person means; for `last` the one that was added last.
+  /// Returns the one that a person means; for `last` the one added last.
   ///
   /// - Throws: ``CommandFailure`` if a name fits none, or several.
   func meant(by word: SeriesArgument, _ series: NamedSeries) async throws -> EventID {

@@ -1,13 +1,13 @@
 import CommandTable
 
-/// The name that a person most likely meant, who named a bill or a goal by a word that fits none.
+/// The most likely name of a bill or a goal if a word fits none.
 struct NearestName {
-  /// What may be meant, by the whole name and by each of its words, in lower case.
+  /// The names, by the whole name and by each of its words, in lower case.
   private var names: [String: String] = [:]
-  /// In the order in which they were given, the whole names before their words.
+  /// The spellings in their original order, whole names before their words.
   private var spellings: [String] = []
 
-  /// Shorter words than these are of too many names.
+  /// The least length of a word: shorter ones are in too many names.
   private static let wordLength = 3
 
   init(among names: [String]) {
@@ -26,19 +26,19 @@ struct NearestName {
     spellings.append(spelling)
   }
 
-  /// What was meant; `nil` where no name is near.
+  /// Returns the name that was meant; `nil` if no name is near.
   func nearest(to word: String) -> String? {
     Suggestion.closest(to: word.lowercased(), in: spellings).flatMap { names[$0] }
   }
 
-  /// That several things are called so, each with its number and what tells it from the others.
+  /// Returns the failure that several things have the name, each with its number and what distinguishes it.
   static func failure(_ kinds: String, called word: String, several: [String]) -> CommandFailure {
     CommandFailure(
       "'\(VisibleText(word))' can be several \(kinds)",
       remedy: "Name one by its number: \(several.joined(separator: ", or ")).", .refusedData)
   }
 
-  /// That nothing is called so, with the name that is near.
+  /// Returns the failure that nothing has the name, with the nearest one.
   func failure(_ kind: String, called word: String, listedBy list: String) -> CommandFailure {
     let near: Advice =
       nearest(to: word).map { "Did you mean '\(VisibleText($0))'? " } ?? ""

@@ -1,19 +1,19 @@
 import CommandTable
 import LedgerStore
 
-/// Asks for a passphrase, and lets nobody try many.
+/// Asks for a passphrase, and prevents guessing by many tries.
 struct PassphraseCheck {
-  /// A shorter one is guessed.
+  /// The least length of a passphrase: a shorter one can be guessed.
   static let leastCharacterCount = 8
   private static let byteLimit = 1024
 
   let session: Session
   var isAsking = true
 
-  /// Goes on only with the right passphrase.
+  /// Opens a lock, or throws without the right passphrase.
   ///
-  /// - Parameter name: What is locked, as it is named in a question.
-  /// - Throws: ``CommandFailure`` with 77 for a wrong one, and where none can be had.
+  /// - Parameter name: The name of the locked thing in a question.
+  /// - Throws: ``CommandFailure`` with 77 for a wrong passphrase, or if there is none.
   func open(_ lock: PassphraseLock, of name: String) throws {
     let machine = session.surroundings.machine
     try refuse(during: try lock.wait(at: session.clock.now(), on: machine), name)
@@ -39,7 +39,7 @@ struct PassphraseCheck {
     try lock.forgetTries(on: machine)
   }
 
-  /// Refuses a try as long as it is waited for.
+  /// Refuses a try while the waiting time lasts.
   private func refuse(during wait: Int64, _ name: String) throws(CommandFailure) {
     guard wait > 0 else { return }
     throw CommandFailure(
@@ -47,7 +47,7 @@ struct PassphraseCheck {
       remedy: "Wait \(((wait + 999) / 1000).seconds), and try again.", .notAllowed)
   }
 
-  /// A passphrase that is to lock something from now on; at a terminal it is typed twice.
+  /// Returns a new passphrase for a lock; at a terminal it is typed twice.
   func new(for name: String) throws -> String {
     guard let passphrase = try read("New passphrase of \(name): ") else {
       throw CommandFailure(
@@ -71,7 +71,7 @@ struct PassphraseCheck {
     return passphrase
   }
 
-  /// A line from the file that was handed over, else what is typed unseen; `nil` where neither is.
+  /// Reads a line of the passed file, else what is typed without echo; `nil` if there is neither.
   private func read(_ question: String) throws -> String? {
     guard let descriptor = session.options.passphraseInput else {
       return try holdingKeyboard { isHeld in isHeld ? try typed(question) : nil }
@@ -89,9 +89,9 @@ struct PassphraseCheck {
     }
   }
 
-  /// Has nothing that is typed be shown, between two questions neither.
+  /// Prevents typed text from being shown, also between two questions.
   ///
-  /// - Parameter body: Is told whether nothing is; where the keyboard cannot be had, nobody is asked.
+  /// - Parameter body: Receives whether that succeeded; without the keyboard, nobody is asked.
   func holdingKeyboard<R>(_ body: (_ isHeld: Bool) throws -> R) throws -> R {
     if session.isKeyboardHeld { return try body(true) }
     guard isAsking, session.options.passphraseInput == nil, session.prompt.canAsk,
@@ -120,6 +120,6 @@ struct PassphraseCheck {
 }
 
 extension Int64 {
-  /// A number of seconds in words.
+  /// The number of seconds in words.
   fileprivate var seconds: String { Int(self).of("second") }
 }

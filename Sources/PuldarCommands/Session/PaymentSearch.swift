@@ -1,13 +1,13 @@
 import LedgerModel
 
-/// Looks for what was paid together with an entry.
+/// Finds the parts of an entry's payment.
 struct PaymentSearch {
   let session: Session
 
-  /// The parts that count of the payment that an entry is a part of; `nil` where it is none.
+  /// Returns the counting parts of an entry's payment; `nil` if it is not part of one.
   func parts(with entry: RegisteredEntry) async throws -> [RegisteredEntry]? {
     guard let first = entry.texts.payment else { return nil }
-    // They were written together, one behind the other.
+    // They were written together, in sequence.
     let ids = (0..<AddPayment.partLimit).map {
       EventID(writer: first.writer, number: first.number + $0)
     }
@@ -15,9 +15,9 @@ struct PaymentSearch {
       .filter { $0.countingPayment == first }
   }
 
-  /// The same by the id of an entry that counts.
+  /// Returns the counting parts of the payment of an entry that counts.
   ///
-  /// - Throws: Where there is no such entry, or it is no part of one.
+  /// - Throws: If there is no such entry, or it is not part of a payment.
   func parts(with id: EventID) async throws -> [EventID] {
     _ = try await session.ledger.answer(.counting(id))
     guard let entry = try await session.ledger.view(LatestEntries([id]))[id],

@@ -4,14 +4,14 @@ import CommandTable
 typealias PuldarCommand = Command<Session, Report>
 
 extension PuldarCommand.Trait {
-  /// It only makes sense of what is known now, or asks something before it writes: `--as-of` is
-  /// refused before it begins. Whatever else writes refuses it when it would write.
+  /// It makes sense only with the current state, or asks something before it writes: `--as-of` is
+  /// refused before it begins. Other commands that write refuse it when they would write.
   static let onlyNow = Self("onlyNow")
-  /// It looks at months, or can: `--month` is refused before any other one begins, and by itself where
-  /// it looks at none.
+  /// It shows months, or can: `--month` is refused before any other command begins, and by the command
+  /// itself if it shows none.
   static let ofMonths = Self("ofMonths")
-  /// Its answer may be long, and asks nothing: at a terminal it is shown page by page.
+  /// Its answer may be long, and it asks nothing: at a terminal it is shown in a pager.
   static let long = Self("long")
-  /// It needs no place for a ledger, or looks itself whether there is one.
+  /// It needs no place for a ledger, or checks for one itself.
   static let withoutLedger = Self("withoutLedger")
 }

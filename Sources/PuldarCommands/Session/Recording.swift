@@ -1,25 +1,25 @@
 import CommandTable
 import LedgerModel
 
-/// How what is decided is recorded.
+/// The options of a recorded decision.
 struct Recording: Hashable {
-  /// The month from which it holds; `nil` if nobody said.
+  /// The month from which it holds; `nil` if none was stated.
   var from: MonthArgument?
-  /// Why; may be empty.
+  /// The reason; may be empty.
   var reason = ""
-  /// The request that is stored once, however often it is made.
+  /// The idempotency key: the same request is stored once.
   var key: IdempotencyKey?
   /// Whether nothing is stored.
   var isPreview = false
 
   static let preview = Recording(isPreview: true)
 
-  /// The month from which it holds: the stated one, else this one.
+  /// Returns the month from which it holds: the stated one, else this one.
   func month(today: CalendarDay) -> CalendarMonth { from?.month(today: today) ?? today.month }
 }
 
 extension Parameter where Value == IdempotencyKey? {
-  /// Of the commands that record something.
+  /// The key of commands that record something.
   static var key: Parameter {
     .option(
       "--key <key>", "Store the same request once, however often it is made.", IdempotencyKey.self)
@@ -27,21 +27,21 @@ extension Parameter where Value == IdempotencyKey? {
 }
 
 extension Parameter where Value == Bool {
-  /// Of the commands that record something.
+  /// The preview flag of commands that record something.
   static var preview: Parameter {
     .flag("-n --dry-run", "Show what would be stored, and store nothing.")
   }
 }
 
 extension Parameter where Value == Recording {
-  /// Of the commands that record something: why, under which key, or only as a preview.
+  /// Returns the options of commands that record something: the reason, the key, and the preview flag.
   static func recording(why: String = "Why.") -> Parameter {
     Parameter(.option("--why <text>", why, String.self), .key, .preview) {
       Recording(reason: $0 ?? "", key: $1, isPreview: $2)
     }
   }
 
-  /// Of the commands that record what holds from a month on.
+  /// Returns the options of commands that record what holds from a month on.
   static func recording(from: String, why: String = "Why.") -> Parameter {
     Parameter(.option("--from <month>", from, MonthArgument.self), .recording(why: why)) {
       Recording(from: $0, reason: $1.reason, key: $1.key, isPreview: $1.isPreview)

@@ -2,25 +2,25 @@ import CommandTable
 import EntryParsing
 import LedgerModel
 
-/// Understands the sentences of one command: by the rules, and with a model where one is set.
+/// Parses the sentences of one command: by the rules, and with a model if one is set.
 struct SentenceParser {
   let rules: any EntryParser
-  /// Asks a model; `nil` without one.
+  /// The parser that asks a model; `nil` without one.
   var parser: FallbackParser?
-  /// What the model answered; `nil` where none is asked.
+  /// The model's earlier answers; `nil` if none is asked.
   var cache: ProposalCache?
-  /// Whether a sentence that the model had no part in is an error.
+  /// Whether a sentence without the model's participation is an error.
   var isRequired = false
 
-  /// More than 500 answers have.
+  /// The size limit of the cache: more than 500 answers have.
   static let cacheByteLimit = 1 << 20
 
   /// Whether a model may be asked.
   var asksModel: Bool { parser != nil }
 
-  /// What each text means, in their order.
+  /// Returns the reading of each text, in order.
   ///
-  /// - Throws: ``CommandFailure`` where a model is required and had no part in what was understood.
+  /// - Throws: ``CommandFailure`` if a model is required and had no part in a successful reading.
   func readings(
     of texts: [String], _ context: ParsingContext
   ) async throws(CommandFailure) -> [ModelReading] {
@@ -52,13 +52,13 @@ struct SentenceParser {
     return readings
   }
 
-  /// That a model is required for what no model is asked about.
+  /// Returns the failure that a model is required for words that it is not asked about.
   static func withoutModel(_ problem: String) -> CommandFailure {
     CommandFailure(problem, remedy: "Leave out '--require-model'.", .modelUnavailable)
   }
 }
 
-/// Stands for a model that was asked for and that nobody named.
+/// The model if one is requested but none is named.
 struct AbsentModel: EntryProposer {
   func source() async throws(ProposalFailure) -> String { throw .noModel }
 
@@ -75,18 +75,18 @@ struct AbsentModel: EntryProposer {
   }
 }
 
-/// What the options of a command say of the model.
+/// The options of a command about the model.
 struct ModelOptions {
-  /// Whether it is asked about every sentence.
+  /// Whether the model is asked about every sentence.
   let isWanted: Bool
-  /// Whether it is not asked.
+  /// Whether the model is never asked.
   let isRefused: Bool
-  /// Whether nothing is stored that it had no part in.
+  /// Whether nothing is stored without its participation.
   let isRequired: Bool
-  /// Its file; `nil` where the settings name it.
+  /// Its file; `nil` if the settings name it.
   let file: String?
 
-  /// What a command says that has no such options.
+  /// The options of a command that has none.
   static let unsaid = ModelOptions()
 
   private init() {
@@ -115,7 +115,7 @@ extension Parameter where Value == String? {
 }
 
 extension Parameter where Value == ModelOptions {
-  /// Whether a model is asked, and which.
+  /// The options about whether a model is asked, and which.
   static var model: Parameter {
     Parameter(
       .flag("--model", "Ask the model, also if the rules are sure."), .noModel,

@@ -2,14 +2,14 @@ import CommandTable
 import LedgerModel
 
 extension Session {
-  /// Whether more than an account holds is refused: by an option, or by the settings.
+  /// Returns whether overdrafts are refused: by an option, or by the settings.
   ///
-  /// A settings file that cannot be read keeps nobody from recording what happened.
+  /// An unreadable settings file must not prevent recording.
   func refusesOverdraft(_ isStated: Bool) -> Bool {
     isStated || (try? models.configuration())?.overdraft == .refuse
   }
 
-  /// Refuses expenses that an account cannot pay; a card and a loan may owe, and before it was opened nothing is known.
+  /// Refuses expenses that exceed an account's balance; cards and loans may owe, and unopened accounts are unknown.
   ///
   /// - Throws: ``Refusal/overdraft(_:held:wanted:)``.
   func checkOverdraft(of entries: [EntryValues], and moves: [MoveMoney] = []) async throws {
@@ -37,7 +37,7 @@ extension Session {
     }
   }
 
-  /// As ``checkOverdraft(of:)``, for the expenses of a payment, where the settings refuse it.
+  /// Checks the expenses of a payment as ``checkOverdraft(of:)`` does, if the settings refuse overdrafts.
   func checkOverdraft<D: Decision>(ofPayment decision: D) async throws
   where D.Outcome == [EventID] {
     guard refusesOverdraft(false) else { return }
@@ -46,7 +46,7 @@ extension Session {
     try await checkOverdraft(of: events.compactMap { $0.newEntry?.values })
   }
 
-  /// Refuses an account that is not there, once accounts are in use: before, whatever is named is one.
+  /// Refuses an account that does not exist, once accounts are in use: before that, any name is one.
   ///
   /// - Throws: ``Refusal/unknownAccount(_:known:)``, and ``Refusal/accountEnded(_:from:)``.
   func check(_ accounts: some Sequence<AccountName>) async throws {
@@ -63,7 +63,7 @@ extension Session {
     }
   }
 
-  /// Refuses an account that is not there: its kind says what a transfer to it means.
+  /// Refuses an account that does not exist: its kind determines the meaning of a transfer.
   ///
   /// - Throws: ``Refusal/unknownAccount(_:known:)``.
   func checkAreThere(_ accounts: [AccountName]) async throws {
@@ -71,14 +71,14 @@ extension Session {
     let book = state.accounts
     let used = try await ledger.answer(.usedAccounts)
     for account in accounts where !book.exists(account) && !used.contains(account) {
-      // One that is called as a kind is of that kind.
+      // An account named like a kind is of that kind.
       if AccountKind(rawValue: account.text) != nil { continue }
       try refuse(account, ifNamedIn: state.plan)
       throw Refusal.unknownAccount(account, known: book.offered(on: today))
     }
   }
 
-  /// Who names a bucket or a category means its budget, or what the money is for.
+  /// Refuses the name of a bucket or category with advice: its budget, or the purpose of the money, is meant.
   private func refuse(_ account: AccountName, ifNamedIn plan: BudgetPlan) throws {
     let name = account.text
     let isBucket = BucketName(name).map(plan.buckets.exists) ?? false

@@ -1,13 +1,13 @@
 import LedgerModel
 
 extension Session {
-  /// Reads objects of JSON to the end of the input, one a line, and answers each with one line while they
-  /// are read.
+  /// Reads JSON objects to the end of the input, one a line, and answers each with one line as it is
+  /// read.
   ///
   /// - Parameters:
-  ///   - name: What the answers are, in one document.
-  ///   - members: What is read of an object beside its "id", with which its answer begins.
-  ///   - end: What is done after the last one.
+  ///   - name: The name of the answers in one document.
+  ///   - members: The members to read besides "id", with which the answer begins.
+  ///   - end: Called after the last one.
   func answerLines(
     listedAs name: String, reading members: [String],
     _ answer: @escaping (JSONTexts) async throws -> Record,

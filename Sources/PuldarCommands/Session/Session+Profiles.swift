@@ -1,9 +1,9 @@
 import CommandTable
 import LedgerStore
 
-/// Which profile is meant, and its lock.
+/// The selected profile, and its lock.
 extension Session {
-  /// The profile that a command line means where no path names the ledger.
+  /// Returns the profile that a command line selects if no path names the ledger.
   static func profile(_ options: GlobalOptions, _ surroundings: Surroundings) -> ProfileChoice {
     if let name = options.profile { return .named(name) }
     guard options.ledger == nil, surroundings.variable("PULDAR_LEDGER") == nil else {
@@ -21,7 +21,7 @@ extension Session {
     return ProfileName(name).map { .inUse($0) } ?? .misnamed(name)
   }
 
-  /// The options, with what the settings say if neither an option nor the environment does.
+  /// Returns the options, completed by the settings if neither an option nor the environment decides.
   static func settled(_ options: GlobalOptions, _ surroundings: Surroundings) -> GlobalOptions {
     guard let bytes = try? surroundings.settings() else { return options }
     func setting(_ name: String, unless variables: String...) -> String? {
@@ -42,7 +42,7 @@ extension Session {
     return settled
   }
 
-  /// Refuses two ways of naming a ledger that may not mean the same one.
+  /// Refuses two ways of naming a ledger, which may conflict.
   func refuseTwoLedgers() throws(UsageError) {
     guard options.profile != nil else { return }
     if options.ledger != nil {
@@ -55,7 +55,7 @@ extension Session {
     }
   }
 
-  /// Refuses a profile that there is not, or that nobody knows.
+  /// Refuses a profile that does not exist or cannot be determined.
   func checkProfile() throws {
     switch location.profile {
     case nil, .usual: return
@@ -75,7 +75,7 @@ extension Session {
     }
   }
 
-  /// What is said of a profile that there is not.
+  /// Returns the failure about a profile that does not exist.
   func missing(_ name: ProfileName) -> CommandFailure {
     let known = (try? profileNames()) ?? []
     let meant = Suggestion.closest(to: name.text, in: known.map(\.text))
@@ -89,21 +89,21 @@ extension Session {
       .missing)
   }
 
-  /// The profiles, `default` first and the others by name.
+  /// Returns the profiles, `default` first and the others by name.
   func profileNames() throws -> [ProfileName] {
     let names = try ProfileFolder.names(in: location.dataFolder).compactMap { ProfileName($0) }
       .filter { try ProfileFolder(location.path(of: $0)).exists }
     return [.usual] + names.filter { $0 != .usual }
   }
 
-  /// Asks for the passphrase of the ledger, where it is locked and was not opened by this command.
+  /// Asks for the passphrase of the ledger, if it is locked and this command has not opened it yet.
   ///
   /// - Parameter isAsking: Whether a person may be asked.
   func openLock(isAsking: Bool = true) throws {
     try openLock(at: location.path, as: location.lockedName, isAsking: isAsking)
   }
 
-  /// The same of a ledger, or a log, that is only read.
+  /// Asks for the passphrase of a ledger, or a log, that is only read.
   func openLock(at path: String) throws {
     try openLock(at: path, as: "'\(VisibleText(location.shown(path)))'", isAsking: true)
   }
@@ -117,14 +117,14 @@ extension Session {
 }
 
 extension LedgerLocation {
-  /// What a question for its passphrase calls it.
+  /// The ledger's name in a question for its passphrase.
   var lockedName: String {
     "'\(VisibleText(profile?.name?.text ?? shownPath))'"
   }
 }
 
 extension Surroundings {
-  /// The file of settings; `nil` if there is none.
+  /// Returns the content of the settings file; `nil` if there is none.
   fileprivate func settings() throws(InputFailure) -> [UInt8]? {
     guard let path = configurationPath, let files else { return nil }
     return try files.bytes(of: path, upTo: Configuration.byteLimit)

@@ -1,10 +1,10 @@
 import LedgerModel
 import LedgerStore
 
-/// Where files are that are attached, and what shows them.
+/// The targets of attached files, and the programs that show them.
 extension Session {
-  /// What a person means that files are attached to: what has a number, or is `last`; by a part of a bill's name the
-  /// entry that paid it last, and the bill itself if none did.
+  /// Returns the thing that files are attached to: the entry with a number, or `last`; for a part of a bill's name the
+  /// entry that paid it last, or the bill itself if none did.
   func receiptTarget(_ word: SeriesArgument) async throws -> (id: EventID, bill: EventID?) {
     if case .event(let event) = word { return (try await ledger.entry(event), nil) }
     let bill = try await ledger.bill(word, today: today)
@@ -18,10 +18,10 @@ extension Session {
     return (own?.id ?? bill, bill)
   }
 
-  /// Shows attached files in the program that the system has for them.
+  /// Opens attached files in the system's program for them.
   ///
-  /// - Parameter target: How what they are attached to is called.
-  /// - Throws: ``CommandFailure`` where there is none, one is not here, or nothing shows it.
+  /// - Parameter target: The name of what they are attached to.
+  /// - Throws: ``CommandFailure`` if there is none, one is missing here, or no program shows it.
   func open(_ receipts: [ReceiptBook.Receipt], of target: String) async throws {
     guard !receipts.isEmpty else {
       throw CommandFailure(

@@ -3,7 +3,7 @@ import EntryParsing
 import LedgerModel
 import LedgerStore
 
-/// What a command is given: the options that mean the same everywhere, the ledger, and the person.
+/// The context of a command: the global options, the ledger, and the person.
 ///
 /// It lives for one command line and is used by one task.
 final class Session {
@@ -11,34 +11,34 @@ final class Session {
   let surroundings: Surroundings
   let location: LedgerLocation
   let clock: SessionClock
-  /// What is typed or piped in.
+  /// The typed or piped input.
   let input: LineReader
-  /// The locks that were opened by this command, by their names.
+  /// The locks that this command opened.
   var openedLocks: Set<PassphraseLock> = []
-  /// The months with which something begins that was planned.
+  /// The months with which something planned begins.
   private var beginnings: Set<CalendarMonth> = []
-  /// Whether nothing is shown that is typed.
+  /// Whether typed text is hidden.
   var isKeyboardHeld = false
-  /// Passphrases that are handed over, a line each; `nil` where none are, or nothing is open there.
+  /// The passed passphrases, a line each; `nil` if there are none, or their descriptor is not open.
   private(set) lazy var passphrases: LineReader? = options.passphraseInput.flatMap { descriptor in
-    // Standard input may hold more behind them.
+    // Standard input may contain more after them.
     descriptor.number == 0
       ? input : surroundings.descriptors?.input(descriptor.number).map { LineReader(from: $0) }
   }
-  /// Asks the person, where one can be asked.
+  /// The prompt that asks the person, if possible.
   let prompt: Prompt
-  /// Tells what commands answer.
+  /// The printer of the commands' answers.
   let printer: Printer
-  /// Carries out one more command line in the place of a session, and tells its answer.
+  /// Runs another command line in place of a session, and prints its answer.
   var next: (([String], Session) async -> ExitCode)?
-  /// The ledger, as of when it is looked at; nothing is read or made yet.
+  /// The ledger as of the moment; nothing is read or created yet.
   let ledger: LedgerAccess
-  /// How numbers and dates are read that a person writes; `nil` where no locale is named.
+  /// The conventions of the person's numbers and dates; `nil` if no locale is named.
   private let locale: NumberConventions?
 
   /// - Parameters:
-  ///   - printer: Asks in the name of the command; it alone knows the form of answers.
-  ///   - input: What goes on after an earlier command; `nil` from its beginning.
+  ///   - printer: Provides the prompt; only the printer knows the output format.
+  ///   - input: The rest of the input after an earlier command; `nil` to read from its beginning.
   init(
     _ options: GlobalOptions, in surroundings: Surroundings, _ location: LedgerLocation,
     _ printer: Printer, reading input: LineReader? = nil
@@ -70,30 +70,30 @@ final class Session {
   /// The day that counts as today.
   var today: CalendarDay { clock.today() }
 
-  /// The months that `--month` names, else this one.
+  /// Returns the months of `--month`, else this one.
   ///
-  /// - Parameter year: Of which year one is that is named without; as who looks means it if nothing is said.
+  /// - Parameter year: The year of a month named without one; by default that of a person looking back.
   func months(_ year: MonthArgument.Year? = nil) throws(UsageError) -> [CalendarMonth] {
     let year = year ?? .begun(beside: beginnings)
     return try options.months?.months(today: today, year) ?? [today.month]
   }
 
-  /// Learns with which months something begins that was planned, for the years of months without one.
+  /// Reads the months with which something planned begins: they decide the years of months without one.
   func learnBeginnings() async {
     guard options.months?.lacksYear == true, let state = try? await ledger.state() else { return }
     beginnings = Set(state.plan.startingMonths)
   }
 
-  /// The day at whose end money is looked at: the last one of the months that are named if they are
+  /// Returns the day whose end is shown for money: the last one of the named months if they are
   /// over, else today.
   func shownDay() throws(UsageError) -> CalendarDay {
     try namedMonths().map { min($0.upperBound.lastDay, today) } ?? today
   }
 
-  /// What follows a heading of what was there on a day: ` at 2026-01-31`; nothing of today.
+  /// Returns the text after a heading about a day: ` at 2026-01-31`; empty for today.
   func words(atEndOf day: CalendarDay) -> String { day == today ? "" : " at \(day.text)" }
 
-  /// That the month counts entries of later days too, if another day than the clock's counts as today.
+  /// Returns the note that the month includes entries of later days, if today is overridden.
   func notesOnLaterDays() async throws -> [Report.Note] {
     guard options.today != nil, options.months == nil, try await ledger.state() != nil else {
       return []
@@ -107,7 +107,7 @@ final class Session {
     return [.line("\(entries) dated after \(today.text) \(count == 1 ? "counts" : "count") too.")]
   }
 
-  /// The months that are named; `nil` where none are.
+  /// Returns the named months; `nil` if none are.
   func namedMonths(
     _ year: MonthArgument.Year? = nil
   ) throws(UsageError) -> ClosedRange<CalendarMonth>? {
@@ -117,7 +117,7 @@ final class Session {
     return first...last
   }
 
-  /// Refuses `--month` where no month is looked at: what is recorded would not be of that month.
+  /// Refuses `--month` for a command that shows no months: a record would not be of that month.
   func refuseMonths() throws(CommandFailure) {
     guard options.months != nil else { return }
     throw CommandFailure(
@@ -127,26 +127,26 @@ final class Session {
       .usage)
   }
 
-  /// How a person's numbers are read in a currency.
+  /// Returns the conventions of a person's numbers in a currency.
   func conventions(for currency: Money.Currency) -> NumberConventions {
     locale ?? .plain(for: currency)
   }
 
-  /// How a person's sentences are read: the order of day and month is the ledger's, where that has one,
-  /// whatever the environment says today.
+  /// Returns the conventions of a person's sentences: the ledger's order of day and month, if it has one, overrides
+  /// the environment's.
   func conventions(for currency: Money.Currency, in opened: LogOpened?) -> NumberConventions {
     var conventions = conventions(for: currency)
     conventions.dateOrder = opened?.dateOrder ?? conventions.dateOrder
     return conventions
   }
 
-  /// Words whose commands name the ledger as the person did.
+  /// Returns text whose commands name the ledger as the person did.
   func text(_ advice: Advice) -> String { advice.text(with: location.option) }
 
-  /// The settings of models, and who asks one.
+  /// The settings of models, and access to one.
   var models: SessionModels { SessionModels(session: self) }
 
-  /// The logs as files, for what no handle of a ledger does.
+  /// The logs as files, for operations that no handle of a ledger offers.
   var store: FileEventStore {
     location.store(
       isAdopting: options.isAdopting, machine: surroundings.machine, trace: surroundings.trace)
@@ -154,7 +154,7 @@ final class Session {
 }
 
 extension Session {
-  /// Goes on only with a ledger that is known and open: where its profile is there, and its passphrase is
+  /// Ensures that the ledger is known and open: its profile exists, and its passphrase was
   /// given.
   ///
   /// - Parameter isAsking: Whether a person may be asked for the passphrase.
@@ -164,8 +164,8 @@ extension Session {
     try openLock(isAsking: isAsking)
   }
 
-  /// Refuses to go on where the environment does not say where the ledger is, or where this machine
-  /// keeps its record of it: the current folder is neither.
+  /// Ensures that the environment determines where the ledger is, and where this machine keeps its
+  /// record of it: the current folder is never used.
   func settlePlaces() throws(CommandFailure) {
     guard location.isKnown else {
       throw CommandFailure(
@@ -180,7 +180,7 @@ extension Session {
   }
 }
 
-/// Notes how long it takes to understand a sentence.
+/// Traces the time that parsing a sentence takes.
 private struct TracedParser: EntryParser {
   let parser: any EntryParser
   let trace: WorkTrace
@@ -194,9 +194,9 @@ private struct TracedParser: EntryParser {
   }
 }
 
-/// The device's clock, with the day that `--today` names in place of its own.
+/// The device's clock, with the day of `--today` in place of its own.
 ///
-/// Events are recorded at the real time all the same.
+/// Events are still recorded at the real time.
 struct SessionClock: WallClock {
   let clock: any WallClock
   let chosenDay: CalendarDay?
@@ -207,7 +207,7 @@ struct SessionClock: WallClock {
 }
 
 extension Session {
-  /// The day that an option names; the order of day and month is the ledger's.
+  /// Returns the day of an option; the order of day and month is the ledger's.
   func day(_ word: DayArgument?) async throws -> CalendarDay? {
     guard let word else { return nil }
     var isInWords = false
@@ -215,7 +215,7 @@ extension Session {
     let context = await dayContext(isInWords: isInWords)
     do throws(ParsingFailure) {
       let day = try word.day(context)
-      // Nobody's book goes back so far: a figure too many was typed.
+      // No ledger goes back so far: a digit too many was typed.
       guard day.year >= 1900 else { throw .impossibleDate(day.text) }
       return day
     } catch {
@@ -223,7 +223,7 @@ extension Session {
     }
   }
 
-  /// What words of a day are read with: what the ledger says of its dates, where that matters.
+  /// Returns the context for the words of a day: the ledger's date order, if it matters.
   private func dayContext(isInWords: Bool) async -> ParsingContext {
     var context = ParsingContext(today: today, currency: .usd)
     guard isInWords else { return context }
@@ -235,12 +235,12 @@ extension Session {
 }
 
 extension Session {
-  /// The day from which or up to which something planned holds: without a year the next such day.
+  /// Returns the day from which or up to which something planned holds: without a year the next such day.
   func day(_ word: PlannedDayArgument?) async throws -> CalendarDay? {
     try await days(word).last
   }
 
-  /// The days that can be meant, the last such day and the next one.
+  /// Returns the possible days: the last such day and the next one.
   private func days(_ word: PlannedDayArgument?) async throws -> [CalendarDay] {
     guard let word else { return [] }
     let context = await dayContext(isInWords: word.isInWords)
@@ -251,12 +251,12 @@ extension Session {
     }
   }
 
-  /// The day of a bill that an option names; the order of day and month is the ledger's.
+  /// Returns the day of a bill that an option names; the order of day and month is the ledger's.
   ///
-  /// Of several days the one is meant on which the bill has something due that fits, then one on which it has
-  /// anything due; of those left the nearest.
+  /// Of several days, the one with a fitting due amount is meant, then one with any due amount; of the remaining
+  /// days the nearest.
   ///
-  /// - Parameter fits: Whether what is due on a day is what the command is about.
+  /// - Parameter fits: Returns whether a due amount can be the subject of the command.
   func day(
     _ word: PlannedDayArgument?, of bill: EventID, _ state: DecisionState,
     where fits: (Bill.Day) -> Bool

@@ -1,17 +1,17 @@
 import EntryParsing
 import LedgerModel
 
-/// The settings of models on this machine, and who asks one.
+/// The settings of models on this machine, and access to one.
 struct SessionModels {
   let session: Session
 
   private var surroundings: Surroundings { session.surroundings }
   private var location: LedgerLocation { session.location }
 
-  /// The file of the settings; `nil` where the environment names no place for it.
+  /// The settings file; `nil` if the environment names no place for it.
   var configurationPath: String? { surroundings.configurationPath }
 
-  /// The file of kept answers; `nil` where the environment names no place for it.
+  /// The file of cached answers; `nil` if the environment names no place for it.
   var cachePath: String? {
     surroundings.folder("XDG_CACHE_HOME", SessionModels.usualCacheFolder)
       .map { $0 + "/model-answers" }
@@ -23,14 +23,14 @@ struct SessionModels {
     private static let usualCacheFolder = ".cache"
   #endif
 
-  /// The person's settings, read anew.
+  /// Reads the person's settings.
   func configuration() throws -> Configuration {
     try configuration { bytes, shownPath throws(CommandFailure) in
       try Configuration(reading: bytes, shownPath: shownPath)
     }
   }
 
-  /// The same to change a line that may be wrong, or stand beside one that is.
+  /// Reads the settings in order to change a line that may be invalid, or accompany an invalid one.
   func uncheckedConfiguration() throws -> Configuration {
     try configuration { bytes, _ in Configuration(unchecked: bytes) }
   }
@@ -53,7 +53,7 @@ struct SessionModels {
     return try read(bytes, shownPath)
   }
 
-  /// Keeps the person's settings.
+  /// Stores the person's settings.
   func keep(_ configuration: Configuration) throws(CommandFailure) {
     guard let configurationPath else {
       throw CommandFailure(
@@ -70,7 +70,7 @@ struct SessionModels {
     }
   }
 
-  /// The model that is set: by the option, else by PULDAR_MODEL, else by the settings.
+  /// Returns the selected model: of the option, else of PULDAR_MODEL, else of the settings.
   func choice(_ file: String?, _ configuration: Configuration) -> ModelChoice? {
     let named = file ?? surroundings.variable("PULDAR_MODEL")
     guard let path = named.map(self.path(of:)) ?? configuration.modelFile else { return nil }
@@ -81,21 +81,21 @@ struct SessionModels {
     return choice
   }
 
-  /// The absolute path that a word means.
+  /// Returns the absolute path that a word means.
   func path(of word: String) -> String {
-    // A shell leaves the sign alone behind `=` and in variables.
+    // A shell does not expand `~` after `=` and in variables.
     if word.hasPrefix("~/"), let home = surroundings.variable("HOME") {
       return home + word.dropFirst(1)
     }
     return surroundings.models?.path(of: word) ?? word
   }
 
-  /// Who asks a model; where none can be run, somebody who says so.
+  /// Returns the proposer that asks a model; one that always fails if none can be run.
   func proposer(_ choice: ModelChoice?) -> any EntryProposer {
     choice.flatMap { surroundings.models?.proposer($0) } ?? AbsentModel()
   }
 
-  /// How many entries may yet be read with a model this week.
+  /// Returns how many entries may still be read with a model this week.
   func allowance(_ state: DecisionState?) async throws -> ModelAllowance {
     var count = 0
     if let state {
@@ -107,7 +107,7 @@ struct SessionModels {
     return ModelAllowance(limit: ProFeature.weeklyModelEntries, left: max(0, left))
   }
 
-  /// Understands what a person types for one command.
+  /// Returns the parser for the sentences of one command.
   func parser(_ options: ModelOptions, _ state: DecisionState?) async throws -> SentenceParser {
     guard !options.isRefused else { return SentenceParser(rules: surroundings.parser) }
     let configuration = try configuration()
@@ -127,13 +127,13 @@ struct SessionModels {
       rules: surroundings.parser, parser: parser, cache: cache, isRequired: options.isRequired)
   }
 
-  /// Keeps what the models answered. It can be done without, so that no failure is told.
+  /// Caches the models' answers. The cache is optional, so failures are ignored.
   func keep(_ cache: ProposalCache?) async {
     guard let cache, let cachePath, await cache.isChanged else { return }
     try? surroundings.files?.replace(cachePath, with: await cache.bytes)
   }
 
-  /// What models answered before; `nil` where nothing is kept.
+  /// Returns the cached answers of models; `nil` if there are none.
   func keptAnswers() -> ProposalCache? {
     guard let cachePath else { return nil }
     let bytes = try? surroundings.files?.bytes(

@@ -1,9 +1,9 @@
 import LedgerModel
 
-/// A decision whose events are written, and answered, without being interrupted.
+/// A decision whose events are written and reported without interruption.
 ///
-/// It is asked when the ledger has the lock, just before it writes: until then the program can be
-/// interrupted, while it waits for the lock too. A refusal holds nothing off.
+/// It is evaluated when the ledger has the lock, just before it writes: until then the program can be
+/// interrupted, even while it waits for the lock. A refusal does not block interruptions.
 struct UninterruptedDecision<D: Decision>: Decision {
   let decision: D
   let interruptions: any Interruptions

@@ -1,14 +1,14 @@
 /// A bar that shows how much of something is used.
 struct Bar {
-  /// How many columns a full bar has.
+  /// The width of a full bar, in columns.
   let width: Int
-  /// Whether blocks of an eighth can be shown; else `#` stands for a column.
+  /// Whether bars have blocks of an eighth; otherwise a column is `#`.
   let usesBlocks: Bool
-  /// Whether what is not used is shown, as `·` or `.`.
+  /// Whether the unused part is shown, as `·` or `.`.
   var showsRest = false
 
-  /// The bar for a part of a whole. More than the whole is a full bar, and what is more than nothing
-  /// is at least the smallest piece.
+  /// Returns the bar for a part of a whole. More than the whole is a full bar, and a positive value is at least
+  /// the smallest piece.
   func text(_ value: Int64, of whole: Int64) -> String {
     let steps = usesBlocks ? 8 : 1
     let used = pieces(value, of: whole, count: max(0, width) * steps)
@@ -25,7 +25,7 @@ struct Bar {
     return text
   }
 
-  /// The same over its whole width, with a sign where a part of the width ends.
+  /// Returns the bar at its whole width, with a mark at the end of a part of the width.
   func text(_ value: Int64, of whole: Int64, marking part: Int, of all: Int) -> String {
     var columns = Array(text(value, of: whole))
     guard width > 0, all > 0 else { return String(columns) }
@@ -36,7 +36,7 @@ struct Bar {
 
   private static let eighths: [Character] = ["▏", "▎", "▍", "▌", "▋", "▊", "▉"]
 
-  /// How many of the pieces are used, rounded half up, in integers that cannot overflow.
+  /// Returns the number of used pieces, rounded half up, in integers that cannot overflow.
   private func pieces(_ value: Int64, of whole: Int64, count: Int) -> Int {
     guard value > 0, count > 0 else { return 0 }
     guard whole > 0, value < whole else { return count }

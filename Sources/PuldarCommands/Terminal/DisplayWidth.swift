@@ -1,17 +1,17 @@
-/// How many columns text takes in a terminal.
+/// The width of text in a terminal, in columns.
 ///
 /// Checked against the `wcwidth` of Python (0.9.4, Unicode 18) over all scalars: they differ on some
 /// 300 rare wide ones, 13 Arabic signs and the spacing marks, where terminals differ as well. The
 /// `wcwidth` of the system would need `setlocale`, and says -1 in the C locale.
 enum DisplayWidth {
-  /// The columns of a text without control characters.
+  /// Returns the columns of a text without control characters.
   static func columns(of text: String) -> Int {
-    // Nearly all text is this, and needs no look at its properties.
+    // Nearly all text is ASCII, whose properties need no lookup.
     if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text.utf8.count }
     return text.reduce(0) { $0 + columns(of: $1) }
   }
 
-  /// The columns of what a person sees as one character.
+  /// Returns the columns of a single perceived character.
   static func columns(of character: Character) -> Int {
     let scalars = character.unicodeScalars
     guard let first = scalars.first else { return 0 }
@@ -24,14 +24,14 @@ enum DisplayWidth {
     return scalars.reduce(0) { $0 + columns(of: $1) }
   }
 
-  /// The text with spaces behind it, or before it, up to a width; a wider text stays as it is.
+  /// Returns the text padded with spaces to a width, at the end or the beginning; wider text is unchanged.
   static func padded(_ text: String, to width: Int, isAtRight: Bool = false) -> String {
     let gap = String(repeating: " ", count: max(0, width - columns(of: text)))
     return isAtRight ? gap + text : text + gap
   }
 
-  /// The text, cut to a width; where something is cut off, an ellipsis stands in its place. A number is
-  /// left out before it would be cut.
+  /// Returns the text truncated to a width, with an ellipsis in place of the removed part. A number is
+  /// dropped rather than cut.
   static func truncated(_ text: String, to width: Int, ellipsis: String = "…") -> String {
     guard columns(of: text) > width else { return text }
     let room = width - columns(of: ellipsis)
@@ -43,7 +43,7 @@ enum DisplayWidth {
     return kept + ellipsis
   }
 
-  /// What of a text fits a width, wherever that ends.
+  /// Returns the beginning of a text that fits a width, even if it ends within a word.
   static func prefix(of text: String, _ width: Int) -> Substring {
     var used = 0
     return text.prefix { character in
@@ -65,7 +65,7 @@ enum DisplayWidth {
     return wide.contains { $0.contains(value) } ? 2 : 1
   }
 
-  /// Vowels and final consonants of Hangul, which stand inside the syllable before them.
+  /// Vowels and final consonants of Hangul, which combine with the syllable before them.
   private static let joiningJamo: [ClosedRange<UInt32>] = [0x1160...0x11FF, 0xD7B0...0xD7FB]
 
   /// East Asian wide and full-width characters.

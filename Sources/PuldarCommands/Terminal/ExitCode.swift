@@ -1,16 +1,16 @@
-/// What the program says to the one that called it, as a number.
+/// The exit code of the program.
 ///
-/// 0 and 1 mean what they mean to `grep` and `diff`; from 64 on the numbers are those of sysexits.h,
+/// 0 and 1 have the meanings of `grep` and `diff`; from 64 on the numbers are those of sysexits.h,
 /// 130 and 141 those that a shell shows for a signal.
 public enum ExitCode: Int32, CaseIterable, Sendable {
-  /// Done; also when there was nothing new to do.
+  /// Done, even if there was nothing new to do.
   case done = 0
-  /// The condition that was asked for does not hold, or a question was answered with no.
+  /// The requested condition does not hold, or a question was answered with no.
   case conditionFails = 1
-  /// The command is written wrongly, the value of an option too, or is dangerous and came without its
+  /// The command or the value of an option is written wrongly, or the command is dangerous and lacks its
   /// confirmation.
   case usage = 64
-  /// What is to be stored or read in is refused, or the ledger is damaged.
+  /// The data to store or read is refused, or the ledger is damaged.
   case refusedData = 65
   /// There is no such ledger, file or entry.
   case missing = 66
@@ -20,7 +20,7 @@ public enum ExitCode: Int32, CaseIterable, Sendable {
   case bug = 70
   /// The log could not be read or written, or the output could not.
   case inputOutput = 74
-  /// Another process held the lock for too long, or it is not known whether the write is durable.
+  /// Another process held the lock for too long, or the durability of the write is unknown.
   case tryAgain = 75
   /// File permissions, a wrong passphrase, or a feature that is locked.
   case notAllowed = 77
@@ -28,10 +28,10 @@ public enum ExitCode: Int32, CaseIterable, Sendable {
   case badConfiguration = 78
   /// Interrupted by the person; nothing was stored.
   case interrupted = 130
-  /// Whoever read the output went away.
+  /// The reader of the output closed it.
   case brokenPipe = 141
 
-  /// One line for the table that help shows.
+  /// One line for the table in the help.
   public var meaning: String {
     switch self {
     case .done: "done; also \"nothing new\""

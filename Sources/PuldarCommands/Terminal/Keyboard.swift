@@ -1,18 +1,18 @@
-/// The keyboard of a terminal, which hands over whole lines unless it is asked for each key.
+/// The keyboard of a terminal, which delivers whole lines unless single keys are requested.
 public protocol Keyboard {
-  /// Has each key handed over as it is pressed, and none shown or obeyed.
+  /// Delivers each key as it is pressed from now on, without echo or special meaning.
   ///
-  /// - Returns: False where that cannot be had; then nothing is changed.
+  /// - Returns: `false` if that is impossible; then nothing is changed.
   func seize() -> Bool
-  /// Has whole lines handed over again, as before.
+  /// Delivers whole lines again, as before.
   func release()
 }
 
 extension Prompt {
   /// Asks for a line that can be edited while it is typed.
   ///
-  /// - Parameter columns: How wide the terminal is.
-  /// - Returns: `nil` where keys cannot be had one by one.
+  /// - Parameter columns: The width of the terminal.
+  /// - Returns: `nil` if single keys cannot be read.
   func edit(
     _ question: String, _ editor: LineEditor, on keyboard: any Keyboard, columns: Int
   ) throws(InputFailure) -> LineEditor.Outcome? {
@@ -22,7 +22,7 @@ extension Prompt {
     show(editor.drawn(behind: question, columns: columns))
     while let byte = try input.nextByte() {
       let outcome = editor.take(byte)
-      // What is pasted comes at once, and is drawn at once.
+      // Pasted text arrives at once, and is drawn at once.
       if editor.isSettled, outcome != nil || input.isDrained {
         show(editor.drawn(behind: question, columns: columns))
       }
@@ -37,9 +37,9 @@ extension Prompt {
 }
 
 extension Prompt {
-  /// Asks for a line that is not shown while it is typed, on a keyboard that is seized.
+  /// Asks for a line that is not echoed, on a keyboard that is seized.
   ///
-  /// - Parameter byteLimit: How long it may be; what is typed beyond is not taken.
+  /// - Parameter byteLimit: The length limit; further text is ignored.
   func askUnseen(
     _ question: String, upTo byteLimit: Int
   ) throws(InputFailure) -> LineEditor.Outcome {
@@ -47,7 +47,7 @@ extension Prompt {
     var editor = LineEditor()
     while let byte = try input.nextByte() {
       if editor.text.utf8.count >= byteLimit, byte >= 0x20, byte != 0x7F { continue }
-      // Nothing is completed in what nobody sees.
+      // Invisible text is not completed.
       if let outcome = byte == 0x09 ? nil : editor.take(byte) {
         show("\n")
         return outcome

@@ -1,10 +1,10 @@
 import LedgerModel
 
-/// A line that a person types and changes: what each byte of a terminal does to it, and how it is drawn.
+/// A line that a person types and edits: the effect of each byte of a terminal, and the drawing.
 ///
-/// It reads and writes nothing by itself, so that a test types into it.
+/// It performs no input or output itself, so that a test can type into it.
 struct LineEditor {
-  /// What the line came to.
+  /// The outcome of editing.
   enum Outcome: Hashable, Sendable {
     /// Enter was pressed.
     case line(String)
@@ -14,18 +14,18 @@ struct LineEditor {
     case cancelled
   }
 
-  /// What stands before the cursor, and behind it.
+  /// The text before the cursor, and after it.
   private(set) var before = ""
   private(set) var after = ""
-  /// Bytes of a key or a character that is not complete.
+  /// The bytes of an incomplete key or character.
   private var incomplete: [UInt8] = []
   private var history: LineHistory
   private var completion: LineCompletion
 
   /// - Parameters:
   ///   - history: Earlier lines, the last one first.
-  ///   - names: What a word may be completed to, the likeliest first.
-  ///   - marks: The same of a word behind `#`.
+  ///   - names: The completions of a word, the likeliest first.
+  ///   - marks: The completions of a word after `#`.
   init(history: [String] = [], names: [String] = [], marks: [String] = []) {
     self.history = LineHistory(history)
     completion = LineCompletion(names: names, marks: marks)
@@ -33,12 +33,12 @@ struct LineEditor {
 
   var text: String { before + after }
 
-  /// Whether the last key is complete, so that the line can be shown.
+  /// Whether the last key is complete, so that the line can be drawn.
   var isSettled: Bool { incomplete.isEmpty }
 
-  /// Takes a byte.
+  /// Processes a byte.
   ///
-  /// - Returns: What the line came to; `nil` while it is edited.
+  /// - Returns: The outcome; `nil` while the line is edited.
   mutating func take(_ byte: UInt8) -> Outcome? {
     if !incomplete.isEmpty || byte == 0x1B || byte >= 0x80 {
       incomplete.append(byte)
@@ -51,7 +51,7 @@ struct LineEditor {
     case LineEditor.control("C"): return .cancelled
     case LineEditor.control("D") where text.isEmpty: return .ended
     case LineEditor.tab:
-      // In the middle of a word nothing is completed.
+      // In the middle of a word there is no completion.
       if after.isEmpty || after.first == " ", let line = completion.next(after: before) {
         before = line
       }
@@ -60,7 +60,7 @@ struct LineEditor {
     return nil
   }
 
-  /// What a key of one byte does that ends nothing.
+  /// Processes a one-byte key that does not end the line.
   private mutating func press(_ byte: UInt8) {
     switch byte {
     case 0x7F, 0x08: _ = before.popLast()
@@ -91,7 +91,7 @@ struct LineEditor {
     if incomplete.first == 0x1B {
       takeEscape()
     } else if incomplete.count >= LineEditor.length(of: incomplete[0]) {
-      // What is no UTF-8 is no character, and what cannot be seen would be stored unseen.
+      // Invalid UTF-8 is no character, and an invisible one would be stored unseen.
       let typed = String(validating: incomplete, as: UTF8.self) ?? ""
       incomplete = []
       completion.end()
@@ -101,7 +101,7 @@ struct LineEditor {
     }
   }
 
-  /// How many bytes a character has whose first is this.
+  /// Returns the length of a character by its first byte.
   private static func length(of lead: UInt8) -> Int {
     switch lead {
     case 0xC0..<0xE0: 2
@@ -111,7 +111,7 @@ struct LineEditor {
     }
   }
 
-  /// `ESC [ … letter`, `ESC O letter`, or `ESC` and a key that is pressed with Alt.
+  /// Processes `ESC [ … letter`, `ESC O letter`, or `ESC` and a key that is pressed with Alt.
   private mutating func takeEscape() {
     guard incomplete.count > 1 else { return }
     let isSequence = incomplete[1] == UInt8(ascii: "[") || incomplete[1] == UInt8(ascii: "O")
@@ -172,8 +172,8 @@ struct LineEditor {
 
   // MARK: Drawing
 
-  /// What draws the line behind a question, over what stands there: one row of a terminal, of which the
-  /// part around the cursor is shown.
+  /// Returns the sequence that draws the line after a question, over the current content: one row of a terminal,
+  /// with the part around the cursor.
   func drawn(behind question: String, columns: Int) -> String {
     let room = max(8, columns - DisplayWidth.columns(of: question) - 1)
     var left = VisibleText(before).description
@@ -185,20 +185,20 @@ struct LineEditor {
   }
 }
 
-/// Earlier lines, which are gone through one by one.
+/// Earlier lines, shown one by one.
 struct LineHistory {
   private let lines: [String]
-  /// Which one is shown; `nil` for the line that is typed.
+  /// The index of the line shown; `nil` for the typed line.
   private var place: Int?
-  /// What was typed before the first one was shown.
+  /// The text typed before the first one was shown.
   private var typed = ""
 
-  /// - Parameter lines: The last one first.
+  /// - Parameter lines: The lines, the last one first.
   init(_ lines: [String]) {
     self.lines = lines
   }
 
-  /// The line before the one that is shown; `nil` where there is none.
+  /// Returns the line before the one shown; `nil` if there is none.
   mutating func earlier(than text: String) -> String? {
     let next = place.map { $0 + 1 } ?? 0
     guard next < lines.count else { return nil }
@@ -207,7 +207,7 @@ struct LineHistory {
     return lines[next]
   }
 
-  /// The line after the one that is shown, at last what was typed; `nil` where that is shown.
+  /// Returns the line after the one shown, finally the typed text; `nil` if that is shown already.
   mutating func later() -> String? {
     guard let place else { return nil }
     self.place = place == 0 ? nil : place - 1
@@ -215,16 +215,16 @@ struct LineHistory {
   }
 }
 
-/// Completes the words before the cursor to a name that is known: each Tab offers the next one, and
-/// after the last what was typed.
+/// Completes the words before the cursor to a known name: each Tab offers the next one, and finally
+/// the typed text.
 struct LineCompletion {
   let names: [String]
   let marks: [String]
-  /// The lines that are offered in turn; `nil` where the last key was no Tab.
+  /// The lines offered in turn; `nil` if the last key was not Tab.
   private var offers: [String]?
   private var place = 0
 
-  /// How many words a name may be completed from.
+  /// The number of words that a name may be completed from.
   private static let wordLimit = 4
 
   init(names: [String], marks: [String]) {
@@ -232,10 +232,10 @@ struct LineCompletion {
     self.marks = marks
   }
 
-  /// What follows is completed anew.
+  /// Ends the completion, so that the next one begins anew.
   mutating func end() { offers = nil }
 
-  /// The next offer; `nil` where nothing fits.
+  /// Returns the next offer; `nil` if nothing fits.
   mutating func next(after before: String) -> String? {
     if offers == nil {
       offers = lines(completing: before) + [before]
@@ -246,7 +246,7 @@ struct LineCompletion {
     return offers[place]
   }
 
-  /// The line with each name that its last words begin: as many words as fit.
+  /// Returns the line completed with each name that its last words begin: as many words as fit.
   private func lines(completing before: String) -> [String] {
     let starts = before.indices.filter { index in
       before[index] != " "

@@ -1,19 +1,19 @@
 public import LedgerModel
 
-/// Reads lines from an input, as text that is known to be good.
+/// Reads lines from an input, as validated text.
 ///
-/// `readLine()` repairs wrong UTF-8 in silence, so that a name would be stored that nobody wrote.
+/// `readLine()` silently repairs invalid UTF-8, which would store a name that nobody wrote.
 public final class LineReader {
   /// One line, without its newline and a carriage return before it.
   public enum Line: Hashable, Sendable {
     case text(String)
-    /// Bytes that are no UTF-8.
+    /// Bytes that are not UTF-8.
     case notText
     /// More than ``byteLimit`` bytes; they were read and dropped.
     case tooLong
   }
 
-  /// How long a line may be. A sentence has a hundred bytes; this leaves room for long notes.
+  /// The length limit of a line. A sentence has a hundred bytes; this leaves room for long notes.
   public static let byteLimit = 1_048_576
 
   private var source: any InputSource
@@ -25,7 +25,7 @@ public final class LineReader {
     self.source = source
   }
 
-  /// The next line; `nil` at the end. A last line without a newline counts.
+  /// Returns the next line; `nil` at the end. A last line without a newline counts.
   public func next() throws(InputFailure) -> Line? {
     var line: [UInt8] = []
     var isTooLong = false
@@ -42,17 +42,17 @@ public final class LineReader {
     }
   }
 
-  /// The next byte, where keys are handed over one by one; `nil` at the end.
+  /// Returns the next byte, if keys are delivered one by one; `nil` at the end.
   func nextByte() throws(InputFailure) -> UInt8? {
     guard let rest = try bufferedBytes() else { return nil }
     place += 1
     return rest.first
   }
 
-  /// Whether all that came was used, so that the next byte is waited for.
+  /// Whether all received bytes were used, so that the next one must be waited for.
   var isDrained: Bool { place == buffer.count }
 
-  /// The bytes that are not used yet, at least one; `nil` at the end.
+  /// Returns the unused bytes, at least one; `nil` at the end.
   private func bufferedBytes() throws(InputFailure) -> ArraySlice<UInt8>? {
     if place == buffer.count, !isAtEnd {
       buffer = try source.read(upTo: 65_536)
@@ -69,27 +69,27 @@ public final class LineReader {
   }
 }
 
-/// Where bytes come from: standard input, or memory in a test.
+/// A source of bytes: standard input, or memory in a test.
 public protocol InputSource {
-  /// Reads some bytes; an empty array is the end. Waits until there are some.
+  /// Reads some bytes, waiting until there are some; an empty array is the end.
   ///
-  /// - Throws: ``InputFailure`` when the system refuses.
+  /// - Throws: ``InputFailure`` if the system refuses.
   mutating func read(upTo count: Int) throws(InputFailure) -> [UInt8]
 }
 
-/// The files that were opened for the program before it began, by their numbers.
+/// The files that were opened for the program before it began, by their descriptors.
 public protocol DescriptorHost: Sendable {
-  /// What is open under a number; `nil` where nothing is.
+  /// Returns the open file of a descriptor; `nil` if there is none.
   func input(_ number: Int32) -> (any InputSource)?
 }
 
-/// Why the input could not be read.
+/// The reason why input could not be read.
 public enum InputFailure: Error, Hashable {
-  /// The system refused, for this reason ("Is a directory").
+  /// The system refused, with its reason ("Is a directory").
   case refused(String)
-  /// A folder, a pipe, a socket or a device stands there.
+  /// The path is a folder, a pipe, a socket or a device.
   case noFile(path: String)
-  /// The file is longer than what is read of it.
+  /// The file exceeds the size limit.
   case tooLong(path: String, byteCount: Int)
 }
 

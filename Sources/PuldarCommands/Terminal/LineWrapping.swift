@@ -1,9 +1,9 @@
-/// Breaks a line between words, so that the terminal itself breaks no figure and no word. A command that is offered
-/// stays whole, to be pasted: one that no line holds is broken by the terminal alone.
+/// Wraps a line between words, so that the terminal breaks no figure and no word. A suggested command stays
+/// whole, for pasting: if no line fits it, the terminal breaks it.
 enum LineWrapping {
-  /// The lines that a line takes, each after the first further in.
+  /// Returns the lines that a line is wrapped into, each after the first indented.
   ///
-  /// - Parameter width: The columns of the terminal; `nil` where a line may have any length.
+  /// - Parameter width: The columns of the terminal; `nil` for any length.
   static func lines(_ line: String, within width: Int?) -> [String] {
     guard let width, columns(of: line[...]) > width else { return [line] }
     let margin = line.prefix { $0 == " " }
@@ -31,7 +31,7 @@ enum LineWrapping {
     return lines + [current]
   }
 
-  /// The next word, or the whole of a command: one in quotes, or one that a colon announces.
+  /// Returns the next word, or a whole command: one in quotes, or one that follows a colon.
   private static func word(
     after gap: Substring, in rest: Substring, isCommand: Bool
   ) -> Substring {
@@ -44,7 +44,7 @@ enum LineWrapping {
     return text[..<text[end...].prefix { $0 != " " }.endIndex]
   }
 
-  /// The columns of text in which colours may be switched on and off.
+  /// Returns the columns of text that may contain colour codes.
   private static func columns(of text: Substring) -> Int {
     var plain = ""
     var isColour = false

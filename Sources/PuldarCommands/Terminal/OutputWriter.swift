@@ -1,32 +1,32 @@
 public import LedgerModel
 
-/// Collects text and writes it in large pieces that end with whole lines.
+/// Buffers text and writes it in large chunks that end with whole lines.
 ///
-/// A piece ends with a newline wherever there is one, so that processes that write into one file
-/// beside each other do not tear each other's lines. `print` neither does that nor notices a full
+/// A chunk ends with a newline if it contains one, so that processes that write into one file
+/// concurrently do not tear each other's lines. `print` neither does that nor notices a full
 /// disk.
 ///
-/// Writing does not throw: the first failure is kept, what comes after it is dropped, and whoever ends
-/// the program asks for it. A body that writes much looks at ``failure`` now and then, and stops.
+/// Writing does not throw: the first failure is kept, later output is dropped, and the caller checks for it at the
+/// end. A body with much output checks ``failure`` from time to time, and stops.
 public final class OutputWriter {
-  /// How many bytes are collected before they are written. 64 KiB is what a pipe of Linux holds.
+  /// The number of bytes to buffer before writing: 64 KiB, the capacity of a pipe on Linux.
   static let byteLimit = 65_536
-  /// A line of so many bytes is a document, and goes out in pieces.
+  /// The length from which a line is a document, and is written in chunks.
   static let longLineByteCount = 1 << 20
 
-  /// What stopped the output; `nil` as long as all is well.
+  /// The failure that stopped the output; `nil` while there is none.
   public private(set) var failure: OutputFailure?
 
   private var target: any OutputTarget
   private var buffer: [UInt8] = []
-  /// How many of the bytes are whole lines.
+  /// The number of buffered bytes that are whole lines.
   private var wholeCount = 0
 
   public init(to target: some OutputTarget) {
     self.target = target
   }
 
-  /// Writes text as it stands. Text from data goes through ``VisibleText`` before.
+  /// Writes text as it is. Text from data must have passed ``VisibleText``.
   public func write(_ text: String) {
     guard failure == nil else { return }
     let start = buffer.count
@@ -41,7 +41,7 @@ public final class OutputWriter {
     write("\n")
   }
 
-  /// Writes bytes as they stand, such as the lines of a log.
+  /// Writes bytes as they are, such as the lines of a log.
   public func write(bytes: some Sequence<UInt8>) {
     guard failure == nil else { return }
     let start = buffer.count
@@ -50,14 +50,14 @@ public final class OutputWriter {
     if buffer.count >= OutputWriter.byteLimit { writeWholeLines() }
   }
 
-  /// Writes all that was collected. Called before a question is asked and when the program ends.
+  /// Writes everything buffered. Called before a question is asked and when the program ends.
   public func flush() {
     send(buffer[...])
     buffer.removeAll(keepingCapacity: true)
     wholeCount = 0
   }
 
-  /// Writes all that was collected, and waits until the person has read it.
+  /// Writes everything buffered, and waits until the person has read it.
   func finish(_ pages: PagedOutput?) {
     flush()
     do throws(OutputFailure) {
@@ -67,13 +67,13 @@ public final class OutputWriter {
     }
   }
 
-  /// Only what is new is looked at: a document of one line may be as long as a log.
+  /// Searches only the new bytes: a document on one line may be as long as a log.
   private func noteLines(from start: Int) {
     if let newline = buffer[start...].lastIndex(of: UInt8(ascii: "\n")) { wholeCount = newline + 1 }
   }
 
-  /// Writes up to the last newline. A line longer than the buffer stays until it is whole, or is so long that
-  /// nobody writes another beside it.
+  /// Writes up to the last newline. A line longer than the buffer stays until it is whole, or so long that
+  /// concurrent writers are unlikely.
   private func writeWholeLines() {
     if wholeCount == 0, buffer.count >= OutputWriter.longLineByteCount { wholeCount = buffer.count }
     guard wholeCount > 0 else { return }
@@ -88,7 +88,7 @@ public final class OutputWriter {
       do throws(OutputFailure) {
         let count = try target.write(left)
         left = left.dropFirst(max(0, count))
-        // No progress and no reason would go on for ever.
+        // Without progress and without a reason, the loop would run forever.
         if count < 1 { failure = .refused("nothing was written") }
       } catch .interrupted {
         continue
@@ -99,25 +99,25 @@ public final class OutputWriter {
   }
 }
 
-/// Where bytes go: a descriptor of the system, or memory in a test.
+/// A destination of bytes: a descriptor of the system, or memory in a test.
 public protocol OutputTarget {
   /// Writes the bytes, or the first of them.
   ///
-  /// - Returns: How many were written, at least one.
-  /// - Throws: ``OutputFailure`` when none was.
+  /// - Returns: The number of bytes written, at least one.
+  /// - Throws: ``OutputFailure`` if none was written.
   mutating func write(_ bytes: ArraySlice<UInt8>) throws(OutputFailure) -> Int
 }
 
-/// Why bytes could not be written.
+/// The reason why bytes could not be written.
 public enum OutputFailure: Error, Hashable {
-  /// A signal came first; the same write may be tried again.
+  /// A signal came first; the same write may be retried.
   case interrupted
-  /// Nobody reads any more. That is how `head` ends a pipeline, so nothing is said about it.
+  /// The reader closed the pipe. That is how `head` ends a pipeline, so nothing is reported.
   case brokenPipe
-  /// The system refused, for this reason ("No space left on device").
+  /// The system refused, with its reason ("No space left on device").
   case refused(String)
 
-  /// How the program ends because of it.
+  /// The exit code for it.
   public var exitCode: ExitCode {
     switch self {
     case .interrupted, .refused: .inputOutput
@@ -145,8 +145,8 @@ extension OutputFailure: RemediedError {
   }
 }
 
-/// What helps where the answer did not arrive.
+/// The remedy if the answer did not arrive.
 enum OutputRemedy: Remedy {
-  /// To see in the log what is stored.
+  /// Look in the log for what is stored.
   case seeWhatIsStored
 }

@@ -1,25 +1,25 @@
-/// Standard output where a person reads it: what is longer than the terminal goes to a pager.
+/// Standard output for a person: output longer than the terminal goes to a pager.
 ///
-/// Nothing is shown before it is known whether it fits.
+/// Nothing is shown until it is known whether it fits.
 final class PagedOutput: OutputTarget {
   private enum State {
-    /// Everything goes on as it comes.
+    /// Output is written immediately.
     case open
-    /// It is not known yet whether it fits.
+    /// It is not known yet whether the output fits.
     case collecting
     case paged(any RunningPager)
   }
 
   private var state = State.open
   private var terminal: any OutputTarget
-  /// How many lines fit, with the one at which the next command is typed.
+  /// The number of lines that fit, including the one for the next command.
   private let rows: Int
   private let command: String
   private let host: any PagerHost
   private var held: [UInt8] = []
   private var heldLineCount = 0
 
-  /// Fails where nobody reads a page, or no pager is wanted.
+  /// Fails if nobody reads a page, or no pager is wanted.
   init?(_ host: (any PagerHost)?, _ state: TerminalState, to terminal: some OutputTarget) {
     guard let host, let rows = state.outputRows, let command = state.pagerCommand else {
       return nil
@@ -30,12 +30,12 @@ final class PagedOutput: OutputTarget {
     self.terminal = terminal
   }
 
-  /// Whether a pager was started: one that is left early takes no more, and that is no failure.
+  /// Whether a pager was started: leaving it early is no failure.
   var isPaged: Bool {
     if case .paged = state { true } else { false }
   }
 
-  /// Has what comes from now on shown page by page where it is long.
+  /// Shows long output in a pager from now on.
   func begin() {
     if case .open = state { state = .collecting }
   }
@@ -55,7 +55,7 @@ final class PagedOutput: OutputTarget {
     }
   }
 
-  /// Shows what was held back, and waits until the person has left the pager.
+  /// Shows the held output, and waits until the person has left the pager.
   func finish() throws(OutputFailure) {
     if case .collecting = state { state = .open }
     try sendHeld()
@@ -77,17 +77,17 @@ final class PagedOutput: OutputTarget {
 
 /// Starts a program that shows text page by page.
 public protocol PagerHost: Sendable {
-  /// - Parameter command: As the person writes it for a shell.
-  /// - Returns: The running pager; `nil` where it cannot be started.
+  /// - Parameter command: The command, as the person writes it for a shell.
+  /// - Returns: The running pager; `nil` if it cannot be started.
   func start(_ command: String) -> (any RunningPager)?
 }
 
-/// A pager at work.
+/// A running pager.
 public protocol RunningPager: AnyObject {
-  /// Hands over the bytes, or the first of them.
+  /// Passes on the bytes, or the first of them.
   ///
   /// - Throws: ``OutputFailure/brokenPipe`` once the person has left it.
   func write(_ bytes: ArraySlice<UInt8>) throws(OutputFailure) -> Int
-  /// Says that no more follows, and waits until the person has left it.
+  /// Ends the input, and waits until the person has left the pager.
   func finish()
 }

@@ -1,24 +1,24 @@
 /// Runs the programs of this machine that a command needs.
 public protocol ProgramHost: Sendable {
-  /// What is known of a program; `nil` where it is not in `PATH`.
+  /// Returns the facts about a program; `nil` if it is not in `PATH`.
   func examine(_ program: AuxiliaryProgram) async -> ProgramFacts?
 
-  /// Encrypts bytes, so that the recipient alone can read them.
+  /// Encrypts bytes, so that only the recipient can read them.
   ///
-  /// - Throws: ``ProgramFailure``; nothing of the bytes is on the disk then.
+  /// - Throws: ``ProgramFailure``; none of the bytes are on the disk then.
   func encrypt(
     _ bytes: [UInt8], for recipient: EncryptionRecipient
   ) async throws(ProgramFailure) -> [UInt8]
 
-  /// Shows a file in the program that the system has for it, and returns once that runs; what the person does
-  /// with it is not waited for.
+  /// Opens a file in the system's program for it, and returns once that runs, without waiting for the
+  /// person.
   ///
-  /// - Parameter path: From the root on.
+  /// - Parameter path: The absolute path.
   /// - Throws: ``ProgramFailure`` if nothing was shown.
   func open(_ path: String) async throws(ProgramFailure)
 }
 
-/// A program that puldar runs, and does without where it is not there.
+/// A program that puldar runs, and can do without.
 public enum AuxiliaryProgram: String, CaseIterable, Sendable {
   case llama = "llama-cli"
   case tesseract
@@ -28,7 +28,7 @@ public enum AuxiliaryProgram: String, CaseIterable, Sendable {
   case gpg
   case notifySend = "notify-send"
 
-  /// What it is for, and what becomes of that without it.
+  /// Its purpose, as the consequence of its absence.
   var purpose: String {
     switch self {
     case .llama: "sentences are read by rules alone"
@@ -41,12 +41,12 @@ public enum AuxiliaryProgram: String, CaseIterable, Sendable {
   }
 }
 
-/// What a program says of itself.
+/// The facts that a program states about itself.
 public struct ProgramFacts: Hashable, Sendable {
   public var path: String
-  /// Its first line about its version; empty where it said none.
+  /// The first line of its version; empty if it stated none.
   public var version: String
-  /// The languages that it reads, where it reads any; `nil` for a program that reads none.
+  /// The languages that it recognises; `nil` for a program that recognises none.
   public var languages: [String]?
 
   public init(path: String, version: String, languages: [String]? = nil) {
@@ -56,7 +56,7 @@ public struct ProgramFacts: Hashable, Sendable {
   }
 }
 
-/// Who can read what is encrypted, and the program that knows how.
+/// The recipient of encrypted data, with the program that encrypts for it.
 public enum EncryptionRecipient: Hashable, Sendable {
   /// A public key of age, as `age1…` or `ssh-ed25519 …`.
   case age(String)
@@ -72,19 +72,19 @@ public enum EncryptionRecipient: Hashable, Sendable {
   }
 }
 
-/// Shows a line to the person who sits at the machine, outside any terminal.
+/// Shows a notification to the person at the machine, outside any terminal.
 public protocol NotificationHost: Sendable {
   /// - Parameters:
-  ///   - title: One line.
-  ///   - body: Lines.
+  ///   - title: A single line.
+  ///   - body: One or more lines.
   /// - Throws: ``ProgramFailure`` if nothing was shown.
   func notify(_ title: String, _ body: String) async throws(ProgramFailure)
 }
 
-/// Why a program of this machine did not do what was asked for.
+/// The reason why a program of this machine failed.
 public enum ProgramFailure: Error, Hashable, Sendable {
-  /// None of the programs is in `PATH` that could: the names of them.
+  /// None of the named programs is in `PATH`.
   case noProgram([String])
-  /// The program said no: its last words, which may be empty.
+  /// The program refused: its last words, which may be empty.
   case refused(String, words: String)
 }

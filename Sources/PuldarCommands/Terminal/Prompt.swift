@@ -1,9 +1,9 @@
-/// Asks the person a question on standard error, when there is a person.
+/// Asks the person a question on standard error, if there is a person.
 struct Prompt {
-  /// What came back.
+  /// The answer to a yes-or-no question.
   enum Answer: Hashable, Sendable {
     case yes
-    /// Also an empty line and the end of the input.
+    /// Also for an empty line and the end of the input.
     case no
     /// There is nobody to ask: the command must say which option answers the question.
     case notAsked
@@ -11,19 +11,19 @@ struct Prompt {
 
   /// Whether a question reaches a person: standard input and standard error are both terminals.
   let canAsk: Bool
-  /// Whether a person reads the answer, so that lines can be shown to them before a question.
+  /// Whether a person reads the answer, so that lines can precede a question.
   private let showsLines: Bool
-  /// Whether the answer is no document for a program.
+  /// Whether the answer is not a document for a program.
   private let isForPeople: Bool
-  /// How lines may be drawn.
+  /// The style of lines.
   let style: ScreenStyle
-  /// How wide a line on standard error may be; `nil` for any width.
+  /// The width of a line on standard error; `nil` for any width.
   private let errorColumns: Int?
   let input: LineReader
   private let output: OutputWriter
   private let errors: OutputWriter
 
-  /// - Parameter isAllowed: False with `--no-input`.
+  /// - Parameter isAllowed: `false` with `--no-input`.
   init(
     _ state: TerminalState, isAllowed: Bool, style: ScreenStyle = ScreenStyle(),
     showsLines: Bool = true, isForPeople: Bool = true, input: LineReader, output: OutputWriter,
@@ -39,16 +39,16 @@ struct Prompt {
     self.errors = errors
   }
 
-  /// The same where a person and no program reads the answer.
+  /// Whether a question reaches a person, and no program reads the answer.
   var canAskInWords: Bool { canAsk && isForPeople }
 
-  /// Asks a question that is answered with yes or no; an empty line is no.
+  /// Asks a yes-or-no question; an empty line is no.
   func confirm(_ question: String) throws(InputFailure) -> Answer {
     guard canAsk else { return .notAsked }
     return try choose("\(question) [y/N] ", Prompt.answer) ?? .no
   }
 
-  /// What a word means that answers yes or no; `nil` if it is neither.
+  /// Returns the meaning of a word as yes or no; `nil` if it is neither.
   static func answer(_ word: String) -> Answer? {
     switch word {
     case "y", "yes": .yes
@@ -57,7 +57,7 @@ struct Prompt {
     }
   }
 
-  /// Asks until the answer, in small letters, means something; `nil` as for ``ask(_:)``.
+  /// Asks until the lowercase answer has a meaning; `nil` as for ``ask(_:)``.
   func choose<Choice>(
     _ question: String, _ meaning: (String) -> Choice?
   ) throws(InputFailure) -> Choice? {
@@ -68,7 +68,7 @@ struct Prompt {
     return nil
   }
 
-  /// Shows lines as a part of the answer, before something is asked about them.
+  /// Shows lines as part of the answer, before a question about them.
   func present(_ lines: [String]) {
     guard showsLines else { return }
     for line in lines.flatMap({ LineWrapping.lines($0, within: style.columns) }) {
@@ -76,13 +76,13 @@ struct Prompt {
     }
   }
 
-  /// Shows lines as a part of the answer at once.
+  /// Shows lines as part of the answer immediately.
   func tell(_ lines: [String]) {
     present(lines)
     output.flush()
   }
 
-  /// The same about lines that stand in the answer: nobody is asked about what is not shown.
+  /// Asks a yes-or-no question about lines of the answer: nobody is asked about lines that are not shown.
   func confirm(
     _ question: String, about lines: [String]
   ) throws(InputFailure) -> Answer {
@@ -91,7 +91,7 @@ struct Prompt {
     return try confirm(question)
   }
 
-  /// Says something beside the answer before a question is asked, or something is typed.
+  /// Shows lines on standard error before a question or typed input.
   func say(_ lines: [String]) {
     for line in lines.flatMap({ LineWrapping.lines($0, within: errorColumns) }) {
       errors.writeLine(line)
@@ -99,20 +99,20 @@ struct Prompt {
     errors.flush()
   }
 
-  /// Shows something that is no line, behind what was shown before.
+  /// Shows an incomplete line, after the earlier output.
   func show(_ text: String) {
     output.flush()
     errors.write(text)
     errors.flush()
   }
 
-  /// Asks for a line; `nil` when nobody can be asked, at the end of the input, and when what came
-  /// is no text.
+  /// Asks for a line; `nil` if nobody can be asked, at the end of the input, or if the input is not
+  /// text.
   func ask(_ question: String) throws(InputFailure) -> String? {
     guard canAsk else { return nil }
     show(question)
     guard case .text(let line) = try input.next() else {
-      // No line feed was typed that ends the question.
+      // The person typed no newline to end the line of the question.
       errors.writeLine("")
       return nil
     }

@@ -1,17 +1,17 @@
 import CommandTable
 import LedgerModel
 
-/// How a screen may draw: what the stream and the locale can show.
+/// The drawing capabilities of a screen: what the stream and the locale can show.
 struct ScreenStyle: Hashable {
-  /// Whether parts of the text stand out by colour.
+  /// Whether parts of the text are coloured.
   var isColoured = false
-  /// Whether bars are drawn with blocks; else with `#`.
+  /// Whether bars consist of blocks; otherwise of `#`.
   var usesBlocks = false
-  /// How amounts are written.
+  /// The style of amounts.
   var amounts = AmountStyle.plain
-  /// What stands between the parts of a line.
+  /// The separator between the parts of a line.
   var separator = " · "
-  /// How wide a line may be; `nil` where a program reads it.
+  /// The width of a line; `nil` if a program reads it.
   var columns: Int?
 
   init() {}
@@ -21,39 +21,39 @@ struct ScreenStyle: Hashable {
     isColoured = choice.isColoured(
       environment: terminal.environment, isTerminal: terminal.isOutputTerminal)
     usesBlocks = terminal.showsUnicode
-    // A locale that is not named says nothing, and a middle dot is in nearly every one; but where
-    // one without UTF-8 is named, its two bytes would show as two other signs.
+    // Without a named locale a middle dot is safe, since nearly every one has it; but in a named locale without
+    // UTF-8, its two bytes would show as two other characters.
     separator = terminal.namesOtherEncoding ? " - " : " · "
     columns = terminal.outputColumns
   }
 
-  /// What stands where words are cut.
+  /// The replacement of truncated words.
   var ellipsis: String { usesBlocks ? "…" : "..." }
 
   func amount(_ money: Money) -> String { amounts.text(money) }
 
   func ink(_ ink: Ink, _ text: String) -> String { ink.text(text, isColoured: isColoured) }
 
-  /// The parts that are not empty, one behind the other.
+  /// Returns the non-empty parts, joined.
   func joined(_ parts: [String]) -> String {
     parts.filter { !$0.isEmpty }.joined(separator: separator)
   }
 }
 
-/// An amount as programs read it, and screens where nothing else is wanted: all decimals of its currency, no grouping, "-50.00".
+/// Amounts as programs read them, and the default of screens: all decimals of the currency, no grouping, "-50.00".
 enum AmountText {
   static func text(_ money: Money) -> String { money.text(.plain, isGrouped: false) }
 
-  /// A difference: what is above zero has its sign too.
+  /// Returns a difference: positive ones have a sign too.
   static func signed(_ money: Money) -> String { (money.minorUnits > 0 ? "+" : "") + text(money) }
 }
 
-/// How amounts are written.
+/// The style of amounts.
 enum AmountStyle: Hashable {
   /// All decimals of the currency and nothing else: "-1250.00".
   case plain
-  /// With thousands marks and the currency, as is usual somewhere: "-$1,250.00"; in the usual way of the
-  /// currency where nobody says where.
+  /// With thousands separators and the currency: "-$1,250.00", in the given conventions, or without any in those
+  /// of the currency.
   case pretty(NumberConventions?)
 
   func text(_ money: Money) -> String {
@@ -65,7 +65,7 @@ enum AmountStyle: Hashable {
   }
 }
 
-/// How a part of a text stands out. Never the only sign of something: a word says it too.
+/// The emphasis of a part of a text. Never the only signal: words say it too.
 enum Ink: String, CaseIterable, Sendable {
   case bold = "1"
   case dim = "2"
@@ -73,19 +73,19 @@ enum Ink: String, CaseIterable, Sendable {
   case green = "32"
   case yellow = "33"
 
-  /// The text in this ink, or as it is where nothing is coloured.
+  /// Returns the text in this ink, or unchanged without colour.
   func text(_ text: String, isColoured: Bool) -> String {
     isColoured && !text.isEmpty ? "\u{1B}[\(rawValue)m\(text)\u{1B}[0m" : text
   }
 }
 
-/// What a person said about colour.
+/// The person's choice about colour.
 enum ColourChoice: String, CaseIterable, ParameterValue {
   case auto, always, never
 
-  /// Whether a stream is coloured.
+  /// Returns whether a stream is coloured.
   ///
-  /// The choice comes first, then NO_COLOR (when it is not empty), then CLICOLOR_FORCE (when it is
+  /// The choice comes first, then NO_COLOR (if it is not empty), then CLICOLOR_FORCE (if it is
   /// neither empty nor 0), then whether the stream is a terminal that is not dumb, unless CLICOLOR
   /// is 0. Source of the order: bixense.com/clicolors.
   func isColoured(environment: [String: String], isTerminal: Bool) -> Bool {

@@ -8,9 +8,9 @@ import Synchronization
   @preconcurrency import Musl
 #endif
 
-/// The terminal of the process: the only file of this target that asks the system.
+/// The terminal of the process: the only file of this target that makes system calls.
 public enum SystemTerminal {
-  /// What surrounds the process now.
+  /// Returns the current state of the terminal.
   public static func state() -> TerminalState {
     let size = measuredSize()
     return TerminalState(
@@ -26,7 +26,7 @@ public enum SystemTerminal {
   /// Standard input.
   public static var input: some InputSource { Descriptor(number: 0) }
 
-  /// What the shell opened beside the standard streams.
+  /// The descriptors that the shell opened besides the standard streams.
   public static var descriptors: some DescriptorHost { Descriptors() }
 
   private struct Descriptors: DescriptorHost {
@@ -35,10 +35,10 @@ public enum SystemTerminal {
     }
   }
 
-  /// The keyboard behind standard input.
+  /// The keyboard of standard input.
   public static var keyboard: some Keyboard { SystemKeyboard() }
 
-  /// Remembers how the terminal was, for as long as it is seized.
+  /// Keeps the former settings of the terminal while it is seized.
   private final class SystemKeyboard: Keyboard {
     private var former: termios?
 
@@ -74,7 +74,7 @@ public enum SystemTerminal {
     let number: Int32
 
     func write(_ bytes: ArraySlice<UInt8>) throws(OutputFailure) -> Int {
-      // The names of the system's functions are hidden by the methods of this type.
+      // The methods of this type hide the names of the system's functions.
       let (count, code) = bytes.withUnsafeBytes { bytes in
         let count = systemWrite(number, bytes.baseAddress, bytes.count)
         return (count, errno)
@@ -137,12 +137,12 @@ private func systemRead(_ number: Int32, _ bytes: UnsafeMutableRawPointer?, _ co
 
 private typealias SignalHandler = @convention(c) (Int32) -> Void
 
-/// Gives the terminal back where the process is ended while the keyboard is seized: else the shell behind
-/// it would show nothing that is typed.
+/// Restores the terminal if the process is ended while the keyboard is seized: otherwise the shell would not echo
+/// typed text afterwards.
 private enum SeizedTerminal {
-  /// Where it stands how the terminal was; 0 while nothing is seized. A handler may wait for no lock.
+  /// The address of the former settings; 0 while nothing is seized. A handler must not wait for a lock.
   private static let former = Atomic<UInt>(0)
-  /// What the signals did before.
+  /// The former handlers of the signals.
   private static let handlers = Mutex<[(number: Int32, handler: SignalHandler?)]>([])
 
   static func watch(_ settings: termios) {
@@ -151,7 +151,7 @@ private enum SeizedTerminal {
     former.store(UInt(bitPattern: kept), ordering: .sequentiallyConsistent)
     for number in [SIGHUP, SIGINT, SIGQUIT, SIGTERM] {
       let before = signal(number) { SeizedTerminal.end(by: $0) }
-      // Who runs it under `nohup` wants it to go on.
+      // Under `nohup` the program is supposed to go on.
       if isIgnored(before) { signal(number, SIG_IGN) }
       handlers.withLock { $0.append((number, before)) }
     }
@@ -170,7 +170,7 @@ private enum SeizedTerminal {
     unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 
-  /// Puts the settings back, and ends by the signal as if it had not been caught.
+  /// Restores the settings, and ends by the signal as if it had not been caught.
   private static func end(by number: Int32) {
     let kept = former.load(ordering: .sequentiallyConsistent)
     if let settings = UnsafeMutablePointer<termios>(bitPattern: kept) {

@@ -1,35 +1,35 @@
-/// Rows whose columns stand below each other, measured as a terminal shows them.
+/// Rows with aligned columns, measured as a terminal shows them.
 struct TextTable {
   enum Alignment: Hashable, Sendable {
     case left, right
   }
 
-  /// What a column gives where a line has too little room: words are cut, columns are left out, and
-  /// nothing is ever taken from a figure.
+  /// A column, with its behaviour if a line lacks room: words are truncated, columns are dropped, and
+  /// figures are never cut.
   struct Column: Hashable, Sendable {
     var alignment: Alignment
-    /// To how many terminal columns its words may be cut; `nil` where they never are.
+    /// The width to which its words may be truncated; `nil` if they may not be.
     var leastWidth: Int?
-    /// The place in the order in which columns are left out; `nil` for one that stays.
+    /// Its index in the order in which columns are dropped; `nil` if it stays.
     var leaving: Int?
 
-    /// One that is never cut and, unless it is said when, never left out.
+    /// Returns a column that is never truncated and, without `leaving`, never dropped.
     static func whole(_ alignment: Alignment, leaving: Int? = nil) -> Column {
       Column(alignment: alignment, leaving: leaving)
     }
 
-    /// Words at the left, which may be cut.
+    /// Returns a column of left-aligned words, which may be truncated.
     static func words(leaving: Int? = nil) -> Column {
       Column(alignment: .left, leastWidth: 6, leaving: leaving)
     }
   }
 
-  /// The columns in their order; a row may have fewer cells, not more.
+  /// The columns in order; a row may have fewer cells, not more.
   let columns: [Column]
-  /// How many spaces stand between two columns.
+  /// The number of spaces between two columns.
   var gap = 2
   private(set) var rows: [[String]] = []
-  /// How cells stand out, of each row by their columns.
+  /// The inks of each row's cells, by column.
   private var inks: [KeyValuePairs<Int, Ink>] = []
 
   init(_ columns: [Column], gap: Int = 2) {
@@ -41,32 +41,32 @@ struct TextTable {
     self.init(alignments.map { .whole($0) }, gap: gap)
   }
 
-  /// Adds a row. Texts from data went through ``VisibleText`` before.
+  /// Adds a row. Texts from data must have passed ``VisibleText``.
   ///
-  /// - Parameter inks: How cells stand out, by their columns, where there is colour.
+  /// - Parameter inks: The inks of cells, by column, if there is colour.
   mutating func add(_ cells: [String], inked inks: KeyValuePairs<Int, Ink> = [:]) {
     assert(cells.count <= columns.count, "a row has more cells than the table has columns")
     self.inks.append(inks)
     rows.append(cells)
   }
 
-  /// The lines, without spaces or newlines at their ends.
+  /// Returns the lines, without trailing spaces or newlines.
   ///
-  /// - Parameter limit: How wide a line may be; `nil` for any width. Where columns that stay are wider,
-  ///   so is the line.
+  /// - Parameter limit: The width of a line; `nil` for any width. If the columns that stay are wider, so is the
+  ///   line.
   func lines(
     within limit: Int? = nil, ellipsis: String = "…", isColoured: Bool = false
   ) -> [String] {
     let widths = rows.map { row in row.map(DisplayWidth.columns) }
     let layout = layout(within: limit, of: widths)
     let width = layout.reduce(gap * (layout.count - 1)) { $0 + $1.width }
-    // What is too wide all the same is no table: then a line is to be as short as it can.
+    // A table that is still too wide is given up: then each line is as short as possible.
     let isTable = limit.map { width <= $0 } ?? true
     return rows.indices.map { place in
       let (row, widths) = (rows[place], widths[place])
       let inks = isColoured ? inks[place] : [:]
       var line = ""
-      // Those that stand behind the last cell are never written.
+      // Spaces after the last cell are never written.
       var spaces = 0
       for (place, (column, room)) in layout.enumerated() {
         if place > 0 { spaces += gap }
@@ -81,7 +81,7 @@ struct TextTable {
         if !cell.isEmpty {
           for _ in 0..<spaces { line.append(" ") }
           spaces = 0
-          // What is padded is not coloured, and colour has no width.
+          // Padding is not coloured, and colour has no width.
           let ink = inks.first { $0.key == column }?.value
           line += ink?.text(cell, isColoured: true) ?? cell
         }
@@ -92,9 +92,9 @@ struct TextTable {
     }
   }
 
-  /// The columns that are shown, each with its width.
+  /// Returns the columns to show, each with its width.
   ///
-  /// - Parameter widths: Of each cell, by row and column.
+  /// - Parameter widths: The width of each cell, by row and column.
   private func layout(
     within width: Int?, of widths: [[Int]]
   ) -> [(column: Int, width: Int)] {
@@ -112,7 +112,7 @@ struct TextTable {
     }
   }
 
-  /// The columns with their words cut, always the widest of them, and whether they are narrow enough
+  /// Returns the columns with their words truncated, always the widest first, and whether they fit
   /// then.
   private func cut(
     _ shown: [(column: Int, width: Int)], to width: Int
@@ -120,7 +120,7 @@ struct TextTable {
     var shown = shown
     var excess = shown.reduce(gap * (shown.count - 1) - width) { $0 + $1.width }
     while excess > 0 {
-      // Of two that are as wide, the later one.
+      // Of two with equal width, the later one.
       let widest = shown.indices.filter {
         shown[$0].width > columns[shown[$0].column].leastWidth ?? shown[$0].width
       }.max { shown[$0].width <= shown[$1].width }

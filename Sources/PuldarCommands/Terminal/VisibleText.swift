@@ -1,9 +1,9 @@
-/// Text from data, made safe to show.
+/// Text from data, made safe to display.
 ///
-/// A merchant's name comes from a bank's file or from another device: it may move the cursor, turn
-/// the rest of the line around, or hide words between others. Everything that is obeyed or is not
-/// seen is written out (`\n`, `\u202E`), so that one value takes one line and a person sees all of
-/// it. Every string that comes from data goes through here before it is shown.
+/// A merchant's name comes from a bank's file or from another device: it may move the cursor, reverse
+/// the rest of the line, or hide words between others. Control and invisible characters are escaped
+/// (`\n`, `\u202E`), so that one value takes one line and a person sees all of it. Every string from
+/// data passes through here before it is shown.
 struct VisibleText: CustomStringConvertible {
   /// The text on one line, with everything visible.
   let description: String
@@ -33,7 +33,7 @@ struct VisibleText: CustomStringConvertible {
     switch scalar.value {
     case 0x20..<0x7F: return true
     case 0x200C, 0x200D: return joins(before, after, isJoiner: scalar.value == 0x200D)
-    // Text or picture behind an emoji, the form of an ideograph; elsewhere they hide something.
+    // Variation selectors after an emoji or an ideograph; elsewhere they hide something.
     case 0xFE00...0xFE0F, 0xE0100...0xE01EF:
       guard let before else { return false }
       return before.properties.isEmoji || before.properties.isIdeographic
@@ -47,8 +47,8 @@ struct VisibleText: CustomStringConvertible {
     }
   }
 
-  /// Whether a joiner does what it is for: it makes one picture of two, or joins or parts two
-  /// letters of a script that needs it (Arabic and all that stands behind it in Unicode's order).
+  /// Returns whether a joiner has its effect: it joins two pictures, or joins or separates two letters of a
+  /// script that needs it (Arabic and all that follow it in Unicode's order).
   private static func joins(
     _ before: Unicode.Scalar?, _ after: Unicode.Scalar?, isJoiner: Bool
   ) -> Bool {
@@ -66,7 +66,7 @@ struct VisibleText: CustomStringConvertible {
     }
   }
 
-  /// Signs of Arabic, Syriac and Kaithi that stand around a number: format characters, yet seen.
+  /// Returns whether a format character is visible: signs of Arabic, Syriac and Kaithi around a number.
   private static func isNumberSign(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x600...0x605, 0x6DD, 0x70F, 0x890...0x891, 0x8E2, 0x110BD, 0x110CD: true

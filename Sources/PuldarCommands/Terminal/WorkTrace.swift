@@ -1,9 +1,9 @@
 import Synchronization
 
-/// What a command did and how long it took, for `--debug`. As long as it was not begun nothing is noted,
-/// and no clock is asked.
+/// The performed work of a command and its duration, for `--debug`. Until it begins, nothing is recorded and no
+/// clock is read.
 public final class WorkTrace: Sendable {
-  /// What was done several times, added up.
+  /// A repeated step, added up.
   private struct Step {
     var name: String
     var count = 0
@@ -14,11 +14,11 @@ public final class WorkTrace: Sendable {
   private struct Work {
     var start: Duration
     var steps: [Step] = []
-    /// Programs are told one by one, with their words.
+    /// The programs one by one, with their arguments.
     var programs: [Step] = []
   }
 
-  /// A clock that never goes back, from any moment on.
+  /// A monotonic clock with any origin.
   private let now: @Sendable () -> Duration
   private let work = Mutex<Work?>(nil)
 
@@ -26,7 +26,7 @@ public final class WorkTrace: Sendable {
     self.now = now
   }
 
-  /// Notes everything from now on.
+  /// Records everything from now on.
   func begin() {
     let start = now()
     work.withLock { $0 = Work(start: start) }
@@ -34,13 +34,13 @@ public final class WorkTrace: Sendable {
 
   var isOn: Bool { work.withLock { $0 != nil } }
 
-  /// The moment, where something is noted; else `nil`.
+  /// The current moment; `nil` if nothing is recorded.
   public var moment: Duration? { isOn ? now() : nil }
 
-  /// The clock, for what notes each of its calls.
+  /// The clock, for code that traces each of its calls.
   var clock: @Sendable () -> Duration { now }
 
-  /// Notes that something is done which began at a moment; nothing where there is none.
+  /// Records a step that began at a moment; does nothing without a moment.
   func note(_ name: String, since start: Duration?, byteCount: Int = 0) {
     guard let start else { return }
     let time = now() - start
@@ -67,14 +67,14 @@ public final class WorkTrace: Sendable {
 
   /// The same of a program that was run.
   ///
-  /// - Parameter words: Its path and what stood behind it.
+  /// - Parameter words: Its path and its arguments.
   public func note(program words: String, since start: Duration?) {
     guard let start else { return }
     let time = now() - start
     work.withLock { $0?.programs.append(Step(name: words, time: time)) }
   }
 
-  /// What was noted, a line each; empty where nothing was begun.
+  /// Returns the recorded work, a line each; empty if nothing was begun.
   func lines(endingWith code: ExitCode) -> [String] {
     let end = now()
     guard let work = work.withLock({ $0 }) else { return [] }
@@ -94,7 +94,7 @@ public final class WorkTrace: Sendable {
       + table.lines()
   }
 
-  /// Milliseconds with three places.
+  /// Returns milliseconds with three decimals.
   private static func text(_ time: Duration) -> String {
     let parts = time.components
     let microseconds = parts.seconds * 1_000_000 + parts.attoseconds / 1_000_000_000_000

@@ -1,11 +1,11 @@
-/// Words for a person with commands among them.
+/// Text for a person with embedded commands.
 ///
 /// Each command names the ledger as the person's own did: without `-f` it would work with another one,
-/// or begin it. A command that works with no ledger that is there is words, as `puldar help damage`.
+/// or create it. A command that needs no ledger is plain text, such as `puldar help damage`.
 struct Advice: Hashable, Sendable {
   fileprivate enum Part: Hashable {
     case words(String)
-    /// What stands behind the program's name and the ledger's.
+    /// The part of a command after the program's name and the ledger's.
     case command(String)
   }
 
@@ -15,10 +15,10 @@ struct Advice: Hashable, Sendable {
     parts = [.words(words)]
   }
 
-  /// The words, with the ledger that the commands work with.
+  /// Returns the text, with the ledger named in its commands.
   ///
-  /// - Parameter option: What stands behind the program's name, with a blank at its end; empty where the
-  ///   ledger was not named.
+  /// - Parameter option: The option after the program's name, with a space at its end; empty if the ledger was
+  ///   not named.
   func text(with option: String) -> String {
     parts.reduce(into: "") { text, part in
       switch part {
@@ -57,7 +57,7 @@ extension Advice: ExpressibleByStringInterpolation {
 
     mutating func appendInterpolation(_ advice: Advice) { parts += advice.parts }
 
-    /// A command that works with the ledger, without the program's name.
+    /// Appends a command that works with the ledger, without the program's name.
     mutating func appendInterpolation(command: String) { parts.append(.command(command)) }
   }
 }

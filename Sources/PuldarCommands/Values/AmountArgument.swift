@@ -1,7 +1,7 @@
 import CommandTable
 import LedgerModel
 
-/// An amount as a person writes it; what it is depends on the ledger's currency.
+/// An amount as a person writes it; its value depends on the ledger's currency.
 struct AmountArgument: ParameterValue, Hashable {
   let text: String
 
@@ -12,11 +12,11 @@ struct AmountArgument: ParameterValue, Hashable {
     text = word
   }
 
-  /// The amount.
+  /// Returns the amount.
   ///
   /// - Parameters:
-  ///   - parameter: What the word was given for, as a message names it.
-  ///   - allowsZero: Whether nothing at all is an amount.
+  ///   - parameter: The parameter, as a message names it.
+  ///   - allowsZero: Whether zero is valid.
   func money(
     _ currency: Money.Currency, _ conventions: NumberConventions, for parameter: String,
     allowsZero: Bool = false
@@ -32,16 +32,16 @@ struct AmountArgument: ParameterValue, Hashable {
   }
 }
 
-/// Tells why a word of the command line is no amount.
+/// Explains why a word of the command line is no amount.
 enum AmountProblem {
-  /// The error to throw: for a text that is no amount at all the shape of every other wrong value,
-  /// with what would be right; else what is wrong with the amount.
+  /// Returns the error to throw: for a text that is no amount at all, one like every other invalid value,
+  /// with what would be accepted; otherwise the problem of the amount.
   static func error(_ error: AmountError, for parameter: String) -> any Error {
     switch error.reason {
     case .empty, .notANumber, .wrongGrouping:
       UsageError.invalid(error.text, for: parameter, .unreadable(accepted: error))
     case .ambiguous, .tooManyDecimals, .signed, .zero, .tooLarge, .unknownCurrency, .sharedSign:
-      // The value of an option is how the command is written.
+      // The value of an option counts as part of how a command is written.
       parameter.hasPrefix("-")
         ? UsageError.invalid(
           error.text, for: parameter,

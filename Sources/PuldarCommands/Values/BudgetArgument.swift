@@ -1,9 +1,9 @@
 import CommandTable
 import LedgerModel
 
-/// What a budget is, as a person writes it: an amount, `none`, shares, or the category that it is of.
+/// A budget, as a person writes it: an amount, `none`, shares, or the category that it is for.
 enum BudgetArgument: ParameterValue, Hashable {
-  /// `nil` takes it away.
+  /// An amount; `nil` removes the budget.
   case amount(SignedAmountArgument?)
   case shares(SharesArgument)
   case category(CategoryName)
@@ -22,7 +22,7 @@ enum BudgetArgument: ParameterValue, Hashable {
     }
   }
 
-  /// The category that is named; `nil` if it is something else.
+  /// The named category; `nil` if it is something else.
   var category: CategoryName? {
     if case .category(let name) = self { name } else { nil }
   }

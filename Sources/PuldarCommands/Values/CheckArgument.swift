@@ -1,28 +1,28 @@
 import CommandTable
 
-/// What a ledger is checked for.
+/// A property of a ledger to check.
 enum CheckArgument: String, CaseIterable {
-  /// No bucket, no limit of a category and no month is passed.
+  /// No budget of a bucket or month, and no limit of a category, is exceeded.
   case over
-  /// Every figure is the sum of its parts, and income less used is what free money changed by.
+  /// Every figure is the sum of its parts, and income less used equals the change of free money.
   case money
-  /// No account holds less than nothing.
+  /// No account has an improper negative balance.
   case accounts
   /// No bill is overdue, and no expense may have paid one.
   case bills
   /// No expected income is late.
   case incomes
-  /// Every entry has a category: none stands in other because nobody knew one.
+  /// Every entry has a category: none is in other because nobody knew one.
   case other
-  /// Every entry was stated by a person, or looked at.
+  /// Every entry was stated or reviewed by a person.
   case unreviewed
-  /// Every account still holds what it held when it was last compared with the bank.
+  /// Every account's balance on the day of its last reconciliation is unchanged.
   case reconciled
-  /// No two devices changed the same thing without knowing of each other.
+  /// No two devices changed the same thing concurrently.
   case conflicts
   /// Each log is as it was written.
   case log
-  /// Paths, the disk, the clock, the model and programs are as they must be.
+  /// Paths, the disk, the clock, the model and programs are in order.
   case machine
 }
 
@@ -34,9 +34,9 @@ extension CheckArgument: ParameterValue {
     self = check
   }
 
-  /// What needs a person; what is of the log and the machine is asked for by name.
+  /// The checks about a person's data; those of the log and the machine are requested by name.
   static let ofPerson = allCases.filter { $0 != .log && $0 != .machine }
 
-  /// Whether it looks at months, and not at all there is.
+  /// Whether it checks certain months instead of everything.
   var isOfMonths: Bool { self == .over || self == .money }
 }

@@ -1,6 +1,6 @@
 import CommandTable
 
-/// How many of something are shown: one or more.
+/// A number of things to show: one or more.
 struct CountArgument: ParameterValue, Hashable {
   let count: Int
 

@@ -2,13 +2,13 @@ import CommandTable
 import EntryParsing
 import LedgerModel
 
-/// A day as a person writes it: `2026-01-02`, `today`, `yesterday`, or as a sentence names one: `last
-/// friday`, `3/1`, `2 days ago`.
+/// A day as a person writes it: `2026-01-02`, `today`, `yesterday`, or as in a sentence: `last friday`,
+/// `3/1`, `2 days ago`.
 enum DayArgument: ParameterValue, Hashable {
   case named(CalendarDay)
   case today
   case yesterday
-  /// Words of a sentence, which are read when the day of the ledger is known.
+  /// Words of a sentence, which are parsed once the ledger's day is known.
   case words(String)
 
   init(parsing word: String) throws(ValueError) {
@@ -33,9 +33,9 @@ enum DayArgument: ParameterValue, Hashable {
 
   static var completions: [Completion] { [Completion("today"), Completion("yesterday")] }
 
-  /// The day that is meant.
+  /// Returns the day.
   ///
-  /// - Throws: ``EntryParsing/ParsingFailure`` where words name none, or could mean two.
+  /// - Throws: ``EntryParsing/ParsingFailure`` if the words name no day, or could mean two.
   func day(_ context: ParsingContext) throws(ParsingFailure) -> CalendarDay {
     switch self {
     case .named(let day): return day
@@ -51,9 +51,9 @@ enum DayArgument: ParameterValue, Hashable {
 }
 
 extension ParsingContext {
-  /// Whether words are a day on some day; which one it is, or could be, is said later.
+  /// Returns whether words can name a day; which one is decided later.
   ///
-  /// - Parameter isDay: Whether they are one.
+  /// - Parameter isDay: Returns whether they name one in a context.
   static func mayNameDay(
     _ words: String, _ isDay: (ParsingContext) throws(ParsingFailure) -> Bool
   ) -> Bool {

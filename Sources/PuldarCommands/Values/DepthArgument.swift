@@ -1,13 +1,13 @@
 import CommandTable
 
-/// How many levels of terms an explanation shows.
+/// The number of levels of terms that an explanation shows.
 struct DepthArgument: ParameterValue, Hashable {
   let count: Int
 
-  /// A month back is a level, and no more months than these are shown elsewhere.
+  /// The limit of levels: a month back is a level, and no more months are shown elsewhere.
   static let limit = MonthSpan.countLimit
 
-  /// A figure, its parts, and theirs.
+  /// A figure, its parts, and their parts.
   static let usual = DepthArgument(2)
 
   private init(_ count: Int) {

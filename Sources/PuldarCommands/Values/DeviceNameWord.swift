@@ -1,6 +1,6 @@
 import CommandTable
 
-/// What the log calls a device, as a person writes it.
+/// The name of a device in the log, as a person writes it.
 struct DeviceNameWord: ParameterValue, Hashable {
   let name: String
 

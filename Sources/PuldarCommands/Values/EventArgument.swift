@@ -3,11 +3,11 @@ import LedgerModel
 
 /// An event as a person names it: `6`, `k7q2:6`, or `last`.
 enum EventArgument: ParameterValue, Hashable {
-  /// A number of the log whose events have bare numbers.
+  /// An event of the log whose events have bare numbers.
   case number(Int)
-  /// An event of whichever log.
+  /// An event of any log.
   case full(EventID)
-  /// The one that was recorded last, of those that the command is about.
+  /// The last recorded one, of those that the command is about.
   case last
 
   init(parsing word: String) throws(ValueError) {
@@ -23,10 +23,10 @@ enum EventArgument: ParameterValue, Hashable {
   }
 }
 
-/// How the id of an event is written: its number alone where it is clear whose log is meant, as
-/// `6`, else with the writer, as `m3x9:12`.
+/// The notation of event ids: the number alone for the log with bare numbers, `6`, else with the
+/// writer, `m3x9:12`.
 struct EventNumbering: Hashable {
-  /// The writer whose events have bare numbers; `nil` where none has.
+  /// The writer whose events have bare numbers; `nil` if there is none.
   let writer: WriterID?
 
   func text(_ id: EventID) -> String {

@@ -1,9 +1,9 @@
 import CommandTable
 import LedgerModel
 
-/// Kinds of events, in the words of a person or as the log spells one.
+/// Event types, as a person calls them or as the log spells one.
 struct EventTypeArgument: ParameterValue, Equatable {
-  /// The types that are meant, by the log's own names.
+  /// The types, by the log's own names.
   let types: Set<EventType>
 
   init(parsing word: String) throws(ValueError) {
@@ -17,7 +17,7 @@ struct EventTypeArgument: ParameterValue, Equatable {
 
   static var allowedValues: [String] { words.map(\.word) + LedgerEvent.types.map(\.text) }
 
-  /// What a person calls them, with what stands in the log's own names of them.
+  /// A person's words, with the parts of the log's own names that they stand for.
   private static let words: [(word: String, parts: [String])] = [
     ("expense", ["Expense"]), ("credit", ["Credit"]), ("income", ["Income"]),
     ("correction", ["Corrected"]), ("void", ["Voided"]), ("review", ["Reviewed"]),

@@ -2,15 +2,15 @@ public import CommandTable
 import LedgerModel
 public import PuldarInterchange
 
-/// Which lines of a file are stored.
+/// The choice of lines to store.
 enum ImportChoice: String, CaseIterable, ParameterValue {
-  /// Those that nothing like is known of.
+  /// Lines that resemble no known entry.
   case new
-  /// Those that may be what was typed by hand, as entries of their own.
+  /// Lines that may duplicate a typed entry, as separate entries.
   case doubtful
 }
 
-/// What another program calls a category, and which one it is here: `Eating Out=dining`.
+/// The category name of another program, and the category here: `Eating Out=dining`.
 struct CategoryMapping: ParameterValue, Hashable {
   let name: String
   let category: CategoryName
@@ -24,7 +24,7 @@ struct CategoryMapping: ParameterValue, Hashable {
   }
 }
 
-/// What the columns of a CSV hold, from the left: `day,payee,-,amount`.
+/// The content of the columns of a CSV, from the left: `day,payee,-,amount`.
 struct ColumnsArgument: ParameterValue, Hashable {
   let columns: [StatementHints.Column]
 

@@ -1,32 +1,32 @@
 import CommandTable
 import LedgerStore
 
-/// Where the ledger is that a command works with.
+/// The location of a command's ledger.
 struct LedgerLocation: Hashable {
   /// A folder, or the file of a single log.
   let path: String
-  /// What `-f` named; `nil` where it was not given.
+  /// The path of `-f`; `nil` if it was not given.
   let word: LedgerArgument?
-  /// Which profile it is; `nil` where a path names the ledger.
+  /// The profile; `nil` if a path names the ledger.
   let profile: ProfileChoice?
-  /// Whether the path can be gone to: one in the person's own folder cannot where HOME does not name it.
+  /// Whether the path can be resolved: one in the home folder cannot if HOME is not set.
   let isKnown: Bool
-  /// The folder that holds the ledgers of all profiles.
+  /// The folder of the ledgers of all profiles.
   let dataFolder: String
-  /// The person's own folder; `nil` where the environment does not name it.
+  /// The home folder; `nil` if the environment does not name it.
   private let home: String?
 
-  /// What was named on the command line, else PULDAR_LEDGER, else a profile in the data folder.
+  /// Creates the location named on the command line, else by PULDAR_LEDGER, else a profile in the data folder.
   ///
   /// - Parameters:
-  ///   - usualName: What is in the data folder in place of a profile, whatever PULDAR_LEDGER says.
-  ///   - profile: The profile that is meant where no path names the ledger.
+  ///   - usualName: The folder in the data folder that replaces a profile, regardless of PULDAR_LEDGER.
+  ///   - profile: The profile to use if no path names the ledger.
   init(
     named word: LedgerArgument?, _ surroundings: Surroundings, usualName: String? = nil,
     profile: ProfileChoice = .usual
   ) {
     self.word = word
-    // Asking the system would pass by HOME, and a test would write into the real folder.
+    // The system's own lookup would ignore HOME, and a test would write into the real folder.
     home = surroundings.variable("HOME")
     let named =
       word?.path ?? (usualName == nil ? surroundings.variable("PULDAR_LEDGER") : nil)
@@ -48,15 +48,15 @@ struct LedgerLocation: Hashable {
     private static let usualDataFolder = "~/.local/share/puldar"
   #endif
 
-  /// What stands in a command behind the program's name, so that it works with this ledger: empty where
-  /// nothing needs to.
+  /// The option that makes a command work with this ledger, after the program's name: empty if none is
+  /// needed.
   var option: String {
     if let word { return "-f \(word.path.shellQuoted) " }
     if case .named(let name) = profile { return "--profile \(name.text) " }
     return ""
   }
 
-  /// What named it.
+  /// The source of the name.
   var source: String {
     switch profile {
     case nil: word == nil ? "PULDAR_LEDGER" : "-f"
@@ -67,31 +67,31 @@ struct LedgerLocation: Hashable {
     }
   }
 
-  /// The folder of a profile's ledger.
+  /// Returns the folder of a profile's ledger.
   func path(of profile: ProfileName) -> String { "\(dataFolder)/\(profile.text)" }
 
-  /// Whether a single log is meant.
+  /// Whether it is a single log.
   var isFile: Bool { path.hasSuffix(".jsonl") }
 
-  /// The path as a person reads it: `~/…` inside of their own folder.
+  /// The path as a person reads it: `~/…` inside the home folder.
   var shownPath: String { shown(path) }
 
-  /// Where its log is, or its logs are, as a person reads it.
+  /// The place of its log or logs, as a person reads it.
   var shownLogPath: String { isFile ? shownPath : shownPath + "/log" }
 
-  /// Any path as a person reads it.
+  /// Returns any path as a person reads it.
   func shown(_ path: String) -> String {
     guard let home, home != "/", path.hasPrefix(home + "/") else { return path }
     return "~" + path.dropFirst(home.count)
   }
 
-  /// A text with the paths in quotes that it names as a person reads them.
+  /// Returns a text whose quoted paths are shortened as a person reads them.
   func shownPaths(in text: String) -> String {
     guard let home, home != "/" else { return text }
     return text.replacing("'\(home)/", with: "'~/")
   }
 
-  /// - Parameter trace: Notes the calls on files, where it was begun.
+  /// - Parameter trace: Records the file operations, if it was begun.
   func store(
     isAdopting: Bool, machine: MachinePlaces, trace: WorkTrace? = nil
   ) -> FileEventStore {
@@ -112,7 +112,7 @@ struct LedgerLocation: Hashable {
     return home + path.dropFirst(1)
   }
 
-  /// Whether a path begins with the sign of the person's own folder: a shell leaves it alone behind `=`
+  /// Returns whether a path begins with the sign of the home folder: a shell does not expand it after `=`
   /// and in variables.
   private static func isInHome(_ path: String) -> Bool { path == "~" || path.hasPrefix("~/") }
 }

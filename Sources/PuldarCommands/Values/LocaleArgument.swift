@@ -1,7 +1,7 @@
 import CommandTable
 import LedgerModel
 
-/// Where a person's numbers and days are from, as `en-IN` or `de_DE.UTF-8`.
+/// The locale of a person's numbers and days: `en-IN` or `de_DE.UTF-8`.
 struct LocaleArgument: ParameterValue, Hashable {
   let conventions: NumberConventions
 

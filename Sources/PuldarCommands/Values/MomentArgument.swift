@@ -4,7 +4,7 @@ import LedgerModel
 /// A moment of the ledger's history as a person writes it: `6`, `k7q2:6`, `6^`, `2026-01-31`,
 /// `2026-01-31T12:00:00Z`, `now`.
 struct MomentArgument: ParameterValue, Hashable {
-  /// What the word names.
+  /// The meaning of the word.
   enum Meaning: Hashable {
     case now
     case after(EventArgument)
@@ -13,7 +13,7 @@ struct MomentArgument: ParameterValue, Hashable {
     case instant(Timestamp)
   }
 
-  /// As it was written.
+  /// The word as it was written.
   let text: String
   let meaning: Meaning
 
@@ -48,8 +48,8 @@ struct MomentArgument: ParameterValue, Hashable {
     return EventID(word).map { .full($0) }
   }
 
-  /// An instant as the log writes it, or to the second, as 'puldar log' shows it: that is the whole
-  /// second, or the event that was shown with it would be left out.
+  /// Reads an instant as the log writes it, or to the second, as 'puldar log' shows it: that covers the whole
+  /// second, or the event shown with it would be left out.
   private static func instant(_ word: String) -> Timestamp? {
     let iso = word.replacing(" ", with: "T")
     if let instant = Timestamp(iso: iso) { return instant }

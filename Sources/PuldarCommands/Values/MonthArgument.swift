@@ -1,23 +1,23 @@
 import CommandTable
 import LedgerModel
 
-/// A month as a person writes it: `2026-01`, `this`, `last`, `march 2026`, or `march`, of a year that is not said.
+/// A month as a person writes it: `2026-01`, `this`, `last`, `march 2026`, or `march` without a year.
 enum MonthArgument: ParameterValue, Hashable {
   case named(CalendarMonth)
-  /// So many months after this one.
+  /// A number of months after this one.
   case relative(Int)
   /// The number of a month in its year.
   case everyYear(Int)
 
-  /// Of which year a month is that is named without one.
+  /// The choice of year for a month named without one.
   enum Year: Hashable {
-    /// What is planned: this month, or the next one of the name.
+    /// For plans: this month, or the next one of the name.
     case coming
-    /// What is looked at: the last one that has begun, unless something begins with the coming one.
+    /// For looking back: the last one that has begun, unless something begins with the coming one.
     case begun(beside: Set<CalendarMonth> = [])
-    /// What is said of money that came: the nearest one.
+    /// For received money: the nearest one.
     case nearest
-    /// The end of a span.
+    /// For the end of a span.
     case notBefore(CalendarMonth)
   }
 
@@ -27,7 +27,7 @@ enum MonthArgument: ParameterValue, Hashable {
     case "last", "last month": self = .relative(-1)
     case "next", "next month": self = .relative(1)
     default:
-      // 2026-1, too.
+      // 2026-1 is accepted too.
       let iso = word.count == 6 ? "\(word.prefix(5))0\(word.suffix(1))" : word
       if let month = try? CalendarMonth(reading: iso) {
         self = .named(month)
@@ -41,7 +41,7 @@ enum MonthArgument: ParameterValue, Hashable {
     }
   }
 
-  /// The month of words that name no day of it, and mean the same on every day.
+  /// Returns the month of words that name no day of it, and mean the same on every day.
   private static func month(of words: String) -> CalendarMonth? {
     guard let today = CalendarDay(iso: "2400-07-11"), words.contains(where: \.isLetter),
       ShownMonth.day(words, today: today) == nil,

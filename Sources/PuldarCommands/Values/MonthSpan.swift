@@ -7,7 +7,7 @@ struct MonthSpan: ParameterValue, Hashable {
   private let first: ShownMonth
   private let last: ShownMonth
 
-  /// How many months may be shown at once: a century.
+  /// The number of months that may be shown at once: a century.
   static let countLimit = 1200
 
   init(parsing word: String) throws(ValueError) {
@@ -20,7 +20,7 @@ struct MonthSpan: ParameterValue, Hashable {
     last = try ShownMonth(parsing: String(word[separator.upperBound...]))
   }
 
-  /// The months of a year by name.
+  /// The month names.
   static let names = [
     "January", "February", "March", "April", "May", "June", "July", "August", "September",
     "October", "November", "December",
@@ -31,14 +31,14 @@ struct MonthSpan: ParameterValue, Hashable {
       + names.map { Completion($0.lowercased()) }
   }
 
-  /// Whether the first month is of a year that is not said.
+  /// Whether the first month has no stated year.
   var lacksYear: Bool { if case .stated(.everyYear) = first { true } else { false } }
 
-  /// The months that are meant, in order.
+  /// Returns the months, in order.
   ///
   /// - Parameters:
-  ///   - year: Of which year the first one is if none is said; the last one is the next of its name.
-  ///   - option: The one that names them.
+  ///   - year: The year of the first month if none is stated; the last one is the next of its name.
+  ///   - option: The option that names them.
   func months(
     today: CalendarDay, _ year: MonthArgument.Year, for option: String = "--month"
   ) throws(UsageError) -> [CalendarMonth] {

@@ -1,11 +1,11 @@
 import CommandTable
 import LedgerModel
 
-/// The name of something new, as a person writes it: how it is shown, and what it is known by.
+/// The name of something new, as a person writes it: the shown name, and the identifier.
 struct NewName<Name: ParameterValue & Hashable & CustomStringConvertible>: ParameterValue, Hashable
 {
   let name: Name
-  /// As it was written; empty where that is the folded name itself.
+  /// The name as it was written; empty if that is the identifier itself.
   let displayName: String
 
   init(parsing word: String) throws(ValueError) {
@@ -14,7 +14,7 @@ struct NewName<Name: ParameterValue & Hashable & CustomStringConvertible>: Param
   }
 }
 
-/// A merchant as a person looks for it: a part of the name, or a pattern between slashes.
+/// A merchant to search for: a part of the name, or a pattern between slashes.
 enum MerchantArgument: ParameterValue, Hashable {
   case part(String)
   case pattern(TextPattern)

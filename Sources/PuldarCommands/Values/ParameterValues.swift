@@ -18,14 +18,14 @@ extension AccountName: @retroactive ParameterValue {
 }
 
 extension BucketCatalog {
-  /// The name of a bucket that a screen shows.
+  /// Returns the shown name of a bucket.
   func shownName(of bucket: BucketName) -> String {
     VisibleText(displayName(of: bucket)).description
   }
 }
 
 extension CategoryCatalog {
-  /// The name of a category that a screen shows, its symbol before it.
+  /// Returns the shown name of a category, preceded by its symbol.
   func shownName(of category: CategoryName) -> String {
     let symbol = VisibleText(symbol(of: category)).description
     return (symbol.isEmpty ? "" : "\(symbol) ") + VisibleText(displayName(of: category)).description
@@ -33,7 +33,7 @@ extension CategoryCatalog {
 }
 
 extension BucketBudget {
-  /// The name that a screen shows.
+  /// The shown name.
   var shownName: String { VisibleText(name).description }
 }
 
@@ -68,7 +68,7 @@ extension CategoryName: @retroactive ParameterValue {
 extension NumberConventions.DateOrder: @retroactive ParameterValue {}
 
 extension NumberConventions.DateOrder {
-  /// What a date in figures says in this order.
+  /// An example of a numeric date in this order.
   var example: String {
     switch self {
     case .monthDay: "month first: 3/2 is 2 March"
@@ -136,12 +136,12 @@ extension WriterID: @retroactive ParameterValue {
 }
 
 extension ValueError {
-  /// The word is data that cannot be read; what the error says to do is what would be accepted.
+  /// Returns an error for unreadable data; the remedy of the given error says what would be accepted.
   static func unreadable(accepted error: some ExplainedError) -> ValueError {
     .unreadable(phrase(error.remedy ?? error.problem))
   }
 
-  /// A sentence as it stands behind a colon: "Write 12.50." is "write 12.50".
+  /// Returns a sentence as it follows a colon: "Write 12.50." becomes "write 12.50".
   private static func phrase(_ sentence: String) -> String {
     let phrase = sentence.prefix(1).lowercased() + sentence.dropFirst()
     return phrase.hasSuffix(".") ? String(phrase.dropLast()) : phrase

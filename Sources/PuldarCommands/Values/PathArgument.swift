@@ -26,15 +26,15 @@ struct LedgerArgument: ParameterValue, Hashable {
   }
 }
 
-/// The columns of a CSV that is exported.
+/// The columns of an exported CSV.
 enum CSVPreset: String, CaseIterable, ParameterValue {
   /// Every member of an entry.
   case full
-  /// Those of PULDAR's own export.
+  /// The columns of PULDAR's own export.
   case puldar
 }
 
-/// In which form a ledger is exported.
+/// The format of an exported ledger.
 enum ExportFormat: String, CaseIterable, ParameterValue {
   /// The lines of the log as they are.
   case jsonl
@@ -52,7 +52,7 @@ enum ExportFormat: String, CaseIterable, ParameterValue {
   /// Quicken's interchange format.
   case qif
 
-  /// The form that is written by itself; `nil` for JSON.
+  /// Returns the form that the library writes itself; `nil` for JSON.
   func form(_ columns: CSVPreset) -> ExportForm? {
     switch self {
     case .csv:
@@ -69,13 +69,13 @@ enum ExportFormat: String, CaseIterable, ParameterValue {
     }
   }
 
-  /// Whether it is a journal, which is whole.
+  /// Whether it is a journal, which is always complete.
   var isJournal: Bool { [.hledger, .ledger, .beancount].contains(self) }
 }
 
-/// A head that was kept elsewhere: `k7q2:8:5f0c…`, or `8:5f0c…` where there is one log.
+/// A head that was kept elsewhere: `k7q2:8:5f0c…`, or `8:5f0c…` if there is one log.
 struct ExpectedHead: ParameterValue, Hashable {
-  /// `nil` where it was left out.
+  /// `nil` if it was left out.
   let writer: WriterID?
   let number: Int
   /// 64 hexadecimal digits.

@@ -2,13 +2,13 @@ import CommandTable
 import EntryParsing
 import LedgerModel
 
-/// A day of something planned: `2026-01-15`, or as a sentence or `bill add` names one: `15jan`,
-/// `friday`, `yesterday`.
+/// A day of something planned: `2026-01-15`, or as in a sentence or `bill add`: `15jan`, `friday`,
+/// `yesterday`.
 ///
-/// A day without a year may be the last such day or the next one: what is planned then decides.
+/// A day without a year may be the last such day or the next one: the plans decide.
 enum PlannedDayArgument: ParameterValue, Hashable {
   case named(CalendarDay)
-  /// Words, which are read when the day of the ledger is known.
+  /// Words, which are parsed once the ledger's day is known.
   case words(String)
 
   init(parsing word: String) throws(ValueError) {
@@ -25,17 +25,17 @@ enum PlannedDayArgument: ParameterValue, Hashable {
     }
   }
 
-  /// Whether the day of the ledger says which day it is.
+  /// Whether the ledger's day determines it.
   var isInWords: Bool {
     if case .words = self { true } else { false }
   }
 
   static var completions: [Completion] { [Completion("today"), Completion("yesterday")] }
 
-  /// The days that can be meant: the last such day, and the next one.
+  /// Returns the possible days: the last such day, and the next one.
   ///
-  /// - Throws: ``EntryParsing/ParsingFailure`` where no calendar has such a day, or it is not clear which
-  ///   figure is the month.
+  /// - Throws: ``EntryParsing/ParsingFailure`` if no calendar has such a day, or it is not clear which
+  ///   number is the month.
   func days(_ context: ParsingContext) throws(ParsingFailure) -> [CalendarDay] {
     switch self {
     case .named(let day): return [day]
@@ -53,7 +53,7 @@ enum PlannedDayArgument: ParameterValue, Hashable {
     do throws(ParsingFailure) {
       if let past = try RuleBasedParser.day(words, context: context) { days.append(past) }
     } catch .futureDate {
-      // As "tomorrow": then only the next one is meant.
+      // As in "tomorrow": then only the next one is possible.
     }
     if let next = try DueDayParser.phrase(alone: words, context: context), next.time == nil,
       !days.contains(next.day)

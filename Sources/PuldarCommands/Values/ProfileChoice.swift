@@ -1,17 +1,17 @@
-/// Which of the ledgers in the data folder is meant, where no path names one.
+/// The choice of a ledger in the data folder, if no path names one.
 enum ProfileChoice: Hashable {
-  /// By `--profile`.
+  /// Named by `--profile`.
   case named(ProfileName)
-  /// By the settings.
+  /// Named by the settings.
   case inUse(ProfileName)
-  /// None was ever chosen.
+  /// No profile was ever chosen.
   case usual
-  /// The settings name something that is no name.
+  /// The settings contain an invalid name.
   case misnamed(String)
-  /// The settings cannot be read, so that nobody knows.
+  /// The settings cannot be read, so the profile is unknown.
   case unreadable
 
-  /// `nil` where nobody knows.
+  /// The name; `nil` if it is unknown.
   var name: ProfileName? {
     switch self {
     case .named(let name), .inUse(let name): name

@@ -4,7 +4,7 @@ import CommandTable
 struct ProfileName: ParameterValue, Hashable {
   let text: String
 
-  /// The one that is always there.
+  /// The profile that always exists.
   static let usual = ProfileName(checked: "default")
 
   private init(checked text: String) {
@@ -20,7 +20,7 @@ struct ProfileName: ParameterValue, Hashable {
     self = name
   }
 
-  /// `nil` for what is no name: it could lead out of the data folder.
+  /// Creates a name; `nil` if it is invalid: it could lead out of the data folder.
   init?(_ word: some StringProtocol) {
     let bytes = Array(word.utf8)
     let isLetter = { (byte: UInt8) in
@@ -34,11 +34,11 @@ struct ProfileName: ParameterValue, Hashable {
   }
 }
 
-/// An e-mail address, as far as it can be told without sending anything.
+/// An e-mail address, as far as it can be checked without sending anything.
 struct EmailAddress: Hashable {
   let text: String
 
-  /// `nil` where it has not one "@" with something on both sides.
+  /// Creates an address; `nil` unless it has exactly one "@" with text on both sides.
   init?(_ word: String) {
     let parts = word.split(separator: "@", omittingEmptySubsequences: false)
     guard parts.count == 2, parts.allSatisfy({ !$0.isEmpty }), word.utf8.count <= 254,
@@ -50,7 +50,7 @@ struct EmailAddress: Hashable {
   }
 }
 
-/// The number under which the shell opened a file.
+/// The descriptor of a file that the shell opened.
 struct DescriptorArgument: ParameterValue, Hashable {
   let number: Int32
 

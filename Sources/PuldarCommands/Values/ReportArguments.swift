@@ -1,20 +1,20 @@
 import CommandTable
 import LedgerModel
 
-/// What a report shows of each row.
+/// The figure that a report shows for each row.
 enum ReportFigure: String, CaseIterable, ParameterValue {
   case spent
-  /// What was spent and not covered, and what was put away.
+  /// The spending that was not covered, plus what was put away.
   case used
-  /// What remains of a budget.
+  /// The rest of a budget.
   case left
-  /// How much of all that was spent it is.
+  /// The share of the total spending.
   case share
-  /// What there was before anything was spent.
+  /// The amount available before any spending.
   case budget
 }
 
-/// By what a report puts together what was spent: `category`, or two as `category,month`.
+/// The axes by which a report groups spending: `category`, or two as `category,month`.
 struct ReportAxes: ParameterValue, Hashable {
   let axes: [SpendingReport.Axis]
 
@@ -35,9 +35,9 @@ struct ReportAxes: ParameterValue, Hashable {
   }
 }
 
-/// Which months a report is of: the last so many, or those that are named.
+/// The months of a report: a number of the last ones, or named ones.
 enum ReportMonths: ParameterValue, Hashable {
-  /// So many, this one included.
+  /// A number of months, this one included.
   case last(Int)
   case named(MonthSpan)
 
@@ -56,9 +56,9 @@ enum ReportMonths: ParameterValue, Hashable {
     [Completion("12", "this month and the eleven before it")]
   }
 
-  /// The months that are meant, in order.
+  /// Returns the months, in order.
   ///
-  /// - Parameter month: The last one, where only their number is said.
+  /// - Parameter month: The last one, if only their number is given.
   func months(endingWith month: CalendarMonth, today: CalendarDay) throws(UsageError)
     -> [CalendarMonth]
   {

@@ -19,13 +19,13 @@ struct RuleArgument: ParameterValue, Hashable {
     case actual
   }
 
-  /// As it was written.
+  /// The rule as it was written.
   let text: String
   private let rule: Rule
-  /// The month from which it holds; `nil` where nobody said.
+  /// The month from which it holds; `nil` if none was stated.
   private let from: MonthArgument?
 
-  /// Whether the command that records it may ask for Pro.
+  /// Whether the command that records it may need Pro.
   var isOfPro: Bool {
     if case .rollover = rule { true } else { false }
   }
@@ -36,7 +36,7 @@ struct RuleArgument: ParameterValue, Hashable {
 
   init(parsing word: String) throws(ValueError) {
     text = word
-    // Options of the commands may stand as they are written there.
+    // Options may be written as for the commands.
     var words = word.split(separator: " ").map { $0.hasPrefix("--") ? $0.dropFirst(2) : $0 }
     if words.count > 2, words[words.count - 2] == "from", let month = words.last {
       from = try MonthArgument(parsing: String(month))
@@ -94,12 +94,12 @@ struct RuleArgument: ParameterValue, Hashable {
     ]
   }
 
-  /// The decision that the command would have the ledger perform.
+  /// Returns the decision that the command would perform.
   ///
   /// - Parameters:
-  ///   - month: The month from which it holds where nobody said.
+  ///   - month: The month from which it holds if none is stated.
   ///   - currency: The currency of an amount that names none.
-  ///   - conventions: How a person's numbers are read in a currency.
+  ///   - conventions: Returns the conventions of a person's numbers in a currency.
   func decision(
     from month: CalendarMonth, _ currency: Money.Currency, _ buckets: BucketCatalog,
     today: CalendarDay,
@@ -131,7 +131,7 @@ struct RuleArgument: ParameterValue, Hashable {
   }
 }
 
-/// Shares of an allocation as a person writes them: `50/30/20` in the order of the buckets, or `travel=10` of one.
+/// Shares of an allocation as a person writes them: `50/30/20` in bucket order, or `travel=10` for one.
 enum SharesArgument: ParameterValue, Hashable {
   case inOrder([Percentage])
   case one(BucketShare)
@@ -154,21 +154,21 @@ enum SharesArgument: ParameterValue, Hashable {
       }
       percentages.append(percentage)
     }
-    // One alone is an amount.
+    // A single number is an amount.
     guard percentages.count > 1 else { throw .unreadable(accepted) }
     self = .inOrder(percentages)
   }
 
-  /// The words of a budget, if all of them are shares.
+  /// Returns the words of a budget, if all of them are shares.
   static func shares(in words: [BudgetArgument]) -> [SharesArgument]? {
     var shares: [SharesArgument] = []
     for case .shares(let share) in words { shares.append(share) }
     return shares.isEmpty || shares.count < words.count ? nil : shares
   }
 
-  /// What several words say together.
+  /// Returns the shares that several words describe together.
   ///
-  /// - Parameter buckets: Those that there are, in their order.
+  /// - Parameter buckets: The existing buckets, in order.
   static func shares(
     of words: [SharesArgument], among buckets: [BucketName]
   ) throws -> [BucketShare] {
@@ -187,7 +187,7 @@ enum SharesArgument: ParameterValue, Hashable {
   }
 }
 
-/// Whose rollover is set.
+/// The target of a rollover setting.
 enum RolloverTarget: ParameterValue, Hashable {
   case bucket(BucketName)
   case all
@@ -202,7 +202,7 @@ enum RolloverTarget: ParameterValue, Hashable {
     }
   }
 
-  /// What has each bucket set, from a day on.
+  /// Returns the decision that sets the mode of each bucket, from a day on.
   func decision(
     _ mode: RolloverMode?, from day: CalendarDay
   ) throws(UsageError) -> SetRollover {

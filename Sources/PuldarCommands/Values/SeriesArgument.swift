@@ -1,6 +1,6 @@
 import CommandTable
 
-/// A bill or a goal as a person names it: by its number, or by a part of its name.
+/// A bill or a goal, as a person names it: by its number, or by a part of its name.
 enum SeriesArgument: ParameterValue, Hashable {
   case event(EventArgument)
   case name(String)
@@ -9,7 +9,7 @@ enum SeriesArgument: ParameterValue, Hashable {
     if let event = try? EventArgument(parsing: word) {
       self = .event(event)
     } else {
-      // A part of no letters would be in every name.
+      // An empty part would match every name.
       guard word.contains(where: { !$0.isWhitespace }) else {
         throw .unreadable("write its number, or a part of its name")
       }

@@ -2,8 +2,8 @@ import CommandTable
 import EntryParsing
 import LedgerModel
 
-/// A month that is looked at or paid for: as for a setting, or by the words of a sentence, which speak of what
-/// was.
+/// A month that is shown or paid for: written as for a setting, or in the words of a sentence, which refer to the
+/// past.
 enum ShownMonth: Hashable {
   case stated(MonthArgument)
   /// A day in words: the month of that day.
@@ -13,7 +13,7 @@ enum ShownMonth: Hashable {
     do throws(ValueError) {
       self = .stated(try MonthArgument(parsing: word))
     } catch {
-      // Figures alone are a day in an order that only the ledger knows.
+      // A day in digits alone has an order that only the ledger knows.
       guard let today = CalendarDay(iso: "2024-07-01"), word.contains(where: \.isLetter),
         ShownMonth.day(word, today: today) != nil
       else { throw error }
@@ -21,7 +21,7 @@ enum ShownMonth: Hashable {
     }
   }
 
-  /// - Parameter option: The one that names it.
+  /// - Parameter option: The option that names it.
   func month(
     today: CalendarDay, _ year: MonthArgument.Year, for option: String
   ) throws(UsageError) -> CalendarMonth {

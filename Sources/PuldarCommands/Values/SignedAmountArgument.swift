@@ -1,7 +1,7 @@
 import CommandTable
 import LedgerModel
 
-/// An amount that may have a sign: `+0.42`, `-3.10`, `382.61`.
+/// An amount with an optional sign: `+0.42`, `-3.10`, `382.61`.
 struct SignedAmountArgument: ParameterValue, Hashable {
   /// Whether it has a sign: a difference needs one.
   let isSigned: Bool
@@ -15,7 +15,7 @@ struct SignedAmountArgument: ParameterValue, Hashable {
     amount = try AmountArgument(parsing: isSigned ? String(word.dropFirst()) : word)
   }
 
-  /// - Throws: As ``AmountArgument/money(_:_:for:)``; zero is an amount here.
+  /// - Throws: As ``AmountArgument/money(_:_:for:)``; zero is valid here.
   func money(
     _ currency: Money.Currency, _ conventions: NumberConventions, for parameter: String
   ) throws -> Money {

@@ -1,7 +1,7 @@
 import CommandTable
 import LedgerModel
 
-/// How long from today on: `7d`, `2w`, `1m`, `1y`, or days alone.
+/// A duration from today on: `7d`, `2w`, `1m`, `1y`, or a bare number of days.
 struct SpanArgument: ParameterValue, Hashable {
   private enum Unit: String {
     case day = "d"
@@ -13,7 +13,7 @@ struct SpanArgument: ParameterValue, Hashable {
   private let count: Int
   private let unit: Unit
 
-  /// More than any plan reaches, and less than the calendar.
+  /// The limit of the number: beyond any plan, and less than the calendar.
   private static let limit = 9_999
 
   /// Thirty days.
@@ -33,7 +33,7 @@ struct SpanArgument: ParameterValue, Hashable {
     self.init(count: count, unit: unit)
   }
 
-  /// The last day of it; that of the calendar where it reaches farther.
+  /// Returns its last day; that of the calendar if it reaches farther.
   func end(from today: CalendarDay) -> CalendarDay {
     let end: CalendarDay? =
       switch unit {
@@ -45,7 +45,7 @@ struct SpanArgument: ParameterValue, Hashable {
     return end ?? .last
   }
 
-  /// How many days it has from a day on.
+  /// Returns its number of days, from a day on.
   func dayCount(from today: CalendarDay) -> Int { today.days(until: end(from: today)) }
 
   private func later(_ months: Int, _ today: CalendarDay) -> CalendarDay? {

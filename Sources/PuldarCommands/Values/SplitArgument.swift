@@ -3,11 +3,11 @@ import LedgerModel
 
 /// The parts of a payment as a person writes them: `groceries=80 shopping=rest`, `rent=60% food=40%`.
 struct SplitArgument: ParameterValue, Hashable {
-  /// How much one category takes.
+  /// The share of one category.
   enum Share: Hashable {
     case amount(String)
     case percent(Percentage)
-    /// What the others leave.
+    /// The rest that the others leave.
     case rest
   }
 
@@ -18,7 +18,7 @@ struct SplitArgument: ParameterValue, Hashable {
 
   private(set) var shares: [Part]
 
-  /// Parts with blanks between them.
+  /// Reads parts separated by spaces.
   init(parsing word: String) throws(ValueError) {
     shares = []
     for part in word.split(separator: " ") { try add(part) }
@@ -29,9 +29,9 @@ struct SplitArgument: ParameterValue, Hashable {
     "name each category with an amount, a percentage or the rest, as groceries=80 shopping=rest"
   }
 
-  /// Takes the parts that stand at the end of other words: `costco 120 --split groceries=80 shopping=40`.
+  /// Takes the parts at the end of other words: `costco 120 --split groceries=80 shopping=40`.
   ///
-  /// - Throws: ``UsageError`` where one of them is none.
+  /// - Throws: ``UsageError`` if one of them is not a part.
   mutating func take(from words: inout [String]) throws(UsageError) {
     var taken: [String] = []
     while let word = words.last, word.dropFirst().contains("=") {

@@ -3,12 +3,12 @@ public import LedgerModel
 public import LedgerStore
 public import ReceiptReading
 
-/// All that the program meets of the world outside: handed in, so that a test runs a whole command
+/// Everything that the program uses of the outside world: injected, so that a test can run a whole command
 /// inside its own process.
 public struct Surroundings {
-  /// The words behind the program's name, as bytes: the system does not promise that they are text.
+  /// The words after the program's name, as bytes: the system does not guarantee that they are text.
   public var arguments: [[UInt8]]
-  /// The environment, and which streams a person sees.
+  /// The environment, and which streams are terminals.
   public var terminal: TerminalState
   /// Standard input.
   public var input: any InputSource
@@ -16,33 +16,33 @@ public struct Surroundings {
   public var output: any OutputTarget
   /// Standard error.
   public var errors: any OutputTarget
-  /// Tells the time that events are recorded with, and today where `--today` does not.
+  /// The clock of recorded events, and of today without `--today`.
   public var clock: any WallClock
-  /// Understands what a person types.
+  /// The parser of a person's sentences.
   public var parser: any EntryParser
-  /// Runs models on this machine; `nil` where none can be run.
+  /// The host of models on this machine; `nil` if none can be run.
   public var models: (any ModelHost)?
-  /// The settings, and what is kept beside the ledger; `nil` where there is nothing of the kind.
+  /// The settings, and the files beside the ledger; `nil` if there are none.
   public var files: (any ConfigFiles)?
-  /// Where this machine keeps what is no part of a ledger.
+  /// The places of this machine's data that is not part of a ledger.
   public var machine: MachinePlaces
-  /// What may end the process before its answer; `nil` where nothing of the kind is held off.
+  /// The interruptions of the process that can be held off before its answer; `nil` if none can be.
   public var interruptions: (any Interruptions)?
-  /// Shows long answers page by page; `nil` where nothing does.
+  /// The host of a pager for long answers; `nil` for none.
   public var pager: (any PagerHost)?
-  /// Shows reminders outside the terminal; `nil` where nothing does.
+  /// The host of reminders outside the terminal; `nil` for none.
   public var notifications: (any NotificationHost)?
-  /// Recognises receipts that are images or PDFs; `nil` where nothing does.
+  /// The host that recognises receipts that are images or PDFs; `nil` for none.
   public var receipts: (any ReceiptHost)?
-  /// Runs other programs, as one that encrypts a backup or shows a file; `nil` if none is run.
+  /// The host of other programs, such as one that encrypts a backup or shows a file; `nil` if none is run.
   public var programs: (any ProgramHost)?
-  /// The keyboard of the terminal; `nil` where lines alone are read.
+  /// The keyboard of the terminal; `nil` if only lines are read.
   public var keyboard: (any Keyboard)?
-  /// What the shell opened beside the standard streams; `nil` where nothing of the kind is read.
+  /// The descriptors that the shell opened besides the standard streams; `nil` if none are read.
   public var descriptors: (any DescriptorHost)?
-  /// Notes what is done where `--debug` asks for it; `nil` where nothing does.
+  /// The trace of the work for `--debug`; `nil` for none.
   public var trace: WorkTrace?
-  /// What a guess at a passphrase that is set from now on costs, as N of scrypt.
+  /// The cost of guessing a passphrase that is set from now on, as N of scrypt.
   var passphraseRounds = 32_768
 
   public init(
@@ -75,12 +75,12 @@ public struct Surroundings {
     self.trace = trace
   }
 
-  /// A variable of the environment; one that is empty counts as absent.
+  /// Returns a variable of the environment; an empty one counts as absent.
   func variable(_ name: String) -> String? {
     terminal.environment[name].flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// Our folder in the one that a variable names, else in one of the person's own; `nil` where the
+  /// Returns our folder in the one that a variable names, else in one of the home folder; `nil` if the
   /// environment names neither.
   func folder(_ name: String, _ usual: String) -> String? {
     // A path that is not absolute is ignored: XDG Base Directory Specification 0.8.
@@ -88,7 +88,7 @@ public struct Surroundings {
     return (named ?? variable("HOME").map { $0 + "/" + usual }).map { $0 + "/puldar" }
   }
 
-  /// The file of the settings; `nil` where the environment names no place for it.
+  /// The settings file; `nil` if the environment names no place for it.
   var configurationPath: String? {
     folder("XDG_CONFIG_HOME", Surroundings.usualConfigurationFolder).map { $0 + "/config" }
   }
@@ -100,32 +100,32 @@ public struct Surroundings {
   #endif
 }
 
-/// Small files beside a ledger: the person's settings, answers of models that are kept, and the categories
-/// that a ledger is to begin with.
+/// Small files beside a ledger: the person's settings, cached answers of models, and the initial categories
+/// of a ledger.
 public protocol ConfigFiles {
-  /// The whole file; `nil` where there is none.
+  /// Returns the whole file; `nil` if there is none.
   ///
-  /// - Throws: ``InputFailure`` when it is there and cannot be read, or is longer.
+  /// - Throws: ``InputFailure`` if it exists but cannot be read, or is longer.
   func bytes(of path: String, upTo byteCount: Int) throws(InputFailure) -> [UInt8]?
-  /// The names of the files in a folder, without folders; `nil` where the path is none.
+  /// Returns the names of the files in a folder, without folders; `nil` if the path is not a folder.
   ///
-  /// - Throws: ``InputFailure`` when it cannot be listed up to its end.
+  /// - Throws: ``InputFailure`` if it cannot be listed completely.
   func names(in folder: String) throws(InputFailure) -> [String]?
-  /// Puts a file in the place of another at once, and makes the folders that it needs.
+  /// Replaces a file atomically, and creates the folders that it needs.
   ///
-  /// - Throws: ``OutputFailure`` when the system refuses.
+  /// - Throws: ``OutputFailure`` if the system refuses.
   func replace(_ path: String, with bytes: [UInt8]) throws(OutputFailure)
 }
 
-/// What may end the process from outside at any moment: the person's Ctrl-C, and a request to end.
+/// The external interruptions of the process: the person's Ctrl-C, and a request to terminate.
 ///
-/// Before a command writes, that is right: nothing is stored. Behind that moment it would end without
-/// a word of what is.
+/// Before a command writes, they are harmless: nothing is stored. After that, the process would end without
+/// reporting what is stored.
 public protocol Interruptions: Sendable {
-  /// Has none of them end the process any more: it ends with its answer.
+  /// Prevents them from ending the process: it ends with its answer.
   func hold()
 
-  /// Has each of them end the process again that did before, because what was stored is told and the
+  /// Lets those that could end the process before do so again, because what was stored was reported and the
   /// person is asked something more.
   func release()
 }

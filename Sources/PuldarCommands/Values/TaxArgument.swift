@@ -14,7 +14,7 @@ struct TaxArgument: ParameterValue, Hashable {
 
   static var completions: [Completion] { [Completion(none)] }
 
-  /// The tax, which may be zero; `nil` where it is to be taken away.
+  /// Returns the tax, which may be zero; `nil` to remove it.
   func money(_ currency: Money.Currency, _ conventions: NumberConventions) throws -> Money? {
     try amount?.money(currency, conventions, for: "--tax", allowsZero: true)
   }

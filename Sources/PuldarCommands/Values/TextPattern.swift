@@ -1,44 +1,43 @@
-/// A pattern that is looked for in a text, in whatever case.
+/// A case-insensitive search pattern.
 ///
-/// It is read into a small program, and all ways through that program are followed side by side, one
-/// character of the text after the other (Thompson, "Regular Expression Search Algorithm", 1968). So
-/// an answer takes each instruction once for each character at most. Trying one way after the other,
-/// as Swift's regular expressions do, can take twice as long with each further character.
+/// It is compiled into a small program, and all paths through that program are followed in parallel, one
+/// character of the text after the other (Thompson, "Regular Expression Search Algorithm", 1968). So a
+/// search executes each instruction at most once for each character. Backtracking, as in Swift's regular
+/// expressions, can take twice as long with each further character.
 ///
 /// | written | found |
 /// |---|---|
-/// | `a` `\.` | that character, in whatever case; the sign itself |
+/// | `a` `\.` | that character, in either case; the sign itself |
 /// | `.` `[a-z]` `[^a-z]` | any but a line's end; one of these; any but these |
 /// | `\d` `\w` `\s` | a number, a letter or number or `_`, a space; `\D` `\W` `\S` any other |
-/// | `^` `$` | the text's begin and end |
-/// | `\b` `\B` | where a word begins or ends, and where none does |
-/// | `( )` `(?: )` `\|` | what belongs together; the one or the other |
-/// | `*` `+` `?` `{2}` `{2,}` `{2,3}` `{,3}` | how often; a `?` behind it changes no answer |
+/// | `^` `$` | the beginning and end of the text |
+/// | `\b` `\B` | the beginning or end of a word, and any other place |
+/// | `( )` `(?: )` `\|` | a group; the one or the other |
+/// | `*` `+` `?` `{2}` `{2,}` `{2,3}` `{,3}` | how often; a `?` after it changes no answer |
 ///
-/// What is written in another way is refused, not taken for the signs themselves. All of it means
-/// what it means to Swift, but for two things: to `\b` a word is what `\w` finds, so that `\bjoe\b` is
-/// in "Trader Joe's"; and a range goes by the order of Unicode for letters of several scalars, too.
-/// Characters are the same where their lower case is: é and É, ж and Ж, but not ß and SS, ς and Σ, i
-/// and İ.
+/// Any other syntax is refused instead of taken literally. All of it means what it means to Swift, with two
+/// exceptions: a word for `\b` is what `\w` matches, so that `\bjoe\b` is in "Trader Joe's"; and a range
+/// follows Unicode order for letters of several scalars, too. Characters are equal if their lower case is: é
+/// and É, ж and Ж, but not ß and SS, ς and Σ, i and İ.
 struct TextPattern: Hashable {
-  /// How long a pattern may be. What reads it goes one step deeper with each bracket.
+  /// The length limit of a pattern. The reader recurses once for each bracket.
   static let byteLimit = 200
-  /// How long its program may be. Without counts, 200 bytes need 400 at most.
+  /// The length limit of its program. Without counts, 200 bytes need at most 400 instructions.
   static let instructionLimit = 10_000
 
   let program: [Instruction]
 
-  /// A step of a program; offsets count from the instruction itself.
+  /// An instruction of a program; offsets are relative to it.
   enum Instruction: Hashable {
-    /// Takes one character.
+    /// Consumes one character.
     case take(CharacterSet)
     case check(Condition)
-    /// Goes on behind it and at an offset, both.
+    /// Continues both after it and at an offset.
     case fork(Int)
     case jump(Int)
   }
 
-  /// What must hold between two characters.
+  /// A condition between two characters.
   enum Condition: Hashable {
     case start
     case end
@@ -61,12 +60,12 @@ struct TextPattern: Hashable {
     program = try reader.program()
   }
 
-  /// Whether the pattern is somewhere in a text, and how many instructions it took to know.
+  /// Returns whether a text contains the pattern, and the number of instructions executed.
   ///
-  /// - Parameter limit: After how many of them the search is given up.
+  /// - Parameter limit: The number of instructions after which the search is given up.
   func search(_ text: String, limit: Int = .max) -> (isFound: Bool, stepCount: Int) {
     let characters = text.map(CharacterSet.Member.init)
-    // Where in the text each instruction was reached last, so that no way is followed twice.
+    // The last place in the text at which each instruction was reached, so that no path is followed twice.
     var reached = Array(repeating: -1, count: program.count + 1)
     var next: [Int] = []
     var stepCount = 0
@@ -100,13 +99,13 @@ struct TextPattern: Hashable {
 }
 
 extension TextPattern {
-  /// Which characters one place of a pattern takes.
+  /// The characters that match at one place of a pattern.
   struct CharacterSet: Hashable {
     var isInverted = false
     var parts: [Part] = []
 
     enum Part: Hashable {
-      /// A character in whatever case.
+      /// A character, ignoring case.
       case one(Member)
       case range(Character, Character)
       case kind(Kind, isInverted: Bool)
@@ -118,7 +117,7 @@ extension TextPattern {
       case space
       case newline
 
-      /// `nil`, where the text begins or ends, is of no kind.
+      /// Returns whether a character is of this kind; `nil`, for the ends of the text, is of none.
       func contains(_ character: Character?) -> Bool {
         guard let character else { return false }
         return switch self {
@@ -130,7 +129,7 @@ extension TextPattern {
       }
     }
 
-    /// A character with its lower case, which is made once for all that ask.
+    /// A character with its lower case, which is computed once.
     struct Member: Hashable {
       let character: Character
       let folded: String
@@ -153,12 +152,12 @@ extension TextPattern {
       } != isInverted
     }
 
-    /// A range goes by the order of Unicode, and takes what has its other case in it.
+    /// Returns whether a range contains a character, in Unicode order, or its other case.
     private func contains(_ member: Member, from first: Character, to last: Character) -> Bool {
       let range = String(first)...String(last)
       if range.contains(String(member.character)) || range.contains(member.folded) { return true }
       let upper = member.character.uppercased()
-      // The upper case of ı is I, which has another lower case: these two are no pair.
+      // The upper case of ı is I, whose lower case differs: these two are no pair.
       return upper.lowercased() == member.folded && range.contains(upper)
     }
   }

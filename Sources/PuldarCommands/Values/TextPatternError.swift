@@ -1,27 +1,27 @@
-/// Why a text is no pattern; places count the characters of the pattern from 0.
+/// The reason why a text is no pattern; places count the pattern's characters from 0.
 enum TextPatternError: Error, Hashable {
   case tooLong
-  /// Its repetitions make too much of it.
+  /// Its repetitions make its program too large.
   case tooLarge
   case unclosed(Character, at: Int)
   case closesNothing(at: Int)
   case repeatsNothing(Character, at: Int)
-  /// It stands behind another repetition.
+  /// It follows another repetition.
   case repeatsAgain(Character, at: Int)
-  /// A `{` behind which no count stands, or one whose end is below its begin.
+  /// A `{` without a count after it, or with a maximum below its minimum.
   case wrongCount(at: Int)
-  /// A range that ends before it begins, or that is not between two plain signs.
+  /// A range that ends before it begins, or is not between two plain characters.
   case wrongRange(at: Int)
   case emptySet(at: Int)
   case unknownInSet(Character, at: Int)
   /// A `(?` without `:`.
   case unknownGroup(at: Int)
-  /// What stands behind the `\`, where it can be shown.
+  /// The character after the `\`, if it can be shown.
   case unknownEscape(Character?, at: Int)
-  /// A sign of the syntax that carries an accent.
+  /// A syntax character with an accent.
   case accented(at: Int)
 
-  /// What is wrong, where, and what to do about it, as a phrase that follows a colon.
+  /// The problem, its place, and the remedy, as a phrase that follows a colon.
   var advice: String {
     switch self {
     case .tooLong:

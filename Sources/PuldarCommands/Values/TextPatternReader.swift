@@ -1,10 +1,10 @@
-/// Reads a pattern, sign by sign, into the program that finds it.
+/// Compiles a pattern, character by character, into its search program.
 struct TextPatternReader {
   typealias Program = [TextPattern.Instruction]
   typealias CharacterSet = TextPattern.CharacterSet
   typealias Part = TextPattern.CharacterSet.Part
 
-  /// The signs that stand for themselves only behind a `\`.
+  /// The characters that are literal only after a `\`.
   private static let syntax: Set<Unicode.Scalar> = [
     "\\", "(", ")", "[", "]", "{", "}", "|", ".", "*", "+", "?", "^", "$",
   ]
@@ -24,14 +24,14 @@ struct TextPatternReader {
 
   private var next: Character? { place < signs.count ? signs[place] : nil }
 
-  /// Steps over a sign, if it is the next one.
+  /// Skips a character, if it is the next one.
   private mutating func skip(_ sign: Character) -> Bool {
     guard next == sign else { return false }
     place += 1
     return true
   }
 
-  /// One or more sequences with `|` between them.
+  /// Reads one or more sequences with `|` between them.
   private mutating func choice() throws(TextPatternError) -> Program {
     var branches = [try sequence()]
     while skip("|") { branches.append(try sequence()) }
@@ -51,7 +51,7 @@ struct TextPatternReader {
     return program
   }
 
-  /// A sign, a set, a group or a condition, and how often it is to be found.
+  /// Reads a character, a set, a group or a condition, with its repetition.
   private mutating func unit() throws(TextPatternError) -> Program {
     let start = place
     let sign = signs[start]
@@ -86,7 +86,7 @@ struct TextPatternReader {
     return program
   }
 
-  /// A sign that means itself, as long as no accent makes another one of it.
+  /// Returns a literal character, unless an accent changes it.
   private func literal(_ sign: Character, at place: Int) throws(TextPatternError) -> Part {
     let scalars = sign.unicodeScalars
     if scalars.count > 1, let first = scalars.first, Self.syntax.contains(first) {
@@ -95,9 +95,9 @@ struct TextPatternReader {
     return .one(CharacterSet.Member(sign))
   }
 
-  // MARK: - Sets and what stands behind a backslash
+  // MARK: - Sets and escapes
 
-  /// What follows a `\` in and outside of a set.
+  /// Reads the rest of an escape after its `\`, inside or outside a set.
   private mutating func escaped() throws(TextPatternError) -> Part {
     let start = place - 1
     guard let sign = next else { throw .unknownEscape(nil, at: start) }
@@ -121,7 +121,7 @@ struct TextPatternReader {
     let beginning = place
     while let sign = next, sign != "]" {
       let first = place
-      // `-` stands for itself as the first sign and as the last, where it is between no two signs.
+      // `-` is literal as the first and as the last character, where it is not between two others.
       if sign == "-", first > beginning, !isLast(first) { throw .unknownInSet(sign, at: first) }
       let part = try member(of: start)
       guard next == "-", !isLast(place) else {
@@ -137,18 +137,18 @@ struct TextPatternReader {
     return set
   }
 
-  /// Whether a sign is the last of its set.
+  /// Returns whether a character is the last of its set.
   private func isLast(_ place: Int) -> Bool {
     place + 1 < signs.count && signs[place + 1] == "]"
   }
 
-  /// A sign of a set, or what stands behind a `\`.
+  /// Reads a character of a set, or an escape.
   private mutating func member(of set: Int) throws(TextPatternError) -> Part {
     let start = place
     guard let sign = next else { throw .unclosed("[", at: set) }
     place += 1
     if sign == "\\" { return try escaped() }
-    // Two of these mean what sets have in common, or not; a bracket begins a set within the set.
+    // Doubled, these are set operators; a bracket begins a nested set.
     if sign == "[" || next == sign && "&~-".contains(sign) { throw .unknownInSet(sign, at: start) }
     return try literal(sign, at: start)
   }
@@ -162,9 +162,9 @@ struct TextPatternReader {
     return .range(first.character, last.character)
   }
 
-  // MARK: - How often
+  // MARK: - Repetitions
 
-  /// A unit, as often as the sign behind it says.
+  /// Returns a unit, repeated as the following character says.
   private mutating func repeated(_ unit: Program) throws(TextPatternError) -> Program {
     let start = place
     guard let sign = next else { return unit }
@@ -177,28 +177,28 @@ struct TextPatternReader {
     default: return unit
     }
     if sign != "{" { place += 1 }
-    // The shortest or the longest: it is found or not.
+    // Lazy or greedy makes no difference to whether it is found.
     _ = skip("?")
     if let next, "*+?{".contains(next) { throw .repeatsAgain(next, at: place) }
     let optionalCount = (counts.most ?? counts.least) - counts.least
     guard optionalCount >= 0 else { throw .wrongCount(at: start) }
     var rest: Program = []
     if counts.most == nil {
-      // What was found once goes back to its begin; what need not be found is stepped over.
+      // A match loops back to its beginning; an optional unit can be skipped.
       rest = [.fork(-unit.count)]
       if counts.least == 0 { rest = [.fork(unit.count + 2)] + unit + [.jump(-unit.count - 1)] }
     }
-    // No factor is above the limit, so that the products are in range.
+    // No factor exceeds the limit, so the products cannot overflow.
     let length = unit.count * counts.least + (unit.count + 1) * optionalCount + rest.count
     guard length <= TextPattern.instructionLimit else { throw .tooLarge }
     for index in 0..<optionalCount {
-      // Who leaves out one leaves out those behind it.
+      // Skipping one skips all that follow it.
       rest += [.fork((unit.count + 1) * (optionalCount - index))] + unit
     }
     return Program(repeatElement(unit, count: counts.least).joined()) + rest
   }
 
-  /// `{2}`, `{2,}`, `{2,3}` or `{,3}`: how often at least, and at most.
+  /// Reads `{2}`, `{2,}`, `{2,3}` or `{,3}`: the minimum and maximum count.
   private mutating func bounds() throws(TextPatternError) -> (least: Int, most: Int?) {
     let start = place
     place += 1
@@ -209,7 +209,7 @@ struct TextPatternReader {
     return (least ?? 0, most)
   }
 
-  /// A number, as far as its figures go; `nil` where there is none.
+  /// Reads a number, as far as its digits go; `nil` if there is none.
   private mutating func number() throws(TextPatternError) -> Int? {
     var number: Int?
     while let sign = next, sign.isASCII, let figure = sign.wholeNumberValue {

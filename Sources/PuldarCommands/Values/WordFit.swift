@@ -1,13 +1,13 @@
 public import CommandTable
 public import LedgerModel
 
-// What each type of value makes of a word for which no option was named.
+// How well a word without an option's name fits each type of value.
 
 extension ValueFit {
-  /// Of a type that takes hardly any word: what it takes is meant for it.
+  /// Returns the fit of a type that accepts hardly any word: an accepted word is meant for it.
   fileprivate static func strict(_ isRead: Bool) -> ValueFit { isRead ? .certain : .no }
 
-  /// Of names, which may be any: those that every ledger begins with are known.
+  /// Returns the fit of names, which may be anything: only those of every new ledger are known.
   fileprivate static func name<Name: Equatable>(
     _ name: Name?, _ word: String, known: [Name]
   ) -> ValueFit {
@@ -17,7 +17,7 @@ extension ValueFit {
 }
 
 extension ParameterValue {
-  /// Of a type whose every word is meant for it.
+  /// Returns the fit of a type for which every accepted word is meant.
   fileprivate static func strictFit(of word: String) -> ValueFit {
     .strict((try? Self(parsing: word)) != nil)
   }
@@ -25,7 +25,7 @@ extension ParameterValue {
 
 extension AmountArgument {
   static func fit(of word: String) -> ValueFit {
-    // A number with at most the code of a currency, and no path.
+    // A number with at most a currency code, and not a path.
     guard word.contains(where: \.isNumber), word.count(where: \.isLetter) <= 3,
       !word.contains("/")
     else { return .no }
@@ -50,7 +50,7 @@ extension SignedAmountArgument {
 
 extension TaxArgument {
   static func fit(of word: String) -> ValueFit {
-    // An amount alone is more likely that of the entry.
+    // A bare amount is more likely the entry's.
     AmountArgument.fit(of: word) == .certain ? .possible : .no
   }
 }
@@ -72,7 +72,7 @@ extension MonthArgument {
 extension MonthSpan {
   static func fit(of word: String) -> ValueFit {
     guard (try? MonthSpan(parsing: word)) != nil, Int(word) == nil else { return .no }
-    // A day names its month too, and is more likely a day.
+    // A day also names its month, but is more likely meant as a day.
     return DayArgument.fit(of: word) == .certain ? .possible : .certain
   }
 }
@@ -86,7 +86,7 @@ extension DayArgument {
     .strict(!isPath(word) && (try? DayArgument(parsing: word)) != nil)
   }
 
-  /// Whether a word leads to a file, whatever days its name holds.
+  /// Returns whether a word is a path, regardless of days in its name.
   fileprivate static func isPath(_ word: String) -> Bool {
     ["/", "./", "../", "~/"].contains { word.hasPrefix($0) }
   }
@@ -100,7 +100,7 @@ extension PlannedDayArgument {
 
 extension MomentArgument {
   static func fit(of word: String) -> ValueFit {
-    // A number is more likely something else than an event.
+    // A number is more likely something other than an event.
     guard let moment = try? MomentArgument(parsing: word) else { return .no }
     switch moment.meaning {
     case .now, .endOf, .instant: return .certain
@@ -121,7 +121,7 @@ extension EventArgument {
 
 extension CategoryName {
   public static func fit(of word: String) -> ValueFit {
-    // What stands behind an amount may be its currency.
+    // The word after an amount may be its currency.
     guard Money.Currency.fit(of: word) == .no else { return .no }
     return .name(CategoryName(word), word, known: CategorySet.puldar.categories.map(\.category))
   }

@@ -146,7 +146,7 @@ extension PuldarCommand {
   }
 }
 
-/// What a person says that an account holds, or differs by.
+/// The balance or difference that a person states for an account.
 struct BalanceStatement {
   let session: Session
   let manner: StateBalance.Manner
@@ -154,14 +154,14 @@ struct BalanceStatement {
   let amount: SignedAmountArgument
   let day: DayArgument?
   let reason: String
-  /// What an account is that is opened and may not be there yet.
+  /// The kind of an account that is opened and may not exist yet.
   var kind: AccountKind?
 
   func report(_ recording: Recording) async throws -> Report {
     try await session.recorded(try await decision(), recording).report()
   }
 
-  /// The decision, with the amount in the ledger's currency.
+  /// Returns the decision, with the amount in the ledger's currency.
   func decision() async throws -> StateBalance {
     let state = try await session.ledger.state()
     let currency = session.ledger.currency(of: state)
@@ -175,7 +175,7 @@ struct BalanceStatement {
       adding: kind, isDateFilledIn: date == nil, today: session.today)
   }
 
-  /// - Throws: If the account is not there; of one that is opened it is said how to add it in one go.
+  /// - Throws: ``Refusal`` if the account does not exist; if it is being opened, the failure says how to add it too.
   private func checkAccount() async throws {
     do {
       try await session.check([account])

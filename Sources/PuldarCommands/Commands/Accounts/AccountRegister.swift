@@ -1,17 +1,17 @@
 import LedgerModel
 
-/// What went through an account in some months, with what it held after each.
+/// The movements of an account in some months, with its balance after each.
 struct AccountRegister {
   let session: Session
   let account: AccountName
 
-  /// - Throws: ``Refusal`` if there is no such account, or nobody said what any holds.
+  /// - Throws: ``Refusal`` if there is no such account, or if nobody said what any account holds.
   func report() async throws -> Report {
     let state = try await session.ledger.view(DecisionState())
     let months = try session.months()
     let first = (months.first ?? session.today.month).firstDay
     let end = (months.last ?? session.today.month).lastDay
-    // Of months to come all is shown that is known.
+    // For months to come, everything known is shown.
     let last = first > session.today ? end : min(end, session.today)
     let register = try await session.ledger.view(Account.Register(of: account))
     guard register.accounts.present(on: last).contains(account) else {

@@ -35,7 +35,7 @@ extension PuldarCommand {
   }
 }
 
-/// What may explain that a bank says something else than was recorded.
+/// Records that may explain why a bank's balance differs from the recorded one.
 struct ReconciliationReport {
   let session: Session
   let balance: AccountBalance
@@ -52,7 +52,7 @@ struct ReconciliationReport {
     let start =
       agreed.flatMap { $0.from.next } ?? book.opening(of: balance.account, on: balance.date)?.from
       ?? book.firstDay ?? balance.date
-    // What was recorded late for an earlier day, or changed since, may be the difference, too.
+    // A record that was added late for an earlier day, or changed since, may be the difference, too.
     var late: Set<EventID> = []
     if let agreed { late = try await session.ledger.answer(.touched(since: agreed.event)) }
     let first = late.isEmpty ? min(start, balance.date) : CalendarDay.first
@@ -93,7 +93,7 @@ struct ReconciliationReport {
     return report
   }
 
-  /// What the account was opened with; nothing where it was not.
+  /// Returns the opening balance of the account; nothing if it was never opened.
   private func opening(
     _ book: AccountBook, _ numbering: EventNumbering, _ style: ScreenStyle
   ) -> [Report.Line] {
@@ -105,7 +105,7 @@ struct ReconciliationReport {
     ]
   }
 
-  /// The command that takes the difference in, without the program's name.
+  /// The command that records the difference, without the program's name.
   private var command: String {
     let day = balance.date == session.today ? "" : " --on \(balance.date.text)"
     return

@@ -1,12 +1,12 @@
 import CommandTable
 import LedgerModel
 
-/// By what open bills are added up.
+/// The key that open bills are added up by.
 enum BillGrouping: String, ParameterValue, CaseIterable {
   case category
 }
 
-/// What is open, added up by category.
+/// The open amounts, added up by category.
 struct BillCategories {
   private let sums: [(category: CategoryName, sums: BillSums)]
   private let categories: CategoryCatalog

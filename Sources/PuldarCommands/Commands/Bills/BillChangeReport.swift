@@ -1,9 +1,9 @@
 import LedgerModel
 
 extension RecordedReport {
-  /// A bill that was added, changed, stopped, or of which a day was left out.
+  /// Reports a bill that was added, changed or stopped, or that skips a day.
   ///
-  /// - Parameter before: The bills before; `nil` if nothing can come back.
+  /// - Parameter before: The bills before; `nil` if no saved money can come back.
   func ofBill(before: BillPlan? = nil) async throws -> Report {
     let later = LaterChange.behind(events, write.after.plan.bills)
     let twins = try await twins()
@@ -22,7 +22,7 @@ extension RecordedReport {
       })
   }
 
-  /// What bills that save put away this month counts from now on, or no more.
+  /// The savings for bills that count this month from now on, or no longer.
   private var savedFor: [TouchedBudget] {
     let (plan, month) = (write.after.plan, session.today.month)
     return events.compactMap { envelope in
@@ -37,7 +37,7 @@ extension RecordedReport {
     }
   }
 
-  /// What was saved for a bill, and is no more: `   128.00 comes back to Fundamentals`.
+  /// Returns the money saved for a bill that is no longer needed: `   128.00 comes back to Fundamentals`.
   private func returned(from before: BillPlan?, _ style: ScreenStyle) -> [Report.Line] {
     let plan = write.after.plan
     guard let before, let currency = write.after.currency else { return [] }
@@ -52,7 +52,7 @@ extension RecordedReport {
     }
   }
 
-  /// The bills that were there already with the name and the amount of one that was added.
+  /// Returns the earlier bills with the name and the amount of an added one.
   private func twins() async throws -> [EventID] {
     let added = events.compactMap { envelope -> BillTerms? in
       guard case .schedule(.bill(.added(let added))) = envelope.event else { return nil }

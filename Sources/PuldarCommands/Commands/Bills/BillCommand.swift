@@ -107,7 +107,7 @@ extension PuldarCommand {
     }
   }
 
-  /// Links a bill that was just added to the entries that certainly paid days of it before.
+  /// Links a bill that was just added to the entries that certainly paid earlier days of it.
   private static func lookingBack(
     _ session: Session, _ write: CommandWrite<[EventID]>
   ) async throws -> CommandWrite<[EventID]> {
@@ -200,7 +200,7 @@ extension PuldarCommand {
       let recording = Recording(key: key, isPreview: isPreview)
       let next = state.bills.on(session.today).next(of: bill)
       var start = next?.due ?? session.today
-      // What is saved for counts in the months before its day too.
+      // A bill with savings also counts in the months before its day.
       if isSaving || next?.terms.save != nil { start = min(start, session.today) }
       start = try await session.day(from) ?? start
       var amendment = ChangeBill.Amendment()
@@ -240,7 +240,7 @@ extension PuldarCommand {
     }
   }
 
-  /// What `--to` names: an account, or a day.
+  /// Reads the value of `--to`: an account, or a day.
   private static func goal<Value: ParameterValue>(_ word: String) throws -> Value {
     do throws(ValueError) {
       return try Value(parsing: word)

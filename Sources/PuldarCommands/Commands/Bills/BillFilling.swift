@@ -1,10 +1,10 @@
 import LedgerModel
 
 extension ReceiptFilling {
-  /// Fills in what was to be said of a bill, if no words say it: the amount, and what it is called; beside words the
-  /// amount, if they say none.
+  /// Fills in what was not said of a bill: without words its amount and its name; beside words only an amount
+  /// that they lack.
   ///
-  /// - Throws: ``CommandFailure`` where the receipt does not say how much it is.
+  /// - Throws: ``CommandFailure`` if the receipt does not say how much it is.
   mutating func fill(_ request: inout BillRequest) async throws {
     let state = try await stateOfLedger()
     guard request.words.isEmpty else {

@@ -1,6 +1,6 @@
 import LedgerModel
 
-/// The bills, each with what it says and its next day.
+/// The bills, each with its terms and its next day.
 struct BillListReport {
   let session: Session
   let showsEnded: Bool

@@ -2,42 +2,42 @@ import CommandTable
 import EntryParsing
 import LedgerModel
 
-/// What the words and options of `bill add` say.
+/// The words and options of `bill add`.
 struct BillRequest {
   var words: String
   var due: String?
   var about: AmountArgument?
-  /// What a receipt says that it comes to.
+  /// The total of a receipt.
   var total: Money?
   var every: String?
   var last: CalendarDay?
   var count: Int?
-  /// Empty where nobody said.
+  /// Empty if it was not stated.
   var mode: String
   var isIncome: Bool
   var isAuto: Bool
   var isSaving: Bool
-  /// Where a planned move goes.
+  /// The destination of a planned move.
   var destination: AccountName?
   var options: EntryOptions
 }
 
-/// Makes a bill of what a person said: its days out of some words, its expense out of the others.
+/// Makes a bill of what a person typed: its days from some words, its expense from the others.
 struct BillReading {
   let session: Session
   let request: BillRequest
 
   enum Outcome {
     case bill(AddBill)
-    /// Nothing that can be stored: the person chose none of the readings, or was only shown them.
+    /// Nothing to store: the person chose none of the readings, or was only shown them.
     case undecided(Report)
   }
 
-  /// On which days it is due.
+  /// The days on which the bill is due.
   private struct Days {
     var recurrence: Recurrence
     var time: TimeOfDay?
-    /// The words that say something else.
+    /// The remaining words.
     var rest: String
   }
 
@@ -80,7 +80,7 @@ struct BillReading {
     }
     var bill = try decision(entry, days, certainty)
     if let destination {
-      // "cash 100" goes to the account that it names, and does not come from it.
+      // "cash 100" goes to the account that it names, not from it.
       let isNamed = options.account == nil && bill.terms.account == destination
       let account = isNamed ? .bank : bill.terms.account
       try await session.checkAreThere([account, destination])
@@ -95,7 +95,7 @@ struct BillReading {
     return .bill(bill)
   }
 
-  /// What the words say is paid. A bill that is called as an account of the ledger, and nothing else, is a move to it,
+  /// Reads the payment from the words. A bill that is named exactly like an account of the ledger is a move to it,
   /// unless another name is given or that account pays.
   private func reading(
     of words: String, _ options: EntryOptions, _ reader: EntryReader, _ state: DecisionState?
@@ -110,7 +110,7 @@ struct BillReading {
     return try await SentenceReading(session, reader, state).outcome(of: words)
   }
 
-  /// A move that is read as the expense that it would be, called by where it goes.
+  /// Returns a move as the expense that it would be, named after its destination.
   private static func entry(of moved: ParsedTransfer, _ options: EntryOptions) -> NewEntry {
     NewEntry(
       values: EntryValues(
@@ -149,7 +149,7 @@ struct BillReading {
     var words = request.words
     var due = try request.due.map { try BillReading.due($0, context) }
     var said: RecurrencePhrase?
-    // An amount alone holds no days.
+    // An amount alone contains no days.
     if words.contains(where: \.isLetter) {
       said = try RecurrenceParser.phrase(in: words, context: context)
       words = said?.rest ?? words
@@ -205,7 +205,7 @@ struct BillReading {
       remedy: "Say the day too: \(command: "bill add netflix 9.99 15jan")", .refusedData)
   }
 
-  /// A rule that says how often, and not on what.
+  /// Returns the failure for a rule that says how often, but not on which day.
   private static func withoutDay(_ words: String) -> CommandFailure {
     CommandFailure(
       "'\(VisibleText(words))' does not say on which day the bill is due",
@@ -213,7 +213,7 @@ struct BillReading {
       .refusedData)
   }
 
-  /// The day of `--due`, with its time: `2027-01-15T18:30`, `15jan`, `friday 18:30`.
+  /// Reads the day of `--due`, with its time: `2027-01-15T18:30`, `15jan`, `friday 18:30`.
   private static func due(
     _ word: String, _ context: ParsingContext
   ) throws -> (day: CalendarDay, time: TimeOfDay?) {
@@ -228,7 +228,7 @@ struct BillReading {
     return (phrase.day, phrase.time)
   }
 
-  /// The rule that an edit makes of what held before; `nil` where it does not touch it.
+  /// Returns the rule after an edit, based on the earlier one; `nil` if the edit does not change it.
   static func rule(
     _ every: String?, until last: CalendarDay?, from start: CalendarDay, _ before: Recurrence?,
     _ context: ParsingContext
@@ -251,7 +251,7 @@ struct BillReading {
 
   private static let aboutWords: Set<String> = ["about", "approx", "approximately", "roughly"]
 
-  /// The words with an amount that is not sure, as the parser reads one that is.
+  /// Rewrites words with an uncertain amount so that the parser reads a certain one.
   private static func withAmount(
     _ words: String, _ about: Money?
   ) throws -> (words: String, BillTerms.Certainty?) {
@@ -270,7 +270,7 @@ struct BillReading {
       return (parts.joined(separator: " "), .about)
     }
     guard let place = parts.firstIndex(of: "?") else { return (words, nil) }
-    // Some amount, which is not kept.
+    // A placeholder amount, which is not kept.
     parts[place] = "1"
     return (parts.joined(separator: " "), .unknown)
   }

@@ -1,13 +1,13 @@
 import LedgerModel
 
-/// One bill with all that is known of it.
+/// One bill with all that is known about it.
 struct BillReport {
   let session: Session
   let word: SeriesArgument
 
   /// - Parameters:
-  ///   - isOpening: Whether what is attached to it is shown too.
-  ///   - isWhole: Whether all is told that is printed on it.
+  ///   - isOpening: Whether the attached receipts are shown too.
+  ///   - isWhole: Whether their whole printed text is shown.
   func report(opening isOpening: Bool, printing isWhole: Bool) async throws -> Report {
     let id = try await session.ledger.bill(word, today: session.today)
     let state = try await session.ledger.view(DecisionState())

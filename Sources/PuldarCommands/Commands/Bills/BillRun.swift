@@ -23,7 +23,7 @@ extension PuldarCommand {
   }
 }
 
-/// Records what is due of the bills that are recorded by themselves.
+/// Records the due days of bills that are recorded automatically.
 struct BillRun {
   let session: Session
   let last: CalendarDay
@@ -32,7 +32,7 @@ struct BillRun {
   func report() async throws -> Report {
     let decision = RunBills(today: last)
     var write = try await session.ledger.perform(decision, Recording(isPreview: isPreview))
-    // What was missed for many years is recorded batch by batch; each day is two events.
+    // A backlog of many years is recorded batch by batch; each day is two events.
     var count = write.outcome.count
     while !isPreview, count == 2 * decision.limit {
       let next = try await session.ledger.perform(decision)

@@ -55,7 +55,7 @@ extension PuldarCommand {
   }
 }
 
-/// What is to be paid up to a day, or what was paid.
+/// The payments due up to a day, or those made.
 struct DueBills {
   enum Choice: Hashable {
     case open, paid, overdue
@@ -63,18 +63,18 @@ struct DueBills {
 
   let state: DecisionState
   let today: CalendarDay
-  /// The last day that is looked at.
+  /// The last day to include.
   let end: CalendarDay
-  /// By day; overdue ones stand first.
+  /// By day, so overdue ones come first.
   let occurrences: [Bill.Day]
-  /// What is saved for them by then.
+  /// The money saved for them by then.
   private let savings: BillSavings
   var grouping: BillGrouping?
   private let choice: Choice
-  /// What is said of months that are named: ` at 2026-01-31` of one that is over; `nil` if none is.
+  /// The words about named months: ` at 2026-01-31` for a past one; `nil` if none is named.
   private let moment: String?
 
-  /// - Parameter span: How far ahead, unless months are named.
+  /// - Parameter span: How far to look ahead, unless months are named.
   init(
     _ session: Session, _ state: DecisionState, within span: SpanArgument?, _ choice: Choice
   ) throws {
@@ -86,7 +86,7 @@ struct DueBills {
     moment = isOfMonths ? session.words(atEndOf: today) : nil
     let days = (months.first ?? today.month).firstDay...(months.last ?? today.month).lastDay
     end = isOfMonths || choice == .paid ? days.upperBound : (span ?? .usual).end(from: today)
-    // What is overdue belongs to the month of the day, however long it is.
+    // Overdue days belong to today's month, no matter how old they are.
     let start = isOfMonths && !months.contains(today.month) ? days.lowerBound : .first
     let bills = isOfMonths ? state.bills.paid(through: today) : state.bills.on(today)
     var chosen = choice == .paid ? [] : bills.open(in: start...end)
@@ -98,7 +98,7 @@ struct DueBills {
     savings = bills.savings(atEndOf: today.month, session.ledger.currency(of: state))
   }
 
-  /// - Parameter file: Where a calendar was written; `nil` where none was.
+  /// - Parameter file: The written calendar file; `nil` if none was written.
   func report(_ session: Session, written file: PathArgument? = nil) async throws -> Report {
     let table = BillTable(
       occurrences: occurrences, today: today, categories: state.plan.categories,
@@ -149,15 +149,15 @@ extension DueBills {
   }
 }
 
-/// Tells what is due outside the terminal.
+/// Shows what is due outside the terminal, as a notification.
 struct DueNotice {
   let session: Session
   let due: DueBills
 
-  /// More lines than these no notification shows.
+  /// The number of lines that a notification shows at most.
   private static let lineCount = 5
 
-  /// - Throws: ``CommandFailure`` where nothing can be shown.
+  /// - Throws: ``CommandFailure`` if notifications cannot be shown.
   func show() async throws {
     let sums = try BillSums(due.occurrences, in: session.ledger.currency(of: due.state))
     let style = ScreenStyle()
@@ -179,12 +179,12 @@ struct DueNotice {
   }
 }
 
-/// Writes what is due as a calendar.
+/// Writes what is due as a calendar file.
 struct DueCalendar {
   let session: Session
   let due: DueBills
 
-  /// - Throws: ``CommandFailure`` where the file cannot be written.
+  /// - Throws: ``CommandFailure`` if the file cannot be written.
   func write(to file: PathArgument) async throws {
     if let folder = DueCalendar.folder(of: file.path),
       try session.surroundings.files?.names(in: folder) == nil
@@ -203,7 +203,7 @@ struct DueCalendar {
     }
   }
 
-  /// The folder that a path names before its file; `nil` where it names none.
+  /// Returns the folder part of a path; `nil` if it has none.
   private static func folder(of path: String) -> String? {
     guard let slash = path.lastIndex(of: "/") else { return nil }
     return slash == path.startIndex ? "/" : String(path[..<slash])

@@ -1,14 +1,14 @@
 import LedgerModel
 
-/// An expense that stands in the ledger and may be the payment that is about to be recorded: it is asked about
-/// first, and told if nobody can be asked.
+/// A recorded expense that may be the payment that is about to be recorded: the person is asked first, or told
+/// if nobody can be asked.
 struct LikePayment {
   let bill: EventID
   let due: CalendarDay
   private let payment: BillSettling.Payment
 
-  /// - Parameter due: The day that is paid; `nil` for the first that is open.
-  /// - Returns: `nil` if nothing there looks like it.
+  /// - Parameter due: The day to pay; `nil` for the first open one.
+  /// - Returns: `nil` if no entry looks like it.
   init?(
     _ session: Session, _ bill: EventID, due: CalendarDay?, _ plan: BudgetPlan, _ bills: BillPlan
   ) async throws {
@@ -27,13 +27,13 @@ struct LikePayment {
 
   var entry: EventID { payment.entry }
 
-  /// Whether the person says that it is the payment.
+  /// Returns whether the person confirms that it is the payment.
   func isMeant(_ session: Session, _ numbering: EventNumbering) throws -> Bool {
     let style = session.prompt.style
     return try session.prompt.confirm("\(text(numbering, style)) Is it the payment?") == .yes
   }
 
-  /// What is told beside a payment that was recorded all the same.
+  /// Returns the lines to show if the payment was recorded all the same.
   func lines(_ numbering: EventNumbering, _ style: ScreenStyle) -> [Report.Line] {
     let pay = "pay \(numbering.text(bill)) --due \(due.text) --with \(numbering.text(entry))"
     return [

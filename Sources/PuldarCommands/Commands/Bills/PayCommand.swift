@@ -108,8 +108,8 @@ extension PuldarCommand {
     }
   }
 
-  /// `2500.00 is more than twice the 1000.00 of Rent`: asked about first, and told if nobody can be asked; `nil` for
-  /// any other payment.
+  /// Returns `2500.00 is more than twice the 1000.00 of Rent`, which is asked about first, or shown if nobody can be
+  /// asked; `nil` for any other payment.
   private static func excess(
     _ amount: Money?, of open: Bill.Day?
   ) -> ((ScreenStyle) -> String)? {
@@ -122,7 +122,7 @@ extension PuldarCommand {
     }
   }
 
-  /// Asks whether a bill that is called as an account is an expense: what was bought with a card counts already.
+  /// Asks whether a bill named like an account is an expense: a card's purchases are already counted.
   private static func isExpense(
     _ open: Bill.Day, _ state: DecisionState, _ session: Session
   ) throws -> Bool {
@@ -145,7 +145,7 @@ extension PuldarCommand {
     return try session.prompt.confirm("\(problem). Is it an expense all the same?") == .yes
   }
 
-  /// Asks at a terminal whether a day is meant that lies far ahead: who pays late may mean an earlier one.
+  /// Asks at a terminal whether a day far ahead is meant: a late payment may be meant for an earlier one.
   private static func isMeant(
     _ next: Bill.Day, on day: CalendarDay, _ session: Session
   ) throws(InputFailure) -> Bool {
@@ -158,11 +158,11 @@ extension PuldarCommand {
 }
 
 extension RecordedReport {
-  /// A payment that was recorded.
+  /// Reports a payment that was recorded.
   ///
   /// - Parameters:
   ///   - like: An expense that may be the same payment; `nil` if there is none.
-  ///   - excess: That it is far more than what was open; `nil` if it is not.
+  ///   - excess: The text saying that it is far more than what was open; `nil` if it is not.
   fileprivate func asPayment(
     of bill: EventID, like: LikePayment? = nil, excess: ((ScreenStyle) -> String)? = nil
   ) async throws -> Report {
@@ -177,7 +177,7 @@ extension RecordedReport {
           (excess.map { [.dispensable("\($0(style)).")] } ?? [])
           + (like?.lines(numbering, style) ?? [])
         guard let next else { return lines }
-        // Of an amount that is not sure nobody knows what is left.
+        // If the amount is uncertain, so is the rest.
         let amount =
           next.payments.isEmpty
           ? BillLine.amount(next, style)

@@ -43,33 +43,33 @@ extension PuldarCommand {
   }
 }
 
-/// A line of the input, and what became of it.
+/// A line of the input, with its result.
 struct AppendedLine {
   enum Fate {
     /// It is to be stored.
     case wanted(NewEntry, IdempotencyKey?)
-    /// It did not count where it came from.
+    /// It did not count in the ledger that it came from.
     case leftOut
     case written(EventID)
     case alreadyThere(EventID)
     case failed(problem: String, remedy: Advice?)
   }
 
-  /// From 1.
+  /// The line number, from 1.
   var number: Int
   var fate: Fate
-  /// What it is called by other lines.
+  /// The names by which other lines refer to it.
   var names: [String] = []
-  /// What it belongs to; `nil` where it belongs to nothing.
+  /// The purchase or payment that it belongs to; `nil` if there is none.
   var tie: EntryRecord.Tie?
-  /// The name of the goal that it is for, and what that covers of it.
+  /// The name of its goal, and how much that covers.
   var goal: (name: String, covered: Int64?)?
-  /// Whether it is stored without what it belongs to.
+  /// Whether it is stored without the purchase or payment that it belongs to.
   var isUntied = false
 }
 
 extension AppendedLine {
-  /// The lines, of which those are refused whose account is not there.
+  /// Returns the lines, refusing those whose account does not exist.
   fileprivate static func checked(
     _ lines: [AppendedLine], in session: Session
   ) async throws -> [AppendedLine] {
@@ -101,15 +101,15 @@ extension AppendedLine {
   }
 }
 
-/// Reads the lines that are to be appended.
+/// Reads the lines to append.
 struct AppendedLines {
   private let session: Session
   private let key: IdempotencyKey?
   private let isWhole: Bool
-  /// Without the empty ones and the comments.
+  /// The lines without empty ones and comments.
   private var read: [(number: Int, line: LineReader.Line)] = []
 
-  /// More is read from standard input.
+  /// The size limit of a file, in bytes; standard input may be larger.
   private static let fileByteLimit = 1 << 30
 
   init(_ session: Session, file: PathArgument?, key: IdempotencyKey?, isWhole: Bool) throws {
@@ -141,7 +141,7 @@ struct AppendedLines {
     }
   }
 
-  /// The currency that the first line which names one is in.
+  /// The currency of the first line that names one.
   var firstCurrency: Money.Currency? {
     for (_, line) in read {
       guard case .text(let text) = line,
@@ -200,10 +200,10 @@ struct AppendedLines {
 }
 
 extension IdempotencyKey {
-  /// The key of a line of many that are stored one by one.
+  /// Returns the key of one of many lines that are stored one by one.
   fileprivate func ofLine(number: Int) -> IdempotencyKey? {
     let text = "\(text):\(number)"
-    // A longer one is stored as its hash.
+    // A key that is too long is stored as its hash.
     return (try? IdempotencyKey(text))
       ?? (try? IdempotencyKey("sha256:\(ContentHash(of: text).text)"))
   }
@@ -216,7 +216,7 @@ extension ContentHash {
   }
 }
 
-/// Bytes that were read at once.
+/// Bytes that are already in memory.
 private struct HeldBytes: InputSource {
   var bytes: [UInt8]
 

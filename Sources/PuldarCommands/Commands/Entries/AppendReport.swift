@@ -1,12 +1,12 @@
 import LedgerModel
 
-/// What became of the lines of an input.
+/// The result of the lines of an input.
 struct AppendReport {
   let session: Session
   let lines: [AppendedLine]
   let isPreview: Bool
 
-  /// More lines that are refused, or stand alone, are counted and not named.
+  /// The most refused or untied lines that are listed; any others are only counted.
   private static let toldLimit = 20
 
   func report() -> Report {
@@ -58,7 +58,7 @@ struct AppendReport {
     return refused > 0 || isPreview ? Report.Line(text) : .dispensable(text)
   }
 
-  /// What is stored, or would be, without what it belonged to.
+  /// The lines that are stored, or would be, without what they belonged to.
   private var untied: [String] {
     let told = lines.filter(\.isStoredUntied).map { line in
       let name = VisibleText(line.tie?.name ?? "")
@@ -91,7 +91,7 @@ struct AppendReport {
 extension AppendedLine {
   fileprivate var isStoredUntied: Bool { isUntied && told.id != nil }
 
-  /// What became of it, as programs read it, and the event that stores it.
+  /// The result as programs read it, with the event that stores it.
   fileprivate var told: (state: String, id: EventID?) {
     switch fate {
     case .written(let id): ("written", id)

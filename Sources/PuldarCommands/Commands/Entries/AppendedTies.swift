@@ -1,15 +1,15 @@
 import LedgerModel
 
-/// What ties the lines of an input to each other, and the order in which they are stored for it: an
-/// expense before what pays it back, the parts of a payment together.
+/// The ties between the lines of an input, and the storage order that they require: an expense before its
+/// refund, the parts of a payment together.
 struct AppendedTies {
-  /// The lines that are stored, by their place: those of one payment, or one alone.
+  /// The lines to store, by index: those of one payment, or one alone.
   private(set) var groups: [[Int]] = []
-  /// The place of the line that a line pays back.
+  /// The index of the line that a line pays back.
   private(set) var purchases: [Int: Int] = [:]
 
   private let lines: [AppendedLine]
-  /// The lines that are to be stored, by what they are called; `nil` where two are.
+  /// The lines to store, by name; `nil` if two share the name.
   private var named: [String: Int?] = [:]
   private var payments: [String: [Int]] = [:]
   private var isPlaced: Set<Int> = []
@@ -29,7 +29,7 @@ struct AppendedTies {
     switch lines[place].tie {
     case .payment(let name)?: group = payments[name] ?? group
     case .purchase(let name)?:
-      // An expense pays nothing back, so that this ends.
+      // An expense pays nothing back, so the recursion ends.
       if case let purchase?? = named[name], lines[purchase].isExpense {
         add(purchase)
         purchases[place] = purchase
@@ -44,7 +44,7 @@ struct AppendedTies {
 extension AppendedLine {
   var isWanted: Bool { entry != nil }
 
-  /// What it is to be stored as.
+  /// The entry to store.
   var entry: NewEntry? {
     if case .wanted(let entry, _) = fate { entry } else { nil }
   }

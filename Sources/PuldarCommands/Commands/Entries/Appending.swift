@@ -1,13 +1,13 @@
 import LedgerModel
 import LedgerStore
 
-/// Stores lines, and tells what became of each.
+/// Stores lines, and reports the result of each.
 struct Appending {
   let session: Session
-  /// How what is stored together is recorded.
+  /// How lines that are stored together are recorded.
   let recording: Recording
 
-  /// Each line by itself, the parts of a payment together.
+  /// Stores each line by itself, the parts of a payment together.
   func oneByOne(_ lines: [AppendedLine]) async throws -> Report {
     var lines = lines
     let ties = AppendedTies(lines)
@@ -19,7 +19,7 @@ struct Appending {
         if lines[place].tie != nil && purchase == nil && ties.purchases[place] == nil {
           lines[place].isUntied = true
         }
-        // What would be stored has no number yet that another could name.
+        // In a preview the purchase has no number yet that another could name.
         if let purchase, !recording.isPreview {
           entry.texts = entry.texts.linked(.purchase(purchase))
         }
@@ -29,7 +29,7 @@ struct Appending {
     return report(lines)
   }
 
-  /// All of them by one decision.
+  /// Stores all lines by one decision.
   func together(_ lines: [AppendedLine]) async throws -> Report {
     var lines = lines
     let ties = AppendedTies(lines)
@@ -49,7 +49,7 @@ struct Appending {
       }
     }
     if lines.contains(where: \.hasFailed) {
-      // What else would be refused is told with it.
+      // Report other refusals at the same time.
       try await examine(places, in: &lines)
       return report(lines.map(\.withoutStoring))
     }
@@ -62,13 +62,13 @@ struct Appending {
       return report(lines)
     } catch LedgerError.refused(let refusal) {
       try await examine(places, in: &lines)
-      // What is refused of all together is no line's.
+      // A refusal of the batch that no single line causes.
       guard lines.contains(where: \.hasFailed) else { throw LedgerError.refused(refusal) }
       return report(lines.map(\.withoutStoring))
     }
   }
 
-  /// The parts of a payment by one decision: all of them, or none.
+  /// Stores the parts of a payment by one decision: all of them, or none.
   private func store(payment places: [Int], in lines: inout [AppendedLine]) async throws {
     guard case .wanted(_, let key)? = places.first.map({ lines[$0].fate }) else { return }
     let entries = places.compactMap { lines[$0].entry }
@@ -91,12 +91,12 @@ struct Appending {
     }
   }
 
-  /// How a line is recorded that has a key of its own, or none.
+  /// Returns how a line with a key of its own, or without one, is recorded.
   private func recording(under key: IdempotencyKey?) -> Recording {
     Recording(key: key, isPreview: recording.isPreview)
   }
 
-  /// What became of lines that were stored together.
+  /// Notes the result of lines that were stored together.
   private func take(
     _ ids: [EventID], _ state: CommandWrite<[EventID]>.State, _ places: [Int],
     in lines: inout [AppendedLine]
@@ -121,7 +121,7 @@ struct Appending {
     }
   }
 
-  /// Tells of each line why it would be refused by itself.
+  /// Notes for each line why it would be refused by itself.
   private func examine(_ places: [Int], in lines: inout [AppendedLine]) async throws {
     for place in places {
       guard let entry = lines[place].entry else { continue }
@@ -133,7 +133,7 @@ struct Appending {
     }
   }
 
-  /// What a line is refused with. What is wrong with the ledger is no line's.
+  /// Returns the refusal of a line. Errors of the ledger itself are thrown.
   private static func failure(_ error: LedgerError) throws(LedgerError) -> AppendedLine.Fate {
     switch error {
     case .refused, .keyTaken: .failed(problem: error.problem, remedy: error.advice)
@@ -152,7 +152,7 @@ extension AppendedLine {
     if case .failed = fate { true } else { false }
   }
 
-  /// The event that stores it; `nil` where none does.
+  /// The event that stores it; `nil` if none does.
   fileprivate var stored: EventID? {
     switch fate {
     case .written(let id), .alreadyThere(let id): id
@@ -160,7 +160,7 @@ extension AppendedLine {
     }
   }
 
-  /// The same where nothing was stored.
+  /// The line, marked as left out if it was not stored.
   fileprivate var withoutStoring: AppendedLine {
     guard case .wanted = fate else { return self }
     var line = self

@@ -2,16 +2,16 @@ import CommandTable
 import EntryParsing
 import LedgerModel
 
-/// Proposes categories for entries that are in `other`: by the person's own rules, and by a model.
+/// Proposes categories for entries in `other`: by the person's own rules, and by a model.
 struct Categorizing {
   private let session: Session
-  /// Entries that are left as they are.
+  /// The entries to leave as they are.
   private let left: Set<EventID>
-  /// `nil` if none is set, or it is not to be asked.
+  /// `nil` if no model is set, or it should not be asked.
   private let model: (any EntryProposer)?
   private let state: DecisionState?
 
-  /// How many merchants are asked about at once: a minute of a model's time.
+  /// The most merchants to ask about at once: a minute of a model's time.
   private static let merchantLimit = 50
 
   init(
@@ -26,10 +26,10 @@ struct Categorizing {
     state = try await session.ledger.state()
   }
 
-  /// What is proposed, the oldest entry first, and the merchants for which the model was of no use.
+  /// Returns the proposals, oldest entry first, and the merchants that the model could not categorize.
   ///
-  /// - Parameter wanted: The entries that are meant; `nil` for all.
-  /// - Throws: ``CommandFailure`` if nothing else changes and the model was of no use for any of them.
+  /// - Parameter wanted: The entries to consider; `nil` for all.
+  /// - Throws: ``CommandFailure`` if nothing else changes and the model failed for all of them.
   func proposals(of wanted: [EventID]?) async throws -> ([CategoryProposal], [Report.Note]) {
     var filter = EntryQuery.Filter()
     filter.categories = [.other]
@@ -48,7 +48,7 @@ struct Categorizing {
     return ((ruled + proposed).sorted { $0.entry.id.number < $1.entry.id.number }, notes)
   }
 
-  /// What a rule of the person's own says of an entry; `nil` where none says anything.
+  /// Returns the proposal of the person's own rules for an entry; `nil` if none applies.
   private func proposalByRule(_ entry: RegisteredEntry) -> CategoryProposal? {
     let context = EntryReader.context(session, state, on: entry.values.date)
     let texts = [entry.texts.merchant, entry.texts.said]
@@ -63,7 +63,7 @@ struct Categorizing {
     by model: any EntryProposer, for entries: [RegisteredEntry], isAll: Bool
   ) async throws -> ([CategoryProposal], [Report.Note]) {
     let allowance = try await session.models.allowance(state)
-    // Each correction counts, whether or not its merchant was asked about before.
+    // Each entry counts, even if its merchant was asked about before.
     let allowed = allowance.left.map { Array(entries.prefix($0)) } ?? entries
     if allowed.isEmpty, !entries.isEmpty {
       if !isAll { return ([], []) }
@@ -107,7 +107,7 @@ struct Categorizing {
     return (proposals, try notes(zip(merchants, found), isAll: isAll && proposals.isEmpty))
   }
 
-  /// The category that an answer names.
+  /// Returns the category that an answer names.
   private static func category(
     _ answer: Result<EntryProposal, ProposalFailure>, among categories: [CategoryName]
   ) -> Result<CategoryName, ProposalFailure> {
@@ -119,9 +119,9 @@ struct Categorizing {
     }
   }
 
-  /// The merchants for which the model was of no use.
+  /// Returns notes about the merchants that the model could not categorize.
   ///
-  /// - Throws: ``CommandFailure`` where nothing else came of it.
+  /// - Throws: ``CommandFailure`` if there is no other result.
   private func notes(
     _ found: some Sequence<(String, Result<CategoryName, ProposalFailure>)>, isAll: Bool
   ) throws(CommandFailure) -> [Report.Note] {
@@ -146,10 +146,10 @@ struct Categorizing {
   }
 }
 
-/// A category that a model proposes for an entry.
+/// A category proposed for an entry.
 struct CategoryProposal {
   var entry: RegisteredEntry
   var category: CategoryName
-  /// The model.
+  /// The proposing rule or model.
   var source: String
 }

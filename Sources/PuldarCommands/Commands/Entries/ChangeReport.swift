@@ -1,11 +1,11 @@
 import LedgerModel
 
-/// Changes of what was recorded before, with what they mean for the figures.
+/// Changes of earlier records, with their effect on the figures.
 struct ChangeReport {
   let session: Session
   let write: CommandWrite<[EventID]>
 
-  /// How many events are told one by one.
+  /// The most events to list one by one.
   private static let lineLimit = 10
 
   func report() async throws -> Report {
@@ -13,7 +13,7 @@ struct ChangeReport {
     let numbering = try await session.ledger.numbering(of: write)
     let (categories, goals) = (write.after.plan.categories, write.after.plan.envelopes)
     let all = events.flatMap { TouchedBudget.touched(by: $0.event, write.after.plan) }
-    // Where there are too many to be told, this month alone.
+    // If there are too many to list, only this month is shown.
     let isLong = Set(all).count > ChangeReport.lineLimit
     let answer = WriteReport(
       write, touching: isLong ? [TouchedBudget(month: session.today.month)] : all,
@@ -61,7 +61,7 @@ struct ChangeReport {
     }
   }
 
-  /// What came back of purchases that were taken back, and stays.
+  /// Returns lines about refunds of purchases that were taken back: the refunds stay.
   private func refunds(
     of events: [EventEnvelope], _ numbering: EventNumbering
   ) async throws -> (ScreenStyle) -> [Report.Line] {
@@ -80,7 +80,7 @@ struct ChangeReport {
     }
   }
 
-  /// The entries whose corrections were made, undone or redone, as they stand now; of a preview those
+  /// Returns the entries whose corrections were made, undone or redone, as they are now; in a preview those
   /// whose corrections would be made.
   private func corrected(
     by events: ArraySlice<EventEnvelope>
@@ -104,7 +104,7 @@ struct ChangeReport {
 }
 
 extension Session {
-  /// Stores a change of what was recorded before, or only finds out what that would do.
+  /// Stores a change of an earlier record, or only previews it.
   func changed<D: Decision>(
     _ decision: D, _ recording: Recording
   ) async throws -> Report where D.Outcome == [EventID] {
@@ -115,7 +115,7 @@ extension Session {
 }
 
 extension LedgerEvent {
-  /// The entry of which it makes, undoes or redoes a correction; `nil` for any other event.
+  /// The entry whose correction it makes, undoes or redoes; `nil` for any other event.
   fileprivate var correctedEntry: EventID? {
     switch self {
     case .amendment(.entryCorrected(let correction)): correction.entry

@@ -3,15 +3,15 @@ import EntryParsing
 import LedgerModel
 
 /// Corrections of many entries at once: they are shown, and stored once the person agrees, all or none
-/// of those whose entries are still what they were.
+/// of those whose entries are still unchanged.
 struct Corrections {
   let session: Session
   let decision: CorrectEntries
   let entries: [EventID]
 
-  /// What would be stored.
+  /// Returns what would be stored.
   ///
-  /// - Parameter lines: The same for a person.
+  /// - Parameter lines: The corrections as lines for a person.
   func preview(_ lines: [String], notes: [Report.Note] = []) -> Report {
     func changes() async throws -> Report {
       let write = try await session.ledger.perform(decision, .preview)
@@ -25,9 +25,9 @@ struct Corrections {
     return report
   }
 
-  /// Stores them.
+  /// Stores the corrections once the person agrees.
   ///
-  /// - Parameter lines: What the person is asked about.
+  /// - Parameter lines: The lines shown with the question.
   func stored(askingAbout lines: [String], notes: [Report.Note] = []) async throws -> Report {
     guard try isAgreed(lines) else {
       var report = Report.declined
@@ -41,9 +41,9 @@ struct Corrections {
     return report
   }
 
-  /// Whether the person agrees: by `--yes`, or when asked.
+  /// Returns whether the person agrees: by `--yes`, or when asked.
   ///
-  /// - Throws: ``UsageError`` where nobody can be asked.
+  /// - Throws: ``UsageError`` if nobody can be asked.
   private func isAgreed(_ lines: [String]) throws -> Bool {
     if session.options.agrees { return true }
     let count = entries.count.of("entry", "entries")
@@ -57,8 +57,8 @@ struct Corrections {
 }
 
 extension SessionModels {
-  /// Drops what a model answered about the sentences of entries that were corrected: it was wrong,
-  /// or is no longer what the person wants.
+  /// Drops a model's answers about the sentences of corrected entries: they were wrong, or are no longer
+  /// what the person wants.
   func forgetAnswers(about entries: [EventID]) async throws {
     guard let cache = keptAnswers() else { return }
     let register = try await session.ledger.view(LatestEntries(entries))

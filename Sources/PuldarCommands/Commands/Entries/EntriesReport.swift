@@ -1,21 +1,21 @@
 import EntryParsing
 import LedgerModel
 
-/// Entries that were added, with what they mean for their buckets.
+/// Entries that were added, with their effect on their buckets.
 struct EntriesReport {
   let session: Session
   let write: CommandWrite<[EventID]>
   let entries: [UnderstoodEntry]
   /// Whether money moved between accounts in the same write.
   var hasMoves = false
-  /// Whether it is asked how the fields of each entry were found.
+  /// Whether the origin of each field is requested.
   var explains = false
-  /// What is offered next; `nil` for nothing.
+  /// The suggested next step; `nil` for none.
   var next: Report.Line?
 
   func report() async throws -> Report {
     let numbering = try await session.ledger.numbering(of: write)
-    // Where the key was used before, the same words meant another day then.
+    // If the key was used before, the same words meant another day then.
     let register = write.state == .alreadyThere ? try await self.register() : nil
     let isOfGoal = entries.contains { $0.entry.values.cover != nil }
     let bought = isOfGoal ? try await session.ledger.events(of: write) : []
@@ -63,17 +63,17 @@ struct EntriesReport {
     }
   }
 
-  /// Whether an event moves money between accounts.
+  /// Returns whether an event moves money between accounts.
   private static func isMove(_ event: LedgerEvent) -> Bool {
     if case .account(.transferMade) = event { true } else { false }
   }
 
-  /// What stands in the ledger.
+  /// Returns the entries as stored in the ledger.
   private func register() async throws -> LatestEntries {
     try await session.ledger.view(LatestEntries(write.outcome))
   }
 
-  /// - Parameter bought: What stores the entries, if it says what a goal covers.
+  /// - Parameter bought: The events that store the entries, if they say what a goal covers.
   private func lines(_ register: LatestEntries?, _ bought: [EventEnvelope]) -> [EntryLine] {
     zip(write.outcome, entries).map { id, entry in
       let written = bought.first { $0.id == id }?.newEntry
@@ -84,7 +84,7 @@ struct EntriesReport {
     }
   }
 
-  /// - Parameter void: What voided it since; its key is kept by that.
+  /// - Parameter void: The event that voided it since; its key stays used.
   private func texts(
     _ id: EventID, _ entry: UnderstoodEntry, _ line: EntryLine, voidedBy void: EventID?,
     _ numbering: EventNumbering, _ style: ScreenStyle
@@ -96,7 +96,7 @@ struct EntriesReport {
     return [text] + entry.details.lines(explains: explains, style)
   }
 
-  /// The entries as they stand in the ledger, unless nothing was stored.
+  /// Returns the entries as they are in the ledger, unless nothing was stored.
   private func record(
     _ answer: WriteReport<[EventID]>, _ numbering: EventNumbering, _ held: AccountChanges,
     _ bought: [EventEnvelope], then more: Record
@@ -110,7 +110,7 @@ struct EntriesReport {
         ?? EntryDocument.entry(line, .init(id: id), numbering)
     }
     let why = explains ? entries.map { $0.details.reasons.map(\.document) } : nil
-    // Beside the entries, and only where a model was asked in vain.
+    // Beside the entries, and only if asking a model failed.
     let isModelless = entries.contains { $0.failure != nil }
     let unused = entries.flatMap(\.details.unused)
     let last: Record =

@@ -5,17 +5,17 @@ import LedgerModel
 struct EntryReader {
   let session: Session
   private var options: EntryOptions
-  /// Whether the purchase is looked for of which money came back.
+  /// Whether to look for the purchase that a credit pays back.
   var findsPurchases = false
-  /// Without what the person taught: that is read only where a sentence names a merchant.
+  /// Without the person's lessons, which are read only if a sentence names a merchant.
   let context: ParsingContext
   private let taught: SessionCategories
   /// The part of the amount that is tax, as an option states it.
   private let tax: Money?
   private let categories: CategoryCatalog?
-  /// As the ledger has them; `nil` before there is one.
+  /// The ledger's accounts; `nil` before there is a ledger.
   let accounts: AccountBook?
-  /// The rules, with a model where one is to be asked.
+  /// The rules, with a model if one should be asked.
   private let parser: SentenceParser
 
   /// - Parameter parser: `nil` for the rules alone.
@@ -30,16 +30,16 @@ struct EntryReader {
     categories = state?.plan.categories
     accounts = state?.accounts
     var context = EntryReader.context(session, state, on: options.date)
-    // What is earned or comes back is no move, wherever it is put.
+    // An income or a credit is not a move, whichever account it names.
     if options.isTypeOfCommand, options.type != .expense { context.ownAccounts = [] }
     self.context = context
     tax = try options.tax?.money(
       context.currency, context.conventions, for: "--tax", allowsZero: true)
   }
 
-  /// What a parser knows in a session beside the text, without what the person taught.
+  /// Returns what a parser knows in a session besides the text, without the person's lessons.
   ///
-  /// - Parameter day: The day of the entry, where that is stated; `nil` for today.
+  /// - Parameter day: The day of the entry, if it is stated; `nil` for today.
   static func context(
     _ session: Session, _ state: DecisionState?, on day: CalendarDay? = nil
   ) -> ParsingContext {
@@ -59,24 +59,24 @@ struct EntryReader {
     return context
   }
 
-  /// What was made of words.
+  /// The result of reading words.
   struct Reading {
-    /// The entries, or ``ParsingFailure``, or what is wrong with an amount that stands alone.
+    /// The entries, or ``ParsingFailure``, or the error of an amount that stands alone.
     var result: Result<[UnderstoodEntry], any Error>
   }
 
-  /// Whether a word is a category that is on offer.
+  /// Returns whether a word is a category that is on offer.
   func isCategory(_ word: String) -> Bool {
     guard let category = CategoryName(word) else { return false }
     return (categories ?? CategoryCatalog()).offered(on: session.today).contains(category)
   }
 
-  /// Whether a sentence that the rules alone read is an error.
+  /// Whether a sentence that only the rules read is an error.
   var requiresModel: Bool { parser.isRequired }
 
-  /// What is made of each line, in their order; all that a model is asked about it is asked at once.
+  /// Reads each line, in order; all questions to a model are asked at once.
   ///
-  /// - Throws: ``CommandFailure`` where a model is required and had no part in what was understood.
+  /// - Throws: ``CommandFailure`` if a model is required and had no part in the result.
   func readings(of lines: [String]) async throws -> [Reading] {
     var readings: [Reading?] = []
     var sentences: [String] = []
@@ -94,7 +94,7 @@ struct EntryReader {
     }
     var context = try await context(for: sentences)
     if parser.asksModel {
-      // What the person taught outweighs a model too.
+      // The person's lessons outweigh a model too.
       context.learnedCategories = try await taught.lessons(on: options.date)
     }
     var parsed = try await parser.readings(of: sentences, context)[...]
@@ -123,8 +123,8 @@ struct EntryReader {
     }
   }
 
-  /// What the parser knows on the day that a sentence names, where other categories were offered
-  /// then; `nil` where they are today's.
+  /// Returns the parser's context for the day that a sentence names, if other categories were offered
+  /// then; `nil` if they are today's.
   private func context(
     _ context: ParsingContext, ofDayIn reading: ModelReading
   ) async throws -> ParsingContext? {
@@ -143,12 +143,12 @@ struct EntryReader {
     return context
   }
 
-  /// Whether a mark names an account that may be one of the ledger's own.
+  /// Returns whether a mark names an account that may be one of the ledger's own.
   private static func lacksAccount(_ reading: ModelReading) -> Bool {
     if case .failure(.unknownAccount) = reading.result { true } else { false }
   }
 
-  /// The accounts that entries were recorded in: folded only where a mark names one.
+  /// Returns the accounts that entries were recorded in: folded only if a mark names one.
   func usedAccounts() async throws -> [AccountName] {
     try await session.ledger.answer(.usedAccounts)
   }
@@ -187,7 +187,7 @@ struct EntryReader {
     }
   }
 
-  /// Words that say another way than the command that they stand in: "spent 20" is no income.
+  /// Returns a failure if words contradict the type of the command: "spent 20" is no income.
   private func contradiction(in parsed: ParsedEntries) -> CommandFailure? {
     guard options.isTypeOfCommand, let type = options.type else { return nil }
     for entry in parsed.entries where entry.type != type {
@@ -212,7 +212,7 @@ struct EntryReader {
     }
   }
 
-  /// The entry that one reading of a doubtful sentence would be.
+  /// Returns the entry that one reading of an ambiguous sentence would be.
   func choice(_ parsed: ParsedEntry, in text: String) -> UnderstoodEntry {
     let parser = RuleBasedParser.version
     let parsed = withLesson(parsed)
@@ -220,23 +220,23 @@ struct EntryReader {
     return understood(entry(of: parsed, in: text, by: parser), parsed, in: reading)
   }
 
-  /// What the parser knows beside a text, with what the person taught.
+  /// Returns the parser's context for a text, with the person's lessons.
   func wholeContext() async throws -> ParsingContext {
     var context = context
     context.learnedCategories = try await taught.lessons(on: options.date)
     return context
   }
 
-  /// What the parser makes of words on a day: where they name a merchant, what the person taught
-  /// about it counts.
+  /// Returns the parser's reading of words on a day: if they name a merchant, the person's lessons about
+  /// it count.
   func reading(of words: String, on today: CalendarDay? = nil) async throws -> ParsedEntries {
     var context = try await context(for: [words])
     if let today { context.today = today }
     return try await reading(of: words, context)
   }
 
-  /// The entries of a sentence where the other mark parts the cents and English is spoken; none where it
-  /// would not be read there.
+  /// Returns the entries of a sentence in English with the other decimal mark; none if it cannot be read that
+  /// way.
   func entriesElsewhere(in words: String, on today: CalendarDay) async -> [ParsedEntry] {
     var context = context
     context.today = today
@@ -287,7 +287,7 @@ struct EntryReader {
 
   private func entry(of parsed: ParsedEntry, in text: String, by parser: String) -> NewEntry {
     let type = options.type ?? parsed.type
-    // What comes back goes where it was spent, unless the person says otherwise.
+    // A refund goes where it was spent, unless the person says otherwise.
     let paid = parsed.origins.category?.rule == .categoryMark ? nil : options.purchase
     let category = options.category ?? paid?.values.category ?? parsed.category
     let merchant = parsed.merchant.isEmpty ? options.purchase?.texts.merchant : parsed.merchant
@@ -308,7 +308,7 @@ struct EntryReader {
       stated: options.stated)
   }
 
-  /// What was read; what was taught about a merchant that an option names counts as if the words named it.
+  /// Returns the parsed entry; lessons about a merchant that an option names count as if the words named it.
   private func withLesson(_ parsed: ParsedEntry) -> ParsedEntry {
     guard let merchant = options.merchant, parsed.type != .income,
       parsed.origins.category?.rule != .categoryMark
@@ -328,13 +328,13 @@ struct EntryReader {
     return parsed
   }
 
-  /// What the person stated beside the words: by options, and the category by its mark.
+  /// Returns the members that the person stated besides the words: by options, and the category by its mark.
   private func stated(beside parsed: ParsedEntry) -> EntryMembers {
     parsed.origins.category?.rule == .categoryMark
       ? options.stated.union(.category) : options.stated
   }
 
-  /// The entry of an amount that stands alone; `nil` where the words are a sentence.
+  /// Returns the entry of an amount that stands alone; `nil` if the words are a sentence.
   private func entry(ofAmount words: String) async throws -> NewEntry? {
     let amount: Money
     do throws(AmountError) {
@@ -366,7 +366,7 @@ struct EntryReader {
       stated: options.stated.union([.type, .amount]))
   }
 
-  /// The category that a sentence with the same merchant would get.
+  /// Returns the category that a sentence with the same merchant would get.
   private func usualCategory(of merchant: String, _ amount: Money) async -> CategoryName {
     guard !merchant.isEmpty else { return .other }
     return await category(
@@ -380,7 +380,7 @@ struct EntryReader {
     return entry.category
   }
 
-  /// Whether words are one word that begins like a number.
+  /// Returns whether words are a single word that begins like a number.
   private static func isMeantAsAmount(_ words: String) -> Bool {
     guard !words.contains(where: \.isWhitespace), let first = words.first else { return false }
     return first.isNumber || "+-.,(".contains(first) || first.isCurrencySymbol

@@ -1,14 +1,14 @@
 import EntryParsing
 import LedgerModel
 
-/// Says of each field of an entry whether an option, a rule or a default decided it.
+/// Explains for each field of an entry whether an option, a rule or a default decided it.
 struct EntryReasons {
   let options: EntryOptions
   let entry: NewEntry
 
   /// - Parameters:
-  ///   - parsed: What the parser made of the sentence; `nil` for an amount that stands alone.
-  ///   - reading: The reading that it is from, for the words; `nil` where only choices are known.
+  ///   - parsed: The parser's reading of the sentence; `nil` for an amount that stands alone.
+  ///   - reading: The reading that it is part of, for the words; `nil` if only choices are known.
   func reasons(_ parsed: ParsedEntry?, in reading: ParsedEntries?) -> [FieldReason] {
     let origins = parsed?.origins ?? FieldOrigins()
     let values = entry.values
@@ -63,7 +63,7 @@ struct EntryReasons {
     }
     return reasons
   }
-  /// That a field is as it is in the purchase which is paid back; `nil` where the words say it.
+  /// Returns the reason for a field that is taken from the purchase paid back; `nil` if the words state it.
   private func reasonOfPurchase(
     _ field: String, _ value: String, _ member: EntryMembers, _ origin: FieldOrigin?
   ) -> FieldReason? {

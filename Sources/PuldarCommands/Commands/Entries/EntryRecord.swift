@@ -1,8 +1,8 @@
 import CommandTable
 import LedgerModel
 
-/// A line of JSON that says an entry, in the shape in which `list -o jsonl` and `export json` print one; the
-/// document of `show` holds one.
+/// A JSON line that describes an entry, in the form that `list -o jsonl` and `export json` print; the
+/// document of `show` contains one.
 ///
 /// | member      | value                                | absent                              |
 /// | ----------- | ------------------------------------ | ----------------------------------- |
@@ -14,31 +14,31 @@ import LedgerModel
 /// | `account`   | a name                               | `bank`                              |
 /// | `merchant`, `note`, `said` | texts                 | empty                               |
 /// | `tax`       | a text, as `"3.20"`, a part of the amount | not known                      |
-/// | `review`    | `false`: nobody has looked at it     | it is as it should be               |
+/// | `review`    | `false`: the entry is unreviewed     | reviewed                            |
 /// | `allowance` | of an expense `counts` or `ignored`  | as its account says                 |
 /// | `as`        | of an income `savings`, `regular` or `extra` | as its amount says          |
 /// | `for`       | of an income the month that it counts in, as `2026-01` | that of its day   |
-/// | `goal`, `covered` | of an expense the name of its goal, and what that covers of it | it is for none |
+/// | `goal`, `covered` | of an expense the name of its goal, and the covered amount | it has no goal |
 /// | `key`       | stores the line once                 | the option's, with the line's number |
-/// | `id`, `ref` | what other lines call it             | none names it                        |
-/// | `of`        | of a credit the line that it pays back | it is a credit of its own          |
-/// | `payment`   | of an expense what all parts of one payment have | it is no part            |
+/// | `id`, `ref` | the name for other lines             | no line refers to it                |
+/// | `of`        | of a credit the line that it pays back | a separate credit                  |
+/// | `payment`   | of an expense the name shared by all parts of one payment | not a part      |
 ///
 /// `bucket`, `by`, `recordedAt` and `correctedBy` belong to the ledger that the line came from;
 /// one with `voidedBy` or `undoneBy` did not count there, and is left out.
 struct EntryRecord {
   let entry: NewEntry
   let key: IdempotencyKey?
-  /// Whether it counted where it came from.
+  /// Whether it counted in the ledger that it came from.
   let counts: Bool
-  /// What it is called by other lines, in full where its ledger's writer is known.
+  /// The names by which other lines refer to it, in full if its ledger's writer is known.
   let names: [String]
-  /// What it belongs to, by its name in the same form; `nil` where it belongs to nothing.
+  /// The purchase or payment that it belongs to, by its name in the same form; `nil` if there is none.
   let tie: Tie?
-  /// The name of the goal that it is for, and what that covers of it: `nil` for as much as it can.
+  /// The name of its goal, and how much that covers: `nil` for as much as possible.
   let goal: (name: String, covered: Int64?)?
 
-  /// What a line belongs to.
+  /// The relation of a line to others.
   enum Tie {
     case purchase(String)
     case payment(String)
@@ -56,15 +56,15 @@ struct EntryRecord {
     "key", "allowance", "as", "for", "goal", "covered", "voidedBy",
     "undoneBy",
   ]
-  /// Whose values these entries have.
+  /// The source named in entries of this format.
   static let source = "import/jsonl"
 
   /// Reads a line.
   ///
   /// - Parameters:
   ///   - today: The day of a line without one.
-  ///   - currency: That of a line without one.
-  /// - Throws: ``CommandFailure`` where it says no entry.
+  ///   - currency: The currency of a line without one.
+  /// - Throws: ``CommandFailure`` if it does not describe an entry.
   init(
     _ line: String, today: CalendarDay, currency usual: Money.Currency
   ) throws(CommandFailure) {
@@ -121,7 +121,7 @@ struct EntryRecord {
         EntryDetails(tax: tax, isUnreviewed: try EntryRecord.isUnreviewed(line))),
       stated: date == nil ? EntryMembers.all.subtracting(.date) : .all)
     counts = texts["voidedBy"] == nil && texts["undoneBy"] == nil
-    // One number of two ledgers, whose lines stand in one file, is not the same.
+    // Lines of two ledgers in one file may share a number, so it is qualified.
     let reference = name("ref")
     let writer = reference.flatMap { text in text.firstIndex(of: ":").map { text[..<$0] } }
     func full(_ name: String) -> String {
@@ -136,7 +136,7 @@ struct EntryRecord {
     }
   }
 
-  /// How the entry counts beside its month.
+  /// Returns how the entry counts apart from its type.
   private static func mark(
     of type: EntryType, _ texts: JSONTexts
   ) throws(CommandFailure) -> EntryMark? {
@@ -165,7 +165,7 @@ struct EntryRecord {
     return month
   }
 
-  /// Whether a line says that nobody has looked at its entry.
+  /// Returns whether a line says that its entry is unreviewed.
   private static func isUnreviewed(_ line: String) throws(CommandFailure) -> Bool {
     let value: ArraySlice<UInt8>?
     do throws(JSONFailure) {
@@ -182,7 +182,7 @@ struct EntryRecord {
     }
   }
 
-  /// What a line calls itself or another one, which may be a number; `nil` where it is neither.
+  /// Returns the name of a line or of another one, which may be a number; `nil` if it is neither.
   private static func name(_ member: String, in object: ArraySlice<UInt8>) -> String? {
     guard let value = try? JSONReader.value(named: member, in: object) else { return nil }
     let text = String(decoding: value, as: UTF8.self)
@@ -190,7 +190,7 @@ struct EntryRecord {
     return text.first?.isNumber == true ? text : nil
   }
 
-  /// The value of a member; `nil` where it is absent.
+  /// Returns the value of a member; `nil` if it is absent.
   private static func value<Value>(
     _ text: String?, _ name: String, _ read: (String) -> Value?
   ) throws(CommandFailure) -> Value? {

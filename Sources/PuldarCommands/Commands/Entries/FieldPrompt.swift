@@ -2,18 +2,18 @@ import CommandTable
 import EntryParsing
 import LedgerModel
 
-/// The fields of an entry as they stand while a person looks at them.
+/// The fields of an entry while a person reviews them.
 struct EntryDraft: Hashable {
   var type: EntryType
-  /// `nil` where it is not known.
+  /// `nil` if it is not known.
   var amount: Money?
   var date: CalendarDay?
-  /// Empty where nobody is named.
+  /// Empty if nobody is named.
   var merchant: String
   var category: CategoryName
-  /// `nil` where it is not known.
+  /// `nil` if it is not known.
   var tax: Money?
-  /// What the person said of them.
+  /// The members that the person stated.
   var stated: EntryMembers = []
 }
 
@@ -24,7 +24,7 @@ extension EntryDraft {
       merchant: entry.texts.merchant, category: entry.values.category, tax: entry.texts.tax)
   }
 
-  /// What the person changed of an entry.
+  /// The person's changes of an entry.
   var changes: EntryAmendment {
     var changes = EntryAmendment()
     if stated.contains(.amount) { changes.amount = amount }
@@ -39,13 +39,13 @@ extension EntryDraft {
   }
 }
 
-/// Asks for the fields of an entry, one after the other; Enter keeps what stands there.
+/// Asks for the fields of an entry, one after the other; Enter keeps the current value.
 struct FieldPrompt {
   private let session: Session
   private let context: ParsingContext
   private let categories: CategoryCatalog
 
-  /// What takes a merchant or a tax away.
+  /// The answer that removes a merchant or a tax.
   private static let none = "none"
 
   init(_ session: Session, _ state: DecisionState?) {
@@ -56,9 +56,9 @@ struct FieldPrompt {
 
   /// Asks for each field.
   ///
-  /// - Parameter proposeCategory: Proposes the category of another merchant, before it is asked for: what is
-  ///   shown is what Enter keeps.
-  /// - Returns: Whether the person came to the end: not where the input ended.
+  /// - Parameter proposeCategory: Proposes the category of a changed merchant, before it is asked for, so that
+  ///   Enter keeps what is shown.
+  /// - Returns: Whether the person answered all questions; `false` if the input ended.
   func edit(
     _ draft: inout EntryDraft,
     proposeCategory: (EntryDraft) async throws -> CategoryName? = { _ in nil }

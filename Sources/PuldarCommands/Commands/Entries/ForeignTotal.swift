@@ -1,17 +1,17 @@
 import LedgerModel
 import ReceiptReading
 
-/// What a receipt says in another currency than the ledger is kept in, where nobody said what it was there.
+/// A receipt's total in another currency than the ledger's, if nobody said its value there.
 struct ForeignTotal {
-  /// The sum and its currency, as in `12.04 GBP`.
+  /// The sum and its currency: `12.04 GBP`.
   let words: String
   let currency: Money.Currency
   let ledger: Money.Currency
-  /// Whether the currency is printed, and not only guessed by the country: nothing is stored then before somebody says
-  /// what it was in the ledger's.
+  /// Whether the currency is printed, and not only guessed by the country: then nothing is stored until somebody
+  /// states the value in the ledger's currency.
   let isCertain: Bool
 
-  /// `nil` where it is the ledger's currency, or the receipt names none.
+  /// Creates a total; `nil` if it is in the ledger's currency, or the receipt names none.
   init?(_ receipt: ReadReceipt?, ledger: Money.Currency) {
     guard let read = receipt?.currency, read.value != ledger, let total = receipt?.total else {
       return nil
@@ -23,7 +23,7 @@ struct ForeignTotal {
     isCertain = read.isCertain
   }
 
-  /// Why it is not stored as it stands.
+  /// Returns why it is not stored as it is.
   ///
   /// - Parameter name: The file, as a person knows it.
   func failure(_ name: VisibleText) -> CommandFailure {

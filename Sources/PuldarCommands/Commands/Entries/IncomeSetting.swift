@@ -1,7 +1,7 @@
 import EntryParsing
 import LedgerModel
 
-/// Sets what a month brings.
+/// Sets the income of a month.
 struct IncomeSetting {
   let session: Session
 
@@ -9,7 +9,7 @@ struct IncomeSetting {
     try await report(plan, from: setting.month(today: session.today), setting)
   }
 
-  /// Says that an income which is expected on a day does not come.
+  /// Records that an income expected on a day does not come.
   func report(skipping word: String, _ setting: Recording) async throws -> Report {
     guard let day = try await session.day(try PlannedDayArgument(parsing: word)),
       let found = try await session.ledger.view(MonthlyBuckets()).income(skipping: day)
@@ -36,7 +36,7 @@ struct IncomeSetting {
     }
   }
 
-  /// What the setting means for the buckets that its first month used already.
+  /// Returns the effect of the setting on the buckets that its first month already used.
   private func used(
     in month: CalendarMonth, _ write: CommandWrite<[EventID]>
   ) -> WriteReport<[EventID]> {
@@ -49,10 +49,10 @@ struct IncomeSetting {
 }
 
 extension EntryReader {
-  /// The amount of a sentence that sets what every month brings, "4000 a month" or "salary 4000 a
-  /// month"; `nil` where it sets nothing.
+  /// Returns the amount of a sentence that sets the monthly income, "4000 a month" or "salary 4000 a
+  /// month"; `nil` if it sets nothing.
   ///
-  /// - Throws: ``EntryParsing/ParsingFailure`` where the income comes again otherwise, as "25 an hour".
+  /// - Throws: ``EntryParsing/ParsingFailure`` if the income recurs differently, as "25 an hour".
   func monthlyIncome(in words: String) async throws(ParsingFailure) -> Money? {
     for sentence in [words, "income \(words)"] {
       do {

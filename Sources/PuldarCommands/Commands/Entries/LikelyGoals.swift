@@ -1,12 +1,12 @@
 import CommandTable
 import LedgerModel
 
-/// Looks whether a purchase is called like a goal that holds money, and asks whether it is for that.
+/// Finds a goal with money whose name matches a purchase, and asks whether the purchase is for it.
 struct LikelyGoals {
   let session: Session
   let state: DecisionState
 
-  /// The entry with the goal that it is for, once a person says so; else what is offered to say it.
+  /// Returns the entry with its goal, once a person confirms it; otherwise the command that would say so.
   func asked(_ understood: UnderstoodEntry) throws -> (entry: UnderstoodEntry, offer: String?) {
     guard let goal = goal(of: understood.entry), let currency = state.currency else {
       return (understood, nil)
@@ -24,7 +24,7 @@ struct LikelyGoals {
     return (understood, session.prompt.canAsk ? nil : "edit last --goal \(name.shellQuoted)")
   }
 
-  /// The one goal at hand whose name stands among the words of a purchase; `nil` if none does, or several do.
+  /// Returns the only active goal whose name is among the words of a purchase; `nil` if there is none, or several.
   private func goal(of entry: NewEntry) -> EventID? {
     let (values, book) = (entry.values, state.envelopes)
     guard values.type == .expense, values.cover == nil, book.isInUse,

@@ -3,17 +3,17 @@ import EntryParsing
 import LedgerModel
 import PuldarInterchange
 
-/// The purchases of which money may have come back.
+/// The purchases that a refund may be for.
 struct LikelyPurchases {
   private struct Candidate {
     var purchase: RegisteredEntry
-    /// What has not come back of it yet.
+    /// The part that was not refunded yet.
     var left: Money
   }
 
   private var candidates: [Candidate] = []
 
-  /// - Returns: `nil` if none of the readings tells of money that came back.
+  /// - Returns: `nil` if none of the readings is a refund.
   /// - Throws: If the ledger cannot be read, or a sum does not fit.
   init?(
     _ session: Session, of readings: ArraySlice<ModelReading>, _ options: EntryOptions
@@ -33,9 +33,9 @@ struct LikelyPurchases {
     }
   }
 
-  /// The one purchase that an entry pays back in whole, which is no candidate any more.
+  /// Returns the one purchase that an entry pays back in full, and removes it from the candidates.
   ///
-  /// - Returns: `nil` if nothing came back, there is no such purchase, or several may be meant.
+  /// - Returns: `nil` if it is no refund, there is no such purchase, or several match.
   mutating func take(_ entry: ParsedEntry, _ options: EntryOptions) -> RegisteredEntry? {
     guard (options.type ?? entry.type) == .credit else { return nil }
     let (merchant, day) = (options.merchant ?? entry.merchant, options.date ?? entry.date)
@@ -49,10 +49,10 @@ struct LikelyPurchases {
     return candidates.remove(at: place).purchase
   }
 
-  /// The last purchase that an entry may pay back in part: its words name who gave the money, as those who shared
-  /// it or the shop; what is of the entry's own category comes first.
+  /// Returns the last purchase that an entry may partly pay back: the purchase's words name the giver, such as a
+  /// friend or the shop; purchases in the entry's own category come first.
   ///
-  /// - Returns: `nil` if nothing came back, or there is no such purchase.
+  /// - Returns: `nil` if it is no refund, or there is no such purchase.
   func likely(_ entry: ParsedEntry, _ options: EntryOptions) -> RegisteredEntry? {
     guard (options.type ?? entry.type) == .credit else { return nil }
     let (giver, day) = (options.merchant ?? entry.merchant, options.date ?? entry.date)
@@ -72,13 +72,13 @@ struct LikelyPurchases {
   }
 }
 
-/// What an entry is if it pays back a purchase that it may be of.
+/// The form of an entry if it pays back a likely purchase.
 struct LikelyPayback {
   var purchase: RegisteredEntry
   var entry: NewEntry
   var details: ReadingDetails
 
-  /// The entry as it is to be stored, once a person was asked; with what is offered to say it.
+  /// Returns the entry to store, after a person was asked, and the command that would say so later.
   func asked(
     _ understood: UnderstoodEntry, _ session: Session
   ) async throws -> (entry: UnderstoodEntry, offer: Report.Line?) {

@@ -19,7 +19,7 @@ extension PuldarCommand {
       .flag("--why", "Say how each field was found."),
       .model
     ) { session, words, readsLines, explains, model in
-      // What is understood depends on the ledger's currency and categories, where there is one.
+      // The reading depends on the ledger's currency and categories, if there is one.
       let state = try? await session.ledger.state()
       let parser = try await session.models.parser(model, state)
       if readsLines {
@@ -82,7 +82,7 @@ extension PuldarCommand {
   }
 }
 
-/// Understands sentences that come as JSON objects, one a line, and answers each with one line.
+/// Parses sentences that arrive as JSON objects, one a line, and answers each with one line.
 struct ParsingLines {
   private let session: Session
   private let categories: CategoryCatalog
@@ -96,7 +96,7 @@ struct ParsingLines {
     usual = try await EntryReader(session, state, EntryOptions()).wholeContext()
   }
 
-  /// Reads to the end of the input, and answers each line while it is read.
+  /// Reads to the end of the input, and answers each line as it is read.
   func report() -> Report {
     var conventions: [String: NumberConventions] = [:]
     return session.answerLines(
@@ -122,13 +122,13 @@ struct ParsingLines {
     }
   }
 
-  /// What a line says of its sentence, in place of what the session knows.
+  /// Returns the session's context, overridden by the members of a line.
   private func context(
     _ texts: JSONTexts, _ known: inout [String: NumberConventions]
   ) throws -> ParsingContext {
     var context = usual
     if let time = texts["reference_time"] {
-      // The day that the person's calendar showed: the offset behind it changes nothing.
+      // The day of the person's calendar: the offset after it changes nothing.
       context.today = try CalendarDay(reading: String(time.prefix(10)))
     }
     if let code = texts["default_currency"] {
@@ -143,7 +143,7 @@ struct ParsingLines {
         context.conventions = conventions
       } else {
         context.conventions = NumberConventions(localeIdentifier: locale)
-        // A file names few locales; whoever names many pays for each.
+        // A file names few locales; beyond the limit each is created anew.
         if known.count < 1000 { known[locale] = context.conventions }
       }
     }

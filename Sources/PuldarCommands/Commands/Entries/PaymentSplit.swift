@@ -2,11 +2,11 @@ import CommandTable
 import LedgerModel
 
 extension SplitArgument {
-  /// What each part takes of a payment.
+  /// Returns the parts of a payment.
   ///
-  /// Percentages are of the whole, and their cents are shared out so that they add up.
+  /// Percentages are of the whole, and their cents are allocated so that they add up.
   ///
-  /// - Throws: Where an amount cannot be read, two parts take the rest, or nothing is left for it.
+  /// - Throws: If an amount cannot be read, two parts take the rest, or nothing is left for it.
   func parts(of whole: Money, _ conventions: NumberConventions) throws -> [AddPayment.Part] {
     let percents = shares.map { part -> Int64 in
       if case .percent(let percent) = part.share { Int64(percent.hundredths) } else { 0 }
@@ -55,7 +55,7 @@ extension SplitArgument {
 }
 
 extension FieldReason {
-  /// The same of a part of a payment, of which the option says the amount and the category.
+  /// Returns the reason for a part of a payment, whose amount and category come from the option.
   func ofPart(_ values: EntryValues) -> FieldReason {
     switch field {
     case "amount":

@@ -44,7 +44,7 @@ extension PuldarCommand {
   }
 }
 
-/// Goes through the receipts that are named, and those of folders.
+/// Adds the named receipts, and those in folders.
 struct ReceiptCollecting {
   let session: Session
   let options: ReceiptOptions
@@ -80,7 +80,7 @@ struct ReceiptCollecting {
     return try await ReceiptAddReport(session, items, try await session.ledger.state()).report()
   }
 
-  /// Of one of several what is refused is told, and the others go on; what the disk refuses ends all.
+  /// Returns the result of one receipt. A refusal is reported and the others continue; a disk error ends all.
   private func item(
     _ path: String, isNamed: Bool, _ adding: ReceiptAdding
   ) async throws -> ReceiptAddReport.Item {
@@ -100,13 +100,13 @@ struct ReceiptCollecting {
   }
 }
 
-/// How far many receipts are, at a terminal.
+/// The progress of adding many receipts, at a terminal.
 struct ReceiptProgress {
   private let session: Session
   private let count: Int
   private let isShown: Bool
 
-  /// Fewer are there before anybody looks.
+  /// The smallest number of receipts that needs progress: fewer are done too quickly.
   private static let least = 4
 
   init(_ session: Session, count: Int) {
@@ -117,7 +117,7 @@ struct ReceiptProgress {
       && session.options.agrees
   }
 
-  /// - Parameter done: How many are.
+  /// - Parameter done: The number of finished receipts.
   func show(_ done: Int) {
     if isShown { session.prompt.show("\r\u{1B}[K\(done) of \(count) receipts") }
   }

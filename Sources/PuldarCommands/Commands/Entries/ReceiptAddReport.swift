@@ -1,8 +1,8 @@
 import LedgerModel
 
-/// What became of receipts that were to be added.
+/// The result of adding receipts.
 struct ReceiptAddReport {
-  /// A receipt, or why it is none.
+  /// A receipt, or why it was not added.
   struct Item {
     let name: String
     let result: Fate
@@ -23,7 +23,7 @@ struct ReceiptAddReport {
     categories = state?.plan.categories ?? CategoryCatalog()
   }
 
-  /// What is told; a receipt that is alone and is refused is an error of its own.
+  /// Returns the report; a single receipt that is refused is thrown as an error.
   func report() async throws -> Report {
     if items.count == 1, case .failure(let error) = items[0].result { throw error }
     let writes = items.compactMap(\.write)
@@ -50,7 +50,7 @@ struct ReceiptAddReport {
 
   private var undecided: [Item] { items.filter { $0.undecided != nil } }
 
-  /// What stays open in what was stored, and what was not stored.
+  /// What remains open in stored receipts, and which receipts were not stored.
   private var notes: [Report.Note] {
     items.flatMap { item -> [Report.Note] in
       switch item.result {
@@ -102,7 +102,7 @@ struct ReceiptAddReport {
     }
   }
 
-  /// Where there are several: how many became what.
+  /// Returns the counts of each result if there are several receipts.
   private func sum(of items: [Item]) -> [Report.Line] {
     guard items.count > 1 else { return [] }
     let stored = items.count { $0.stored != nil }
@@ -114,7 +114,7 @@ struct ReceiptAddReport {
     return [.dispensable("\(items.count.of("receipt")): \(parts.joined(separator: ", "))")]
   }
 
-  /// Nothing was stored: all were known, or none was wanted.
+  /// Reports that nothing was stored: all were known, or none was wanted.
   private func nothing(_ numbering: EventNumbering) -> Report {
     var report = Report { _ in
       items.compactMap { item in
@@ -129,7 +129,7 @@ struct ReceiptAddReport {
     return report
   }
 
-  /// What was read, for whoever can say whether it is right.
+  /// Reports what was read, for a person to confirm or correct.
   private func doubt(_ numbering: EventNumbering) -> Report {
     let failure = undecided.first?.undecided
     let record: Record = [

@@ -12,24 +12,24 @@ struct ReceiptAdding {
   private let isPreview: Bool
   private let state: DecisionState?
   private let proposer: ReceiptProposer
-  /// Whether what proves itself is stored without a question.
+  /// Whether a proven receipt is stored without a question.
   private let savesByItself: Bool
 
-  /// What became of a receipt.
+  /// The result of a receipt.
   enum Outcome {
     case stored(CommandWrite<[EventID]>, [NewEntry])
     /// It was added before, as that entry or bill.
     case known(EventID)
-    /// The person did not want it.
+    /// The person declined it.
     case declined
-    /// Only a person can say whether it is right, and none can be asked.
+    /// A person must confirm it, and none can be asked.
     case undecided(CommandFailure)
   }
 
   struct Result {
     /// The file, as a person knows it.
     let name: String
-    /// `nil` where it was known.
+    /// `nil` if the receipt was known.
     var proposal: ReceiptProposal?
     let outcome: Outcome
   }
@@ -45,8 +45,8 @@ struct ReceiptAdding {
 
   /// Adds one receipt.
   ///
-  /// - Parameter isNamed: Whether the person named it, and not the folder that it stands in.
-  /// - Throws: Where it cannot be read, or what it says is refused; nothing is stored then.
+  /// - Parameter isNamed: Whether the person named the file itself, not its folder.
+  /// - Throws: If it cannot be read, or its content is refused; nothing is stored then.
   func add(_ path: String, isNamed: Bool = true) async throws -> Result {
     let store = session.store
     let place = session.models.path(of: path)
@@ -76,7 +76,7 @@ struct ReceiptAdding {
     case leave(Outcome)
   }
 
-  /// Whether it is stored: by `--yes`, by itself, or as the person answers.
+  /// Returns whether to store it: by `--yes`, automatically, or as the person answers.
   private func verdict(_ proposal: inout ReceiptProposal) async throws -> Verdict {
     if isPreview || session.options.agrees {
       try checkTotals(of: proposal)
@@ -97,15 +97,15 @@ struct ReceiptAdding {
     return .store(isReviewed: true)
   }
 
-  /// - Throws: Where it would begin the ledger in a currency that nobody named, or the one before it did in another:
-  ///   nobody is asked about what cannot be stored.
+  /// - Throws: If it would begin the ledger in a currency that nobody named, or the receipt before it began it in
+  ///   another one: no question is asked about what cannot be stored.
   private func checkBeginning(_ proposal: ReceiptProposal) async throws {
     let usual = session.ledger.currency(of: nil)
     guard state == nil, proposal.currency != usual else { return }
     throw try await session.ledger.foreignCurrency(proposal.currency, usual)
   }
 
-  /// - Throws: ``CommandFailure`` for a text that a person would take for no receipt: other texts stand in folders too.
+  /// - Throws: ``CommandFailure`` for a text that does not look like a receipt: folders contain other texts too.
   private func checkIsReceipt(_ proposal: ReceiptProposal, _ path: String) throws(CommandFailure) {
     guard proposal.file.type == .text, !proposal.looksLikeReceipt else { return }
     throw CommandFailure(
@@ -115,7 +115,7 @@ struct ReceiptAdding {
       .refusedData)
   }
 
-  /// - Throws: ``CommandFailure`` where it has two totals, or may be in another currency.
+  /// - Throws: ``CommandFailure`` if it has two totals, or may be in another currency.
   private func checkTotals(of proposal: ReceiptProposal) throws(CommandFailure) {
     if let foreign = proposal.foreign, proposal.hasTwoCurrencies {
       throw foreign.failure(VisibleText(proposal.file.name))
@@ -131,7 +131,7 @@ struct ReceiptAdding {
       remedy: "State which one was paid: --amount \(total.value.text)", .refusedData)
   }
 
-  /// Why nobody but a person can say that it is right.
+  /// Returns why a person must confirm it.
   private func doubt(
     of proposal: ReceiptProposal, _ alike: RegisteredEntry?
   ) async throws -> CommandFailure {
@@ -165,7 +165,7 @@ struct ReceiptAdding {
         proposal.lines(session.prompt.style, today: session.today)
           + proposal.unknownWords)
       let isOpen = proposal.draft.amount.map { $0.minorUnits == 0 } ?? true
-      // A key that is pressed twice must store no doubtful sum.
+      // Pressing Enter twice must not store a doubtful sum.
       let hasDefault = !isOpen && !proposal.hasTwoTotals && !proposal.hasTwoCurrencies
       let question =
         isOpen
@@ -185,7 +185,7 @@ struct ReceiptAdding {
     let currency = proposal.currency
     var proposed: ReceiptCategory?
     let isDone = try await FieldPrompt(session, state).edit(&proposal.draft) { draft in
-      // Another merchant has another category; of one that nobody knows it stays.
+      // A changed merchant changes the category, unless the merchant is unknown.
       let found = try await proposer.category(of: draft, currency)
       guard found != .unknown else { return nil }
       proposed = found
@@ -199,8 +199,8 @@ struct ReceiptAdding {
 
   // MARK: The same purchase
 
-  /// The nearest entry of the same sum, of the same day or of one close by, with a merchant that is alike: what
-  /// was typed, another receipt, or the line of a bank, which books some days later.
+  /// Returns the nearest entry with the same sum, on the same or a close day, and a similar merchant: typed by hand,
+  /// from another receipt, or the line of a bank, which posts some days later.
   private func entryAlike(_ proposal: ReceiptProposal) async throws -> RegisteredEntry? {
     guard let amount = proposal.draft.amount, try await session.ledger.state() != nil else {
       return nil
@@ -220,8 +220,8 @@ struct ReceiptAdding {
       }
   }
 
-  /// Whether a merchant may be that of an entry: a bank writes it beside other words, and a receipt without the
-  /// blanks between them.
+  /// Returns whether a merchant may be that of an entry: a bank adds other words to it, and a receipt may omit
+  /// its spaces.
   private func isAlike(_ entry: RegisteredEntry, _ merchant: String) -> Bool {
     let name = "\(entry.texts.merchant) \(entry.texts.note)"
     if SamePurchase.areAlike(name, merchant) { return true }
@@ -237,17 +237,17 @@ struct ReceiptAdding {
   }
 }
 
-/// Stores a receipt's file, and then the one batch that names it.
+/// Stores a receipt's file, then the one batch that names it.
 struct ReceiptStoring {
   let session: Session
-  /// Where the file is.
+  /// The path of the file.
   let path: String
   let file: ReceiptFile
-  /// What is printed on it; may be empty.
+  /// The printed text; may be empty.
   let text: String
 
-  /// - Parameter entries: What is added, for the checks of accounts.
-  /// - Throws: What the ledger throws; no file is left behind then.
+  /// - Parameter entries: The added entries, for the checks of accounts.
+  /// - Throws: The errors of the ledger; no file remains then.
   func store(
     _ content: AddReceipt.Content, _ entries: [NewEntry], _ recording: Recording
   ) async throws -> CommandWrite<[EventID]> {
@@ -256,7 +256,7 @@ struct ReceiptStoring {
       try await session.checkOverdraft(of: entries.map(\.values))
     }
     let decision = AddReceipt(content, file, text: text, today: session.today)
-    // What is refused is refused before anything is stored.
+    // A preview finds every refusal before anything is stored.
     let preview = try await session.ledger.perform(
       decision, Recording(key: recording.key, isPreview: true))
     if recording.isPreview || preview.state == .alreadyThere { return preview }

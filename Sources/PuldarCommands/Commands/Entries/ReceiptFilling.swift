@@ -2,16 +2,16 @@ import EntryParsing
 import LedgerModel
 import LedgerStore
 
-/// A receipt that is attached to what words say: it fills in what they leave open.
+/// A receipt attached to words: it fills in what they leave open.
 struct ReceiptFilling {
   private let session: Session
   private let path: String
-  /// Where the file is.
+  /// The path of the file.
   private let place: String
   let file: ReceiptFile
-  /// What is printed on it, once it was read.
+  /// The printed text, once it was read.
   private var text = ""
-  /// The total that it proves, if the words say another amount.
+  /// The total that the receipt proves, if the words say another amount.
   private(set) var otherTotal: Money?
 
   /// - Parameter path: The file, as a person names it.
@@ -23,7 +23,7 @@ struct ReceiptFilling {
     file = try session.store.readReceipt(place)
   }
 
-  /// What the receipt says; `nil` where it cannot be read.
+  /// Returns the content of the receipt; `nil` if it cannot be read.
   mutating func proposal(
     _ options: ReceiptOptions, _ state: DecisionState?
   ) async throws -> ReceiptProposal? {
@@ -36,8 +36,8 @@ struct ReceiptFilling {
     }
   }
 
-  /// The one entry of some words with what they and the options leave open; of several entries nobody knows
-  /// which one it is of.
+  /// Returns the only entry of some words, with the fields that words and options leave open; several entries
+  /// are unchanged, since the receipt could be of any of them.
   mutating func filled(
     _ entries: [UnderstoodEntry], _ options: EntryOptions
   ) async throws -> [UnderstoodEntry] {
@@ -60,7 +60,7 @@ struct ReceiptFilling {
     var details = texts.details
     let amount = entry.entry.values.amount
     if read.isProven, read.draft.amount != amount { otherTotal = read.draft.amount }
-    // Of another sum the tax would be another one.
+    // A different sum would have a different tax.
     if details.tax == nil, entry.entry.values.type != .income, read.draft.amount == amount {
       details.tax = read.draft.tax
     }
@@ -69,10 +69,10 @@ struct ReceiptFilling {
     return [entry]
   }
 
-  /// What is known of the ledger; `nil` where there is none yet.
+  /// Returns the state of the ledger; `nil` if there is none yet.
   func stateOfLedger() async throws -> DecisionState? { try await session.ledger.state() }
 
-  /// Stores what was said, with the file.
+  /// Stores the content, with the file.
   func store(
     _ content: AddReceipt.Content, _ recording: Recording, _ entries: [NewEntry] = []
   ) async throws -> CommandWrite<[EventID]> {

@@ -1,7 +1,7 @@
 import LedgerModel
 import ReceiptReading
 
-/// What options say of a receipt: they win over what was read.
+/// The options about a receipt: they override what was read.
 struct ReceiptOptions {
   var merchant: String?
   var amount: AmountArgument?
@@ -11,35 +11,35 @@ struct ReceiptOptions {
   var tax: TaxArgument?
   var note: String?
   var currency: Money.Currency?
-  /// Whether things of several categories are kept as a split.
+  /// Whether items of several categories are stored as a split.
   var keepsItems = false
 
-  /// Whether something is stated that no two receipts share.
+  /// Whether an option is given that cannot apply to more than one receipt.
   var isOfOne: Bool { merchant != nil || amount != nil || date != nil || tax != nil }
 }
 
-/// What would be stored of a receipt.
+/// The proposed content to store for a receipt.
 struct ReceiptProposal {
   let file: ReceiptFile
-  /// What was read; `nil` where nothing was.
+  /// The receipt as it was read; `nil` if nothing was.
   let receipt: ReadReceipt?
   let currency: Money.Currency
   var draft: EntryDraft
   var account: AccountName
   var note: String
-  /// Who says the category.
+  /// The category, and its source.
   var category: ReceiptCategory
-  /// What it says in another currency; `nil` where that is the ledger's.
+  /// The total in another currency; `nil` if it is in the ledger's.
   var foreign: ForeignTotal?
-  /// The things that make up the whole, by category; empty where it is kept as one.
+  /// The items that make up the whole, by category; empty if it is stored as one.
   var parts: [AddPayment.Part] = []
-  /// What is to be said of the things.
+  /// A remark about the items.
   var remark: String?
 
-  /// What is printed on it, as far as an event holds it; empty where nothing was read.
+  /// The printed text, as far as an event stores it; empty if nothing was read.
   var text: String { PrintedText(receipt?.text ?? "").kept }
 
-  /// Whether the receipt allows two totals, and nobody said which.
+  /// Whether the receipt allows two totals, and nobody said which is right.
   var hasTwoTotals: Bool {
     guard !draft.stated.contains(.amount), let total = receipt?.total else { return false }
     return !total.isCertain && !total.rivals.isEmpty
@@ -55,18 +55,18 @@ struct ReceiptProposal {
     receipt?.total?.isCertain == true && !hasTwoTotals && !hasTwoCurrencies
   }
 
-  /// Whether something in it proves a total, or words say one and a day stands beside them.
+  /// Whether something in it proves a total, or words state one beside a date.
   var looksLikeReceipt: Bool {
     guard let total = receipt?.total else { return false }
     return total.isCertain || receipt?.date != nil && total.evidence.contains { $0 != .largest }
   }
 
-  /// What could not be read, and nobody said.
+  /// The fields that could not be read, and nobody stated.
   var unknown: [String] {
     (draft.merchant.isEmpty ? ["Merchant"] : []) + (draft.amount == nil ? ["Amount"] : [])
   }
 
-  /// What is said of what could not be read, or not be taken as it is printed.
+  /// Remarks about fields that could not be read, or not be used as printed.
   var unknownWords: [String] {
     unknown.map { field in
       guard field == "Amount", let foreign else { return "\(field) not recognized." }
@@ -74,9 +74,9 @@ struct ReceiptProposal {
     }
   }
 
-  /// The entry that it would be.
+  /// Returns the entry to store.
   ///
-  /// - Throws: ``CommandFailure`` where the amount is not known, or nothing was paid.
+  /// - Throws: ``CommandFailure`` if the amount is not known, or nothing was paid.
   func entry(
     today: CalendarDay, isReviewed: Bool = true
   ) throws(CommandFailure) -> NewEntry {
@@ -103,10 +103,10 @@ struct ReceiptProposal {
       stated: draft.stated)
   }
 
-  /// Who reads receipts, as an entry names it.
+  /// The name of the receipt reader in entries.
   private static let reader = "receipt/1/"
 
-  /// What is to be stored, with the things as parts where they are kept.
+  /// Returns the content to store, with the items as parts if they are kept.
   func content(today: CalendarDay, isReviewed: Bool) throws(CommandFailure) -> AddReceipt.Content {
     let entry = try entry(today: today, isReviewed: isReviewed)
     guard parts.count > 1,
@@ -115,7 +115,7 @@ struct ReceiptProposal {
     return .payment(AddPayment(entry, split: parts, today: today))
   }
 
-  /// The entries of what is to be stored.
+  /// Returns the entries of the content to store.
   func entries(of content: AddReceipt.Content) -> [NewEntry] {
     switch content {
     case .entries(let entries): entries
@@ -125,7 +125,7 @@ struct ReceiptProposal {
   }
 }
 
-/// The category of a receipt, and who says it.
+/// The category of a receipt, and its source.
 struct ReceiptCategory: Hashable {
   /// `taught` by the person, the `rules` of sentences, or `other`.
   let source: String
@@ -135,7 +135,7 @@ struct ReceiptCategory: Hashable {
 }
 
 extension ReceiptProposal {
-  /// What was read, a line each, doubt marked.
+  /// Returns what was read, one line each, with doubts marked.
   func lines(_ style: ScreenStyle, today: CalendarDay) -> [String] {
     var table = TextTable([.left, .left, .left])
     func add<Value>(
@@ -181,7 +181,7 @@ extension ReceiptProposal {
     }
   }
 
-  /// What is said of fields that stay open.
+  /// The notes about fields that stay open.
   var notes: [String] {
     unknown.map { "\($0) not recognized in '\(VisibleText(file.name))'." }
       + (draft.date == nil

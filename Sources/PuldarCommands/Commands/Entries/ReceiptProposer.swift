@@ -3,7 +3,7 @@ import EntryParsing
 import LedgerModel
 import ReceiptReading
 
-/// Makes of a receipt what would be stored of it.
+/// Proposes what to store for a receipt.
 struct ReceiptProposer {
   private let session: Session
   private let options: ReceiptOptions
@@ -22,13 +22,13 @@ struct ReceiptProposer {
   /// - Parameters:
   ///   - path: The file, as a person names it.
   ///   - file: The same, as it would be attached.
-  /// - Throws: Where nothing can be read, and nobody says what was paid.
+  /// - Throws: If nothing can be read, and nobody states the amount.
   func proposal(of path: String, _ file: ReceiptFile) async throws -> ReceiptProposal {
     var receipt: ReadReceipt?
     do {
       receipt = try await ReceiptSource(session).receipt(in: PathArgument(parsing: path))
     } catch let error as any ExplainedError {
-      // What was paid can be said by hand.
+      // The amount can be stated by hand.
       guard options.amount != nil else { throw error }
     }
     let currency = currency(of: receipt)
@@ -48,7 +48,7 @@ struct ReceiptProposer {
     return proposal
   }
 
-  /// The one that an option names, or the ledger's; of a ledger that is yet to be begun the receipt's, beyond doubt.
+  /// Returns the currency of an option, or the ledger's; for a new ledger the receipt's, if it is certain.
   private func currency(of receipt: ReadReceipt?) -> Money.Currency {
     if let stated = options.currency { return stated }
     if state == nil, let read = receipt?.currency, read.isCertain { return read.value }
@@ -78,9 +78,9 @@ struct ReceiptProposer {
     } else if let tax = receipt?.tax?.value.money(in: currency), let amount = draft.amount,
       stated == nil || stated == read
     {
-      // Of another sum the tax would be another one.
+      // A different sum would have a different tax.
       let units = Int64(clamping: tax.minorUnits.magnitude)
-      // A tax that is more than the whole was misread.
+      // A tax greater than the total was misread.
       if units <= amount.minorUnits { draft.tax = Money(minorUnits: units, currency: currency) }
     }
     if options.amount != nil { draft.stated.insert(.amount) }
@@ -92,7 +92,7 @@ struct ReceiptProposer {
     return draft
   }
 
-  /// The merchant without what no screen shows, and never longer than a name is.
+  /// Returns the merchant without invisible characters, and no longer than a name may be.
   private static func merchant(_ receipt: ReadReceipt) -> String? {
     guard let merchant = receipt.merchant?.value else { return nil }
     let shown = merchant.unicodeScalars.filter { scalar in
@@ -106,8 +106,8 @@ struct ReceiptProposer {
 
   private static let nameLimit = 120
 
-  /// What a rule of the person's own says of the merchant; else what was taught about it; else what the
-  /// rules say.
+  /// Returns the category of the person's own rule for the merchant; else of a lesson about it; else of
+  /// the built-in rules.
   func category(of draft: EntryDraft, _ currency: Money.Currency) async throws -> ReceiptCategory {
     guard !draft.merchant.isEmpty else { return .unknown }
     if let own = RuleBasedParser.category(of: draft.merchant, context) {
@@ -121,7 +121,7 @@ struct ReceiptProposer {
       .map { ReceiptCategory(source: "rules", category: $0) } ?? .unknown
   }
 
-  /// The category that a sentence with a merchant or a thing would get; `nil` for none.
+  /// Returns the category that a sentence with a merchant or an item would get; `nil` for none.
   private func category(
     of name: String, _ preposition: String, _ currency: Money.Currency
   ) async -> CategoryName? {
@@ -136,10 +136,10 @@ struct ReceiptProposer {
     return entry.category
   }
 
-  // MARK: Things
+  // MARK: Items
 
-  /// Keeps the things as parts where they make up the whole, with their share of the tax where that stands
-  /// apart.
+  /// Keeps the items as parts if they make up the whole, with their share of the tax if that is printed
+  /// separately.
   private func keepItems(of proposal: inout ReceiptProposal) async {
     guard let receipt = proposal.receipt, let whole = proposal.draft.amount,
       proposal.draft.type == .expense

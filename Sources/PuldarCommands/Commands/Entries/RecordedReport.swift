@@ -1,16 +1,16 @@
 import LedgerModel
 
-/// What a command recorded, told event by event, with what it means for the figures.
+/// The events that a command recorded, one by one, with their effect on the figures.
 struct RecordedReport {
   let session: Session
   let write: CommandWrite<[EventID]>
   let numbering: EventNumbering
-  /// What is stored, or would be.
+  /// The events that are stored, or would be.
   let events: [EventEnvelope]
-  /// The budgets whose figures it changes.
+  /// The budgets whose figures change.
   var touched: [TouchedBudget]
 
-  /// - Parameter touched: The budgets whose figures it changes; `nil` for those that its events say.
+  /// - Parameter touched: The budgets whose figures change; `nil` for those that its events touch.
   init(
     _ session: Session, _ write: CommandWrite<[EventID]>, touching touched: [TouchedBudget]? = nil
   ) async throws {
@@ -22,15 +22,15 @@ struct RecordedReport {
       touched ?? events.flatMap { TouchedBudget.touched(by: $0.event, write.after.plan) }
   }
 
-  /// Tells one line for each event, after its number.
+  /// Reports one line for each event, after its number.
   ///
   /// - Parameters:
-  ///   - more: What else a program is told.
-  ///   - showsBudgets: Whether the budgets that it touched are told, as after an entry; `nil` if only
-  ///     beside a budget.
-  ///   - lines: What is said of each event; `nil` for what the log says of it.
-  ///   - screen: What the figures are before and after, if those before are known.
-  ///   - remarks: What is told after the figures.
+  ///   - more: Further members of the record for programs.
+  ///   - showsBudgets: Whether the touched budgets are shown, as after an entry; `nil` if only when a month has a
+  ///     budget.
+  ///   - lines: The line of each event; `nil` for the log's own words.
+  ///   - screen: The figures before and after, if those before are known.
+  ///   - remarks: The lines after the figures.
   func report(
     telling more: Record = [:], showsBudgets: Bool? = nil,
     lines: ((ScreenStyle) throws -> [String])? = nil,
@@ -61,12 +61,12 @@ struct RecordedReport {
     }
   }
 
-  /// The same with one line, which needs no style.
+  /// Reports a single line that needs no style.
   func report(_ line: String) async throws -> Report {
     try await report { _ in [line] }
   }
 
-  /// As the log tells the events, and if money was put away, in which category and bucket.
+  /// Returns the log's lines for the events and, if money was put away, its category and bucket.
   private func logLines(_ style: ScreenStyle) -> [String] {
     let plan = write.after.plan
     let line = EventLine(
@@ -74,14 +74,14 @@ struct RecordedReport {
     return events.map { line.placed($0.event, plan) }
   }
 
-  /// Whether the budgets that it touched say something.
+  /// Whether a month of the touched budgets has a budget.
   private var isBesideBudget: Bool {
     touched.contains { (try? write.after.month($0.month))?.hasBudget == true }
   }
 }
 
 extension Session {
-  /// Stores what is decided, or only finds out what that would do.
+  /// Stores a decision, or only previews it.
   func recorded<D: Decision>(
     _ decision: D, _ recording: Recording
   ) async throws -> RecordedReport where D.Outcome == [EventID] {
@@ -90,12 +90,12 @@ extension Session {
 }
 
 extension EventLine {
-  /// An event as the log tells it, with where it puts money away.
+  /// Returns the log's text of an event, with the place where it puts money away.
   func placed(_ event: LedgerEvent, _ plan: BudgetPlan) -> String {
     style.joined([text(event), place(of: event, plan)])
   }
 
-  /// In which category and bucket an event puts money away: `savings · Future You`; empty if it does not.
+  /// Returns the category and bucket in which an event puts money away: `savings · Future You`; empty if none.
   private func place(of event: LedgerEvent, _ plan: BudgetPlan) -> String {
     guard case .account(let event) = event, let place = plan.putAway(by: event) else { return "" }
     let bucket = plan.categories.bucket(of: place.category, on: place.day.month.firstDay)

@@ -2,9 +2,9 @@ import CommandTable
 import EntryParsing
 import LedgerModel
 
-/// The command that makes a bill of an entry which was added once.
+/// The command that makes a bill of an entry that was added once.
 struct RecurringAdvice {
-  /// Without the program's name; `nil` where the words say nothing of coming again.
+  /// Without the program's name; `nil` if the words do not say that it recurs.
   let command: String?
 
   init(_ words: String, _ entry: NewEntry, _ context: ParsingContext) {
@@ -26,7 +26,7 @@ struct RecurringAdvice {
     return "bill add \(phrase.rest.shellWord) --every \(every.shellWord) --due \(next.text)\(flow)"
   }
 
-  /// The end once some were; `nil` where none is left.
+  /// Returns the end after some occurrences; `nil` if none is left.
   private static func rest(of end: Recurrence.End, without count: Int) -> Recurrence.End? {
     guard case .times(let times) = end else { return end }
     return times > count ? .times(times - count) : nil

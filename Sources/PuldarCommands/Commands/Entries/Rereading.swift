@@ -3,16 +3,16 @@ import EntryParsing
 import LedgerModel
 import LedgerStore
 
-/// What today's parser makes of sentences that were stored, beside what the ledger says.
+/// The readings of today's parser for stored sentences, compared with the ledger.
 struct Rereading {
   private let session: Session
-  /// What would change, by entry, in the order of the ledger.
+  /// The changes by entry, in the order of the ledger.
   private(set) var changes: [(entry: RegisteredEntry, amendment: EntryAmendment)] = []
-  /// Sentences that are left as they are, with the reason.
+  /// The sentences that are left as they are, with the reason.
   private var left: [(entry: EventID, problem: String)] = []
   private let numbering: EventNumbering
 
-  /// - Parameter wanted: The entries that are meant; `nil` for all of the months that are named.
+  /// - Parameter wanted: The entries to reread; `nil` for all of the named months.
   init(_ session: Session, of wanted: [EventID]?) async throws {
     self.session = session
     numbering = try await session.ledger.numbering()
@@ -36,7 +36,7 @@ struct Rereading {
     }
   }
 
-  /// The entries that count and were made of sentences; those of one sentence together.
+  /// Returns the entries that count and came from sentences; those of one sentence together.
   private static func sentences(in register: EntryRegister) -> [[RegisteredEntry]] {
     var sentences: [[RegisteredEntry]] = []
     for entry in register.newest.reversed() where !entry.texts.said.isEmpty {
@@ -49,16 +49,16 @@ struct Rereading {
     return sentences
   }
 
-  /// What an entry would be today.
+  /// The reading of an entry today.
   private struct Reread {
     let entry: ParsedEntry
-    /// Whether the amount is the same wherever the sentence is read, whichever mark parts the cents.
+    /// Whether the amount is the same with either decimal mark.
     let isAmountSure: Bool
-    /// The same of the category, whichever language is read.
+    /// Whether the category is the same in either language.
     let isCategorySure: Bool
   }
 
-  /// What each entry of a sentence would be today; a problem where nobody can say.
+  /// Returns today's reading of each entry of a sentence; a problem if it is unclear.
   private func entries(
     _ said: [RegisteredEntry], _ reader: EntryReader, _ stated: [EventID: EntryMembers]
   ) async -> [Result<Reread, CommandFailure>] {
@@ -76,7 +76,7 @@ struct Rereading {
       return reading.entries.enumerated().map { place, parsed in
         var entry = parsed
         let before = said[place]
-        // The merchant that an option named has a rule too.
+        // Rules also apply to a merchant that an option named.
         if stated[before.id]?.contains(.merchant) == true,
           entry.origins.category?.rule != .categoryMark,
           let own = RuleBasedParser.category(of: before.texts.merchant, reader.context)
@@ -116,7 +116,7 @@ struct Rereading {
     }
   }
 
-  /// What the reading says of the members that the person did not state.
+  /// Returns the changes to the members that the person did not state.
   private static func amendment(
     of entry: RegisteredEntry, _ reread: Reread, _ stated: EntryMembers
   ) -> EntryAmendment {
@@ -125,7 +125,7 @@ struct Rereading {
       stated.contains(member) ? nil : value
     }
     let isIncome = entry.values.type == .income
-    // Words that no rule knows take no category away that a model or a file gave.
+    // Words without a rule do not remove a category that a model or a file gave.
     let isUnknown = isIncome || !reread.isCategorySure || parsed.category == .other
     return EntryAmendment(
       type: isIncome ? nil : free(.type, parsed.type),
@@ -141,14 +141,14 @@ struct Rereading {
 
   // MARK: Answers
 
-  /// Which sentences stay as they are although they are not sure.
+  /// The sentences that stay as they are because their reading is uncertain.
   var leftNotes: [Report.Note] {
     left.map { entry, problem in
       .line("\(numbering.text(entry))  left as it is: \(VisibleText(problem))")
     }
   }
 
-  /// What would change, beside the sentence that says it.
+  /// The changes, each beside its sentence.
   var lines: [String] {
     changes.map { entry, amendment in
       let line = AmendmentLine(was: entry.content, now: amendment.changing(entry.content))
@@ -159,7 +159,7 @@ struct Rereading {
 }
 
 extension RegisteredEntry {
-  /// Whether two entries were added together by one sentence.
+  /// Returns whether two entries were added together by one sentence.
   fileprivate func isOfSameSentence(as other: RegisteredEntry) -> Bool {
     guard let batch, let place = other.batch else { return false }
     return texts.said == other.texts.said && batch.count == place.count

@@ -56,16 +56,16 @@ extension PuldarCommand {
   }
 }
 
-/// The entries that nobody has looked at.
+/// The entries that nobody has reviewed.
 struct UnreviewedEntries {
   let session: Session
 
-  /// The answer where no entry waits.
+  /// The answer if no entry waits.
   static var none: Report { .nothingNew([.dispensable("No entry waits for a look.")]) }
 
-  /// Those that count, the oldest event first.
+  /// Returns those that count, the oldest event first.
   ///
-  /// - Parameter months: Where they are dated; `nil` for all time.
+  /// - Parameter months: The months of their dates; `nil` for all time.
   func entries(of months: ClosedRange<CalendarMonth>?) async throws -> [RegisteredEntry] {
     var filter = EntryQuery.Filter()
     filter.isUnreviewed = true
@@ -77,13 +77,13 @@ struct UnreviewedEntries {
   }
 }
 
-/// Shows entries to a person one by one, and what two devices did apart.
+/// Shows entries to a person one by one, and the conflicts of two devices.
 struct EntryReview {
   let session: Session
   let entries: [RegisteredEntry]
   let conflicts: [OpenConflict]
 
-  /// What became of one.
+  /// The answer about one entry.
   private enum Answer {
     case right
     case edit
@@ -126,7 +126,7 @@ struct EntryReview {
     return ended
   }
 
-  /// What is said where nobody can be asked.
+  /// The message if nobody can be asked.
   private var waiting: String {
     let count = entries.count.of("entry waits", "entries wait")
     guard let conflict = conflicts.first else {
@@ -138,8 +138,8 @@ struct EntryReview {
     return "\(count) for a look: name them, or say --all; of \(met) of two devices \(name)"
   }
 
-  /// Stores an answer and tells it at once: who is interrupted at a later question, or whose terminal is
-  /// closed, loses none that was given.
+  /// Stores an answer and reports it at once, so that an interruption at a later question, or a closed terminal,
+  /// loses no given answer.
   private func store(_ seen: [EventID], _ settled: [OpenConflict]) async throws {
     let report: Report
     do {
@@ -159,14 +159,14 @@ struct EntryReview {
     session.ledger.releaseInterruptions()
   }
 
-  /// What is left to be told when each answer was stored with its question.
+  /// The final report, as each answer was already stored and reported.
   private var ended: Report {
     session.ledger.hasStored ? Report(notes: [], use: .written) : Report.declined
   }
 
-  /// Stores that a person looked at entries, and at what two devices did, which is told with it.
+  /// Stores that a person reviewed entries and the conflicts of two devices, which are reported too.
   ///
-  /// - Parameter isTold: Whether the person was shown what the devices did.
+  /// - Parameter isTold: Whether the person was already shown the conflicts.
   static func stored(
     _ session: Session, _ ids: [EventID], _ conflicts: [OpenConflict],
     _ recording: Recording = Recording(), isTold: Bool = false
@@ -185,7 +185,7 @@ struct EntryReview {
     return report
   }
 
-  /// Enter is yes: what is asked is whether what stands there is right, and nothing is added by it.
+  /// Asks a question to which Enter means yes: it only confirms what is shown, and adds nothing.
   private func answer(
     _ question: String = "Is it right? [Y/n/e/q] "
   ) throws(InputFailure) -> Answer {
@@ -200,9 +200,9 @@ struct EntryReview {
     } ?? .end
   }
 
-  /// Corrects an entry as the person answers, field by field.
+  /// Corrects an entry by asking for each field.
   ///
-  /// - Returns: Whether the person came to the end.
+  /// - Returns: Whether the person answered all questions.
   private func edit(_ entry: RegisteredEntry, _ state: DecisionState) async throws -> Bool {
     let fields = FieldPrompt(session, state)
     var draft = EntryDraft(entry)

@@ -109,7 +109,7 @@ extension PuldarCommand {
   }
 }
 
-/// The rules that hold, in the order in which they decide.
+/// The active rules, in order of precedence.
 struct RuleListReport {
   let session: Session
 
@@ -139,10 +139,10 @@ struct RuleListReport {
   }
 }
 
-/// What today's rules, lessons, reader and model make of entries that are there, stored once the person agrees.
+/// Applies today's rules, lessons, reader and model to existing entries; stored once the person agrees.
 struct RuleApplication {
   let session: Session
-  /// The entries that are meant; `nil` for all of the months that are named.
+  /// The entries to consider; `nil` for all of the named months.
   let wanted: [EventID]?
 
   func report(_ modelFile: String?, asksModel: Bool, isPreview: Bool) async throws -> Report {
@@ -176,15 +176,15 @@ struct RuleApplication {
   }
 }
 
-/// Which category a sentence would get, and why.
+/// The category that a sentence would get, and the reason.
 struct RuleTestReport {
   let session: Session
 
-  /// Of one entry what decided its category.
+  /// An entry and the reason for its category.
   private struct TestedEntry {
     var entry: UnderstoodEntry
     var reason: FieldReason?
-    /// The rule of the person's own that did; `nil` where none did.
+    /// The person's own rule that decided it; `nil` if none did.
     var rule: OwnRule?
   }
 

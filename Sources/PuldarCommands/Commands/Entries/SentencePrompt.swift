@@ -1,13 +1,13 @@
 import LedgerModel
 
-/// Asks for the sentence where `add` stands alone at a terminal: there no shell reads it first.
+/// Asks for the sentence if `add` is typed alone at a terminal: there no shell alters the words.
 struct SentencePrompt {
   let session: Session
 
-  /// How many of the last entries are remembered for the arrows and Tab.
+  /// The number of recent entries available to the arrow keys and Tab.
   private static let entryLimit = 300
 
-  /// What the line came to that the person typed, who can be asked.
+  /// Returns the outcome of the line that the person typed.
   func outcome(_ state: DecisionState?) async throws -> LineEditor.Outcome {
     let entries =
       state == nil ? [] : try await session.ledger.view(LatestEntries(Self.entryLimit)).entries
@@ -30,7 +30,7 @@ struct SentencePrompt {
     return try session.prompt.ask(question).map { .line($0) } ?? .ended
   }
 
-  /// Each text once, without empty ones, in their order.
+  /// Returns each text once, without empty ones, in their order.
   private static func distinct(_ texts: [String]) -> [String] {
     var seen: Set<String> = [""]
     return texts.filter { seen.insert($0).inserted }

@@ -2,7 +2,7 @@ import EntryParsing
 import LedgerModel
 import LedgerStore
 
-/// Understands one sentence; where it is doubtful, the person is asked, if there is one.
+/// Reads one sentence; if it is ambiguous, asks the person, if there is one.
 struct SentenceReading {
   private let session: Session
   private let reader: EntryReader
@@ -14,16 +14,16 @@ struct SentenceReading {
     categories = state?.plan.categories ?? CategoryCatalog()
   }
 
-  /// What the words mean.
+  /// The meaning of the words.
   enum Outcome {
     case entries([UnderstoodEntry], [LineMove] = [])
-    /// Money that moves between own accounts; `nil` if the words leave one of them open.
+    /// Money moved between own accounts; `nil` if the words leave one of them open.
     case move(ParsedTransfer?, ParsingFailure)
-    /// Nothing that can be stored: the person chose none of the readings, or was only shown them.
+    /// Nothing to store: the person chose none of the readings, or was only shown them.
     case undecided(Report)
   }
 
-  /// - Parameter passedShell: Whether a shell read them before, and may have taken something away.
+  /// - Parameter passedShell: Whether a shell read the words before, and may have removed something.
   func outcome(of words: String, passedShell: Bool = true) async throws -> Outcome {
     guard try !passedShell || isWhole(words) else {
       return .undecided(SentenceReading.declined)
@@ -40,7 +40,7 @@ struct SentenceReading {
       if case .unclearMove = failure, let moved = try await reader.transfer(in: words) {
         choices.insert(.move(moved, .ownTransfer(words)), at: 0)
       }
-      // What the person chooses would be read by rules alone.
+      // The chosen reading would be one of the rules alone.
       guard session.prompt.canAskInWords, !reader.requiresModel else {
         return .undecided(report(failure, choices))
       }
@@ -52,7 +52,7 @@ struct SentenceReading {
     }
   }
 
-  /// Whether an amount without digits before its point is meant: a shell makes `.50` of `$12.50`.
+  /// Returns whether an amount without digits before its point is meant: a shell turns `$12.50` into `.50`.
   private func isWhole(_ words: String) throws -> Bool {
     let cut = words.split(separator: " ").first { $0.wholeMatch(of: /[.,][0-9]+/) != nil }
     guard let cut, !session.options.agrees else { return true }
@@ -73,7 +73,7 @@ struct SentenceReading {
       notes: [.line("Nothing was stored.")], .conditionFails)
   }
 
-  /// A reading of words that have several.
+  /// One reading of an ambiguous sentence.
   private enum Choice {
     case entry(UnderstoodEntry)
     case move(ParsedTransfer, ParsingFailure)
@@ -86,7 +86,7 @@ struct SentenceReading {
   ) async throws -> Choice? {
     session.prompt.say(["\(VisibleText(failure.problem)):"] + lines(choices))
     let range = choices.count == 1 ? "1" : "1-\(choices.count)"
-    // A key that is pressed twice must store no telephone number.
+    // Pressing Enter twice must not store a phone number.
     let hasDefault = try await !UnusualSums(session: session).isUnusual(
       anyOf: choices.compactMap(\.entry))
     let usual = hasDefault ? 1 : 0
@@ -114,7 +114,7 @@ struct SentenceReading {
     }
   }
 
-  /// Shows the readings, and leaves it at that.
+  /// Reports the readings without storing any.
   private func report(_ failure: ParsingFailure, _ choices: [Choice]) -> Report {
     var report = Report(use: .none) { _ in
       []
@@ -135,16 +135,16 @@ struct SentenceReading {
   }
 }
 
-/// Reads entries and moves from standard input, one sentence a line: all of them, or none.
+/// Reads entries and moves from standard input, one sentence a line: stores all of them, or none.
 struct EntryLines {
   let session: Session
   let reader: EntryReader
-  /// What makes a line's transfer a move; `nil` if only entries are stored.
+  /// Makes moves of transfers; `nil` if only entries are stored.
   let transfers: TransferReading?
 
-  /// What all lines but the empty ones and comments say.
+  /// Returns the content of all lines except empty ones and comments.
   ///
-  /// - Throws: ``CommandFailure`` that names every line of which nothing can be made.
+  /// - Throws: ``CommandFailure`` that names every line that cannot be read.
   func outcome() async throws -> SentenceReading.Outcome {
     if session.surroundings.terminal.isInputTerminal {
       session.prompt.say(["Type one entry a line, and end with Ctrl-D on a line of its own."])
@@ -194,15 +194,15 @@ struct EntryLines {
     return .entries(entries, moves)
   }
 
-  /// What leaves an account open, or stands beside the options of an entry, is stored by a command of its own.
+  /// Returns the failure of a transfer that leaves an account open, or has an entry's options: use another command.
   private func transferred(_ line: Int, _ moved: ParsedTransfer?) -> LineFailure {
     let advice: Advice =
       "store it with '\(command: moved?.command(today: session.today) ?? "move 200 bank cash")'"
     return LineFailure(line, "moves money between own accounts: \(session.text(advice))")
   }
 
-  /// Whether a line is empty, or begins with `#` and no category that is on offer: `#gifts 20 for mom` is
-  /// an entry.
+  /// Returns whether a line is empty, or begins with `#` that does not introduce a category on offer:
+  /// `#gifts 20 for mom` is an entry.
   private func isComment(_ line: String) -> Bool {
     let rest = line.drop { $0.isWhitespace }
     guard let first = rest.first else { return true }
@@ -212,20 +212,20 @@ struct EntryLines {
   }
 }
 
-/// What a line of an input moves between accounts.
+/// The move of an input line.
 struct LineMove {
   var line: Int
   var move: MoveMoney
 }
 
-/// A line of an input of which no entry can be made, and why.
+/// An input line that cannot become an entry, and why.
 struct LineFailure {
   private let number: Int
   private let problem: String
   private let advice: Advice?
   private let exitCode: ExitCode
 
-  /// - Parameter reason: What is said behind the line's number.
+  /// - Parameter reason: The text after the line's number.
   init(_ number: Int, _ reason: String) {
     self.number = number
     problem = "line \(number) \(reason)"
@@ -240,9 +240,9 @@ struct LineFailure {
     exitCode = ExitCode(of: error)
   }
 
-  /// Why the ledger refuses lines together that were all understood.
+  /// Throws the reasons why the ledger refuses lines that were all understood.
   ///
-  /// - Throws: ``CommandFailure`` that names every line; the refusal where no line alone is refused.
+  /// - Throws: ``CommandFailure`` that names every line; the refusal itself if no line alone is refused.
   static func explain(
     _ refusal: Refusal, of entries: [UnderstoodEntry], _ moves: [LineMove], in session: Session
   ) async throws -> Never {
@@ -261,9 +261,9 @@ struct LineFailure {
     throw all(failures, of: entries.count + moves.count) ?? LedgerError.refused(refusal)
   }
 
-  /// What is said of all of them; `nil` where there are none.
+  /// Returns one failure for all of them; `nil` if there are none.
   ///
-  /// - Parameter lineCount: How many lines were read.
+  /// - Parameter lineCount: The number of lines read.
   static func all(_ failures: [LineFailure], of lineCount: Int) -> CommandFailure? {
     let failures = failures.sorted { $0.number < $1.number }
     guard let first = failures.first else { return nil }

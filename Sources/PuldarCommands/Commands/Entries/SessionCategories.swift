@@ -1,11 +1,11 @@
 import EntryParsing
 import LedgerModel
 
-/// What the person taught about merchants, folded from the ledger once, and only when a sentence
-/// names one.
+/// The person's lessons about merchants, folded from the ledger once, and only if a sentence names
+/// one.
 final class SessionCategories {
   private let session: Session
-  /// `nil` where there is no ledger yet.
+  /// `nil` if there is no ledger yet.
   private let categories: CategoryCatalog?
   private var known: [String: CategoryName]?
 
@@ -14,9 +14,9 @@ final class SessionCategories {
     categories = state?.plan.categories
   }
 
-  /// What was taught about each merchant, of categories that an entry of a day can be in.
+  /// Returns the lesson about each merchant, for categories that an entry on a day can be in.
   ///
-  /// - Parameter day: `nil` for today.
+  /// - Parameter day: The day of the entry; `nil` for today.
   func lessons(on day: CalendarDay?) async throws -> [String: CategoryName] {
     let offered = Set(categories?.offered(on: day ?? session.today) ?? [])
     guard !offered.isEmpty else { return [:] }
@@ -31,8 +31,8 @@ final class SessionCategories {
     return all.filter { offered.contains($0.value) }
   }
 
-  /// What was taught about a merchant; `nil` where nothing was, where an entry of the day cannot be in
-  /// that category, or where the lessons were not asked for.
+  /// Returns the lesson about a merchant; `nil` if there is none, if an entry of the day cannot be in
+  /// that category, or if the lessons were not loaded.
   func lesson(of merchant: String, on day: CalendarDay) -> CategoryName? {
     known?[RuleBasedParser.folded(merchant: merchant)]
       .flatMap { categories?.isOffered($0, on: day) == true ? $0 : nil }

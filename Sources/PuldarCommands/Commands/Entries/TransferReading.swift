@@ -2,13 +2,13 @@ import CommandTable
 import EntryParsing
 import LedgerModel
 
-/// Stores a sentence that tells of money moved between own accounts: "atm withdrawal 60".
+/// Stores a sentence that moves money between own accounts: "atm withdrawal 60".
 struct TransferReading {
   let session: Session
   let options: EntryOptions
   let refusesOverdraft: Bool
 
-  /// Stores what the words move.
+  /// Stores the move of the words.
   ///
   /// - Parameter moved: `nil` if the words leave an account open.
   /// - Throws: `failure`, with a command as its remedy, if they do, or the options are those of an entry.
@@ -21,7 +21,7 @@ struct TransferReading {
     return try await session.recorded(decision, recording).report()
   }
 
-  /// The move that words tell of; `nil` if they leave an account open, or the options are those of an entry.
+  /// Returns the move of the words; `nil` if they leave an account open, or the options are those of an entry.
   func move(_ moved: ParsedTransfer?, of words: String) -> MoveMoney? {
     guard options.stated.isSubset(of: [.date, .note]), !options.explains, let moved else {
       return nil
@@ -37,8 +37,8 @@ struct TransferReading {
 }
 
 extension EntryReader {
-  /// What the parser knows, with the accounts that began with the first entry or move that named them, where
-  /// sentences may say that money goes to one.
+  /// Returns the parser's context; if sentences may send money to an account, it includes accounts that began with
+  /// the first entry or move that named them.
   func context(for sentences: [String]) async throws -> ParsingContext {
     let known = self.context.ownAccounts.map(\.name)
     guard let accounts, !known.isEmpty,
@@ -51,14 +51,14 @@ extension EntryReader {
     return context
   }
 
-  /// The transfer that words tell of, or may tell of; `nil` if they leave an account open.
+  /// Returns the transfer that words state or may state; `nil` if they leave an account open.
   func transfer(in words: String) async throws -> ParsedTransfer? {
     try RuleBasedParser().transfer(in: words, context: try await context(for: [words]))
   }
 }
 
 extension ParsingFailure {
-  /// That money that moves is no entry, with the command that moves it.
+  /// Returns the failure that a move is no entry, with the command that records it.
   ///
   /// - Parameter moved: `nil` if the words leave an account open.
   func asMove(_ moved: ParsedTransfer?, today: CalendarDay) -> CommandFailure {
@@ -75,14 +75,14 @@ extension ParsingFailure {
 }
 
 extension ParsedTransfer {
-  /// The command that stores it, without the program's name.
+  /// Returns the command that stores it, without the program's name.
   func command(today: CalendarDay) -> String {
     let date = date == today ? "" : " --date \(date.text)"
     return
       "move \(AmountText.text(amount)) \(ParsedTransfer.word(source)) \(ParsedTransfer.word(destination))\(date)"
   }
 
-  /// What would be stored of it.
+  /// Returns the event that would store it.
   func made(of words: String = "") -> TransferMade {
     TransferMade(
       amount: amount, date: date, from: source, to: destination, said: words,
@@ -93,7 +93,7 @@ extension ParsedTransfer {
     account.text.contains(" ") ? account.text.shellWord : account.text
   }
 
-  /// As programs read it.
+  /// The transfer as programs read it.
   var record: Record {
     [
       "date": date.text, "amount": amount, "currency": amount.currency.code, "from": source.text,

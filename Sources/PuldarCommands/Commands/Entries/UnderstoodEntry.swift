@@ -2,23 +2,23 @@ import CommandTable
 import EntryParsing
 import LedgerModel
 
-/// An entry that is to be added, and how each of its fields was found.
+/// An entry to add, with the origin of each field.
 struct UnderstoodEntry {
   var entry: NewEntry
   var details: ReadingDetails
   /// The line of standard input that it was read from, from 1; `nil` for words of the command.
   var line: Int?
-  /// Why a model that was asked had no part in it; `nil` where it had, or was not asked.
+  /// Why a model that was asked had no part in it; `nil` if it had, or was not asked.
   var failure: ProposalFailure?
-  /// What it is if it pays back a purchase that it may be of; `nil` if there is none, or it is certain.
+  /// The entry's form if it pays back a likely purchase; `nil` if there is none, or it is certain.
   var payback: LikelyPayback?
 
-  /// Where the values came from, in brackets behind the entry: `(category guessed)`, a model, or
-  /// `(rules; the model gave no answer)`. That the rules alone read it is told where it is asked.
+  /// Returns the source of the values, in brackets after the entry: `(category guessed)`, a model, or
+  /// `(rules; the model gave no answer)`. That only the rules read it is shown on request.
   ///
   /// - Parameters:
-  ///   - name: How the one is named that read the sentence; empty where the person gave each value.
-  ///   - explains: Whether it is asked how each field was found.
+  ///   - name: The name of the sentence's reader; empty if the person stated each value.
+  ///   - explains: Whether the origin of each field is requested.
   func source(_ name: String, explains: Bool) -> String {
     guard !name.isEmpty else { return "" }
     let isTold = explains || failure != nil || name != UnderstoodEntry.rules
@@ -29,11 +29,11 @@ struct UnderstoodEntry {
     return parts.isEmpty ? "" : "   (\(parts.joined(separator: "; ")))"
   }
 
-  /// How the rules are named.
+  /// The name of the rules.
   private static let rules = RuleBasedParser.version.prefix { $0 != "/" }
 }
 
-/// What the options of a command say of an entry, beside its words.
+/// The options about an entry, besides its words.
 struct EntryOptions {
   var type: EntryType?
   var merchant: String?
@@ -43,20 +43,20 @@ struct EntryOptions {
   var note: String?
   /// The part of the amount that is tax.
   var tax: AmountArgument?
-  /// The expense that is paid back.
+  /// The expense that it pays back.
   var purchase: RegisteredEntry?
-  /// What it does besides counting where its type says; `nil` where nobody said.
+  /// Its special way of counting; `nil` if none was stated.
   var mark: EntryMark?
-  /// The month that an income counts in.
+  /// The month in which an income counts.
   var month: CalendarMonth?
-  /// The goal that a purchase is for.
+  /// The goal of a purchase.
   var goal: EventID?
-  /// Whether the command itself says which way it counts, so that words may not say another one.
+  /// Whether the command itself fixes the type, so that words must not contradict it.
   var isTypeOfCommand = false
-  /// Whether it is asked how each field was found.
+  /// Whether the origin of each field is requested.
   var explains = false
 
-  /// What options say of an income.
+  /// Returns the mark of the options about an income.
   static func mark(
     isSavings: Bool = false, isRegular: Bool, isExtra: Bool
   ) throws(UsageError) -> EntryMark? {
@@ -67,10 +67,10 @@ struct EntryOptions {
     return isSavings ? .savings : isRegular ? .regular : isExtra ? .extra : nil
   }
 
-  /// What ties the entry to what is paid back.
+  /// The link to the purchase that is paid back.
   var link: EntryLink? { purchase.map { .purchase($0.id) } }
 
-  /// Which members they state.
+  /// The members that the options state.
   var stated: EntryMembers {
     var members: EntryMembers = []
     if type != nil { members.insert(.type) }

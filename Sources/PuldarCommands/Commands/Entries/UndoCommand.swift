@@ -81,7 +81,7 @@ struct TakingBack {
   let session: Session
   let recording: Recording
 
-  /// Events by their numbers; the newest for none.
+  /// Takes back events by their numbers; without words the newest one.
   func events(_ words: [String]) async throws -> Report {
     _ = try await session.ledger.opened.condition()
     var ids: [EventID] = []
@@ -93,7 +93,7 @@ struct TakingBack {
     let known = try await session.ledger.view(LatestEntries(ids))
     var entries: [EventID] = []
     var others: [EventID] = []
-    // Whether each was stored by itself, or with the other parts of its payment alone.
+    // Whether each was stored by itself, or only with the other parts of its payment.
     var areAlone = true
     for id in ids where !entries.contains(id) {
       guard let entry = known[id], entry.undoneBy == nil else {
@@ -115,12 +115,12 @@ struct TakingBack {
     do {
       return try await stored(VoidEntry(entries[0], reason: recording.reason))
     } catch LedgerError.refused(.expenseOfPart) {
-      // One of several payments of a bill's day is taken back alone.
+      // One of several payments of a bill's day is undone alone.
       return try await stored(UndoEvent(entries[0], reason: recording.reason))
     }
   }
 
-  /// Whether something says of entries what a void would leave: that a line of a file is the same.
+  /// Returns whether entries have links that a void would leave, such as a file's line matched to one.
   private func haveLinks(_ entries: [EventID]) async throws -> Bool {
     if entries.isEmpty { return false }
     do {
@@ -131,7 +131,7 @@ struct TakingBack {
     }
   }
 
-  /// The events that a word names: one, or those of a range that can be taken back.
+  /// Returns the events that a word names: one, or the reversible ones of a range.
   private func events(of word: String) async throws -> [EventID] {
     guard let dots = word.firstRange(of: "..") else {
       return [try await event(word[...], of: word)].compactMap(\.self)
@@ -155,14 +155,14 @@ struct TakingBack {
       .misspelled("write the number of an event, such as 6, k7q2:6 or last, or several as 3..5"))
   }
 
-  /// Every entry, or all of the months that are named.
+  /// Takes back every entry, or all of the named months.
   ///
-  /// - Parameter name: The ledger, as the person confirms it.
+  /// - Parameter name: The ledger's name, if the person confirmed it.
   func all(_ name: String?) async throws -> Report {
     var filter = EntryQuery.Filter()
     let months = try session.namedMonths()
     (filter.from, filter.to) = (months?.lowerBound.firstDay, months?.upperBound.lastDay)
-    // Nothing is asked about a ledger that does not exist.
+    // No question is asked about a ledger that does not exist.
     let register = try await session.ledger.view(EntryRegister(of: months))
     let count = register.entries(EntryQuery(filter)).count
     if !recording.isPreview, count > 0 {
@@ -174,7 +174,7 @@ struct TakingBack {
     return try await stored(VoidAll(filter, reason: recording.reason))
   }
 
-  /// What was paid last of a bill, or on a day of it.
+  /// Takes back the last payment of a bill, or that of one of its days.
   func payment(of word: String, due: PlannedDayArgument?) async throws -> Report {
     let bill = try await session.ledger.bill(
       try SeriesArgument(parsing: word), today: session.today)
@@ -207,12 +207,12 @@ struct TakingBack {
   }
 }
 
-/// Lists what an undo could take back, or a redo put back, the newest first.
+/// The events that an undo could take back, or a redo restore, newest first.
 struct UndoListReport {
   let session: Session
   let showsUndone: Bool
 
-  /// How many events are listed.
+  /// The number of events listed at most.
   private static let countLimit = 20
 
   func report() async throws -> Report {

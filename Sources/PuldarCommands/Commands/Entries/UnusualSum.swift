@@ -1,20 +1,20 @@
 import LedgerModel
 
-/// A sum that is likelier a slip than meant: some thousand times the usual, or above a million.
+/// A sum that is more likely a typing mistake than meant: far above the usual one, or a million or more.
 struct UnusualSum: Hashable {
   let amount: Money
-  /// The line that it stands in; `nil` where there is only one.
+  /// The number of its line; `nil` if there is only one.
   let line: Int?
   private let reason: Reason
 
-  /// Why it is asked about.
+  /// The reason for asking.
   private enum Reason: Hashable {
-    /// What is usual of something, and how many times it.
+    /// The usual sum of something, and how many times it.
     case times(Int64, usual: Money, of: String)
     case large(String)
   }
 
-  /// What is unusual, as "4500.00 is some 1000 times the usual 4.50 of Blue Bottle".
+  /// Returns what is unusual: "4500.00 is some 1000 times the usual 4.50 of Blue Bottle".
   func problem(_ style: ScreenStyle) -> String {
     let reason =
       switch reason {
@@ -25,14 +25,14 @@ struct UnusualSum: Hashable {
     return (line.map { "line \($0): " } ?? "") + "\(style.amount(amount)) is \(reason)"
   }
 
-  /// A decimal mark in the wrong place makes a sum a thousand times as large; the usual varies.
+  /// The factor of an unusual sum. A misplaced decimal mark makes a thousandfold, but usual sums vary.
   private static let factor: Int64 = 500
-  /// The same for a million or more.
+  /// The factor for a million or more.
   private static let factorOfLarge: Int64 = 10
 
-  /// What is unusual of an entry; `nil` for nothing.
+  /// Creates the unusual sum of an entry; `nil` if nothing is unusual.
   ///
-  /// - Parameter usual: What is usual in the ledger; asked for only where a sum is large enough.
+  /// - Parameter usual: The usual sums of the ledger; read only if a sum is large enough.
   init?(_ understood: UnderstoodEntry, among usual: () async throws -> UsualSums) async throws {
     let entry = understood.entry
     let sum = entry.values.amount.minorUnits
@@ -54,13 +54,13 @@ struct UnusualSum: Hashable {
     }
   }
 
-  /// How many minor units one unit of a currency has.
+  /// Returns how many minor units one unit of a currency has.
   private static func unit(of currency: Money.Currency) -> Int64 {
     (0..<currency.minorUnitDigits).reduce(1) { unit, _ in unit * 10 }
   }
 
-  /// From how many units on a sum is asked about where nothing is usual yet: a million, and a thousand
-  /// million where a dollar buys more than a hundred.
+  /// Returns the number of units from which a sum is questioned if no usual sum is known: a million, or a
+  /// thousand million if a dollar buys more than a hundred units.
   private static func million(_ currency: Money.Currency) -> Int64 {
     smallUnits.contains(currency.code) ? 1_000_000_000 : 1_000_000
   }
@@ -78,7 +78,7 @@ struct UnusualSum: Hashable {
 struct UnusualSums {
   let session: Session
 
-  /// What a preview says of sums that would be asked about.
+  /// Returns the notes of a preview about sums that would be questioned.
   func notes(on entries: [UnderstoodEntry]) async throws -> [Report.Note] {
     if session.options.agrees { return [] }
     return try await unusual(among: entries).map { sum in
@@ -86,9 +86,9 @@ struct UnusualSums {
     }
   }
 
-  /// Whether the entries are meant as they are; a preview stores nothing and asks nothing.
+  /// Returns whether the entries are meant as they are; a preview stores nothing and asks nothing.
   ///
-  /// - Throws: ``CommandFailure`` where nobody can be asked.
+  /// - Throws: ``CommandFailure`` if nobody can be asked.
   func areMeant(_ entries: [UnderstoodEntry], isPreview: Bool) async throws -> Bool {
     if isPreview || session.options.agrees { return true }
     let unusual = try await unusual(among: entries)
@@ -106,7 +106,7 @@ struct UnusualSums {
     return true
   }
 
-  /// Whether it would be asked of one of these whether it is meant.
+  /// Returns whether one of these entries would be questioned.
   func isUnusual(anyOf entries: [UnderstoodEntry]) async throws -> Bool {
     try await !unusual(among: entries).isEmpty
   }

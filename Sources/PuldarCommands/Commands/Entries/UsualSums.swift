@@ -1,8 +1,8 @@
 import EntryParsing
 import LedgerModel
 
-/// What is usual of each merchant and category of a ledger: the middle one of its last sums, gathered once
-/// however many entries are held against it.
+/// The usual sum of each merchant and category of a ledger: the median of its last sums, gathered once for any
+/// number of entries.
 struct UsualSums {
   private struct Kind: Hashable {
     let type: EntryType
@@ -13,7 +13,7 @@ struct UsualSums {
   private var ofMerchants: [Kind: [Money]] = [:]
   private var ofCategories: [Kind: [Money]] = [:]
 
-  /// So many entries make something usual.
+  /// The number of entries that make a sum usual.
   private static let leastOfMerchant = 3
   private static let leastOfCategory = 10
 
@@ -31,7 +31,7 @@ struct UsualSums {
     ofCategories = ofCategories.mapValues(UsualSums.sorted)
   }
 
-  /// What is usual of an entry's merchant, else of its category, and whose it is; `nil` where nothing is.
+  /// Returns the usual sum of an entry's merchant, else of its category, with the name; `nil` if there is none.
   func usual(of entry: NewEntry) -> (sum: Money, name: String)? {
     let type = entry.values.type
     let folded = RuleBasedParser.folded(merchant: entry.texts.merchant)

@@ -1,14 +1,14 @@
 import LedgerModel
 
-/// What a write came to: what was stored, and what that means for the figures.
+/// The result of a write: what was stored, and its effect on the figures.
 struct WriteReport<Outcome: Sendable> {
   let write: CommandWrite<Outcome>
   private let today: CalendarDay
-  /// What it touched, in the order in which it is told.
+  /// The touched budgets, in display order.
   private let touched: [TouchedBudget]
-  /// The same with the categories whose limits may be passed.
+  /// The touched budgets, with the categories whose limits may be exceeded.
   private let ofCategories: [TouchedBudget]
-  /// The months of which it is said that they lack an income.
+  /// The months whose missing income is mentioned.
   private let asked: Set<CalendarMonth>
 
   init(
@@ -25,9 +25,9 @@ struct WriteReport<Outcome: Sendable> {
   }
 
   /// - Parameters:
-  ///   - lines: What was stored, and what it means, for a person.
+  ///   - lines: What was stored and its effect, for a person.
   ///   - rows: What was stored, one event or entry a row.
-  ///   - record: The same for a program.
+  ///   - record: What was stored, for a program.
   func report(
     _ lines: @escaping (ScreenStyle) async throws -> [Report.Line],
     rows: @escaping (ScreenStyle) async throws -> [[String]],
@@ -39,17 +39,17 @@ struct WriteReport<Outcome: Sendable> {
     return report
   }
 
-  /// What was stored, as `--quiet` leaves it out.
+  /// Returns the lines about what was stored, which `--quiet` omits.
   func stored(_ lines: [String]) -> [Report.Line] {
     lines.map { told($0 + (write.state == .alreadyThere ? "   (already there)" : "")) }
   }
 
-  /// What it means for the figures.
+  /// Returns the effect on the figures.
   func meaning(_ style: ScreenStyle) -> [Report.Line] {
     var seen: Set<Advice> = []
     return touched.flatMap { touched -> [Report.Line] in
       guard let after = try? text(touched, write.after, style),
-        // Without an income all buckets say the same.
+        // Without an income all buckets have the same text.
         seen.insert(after).inserted, after != ""
       else { return [] }
       let before = write.before.flatMap { try? text(touched, $0, style) }
@@ -71,7 +71,7 @@ struct WriteReport<Outcome: Sendable> {
     try touched.text(buckets, today: today, asksForIncome: asked.contains(touched.month), style)
   }
 
-  /// A line that `--quiet` leaves out unless nothing was stored.
+  /// Returns a line that `--quiet` omits unless nothing was stored.
   func told(_ text: String) -> Report.Line {
     write.state == .preview ? Report.Line(text) : .dispensable(text)
   }
@@ -80,7 +80,7 @@ struct WriteReport<Outcome: Sendable> {
     .offering(advice, isDispensable: write.state != .preview)
   }
 
-  /// The budgets whose figures are too large to be told.
+  /// The budgets whose figures are too large to show.
   private var tooLarge: [FigureTooLarge] {
     touched.compactMap { touched in
       do throws(FigureTooLarge) {
@@ -93,12 +93,12 @@ struct WriteReport<Outcome: Sendable> {
     }
   }
 
-  /// What programs are told of every write.
+  /// Returns the record of a write for programs.
   ///
   /// - Parameters:
-  ///   - events: The ids of what was stored.
+  ///   - events: The ids of the stored events.
   ///   - entries: The entries that it touched, as they are now.
-  ///   - last: Fields of this write alone.
+  ///   - last: Members specific to this write.
   func record(
     events: [String], entries: [JSONValue] = [], touching all: [TouchedBudget]? = nil,
     then last: Record = [:]

@@ -69,7 +69,7 @@ enum AllowanceWord: ParameterValue, Hashable {
   }
 }
 
-/// What the allowance is, and what is left of it today.
+/// The allowance, and what is left of it today.
 struct AllowanceReport {
   let session: Session
   let holdsTodayNet: Bool
@@ -95,7 +95,7 @@ struct AllowanceReport {
   }
 }
 
-/// What the allowance was on each day of some months up to today, and what was spent of it (DR14).
+/// The allowance on each day of some months up to today, and the spending (DR14).
 struct AllowanceDays {
   let session: Session
   let months: ClosedRange<CalendarMonth>

@@ -163,7 +163,7 @@ extension PuldarCommand {
 }
 
 extension RecordedReport {
-  /// A goal that was added, ended, or into which money was put or taken out of.
+  /// Reports a goal that was added, ended, funded or drawn from.
   fileprivate func ofGoal() async throws -> Report {
     var progress: Goal?
     if !write.isPreview, let goal = funded {
@@ -175,7 +175,7 @@ extension RecordedReport {
     })
   }
 
-  /// The goal into which the last of its events puts money, or takes it out; `nil` if none does.
+  /// The goal that the last of its events funds or draws from; `nil` if none does.
   private var funded: EventID? {
     let goals = events.compactMap { envelope -> EventID? in
       if case .account(.envelope(let event)) = envelope.event { event.goalStep?.goal } else { nil }

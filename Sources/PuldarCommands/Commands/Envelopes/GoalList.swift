@@ -1,6 +1,6 @@
 import LedgerModel
 
-/// The goals, with what is in each.
+/// The goals, with the balance of each.
 struct GoalList {
   let session: Session
   let showsEnded: Bool
@@ -62,7 +62,7 @@ struct GoalList {
 }
 
 extension Goal {
-  /// `reached 2026-01-20`, `by 2026-08-12 at this pace`, what each month needs, or when it ended or begins.
+  /// Returns `reached 2026-01-20`, `by 2026-08-12 at this pace`, the monthly need, or when it ended or begins.
   func state(on today: CalendarDay) -> [String] {
     if let end, end <= today { return ["ended \(end.text)"] }
     if from > today { return ["from \(from.text)"] }

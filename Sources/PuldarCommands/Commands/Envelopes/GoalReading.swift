@@ -1,15 +1,15 @@
 import CommandTable
 import LedgerModel
 
-/// What words and options say of a goal: `Vacation 1500 by august`.
+/// Reads a goal from words and options: `Vacation 1500 by august`.
 struct GoalReading {
   let session: Session
 
-  /// - Throws: ``UsageError`` if no name is left, or the target is no amount above zero.
+  /// - Throws: ``UsageError`` if no name is left, or the target is not above zero.
   func goal(
     _ said: [String], target stated: AmountArgument?, by statedDay: String?
   ) async throws -> (name: String, target: Money?, by: CalendarDay?) {
-    // Who means a part of the name puts it into quotes: then it is no word of its own.
+    // A part of the name in quotes is not a word of its own.
     var words = said
     var (target, by) = (try await target(stated), try await day(statedDay))
     if let place = words.lastIndex(where: { $0.lowercased() == "by" }), place > 0,
@@ -36,7 +36,7 @@ struct GoalReading {
     return try word.money(currency, session.conventions(for: currency), for: parameter)
   }
 
-  /// A day to come, or the last one of a month: `2026-12-01`, `15dec`, `december`.
+  /// Reads a day to come, or the last day of a month: `2026-12-01`, `15dec`, `december`.
   func day(_ words: String?) async throws -> CalendarDay? {
     guard let words else { return nil }
     if let month = try? CalendarMonth(reading: words) { return month.lastDay }
@@ -50,7 +50,7 @@ struct GoalReading {
     return try await session.day(day)
   }
 
-  /// The month of a name, this one or the next that is called so; `nil` if words name none.
+  /// Returns the next month of a name, which may be this one; `nil` if the words name none.
   private func month(called words: String) async throws -> CalendarMonth? {
     guard !words.contains(where: \.isNumber),
       let first = try? PlannedDayArgument(parsing: "1 \(words)"),

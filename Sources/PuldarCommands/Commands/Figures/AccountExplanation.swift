@@ -1,6 +1,6 @@
 import LedgerModel
 
-/// What an account's balance is made of: what it was opened with, and all that went through it since.
+/// The parts of an account's balance: its opening, and all movements since.
 struct AccountExplanation {
   private let account: AccountName
   private let day: CalendarDay
@@ -9,7 +9,7 @@ struct AccountExplanation {
   private let showsAll: Bool
 
   /// - Parameter word: The account as a person names it.
-  /// - Returns: `nil` where there is no such account, or none was ever in use.
+  /// - Returns: `nil` if there is no such account, or it was never used.
   init?(_ session: Session, _ word: String, showsAll: Bool) async throws {
     self.showsAll = showsAll
     day = try session.shownDay()
@@ -66,7 +66,7 @@ struct AccountExplanation {
     self.terms = terms.filter { $0.label == "opened" || !$0.parts.isEmpty }
   }
 
-  /// What the balance is made of, as it is told.
+  /// The parts of the balance, for display.
   var figure: FigureTerms {
     FigureTerms(
       name: VisibleText(account.text).description, figure: account.text, value: balance, day: day,

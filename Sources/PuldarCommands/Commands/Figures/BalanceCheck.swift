@@ -1,8 +1,8 @@
 import LedgerModel
 
-/// Adds up the parts of every figure once more, and compares figures that were folded apart.
+/// Adds up the parts of every figure again, and compares figures from separate folds.
 struct BalanceCheck {
-  /// What does not add up, by month, and what is in no figure.
+  /// The sums that do not match, by month, and events that are in no figure.
   private(set) var findings: [CheckFinding] = []
 
   init(
@@ -73,7 +73,7 @@ struct BalanceCheck {
     parts.reduce(.zero(month.currency)) { $0.adding($1) }
   }
 
-  /// Compares what a month carries with what was left in the one before it.
+  /// Compares what a month carries with the rest of the previous one.
   private mutating func compare(
     _ before: MonthBudget, with month: MonthBudget, _ plan: BudgetPlan
   ) {
@@ -103,7 +103,7 @@ struct BalanceCheck {
 /// Compares two folds that were made in different ways: the sums by day and category, and the
 /// entries themselves.
 struct FigureCheck {
-  /// The first day on which they differ; `nil` where they agree.
+  /// The first day on which they differ; `nil` if they agree.
   let difference: CalendarDay?
 
   private struct Place: Hashable {
@@ -111,12 +111,12 @@ struct FigureCheck {
     var category: CategoryName
   }
 
-  /// - Parameter months: Which days are compared; `nil` for all.
+  /// - Parameter months: The months to compare; `nil` for all.
   init(
     _ buckets: MonthlyBuckets, _ register: EntryRegister,
     in months: ClosedRange<CalendarMonth>? = nil
   ) {
-    // Sums that are too large, and amounts that are not counted, are told elsewhere.
+    // Sums that are too large, and amounts that do not count, are reported elsewhere.
     guard buckets.tooLargeSince == nil, let currency = buckets.currency else {
       difference = nil
       return
@@ -136,14 +136,14 @@ struct FigureCheck {
     difference = (ofEntries + FigureCheck.daysWithoutEntries(buckets, sums, months)).min()
   }
 
-  /// The days on which something is summed up, and no entry counts: a void may take more than there was.
+  /// Returns the days with a sum but no counting entry: a void may subtract more than there was.
   private static func daysWithoutEntries(
     _ buckets: MonthlyBuckets, _ sums: [Place: Int64], _ months: ClosedRange<CalendarMonth>?
   ) -> [CalendarDay] {
     guard let months = months ?? buckets.metMonths else { return [] }
     var days: [CalendarDay] = []
     for month in CalendarMonth.months(from: months.lowerBound, through: months.upperBound) {
-      // A month whose sums are too large is told elsewhere.
+      // A month whose sums are too large is reported elsewhere.
       let parts = (try? buckets.month(month))?.buckets.flatMap(\.categories) ?? []
       for category in parts.map(\.category) {
         for number in 1...month.length {

@@ -1,13 +1,13 @@
 import LedgerModel
 
-/// Looks for bills that are overdue, and for expenses that may have paid one.
+/// Finds overdue bills, and expenses that may have paid one.
 struct BillCheck {
   let session: Session
   let numbering: EventNumbering
 
-  /// How many months of entries are looked at for what may have paid a bill.
+  /// The number of months whose entries may have paid a bill.
   private static let monthCount = 12
-  /// How many days ahead something may be due that was paid already.
+  /// The number of days ahead for bills that may be paid already.
   private static let dayCount = 31
 
   func findings() async throws -> [CheckFinding] {
@@ -34,7 +34,7 @@ struct BillCheck {
     }
   }
 
-  /// - Parameter first: The first day that is open; `nil` if none is.
+  /// - Parameter first: The first open day; `nil` if there is none.
   private func links(
     _ plan: BudgetPlan, _ bills: BillPlan, _ first: CalendarDay?
   ) async throws -> [CheckFinding] {

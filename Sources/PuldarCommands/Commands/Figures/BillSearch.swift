@@ -1,12 +1,12 @@
 import LedgerModel
 
-/// The bills that hold what is looked for: in a name that they have or had, a note or a category, or in what is
-/// printed on what is attached to them.
+/// The bills that match a search: in a current or former name, a note or a category, or in the printed text of
+/// an attached receipt.
 struct BillSearch {
-  /// A bill that was found.
+  /// A matching bill.
   private struct Found {
     var bill: Bill
-    /// What is attached to it, with the lines by which it was found.
+    /// The attached receipts, with their matching lines.
     var receipts: [AttachedReceipt]
   }
 
@@ -14,8 +14,8 @@ struct BillSearch {
   private let categories: CategoryCatalog
   private let today: CalendarDay
 
-  /// - Parameter words: Each of them must be somewhere in a bill that is found.
-  /// - Throws: Where the ledger cannot be read.
+  /// - Parameter words: The search words; each must occur somewhere in a matching bill.
+  /// - Throws: If the ledger cannot be read.
   init(_ session: Session, for words: [String], in state: DecisionState) async throws {
     categories = state.plan.categories
     today = session.today
@@ -29,7 +29,7 @@ struct BillSearch {
     }
     let bills = state.bills.bills.filter { rest[$0] != nil }
     let plans = try await session.ledger.view(Plans())
-    // What is printed on all of them is read at once.
+    // All printed texts are read at once.
     var read = try await session.read(bills.flatMap { state.receipts.receipts(of: $0) })[...]
     var found: [Found] = []
     for bill in bills {
@@ -57,7 +57,7 @@ struct BillSearch {
     }
   }
 
-  /// The bills, each with the lines by which it was found below it; nothing where none was.
+  /// Returns the bills, each followed by its matching lines; empty if none matches.
   func lines(_ numbering: EventNumbering, _ style: ScreenStyle) -> [String] {
     guard !found.isEmpty else { return [] }
     let table = BillRow.lines(found.map(\.bill), categories, numbering, today: today, style)
@@ -74,7 +74,7 @@ struct BillSearch {
     return ["Bills"] + blocks
   }
 
-  /// As a program reads them; `nil` where none was found.
+  /// Returns the bills as a program reads them; `nil` if none matches.
   func record(_ numbering: EventNumbering) -> Record? {
     guard !found.isEmpty else { return nil }
     return ["bills": found.map { $0.bill.document(numbering, receipts: $0.receipts) }]

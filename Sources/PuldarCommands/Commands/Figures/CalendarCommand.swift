@@ -27,7 +27,7 @@ extension PuldarCommand {
 struct CalendarReport {
   let session: Session
 
-  /// - Parameter chosen: On which day weeks begin; `nil` for the ledger's own.
+  /// - Parameter chosen: The first day of a week; `nil` for the ledger's own.
   func report(_ chosen: CalendarDay.Weekday?) async throws -> Report {
     let months = try session.months()
     let fold = try await session.ledger.folded(BudgetState())

@@ -2,16 +2,16 @@ import CommandTable
 import LedgerModel
 import LedgerStore
 
-/// What checks found.
+/// The findings of checks.
 struct CheckReport {
   let session: Session
-  /// Whether every month with entries is looked at.
+  /// Whether every month with entries is checked.
   let isAllTime: Bool
 
   func report(_ checks: [CheckArgument]) async throws -> Report {
     let findings = try await findings(checks)
     let numbering = try await session.ledger.numbering()
-    // What is wrong with the log itself is told beside the answer.
+    // Damage of the log itself is reported besides the answer.
     let isWhole = try await session.ledger.opened.condition().isWhole
     var report = Report("check") { style in
       findings.isEmpty
@@ -67,7 +67,7 @@ struct CheckReport {
         findings += ConflictCheck(numbering: numbering).findings(
           try await OpenConflicts(session, fold.conflicts, fold.projection.second.pairs))
         let categories = buckets.plan.categories
-        // All entries are looked at where one of them may be in a category that does not exist.
+        // All entries are checked if one of them may be in a category that does not exist.
         if !buckets.countedCategories.allSatisfy({ categories.exists($0) }) {
           findings += ConflictCheck(numbering: numbering)
             .homeless(in: try await session.ledger.view(EntryRegister()))
@@ -78,7 +78,7 @@ struct CheckReport {
     return findings
   }
 
-  /// The months that are looked at.
+  /// Returns the months to check.
   private func months(_ buckets: MonthlyBuckets) throws -> ClosedRange<CalendarMonth> {
     let today = session.today.month
     if !isAllTime { return try session.namedMonths() ?? today...today }
@@ -98,7 +98,7 @@ struct CheckReport {
         _ bucket: BucketName?, _ over: Money, _ putAway: Money,
         _ words: @escaping (ScreenStyle) -> String
       ) -> CheckFinding? {
-        // More put away than planned is not overspent.
+        // Putting away more than planned is not overspending.
         guard over.minorUnits > 0, over > putAway else { return nil }
         return CheckFinding(
           check: .over, month: month, bucket: bucket, over: AmountText.text(over)
@@ -116,7 +116,7 @@ struct CheckReport {
     } + months.flatMap { month in try limits(buckets, month) }
   }
 
-  /// The command that makes up for what a bucket or its month spent too much, else the one that says why.
+  /// Returns the command that covers an overspent bucket or month; otherwise the one that explains it.
   private func settling(_ bucket: BucketName?, _ over: Money, _ budget: MonthBudget) -> String {
     let (amount, month) = (AmountText.text(over), "-m \(budget.month.text)")
     if let bucket, let giving = budget.buckets.max(by: { $0.left < $1.left }),
@@ -125,15 +125,14 @@ struct CheckReport {
       return
         "budget shift \(amount) \(giving.bucket.text.shellQuoted) \(bucket.text.shellQuoted) \(month)"
     }
-    // A budget of more than the income would be named next.
+    // A budget above the income would be the next finding.
     if bucket == nil, budget.cap != nil, budget.notBudgeted.map({ $0 >= over }) ?? true {
       return "budget \(AmountText.text(budget.budget.adding(over))) \(month)"
     }
     return "explain \(bucket?.text.shellQuoted ?? "month") \(month)"
   }
 
-  /// What was said that a month or its categories may use, if that does not fit: a limit that is passed, and
-  /// more than the income.
+  /// Returns the findings about limits: exceeded limits of categories, and budgets above the income.
   private func limits(
     _ buckets: MonthlyBuckets, _ month: CalendarMonth
   ) throws -> [CheckFinding] {
@@ -156,14 +155,14 @@ struct CheckReport {
     ]
   }
 
-  /// What makes a budget hold for a month: nothing if one from this month on does, and nothing was said of the
-  /// month alone.
+  /// Returns the option that makes a budget apply to a month: nothing if one from this month on does, and the month has
+  /// no own one.
   private func reach(_ buckets: MonthlyBuckets, _ month: CalendarMonth) -> String {
     let own = buckets.plan.caps.timeline(.month, of: nil).set(on: month.firstDay)
     return own == nil && month == session.today.month ? "" : " -m \(month.text)"
   }
 
-  /// The accounts that hold less than nothing, and are none that may owe.
+  /// Returns the accounts with a negative balance that may not owe.
   private func overdrawn() async throws -> [CheckFinding] {
     let accounts = try await session.ledger.view(Accounts()).accounts(on: session.today)
     return accounts.filter(\.isOverdrawn).map { account in
@@ -184,7 +183,7 @@ struct CheckReport {
     }
   }
 
-  /// The entries in `other` that nobody put there.
+  /// Returns the entries in `other` that nobody put there.
   private func unsorted(_ numbering: EventNumbering) async throws -> [CheckFinding] {
     let (register, stated) = try await session.ledger.answer(.entriesWithStatedMembers)
     var filter = EntryQuery.Filter()
@@ -206,25 +205,25 @@ struct CheckReport {
   }
 }
 
-/// Something that a check found, told on one line.
+/// A finding of a check, on one line.
 struct CheckFinding {
   let check: CheckArgument
-  /// The month that it is about; `nil` where it is about none.
+  /// The month that it is about; `nil` if there is none.
   var month: CalendarMonth?
-  /// The bucket that it is about; `nil` where it is about none.
+  /// The bucket that it is about; `nil` if there is none.
   var bucket: BucketName?
-  /// By how much something is overspent; `nil` where nothing is.
+  /// The overspent amount; `nil` if nothing is overspent.
   var over: String?
   /// The events that it is about.
   var events: [EventID] = []
-  /// What two devices did; `nil` where it is about something else.
+  /// The conflict of two devices; `nil` if it is about something else.
   var conflict: OpenConflict?
-  /// The line, without what it was checked for.
+  /// The line, without the name of its check.
   let words: (ScreenStyle) -> String
 }
 
 extension CheckFinding {
-  /// A line without an amount.
+  /// Creates a finding without an amount.
   init(
     check: CheckArgument, text: String, month: CalendarMonth? = nil, bucket: BucketName? = nil,
     events: [EventID] = []

@@ -1,10 +1,10 @@
 import LedgerModel
 
-/// Looks for what two devices did without knowing of each other, and for what came of it.
+/// Finds concurrent edits of two devices, and their consequences.
 struct ConflictCheck {
   let numbering: EventNumbering
 
-  /// A finding for each pair, on one line.
+  /// Returns a finding for each pair, on one line.
   func findings(_ conflicts: OpenConflicts) -> [CheckFinding] {
     conflicts.all.map { conflict in
       CheckFinding(
@@ -13,7 +13,7 @@ struct ConflictCheck {
     }
   }
 
-  /// Entries in categories that do not exist, because another device took them back.
+  /// Returns entries in categories that do not exist, because another device took them back.
   func homeless(in register: EntryRegister) -> [CheckFinding] {
     let categories = register.plan.categories
     return register.newest.filter { !categories.exists($0.values.category) }.reversed()

@@ -18,7 +18,7 @@ extension PuldarCommand {
       .flag("--exit-code", "End with 1 if something changed.")
     ) { session, from, to, usesExitCode in
       let months = try session.namedMonths()
-      // With --as-of nothing is known that was recorded later.
+      // With --as-of, later records are unknown.
       var end = session.ledger.moment
       if let to { end = try await session.ledger.moment(to) ?? end }
       let changes = try await session.ledger.opened.difference(
@@ -37,16 +37,16 @@ extension PuldarCommand {
   }
 }
 
-/// What changed between two moments.
+/// The changes between two moments.
 struct DiffReport {
   let numbering: EventNumbering
   let buckets: BucketCatalog
-  /// What the entries are called that the changes name.
+  /// The names of the entries that the changes mention.
   let names: [EventID: String]
 
   /// - Parameters:
   ///   - from: The earlier moment, as it was written.
-  ///   - to: The later one.
+  ///   - to: The later one, as it was written.
   func report(_ changes: [FigureChange], from: String, to: String) -> Report {
     Report { style in
       let lines = DifferenceScreen(
@@ -80,7 +80,7 @@ struct DiffReport {
     }
   }
 
-  /// Month, bucket, category, figure, before, after, change, events.
+  /// Returns month, bucket, category, figure, before, after, change, events.
   private func row(_ change: FigureChange) -> [String] {
     [change.month.text, change.bucket?.text ?? "", change.category?.text ?? "", change.figureName]
       + [change.before, change.after, change.change].map(AmountText.text)

@@ -1,7 +1,7 @@
 import LedgerModel
 
-/// Looks whether the accounts hold what the buckets hold (DR29), each account summed up anew from its
-/// entries, and whether more is set aside than there is.
+/// Checks that the accounts hold what the buckets hold (DR29), each account summed up anew from its
+/// entries, and that no more is set aside than there is.
 struct EnvelopeCheck {
   let session: Session
 
@@ -25,7 +25,7 @@ struct EnvelopeCheck {
           "the accounts hold \(style.amount(there)), and the buckets \(style.amount(buckets.total))"
         })
     }
-    // An undo, or two devices that did not know of each other, may have taken out more than was put in.
+    // An undo, or two devices working concurrently, may have taken out more than was put in.
     let book = facts.state.envelopes
     for goal in buckets.goals where goal.amount.minorUnits < 0 && book.goal(goal.id)?.account == nil
     {
@@ -35,7 +35,7 @@ struct EnvelopeCheck {
         })
     }
     let short = buckets.mainSavings.shortfall
-    // Without anything that is set aside, Main Savings is what the accounts hold.
+    // Without anything set aside, Main Savings is the balance of the accounts.
     if short.minorUnits > 0, EnvelopeChanges.isInUse(facts.state) {
       findings.append(
         CheckFinding(check: .money, month: month, over: AmountText.text(short)) { style in
@@ -45,7 +45,7 @@ struct EnvelopeCheck {
     return findings
   }
 
-  /// What all funds hold, by every entry, transfer and correction.
+  /// Returns the total of all funds, from every entry, transfer and correction.
   private func summed(_ state: DecisionState) async throws -> Money {
     let book = state.accounts
     let currency = state.currency ?? .usd
@@ -82,7 +82,7 @@ struct EnvelopeCheck {
 }
 
 extension Session {
-  /// The law over all that the ledger holds; `nil` if nothing says its currency.
+  /// Returns the law over everything in the ledger; `nil` if its currency is unknown.
   func moneyLaw() async throws -> MoneyLaw? {
     let buckets = try await ledger.view(MonthlyBuckets())
     guard buckets.currency != nil else { return nil }

@@ -1,14 +1,14 @@
 import CommandTable
 import LedgerModel
 
-/// What Main Savings, today's allowance or a goal is made of.
+/// The parts of Main Savings, today's allowance or a goal.
 struct EnvelopeExplanation {
   private let session: Session
   private let facts: EnvelopeFacts
   private let showsAll: Bool
 
   /// - Parameter words: The figure as a person names it: `savings`, `allowance`, `goal bike`.
-  /// - Returns: `nil` where it is none of these.
+  /// - Returns: `nil` if it is none of these.
   static func terms(
     _ session: Session, _ words: String, showsAll: Bool
   ) async throws -> FigureTerms? {
@@ -26,14 +26,14 @@ struct EnvelopeExplanation {
         return account.figure
       }
       throw AccountName(parts[1]).map(Refusal.accountNotOpened) ?? UsageError.missing("<figure>")
-    // Before anything is set aside, it is what the category of that name spent.
+    // Before anything is set aside, the word means the spending of the category of that name.
     case ("savings", 1) where !EnvelopeChanges.isInUse(explanation.facts.state): return nil
     case ("savings", 1): return try explanation.savings()
     case ("allowance", 1): return try await explanation.allowance()
     case ("goal", 2):
       let word = try SeriesArgument(parsing: parts[1])
       let goal = try await session.ledger.goal(word, today: session.today)
-      // What an account holds is explained as that.
+      // A goal in an account is explained as the account's balance.
       if let account = explanation.facts.state.envelopes.goal(goal)?.account {
         return try await AccountExplanation(session, account.text, showsAll: showsAll)?.figure
       }

@@ -39,13 +39,13 @@ extension PuldarCommand {
   }
 }
 
-/// What a figure is made of.
+/// The parts of a figure.
 struct ExplainReport {
   let session: Session
   let depth: Int
   let showsAll: Bool
 
-  /// What stands before a category that is called as another figure.
+  /// The prefix of a category that is named like another figure.
   private static let categoryPrefix = "category "
 
   /// - Parameter word: The figure as a person names it.
@@ -71,7 +71,7 @@ struct ExplainReport {
       }
       if let failure = ExplainReport.noLimit(word, in: month, explained) { throw failure }
       let state = try await session.ledger.view(DecisionState())
-      // The balances of accounts begin where one is opened.
+      // A balance exists only once an account was opened.
       if let account = AccountName(word), state.accounts.exists(account) {
         throw Refusal.accountNotOpened(account)
       }
@@ -103,8 +103,7 @@ struct ExplainReport {
     return report
   }
 
-  /// The command that explains an account whose name is that of another figure, too; `nil` if there is
-  /// none.
+  /// Returns the command that explains an account named like another figure; `nil` if there is none.
   private func account(called word: String) async throws -> String? {
     guard let name = AccountName(word),
       try await AccountExplanation(session, word, showsAll: false) != nil
@@ -112,15 +111,15 @@ struct ExplainReport {
     return "explain account \(name.text)" + session.options.lookingBackWords
   }
 
-  /// The command that takes apart what is folded, without the program's name.
+  /// Returns the command that expands the folded parts, without the program's name.
   private func next(_ word: String, _ month: CalendarMonth) -> String {
-    // A shell would part a name with a blank.
+    // A shell would split a name with a space.
     let figure = word.contains(" ") ? "\"\(VisibleText(word))\"" : VisibleText(word).description
     return "explain \(figure)" + (month == session.today.month ? "" : " -m \(month.text)")
       + " --depth \(depth + 1)" + (showsAll ? " --all" : "") + session.options.lookingBackWords
   }
 
-  /// What is said of a limit that a category does not have; `nil` of every other figure.
+  /// Returns the failure for a limit that a category does not have; `nil` for every other figure.
   private static func noLimit(
     _ word: String, in month: CalendarMonth, _ explained: ExplainedMonth
   ) -> CommandFailure? {
@@ -134,14 +133,14 @@ struct ExplainReport {
       .refusedData)
   }
 
-  /// `goal Bike` if a part of its name was said alone.
+  /// Returns the goals whose name contains a word: `goal Bike`.
   private static func figures(of book: EnvelopeBook, called word: String) -> [String] {
     let wanted = FoldedText(word)
     return book.goals.compactMap { book.goal($0)?.name }
       .filter { FoldedText($0).contains(wanted) }.map { "goal \($0)" }
   }
 
-  /// Why there is no such figure, with the nearest name.
+  /// Returns why there is no such figure, with the nearest name.
   private static func refusal(
     of word: String, _ explained: ExplainedMonth, beside others: [String]
   ) throws -> UsageError {
@@ -161,7 +160,7 @@ struct ExplainReport {
     let buckets = short.dropFirst().joined(separator: ", ")
     let names = short + figures.map(\.text)
     let folded = word.lowercased()
-    // A part alone is taken for the month's.
+    // A part alone means the month's.
     let nearest =
       others.first ?? Suggestion.closest(to: folded, in: names)
       ?? names.first { $0.hasSuffix(".\(folded)") }

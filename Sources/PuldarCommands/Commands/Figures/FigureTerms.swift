@@ -1,43 +1,43 @@
 import LedgerModel
 
-/// What a figure is made of, where it is a sum of amounts that events brought: told in lines, in columns and
-/// for a program.
+/// The terms of a figure that is a sum of amounts from events, as lines, columns and a record for
+/// programs.
 struct FigureTerms {
-  /// What has one sign and one reason.
+  /// Amounts with one sign and one reason.
   struct Term {
     var label: String
-    /// With the sign with which it counts.
+    /// The amount, with the sign with which it counts.
     var amount: Money
-    /// What it is made of; they add up to it where there are any.
+    /// The parts of it; if there are any, they add up to it.
     var parts: [Part] = []
-    /// Whether it is told as taken away, so that what it holds keeps its own sign.
+    /// Whether it is shown as subtracted, so that its parts keep their own sign.
     var isTakenAway = false
 
-    /// An amount of it as it is told.
+    /// Returns an amount of the term as it is shown.
     fileprivate func told(_ amount: Money) -> Money { isTakenAway ? amount.negated : amount }
   }
 
   struct Part {
-    /// The event that brought it; `nil` where none did.
+    /// The event that brought it; `nil` if none did.
     var event: EventID?
-    /// With the sign with which it counts.
+    /// The amount, with the sign with which it counts.
     var amount: Money
-    /// When it was; `nil` for what is of no day.
+    /// Its day; `nil` if it has none.
     var day: CalendarDay?
-    /// What stands behind the amount.
+    /// The text after the amount.
     var words: String
   }
 
-  /// What is explained, as a person reads it.
+  /// The figure's name for a person.
   var name: String
-  /// The same for a program.
+  /// The figure's name for a program.
   var figure: String
   var value: Money
   var day: CalendarDay
   var terms: [Term]
   var showsAll: Bool
 
-  /// More parts of a term are told only where all are asked for.
+  /// The number of parts of a term to show unless all are requested.
   private static let partLimit = 12
 
   /// - Parameter next: The command that explains another figure of that name; `nil` for none.
@@ -79,7 +79,7 @@ struct FigureTerms {
       start: "\(name)  \(style.amount(value)) on \(day.text) =",
       terms: terms.enumerated().map { place, term in
         let told = term.told(term.amount)
-        // The first and what is taken away keep their own signs.
+        // The first term and subtracted ones keep their own signs.
         let isNegative = place > 0 && !term.isTakenAway && told.minorUnits < 0
         return Equation.Term(
           lead: "\(term.label) ", amount: isNegative ? told.negated : told,
@@ -119,7 +119,7 @@ extension String {
 }
 
 extension FigureTerms.Term {
-  /// What parts add up to.
+  /// Creates a term that is the sum of its parts.
   init(
     _ label: String, in currency: Money.Currency, isTakenAway: Bool = false,
     _ parts: [FigureTerms.Part]

@@ -20,7 +20,7 @@ extension PuldarCommand {
   }
 }
 
-/// Works out what months to come will take.
+/// Computes what months to come will take.
 struct ForecastReader {
   let session: Session
 
@@ -54,7 +54,7 @@ struct ForecastReader {
     return report
   }
 
-  /// The months that are named, else the next one.
+  /// Returns the named months, else the next one.
   private func months() throws -> ClosedRange<CalendarMonth> {
     let this = session.today.month
     guard let next = this.advanced(by: 1) else {
@@ -70,7 +70,7 @@ struct ForecastReader {
     return months
   }
 
-  /// The last full months, of which the ledger has any.
+  /// Returns the last full months that the ledger covers.
   private func basis(since first: CalendarMonth?) -> [CalendarMonth] {
     guard let first, let last = session.today.month.previous, first <= last,
       let start = last.advanced(by: 1 - Forecast.basisLength)
@@ -78,7 +78,7 @@ struct ForecastReader {
     return CalendarMonth.months(from: max(first, start), through: last)
   }
 
-  /// What was spent beside what was planned.
+  /// Returns the spending besides what was planned.
   private func usual(
     _ basis: [CalendarMonth], _ state: DecisionState
   ) async throws -> [CategoryName: [Int64]] {

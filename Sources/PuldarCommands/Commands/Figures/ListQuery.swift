@@ -2,17 +2,17 @@ import CommandTable
 import LedgerModel
 import LedgerStore
 
-/// What entries must keep that `list` and `export` are of, before it is known which days are meant.
+/// The conditions on the entries of `list` and `export`, before their days are resolved.
 struct EntryConditions {
   fileprivate let from, to, on: DayArgument?
   fileprivate let others: ListQuery
 
-  /// Whether days are named, or months.
+  /// Returns whether days or months are named.
   func isDated(_ session: Session) -> Bool {
     from != nil || to != nil || on != nil || session.options.months != nil
   }
 
-  /// The entries that keep them.
+  /// Returns the query with its days resolved.
   func query(_ session: Session) async throws -> ListQuery {
     var query = others
     query.from = try await session.day(from)
@@ -25,7 +25,7 @@ struct EntryConditions {
 }
 
 extension Parameter<Session, EntryConditions> {
-  /// Of the commands that are of entries.
+  /// The conditions of the commands about entries.
   static var conditions: Parameter {
     Parameter(
       .option("--from <day>", "The first day.", DayArgument.self),
@@ -52,7 +52,7 @@ extension Parameter<Session, EntryConditions> {
   }
 }
 
-/// Which entries a list shows, as the options say it.
+/// The entries that a list shows, as the options specify.
 struct ListQuery {
   var from: CalendarDay?
   var to: CalendarDay?
@@ -64,21 +64,21 @@ struct ListQuery {
   var minimum: AmountArgument?
   var maximum: AmountArgument?
   var merchant: MerchantArgument?
-  /// What is looked for.
+  /// The search words.
   var words: [String] = []
   var isAllTime = false
   var includesVoided = false
-  /// Whether only those are listed that nobody has looked at.
+  /// Whether only unreviewed entries are listed.
   var isUnreviewed = false
   var order: EntryQuery.Order = .date
   var isReversed = false
   var grouping: EntryQuery.Grouping?
-  /// How many entries are shown; `nil` for all.
+  /// The number of entries shown at most; `nil` for all.
   var limit: Int?
-  /// Whether the sums are shown alone.
+  /// Whether only the sums are shown.
   var showsSums = false
 
-  /// The days that are meant, both included; `nil` where there is no such end.
+  /// Returns the days to list, both included; `nil` for an open end.
   func days(_ session: Session) throws -> (from: CalendarDay?, to: CalendarDay?) {
     if on != nil, from != nil || to != nil {
       throw UsageError("--on excludes --from and --to")
@@ -94,7 +94,7 @@ struct ListQuery {
     }
     let isDated = first != nil || last != nil
     if session.options.months != nil || !(isAllTime || isDated) {
-      // A month and days together mean the days that are in both.
+      // A month and days together mean their intersection.
       let months = try session.months()
       first = [first, months.first?.firstDay].compactMap(\.self).max()
       last = [last, months.last?.lastDay].compactMap(\.self).min()
@@ -102,17 +102,17 @@ struct ListQuery {
     return (first, last)
   }
 
-  /// Whether words are looked for in all time, which no option says.
+  /// Whether words are searched in all time, which no option states.
   var isOfAllTime: Bool { isAllTime && !words.isEmpty }
 
-  /// Whether anything is asked of an entry.
+  /// Whether entries must meet any condition.
   var hasConditions: Bool {
     from != nil || to != nil || on != nil || !buckets.isEmpty || !categories.isEmpty
       || !accounts.isEmpty || !types.isEmpty || minimum != nil || maximum != nil || merchant != nil
       || includesVoided || isUnreviewed
   }
 
-  /// The question to the register.
+  /// Returns the query to the register.
   private func query(
     _ session: Session, _ register: EntryRegister, printed: [EventID: [FoldedText]]
   ) throws -> EntryQuery {
@@ -123,7 +123,7 @@ struct ListQuery {
     return EntryQuery(filter, order: order, isReversed: isReversed)
   }
 
-  /// What entries must keep to be meant.
+  /// Returns the filter of matching entries.
   ///
   /// - Parameter ledger: The currency that amounts are compared in.
   func filter(_ session: Session, in ledger: Money.Currency?) throws -> EntryQuery.Filter {
@@ -148,9 +148,9 @@ struct ListQuery {
     return filter
   }
 
-  /// The entries that are meant, in their order.
+  /// Returns the matching entries, in order.
   ///
-  /// - Parameter printed: What is printed on the receipts of entries.
+  /// - Parameter printed: The printed texts of the receipts of entries.
   func entries(
     _ session: Session, _ register: EntryRegister, printed: [EventID: [FoldedText]] = [:]
   ) throws -> [RegisteredEntry] {
@@ -158,7 +158,7 @@ struct ListQuery {
     guard let pattern = merchant?.pattern else { return entries }
     var search = TextPatternSearch(pattern)
     return try entries.filter { entry in
-      // As it is written, or as a part of the name is compared.
+      // Searches the name as it is written, and as names are compared.
       let merchant = entry.texts.merchant
       return try search.finds(in: merchant) || search.finds(in: FoldedText(merchant).text)
     }
@@ -177,7 +177,7 @@ struct ListQuery {
     return amount.minorUnits
   }
 
-  /// Refuses a name that no entry can have: an empty list would hide that it is misspelled.
+  /// Refuses a name that no entry can have: an empty list would hide a misspelling.
   private func check(_ register: EntryRegister, today: CalendarDay) throws(Refusal) {
     let book = register.plan.categories
     for bucket in buckets where !book.buckets.exists(bucket) {

@@ -5,25 +5,25 @@ struct ListReport {
   let session: Session
   let query: ListQuery
 
-  /// What is shown.
+  /// The content to show.
   private struct Facts {
     var register: EntryRegister
-    /// Those that are shown; the sums may be of more.
+    /// The entries shown; the sums may cover more.
     var entries: [RegisteredEntry]
     var totals: EntryTotals
-    /// The entries in groups; `nil` where none are asked for.
+    /// The entries in groups; `nil` if no grouping is requested.
     var groups: [EntryGroup]?
     var numbering: EventNumbering
     var refunds: Refunds
-    /// What is attached to those that are shown.
+    /// The receipts attached to the entries shown.
     var receipts: [EventID: [AttachedReceipt]]
-    /// The bills that hold the words that are looked for; `nil` where none are asked for.
+    /// The bills that match the search words; `nil` if they are not searched.
     var bills: BillSearch?
 
     var currency: Money.Currency { register.currency ?? .usd }
   }
 
-  /// Reads the ledger, and tells what was found.
+  /// Reads the ledger, and reports the entries found.
   func report() async throws -> Report {
     let register = try await session.ledger.view(try await askedFor())
     let state = try await session.ledger.view(DecisionState())
@@ -45,7 +45,7 @@ struct ListReport {
       }, numbering: try await session.ledger.numbering(),
       refunds: try await session.ledger.view(Refunds()),
       receipts: receipts(of: entries, book, printed),
-      // A bill is of all time.
+      // A bill belongs to no month.
       bills: query.words.isEmpty || !query.isAllTime || query.showsSums
         ? nil : try await BillSearch(session, for: query.words, in: state))
     var report = Report {
@@ -59,7 +59,7 @@ struct ListReport {
     return report
   }
 
-  /// What is printed on the receipts of entries that may be found by it alone.
+  /// Returns the printed receipts of entries that may match only by them.
   private func printed(
     _ register: EntryRegister, _ book: ReceiptBook
   ) async throws -> [EventID: [AttachedReceipt]] {
@@ -83,7 +83,7 @@ struct ListReport {
     return printed
   }
 
-  /// What is attached to entries, with the lines by which they were found.
+  /// Returns the receipts attached to entries, with the lines that matched.
   private func receipts(
     of entries: [RegisteredEntry], _ book: ReceiptBook, _ printed: [EventID: [AttachedReceipt]]
   ) -> [EventID: [AttachedReceipt]] {
@@ -101,11 +101,11 @@ struct ListReport {
     return receipts
   }
 
-  /// The register of those entries that are looked at.
+  /// Returns the register of the entries to consider.
   private func askedFor() async throws -> EntryRegister {
     let days = try query.days(session)
     if !query.categories.isEmpty {
-      // Only all entries tell whether a category that no longer exists ever had one.
+      // Only all entries show whether a category that no longer exists was ever used.
       let categories = try await session.ledger.view(DecisionState()).plan.categories
       guard query.categories.allSatisfy({ categories.exists($0) }) else { return EntryRegister() }
     }
@@ -130,7 +130,7 @@ struct ListReport {
       refunds: facts.refunds, found: facts.receipts.mapValues(found))
     var lines: [String] = []
     if let groups = facts.groups {
-      // One table, so that the columns of all groups stand below each other.
+      // One table, so that the columns of all groups align.
       var rest =
         query.showsSums ? [] : try screen.blocks(each: groups.flatMap(\.entries), indent: 2)[...]
       for group in groups {
@@ -149,14 +149,14 @@ struct ListReport {
     return lines.map { Report.Line($0) } + bills
   }
 
-  /// Where it was found that an entry holds what is looked for: `lunch.jpg: 2 x WASABI PEAS 4.50`.
+  /// Returns the receipt lines that match the search: `lunch.jpg: 2 x WASABI PEAS 4.50`.
   private func found(_ receipts: [AttachedReceipt]) -> [String] {
     receipts.flatMap { receipt in
       receipt.found.map { "\(VisibleText(receipt.file.name)): \(VisibleText($0))" }
     }
   }
 
-  /// What a group is of; a category by the name that it is shown by.
+  /// Returns the title of a group; a category's is its shown name.
   private func title(of group: EntryGroup, _ categories: CategoryCatalog) -> String {
     guard query.grouping == .category, let category = CategoryName(group.key.text) else {
       return VisibleText(group.key.text).description
@@ -164,7 +164,7 @@ struct ListReport {
     return categories.shownName(of: category)
   }
 
-  /// Where nothing was found.
+  /// Returns the period in which nothing was found.
   private func place() throws -> String {
     if query.isAllTime { return "" }
     let days = try query.days(session)
@@ -179,9 +179,9 @@ struct ListReport {
     }
   }
 
-  /// The line that a list ends with: `4 entries · out 1545.00 · in 50.00 · net -1495.00`.
+  /// Returns the last line of a list: `4 entries · out 1545.00 · in 50.00 · net -1495.00`.
   ///
-  /// - Parameter limit: How many of them are shown; `nil` for all.
+  /// - Parameter limit: The number of entries shown; `nil` for all.
   private func sums(
     _ totals: EntryTotals, of limit: Int? = nil, _ style: ScreenStyle
   ) -> String {
@@ -197,7 +197,7 @@ struct ListReport {
     ])
   }
 
-  /// An entry a line; the group stands before it, and after it whether it counts, where asked for.
+  /// Returns one row for each entry; a group comes first, and whether it counts comes last, if requested.
   private func rows(_ facts: Facts) -> [[String]] {
     func row(_ entry: RegisteredEntry, in group: EntryGroup?) -> [String] {
       let line = EntryLine(entry.values, entry.texts, facts.register.plan.categories)
@@ -213,7 +213,7 @@ struct ListReport {
     return groups.flatMap { group in group.entries.map { row($0, in: group) } }
   }
 
-  /// Count, out, in, net and the currency.
+  /// Returns count, out, in, net and the currency.
   private func cells(of totals: EntryTotals, _ facts: Facts) -> [String] {
     [String(totals.count)] + [totals.out, totals.in, totals.net].map(AmountText.text)
       + [facts.currency.code]

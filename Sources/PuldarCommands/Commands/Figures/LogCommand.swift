@@ -46,18 +46,18 @@ extension PuldarCommand {
 }
 
 extension EntryHistory {
-  /// Why it has no entry.
+  /// The refusal if it has no entry.
   fileprivate var missingEntry: Refusal {
     otherType.map { .notAnEntry(entry, type: $0) } ?? .noSuchEntry(entry)
   }
 }
 
-/// What was recorded, in the order of the events, told while it is read.
+/// The recorded events in order, streamed while the log is read.
 struct LogReport {
   let session: Session
   let filter: LogFilter
 
-  /// - Parameter onlyLines: Whether the lines of the log are told, whatever form was asked for.
+  /// - Parameter onlyLines: Whether the lines of the log are printed, regardless of the requested format.
   func report(onlyLines: Bool) -> Report {
     let records = ReportForm<JSONValue> { _, take in
       try await session.ledger.forEachLine { line in
@@ -107,7 +107,7 @@ struct LogReport {
   }
 }
 
-/// Tells events in words, each as on the day on which it was recorded.
+/// Describes events in words, each as of the day on which it was recorded.
 private struct LoggedEvents {
   let numbering: EventNumbering
   private let categories: CategoryCatalog
@@ -122,7 +122,7 @@ private struct LoggedEvents {
   }
 
   func text(_ envelope: borrowing EventEnvelope) -> String {
-    // A date says something unless it is the day of the record.
+    // A date is shown unless it is the day of the record.
     EventLine(
       today: clock.day(at: envelope.recordedAt), categories: categories, numbering: numbering,
       style: style
@@ -130,20 +130,20 @@ private struct LoggedEvents {
   }
 }
 
-/// Which events a log shows, as the options say it.
+/// The events that a log shows, as the options specify.
 struct LogFilter {
-  /// One of these kinds; any where empty.
+  /// The event types to show; all if empty.
   var types: Set<EventType>
-  /// The events that made and changed an entry; `nil` for all.
+  /// The events that created and changed an entry; `nil` for all.
   var events: Set<EventID>?
-  /// The first day on which it was recorded, included.
+  /// The first day of recording, included.
   var from: CalendarDay?
-  /// The last day on which it was recorded, included.
+  /// The last day of recording, included.
   var to: CalendarDay?
   var writer: WriterID?
   let clock: SessionClock
 
-  /// Whether an event is meant.
+  /// Returns whether an event matches.
   func matches(_ id: EventID, _ type: EventType, _ recordedAt: Timestamp) -> Bool {
     guard types.isEmpty || types.contains(type) else { return false }
     if let events, !events.contains(id) { return false }

@@ -1,7 +1,7 @@
 import LedgerModel
 
-/// Looks for bills that are paid by nothing, and for expenses of payments that were taken
-/// back: two devices that did not know of each other can come to that.
+/// Finds paid bills without a counting payment, and expenses of payments that were taken back: two
+/// devices working concurrently can cause both.
 struct PaymentCheck {
   let session: Session
   let numbering: EventNumbering
@@ -41,7 +41,7 @@ struct PaymentCheck {
     return findings + (try await links(state))
   }
 
-  /// What entries paid that no longer count, or are no expenses any more.
+  /// Returns findings about payments by entries that no longer count, or lost the bill's type.
   private func links(_ state: DecisionState) async throws -> [CheckFinding] {
     let links = state.bills.links
     let entries = links.compactMap(\.entry)

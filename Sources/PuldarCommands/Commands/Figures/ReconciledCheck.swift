@@ -1,7 +1,7 @@
 import CommandTable
 import LedgerModel
 
-/// Looks for accounts that hold something else by now than when they were last compared with the bank.
+/// Finds accounts whose balance on the day of the last reconciliation has changed since.
 struct ReconciledCheck {
   let session: Session
 
@@ -12,7 +12,7 @@ struct ReconciledCheck {
     let accounts = try await session.ledger.view(Accounts())
     var findings: [CheckFinding] = []
     for account in book.all {
-      // What was never compared is nothing that has changed.
+      // An account that was never compared cannot have changed.
       guard let agreed = book.agreement(of: account, on: session.today) else { continue }
       let held = try accounts.account(account, on: agreed.from)?.balance
       guard let held, held != agreed.value else { continue }

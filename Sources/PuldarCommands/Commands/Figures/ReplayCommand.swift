@@ -26,9 +26,9 @@ extension PuldarCommand {
       let months = try session.months()
       let actual = try await session.ledger.view(MonthlyBuckets())
       var decisions: [any Decision] = []
-      // Each decision as it was asked for; empty for what nobody asked for.
+      // Each decision as the person wrote it; empty for implied ones.
       var names: [String] = []
-      // What is looked at and not saved needs no purchase.
+      // A preview that is not saved needs no purchase.
       if rules.contains(where: \.isOfPro),
         try await !session.ledger.view(DecisionState()).allows(.rollover)
       {
@@ -57,7 +57,7 @@ extension PuldarCommand {
 }
 
 extension Session {
-  /// How entries are written that a person named.
+  /// Returns the shown numbers of entries that a person named.
   fileprivate func texts(of words: [EventArgument]) async throws -> [String] {
     let numbering = try await ledger.numbering()
     var texts: [String] = []
@@ -67,9 +67,9 @@ extension Session {
 }
 
 extension Session {
-  /// The figures under rules.
+  /// Returns the figures under rules.
   ///
-  /// - Parameter names: What each rule is called where it is refused for what another one did.
+  /// - Parameter names: The names of the rules, for the refusal of one that conflicts with another.
   fileprivate func buckets(
     under rules: [any Decision], named names: [String]
   ) async throws -> MonthlyBuckets {
@@ -89,9 +89,9 @@ extension Session {
   }
 }
 
-/// Months beside what they would be under other rules.
+/// Months compared with what they would be under other rules.
 struct ReplayReport {
-  /// As they were written.
+  /// The rules, as they were written.
   let rules: [String]
 
   func report(_ months: [ReplayedMonth]) -> Report {
@@ -113,8 +113,8 @@ struct ReplayReport {
     }
   }
 
-  /// Month, bucket, then budget, carried, spent and left as they were, the same as they would be, and
-  /// the currency.
+  /// Returns month, bucket, the actual budget, carried, spent, used and left, the same five under the rules,
+  /// and the currency.
   private func rows(_ month: ReplayedMonth) -> [[String]] {
     month.buckets.map { was, now in
       let amounts = [was, now].flatMap { bucket in

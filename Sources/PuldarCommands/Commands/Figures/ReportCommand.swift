@@ -49,11 +49,11 @@ extension PuldarCommand {
   }
 }
 
-/// What the options of `report` ask for.
+/// The request of the options of `report`.
 struct ReportRequest {
   var axes: [SpendingReport.Axis]
   var figure: ReportFigure
-  /// `nil` where nobody said: those of `--month`, else this one.
+  /// `nil` if it was not stated: the months of `--month`, else this one.
   var months: ReportMonths?
   var top: Int?
   var isTrend: Bool
@@ -62,10 +62,10 @@ struct ReportRequest {
   var accounts: [AccountName]
   var merchant: MerchantArgument?
 
-  /// How many months a trend is of where only one is named.
+  /// The number of months of a trend if only one is named.
   private static let trendLength = 6
 
-  /// Tells which entries a pattern of the merchant finds; `nil` if none is said.
+  /// The condition that an entry matches the merchant's pattern; `nil` if there is none.
   var isWanted: ((RegisteredEntry) throws -> Bool)? {
     guard let pattern = merchant?.pattern else { return nil }
     var search = TextPatternSearch(pattern)
@@ -76,12 +76,12 @@ struct ReportRequest {
     }
   }
 
-  /// Whether it is of less than what buckets spent, which no budget is of.
+  /// Whether it covers only part of the buckets' spending, for which there is no budget.
   var isPartial: Bool { !categories.isEmpty || !accounts.isEmpty || merchant != nil }
 
-  /// The question, and in which form it is answered.
+  /// Returns the question, and the layout of its answer.
   ///
-  /// - Parameter first: The first month with an entry; `nil` where there is none.
+  /// - Parameter first: The first month with an entry; `nil` if there is none.
   func question(
     _ session: Session, since first: CalendarMonth?
   ) throws -> (question: SpendingReport.Question, layout: ReportLayout) {
@@ -128,7 +128,7 @@ struct ReportRequest {
     guard isTrend, named?.count ?? 1 == 1 else { return named ?? [last] }
     let months = try ReportMonths.last(ReportRequest.trendLength)
       .months(endingWith: last, today: session.today)
-    // Those before the first entry say nothing.
+    // Months before the first entry say nothing.
     let known = months.filter { month in start.map { $0 <= month } ?? true }
     return known.count > 1 ? known : months
   }
@@ -137,7 +137,7 @@ struct ReportRequest {
     if case .named = months { true } else { false }
   }
 
-  /// Refuses what has no answer.
+  /// Refuses a question without an answer.
   private func check(_ question: SpendingReport.Question, isTable: Bool) throws(UsageError) {
     if figure == .left || figure == .budget {
       let isOfBudgets = [.bucket, .month].contains(question.rows) && question.parts == nil

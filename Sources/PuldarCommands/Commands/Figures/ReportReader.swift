@@ -1,6 +1,6 @@
 import LedgerModel
 
-/// Reads the ledger for a report, and tells it.
+/// Reads the ledger for a report, and returns it.
 struct ReportReader {
   let session: Session
   let request: ReportRequest
@@ -19,7 +19,7 @@ struct ReportReader {
       question.needsEntries || request.merchant?.pattern != nil
       ? try await session.ledger.view(EntryRegister(of: span)) : EntryRegister()
     let spending = try SpendingReport(question, of: buckets, { register }, where: request.isWanted)
-    // What was before the first entry would make every mean too small.
+    // Months before the first entry would lower every mean.
     let start = max(span.lowerBound, buckets.months?.lowerBound ?? span.upperBound)
     let shown = ShownReport(
       report: spending, layout: layout, figure: request.figure, by: request.axes,
@@ -39,7 +39,7 @@ struct ReportReader {
     return report
   }
 
-  /// Refuses a name that nothing can have: an empty report would hide that it is misspelled.
+  /// Refuses a name that nothing can have: an empty report would hide a misspelling.
   private func check(_ budgets: [MonthBudget], _ buckets: MonthlyBuckets) throws(Refusal) {
     let known = budgets.reversed().flatMap { $0.buckets.map(\.bucket) }
     for bucket in request.buckets where !known.contains(bucket) {

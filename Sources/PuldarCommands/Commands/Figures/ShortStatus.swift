@@ -3,20 +3,20 @@ import LedgerStore
 
 /// A month on one line, for a prompt: `Fun 412.50 left · 48% used · 61% of month`.
 ///
-/// It is shown again and again where nobody asked: nothing is wrong loudly, and nothing waits for it.
+/// It is shown repeatedly without a request, so errors stay silent and nothing waits for it.
 struct ShortStatus {
   let session: Session
 
-  /// What is shown; without a month where there is none to be known.
+  /// The content to show; without a month if none can be read.
   private struct Facts {
     var month: MonthBudget?
-    /// Whether something is to be looked at.
+    /// Whether something needs attention.
     var needsLook = false
   }
 
   func report() async -> Report {
     let facts = await facts()
-    // What it met is told by the commands that are asked for.
+    // Notices are left to the commands that a person runs.
     _ = await session.ledger.takeNotices()
     return Report(use: .none) { style in
       let text = line(facts, style)
@@ -50,7 +50,7 @@ struct ShortStatus {
     }
   }
 
-  /// How much of the shown month is over, in percent; `nil` for another than this.
+  /// Returns the elapsed part of this month, in percent; `nil` for another month.
   private func pace(_ month: CalendarMonth) -> Int? {
     month == session.today.month ? MonthPace(of: session.today).percent : nil
   }
@@ -74,15 +74,15 @@ struct ShortStatus {
     return style.joined([isOver ? style.ink(.red, text) : text, used, pace, look])
   }
 
-  /// The bucket of which least is left, beside what it had; `nil` without an income.
+  /// Returns the bucket with the least left relative to its capacity; `nil` without an income.
   private func tightest(_ month: MonthBudget) -> BucketBudget? {
     guard month.isShared else { return nil }
-    // One that had nothing and spent nothing has nothing to say.
+    // A bucket without money and spending is irrelevant.
     let buckets = month.buckets.filter { $0.capacity.minorUnits > 0 || $0.over.minorUnits > 0 }
     return buckets.max { left, right in isLooser(left, than: right) } ?? month.buckets.first
   }
 
-  /// Compares used / capacity without a fraction; what had nothing is the tightest.
+  /// Compares used / capacity without fractions; a bucket without capacity is the tightest.
   private func isLooser(_ one: BucketBudget, than other: BucketBudget) -> Bool {
     let (whole, otherWhole) = (one.capacity.minorUnits, other.capacity.minorUnits)
     if whole <= 0 || otherWhole <= 0 { return whole > 0 && otherWhole <= 0 }
@@ -90,7 +90,7 @@ struct ShortStatus {
       < Int128(other.used.minorUnits) * Int128(whole)
   }
 
-  /// Month, bucket, left, used and how much of the month is over, in percent, and the currency.
+  /// Returns month, bucket, left, percent used, percent of the month elapsed, and the currency.
   private func row(_ facts: Facts) -> [String]? {
     guard let month = facts.month else { return nil }
     let bucket = tightest(month)

@@ -36,7 +36,7 @@ extension PuldarCommand {
 struct ShowReport {
   let session: Session
 
-  /// - Parameter isWhole: Whether all is told that is printed on its receipts.
+  /// - Parameter isWhole: Whether the whole printed text of its receipts is shown.
   func report(_ id: EventID, printing isWhole: Bool) async throws -> Report {
     let state = try await session.ledger.view(DecisionState())
     let categories = state.plan.categories
@@ -85,10 +85,10 @@ struct ShowReport {
     }
   }
 
-  /// Where the second column of the details begins.
+  /// The column at which the details' values begin.
   private static let indent = 14
 
-  /// What came back of an entry, and by which ones: `20.00 of 45.00 by 13`.
+  /// Returns the refunds of an entry, and their numbers: `20.00 of 45.00 by 13`.
   private func cameBack(
     _ entry: RegisteredEntry, _ refunds: Refunds, _ numbering: EventNumbering, _ style: ScreenStyle
   ) throws -> String {
@@ -97,7 +97,7 @@ struct ShowReport {
     return "\(style.amount(sum)) of \(style.amount(entry.values.amount)) by \(credits)"
   }
 
-  /// What was paid together: `120.00: groceries 80.00 (8), shopping 40.00 (9)`.
+  /// Returns what was paid together: `120.00: groceries 80.00 (8), shopping 40.00 (9)`.
   private func paid(
     _ entry: RegisteredEntry, _ payment: PaymentParts?, _ categories: CategoryCatalog,
     _ numbering: EventNumbering, _ style: ScreenStyle
@@ -108,10 +108,10 @@ struct ShowReport {
   }
 
   /// - Parameters:
-  ///   - payment: What was paid together with it; empty where it is no part.
-  ///   - back: What came back of it; empty where nothing did.
+  ///   - payment: The text of the payment that it is part of; empty if there is none.
+  ///   - back: The text of its refunds; empty if there are none.
   ///   - bill: The bill that it paid, and the day; empty if it paid none.
-  ///   - receipts: What is attached to it, with what is printed on it.
+  ///   - receipts: The attached receipts, with their printed text.
   private func details(
     _ entry: RegisteredEntry, paid payment: String, back: String, bill: String,
     receipts: [[String]], _ numbering: EventNumbering
@@ -141,8 +141,8 @@ struct ShowReport {
     return table.lines()
   }
 
-  /// What read an entry, what the person taught it, and what they said beside it: `rules/2; category by your rule;
-  /// date by you`.
+  /// Returns how an entry was read: the reader, the lessons and rules that applied, and the members that the person
+  /// stated: `rules/2; category by your rule; date by you`.
   private func source(_ by: String) -> String {
     let parts = by.split(separator: "+").map(String.init)
     guard var first = parts.first, first != "flags" else { return "you" }
@@ -156,7 +156,7 @@ struct ShowReport {
     return ([first] + told + (stated.isEmpty ? [] : ["\(stated) by you"])).joined(separator: "; ")
   }
 
-  /// Tells events in words.
+  /// Describes events in words.
   private struct Words {
     let categories: CategoryCatalog
     let numbering: EventNumbering
@@ -181,7 +181,7 @@ struct ShowReport {
     return table.lines()
   }
 
-  /// Tells an event that is no entry.
+  /// Reports an event that is not an entry.
   private func eventReport(
     _ id: EventID, _ categories: CategoryCatalog, _ numbering: EventNumbering
   ) -> Report {
@@ -210,7 +210,7 @@ struct ShowReport {
     try await session.ledger.events([id])
   }
 
-  /// Events as the log has them.
+  /// Returns events as recorded in the log.
   private func lines(_ ids: Set<EventID>) async throws -> [JSONValue] {
     try await session.ledger.lines(of: ids).map { .recorded($0.bytes) }
   }

@@ -4,7 +4,7 @@ import LedgerModel
 import LedgerStore
 
 extension PuldarCommand {
-  /// What the program does when no subcommand is given.
+  /// The command that runs if no subcommand is given.
   static var bareProgram: Command {
     Command("puldar", "", traits: [.ofMonths, .long]) { session in
       do {
@@ -56,7 +56,7 @@ extension PuldarCommand {
     }
   }
 
-  /// What to begin with; for a program an error.
+  /// Returns advice on how to begin; an error for a program.
   private static func ledgerIsMissing(_ path: String, _ session: Session) -> Report {
     let advice: [Advice] = [
       "There is no ledger yet. Start with what you spent:",
@@ -66,7 +66,7 @@ extension PuldarCommand {
     return Report(use: .none) { _ in
       advice.map { .offering($0) }
     } rows: {
-      // They have no columns, and say how to get some.
+      // The lines have no columns, and say how to begin.
       advice.map { [session.text($0)] }
     } record: {
       throw LedgerError.log(.noLedger(path: path))
@@ -78,17 +78,17 @@ extension PuldarCommand {
 struct StatusReport {
   let session: Session
 
-  /// How many of the last entries, of the limits and of the bills are shown (P50).
+  /// The number of last entries, limits and bills shown (P50).
   static let shownCount = 3
 
-  /// What is shown.
+  /// The content to show.
   private struct Facts {
     var months: [MonthBudget]
-    /// What each month is told by beside its buckets.
+    /// The facts about each month besides its buckets.
     var overviews: [MonthOverview]
     /// Days on which an income is late.
     var lateIncomes: [(day: CalendarDay, base: Money)]
-    /// Whether it is told of today, by what is known now.
+    /// Whether it shows today, with all that is known now.
     var isNow: Bool
     var recent: [RegisteredEntry]
     var categories: CategoryCatalog
@@ -96,23 +96,23 @@ struct StatusReport {
     var numbering: EventNumbering
     /// Events that wait for the log of another device.
     var waiting: [WaitingEvents]
-    /// What two devices did apart.
+    /// The conflicts of two devices.
     var conflicts: OpenConflicts
-    /// The last event of each log that was folded.
+    /// The last event of each folded log.
     var lastEvents: [EventID]
     /// Whether every amount of the ledger is in the figures.
     var isCounted: Bool
-    /// How many entries may yet be read with a model this week; `nil` for any number.
+    /// The number of entries that may still be read with a model this week; `nil` for any number.
     var modelEntriesLeft: Int?
-    /// What bills have due, and is not paid.
+    /// The due days of bills that are not paid.
     var bills: OpenBills
-    /// What the accounts hold, where they are in use.
+    /// The balances of the accounts, if they are in use.
     var accounts: AccountBalances
-    /// What is set aside of it.
+    /// The money that is set aside.
     var envelopes: EnvelopeLines
   }
 
-  /// Reads the ledger, and tells its months.
+  /// Reads the ledger, and reports its months.
   func report() async throws -> Report {
     let facts = try await facts()
     var report = Report("status") {
@@ -153,7 +153,7 @@ struct StatusReport {
   }
 
   private func lines(_ facts: Facts, _ style: ScreenStyle) -> [Report.Line] {
-    // Who lives by a daily allowance alone has no use for buckets.
+    // Buckets are irrelevant if only a daily allowance is used.
     let usesBuckets = facts.months.contains(where: \.hasBudget) || !facts.envelopes.hasAllowance
     let months = BudgetScreen(
       months: facts.months, overviews: facts.overviews, showsBuckets: usesBuckets,
@@ -177,7 +177,7 @@ struct StatusReport {
     return ["Last entries"] + table.lines
   }
 
-  /// How far the categories with a limit are, those first of which least is left.
+  /// Returns the usage of the categories with a limit, those with the least left first.
   private func limits(_ facts: Facts, _ style: ScreenStyle) -> [String] {
     zip(facts.months, facts.overviews).flatMap { month, overview -> [String] in
       guard !overview.limits.isEmpty else { return [] }
@@ -191,7 +191,7 @@ struct StatusReport {
     }
   }
 
-  /// What needs a person, each with the command that settles it.
+  /// Returns what needs a person's attention, each with the command that settles it.
   private func needs(_ facts: Facts, _ style: ScreenStyle) -> [String] {
     func need(_ text: String, _ command: String) -> String {
       "\(text): \(session.text("\(command: command)"))"
@@ -222,17 +222,17 @@ struct StatusReport {
     return needs
   }
 
-  /// Whether a model is set; a bad setting is told where one is asked.
+  /// Whether a model is set; an invalid setting is reported when a model is asked.
   private var usesModel: Bool {
     guard let configuration = try? session.models.configuration() else { return false }
     return configuration.modelUse != .never && session.models.choice(nil, configuration) != nil
   }
 
-  /// The command that answers the question which the screen raises, without the program's name.
+  /// Returns the command that answers the question raised by the screen, without the program's name.
   private func hint(_ facts: Facts) -> String? {
     guard let month = facts.months.last else { return nil }
     guard month.hasBudget else {
-      // Who lives by a daily allowance needs no budget.
+      // A daily allowance works without a budget.
       return facts.envelopes.hasAllowance
         ? nil : IncomeHint.command(for: month.month, session.today)
     }
@@ -255,7 +255,7 @@ struct StatusReport {
       ? facts.lastEvents
       : condition.heads.map { EventID(writer: $0.writer, number: $0.eventCount - 1) }
     let isComplete = condition.isComplete && facts.waiting.isEmpty && facts.isCounted
-    // One shape for one month and for several.
+    // The same structure for one month and for several.
     let months = zip(facts.months, facts.overviews).map(BudgetDocument.month)
     return [
       "today": session.today.text, "asOf": session.ledger.moment?.text(),

@@ -1,7 +1,7 @@
-/// Looks for a pattern in the names of a ledger, in each of them once, for a second at most.
+/// Searches the names of a ledger for a pattern, each name once, for about a second at most.
 struct TextPatternSearch {
-  /// How many instructions a search may take in all: about a second's worth. They are counted and not
-  /// timed, so that the same search has the same answer on every machine.
+  /// The number of instructions for all searches: about a second's worth. They are counted instead of timed, so
+  /// that the same search has the same answer on every machine.
   static let stepLimit = 40_000_000
 
   private let pattern: TextPattern
@@ -13,9 +13,9 @@ struct TextPatternSearch {
     stepsLeft = stepLimit
   }
 
-  /// Whether the pattern is somewhere in a text.
+  /// Returns whether a text contains the pattern.
   ///
-  /// - Throws: ``CommandFailure`` where that would take longer than all searches may.
+  /// - Throws: ``CommandFailure`` if that would exceed the limit of all searches.
   mutating func finds(in text: String) throws(CommandFailure) -> Bool {
     if let isFound = known[text] { return isFound }
     let (isFound, stepCount) = pattern.search(text, limit: stepsLeft)

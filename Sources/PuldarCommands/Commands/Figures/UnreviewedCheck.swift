@@ -1,10 +1,10 @@
 import LedgerModel
 
-/// Looks for entries that were stored without a look.
+/// Finds entries that were stored without a review.
 struct UnreviewedCheck {
   let session: Session
 
-  /// A finding for each entry, the oldest event first.
+  /// Returns a finding for each entry, the oldest event first.
   func findings() async throws -> [CheckFinding] {
     let state = try await session.ledger.view(DecisionState())
     let numbering = try await session.ledger.numbering()

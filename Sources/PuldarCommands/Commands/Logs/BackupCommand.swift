@@ -55,7 +55,7 @@ extension PuldarCommand {
 }
 
 extension Session {
-  /// Writes a backup, encrypted where a recipient is named.
+  /// Writes a backup, encrypted if a recipient is named.
   fileprivate func backUp(
     to path: String, replacing replaces: Bool, for recipient: EncryptionRecipient?
   ) async throws -> LedgerCopy {
@@ -87,11 +87,11 @@ extension Session {
   }
 }
 
-/// What a backup holds, or what was made of one.
+/// The content of a backup, or of a restored one.
 struct BackupReport {
   let session: Session
 
-  /// - Parameter recipient: Whom it was encrypted for; `nil` where it was not.
+  /// - Parameter recipient: The recipient that it was encrypted for; `nil` if it was not encrypted.
   func report(_ backup: LedgerCopy, _ recipient: EncryptionRecipient?) -> Report {
     let path = session.location.shown(backup.path)
     let secrecy = recipient.map { ", encrypted with \($0.program)" } ?? ""

@@ -32,11 +32,11 @@ extension PuldarCommand {
   }
 }
 
-/// What a compaction wrote.
+/// The result of a compaction.
 struct CompactReport {
   let location: LedgerLocation
 
-  /// What would be written.
+  /// Reports what would be written.
   func report(_ compaction: Compaction) -> Report {
     Report { _ in
       [
@@ -54,9 +54,9 @@ struct CompactReport {
     }
   }
 
-  /// What was written.
+  /// Reports what was written.
   ///
-  /// - Parameter path: Where, as the person wrote it.
+  /// - Parameter path: The path, as the person wrote it.
   func report(_ new: CompactedLedger, at path: String) -> Report {
     Report { _ in
       lines(new, at: path).map { .dispensable($0) }

@@ -2,7 +2,7 @@ import LedgerModel
 import LedgerStore
 import PuldarInterchange
 
-/// The entries of a ledger in the form of another program, told while they are read.
+/// The entries of a ledger in the format of another program, streamed while they are read.
 struct EntryExportReport {
   let session: Session
   let query: ListQuery
@@ -10,7 +10,7 @@ struct EntryExportReport {
   let columns: CSVPreset
   let isSinceLast: Bool
 
-  /// More changed entries are counted and not named.
+  /// The most changed entries to list; any others are only counted.
   private static let toldLimit = 10
 
   func report() async throws -> Report {
@@ -20,7 +20,7 @@ struct EntryExportReport {
     try await query.checkNames(session, export)
     let marker = isSinceLast ? try await ExportMarker(session) : nil
     let marks = try marker?.marks() ?? []
-    // This month has a budget, though nothing was spent yet.
+    // This month has a budget, even if nothing was spent yet.
     let selection = ExportSelection(
       try query.filter(session, in: export.currency),
       hasHistory: format.isJournal && query.includesVoided, since: marks,
@@ -35,7 +35,7 @@ struct EntryExportReport {
         }
         if let form {
           try await session.ledger.write(export, as: form, selection, where: isMeant) { piece in
-            // Whole lines: the line feed of the last one is written by the one that tells them.
+            // Without the last line feed: the printer writes it.
             take(.recorded(Array(piece.dropLast())))
           }
         } else {
@@ -53,7 +53,7 @@ struct EntryExportReport {
     return report
   }
 
-  /// What was exported before and is other now: an export of what is new does not repeat it.
+  /// Returns notes on entries that were exported before and changed since: the export does not repeat them.
   private func notes(on changed: [EventID], _ numbering: EventNumbering) -> [Report.Note] {
     if changed.isEmpty { return [] }
     let names = changed.prefix(EntryExportReport.toldLimit).map(numbering.text)
@@ -64,7 +64,7 @@ struct EntryExportReport {
 }
 
 extension ListQuery {
-  /// Refuses a name that no entry can have: an empty answer would hide that it is misspelled.
+  /// Refuses a name that no entry can have: an empty answer would hide a misspelling.
   func checkNames(_ session: Session, _ export: EntryExport) async throws {
     let known = try export.figures.month(session.today.month).buckets.map(\.bucket)
     for bucket in buckets where !known.contains(bucket) {
@@ -72,7 +72,7 @@ extension ListQuery {
     }
     let catalog = export.plan.categories
     for category in categories where !catalog.exists(category) {
-      // One that only an entry names is there all the same.
+      // A category may exist only because an entry names it.
       var filter = EntryQuery.Filter()
       filter.categories = [category]
       var isUsed = false
@@ -90,14 +90,14 @@ extension ListQuery {
 }
 
 extension TextPatternSearch {
-  /// Whether a merchant is not meant: neither as it is written, nor as a part of the name is compared.
+  /// Returns whether a merchant does not match, neither as written nor as names are compared.
   fileprivate mutating func isMissing(in merchant: String) throws -> Bool {
     try !(finds(in: merchant) || finds(in: FoldedText(merchant).text))
   }
 }
 
 extension LedgerAccess {
-  /// Goes through the entries of an export that are meant.
+  /// Calls a closure with the matching entries of an export.
   fileprivate func forEachEntry(
     of export: EntryExport, _ selection: ExportSelection,
     where isMeant: (RegisteredEntry) throws -> Bool = { _ in true },
@@ -107,7 +107,7 @@ extension LedgerAccess {
     try await opened.forEachEntry(of: export, selection, where: { try isMeant($0) }) { body($0) }
   }
 
-  /// Writes the entries of an export that are meant, piece by piece.
+  /// Writes the matching entries of an export, piece by piece.
   fileprivate func write(
     _ export: EntryExport, as form: ExportForm, _ selection: ExportSelection,
     where isMeant: (RegisteredEntry) throws -> Bool, _ take: ([UInt8]) -> Bool

@@ -98,7 +98,7 @@ extension PuldarCommand {
     }
   }
 
-  /// The log itself, or its copy.
+  /// Exports the log itself, or a copy of every log.
   private static func exportLog(
     _ session: Session, to folder: PathArgument?, isSalvage: Bool
   ) throws -> Report {
@@ -115,11 +115,11 @@ extension PuldarCommand {
   }
 }
 
-/// A copy of every log in a folder of its own.
+/// A copy of every log in a separate folder.
 struct CopyReport {
   let session: Session
 
-  /// What is said where several logs are wanted in one file: each is sealed on its own.
+  /// Returns the failure if several logs are requested in one file: each is sealed separately.
   static func severalLogs(_ count: Int) -> CommandFailure {
     CommandFailure(
       "the ledger has \(count) logs, and a file holds one",
@@ -156,14 +156,14 @@ struct CopyReport {
   }
 }
 
-/// What of a ledger proves itself, told while it is read, and beside it where nothing does.
+/// The verified lines of a ledger, streamed while they are read, with notes on the gaps.
 struct SalvageReport {
   let session: Session
 
-  /// More places are counted and not told one by one.
+  /// The most gaps to list; any others are only counted.
   private static let toldLimit = 100
 
-  /// What was found beside the lines.
+  /// The findings besides the lines.
   private final class Findings {
     var lineCount = 0
     var gaps: [LogGap] = []

@@ -1,15 +1,15 @@
 import LedgerModel
 import LedgerStore
 
-/// How far the last export with `--since-last` went: the last event of each log, in a small file of this
-/// machine beside its records, one id a line.
+/// The extent of the last export with `--since-last`: the last event of each log, in a small file in this
+/// machine's state folder, one id a line.
 ///
-/// It says nothing of any figure. Without it the next such export has everything.
+/// It affects no figure. Without it the next such export contains everything.
 struct ExportMarker {
   private let session: Session
   private let path: String
 
-  /// More than a ledger has devices.
+  /// The size limit of the file: more than enough for all devices of a ledger.
   private static let byteLimit = 65_536
 
   init(_ session: Session) async throws {
@@ -18,10 +18,10 @@ struct ExportMarker {
     path = "\(session.surroundings.machine.stateFolder)/exports/\(opened.ledger.text)"
   }
 
-  /// The last event of each log that was exported; none where nothing was.
+  /// Returns the last exported event of each log; none if nothing was exported.
   ///
-  /// - Throws: ``CommandFailure`` where the file is there and does not say it: what would be exported again
-  ///   might be counted twice.
+  /// - Throws: ``CommandFailure`` if the file exists but cannot be read: entries that are exported again might
+  ///   be counted twice.
   func marks() throws -> [EventID] {
     let bytes: [UInt8]?
     do throws(InputFailure) {
@@ -36,7 +36,7 @@ struct ExportMarker {
     return marks
   }
 
-  /// Keeps how far an export went.
+  /// Stores the extent of an export.
   func keep(_ marks: [EventID]) throws {
     let text = marks.map { $0.text + "\n" }.joined()
     do throws(OutputFailure) {

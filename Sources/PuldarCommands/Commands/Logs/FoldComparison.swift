@@ -1,11 +1,11 @@
 import LedgerModel
 import LedgerStore
 
-/// Compares two folds of one history that were made in different ways.
+/// Compares two folds of the same history that were made in different ways.
 struct FoldComparison {
   typealias Figures = ProjectionPair<MonthlyBuckets, EntryRegister>
 
-  /// What is not the same in both; `nil` where all is.
+  /// The part that differs; `nil` if nothing does.
   let difference: String?
 
   init(_ one: LedgerFold<Figures>, _ other: LedgerFold<Figures>) {
@@ -23,8 +23,8 @@ struct FoldComparison {
       }
   }
 
-  /// Folds the ledger another way: the first half as it was known then, and all that came later one by
-  /// one, read with all its members.
+  /// Folds the ledger in another way: the first half as it was known then, and the later events one by
+  /// one, read with all their members.
   static func replayed(in session: Session) async throws -> LedgerFold<Figures> {
     let ledger = session.ledger.opened
     let eventCount = try await ledger.condition().heads.reduce(0) { $0 + $1.eventCount }
@@ -49,17 +49,17 @@ struct FoldComparison {
   }
 }
 
-/// Folds every entry of the ledger in two ways and compares: the sums with the entries, and both with
-/// a fold that was made in two parts; and what events say of earlier ones with those.
+/// Folds every entry of the ledger in two ways and compares: the sums with the entries, both with a
+/// fold that was made in two parts, and the events' claims about earlier ones with those.
 struct ReplayCheck {
-  /// The first day whose figures are not what its entries add up to.
+  /// The first day whose figures differ from the sum of its entries.
   let contradictedDay: CalendarDay?
-  /// The first event that says of another what that is not.
+  /// The first event that makes a false claim about another one.
   let contradiction: (event: EventID, about: EventID)?
-  /// What differs between the two folds; `nil` where all is the same.
+  /// The difference between the two folds; `nil` if there is none.
   let difference: String?
 
-  /// Whether nothing was found that is not as it must be.
+  /// Whether no contradiction or difference was found.
   var agrees: Bool { contradictedDay == nil && contradiction == nil && difference == nil }
 
   init(in session: Session) async throws {

@@ -26,7 +26,7 @@ extension PuldarCommand {
   }
 }
 
-/// Takes in logs, one after the other, and tells what each came to.
+/// Merges logs, one after the other, and reports the result of each.
 struct MergeRun {
   private let session: Session
   private let store: FileEventStore
@@ -52,7 +52,7 @@ struct MergeRun {
     }
   }
 
-  /// Whether a log has what is damaged in the one here.
+  /// Returns whether a log contains the damaged lines of the one here.
   private func proves(_ source: String, _ damage: LogDamage) async -> Bool {
     let ledger = Ledger(store: store, clock: session.clock)
     let restored = (try? await ledger.repairPreview(.copy(path: source)))?.restored ?? []
@@ -81,7 +81,7 @@ struct MergeRun {
     ).report()
   }
 
-  /// Whether the person wants a ledger that began apart to be one with this.
+  /// Returns whether the person wants to join a ledger that began separately with this one.
   private func isConfirmed(_ log: MergedLog) throws -> Bool {
     if isJoining || session.options.agrees { return true }
     session.prompt.say([
@@ -97,7 +97,7 @@ struct MergeRun {
     }
   }
 
-  /// How much two devices did apart that nobody looked at; none where there is no ledger yet.
+  /// Returns the number of unreviewed conflicts of two devices; none if there is no ledger yet.
   private func conflictCount() async -> Int {
     (try? await OpenConflicts(session).all.count) ?? 0
   }

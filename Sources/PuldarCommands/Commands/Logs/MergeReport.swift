@@ -1,16 +1,15 @@
 import LedgerModel
 import LedgerStore
 
-/// What a merge came to.
+/// The result of a merge.
 struct MergeReport {
   let session: Session
   let logs: [MergedLog]
-  /// How many entries and settings two devices changed without knowing of each other; `nil` for a
-  /// preview.
+  /// The number of entries and settings that two devices changed concurrently; `nil` for a preview.
   let conflictCount: Int?
-  /// The ledgers that began apart and are one with this by now.
+  /// The ledgers that began separately and were joined with this one.
   var joined: [LedgerID] = []
-  /// How many attached files are not here; `nil` for a preview.
+  /// The number of attached files missing here; `nil` for a preview.
   var absentCount: Int?
 
   func report() async throws -> Report {
@@ -42,13 +41,13 @@ struct MergeReport {
 
   private var isPreview: Bool { conflictCount == nil }
 
-  /// How many of a log's events were here before.
+  /// Returns how many of a log's events were here before.
   private func knownCount(_ log: MergedLog) -> Int { min(log.knownCount, log.eventCount) }
 
-  /// - Parameter condition: Of the ledger now; `nil` for a preview.
+  /// - Parameter condition: The condition of the ledger now; `nil` for a preview.
   private func lines(intact condition: LedgerCondition?) -> [String] {
     var lines = joined.map { "Joined with ledger \($0.text)." }
-    // Of a folder the logs that brought something; all where none did.
+    // Lists the logs with new events; all of them if there are none.
     let new = logs.filter { $0.addedCount > 0 }
     let told = new.isEmpty ? logs : new
     for (index, log) in told.enumerated() {
@@ -66,7 +65,7 @@ struct MergeReport {
     return lines + (isPreview ? ["Nothing was stored."] : [])
   }
 
-  /// How many logs the ledger has, where each is whole.
+  /// Returns the number of logs, if all are intact.
   private static func intact(_ condition: LedgerCondition) -> String? {
     guard condition.damage.isEmpty, condition.missing.isEmpty else { return nil }
     return switch condition.heads.count {
@@ -76,7 +75,7 @@ struct MergeReport {
     }
   }
 
-  /// What a person should know besides the counts.
+  /// Returns the notes on a log besides the counts.
   private func notes(_ log: MergedLog) -> [Report.Note] {
     let source = VisibleText(session.location.shown(log.source))
     var notes: [Report.Note] = []
@@ -95,7 +94,7 @@ struct MergeReport {
     return notes
   }
 
-  /// What is said of files that are attached, and are not here.
+  /// The note on attached files that are missing here.
   private var absentNote: [Report.Note] {
     guard let absentCount, absentCount > 0 else { return [] }
     return [

@@ -1,12 +1,12 @@
 import LedgerModel
 import LedgerStore
 
-/// What is wrong with the files that are attached, in words.
+/// The problems of the attached files, in words.
 enum ReceiptProblem {
-  /// More of them are counted, and not named.
+  /// The most files to list; any others are only counted.
   private static let namedCount = 10
 
-  /// - Parameter check: What looking through them found.
+  /// - Parameter check: The result of checking the files.
   static func all(of check: ReceiptCheck, _ numbering: EventNumbering) -> [CommandFailure] {
     let missing = check.missing.map { receipt in
       "\(VisibleText(receipt.name)) of \(numbering.text(receipt.target)) "

@@ -30,7 +30,7 @@ extension PuldarCommand {
   }
 }
 
-/// Finds out what is wrong with the logs, and mends what it is told to.
+/// Finds problems of the logs, and repairs what the person requests.
 struct RepairRun {
   private let session: Session
   private let isPreview: Bool
@@ -42,7 +42,7 @@ struct RepairRun {
 
   private var ledger: Ledger { session.ledger.opened }
 
-  /// Tells what is wrong; where it is agreed to, does what can be decided without a copy.
+  /// Reports the problems; once confirmed, performs the repairs that need no copy.
   func mend() async throws -> Report {
     let preview = try await ledger.repairPreview(.byItself)
     let issues = preview.issues
@@ -51,7 +51,7 @@ struct RepairRun {
     guard canAct, !isPreview, try isConfirmed(answer, preview.restored) else {
       var report = answer.report(mended: preview.restored)
       let obstacles = session.store.obstacles()
-      // What would stop the next write, though the logs can be read.
+      // Problems that would stop the next write, though the logs can be read.
       report.notes = obstacles.map { .failure($0) }
       report.exitCode =
         !issues.isEmpty ? .refusedData : obstacles.first.map { ExitCode(of: $0) } ?? .done
@@ -63,11 +63,11 @@ struct RepairRun {
       .withRest(repair.issues, session)
   }
 
-  /// Puts back what a copy proves.
+  /// Restores lines that a copy proves.
   func restore(from copy: String) async throws -> Report {
-    // There must be a ledger, before another one's passphrase is asked for.
+    // There must be a ledger here before another one's passphrase is asked for.
     let issues = try await ledger.repairPreview(.byItself).issues
-    // What another ledger has is shown to nobody without its passphrase either.
+    // Nothing of another ledger is shown without its passphrase either.
     try session.openLock(at: copy)
     let preview = try await ledger.repairPreview(.copy(path: copy)).restored
     let answer = RepairReport(session: session, issues: issues)
@@ -81,7 +81,7 @@ struct RepairRun {
       report = answer.report(restored: repair?.restored ?? [], nil)
         .withRest(repair?.issues ?? issues, session)
     }
-    // A log under another name is none that a copy could mend.
+    // No copy can repair a log that is merely misnamed.
     if preview.isEmpty, issues.contains(where: { $0.damage?.isMisnamed != true }) {
       let failure = CommandFailure(
         "'\(copy)' proves nothing of what is damaged or missing here",
@@ -92,7 +92,7 @@ struct RepairRun {
     return report
   }
 
-  /// Goes on without what is missing.
+  /// Continues without the missing lines.
   func acceptOlder() async throws -> Report {
     let preview = try await ledger.repairPreview(.givingUp)
     let lost = RepairReport(session: session, issues: preview.givenUp)
@@ -119,7 +119,7 @@ struct RepairRun {
 }
 
 extension Report {
-  /// The report with what is still wrong beside it, which it ends with.
+  /// Returns the report with the remaining problems at its end.
   fileprivate func withRest(_ rest: [LogIssue], _ session: Session) -> Report {
     guard !rest.isEmpty else { return self }
     var report = self

@@ -2,14 +2,14 @@ import CommandTable
 import LedgerModel
 import LedgerStore
 
-/// What is wrong with the logs, and what was done about it.
+/// The problems of the logs, and their repairs.
 struct RepairReport {
   let session: Session
   let issues: [LogIssue]
 
-  // MARK: - What is wrong
+  // MARK: - Problems
 
-  /// - Parameter mended: What damaged logs prove by themselves.
+  /// - Parameter mended: The logs that can be repaired without a copy.
   func report(mended: [RestoredLog]) -> Report {
     return Report(use: .none) { _ in
       issues.isEmpty
@@ -28,7 +28,7 @@ struct RepairReport {
     }
   }
 
-  /// What is wrong, and what each way would do.
+  /// Returns the problems, and the effect of each repair.
   func lines(_ mended: [RestoredLog]) -> [Report.Line] {
     issues.flatMap { issue in lines(issue, mended.first { $0.log == issue.log }) }
   }
@@ -79,17 +79,17 @@ struct RepairReport {
     return lines
   }
 
-  /// A command, and what it would do.
+  /// Returns a line that offers a command.
   private func offer(_ command: String) -> Report.Line {
     .offering("  \(command: command)")
   }
 
-  /// Lines of a message, what stands in them made visible, and the paths as a person reads them.
+  /// Returns the lines of a message, with control characters made visible and paths as a person reads them.
   private func shown(_ problem: String) -> [String] {
     problem.split(separator: "\n").map { VisibleText(String($0)).description }
   }
 
-  // MARK: - What was done
+  // MARK: - Repairs
 
   func report(
     restored: [RestoredLog], _ cut: LogIssue?, isPreview: Bool = false
@@ -156,7 +156,7 @@ struct RepairReport {
     VisibleText(session.location.shown(path)).description
   }
 
-  /// What is still wrong.
+  /// The remaining problems.
   var notes: [Report.Note] {
     issues.flatMap { issue -> [Report.Note] in
       (issue.damage.map { [.failure(LogError.damaged($0))] } ?? [])

@@ -29,17 +29,17 @@ extension PuldarCommand {
   }
 }
 
-/// Whether the logs are as they were written.
+/// The verification of the logs.
 struct VerifyReport {
   let session: Session
 
-  /// What was found.
+  /// The findings.
   private struct Facts {
     var condition: LedgerCondition
-    /// Whether what was kept between processes says the same as all events, folded again.
+    /// Whether the snapshots kept between processes equal a new fold of all events, by name.
     var snapshots: [String: Bool]
     var heads: [HeadCheck]
-    /// What a replay with every entry came to; `nil` where none was asked for.
+    /// The result of a replay with every entry; `nil` if none was requested.
     var replay: ReplayCheck?
     var receipts: ReceiptCheck
 
@@ -49,10 +49,10 @@ struct VerifyReport {
         && heads.allSatisfy { $0.problem == nil }
     }
 
-    /// What of it is told: of the figures, unless anything differs.
+    /// The result to show: that of the figures, unless anything differs.
     var snapshot: Bool? { snapshots.values.contains(false) ? false : snapshots["budgets"] }
 
-    /// What a replay does not confirm, as what follows says that it differs; `nil` where it does.
+    /// The part that a replay does not confirm, as the subject of "differ"; `nil` if there is none.
     var difference: String? {
       if let difference = replay?.difference { return difference }
       guard snapshot == false else { return nil }
@@ -62,14 +62,14 @@ struct VerifyReport {
         ? "the days and savings that were kept" : "the habits that were kept"
     }
 
-    /// Whether every figure is what it must be; `nil` where none was compared.
+    /// Whether every figure is right; `nil` if none was compared.
     var areFiguresEqual: Bool? {
       if snapshot == false || replay?.agrees == false { return false }
       return snapshot == true || replay != nil ? true : nil
     }
   }
 
-  /// Verifies every line, compares the figures, and tells what was found; damage is told beside it.
+  /// Verifies every line, compares the figures, and reports the findings, with damage as notes.
   func report(expecting heads: [ExpectedHead], replays: Bool) async throws -> Report {
     let condition = try await session.ledger.opened.verify()
     let snapshots = try await session.ledger.opened.compareKeptFigures()
@@ -108,7 +108,7 @@ struct VerifyReport {
     return report
   }
 
-  /// What a replay contradicts; `nil` where it agrees.
+  /// Returns the failure of the replay; `nil` if it agrees.
   private func failure(_ facts: Facts) async throws -> CommandFailure? {
     if let replay = facts.replay, replay.contradictedDay != nil || replay.contradiction != nil {
       return try await contradiction(replay)
@@ -120,7 +120,7 @@ struct VerifyReport {
     }
   }
 
-  /// Every seal fits, and yet the log says two things of one event: it was changed, and sealed anew.
+  /// Returns the failure of a log whose seals fit but whose events disagree: one was changed, and sealed again.
   private func contradiction(_ replay: ReplayCheck) async throws -> CommandFailure {
     let numbering = try await session.ledger.numbering()
     let problems = [
@@ -163,7 +163,7 @@ struct VerifyReport {
     return lines
   }
 
-  /// What the comparisons say of the figures, behind what is said of the seals.
+  /// Returns the result of the comparisons of the figures, which follows that of the seals.
   private func figures(_ facts: Facts) -> String {
     let entries = facts.condition.isComplete ? "its entries" : "the entries that are understood"
     let sums = facts.replay == nil ? "" : "is what \(entries) add up to and "
@@ -179,7 +179,7 @@ struct VerifyReport {
       return document(
         head.writer.text, head.eventCount, head.text, place.map { damage.remove(at: $0) })
     }
-    // What is left has no whole line at all.
+    // The remaining damage is of logs without a single whole line.
     logs += damage.map { document(nil, 0, nil, $0) }
     var record: Record = [
       "logs": logs, "figures": facts.areFiguresEqual.map(equality) ?? "notCompared",
@@ -207,13 +207,13 @@ struct VerifyReport {
   }
 }
 
-/// A head that was kept elsewhere, beside what stands in its place.
+/// A head that was kept elsewhere, compared with the log.
 struct HeadCheck {
-  /// `k7q2:8:5f0c…`, as it was expected.
+  /// The expected head: `k7q2:8:5f0c…`.
   let expected: String
-  /// The same with the seal that stands there; `nil` where there is no such line.
+  /// The head with the actual seal; `nil` if there is no such line.
   let found: String?
-  /// What is wrong, in words; `nil` where nothing is.
+  /// The problem, in words; `nil` if there is none.
   let problem: String?
 
   private init(_ event: EventID, _ seal: String, found: String?, _ heads: [WriterID: Int]) {
@@ -233,9 +233,9 @@ struct HeadCheck {
     }
   }
 
-  /// Looks for heads in the logs, all in one pass.
+  /// Checks heads against the logs, all in one pass.
   ///
-  /// - Throws: A usage error where a writer is left out and there are several logs.
+  /// - Throws: ``CommandFailure`` if a writer is left out and there are several logs.
   static func checks(_ heads: [ExpectedHead], in session: Session) async throws -> [HeadCheck] {
     if heads.isEmpty { return [] }
     let counts = try await session.ledger.opened.condition().heads.reduce(into: [:]) {

@@ -57,7 +57,7 @@ extension PuldarCommand {
       .argument("<value>", "What it is from now on.", String.self)
     ) { session, name, value in
       if name.name == "profile" {
-        // It is asked for the passphrase there.
+        // The passphrase is asked for there.
         throw UsageError("A profile is chosen with 'puldar profile use NAME'")
       }
       var configuration = try session.models.configuration()
@@ -67,11 +67,11 @@ extension PuldarCommand {
         throw UsageError("The value of \(name.name) is empty: 'puldar config unset' takes it away")
       }
       try configuration.set(name.name, value)
-      // Read as the next command will read it.
+      // Validated as the next command will read it.
       do throws(CommandFailure) {
         _ = try Configuration(reading: configuration.bytes, shownPath: "the settings")
       } catch {
-        // Which line it would be helps nobody: it is not kept.
+        // The line number is useless: the settings are not stored.
         let reason = error.problem.split(separator: ": ", maxSplits: 1).last.map(String.init)
         throw CommandFailure(reason ?? error.problem, remedy: error.advice, .refusedData)
       }
@@ -96,11 +96,11 @@ extension PuldarCommand {
   }
 }
 
-/// The settings, as they stand in their file.
+/// The settings, as they are in their file.
 struct ConfigReport {
   let session: Session
 
-  /// What holds where no line says otherwise.
+  /// Returns the default if no line sets the value.
   private static func usual(_ name: String) -> String {
     switch name {
     case "model.use": ModelUse.unsure.rawValue
@@ -114,7 +114,7 @@ struct ConfigReport {
     }
   }
 
-  /// All of them.
+  /// Reports all settings.
   func report() throws -> Report {
     let configuration = try session.models.configuration()
     let place = session.models.configurationPath.map(session.location.shown)
@@ -141,7 +141,7 @@ struct ConfigReport {
     }
   }
 
-  /// One of them.
+  /// Reports one setting.
   func report(of name: String) throws -> Report {
     let configuration = try session.models.configuration()
     return report([name], [], configuration) { _ in
@@ -152,8 +152,8 @@ struct ConfigReport {
     }
   }
 
-  /// What no line of the file says alone: which ledger is worked with, for whom, and on what. The ledger is
-  /// not read for it.
+  /// The facts that no single line of the file says: the ledger in use, its person and its device. The ledger
+  /// itself is not read.
   private var facts: [(name: String, value: String?)] {
     let location = session.location
     let profile = location.profile?.name

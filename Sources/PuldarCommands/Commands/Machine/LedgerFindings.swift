@@ -1,7 +1,7 @@
 import LedgerModel
 import LedgerStore
 
-/// Whether the ledger can be read, whether it is whole, and whether the clock goes right.
+/// Findings about the ledger: whether it can be read, is whole, and the clock is right.
 struct LedgerFindings {
   let session: Session
 
@@ -77,10 +77,10 @@ struct LedgerFindings {
     return "every line was verified \(when), and is again by itself from \(next.day) on"
   }
 
-  /// More devices than a person has.
+  /// The most logs without a warning: more devices than a person has.
   private static let logLimit = 100
 
-  /// Each log is looked at by each command.
+  /// Returns the finding about too many logs, since each command reads all of them.
   private func manyLogs(_ count: Int, _ eventCount: Int) -> Finding {
     Finding(
       "log",
@@ -91,7 +91,7 @@ struct LedgerFindings {
       ))
   }
 
-  /// More than a day between the clock and the latest event is no delay.
+  /// The tolerated lead of the latest event over the clock: more than a day is no delay.
   private static let toleratedMilliseconds: Int64 = 86_400_000
 
   private func clock() async throws(LedgerError) -> Finding? {

@@ -1,6 +1,6 @@
 import LedgerStore
 
-/// What was found about the ledger and its surroundings.
+/// The findings about the ledger and its surroundings.
 struct MachineReport {
   let session: Session
 
@@ -51,15 +51,15 @@ struct MachineReport {
   }
 }
 
-/// What was found about one thing.
+/// A finding about one thing.
 struct Finding: Hashable {
-  /// What it is about, one word.
+  /// The subject, one word.
   var name: String
-  /// What is so.
+  /// The finding itself.
   var fact: String
-  /// What to do about it; `nil` where all is well.
+  /// What to do about it; `nil` if all is well.
   var remedy: String?
-  /// How the program ends because of it.
+  /// The exit code that it causes.
   var exitCode: ExitCode
 
   init(_ name: String, _ fact: String, remedy: String? = nil, _ exitCode: ExitCode = .done) {

@@ -42,7 +42,7 @@ extension PuldarCommand {
       var choice = session.models.choice(file, configuration) ?? ModelChoice(file: path)
       if let programPath { choice.program = programPath }
       do throws(ProposalFailure) {
-        // The program may take its time: it is not looked for where there is nothing to run.
+        // Starting the program may take long: it is skipped if there is no model file.
         _ = try await models.proposer(choice).source()
       } catch {
         throw CommandFailure(
@@ -86,7 +86,7 @@ extension PuldarCommand {
   }
 }
 
-/// Which model is used.
+/// The model in use.
 struct ModelReport {
   let session: Session
 
@@ -94,7 +94,7 @@ struct ModelReport {
     let configuration = try session.models.configuration()
     let choice = session.models.choice(nil, configuration)
     let use = configuration.modelUse ?? .unsure
-    // Without a ledger, what one would allow that is made now.
+    // Without a ledger, the allowance of one created now.
     let allowance = try await session.models.allowance(try? await session.ledger.state())
     return Report("config model", use: .none) { _ in
       guard let choice else {

@@ -1,7 +1,7 @@
 import EntryParsing
 import LedgerModel
 
-/// Whether the model that is set can be asked.
+/// Findings about whether the configured model can be asked.
 struct ModelFindings {
   let session: Session
 
@@ -31,7 +31,7 @@ struct ModelFindings {
     }
   }
 
-  /// The same of a model that was looked at.
+  /// Returns the findings about an examined model.
   func findings(of examination: ModelExamination) -> [Finding] {
     let results = [
       ("model", examination.file), ("model-program", examination.program),
@@ -47,7 +47,7 @@ struct ModelFindings {
     }
   }
 
-  /// What helps is not what helps where a sentence was to be added.
+  /// Returns the remedy, which differs from that of a failed `add`.
   private func remedy(for failure: ProposalFailure, of name: String) -> Advice {
     let usual: Advice =
       "Try another model with 'puldar config model use FILE', or a newer llama.cpp."

@@ -2,7 +2,7 @@ import CommandTable
 import LedgerModel
 import LedgerStore
 
-/// Where everything is kept.
+/// Findings about where everything is stored.
 struct PathFindings {
   let findings: [Finding]
 
@@ -33,7 +33,7 @@ struct PathFindings {
         "writing", obstacle.problem, remedy: session.text(obstacle.advice ?? "Move it away."),
         ExitCode(of: obstacle))
     }
-    // What cannot be looked at is told where the log is read.
+    // A folder that cannot be read is reported with the log.
     if let strangers = try? store.strangers() {
       findings += PathFindings.findings(
         strangers, copies: (try? store.logCopies()) ?? [], free: store.freeByteCount(), session)
@@ -41,7 +41,7 @@ struct PathFindings {
     self.findings = findings
   }
 
-  /// A disk with less than this is told of: room for some hundred thousand events.
+  /// The free space below which a disk is reported: room for some hundred thousand events.
   private static let leastByteCount = 64 << 20
 
   private static func findings(
@@ -80,7 +80,7 @@ struct PathFindings {
   }
 }
 
-/// What the terminal and the locale can show.
+/// Findings about the capabilities of the terminal and the locale.
 struct TerminalFindings {
   let findings: [Finding]
 

@@ -159,9 +159,9 @@ extension PuldarCommand {
 }
 
 extension Session {
-  /// The folder of a profile that is to be worked with.
+  /// Returns the folder of an existing profile.
   ///
-  /// - Throws: ``CommandFailure`` where there is none of the name, or its place is not known.
+  /// - Throws: ``CommandFailure`` if there is no profile of the name, or its place is not known.
   func knownProfile(_ name: ProfileName) throws -> ProfileFolder {
     try settlePlaces()
     let folder = ProfileFolder(location.path(of: name))
@@ -169,7 +169,7 @@ extension Session {
     return folder
   }
 
-  /// Asks for the passphrase of a profile, where it is locked.
+  /// Asks for the passphrase of a profile, if it is locked.
   func openLock(of name: ProfileName, in folder: ProfileFolder) throws {
     guard let lock = try folder.lock() else { return }
     try PassphraseCheck(session: self).open(lock, of: "'\(name.text)'")

@@ -38,7 +38,7 @@ extension PuldarCommand {
   }
 }
 
-/// A profile that is given another name, or goes.
+/// A profile that is renamed or removed.
 private struct ProfileMoving {
   private let session: Session
   private let name: ProfileName
@@ -53,7 +53,7 @@ private struct ProfileMoving {
     configuration = try session.models.uncheckedConfiguration()
   }
 
-  /// Whether the settings say that it is the one in use.
+  /// Whether it is the profile in use, according to the settings.
   private var isInUse: Bool {
     guard let used = configuration.value(of: "profile") else { return name == .usual }
     return used == name.text
@@ -63,7 +63,7 @@ private struct ProfileMoving {
     FileEventStore(folder: path, machine: session.surroundings.machine)
   }
 
-  // MARK: Another name
+  // MARK: Renaming
 
   func rename(to newName: ProfileName) throws -> Report {
     let newPath = session.location.path(of: newName)
@@ -74,7 +74,7 @@ private struct ProfileMoving {
     } else {
       try configuration.set("profile", newName.text)
     }
-    // The power may have been cut behind the first step.
+    // A power loss may have followed the first step.
     if isFollowing, try !ProfileFolder(path).exists, try ProfileFolder(newPath).exists {
       session.ledger.holdInterruptions()
       try session.models.keep(configuration)
@@ -117,7 +117,7 @@ private struct ProfileMoving {
     return report
   }
 
-  // MARK: Gone
+  // MARK: Removal
 
   func remove() throws -> Report {
     let folder = try session.knownProfile(name)
@@ -170,11 +170,11 @@ private struct ProfileMoving {
     }
   }
 
-  /// Whether the person means it; what holds nothing is not asked about.
+  /// Returns whether the person confirms the removal; an empty profile needs no question.
   private func isMeant(_ contents: FolderContents) throws -> Bool {
     if session.options.agrees || contents.isEmpty { return true }
     let what = words(contents)
-    // Nothing is shown where nobody can be asked.
+    // The contents are shown only if a question can be asked.
     let answer =
       session.prompt.canAsk
       ? try session.prompt.confirm(
@@ -189,7 +189,7 @@ private struct ProfileMoving {
     return answer == .yes
   }
 
-  /// What a ledger holds: `212 events in 2 logs and 8 receipts (1.2 MB)`.
+  /// Returns the contents of a ledger: `212 events in 2 logs and 8 receipts (1.2 MB)`.
   private func words(_ contents: FolderContents) -> String {
     let logs = contents.logCount.of("log")
     let events =

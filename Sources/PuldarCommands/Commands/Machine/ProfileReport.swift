@@ -13,10 +13,10 @@ struct ProfileReport {
 
   private let session: Session
   private let rows: [Row]
-  /// The ledger that goes before every profile; `nil` where none does.
+  /// The ledger that overrides every profile; `nil` if there is none.
   private let namedLedger: String?
 
-  /// - Parameter name: The profile in use; `nil` for the one that the command line means.
+  /// - Parameter name: The profile in use; `nil` for the one that the command line selects.
   init(_ session: Session, inUse name: ProfileName? = nil) throws {
     self.session = session
     let location = session.location
@@ -36,7 +36,7 @@ struct ProfileReport {
     }
   }
 
-  /// All of them.
+  /// Reports all profiles.
   func report() -> Report {
     var report = report(rows) { _ in
       var table = TextTable([.left, .left, .left, .left])
@@ -67,12 +67,12 @@ struct ProfileReport {
     return report
   }
 
-  /// One of them, with what was done to it.
+  /// Reports one profile, with what was done to it.
   func report(of name: ProfileName, _ lines: [Report.Line]) -> Report {
     report(rows.filter { $0.name == name }) { _ in lines }
   }
 
-  /// Those that are left, with what was done to another.
+  /// Reports the remaining profiles, with what was done to another.
   func report(left lines: [Report.Line]) -> Report { report(rows) { _ in lines } }
 
   private func report(

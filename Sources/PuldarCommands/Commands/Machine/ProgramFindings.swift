@@ -1,10 +1,10 @@
 import CommandTable
 
-/// The programs that puldar runs where a command needs one.
+/// Findings about the programs that puldar runs if a command needs one.
 struct ProgramFindings {
   let session: Session
 
-  /// One for each; none where no program can be run.
+  /// Returns one finding for each program; none if no program can be run.
   func findings() async -> [Finding] {
     guard let programs = session.surroundings.programs else { return [] }
     var findings: [Finding] = []
@@ -15,7 +15,7 @@ struct ProgramFindings {
     return findings
   }
 
-  /// One that is not there is no fault: what needs it says so.
+  /// Returns the finding about a program. A missing one is no fault: the command that needs it says so.
   static func finding(_ program: AuxiliaryProgram, _ facts: ProgramFacts?) -> Finding {
     guard let facts else {
       return Finding(program.rawValue, "not in PATH: \(program.purpose)")

@@ -19,7 +19,7 @@ extension PuldarCommand {
   }
 }
 
-/// On which day the weeks of a ledger begin.
+/// The first day of a week in a ledger.
 struct WeekStartReport {
   let session: Session
 

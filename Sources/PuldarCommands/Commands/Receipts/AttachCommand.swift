@@ -70,7 +70,7 @@ extension PuldarCommand {
   }
 }
 
-/// Files that are to be attached.
+/// Files to attach.
 struct Attaching {
   let session: Session
   let paths: [String]
@@ -83,15 +83,15 @@ struct Attaching {
       throw UsageError("--text says what stands on one file: attach the others by themselves")
     }
     do {
-      // Before the files are read: there must be something to attach them to.
+      // Checked before the files are read: their target must exist.
       _ = try await session.ledger.perform(decision([]), .preview)
     } catch LedgerError.refused(.nothingToAttach) {
-      // No file is named yet.
+      // No file was passed yet.
     }
     let store = session.store
     let files = try paths.map { path in try store.readReceipt(path) }
     do {
-      // What is refused is refused before anything is stored.
+      // A preview finds every refusal before anything is stored.
       let preview = try await session.ledger.perform(decision(files), .preview)
       if isPreview { return try await RecordedReport(session, preview).ofReceipts() }
     } catch LedgerError.refused(.nothingToChange) {
@@ -105,14 +105,14 @@ struct Attaching {
     AttachReceipts(files, to: target, text: text, reason: reason)
   }
 
-  /// Stores the files, then the events that name them; where these are not written, nothing is left.
+  /// Stores the files, then the events that name them; if these cannot be written, no file remains.
   private func write(_ files: [ReceiptFile]) async throws -> CommandWrite<[EventID]> {
     try await session.store.storing(Array(zip(paths, files))) {
       try await session.ledger.perform(decision(files))
     }
   }
 
-  /// All of them are attached; one whose file is gone, or was changed, gets it back.
+  /// Reports files that are all attached already; a missing or changed one is restored.
   private func attachedAlready(
     _ files: [ReceiptFile], isPreview: Bool
   ) async throws -> Report {
@@ -132,7 +132,7 @@ struct Attaching {
 }
 
 extension RecordedReport {
-  /// Files that were attached.
+  /// Reports attached files.
   fileprivate func ofReceipts() async throws -> Report {
     let receipts = events.compactMap { event -> Record? in
       guard case .receipt(.attached(let attached)) = event.event else { return nil }
@@ -142,15 +142,15 @@ extension RecordedReport {
   }
 }
 
-/// An attached file as a person names it.
+/// An attached file, as a person names it.
 struct AttachedName {
   let hash: ReceiptHash
 
   /// - Parameters:
   ///   - word: Its name, or the first digits of its hash.
-  ///   - receipts: What is attached.
-  ///   - target: How what it is attached to is called.
-  /// - Throws: ``CommandFailure`` where it is none of them, or several.
+  ///   - receipts: The attached files.
+  ///   - target: The name of what they are attached to.
+  /// - Throws: ``CommandFailure`` if it matches none of them, or several.
   init(
     _ word: String, in receipts: [ReceiptBook.Receipt], of target: String
   ) throws(CommandFailure) {

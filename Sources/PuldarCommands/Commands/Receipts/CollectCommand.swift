@@ -27,13 +27,13 @@ extension PuldarCommand {
   }
 }
 
-/// What is removed of the files of receipts.
+/// The removal of unused receipt files.
 struct ReceiptCollection {
   let session: Session
   let days: Int
 
   func report() async throws -> Report {
-    // Says that there is no ledger, where there is none.
+    // Throws if there is no ledger.
     _ = try await session.ledger.view(DecisionState())
     let removes = session.options.agrees
     if removes { session.ledger.holdInterruptions() }
@@ -88,7 +88,7 @@ struct ReceiptCollection {
     return lines
   }
 
-  /// The first digits and what it ends with: `5f0c1a2b….jpg`.
+  /// Returns the first digits and the extension of a name: `5f0c1a2b….jpg`.
   private func shortName(_ name: String) -> String {
     let parts = name.split(separator: ".", maxSplits: 1)
     guard parts.count == 2, parts[0].utf8.count == 64 else { return VisibleText(name).description }

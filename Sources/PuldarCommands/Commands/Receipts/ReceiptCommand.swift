@@ -50,12 +50,12 @@ extension PuldarCommand {
   }
 }
 
-/// Why a receipt that was read cannot be added as it is, by what 'receipt add' refuses.
+/// The reason why 'receipt add' would refuse a receipt that was read.
 struct ReceiptObstacle {
   let session: Session
   let file: PathArgument
 
-  /// The reason, and what to do; `nil` where nothing stands against it.
+  /// Returns the reason, and what to do; `nil` if nothing prevents it.
   func words(_ receipt: ReadReceipt) -> Advice? {
     if file.path != "-" {
       do {
@@ -69,7 +69,7 @@ struct ReceiptObstacle {
         let remedy: Advice = refusal.advice.map { " " + $0 } ?? ""
         return "It cannot be added: \(VisibleText(refusal.problem))." + remedy
       } catch {
-        // What the disk refuses is told when it is added.
+        // Disk errors are reported when it is added.
       }
     }
     if let total = receipt.total?.value, total.thousandths == 0 {

@@ -1,7 +1,7 @@
 import LedgerModel
 import ReceiptReading
 
-/// The fields of a receipt as they are told, one after the other.
+/// The fields of a receipt, in display order.
 struct ReceiptFields {
   /// One field.
   struct Field {
@@ -42,7 +42,7 @@ struct ReceiptFields {
   /// The names of the fields that need a second look.
   var doubtful: [String] { fields.filter { !$0.isCertain }.map(\.name) }
 
-  /// What was read.
+  /// Returns the record of a receipt.
   static func record(of receipt: ReadReceipt) -> Record {
     let doubtful = ReceiptFields(receipt).doubtful
     return [

@@ -1,9 +1,9 @@
-/// Reads receipts that come as JSON objects, one a line, and answers each with one line.
+/// Reads receipts that arrive as JSON objects, one a line, and answers each with one line.
 struct ReceiptLines {
   let session: Session
   let source: ReceiptSource
 
-  /// Reads to the end of the input, and answers each line while it is read.
+  /// Reads to the end of the input, and answers each line as it is read.
   func report() -> Report {
     session.answerLines(listedAs: "receipts", reading: ["text", "file"]) { texts in
       if let text = texts["text"] { return ReceiptFields.record(of: source.receipt(of: text)) }

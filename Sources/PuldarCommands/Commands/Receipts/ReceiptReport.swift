@@ -2,13 +2,13 @@ import CommandTable
 import LedgerModel
 import ReceiptReading
 
-/// What a receipt says, as it is told.
+/// The content of a receipt, for display.
 struct ReceiptReport {
   private let receipt: ReadReceipt
   private let fields: ReceiptFields
   private let file: PathArgument
   private let explains: Bool
-  /// Why it cannot be added; `nil` where it can.
+  /// Why it cannot be added; `nil` if it can.
   private let obstacle: Advice?
 
   init(
@@ -59,7 +59,7 @@ struct ReceiptReport {
     return lines
   }
 
-  /// Short enough for a line: what else it could be, where that is known.
+  /// Returns a short doubt: the other possible value, if one is known.
   private func doubt(of field: ReceiptFields.Field) -> String {
     guard let rival = field.rivals.first else { return "(doubtful)" }
     return "(doubtful: or \(VisibleText(rival.value)))"
@@ -75,7 +75,7 @@ struct ReceiptReport {
     return lines
   }
 
-  /// The command that would store it, or why none would.
+  /// Returns the command that would store it, or why none would.
   private func hints() -> [Report.Line] {
     if let obstacle { return [.offering(obstacle, isDispensable: true)] }
     guard let total = receipt.total?.value, total.thousandths > 0 else { return [] }
@@ -101,7 +101,7 @@ struct ReceiptReport {
 }
 
 extension String {
-  /// The text with blanks behind it, up to a width and at least one.
+  /// Returns the text padded with spaces to a width, with at least one.
   fileprivate func padding(_ width: Int) -> String {
     self + String(repeating: " ", count: max(1, width - count))
   }

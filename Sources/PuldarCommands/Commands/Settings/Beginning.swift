@@ -2,15 +2,15 @@ import CommandTable
 import EntryParsing
 import LedgerModel
 
-/// Leads a person who begins in the middle of life through what is there now. Each answer is carried out as the
-/// command that it is, which is shown.
+/// Guides a person who already has accounts and bills through recording them. Each answer runs as a command,
+/// which is shown.
 struct Beginning {
   let session: Session
 
-  /// The end of the input, which ends the questions: what was answered is stored.
+  /// The end of the input, which ends the questions; earlier answers are stored.
   private struct EndOfAnswers: Error {}
 
-  /// Asks each question, or up to the one at which the input ends.
+  /// Asks all questions, until the input ends.
   func ask() async throws {
     session.prompt.tell([
       "Each answer is stored by the command that is shown; Enter goes on to the next question."
@@ -28,7 +28,7 @@ struct Beginning {
       ["account", "open", "bank"] + $0
     }
     try await ask("Another account, as savings 3000, or jar 40 --kind cash:") { words in
-      // An account that is called as a kind is of it.
+      // An account named like a kind is of that kind.
       let kind = words.first.flatMap { AccountKind(rawValue: $0.lowercased())?.rawValue }
       return ["account", "open"] + words
         + (kind.map { words.contains("--kind") ? [] : ["--kind", $0] } ?? [])
@@ -54,7 +54,7 @@ struct Beginning {
     try await askWhatWasPaid()
   }
 
-  /// Asks until nothing more is said; what is refused is asked again.
+  /// Asks until the answer is empty; a refused answer is asked again.
   private func ask(
     _ question: String, times: Int = .max, _ words: ([String]) async throws -> [String]
   ) async throws {
@@ -68,9 +68,9 @@ struct Beginning {
     }
   }
 
-  /// Carries out a command and tells its answer, so that the person may end the program at the next question.
+  /// Runs a command and reports its result, so that the person may end the program at the next question.
   ///
-  /// - Returns: Whether it was done.
+  /// - Returns: Whether it succeeded.
   private func perform(_ words: [String]) async throws -> Bool {
     session.prompt.tell(["$ puldar " + words.map(\.shellQuoted).joined(separator: " ")])
     let code = await session.next?(words, session)
@@ -79,7 +79,7 @@ struct Beginning {
     return code == .done
   }
 
-  /// What lets a bill begin with a day of this month that is over.
+  /// Returns the option that lets a bill begin with a past day of this month.
   private func beginning(_ words: [String], _ state: DecisionState?) throws -> [String] {
     let phrase = try? RecurrenceParser.phrase(
       in: words.joined(separator: " "), context: EntryReader.context(session, state))
@@ -91,7 +91,7 @@ struct Beginning {
     return ["--due", rule.first.text]
   }
 
-  /// Asks of each day of a bill that is over this month whether it was paid.
+  /// Asks for each past day of a bill in this month whether it was paid.
   private func askWhatWasPaid() async throws {
     guard let yesterday = session.today.previous else { return }
     let bills = try await session.ledger.view(DecisionState()).bills

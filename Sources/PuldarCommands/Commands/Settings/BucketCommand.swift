@@ -119,15 +119,15 @@ extension PuldarCommand {
   }
 }
 
-/// How buckets are named in answers.
+/// The words for buckets in answers.
 enum BucketWords {
-  /// What a bucket is known by, and how it is shown where that is something else: `travel (Reisen)`.
+  /// Returns the id of a bucket, with its shown name if that differs: `travel (Reisen)`.
   static func text(_ bucket: BucketName, _ plan: BudgetPlan) -> String {
     let (id, name) = (VisibleText(bucket.text).description, plan.buckets.shownName(of: bucket))
     return id == name ? id : "\(id) (\(name))"
   }
 
-  /// The command that gives a month's buckets their shares, without the program's name.
+  /// Returns the command that sets a month's shares of the buckets, without the program's name.
   static func allocation(_ month: MonthBudget) -> String {
     "budget "
       + month.buckets.map { bucket in
@@ -136,7 +136,7 @@ enum BucketWords {
   }
 }
 
-/// The buckets of a ledger, with what they are in a month.
+/// The buckets of a ledger, as they are in a month.
 struct BucketsReport {
   let session: Session
 
@@ -144,11 +144,11 @@ struct BucketsReport {
     var bucket: BucketName
     var displayName: String
     var share: Percentage?
-    /// The first month; `nil` for one of the three.
+    /// The first month; `nil` for one of the three standard buckets.
     var from: CalendarMonth?
     /// The first month without it.
     var end: CalendarMonth?
-    /// What has what it had.
+    /// The bucket that takes over its money.
     var heir: BucketName?
     var heirName: String
     var categories: [CategoryName]
@@ -228,7 +228,7 @@ struct BucketsReport {
     return table.lines(within: style.columns, ellipsis: style.ellipsis)
   }
 
-  /// Month, bucket, name, share, first month, first month without it, heir, categories.
+  /// Returns month, bucket, name, share, first month, first month without it, heir, categories.
   private static func cells(_ row: Row, _ month: CalendarMonth) -> [String] {
     [
       month.text, row.bucket.text, row.displayName, row.share?.text ?? "", row.from?.text ?? "",

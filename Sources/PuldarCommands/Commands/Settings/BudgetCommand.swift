@@ -30,7 +30,7 @@ extension PuldarCommand {
     ) { session, words, category, recording in
       var words = words
       var category = category
-      // The category may stand before its amount, or after it.
+      // The category may precede its amount, or follow it.
       if category == nil, let place = words.firstIndex(where: { $0.category != nil }) {
         category = words.remove(at: place).category
       }
@@ -50,7 +50,7 @@ extension PuldarCommand {
   }
 }
 
-/// Sets how much a month may spend.
+/// Sets the budget of a month.
 struct BudgetSetting {
   let session: Session
 
@@ -85,7 +85,7 @@ struct BudgetSetting {
     }
   }
 
-  /// How far the month is with it, which month it does not hold for, and what it does not fit beside.
+  /// Returns the usage of the budget, a month that it does not apply to, and its conflicts with other figures.
   private func remarks(
     _ set: MonthBudgetSet, _ buckets: MonthlyBuckets, _ style: ScreenStyle
   ) -> [Report.Line] {
@@ -102,7 +102,7 @@ struct BudgetSetting {
       lines.append(NotBudgetedLine.text(rest, style))
     }
     if set.category == nil {
-      // What was moved away from it stays moved.
+      // Money that was moved away from a bucket stays moved.
       lines += budget.buckets.filter { $0.budget.minorUnits < 0 }.map {
         "\($0.shownName) has \(style.amount($0.budget)) after what was moved to others"
       }
@@ -121,7 +121,7 @@ struct BudgetSetting {
   }
 }
 
-/// What months may use, how their buckets share it, and how far each category is with its limit.
+/// The budgets of months, their distribution among the buckets, and the usage of each category's limit.
 struct BudgetReport {
   let session: Session
   let category: CategoryName?
@@ -176,7 +176,7 @@ struct BudgetReport {
       + (facts.month.hasBudget ? [] : [.hint("budget 3000 --from \(month)")])
   }
 
-  /// Month, category, budget or limit, used, left, percent and currency; the month's own has no category.
+  /// Returns month, category, budget or limit, used, left, percent and currency; the month's own has no category.
   private func rows(_ facts: Facts) -> [[String]] {
     let month = facts.month
     func row(

@@ -1,6 +1,6 @@
 import LedgerModel
 
-/// Says how a month is shared among the buckets.
+/// Sets the shares of the buckets.
 struct SharesSetting {
   let session: Session
 

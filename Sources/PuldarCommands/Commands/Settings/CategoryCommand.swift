@@ -171,7 +171,7 @@ struct CategoriesReport {
     }
   }
 
-  /// What is offered in the month, then what has ended, and what has spent something all the same.
+  /// Returns the categories on offer in the month, then the ended ones, then others with spending.
   private func rows(_ budget: MonthBudget, _ categories: CategoryCatalog) -> [Row] {
     let spending = budget.buckets.flatMap { bucket in
       bucket.categories.map { (bucket: bucket.bucket, spending: $0) }

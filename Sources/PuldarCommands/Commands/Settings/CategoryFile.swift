@@ -1,7 +1,7 @@
 import CommandTable
 import LedgerModel
 
-/// The categories that a ledger begins with: a set by its name, or a file.
+/// The initial categories of a ledger: a set by its name, or a file.
 enum CategoriesArgument: ParameterValue, Hashable {
   case set(CategorySet)
   case file(String)
@@ -22,7 +22,7 @@ enum CategoriesArgument: ParameterValue, Hashable {
     ]
   }
 
-  /// The set, and the categories beside it.
+  /// Returns the set, and the custom categories.
   func categories(_ session: Session) throws -> (CategorySet, own: [AddCategory]) {
     switch self {
     case .set(let set): return (set, [])
@@ -31,12 +31,12 @@ enum CategoriesArgument: ParameterValue, Hashable {
   }
 }
 
-/// A file of categories, one a line: a name, a bucket and, if there is to be one, a symbol. A name with
-/// blanks stands between double quotes; empty lines and those that begin with `#` say nothing.
+/// A file of categories, one a line: a name, a bucket and optionally a symbol. A name with spaces is in double
+/// quotes; empty lines and those that begin with `#` are ignored.
 struct CategoryFile {
   let categories: [AddCategory]
 
-  /// Nobody has more categories than so many lines hold.
+  /// The size limit of a file: more than enough for anybody's categories.
   private static let byteLimit = 1 << 16
 
   init(_ path: String, _ session: Session) throws {
@@ -102,7 +102,7 @@ struct CategoryFile {
     return categories
   }
 
-  /// The words of a line; `nil` where a quote is not ended.
+  /// Returns the words of a line; `nil` if a quote is not closed.
   private static func words(of line: Substring) -> [String]? {
     var words: [String] = []
     var word = ""

@@ -1,12 +1,12 @@
 import LedgerModel
 
-/// Three invented months to play with, the last of which is today's: the same ones whoever asks, as far as
+/// Three invented months for trying things out, the last of which is today's: always the same ones, as far as
 /// their days have come.
 struct DemoBudget {
   let today: CalendarDay
   let currency: Money.Currency
 
-  /// What comes in every month, in hundredths.
+  /// The monthly income, in hundredths.
   private static let income: Int64 = 3_400_00
 
   /// The months, the last one today's.
@@ -14,10 +14,10 @@ struct DemoBudget {
     [-2, -1, 0].compactMap { today.month.advanced(by: $0) }
   }
 
-  /// What a month brings.
+  /// The monthly income.
   var income: IncomePlan { .monthly(money(DemoBudget.income)) }
 
-  /// The entries of a month up to today, in the order of their days.
+  /// Returns the entries of a month up to today, in the order of their days.
   func entries(of month: CalendarMonth) -> [NewEntry] {
     let place = today.month.months(until: month) + 2
     var chance = Chance(state: UInt64(place))
@@ -37,26 +37,26 @@ struct DemoBudget {
       .map(\.element)
   }
 
-  /// The purchase that is partly paid back, and how much of it.
+  /// The purchase that is partly refunded, and the refunded amount.
   static let returned = (merchant: "Hill Shoes", back: Int64(30_00))
-  /// The entry whose amount had a digit too many, and what it was.
+  /// The entry whose amount had a digit too many, and the right amount.
   static let mistyped = (merchant: "Corner Market", amount: Int64(38_40))
 
-  /// An amount of the currency that looks like one of two digits.
+  /// Returns an amount of the currency that looks as if it had two decimal digits.
   func money(_ hundredths: Int64) -> Money {
     let factor: Int64 = currency.minorUnitDigits > 2 ? 10 : 1
     return Money(minorUnits: hundredths * factor, currency: currency)
   }
 
-  // MARK: What people buy
+  // MARK: Purchases
 
-  /// Something that is bought for about the same each time.
+  /// Something that is bought repeatedly for a similar amount.
   private struct Kind {
     var merchant: String
     var category: CategoryName
-    /// In hundredths of the currency's unit.
+    /// The amounts, in hundredths of the currency's unit.
     var amounts: ClosedRange<Int64>
-    /// The day of the month, or how many days pass from one to the next.
+    /// The day of the month, or the number of days between two purchases.
     var day: Int
     var account = AccountName.bank
 
@@ -72,7 +72,7 @@ struct DemoBudget {
     }
   }
 
-  /// Every month, on a day.
+  /// Bought every month, on a day.
   private static let regular = [
     Kind("Maple Court", .housing, 1_050_00...1_050_00, 1),
     Kind("City Tram", .transport, 49_00...49_00, 1),
@@ -84,7 +84,7 @@ struct DemoBudget {
     Kind("Index Fund", .investment, 150_00...150_00, 20),
   ]
 
-  /// Now and then.
+  /// Bought now and then.
   private static let now = [
     Kind("Green Basket", .groceries, 24_00...68_00, 5),
     Kind("Bean There", .dining, 3_20...6_40, 3, .cash),
@@ -94,7 +94,7 @@ struct DemoBudget {
     Kind("Corner Pharmacy", .health, 6_00...22_00, 16),
   ]
 
-  /// Once, in the month of this place.
+  /// Bought once, in the month at this index.
   private static let once: [(month: Int, kind: Kind)] = [
     (0, Kind(returned.merchant, .shopping, 89_00...89_00, 11)),
     (0, Kind("Tin Whistle Books", .education, 34_00...34_00, 23)),
@@ -108,7 +108,7 @@ struct DemoBudget {
   private func entry(
     of kind: Kind, on day: Int, in month: CalendarMonth, _ chance: inout Chance
   ) -> NewEntry? {
-    // The amount is drawn whether the day has come or not, so that the next one stays the same.
+    // The amount is drawn even if the day has not come, so that the next one stays the same.
     let amount = chance.amount(in: kind.amounts)
     guard
       let date = CalendarDay(
@@ -119,8 +119,8 @@ struct DemoBudget {
       money(amount), in: kind.category, on: date, account: kind.account, merchant: kind.merchant)
   }
 
-  /// The same numbers on every machine: SplitMix64. Source: Steele, Lea, Flood, "Fast Splittable
-  /// Pseudorandom Number Generators" (2014).
+  /// A generator with the same numbers on every machine: SplitMix64. Source: Steele, Lea, Flood, "Fast
+  /// Splittable Pseudorandom Number Generators" (2014).
   private struct Chance {
     var state: UInt64
 
@@ -136,7 +136,7 @@ struct DemoBudget {
       range.lowerBound + Int(next() % UInt64(range.count))
     }
 
-    /// One that ends with a nought, as most prices do; the range itself where it is one amount.
+    /// Returns an amount that ends with the same digit as the range's lower bound, mostly a zero.
     mutating func amount(in range: ClosedRange<Int64>) -> Int64 {
       let span = UInt64(range.upperBound - range.lowerBound) / 10
       return range.lowerBound + Int64(next() % (span + 1)) * 10

@@ -1,12 +1,12 @@
 import LedgerModel
 
 extension DemoLedger {
-  /// What the bank and the cash hold, and what may be spent on a day, in hundredths (DR50).
+  /// The balances of the bank and the cash, and the daily allowance, in hundredths (DR50).
   private static let figures: (bank: Int64, cash: Int64, allowance: Int64) = (
     382_19, 3000_00, 88_41
   )
 
-  /// Stores what two accounts hold today, and an allowance.
+  /// Stores today's balances of two accounts, and an allowance.
   func fillAccounts() async throws -> [EventID] {
     var events: [EventID] = []
     let today = session.today
@@ -22,7 +22,7 @@ extension DemoLedger {
       ).outcome)
   }
 
-  /// What is there, and why all of it is not Main Savings.
+  /// Returns the balances, and why not all of them are Main Savings.
   func linesOfAccounts() async throws -> [Report.Line] {
     let funds = try await ledger.view(Funds())
     guard let buckets = try funds.snapshot(on: session.today),

@@ -2,7 +2,7 @@ import CommandTable
 import LedgerModel
 import LedgerStore
 
-/// What a ledger to play with is filled with.
+/// The content of a demo ledger.
 enum DemoArgument: String, CaseIterable, ParameterValue {
   /// Three months of a household.
   case budget
@@ -10,7 +10,7 @@ enum DemoArgument: String, CaseIterable, ParameterValue {
   case drip
 }
 
-/// Makes a ledger to play with, in a folder of its own.
+/// Creates a demo ledger in a separate folder.
 struct DemoLedger {
   let session: Session
   let location: LedgerLocation
@@ -18,7 +18,7 @@ struct DemoLedger {
   let budget: DemoBudget
   private let kind: DemoArgument
 
-  /// - Parameter currency: `nil` for that of the locale.
+  /// - Parameter currency: The currency; `nil` for that of the locale.
   init(_ session: Session, _ kind: DemoArgument, _ currency: Money.Currency?) {
     self.session = session
     self.kind = kind
@@ -31,7 +31,7 @@ struct DemoLedger {
     ledger = LedgerAccess(
       location, isAdopting: false, session.surroundings, session.clock,
       usualCurrency: currency ?? opening.currency, usualDateOrder: opening.dateOrder)
-    // Whoever plays may try everything, and may begin anew where the folder was removed.
+    // A demo may try everything, and may begin again if its folder was removed.
     ledger.opening.replacesGone = true
     budget = DemoBudget(today: session.today, currency: ledger.opening.currency)
   }
@@ -74,12 +74,12 @@ struct DemoLedger {
     ]
   }
 
-  /// A command line that works with it.
+  /// Returns a command line that works with the demo ledger.
   func command(_ words: String) -> String {
     "puldar -f \(location.shownPath.shellQuoted) \(words)"
   }
 
-  /// Stores the months one after the other, and what was put right later.
+  /// Stores the months one after the other, then the corrections.
   private func fill() async throws -> [EventID] {
     var events: [EventID] = []
     func perform(_ decision: some Decision<[EventID]>) async throws -> [EventID] {

@@ -111,7 +111,7 @@ extension PuldarCommand {
   }
 }
 
-/// What the words and options of `income` ask for.
+/// The request of the words and options of `income`.
 struct IncomeRequest {
   var words: String
   var isMonthly: Bool
@@ -119,12 +119,12 @@ struct IncomeRequest {
   var hourly: AmountArgument?
   var hours: WorkHours?
 
-  /// Whether nothing is asked for but what holds.
+  /// Whether only the current income is requested.
   var isNothing: Bool {
     words.isEmpty && !isMonthly && !isActual && hourly == nil && hours == nil
   }
 
-  /// Refuses what excludes or lacks something.
+  /// Refuses options that exclude each other or lack another one.
   func check(statesEntry: Bool, statesSetting: Bool) throws(UsageError) {
     let isHourly = hourly != nil || hours != nil
     guard [isMonthly, isHourly, isActual].filter({ $0 }).count <= 1 else {
@@ -146,13 +146,13 @@ struct IncomeRequest {
         "'--merchant', '--date', '--account', '--note', '--as-savings', '--part', '--regular', '--extra' and '--for' are for money that came in"
       )
     }
-    // Words may say that it comes again.
+    // Words may say that it recurs.
     if !isSetting, statesSetting, !words.contains(where: \.isLetter) {
       throw IncomeRequest.withoutSetting
     }
   }
 
-  /// What came in as two entries: what goes to savings, and the rest, which counts in its month.
+  /// Splits an income into two entries: the part that goes to savings, and the rest, which counts in its month.
   static func parted(
     _ entries: [UnderstoodEntry], saving part: Money
   ) throws(UsageError) -> [UnderstoodEntry] {
@@ -175,7 +175,7 @@ struct IncomeRequest {
     UsageError("'--from' and '--why' need days, '--monthly', '--hourly' or '--actual'")
   }
 
-  /// What is said of an income a year: what it is a month, to the smallest unit, and how that is set.
+  /// Returns the failure for a yearly income: its monthly amount, to the minor unit, and how to set that.
   func ofYear(_ session: Session) async throws -> CommandFailure {
     let problem = "an income is set by the month, not by the year"
     guard !words.isEmpty else {
@@ -197,7 +197,7 @@ struct IncomeRequest {
         + ", \(command: name)", .usage)
   }
 
-  /// An amount as a person types it: without cents where there are none.
+  /// Returns an amount as a person types it: without cents if they are zero.
   private static func typed(_ money: Money) -> String {
     let text = AmountText.text(money)
     guard let point = text.firstIndex(of: "."),
@@ -206,7 +206,7 @@ struct IncomeRequest {
     return String(text[..<point])
   }
 
-  /// The setting that is wanted; `nil` where an income is recorded.
+  /// Returns the requested setting; `nil` if an income is recorded instead.
   func plan(_ session: Session, _ currency: Money.Currency) throws -> IncomePlan? {
     let conventions = session.conventions(for: currency)
     if isActual { return .actual }
@@ -221,10 +221,10 @@ struct IncomeRequest {
   }
 }
 
-/// What a month's income is made of.
+/// The way in which a month's income is determined.
 enum IncomeMode: String, CaseIterable, ParameterValue {
-  /// An amount that is expected every month until it came, and what else is recorded.
+  /// An amount that is expected every month until it arrives, and other recorded income.
   case base
-  /// Only what is recorded.
+  /// Only recorded income.
   case actual
 }

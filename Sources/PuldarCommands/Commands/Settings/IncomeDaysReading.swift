@@ -1,13 +1,13 @@
 import EntryParsing
 import LedgerModel
 
-/// Reads what an income says of its days: "1900 on the 15th and the last", "1750 every 2 weeks from 9 jan".
+/// Reads the days of an income: "1900 on the 15th and the last", "1750 every 2 weeks from 9 jan".
 struct IncomeDaysReading {
   let session: Session
   let context: ParsingContext
   let setting: Recording
 
-  /// The setting that words say; `nil` if they say no days, or only "every month".
+  /// Returns the setting of the words; `nil` if they say no days, or only "every month".
   ///
   /// - Throws: If the days are not clear.
   func plan(of words: String) throws -> (plan: IncomePlan, setting: Recording)? {
@@ -15,7 +15,7 @@ struct IncomeDaysReading {
       let phrase = try RecurrenceParser.phrase(in: words, context: context),
       let amount = amount(phrase.rest)
     else { return nil }
-    // "4000 every month" says no day, and needs none; a "weekly wage" may have come once.
+    // "4000 every month" says and needs no day; a "weekly wage" may have come once.
     if !phrase.saysDay, phrase.isEveryMonth || phrase.isAttribute { return nil }
     var setting = setting
     let start = phrase.saysDay ? phrase.start : try firstDay(of: phrase, words)
@@ -27,7 +27,7 @@ struct IncomeDaysReading {
     return (.onDays(amount, days), setting)
   }
 
-  /// Asks on which day it comes next.
+  /// Asks for the next day of the income.
   private func firstDay(of phrase: RecurrencePhrase, _ words: String) throws -> CalendarDay {
     if let answer = try session.prompt.ask("On which day does it come next? "),
       let day = try DueDayParser.phrase(alone: answer, context: context)?.day
@@ -39,7 +39,7 @@ struct IncomeDaysReading {
       remedy: "Say the first: \(command: "income \(words) from 9 jan")", .refusedData)
   }
 
-  /// The amount of the words that are left; `nil` if they say more than that it is pay.
+  /// Returns the amount of the remaining words; `nil` if they say more than that it is pay.
   private func amount(_ rest: String) -> Money? {
     let words = rest.split(separator: " ").filter { !PayWords.areIn(String($0)) }
     return try? Money.reading(

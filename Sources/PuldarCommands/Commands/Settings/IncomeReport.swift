@@ -1,10 +1,10 @@
 import LedgerModel
 
-/// What a month's income is made of.
+/// The parts of a month's income.
 struct IncomeReport {
   let session: Session
 
-  /// A month, with the setting that is in force for it.
+  /// A month, with the setting in force.
   private struct Month {
     var budget: MonthBudget
     var setting: SettingTimeline<IncomePlan>.Element?

@@ -60,7 +60,7 @@ extension PuldarCommand {
         }
         return made(wanted?.own.count ?? 0)
       }
-      // Where the first line is damaged there is a ledger that says nothing of itself.
+      // If its first line is damaged, the ledger exists but cannot describe itself.
       let state = try await session.ledger.state()
       guard let state, let opened = state.opened else { return Report(notes: [], use: .read) }
       let path = VisibleText(session.location.shownPath)
@@ -78,9 +78,9 @@ extension PuldarCommand {
     }
   }
 
-  /// What is said of a ledger that was begun otherwise than is wanted.
+  /// Returns the failure for a ledger that began differently than requested.
   ///
-  /// - Parameter currency: The one that is wanted; `nil` if none is named.
+  /// - Parameter currency: The requested currency; `nil` if none is named.
   private static func begunOtherwise(
     _ opened: LogOpened, at path: VisibleText, wanted currency: Money.Currency?
   ) -> CommandFailure {
@@ -101,7 +101,7 @@ extension PuldarCommand {
       remedy: begin + (copy ?? ""), .refusedData)
   }
 
-  /// Whether a ledger began with some categories, and has its own ones still where they were.
+  /// Returns whether a ledger began with the given set, and still has the custom categories in their buckets.
   private static func isSame(
     _ set: CategorySet, _ own: [AddCategory], _ state: DecisionState
   ) -> Bool {
@@ -113,9 +113,9 @@ extension PuldarCommand {
       }
   }
 
-  /// A person is told by what the ledger says of itself.
+  /// Reports a new ledger; a person reads the ledger's own notice instead.
   ///
-  /// - Parameter ownCount: How many categories of the person's own it begins with.
+  /// - Parameter ownCount: The number of custom categories that it begins with.
   private static func made(_ ownCount: Int) -> Report {
     return Report(use: .none) { _ in
       []

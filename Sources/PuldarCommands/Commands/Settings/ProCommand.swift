@@ -81,11 +81,11 @@ extension PuldarCommand {
   }
 }
 
-/// What is locked, and which purchase unlocked what is not.
+/// The locked features, and the purchase that unlocked the others.
 struct ProReport {
   let session: Session
 
-  /// What Pro holds, as a list.
+  /// The features of Pro, as a list.
   static var features: String {
     ProFeature.allCases.map { feature in
       switch feature {

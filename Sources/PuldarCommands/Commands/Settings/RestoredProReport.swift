@@ -1,8 +1,8 @@
 import LedgerModel
 import LedgerStore
 
-/// The purchases that the log holds, read from its first line on: what is kept from earlier reads is not
-/// believed.
+/// The purchases in the log, read from its first line on: snapshots of earlier reads are not
+/// trusted.
 struct RestoredProReport {
   let session: Session
 
@@ -61,7 +61,7 @@ struct RestoredProReport {
       + (revocation.map { [.hint("undo \(numbering.text($0))")] } ?? [])
   }
 
-  /// As programs read it.
+  /// Returns the state of a purchase for programs.
   private func word(for purchase: DecisionState.Purchase) -> String {
     if purchase.isInEffect { return "holds" }
     return purchase.isUndone ? "undone" : "revoked"

@@ -46,11 +46,11 @@ extension PuldarCommand {
   }
 }
 
-/// What each bucket takes from the month before.
+/// The rollover of each bucket from the month before.
 struct RolloverReport {
   let session: Session
 
-  /// A month, with what each of its buckets takes.
+  /// A month, with the rollover of each of its buckets.
   private struct Month {
     var month: CalendarMonth
     var buckets: [(budget: BucketBudget, mode: RolloverMode)]
@@ -92,7 +92,7 @@ struct RolloverReport {
   private static func lines(_ month: Month, _ style: ScreenStyle) -> [String] {
     var table = TextTable([.left, .left, .left])
     for (bucket, mode) in month.buckets {
-      // What an ended bucket left comes here whatever the bucket itself takes.
+      // The rest of an ended bucket arrives here regardless of the bucket's own mode.
       let showsCarry = mode != .off || bucket.carried.minorUnits != 0
       table.add([
         bucket.shownName, mode.rawValue,

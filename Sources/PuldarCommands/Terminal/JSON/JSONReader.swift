@@ -1,12 +1,12 @@
 import LedgerModel
 
-/// Reads one JSON object from a line and keeps those of its members that are asked for.
+/// Reads one JSON object from a line and keeps the requested members.
 ///
-/// Strict (RFC 8259): no byte order mark, no comments, nothing behind the object, every string valid
-/// UTF-8 with paired surrogates. A name that stands twice is refused, because readers differ on which
-/// of the two counts. No input can trap it.
+/// Strict (RFC 8259): no byte order mark, no comments, nothing after the object, every string valid
+/// UTF-8 with paired surrogates. Duplicate names are refused, because readers differ on which one
+/// counts. No input can trap it.
 struct JSONReader {
-  /// How deep lists and objects may nest. What is read here is flat.
+  /// The nesting limit of lists and objects. The objects read here are flat.
   static let depthLimit = 64
 
   private let bytes: [UInt8]
@@ -14,9 +14,9 @@ struct JSONReader {
 
   private init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// The wanted members that are strings; one that is `null` counts as absent.
+  /// Returns the requested members that are strings; one that is `null` counts as absent.
   ///
-  /// - Throws: ``JSONFailure`` when the line is no object, or a wanted member is something else.
+  /// - Throws: ``JSONFailure`` if the line is no object, or a requested member has another type.
   static func texts(
     named wanted: [String], in line: some Sequence<UInt8>
   ) throws(JSONFailure) -> JSONTexts {
@@ -24,9 +24,9 @@ struct JSONReader {
     return try reader.texts(named: wanted)
   }
 
-  /// The bytes of a member's value as they stand; `nil` where the object has no such member.
+  /// Returns the raw bytes of a member's value; `nil` if the object has no such member.
   ///
-  /// - Throws: ``JSONFailure`` when the line is no object.
+  /// - Throws: ``JSONFailure`` if the line is no object.
   static func value(
     named wanted: String, in line: some Sequence<UInt8>
   ) throws(JSONFailure) -> ArraySlice<UInt8>? {
@@ -64,7 +64,7 @@ struct JSONReader {
     return texts
   }
 
-  /// - Parameter take: Gets a member's name and where it begins, and reads on up to the end of its value.
+  /// - Parameter take: Receives a member's name and where it begins, and reads up to the end of its value.
   private mutating func forEachMember(
     _ take: (inout JSONReader, String, Int) throws(JSONFailure) -> Void
   ) throws(JSONFailure) {
@@ -141,7 +141,7 @@ struct JSONReader {
 }
 
 extension JSONReader {
-  /// The byte at the current place; `nil` behind the last one.
+  /// The byte at the current place; `nil` after the last one.
   private var next: UInt8? { place < bytes.count ? bytes[place] : nil }
 
   private func failure(_ reason: String) -> JSONFailure {
@@ -167,7 +167,7 @@ extension JSONReader {
   private mutating func string() throws(JSONFailure) -> String {
     try expect("\"", "a string begins with '\"'")
     let start = place
-    // Most strings are ASCII without an escape, and are taken as they stand.
+    // Most strings are ASCII without escapes, and are copied as they are.
     while let byte = next, JSONReader.isPlain(byte) { place += 1 }
     if next == UInt8(ascii: "\"") {
       place += 1
@@ -199,7 +199,7 @@ extension JSONReader {
     byte >= 0x20 && byte < 0x80 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
   }
 
-  /// The UTF-8 of an escape, from the sign behind the backslash on.
+  /// Returns the UTF-8 of an escape, from the character after the backslash on.
   private mutating func escapedCharacter() throws(JSONFailure) -> [UInt8] {
     guard let byte = next else { throw failure("it ends too early") }
     place += 1
@@ -223,7 +223,7 @@ extension JSONReader {
     return try utf8(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00))
   }
 
-  /// Four hexadecimal digits.
+  /// Reads four hexadecimal digits.
   private mutating func unit() throws(JSONFailure) -> UInt32 {
     var value: UInt32 = 0
     for _ in 0..<4 {
@@ -242,11 +242,11 @@ extension JSONReader {
   }
 }
 
-/// The members of an object that were asked for. They are few: a look at each finds one sooner than a
+/// The requested members of an object. They are few: a linear search finds one sooner than a
 /// hash does.
 struct JSONTexts {
   private(set) var members: [(name: String, text: String)] = []
-  /// The names of members that nobody asked for.
+  /// The names of members that were not requested.
   fileprivate(set) var otherNames: [String] = []
 
   subscript(name: String) -> String? { members.first { member in member.name == name }?.text }
@@ -254,11 +254,11 @@ struct JSONTexts {
   fileprivate mutating func add(_ name: String, _ text: String) { members.append((name, text)) }
 }
 
-/// Why bytes are not the JSON object that was expected.
+/// The reason why bytes are not the expected JSON object.
 struct JSONFailure: Error, Hashable {
-  /// What is wrong, as a phrase.
+  /// The problem, as a phrase.
   var reason: String
-  /// Where, counted in bytes from 0.
+  /// The place, in bytes from 0.
   var byteOffset: Int
 }
 

@@ -1,4 +1,4 @@
-/// A JSON document whose members keep the order in which they are written.
+/// A JSON document whose members keep their order.
 ///
 /// ```swift
 /// let document: JSONValue = ["schema": 1, "month": nil, "left": "-50.00", "entries": [entry]]
@@ -12,7 +12,7 @@ enum JSONValue: Hashable, Sendable {
   case text(String)
   case list([JSONValue])
   case object([Member])
-  /// What is JSON already, and no tree: a line of a log, or an entry, of which a million are told.
+  /// Raw JSON without a tree: a line of a log, or an entry, of which there may be a million.
   case recorded([UInt8])
 
   struct Member: Hashable, Sendable {

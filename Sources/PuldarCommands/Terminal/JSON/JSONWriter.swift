@@ -1,21 +1,21 @@
 import LedgerModel
 
-/// Writes JSON on one line, in a form that is safe to show.
+/// Writes JSON on one line, in a form that is safe to display.
 ///
 /// Everything that a terminal or a script page would obey is escaped: control characters (C1 and DEL
 /// too), format characters (those that turn the direction of text among them), U+2028 and U+2029.
 struct JSONWriter {
   private var bytes: [UInt8] = []
 
-  /// Most documents are entries, which are no longer.
+  /// The initial capacity: most documents are entries, which are no longer.
   private static let usualByteCount = 512
 
-  /// The document, without a newline.
+  /// Returns the document, without a newline.
   static func text(of value: JSONValue) -> String {
     String(decoding: bytes(of: value), as: UTF8.self)
   }
 
-  /// The same in UTF-8.
+  /// Returns the document in UTF-8.
   static func bytes(of value: JSONValue) -> [UInt8] {
     var writer = JSONWriter()
     writer.bytes.reserveCapacity(JSONWriter.usualByteCount)
@@ -25,7 +25,7 @@ struct JSONWriter {
 
   // MARK: Objects without a tree
 
-  /// An object whose members are written as they are told, in the bytes that it has as a tree of values.
+  /// Returns an object whose members are written directly, with the same bytes as a tree of values.
   static func object(_ tell: (inout JSONWriter) throws -> Void) rethrows -> JSONValue {
     var writer = JSONWriter()
     writer.bytes.reserveCapacity(JSONWriter.usualByteCount)
@@ -35,13 +35,13 @@ struct JSONWriter {
     return .recorded(writer.bytes)
   }
 
-  /// Adds a member, whose name needs no escape.
+  /// Adds a member whose name needs no escaping.
   mutating func add(_ name: StaticString, _ text: String) {
     begin(name)
     write(quoted: text)
   }
 
-  /// Adds a member that is `null` where there is no text.
+  /// Adds a member that is `null` if there is no text.
   mutating func add(_ name: StaticString, optional text: String?) {
     begin(name)
     if let text { write(quoted: text) } else { write("null") }
@@ -53,7 +53,7 @@ struct JSONWriter {
     write(value)
   }
 
-  /// Adds members that are a tree already.
+  /// Adds members that are already a tree.
   mutating func add(_ members: [JSONValue.Member]) {
     for member in members {
       separate()
