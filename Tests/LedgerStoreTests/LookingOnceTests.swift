@@ -69,4 +69,21 @@ struct LookingOnceTests {
       try await Ledger.lookingOnce { try await expect(1, in: ledger) }
     }
   }
+
+  @Test func `what two handles of the work write at once is seen by both`() async throws {
+    let (ledger, other) = (place.ledger(), place.ledger())
+    try await Ledger.lookingOnce {
+      try await expect(1, in: ledger)
+      try await expect(1, in: other)
+      try await withThrowingTaskGroup(of: Void.self) { group in
+        for amount in 1...20 {
+          let handle = amount % 2 == 0 ? ledger : other
+          group.addTask { try await handle.perform(AppendEvents([.spent(Int64(amount))])) }
+        }
+        try await group.waitForAll()
+      }
+      try await expect(21, in: ledger)
+      try await expect(21, in: other)
+    }
+  }
 }

@@ -35,7 +35,7 @@ public enum Refusal: Error, Hashable, Sendable {
   case isCopy(EventID)
   /// The amount is not above zero.
   case amountNotPositive(Money)
-  /// The amount is below zero, where zero is allowed, such as a monthly income or a price.
+  /// The amount is below zero, and zero would be allowed, such as a monthly income or a price.
   case amountNegative(Money)
   /// The amount is larger than the largest that can be stored.
   case amountTooLarge(Money)

@@ -24,8 +24,7 @@ extension Ledger {
     try asLedgerError {
       var span = try AsOfSpan(from: start, to: end, clock: clock)
       var position = LogPosition.start
-      let known = try view(MonthlyBuckets(), asOf: end).span(with: clock.today().month)
-      let months = months.map { $0.contains(known) ? known : $0 } ?? known
+      let months = try comparedMonths(months, asOf: end)
       let isSeveral = try store.logCount() > 1
       var fold = LedgerFold(into: DifferenceFold(of: months), hasSeveralLogs: isSeveral)
       if let folded = try foldedDifference(of: months, from: start, to: end) {
@@ -51,5 +50,15 @@ extension Ledger {
       if !span.hasBegun { fold.tell { $0.begin() } }
       return LedgerDifference(fold.projection)
     }
+  }
+
+  /// Returns the months to compare: those that are wanted, and if these are more than a century has, of them those that
+  /// anything is known of.
+  private func comparedMonths(
+    _ wanted: ClosedRange<CalendarMonth>?, asOf end: AsOf?
+  ) throws -> ClosedRange<CalendarMonth> {
+    if let wanted, wanted.upperBound.index - wanted.lowerBound.index < 1_200 { return wanted }
+    let known = try view(MonthlyBuckets(), asOf: end).span(with: clock.today().month)
+    return wanted.map { $0.contains(known) ? known : $0 } ?? known
   }
 }

@@ -84,7 +84,7 @@ extension Ledger {
   }
 
   /// Returns the first event that contradicts an earlier one, and that one; `nil` if there is none. All seals fit, so
-  /// whoever changed the log sealed it again.
+  /// somebody changed the log and sealed it again.
   ///
   /// - Throws: ``LedgerError`` if there is no ledger or it cannot be read.
   public func firstContradiction() throws -> (event: EventID, about: EventID)? {

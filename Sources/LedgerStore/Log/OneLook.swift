@@ -18,8 +18,11 @@ final class OneLook: Sendable {
     fileprivate let work: OneLook
     fileprivate let writeCount: Int
 
-    /// The same after the work has written, of a store that has looked again since.
-    var renewed: Result { work.result }
+    /// Has the other stores of the work look again, and returns what the store knows that has written.
+    func afterWriting() -> Result {
+      work.renew()
+      return work.result
+    }
 
     static func == (one: Result, other: Result) -> Bool {
       one.work === other.work && one.writeCount == other.writeCount

@@ -199,7 +199,7 @@ extension FileEventStore {
     logs.withLock { logs in logs.isHeld = true }
     let result = try body(log)
     // They were looked at again, and only this writer has changed them since.
-    logs.withLock { logs in if logs.isHeld { logs.look = look?.renewed } }
+    logs.withLock { logs in if logs.isHeld { logs.look = look?.afterWriting() } }
     return result
   }
 
