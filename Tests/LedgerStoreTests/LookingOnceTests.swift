@@ -74,7 +74,7 @@ struct LookingOnceTests {
     let (ledger, other) = (place.ledger(), place.ledger())
     try await Ledger.lookingOnce {
       try await expect(1, in: ledger)
-      try await expect(1, in: other)
+      // The other one has not looked before it writes.
       try await withThrowingTaskGroup(of: Void.self) { group in
         for amount in 1...20 {
           let handle = amount % 2 == 0 ? ledger : other

@@ -8,6 +8,7 @@ extension Ledger {
   ///
   /// - Parameter decision: Makes it, on the ledger's thread.
   nonisolated func arrive(_ decision: @escaping DecisionQueue.Decision) {
+    (store as? FileEventStore)?.join()
     if arrivals.append(decision) { performLater() }
   }
 

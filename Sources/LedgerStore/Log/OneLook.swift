@@ -14,9 +14,15 @@ final class OneLook: Sendable {
   /// What a store knows after it has looked, until the work writes.
   var result: Result { Result(work: self, writeCount: writeCount.withLock { $0 }) }
 
+  /// What a store knows that has not looked yet.
+  var unseen: Result { Result(work: self, writeCount: -1) }
+
   struct Result: Equatable {
     fileprivate let work: OneLook
     fileprivate let writeCount: Int
+
+    /// Whether it is of a piece of work.
+    func isOf(_ work: OneLook) -> Bool { self.work === work }
 
     /// Has the other stores of the work look again, and returns what the store knows that has written.
     func afterWriting() -> Result {

@@ -192,15 +192,25 @@ extension FileEventStore {
     let look = logs.withLock { $0.look }
     let lock = try lock(deadline: deadline)
     defer {
-      logs.withLock { logs in logs.isHeld = false }
+      // Whatever became of it: others may see it, and this one has looked, unless a write failed.
+      let result = look?.afterWriting()
+      logs.withLock { logs in
+        if logs.isHeld { logs.look = result }
+        logs.isHeld = false
+      }
       system.close(lock)
     }
     let log = try FileLockedLog(self, isLocked: true)
     logs.withLock { logs in logs.isHeld = true }
-    let result = try body(log)
-    // They were looked at again, and only this writer has changed them since.
-    logs.withLock { logs in if logs.isHeld { logs.look = look?.afterWriting() } }
-    return result
+    return try body(log)
+  }
+
+  /// Makes the store a part of the work at hand before it has looked, so that its writes are seen in all of it.
+  func join() {
+    guard let work = OneLook.current else { return }
+    logs.withLock { logs in
+      if logs.look?.isOf(work) != true { logs.look = work.unseen }
+    }
   }
 
   /// Waits for the lock, which closing gives back. What is read after that looks again.
