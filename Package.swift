@@ -15,8 +15,17 @@ let settings: [SwiftSetting] = [
 ]
 
 /// A target of the library: it may use what other targets of this package share among themselves.
-func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: dependencies)
+///
+/// - Parameter path: The folder of its files; by default the one of its name in `Sources`.
+func library(
+  _ name: String, _ dependencies: [Target.Dependency] = [], path: String? = nil
+) -> Target {
+  .target(name: name, dependencies: dependencies, path: path)
+}
+
+/// A target of the library that runs other programs, or serves those that do.
+func programs(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  library(name, dependencies, path: "Sources/Programs/\(name)")
 }
 
 /// A target that uses only what an app could: the public interface of the others.
@@ -57,9 +66,9 @@ let package = Package(
     library(
       "Puldar",
       ["LedgerModel", "LedgerStore", "EntryParsing", "ReceiptReading", "PuldarInterchange"]),
-    library("PuldarSubprocesses"),
-    library("LlamaParsing", ["LedgerModel", "EntryParsing", "PuldarSubprocesses"]),
-    library("ReceiptScanning", ["ReceiptReading", "PuldarSubprocesses"]),
+    programs("PuldarSubprocesses"),
+    programs("LlamaParsing", ["LedgerModel", "EntryParsing", "PuldarSubprocesses"]),
+    programs("ReceiptScanning", ["ReceiptReading", "PuldarSubprocesses"]),
     client("StoreConformance", ["LedgerModel", "LedgerStore"]),
     client("CommandTable"),
     client(
@@ -86,26 +95,27 @@ let package = Package(
       path: "Tests/LedgerLiterals"),
     .target(
       name: "LedgerSimulation", dependencies: ["LedgerModel", "LedgerStore", "LedgerTestSupport"],
-      path: "Tests/LedgerSimulation"),
+      path: "Tests/Tools/LedgerSimulation"),
     .executableTarget(
-      name: "ledger-simulator", dependencies: ["LedgerSimulation"], path: "Tests/LedgerSimulator"),
+      name: "ledger-simulator", dependencies: ["LedgerSimulation"],
+      path: "Tests/Tools/LedgerSimulator"),
     .executableTarget(
       name: "ledger-histories", dependencies: ["LedgerModel", "LedgerStore", "LedgerTestSupport"],
-      path: "Tests/LedgerHistories"),
+      path: "Tests/Tools/LedgerHistories"),
     .target(
       name: "SentenceComposition", dependencies: ["LedgerModel", "EntryParsing"],
-      path: "Tests/SentenceComposition"),
+      path: "Tests/Tools/SentenceComposition"),
     .executableTarget(
       name: "sentence-generator",
       dependencies: ["LedgerModel", "LedgerTestSupport", "SentenceComposition"],
-      path: "Tests/SentenceGenerator"),
+      path: "Tests/Tools/SentenceGenerator"),
     .executableTarget(
       name: "puldar-benchmark",
       dependencies: ["LedgerModel", "LedgerStore", "EntryParsing", "ReceiptReading"],
-      path: "Tests/Benchmarks/puldar-benchmark"),
+      path: "Tests/Tools/Benchmarks/puldar-benchmark"),
     .target(
       name: "LedgerFuzzing", dependencies: ["LedgerModel", "LedgerStore", "LedgerTestSupport"],
-      path: "Tests/LedgerFuzzing"),
+      path: "Tests/Tools/LedgerFuzzing"),
     tests("LedgerEventsTests", ["LedgerModel", "LedgerLiterals"]),
     tests("LedgerModelTests", ["LedgerModel", "LedgerLiterals"]),
     tests(
@@ -140,7 +150,7 @@ let package = Package(
 /// A program that tries a reader on bytes of any kind.
 func fuzzer(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
   .executableTarget(
-    name: name, dependencies: dependencies, path: "Tests/Fuzzing/\(name)",
+    name: name, dependencies: dependencies, path: "Tests/Tools/Fuzzing/\(name)",
     swiftSettings: [.unsafeFlags(["-parse-as-library"])])
 }
 

@@ -7,7 +7,7 @@ import Testing
 /// Tolerance of misspellings never changes what is said.
 @Suite struct EverydayWordTests {
   /// Everyday words of which two thirds are one letter from a word of the tables: "repair" and
-  /// "repaid", "stars" and "Sears". `Tests/WordLists/every-word` walks a whole dictionary.
+  /// "repaid", "stars" and "Sears". `Tests/Tools/WordLists/every-word` walks a whole dictionary.
   private static let words: [String] = {
     let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: "Fixtures/Sentences/everyday-words.txt")

@@ -10,7 +10,7 @@ struct EveryEventTests {
   private static func made() throws -> [KnowingPlace] {
     let words = try KnowingPlace.names(
       in: "Sources/PuldarCommands/Values/EventTypeArgument.swift", /"([A-Z]\w+)"/)
-    let rows = try KnowingPlace.texts("Sources/LedgerStore/PuldarLedger.docc/TheLog.md")
+    let rows = try KnowingPlace.texts("Sources/Puldar/PuldarLedger.docc/TheLog.md")
       .flatMap { $0.split(separator: "\n") }
     let members = Dictionary(SampleEvents.all.map { ($0.event.type.text, $0.members) }) {
       $0.union($1)
@@ -26,14 +26,14 @@ struct EveryEventTests {
         words.contains { type.contains($0) }
       },
       // With its members.
-      KnowingPlace("Sources/LedgerStore/PuldarLedger.docc/TheLog.md") { type in
+      KnowingPlace("Sources/Puldar/PuldarLedger.docc/TheLog.md") { type in
         guard let row = rows.first(where: { $0.hasPrefix("| `\(type)` |") }) else { return false }
         return members[type]?.allSatisfy { row.contains("`\($0)`") } ?? true
       },
       KnowingPlace("Tests/LedgerEventsTests/SampleEvents.swift", members.keys),
       try KnowingPlace("Fixtures/Logs/format-1.jsonl") { "\"type\":\"\($0)\"" },
       try KnowingPlace("Fixtures/events.txt") { "\t\($0)\t" },
-      try KnowingPlace("Fixtures/Fuzzing/lines") { "\"type\":\"\($0)\"" },
+      try KnowingPlace("Fixtures/Fuzzing/lines.txt") { "\"type\":\"\($0)\"" },
       KnowingPlace("Tests/LedgerTestSupport/HistoryChoice.swift", drawn),
       try KnowingPlace("Tests/Faults/second_events.py") { "\"\($0)\"" },
     ]

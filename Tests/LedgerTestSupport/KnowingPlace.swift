@@ -53,7 +53,7 @@ extension [KnowingPlace] {
 
   /// Those that the page on adding things does not name, which every one must be.
   package func notTold() throws -> [String] {
-    let page = try KnowingPlace.texts("Sources/LedgerStore/PuldarLedger.docc/AddingThings.md")
+    let page = try KnowingPlace.texts("Sources/Puldar/PuldarLedger.docc/AddingThings.md")
     return map(\.path).filter { path in !page.contains { $0.contains("`\(path)`") } }
   }
 }

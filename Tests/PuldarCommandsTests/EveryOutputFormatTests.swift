@@ -18,7 +18,7 @@ import Testing
 
   private static let exports = Result {
     let ofLogs = [ExportFormat.json, .jsonl].map(\.rawValue)
-    let page = try KnowingPlace.texts("Sources/LedgerStore/PuldarLedger.docc/BankStatements.md")
+    let page = try KnowingPlace.texts("Sources/Puldar/PuldarLedger.docc/BankStatements.md")
     return [
       KnowingPlace(
         "Fixtures/Transcripts",
@@ -26,7 +26,7 @@ import Testing
           in: "Fixtures/Transcripts", /\$ puldar[^\n]* export ([a-z]+)\b/)),
       try KnowingPlace("Sources/PuldarCommands/Commands/Logs/ExportCommand.swift") { "\($0) " },
       // The library writes entries alone.
-      KnowingPlace("Sources/LedgerStore/PuldarLedger.docc/BankStatements.md") { format in
+      KnowingPlace("Sources/Puldar/PuldarLedger.docc/BankStatements.md") { format in
         ofLogs.contains(format) || page.contains { $0.lowercased().contains(format) }
       },
     ]

@@ -112,7 +112,7 @@ import Testing
     let code = try text(area.file)
     #expect(code.count { $0 == "\n" } <= 40)
     #expect(
-      try text("Sources/LedgerStore/PuldarLedger.docc/\(area.page).md").contains("\n\(code)```\n"))
+      try text("Sources/Puldar/PuldarLedger.docc/\(area.page).md").contains("\n\(code)```\n"))
   }
 
   @Test func `without a name the program tells which examples there are`() throws {

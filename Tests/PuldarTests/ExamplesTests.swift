@@ -59,7 +59,7 @@ import Testing
     ("TheLog.md", "Fixtures/verify.py"),
   ])
   func `what the documentation shows is what runs`(page: String, file: String) throws {
-    let page = try text("Sources/LedgerStore/PuldarLedger.docc/\(page)")
+    let page = try text("Sources/Puldar/PuldarLedger.docc/\(page)")
     let code = try text(file)
     #expect(page.contains("\n\(code)```\n"))
   }

@@ -61,7 +61,7 @@ import Testing
     let sources = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: "Sources")
     let page = try String(
-      contentsOf: sources.appending(path: "LedgerStore/PuldarLedger.docc/\(page)"), encoding: .utf8)
+      contentsOf: sources.appending(path: "Puldar/PuldarLedger.docc/\(page)"), encoding: .utf8)
     let code = try String(
       contentsOf: sources.appending(path: "Examples/areas/\(file)"), encoding: .utf8)
     #expect(page.contains("\n\(code)```\n"))

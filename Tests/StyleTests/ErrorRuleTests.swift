@@ -51,7 +51,7 @@ import Testing
   @Test func `every code of an error stands on the page of codes, and no other`() throws {
     let page = try String(
       contentsOf: Repository.root.appending(
-        path: "Sources/LedgerStore/PuldarLedger.docc/ErrorCodes.md"), encoding: .utf8)
+        path: "Sources/Puldar/PuldarLedger.docc/ErrorCodes.md"), encoding: .utf8)
     let listed = page.matches(of: /`([A-Z]\w+(?:\.\w+)?)`/).map { String($0.1) }
     let codes = try (Self.files() + Repository.sources.get().filter(Self.isOfFiles))
       .flatMap(Self.codes)

@@ -34,7 +34,7 @@ struct FolderRule: Sendable {
     FolderRule(
       target: "ReceiptReading",
       floors: ["Results", "Text", "Words", "Amounts", "Fields", ""]),
-    FolderRule(target: "LlamaParsing"), FolderRule(target: "ReceiptScanning"),
+    FolderRule(target: "Programs/LlamaParsing"), FolderRule(target: "Programs/ReceiptScanning"),
     FolderRule(
       target: "PuldarCommands",
       floors: [

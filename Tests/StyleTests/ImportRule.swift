@@ -23,14 +23,15 @@ struct ImportRule: Sendable {
     ImportRule(target: "CommandTable"),
     ImportRule(target: "EntryParsing", modules: ["LedgerEvents"]),
     ImportRule(
-      target: "LlamaParsing", modules: ["LedgerModel", "EntryParsing", "PuldarSubprocesses"]),
-    ImportRule(target: "PuldarSubprocesses", modules: foundation.union(concurrency)),
+      target: "Programs/LlamaParsing",
+      modules: ["LedgerModel", "EntryParsing", "PuldarSubprocesses"]),
+    ImportRule(target: "Programs/PuldarSubprocesses", modules: foundation.union(concurrency)),
     ImportRule(
       target: "LedgerStore", modules: foundation.union(concurrency).union(["LedgerModel"]),
       modulesOfOneFile: system, modulesOfFile: ["FolderWatch.swift": system]),
     ImportRule(target: "ReceiptReading", modules: ["LedgerEvents"]),
     ImportRule(
-      target: "ReceiptScanning", modules: ["ReceiptReading", "PuldarSubprocesses"],
+      target: "Programs/ReceiptScanning", modules: ["ReceiptReading", "PuldarSubprocesses"],
       modulesOfFile: ["VisionRecognizer.swift": ["Vision", "Foundation"]]),
     ImportRule(
       target: "PuldarInterchange", modules: library,

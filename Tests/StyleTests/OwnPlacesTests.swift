@@ -28,7 +28,7 @@ import Testing
   private static func files() throws -> [SourceFile] {
     // A measurement is of the machine as it is; this file holds the words.
     try Repository.tests.get().filter {
-      !$0.path.hasPrefix("Tests/Benchmarks/") && $0.name != "OwnPlacesTests"
+      !$0.path.hasPrefix("Tests/Tools/Benchmarks/") && $0.name != "OwnPlacesTests"
     }
   }
 

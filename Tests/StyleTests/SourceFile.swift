@@ -42,11 +42,12 @@ struct SourceFile: Sendable {
     return String(file.hasSuffix(".swift") ? file.dropLast(6) : file)
   }
 
-  /// The folder behind `Sources` or `Tests`; for an example its own one.
+  /// The folder in `Sources` or `Tests`; in a room of several targets, the target's own one.
   var target: String {
     let folders = path.split(separator: "/").dropLast().dropFirst().map(String.init)
     guard let first = folders.first else { return "" }
-    return first == "Examples" ? folders.prefix(2).joined(separator: "/") : first
+    return ["Examples", "Programs", "Tools"].contains(first)
+      ? folders.prefix(2).joined(separator: "/") : first
   }
 
   /// Whether a documentation comment stands above a line; attributes may stand between.

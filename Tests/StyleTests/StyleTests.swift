@@ -81,7 +81,7 @@ import Testing
   @Test func `SP57: every rule that a test cites stands among the rules`() throws {
     let page = try String(
       contentsOf: Repository.root.appending(
-        path: "Sources/LedgerStore/PuldarLedger.docc/Rules.md"), encoding: .utf8)
+        path: "Sources/Puldar/PuldarLedger.docc/Rules.md"), encoding: .utf8)
     var cited: Set<String> = []
     for file in try Repository.tests.get() where file.target != "StyleTests" {
       for line in file.lines { cited.formUnion(StyleRule.citedRules(in: line)) }

@@ -1,6 +1,6 @@
 /// The filter of ``EverydayWords``, second half: 6 bits a character, the lowest first.
 ///
-/// Made by `Tests/WordLists/everyday-words` from SCOWL, Copyright 2000-2011 by Kevin Atkinson, who
+/// Made by `Tests/Tools/WordLists/everyday-words` from SCOWL, Copyright 2000-2011 by Kevin Atkinson, who
 /// gives permission to use, copy, modify, distribute and sell these word lists and the output
 /// created from them for any purpose without fee, provided that this notice appears; "as is",
 /// without warranty.

@@ -3,7 +3,7 @@
 ///
 /// A Bloom filter of some 49,000 words of 4 to 19 letters, including plurals and other forms: it accepts each
 /// of them and about one in thirty others, which then stays uncorrected. It is part of the program, read in
-/// place, and costs nothing before the first unknown word. `Tests/WordLists/everyday-words` makes it and
+/// place, and costs nothing before the first unknown word. `Tests/Tools/WordLists/everyday-words` makes it and
 /// documents its sources.
 enum EverydayWords {
   /// The number of bits set for a word.

@@ -1,6 +1,6 @@
 /// Kinds of things with their categories, for words that no language table has.
 ///
-/// Made by `Tests/WordLists/things` from WordNet 3.0, Copyright 2006 by Princeton University, which
+/// Made by `Tests/Tools/WordLists/things` from WordNet 3.0, Copyright 2006 by Princeton University, which
 /// gives permission to use, copy, modify and distribute it and its documentation for any purpose and
 /// without fee, provided that this notice appears; "as is", without warranty. The words are in
 /// alphabetical order.

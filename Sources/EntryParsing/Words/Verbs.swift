@@ -1,6 +1,6 @@
 /// English verbs without a meaning in money, which distinguish a sentence from the short form "NAME 12".
 ///
-/// Made by `Tests/WordLists/verbs` from WordNet 3.0, Copyright 2006 by Princeton University, which
+/// Made by `Tests/Tools/WordLists/verbs` from WordNet 3.0, Copyright 2006 by Princeton University, which
 /// gives permission to use, copy, modify and distribute it and its documentation for any purpose and
 /// without fee, provided that this notice appears; "as is", without warranty. The words are in
 /// alphabetical order.

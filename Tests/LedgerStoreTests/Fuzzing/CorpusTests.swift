@@ -45,14 +45,14 @@ struct CorpusTests {
   @Test(arguments: TriedReader.allCases)
   func `the seeds of the corpus are what is written today`(_ reader: TriedReader) throws {
     let corpus = Corpus(reader: reader)
-    for (name, bytes) in try reader.seeds {
-      let file = corpus.folder.appending(path: name)
-      if ProcessInfo.processInfo.environment["RECORD_FIXTURES"] == "1" {
-        try FileManager.default.createDirectory(
-          at: corpus.folder, withIntermediateDirectories: true)
-        try Data(bytes).write(to: file)
-      }
-      #expect(try Data(contentsOf: file) == Data(bytes), "\(reader.rawValue)/\(name)")
+    let seeds = Dictionary(uniqueKeysWithValues: try reader.seeds.map { ($0.name, $0.bytes) })
+    if ProcessInfo.processInfo.environment["RECORD_FIXTURES"] == "1" {
+      let kept = Dictionary(uniqueKeysWithValues: try corpus.inputs.map { ($0.name, $0.bytes) })
+      try corpus.write(kept.merging(seeds) { _, seed in seed })
+    }
+    let kept = Dictionary(uniqueKeysWithValues: try corpus.inputs.map { ($0.name, $0.bytes) })
+    for (name, bytes) in seeds {
+      #expect(kept[name] == bytes, "\(reader.rawValue)/\(name)")
     }
   }
 }

@@ -5,7 +5,7 @@ import Testing
 @Suite struct AuditPageTests {
   private static let page = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appending(path: "Sources/LedgerStore/PuldarLedger.docc/AuditAYear.md")
+    .appending(path: "Sources/Puldar/PuldarLedger.docc/AuditAYear.md")
 
   @Test func `the five commands of the page show what they do in the transcript of a year`() throws
   {

@@ -8,7 +8,7 @@ import Testing
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
   private static let page = repository.appending(path: "README.md")
   private static let catalogue = repository.appending(
-    path: "Sources/LedgerStore/PuldarLedger.docc")
+    path: "Sources/Puldar/PuldarLedger.docc")
 
   /// The sessions of the README are one conversation, each of them after those above it.
   @Test(.heavy) func `the session of the README goes as it is written`() async throws {

@@ -19,7 +19,7 @@ struct EveryStatementFormatTests {
       },
     ]
       + [
-        "README.md", "Sources/LedgerStore/PuldarLedger.docc/BankStatements.md",
+        "README.md", "Sources/Puldar/PuldarLedger.docc/BankStatements.md",
         "Sources/Puldar/Ledger+Importing.swift",
       ].map { path in try KnowingPlace(path) { $0.uppercased() } }
   }

@@ -91,15 +91,19 @@ struct LeftOutTests {
   private static let folder = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
-  private static let files = [
-    "Fixtures/Statements", "Fixtures/Dialects", "../shared/data/import/ofx",
-    "../shared/data/import/qif", "../shared/data/import/camt", "../shared/data/import/mt940",
-    "../shared/data/import/csv",
-  ].flatMap { name in
-    let place = folder.appending(path: name)
-    return ((try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? []).sorted()
-      .filter { $0 != "expected.tsv" }.map { place.appending(path: $0) }
-  }
+  private static let files: [(name: String, bytes: [UInt8])] = {
+    let found = [
+      "Fixtures/Statements", "../shared/data/import/ofx", "../shared/data/import/qif",
+      "../shared/data/import/camt", "../shared/data/import/mt940", "../shared/data/import/csv",
+    ].flatMap { name in
+      let place = folder.appending(path: name)
+      return ((try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? []).sorted()
+        .compactMap { name in
+          (try? Data(contentsOf: place.appending(path: name))).map { (name, Array($0)) }
+        }
+    }
+    return found + ((try? Dialect.all.get()) ?? []).map { ($0.name, $0.bytes) }
+  }()
 
   /// How many records a file of marks has; `nil` for a CSV.
   private static func records(of text: String, _ format: StatementFormat) -> Int? {
@@ -153,7 +157,7 @@ struct LeftOutTests {
   @Test(.rows) func `each line of a file is booked or left out, and none is lost between`() {
     #expect(Self.files.count > 200)
     each(Self.files) { file in
-      let bytes = Array(try Data(contentsOf: file))
+      let bytes = file.bytes
       // What is refused as a whole is told as such.
       guard let statements = try? StatementReader.read(bytes), let first = statements.first else {
         return
@@ -163,14 +167,14 @@ struct LeftOutTests {
       let text = String(decoding: bytes, as: UTF8.self)
         .replacingOccurrences(of: "\r\n", with: "\n")
       if let count = Self.records(of: text, first.format) {
-        #expect(lines.count + leftOut.count == count, "\(file.lastPathComponent)")
+        #expect(lines.count + leftOut.count == count, "\(file.name)")
       } else {
         // Of UTF-16 the lines are not those of the bytes.
         guard first.layout?.encoding != .utf16 else { return }
         let told = Set((lines.map(\.place) + leftOut.map(\.place)).map(\.line))
         let start = (first.layout?.headerLine).map { $0 + 1 } ?? told.min() ?? 1
         let rows = Self.rows(of: text, from: start, first.layout?.headerLine)
-        #expect(told.sorted() == rows, "\(file.lastPathComponent)")
+        #expect(told.sorted() == rows, "\(file.name)")
       }
     }
   }
