@@ -82,7 +82,9 @@ let package = Package(
       [
         "LedgerModel", "LedgerStore", "EntryParsing", "ReceiptReading", "PuldarSubprocesses",
         "LlamaParsing", "ReceiptScanning", "PuldarCommands",
+        .target(name: "NoLocaleData", condition: .when(platforms: [.linux])),
       ]),
+    .target(name: "NoLocaleData"),
     program("budget-in-forty-lines", ["Puldar"], path: "Sources/Examples/budget-in-forty-lines"),
     program("areas", ["Puldar"], path: "Sources/Examples/areas"),
     program("apps", ["Puldar"], path: "Sources/Examples/apps"),
