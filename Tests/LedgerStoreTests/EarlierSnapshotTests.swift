@@ -112,7 +112,7 @@ struct EarlierSnapshotTests {
       place.cache = "cache"
       let whole = ledger(place, tail: .max)
       let moments = moments(events)
-      for _ in 0..<60 {
+      for _ in 0..<(TestRun.isWhole ? 60 : 15) {
         let start = moments[Int.random(in: moments.indices, using: &generator)]
         let end =
           Bool.random(using: &generator)

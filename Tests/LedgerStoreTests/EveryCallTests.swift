@@ -146,7 +146,7 @@ struct EveryCallTests {
     ("EIO", 5), ("EACCES", 13), ("ENOSPC", 28), ("EROFS", 30),
   ]
 
-  @Test(arguments: codes, [false, true])
+  @Test(arguments: TestRun.steps(codes, each: 4), [false, true])
   func `a write is said to be refused only where nothing of it is stored`(
     code: (name: String, number: Int32), lasts: Bool
   ) async throws {

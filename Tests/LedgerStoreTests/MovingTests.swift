@@ -92,7 +92,7 @@ struct MovingTests {
   @Test(.rows) func `SP7: whichever call fails, the ledger has one of both names, and is whole`()
     async
   {
-    await each([false, true]) { (lasts: Bool) in
+    await each(TestRun.steps([true, false], each: 2)) { (lasts: Bool) in
       for number in 1... {
         let place = try await ledger()
         let new = place.folder.path("new")
@@ -140,7 +140,7 @@ struct MovingTests {
   @Test(.rows) func `SP7: whichever call fails, what was to go is found again, and goes then`()
     async
   {
-    await each([false, true]) { (lasts: Bool) in
+    await each(TestRun.steps([true, false], each: 2)) { (lasts: Bool) in
       for number in 1... {
         let place = try await ledger()
         let calls = FailingCalls(from: number, code: 5, lasts: lasts)

@@ -70,7 +70,8 @@ struct AccountMentions {
   // MARK: Names and kinds
 
   private mutating func find() {
-    let names = known.map { ($0, AccountMentions.parts(of: $0.name)) }
+    var tokenizer = Tokenizer(bytes: [], splitsElisions: false)
+    let names = known.map { ($0, AccountMentions.parts(of: $0.name, &tokenizer)) }
       .sorted { $0.1.count > $1.1.count }
     var index = 0
     while index < words.count {
@@ -104,9 +105,10 @@ struct AccountMentions {
     words[first.words.upperBound..<second.words.lowerBound].allSatisfy { $0.token.has(.of) }
   }
 
-  private static func parts(of name: AccountName) -> [ArraySlice<UInt8>] {
-    var tokenizer = Tokenizer(bytes: Array(name.text.utf8), splitsElisions: false)
-    tokenizer.run()
+  private static func parts(
+    of name: AccountName, _ tokenizer: inout Tokenizer
+  ) -> [ArraySlice<UInt8>] {
+    tokenizer.run(over: name.text.utf8)
     return tokenizer.tokens.filter { $0.kind != .mark }
       .map { tokenizer.folded[$0.foldedStart..<$0.foldedEnd] }
   }

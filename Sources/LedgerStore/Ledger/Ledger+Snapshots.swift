@@ -42,9 +42,9 @@ extension Ledger {
   }
 
   private func keep<P: KeptProjection>(_: P.Type, in store: FileEventStore) {
-    guard let kept = folds[ObjectIdentifier(P.self)] as? CachedFold<P>, kept.start == P(),
+    guard let kept = folds[ObjectIdentifier(P.self)] as? CachedFold<P>,
       kept.position.eventCount - derived.foldEnds[P.snapshotName, default: 0]
-        >= lengths.derivedTail
+        >= lengths.derivedTail, kept.start == P()
     else { return }
     derived.foldEnds[P.snapshotName] = kept.position.eventCount
     try? store.keep(kept)

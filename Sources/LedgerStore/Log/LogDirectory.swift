@@ -118,7 +118,8 @@ extension LogDirectory {
 
   /// Returns the writer in the name of a log; `nil` if it names none.
   static func writer(ofLog path: String) -> WriterID? {
-    let name = path.split(separator: "/").last ?? ""
+    let name =
+      path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[path.index(after: $0)...] } ?? path[...]
     return name.hasSuffix(".jsonl") ? WriterID(name.dropLast(".jsonl".count)) : nil
   }
 
