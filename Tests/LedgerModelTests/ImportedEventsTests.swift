@@ -84,7 +84,7 @@ struct ImportedEventsTests {
 
   /// The same, one after the other, as a person would write them down.
   private static func expected(
-    _ statement: ImportStatement<[ImportItem]>, _ known: ImportedLines, from first: EventID
+    _ statement: ImportStatement, _ known: ImportedLines, from first: EventID
   ) -> [NewEvent] {
     let new = statement.items.filter { !known.contains($0.key) }
     var ids: [IdempotencyKey: EventID] = [:]

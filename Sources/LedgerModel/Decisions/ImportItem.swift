@@ -1,6 +1,6 @@
 package import LedgerEvents
 
-/// The outcome of one line of a bank file.
+/// What one line of a bank file becomes, and the key by which the ledger knows it.
 package struct ImportItem: Sendable {
   /// What the line becomes.
   package enum Content: Sendable {
@@ -26,12 +26,29 @@ package struct ImportItem: Sendable {
       case .entry, .transfer, .join, .split, .match: nil
       }
     }
+
+    /// Whether it is an entry that was recorded before.
+    var isMatch: Bool { if case .match = self { true } else { false } }
+
+    /// The number of events it becomes, without those for ``moved``.
+    var eventCount: Int { if case .split(let parts) = self { parts.count } else { 1 } }
+
+    /// Returns what may have paid a bill; `nil` for a line that pays none.
+    ///
+    /// - Parameter id: The event that it becomes.
+    func payment(_ id: EventID) -> BillSettling.Payment? {
+      switch self {
+      case .entry(let entry): BillSettling.Payment(entry: id, entry.values, entry.texts)
+      case .transfer(let made): BillSettling.Payment(.account(.transferMade(made)), by: id)
+      case .refund, .join, .split, .match, .sameAs: nil
+      }
+    }
   }
 
   package var key: IdempotencyKey
   package var date: CalendarDay
   package var content: Content
-  /// The bank's text, for a match.
+  /// The bank's text, for a match; else empty.
   package var note: String
   /// Entries that a match moves from another account to that of the file, or the entry that a line is the other side
   /// of, as they were when the match was found.
@@ -47,19 +64,4 @@ package struct ImportItem: Sendable {
     self.date = date
     self.note = note
   }
-
-  /// The number of events it becomes, without those for ``moved``.
-  var eventCount: Int {
-    if case .split(let parts) = content { parts.count } else { 1 }
-  }
-}
-
-/// The lines of a bank file to store. Elements may be created on access, and are accessed several times.
-package protocol ImportItems: RandomAccessCollection<ImportItem>, Sendable where Index == Int {
-  /// The ids of all entries that any line moves into the file's account, or joins.
-  var moved: [EventID] { get }
-}
-
-extension [ImportItem]: ImportItems {
-  package var moved: [EventID] { flatMap { item in item.moved.map(\.id) } }
 }

@@ -2,13 +2,12 @@ package import LedgerEvents
 
 /// Imports a bank file for an account, all or none, so that one undo takes all of it back.
 ///
-/// Lines that are in the ledger by the time of writing are left out. Items and events may be created on access, so
-/// that ten years of lines are never in memory at once.
-package struct ImportStatement<Items: ImportItems>: LedgerDecision {
+/// Lines that are in the ledger by the time of writing are left out.
+package struct ImportStatement: LedgerDecision {
   /// The event of the import; its line count is set when it is known.
   package var head: ImportMade
   /// The lines, in the order of the file.
-  package var items: Items
+  package var items: [ImportItem]
   /// The balance that the bank states for the end of a day; `nil` if it states none.
   package var stated: AccountBalance?
   /// The latest allowed day.
@@ -16,7 +15,7 @@ package struct ImportStatement<Items: ImportItems>: LedgerDecision {
 
   /// Creates an import of lines of the file that `head` names.
   package init(
-    _ head: ImportMade, _ items: Items, stated: AccountBalance? = nil, today: CalendarDay
+    _ head: ImportMade, _ items: [ImportItem], stated: AccountBalance? = nil, today: CalendarDay
   ) {
     self.head = head
     self.items = items
@@ -29,100 +28,98 @@ package struct ImportStatement<Items: ImportItems>: LedgerDecision {
   >
 
   package var view: View {
-    ProjectionPair(
+    let moved = items.flatMap { item in item.moved.map(\.id) }
+    return ProjectionPair(
       ProjectionPair(DecisionState(), ImportedLines()),
-      ProjectionPair(AccountSums(), NamedEntries(items.moved)))
+      ProjectionPair(AccountSums(), NamedEntries(moved)))
   }
 
-  package func events(
-    given view: View, from first: EventID
-  ) throws(Refusal) -> ImportedEvents<Items> {
+  package func events(given view: View, from first: EventID) throws(Refusal) -> [NewEvent] {
     let (state, known) = (view.first.first, view.first.second)
     guard state.currency != nil else { throw .emptyLedger }
-    var head = head
+    var (head, count) = (head, 1)
     head.count = 0
-    var sources: [ImportedEventSource] = []
-    sources.reserveCapacity(items.count)
     var moves: [Int: [NewEvent]] = [:]
-    var named: Set<IdempotencyKey> = []
+    // Usually no line is named by another.
+    let named = Set(items.lazy.compactMap(\.content.named))
+    var ids: [IdempotencyKey: EventID] = [:]
+    for key in named { ids[key] = known.told(by: key) }
+    var payments: [BillSettling.Payment] = []
     var problem: Refusal?
-    for place in items.indices {
-      let item = items[place]
-      if known.contains(item.key) { continue }
+    for (place, item) in items.enumerated() where !known.contains(item.key) {
       head.count += 1
-      var (moved, joined) = (0, 0)
+      var id = first.advanced(by: count)
       if !item.moved.isEmpty {
-        let id = first.advanced(by: sources.count + 1)
         let own = try self.moves(of: item, id, view)
-        if !own.isEmpty { moves[place] = own }
-        if case .match = item.content { moved = own.count } else { joined = own.count }
+        moves[place] = own
+        count += own.count
+        if item.content.isMatch { id = id.advanced(by: own.count) }
       }
-      sources += (-moved..<item.eventCount + joined)
-        .map { .init(item: Int32(place), part: Int32($0)) }
-      if let other = item.content.named { named.insert(other) }
+      count += item.content.eventCount
+      if named.contains(item.key), ids[item.key] == nil { ids[item.key] = id }
+      if state.bills.isInUse, let payment = item.content.payment(id) { payments.append(payment) }
       // A fault of the file as a whole is reported first.
       if problem == nil {
         do throws(Refusal) { try check(item, state) } catch { problem = error }
       }
     }
     guard head.count > 0 else { throw .nothingToAdd }
-    let links = links(state, sources, from: first)
-    guard sources.count + links.count + 1 < BatchPlace.limit else {
-      throw .batchTooLarge(count: sources.count + links.count + 1)
+    // Links to the bill days that lines certainly paid.
+    let links = BillSettling(payments, state.bills).events(state.accounts)
+    guard count + links.count < BatchPlace.limit else {
+      throw .batchTooLarge(count: count + links.count)
     }
     if let end = state.accounts.end(of: head.account), end <= today {
       throw .accountEnded(head.account, from: end)
     }
     try EntryRules.check(head.file, "file")
     if let problem { throw problem }
-    return ImportedEvents(
-      head: head, items: items, sources: sources, moves: moves,
-      named: try ids(of: named, known, sources, from: first), links: links,
-      agreement: agreement(view), first: first)
-  }
-
-  /// Returns the events that link lines to the bill days that they certainly paid.
-  private func links(
-    _ state: DecisionState, _ sources: [ImportedEventSource], from first: EventID
-  ) -> [NewEvent] {
-    if !state.bills.isInUse { return [] }
-    let payments = sources.enumerated().compactMap { place, source -> BillSettling.Payment? in
-      let id = first.advanced(by: place + 1)
-      return switch items[Int(source.item)].content {
-      case .entry(let entry) where source.part == 0:
-        BillSettling.Payment(entry: id, entry.values, entry.texts)
-      case .transfer(let made): BillSettling.Payment(.account(.transferMade(made)), by: id)
-      default: nil
-      }
+    var events = [NewEvent(.account(.imported(head)))]
+    events.reserveCapacity(count + links.count + 1)
+    for (place, item) in items.enumerated() where !known.contains(item.key) {
+      let own = moves[place] ?? []
+      if item.content.isMatch { events += own }
+      try append(item, ids, first.advanced(by: events.count), to: &events)
+      if !item.content.isMatch { events += own }
     }
-    return BillSettling(payments, state.bills).events(state.accounts)
+    events += links
+    if let agreement = agreement(view) { events.append(NewEvent(agreement)) }
+    return events
   }
 
-  /// Returns the ids of what is recorded for the named lines, before or with this file.
+  /// Appends the events that a line itself becomes.
   ///
-  /// - Throws: ``Refusal/nothingToChange`` if a line is the same as one of which nothing is recorded.
-  private func ids(
-    of named: Set<IdempotencyKey>, _ known: ImportedLines,
-    _ sources: [ImportedEventSource], from first: EventID
-  ) throws(Refusal) -> [IdempotencyKey: EventID] {
-    // Usually no line is named.
-    if named.isEmpty { return [:] }
-    var ids: [IdempotencyKey: EventID] = [:]
-    for key in named { ids[key] = known.told(by: key) }
-    for (place, source) in sources.enumerated() where source.part == 0 {
-      let item = items[Int(source.item)]
-      if named.contains(item.key), ids[item.key] == nil {
-        ids[item.key] = first.advanced(by: place + 1)
-      }
+  /// - Parameters:
+  ///   - ids: What is recorded, before or with this file, for the lines that others name.
+  ///   - id: The id of its first event.
+  /// - Throws: ``Refusal/nothingToChange`` if it is the same as a line of which nothing is recorded.
+  private func append(
+    _ item: ImportItem, _ ids: [IdempotencyKey: EventID], _ id: EventID,
+    to events: inout [NewEvent]
+  ) throws(Refusal) {
+    func matched(_ entry: EventID) -> NewEvent {
+      NewEvent(
+        ImportMatched(entry, account: head.account, date: item.date, note: item.note),
+        key: item.key)
     }
-    if ids.count < named.count {
-      for source in sources where source.part == 0 {
-        if case .sameAs(let other) = items[Int(source.item)].content, ids[other] == nil {
-          throw .nothingToChange
-        }
+    switch item.content {
+    case .entry(let entry), .join(let entry, _):
+      events.append(NewEvent(entry.event, key: item.key))
+    case .refund(var entry, let purchase):
+      entry.texts = entry.texts.linked(ids[purchase].map { .purchase($0) })
+      events.append(NewEvent(entry.event, key: item.key))
+    case .transfer(let made):
+      events.append(NewEvent(.account(.transferMade(made)), key: item.key))
+    case .split(let parts):
+      for (key, var entry) in parts {
+        entry.texts = entry.texts.linked(.payment(id))
+        events.append(NewEvent(entry.event, key: key))
       }
+    case .match(let entry): events.append(matched(entry))
+    case .sameAs(let other):
+      guard let entry = ids[other] else { throw .nothingToChange }
+      events.append(matched(entry))
     }
-    return ids
   }
 
   /// Returns corrections that move entries into the file's account, or events that join an entry with the line's

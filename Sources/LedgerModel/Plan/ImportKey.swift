@@ -18,11 +18,9 @@ package enum ImportKey {
 
   /// Returns the key for a text that is too long for a key, or contains characters that no key may.
   ///
-  /// - Parameter hash: Returns 64 hexadecimal digits for a text.
-  package static func hashed(
-    _ text: String, of account: AccountName, hash: (String) -> String
-  ) -> IdempotencyKey? {
-    try? IdempotencyKey("\(prefix)\(account.text):~\(hash(text).prefix(hashLength))")
+  /// - Parameter hash: 64 hexadecimal digits of the text.
+  package static func hashed(_ hash: String, of account: AccountName) -> IdempotencyKey {
+    IdempotencyKey(known: "\(prefix)\(account.text):~\(hash.prefix(hashLength))")
   }
 
   /// Returns whether a key belongs to an imported line.

@@ -1,5 +1,4 @@
 package import LedgerModel
-import LedgerStore
 
 /// Decides which account each statement belongs to.
 package struct ImportAccounts: Sendable {
@@ -16,28 +15,28 @@ package struct ImportAccounts: Sendable {
     self.book = book
   }
 
-  /// Returns a statement with its account, ready to be imported.
-  ///
-  /// - Parameters:
-  ///   - statement: The part of a file about one account.
-  ///   - currency: The ledger's currency.
-  ///   - found: Called with the account, even if the statement is not imported.
-  /// - Throws: `ImportProblem` if no line of the statement can be imported.
-  package mutating func imported(
-    _ statement: BankStatement, in currency: Money.Currency, found: (AccountName) -> Void = { _ in }
-  ) throws(ImportProblem) -> ImportedAccount {
-    let hash: (String) -> String = { text in
-      let bytes = Array(text.utf8)
-      return ContentHash(of: bytes.span.bytes).text
+  /// Returns the statements of files, each with its account, ready to be imported or with its problem.
+  mutating func imported(
+    _ files: consuming [StatementFile], in currency: Money.Currency
+  ) -> [ImportedAccount] {
+    files.flatMap { file in
+      // An account with lines in two currencies is not imported: its sums would be wrong.
+      let problems = ImportProblem.secondCurrencies(of: file.statements)
+      return zip(file.statements, problems).map { statement, problem in
+        var imported = ImportedAccount(statement, in: currency, of: (file.name, file.hash))
+        do throws(ImportProblem) {
+          imported.account = try account(of: statement)
+          if let problem { throw problem }
+          if let code = statement.currencyCode, code != currency.code {
+            throw .otherCurrency(code, ledger: currency)
+          }
+          try imported.check()
+        } catch {
+          imported.problem = problem ?? error
+        }
+        return imported
+      }
     }
-    let account = try account(of: statement, ImportNumber(statement.account, hash: hash))
-    found(account)
-    if let code = statement.currencyCode, code != currency.code {
-      throw .otherCurrency(code, ledger: currency)
-    }
-    let imported = ImportedAccount(statement, as: account, in: currency, hash: hash)
-    try imported.check()
-    return imported
   }
 
   /// Returns the stated account; else the account of the same number in an earlier import, else one that fits by name
@@ -45,8 +44,9 @@ package struct ImportAccounts: Sendable {
   ///
   /// - Throws: `ImportProblem` if the stated account had another number before.
   private mutating func account(
-    of statement: BankStatement, _ number: ImportNumber
+    of statement: BankStatement
   ) throws(ImportProblem) -> AccountName {
+    let number = statement.number
     if let stated {
       if !number.isEmpty, let before = known.number(of: stated), !before.isSame(as: number) {
         throw .otherNumber(number.end, of: stated, before: before.end)

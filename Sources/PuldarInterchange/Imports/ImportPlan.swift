@@ -65,7 +65,7 @@ package struct ImportPlan: Sendable {
     package var line: StatementLine
     /// The line's account.
     package var account: AccountName
-    private var identity: ImportIdentity
+    private var ordinal: Int32
     /// The amount with the bank's sign.
     package var amount: Money
     /// The claims of the bank's words.
@@ -82,7 +82,7 @@ package struct ImportPlan: Sendable {
     /// The index of the statement.
     package var statement: Int { Int(statementNumber) }
     /// The key by which the ledger knows the line.
-    package var key: IdempotencyKey { line.key(identity, in: account, named: words.name) }
+    package var key: IdempotencyKey { line.key(ordinal, in: account, named: words.name) }
     /// Whether the line moves cash, by its words or by an OFX kind. The "Cash" of a CSV column proves nothing.
     var isCash: Bool {
       words.isCash || format == .ofx && ["ATM", "CASH"].contains(line.kind.uppercased())
@@ -98,12 +98,12 @@ package struct ImportPlan: Sendable {
 
     fileprivate init(
       _ number: Int, _ imported: ImportedAccount, _ line: StatementLine, words: ImportWords,
-      amount: Money, identity: ImportIdentity, state: State, role: Role
+      amount: Money, ordinal: Int32, state: State, role: Role
     ) {
       self.line = line
       self.words = words
       self.amount = amount
-      self.identity = identity
+      self.ordinal = ordinal
       self.state = state
       self.role = role
       (account, format) = (imported.account, imported.statement.format)
@@ -240,10 +240,10 @@ private struct ImportPlanLines {
     _ number: Int, _ index: Int, _ line: StatementLine, _ reader: inout ImportWordsReader
   ) throws(ImportProblem) -> ImportPlan.Row {
     let amount = try imported.amount(of: line)
-    guard let identity = imported.identities[index] else { throw .noIdentity(line.place) }
+    let ordinal = imported.ordinals.all[index]
     let words = reader.words(of: line)
     let state: ImportPlan.State =
-      if isKnown(line, identity, words) {
+      if isKnown(line, ordinal, words) {
         .known
       } else if amount.minorUnits == 0 {
         .leftOut(.zero)
@@ -259,7 +259,7 @@ private struct ImportPlanLines {
         .new
       }
     return ImportPlan.Row(
-      number, imported, line, words: words, amount: amount, identity: identity, state: state,
+      number, imported, line, words: words, amount: amount, ordinal: ordinal, state: state,
       role: role(amount, words))
   }
 
@@ -272,11 +272,11 @@ private struct ImportPlanLines {
   }
 
   private func isKnown(
-    _ line: StatementLine, _ identity: ImportIdentity, _ words: ImportWords
+    _ line: StatementLine, _ ordinal: Int32, _ words: ImportWords
   ) -> Bool {
     // A new ledger needs no key for this.
     !ledger.known.isEmpty
-      && ledger.known.contains(line.key(identity, in: imported.account, named: words.name))
+      && ledger.known.contains(line.key(ordinal, in: imported.account, named: words.name))
   }
 
   private func role(_ amount: Money, _ words: ImportWords) -> ImportPlan.Role {
@@ -287,35 +287,12 @@ private struct ImportPlanLines {
   }
 }
 
-extension ImportedAccount {
-  /// Returns an amount with the bank's sign, in the ledger's currency.
-  fileprivate func amount(of line: StatementLine) throws(ImportProblem) -> Money {
-    if let code = line.currencyCode, code != currency.code {
-      throw .secondCurrency(code, currency, line.place)
-    }
-    guard let amount = line.amount.money(in: currency) else {
-      throw .notOfCurrency(line.amount.description, currency, line.place)
-    }
-    return amount
-  }
-
-  /// - Throws: `ImportProblem` for the first line that cannot be imported.
-  package func check() throws(ImportProblem) {
-    for (index, line) in statement.lines.enumerated() {
-      _ = try amount(of: line)
-      if identities[index] == nil { throw .noIdentity(line.place) }
-    }
-  }
-}
-
 /// The reason why a file cannot be imported.
 package enum ImportProblem: Error, Hashable, Sendable {
   /// A line in a second currency: its code, the account's currency, and the position.
   case secondCurrency(String, Money.Currency, StatementPlace)
   /// An amount that the currency cannot have: the amount, the currency, and the position.
   case notOfCurrency(String, Money.Currency, StatementPlace)
-  /// A line that cannot be told apart from others.
-  case noIdentity(StatementPlace)
   /// A file of another account number: its end, and the end of the number that the account had before.
   case otherNumber(String, of: AccountName, before: String)
   /// A file in another currency than the ledger's: its code, and the ledger's currency.
@@ -328,7 +305,7 @@ extension ImportProblem {
   /// The position of the line at fault; `nil` if the whole file is.
   package var place: StatementPlace? {
     switch self {
-    case .secondCurrency(_, _, let place), .notOfCurrency(_, _, let place), .noIdentity(let place),
+    case .secondCurrency(_, _, let place), .notOfCurrency(_, _, let place),
       .twoCurrencies(_, _, let place):
       place
     case .otherNumber, .otherCurrency: nil
@@ -359,7 +336,6 @@ extension ImportProblem: ExplainedError {
       "line \(place.line): '\(amount)' is no amount of \(currency.code)"
     case .twoCurrencies(let code, let other, let place):
       "line \(place.line): the amount is in \(Quotation(of: code)), and others of the account in \(Quotation(of: other))"
-    case .noIdentity(let place): "line \(place.line): the line cannot be told from others"
     case .otherNumber(let end, let account, let before):
       "the file is of the account …\(Quotation(of: end))"
         + (before == end ? " (another number with this end)" : "")
@@ -375,7 +351,6 @@ extension ImportProblem: ExplainedError {
       "An account has one currency: take such lines out of a copy of the file."
     case .notOfCurrency:
       "Name the currency of the file, or mend the line in a copy."
-    case .noIdentity: "Mend that line in a copy of the file."
     case .otherNumber: "Name the account that the file is of."
     case .otherCurrency: "Take it into a ledger of its own."
     }

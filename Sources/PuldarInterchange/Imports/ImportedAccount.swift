@@ -1,59 +1,115 @@
 package import LedgerModel
 
-/// A statement to be imported, with its account.
+/// A file's data about one account, with the account of the ledger that it belongs to.
 package struct ImportedAccount: Sendable {
+  /// The file that contains it.
+  package var file: (name: String, hash: String)
   package var account: AccountName
   /// The file's data about the account.
   package var statement: BankStatement
   /// The currency of the ledger.
   package var currency: Money.Currency
-  /// The identity of each line; `nil` if it can have no key.
-  package var identities: [ImportIdentity?]
-  /// Bank ids that were given to lines of different amounts.
-  package var reused: [ImportIdentities.Reused]
-  /// The number by which the account's next file is recognized.
-  package var number: ImportNumber
-  /// Whether the program itself wrote the file, which names no accounts.
-  package var isOwnExport: Bool
+  /// The ordinal of each line among equal ones, and the bank ids that lines of different amounts share.
+  package let ordinals: ImportOrdinals
+  /// Why no line of it can be imported; `nil` if they can.
+  package var problem: ImportProblem?
 
-  /// - Parameter hash: Returns 64 hexadecimal digits for a text that is too long for a key.
   package init(
-    _ statement: BankStatement, as account: AccountName, in currency: Money.Currency,
-    hash: (String) -> String
+    _ statement: BankStatement, as account: AccountName = .bank, in currency: Money.Currency,
+    of file: (name: String, hash: String) = ("", "")
   ) {
-    let identities = ImportIdentities(of: statement, as: account, hash: hash)
+    self.file = file
     self.account = account
     self.statement = statement
     self.currency = currency
-    self.identities = identities.all
-    reused = identities.reused
-    number = ImportNumber(statement.account, hash: hash)
-    isOwnExport =
-      statement.layout?.names.map { $0.lowercased() }
+    ordinals = ImportOrdinals(of: statement.lines)
+  }
+
+  /// Whether the program itself wrote the file, which names no accounts.
+  package var isOwnExport: Bool {
+    statement.layout?.names.map { $0.lowercased() }
       == EntryCSV.puldar.columns.map { $0.lowercased() }
   }
 
-  /// Returns the event that records the import of the file.
-  ///
-  /// - Parameters:
-  ///   - name: The file's name, without its folder.
-  ///   - hash: SHA-256 of its bytes, 64 hexadecimal digits.
-  ///   - count: How many of its lines are imported.
-  package func made(of name: String, hash: String, count: Int) -> ImportMade {
-    ImportMade(
-      account: account, file: name, hash: hash, format: statement.format.rawValue,
-      number: number.text, count: count)
+  /// Returns an amount with the bank's sign, in the ledger's currency.
+  func amount(of line: StatementLine) throws(ImportProblem) -> Money {
+    if let code = line.currencyCode, code != currency.code {
+      throw .secondCurrency(code, currency, line.place)
+    }
+    guard let amount = line.amount.money(in: currency) else {
+      throw .notOfCurrency(line.amount.description, currency, line.place)
+    }
+    return amount
   }
 
-  /// Returns the closing balance that the bank states; `nil` if it states none.
+  /// - Throws: `ImportProblem` for the first line that cannot be imported.
+  func check() throws(ImportProblem) {
+    for line in statement.lines { _ = try amount(of: line) }
+  }
+}
+
+extension ImportedAccount {
+  /// Gives each statement its rows, which are in the order of the statements.
   ///
   /// - Parameters:
-  ///   - name: The file's name, which becomes part of the reason.
-  ///   - lastDay: The day of its last line.
-  package func stated(of name: String, lastDay: CalendarDay?) -> AccountBalance? {
-    guard let closing = statement.closing, let amount = closing.amount.money(in: currency),
-      let day = closing.day ?? lastDay
-    else { return nil }
-    return AccountBalance(account, amount, on: day, reason: "as \(name) says")
+  ///   - read: The statements, each released when only its rows are needed.
+  ///   - rows: The rows of those without a problem.
+  static func told(
+    _ read: consuming [ImportedAccount], _ rows: [ImportPlan.Row]
+  ) -> (statements: [StatementImport.Statement], parts: [StatementImport.Lines.Part]) {
+    var (statements, parts): ([StatementImport.Statement], [StatementImport.Lines.Part]) = ([], [])
+    var rest = Array(read.reversed())
+    let isOne = rest.count { $0.problem == nil } == 1
+    read = []
+    var (start, number) = (0, 0)
+    while let one = rest.popLast() {
+      var own: [ImportPlan.Row] = []
+      if one.problem == nil {
+        let end =
+          isOne
+          ? rows.endIndex
+          : rows[start...].firstIndex { $0.statement != number } ?? rows.endIndex
+        // A single statement has all rows: none is copied.
+        own = isOne ? rows : Array(rows[start..<end])
+        (start, number) = (end, number + 1)
+      }
+      let part = StatementImport.Lines.Part(
+        one.account, in: one.currency, own, one.problem == nil ? one.statement.leftOut : [],
+        from: parts.last?.range.upperBound ?? 0)
+      parts.append(part)
+      statements.append(one.told(at: part.range, own))
+    }
+    return (statements, parts)
+  }
+
+  /// - Parameters:
+  ///   - lines: The range of its lines among all lines.
+  ///   - rows: The rows of its bookings.
+  private func told(at lines: Range<Int>, _ rows: [ImportPlan.Row]) -> StatementImport.Statement {
+    let days = statement.lines.indices.lazy.map { statement.lines[$0].day }
+    let (first, last) = (days.min(), days.max())
+    let isGood = problem == nil
+    let opening =
+      statement.opening?.amount
+      ?? rows.indices.first { rows[$0].state == .leftOut(.opening) }.map { rows[$0].line.amount }
+    func balance(
+      _ amount: StatementAmount?, on day: CalendarDay?, reason: String = ""
+    ) -> AccountBalance? {
+      guard isGood, let amount = amount?.money(in: currency), let day else { return nil }
+      return AccountBalance(account, amount, on: day, reason: reason)
+    }
+    return StatementImport.Statement(
+      problem: problem.map { StatementError($0) },
+      currencyCode: statement.currencyCode ?? (isGood ? currency.code : nil),
+      lineCount: statement.lines.count, sum: statement.sum?.description, firstDay: first,
+      lastDay: last, opening: balance(opening, on: first),
+      stated: balance(
+        statement.closing?.amount, on: statement.closing?.day ?? last,
+        reason: "as \(file.name) says"),
+      assumptions: statement.assumptions,
+      reused: isGood ? ordinals.reused.map { ($0.bankID, $0.place.line) } : [], lines: lines,
+      head: ImportMade(
+        account: account, file: file.name, hash: file.hash, format: statement.format.rawValue,
+        number: statement.number.text, count: 0))
   }
 }

@@ -29,12 +29,12 @@ extension Ledger {
       entries: [], transfers: [],
       known: state == nil ? ImportedLines() : try await view(ImportedLines()),
       accounts: state?.accounts ?? AccountBook(), today: today)
-    let accounts = ImportAccounts(stated: account, known: known.known, book: known.accounts)
-    let read = ReadStatement.all(of: consume files, accounts, in: currency)
+    var accounts = ImportAccounts(stated: account, known: known.known, book: known.accounts)
+    let read = accounts.imported(consume files, in: currency)
     var plan = try await plan(
-      of: read.compactMap(\.imported), beside: known, isBegun: state != nil, since: first,
+      of: read.filter { $0.problem == nil }, beside: known, isBegun: state != nil, since: first,
       isMatching: doubtful == .same)
-    let (statements, parts) = ReadStatement.told(consume read, plan.takeRows(), in: currency)
+    let (statements, parts) = ImportedAccount.told(consume read, plan.takeRows())
     let contents = ImportContents(
       try await context(plan.hadNew), state?.plan.categories ?? CategoryCatalog(),
       try await regularIncomes(in: state), moved: plan.moved)

@@ -179,24 +179,19 @@ extension StatementImport.Lines {
     return part.rows[place]
   }
 
-  /// Returns the lines of a statement that are stored, and what each becomes.
-  ///
-  /// - Parameter isMeant: Whether to include the chosen lines, or none.
-  func items(of statement: Int, _ isMeant: Bool) -> ImportedItems {
-    guard isMeant, parts.indices.contains(statement) else { return ImportedItems([], at: [], []) }
+  /// Returns the lines of a statement that are stored; none after all were released.
+  func items(of statement: Int) -> [ImportItem] {
+    guard parts.indices.contains(statement) else { return [] }
     let part = parts[statement]
-    let count = part.range.count(where: isStored)
-    var (places, made): ([Int], [ImportedLine]) = ([], [])
-    places.reserveCapacity(count)
-    made.reserveCapacity(count)
+    var items: [ImportItem] = []
+    items.reserveCapacity(part.range.count(where: isStored))
     for id in part.range where isStored(id) {
       guard case .row(let place) = part.told(id) else { continue }
-      let content = contents.content(
-        of: part.rows[place], isMatched: choice(of: id) == .same, category: said[id])
-      places.append(place)
-      made.append(content.line)
+      let row = part.rows[place]
+      items.append(
+        row.item(contents.outcome(of: row, isMatched: choice(of: id) == .same, category: said[id])))
     }
-    return ImportedItems(part.rows, at: places, made)
+    return items
   }
 
   /// The categories in the file's latest spelling, by folded name.

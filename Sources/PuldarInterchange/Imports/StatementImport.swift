@@ -122,10 +122,11 @@ extension StatementImport {
   }
 
   /// - Parameter isStored: Whether the chosen lines are stored, or none.
-  func storing(_ number: Int, _ isStored: Bool = true) -> ImportStatement<ImportedItems> {
+  func storing(_ number: Int, _ isStored: Bool = true) -> ImportStatement {
     let statement = statements[number]
     return ImportStatement(
-      statement.head, lines.items(of: number, isStored), stated: statement.stated, today: today)
+      statement.head, isStored ? lines.items(of: number) : [], stated: statement.stated,
+      today: today)
   }
 }
 

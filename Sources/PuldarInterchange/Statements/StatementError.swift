@@ -55,7 +55,7 @@ public struct StatementError: ExplainedError, Hashable, Sendable {
       case .notOfCurrency: .currency
       case .otherNumber: .account
       case .otherCurrency: .ledger
-      case .secondCurrency, .twoCurrencies, .noIdentity: nil
+      case .secondCurrency, .twoCurrencies: nil
       }
   }
 

@@ -115,7 +115,7 @@ struct ImportDefectTests {
   @Test func `R3: a line that another program split is one payment, counted once on two devices`()
     throws
   {
-    func split() throws -> ImportStatement<[ImportItem]> {
+    func split() throws -> ImportStatement {
       let key = try IdempotencyKey("import:bank:a:1")
       let second = try IdempotencyKey("import:bank:a:1:part2")
       let entries = [(key, CategoryName.groceries, 30_00), (second, .dining, 12_00)]

@@ -25,7 +25,7 @@ struct ImportPlanTests {
   ) -> ImportedAccount {
     var statement = BankStatement(format: format)
     statement.lines = lines
-    return ImportedAccount(statement, as: account, in: .usd) { "\($0.utf8.count)" }
+    return ImportedAccount(statement, as: account, in: .usd)
   }
 
   static func held(_ ledger: PracticeLedger) -> ImportPlan.Ledger {
@@ -146,7 +146,7 @@ struct ImportPlanTests {
     let twice = Self.statement([
       Self.line("2026-01-03", -4_50, "A", id: "9"), Self.line("2026-01-04", -5_00, "B", id: "9"),
     ])
-    #expect(twice.reused.map(\.bankID) == ["9"])
+    #expect(twice.ordinals.reused.map(\.bankID) == ["9"])
     #expect(Set(try Self.keys(of: twice)).count == 2)
   }
 

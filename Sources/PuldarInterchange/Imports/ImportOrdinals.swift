@@ -1,10 +1,11 @@
-package import LedgerModel
+import LedgerModel
+import LedgerStore
 
-/// The identities of a statement's lines, independent of their position and of the file's name.
+/// The ordinals of a statement's lines among equal ones, independent of their position and of the file's name.
 ///
-/// An identity is the day, the amount, the bank's id or else the words, and the ordinal among equal lines of the file:
-/// two coffees on one day stay two, and an overlapping file adds none.
-package struct ImportIdentities: Sendable {
+/// A line's key is made of the day, the amount, the bank's id or else the words, and this ordinal: two coffees on one
+/// day stay two, and an overlapping file adds none.
+package struct ImportOrdinals: Sendable {
   /// A bank id that was given to lines of different amounts, which are different lines.
   package struct Reused: Hashable, Sendable {
     /// The bank id.
@@ -13,8 +14,8 @@ package struct ImportIdentities: Sendable {
     package var place: StatementPlace
   }
 
-  /// The identity of each line; `nil` if the line can have no key.
-  package private(set) var all: [ImportIdentity?] = []
+  /// The ordinal of each line, from 1.
+  package private(set) var all: [Int32] = []
   package private(set) var reused: [Reused] = []
 
   /// The key by which equal lines of a file are counted.
@@ -25,26 +26,21 @@ package struct ImportIdentities: Sendable {
     var name: Int32
   }
 
-  /// - Parameter hash: Returns 64 hexadecimal digits for a text that is too long for a key.
-  package init(
-    of statement: BankStatement, as account: AccountName, hash: (String) -> String
-  ) {
-    var firsts = FirstLines(of: statement.lines)
+  package init(of lines: [StatementLine]) {
+    var firsts = FirstLines(of: lines)
     var counts: [Content: Int32] = [:]
     var names = FoldedNames()
-    var writer = ImportKeyWriter(of: account)
-    all.reserveCapacity(statement.lines.count)
-    for (index, line) in statement.lines.enumerated() {
+    all.reserveCapacity(lines.count)
+    for (index, line) in lines.enumerated() {
       let bankID = line.bankID
       var content = Content(amount: line.amount, day: line.day, name: 0)
-      var words = ""
       var isAlone = false
       if bankID.isEmpty {
-        (content.name, words) = names.name(of: line.comparedWords)
+        content.name = names.number(of: line.comparedWords)
       } else {
         let place = firsts.place(of: bankID, at: index)
         content.name = -1 - Int32(clamping: place)
-        let first = statement.lines[place]
+        let first = lines[place]
         if first.amount != line.amount {
           reused.append(Reused(bankID: bankID, place: line.place))
         } else if place < index, counts[content] == nil, first.day == line.day {
@@ -55,11 +51,7 @@ package struct ImportIdentities: Sendable {
       }
       let number = isAlone ? 1 : (counts[content] ?? 0) + 1
       if !isAlone { counts[content] = number }
-      writer.write(line, named: words, number: number)
-      all.append(
-        IdempotencyKey.isKey(writer.bytes)
-          ? .number(number)
-          : ImportKey.hashed(writer.text, of: account, hash: hash).map { .key($0) })
+      all.append(number)
     }
   }
 }
@@ -98,15 +90,54 @@ private struct FoldedNames {
   private static let limit = 1 << 15
   private var numbers: [String: Int32] = [:]
   /// By the words as the bank writes them.
-  private var known: [String: (number: Int32, name: String)] = [:]
+  private var known: [String: Int32] = [:]
 
-  mutating func name(of words: String) -> (number: Int32, name: String) {
+  mutating func number(of words: String) -> Int32 {
     if let known = known[words] { return known }
     let name = ImportWords.folded(words)
     let number = numbers[name] ?? Int32(clamping: numbers.count)
     numbers[name] = number
     if known.count >= FoldedNames.limit { known.removeAll(keepingCapacity: true) }
-    known[words] = (number, name)
-    return (number, name)
+    known[words] = number
+    return number
+  }
+}
+
+extension StatementLine {
+  /// Returns the key of a line in an account.
+  ///
+  /// - Parameters:
+  ///   - ordinal: Its ordinal among equal lines.
+  ///   - name: Its folded words; ignored if it has a bank id.
+  func key(_ ordinal: Int32, in account: AccountName, named name: String) -> IdempotencyKey {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(IdempotencyKey.byteLimit)
+    ImportKey.writeBeginning(of: account, to: &bytes)
+    day.write(to: &bytes)
+    bytes.append(UInt8(ascii: ":"))
+    amount.shortest.write(to: &bytes)
+    let bankID = bankID
+    // Some banks reuse an id in another month: the day and amount tell the lines apart.
+    bytes += (bankID.isEmpty ? ":" : ":id:").utf8
+    bytes += (bankID.isEmpty ? name : bankID).utf8
+    bytes.append(UInt8(ascii: ":"))
+    DecimalText.write(UInt64(ordinal.magnitude), to: &bytes)
+    if IdempotencyKey.isKey(bytes) {
+      return IdempotencyKey(known: String(decoding: bytes, as: UTF8.self))
+    }
+    return ImportKey.hashed(ContentHash(of: bytes.span.bytes).text, of: account)
+  }
+
+  /// The words that are compared: the payee, or the memo if the bank names no payee.
+  package var comparedWords: String { payee.isEmpty ? memo : payee }
+}
+
+extension BankStatement {
+  /// The number by which the account's next file is recognized.
+  var number: ImportNumber {
+    ImportNumber(account) { text in
+      let bytes = Array(text.utf8)
+      return ContentHash(of: bytes.span.bytes).text
+    }
   }
 }
