@@ -92,11 +92,7 @@ package struct ProposalKey: Hashable, Sendable {
 
   init(_ question: ProposalQuestion, source: String, categories: [CategoryName]) {
     pattern = ProposalKey.pattern(of: question.text, as: question.reading)
-    // FNV-1a, 64 bits: identifies a list, proves nothing.
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in categories.map(\.text).joined(separator: "\n").utf8 {
-      hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
-    }
+    let hash = FNVHash.hash(categories.map(\.text).joined(separator: "\n").utf8)
     asked = source + "/" + String(hash, radix: 16)
   }
 

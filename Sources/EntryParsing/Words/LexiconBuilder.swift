@@ -75,7 +75,7 @@ struct LexiconBuilder {
       meaning.currencySet = place(of: CurrencySet(of: currency))
       code.removeAll(keepingCapacity: true)
       currency.write(to: &code)
-      put(code.reduce(PhraseHash.empty) { PhraseHash.adding($1 | 0x20, to: $0) }, meaning)
+      put(code.reduce(FNVHash.empty) { FNVHash.adding($1 | 0x20, to: $0) }, meaning)
     }
     var tokenizer = Tokenizer(splitsElisions: splitsElisions)
     for sign in CurrencyWords.signs {

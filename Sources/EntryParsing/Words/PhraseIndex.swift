@@ -1,3 +1,5 @@
+import LedgerEvents
+
 /// A hash index from words and phrases to their places in a table.
 ///
 /// Two phrases with the same hash would be one phrase. No table has such a pair (a test proves it), and an
@@ -45,21 +47,9 @@ struct PhraseIndex: Sendable {
 
 /// The hashes of words and phrases.
 enum PhraseHash {
-  /// The hash of no bytes (FNV-1a, 64 bits).
-  static let empty: UInt64 = 0xCBF2_9CE4_8422_2325
-
   /// The hash of a word's folded bytes.
   static func word(_ folded: [UInt8], _ range: Range<Int>) -> UInt64 {
-    var hash = empty
-    folded.withUnsafeBufferPointer { buffer in
-      for index in range { hash = adding(buffer[index], to: hash) }
-    }
-    return hash
-  }
-
-  /// The hash of a word extended by another folded byte.
-  static func adding(_ byte: UInt8, to word: UInt64) -> UInt64 {
-    (word ^ UInt64(byte)) &* 0x100_0000_01B3
+    folded.withUnsafeBufferPointer { buffer in FNVHash.hash(buffer[range]) }
   }
 
   /// The hash of a phrase extended by another word.

@@ -1,3 +1,5 @@
+import LedgerEvents
+
 /// Reads the words and phrases of a table row in place, in one pass.
 ///
 /// Nearly all consist of Latin letters and digits, with blanks between words. A phrase with anything else is
@@ -104,13 +106,13 @@ struct WordListReader {
   /// Returns the hash of the letters, or of the digits, at this place; `nil` if there are neither.
   private mutating func readWord() -> UInt64? {
     let start = place
-    var hash = PhraseHash.empty
+    var hash = FNVHash.empty
     while place < bytes.count {
       if ScalarClass.isASCIILetter(bytes[place]) {
-        hash = PhraseHash.adding(bytes[place] | 0x20, to: hash)
+        hash = FNVHash.adding(bytes[place] | 0x20, to: hash)
         place += 1
       } else if let (letter, count) = LetterFolding.latinLetter(in: bytes, at: place) {
-        hash = PhraseHash.adding(letter, to: hash)
+        hash = FNVHash.adding(letter, to: hash)
         place += count
       } else {
         break
@@ -118,7 +120,7 @@ struct WordListReader {
     }
     if place > start { return hash }
     while isDigit(at: place) {
-      hash = PhraseHash.adding(bytes[place], to: hash)
+      hash = FNVHash.adding(bytes[place], to: hash)
       place += 1
     }
     return place > start ? hash : nil

@@ -35,16 +35,9 @@ package struct KnownKeys: Sendable {
     return false
   }
 
-  /// Returns FNV-1a of the key's text before the number of a batch's line.
-  ///
-  /// Source: draft-eastlake-fnv-21, section 5, the 64-bit prime and offset basis.
+  /// Returns the hash of the key's text before the number of a batch's line.
   private static func hash(_ key: IdempotencyKey) -> UInt64 {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in key.text.utf8 {
-      if byte == UInt8(ascii: "#") { break }
-      hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3
-    }
-    return hash
+    FNVHash.hash(key.text.utf8.prefix { byte in byte != UInt8(ascii: "#") })
   }
 }
 

@@ -1,3 +1,5 @@
+import LedgerModel
+
 /// Groups the lines of a CSV by the accounts and currencies that they name.
 struct CSVGroups {
   private struct Key: Hashable {
@@ -142,14 +144,9 @@ struct CSVLabels {
 }
 
 extension CSVLayout {
-  /// Returns 16 hexadecimal digits for the names of columns: FNV-1a, 64 bits.
+  /// Returns 16 hexadecimal digits for the names of columns.
   static func fingerprint(of names: [String]) -> String {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for name in names {
-      for byte in FoldedWords.folded(name).utf8 + [0x7C] {
-        hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3
-      }
-    }
+    let hash = FNVHash.hash(names.flatMap { name in FoldedWords.folded(name).utf8 + [0x7C] })
     let digits = String(hash, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
   }

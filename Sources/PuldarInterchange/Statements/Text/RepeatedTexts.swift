@@ -1,3 +1,5 @@
+import LedgerModel
+
 /// Interns texts: equal bytes of a file share one `String`, as ten years of lines repeat few shops.
 ///
 /// Bounded: a collision replaces the older text. Results depend only on the bytes, so copies of a reader may share one
@@ -37,10 +39,8 @@ final class RepeatedTexts {
     return text
   }
 
-  /// FNV-1a, 64 bits.
   private static func hash(_ bytes: [UInt8], _ range: Range<Int>) -> Int {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in bytes[range] { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    let hash = FNVHash.hash(bytes[range])
     return Int(truncatingIfNeeded: (hash ^ hash >> 32) & 0x7FFF_FFFF)
   }
 }

@@ -1,0 +1,16 @@
+/// FNV-1a with 64 bits: the same in every process, so that it may be stored. It tells texts apart and proves nothing.
+///
+/// Source: draft-eastlake-fnv-21, section 5, the 64-bit prime and offset basis.
+package enum FNVHash {
+  /// The hash of no bytes.
+  @inlinable package static var empty: UInt64 { 0xCBF2_9CE4_8422_2325 }
+
+  /// The hash of bytes extended by another one.
+  @inlinable package static func adding(_ byte: UInt8, to hash: UInt64) -> UInt64 {
+    (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
+  }
+
+  @inlinable package static func hash(_ bytes: some Sequence<UInt8>) -> UInt64 {
+    bytes.reduce(empty) { hash, byte in adding(byte, to: hash) }
+  }
+}
