@@ -34,6 +34,12 @@ struct FoldedTextTests {
     }
   }
 
+  @Test func `each form of a letter is found by the plain letter`() {
+    for (form, folded) in LetterTable.letters {
+      #expect(FoldedText(String(form)).text == folded, "\(form)")
+    }
+  }
+
   @Test func `a letter and its small letter fold to one`() {
     for value in UInt32(0)...0x1FFFF {
       guard let scalar = Unicode.Scalar(value) else { continue }

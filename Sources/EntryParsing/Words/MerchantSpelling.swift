@@ -1,3 +1,5 @@
+import LedgerEvents
+
 /// The comparison form of merchant names: only their letters count.
 enum MerchantSpelling {
   /// Returns the name in lower case without accents, punctuation and shop numbers, so that "CAFÉ NERO #123"
@@ -18,7 +20,7 @@ enum MerchantSpelling {
         continue
       }
       if ScalarClass.isLetter(scalar.value) {
-        LetterFolding.append(scalar, to: &word)
+        LetterFolding.append(scalar, toWord: &word)
       } else if let (digit, _) = LetterFolding.digit(scalar.value) {
         word.append(0x30 + digit)
       } else if scalar.value >= 0x30, scalar.value < 0x3A {

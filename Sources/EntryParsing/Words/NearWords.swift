@@ -1,3 +1,5 @@
+import LedgerEvents
+
 /// Finds the word that a misspelled one differs from by one insertion, deletion, substitution or swap.
 ///
 /// A correction may tell what was bought, where, or that it was spent; it never tells the direction of the

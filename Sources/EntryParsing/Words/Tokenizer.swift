@@ -1,3 +1,5 @@
+import LedgerEvents
+
 /// Splits a text into tokens, in one pass.
 struct Tokenizer {
   private(set) var bytes: [UInt8]
@@ -221,7 +223,7 @@ struct Tokenizer {
       return true
     }
     guard ScalarClass.isLetter(value), let scalar = Unicode.Scalar(value) else { return false }
-    LetterFolding.append(scalar, to: &folded)
+    LetterFolding.append(scalar, toWord: &folded)
     index += count
     letterCount += 1
     return true

@@ -12,30 +12,22 @@ public struct FoldedText: Hashable, Sendable {
         return (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte + 0x20 : byte
       }
     } else {
-      var folded = ""
-      for scalar in text.lowercased().unicodeScalars {
-        FoldedText.append(scalar, to: &folded.unicodeScalars)
+      var folded: [UInt8] = []
+      for scalar in text.lowercased().unicodeScalars where !FoldedText.isDropped(scalar) {
+        LetterFolding.append(scalar, to: &folded)
       }
-      bytes = Array(folded.utf8)
+      bytes = folded
     }
   }
 
-  private static func append(
-    _ scalar: Unicode.Scalar, to folded: inout String.UnicodeScalarView
-  ) {
+  /// Apostrophes, and only the blocks of combining accents: marks of other scripts are letters or vowels.
+  private static func isDropped(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
-    case "ß": folded.append(contentsOf: "ss".unicodeScalars)
-    case "æ", "ǽ", "ǣ": folded.append(contentsOf: "ae".unicodeScalars)
-    case "œ": folded.append(contentsOf: "oe".unicodeScalars)
-    case "'", "’", "‘", "ʼ", "`", "´": break
-    // The final sigma; in capitals it is the same letter.
-    case "ς": folded.append("σ")
-    default:
-      // Only the blocks of combining accents; marks of other scripts are letters or vowels.
-      switch scalar.value {
-      case 0x0300...0x036F, 0x1AB0...0x1AFF, 0x1DC0...0x1DFF, 0x20D0...0x20FF: break
-      default: folded.append(AccentTable.plain[scalar] ?? scalar)
-      }
+    case "'", "’", "‘", "ʼ", "`", "´": true
+    case "\u{300}"..."\u{36F}", "\u{1AB0}"..."\u{1AFF}", "\u{1DC0}"..."\u{1DFF}",
+      "\u{20D0}"..."\u{20FF}":
+      true
+    default: false
     }
   }
 
@@ -58,62 +50,4 @@ public struct FoldedText: Hashable, Sendable {
     if bytes.isEmpty || other.bytes.isEmpty { return !bytes.isEmpty && other.bytes.isEmpty }
     return bytes.lexicographicallyPrecedes(other.bytes)
   }
-}
-
-/// Accented letters with their base letters.
-///
-/// Source: Unicode 16, the canonical decompositions of the lower-case letters of Latin, Greek and Cyrillic;
-/// and letters with a stroke, which have none. `й` is a letter of its own.
-enum AccentTable {
-  /// The base letter, and its accented forms.
-  static let rows: [(plain: Unicode.Scalar, accented: String)] = [
-    ("a", "àáâãäåāăąǎǟǡǻȁȃȧḁạảấầẩẫậắằẳẵặ"),
-    ("b", "ƀḃḅḇ"),
-    ("c", "çćĉċčḉ"),
-    ("d", "ďđḋḍḏḑḓ"),
-    ("e", "èéêëēĕėęěȅȇȩḕḗḙḛḝẹẻẽếềểễệ"),
-    ("f", "ḟ"),
-    ("g", "ĝğġģǧǵḡ"),
-    ("h", "ĥħȟḣḥḧḩḫẖ"),
-    ("i", "ìíîïĩīĭįıǐȉȋḭḯỉị"),
-    ("j", "ĵǰ"),
-    ("k", "ķǩḱḳḵ"),
-    ("l", "ĺļľłḷḹḻḽ"),
-    ("m", "ḿṁṃ"),
-    ("n", "ñńņňǹṅṇṉṋ"),
-    ("o", "ǿòóôõöøōŏőơǒǫǭȍȏȫȭȯȱṍṏṑṓọỏốồổỗộớờởỡợ"),
-    ("p", "ṕṗ"),
-    ("r", "ŕŗřȑȓṙṛṝṟ"),
-    ("s", "śŝşšșṡṣṥṧṩ"),
-    ("t", "ţťŧțṫṭṯṱẗ"),
-    ("u", "ùúûüũūŭůűųưǔǖǘǚǜȕȗṳṵṷṹṻụủứừửữự"),
-    ("v", "ṽṿ"),
-    ("w", "ŵẁẃẅẇẉẘ"),
-    ("x", "ẋẍ"),
-    ("y", "ýÿŷȳẏẙỳỵỷỹ"),
-    ("z", "źżžẑẓẕ"),
-    ("α", "άἀἁἂἃἄἅἆἇὰάᾀᾁᾂᾃᾄᾅᾆᾇᾰᾱᾲᾳᾴᾶᾷ"),
-    ("ε", "έἐἑἒἓἔἕὲέ"),
-    ("η", "ήἠἡἢἣἤἥἦἧὴήᾐᾑᾒᾓᾔᾕᾖᾗῂῃῄῆῇ"),
-    ("ι", "ΐίϊἰἱἲἳἴἵἶἷὶίῐῑῒΐῖῗ"),
-    ("ο", "όὀὁὂὃὄὅὸό"),
-    ("ρ", "ῤῥ"),
-    ("υ", "ΰϋύὐὑὒὓὔὕὖὗὺύῠῡῢΰῦῧ"),
-    ("ω", "ώὠὡὢὣὤὥὦὧὼώᾠᾡᾢᾣᾤᾥᾦᾧῲῳῴῶῷ"),
-    ("г", "ѓ"),
-    ("е", "ѐё"),
-    ("и", "ѝ"),
-    ("к", "ќ"),
-    ("у", "ў"),
-    ("і", "ї"),
-  ]
-
-  /// The base letter of each accented one.
-  static let plain: [Unicode.Scalar: Unicode.Scalar] = {
-    var plain: [Unicode.Scalar: Unicode.Scalar] = [:]
-    for row in rows {
-      for scalar in row.accented.unicodeScalars { plain[scalar] = row.plain }
-    }
-    return plain
-  }()
 }

@@ -25,8 +25,8 @@ enum FoldedScalar {
     case "¥", "￥", "円": return yen
     case "₹": return rupee
     case "₩", "￦": return won
-    case "ß": return UInt8(ascii: "S")
-    case "Æ", "æ": return UInt8(ascii: "A")
+    case "ß", "ẞ": return UInt8(ascii: "S")
+    case "Æ", "æ", "Ǽ", "ǽ", "Ǣ", "ǣ": return UInt8(ascii: "A")
     case "Œ", "œ": return UInt8(ascii: "O")
     case "×", "✕": return UInt8(ascii: "X")
     case "’", "‘", "´", "`": return UInt8(ascii: "'")
@@ -42,9 +42,7 @@ enum FoldedScalar {
       return byte >= 0x61 && byte <= 0x7A ? byte & 0xDF : byte
     }
     guard scalar.properties.isAlphabetic else { return other }
-    let folded = FoldedText(String(scalar)).text.utf8
-    guard folded.count == 1, let byte = folded.first, byte < 0x80 else { return letter }
-    return byte >= 0x61 && byte <= 0x7A ? byte & 0xDF : byte
+    return LetterFolding.latinLetter(value).map { $0 & 0xDF } ?? letter
   }
 }
 
