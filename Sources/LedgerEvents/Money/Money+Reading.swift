@@ -27,12 +27,12 @@ extension Money {
   init(
     number: Substring, scale: Int, currency: Money.Currency, conventions: NumberConventions
   ) throws(AmountError.Reason) {
-    let number = try WrittenNumber(
-      number.unicodeScalars, conventions: conventions, decimalLimit: currency.minorUnitDigits,
-      isScaled: scale > 0)
-    let missingDigits = currency.minorUnitDigits + scale - number.decimalCount
+    let figures = try Figures(number.unicodeScalars)
+    let decimals = try figures.decimals(
+      by: conventions, limit: currency.minorUnitDigits, isScaled: scale > 0)
+    let missingDigits = currency.minorUnitDigits + scale - decimals
     guard missingDigits >= 0 else { throw .tooManyDecimals }
-    guard var minorUnits = number.coefficient else { throw .tooLarge }
+    guard var minorUnits = figures.coefficient else { throw .tooLarge }
     if minorUnits == 0 { throw .zero }
     for _ in 0..<missingDigits {
       // Ten times the limit is far below the maximum of `UInt64`.
@@ -59,6 +59,69 @@ extension Money {
     case "m", "M": 6
     default: 0
     }
+  }
+}
+
+extension Figures {
+  /// Reads a whole text of digits of one script and the marks between them.
+  ///
+  /// - Throws: `notANumber` if there is anything else, or no digit after a mark.
+  fileprivate init(_ text: Substring.UnicodeScalarView) throws(AmountError.Reason) {
+    self.init()
+    var zero: UInt32?
+    for scalar in text {
+      if let mark = Mark(scalar) {
+        if lastCount == 0, markCount > 0 { throw .notANumber }
+        append(mark)
+        continue
+      }
+      guard let digit = scalar.decimalDigit else { throw .notANumber }
+      // The digits of a script follow its zero; a second zero means a second script.
+      guard zero == nil || zero == scalar.value - UInt32(digit) else { throw .notANumber }
+      zero = scalar.value - UInt32(digit)
+      append(digit: digit)
+    }
+    if lastCount == 0 || firstCount == 0 && markCount > 1 { throw .notANumber }
+  }
+
+  /// Returns the number of decimals in an amount that a person types. If the form does not prove the meaning of a mark, the
+  /// conventions decide.
+  ///
+  /// - Parameters:
+  ///   - limit: The number of decimals of the currency.
+  ///   - isScaled: Whether "k" or "m" follows, so that any number of decimals is usual.
+  /// - Throws: `notANumber`, `wrongGrouping` or `ambiguous`.
+  fileprivate func decimals(
+    by conventions: NumberConventions, limit: Int, isScaled: Bool
+  ) throws(AmountError.Reason) -> Int {
+    let isOurs = lastMark == Mark(conventions.decimalSeparator)
+    let groups = lastMark == Mark(conventions.groupingSeparator)
+    switch form {
+    case .whole: return 0
+    case .either:
+      if isOurs { return lastCount }
+      if groups { return 0 }
+      throw .ambiguous
+    case .decimals:
+      if markCount > 1 || isOurs || lastMark == .arabicDecimal { return lastCount }
+      if firstCount == 0 { throw .notANumber }
+      // "12,50" is a price of another locale, and "1,2k" cannot mean thousands; but "12,5" may be a typing
+      // error, and a wrong guess would be off by a factor of ten.
+      guard !groups || lastCount != 3 && (lastCount == limit || isScaled) else {
+        throw .wrongGrouping
+      }
+      return lastCount
+    case nil: throw .wrongGrouping
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// The value of a decimal digit of any script; `nil` for everything else (also "Ⅷ" and "½").
+  var decimalDigit: UInt8? {
+    if value >= 0x30, value <= 0x39 { return UInt8(value - 0x30) }
+    guard value > 0x7F, properties.generalCategory == .decimalNumber else { return nil }
+    return Character(self).wholeNumberValue.map { digit in UInt8(digit) }
   }
 }
 

@@ -1,3 +1,5 @@
+import LedgerEvents
+
 /// A number in digits, with its range on a line.
 struct PrintedNumber {
   /// The value in thousandths, without its sign.
@@ -41,8 +43,8 @@ extension PrintedNumber {
         continue
       }
       let end = PrintedNumber.end(of: place, in: bytes)
-      if var number = PrintedNumber(figures: bytes[place..<end]) {
-        if number.settle(in: bytes) { numbers.append(number) }
+      if var number = PrintedNumber(bytes, place..<end), number.settle(in: bytes) {
+        numbers.append(number)
       }
       place = max(end, place + 1)
     }
@@ -106,52 +108,36 @@ extension PrintedNumber {
     return !words.contains(where: \.isDigit) && LabelWords.label(of: words, words.letterKey) != nil
   }
 
-  /// - Parameter figures: Digits, with single marks between them.
-  init?(figures: ArraySlice<UInt8>) {
-    var value: Int64 = 0
-    var digitCount = 0
-    var groups: [Int] = [0]
-    for byte in figures {
-      if byte.isDigit {
-        digitCount += 1
-        guard digitCount <= 11 else { return nil }
-        value = value * 10 + Int64(byte.digitValue)
-        groups[groups.count - 1] += 1
-      } else if !byte.isBlank {
-        groups.append(0)
+  /// - Parameter range: Digits, with single marks between them.
+  init?(_ bytes: [UInt8], _ range: Range<Int>) {
+    guard bytes[range].count(where: \.isDigit) <= 11 else { return nil }
+    var figures = Figures(bytes, range)
+    if figures == nil || bytes[range].contains(where: \.isBlank) {
+      // The blank of "53. 60" is no mark, and the colon of "$12:50" is a misread point.
+      let plain = bytes[range].filter { !$0.isBlank }.map { byte in
+        byte == UInt8(ascii: ":") ? UInt8(ascii: ".") : byte
       }
+      figures = Figures(plain, plain.indices)
     }
-    range = figures.startIndex..<figures.endIndex
-    decimals = 0
-    thousandths = value * 1000
-    guard groups.count > 1, let last = groups.last else { return }
-    if figures.last(where: { !$0.isDigit && !$0.isBlank }) == UInt8(ascii: "'") { return }
-    let areThrees = groups.dropFirst().dropLast().allSatisfy { $0 == 3 || $0 == 2 }
-    switch last {
-    case 2 where groups.count == 2 || areThrees:
-      decimals = 2
-      thousandths = value * 10
-    case 3 where groups.count == 2 && (groups.first ?? 0) <= 3:
-      // "0.346" is not in thousands.
+    guard let figures, let value = figures.coefficient.map(Int64.init) else { return nil }
+    self.range = range
+    switch figures.form {
+    case .whole: decimals = 0
+    case .decimals where (1...3).contains(figures.lastCount): decimals = figures.lastCount
+    case .either:
+      decimals = 3
       isOfThree = true
-      decimals = 3
-      thousandths = value
       grouped = value * 1000
-      if groups.first == 1, figures.first == UInt8(ascii: "0") { isOfThree = false }
-    case 3 where groups.count > 2 && areThrees && (groups.first ?? 0) <= 3:
-      // "1,567.891": the last mark is another one than those between the groups.
-      if figures.first(where: \.isMark) != figures.last(where: \.isMark) {
-        decimals = 3
-        thousandths = value
-      }
-    case 3 where groups.count == 2:
-      decimals = 3
-      thousandths = value
-    case 1 where groups.count == 2:
-      decimals = 1
-      thousandths = value * 100
+    case nil where figures.lastCount == 2 && figures.hasShortGroups:
+      // "1.567.80": one of the marks is misread.
+      decimals = 2
+    case nil where figures.lastCount == 3 && figures.hasShortGroups && figures.firstCount <= 3:
+      decimals =
+        figures.firstMark == figures.lastMark || figures.lastMark == .apostrophe ? 0 : 3
     default: return nil
     }
+    thousandths = value
+    for _ in decimals..<3 { thousandths *= 10 }
   }
 
   /// Examines what is beside the number; `false` if it is neither an amount nor a count.

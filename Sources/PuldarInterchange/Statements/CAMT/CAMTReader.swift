@@ -226,7 +226,7 @@ struct CAMTReader {
     _ range: Range<Int>
   ) throws(StatementReadingError.Reason) -> StatementAmount {
     guard let form = AmountForm(bytes, range), form.label.isEmpty,
-      let amount = form.value(bytes, decimalMark: .dot)
+      let amount = form.value(decimalMark: .dot)
     else { throw .badAmount(Quoted(bytes, range).text) }
     return amount
   }

@@ -90,7 +90,7 @@ extension CSVReader {
       for place in chains.indices {
         let mark = chains[place].mark
         func value(_ column: Int?) -> StatementAmount? {
-          AmountForm(bytes, rows.range(column))?.value(bytes, decimalMark: mark)
+          AmountForm(bytes, rows.range(column))?.value(decimalMark: mark)
         }
         guard let left = value(balance) else { continue }
         let paid = value(debit).map { $0.unscaled > 0 ? $0.negated ?? $0 : $0 } ?? .zero

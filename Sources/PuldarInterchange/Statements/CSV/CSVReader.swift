@@ -204,7 +204,7 @@ struct CSVReader: LineTelling {
       for column in [amount, debit, credit, balance, fee] {
         let range = money(rows, column)
         if range.isEmpty { continue }
-        guard let form = AmountForm(bytes, range), marks.add(form, in: bytes),
+        guard let form = AmountForm(bytes, range), marks.add(form),
           labels.isCurrency(form.label, in: bytes)
         else {
           // A balance or a fee may be a word instead.
@@ -258,7 +258,7 @@ struct CSVReader: LineTelling {
         fill(&line, from: rows, mark)
         groups.add(
           line, account: rows.text(account), code: currencyCode(rows),
-          fee: AmountForm(bytes, rows.range(fee))?.value(bytes, decimalMark: mark))
+          fee: AmountForm(bytes, rows.range(fee))?.value(decimalMark: mark))
       }
     }
     signs.areSidesAssumed = survey.hasAssumedSides
@@ -297,7 +297,7 @@ struct CSVReader: LineTelling {
     line.describe(
       memo: memo, bankID: rows.text(survey.index(of: .id)),
       kind: text(rows, survey.index(of: .kind) ?? direction),
-      balance: AmountForm(bytes, rows.range(balance))?.value(bytes, decimalMark: mark))
+      balance: AmountForm(bytes, rows.range(balance))?.value(decimalMark: mark))
     line.category = text(rows, survey.index(of: .category))
     if status != nil { line.isPending = CSVWords.isPending(rows.text(status)) }
   }
@@ -347,7 +347,7 @@ struct CSVReader: LineTelling {
     func value(_ column: Int?) throws(StatementReadingError) -> StatementAmount {
       let range = money(rows, column)
       if range.isEmpty { return .zero }
-      guard let value = AmountForm(bytes, range)?.value(bytes, decimalMark: mark) else {
+      guard let value = AmountForm(bytes, range)?.value(decimalMark: mark) else {
         throw error(.badAmount(Quoted(bytes, range).text), at: range.lowerBound)
       }
       return value

@@ -353,7 +353,7 @@ struct CSVSurvey {
       let row = columns.map { AmountForm(bytes, rows.range($0)) }
       guard row.contains(where: { $0 != nil }) else { continue }
       for form in row {
-        if let form { _ = proof.add(form, in: bytes) }
+        if let form { _ = proof.add(form) }
       }
       forms.append(row)
       isPaid.append(direction.flatMap { CSVWords.isPaid(rows.text($0)) } ?? false)
@@ -361,7 +361,7 @@ struct CSVSurvey {
     let mark = proof.proven ?? .dot
     return CSVMoney(
       columns: columns,
-      rows: forms.map { row in row.map { $0?.value(bytes, decimalMark: mark) } },
+      rows: forms.map { row in row.map { $0?.value(decimalMark: mark) } },
       isPaid: direction == nil ? nil : isPaid)
   }
 }

@@ -40,7 +40,7 @@ struct ColumnFacts: Hashable {
         || CSVWords.currencyCode(of: String(decoding: rows.bytes[form.label], as: UTF8.self)) != nil
     {
       amounts += 1
-      if form.hasSign || form.lastMark != 0 || !form.label.isEmpty { money += 1 }
+      if form.hasSign || form.lastMark != nil || !form.label.isEmpty { money += 1 }
       if form.isNegative { negatives += 1 }
     }
     if range.count > 24 { return }

@@ -161,11 +161,8 @@ struct MT940Reader: LineTelling {
     guard let form = AmountForm(bytes, range), !form.hasSign, form.label.isEmpty,
       let evidence = form.evidence
     else { return nil }
-    switch evidence {
-    case .nothing, .either:
-      return form.value(bytes, decimalMark: form.lastMark == UInt8(ascii: ".") ? .dot : .comma)
-    case .proves(let mark): return form.value(bytes, decimalMark: mark)
-    }
+    if case .proves(let mark) = evidence { return form.value(decimalMark: mark) }
+    return form.value(decimalMark: form.lastMark ?? .comma)
   }
 
   /// Returns the day in six digits at an offset: year, month and day.

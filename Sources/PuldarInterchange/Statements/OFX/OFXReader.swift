@@ -260,7 +260,7 @@ struct OFXReader: LineTelling {
     case .proves(let proven): mark = proven
     case .either:
       // The format allows no groups: three decimals are usual after a point, and doubtful after a comma.
-      if form.lastMark == UInt8(ascii: ".") {
+      if form.lastMark == .dot {
         mark = .dot
       } else if let said = hints.decimalMark {
         mark = said
@@ -268,7 +268,7 @@ struct OFXReader: LineTelling {
         throw .unknownDecimalMark(written)
       }
     }
-    guard let amount = form.value(bytes, decimalMark: mark) else { throw .badAmount(written) }
+    guard let amount = form.value(decimalMark: mark) else { throw .badAmount(written) }
     return amount
   }
 

@@ -152,13 +152,13 @@ struct QIFReader: LineTelling {
       guard let form = DayForm(bytes, day), days.add(form) else {
         throw error(.badDay(Quoted(bytes, day).text), at: day.lowerBound)
       }
-      guard let written = AmountForm(bytes, amount), marks.add(written, in: bytes) else {
+      guard let written = AmountForm(bytes, amount), marks.add(written) else {
         throw error(.badAmount(Quoted(bytes, amount).text), at: amount.lowerBound)
       }
       for part in record.parts {
         guard let range = part.amount else { continue }
         // A part that cannot be read only prevents the split.
-        if let form = AmountForm(bytes, range) { _ = marks.add(form, in: bytes) }
+        if let form = AmountForm(bytes, range) { _ = marks.add(form) }
       }
       sections[place].records.append(placeOfRecord(leftOut: nil))
     }
@@ -274,8 +274,7 @@ struct QIFReader: LineTelling {
       throw error(.badDay(record.day.map { Quoted(bytes, $0).text } ?? ""), at: record.start)
     }
     guard
-      let amount = record.amount.flatMap({ AmountForm(bytes, $0) })?.value(
-        bytes, decimalMark: mark)
+      let amount = record.amount.flatMap({ AmountForm(bytes, $0) })?.value(decimalMark: mark)
     else {
       throw error(.badAmount(record.amount.map { Quoted(bytes, $0).text } ?? ""), at: record.start)
     }
@@ -299,7 +298,7 @@ struct QIFReader: LineTelling {
     var sum = StatementAmount.zero
     for part in record.parts {
       guard let range = part.amount,
-        let amount = AmountForm(bytes, range)?.value(bytes, decimalMark: mark),
+        let amount = AmountForm(bytes, range)?.value(decimalMark: mark),
         let next = sum.adding(amount)
       else { return [] }
       sum = next

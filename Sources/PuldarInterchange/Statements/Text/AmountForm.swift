@@ -1,3 +1,5 @@
+import LedgerModel
+
 /// A written amount whose decimal mark is not decided yet.
 struct AmountForm: Hashable {
   /// Whether there is a minus, brackets, or a word for "debit".
@@ -8,17 +10,8 @@ struct AmountForm: Hashable {
   private(set) var digits: Range<Int>
   /// The range of the currency's name; empty if there is none.
   private(set) var label: Range<Int>
-  private var dots = 0
-  private var commas = 0
-  /// The number of blanks and apostrophes between digits.
-  private var blanks = 0
-  /// The last dot or comma; 0 if there is none.
-  private(set) var lastMark: UInt8 = 0
-  /// The number of digits after ``lastMark``.
-  private var behind = 0
-  /// The number of digits before the first dot or comma.
-  private var before = 0
-  private var beginsWithZero = false
+  /// The digits and the marks between them.
+  private(set) var figures: Figures
 
   /// The evidence of a form about the decimal mark.
   enum Evidence: Hashable {
@@ -29,50 +22,31 @@ struct AmountForm: Hashable {
     case either
   }
 
+  /// The last mark, if it may be a decimal mark.
+  var lastMark: DecimalMark? {
+    figures.lastMark == .dot ? .dot : figures.lastMark == .comma ? .comma : nil
+  }
+
   /// The evidence of this form alone; `nil` if no decimal mark is consistent.
   var evidence: Evidence? {
-    if dots == 0, commas == 0 { return .nothing }
-    let last: DecimalMark = lastMark == UInt8(ascii: ".") ? .dot : .comma
-    let other: DecimalMark = last == .dot ? .comma : .dot
-    let count = last == .dot ? dots : commas
-    if dots > 0, commas > 0 { return count == 1 ? .proves(last) : nil }
-    if count > 1 { return .proves(other) }
-    if blanks > 0 || behind != 3 || before == 0 || before > 3 || beginsWithZero {
-      return .proves(last)
+    switch figures.form {
+    case .whole: lastMark.map { mark in .proves(mark == .dot ? .comma : .dot) } ?? .nothing
+    case .decimals: lastMark.map(Evidence.proves)
+    case .either: .either
+    case nil: nil
     }
-    return .either
   }
 
   /// Returns the amount for a decimal mark; `nil` if the digits are grouped wrongly, or the amount overflows.
-  func value(_ bytes: [UInt8], decimalMark: DecimalMark) -> StatementAmount? {
-    let mark: UInt8 = decimalMark == .dot ? UInt8(ascii: ".") : UInt8(ascii: ",")
-    var value: Int64 = 0
-    var (decimals, group, groups, isBehind) = (0, 0, 0, false)
-    for index in digits {
-      let byte = bytes[index]
-      let digit = byte &- 0x30
-      if digit <= 9 {
-        let (tenfold, overflow) = value.multipliedReportingOverflow(by: 10)
-        let (sum, carry) = tenfold.subtractingReportingOverflow(Int64(digit))
-        if overflow || carry { return nil }
-        value = sum
-        if isBehind { decimals += 1 } else { group += 1 }
-      } else if byte == mark {
-        if isBehind || (groups > 0 && group != 3) { return nil }
-        isBehind = true
-      } else {
-        // Skips the continuation bytes of a blank.
-        if byte >= 0x80, byte & 0xC0 == 0x80 { continue }
-        if isBehind || group == 0 || group > 3 || (groups > 0 && group < 2) { return nil }
-        groups += 1
-        group = 0
-      }
-    }
-    if !isBehind, groups > 0, group != 3 { return nil }
-    guard decimals <= StatementAmount.mostDecimals else { return nil }
-    // The value is negative so far: that range has room for one more.
-    let amount = StatementAmount(unscaled: value, decimals: UInt8(decimals))
-    return isNegative ? amount : amount.negated
+  func value(decimalMark: DecimalMark) -> StatementAmount? {
+    guard let decimals = figures.decimals(if: decimalMark == .dot ? .dot : .comma),
+      decimals <= StatementAmount.mostDecimals, let magnitude = figures.coefficient,
+      magnitude <= Int64.min.magnitude
+    else { return nil }
+    // The range below zero has room for one more.
+    let negative = StatementAmount(
+      unscaled: Int64(truncatingIfNeeded: 0 &- magnitude), decimals: UInt8(decimals))
+    return isNegative ? negative : negative.negated
   }
 }
 
@@ -86,51 +60,23 @@ extension AmountForm {
     while first < end, bytes[first] &- 0x30 > 9 { first += 1 }
     while end > first, bytes[end - 1] &- 0x30 > 9 { end -= 1 }
     guard first < end, end - first <= 64 else { return nil }
-    digits = first..<end
     label = range.lowerBound..<range.lowerBound
     // The dot of ".50" is a decimal mark; the dot of "kr.50" is not.
     if first > range.lowerBound, bytes[first - 1] == 0x2E || bytes[first - 1] == 0x2C,
       first - 1 == range.lowerBound || !AmountForm.isWordByte(bytes[first - 2])
     {
-      digits = (first - 1)..<end
+      first -= 1
     }
-    guard readMarks(bytes), readEdge(bytes, range.lowerBound..<digits.lowerBound, isFront: true),
+    guard let figures = Figures(bytes, first..<end) else { return nil }
+    self.figures = figures
+    digits = first..<end
+    guard readEdge(bytes, range.lowerBound..<first, isFront: true),
       readEdge(bytes, end..<range.upperBound, isFront: false)
     else { return nil }
   }
 
   private static func isWordByte(_ byte: UInt8) -> Bool {
     byte | 0x20 &- 0x61 < 26 || (byte >= 0x80)
-  }
-
-  /// Counts the marks between the digits. Returns `false` if there is any other character.
-  private mutating func readMarks(_ bytes: [UInt8]) -> Bool {
-    beginsWithZero = bytes[digits.lowerBound] == 0x30
-    var index = digits.lowerBound
-    while index < digits.upperBound {
-      let byte = bytes[index]
-      index += 1
-      switch byte {
-      case 0x30...0x39:
-        if lastMark == 0 { before += 1 } else { behind += 1 }
-      case UInt8(ascii: "."), UInt8(ascii: ","):
-        if byte == UInt8(ascii: ".") { dots += 1 } else { commas += 1 }
-        lastMark = byte
-        behind = 0
-      case UInt8(ascii: " "), UInt8(ascii: "'"): blanks += 1
-      // No-break, thin and narrow no-break space, and the curly apostrophe.
-      case 0xC2 where index < digits.upperBound && bytes[index] == 0xA0:
-        blanks += 1
-        index += 1
-      case 0xE2
-      where index + 1 < digits.upperBound && bytes[index] == 0x80
-        && [0x89, 0xAF, 0x99].contains(bytes[index + 1]):
-        blanks += 1
-        index += 2
-      default: return false
-      }
-    }
-    return true
   }
 
   /// Reads what is on one side of the digits. Returns `false` if it does not belong to an amount.

@@ -1,3 +1,5 @@
+import LedgerModel
+
 /// Derives the decimal mark from all amounts of a file.
 struct DecimalMarkProof {
   /// The mark that an amount proves; `nil` if none did yet.
@@ -11,24 +13,23 @@ struct DecimalMarkProof {
   private var hasOddAmount = false
 
   /// Adds the next amount. Returns `false` if it contradicts the others.
-  mutating func add(_ form: AmountForm, in bytes: [UInt8]) -> Bool {
+  mutating func add(_ form: AmountForm) -> Bool {
     guard let evidence = form.evidence else { return false }
     switch evidence {
     case .nothing:
-      if form.digits.contains(where: { bytes[$0] != UInt8(ascii: "0") }) { hasOddAmount = true }
+      if form.figures.coefficient != 0 { hasOddAmount = true }
       return true
     case .proves(let mark):
       if proven == nil { proven = mark }
       return proven == mark
     case .either:
-      let mark: DecimalMark = form.lastMark == UInt8(ascii: ".") ? .dot : .comma
       if doubtful == nil {
         doubtful = form.digits
-        doubtfulMark = mark
-      } else if doubtfulMark != mark {
+        doubtfulMark = form.lastMark
+      } else if doubtfulMark != form.lastMark {
         hasBothDoubts = true
       }
-      if bytes[form.digits.upperBound - 1] != UInt8(ascii: "0") { hasOddAmount = true }
+      if form.figures.coefficient.map({ $0 % 10 }) != 0 { hasOddAmount = true }
       return true
     }
   }
