@@ -1,6 +1,6 @@
 import LedgerEvents
 
-/// Numeric dates, and dates with the name of a month.
+/// Days of a month, and dates with the name of a month.
 extension DayRule {
   // MARK: Numbers
 
@@ -90,7 +90,8 @@ extension DayRule {
 
   /// Whether nothing follows that the number could describe.
   private func endsDate(at index: Int) -> Bool {
-    !sentence.isKind(.word, at: index) || sentence.has(.preposition, at: index)
+    if sentence.has(.of, at: index), sentence.has(.month, at: index + 1) { return false }
+    return !sentence.isKind(.word, at: index) || sentence.has(.preposition, at: index)
       || sentence.has([.and, .spend, .receive, .subjectI], at: index)
   }
 
@@ -200,13 +201,13 @@ extension DayRule {
     {
       place += 1
     }
-    // `25-Jun-24`, `25Jun24`
-    if place == index, place < sentence.tokens.count,
-      sentence.tokens[place].followsHyphen
-        || (sentence.isJoined(at: place) && sentence.isKind(.word, at: place - 1)),
-      sentence.digitCount(at: place) == 2, let year = sentence.wholeNumber(at: place)
-    {
-      return (2000 + year, place + 1)
+    if let short = sentence.wholeNumber(at: place), sentence.digitCount(at: place) == 2 {
+      // `25-Jun-24`, `25Jun24`
+      let isGlued =
+        place == index
+        && (sentence.tokens[place].followsHyphen
+          || (sentence.isJoined(at: place) && sentence.isKind(.word, at: place - 1)))
+      return isGlued || isShortYear(short, at: place, from: start) ? (2000 + short, place + 1) : nil
     }
     guard let year = sentence.wholeNumber(at: place), sentence.isKind(.number, at: place),
       sentence.digitCount(at: place) == 4, (1900...2199).contains(year),
@@ -217,6 +218,24 @@ extension DayRule {
       return nil
     }
     return (year, place + 1)
+  }
+
+  /// Whether the 26 of "coffee 4.60 on 5 Jan 26" is a year: this or the last one, and a price is elsewhere.
+  private func isShortYear(_ short: Int, at place: Int, from start: Int) -> Bool {
+    guard sentence.isKind(.number, at: place), !isMoney(at: place) else { return false }
+    return isAlone
+      || (0...1).contains(today.year - 2000 - short) && endsDate(at: place + 1)
+        && sentence.tokens.indices.contains { index in
+          !(start...place).contains(index) && sentence.isKind(.number, at: index)
+            && (isMoney(at: index) || sentence.wholeNumber(at: index) == nil)
+        }
+  }
+
+  /// Whether the sign or name of a currency is beside a number.
+  func isMoney(at index: Int) -> Bool {
+    [index - 1, index + 1].contains { place in
+      sentence.isKind(.sign, at: place) || sentence.has(.currency, at: place)
+    }
   }
 
   /// Whether another number is left. Looks ahead first, because earlier tokens are mostly claimed.
@@ -230,12 +249,12 @@ extension DayRule {
     sentence.isKind(.number, at: index) || sentence.has([.cardinal, .scale], at: index)
   }
 
-  private func isDateMark(at index: Int) -> Bool {
+  func isDateMark(at index: Int) -> Bool {
     sentence.isMark(UInt8(ascii: "/"), at: index) && sentence.isJoined(at: index)
   }
 
   /// The day of a month, in the last year that has it if no year is named.
-  private func resolve(year: Int?, month: Int, day: Int, end: Int) -> Match {
+  func resolve(year: Int?, month: Int, day: Int, end: Int) -> Match {
     if let year {
       guard let found = CalendarDay(year: year, month: month, day: day) else {
         return .impossible(end: end)
@@ -243,157 +262,5 @@ extension DayRule {
       return .day(found, end: end, .calendarDate)
     }
     return match(lastDay(month: month, day: day), nil, end: end)
-  }
-}
-
-/// Purely numeric dates: 2026-02-14, 3/4, 21.04.2016.
-extension DayRule {
-  func figures(at index: Int) -> Match? {
-    guard sentence.isKind(.number, at: index), !sentence.tokens[index].isUnreadable,
-      !sentence.isKind(.sign, at: index - 1), !sentence.tokens[index].followsHyphen
-    else { return nil }
-    if let match = dotted(at: index) { return match }
-    guard let first = sentence.wholeNumber(at: index) else { return nil }
-    if let match = withHyphens(first, at: index) { return match }
-    return withStrokes(first, at: index)
-  }
-
-  /// `21.04.2016` and `28.10.` are each one number token.
-  private func dotted(at index: Int) -> Match? {
-    let token = sentence.tokens[index]
-    var parts: [Int] = [0]
-    var digits = 0
-    var firstDigits = 0
-    for place in token.foldedStart..<token.foldedEnd {
-      let byte = sentence.folded[place]
-      if ScalarClass.isASCIIDigit(byte) {
-        digits += 1
-        guard digits <= 4, let last = parts.last else { return nil }
-        parts[parts.count - 1] = last * 10 + Int(byte - 0x30)
-        continue
-      }
-      guard byte == UInt8(ascii: "."), digits > 0 else { return nil }
-      if parts.count == 1 { firstDigits = digits }
-      parts.append(0)
-      digits = 0
-    }
-    if parts.count == 3, firstDigits <= 2 || firstDigits == 4, digits <= 4 {
-      return date(
-        parts[0], parts[1], parts[2], firstDigits: firstDigits, lastDigits: digits,
-        end: index + 1)
-    }
-    // `28.10.` is a day in locales that write dates so, and after "on" or "am" everywhere; `28.10` alone is
-    // an amount.
-    guard parts.count == 2, digits <= 2, firstDigits <= 2,
-      sentence.isMark(UInt8(ascii: "."), at: index + 1), sentence.isJoined(at: index + 1),
-      hasAmount(besides: index..<index + 1)
-    else { return nil }
-    let isCustom =
-      sentence.context.conventions.dateOrder == .dayMonth
-      && sentence.context.conventions.decimalSeparator == ","
-    guard isCustom || sentence.has(.on, at: index - 1) || sentence.isWord("am", at: index - 1)
-    else { return nil }
-    guard let day = lastDay(month: parts[1], day: parts[0]) else { return nil }
-    return match(day, nil, end: index + 2)
-  }
-
-  private func hasAmount(besides range: Range<Int>) -> Bool {
-    isAlone || hasNumber(outside: range)
-  }
-
-  private func withHyphens(_ first: Int, at index: Int) -> Match? {
-    guard index + 1 < sentence.tokens.count, sentence.tokens[index + 1].followsHyphen,
-      let second = sentence.wholeNumber(at: index + 1)
-    else { return nil }
-    let digits = sentence.digitCount(at: index)
-    if index + 2 < sentence.tokens.count, sentence.tokens[index + 2].followsHyphen,
-      let third = sentence.wholeNumber(at: index + 2), digits <= 2 || digits == 4
-    {
-      return date(
-        first, second, third, firstDigits: digits,
-        lastDigits: sentence.digitCount(at: index + 2), end: index + 3)
-    }
-    // `4-22` alone could be a range or a score.
-    guard sentence.has(.on, at: index - 1), digits <= 2, sentence.digitCount(at: index + 1) <= 2,
-      hasAmount(besides: index..<index + 2)
-    else { return nil }
-    return dayAndMonth(first, second, end: index + 2)
-  }
-
-  private func withStrokes(_ first: Int, at index: Int) -> Match? {
-    guard isJoinedStroke(at: index + 1), sentence.isJoined(at: index + 2),
-      let second = sentence.wholeNumber(at: index + 2)
-    else { return nil }
-    let digits = sentence.digitCount(at: index)
-    if isJoinedStroke(at: index + 3), sentence.isJoined(at: index + 4),
-      let third = sentence.wholeNumber(at: index + 4), digits <= 2 || digits == 4
-    {
-      return date(
-        first, second, third, firstDigits: digits,
-        lastDigits: sentence.digitCount(at: index + 4), end: index + 5)
-    }
-    guard digits <= 2, sentence.digitCount(at: index + 2) <= 2,
-      hasAmount(besides: index..<index + 3),
-      // "40 50/50" is a split.
-      first != 50 || second != 50
-    else { return nil }
-    return dayAndMonth(first, second, end: index + 3)
-  }
-
-  private func isJoinedStroke(at index: Int) -> Bool {
-    sentence.isMark(UInt8(ascii: "/"), at: index) && sentence.isJoined(at: index)
-  }
-
-  // MARK: Which part is what
-
-  private func date(
-    _ first: Int, _ second: Int, _ third: Int, firstDigits: Int, lastDigits: Int, end: Int
-  ) -> Match? {
-    if firstDigits == 4 {
-      guard let day = CalendarDay(year: first, month: second, day: third) else {
-        return .impossible(end: end)
-      }
-      return .day(day, end: end, .calendarDate)
-    }
-    guard lastDigits == 4 || lastDigits == 2 else { return nil }
-    let year = lastDigits == 4 ? third : 2000 + third
-    let monthFirst = CalendarDay(year: year, month: first, day: second)
-    let dayFirst = CalendarDay(year: year, month: second, day: first)
-    switch sentence.context.conventions.dateOrder {
-    case .monthDay: return match(monthFirst ?? dayFirst, nil, end: end)
-    case .dayMonth: return match(dayFirst ?? monthFirst, nil, end: end)
-    // A year-first convention does not decide a date that ends with the year.
-    case .yearMonthDay, nil: return match(dayFirst, monthFirst, end: end)
-    }
-  }
-
-  /// One of two days; both if both are possible and not in the future.
-  private func match(_ day: CalendarDay?, _ other: CalendarDay?, end: Int) -> Match {
-    let days = [day, other].compactMap(\.self)
-    let past = days.filter { $0 <= today }
-    guard let first = past.first ?? days.first else { return .impossible(end: end) }
-    if past.count == 2, past[0] != past[1] { return .either(past[0], past[1], end: end) }
-    return .day(first, end: end, .calendarDate)
-  }
-
-  /// A day and a month without a year, in the ledger's order, or in the only possible one.
-  private func dayAndMonth(_ first: Int, _ second: Int, end: Int) -> Match? {
-    let monthFirst = lastDay(month: first, day: second)
-    let dayFirst = lastDay(month: second, day: first)
-    switch sentence.context.conventions.dateOrder {
-    case .monthDay, .yearMonthDay: return match(monthFirst ?? dayFirst, nil, end: end)
-    case .dayMonth: return match(dayFirst ?? monthFirst, nil, end: end)
-    case nil: return match(monthFirst, dayFirst, end: end)
-    }
-  }
-
-  /// The day of a month in this year or the last; `nil` if neither has it, as 29 February.
-  private func lastDay(month: Int, day: Int) -> CalendarDay? {
-    for back in 0...1 {
-      if let found = CalendarDay(year: today.year - back, month: month, day: day), found <= today {
-        return found
-      }
-    }
-    return nil
   }
 }

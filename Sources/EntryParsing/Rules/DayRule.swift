@@ -116,6 +116,7 @@ struct DayRule {
     if let match = relativeDay(at: index) { return match }
     if let match = dayMark(at: index) { return match }
     if let match = ago(at: index) { return match }
+    if let match = easternDay(at: index) { return match }
     if let match = weekdayOfMonth(at: index) { return match }
     if let match = weekday(at: index) { return match }
     if let match = figures(at: index) { return match }

@@ -274,7 +274,12 @@ struct OFXReader: LineTelling {
 
   /// Returns the day in the bank's time zone; a stated zone is ignored.
   private func day(_ range: Range<Int>) throws(StatementReadingError.Reason) -> CalendarDay {
-    guard let day = OFXDay.day(bytes, range) ?? OFXDay.written(bytes, range) else {
+    // A time may follow `20261231`. Some banks write 2026-12-31 or 31/12/2026 against the standard.
+    let digits = bytes[range].prefix { byte in byte &- 0x30 <= 9 }.count
+    let start = digits >= 8 ? range.lowerBound..<range.lowerBound + 8 : range
+    guard let form = DayForm(bytes, start), start == range || form.yearPlace == 0,
+      let day = form.onlyDay
+    else {
       throw .badDay(String(decoding: bytes[range].prefix(40), as: UTF8.self))
     }
     return day

@@ -70,3 +70,16 @@ enum OFXTag: Hashable, Sendable {
       ("CHECKNUM", .checkNumber), ("BALAMT", .balanceAmount), ("DTASOF", .balanceDay),
     ], ignoresCase: true)
 }
+
+extension OFXTag: CustomStringConvertible {
+  /// The element as it appears in an error message.
+  var description: String {
+    switch self {
+    case .statement: "a statement (STMTRS)"
+    case .transaction, .pendingTransaction, .investmentTransaction: "a booking (STMTTRN)"
+    case .transactionList: "the list of bookings (BANKTRANLIST)"
+    case .ledgerBalance, .otherBalance: "a balance"
+    default: "OFX"
+    }
+  }
+}

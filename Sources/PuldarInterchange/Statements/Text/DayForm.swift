@@ -64,6 +64,14 @@ struct DayForm: Hashable {
       year: yearPlace == nil ? DayForm.wholeYear(year) : year, month: month, day: day)
   }
 
+  /// The only day that a four-digit year allows; `nil` if it is either of two, or the year has two digits.
+  var onlyDay: CalendarDay? {
+    if yearPlace == 0 { return day(.ymd) }
+    guard yearPlace == 2 else { return nil }
+    let days = Set([DayOrder.dmy, .mdy].filter(allows).compactMap { order in day(order) })
+    return days.count == 1 ? days.first : nil
+  }
+
   /// Returns the year of two digits: 1970 to 2069.
   static func wholeYear(_ short: Int) -> Int {
     short < 70 ? 2000 + short : short < 100 ? 1900 + short : short
@@ -238,6 +246,11 @@ extension DayForm {
   private mutating func readPart(
     _ bytes: [UInt8], _ index: inout Int, _ end: Int, place: Int
   ) -> Int? {
+    // "4 of March 2025", "4 de marzo de 2025"
+    if place > 0 {
+      let next = DayForm.skipWord(["of", "de"], bytes, index, end)
+      if next > index { index = min(next + 1, end) }
+    }
     let start = index
     var value = 0
     while index < end, bytes[index] &- 0x30 <= 9, index - start < 4 {
@@ -251,7 +264,7 @@ extension DayForm {
       return value
     }
     if count == 1 || count == 2 {
-      // "1st" and "22nd" are not used in files: a letter here means another text.
+      index = DayForm.skipWord(["st", "nd", "rd", "th"], bytes, index, end)
       return value
     }
     if count != 0 { return nil }
@@ -261,6 +274,17 @@ extension DayForm {
     else { return nil }
     namePlace = place
     return month
+  }
+
+  /// Returns the offset after one of these words if it is at an offset, and a blank or a comma after it or the end.
+  private static func skipWord(
+    _ words: [StaticString], _ bytes: [UInt8], _ index: Int, _ end: Int
+  ) -> Int {
+    for word in words where bytes.hasFoldedText(word, at: index) {
+      let next = index + word.utf8CodeUnitCount
+      if next == end || next < end && (bytes[next] == 0x20 || bytes[next] == 0x2C) { return next }
+    }
+    return index
   }
 
   /// Whether the rest after a day is empty or a time.
