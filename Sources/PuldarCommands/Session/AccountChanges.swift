@@ -97,15 +97,19 @@ struct AccountChanges {
   }
 
   /// Creates the changes of a command's write or preview.
-  init(_ session: Session, _ write: CommandWrite<[EventID]>) async throws {
-    let events =
-      write.state == .alreadyThere ? [] : try await session.ledger.events(of: write)
+  ///
+  /// - Parameter stored: The events that are stored, or would be.
+  init(
+    _ session: Session, _ write: CommandWrite<[EventID]>, _ stored: [EventEnvelope]
+  ) async throws {
+    let events = write.state == .alreadyThere ? [] : stored
     try await self.init(
       session, events, moving: try await AccountChanges.moves(session, write, events),
       isStored: !write.isPreview)
     let isTotalKept =
       book.isOpened ? total == 0 : events.allSatisfy { $0.event.accountMoves.isEmpty }
-    envelopes = try await EnvelopeChanges(session, write, book, isTotalKept: isTotalKept)
+    envelopes = try await EnvelopeChanges(
+      session, write, events.map(\.event), book, isTotalKept: isTotalKept)
   }
 
   /// Returns the moves of a change of earlier events if several devices wrote, since there may be copies of one entry;

@@ -20,13 +20,14 @@ struct EnvelopeChanges {
   private let touchesSavings: Bool
 
   /// - Parameters:
+  ///   - events: What is stored, or would be.
   ///   - book: The accounts after it.
   ///   - isTotalKept: Whether the total of all accounts is unchanged.
   /// - Throws: If the ledger cannot be read, or a figure does not fit.
   init(
-    _ session: Session, _ write: CommandWrite<[EventID]>, _ book: AccountBook, isTotalKept: Bool
+    _ session: Session, _ write: CommandWrite<[EventID]>, _ events: [LedgerEvent],
+    _ book: AccountBook, isTotalKept: Bool
   ) async throws {
-    let events = try await session.ledger.events(of: write).map(\.event)
     let goals = write.after.plan.envelopes
     let accounts = goals.goals.compactMap { goals.goal($0)?.account }
     touchesSavings =

@@ -9,7 +9,7 @@ extension RecordedReport {
     let twins = try await twins()
     var recorded = self
     recorded.touched = savedFor
-    return try await recorded.report(
+    return recorded.report(
       telling: .only(["laterChange": later?.record(numbering)]), showsBudgets: true,
       remarks: { style in
         returned(from: before, style)

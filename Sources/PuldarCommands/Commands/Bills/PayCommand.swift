@@ -170,7 +170,7 @@ extension RecordedReport {
       write.isPreview
       ? nil
       : try await session.ledger.view(DecisionState()).bills.on(session.today).next(of: bill)
-    return try await report(
+    return report(
       showsBudgets: true,
       remarks: { style in
         let lines =

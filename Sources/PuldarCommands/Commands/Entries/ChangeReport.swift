@@ -1,70 +1,53 @@
 import LedgerModel
 
-/// Changes of earlier records, with their effect on the figures.
-struct ChangeReport {
-  let session: Session
-  let write: CommandWrite<[EventID]>
-
-  /// The most events to list one by one.
+extension RecordedReport {
+  /// The most events of a change to list one by one.
   private static let lineLimit = 10
 
-  func report() async throws -> Report {
-    let events = try await session.ledger.events(of: write)
-    let numbering = try await session.ledger.numbering(of: write)
+  /// Reports changes of earlier records.
+  func ofChange() async throws -> Report {
     let (categories, goals) = (write.after.plan.categories, write.after.plan.envelopes)
-    let all = events.flatMap { TouchedBudget.touched(by: $0.event, write.after.plan) }
+    var answer = self
     // If there are too many to list, only this month is shown.
-    let isLong = Set(all).count > ChangeReport.lineLimit
-    let answer = WriteReport(
-      write, touching: isLong ? [TouchedBudget(month: session.today.month)] : all,
-      today: session.today)
-    func line(_ style: ScreenStyle) -> EventLine {
-      EventLine(
-        today: session.today, categories: categories, numbering: numbering, style: style)
+    if Set(touched).count > RecordedReport.lineLimit {
+      answer.shown = [TouchedBudget(month: session.today.month)]
     }
-    let shown = events.prefix(ChangeReport.lineLimit)
-    let corrected = try await corrected(by: shown)
-    let held = try await AccountChanges(session, write)
+    let listed = events.prefix(RecordedReport.lineLimit)
+    let corrected = try await corrected(by: listed)
     let incomes = CountedIncomes(
-      shown.compactMap(\.event.correctedEntry).compactMap { id in
+      listed.compactMap(\.event.correctedEntry).compactMap { id in
         corrected[id].map { (id, $0.values) }
       }, write.after)
-    let refunds = try await refunds(of: events, numbering)
+    let refunds = try await refunds()
     let later = LaterChange.behind(events, write.after.plan.bills)
-    return answer.report { style in
-      var lines = shown.flatMap { event -> [Report.Line] in
-        let told = answer.stored(["\(numbering.text(event.id))  \(line(style).text(event.event))"])
+    return answer.report { [answer] style in
+      var lines = listed.flatMap { event -> [Report.Line] in
+        let told = stored(["\(numbering.text(event.id))  \(line(style).text(event.event))"])
         guard let id = event.event.correctedEntry, let entry = corrected[id] else { return told }
         let text = EntryLine(entry.values, entry.texts, categories, goals: goals)
           .text(today: session.today, style)
-        return told + [answer.told("   \(numbering.text(id))  \(text)")]
+        return told + [self.told("   \(numbering.text(id))  \(text)")]
       }
-      if let last = events.last, events.count > ChangeReport.lineLimit {
-        lines += answer.stored([
-          "… to \(numbering.text(last.id)): \(events.count) events in all"
-        ])
+      if let last = events.last, events.count > RecordedReport.lineLimit {
+        lines += stored(["… to \(numbering.text(last.id)): \(events.count) events in all"])
       }
       return lines + answer.meaning(style)
-        + (held.lines(style) + incomes.lines(style)).map { answer.told($0) }
-        + (later.map { [answer.told("   \($0.text(numbering, style))")] } ?? [])
-        + refunds(style) + answer.ending
+    } remarks: { style in
+      incomes.lines(style).map(told)
+        + (later.map { [told("   \($0.text(numbering, style))")] } ?? []) + refunds(style)
     } rows: { style in
       events.map { [numbering.text($0.id), line(style).text($0.event)] }
     } record: {
       let register = try await session.ledger.entries(touchedBy: events, after: write)
-      return answer.record(
-        events: write.outcome.map(numbering.text),
+      return record(
         entries: register.map { EntryDocument.entry($0, categories, numbering, goals: goals) },
-        touching: all,
         then: held.record + incomes.record(numbering)
           + .only(["laterChange": later?.record(numbering)]))
     }
   }
 
   /// Returns lines about refunds of purchases that were taken back: the refunds stay.
-  private func refunds(
-    of events: [EventEnvelope], _ numbering: EventNumbering
-  ) async throws -> (ScreenStyle) -> [Report.Line] {
+  private func refunds() async throws -> (ScreenStyle) -> [Report.Line] {
     let taken = events.compactMap(\.event.takenBackEntry)
     if taken.isEmpty { return { _ in [] } }
     let refunds = try await session.ledger.view(Refunds())
@@ -108,9 +91,7 @@ extension Session {
   func changed<D: Decision>(
     _ decision: D, _ recording: Recording
   ) async throws -> Report where D.Outcome == [EventID] {
-    try await ChangeReport(
-      session: self, write: try await ledger.performChange(decision, recording)
-    ).report()
+    try await RecordedReport(self, try await ledger.performChange(decision, recording)).ofChange()
   }
 }
 

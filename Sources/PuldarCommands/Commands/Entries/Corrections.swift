@@ -15,7 +15,7 @@ struct Corrections {
   func preview(_ lines: [String], notes: [Report.Note] = []) -> Report {
     func changes() async throws -> Report {
       let write = try await session.ledger.perform(decision, .preview)
-      return try await ChangeReport(session: session, write: write).report()
+      return try await RecordedReport(session, write).ofChange()
     }
     var report = Report(
       lines: ReportForm { _ in lines.map { Report.Line($0) } },
@@ -36,7 +36,7 @@ struct Corrections {
     }
     let write = try await session.ledger.perform(decision)
     try await session.models.forgetAnswers(about: entries)
-    var report = try await ChangeReport(session: session, write: write).report()
+    var report = try await RecordedReport(session, write).ofChange()
     report.notes = notes + report.notes
     return report
   }

@@ -14,52 +14,44 @@ struct EntriesReport {
   var next: Report.Line?
 
   func report() async throws -> Report {
-    let numbering = try await session.ledger.numbering(of: write)
     // If the key was used before, the same words meant another day then.
     let register = write.state == .alreadyThere ? try await self.register() : nil
     let isOfGoal = entries.contains { $0.entry.values.cover != nil }
-    let bought = isOfGoal ? try await session.ledger.events(of: write) : []
-    let plan = write.after.plan
-    let moves =
-      hasMoves
-      ? try await session.ledger.events(of: write).filter { EntriesReport.isMove($0.event) } : []
+    var answer = try await RecordedReport(session, write, touching: [])
+    let (numbering, plan) = (answer.numbering, write.after.plan)
+    let bought = isOfGoal ? answer.events : []
+    let moves = hasMoves ? answer.events.filter { EntriesReport.isMove($0.event) } : []
     let lines = lines(register, bought)
     let values = lines.map(\.values)
-    let answer = WriteReport(
-      write,
-      touching: lines.map {
+    answer.touched =
+      lines.map {
         TouchedBudget(month: $0.values.date.month, bucket: $0.bucket, category: $0.values.category)
-      } + moves.flatMap { TouchedBudget.touched(by: $0.event, plan) },
-      asking: FirstEntries(values, write.after).months, today: session.today)
-    let held = try await AccountChanges(session, write)
+      } + moves.flatMap { TouchedBudget.touched(by: $0.event, plan) }
+    answer.asked = FirstEntries(values, write.after).months
     let incomes = CountedIncomes(zip(write.outcome, values), write.after)
-    let bills = write.state == .alreadyThere ? BillPlan() : held.bills
-    let settled = SettledBills(
-      bills.isInUse ? try await session.ledger.events(of: write) : [], bills)
+    let bills = write.state == .alreadyThere ? BillPlan() : answer.held.bills
+    let settled = SettledBills(bills.isInUse ? answer.events : [], bills)
     let offered =
-      settled.lines(numbering) + OpenBills.offer(toRecord: held.toRecordCount)
+      settled.lines(numbering) + OpenBills.offer(toRecord: answer.held.toRecordCount)
       + (next.map { [$0] } ?? [])
-    func moved(_ style: ScreenStyle) -> [(id: EventID, text: String)] {
-      let line = EventLine(
-        today: session.today, categories: plan.categories, numbering: numbering, style: style)
-      return moves.map { ($0.id, line.placed($0.event, plan)) }
-    }
-    return answer.report { style in
+    return answer.report { [answer] style in
       let told =
         zip(write.outcome, zip(entries, lines)).flatMap { id, entry in
           texts(id, entry.0, entry.1, voidedBy: register?[id]?.voidedBy, numbering, style)
-        } + moved(style).map { "\(numbering.text($0.id))  \($0.text)" }
+        }
+        + moves.map {
+          "\(numbering.text($0.id))  \(answer.line(style).placed($0.event, plan))"
+        }
       return answer.stored(told) + answer.meaning(style)
-        + held.lines(style).map { answer.told($0) }
-        + incomes.lines(style).map { answer.told($0) } + offered
-        + answer.ending
-    } rows: { style in
+    } remarks: { [answer] style in
+      incomes.lines(style).map(answer.told) + offered
+    } rows: { [answer] style in
       zip(write.outcome, lines).map { EntryRow.cells($1, number: numbering.text($0)) }
-        + moved(style).map { [numbering.text($0.id), $0.text] }
-    } record: {
+        + moves.map { [numbering.text($0.id), answer.line(style).placed($0.event, plan)] }
+    } record: { [answer] in
       let paid = settled.records(numbering)
       let more = incomes.record(numbering) + .only(["bills": paid.isEmpty ? nil : paid])
-      return try await record(answer, numbering, held, bought, then: more)
+      return try await record(answer, bought, then: more)
     }
   }
 
@@ -98,9 +90,9 @@ struct EntriesReport {
 
   /// Returns the entries as they are in the ledger, unless nothing was stored.
   private func record(
-    _ answer: WriteReport<[EventID]>, _ numbering: EventNumbering, _ held: AccountChanges,
-    _ bought: [EventEnvelope], then more: Record
+    _ answer: RecordedReport, _ bought: [EventEnvelope], then more: Record
   ) async throws -> Record {
+    let numbering = answer.numbering
     let register = write.state == .preview ? nil : try await self.register()
     let documents = zip(write.outcome, lines(register, bought)).map { id, line in
       register?[id].map {
@@ -114,13 +106,12 @@ struct EntriesReport {
     let isModelless = entries.contains { $0.failure != nil }
     let unused = entries.flatMap(\.details.unused)
     let last: Record =
-      ["why": why] + held.record
+      ["why": why] + answer.held.record
       + .only([
         "model": isModelless ? entries.map { $0.failure?.problem.told ?? .null } : nil,
         "words": explains ? entries.flatMap { $0.details.uses.map(\.document) } : nil,
         "notUsed": unused.isEmpty ? nil : unused,
       ])
-    return answer.record(
-      events: write.outcome.map(numbering.text), entries: documents, then: last + more)
+    return answer.record(entries: documents, then: last + more)
   }
 }

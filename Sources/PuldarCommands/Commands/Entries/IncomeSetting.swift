@@ -27,24 +27,18 @@ struct IncomeSetting {
     let decision = SetIncome(
       plan, from: month.firstDay, isFromFilledIn: setting.from == nil, reason: setting.reason)
     let recorded = try await session.recorded(decision, setting)
-    return try await recorded.report {
+    // Its effect on the buckets that its first month already used.
+    var used = recorded
+    used.touched = ((try? recorded.write.after.month(month))?.buckets ?? [])
+      .filter { $0.used.minorUnits != 0 }
+      .map { TouchedBudget(month: month, bucket: $0.bucket) }
+    return recorded.report {
       [IncomeLine.text(plan, from: month, $0)]
     } figures: {
       SharesLine.text(try $0.month(month), $1)
-    } remarks: { style in
-      used(in: month, recorded.write).meaning(style)
+    } remarks: { [used] style in
+      used.meaning(style)
     }
-  }
-
-  /// Returns the effect of the setting on the buckets that its first month already used.
-  private func used(
-    in month: CalendarMonth, _ write: CommandWrite<[EventID]>
-  ) -> WriteReport<[EventID]> {
-    let buckets = (try? write.after.month(month))?.buckets ?? []
-    return WriteReport(
-      write,
-      touching: buckets.filter { $0.used.minorUnits != 0 }
-        .map { TouchedBudget(month: month, bucket: $0.bucket) }, today: session.today)
   }
 }
 

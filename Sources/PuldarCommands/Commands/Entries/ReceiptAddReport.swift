@@ -80,25 +80,21 @@ struct ReceiptAddReport {
   }
 
   private func stored(_ write: CommandWrite<[EventID]>) async throws -> Report {
-    let numbering = try await session.ledger.numbering(of: write)
-    let entries = items.flatMap { item in item.stored?.entries ?? [] }
-    let values = entries.map(\.values)
-    let touched = values.map { TouchedBudget.of($0, categories) }
-    let answer = WriteReport(
-      write, touching: touched, asking: FirstEntries(values, write.after).months,
-      today: session.today)
-    let held = try await AccountChanges(session, write)
-    return answer.report { style in
-      let told = items.flatMap { lines($0, numbering, style) }
-      return answer.stored(told) + answer.meaning(style) + held.lines(style).map { answer.told($0) }
-        + sum(of: items) + answer.ending
+    let values = items.flatMap { item in item.stored?.entries ?? [] }.map(\.values)
+    var answer = try await RecordedReport(
+      session, write, touching: values.map { TouchedBudget.of($0, categories) })
+    answer.asked = FirstEntries(values, write.after).months
+    let numbering = answer.numbering
+    return answer.report { [answer] style in
+      answer.stored(items.flatMap { lines($0, numbering, style) }) + answer.meaning(style)
+    } remarks: { _ in
+      sum(of: items)
     } rows: { _ in
       items.flatMap { rows($0, numbering) }
-    } record: {
-      let ids = items.flatMap { item in item.stored.map { $0.write.outcome } ?? [] }
-      return answer.record(
-        events: ids.map(numbering.text), entries: items.flatMap { documents($0, numbering) },
-        then: held.record + ["files": items.map { record($0, numbering) }])
+    } record: { [answer] in
+      answer.record(
+        entries: items.flatMap { documents($0, numbering) },
+        then: answer.held.record + ["files": items.map { record($0, numbering) }])
     }
   }
 

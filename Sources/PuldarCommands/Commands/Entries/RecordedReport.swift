@@ -1,14 +1,20 @@
 import LedgerModel
 
-/// The events that a command recorded, one by one, with their effect on the figures.
+/// The answer to a write: what was stored, and its effect on the figures, the accounts and the goals.
 struct RecordedReport {
   let session: Session
   let write: CommandWrite<[EventID]>
   let numbering: EventNumbering
   /// The events that are stored, or would be.
   let events: [EventEnvelope]
+  /// The effect on the accounts and the purposes of their money.
+  let held: AccountChanges
   /// The budgets whose figures change.
   var touched: [TouchedBudget]
+  /// The budgets that a person sees instead, if there are too many; `nil` for ``touched``.
+  var shown: [TouchedBudget]?
+  /// The months whose missing income is mentioned.
+  var asked: Set<CalendarMonth> = []
 
   /// - Parameter touched: The budgets whose figures change; `nil` for those that its events touch.
   init(
@@ -18,6 +24,7 @@ struct RecordedReport {
     self.write = write
     numbering = try await session.ledger.numbering(of: write)
     events = try await session.ledger.events(of: write)
+    held = try await AccountChanges(session, write, events)
     self.touched =
       touched ?? events.flatMap { TouchedBudget.touched(by: $0.event, write.after.plan) }
   }
@@ -36,47 +43,154 @@ struct RecordedReport {
     lines: ((ScreenStyle) throws -> [String])? = nil,
     figures screen: ((MonthlyBuckets, ScreenStyle) throws -> String)? = nil,
     remarks: @escaping (ScreenStyle) -> [Report.Line] = { _ in [] }
-  ) async throws -> Report {
-    let numbers = write.outcome.map(numbering.text)
-    let held = try await AccountChanges(session, write)
-    let answer = WriteReport(write, touching: touched, today: session.today)
+  ) -> Report {
     let showsBudgets = showsBudgets ?? (lines == nil && isBesideBudget)
-    let lines = lines ?? logLines
-    return answer.report { style in
-      let told = zip(numbers, try lines(style)).map { "\($0)  \($1)" }
+    let lines =
+      lines ?? { style in events.map { line(style).placed($0.event, write.after.plan) } }
+    return report { style in
       var figures: [Report.Line] = []
       if write.state != .alreadyThere, let screen, let before = write.before {
         let (was, now) = (try screen(before, style), try screen(write.after, style))
         if write.state == .preview || was != now {
-          figures = ["   before  \(was)", "   after   \(now)"].map { answer.told($0) }
+          figures = ["   before  \(was)", "   after   \(now)"].map(told)
         }
       }
-      let meaning = showsBudgets ? answer.meaning(style) : []
-      return answer.stored(told) + meaning + figures + held.lines(style).map { answer.told($0) }
-        + remarks(style) + answer.ending
+      return stored(zip(numbers, try lines(style)).map { "\($0)  \($1)" })
+        + (showsBudgets ? meaning(style) : []) + figures
+    } remarks: {
+      remarks($0)
     } rows: { style in
       zip(numbers, try lines(style)).map { [$0, $1] }
     } record: {
-      answer.record(events: numbers, then: more + held.record)
+      record(then: more + held.record)
     }
   }
 
   /// Reports a single line that needs no style.
-  func report(_ line: String) async throws -> Report {
-    try await report { _ in [line] }
+  func report(_ line: String) -> Report {
+    report { _ in [line] }
   }
 
-  /// Returns the log's lines for the events and, if money was put away, its category and bucket.
-  private func logLines(_ style: ScreenStyle) -> [String] {
-    let plan = write.after.plan
-    let line = EventLine(
-      today: session.today, categories: plan.categories, numbering: numbering, style: style)
-    return events.map { line.placed($0.event, plan) }
+  /// Reports what was stored, in the parts that every answer to a write has.
+  ///
+  /// - Parameters:
+  ///   - lines: What was stored and its effect on the budgets, for a person.
+  ///   - remarks: The lines after the effect on the accounts.
+  ///   - rows: What was stored, one event or entry a row.
+  ///   - record: What was stored, for a program.
+  func report(
+    _ lines: @escaping (ScreenStyle) throws -> [Report.Line],
+    remarks: @escaping (ScreenStyle) -> [Report.Line],
+    rows: @escaping (ScreenStyle) throws -> [[String]],
+    record: @escaping () async throws -> Record
+  ) -> Report {
+    var report = Report(
+      use: write.isPreview ? .read : .written,
+      styled: { style in
+        let ending: [Report.Line] = write.state == .preview ? ["Nothing was stored."] : []
+        return try lines(style) + held.lines(style).map(told) + remarks(style) + ending
+      }, rows: rows, record: record)
+    report.notes = tooLarge.map { .failure($0) }
+    return report
+  }
+
+  /// The numbers of the stored events.
+  var numbers: [String] { write.outcome.map(numbering.text) }
+
+  /// Returns how the log tells its events.
+  func line(_ style: ScreenStyle) -> EventLine {
+    EventLine(
+      today: session.today, categories: write.after.plan.categories, numbering: numbering,
+      style: style)
+  }
+
+  /// Returns the lines about what was stored, which `--quiet` omits.
+  func stored(_ lines: [String]) -> [Report.Line] {
+    lines.map { told($0 + (write.state == .alreadyThere ? "   (already there)" : "")) }
+  }
+
+  /// Returns a line that `--quiet` omits unless nothing was stored.
+  func told(_ text: String) -> Report.Line {
+    write.state == .preview ? Report.Line(text) : .dispensable(text)
+  }
+
+  /// Returns the effect on the touched budgets.
+  func meaning(_ style: ScreenStyle) -> [Report.Line] {
+    var seen: Set<Advice> = []
+    return RecordedReport.ofBuckets(shown ?? touched).flatMap { touched -> [Report.Line] in
+      guard let after = try? text(touched, write.after, style),
+        // Without an income all buckets have the same text.
+        seen.insert(after).inserted, after != ""
+      else { return [] }
+      let before = write.before.flatMap { try? text(touched, $0, style) }
+      guard let before, before != after, before != "" else { return [offering("   \(after)")] }
+      return [offering("   before  \(before)"), offering("   after   \(after)")]
+    }
+      + RecordedReport.distinct(shown ?? touched).compactMap {
+        $0.passedLimit(write.after, today: session.today, style).map { told("   \($0)") }
+      }
+  }
+
+  /// Returns the record of a write for programs.
+  ///
+  /// - Parameters:
+  ///   - entries: The entries that it touched, as they are now.
+  ///   - more: Members specific to this write.
+  func record(entries: [JSONValue] = [], then more: Record) -> Record {
+    func records(_ buckets: MonthlyBuckets) -> [Record] {
+      RecordedReport.ofBuckets(touched).flatMap {
+        (try? $0.records(buckets, today: session.today)) ?? []
+      }
+    }
+    let isPreview = write.state == .preview
+    return [
+      "written": write.state.rawValue, "events": numbers, "entries": entries,
+      "after": records(write.after),
+    ] + more
+      + .only([
+        "before": write.before.map(records),
+        "lines": isPreview ? write.lines.map { JSONValue.recorded(Array($0.utf8)) } : nil,
+      ])
   }
 
   /// Whether a month of the touched budgets has a budget.
   private var isBesideBudget: Bool {
     touched.contains { (try? write.after.month($0.month))?.hasBudget == true }
+  }
+
+  /// Returns budgets without repetitions, in their order.
+  private static func distinct(_ budgets: [TouchedBudget]) -> [TouchedBudget] {
+    var seen: Set<TouchedBudget> = []
+    return budgets.filter { seen.insert($0).inserted }
+  }
+
+  /// Returns the buckets of some budgets, whose figures are shown.
+  private static func ofBuckets(_ budgets: [TouchedBudget]) -> [TouchedBudget] {
+    distinct(budgets.map(\.ofBucket))
+  }
+
+  private func text(
+    _ touched: TouchedBudget, _ buckets: MonthlyBuckets, _ style: ScreenStyle = ScreenStyle()
+  ) throws(FigureTooLarge) -> Advice {
+    try touched.text(
+      buckets, today: session.today, asksForIncome: asked.contains(touched.month), style)
+  }
+
+  private func offering(_ advice: Advice) -> Report.Line {
+    .offering(advice, isDispensable: write.state != .preview)
+  }
+
+  /// The budgets whose figures are too large to show.
+  private var tooLarge: [FigureTooLarge] {
+    RecordedReport.ofBuckets(shown ?? touched).compactMap { touched in
+      do throws(FigureTooLarge) {
+        _ = try text(touched, write.after)
+        if let before = write.before { _ = try text(touched, before) }
+        return nil
+      } catch {
+        return error
+      }
+    }
   }
 }
 

@@ -65,7 +65,7 @@ extension PuldarCommand {
       let ended = [String](
         repeating: "the rule with the same words ends",
         count: max(0, recorded.write.outcome.count - 1))
-      return try await recorded.report { _ in
+      return recorded.report { _ in
         ended + [RuleLine.text(folded, category, recorded.write.after.plan.categories)]
       }
     }
@@ -104,7 +104,7 @@ extension PuldarCommand {
       let words = held.map {
         ": \(RuleLine.text($0.words, $0.category, state.plan.categories))"
       }
-      return try await recorded.report("rule \(recorded.numbering.text(rule)) ends\(words ?? "")")
+      return recorded.report("rule \(recorded.numbering.text(rule)) ends\(words ?? "")")
     }
   }
 }

@@ -170,7 +170,7 @@ extension RecordedReport {
       progress = try await session.ledger.view(Goals()).goal(goal, on: session.today)
     }
     let shown = progress
-    return try await report(remarks: { style in
+    return report(remarks: { style in
       shown.map { [.dispensable("   \($0.line(style))")] } ?? []
     })
   }

@@ -133,12 +133,12 @@ struct Attaching {
 
 extension RecordedReport {
   /// Reports attached files.
-  fileprivate func ofReceipts() async throws -> Report {
+  fileprivate func ofReceipts() -> Report {
     let receipts = events.compactMap { event -> Record? in
       guard case .receipt(.attached(let attached)) = event.event else { return nil }
       return AttachedReceipt(file: attached.file, text: attached.text).document
     }
-    return try await report(telling: ["receipts": receipts])
+    return report(telling: ["receipts": receipts])
   }
 }
 

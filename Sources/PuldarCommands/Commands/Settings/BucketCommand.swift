@@ -41,7 +41,7 @@ extension PuldarCommand {
       let first = max(month, end?.month ?? month)
       let budget = try after.month(first)
       let isShared = budget.buckets.contains { $0.bucket == meant && $0.share.hundredths > 0 }
-      return try await recorded.report { _ in
+      return recorded.report { _ in
         [
           "bucket \(BucketWords.text(meant, after.plan)) from \(first.text)"
             + (end == nil ? "" : ", open again")

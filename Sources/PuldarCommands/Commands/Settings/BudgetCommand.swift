@@ -78,7 +78,7 @@ struct BudgetSetting {
     decision.isMonthFilledIn = months == nil && recording.from == nil
     let recorded = try await session.recorded(decision, recording)
     let set = MonthBudgetSet(from: month.firstDay, decision.reach, of: category, cap)
-    return try await recorded.report(showsBudgets: true) { style in
+    return recorded.report(showsBudgets: true) { style in
       [MonthCapLine(set: set, categories: recorded.write.after.plan.categories).text(style)]
     } remarks: { style in
       remarks(set, recorded.write.after, style)

@@ -13,7 +13,7 @@ struct SharesSetting {
       shares, from: month.firstDay, isFromFilledIn: recording.from == nil, reason: recording.reason)
     let recorded = try await session.recorded(decision, recording)
     let after = try recorded.write.after.month(month)
-    return try await recorded.report {
+    return recorded.report {
       ["shares from \(month.text): \(SharesLine.text(after, $0))"]
     } figures: {
       SharesLine.text(try $0.month(month), $1)

@@ -83,7 +83,7 @@ extension PuldarCommand {
       let write = try await session.ledger.performChange(decision, recording)
       let recorded = try await RecordedReport(session, write)
       let names = write.after.plan.buckets
-      return try await recorded.report { _ in
+      return recorded.report { _ in
         [
           "category \(VisibleText(category.text)) from \(month.text) in "
             + (old.map { "\(names.shownName(of: $0)) -> " } ?? "") + names.shownName(of: bucket)

@@ -30,7 +30,7 @@ extension PuldarCommand {
       let recorded = try await session.recorded(decision, recording)
       let buckets = recorded.write.after.plan.buckets
       let modes = decision.modes(of: buckets)
-      return try await recorded.report { _ in
+      return recorded.report { _ in
         modes.map { wanted in
           "rollover from \(month.text): \(buckets.shownName(of: wanted.bucket)) \(wanted.mode.rawValue)"
         }
