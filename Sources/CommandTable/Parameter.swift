@@ -95,6 +95,19 @@ extension Parameter {
     ) { words, _ in !words.isEmpty }
   }
 
+  /// Creates two flags that exclude each other, so that a body cannot confuse them: `true` for the first, `false`
+  /// for the second, `nil` for none.
+  public static func either(
+    _ names: String, _ help: String, or otherNames: String, _ otherHelp: String
+  ) -> Parameter where Value == Bool? {
+    Parameter(.flag(names, help), .flag(otherNames, otherHelp)) { isFirst, isSecond in
+      guard !isFirst || !isSecond else {
+        throw UsageError("'\(names)' and '\(otherNames)' exclude each other")
+      }
+      return isFirst ? true : isSecond ? false : nil
+    }
+  }
+
   /// Creates a required argument.
   public static func argument(
     _ name: String, _ help: String, _: Value.Type = Value.self,

@@ -252,6 +252,18 @@ import Testing
     }
   }
 
+  @Test func `a flag and its opposite exclude each other, whichever comes first`() async throws {
+    for (line, flags) in [
+      ("add tea 3 --no-counts --counts", "'--counts' and '--no-counts'"),
+      ("account add visa --counts --no-counts", "'--counts' and '--no-counts'"),
+      ("bill edit rent --no-auto --auto", "'--auto' and '--no-auto'"),
+      ("bill edit rent --save --no-save", "'--save' and '--no-save'"),
+    ] {
+      let refused = try await shown(["bill add rent 100 31jan", line], ends: 64)
+      #expect(refused.contains("\(flags) exclude each other"), "\(refused)")
+    }
+  }
+
   @Test func `DR11, DR29: what is corrected is an account, and counts in all of them`() async throws
   {
     let lines = ["account open bank 100", "account add piggy", "move 5 bank piggy"]

@@ -34,10 +34,15 @@ extension Parameter where Value == Bool {
 }
 
 extension Parameter where Value == Recording {
+  /// The options of commands that record something without a reason: the key and the preview flag.
+  static var keyed: Parameter {
+    Parameter(.key, .preview) { Recording(key: $0, isPreview: $1) }
+  }
+
   /// Returns the options of commands that record something: the reason, the key, and the preview flag.
   static func recording(why: String = "Why.") -> Parameter {
-    Parameter(.option("--why <text>", why, String.self), .key, .preview) {
-      Recording(reason: $0 ?? "", key: $1, isPreview: $2)
+    Parameter(.option("--why <text>", why, String.self), .keyed) {
+      Recording(reason: $0 ?? "", key: $1.key, isPreview: $1.isPreview)
     }
   }
 

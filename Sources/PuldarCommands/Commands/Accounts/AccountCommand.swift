@@ -58,16 +58,13 @@ extension PuldarCommand {
       traits: [.onlyNow],
       .argument("<account>", "Its name.", AccountName.self),
       .option("--kind <kind>", "What it is. (default: bank)", AccountKind.self),
-      .flag("--counts", "What is spent from it counts against the daily allowance."),
-      .flag("--no-counts", "It does not. (default: only that of a bank and a card does)"),
+      .either(
+        "--counts", "What is spent from it counts against the daily allowance.", or: "--no-counts",
+        "It does not. (default: only that of a bank and a card does)"),
       .recording()
-    ) { session, account, kind, counts, countsNot, recording in
-      guard !counts || !countsNot else {
-        throw UsageError("'--counts' and '--no-counts' exclude each other")
-      }
+    ) { session, account, kind, counts, recording in
       let decision = AddAccount(
-        account, kind: kind ?? .bank, countsDaily: counts ? true : countsNot ? false : nil,
-        reason: recording.reason)
+        account, kind: kind ?? .bank, countsDaily: counts, reason: recording.reason)
       return try await session.recorded(decision, recording).report()
     }
   }
@@ -135,13 +132,12 @@ extension PuldarCommand {
       .argument("<difference>", "By how much, with its sign.", SignedAmountArgument.self),
       .option("--why <text>", "Why; it must be said.", String.self),
       .option("--on <day>", "The day. (default: today)", DayArgument.self),
-      .key,
-      .preview
-    ) { session, account, amount, reason, day, key, isPreview in
+      .keyed
+    ) { session, account, amount, reason, day, recording in
       return try await BalanceStatement(
         session: session, manner: .correction, account: account, amount: amount, day: day,
         reason: reason ?? ""
-      ).report(Recording(key: key, isPreview: isPreview))
+      ).report(recording)
     }
   }
 }

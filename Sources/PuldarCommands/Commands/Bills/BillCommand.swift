@@ -68,11 +68,10 @@ extension PuldarCommand {
       .option(
         "--receipt <file>", "Its invoice: it says what the words leave open, and is attached.",
         PathArgument.self),
-      .key,
-      .flag("-n --dry-run", "Show what would be stored, and store nothing.")
+      .keyed
     ) {
       session, words, due, about, every, last, times, name, isAuto, isSaving, isIncome, category,
-      account, destination, mode, note, receipt, key, isPreview in
+      account, destination, mode, note, receipt, recording in
       guard !words.isEmpty || receipt != nil else { throw UsageError.missing("<words>") }
       guard !isIncome || category == nil else {
         throw UsageError("An income has no category: leave '--category' out, or '--income'")
@@ -95,7 +94,6 @@ extension PuldarCommand {
       switch try await BillReading(session: session, request: request).outcome() {
       case .undecided(let report): return report
       case .bill(let decision):
-        let recording = Recording(key: key, isPreview: isPreview)
         let write: CommandWrite<[EventID]>
         if let filling {
           write = try await filling.store(.bill(decision), recording)
@@ -175,36 +173,29 @@ extension PuldarCommand {
         "--to <account-or-day>", "Where a planned move goes; or when the day is due instead.",
         String.self, completing: .accounts),
       .option("--mode <mode>", "How it is paid.", String.self),
-      .flag("--auto", "Let 'puldar bill run' record each day. (Pro)"),
-      .flag("--no-auto", "Record each day by hand."),
-      .flag("--save", "Put a part of it away each month, from this one on."),
-      .flag("--no-save", "Save no more for it; what was saved comes back."),
+      .either(
+        "--auto", "Let 'puldar bill run' record each day. (Pro)", or: "--no-auto",
+        "Record each day by hand."),
+      .either(
+        "--save", "Put a part of it away each month, from this one on.", or: "--no-save",
+        "Save no more for it; what was saved comes back."),
       .option("--note <text>", "What you want to remember.", String.self),
       .option(
         "--from <day>", "The first day of the change. (default: the next open one)",
         PlannedDayArgument.self),
-      .option("--why <text>", "Why it changes.", String.self),
-      .key,
-      .flag("-n --dry-run", "Show what would be stored, and store nothing.")
+      .recording(why: "Why it changes.")
     ) {
       session, word, amount, name, every, last, category, account, day, target, mode, isAuto,
-      isByHand, isSaving, isNotSaving, note, from, reason, key, isPreview in
-      guard !isAuto || !isByHand else {
-        throw UsageError("'--auto' and '--no-auto' exclude each other")
-      }
-      guard !isSaving || !isNotSaving else {
-        throw UsageError("'--save' and '--no-save' exclude each other")
-      }
+      isSaving, note, from, recording in
       let bill = try await session.ledger.bill(word, today: session.today)
       let state = try await session.ledger.view(DecisionState())
-      let recording = Recording(key: key, isPreview: isPreview)
       let next = state.bills.on(session.today).next(of: bill)
       var start = next?.due ?? session.today
       // A bill with savings also counts in the months before its day.
-      if isSaving || next?.terms.save != nil { start = min(start, session.today) }
+      if isSaving == true || next?.terms.save != nil { start = min(start, session.today) }
       start = try await session.day(from) ?? start
       var amendment = ChangeBill.Amendment()
-      amendment.saving = isSaving ? .from(session.today.month) : isNotSaving ? .off : nil
+      amendment.saving = isSaving.map { $0 ? .from(session.today.month) : .off }
       let currency = session.ledger.currency(of: state)
       amendment.amount = try amount?.money(
         currency, session.conventions(for: currency), for: "--amount")
@@ -212,7 +203,7 @@ extension PuldarCommand {
       amendment.category = category
       amendment.account = account
       amendment.mode = mode
-      amendment.isAuto = isAuto ? true : isByHand ? false : nil
+      amendment.isAuto = isAuto
       amendment.note = note
       let before = state.bills.terms(of: bill, on: start)?.value.recurrence
       amendment.recurrence = try BillReading.rule(
@@ -226,7 +217,7 @@ extension PuldarCommand {
         let other: PlannedDayArgument = try goal(target)
         let move = MoveBillDay(
           bill, due: due, to: try await session.day(other) ?? due, today: session.today,
-          reason: reason ?? "")
+          reason: recording.reason)
         return try await session.recorded(move, recording).ofBill(before: state.bills)
       }
       amendment.destination = try target.map { try goal($0) }
@@ -235,7 +226,7 @@ extension PuldarCommand {
         throw UsageError("Name what changes: --amount, --name, --every, --until, --category, …")
       }
       let decision = ChangeBill(
-        bill, from: start, isFromFilledIn: from == nil, amendment, reason: reason ?? "")
+        bill, from: start, isFromFilledIn: from == nil, amendment, reason: recording.reason)
       return try await session.recorded(decision, recording).ofBill(before: state.bills)
     }
   }

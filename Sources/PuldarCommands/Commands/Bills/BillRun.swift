@@ -14,7 +14,7 @@ extension PuldarCommand {
       examples: ["puldar bill run -n", "puldar bill run"], traits: [.onlyNow],
       .option(
         "--through <day>", "The last day that is recorded. (default: today)", DayArgument.self),
-      .flag("-n --dry-run", "Show what would be stored, and store nothing.")
+      .preview
     ) { session, day, isPreview in
       let last = try await session.day(day) ?? session.today
       guard last <= session.today else { throw Refusal.futureDate(last, today: session.today) }

@@ -39,7 +39,7 @@ extension PuldarCommand {
       .option(
         "--mode <mode>", "How it was paid: cash, card, bank, or a word of yours.", String.self),
       .option("--why <text>", "Why, or what you want to remember.", String.self),
-      .flag("-n --dry-run", "Show what would be stored, and store nothing.")
+      .preview
     ) {
       session, word, amount, due, day, entry, isPart, hasNoExpense, next, account, mode, reason,
       isPreview in

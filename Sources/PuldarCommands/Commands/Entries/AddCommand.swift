@@ -57,8 +57,9 @@ extension PuldarCommand {
       .option(
         "--currency <code>", "The currency of a ledger that is begun by this.", Money.Currency.self),
       .key,
-      .flag("--counts", "It counts against the daily allowance, whatever its account says."),
-      .flag("--no-counts", "It does not count against the daily allowance."),
+      .either(
+        "--counts", "It counts against the daily allowance, whatever its account says.",
+        or: "--no-counts", "It does not count against the daily allowance."),
       .flag("--regular", "Of an income: it comes instead of what is expected."),
       .flag("--extra", "Of an income: it comes on top of what is expected."),
       .option("--for <month>", "The month that an income counts in.", MonthArgument.self),
@@ -68,19 +69,16 @@ extension PuldarCommand {
       .model
     ) {
       session, words, merchant, category, date, account, note, tax, type, purchase, goal, split,
-      receipt, currency, key, counts, countsNot, isRegular, isExtra, month, hasNoOverdraft,
+      receipt, currency, key, counts, isRegular, isExtra, month, hasNoOverdraft,
       isPreview, explains, model in
       guard !words.isEmpty || receipt != nil || session.prompt.canAskInWords else {
         throw UsageError.missing("<words>")
-      }
-      guard !counts || !countsNot else {
-        throw UsageError("'--counts' and '--no-counts' exclude each other")
       }
       var options = EntryOptions(
         type: type, merchant: merchant, category: category, date: try await session.day(date),
         account: account, note: note, tax: tax, explains: explains)
       let mark = try EntryOptions.mark(isRegular: isRegular, isExtra: isExtra)
-      options.mark = counts ? .daily : countsNot ? .notDaily : mark
+      options.mark = counts.map { $0 ? .daily : .notDaily } ?? mark
       options.month = month?.month(today: session.today, .nearest)
       if let goal { options.goal = try await session.ledger.goal(goal, today: session.today) }
       var recording = EntryRecording(

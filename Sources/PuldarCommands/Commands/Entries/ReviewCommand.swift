@@ -23,10 +23,8 @@ extension PuldarCommand {
         "<entries>", "The numbers of entries, or of what met; or last.", EventArgument.self,
         completing: .entries),
       .flag("--all", "All entries that wait, without a look at each."),
-      .key,
-      .preview
-    ) { session, words, isAll, key, isPreview in
-      let recording = Recording(key: key, isPreview: isPreview)
+      .keyed
+    ) { session, words, isAll, recording in
       if isAll, !words.isEmpty { throw UsageError("Entries and --all exclude each other") }
       let unreviewed = UnreviewedEntries(session: session)
       var ids: [EventID] = []

@@ -22,11 +22,12 @@ extension PuldarCommand {
       .flag(
         "--today-net",
         "Set aside only what is left of today, and not all of today's: for what is shown."),
-      .key,
-      .preview
-    ) { session, word, from, reason, holdsTodayNet, key, isPreview in
+      .keyed
+    ) { session, word, from, reason, holdsTodayNet, recording in
       guard let word else {
-        guard from == nil, reason == nil, key == nil else { throw UsageError.missing("<amount>") }
+        guard from == nil, reason == nil, recording.key == nil else {
+          throw UsageError.missing("<amount>")
+        }
         if let months = try session.namedMonths(), !holdsTodayNet {
           return try await AllowanceDays(session: session, months: months).report()
         }
@@ -47,8 +48,7 @@ extension PuldarCommand {
       let decision = SetAllowance(
         amount, from: try await session.day(from) ?? session.today, isFromFilledIn: from == nil,
         reason: reason ?? "")
-      return try await session.recorded(decision, Recording(key: key, isPreview: isPreview))
-        .report()
+      return try await session.recorded(decision, recording).report()
     }
   }
 }

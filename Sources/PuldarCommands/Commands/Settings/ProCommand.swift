@@ -46,15 +46,13 @@ extension PuldarCommand {
       .option(
         "--product <id>", "What was bought. (default: \(ProUnlocked.proProduct))", String.self),
       .option("--price <amount>", "What was paid, as 4.99 or \"4.99 EUR\".", AmountArgument.self),
-      .key,
-      .preview
-    ) { session, transaction, product, price, key, isPreview in
+      .keyed
+    ) { session, transaction, product, price, recording in
       let currency = session.ledger.currency(of: try await session.ledger.state())
       let paid = try price?.money(currency, session.conventions(for: currency), for: "--price")
       let product = product ?? ProUnlocked.proProduct
       return try await session.recorded(
-        UnlockPro(product: product, transaction: transaction, price: paid),
-        Recording(key: key, isPreview: isPreview)
+        UnlockPro(product: product, transaction: transaction, price: paid), recording
       ).report(
         product == ProUnlocked.proProduct
           ? "Pro unlocked: \(ProReport.features)"
