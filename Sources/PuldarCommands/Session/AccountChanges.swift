@@ -100,7 +100,7 @@ struct AccountChanges {
   ///
   /// - Parameter stored: The events that are stored, or would be.
   init(
-    _ session: Session, _ write: CommandWrite<[EventID]>, _ stored: [EventEnvelope]
+    _ session: Session, _ write: CommandWrite, _ stored: [EventEnvelope]
   ) async throws {
     let events = write.state == .alreadyThere ? [] : stored
     try await self.init(
@@ -115,7 +115,7 @@ struct AccountChanges {
   /// Returns the moves of a change of earlier events if several devices wrote, since there may be copies of one entry;
   /// `nil` if the events themselves determine them.
   private static func moves(
-    _ session: Session, _ write: CommandWrite<[EventID]>, _ events: [EventEnvelope]
+    _ session: Session, _ write: CommandWrite, _ events: [EventEnvelope]
   ) async throws -> [AccountBalance]? {
     guard events.contains(where: { $0.event.changesAnother }),
       try session.store.logCount() > 1

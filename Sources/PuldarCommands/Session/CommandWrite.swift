@@ -2,7 +2,7 @@ import LedgerModel
 import LedgerStore
 
 /// The result of a command's write, with its effect on the figures.
-struct CommandWrite<Outcome: Sendable> {
+struct CommandWrite {
   /// The state, as JSON shows it.
   enum State: String, Hashable, Sendable {
     case written
@@ -15,7 +15,8 @@ struct CommandWrite<Outcome: Sendable> {
   let state: State
   /// Whether only a preview was requested.
   let isPreview: Bool
-  private(set) var outcome: Outcome
+  /// The events that are stored, or would be.
+  private(set) var outcome: [EventID]
   /// The lines that a preview would append.
   let lines: [String]
   /// The events that a preview would append.
@@ -25,7 +26,7 @@ struct CommandWrite<Outcome: Sendable> {
   private(set) var after: MonthlyBuckets
 
   /// Creates the result of a write.
-  init(_ result: WriteResult<Outcome>, after: MonthlyBuckets) {
+  init(_ result: WriteResult<[EventID]>, after: MonthlyBuckets) {
     state =
       switch result {
       case .written: .written
@@ -39,7 +40,7 @@ struct CommandWrite<Outcome: Sendable> {
   }
 
   /// Creates the result of a preview.
-  init(_ preview: LedgerPreview<Outcome>, before: MonthlyBuckets, after: MonthlyBuckets) {
+  init(_ preview: LedgerPreview<[EventID]>, before: MonthlyBuckets, after: MonthlyBuckets) {
     state = preview.isAlreadyThere ? .alreadyThere : .preview
     isPreview = true
     outcome = preview.outcome
@@ -48,9 +49,7 @@ struct CommandWrite<Outcome: Sendable> {
     self.before = before
     self.after = after
   }
-}
 
-extension CommandWrite where Outcome == [EventID] {
   /// Returns this write and the one after it, as one.
   func followed(by next: CommandWrite) -> CommandWrite {
     var both = self

@@ -25,7 +25,7 @@ struct EnvelopeChanges {
   ///   - isTotalKept: Whether the total of all accounts is unchanged.
   /// - Throws: If the ledger cannot be read, or a figure does not fit.
   init(
-    _ session: Session, _ write: CommandWrite<[EventID]>, _ events: [LedgerEvent],
+    _ session: Session, _ write: CommandWrite, _ events: [LedgerEvent],
     _ book: AccountBook, isTotalKept: Bool
   ) async throws {
     let goals = write.after.plan.envelopes

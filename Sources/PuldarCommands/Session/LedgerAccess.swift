@@ -150,7 +150,7 @@ final class LedgerAccess {
 
   /// Returns how the ids of the events of a write are written: new events are always in this device's
   /// log, but existing ones may be in another's.
-  func numbering(of write: CommandWrite<[EventID]>) async throws(LedgerError) -> EventNumbering {
+  func numbering(of write: CommandWrite) async throws(LedgerError) -> EventNumbering {
     write.state == .alreadyThere
       ? try await numbering() : EventNumbering(writer: write.outcome.first?.writer)
   }
@@ -192,7 +192,7 @@ final class LedgerAccess {
   }
 
   /// Returns the events of a write, in their order: those that would be appended, or those that were.
-  func events(of write: CommandWrite<[EventID]>) async throws(LedgerError) -> [EventEnvelope] {
+  func events(of write: CommandWrite) async throws(LedgerError) -> [EventEnvelope] {
     if write.state == .preview {
       return write.previewed.filter { write.outcome.contains($0.id) }
     }
@@ -201,7 +201,7 @@ final class LedgerAccess {
 
   /// Returns the entries that the events of a write touch, as they are after it.
   func entries(
-    touchedBy events: [EventEnvelope], after write: CommandWrite<[EventID]>
+    touchedBy events: [EventEnvelope], after write: CommandWrite
   ) async throws(LedgerError) -> [RegisteredEntry] {
     var seen: Set<EventID> = []
     let ids = events.compactMap(\.touchedEntry).filter { seen.insert($0).inserted }
@@ -214,9 +214,9 @@ final class LedgerAccess {
   // MARK: Writing
 
   /// Performs a decision, or only previews it.
-  func perform<D: Decision>(
-    _ decision: D, _ recording: Recording = Recording()
-  ) async throws -> CommandWrite<D.Outcome> {
+  func perform(
+    _ decision: some Decision<[EventID]>, _ recording: Recording = Recording()
+  ) async throws -> CommandWrite {
     if isLookingBack { throw LedgerAccess.onlyLooksBack }
     do {
       if recording.isPreview { return try await preview(decision, key: recording.key) }
@@ -243,9 +243,9 @@ final class LedgerAccess {
   }
 
   /// Performs a change of earlier records, and returns it with the figures before it.
-  func performChange<D: Decision>(
-    _ decision: D, _ recording: Recording = Recording()
-  ) async throws -> CommandWrite<[EventID]> where D.Outcome == [EventID] {
+  func performChange(
+    _ decision: some Decision<[EventID]>, _ recording: Recording = Recording()
+  ) async throws -> CommandWrite {
     let known = try? await opened.folded(MonthlyBuckets())
     var write = try await perform(decision, recording)
     if write.state == .written, let first = write.outcome.first {
@@ -267,9 +267,9 @@ final class LedgerAccess {
     return try await opened.view(MonthlyBuckets(), asOf: .before(first))
   }
 
-  private func performed<D: Decision>(
-    _ decision: D, _ key: IdempotencyKey?
-  ) async throws -> WriteResult<D.Outcome> {
+  private func performed(
+    _ decision: some Decision<[EventID]>, _ key: IdempotencyKey?
+  ) async throws -> WriteResult<[EventID]> {
     do throws(LedgerError) {
       if location.profile == nil, mayBegin != nil, !isThere { _ = try await opened.condition() }
     } catch .log(.noLedger) {
@@ -328,9 +328,9 @@ final class LedgerAccess {
     return hasStored
   }
 
-  private func preview<D: Decision>(
-    _ decision: D, key: IdempotencyKey?
-  ) async throws(LedgerError) -> CommandWrite<D.Outcome> {
+  private func preview(
+    _ decision: some Decision<[EventID]>, key: IdempotencyKey?
+  ) async throws(LedgerError) -> CommandWrite {
     let preview = try await opened.preview(decision, key: key)
     var fold = LedgerFold(into: MonthlyBuckets())
     do throws(LedgerError) {

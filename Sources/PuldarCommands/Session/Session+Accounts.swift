@@ -38,8 +38,7 @@ extension Session {
   }
 
   /// Checks the expenses of a payment as ``checkOverdraft(of:)`` does, if the settings refuse overdrafts.
-  func checkOverdraft<D: Decision>(ofPayment decision: D) async throws
-  where D.Outcome == [EventID] {
+  func checkOverdraft(ofPayment decision: some Decision<[EventID]>) async throws {
     guard refusesOverdraft(false) else { return }
     let preview = try await ledger.perform(decision, .preview)
     let events = try await ledger.events(of: preview)

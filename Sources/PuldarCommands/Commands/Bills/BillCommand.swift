@@ -94,7 +94,7 @@ extension PuldarCommand {
       switch try await BillReading(session: session, request: request).outcome() {
       case .undecided(let report): return report
       case .bill(let decision):
-        let write: CommandWrite<[EventID]>
+        let write: CommandWrite
         if let filling {
           write = try await filling.store(.bill(decision), recording)
         } else {
@@ -107,8 +107,8 @@ extension PuldarCommand {
 
   /// Links a bill that was just added to the entries that certainly paid earlier days of it.
   private static func lookingBack(
-    _ session: Session, _ write: CommandWrite<[EventID]>
-  ) async throws -> CommandWrite<[EventID]> {
+    _ session: Session, _ write: CommandWrite
+  ) async throws -> CommandWrite {
     guard write.state == .written, let bill = write.outcome.first,
       let first = try await session.ledger.view(DecisionState()).bills.next(of: bill),
       first.due.month <= session.today.month

@@ -88,9 +88,9 @@ extension RecordedReport {
 
 extension Session {
   /// Stores a change of an earlier record, or only previews it.
-  func changed<D: Decision>(
-    _ decision: D, _ recording: Recording
-  ) async throws -> Report where D.Outcome == [EventID] {
+  func changed(
+    _ decision: some Decision<[EventID]>, _ recording: Recording
+  ) async throws -> Report {
     try await RecordedReport(self, try await ledger.performChange(decision, recording)).ofChange()
   }
 }

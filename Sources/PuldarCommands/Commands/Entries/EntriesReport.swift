@@ -4,7 +4,7 @@ import LedgerModel
 /// Entries that were added, with their effect on their buckets.
 struct EntriesReport {
   let session: Session
-  let write: CommandWrite<[EventID]>
+  let write: CommandWrite
   let entries: [UnderstoodEntry]
   /// Whether money moved between accounts in the same write.
   var hasMoves = false

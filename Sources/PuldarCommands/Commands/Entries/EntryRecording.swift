@@ -141,7 +141,7 @@ struct EntryRecording {
         (entries, next) = ([asked.entry], next ?? asked.offer)
       }
     }
-    let write: CommandWrite<[EventID]>
+    let write: CommandWrite
     if let split {
       let payment = try await payment(entries, split)
       if let filling {

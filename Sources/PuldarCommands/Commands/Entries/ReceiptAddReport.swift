@@ -79,7 +79,7 @@ struct ReceiptAddReport {
     return start + VisibleText(problem).description + end
   }
 
-  private func stored(_ write: CommandWrite<[EventID]>) async throws -> Report {
+  private func stored(_ write: CommandWrite) async throws -> Report {
     let values = items.flatMap { item in item.stored?.entries ?? [] }.map(\.values)
     var answer = try await RecordedReport(
       session, write, touching: values.map { TouchedBudget.of($0, categories) })
@@ -208,11 +208,11 @@ extension ReceiptAddReport.Item {
     if case .success(let result) = result { result.proposal } else { nil }
   }
 
-  fileprivate var stored: (write: CommandWrite<[EventID]>, entries: [NewEntry])? {
+  fileprivate var stored: (write: CommandWrite, entries: [NewEntry])? {
     if case .stored(let write, let entries)? = outcome { (write, entries) } else { nil }
   }
 
-  fileprivate var write: CommandWrite<[EventID]>? { stored?.write }
+  fileprivate var write: CommandWrite? { stored?.write }
 
   fileprivate var known: EventID? { if case .known(let id)? = outcome { id } else { nil } }
 

@@ -17,7 +17,7 @@ struct ReceiptAdding {
 
   /// The result of a receipt.
   enum Outcome {
-    case stored(CommandWrite<[EventID]>, [NewEntry])
+    case stored(CommandWrite, [NewEntry])
     /// It was added before, as that entry or bill.
     case known(EventID)
     /// The person declined it.
@@ -250,7 +250,7 @@ struct ReceiptStoring {
   /// - Throws: The errors of the ledger; no file remains then.
   func store(
     _ content: AddReceipt.Content, _ entries: [NewEntry], _ recording: Recording
-  ) async throws -> CommandWrite<[EventID]> {
+  ) async throws -> CommandWrite {
     try await session.check(entries.map(\.values.account))
     if session.refusesOverdraft(false) {
       try await session.checkOverdraft(of: entries.map(\.values))

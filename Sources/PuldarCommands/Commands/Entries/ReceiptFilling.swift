@@ -75,7 +75,7 @@ struct ReceiptFilling {
   /// Stores the content, with the file.
   func store(
     _ content: AddReceipt.Content, _ recording: Recording, _ entries: [NewEntry] = []
-  ) async throws -> CommandWrite<[EventID]> {
+  ) async throws -> CommandWrite {
     try await ReceiptStoring(session: session, path: place, file: file, text: text)
       .store(content, entries, recording)
   }

@@ -3,7 +3,7 @@ import LedgerModel
 /// The answer to a write: what was stored, and its effect on the figures, the accounts and the goals.
 struct RecordedReport {
   let session: Session
-  let write: CommandWrite<[EventID]>
+  let write: CommandWrite
   let numbering: EventNumbering
   /// The events that are stored, or would be.
   let events: [EventEnvelope]
@@ -18,7 +18,7 @@ struct RecordedReport {
 
   /// - Parameter touched: The budgets whose figures change; `nil` for those that its events touch.
   init(
-    _ session: Session, _ write: CommandWrite<[EventID]>, touching touched: [TouchedBudget]? = nil
+    _ session: Session, _ write: CommandWrite, touching touched: [TouchedBudget]? = nil
   ) async throws {
     self.session = session
     self.write = write
@@ -196,9 +196,9 @@ struct RecordedReport {
 
 extension Session {
   /// Stores a decision, or only previews it.
-  func recorded<D: Decision>(
-    _ decision: D, _ recording: Recording
-  ) async throws -> RecordedReport where D.Outcome == [EventID] {
+  func recorded(
+    _ decision: some Decision<[EventID]>, _ recording: Recording
+  ) async throws -> RecordedReport {
     try await RecordedReport(self, try await ledger.perform(decision, recording))
   }
 }

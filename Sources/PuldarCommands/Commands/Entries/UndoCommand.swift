@@ -201,8 +201,7 @@ struct TakingBack {
     return try await stored(UnpayBill(bill, due: day, reason: recording.reason))
   }
 
-  private func stored<D: Decision>(_ decision: D) async throws -> Report
-  where D.Outcome == [EventID] {
+  private func stored(_ decision: some Decision<[EventID]>) async throws -> Report {
     try await session.changed(decision, recording)
   }
 }

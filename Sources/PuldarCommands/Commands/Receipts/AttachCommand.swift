@@ -106,7 +106,7 @@ struct Attaching {
   }
 
   /// Stores the files, then the events that name them; if these cannot be written, no file remains.
-  private func write(_ files: [ReceiptFile]) async throws -> CommandWrite<[EventID]> {
+  private func write(_ files: [ReceiptFile]) async throws -> CommandWrite {
     try await session.store.storing(Array(zip(paths, files))) {
       try await session.ledger.perform(decision(files))
     }
