@@ -44,9 +44,7 @@ struct BankPayeeRule {
 
   private func labelled() -> Range<Int>? {
     for index in sentence.tokens.indices where text.isMark(":", at: index + 1) {
-      guard
-        text.has(.label, at: index)
-          || BankPayeeRule.generalLabels.contains(where: { sentence.isWord($0, at: index) })
+      guard text.has(.label, at: index) || sentence.isOneOf(BankPayeeRule.generalLabels, at: index)
       else { continue }
       var first = index + 2
       // A bank's reference number precedes the name: "Description: 000012 GREEN MART".
@@ -66,7 +64,7 @@ struct BankPayeeRule {
 
   /// "debited for Rs 240; CITY CAFE credited": the credited party was paid.
   private func creditedPayee() -> Range<Int>? {
-    let whole = 0..<sentence.tokens.count
+    let whole = sentence.whole
     guard way == .out, let out = text.first(.out, in: whole),
       let credited = whole.last(where: { index in text.has([.incoming], at: index) }),
       credited > out
@@ -99,8 +97,7 @@ struct BankPayeeRule {
   /// "You paid Nolan Price $32.00": between the verb and the amount.
   private func object() -> Range<Int>? {
     guard way == .out, let verb = text.first(.out, in: statement),
-      let name = names.name(from: verb + 1, isAnyCase: false),
-      name.upperBound == mention.tokens.lowerBound
+      let name = names.name(from: verb + 1, isAnyCase: false), name.upperBound == mention.first
     else { return nil }
     return name
   }
@@ -167,14 +164,14 @@ struct BankPayeeRule {
 
   /// "Alert from GREEN BANK" names the sender.
   private func isAlert(_ index: Int) -> Bool {
-    index >= 0 && sentence.words(index..<index + 1).lowercased().hasSuffix("alert")
+    index >= 0 && sentence.word(at: index).lowercased().hasSuffix("alert")
   }
 
   // MARK: Beside the amount
 
   /// "560.00 GREEN MART", "GREEN MART 560.00": a name in capitals.
   private func beside() -> Range<Int>? {
-    let after = mention.tokens.upperBound
+    let after = mention.end
     if after < sentence.tokens.count, statement.contains(after),
       sentence.tokens[after].isAllCapitals || text.sender != nil,
       let name = names.name(from: after, isAnyCase: false)
@@ -187,11 +184,10 @@ struct BankPayeeRule {
         return name
       }
     }
-    var first = mention.tokens.lowerBound
+    var first = mention.first
     while first > statement.lowerBound, names.isCapitalWord(first - 1) { first -= 1 }
-    guard first < mention.tokens.lowerBound,
-      let name = names.name(from: first, isAnyCase: false),
-      name.upperBound == mention.tokens.lowerBound
+    guard first < mention.first, let name = names.name(from: first, isAnyCase: false),
+      name.upperBound == mention.first
     else { return nil }
     return name
   }

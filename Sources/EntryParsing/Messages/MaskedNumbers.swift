@@ -106,6 +106,6 @@ struct MaskedNumbers {
     let marks: [Character] = ["#", ".", ":", "-"]
     if marks.contains(where: { mark in text.isMark(mark, at: index) }) { return true }
     let words: [StaticString] = ["in", "with", "en", "em", "con", "par", "auf", "op", "no", "nr"]
-    return !text.has(.ending, at: index) && words.contains { sentence.isWord($0, at: index) }
+    return !text.has(.ending, at: index) && sentence.isOneOf(words, at: index)
   }
 }

@@ -17,7 +17,7 @@ struct MessageAmount {
   init(text: MessageText, mentions: [AmountMention]) {
     self.text = text
     money = mentions.filter { mention in
-      mention.currencyTokens != nil || MessageAmount.isBare(mention.tokens.lowerBound, in: text)
+      mention.currencyTokens != nil || MessageAmount.isBare(mention.first, in: text)
     }
   }
 
@@ -78,22 +78,21 @@ struct MessageAmount {
     statement == text.statements.first
       && (text.contains(.at, in: statement)
         || moved(in: statement).first.map { mention in
-          let behind = mention.tokens.upperBound
+          let behind = mention.end
           return statement.contains(behind) && text.sentence.tokens[behind].isAllCapitals
         } ?? false)
   }
 
   private func moved(in statement: Range<Int>) -> [AmountMention] {
     money.filter { mention in
-      statement.contains(mention.tokens.lowerBound) && !mention.quantity.isZero
-        && !isBalance(mention)
+      statement.contains(mention.first) && !mention.quantity.isZero && !isBalance(mention)
     }
   }
 
   /// "$20 at Rossi and $30 at Weber" are two amounts.
   private func joined(_ moved: [AmountMention]) -> AmountMention? {
     guard moved.count > 1 else { return nil }
-    let between = moved[0].tokens.upperBound..<moved[1].tokens.lowerBound
+    let between = moved[0].end..<moved[1].first
     return !isSame(moved[0], moved[1])
       && between.contains { index in text.sentence.has(.and, at: index) } ? moved[1] : nil
   }
@@ -110,15 +109,15 @@ struct MessageAmount {
 
   /// Whether a word with a role is beside an amount and belongs to it.
   func isBeside(_ still: MessageRoles, _ mention: AmountMention) -> Bool {
-    let statement = text.statement(of: mention.tokens.lowerBound)
-    var index = mention.tokens.lowerBound - 1
-    while index >= statement.lowerBound, mention.tokens.lowerBound - index <= 5 {
+    let statement = text.statement(of: mention.first)
+    var index = mention.first - 1
+    while index >= statement.lowerBound, mention.first - index <= 5 {
       if isMoney(index) || text.isMark(",", at: index) { break }
       if text.has(still, at: index) { return true }
       index -= 1
     }
-    index = mention.tokens.upperBound
-    while index < statement.upperBound, index - mention.tokens.upperBound < 3 {
+    index = mention.end
+    while index < statement.upperBound, index - mention.end < 3 {
       if isMoney(index) || text.isMark(",", at: index) { return false }
       if text.has(still, at: index) { return !isBeforeMoney(index, in: statement) }
       if text.has(.preposition, at: index) { return false }
@@ -129,8 +128,7 @@ struct MessageAmount {
 
   /// Whether an amount is in a statement about a balance.
   func isNotice(_ mention: AmountMention) -> Bool {
-    isBalance(mention)
-      || text.contains(.balance, in: text.statement(of: mention.tokens.lowerBound))
+    isBalance(mention) || text.contains(.balance, in: text.statement(of: mention.first))
   }
 
   private func isMoney(_ index: Int) -> Bool {
@@ -140,8 +138,7 @@ struct MessageAmount {
   /// "20.00 USD Avail bal 300.00 USD": the balance is the amount after the word.
   private func isBeforeMoney(_ index: Int, in statement: Range<Int>) -> Bool {
     money.contains { mention in
-      mention.tokens.lowerBound > index && mention.tokens.lowerBound < statement.upperBound
-        && mention.tokens.lowerBound - index <= 5
+      mention.first > index && mention.first < statement.upperBound && mention.first - index <= 5
     }
   }
 
@@ -150,7 +147,7 @@ struct MessageAmount {
   /// Returns `-` or `+` before the amount; `nil` if there is none.
   func sign(of mention: AmountMention) -> Character? {
     if mention.isNegative { return "-" }
-    let first = mention.tokens.lowerBound
+    let first = mention.first
     let isFree = first == 1 || !text.sentence.isJoined(at: first - 1)
     guard text.sentence.isJoined(at: first), isFree else { return nil }
     if text.isMark("-", at: first - 1) { return "-" }

@@ -13,7 +13,6 @@ struct MessageForm {
   /// Returns the number of signs; 0 if a person writes in the first person.
   func evidence() -> Int {
     guard !MessageForm.isOwnSentence(text.sentence) else { return 0 }
-    let whole = 0..<text.sentence.tokens.count
     var signs = 0
     if let sender = text.sender {
       signs += 1
@@ -23,18 +22,18 @@ struct MessageForm {
       {
         signs += 1
       }
-      if text.contains(.announcement, in: whole) { signs += 1 }
+      if text.contains(.announcement) { signs += 1 }
     }
     if hasOwnedThing { signs += beginsWithOwner ? 2 : 1 }
-    if text.contains(.reference, in: whole) { signs += 1 }
-    if text.contains(.formal, in: whole) { signs += 1 }
-    if text.contains(.toReader, in: whole) || beginsWithReader { signs += 2 }
-    if text.contains(.code, in: whole), hasCodeNumber { signs += 1 }
+    if text.contains(.reference) { signs += 1 }
+    if text.contains(.formal) { signs += 1 }
+    if text.contains(.toReader) || beginsWithReader { signs += 2 }
+    if text.contains(.code), hasCodeNumber { signs += 1 }
     if hasBalanceClause { signs += 1 }
     if hasForm { signs += 1 }
     signs += text.statements.map(nounSigns).max() ?? 0
-    if isSign(0), text.contains(.noun, in: whole) { signs += 2 }
-    let hasInstrument = text.contains(.instrument, in: whole)
+    if isSign(0), text.contains(.noun) { signs += 2 }
+    let hasInstrument = text.contains(.instrument)
     if !masks.isEmpty {
       // "lunch 12 visa *4411": a person may mention the card.
       if signs <= 1, writesLikeAPerson { return 1 }
@@ -54,7 +53,7 @@ struct MessageForm {
     if let first, first.kind == .word, first.has(.question), !first.has(.brand) { return true }
     let isGiven = sentence.tokens.indices.contains { index in
       sentence.tokens[index].has([.receive, .refund])
-        && sentence.words(index..<index + 1).lowercased().hasSuffix(" me")
+        && sentence.word(at: index).lowercased().hasSuffix(" me")
     }
     if isGiven { return true }
     let folded = sentence.folded
@@ -64,8 +63,7 @@ struct MessageForm {
         folded[token.foldedStart] == UInt8(ascii: "i")
           || folded[token.foldedStart] == UInt8(ascii: "m")
       else { return false }
-      return !(token.isAllCapitals && !sentence.isShouted)
-        && ownWords.contains { word in sentence.isWord(word, at: index) }
+      return !(token.isAllCapitals && !sentence.isShouted) && sentence.isOneOf(ownWords, at: index)
     }
   }
 
@@ -74,22 +72,19 @@ struct MessageForm {
     let sentence = text.sentence
     guard let mask = masks.first, let first = sentence.tokens.first,
       !text.has(.noun, at: 0) || !first.isCapitalised || text.has(.refund, at: 0),
-      !text.contains([.owner, .reader], in: 0..<sentence.tokens.count)
+      !text.contains([.owner, .reader])
     else { return false }
     let isSmall = first.kind == .word && !first.isCapitalised && sentence.bytes[first.start] < 0x80
     if isSmall { return true }
     // "Bought", "Got": no company describes a customer's action in such words.
     let isDeed = sentence.tokens.contains { token in token.has(.ownMoney) || token.has(.get) }
-    guard
-      isDeed
-        || !text.contains([.announcement, .failure, .balance], in: 0..<sentence.tokens.count)
-    else { return false }
+    guard isDeed || !text.contains([.announcement, .failure, .balance]) else { return false }
     return (0..<mask.lowerBound).contains { index in
       let token = sentence.tokens[index]
       return token.has([.item, .me, .get, .refund, .incomeSource])
         || token.has(.movement)
           && (!token.isCapitalised && sentence.bytes[token.start] < 0x80
-            || sentence.words(index..<index + 1).lowercased().hasSuffix(" me"))
+            || sentence.word(at: index).lowercased().hasSuffix(" me"))
     }
   }
 
@@ -174,7 +169,7 @@ struct MessageForm {
 
   /// The general tables join "prélèvement de" into one phrase.
   private func endsInLink(_ index: Int) -> Bool {
-    let last = text.sentence.words(index..<index + 1).split(separator: " ").dropFirst().last
+    let last = text.sentence.word(at: index).split(separator: " ").dropFirst().last
     return last.map { word in word.lowercased() }.map { word in
       MessageForm.links.contains { link in link.description == word }
     } ?? false

@@ -54,7 +54,7 @@ struct MessageReading {
       (entry.type, rule) = (.income, .receivingVerb)
       entry.category = .income
     }
-    entry.origins.type = direction.index.map { index in sentence.origin(rule, index..<index + 1) }
+    entry.origins.type = direction.index.map { index in sentence.origin(rule, at: index) }
   }
 
   // MARK: Who, and what for
@@ -79,7 +79,7 @@ struct MessageReading {
       }
       return
     }
-    if let own = OwnRuleSearch(sentence: sentence).finding(in: 0..<sentence.tokens.count) {
+    if let own = OwnRuleSearch(sentence: sentence).finding(in: sentence.whole) {
       return set(own, on: &entry)
     }
     guard let payee else {
@@ -116,12 +116,11 @@ struct MessageReading {
   private func supplier(_ payee: Range<Int>) -> CategoryRule.Finding? {
     guard payee.count > 1,
       !payee.contains(where: { index in sentence.tokens[index].has([.brand, .place]) }),
-      let index = payee.first(where: { index in
-        MessageReading.supplies.contains { word in sentence.isWord(word, at: index) }
+      let index = payee.first(where: { index in sentence.isOneOf(MessageReading.supplies, at: index)
       })
     else { return nil }
     return CategoryRule.Finding(
-      category: .utilities, origin: sentence.origin(.kindOfPlace, index..<index + 1))
+      category: .utilities, origin: sentence.origin(.kindOfPlace, at: index))
   }
 
   /// A shop known by its name: "SHELL OIL" does not sell groceries.
@@ -133,13 +132,13 @@ struct MessageReading {
       }), let place = CategoryPlace(rawValue: sentence.tokens[index].meaning.category)
     else { return nil }
     return CategoryRule.Finding(
-      category: place.name, origin: sentence.origin(.knownBrand, index..<index + 1))
+      category: place.name, origin: sentence.origin(.knownBrand, at: index))
   }
 
   /// "for gas", "- dinner": the purpose of a friend's payment.
   private func purpose(besides payee: Range<Int>?) -> Range<Int>? {
     let start = statement.first { index in
-      guard index >= mention.tokens.upperBound, payee?.contains(index + 1) != true else {
+      guard index >= mention.end, payee?.contains(index + 1) != true else {
         return false
       }
       return text.has(.purpose, at: index)

@@ -32,7 +32,7 @@ struct MessageRefusal {
       return nil
     }
     let code = tokens.first { index in
-      MessageRefusal.codeWords.contains { word in sentence.isWord(word, at: index) }
+      sentence.isOneOf(MessageRefusal.codeWords, at: index)
         && text.isMark(":", at: index + 1) && sentence.isKind(.number, at: index + 2)
         && (4...8).contains(sentence.digitCount(at: index + 2))
     }
@@ -46,7 +46,7 @@ struct MessageRefusal {
       let isTold =
         amount.isTelling(statement)
         && amount.money.contains { mention in
-          statement.contains(mention.tokens.lowerBound) && !amount.isBalance(mention)
+          statement.contains(mention.first) && !amount.isBalance(mention)
             && !mention.quantity.isZero
         }
       if let index = text.first(.announcement, in: statement),
@@ -62,7 +62,6 @@ struct MessageRefusal {
   /// "We received your payment": the customer's own money, paid to a card or loan.
   func ownPayment(in statement: Range<Int>) -> ParsingFailure? {
     if let failure = ownTransfer(in: statement) { return failure }
-    let whole = 0..<text.sentence.tokens.count
     if let open = text.first(.open, in: statement), text.has(.noun, at: open),
       !text.contains([.out, .from], in: statement), text.contains(.incoming, in: statement),
       let to = text.first(.to, in: open..<statement.upperBound), text.has(.owner, at: to + 1),
@@ -79,7 +78,7 @@ struct MessageRefusal {
     {
       return refusal(payment - 1..<received + 1)
     }
-    guard text.contains(.debt, in: whole),
+    guard text.contains(.debt),
       let owner = statement.first(where: { index in
         text.has(.owner, at: index) && text.has([.open, .noun], at: index + 1)
           && !text.has(.instrument, at: index + 1)
@@ -107,7 +106,7 @@ struct MessageRefusal {
 
   /// "You've spent 30.00 today.": a total of earlier messages.
   func sumOfDay(_ mention: AmountMention, in statement: Range<Int>) -> ParsingFailure? {
-    let behind = mention.tokens.upperBound
+    let behind = mention.end
     guard behind + 1 == statement.upperBound, text.sentence.tokens[behind].has(.relativeDay),
       text.contains(.reader, in: statement), text.contains(.out, in: statement)
     else { return nil }
@@ -135,8 +134,7 @@ struct MessageRefusal {
     _ index: Int, in statement: Range<Int>, _ amount: MessageAmount
   ) -> Bool {
     guard
-      let first = amount.money.first(where: { mention in
-        statement.contains(mention.tokens.lowerBound)
+      let first = amount.money.first(where: { mention in statement.contains(mention.first)
       }), index >= first.tokens.upperBound
     else { return false }
     return (first.tokens.upperBound..<index).contains { place in

@@ -27,9 +27,9 @@ struct MessageText {
     index >= 0 && index < roles.count ? roles[index] : []
   }
 
-  /// Whether any of the tokens has any of the roles.
-  func contains(_ wanted: MessageRoles, in range: Range<Int>) -> Bool {
-    range.contains { index in has(wanted, at: index) }
+  /// Whether any of the tokens, by default of all, has any of the roles.
+  func contains(_ wanted: MessageRoles, in range: Range<Int>? = nil) -> Bool {
+    first(wanted, in: range ?? sentence.whole) != nil
   }
 
   func first(_ wanted: MessageRoles, in range: Range<Int>) -> Int? {
@@ -41,7 +41,7 @@ struct MessageText {
   }
 
   func statement(of index: Int) -> Range<Int> {
-    statements.first { range in range.contains(index) } ?? 0..<sentence.tokens.count
+    statements.first { range in range.contains(index) } ?? sentence.whole
   }
 
   // MARK: The roles of words

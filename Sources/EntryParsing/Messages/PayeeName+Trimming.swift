@@ -67,7 +67,7 @@ extension PayeeName {
   /// Removes the state and the word before it, if a name remains: `BLUE BOTTLE OAKLAND CA`.
   private func withoutTown(_ range: Range<Int>) -> Range<Int> {
     guard range.count >= 3, !text.sentence.isShouted else { return range }
-    func word(_ index: Int) -> String { text.sentence.words(index..<index + 1) }
+    func word(_ index: Int) -> String { text.sentence.word(at: index) }
     var end = range.upperBound
     if PayeeName.countries.contains(word(end - 1)), range.count > 3,
       !PayeeName.states.contains(word(end - 1))

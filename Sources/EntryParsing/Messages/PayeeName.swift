@@ -89,7 +89,7 @@ struct PayeeName {
     guard text.roles(at: index).isDisjoint(with: PayeeName.noPart) else { return false }
     // "Value 16-NOV-2025" is the value date.
     if index + 1 < sentence.tokens.count, sentence.tokens[index + 1].claim == .date,
-      sentence.isWord("value", at: index) || sentence.isWord("dt", at: index)
+      sentence.isOneOf(["value", "dt"], at: index)
     {
       return false
     }
@@ -131,7 +131,7 @@ struct PayeeName {
 
   /// "of" in "House of Bread": a small word between two capitalised ones.
   private func isConnector(_ index: Int) -> Bool {
-    guard PayeeName.connectors.contains(where: { sentence.isWord($0, at: index) }),
+    guard sentence.isOneOf(PayeeName.connectors, at: index),
       index > 0, sentence.tokens[index - 1].isCapitalised, index + 1 < sentence.tokens.count
     else { return false }
     let next = sentence.tokens[index + 1]
@@ -188,8 +188,7 @@ struct PayeeName {
   ]
 
   private func isChannel(_ index: Int) -> Bool {
-    sentence.isKind(.word, at: index)
-      && PayeeName.channels.contains { sentence.isWord($0, at: index) }
+    sentence.isKind(.word, at: index) && sentence.isOneOf(PayeeName.channels, at: index)
   }
 
   /// "At: ", "UPI_", "VPA ", "the ".

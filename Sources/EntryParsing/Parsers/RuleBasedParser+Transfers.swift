@@ -31,7 +31,7 @@ extension RuleBasedParser {
     }
     guard read.sums.mentions.count == 1, let mention = read.sums.mentions.first else { return nil }
     let assembly = EntryAssembly(sentence: read.sums.sentence, days: read.days, marks: read.marks)
-    let clause = Clause(tokens: 0..<assembly.sentence.tokens.count, mention: mention)
+    let clause = Clause(tokens: assembly.sentence.whole, mention: mention)
     let moved = try assembly.entry(of: clause, as: TypeRule.Finding(type: .expense))
     // "@cash" beside "from bank" names a third account.
     if let named = moved.account, named != ends.source, named != ends.destination { return nil }

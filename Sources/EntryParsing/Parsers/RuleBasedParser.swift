@@ -75,7 +75,7 @@ public struct RuleBasedParser: EntryParser {
   /// The failure for money that is moved to an account of the ledger, or may be; `nil` if it is not.
   private func move(_ sums: SumRule, _ assembly: EntryAssembly) -> ParsingFailure? {
     let rule = TransferRule(sums.sentence)
-    let words = sums.sentence.words(0..<sums.sentence.tokens.count)
+    let words = sums.sentence.words(sums.sentence.whole)
     guard let finding = rule.finding() else {
       return rule.leavesSourceOpen ? .ownTransfer(words) : nil
     }
@@ -83,7 +83,7 @@ public struct RuleBasedParser: EntryParser {
     guard sums.mentions.count == 1, let mention = sums.mentions.first else {
       return .ownTransfer(words)
     }
-    let clause = Clause(tokens: 0..<sums.sentence.tokens.count, mention: mention)
+    let clause = Clause(tokens: sums.sentence.whole, mention: mention)
     let entry = try? assembly.entry(of: clause)
     return .unclearMove(words, choices: entry.map { [$0] } ?? [])
   }
@@ -115,14 +115,12 @@ public struct RuleBasedParser: EntryParser {
     }
     let usable = mentions.filter { mention in mention.strength > .weak }
     guard !usable.isEmpty else { return .noAmount }
-    var choices: [ParsedEntry] = []
-    for mention in usable.prefix(RuleBasedParser.choiceLimit) {
-      let clause = Clause(tokens: 0..<sentence.tokens.count, mention: mention)
-      if let entry = try? assembly.entry(of: clause) { choices.append(entry) }
-    }
+    let offered = usable.prefix(RuleBasedParser.choiceLimit)
     return .severalAmounts(
-      usable.prefix(RuleBasedParser.choiceLimit).map { mention in sentence.words(mention.tokens) },
-      choices: choices)
+      offered.map { mention in sentence.words(mention.tokens) },
+      choices: offered.compactMap { mention in
+        try? assembly.entry(of: Clause(tokens: sentence.whole, mention: mention))
+      })
   }
 }
 

@@ -252,16 +252,10 @@ struct AccountMentions {
   ]
 
   private func isDebt(_ token: Token) -> Bool {
-    ["bill", "balance", "debt"].contains { (word: StaticString) in isWord(word, token) }
+    sentence.isOneOf(["bill", "balance", "debt"], token)
   }
 
   func isOneOf(_ list: [StaticString], _ index: Int) -> Bool {
-    list.contains { isWord($0, words[index].token) }
-  }
-
-  private func isWord(_ word: StaticString, _ token: Token) -> Bool {
-    word.withUTF8Buffer { buffer in
-      sentence.folded[token.foldedStart..<token.foldedEnd].elementsEqual(buffer)
-    }
+    sentence.isOneOf(list, words[index].token)
   }
 }

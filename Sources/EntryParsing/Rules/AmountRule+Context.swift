@@ -30,8 +30,7 @@ extension AmountRule {
 
   /// "iphone 15", "no. 5": whether a number follows a word that takes a number in its name.
   private func isNumbered(_ first: Int) -> Bool {
-    if sentence.has(.model, at: first - 1) { return true }
-    return isAbbreviated(first)
+    sentence.has(.model, at: first - 1) || isAbbreviated(first)
   }
 
   /// "no. 5"
@@ -61,9 +60,8 @@ extension AmountRule {
 
   /// "2nd", "1st": a rank that is not a day.
   private func isRank(at index: Int) -> Bool {
-    guard sentence.isJoined(at: index), sentence.isKind(.word, at: index) else { return false }
-    return sentence.isWord("st", at: index) || sentence.isWord("nd", at: index)
-      || sentence.isWord("rd", at: index) || sentence.isWord("th", at: index)
+    sentence.isJoined(at: index) && sentence.isKind(.word, at: index)
+      && sentence.isOneOf(["st", "nd", "rd", "th"], at: index)
   }
 
   /// "212-555-0187", "555-0142": returns the end of a telephone number; `nil` if none begins here.
@@ -92,13 +90,10 @@ extension AmountRule {
 
   /// Adds signs before, and words for "each" or "total" around the amount.
   func addContext(_ mention: inout AmountMention) {
-    let first = mention.tokens.lowerBound
-    let end = mention.tokens.upperBound
-    if sentence.isMark(UInt8(ascii: "+"), at: first - 1), sentence.isJoined(at: first),
-      first == 1
-    {
-      mention.hasPlus = true
-    }
+    let first = mention.first
+    let end = mention.end
+    mention.hasPlus =
+      first == 1 && sentence.isMark(UInt8(ascii: "+"), at: 0) && sentence.isJoined(at: 1)
     mention.isNegative = isNegative(at: first)
     if sentence.isMark(UInt8(ascii: "^"), at: end) && sentence.isJoined(at: end) {
       mention.problem = mention.problem ?? .unreadable
@@ -137,8 +132,7 @@ extension AmountRule {
   }
 
   private func singular(_ index: Int) -> ArraySlice<UInt8> {
-    let token = sentence.tokens[index]
-    let letters = sentence.folded[token.foldedStart..<token.foldedEnd]
+    let letters = sentence.letters(at: index)
     return letters.last == UInt8(ascii: "s") ? letters.dropLast() : letters
   }
 
@@ -166,8 +160,8 @@ extension AmountRule {
 
   func strength(of place: Int) -> AmountMention.Strength {
     let mention = mentions[place]
-    let first = mention.tokens.lowerBound
-    let end = mention.tokens.upperBound
+    let first = mention.first
+    let end = mention.end
     let hasOthers = mentions.count > 1
     if mention.currencyTokens != nil {
       // "2 pounds of apples 6" is a weight.
@@ -210,23 +204,19 @@ extension AmountRule {
   /// "for 2 people", "3 ways", "split equally between 3".
   private func isHeadCount(_ mention: AmountMention) -> Bool {
     guard mention.quantity.wholeNumber != nil else { return false }
-    let first = mention.tokens.lowerBound
-    if sentence.has(.heads, at: mention.tokens.upperBound) { return true }
+    let first = mention.first
+    if sentence.has(.heads, at: mention.end) { return true }
     if sentence.has([.within, .by], at: first - 1) {
       for back in 2...4 where sentence.has(.split, at: first - back) { return true }
     }
     guard mention.quantity.mantissa <= 12, sentence.has([.forWord, .within, .by], at: first - 1)
-    else {
-      return false
-    }
+    else { return false }
     // "dinner for two 85": the price follows directly.
-    if mentions.contains(where: { other in
-      other.tokens.lowerBound == mention.tokens.upperBound
-    }) {
+    if mentions.contains(where: { $0.tokens.lowerBound == mention.end }) {
       return true
     }
     // "breakfast 50 for 2" at the end; "2 for 10" is ambiguous.
-    guard mention.tokens.upperBound == sentence.tokens.count, let other = mentions.first,
+    guard mention.end == sentence.tokens.count, let other = mentions.first,
       other.tokens != mention.tokens
     else { return false }
     let isSmaller =
@@ -239,52 +229,46 @@ extension AmountRule {
 
   /// "2 coffees", "12 gallons", "100 pens": a whole number before the things it counts.
   private func isCount(_ mention: AmountMention) -> Bool {
-    guard let count = mention.quantity.wholeNumber, count <= 1000,
-      !isPriceOfCount(mention.tokens.lowerBound)
+    guard let count = mention.quantity.wholeNumber, count <= 1000, !isPriceOfCount(mention.first)
     else { return false }
-    let end = mention.tokens.upperBound
+    let end = mention.end
     if sentence.has([.measure, .heads, .span], at: end) { return !isMultiplied(at: end) }
     if sentence.isMark(UInt8(ascii: "*"), at: end) { return true }
     guard sentence.isKind(.word, at: end), !sentence.has([.preposition, .and], at: end),
       endsInPlural(at: end) || endsInPlural(at: end + 1)
     else { return false }
     // "fuel 52 supermarket 87" are two prices.
-    return count <= 100 && !sentence.has(.content, at: mention.tokens.lowerBound - 1)
+    return count <= 100 && !sentence.has(.content, at: mention.first - 1)
   }
 
   /// "bir kahve 50", "hai cà phê 90k": a number in one word before the things it counts, in languages without
   /// plural marking after a count.
   private func isCountInWords(_ mention: AmountMention) -> Bool {
     sentence.lexicon.grammar.countsWithoutPlural && mention.tokens.count == 1
-      && sentence.has(.cardinal, at: mention.tokens.lowerBound)
-      && mention.quantity.mantissa <= 20
-      && (sentence.isKind(.number, at: mention.tokens.upperBound)
-        || sentence.isKind(.word, at: mention.tokens.upperBound))
-      && !sentence.has(
-        WordRoles.preposition.union([.and, .cardinal, .scale]), at: mention.tokens.upperBound)
+      && sentence.has(.cardinal, at: mention.first) && mention.quantity.mantissa <= 20
+      && (sentence.isKind(.number, at: mention.end) || sentence.isKind(.word, at: mention.end))
+      && !sentence.has(WordRoles.preposition.union([.and, .cardinal, .scale]), at: mention.end)
   }
 
   /// "3 for 10 shirts": the number after "for" can be the price of those before it.
   private func isPriceOfCount(_ first: Int) -> Bool {
     sentence.has(.forWord, at: first - 1)
       && mentions.contains { other in
-        other.tokens.upperBound == first - 1 && other.currencyTokens == nil
-          && other.quantity.decimals == 0
+        other.end == first - 1 && other.currencyTokens == nil && other.quantity.decimals == 0
       }
   }
 
   private func endsInPlural(at index: Int) -> Bool {
     guard sentence.isKind(.word, at: index), !sentence.has(.brand, at: index) else { return false }
     let token = sentence.tokens[index]
-    guard token.end - token.start > 3 else { return false }
-    return sentence.bytes[token.end - 1] | 0x20 == UInt8(ascii: "s")
+    return token.end - token.start > 3 && sentence.endsInS(at: index)
   }
 
   /// Whether an earlier amount already states the price: "spent 18 on 3 beers".
   private func hasPriceBefore(_ place: Int) -> Bool {
     guard place > 0 else { return false }
-    let between = mentions[place - 1].tokens.upperBound..<mentions[place].tokens.lowerBound
-    return between.contains { index in sentence.has([.on, .forWord], at: index) }
+    let between = mentions[place - 1].end..<mentions[place].first
+    return sentence.contains([.on, .forWord], in: between)
       && !between.contains { index in
         sentence.has(.and, at: index) || sentence.isMark(UInt8(ascii: ","), at: index)
       }

@@ -17,8 +17,8 @@ extension AmountRule {
   /// Returns the indices in ``mentions`` of numbers that count guests: "for 6 at NAME 312".
   func headCountPlaces() -> [Int] {
     mentions.indices.dropLast().filter { place in
-      guard isSmallFor(place), let behind = placeWord(at: mentions[place].tokens.upperBound),
-        isWords(behind + 1..<mentions[place + 1].tokens.lowerBound)
+      guard isSmallFor(place), let behind = placeWord(at: mentions[place].end),
+        isWords(behind + 1..<mentions[place + 1].first)
       else { return false }
       let price = mentions[place + 1]
       return isPrice(price) || (price.quantity.wholeNumber ?? 0) >= 100
@@ -37,22 +37,19 @@ extension AmountRule {
     guard let count = mention.quantity.wholeNumber, mention.currencyTokens == nil,
       mention.problem == nil
     else { return false }
-    let first = mention.tokens.lowerBound
+    let first = mention.first
     let others = mentions.indices.filter { $0 != place }
     let isBesidePrice = others.contains { isPrice(mentions[$0]) }
     if isCounting(mention), count <= AmountRule.largestCount {
       // "parking 3 for 12 hours" is ambiguous.
-      return isBesidePrice && count <= 100 || isUnit(at: mention.tokens.upperBound)
+      return isBesidePrice && count <= 100 || isUnit(at: mention.end)
         || others.contains { other in
           !isCounting(mentions[other]) && (mentions[other].quantity.wholeNumber ?? 0) > count
         }
         || isBesidePrice && others.contains { $0 < place && isPrice(mentions[$0]) }
     }
     guard mention.rule == .plainNumber, sentence.isKind(.number, at: first) else { return false }
-    var word = first - 1
-    while sentence.has(.copula, at: word) || sentence.isMark(UInt8(ascii: ":"), at: word)
-      || sentence.isMark(UInt8(ascii: "#"), at: word)
-    { word -= 1 }
+    let word = sentence.named(before: first)
     if isBesidePrice, sentence.digitCount(at: first) >= 7 { return true }
     // "UPI ref 88371", "Txn ID 8837"
     if isBesidePrice, sentence.has(.bankWord, at: word),
@@ -81,7 +78,7 @@ extension AmountRule {
 
   /// "2 nights", "8 kg", "with 2 friends".
   private func isCounting(_ mention: AmountMention) -> Bool {
-    let end = mention.tokens.upperBound
+    let end = mention.end
     if mention.currencyTokens != nil || mention.quantity.wholeNumber == nil
       || isMultiplied(at: end)
     {
@@ -90,13 +87,13 @@ extension AmountRule {
     if sentence.has([.measure, .heads, .span], at: end) || sentence.has(.unit, at: end) {
       return true
     }
-    return sentence.has(.person, at: end) && sentence.has(.with, at: mention.tokens.lowerBound - 1)
+    return sentence.has(.person, at: end) && sentence.has(.with, at: mention.first - 1)
   }
 
   /// Whether a comma or "and" separates two numbers.
   private func isApart(_ one: AmountMention, _ other: AmountMention) -> Bool {
-    let left = min(one.tokens.upperBound, other.tokens.upperBound)
-    let right = max(one.tokens.lowerBound, other.tokens.lowerBound)
+    let left = min(one.end, other.end)
+    let right = max(one.first, other.first)
     return left < right
       && (left..<right).contains { index in
         sentence.isWord("and", at: index) || sentence.isMark(UInt8(ascii: ","), at: index)
@@ -110,9 +107,9 @@ extension AmountRule {
   private func isBare(_ mention: AmountMention) -> Bool {
     guard mention.tokens.count == 1, mention.currencyTokens == nil, mention.problem == nil,
       mention.quantity.wholeNumber != nil, !mention.isTotal, !mention.isEach, !mention.isNegative,
-      !mention.hasPlus, sentence.isKind(.number, at: mention.tokens.lowerBound)
+      !mention.hasPlus, sentence.isKind(.number, at: mention.first)
     else { return false }
-    return sentence.digitCount(at: mention.tokens.lowerBound) <= 4
+    return sentence.digitCount(at: mention.first) <= 4
   }
 
   /// Whether a number is written like a price: with a currency, or with cents.
@@ -122,7 +119,7 @@ extension AmountRule {
 
   /// Whether letters and digits are joined, as in `shop11`.
   func isGlued(_ mention: AmountMention) -> Bool {
-    let first = mention.tokens.lowerBound
+    let first = mention.first
     guard sentence.isKind(.number, at: first), sentence.isKind(.word, at: first - 1) else {
       return false
     }
@@ -154,7 +151,7 @@ extension AmountRule {
   private func isSmallFor(_ place: Int) -> Bool {
     let mention = mentions[place]
     return isBare(mention) && mention.quantity.mantissa <= 12
-      && sentence.has(.forWord, at: mention.tokens.lowerBound - 1)
+      && sentence.has(.forWord, at: mention.first - 1)
   }
 
   // MARK: Names
@@ -165,20 +162,19 @@ extension AmountRule {
     guard isGlued(mention),
       mentions.contains(where: { other in !isGlued(other) && other.strength > .weak })
     else { return false }
-    var before = mention.tokens.lowerBound - 2
+    var before = mention.first - 2
     while sentence.has(.article, at: before) { before -= 1 }
     if placeWord(at: before) != nil { return true }
     guard let price = priceBehind(place) else { return false }
-    return isPrice(price)
-      || sentence.has([.place, .brand], at: mention.tokens.lowerBound - 1)
+    return isPrice(price) || sentence.has([.place, .brand], at: mention.first - 1)
   }
 
   /// The amount directly after a number.
   private func priceBehind(_ place: Int) -> AmountMention? {
     guard place + 1 < mentions.count else { return nil }
     let next = mentions[place + 1]
-    guard next.tokens.lowerBound == mentions[place].tokens.upperBound,
-      !sentence.isJoined(at: next.tokens.lowerBound), next.strength > .weak, next.problem == nil
+    guard next.first == mentions[place].end,
+      !sentence.isJoined(at: next.first), next.strength > .weak, next.problem == nil
     else { return nil }
     return next
   }
@@ -187,22 +183,20 @@ extension AmountRule {
   /// it is larger and comes last.
   private func isBeforePrice(_ place: Int) -> Bool {
     let mention = mentions[place]
-    guard !isGlued(mention), isNameWord(at: mention.tokens.lowerBound - 1),
-      let price = priceBehind(place)
+    guard !isGlued(mention), isNameWord(at: mention.first - 1), let price = priceBehind(place)
     else { return false }
     if isPrice(price) { return true }
-    return price.tokens.upperBound == sentence.tokens.count && mentions.count == 2
+    return price.end == sentence.tokens.count && mentions.count == 2
       && price.quantity.mantissa > mention.quantity.mantissa
   }
 
   /// "at 9 Anchors 16.40", "1812 by tolstoi 9.99": before a name and a price.
   private func startsName(_ place: Int) -> Bool {
-    let first = mentions[place].tokens.lowerBound
+    let first = mentions[place].first
     let next = first + 1
     guard mentions.count == 2, place == 0, isPrice(mentions[1]),
-      first == 0 || placeWord(at: first - 1) != nil,
-      isWords(next..<mentions[1].tokens.lowerBound), !sentence.isJoined(at: next),
-      mentions[1].tokens.upperBound == sentence.tokens.count
+      first == 0 || placeWord(at: first - 1) != nil, isWords(next..<mentions[1].first),
+      !sentence.isJoined(at: next), mentions[1].end == sentence.tokens.count
     else { return false }
     if first == 0, sentence.has(.by, at: next) { return true }
     return sentence.tokens[next].isCapitalised && isNameWord(at: next)
@@ -211,7 +205,7 @@ extension AmountRule {
   /// "paid 45.50 for tea at Wharf 22", "tea at Wharf 22 for 45.50", "45.50 at 4 Anchors": in the name after
   /// "at" or "from", if another number is written like a price.
   private func isInPayee(_ place: Int) -> Bool {
-    let first = mentions[place].tokens.lowerBound
+    let first = mentions[place].first
     // "went to Wharf 22 and spent 45"
     let isBeforeDeed = sentence.has(.and, at: first + 1) && sentence.has(.spend, at: first + 2)
     guard
@@ -224,10 +218,9 @@ extension AmountRule {
     var before = first - 1
     while isNameWord(at: before) || sentence.has(.article, at: before) { before -= 1 }
     // "45.50 Wharf 22"
-    if before >= 0, place > 0, mentions[place - 1].tokens.upperBound == before + 1 {
+    if before >= 0, place > 0, mentions[place - 1].end == before + 1 {
       let price = mentions[place - 1]
-      return isPrice(price)
-        && (0..<price.tokens.lowerBound).allSatisfy { sentence.has(.filler, at: $0) }
+      return isPrice(price) && (0..<price.first).allSatisfy { sentence.has(.filler, at: $0) }
         && !sentence.has(.content, at: first + 1)
     }
     return placeWord(at: before) != nil || sentence.has([.by, .to], at: before)
@@ -237,17 +230,17 @@ extension AmountRule {
   /// "went to", which is one phrase.
   private func endsInTo(_ index: Int) -> Bool {
     index >= 0 && sentence.isKind(.word, at: index)
-      && sentence.words(index..<index + 1).lowercased().hasSuffix(" to")
+      && sentence.word(at: index).lowercased().hasSuffix(" to")
   }
 
   /// "Wharf 22 refunded 45.50": the name at the start of a text, followed by a verb of money.
   private func endsSubject(_ place: Int) -> Bool {
-    let first = mentions[place].tokens.lowerBound
+    let first = mentions[place].first
     guard place == 0, first > 0, mentions.count > 1, isPrice(mentions[1]),
       (0..<first).allSatisfy({ isNameWord(at: $0) || sentence.has([.filler, .article], at: $0) }),
       isNameWord(at: first - 1)
     else { return false }
-    let between = first + 1..<mentions[1].tokens.lowerBound
+    let between = first + 1..<mentions[1].first
     let goesOn =
       sentence.has([.refund, .spend, .receive, .give], at: first + 1)
       || sentence.isMark(UInt8(ascii: ":"), at: first + 1)
@@ -261,10 +254,9 @@ extension AmountRule {
       return false
     }
     let mention = mentions[place]
-    let first = mention.tokens.lowerBound
+    let first = mention.first
     guard isGlued(mention) || isNameWord(at: first - 1),
-      let start = placeWord(at: mentions[place - 1].tokens.upperBound),
-      isWords(start + 1..<first),
+      let start = placeWord(at: mentions[place - 1].end), isWords(start + 1..<first),
       !sentence.isKind(.word, at: first + 1)
         || sentence.has(WordRoles.preposition.union(.and), at: first + 1)
     else { return false }

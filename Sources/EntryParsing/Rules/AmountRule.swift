@@ -15,7 +15,7 @@ struct AmountRule {
       }
       addContext(&mention)
       mentions.append(mention)
-      index = max(mention.tokens.upperBound, index + 1)
+      index = max(mention.end, index + 1)
     }
     takeDetachedCurrency()
     for place in mentions.indices { mentions[place].strength = strength(of: place) }
@@ -31,7 +31,7 @@ struct AmountRule {
     for place in mentions.indices {
       let isName = mentions[place].strength == .weak && isGlued(mentions[place])
       guard isName || names.contains(place) else { continue }
-      sentence.tokens[mentions[place].tokens.lowerBound].isNamePart = true
+      sentence.tokens[mentions[place].first].isNamePart = true
     }
   }
 
@@ -46,10 +46,10 @@ struct AmountRule {
     var mention = AmountMention(tokens: index..<phrase.end, quantity: phrase.quantity)
     take(phrase, into: &mention)
     groupByBlanks(&mention)
-    if isMinorUnit(at: mention.tokens.upperBound) {
+    if isMinorUnit(at: mention.end) {
       takeMinorUnit(&mention)
-    } else if let currency = sentence.currency(at: mention.tokens.upperBound),
-      !belongsToNext(currency, at: mention.tokens.upperBound)
+    } else if let currency = sentence.currency(at: mention.end),
+      !belongsToNext(currency, at: mention.end)
     {
       takeSuffix(currency, into: &mention, at: index)
     } else {
@@ -67,7 +67,7 @@ struct AmountRule {
     mention.alternative = phrase.alternative
     mention.problem = phrase.problem
     mention.rule = phrase.rule
-    mention.tokens = mention.tokens.lowerBound..<phrase.end
+    mention.tokens = mention.first..<phrase.end
   }
 
   /// "$45", "EUR 45", "rupees 20".
@@ -114,7 +114,7 @@ struct AmountRule {
   private func takeSuffix(
     _ currency: CurrencyMention, into mention: inout AmountMention, at index: Int
   ) {
-    let end = mention.tokens.upperBound
+    let end = mention.end
     // The currency determines how many decimals the digits can have.
     if mention.rule != .numberInWords,
       let phrase = sentence.numberPhrase(at: index, currencyDigits: digits(of: currency.meant)),
@@ -123,7 +123,7 @@ struct AmountRule {
       take(phrase, into: &mention)
     }
     set(currency, end..<currency.end, on: &mention)
-    mention.tokens = mention.tokens.lowerBound..<currency.end
+    mention.tokens = mention.first..<currency.end
     takeCents(&mention)
   }
 
@@ -175,11 +175,11 @@ struct AmountRule {
   }
 
   private func takeMinorUnit(_ mention: inout AmountMention) {
-    let place = mention.tokens.upperBound
+    let place = mention.end
     mention.quantity = mention.quantity.shifted(by: minorUnitDigits(at: place))
     mention.alternative = nil
     mention.rule = .numberWithCurrency
-    mention.tokens = mention.tokens.lowerBound..<place + 1
+    mention.tokens = mention.first..<place + 1
     // "pence" names a currency, "cents" does not.
     if sentence.has(.currency, at: place), let currency = sentence.currency(at: place) {
       mention.currency = currency.meant
@@ -192,7 +192,7 @@ struct AmountRule {
   /// "15 dollars 50", "$20 and 43c", "3 CAD 3 cents", 五元三毛.
   private func takeCents(_ mention: inout AmountMention) {
     guard mention.quantity.decimals <= 1, mention.problem == nil else { return }
-    let end = mention.tokens.upperBound
+    let end = mention.end
     let start = sentence.has(.and, at: end) ? end + 1 : end
     guard !sentence.isMark(UInt8(ascii: "."), at: start - 1),
       let phrase = sentence.numberPhrase(at: start, currencyDigits: 2), phrase.problem == nil,
@@ -200,8 +200,8 @@ struct AmountRule {
     else { return }
     let hasUnit = isMinorUnit(at: phrase.end)
     // "Wharf 11 USD 61": 61 may be the price instead.
-    if !hasUnit, sentence.isKind(.word, at: mention.tokens.lowerBound - 1),
-      sentence.tokens[mention.tokens.lowerBound - 1].meaning.roles == []
+    if !hasUnit, sentence.isKind(.word, at: mention.first - 1),
+      sentence.tokens[mention.first - 1].meaning.roles == []
     {
       return
     }
@@ -221,7 +221,7 @@ struct AmountRule {
       let sum = mention.quantity.plus(Quantity(cents, decimals: digits))
     else { return }
     mention.quantity = sum
-    mention.tokens = mention.tokens.lowerBound..<(hasUnit ? phrase.end + 1 : phrase.end)
+    mention.tokens = mention.first..<(hasUnit ? phrase.end + 1 : phrase.end)
     if hasUnit, digits == 1 { takeCents(&mention) }
   }
 
@@ -237,7 +237,7 @@ struct AmountRule {
 
   /// "2 340 eur": blanks separate groups if the locale writes so, or the currency that follows does.
   private func groupByBlanks(_ mention: inout AmountMention) {
-    let first = mention.tokens.lowerBound
+    let first = mention.first
     guard mention.tokens.count == 1, mention.problem == nil,
       let start = sentence.wholeNumber(at: first),
       sentence.digitCount(at: first) <= 3, start > 0, !sentence.tokens[first].followsHyphen,
@@ -310,14 +310,14 @@ struct AmountRule {
 
   /// `80/-` and `2.99/month`: the slash belongs to the amount.
   private func takeStroke(_ mention: inout AmountMention) {
-    let place = mention.tokens.upperBound
+    let place = mention.end
     guard sentence.isMark(UInt8(ascii: "/"), at: place), sentence.isJoined(at: place) else {
       return
     }
     if sentence.isMark(UInt8(ascii: "-"), at: place + 1)
       || sentence.isMark(UInt8(ascii: "="), at: place + 1) || sentence.has(.span, at: place + 1)
     {
-      mention.tokens = mention.tokens.lowerBound..<place + 2
+      mention.tokens = mention.first..<place + 2
     }
   }
 }
@@ -336,6 +336,9 @@ struct AmountMention {
   }
 
   var tokens: Range<Int>
+  /// The index of its first token, and the one after its last.
+  var first: Int { tokens.lowerBound }
+  var end: Int { tokens.upperBound }
   var quantity: Quantity
   /// The other reading of an ambiguous number.
   var alternative: Quantity?

@@ -4,7 +4,7 @@ import LedgerEvents
 ///
 /// The more specific word wins. Of equally specific words the last one of a group wins, because the others
 /// describe it ("gym shoes").
-struct CategoryRule {
+struct CategoryRule: ClauseRule {
   let sentence: Sentence
   let clause: Clause
 
@@ -27,7 +27,7 @@ struct CategoryRule {
     var zone = Zone.main
     var best: (score: Int, index: Int, isInMainGroup: Bool)?
     var lastIndex = -2
-    for index in clause.tokens where !clause.mention.tokens.contains(index) {
+    for index in clause.tokens where !isAmount(index) {
       let token = sentence.tokens[index]
       if let next = Zone(token) {
         zone = next
@@ -35,7 +35,7 @@ struct CategoryRule {
       }
       // "at table 9": a numbered place was not bought.
       if token.has(.model), index + 1 < sentence.tokens.count,
-        sentence.tokens[index + 1].kind == .number, !clause.mention.tokens.contains(index + 1),
+        sentence.tokens[index + 1].kind == .number, !isAmount(index + 1),
         token.has(.item), sentence.has(.at, at: index - 1)
       {
         continue
@@ -59,7 +59,7 @@ struct CategoryRule {
     else { return guess() ?? Finding(category: .other) }
     return Finding(
       category: place.name,
-      origin: sentence.origin(rule(of: sentence.tokens[best.index]), best.index..<best.index + 1))
+      origin: sentence.origin(rule(of: sentence.tokens[best.index]), at: best.index))
   }
 
   /// Guesses the kind of a word that no table has: "spent 12 on a burrito". Uses the last such word, which
@@ -67,41 +67,30 @@ struct CategoryRule {
   private func guess() -> Finding? {
     var zone = Zone.main
     var found: Finding?
-    for index in clause.tokens where !clause.mention.tokens.contains(index) {
+    for index in clause.tokens where !isAmount(index) {
       let token = sentence.tokens[index]
       zone = Zone(token) ?? zone
-      guard zone == .main || zone == .purpose, isUnknownWord(token),
-        let place = Things.category(of: sentence.folded[token.foldedStart..<token.foldedEnd])
+      guard zone == .main || zone == .purpose, sentence.isKind(.word, at: index), token.isUnknown,
+        !token.isCorrected, let place = Things.category(of: sentence.letters(at: index))
       else { continue }
-      found = Finding(
-        category: place.name, origin: sentence.origin(.guessedThing, index..<index + 1))
+      found = Finding(category: place.name, origin: sentence.origin(.guessedThing, at: index))
     }
     return found
-  }
-
-  private func isUnknownWord(_ token: Token) -> Bool {
-    token.kind == .word && token.claim == .none && !token.isCorrected && token.meaning.roles == []
-      && token.meaning.cues == []
   }
 
   /// Categories determined by the verb, whatever its object: "donated 25 to the food bank" is a gift, "auto
   /// transfer to savings" is put away.
   private func frame() -> Finding? {
     if let verb = clause.tokens.first(where: { sentence.has(.donation, at: $0) }) {
-      return Finding(category: .gifts, origin: sentence.origin(.spendingVerb, verb..<verb + 1))
+      return Finding(category: .gifts, origin: sentence.origin(.spendingVerb, at: verb))
     }
     guard let verb = clause.tokens.first(where: { sentence.has(.putAway, at: $0) }),
       let target = clause.tokens.last(where: { index in
         index > verb && sentence.has([.to, .within], at: index - 1)
-          && isPutAway(sentence.tokens[index])
+          && sentence.tokens[index].isPutAway
       }), let place = CategoryPlace(rawValue: sentence.tokens[target].meaning.category)
     else { return nil }
-    return Finding(category: place.name, origin: sentence.origin(.itemWord, target..<target + 1))
-  }
-
-  private func isPutAway(_ token: Token) -> Bool {
-    token.meaning.category == CategoryPlace.savings.rawValue
-      || token.meaning.category == CategoryPlace.investment.rawValue
+    return Finding(category: place.name, origin: sentence.origin(.itemWord, at: target))
   }
 
   /// "a bag of potatoes": the bag is a measure.
@@ -147,7 +136,6 @@ struct CategoryRule {
   }
 
   private func isWord(_ index: Int) -> Bool {
-    index < clause.tokens.upperBound && !clause.mention.tokens.contains(index)
-      && sentence.isKind(.word, at: index)
+    index < clause.tokens.upperBound && !isAmount(index) && sentence.isKind(.word, at: index)
   }
 }

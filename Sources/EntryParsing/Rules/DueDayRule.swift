@@ -41,11 +41,7 @@ struct DueDayRule {
   private func phrase(_ named: Named) -> DueDayPhrase {
     var start = days.startWithPreposition(named.tokens.lowerBound)
     while start > 0, sentence.isOneOf(DueDayRule.introductions, at: start - 1) { start -= 1 }
-    let taken = sentence.byteRange(start..<named.tokens.upperBound)
-    let left =
-      sentence.bytes[..<taken.lowerBound] + [UInt8(ascii: " ")]
-      + sentence.bytes[taken.upperBound...]
-    var words = String(decoding: left, as: UTF8.self).split(whereSeparator: \.isWhitespace)
+    var words = sentence.words(without: [start..<named.tokens.upperBound])
     var time: TimeOfDay?
     if let place = words.firstIndex(where: { TimeOfDay($0) != nil }) {
       time = TimeOfDay(words.remove(at: place))

@@ -173,12 +173,11 @@ struct EntryAssembly {
   private func ambiguity(
     of clause: Clause, _ quantities: [Quantity], among count: Int
   ) -> ParsingFailure {
-    var choices: [ParsedEntry] = []
-    for quantity in quantities {
+    let choices = quantities.compactMap { quantity in
       var sure = clause
       sure.mention.quantity = quantity
       sure.mention.alternative = nil
-      if let entry = try? entry(of: sure, among: count) { choices.append(entry) }
+      return try? entry(of: sure, among: count)
     }
     return .ambiguousNumber(sentence.words(clause.mention.tokens), choices: choices)
   }
@@ -187,12 +186,11 @@ struct EntryAssembly {
   private func unclearSum(
     of clause: Clause, _ other: OtherSum, among count: Int
   ) -> ParsingFailure {
-    var choices: [ParsedEntry] = []
-    for quantity in [other.quantity, clause.mention.quantity] {
+    let choices = [other.quantity, clause.mention.quantity].compactMap { quantity in
       var sure = clause
       sure.mention.quantity = quantity
       sure.mention.otherSum = nil
-      if let entry = try? entry(of: sure, among: count) { choices.append(entry) }
+      return try? entry(of: sure, among: count)
     }
     return .unclearSum(sentence.words(other.tokens), choices: choices)
   }
@@ -201,16 +199,12 @@ struct EntryAssembly {
   private func unclearDirection(
     of clause: Clause, _ type: TypeRule.Finding, among count: Int
   ) -> ParsingFailure {
-    var choices: [ParsedEntry] = []
     let types: [EntryType] =
-      if type.isIncomePossible {
-        [type.type, type.type == .income ? .expense : .income]
-      } else {
-        [.expense, .credit]
-      }
-    for choice in types {
+      type.isIncomePossible
+      ? [type.type, type.type == .income ? .expense : .income] : [.expense, .credit]
+    let choices = types.compactMap { choice in
       let sure = TypeRule.Finding(type: choice, origin: type.origin)
-      if let entry = try? entry(of: clause, among: count, as: sure) { choices.append(entry) }
+      return try? entry(of: clause, among: count, as: sure)
     }
     return .unclearDirection(sentence.words(clause.tokens), choices: choices)
   }

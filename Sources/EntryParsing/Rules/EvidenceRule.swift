@@ -4,7 +4,7 @@ import LedgerEvents
 ///
 /// An entry must be proven. A number alone proves nothing; a currency, cents, a verb of paying, a shop or an
 /// item beside it does, and so does the short form "NAME 12".
-struct EvidenceRule {
+struct EvidenceRule: ClauseRule {
   let sentence: Sentence
   let clause: Clause
   /// Whether the text has only one entry.
@@ -13,8 +13,8 @@ struct EvidenceRule {
   let assembly: EntryAssembly
 
   private var mention: AmountMention { clause.mention }
-  private var first: Int { mention.tokens.lowerBound }
-  private var end: Int { mention.tokens.upperBound }
+  private var first: Int { mention.first }
+  private var end: Int { mention.end }
 
   func check() throws(ParsingFailure) {
     try checkRegularIncome()
@@ -62,17 +62,11 @@ struct EvidenceRule {
 
   private var isWhole: Bool { mention.quantity.wholeNumber != nil }
 
-  private func contains(_ roles: WordRoles) -> Bool {
-    clause.tokens.contains { index in
-      sentence.has(roles, at: index) && !mention.tokens.contains(index)
-    }
-  }
-
   /// Whether a verb says that money moved; "was" and "were" do not count.
   private func hasMoneyVerb() -> Bool {
     clause.tokens.contains { index in
       sentence.has([.spend, .receive, .refund, .give, .putAway], at: index)
-        && !sentence.has(.copula, at: index) && !mention.tokens.contains(index)
+        && !sentence.has(.copula, at: index) && !isAmount(index)
     }
   }
 
@@ -97,11 +91,8 @@ struct EvidenceRule {
     if isWhole, sentence.has(.heads, at: end), !hasMoneyVerb(), !contains(WordRoles.content) {
       return true
     }
-    guard isWhole, sentence.has(.measure, at: end), mention.quantity.wholeNumber != 1 else {
-      return false
-    }
-    return sentence.tokens[end].end - sentence.tokens[end].start > 3
-      && sentence.bytes[sentence.tokens[end].end - 1] | 0x20 == UInt8(ascii: "s")
+    return isWhole && sentence.has(.measure, at: end) && mention.quantity.wholeNumber != 1
+      && sentence.tokens[end].end - sentence.tokens[end].start > 3 && sentence.endsInS(at: end)
       && !hasSpent()
   }
 
@@ -113,30 +104,20 @@ struct EvidenceRule {
 
   /// "bought 2 shirts": a count, without a price.
   private func isCountOfThings() -> Bool {
-    if isCountAlone() { return true }
     guard let count = mention.quantity.wholeNumber, count > 1, count <= 12,
-      sentence.has([.spend, .get], at: first - 1), !sentence.isWord("spent", at: first - 1),
-      !sentence.isWord("paid", at: first - 1), isThing(end),
-      sentence.bytes[sentence.tokens[end].end - 1] | 0x20 == UInt8(ascii: "s")
+      sentence.isKind(.word, at: end), sentence.endsInS(at: end)
     else { return false }
-    return true
+    // "3 beers"
+    let isAlone = first == clause.tokens.lowerBound && end + 1 == clause.tokens.upperBound
+    if isAlone, sentence.has(.item, at: end) { return true }
+    return sentence.has([.spend, .get], at: first - 1) && isThing(end)
+      && !sentence.isOneOf(["spent", "paid"], at: first - 1)
   }
 
   private func isThing(_ index: Int) -> Bool {
-    guard sentence.isKind(.word, at: index) else { return false }
-    let token = sentence.tokens[index]
-    return token.has(.item)
-      || token.meaning.roles == []
-        && Things.category(of: sentence.folded[token.foldedStart..<token.foldedEnd]) != nil
-  }
-
-  /// "3 beers": a count, without a price.
-  private func isCountAlone() -> Bool {
-    guard let count = mention.quantity.wholeNumber, count > 1, count <= 12,
-      first == clause.tokens.lowerBound, end + 1 == clause.tokens.upperBound,
-      sentence.has(.item, at: end)
-    else { return false }
-    return sentence.bytes[sentence.tokens[end].end - 1] | 0x20 == UInt8(ascii: "s")
+    sentence.has(.item, at: index)
+      || sentence.tokens[index].meaning.roles == []
+        && Things.category(of: sentence.letters(at: index)) != nil
   }
 
   // MARK: Names
@@ -148,10 +129,7 @@ struct EvidenceRule {
     else { return false }
     let digits = sentence.digitCount(at: first)
     let hasCents = sentence.context.currency.minorUnitDigits > 0
-    var word = first - 1
-    while sentence.has(.copula, at: word) || sentence.isMark(UInt8(ascii: ":"), at: word)
-      || sentence.isMark(UInt8(ascii: "#"), at: word)
-    { word -= 1 }
+    let word = sentence.named(before: first)
     if sentence.has(.code, at: word), !hasMoneyVerb(), !contains([.brand, .place]),
       !hasOtherThing(than: word)
     {
@@ -160,9 +138,7 @@ struct EvidenceRule {
     let isMarked = sentence.has(.copula, at: first - 1)
     // "my house number is 45", "the size is 12"
     if isMarked, sentence.has(.model, at: word), !hasMoneyVerb() { return true }
-    if digits >= 5, hasCents, !hasMoneyVerb(),
-      EvidenceRule.numbered.contains(where: { sentence.isWord($0, at: word) })
-    {
+    if digits >= 5, hasCents, !hasMoneyVerb(), sentence.isOneOf(EvidenceRule.numbered, at: word) {
       return true
     }
     if digits >= 5, hasCents, isMarked, !contains(.incomeSource), !hasKnownSubject() { return true }
@@ -177,7 +153,7 @@ struct EvidenceRule {
 
   private func hasOtherThing(than word: Int) -> Bool {
     clause.tokens.contains { index in
-      index != word && !mention.tokens.contains(index) && sentence.has(.item, at: index)
+      index != word && !isAmount(index) && sentence.has(.item, at: index)
     }
   }
 
@@ -201,15 +177,13 @@ struct EvidenceRule {
     // "ran 5k"
     if sentence.has(.scale, at: end - 1) { return true }
     // "john has 300", "it weighs 12"; but in "a shop run 15" the word is more likely a noun.
-    let isFinite = EvidenceRule.states.contains { sentence.isWord($0, at: first - 1) }
+    let isFinite = sentence.isOneOf(["has", "have", "weigh", "weighs"], at: first - 1)
     if isFinite, end == clause.tokens.upperBound, first - 1 > clause.tokens.lowerBound {
       return true
     }
     return sentence.isKind(.word, at: end)
       && !sentence.has(WordRoles.preposition.union(.relativeDay), at: end)
   }
-
-  private static let states: [StaticString] = ["has", "have", "weigh", "weighs"]
 
   /// "lunch at 12": a time or a price.
   private func isClock() -> Bool {
@@ -239,15 +213,12 @@ struct EvidenceRule {
     else { return false }
     // "just 45 at zorbly.com ugh"
     if sentence.has(.at, at: end) || sentence.isMark(UInt8(ascii: "@"), at: end) { return false }
-    let words = clause.tokens.count { index in
-      sentence.isKind(.word, at: index) && !mention.tokens.contains(index)
-    }
+    let words = clause.tokens.count { sentence.isKind(.word, at: $0) && !isAmount($0) }
     return words > 4 || (words > 2 && isCopula())
   }
 
   private func isCopula() -> Bool {
-    sentence.has(.copula, at: first - 1) && !sentence.isWord("was", at: first - 1)
-      && !sentence.isWord("were", at: first - 1)
+    sentence.has(.copula, at: first - 1) && !sentence.isOneOf(["was", "were"], at: first - 1)
   }
 
   // MARK: Recurring income
@@ -281,8 +252,7 @@ struct EvidenceRule {
     let isStroke = sentence.isMark(UInt8(ascii: "/"), at: end)
     let last = sentence.tokens.count - 1
     let isMonth = [end - 1, end, isStroke ? end + 1 : end, place].contains { index in
-      index == last
-        && ["month", "monthly", "mo"].contains(sentence.words(index..<index + 1).lowercased())
+      index == last && ["month", "monthly", "mo"].contains(sentence.word(at: index).lowercased())
     }
     guard isMonth, let entry = try? assembly.entry(of: clause), entry.type == .income else {
       return nil

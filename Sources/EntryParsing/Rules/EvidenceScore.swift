@@ -15,12 +15,12 @@
 /// | a currency, cents | 2 |
 ///
 /// With four or more points against, it is no entry; with fewer, the person is asked.
-struct EvidenceScore {
+struct EvidenceScore: ClauseRule {
   let sentence: Sentence
   let clause: Clause
 
-  private var first: Int { clause.mention.tokens.lowerBound }
-  private var end: Int { clause.mention.tokens.upperBound }
+  private var first: Int { clause.mention.first }
+  private var end: Int { clause.mention.end }
 
   /// The verdict on the words.
   enum Verdict {
@@ -53,17 +53,13 @@ struct EvidenceScore {
     .remark,
   ]
 
-  private func isAmount(_ index: Int) -> Bool { clause.mention.tokens.contains(index) }
-
   // MARK: Against
 
   /// "it's 45": the subject is not named.
   private func isThis(_ index: Int) -> Bool {
-    EvidenceScore.things.contains { sentence.isWord($0, at: index) }
-      && !sentence.words(index..<index + 1).contains(" ")
+    sentence.isOneOf(["it", "its", "thats", "there"], at: index)
+      && !sentence.word(at: index).contains(" ")
   }
-
-  private static let things: [StaticString] = ["it", "its", "thats", "there"]
 
   /// The points against money, and the verb that they come from; `nil` if there are none.
   private func against() -> (points: Int, verb: Int)? {
@@ -73,17 +69,17 @@ struct EvidenceScore {
       if sentence.has(.current, at: place) { return nil }
       if isThis(place) { return (1, place) }
       // "forgot to log 12"
-      if sentence.isWord("to", at: place - 1), Verbs.isPlain(letters(of: place)) {
+      if sentence.isWord("to", at: place - 1), Verbs.isPlain(sentence.letters(at: place)) {
         return nil
       }
       place -= 1
     }
     // "bus 22 is late"
-    if sentence.isWord("is", at: end) || sentence.isWord("are", at: end) { return (3, end) }
+    if sentence.isOneOf(["is", "are"], at: end) { return (3, end) }
     guard place >= clause.tokens.lowerBound else { return nil }
     if isPronoun(place) { return (6, place) }
     if sentence.has(.copula, at: place) { return ofCopula(place) }
-    let isPlace = sentence.isWord("in", at: place) || sentence.isWord("into", at: place)
+    let isPlace = sentence.isOneOf(["in", "into"], at: place)
     if isPlace || sentence.isWord("to", at: place) {
       // "price to 45", "turn left in 200"
       let verb = (clause.tokens.lowerBound..<place).last { forms(at: $0) != [] }
@@ -100,9 +96,7 @@ struct EvidenceScore {
       return isService ? nil : (3, verb)
     }
     // "dropped to" is one phrase.
-    if forms(at: place) != [], sentence.words(place..<place + 1).hasSuffix(" to") {
-      return (6, place)
-    }
+    if forms(at: place) != [], sentence.word(at: place).hasSuffix(" to") { return (6, place) }
     if forms(at: place) != [], let points = points(ofVerb: place) { return (points, place) }
     return doing()
   }
@@ -121,11 +115,13 @@ struct EvidenceScore {
 
   /// "i'm 45", "she is 30", "my car is worth 9000"; but "rent is 900" states a price.
   private func ofCopula(_ copula: Int) -> (points: Int, verb: Int)? {
-    if sentence.isWord("was", at: copula) || sentence.isWord("were", at: copula) { return nil }
-    if (copula..<first).contains(where: { sentence.isWord("worth", at: $0) }) { return (6, copula) }
+    if sentence.isOneOf(["was", "were"], at: copula) { return nil }
     let subject = clause.tokens.lowerBound..<copula
-    if subject.contains(where: isPronoun) { return (6, copula) }
-    if subject.contains(where: { sentence.has(.investment, at: $0) }) { return (6, copula) }
+    if (copula..<first).contains(where: { sentence.isWord("worth", at: $0) })
+      || subject.contains(where: isPronoun) || sentence.contains(.investment, in: subject)
+    {
+      return (6, copula)
+    }
     return hasThing(subject) ? nil : (3, copula)
   }
 
@@ -171,15 +167,13 @@ struct EvidenceScore {
   /// "i'm", "we're": a pronoun contracted with its verb.
   private func isContracted(_ index: Int) -> Bool {
     sentence.isWord("im", at: index) || sentence.has(.copula, at: index + 1)
-      || EvidenceScore.contractions.contains { sentence.isWord($0, at: index + 1) }
+      || sentence.isOneOf(["m", "re"], at: index + 1)
   }
-
-  private static let contractions: [StaticString] = ["m", "re"]
 
   /// The start of the clause, after words without meaning.
   private var start: Int {
     clause.tokens.first { index in
-      sentence.tokens[index].kind == .word && sentence.tokens[index].claim == .none
+      sentence.isKind(.word, at: index)
         && (!sentence.has(.filler, at: index) || forms(at: index) != [])
     } ?? clause.tokens.lowerBound
   }
@@ -199,20 +193,15 @@ struct EvidenceScore {
     guard sentence.isKind(.word, at: index), !isAmount(index), !sentence.has(.at, at: index - 1)
     else { return [] }
     let token = sentence.tokens[index]
-    guard !token.isCorrected,
-      !token.has(WordRoles.content.union(WordRoles.preposition).union(EvidenceScore.money)),
-      !token.has(
-        WordRoles.article.union([.person, .and, .relativeDay, .subjectI, .account, .measure]))
-    else { return [] }
-    let forms = Verbs.forms(of: letters(of: index))
+    guard !token.isCorrected, !token.has(EvidenceScore.noVerbs) else { return [] }
+    let forms = Verbs.forms(of: sentence.letters(at: index))
     // "add", "log", "like": a command to the program, or a filler.
     guard token.has(.filler) else { return forms }
     return forms.isDisjoint(with: [.third, .past]) ? [] : forms.subtracting(.plain)
   }
 
-  private func letters(of index: Int) -> ArraySlice<UInt8> {
-    sentence.folded[sentence.tokens[index].foldedStart..<sentence.tokens[index].foldedEnd]
-  }
+  private static let noVerbs: WordRoles = money.union(.content).union(.preposition)
+    .union([.article, .person, .and, .relativeDay, .subjectI, .account, .measure])
 
   // MARK: For
 
@@ -237,9 +226,7 @@ struct EvidenceScore {
   /// The words after the number and the items it counts: "mix 3 eggs".
   private var behindAmount: Range<Int> {
     let count = clause.mention.quantity.wholeNumber ?? 0
-    let isCount =
-      (2...12).contains(count) && isThing(end)
-      && sentence.bytes[sentence.tokens[end].end - 1] | 0x20 == UInt8(ascii: "s")
+    let isCount = (2...12).contains(count) && isThing(end) && sentence.endsInS(at: end)
     let start = isCount ? end + 1 : end
     return start..<max(start, clause.tokens.upperBound)
   }
@@ -248,7 +235,7 @@ struct EvidenceScore {
   private func isVisit(_ verb: Int) -> Bool {
     (verb + 1..<max(verb + 1, first - 1)).contains { index in
       sentence.has([.at, .to, .from], at: index) && sentence.isKind(.word, at: index + 1)
-    } || sentence.words(verb..<verb + 1).hasSuffix(" to") && verb + 1 < first
+    } || sentence.word(at: verb).hasSuffix(" to") && verb + 1 < first
   }
 
   /// A word that names a merchant with a learned category.
@@ -257,7 +244,7 @@ struct EvidenceScore {
     guard !context.learnedCategories.isEmpty else { return false }
     return clause.tokens.contains { index in
       guard sentence.isKind(.word, at: index), !isAmount(index) else { return false }
-      let name = MerchantSpelling.folded(sentence.words(index..<index + 1))
+      let name = MerchantSpelling.folded(sentence.word(at: index))
       return context.learnedCategories[name] != nil
     }
   }
@@ -269,7 +256,6 @@ struct EvidenceScore {
     guard sentence.isKind(.word, at: index), !isAmount(index) else { return false }
     let token = sentence.tokens[index]
     if token.has([.item, .brand, .place]), !token.has(.investment) { return true }
-    return token.meaning.roles == [] && token.meaning.cues == []
-      && Things.category(of: letters(of: index)) != nil
+    return token.isUnknown && Things.category(of: sentence.letters(at: index)) != nil
   }
 }

@@ -14,10 +14,10 @@ struct IntentRule {
       if token.isMark(UInt8(ascii: "?")) { throw .notAnEntry(sentence.words(0..<index + 1)) }
       guard token.kind == .word else { continue }
       if isStart, token.has([.question, .command]), !token.has(.content) {
-        throw .notAnEntry(sentence.words(index..<index + 1))
+        throw .notAnEntry(sentence.word(at: index))
       }
       if token.has([.remark, .negation]), !isName(token, at: index), !isHarmless(index) {
-        throw .notAnEntry(sentence.words(index..<index + 1))
+        throw .notAnEntry(sentence.word(at: index))
       }
       if !token.has(.filler) { isStart = false }
     }
@@ -27,7 +27,7 @@ struct IntentRule {
         isCondition(index) || isFailure(index) || isPlan(index) || isOffer(index)
           || isSomebodysMoney(index) || isBorrowed(index) || sentence.isUnreal(index)
       else { continue }
-      throw .notAnEntry(sentence.words(index..<index + 1))
+      throw .notAnEntry(sentence.word(at: index))
     }
     if let transfer = ownTransfer() { throw .ownTransfer(sentence.words(transfer)) }
     if let offer = sentence.loanOffer() { throw .notAnEntry(sentence.words(offer)) }
@@ -72,8 +72,8 @@ struct IntentRule {
     }
     guard !rest.isEmpty else { return false }
     return !rest.contains { place in
-      sentence.has(IntentRule.moneyVerbs, at: place) || sentence.isWord("sure", at: place)
-        || sentence.isWord("go", at: place) || sentence.isWord("know", at: place)
+      sentence.has(IntentRule.moneyVerbs, at: place)
+        || sentence.isOneOf(["sure", "go", "know"], at: place)
     }
   }
 
@@ -89,8 +89,7 @@ struct IntentRule {
   private func isBorrowed(_ index: Int) -> Bool {
     let isLoan =
       sentence.has(.item, at: index) && sentence.has(.of, at: index + 1)
-      && sentence.tokens[index].meaning.category == CategoryPlace.debt.rawValue
-      && sentence.tokens[index...].contains { $0.has(.from) }
+      && sentence.tokens[index].isOf(.debt) && sentence.tokens[index...].contains { $0.has(.from) }
       && !sentence.tokens.contains { $0.has(.spend) }
     guard sentence.has(.borrowed, at: index) || isLoan else { return false }
     // "paid back the 40 that anna lent me"
@@ -102,9 +101,7 @@ struct IntentRule {
     while end < sentence.tokens.count {
       let token = sentence.tokens[end]
       if token.kind == .mark, ",;.!:(\n".utf8.contains(token.mark) { break }
-      if sentence.isWord("but", at: end) || sentence.isWord("so", at: end) || token.has(.and) {
-        break
-      }
+      if sentence.isOneOf(["but", "so"], at: end) || token.has(.and) { break }
       end += 1
     }
     return end
@@ -133,8 +130,7 @@ struct IntentRule {
     if sentence.isMark(UInt8(ascii: ":"), at: next) || sentence.has(.copula, at: next) {
       return true
     }
-    let isOwn =
-      sentence.has(.article, at: index - 1) || sentence.has([.every, .span], at: index - 1)
+    let isOwn = sentence.has([.article, .every, .span], at: index - 1)
     if sentence.has(.preposition, at: next) { return isOwn || index == 0 }
     // "credit limit increased to 5000"
     if index == 0, sentence.isKind(.word, at: next), sentence.tokens[next].meaning.roles == [],
@@ -168,16 +164,14 @@ struct IntentRule {
     if index == 0 || next == sentence.tokens.count || sentence.isKind(.number, at: next) {
       return true
     }
-    return (max(0, index - 8)..<min(index + 4, sentence.tokens.count)).contains { place in
-      sentence.has(.payment, at: place)
-    }
+    return sentence.first(.payment, in: index - 8..<index + 4) != nil
   }
 
   /// "they wanted 95 for it", "the plumber quoted 300": an offer.
   private func isOffer(_ index: Int) -> Bool {
     guard sentence.has(.offer, at: index) else { return false }
     let end = clauseEnd(from: index + 1)
-    let isNeed = sentence.isWord("need", at: index) || sentence.isWord("want", at: index)
+    let isNeed = sentence.isOneOf(["need", "want"], at: index)
     guard hasNumber(index + 1..<end), index > 0 || isNeed else { return false }
     return !(0..<end).contains { place in
       sentence.has([.spend, .refund, .receive], at: place) && !sentence.has(.unfinished, at: place)
@@ -200,10 +194,9 @@ struct IntentRule {
 
   /// "mom gave dad 45", "tom sent 45 to anna": the writer is neither of them.
   private func isGivenToOther(_ verb: Int) -> Bool {
-    let isCharge =
-      sentence.isWord("charged", at: verb) && !sentence.words(verb..<verb + 1).contains(" ")
+    let isCharge = sentence.isWord("charged", at: verb) && !sentence.word(at: verb).contains(" ")
     guard sentence.has(.give, at: verb) || isCharge, sentence.isEnglish else { return false }
-    let receiver = sentence.has(.article, at: verb + 1) ? verb + 2 : verb + 1
+    let receiver = sentence.skippingArticle(verb + 1)
     if sentence.has(.person, at: receiver) || isUnknownName(receiver) || isBob(receiver) {
       return hasNumber(receiver + 1..<min(receiver + 3, sentence.tokens.count))
     }
@@ -222,16 +215,13 @@ struct IntentRule {
 
   private func isUnknownName(_ index: Int) -> Bool {
     guard sentence.isKind(.word, at: index) else { return false }
-    let token = sentence.tokens[index]
-    return token.meaning.roles == [] && token.meaning.cues == [] && !token.isCorrected
+    return sentence.tokens[index].isUnknown && !sentence.tokens[index].isCorrected
   }
 
   /// "Anna hat 50 ausgegeben": the auxiliary is in the place of an English verb.
   private func auxiliary(of participle: Int) -> Int? {
     guard !sentence.isEnglish else { return nil }
-    return (0..<participle).first { index in
-      IntentRule.auxiliaries.contains { word in sentence.isWord(word, at: index) }
-    }
+    return (0..<participle).first { sentence.isOneOf(IntentRule.auxiliaries, at: $0) }
   }
 
   private static let auxiliaries: [StaticString] = ["hat", "heeft", "a", "ha", "haben", "hebben"]
@@ -247,12 +237,10 @@ struct IntentRule {
     let token = sentence.tokens[verb - 1]
     // "stuff bought 20" and "rent paid 900" do not name a person.
     let isOwn =
-      sentence.isWord("spent", at: verb) || sentence.isWord("earned", at: verb)
-      || sentence.isWord("spends", at: verb) || sentence.isWord("earns", at: verb)
-      || sentence.isWord("makes", at: verb) || sentence.has(.give, at: verb)
-      || sentence.tokens[verb].has(.receive)
-    if sentence.isWord("you", at: verb - 1) || sentence.isWord("u", at: verb - 1) { return false }
-    if token.has(.person) { return !IntentRule.household(sentence, at: verb - 1) }
+      sentence.isOneOf(["spent", "earned", "spends", "earns", "makes"], at: verb)
+      || sentence.has(.give, at: verb) || sentence.tokens[verb].has(.receive)
+    if sentence.isOneOf(["you", "u"], at: verb - 1) { return false }
+    if token.has(.person) { return !sentence.isOneOf(IntentRule.household, at: verb - 1) }
     return isUnknownName(verb - 1)
       && (isOwn || isDeed(at: verb) || (token.isCapitalised && !sentence.isShouted))
       && !isAdverb(verb - 1)
@@ -262,7 +250,7 @@ struct IntentRule {
   /// first word is the item.
   private func isDeed(at verb: Int) -> Bool {
     let next = verb + 1
-    if sentence.isWord("bought", at: verb) || sentence.isWord("ordered", at: verb) {
+    if sentence.isOneOf(["bought", "ordered"], at: verb) {
       return sentence.has(WordRoles.content.union(.article), at: next)
     }
     guard sentence.isWord("paid", at: verb) else { return false }
@@ -274,13 +262,9 @@ struct IntentRule {
 
   /// "just", "already", "randomly": not a person.
   private func isAdverb(_ index: Int) -> Bool {
-    let token = sentence.tokens[index]
-    let letters = sentence.folded[token.foldedStart..<token.foldedEnd]
-    if IntentRule.namesLikeAdverbs.contains(where: { sentence.isWord($0, at: index) }) {
-      return false
-    }
-    return letters.suffix(2).elementsEqual("ly".utf8)
-      || IntentRule.adverbs.contains { word in sentence.isWord(word, at: index) }
+    if sentence.isOneOf(IntentRule.namesLikeAdverbs, at: index) { return false }
+    return sentence.letters(at: index).suffix(2).elementsEqual("ly".utf8)
+      || sentence.isOneOf(IntentRule.adverbs, at: index)
   }
 
   private static let adverbs: [StaticString] = [
@@ -295,12 +279,9 @@ struct IntentRule {
   ]
 
   /// People who share the writer's money.
-  private static func household(_ sentence: Sentence, at index: Int) -> Bool {
-    let words: [StaticString] = [
-      "wife", "husband", "hubby", "partner", "kid", "kids", "son", "daughter", "family", "fam",
-    ]
-    return words.contains { word in sentence.isWord(word, at: index) }
-  }
+  private static let household: [StaticString] = [
+    "wife", "husband", "hubby", "partner", "kid", "kids", "son", "daughter", "family", "fam",
+  ]
 
   // MARK: Own accounts
 
@@ -338,9 +319,7 @@ struct IntentRule {
     else { return nil }
     // "transferred 50 to anna's account" is a payment.
     let isSomebodys = (verb..<account).contains { index in
-      sentence.has(.person, at: index)
-        || (tokens[index].kind == .word && tokens[index].meaning.roles == []
-          && tokens[index].meaning.cues == [])
+      sentence.has(.person, at: index) || tokens[index].kind == .word && tokens[index].isUnknown
     }
     return isSomebodys ? nil : verb..<account + 1
   }
@@ -351,7 +330,7 @@ struct IntentRule {
       var place = index + 1
       while sentence.has(.article, at: place) || sentence.has(.owner, at: place) { place += 1 }
       if sentence.has(.ownAccount, at: place) { return place }
-      if IntentRule.accounts.contains(where: { sentence.isWord($0, at: place) }) { return place }
+      if sentence.isOneOf(IntentRule.accounts, at: place) { return place }
     }
     return nil
   }

@@ -2,7 +2,7 @@ import LedgerEvents
 
 /// Finds the payee or payer: a brand, the words after "at", the giver of the money, or, in a sentence without
 /// a verb, the remaining words.
-struct MerchantRule {
+struct MerchantRule: ClauseRule {
   let sentence: Sentence
   let clause: Clause
   let type: TypeRule.Finding
@@ -21,8 +21,6 @@ struct MerchantRule {
     if let payee = payee() { return payee }
     return remainingWords()
   }
-
-  private func isAmount(_ index: Int) -> Bool { clause.mention.tokens.contains(index) }
 
   // MARK: Brands
 
@@ -51,8 +49,7 @@ struct MerchantRule {
     guard let name = sentence.lexicon.spelling(of: token.meaning) else { return nil }
     return Finding(
       name: name,
-      origin: sentence.origin(
-        token.isCorrected ? .correctedSpelling : .knownBrand, best.index..<best.index + 1))
+      origin: sentence.origin(token.isCorrected ? .correctedSpelling : .knownBrand, at: best.index))
   }
 
   // MARK: After prepositions
@@ -67,11 +64,8 @@ struct MerchantRule {
 
   /// The payee: "paid Ravi 500", "sent 50 to alex".
   private func payee() -> Finding? {
-    let verb = clause.tokens.first { index in
-      sentence.has([.spend, .give], at: index) && !isAmount(index)
-    }
-    guard let verb else { return nil }
-    if verb + 1 < clause.mention.tokens.lowerBound, isUnknown(verb + 1),
+    guard let verb = first([.spend, .give]) else { return nil }
+    if verb + 1 < clause.mention.first, isUnknown(verb + 1),
       sentence.tokens[verb + 1].isCapitalised, let name = name(from: verb + 1)
     {
       return name
@@ -82,8 +76,7 @@ struct MerchantRule {
   }
 
   private func isDonation(_ verb: Int) -> Bool {
-    sentence.isWord("donated", at: verb) || sentence.isWord("donate", at: verb)
-      || sentence.isWord("paid", at: verb)
+    sentence.isOneOf(["donated", "donate", "paid"], at: verb)
   }
 
   /// The giver of the money: "refund from zara", "reimbursed by work".
@@ -168,11 +161,7 @@ struct MerchantRule {
 
   /// A sentence without a verb names its subject: "sushi 1300".
   private func remainingWords() -> Finding? {
-    guard
-      !clause.tokens.contains(where: { index in
-        sentence.has([.spend, .give, .get, .putAway], at: index) && !isAmount(index)
-      })
-    else { return nil }
+    if contains([.spend, .give, .get, .putAway]) { return nil }
     let amount = clause.mention.tokens
     let before = group(clause.tokens.lowerBound..<amount.lowerBound)
     let after = group(amount.upperBound..<max(amount.upperBound, clause.tokens.upperBound))
@@ -189,10 +178,10 @@ struct MerchantRule {
 
   /// "rode the bus", "saw a play": an action, not a name.
   private func isDeed(_ range: Range<Int>) -> Bool {
-    let verb = sentence.tokens[range.lowerBound]
-    return sentence.isEnglish && range.count > 2 && !verb.isCapitalised
-      && sentence.has(.article, at: range.lowerBound + 1)
-      && Verbs.forms(of: sentence.folded[verb.foldedStart..<verb.foldedEnd]).contains(.past)
+    let verb = range.lowerBound
+    return sentence.isEnglish && range.count > 2 && !sentence.tokens[verb].isCapitalised
+      && sentence.has(.article, at: verb + 1)
+      && Verbs.forms(of: sentence.letters(at: verb)).contains(.past)
   }
 
   /// Whether a text consists only of a name and an amount, with or without a day.
@@ -201,24 +190,23 @@ struct MerchantRule {
   private func isAllThatIsSaid(_ range: Range<Int>) -> Bool {
     guard sentence.isEnglish else { return true }
     // Another amount is not part of a name.
-    guard
-      !range.contains(where: { index in
-        sentence.isKind(.number, at: index) && sentence.wholeNumber(at: index) == nil
-      })
-    else { return false }
-    let allowed = WordRoles.article.union(.filler).union(.and).union(.total).union(.every)
+    if range.contains(where: {
+      sentence.isKind(.number, at: $0) && sentence.wholeNumber(at: $0) == nil
+    }) {
+      return false
+    }
+    let allowed: WordRoles = [.article, .filler, .and, .total, .every, .spend, .account]
     // "phone bill 45 acme wireless": an unknown word beside a known item is a name.
     let isName =
       range.allSatisfy { index in
         (isUnknown(index) && sentence.tokens[index].meaning.cues == [])
           || sentence.has(.place, at: index)
       }
-      && range.lowerBound >= clause.mention.tokens.upperBound
+      && range.lowerBound >= clause.mention.end
     return clause.tokens.allSatisfy { index in
       let token = sentence.tokens[index]
       return range.contains(index) || isAmount(index) || token.claim != .none
-        || token.kind != .word || token.has(allowed) || token.has(.spend) || token.has(.account)
-        || (isName && token.has(.item))
+        || token.kind != .word || token.has(allowed) || (isName && token.has(.item))
     }
   }
 
@@ -282,7 +270,7 @@ struct MerchantRule {
       let token = sentence.tokens[index]
       if !name.isEmpty, !token.isJoined { name += " " }
       if token.followsHyphen, !name.isEmpty { name += "-" }
-      name += capitalised(sentence.words(index..<index + 1))
+      name += capitalised(sentence.word(at: index))
     }
     return name
   }

@@ -9,7 +9,7 @@ struct OwnRuleSearch {
     if sentence.context.ownRules.isEmpty { return nil }
     // A token can be several words: "whole-foods".
     let words = tokens.flatMap { index in
-      OwnRuleSearch.words(of: sentence.words(index..<index + 1)).map { (word: $0, token: index) }
+      OwnRuleSearch.words(of: sentence.word(at: index)).map { (word: $0, token: index) }
     }
     guard let found = OwnRuleSearch.rule(for: words.map(\.word), sentence.context) else {
       return nil

@@ -20,7 +20,7 @@ struct RefundSlip {
       guard token.meaning.roles == [] || token.isCorrected,
         !EverydayWords.contains(hash: token.hash)
       else { return false }
-      let letters = Array(sentence.folded[token.foldedStart..<token.foldedEnd])
+      let letters = Array(sentence.letters(at: index))
       return letters.count >= 5
         && RefundSlip.words.contains { word in RefundSlip.isOneSlip(letters, word) }
     }

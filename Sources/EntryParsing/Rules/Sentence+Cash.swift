@@ -15,7 +15,7 @@ extension Sentence {
       }
       let isPut = isWord("put", at: index) && tokens[cash...].contains { $0.has(.within) }
       if isOneOf(Sentence.deposits, at: index) || isPut, index < cash,
-        words(cash..<cash + 1).count == 4, !tokens.contains(where: { $0.has([.from, .forWord]) })
+        word(at: cash).count == 4, !tokens.contains(where: { $0.has([.from, .forWord]) })
       {
         return index..<cash + 1
       }
@@ -33,13 +33,12 @@ extension Sentence {
 
   private func isCash(_ index: Int) -> Bool {
     isWord("cash", at: index)
-      || isWord("in", at: index) && words(index..<index + 1).lowercased() == "in cash"
+      || isWord("in", at: index) && word(at: index).lowercased() == "in cash"
   }
 
   /// Whether the money was spent at once: "withdrew 60 for groceries".
   private var isPurchase: Bool {
-    tokens.contains { token in
-      token.has([.item, .brand]) && token.meaning.category != CategoryPlace.savings.rawValue
+    tokens.contains { token in token.has([.item, .brand]) && !token.isOf(.savings)
     }
   }
 
@@ -51,9 +50,7 @@ extension Sentence {
   /// "from the machine" after "cash"; "cash from" is one phrase.
   private func source(behind cash: Int) -> Int? {
     var index = cash + 1
-    guard words(cash..<cash + 1).lowercased() == "cash from" || has(.from, at: index) else {
-      return nil
-    }
+    guard word(at: cash).lowercased() == "cash from" || has(.from, at: index) else { return nil }
     while has([.from, .article], at: index) { index += 1 }
     return isOneOf(Sentence.sources, at: index) ? index : nil
   }

@@ -40,7 +40,14 @@ extension Sentence {
     "times", "mal", "fois", "veces", "vezes", "volte", "keer", "maal",
   ]
 
+  /// Whether a token's folded bytes are one of some ASCII words.
   func isOneOf(_ words: [StaticString], at index: Int) -> Bool {
-    words.contains { word in isWord(word, at: index) }
+    tokens.indices.contains(index) && isOneOf(words, tokens[index])
+  }
+
+  func isOneOf(_ words: [StaticString], _ token: Token) -> Bool {
+    guard token.kind == .word else { return false }
+    let count = token.foldedEnd - token.foldedStart
+    return words.contains { word in word.utf8CodeUnitCount == count && isWord(word, token) }
   }
 }

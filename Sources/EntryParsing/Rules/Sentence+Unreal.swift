@@ -6,16 +6,12 @@ extension Sentence {
     guard isEnglish, !isAfterDeed(index) else { return false }
     // "wanted to buy", "trying to get"
     if has(.unfinished, at: index), isWord("to", at: index - 1) || isWord("to", at: index - 2),
-      Sentence.governors.contains(where: { word in
-        isWord(word, at: index - 2) || isWord(word, at: index - 3)
-      })
+      isOneOf(Sentence.governors, at: index - 2) || isOneOf(Sentence.governors, at: index - 3)
     {
       return true
     }
     // "almost bought"
-    if has(.spend, at: index), isWord("almost", at: index - 1) || isWord("nearly", at: index - 1) {
-      return true
-    }
+    if has(.spend, at: index), isOneOf(["almost", "nearly"], at: index - 1) { return true }
     if isWord("due", at: index), isOwed(behind: index) { return true }
     if isSavedOn(index) { return true }
     let isStart = (0..<index).allSatisfy { has([.filler, .subjectI], at: $0) }
@@ -25,13 +21,13 @@ extension Sentence {
     {
       return true
     }
-    return isStart && Sentence.endings.contains { word in isWord(word, at: index) }
+    return isStart && isOneOf(Sentence.endings, at: index)
       && !tokens.contains { token in token.has([.refund, .back, .receive]) }
   }
 
   /// "saved 20 on shoes": neither paid nor put away.
   private func isSavedOn(_ index: Int) -> Bool {
-    guard isWord("saved", at: index) || isWord("save", at: index),
+    guard isOneOf(["saved", "save"], at: index),
       isKind(.number, at: index + 1) || isKind(.sign, at: index + 1)
     else { return false }
     return tokens.indices.contains { place in
@@ -58,8 +54,7 @@ extension Sentence {
   private static let governors: [StaticString] = [
     "want", "wants", "wanted", "wanting", "plan", "plans", "planned", "planning", "hope", "hopes",
     "hoped", "hoping", "forgot", "try", "tried", "trying", "supposed", "going", "have", "has",
-    "need",
-    "needs", "promised", "wish", "intend", "intended", "refused", "about", "like", "meant",
+    "need", "needs", "promised", "wish", "intend", "intended", "refused", "about", "like", "meant",
     "remember",
   ]
 

@@ -37,6 +37,8 @@ struct Sentence {
 
   // MARK: Looking at tokens
 
+  var whole: Range<Int> { tokens.indices }
+
   /// Whether there is an unclaimed token with any of some roles at a place.
   func has(_ roles: WordRoles, at index: Int) -> Bool {
     guard index >= 0, index < tokens.count else { return false }
@@ -53,6 +55,14 @@ struct Sentence {
   func first(_ cues: WordCues, in range: Range<Int>) -> Int? {
     range.first { index in has(cues, at: index) }
   }
+
+  /// Whether a range has an unclaimed token with any of some roles.
+  func contains(_ roles: WordRoles, in range: Range<Int>) -> Bool {
+    range.contains { index in has(roles, at: index) }
+  }
+
+  /// The index, or the one after an article there.
+  func skippingArticle(_ index: Int) -> Int { has(.article, at: index) ? index + 1 : index }
 
   func isMark(_ byte: UInt8, at index: Int) -> Bool {
     guard index >= 0, index < tokens.count else { return false }
@@ -71,8 +81,10 @@ struct Sentence {
 
   /// Whether a token's folded bytes are an ASCII word.
   func isWord(_ word: StaticString, at index: Int) -> Bool {
-    guard index >= 0, index < tokens.count else { return false }
-    let token = tokens[index]
+    tokens.indices.contains(index) && isWord(word, tokens[index])
+  }
+
+  func isWord(_ word: StaticString, _ token: Token) -> Bool {
     let count = token.foldedEnd - token.foldedStart
     guard count == word.utf8CodeUnitCount else { return false }
     return word.withUTF8Buffer { buffer in
@@ -81,6 +93,15 @@ struct Sentence {
       }
       return true
     }
+  }
+
+  /// The index of the word that a number names: "pin: 4821", "room #12", "code is 7".
+  func named(before number: Int) -> Int {
+    var word = number - 1
+    while has(.copula, at: word) || isMark(UInt8(ascii: ":"), at: word)
+      || isMark(UInt8(ascii: "#"), at: word)
+    { word -= 1 }
+    return word
   }
 
   /// The value of a number token without marks; `nil` if it has marks or is too long.
@@ -101,13 +122,8 @@ struct Sentence {
 
   /// "Your loan of Rs 50000 is approved": a granted or offered loan is neither income nor spending.
   func loanOffer() -> Range<Int>? {
-    guard
-      let loan = tokens.indices.first(where: { index in
-        tokens[index].has(.item) && tokens[index].meaning.category == CategoryPlace.debt.rawValue
-      }),
-      let word = tokens.indices.first(where: { index in
-        Sentence.grants.contains { word in isWord(word, at: index) }
-      })
+    guard let loan = tokens.firstIndex(where: { token in token.has(.item) && token.isOf(.debt) }),
+      let word = tokens.indices.first(where: { index in isOneOf(Sentence.grants, at: index) })
     else { return nil }
     return min(loan, word)..<max(loan, word) + 1
   }
@@ -118,11 +134,14 @@ struct Sentence {
     "liberado", "approvato", "concesso", "goedgekeurd", "toegekend",
   ]
 
+  /// Whether a part of the sentence ends before an index: with the sentence, or at a mark.
+  func endsPart(at index: Int) -> Bool { index >= tokens.count || tokens[index].kind == .mark }
+
   /// "& Sons", "and Co": whether a token joins the last word of a company's name to the rest.
   func joinsFirm(at index: Int) -> Bool {
     guard isMark(UInt8(ascii: "&"), at: index) || has(.and, at: index), isKind(.word, at: index - 1)
     else { return false }
-    return Sentence.firmEndings.contains { word in isWord(word, at: index + 1) }
+    return isOneOf(Sentence.firmEndings, at: index + 1)
   }
 
   /// The words after "&" at the end of company names.
@@ -146,9 +165,33 @@ struct Sentence {
     String(decoding: bytes[byteRange(range)], as: UTF8.self)
   }
 
+  /// The words outside some parts, as typed.
+  ///
+  /// - Parameter parts: In the order of the text.
+  func words(without parts: [Range<Int>]) -> [Substring] {
+    var left = bytes
+    for part in parts.reversed() { left.replaceSubrange(byteRange(part), with: " ".utf8) }
+    return String(decoding: left, as: UTF8.self).split(whereSeparator: \.isWhitespace)
+  }
+
+  /// The word or phrase of a token, as typed.
+  func word(at index: Int) -> String { words(index..<index + 1) }
+
+  /// The folded bytes of a token; for a phrase, those of its first word.
+  func letters(at index: Int) -> ArraySlice<UInt8> {
+    folded[tokens[index].foldedStart..<tokens[index].foldedEnd]
+  }
+
+  /// Whether a token ends in the letter s, like a plural.
+  func endsInS(at index: Int) -> Bool {
+    bytes[tokens[index].end - 1] | 0x20 == UInt8(ascii: "s")
+  }
+
   func origin(_ rule: ParsingRule, _ range: Range<Int>) -> FieldOrigin {
     FieldOrigin(rule: rule, bytes: byteRange(range))
   }
+
+  func origin(_ rule: ParsingRule, at index: Int) -> FieldOrigin { origin(rule, index..<index + 1) }
 
   mutating func claim(_ range: Range<Int>, as claim: Token.Claim) {
     for index in range { tokens[index].claim = claim }

@@ -13,7 +13,7 @@ struct SplitRule {
   }
 
   func run() -> SplitResult {
-    let whole = 0..<sentence.tokens.count
+    let whole = sentence.whole
     if let product = product() { return .clauses([Clause(tokens: whole, mention: product)]) }
     let strongest = mentions.map(\.strength).max() ?? .plain
     let candidates = mentions.filter { mention in
@@ -43,12 +43,10 @@ struct SplitRule {
   /// "size 10" alone names a size; a larger number after such a word is a price.
   private func isBareName(_ mention: AmountMention) -> Bool {
     guard mention.currencyTokens == nil, mention.rule == .plainNumber else { return false }
-    let first = mention.tokens.lowerBound
+    let first = mention.first
     if mention.strength == .weak { return true }
     // "0.5 btc" and "10 shares" count what was bought.
-    if sentence.has(.investment, at: mention.tokens.upperBound),
-      sentence.has(.measure, at: mention.tokens.upperBound)
-    {
+    if sentence.has(.investment, at: mention.end), sentence.has(.measure, at: mention.end) {
       return true
     }
     guard sentence.has(.model, at: first - 1), let number = mention.quantity.wholeNumber else {
@@ -59,20 +57,19 @@ struct SplitRule {
 
   /// "10 shares at 150" costs 150 or 1500: ambiguous.
   private func isUnitPrice(_ mention: AmountMention) -> Bool {
-    let before = mention.tokens.lowerBound - 1
+    let before = mention.first - 1
     guard sentence.has(.at, at: before) || sentence.isMark(UInt8(ascii: "@"), at: before) else {
       return false
     }
     return mentions.contains { other in
-      other.tokens.upperBound <= before && (other.quantity.wholeNumber ?? 0) > 1
-        && !sentence.tokens[other.tokens.lowerBound].isJoined
-        && !sentence.has(.model, at: other.tokens.lowerBound - 1)
+      other.end <= before && (other.quantity.wholeNumber ?? 0) > 1
+        && !sentence.tokens[other.first].isJoined && !sentence.has(.model, at: other.first - 1)
     }
   }
 
   /// "salary 2L": beside income, and with Indian digit groups, `L` is a lakh; otherwise it is a litre.
   private func lakhs(_ mention: AmountMention) -> AmountMention? {
-    let end = mention.tokens.upperBound
+    let end = mention.end
     guard mention.strength == .weak, sentence.isWord("l", at: end), sentence.isJoined(at: end),
       sentence.context.conventions.groupingStyle == .indian,
       sentence.tokens.contains(where: { token in token.has([.incomeSource, .receive]) }),
@@ -82,7 +79,7 @@ struct SplitRule {
     lakhs.quantity = product
     lakhs.rule = .numberInWords
     lakhs.strength = .plain
-    lakhs.tokens = mention.tokens.lowerBound..<end + 1
+    lakhs.tokens = mention.first..<end + 1
     return lakhs
   }
 
@@ -100,36 +97,31 @@ struct SplitRule {
     guard let count = first.quantity.wholeNumber, count > 0, count <= 1000, first.problem == nil,
       first.currencyTokens == nil, let product = second.quantity.times(first.quantity)
     else { return nil }
-    let (left, right) =
-      first.tokens.lowerBound < second.tokens.lowerBound ? (first, second) : (second, first)
-    let between = left.tokens.upperBound..<right.tokens.lowerBound
+    let (left, right) = first.first < second.first ? (first, second) : (second, first)
+    let between = left.end..<right.first
     let isTimes =
       between.count == 1
       && (sentence.isMark(UInt8(ascii: "*"), at: between.lowerBound)
         || sentence.isWord("x", at: between.lowerBound)
         || sentence.isTimes(at: between.lowerBound))
     guard isTimes || first.strength == .weak && (second.isEach || isPriceOfOne(first, second))
-    else {
-      return nil
-    }
+    else { return nil }
     var result = second
     result.quantity = product
     result.alternative = nil
     result.rule = .quantityTimesPrice
-    result.tokens = left.tokens.lowerBound..<right.tokens.upperBound
-    if !isTimes { result.tokens = second.tokens }
+    if isTimes { result.tokens = left.first..<right.end }
     return result
   }
 
   /// "3 tacos at 4.99" is a unit price; "10 shares at 150" and "3 tacos at 5" may be the price of all.
   private func isPriceOfOne(_ count: AmountMention, _ price: AmountMention) -> Bool {
-    let before = price.tokens.lowerBound - 1
-    let thing = count.tokens.upperBound
-    guard sentence.has(.at, at: before) || sentence.isMark(UInt8(ascii: "@"), at: before),
-      thing == before - 1, sentence.has(.item, at: thing), !sentence.has(.investment, at: thing),
-      price.quantity.decimals == 2
-    else { return false }
-    return sentence.bytes[sentence.tokens[thing].end - 1] | 0x20 == UInt8(ascii: "s")
+    let before = price.first - 1
+    let thing = count.end
+    return (sentence.has(.at, at: before) || sentence.isMark(UInt8(ascii: "@"), at: before))
+      && thing == before - 1 && sentence.has(.item, at: thing)
+      && !sentence.has(.investment, at: thing) && price.quantity.decimals == 2
+      && sentence.endsInS(at: thing)
   }
 
   /// "coffee 4 lunch 12 total 16": the total, if the others add up to it.
@@ -138,8 +130,7 @@ struct SplitRule {
     guard totals.count == 1, let total = totals.first else { return nil }
     var sum: Quantity? = Quantity(0)
     for mention in candidates where !mention.isTotal { sum = sum?.plus(mention.quantity) }
-    guard let sum, let difference = sum.plus(Quantity(0)) else { return nil }
-    return difference.isEqual(to: total.quantity) ? total : nil
+    return sum?.isEqual(to: total.quantity) == true ? total : nil
   }
 
   /// "foo 15 $1200": the number with a currency, if the others can only be part of a name.
@@ -147,10 +138,9 @@ struct SplitRule {
     let prices = candidates.filter { mention in mention.strength == .strong }
     guard prices.count == 1, let price = prices.first else { return nil }
     for mention in candidates where mention.strength != .strong {
-      let before = mention.tokens.lowerBound - 1
+      let before = mention.first - 1
       guard mention.quantity.wholeNumber != nil, mention.tokens.count == 1,
-        mention.tokens.upperBound == price.tokens.lowerBound,
-        sentence.isKind(.word, at: before),
+        mention.end == price.first, sentence.isKind(.word, at: before),
         !sentence.has(WordRoles.content.union(.preposition).union(.and), at: before)
       else { return nil }
     }
@@ -159,8 +149,8 @@ struct SplitRule {
 
   private func hasAlternative(_ candidates: [AmountMention]) -> Bool {
     guard let first = candidates.first, let last = candidates.last else { return false }
-    return (first.tokens.upperBound..<max(first.tokens.upperBound, last.tokens.lowerBound))
-      .contains { index in sentence.has(.or, at: index) }
+    let end = first.end
+    return sentence.contains(.or, in: end..<max(end, last.first))
   }
 
   // MARK: Several entries
@@ -188,9 +178,9 @@ struct SplitRule {
     var index = 0
     var inside: [AmountMention] = []
     while index < sentence.tokens.count {
-      if next < candidates.count, candidates[next].tokens.lowerBound == index {
+      if next < candidates.count, candidates[next].first == index {
         inside.append(candidates[next])
-        index = max(index + 1, candidates[next].tokens.upperBound)
+        index = max(index + 1, candidates[next].end)
         next += 1
         continue
       }
@@ -244,18 +234,17 @@ struct SplitRule {
   /// "netflix 15.49 spotify 11.99", "20 taxi 30 lunch": splits if each part states its purpose.
   private func sideBySide(_ piece: Piece) -> [Clause]? {
     let firstMention = piece.mentions[0]
-    let startsWithWords = (piece.tokens.lowerBound..<firstMention.tokens.lowerBound).contains {
-      index in sentence.has(WordRoles.content.union(.incomeSource), at: index)
-    }
+    let startsWithWords = sentence.contains(
+      WordRoles.content.union(.incomeSource), in: piece.tokens.lowerBound..<firstMention.first)
     var clauses: [Clause] = []
     var start = piece.tokens.lowerBound
     // "coffee 45 at Wharf 22 at table 9": 22 may be part of the name.
     for (place, mention) in piece.mentions.enumerated() {
-      let before = mention.tokens.lowerBound - 1
+      let before = mention.first - 1
       let isBesideNext =
         place + 1 < piece.mentions.count
-        && (piece.mentions[place + 1].tokens.lowerBound == mention.tokens.upperBound
-          || sentence.has(.forWord, at: mention.tokens.upperBound))
+        && (piece.mentions[place + 1].first == mention.end
+          || sentence.has(.forWord, at: mention.end))
       guard place > 0 || isBesideNext else { continue }
       if mention.currencyTokens == nil, sentence.isKind(.word, at: before),
         sentence.tokens[before].meaning.roles == [], sentence.has([.at, .from], at: before - 1)
@@ -268,10 +257,10 @@ struct SplitRule {
       var end = piece.tokens.upperBound
       if !isLast {
         if startsWithWords {
-          end = mention.tokens.upperBound
+          end = mention.end
           while end < piece.tokens.upperBound, sentence.tokens[end].claim != .none { end += 1 }
         } else {
-          end = piece.mentions[place + 1].tokens.lowerBound
+          end = piece.mentions[place + 1].first
         }
       }
       let clause = Clause(tokens: start..<end, mention: mention)
@@ -299,12 +288,9 @@ struct SplitRule {
   /// "pub 2 beers 11.20": a small number before a plural may count it.
   private func couldCount(_ mention: AmountMention) -> Bool {
     guard let count = mention.quantity.wholeNumber, count <= 20, mention.currencyTokens == nil
-    else {
-      return false
-    }
-    let next = mention.tokens.upperBound
-    return sentence.isKind(.word, at: next)
-      && sentence.bytes[sentence.tokens[next].end - 1] | 0x20 == UInt8(ascii: "s")
+    else { return false }
+    let next = mention.end
+    return sentence.isKind(.word, at: next) && sentence.endsInS(at: next)
   }
 
   /// Whether a clause states the purpose of its amount.
@@ -347,10 +333,4 @@ enum SplitResult {
   case clauses([Clause])
   /// Any of these may be the amount.
   case doubt([AmountMention])
-}
-
-/// A part of a text with one entry: some of its tokens, and the only amount among them.
-struct Clause {
-  var tokens: Range<Int>
-  var mention: AmountMention
 }

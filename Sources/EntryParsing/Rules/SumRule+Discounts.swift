@@ -4,7 +4,7 @@ extension SumRule {
 
   /// "plus 20% tip" is added, "incl. 20% vat" is included, "20% off 50" is ambiguous.
   mutating func applyPercentages() throws(ParsingFailure) {
-    for index in whole where sentence.isMark(UInt8(ascii: "%"), at: index + 1) {
+    for index in sentence.whole where sentence.isMark(UInt8(ascii: "%"), at: index + 1) {
       guard sentence.tokens[index].kind == .number, sentence.tokens[index].claim == .noise,
         let word = percentageWord(index + 2, before: index - 1)
       else { continue }
@@ -15,7 +15,7 @@ extension SumRule {
       let mention = mentions[place]
       if sentence.has(.surcharge, at: word) {
         // "20% tip 12" states the tip itself.
-        if isIncluded(range) || mention.tokens.lowerBound == range.upperBound { continue }
+        if isIncluded(range) || mention.first == range.upperBound { continue }
         let sum = mention.quantity.adding(percent: percent, digits: digits(of: mention))
         if sentence.has([.and, .with], at: beforeArticle(range.lowerBound - 1))
           || sentence.isMark(UInt8(ascii: "+"), at: range.lowerBound - 1)
@@ -26,13 +26,12 @@ extension SumRule {
         }
       } else if sentence.has(.discount, at: word) {
         // "paid 40 after 20% off"
-        if sentence.has(.within, at: index - 1), mention.tokens.upperBound <= index { continue }
+        if sentence.has(.within, at: index - 1), mention.end <= index { continue }
         let less = mention.quantity.adding(
           percent: Quantity(-percent.mantissa, decimals: percent.decimals),
           digits: digits(of: mention))
         // "40 with 10% off" states the price; "paid 40 with 10% off" the amount paid.
-        if sentence.has(.with, at: beforeArticle(range.lowerBound - 1)),
-          mention.tokens.upperBound <= index,
+        if sentence.has(.with, at: beforeArticle(range.lowerBound - 1)), mention.end <= index,
           !sentence.tokens.contains(where: { $0.has(.spend) })
         {
           set(less, .newPrice, of: place, from: range)
@@ -74,11 +73,11 @@ extension SumRule {
   mutating func applyDiscounts() throws(ParsingFailure) {
     guard
       let place = mentions.indices.first(where: { place in
-        sentence.has(.discount, at: mentions[place].tokens.upperBound)
-          && mentions[place].strength > .weak && !isDayOff(mentions[place].tokens.upperBound)
+        sentence.has(.discount, at: mentions[place].end)
+          && mentions[place].strength > .weak && !isDayOff(mentions[place].end)
       })
     else { return try applySavings() }
-    let tokens = mentions[place].tokens.lowerBound..<mentions[place].tokens.upperBound + 1
+    let tokens = mentions[place].first..<mentions[place].end + 1
     let others = mains.filter { $0 != place }
     guard others.count == 1, let main = others.first else {
       throw .unclearSum(sentence.words(tokens), choices: [])
@@ -89,10 +88,10 @@ extension SumRule {
 
   /// "45 shoes saved 15": 45 or 30; "coffee 4, saved 100" are two entries.
   private mutating func applySavings() throws(ParsingFailure) {
-    guard mentions.count == 2, sentence.isWord("saved", at: mentions[1].tokens.lowerBound - 1),
-      !isParted(mentions[0].tokens.upperBound..<mentions[1].tokens.lowerBound)
+    guard mentions.count == 2, sentence.isWord("saved", at: mentions[1].first - 1),
+      !isParted(mentions[0].end..<mentions[1].first)
     else { return }
-    let tokens = mentions[1].tokens.lowerBound - 1..<mentions[1].tokens.upperBound
+    let tokens = mentions[1].first - 1..<mentions[1].end
     mentions[0].strength = max(mentions[0].strength, .plain)
     try unclear(tokens, of: 0, or: mentions[0].quantity.minus(mentions[1].quantity))
     drop(1, with: tokens)
@@ -105,8 +104,8 @@ extension SumRule {
   /// "dinner 40 but bob gave me 10": 40 or 30.
   mutating func applyReturns() throws(ParsingFailure) {
     guard sentence.isEnglish, mentions.count == 2, mains.count == 2 else { return }
-    let end = mentions[1].tokens.upperBound
-    let between = mentions[0].tokens.upperBound..<mentions[1].tokens.lowerBound
+    let end = mentions[1].end
+    let between = mentions[0].end..<mentions[1].first
     guard let but = between.first(where: { sentence.isWord("but", at: $0) }),
       (but..<end).contains(where: { sentence.has([.receive, .refund, .back], at: $0) })
     else { return }

@@ -16,8 +16,7 @@ extension SumRule {
         !sentence.tokens.contains(where: { $0.has(.incomeSource) })
       else { return }
       let part = mentions[place]
-      let range =
-        min(word, part.tokens.lowerBound)..<max(word + 1, part.tokens.upperBound)
+      let range = min(word, part.first)..<max(word + 1, part.end)
       let isIncluded = isIncluded(range) || mentions[main].isTotal
       // "$18 plus $4 tip" are two separate amounts.
       if !isIncluded, part.currencyTokens != nil, mentions[main].currencyTokens != nil { return }
@@ -52,7 +51,7 @@ extension SumRule {
   /// "shoes 45 + 5 shipping"; but "shipping 5, lunch 12" are two purchases.
   private func isAddedExtra(_ tokens: Range<Int>) -> Bool {
     let before = tokens.lowerBound - 1
-    return SumRule.extras.contains { sentence.isWord($0, at: tokens.upperBound) }
+    return sentence.isOneOf(SumRule.extras, at: tokens.upperBound)
       && (sentence.isMark(UInt8(ascii: "+"), at: before)
         || sentence.has([.and, .with], at: before))
       && tokens.lowerBound > 1 && isAmount(before - 1)
@@ -64,11 +63,8 @@ extension SumRule {
 
   /// "dinner 48 tip 9": the smaller of the numbers on either side is the tip.
   private func isBetterForNext(_ word: Int, of place: Int) -> Bool {
-    guard place + 1 < mentions.count, mentions[place + 1].tokens.lowerBound == word + 1,
-      !isMeasured(place + 1)
-    else {
-      return false
-    }
+    guard place + 1 < mentions.count, mentions[place + 1].first == word + 1, !isMeasured(place + 1)
+    else { return false }
     return mentions[place].quantity.minus(mentions[place + 1].quantity) != nil
   }
 
@@ -100,10 +96,10 @@ extension SumRule {
     if let price = mentions.indices.first(where: { mentions[$0].isEach }),
       let count = mentions.indices.first(where: { place in
         place != price
-          && (sentence.has(.heads, at: mentions[place].tokens.upperBound)
+          && (sentence.has(.heads, at: mentions[place].end)
             // "museum 14 per person for 2"
-            || (sentence.has(.forWord, at: mentions[place].tokens.lowerBound - 1)
-              && endsCount(mentions[place].tokens.upperBound)))
+            || (sentence.has(.forWord, at: mentions[place].first - 1)
+              && endsCount(mentions[place].end)))
       }), mains.allSatisfy({ $0 == price || $0 == count }),
       let heads = mentions[count].quantity.wholeNumber, heads > 1
     {
@@ -118,12 +114,12 @@ extension SumRule {
       !mentions.contains(where: \.isTotal)
     else { return }
     if let count = mentions.indices.first(where: { place in
-      sentence.isTimes(at: mentions[place].tokens.upperBound)
+      sentence.isTimes(at: mentions[place].end)
     }) {
       let prices = mains.filter { $0 != count }
       guard let factor = mentions[count].quantity.wholeNumber, factor > 0, prices.count == 1
       else { return }
-      let range = mentions[count].tokens.lowerBound..<mentions[count].tokens.upperBound + 1
+      let range = mentions[count].first..<mentions[count].end + 1
       drop(count, with: range)
       try multiply(prices[0] - (prices[0] > count ? 1 : 0), by: factor, range)
       return
@@ -143,7 +139,8 @@ extension SumRule {
       }
       return
     }
-    guard let word = sentence.first(.repeated, in: whole), mains.count == 1, let place = mains.first
+    guard let word = sentence.first(.repeated, in: sentence.whole), mains.count == 1,
+      let place = mains.first
     else { return }
     let factor = Int64(max(2, sentence.tokens[word].meaning.number))
     try multiply(place, by: factor, word..<word + 1)
@@ -152,8 +149,7 @@ extension SumRule {
 
   /// "for 2", "for 2 at the zoo": nothing follows that could be counted.
   private func endsCount(_ index: Int) -> Bool {
-    index == sentence.tokens.count || sentence.has(.preposition, at: index)
-      || sentence.tokens[index].kind == .mark
+    sentence.endsPart(at: index) || sentence.has(.preposition, at: index)
   }
 
   /// "2x", "x2": the number bought.
@@ -173,10 +169,7 @@ extension SumRule {
 
   /// "2 x 4.50", "4.50 x2": read as a product.
   private func isBesideMultiplier(_ price: AmountMention, _ count: AmountMention) -> Bool {
-    let range =
-      count.tokens.lowerBound < price.tokens.lowerBound
-      ? count.tokens.upperBound..<price.tokens.lowerBound
-      : price.tokens.upperBound..<count.tokens.lowerBound
+    let range = count.first < price.first ? count.end..<price.first : price.end..<count.first
     return range.count == 1
   }
 
@@ -213,7 +206,7 @@ extension SumRule {
       if let other = mentions.firstIndex(where: { $0.tokens == range }) { drop(other) }
       return
     }
-    let isFirst = split < mentions[place].tokens.lowerBound
+    let isFirst = split < mentions[place].first
     guard let with = (split..<sentence.tokens.count).first(where: { sentence.has(.with, at: $0) })
     else {
       let isHalved = sentence.isWord("halved", at: split)
@@ -233,7 +226,7 @@ extension SumRule {
   }
 
   private func splitWord() -> Int? {
-    whole.first { index in
+    sentence.whole.first { index in
       guard sentence.has(.split, at: index), !sentence.has(.item, at: index) else { return false }
       // "Essen 100 durch 4"; but "durch Zufall" is no division.
       if sentence.has(.by, at: index), !sentence.isKind(.number, at: index + 1) { return false }
@@ -251,12 +244,12 @@ extension SumRule {
 
   /// The number of people who share: "4 ways", "between 3", "with 2 friends", which makes three.
   private func heads(behind split: Int) -> (Int64, Range<Int>)? {
-    for mention in mentions where mention.tokens.lowerBound > split {
+    for mention in mentions where mention.first > split {
       guard let count = mention.quantity.wholeNumber, count > 1, count <= 100,
         mention.currencyTokens == nil
       else { continue }
-      let end = mention.tokens.upperBound
-      let before = mention.tokens.lowerBound - 1
+      let end = mention.end
+      let before = mention.first - 1
       if sentence.has(.with, at: before) {
         return sentence.has([.person, .heads], at: end) ? (count + 1, mention.tokens) : nil
       }
@@ -274,11 +267,9 @@ extension SumRule {
     var end = start
     while end < sentence.tokens.count {
       let token = sentence.tokens[end]
-      if token.kind == .mark, token.mark == UInt8(ascii: ",") || token.mark == UInt8(ascii: "&") {
-        end += 1
-        continue
-      }
-      if token.has(WordRoles([.and, .article])) || token.has(.owner) {
+      if token.isMark(UInt8(ascii: ",")) || token.isMark(UInt8(ascii: "&"))
+        || token.has([.and, .article]) || token.has(.owner)
+      {
         end += 1
         continue
       }

@@ -32,15 +32,10 @@ struct SumRule {
       guard sentence.has(.half, at: index) else { return false }
       if sentence.has(.owner, at: index - 1) { return true }
       // "dinner 80, tom paid half"
-      if sentence.has(.spend, at: index - 1),
-        index + 1 == sentence.tokens.count || sentence.tokens[index + 1].kind == .mark
-      {
-        return true
-      }
+      if sentence.has(.spend, at: index - 1), sentence.endsPart(at: index + 1) { return true }
       if SumRule.isLooseHalf(index, in: sentence) { return true }
       // "half of 900", "half the rent": a part of the following amount.
-      return sentence.has([.of, .article], at: index + 1)
-        && !sentence.has([.scale], at: index + 2)
+      return sentence.has([.of, .article], at: index + 1) && !sentence.has(.scale, at: index + 2)
     }
     for index in places { sentence.tokens[index].claim = .noise }
     let even = sentence.evenSplits()
@@ -55,11 +50,8 @@ struct SumRule {
       !(sentence.has(.article, at: index - 1) && sentence.has(.and, at: index - 2))
     else { return false }
     let next = index + 1
-    guard next < sentence.tokens.count else { return true }
-    return sentence.tokens[next].kind == .mark || sentence.has(WordRoles.each, at: next)
-      || sentence.has(WordCues.copula, at: next) || sentence.has(.discount, at: next)
-      || sentence.has(.mine, at: next)
-      || sentence.isWord("price", at: next)
+    return sentence.endsPart(at: next) || sentence.has(WordRoles.each, at: next)
+      || sentence.has([.copula, .discount, .mine], at: next) || sentence.isWord("price", at: next)
   }
 
   mutating func run() throws(ParsingFailure) {
@@ -85,8 +77,6 @@ struct SumRule {
       mentions[place].strength > .weak || strongest == .weak
     }
   }
-
-  var whole: Range<Int> { 0..<sentence.tokens.count }
 
   func digits(of mention: AmountMention) -> Int {
     (mention.currency ?? sentence.context.currency).minorUnitDigits
@@ -130,7 +120,7 @@ struct SumRule {
 
   /// "9 pack", "346 ml", "7 km away": a count or measure is not part of an amount.
   func isMeasured(_ place: Int) -> Bool {
-    let end = mentions[place].tokens.upperBound
+    let end = mentions[place].end
     return mentions[place].currencyTokens == nil
       && (sentence.has([.measure, .heads, .span], at: end) || sentence.has(.unit, at: end))
   }
@@ -141,21 +131,21 @@ struct SumRule {
   private mutating func dropDenied() {
     guard sentence.hasCues, mentions.count > 1 else { return }
     if let place = mentions.indices.first(where: { place in
-      sentence.has(.negation, at: mentions[place].tokens.lowerBound - 1)
+      sentence.has(.negation, at: mentions[place].first - 1)
     }) {
-      drop(place, with: mentions[place].tokens.lowerBound - 1..<mentions[place].tokens.upperBound)
+      drop(place, with: mentions[place].first - 1..<mentions[place].end)
     }
   }
 
   /// "70 at target, 20 of it for mom": a part of an amount that is stated already.
   private mutating func dropParts() {
     guard sentence.isEnglish, mentions.count == 2, mains.count == 2 else { return }
-    let end = mentions[1].tokens.upperBound
+    let end = mentions[1].end
     guard sentence.has(.of, at: end),
-      ["it", "that", "which", "them", "this"].contains(where: { sentence.isWord($0, at: end + 1) }),
+      sentence.isOneOf(["it", "that", "which", "them", "this"], at: end + 1),
       mentions[0].quantity.minus(mentions[1].quantity) != nil
     else { return }
-    drop(1, with: mentions[1].tokens.lowerBound..<end + 2)
+    drop(1, with: mentions[1].first..<end + 2)
   }
 
   /// "140 for two at Nobu": the number of guests.
@@ -167,11 +157,10 @@ struct SumRule {
       mentions[0].quantity.minus(Quantity(12)) != nil
         || mentions[0].quantity.minus(Quantity(4 * heads - 1)) != nil
     else { return }
-    let word = mentions[0].tokens.upperBound
-    let end = mentions[1].tokens.upperBound
-    guard sentence.has(.forWord, at: word), mentions[1].tokens.lowerBound == word + 1,
-      end == sentence.tokens.count || sentence.has([.at, .within, .with], at: end)
-        || sentence.tokens[end].kind == .mark
+    let word = mentions[0].end
+    let end = mentions[1].end
+    guard sentence.has(.forWord, at: word), mentions[1].first == word + 1,
+      sentence.endsPart(at: end) || sentence.has([.at, .within, .with], at: end)
     else { return }
     drop(1, with: word..<end)
   }
@@ -183,7 +172,7 @@ struct SumRule {
       guard let other = mains.first(where: { $0 != place }),
         let word = formerWord(of: place, beside: other)
       else { continue }
-      let range = word..<mentions[place].tokens.upperBound
+      let range = word..<mentions[place].end
       let kept = mentions[other].quantity
       drop(place, with: range)
       set(kept, .newPrice, of: other > place ? other - 1 : other, from: range)
@@ -193,12 +182,12 @@ struct SumRule {
 
   /// The word that marks a price as old; `nil` if there is none.
   private func formerWord(of place: Int, beside other: Int) -> Int? {
-    let first = mentions[place].tokens.lowerBound
+    let first = mentions[place].first
     var word = first - 1
     while sentence.has(.filler, at: word), !sentence.has([.former, .current], at: word) {
       word -= 1
     }
-    let current = sentence.first(.current, in: whole)
+    let current = sentence.first(.current, in: sentence.whole)
     if sentence.has(.from, at: word) {
       // "from 120 to 75", "down from 120"
       let isLowered = sentence.has(.current, at: word - 1) || sentence.isWord("down", at: word - 1)
@@ -207,12 +196,9 @@ struct SumRule {
     guard sentence.has(.former, at: word) else { return nil }
     guard sentence.has(.copula, at: word) else { return word }
     if current != nil { return word }
-    let isAlone =
-      word > 0
-      && (sentence.tokens[word - 1].kind == .mark
-        || mentions[other].tokens.upperBound == word)
+    let isAlone = word > 0 && (sentence.endsPart(at: word - 1) || mentions[other].end == word)
     let isLarger = mentions[other].quantity.minus(mentions[place].quantity) == nil
-    return isAlone && isLarger && mentions[other].tokens.upperBound <= word ? word : nil
+    return isAlone && isLarger && mentions[other].end <= word ? word : nil
   }
 
   // MARK: Own shares
@@ -220,11 +206,11 @@ struct SumRule {
   /// "split the 90 dollar bill with Tom, my part 45": the stated share.
   private mutating func takeOwnShare() {
     guard sentence.hasCues else { return }
-    for index in whole where isShareWord(index) {
+    for index in sentence.whole where isShareWord(index) {
       guard
         let place = saidShare(of: index)
           ?? mentions.indices.last(where: { place in
-            let end = mentions[place].tokens.upperBound
+            let end = mentions[place].end
             return end == index || (end == index - 1 && sentence.has(.owner, at: end))
           })
       else { continue }
@@ -236,10 +222,10 @@ struct SumRule {
   /// The stated number of a share; in "my part of the 90 dinner was 30" it is after "was".
   private func saidShare(of index: Int) -> Int? {
     let said = mentions.indices.filter { place in
-      !isMeasured(place) && isSaid(mentions[place].tokens.lowerBound, of: index)
+      !isMeasured(place) && isSaid(mentions[place].first, of: index)
     }
     return said.first { place in
-      let before = mentions[place].tokens.lowerBound - 1
+      let before = mentions[place].first - 1
       return sentence.has(.copula, at: before) || sentence.isMark(UInt8(ascii: ":"), at: before)
     } ?? said.first
   }
@@ -257,7 +243,7 @@ struct SumRule {
       // "my half of 900" and "my share of the 90 dinner" do not state a share.
       guard (index + 1..<max(index + 1, first)).contains(where: { !sentence.has(.article, at: $0) })
       else { return false }
-      return !(index..<first).contains { place in sentence.tokens[place].kind == .mark }
+      return !(index..<first).contains(where: sentence.endsPart)
     }
     while index < first,
       sentence.has([.copula, .former], at: index)
@@ -285,22 +271,21 @@ struct SumRule {
       let isOwn = sentence.has(.owner, at: half - 1)
       if isOwn,
         let place = mentions.indices.first(where: { place in
-          !isMeasured(place) && isSaid(mentions[place].tokens.lowerBound, of: half)
+          !isMeasured(place) && isSaid(mentions[place].first, of: half)
         })
       {
         keepOnly(place, from: half..<half + 1)
         continue
       }
       guard mains.count == 1, let place = mains.first else {
-        throw .unclearSum(sentence.words(half..<half + 1), choices: [])
+        throw .unclearSum(sentence.word(at: half), choices: [])
       }
-      let first = mentions[place].tokens.lowerBound
+      let first = mentions[place].first
       let sum = mentions[place].quantity.divided(by: 2, digits: digits(of: mentions[place]))
       let isOf =
         sentence.has([.of, .from], at: half + 1)
         && (first == half + 2 || first == half + 3 && sentence.has(.article, at: half + 2))
-      let isMine =
-        sentence.isOwn(at: half - 1) || sentence.tokens[half].kind == .number
+      let isMine = sentence.isOwn(at: half - 1) || sentence.tokens[half].kind == .number
       if isOf || (first < half && isMine) {
         set(sum, .ownShare, of: place, from: half..<half + 1)
       } else {

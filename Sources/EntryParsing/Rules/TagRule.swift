@@ -45,11 +45,10 @@ struct TagRule {
   /// "@cash" is an account, and "@starbucks" a shop.
   private mutating func takeAccount(at index: Int) {
     // "@car-loan" is one mark.
-    var end = index + 2
-    while end < sentence.tokens.count, sentence.tokens[end].followsHyphen { end += 1 }
-    if account(named: index + 1..<end) == nil { end = index + 2 }
-    let mark = index..<end
-    if let name = account(named: index + 1..<end) {
+    let whole = endOfMark(at: index)
+    let longName = account(named: index + 1..<whole)
+    let mark = index..<(longName == nil ? index + 2 : whole)
+    if let name = longName ?? account(named: index + 1..<index + 2) {
       if let first = marks.account, account?.name != name { clash = [first, mark] }
       marks.account = marks.account ?? mark
       account = (name, sentence.origin(.accountMark, mark))
@@ -63,9 +62,13 @@ struct TagRule {
     sentence.claim(mark, as: .account)
   }
 
+  private func endOfMark(at index: Int) -> Int {
+    sentence.tokens[(index + 2)...].firstIndex { !$0.followsHyphen } ?? sentence.tokens.count
+  }
+
   /// "laptop 900 @savings": not the name of a shop.
   private func isAccountKind(_ index: Int) -> Bool {
-    AccountKind(rawValue: sentence.words(index..<index + 1).lowercased()) != nil
+    AccountKind(rawValue: sentence.word(at: index).lowercased()) != nil
   }
 
   /// "lunch 12 @nope": an unknown name at the end of a text.
@@ -73,7 +76,7 @@ struct TagRule {
     guard index > 1, index + 1 == sentence.tokens.count, sentence.isKind(.word, at: index),
       sentence.tokens[index].meaning.roles == []
     else { return false }
-    let name = MerchantSpelling.folded(sentence.words(index..<index + 1))
+    let name = MerchantSpelling.folded(sentence.word(at: index))
     return sentence.context.learnedCategories[name] == nil
   }
 
@@ -85,8 +88,7 @@ struct TagRule {
   private mutating func takeCategory(at index: Int) {
     let words = sentence.words(index + 1..<index + 2)
     // "#eating-out" is one mark.
-    var end = index + 2
-    while end < sentence.tokens.count, sentence.tokens[end].followsHyphen { end += 1 }
+    let end = endOfMark(at: index)
     let mark = index..<end
     let meaning = sentence.tokens[index + 1].meaning
     let full = sentence.words(index + 1..<end).lowercased()
@@ -132,7 +134,7 @@ struct TagRule {
     let start = sentence.has([.from, .by, .with, .on, .within], at: index - 1) ? index - 1 : index
     // "for anna to cash": the destination did not pay.
     if let name = account(named: index..<index + 1), !sentence.has(.goal, at: index - 1) {
-      account = (name, sentence.origin(.accountWord, index..<index + 1))
+      account = (name, sentence.origin(.accountWord, at: index))
     }
     sentence.claim(start..<index + 1, as: .account)
   }

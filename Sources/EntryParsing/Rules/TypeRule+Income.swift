@@ -5,8 +5,8 @@ extension TypeRule {
   /// "wages to nanny 15", "allowance 20 to leo": paid to a person, not to the writer or an account.
   func isPaidOut(_ index: Int) -> Bool {
     guard sentence.isEnglish else { return false }
-    let isHeadBehind = index >= clause.mention.tokens.upperBound
-    let places = isHeadBehind ? [index + 1] : [index + 1, clause.mention.tokens.upperBound]
+    let isHeadBehind = index >= clause.mention.end
+    let places = isHeadBehind ? [index + 1] : [index + 1, clause.mention.end]
     return places.contains { place in
       guard sentence.has(.to, at: place) else { return false }
       let target = nextWord(place + 1)
@@ -17,18 +17,13 @@ extension TypeRule {
   }
 
   private func isPutAway(_ index: Int) -> Bool {
-    sentence.has(.content, at: index)
-      && [CategoryPlace.savings, .investment].contains {
-        $0.rawValue == sentence.tokens[index].meaning.category
-      }
+    sentence.has(.content, at: index) && sentence.tokens[index].isPutAway
   }
 
   /// "income tax 15", "salary software 15": the word for income only modifies the next one.
   func isModifier(_ index: Int) -> Bool {
-    guard sentence.isEnglish, sentence.has(.modified, at: index + 1), !isAmount(index + 1) else {
-      return false
-    }
-    return !contains([.refund, .back, .receive])
+    sentence.isEnglish && sentence.has(.modified, at: index + 1) && !isAmount(index + 1)
+      && !contains([.refund, .back, .receive])
   }
 
   /// "cleaner's salary 15": the pay of a person outside the writer's household.
@@ -38,30 +33,27 @@ extension TypeRule {
     }
     let owner = index - 1
     let token = sentence.tokens[owner]
-    guard !token.has([.span, .relativeDay, .weekday, .month, .brand]), !isHousehold(owner) else {
+    guard !token.has([.span, .relativeDay, .weekday, .month, .brand]),
+      !sentence.isOneOf(TypeRule.household, at: owner)
+    else {
       return nil
     }
     let isKnown = token.has([.person, .item, .place])
     return Finding(
-      type: .expense, origin: sentence.origin(.incomeWord, index..<index + 1), isOpen: !isKnown)
+      type: .expense, origin: sentence.origin(.incomeWord, at: index), isOpen: !isKnown)
   }
 
   private func isPossessive(_ index: Int) -> Bool {
     guard sentence.isKind(.word, at: index) else { return false }
     let token = sentence.tokens[index]
-    guard token.end - token.start > 2, sentence.bytes[token.end - 1] | 0x20 == UInt8(ascii: "s")
-    else { return false }
     // The straight apostrophe, or the last byte of the curved one.
-    return [UInt8(ascii: "'"), 0x99].contains(sentence.bytes[token.end - 2])
+    return token.end - token.start > 2 && sentence.endsInS(at: index)
+      && [UInt8(ascii: "'"), 0x99].contains(sentence.bytes[token.end - 2])
   }
 
   private static let household: [StaticString] = [
     "wifes", "husbands", "hubbys", "partners", "fiances", "fiancees", "girlfriends", "boyfriends",
   ]
-
-  private func isHousehold(_ index: Int) -> Bool {
-    TypeRule.household.contains { word in sentence.isWord(word, at: index) }
-  }
 
   /// "won a bet 20": a bet after another verb is a prize.
   func isPrize(_ index: Int) -> Bool {
@@ -76,21 +68,21 @@ extension TypeRule {
   func bill(_ verb: Int) -> Finding? {
     guard sentence.isEnglish, isOpenBill(verb) else { return nil }
     return Finding(
-      type: .income, origin: sentence.origin(.receivingVerb, verb..<verb + 1), isOpen: true,
+      type: .income, origin: sentence.origin(.receivingVerb, at: verb), isOpen: true,
       isIncomePossible: true)
   }
 
   private func isOpenBill(_ verb: Int) -> Bool {
     if sentence.isWord("cashed", at: verb) { return !contains(.from) }
-    let isOwn = subject(before: verb).contains { sentence.has(.subjectI, at: $0) }
-    if sentence.isWord("billed", at: verb) || sentence.isWord("invoiced", at: verb) {
+    let isOwn = sentence.contains(.subjectI, in: subject(before: verb))
+    if sentence.isOneOf(["billed", "invoiced"], at: verb) {
       let target = nextWord(verb + 1)
       return isOther(target) || sentence.has(.brand, at: target) && !contains(.by)
     }
     let isNamed = subject(before: verb).count == 1 && isOther(verb - 1)
     // "tom paid 60": the receiver is not stated.
-    if sentence.words(verb..<verb + 1).lowercased() == "paid", isNamed, isAmount(verb + 1),
-      clause.mention.tokens.upperBound == clause.tokens.upperBound
+    if sentence.word(at: verb).lowercased() == "paid", isNamed, isAmount(verb + 1),
+      clause.mention.end == clause.tokens.upperBound
     {
       return true
     }

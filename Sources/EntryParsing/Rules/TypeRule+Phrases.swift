@@ -11,23 +11,16 @@ extension TypeRule {
   private var amount: Range<Int> { clause.mention.tokens }
 
   func first(cues: WordCues) -> Int? {
-    clause.tokens.first { index in sentence.has(cues, at: index) && !amount.contains(index) }
-  }
-
-  func contains(_ roles: WordRoles) -> Bool {
-    clause.tokens.contains { index in sentence.has(roles, at: index) && !amount.contains(index) }
+    clause.tokens.first { index in sentence.has(cues, at: index) && !isAmount(index) }
   }
 
   /// "sister paid her half of dinner 28": what others pay of a shared bill comes back.
   private func othersShare() -> Finding? {
     guard let verb = clause.tokens.first(where: { sentence.has(.ownMoney, at: $0) }),
       sentence.has(.spend, at: verb), sentence.has(.owner, at: verb + 1),
-      !sentence.isWord("my", at: verb + 1), !sentence.isWord("our", at: verb + 1),
-      verb + 2 < sentence.tokens.count,
+      !sentence.isOneOf(["my", "our"], at: verb + 1), verb + 2 < sentence.tokens.count,
       sentence.tokens[verb + 2].has(.share) || sentence.isWord("half", at: verb + 2),
-      !clause.tokens.prefix(while: { $0 < verb }).contains(where: { place in
-        sentence.has(.subjectI, at: place)
-      })
+      !sentence.contains(.subjectI, in: subject(before: verb))
     else { return nil }
     return Finding(
       type: .credit, origin: sentence.origin(.giftForSomething, verb..<verb + 3), verb: verb)
@@ -39,12 +32,11 @@ extension TypeRule {
       made + 1 == amount.lowerBound
         || (made + 2 == amount.lowerBound && sentence.has([.filler, .article], at: made + 1))
     {
-      return Finding(type: .income, origin: sentence.origin(.receivingVerb, made..<made + 1))
+      return Finding(type: .income, origin: sentence.origin(.receivingVerb, at: made))
     }
-    guard let from = clause.tokens.first(where: { sentence.has(.from, at: $0) }),
-      !contains(.spend),
-      let work = (from + 1..<min(from + 4, max(from + 1, clause.tokens.upperBound)))
-        .first(where: { sentence.has(.work, at: $0) })
+    guard let from = clause.tokens.first(where: { sentence.has(.from, at: $0) }), !contains(.spend),
+      let work = clause.tokens[(from + 1)...].prefix(3).first(where: { sentence.has(.work, at: $0) }
+      )
     else { return nil }
     return Finding(type: .income, origin: sentence.origin(.incomeWord, from..<work + 1))
   }
@@ -54,19 +46,13 @@ extension TypeRule {
     guard let index = first(cues: .interest), !contains([.spend, .receive, .refund]) else {
       return nil
     }
-    let origin = sentence.origin(.incomeWord, index..<index + 1)
-    let isOnSavings = clause.tokens.contains { place in
-      sentence.tokens[place].has(.account)
-        || sentence.tokens[place].meaning.category == CategoryPlace.savings.rawValue
-    }
-    if contains(.from) || contains(.get) || isOnSavings {
+    let origin = sentence.origin(.incomeWord, at: index)
+    let tokens = sentence.tokens[clause.tokens]
+    if contains([.from, .get]) || tokens.contains(where: { $0.has(.account) || $0.isOf(.savings) })
+    {
       return Finding(type: .income, origin: origin)
     }
-    let isOwed = clause.tokens.contains { place in
-      sentence.tokens[place].has(.item)
-        && sentence.tokens[place].meaning.category
-          == CategoryPlace.debt.rawValue
-    }
+    let isOwed = tokens.contains { $0.has(.item) && $0.isOf(.debt) }
     return isOwed || contains([.on, .forWord])
       ? nil : Finding(type: .expense, origin: origin, isOpen: true, isIncomePossible: true)
   }
@@ -81,14 +67,12 @@ extension TypeRule {
       }), !contains(WordRoles.movement.union(.get).union(.refund)),
       !sentence.has([.within, .at, .on], at: back + 1) || back == amount.upperBound
     else { return nil }
-    let origin = sentence.origin(.refundWord, back..<back + 1)
+    let origin = sentence.origin(.refundWord, at: back)
     if sentence.has(.returned, at: back - 1) || contains(.from) || back == amount.upperBound {
       return Finding(type: .credit, origin: origin)
     }
-    let isWay = clause.tokens.contains { place in
-      let category = sentence.tokens[place].meaning.category
-      return sentence.tokens[place].has(.content)
-        && [CategoryPlace.transport, .travel].contains { $0.rawValue == category }
+    let isWay = sentence.tokens[clause.tokens].contains { token in
+      token.has(.content) && (token.isOf(.transport) || token.isOf(.travel))
     }
     return isWay ? nil : Finding(type: .expense, origin: origin, isOpen: true)
   }
@@ -101,7 +85,7 @@ extension TypeRule {
     else { return nil }
     let isWay = clause.tokens.contains { sentence.has(.item, at: $0) }
     return Finding(
-      type: isWay ? .expense : .credit, origin: sentence.origin(.refundWord, back..<back + 1),
+      type: isWay ? .expense : .credit, origin: sentence.origin(.refundWord, at: back),
       isOpen: isWay)
   }
 

@@ -33,7 +33,7 @@ extension TypeRule {
       return RefundDoubt(tokens: absent..<index + 1, leavesPurchase: true)
     }
     if let possible = governor(.possible, of: index), isHelped(possible + 1..<index) {
-      let isPassive = sentence.isWord("be", at: index - 1) || sentence.isWord("get", at: index - 1)
+      let isPassive = sentence.isOneOf(["be", "get"], at: index - 1)
       return RefundDoubt(tokens: possible..<index + 1, leavesPurchase: isPassive)
     }
     // "doctor 220 to be reimbursed", "flight 250 to get back from work": still to come.
@@ -55,7 +55,7 @@ extension TypeRule {
     guard sentence.has(.coming, at: index) else { return false }
     var before = index - 1
     while sentence.has([.article, .filler], at: before) { before -= 1 }
-    if sentence.isWord("way", at: index) || sentence.isWord("progress", at: index) {
+    if sentence.isOneOf(["way", "progress"], at: index) {
       // "on the way home"
       return sentence.has([.on, .within], at: before) && !sentence.has(.to, at: index + 1)
         && !sentence.isWord("home", at: index + 1) && !sentence.has(.back, at: index + 1)
@@ -138,12 +138,12 @@ extension TypeRule {
       return paidOut(index, isOpen: !isToOther && !hasReceiver(giving ?? index, index))
     }
     if sentence.isWord("returned", at: index) {
-      let end = clause.mention.tokens.upperBound
+      let end = clause.mention.end
       guard sentence.has(.to, at: end), isOther(nextWord(end + 1)) else { return nil }
       return paidOut(index, isOpen: !isKnownOther(nextWord(end + 1)))
     }
     let object = nextWord(index + 1)
-    if isKnownOther(object), !contains(.by), !contains(.from) {
+    if isKnownOther(object), !contains([.by, .from]) {
       return paidOut(index, isOpen: !isVerb)
     }
     // "refund to a customer 40"
@@ -155,12 +155,11 @@ extension TypeRule {
     guard isVerb else { return nil }
     if isToOther { return paidOut(index, isOpen: false) }
     let isName = isOther(object) && !sentence.has(.content, at: object + 1)
-    return isName && !contains(.from) && !contains(.by) ? paidOut(index, isOpen: true) : nil
+    return isName && !contains([.by, .from]) ? paidOut(index, isOpen: true) : nil
   }
 
   private func paidOut(_ index: Int, isOpen: Bool) -> Finding {
-    Finding(
-      type: .expense, origin: sentence.origin(.refundWord, index..<index + 1), isOpen: isOpen)
+    Finding(type: .expense, origin: sentence.origin(.refundWord, at: index), isOpen: isOpen)
   }
 
   /// "gave a", "issued a": the verb with the refund as its object.
@@ -179,7 +178,7 @@ extension TypeRule {
 
   /// "gave the client a refund"
   private func hasReceiver(_ verb: Int, _ refund: Int) -> Bool {
-    (verb + 1..<refund).contains { sentence.has([.person, .payer], at: $0) }
+    sentence.contains([.person, .payer], in: verb + 1..<refund)
   }
 
   private func isToOwn(after index: Int) -> Bool {
@@ -192,27 +191,25 @@ extension TypeRule {
   /// Whether the subject of a verb is not the writer.
   private func hasOtherSubject(before verb: Int) -> Bool {
     let subject = subject(before: verb)
-    guard !subject.contains(where: { sentence.has(.subjectI, at: $0) }) else { return false }
+    guard !sentence.contains(.subjectI, in: subject) else { return false }
     return subject.contains { place in
       let token = sentence.tokens[place]
-      guard token.kind == .word, token.claim == .none, !isAmount(place) else { return false }
-      return token.has(WordRoles.content.union([.person, .payer, .get, .receive]))
-        || token.has([.somebody, .copula])
-        || (token.meaning.roles == [] && token.meaning.cues == [])
+      return sentence.isKind(.word, at: place) && !isAmount(place)
+        && (token.has(WordRoles.content.union([.person, .payer, .get, .receive]))
+          || token.has([.somebody, .copula]) || token.isUnknown)
     }
   }
 
-  private func isKnownOther(_ index: Int) -> Bool { sentence.has([.person, .payer], at: index) }
+  func isKnownOther(_ index: Int) -> Bool { sentence.has([.person, .payer], at: index) }
 
   /// A person, or an unknown name.
   func isOther(_ index: Int) -> Bool {
     guard sentence.isKind(.word, at: index), !isAmount(index) else { return false }
-    let meaning = sentence.tokens[index].meaning
     if isKnownOther(index) { return true }
+    let meaning = sentence.tokens[index].meaning
     // "Bob" is also a currency code.
-    let isCurrency = clause.mention.currencyTokens?.contains(index) ?? false
-    return meaning.roles.subtracting([.currency, .currencyPrefix]) == [] && meaning.cues == []
-      && !isCurrency
+    return meaning.roles.isSubset(of: [.currency, .currencyPrefix]) && meaning.cues == []
+      && clause.mention.currencyTokens?.contains(index) != true
   }
 
   // MARK: Journeys and things
@@ -222,10 +219,8 @@ extension TypeRule {
   ]
 
   private func isVisited(_ index: Int) -> Bool {
-    guard sentence.has([.item, .place], at: index), !sentence.has(.brand, at: index) else {
-      return false
-    }
-    return TypeRule.visited.contains { $0.rawValue == sentence.tokens[index].meaning.category }
+    sentence.has([.item, .place], at: index) && !sentence.has(.brand, at: index)
+      && TypeRule.visited.contains { sentence.tokens[index].isOf($0) }
   }
 
   /// "returned from lunch 12", "just got back from whole foods, 45": a person came back, not money.
@@ -241,7 +236,7 @@ extension TypeRule {
       || (sentence.has(.from, at: index + 1) && sentence.has([.brand, .place], at: target))
     guard isDoubtful else { return nil }
     // A pause before the amount separates it from the journey.
-    let end = clause.mention.tokens.lowerBound
+    let end = clause.mention.first
     let isParted =
       sentence.isWord("just", at: index - 1)
       || (target..<max(target, end)).contains { sentence.isMark(UInt8(ascii: ","), at: $0) }
@@ -258,11 +253,10 @@ extension TypeRule {
 
   /// "got the car back from the garage 300": a thing came back, and the amount may be its price.
   func isThingBack(_ get: Int, _ back: Int) -> Bool {
-    guard sentence.isEnglish, clause.mention.tokens.lowerBound > back else { return false }
+    guard sentence.isEnglish, clause.mention.first > back else { return false }
     return (get + 1..<back).contains { place in
       sentence.has(.item, at: place) && !sentence.has([.returned, .surcharge, .rate], at: place)
-        && (isVisited(place)
-          || sentence.tokens[place].meaning.category == CategoryPlace.shopping.rawValue)
+        && (isVisited(place) || sentence.tokens[place].isOf(.shopping))
     }
   }
 }

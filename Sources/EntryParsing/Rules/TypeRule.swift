@@ -1,7 +1,7 @@
 import LedgerEvents
 
 /// Determines the direction of the money in a clause: spent, returned, or earned.
-struct TypeRule {
+struct TypeRule: ClauseRule {
   let sentence: Sentence
   let clause: Clause
 
@@ -23,22 +23,13 @@ struct TypeRule {
     if clause.mention.hasPlus {
       return received(.plusSign, clause.mention.tokens, verb: nil)
     }
-    if let index = nearestVerb() {
-      if let finding = finding(ofVerb: index) { return finding }
-    }
+    if let finding = nearestVerb().flatMap(finding(ofVerb:)) { return finding }
     if let finding = incomeOrGift() { return finding }
     if let index = RefundSlip(sentence: sentence).find(in: clause.tokens) {
-      return Finding(
-        type: .expense, origin: sentence.origin(.refundWord, index..<index + 1), isOpen: true)
+      return Finding(type: .expense, origin: sentence.origin(.refundWord, at: index), isOpen: true)
     }
     return Finding(type: .expense)
   }
-
-  func first(_ roles: WordRoles) -> Int? {
-    clause.tokens.first { index in sentence.has(roles, at: index) && !isAmount(index) }
-  }
-
-  func isAmount(_ index: Int) -> Bool { clause.mention.tokens.contains(index) }
 
   // MARK: Money that comes back
 
@@ -51,27 +42,26 @@ struct TypeRule {
         doubt = doubt ?? found
         continue
       }
-      return Finding(
-        type: .credit, origin: sentence.origin(.refundWord, index..<index + 1), verb: index)
+      return Finding(type: .credit, origin: sentence.origin(.refundWord, at: index), verb: index)
     }
     // "alex paid back 30"
-    if let index = first([.back]), sentence.has(.spend, at: index), isSomebodyElse(before: index),
+    if let index = first(.back), sentence.has(.spend, at: index), isSomebodyElse(before: index),
       self.doubt(at: index) == nil
     {
-      return Finding(
-        type: .credit, origin: sentence.origin(.refundWord, index..<index + 1), verb: index)
+      return Finding(type: .credit, origin: sentence.origin(.refundWord, at: index), verb: index)
     }
     if let get = first([.get, .receive]), let back = first(.back), back > get {
-      doubt = doubt ?? self.doubt(at: back)
-      if self.doubt(at: back) == nil {
+      let found = self.doubt(at: back)
+      doubt = doubt ?? found
+      if found == nil {
         return Finding(
-          type: .credit, origin: sentence.origin(.refundWord, back..<back + 1), verb: get,
+          type: .credit, origin: sentence.origin(.refundWord, at: back), verb: get,
           isOpen: isThingBack(get, back))
       }
     }
     // "asked tom for 20 back"
-    if doubt == nil, sentence.has(.back, at: clause.mention.tokens.upperBound) {
-      doubt = self.doubt(at: clause.mention.tokens.upperBound)
+    if doubt == nil, sentence.has(.back, at: clause.mention.end) {
+      doubt = self.doubt(at: clause.mention.end)
     }
     guard let doubt else { return nil }
     if isBought(beside: doubt) { return Finding(type: .expense) }
@@ -80,7 +70,7 @@ struct TypeRule {
 
   /// "amazon return 25" is a refund; "return ticket 25" and "returned home by taxi" are not.
   private func isRefund(_ index: Int) -> Bool {
-    if sentence.isWord("return", at: index) || sentence.isWord("returns", at: index) {
+    if sentence.isOneOf(["return", "returns"], at: index) {
       return sentence.has(.brand, at: index - 1) || sentence.has([.from, .to], at: index + 1)
     }
     return !sentence.isWord("returned", at: index) || !sentence.isWord("home", at: index + 1)
@@ -89,14 +79,11 @@ struct TypeRule {
   /// Whether the subject of a verb is a person other than the writer.
   private func isSomebodyElse(before verb: Int) -> Bool {
     let subject = subject(before: verb)
-    guard !subject.contains(where: { place in sentence.has(.subjectI, at: place) }) else {
-      return false
-    }
-    return subject.contains { place in
-      let token = sentence.tokens[place]
-      return token.kind == .word && token.claim == .none
-        && (token.has(.person) || token.has(.payer) || token.meaning.roles == [])
-    }
+    return !sentence.contains(.subjectI, in: subject)
+      && subject.contains { place in
+        sentence.isKind(.word, at: place)
+          && (isKnownOther(place) || sentence.tokens[place].meaning.roles == [])
+      }
   }
 
   // MARK: Verbs
@@ -106,12 +93,12 @@ struct TypeRule {
   /// The last verb before the amount, otherwise the first one after it.
   private func nearestVerb() -> Int? {
     let before = clause.tokens.last { index in
-      index < clause.mention.tokens.lowerBound && sentence.has(TypeRule.verbs, at: index)
+      index < clause.mention.first && sentence.has(TypeRule.verbs, at: index)
         && !isAmount(index) && !isPrize(index)
     }
     return before
       ?? clause.tokens.first { index in
-        index >= clause.mention.tokens.upperBound && sentence.has(TypeRule.verbs, at: index)
+        index >= clause.mention.end && sentence.has(TypeRule.verbs, at: index)
       }
   }
 
@@ -128,20 +115,17 @@ struct TypeRule {
       if isPaidByPayer(index) { return received(.receivingVerb, index..<index + 1, verb: index) }
       if let finding = bill(index) { return finding }
       // "was" and "were" mean nothing beside a word for income: "salary was 4200".
-      if sentence.isWord("was", at: index) || sentence.isWord("were", at: index) { return nil }
-      return Finding(
-        type: .expense, origin: sentence.origin(.spendingVerb, index..<index + 1), verb: nil)
+      if sentence.isOneOf(["was", "were"], at: index) { return nil }
+      return Finding(type: .expense, origin: sentence.origin(.spendingVerb, at: index))
     }
     return token.has(.putAway)
-      ? Finding(type: .expense, origin: sentence.origin(.spendingVerb, index..<index + 1)) : nil
+      ? Finding(type: .expense, origin: sentence.origin(.spendingVerb, at: index)) : nil
   }
 
   /// "customer paid 740", "boss paid me": paid work brings income.
   private func isPaidByPayer(_ index: Int) -> Bool {
-    guard sentence.isWord("paid", at: index) || sentence.isWord("pays", at: index) else {
-      return false
-    }
-    return subject(before: index).contains { place in sentence.has(.payer, at: place) }
+    sentence.isOneOf(["paid", "pays"], at: index)
+      && sentence.contains(.payer, in: subject(before: index))
   }
 
   func subject(before verb: Int) -> Range<Int> {
@@ -156,11 +140,11 @@ struct TypeRule {
     {
       return received(.receivingVerb, index..<index + 1, verb: index)
     }
-    let isDirect = index + 1 == clause.mention.tokens.lowerBound
+    let isDirect = index + 1 == clause.mention.first
     if isDirect, isSomebodyElse(before: index), !hasRecipient(after: index) {
       return received(.receivingVerb, index..<index + 1, verb: index)
     }
-    return Finding(type: .expense, origin: sentence.origin(.spendingVerb, index..<index + 1))
+    return Finding(type: .expense, origin: sentence.origin(.spendingVerb, at: index))
   }
 
   private func hasRecipient(after index: Int) -> Bool {
@@ -173,16 +157,15 @@ struct TypeRule {
   private func get(at index: Int) -> Finding? {
     var place = index + 1
     while sentence.has([.article, .filler], at: place) { place += 1 }
-    let isDirect = place == clause.mention.tokens.lowerBound || isAmount(place)
-    guard isDirect else {
+    guard isAmount(place) else {
       if let finding = incomeOrGift() { return finding }
-      return Finding(type: .expense, origin: sentence.origin(.spendingVerb, index..<index + 1))
+      return Finding(type: .expense, origin: sentence.origin(.spendingVerb, at: index))
     }
-    let end = clause.mention.tokens.upperBound
+    let end = clause.mention.end
     // "got 20 cash back at cvs": withdrawn from the own account, or given by the shop.
     if sentence.has(.incomeSource, at: end), sentence.has(.at, at: end + 1) {
       return Finding(
-        type: .income, origin: sentence.origin(.incomeWord, end..<end + 1), isOpen: true,
+        type: .income, origin: sentence.origin(.incomeWord, at: end), isOpen: true,
         isIncomePossible: true)
     }
     if sentence.has(.from, at: end) || end >= clause.tokens.upperBound
@@ -202,8 +185,7 @@ struct TypeRule {
       !isPaidOut(index), !isModifier(index), !sentence.has(.absent, at: index - 1)
     {
       if let finding = ownedPay(index) { return finding }
-      return Finding(
-        type: .income, origin: sentence.origin(.incomeWord, index..<index + 1), verb: nil)
+      return Finding(type: .income, origin: sentence.origin(.incomeWord, at: index))
     }
     // "50 from mom"
     guard let from = first(.from), sentence.has([.person, .payer], at: nextWord(from + 1)) else {
@@ -236,12 +218,11 @@ struct TypeRule {
   /// Money received for something lowers its cost; otherwise it is income.
   private func received(_ rule: ParsingRule, _ tokens: Range<Int>, verb: Int?) -> Finding {
     let isForSomething = clause.tokens.contains { place in
-      guard sentence.has(.forWord, at: place) else { return false }
-      return (place + 1..<min(place + 4, max(place + 1, clause.tokens.upperBound))).contains {
-        index in
-        sentence.has(.content, at: index) && !sentence.has([.occasion, .incomeSource], at: index)
-          && !isAmount(index)
-      }
+      sentence.has(.forWord, at: place)
+        && clause.tokens[(place + 1)...].prefix(3).contains { index in
+          sentence.has(.content, at: index) && !sentence.has([.occasion, .incomeSource], at: index)
+            && !isAmount(index)
+        }
     }
     let isGift = isForSomething && first(.incomeSource) == nil && !isSale(tokens.lowerBound)
     return Finding(
@@ -251,7 +232,6 @@ struct TypeRule {
 
   /// "sold my bike for 120", "earned 50 for a website": work and sales are income.
   private func isSale(_ index: Int) -> Bool {
-    let sales: [StaticString] = ["sold", "earned", "earn", "won", "found", "made"]
-    return sales.contains { word in sentence.isWord(word, at: index) }
+    sentence.isOneOf(["sold", "earned", "earn", "won", "found", "made"], at: index)
   }
 }

@@ -55,4 +55,9 @@ struct Token {
   func isMark(_ byte: UInt8) -> Bool { kind == .mark && mark == byte }
   /// Whether the meaning has any of some roles, even if a rule claimed the token.
   func has(_ roles: WordRoles) -> Bool { !meaning.roles.isDisjoint(with: roles) }
+  /// Whether no table has the word.
+  var isUnknown: Bool { meaning.roles == [] && meaning.cues == [] }
+  func isOf(_ category: CategoryPlace) -> Bool { meaning.category == category.rawValue }
+  /// "savings", "stocks": money that goes there is put away.
+  var isPutAway: Bool { isOf(.savings) || isOf(.investment) }
 }
