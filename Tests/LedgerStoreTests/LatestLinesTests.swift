@@ -42,7 +42,9 @@ struct LatestLinesTests {
 
   @Test func `any entry, undo and event is answered as the whole history does`() async throws {
     let long = try LongLedger(seed: 9)
-    let ids = stride(from: long.events.count - 1, to: 0, by: TestRun.isWhole ? -41 : -160).map { long.events[$0].id }
+    let ids = stride(from: long.events.count - 1, to: 0, by: TestRun.isWhole ? -41 : -160).map {
+      long.events[$0].id
+    }
     for id in ids {
       let ledger = long.place.ledger()
       let history = try await ledger.view(EntryHistory(of: id))
