@@ -290,7 +290,7 @@ import Testing
   func `BM4, BM14: what is open is what falls on a day and was not paid, left out or stopped`()
     throws
   {
-    for seed: UInt64 in 0..<20 {
+    for seed in TestRun.seeds(20) {
       let ledger = RandomHistory.ledger(seed: seed, requests: 300)
       let bills = bills(ledger)
       let span = CalendarDay.known("2025-08-01")...CalendarDay.known("2026-03-31")

@@ -8,9 +8,9 @@ package enum TestRun {
   /// minute of processor time.
   package static let isWhole = ProcessInfo.processInfo.environment["PULDAR_TESTS"] == "all"
 
-  /// The seeds of a walk over made-up histories: all of them, or the first twelfth of them.
+  /// The seeds of a walk over made-up histories: all of them, or the first of each twenty-four.
   package static func seeds(_ count: UInt64) -> Range<UInt64> {
-    0..<(isWhole ? count : max(1, count / 12))
+    0..<(isWhole ? count : max(1, count / 24))
   }
 
   /// The steps of a walk: all of them, or each so many.

@@ -25,7 +25,8 @@ import Testing
     var codes: [String] = []
     var type: (name: String, depth: Int)?
     for (place, line) in file.code.enumerated() {
-      if let found = line.firstMatch(of: /^ *(?:public|package) (enum|struct) (\w+): (\w+)\b/),
+      if file.declaredTypes[place] != nil,
+        let found = line.firstMatch(of: /^ *(?:public|package) (enum|struct) (\w+): (\w+)\b/),
         found.3 == "FileRefusal"
           || found.3 == "Error" && (line.contains("public") || beneath[String(found.2)] != nil)
       {
@@ -34,7 +35,9 @@ import Testing
         type = found.1 == "enum" ? (name, file.depths[place]) : nil
       } else if let open = type {
         if file.depths[place] <= open.depth { type = nil }
-        if file.depths[place] == open.depth + 1, let found = line.firstMatch(of: /^ *case (\w+)/) {
+        if file.depths[place] == open.depth + 1, line.contains("case "),
+          let found = line.firstMatch(of: /^ *case (\w+)/)
+        {
           codes.append("\(open.name).\(found.1)")
         }
       }
@@ -44,7 +47,8 @@ import Testing
 
   /// What a text says in words of the command alone.
   static func commandWords(in line: String) -> Bool {
-    !line.drop { $0 == " " }.hasPrefix("//")
+    ["--", "the command", "'-"].contains(where: line.contains)
+      && !line.drop { $0 == " " }.hasPrefix("//")
       && line.contains(/"[^"]*(--[a-z]|the command|'-[a-z]')[^"]*"?/)
   }
 

@@ -33,6 +33,15 @@ import Testing
   private func `every rule of each list is named by a test`(
     _ list: RuleList
   ) throws {
+    let words = try Self.words.get()
+    let unnamed = (1...list.count).filter {
+      !words.contains("\(list.letters)\($0)") && !list.withoutTest.contains($0)
+    }
+    #expect(unnamed == [])
+  }
+
+  /// Every word of the tests, read once.
+  private static let words = Result {
     var text = ""
     // The fault tests are among them, and the thresholds of the benchmark.
     let tests = Repository.root.appending(path: "Tests")
@@ -42,10 +51,6 @@ import Testing
       // What is no text, as a folder, names nothing.
       text += (try? String(contentsOf: tests.appending(path: path), encoding: .utf8)) ?? ""
     }
-    let words = Set(text.split { !$0.isLetter && !$0.isNumber && $0 != "_" })
-    let unnamed = (1...list.count).filter {
-      !words.contains("\(list.letters)\($0)") && !list.withoutTest.contains($0)
-    }
-    #expect(unnamed == [])
+    return Set(text.split { !$0.isLetter && !$0.isNumber && $0 != "_" })
   }
 }

@@ -43,8 +43,11 @@ import Testing
 
   @Test func `every temporary folder is held by a name until the test is over`() throws {
     let loose = try Self.files().flatMap { file in
-      file.code.filter { $0.contains(/[(:] *(try )?(Temporary|Ledger)Folder\(\)|Folder\(\)\./) }
-        .map { "\(file.path): \($0)" }
+      file.code.filter {
+        $0.contains("Folder()")
+          && $0.contains(/[(:] *(try )?(Temporary|Ledger)Folder\(\)|Folder\(\)\./)
+      }
+      .map { "\(file.path): \($0)" }
     }
     #expect(loose == [])
   }

@@ -67,7 +67,8 @@ enum StyleRule {
     let modules = ["LedgerEvents", "LedgerModel", "LedgerStore", "EntryParsing"]
     guard modules.contains(file.target) else { return [] }
     return file.code.indices.compactMap { place in
-      file.code[place].contains(/^\s*(?:@\S+\s+)*public\s/) ? file.declaredTypes[place] : nil
+      guard let type = file.declaredTypes[place] else { return nil }
+      return file.code[place].contains(/^\s*(?:@\S+\s+)*public\s/) ? type : nil
     }
   }
 
@@ -145,7 +146,9 @@ enum StyleRule {
   ]
 
   static func networking(_ file: SourceFile) -> [String] {
-    file.code.enumerated().compactMap { place, line in
+    let calls = ["socket", "connect", "bind", "listen"]
+    guard (networkNames + calls).contains(where: file.holds) else { return [] }
+    return file.code.enumerated().compactMap { place, line in
       networkNames.contains { line.contains($0) }
         || line.contains(/\b(?:Glibc|Darwin|Musl)\.(?:socket|connect|bind|listen)\b|\bsocket\(/)
         ? "\(file.path):\(place + 1): code that opens a connection" : nil
@@ -163,7 +166,8 @@ enum StyleRule {
   /// to work. Marks that files begin with are no words.
   static func commandNames(_ file: SourceFile) -> [String] {
     file.lines.enumerated().compactMap { place, line in
-      !line.drop { $0 == " " }.hasPrefix("//") && !line.contains("(mark: ")
+      line.contains("puldar ") && !line.drop { $0 == " " }.hasPrefix("//")
+        && !line.contains("(mark: ")
         && !line.contains(/^\s*mark:/) && line.contains(/"[^"]*puldar [a-z-]/)
         ? "\(file.path):\(place + 1): a command of the program" : nil
     }
