@@ -22,34 +22,31 @@ extension DayRule {
     ).map { day in .day(day, end: index + 1, .calendarDate) }
   }
 
-  /// The western years before the first of Japanese eras.
-  private static let eras: [(name: StaticString, yearBefore: Int)] = [
-    ("令和", 2018), ("平成", 1988), ("昭和", 1925),
-  ]
-
   /// "2026年1月5日", "1月5日", "令和8年1月5日", "2026년 1월 5일".
   func easternDay(at index: Int) -> Match? {
-    func number(at place: Int, before words: [StaticString]) -> Int? {
-      guard sentence.isKind(.number, at: place), let number = sentence.wholeNumber(at: place),
-        words.contains(where: { word in sentence.isWord(word, at: place + 1) })
-      else { return nil }
-      return number
-    }
-    let years: [StaticString] = ["年", "년"]
     var place = index
     var year: Int?
-    if let era = DayRule.eras.first(where: { era in sentence.isWord(era.name, at: index) }) {
-      guard let count = number(at: index + 1, before: years), count < 100 else { return nil }
+    if let era = EasternDays.eras.first(where: { era in sentence.isWord(era.name, at: index) }) {
+      guard let count = number(at: index + 1, before: EasternDays.years), count < 100 else {
+        return nil
+      }
       (year, place) = (era.yearBefore + count, index + 3)
-    } else if let written = number(at: index, before: years), sentence.digitCount(at: index) == 4 {
+    } else if let written = number(at: index, before: EasternDays.years) {
+      guard sentence.digitCount(at: index) == 4 else { return nil }
       (year, place) = (written, index + 2)
-    } else if years.contains(where: { word in sentence.isWord(word, at: index - 1) }) {
-      return nil
     }
-    guard let month = number(at: place, before: ["月", "월"]), month <= 12,
-      let day = number(at: place + 2, before: ["日", "일", "号", "號"])
+    guard let month = number(at: place, before: EasternDays.months), month <= 12,
+      let day = number(at: place + 2, before: EasternDays.days),
+      year != nil || !sentence.isOneOf(EasternDays.years, at: index - 1)
     else { return nil }
     return resolve(year: year, month: month, day: day, end: place + 4)
+  }
+
+  private func number(at index: Int, before words: [StaticString]) -> Int? {
+    guard sentence.isKind(.number, at: index), sentence.isOneOf(words, at: index + 1) else {
+      return nil
+    }
+    return sentence.wholeNumber(at: index)
   }
 
   /// `21.04.2016` and `28.10.` are each one number token.

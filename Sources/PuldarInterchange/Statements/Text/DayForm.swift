@@ -1,3 +1,4 @@
+import EntryParsing
 import LedgerModel
 
 /// A written date whose order of numbers is not decided yet.
@@ -107,7 +108,7 @@ extension DayForm {
       }
     }
     index = EasternDays.skipMark(bytes, index, range.upperBound) ?? index
-    guard DayForm.isTime(bytes, index..<range.upperBound), setYear(of: era) else { return nil }
+    guard DayForm.isTime(bytes, index..<range.upperBound), setYear(after: era) else { return nil }
     // The year is never in the middle.
     if yearPlace == 1 { return nil }
     if let year = [numbers.first, numbers.second, numbers.third][safely: yearPlace ?? 3] {
@@ -116,10 +117,10 @@ extension DayForm {
   }
 
   /// Converts the year to the western calendar. Returns `false` if an era precedes a four-digit year.
-  private mutating func setYear(of era: EasternDays.Era?) -> Bool {
+  private mutating func setYear(after era: Int?) -> Bool {
     if let era {
       guard yearPlace == nil, namePlace == nil else { return false }
-      numbers.first += era.yearBefore
+      numbers.first += era
       yearPlace = 0
     }
     if yearPlace == 0 { numbers.first = EasternDays.westernYear(numbers.first) }
