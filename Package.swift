@@ -57,9 +57,10 @@ let package = Package(
     .executable(name: "puldar", targets: ["PuldarProgram"]),
   ],
   targets: [
-    library("LedgerEvents"),
+    client("StrictJSON"),
+    library("LedgerEvents", ["StrictJSON"]),
     library("LedgerModel", ["LedgerEvents"]),
-    library("LedgerStore", ["LedgerModel"]),
+    library("LedgerStore", ["LedgerModel", "StrictJSON"]),
     library("EntryParsing", ["LedgerEvents"]),
     library("ReceiptReading", ["LedgerEvents"]),
     library("PuldarInterchange", ["LedgerModel", "LedgerStore", "EntryParsing"]),
@@ -67,15 +68,15 @@ let package = Package(
       "Puldar",
       ["LedgerModel", "LedgerStore", "EntryParsing", "ReceiptReading", "PuldarInterchange"]),
     programs("PuldarSubprocesses"),
-    programs("LlamaParsing", ["LedgerModel", "EntryParsing", "PuldarSubprocesses"]),
+    programs("LlamaParsing", ["LedgerModel", "EntryParsing", "PuldarSubprocesses", "StrictJSON"]),
     programs("ReceiptScanning", ["ReceiptReading", "PuldarSubprocesses"]),
     client("StoreConformance", ["LedgerModel", "LedgerStore"]),
-    client("CommandTable"),
+    client("CommandTable", ["StrictJSON"]),
     client(
       "PuldarCommands",
       [
         "LedgerModel", "LedgerStore", "EntryParsing", "ReceiptReading", "PuldarInterchange",
-        "CommandTable",
+        "CommandTable", "StrictJSON",
       ]),
     program(
       "PuldarProgram",

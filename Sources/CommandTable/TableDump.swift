@@ -1,3 +1,5 @@
+import StrictJSON
+
 /// The whole table as a JSON document: for manual pages, for a table in a README, and for tests
 /// that those and the help agree.
 struct TableDump {
@@ -57,18 +59,8 @@ struct TableDump {
   }
 
   private static func text(_ value: String) -> String {
-    var result = "\""
-    for scalar in value.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case _ where scalar.value < 0x20:
-        let digits = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
+    var bytes = [UInt8(ascii: "\"")]
+    JSONEscapes.write(value, to: &bytes)
+    return String(decoding: bytes + [UInt8(ascii: "\"")], as: UTF8.self)
   }
 }

@@ -185,6 +185,10 @@ import Testing
       .merchantNotSaid
     ),
     (
+      #"{"merchant":"door\\u001b[31m","amount":"5","category":"dining","type":"expense"}"#,
+      .badAnswer("it is not the JSON that was asked for")
+    ),
+    (
       #"{"merchant":"door\033[31m","amount":"5","category":"dining","type":"expense"}"#,
       .badAnswer("it is not the JSON that was asked for")
     ),

@@ -17,17 +17,20 @@ struct ImportRule: Sendable {
 
   /// One row for each target; a folder without a row is a mistake.
   static let all = [
+    ImportRule(target: "StrictJSON"),
     ImportRule(
-      target: "LedgerEvents", modulesOfFile: ["InternedNames.swift": ["Synchronization"]]),
+      target: "LedgerEvents", modules: ["StrictJSON"],
+      modulesOfFile: ["InternedNames.swift": ["Synchronization"]]),
     ImportRule(target: "LedgerModel", modules: ["LedgerEvents"]),
-    ImportRule(target: "CommandTable"),
+    ImportRule(target: "CommandTable", modules: ["StrictJSON"]),
     ImportRule(target: "EntryParsing", modules: ["LedgerEvents"]),
     ImportRule(
       target: "Programs/LlamaParsing",
-      modules: ["LedgerModel", "EntryParsing", "PuldarSubprocesses"]),
+      modules: ["LedgerModel", "EntryParsing", "PuldarSubprocesses", "StrictJSON"]),
     ImportRule(target: "Programs/PuldarSubprocesses", modules: foundation.union(concurrency)),
     ImportRule(
-      target: "LedgerStore", modules: foundation.union(concurrency).union(["LedgerModel"]),
+      target: "LedgerStore",
+      modules: foundation.union(concurrency).union(["LedgerModel", "StrictJSON"]),
       modulesOfOneFile: system, modulesOfFile: ["FolderWatch.swift": system]),
     ImportRule(target: "ReceiptReading", modules: ["LedgerEvents"]),
     ImportRule(
@@ -41,7 +44,7 @@ struct ImportRule: Sendable {
     ImportRule(
       target: "PuldarCommands",
       modules: library.union([
-        "ReceiptReading", "PuldarInterchange", "CommandTable", "Synchronization",
+        "ReceiptReading", "PuldarInterchange", "CommandTable", "StrictJSON", "Synchronization",
       ]),
       modulesOfOneFile: system),
     ImportRule(

@@ -1,3 +1,5 @@
+import StrictJSON
+
 extension FieldReader {
   /// Reads `"amount"` and `"currency"`: a decimal with exactly the currency's digits, and its code.
   ///
@@ -194,7 +196,7 @@ extension FieldReader {
     let raw = bytes.extracting(start..<end)
     let text: String?
     if hasEscape {
-      text = JSONEscapes.unescaped(unsafe raw.withUnsafeBytes { unsafe Array($0) })
+      text = JSONTokens.decoded(unsafe raw.withUnsafeBytes { unsafe Array($0) })
     } else {
       text = unsafe raw.withUnsafeBytes {
         unsafe String(validating: $0.assumingMemoryBound(to: UInt8.self), as: UTF8.self)

@@ -1,3 +1,5 @@
+import StrictJSON
+
 /// Writes the members of a JSON object in the log's canonical form: no blanks, in the order of the calls.
 ///
 /// Not copyable, so that its bytes grow in place and are handed on without a copy.

@@ -1,14 +1,12 @@
+import StrictJSON
+
 /// Reads any spelling of JSON that a log may hold, and normalizes it: no blanks, and only the necessary escapes.
 ///
 /// Supports only what a log needs: strings, whole numbers, `true`, `false`, lists and objects. `null`,
 /// fractions, exponents, duplicate members, lone surrogates and invalid UTF-8 are refused.
-package struct JSONText {
+package enum JSONText {
   /// The largest nesting depth of objects and lists.
   package static let depthLimit = 8
-
-  private var input: [UInt8]
-  private var offset = 0
-  private var output: [UInt8] = []
 
   /// Normalizes one object, followed by 32 blanks, so that whole words can be loaded, and the longest amount
   /// if it comes last.
@@ -16,195 +14,57 @@ package struct JSONText {
   /// - Throws: ``FieldError/malformed(offset:reason:)``.
   package static func normalized(_ bytes: borrowing RawSpan) throws(FieldError) -> [UInt8] {
     let input = unsafe bytes.withUnsafeBytes { unsafe Array($0) }
-    guard
-      unsafe input.withUnsafeBufferPointer({ unsafe String(validating: $0, as: UTF8.self) }) != nil
-    else { throw .malformed(offset: firstInvalid(input), reason: "is not UTF-8") }
-    var text = JSONText(input: input)
-    guard text.peek() == UInt8(ascii: "{") else { throw text.malformed("is no object") }
-    try text.value(depth: 1)
-    guard text.offset == input.count else { throw text.malformed("goes on behind its object") }
-    text.output.append(contentsOf: repeatElement(0x20, count: 32))
-    return text.output
-  }
-
-  private init(input: [UInt8]) {
-    self.input = input
+    var output: [UInt8] = []
     output.reserveCapacity(input.count + 32)
-  }
-
-  /// The offset of the first bytes that are not UTF-8.
-  private static func firstInvalid(_ input: [UInt8]) -> Int {
-    var decoder = UTF8()
-    var iterator = input.makeIterator()
-    var offset = 0
-    while true {
-      switch decoder.decode(&iterator) {
-      case .scalarValue(let scalar): offset += UTF8.width(scalar)
-      case .emptyInput, .error: return offset
+    do throws(JSONFault) {
+      guard input.first == UInt8(ascii: "{") else {
+        throw JSONFault(reason: "is no object", offset: 0)
       }
+      var tokens = JSONTokens(input, depthLimit: depthLimit)
+      while let token = try tokens.next() { try append(token, of: tokens, to: &output) }
+    } catch {
+      throw .malformed(offset: error.offset, reason: error.reason)
     }
+    output.append(contentsOf: repeatElement(0x20, count: 32))
+    return output
   }
 
-  private func malformed(_ reason: String) -> FieldError {
-    .malformed(offset: offset, reason: reason)
-  }
-
-  private func peek() -> UInt8 { offset < input.count ? input[offset] : 0 }
-
-  private mutating func skipBlanks() {
-    while offset < input.count, [0x20, 0x09, 0x0A, 0x0D].contains(input[offset]) { offset += 1 }
-  }
-
-  private mutating func value(depth: Int) throws(FieldError) {
-    skipBlanks()
-    switch peek() {
-    case UInt8(ascii: "{"): try object(depth: depth)
-    case UInt8(ascii: "["): try list(depth: depth)
-    case UInt8(ascii: "\""): try string()
-    case UInt8(ascii: "t"): try word("true")
-    case UInt8(ascii: "f"): try word("false")
-    case UInt8(ascii: "n"): throw malformed("holds null, which no member may be")
-    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): try number()
-    default: throw malformed("is no JSON")
+  private static func append(
+    _ token: JSONTokens.Token, of tokens: borrowing JSONTokens, to output: inout [UInt8]
+  ) throws(JSONFault) {
+    if token != .objectEnd, token != .listEnd, let last = output.last,
+      last != UInt8(ascii: "{"), last != UInt8(ascii: "["), last != UInt8(ascii: ":")
+    {
+      output.append(UInt8(ascii: ","))
     }
-    skipBlanks()
-  }
-
-  private mutating func word(_ word: StaticString) throws(FieldError) {
-    let count = word.utf8CodeUnitCount
-    let bytes = Array(word.description.utf8)
-    guard offset + count <= input.count, input[offset..<offset + count].elementsEqual(bytes) else {
-      throw malformed("is no JSON")
-    }
-    output.append(contentsOf: bytes)
-    offset += count
-  }
-
-  private mutating func number() throws(FieldError) {
-    let start = offset
-    if peek() == UInt8(ascii: "-") { offset += 1 }
-    let first = offset
-    while (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(peek()) { offset += 1 }
-    guard offset > first, offset == first + 1 || input[first] != UInt8(ascii: "0") else {
-      throw malformed("holds a number that is none")
-    }
-    if [UInt8(ascii: "."), UInt8(ascii: "e"), UInt8(ascii: "E")].contains(peek()) {
-      throw malformed("holds a number with a fraction or an exponent")
-    }
-    output.append(contentsOf: input[start..<offset])
-  }
-
-  private mutating func list(depth: Int) throws(FieldError) {
-    guard depth <= JSONText.depthLimit else { throw malformed("is nested too deep") }
-    offset += 1
-    output.append(UInt8(ascii: "["))
-    skipBlanks()
-    if peek() != UInt8(ascii: "]") {
-      while true {
-        try value(depth: depth + 1)
-        if peek() != UInt8(ascii: ",") { break }
-        offset += 1
-        output.append(UInt8(ascii: ","))
+    switch token {
+    case .objectStart, .objectEnd, .listStart, .listEnd, .true, .false: output += tokens.spelling
+    case .name(let isRepeated):
+      if isRepeated { throw JSONFault(reason: "holds a member twice", offset: tokens.end) }
+      append(quoted: tokens.content, to: &output)
+      output.append(UInt8(ascii: ":"))
+    case .text: append(quoted: tokens.content, to: &output)
+    case .number:
+      let spelling = tokens.spelling
+      if let place = spelling.firstIndex(where: { $0 == UInt8(ascii: ".") || $0 | 0x20 == 0x65 }) {
+        throw JSONFault(reason: "holds a number with a fraction or an exponent", offset: place)
       }
+      output += spelling
+    case .null: throw JSONFault(reason: "holds null, which no member may be", offset: tokens.start)
     }
-    guard peek() == UInt8(ascii: "]") else { throw malformed("holds a list without an end") }
-    offset += 1
-    output.append(UInt8(ascii: "]"))
   }
 
-  private mutating func object(depth: Int) throws(FieldError) {
-    guard depth <= JSONText.depthLimit else { throw malformed("is nested too deep") }
-    offset += 1
-    output.append(UInt8(ascii: "{"))
-    var names = MemberNames()
-    skipBlanks()
-    if peek() != UInt8(ascii: "}") {
-      while true {
-        skipBlanks()
-        let start = output.count
-        guard peek() == UInt8(ascii: "\"") else { throw malformed("lacks the name of a member") }
-        try string()
-        guard names.insert(start..<output.count, of: output) else {
-          throw malformed("holds a member twice")
-        }
-        skipBlanks()
-        guard peek() == UInt8(ascii: ":") else { throw malformed("lacks a colon") }
-        offset += 1
-        output.append(UInt8(ascii: ":"))
-        try value(depth: depth + 1)
-        if peek() != UInt8(ascii: ",") { break }
-        offset += 1
-        output.append(UInt8(ascii: ","))
-      }
-    }
-    guard peek() == UInt8(ascii: "}") else { throw malformed("holds an object without an end") }
-    offset += 1
-    output.append(UInt8(ascii: "}"))
-  }
-
-  private mutating func string() throws(FieldError) {
-    offset += 1
+  private static func append(quoted content: [UInt8], to output: inout [UInt8]) {
     output.append(UInt8(ascii: "\""))
-    while true {
-      guard offset < input.count else { throw malformed("holds a text without an end") }
-      let byte = input[offset]
-      if byte == UInt8(ascii: "\"") { break }
-      guard byte >= 0x20 else { throw malformed("holds a control character") }
-      if byte == UInt8(ascii: "\\") {
-        try escape()
+    for byte in content {
+      if byte < 0x20 {
+        JSONEscapes.write(String(Unicode.Scalar(byte)), to: &output)
       } else {
+        if byte == 0x22 || byte == 0x5C { output.append(0x5C) }
         output.append(byte)
-        offset += 1
       }
     }
-    offset += 1
     output.append(UInt8(ascii: "\""))
-  }
-
-  private mutating func escape() throws(FieldError) {
-    offset += 1
-    let letter = peek()
-    offset += 1
-    switch letter {
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"): output.append(contentsOf: [0x5C, letter])
-    case UInt8(ascii: "/"): output.append(letter)
-    case UInt8(ascii: "b"): JSONEscapes.write("\u{8}", to: &output)
-    case UInt8(ascii: "f"): JSONEscapes.write("\u{C}", to: &output)
-    case UInt8(ascii: "n"): JSONEscapes.write("\n", to: &output)
-    case UInt8(ascii: "r"): JSONEscapes.write("\r", to: &output)
-    case UInt8(ascii: "t"): JSONEscapes.write("\t", to: &output)
-    case UInt8(ascii: "u"):
-      var code = try codeUnit()
-      if (0xD800..<0xDC00).contains(code) {
-        guard peek() == 0x5C, offset + 1 < input.count, input[offset + 1] == UInt8(ascii: "u")
-        else { throw malformed("holds a lone surrogate") }
-        offset += 2
-        let low = try codeUnit()
-        guard (0xDC00..<0xE000).contains(low) else { throw malformed("holds a lone surrogate") }
-        code = 0x10000 + (code - 0xD800) << 10 + (low - 0xDC00)
-      }
-      guard let scalar = Unicode.Scalar(code) else { throw malformed("holds a lone surrogate") }
-      if scalar == "\"" || scalar == "\\" {
-        output.append(contentsOf: [0x5C, UInt8(truncatingIfNeeded: code)])
-      } else if code < 0x20 {
-        JSONEscapes.write(scalar, to: &output)
-      } else {
-        output.append(contentsOf: String(scalar).utf8)
-      }
-    default: throw malformed("holds an escape that JSON does not have")
-    }
-  }
-
-  private mutating func codeUnit() throws(FieldError) -> UInt32 {
-    var code: UInt32 = 0
-    for _ in 0..<4 {
-      guard let digit = JSONEscapes.hexadecimal(peek()) else {
-        throw malformed("holds an escape that JSON does not have")
-      }
-      code = code << 4 | digit
-      offset += 1
-    }
-    return code
   }
 }
 
@@ -247,26 +107,6 @@ extension JSONText {
   static func string(_ bytes: borrowing RawSpan, from start: Int, to end: Int) -> String {
     guard start < end else { return "" }
     let raw = unsafe bytes.extracting(start..<end).withUnsafeBytes { unsafe Array($0) }
-    return JSONEscapes.unescaped(raw) ?? ""
-  }
-}
-
-/// The names of an object's members, as ranges of the bytes that hold them: of few each is compared, of many
-/// their copies are.
-private struct MemberNames {
-  private var ranges: [Range<Int>] = []
-  private var copies: Set<ArraySlice<UInt8>> = []
-
-  private static let comparedCount = 32
-
-  /// - Returns: False if the name is there already.
-  mutating func insert(_ name: Range<Int>, of bytes: [UInt8]) -> Bool {
-    if ranges.count < MemberNames.comparedCount {
-      guard !ranges.contains(where: { bytes[$0] == bytes[name] }) else { return false }
-      ranges.append(name)
-      return true
-    }
-    if copies.isEmpty { copies = Set(ranges.map { ArraySlice(Array(bytes[$0])) }) }
-    return copies.insert(ArraySlice(Array(bytes[name]))).inserted
+    return JSONTokens.decoded(raw) ?? ""
   }
 }

@@ -1,4 +1,5 @@
 public import LedgerModel
+import StrictJSON
 
 // For a store that keeps lines: what it needs to find one, and the event that it holds.
 extension RecordedLine {

@@ -10,7 +10,9 @@ import Testing
     let value = try JSONReader.value(named: "a", in: line.utf8)
     #expect(value.map { String(decoding: $0, as: UTF8.self) } == #"{"b":[1,"x"]}"#)
     #expect(try JSONReader.value(named: "b", in: line.utf8) == nil)
-    #expect(throws: JSONFailure.self) { try JSONReader.value(named: "a", in: "{\"a\":".utf8) }
+    for line in [#"{"a":"#, #"{"a":1,"a":2}"#, #"{"a":1} x"#] {
+      #expect(throws: JSONFailure.self) { try JSONReader.value(named: "a", in: line.utf8) }
+    }
   }
 
   @Test func `members keep their order and amounts are strings`() {

@@ -13,15 +13,7 @@ struct Completion {
   ///   have been lost. ``ProposalFailure/badAnswer(_:)`` if it is malformed.
   func members() throws(ProposalFailure) -> [AnswerMember] {
     guard let start = lastObject() else { throw .noAnswer }
-    let line = output[start...].prefix { $0 != 0x0A }
-    do throws(AnswerReader.Problem) {
-      return try AnswerReader.members(of: line)
-    } catch {
-      switch error {
-      case .cut: throw .noAnswer
-      case .malformed: throw .badAnswer("it is not the JSON that was asked for")
-      }
-    }
+    return try AnswerMember.members(of: output[start...].prefix { $0 != 0x0A })
   }
 
   private func lastObject() -> Int? {

@@ -1,4 +1,4 @@
-import LedgerModel
+import StrictJSON
 
 /// Writes JSON on one line, in a form that is safe to display.
 ///

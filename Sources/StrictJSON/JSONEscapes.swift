@@ -51,7 +51,7 @@ public enum JSONEscapes {
   }
 
   /// Appends a character as `\n`, `\t` or `\u` with four hexadecimal digits, as surrogate pairs above U+FFFF.
-  static func write(_ scalar: Unicode.Scalar, to bytes: inout [UInt8]) {
+  private static func write(_ scalar: Unicode.Scalar, to bytes: inout [UInt8]) {
     switch scalar {
     case "\n": bytes.append(contentsOf: [0x5C, UInt8(ascii: "n")])
     case "\t": bytes.append(contentsOf: [0x5C, UInt8(ascii: "t")])
@@ -64,64 +64,6 @@ public enum JSONEscapes {
           bytes.append(digit < 10 ? 0x30 + digit : 0x57 + digit)
         }
       }
-    }
-  }
-
-  /// Decodes the text between quotes; `nil` if an escape is invalid or the bytes are not UTF-8.
-  static func unescaped(_ raw: [UInt8]) -> String? {
-    guard raw.contains(0x5C) else {
-      return unsafe raw.withUnsafeBufferPointer { unsafe String(validating: $0, as: UTF8.self) }
-    }
-    var units: [UInt16] = []
-    var index = 0
-    var plain = 0
-    func flush(_ end: Int) -> Bool {
-      guard plain < end else { return true }
-      let part = unsafe raw[plain..<end].withUnsafeBufferPointer {
-        unsafe String(validating: $0, as: UTF8.self)
-      }
-      guard let part else { return false }
-      units.append(contentsOf: part.utf16)
-      return true
-    }
-    while index < raw.count {
-      guard raw[index] == 0x5C else {
-        index += 1
-        continue
-      }
-      guard flush(index), index + 1 < raw.count else { return nil }
-      switch raw[index + 1] {
-      case 0x22, 0x5C, 0x2F: units.append(UInt16(raw[index + 1]))
-      case UInt8(ascii: "b"): units.append(0x08)
-      case UInt8(ascii: "f"): units.append(0x0C)
-      case UInt8(ascii: "n"): units.append(0x0A)
-      case UInt8(ascii: "r"): units.append(0x0D)
-      case UInt8(ascii: "t"): units.append(0x09)
-      case UInt8(ascii: "u"):
-        guard index + 5 < raw.count else { return nil }
-        var unit: UInt32 = 0
-        for place in index + 2...index + 5 {
-          guard let digit = hexadecimal(raw[place]) else { return nil }
-          unit = unit << 4 | digit
-        }
-        units.append(UInt16(truncatingIfNeeded: unit))
-        index += 4
-      default: return nil
-      }
-      index += 2
-      plain = index
-    }
-    guard flush(raw.count) else { return nil }
-    return String(validating: units, as: UTF16.self)
-  }
-
-  /// The value of a hexadecimal digit; `nil` for any other byte.
-  static func hexadecimal(_ byte: UInt8) -> UInt32? {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(byte) - 0x30
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt32(byte) - 0x57
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt32(byte) - 0x37
-    default: nil
     }
   }
 }
