@@ -119,7 +119,7 @@ import Testing
       members.append(("refunded", .text(AmountText.text(refunded))))
     }
     if !known.receipts.isEmpty {
-      members.append(("receipts", .list(known.receipts.map(\.document.told))))
+      members.append(("receipts", .list(known.receipts.map(\.told))))
     }
     return .object(members.map { .init(name: $0.0, value: $0.1) } + details)
   }

@@ -15,6 +15,8 @@ struct Record: Told, ExpressibleByDictionaryLiteral {
     self.fields = fields.map { .init(name: $0.0, value: $0.1?.told ?? .null) }
   }
 
+  init(members: [JSONValue.Member]) { fields = members }
+
   init(dictionaryLiteral fields: (String, (any Told)?)...) { self.init(fields) }
 
   /// Returns a record of the fields that are not `nil`.
@@ -22,10 +24,12 @@ struct Record: Told, ExpressibleByDictionaryLiteral {
     Record(fields.filter { $0.value != nil }.map { ($0.key, $0.value) })
   }
 
-  var told: JSONValue { .object(fields) }
+  func told(_ numbering: EventNumbering) -> JSONValue { .object(fields) }
 
   /// The whole answer of a command, which begins with the version of its schema.
-  var answer: JSONValue { (["schema": 1] + self).told }
+  var answer: JSONValue {
+    (fields.first?.name == "schema" ? self : ["schema": 1] + self).told
+  }
 
   /// Returns the record of a write that touched no entry and no figure.
   static func written(_ state: String = "written", events: [String] = []) -> Record {
@@ -41,21 +45,3 @@ struct Record: Told, ExpressibleByDictionaryLiteral {
 
   static func += (record: inout Record, more: Record) { record = record + more }
 }
-
-/// A possible field of a record.
-protocol Told {
-  /// The value in JSON.
-  var told: JSONValue { get }
-}
-
-extension JSONValue: Told { var told: JSONValue { self } }
-extension String: Told {
-  var told: JSONValue { .text(self) }
-
-  /// The text; `nil` if it is empty, which becomes `null`.
-  var nonEmpty: String? { isEmpty ? nil : self }
-}
-extension Bool: Told { var told: JSONValue { .bool(self) } }
-extension Int: Told { var told: JSONValue { .integer(Int64(self)) } }
-extension Money: Told { var told: JSONValue { .text(AmountText.text(self)) } }
-extension Array: Told where Element: Told { var told: JSONValue { .list(map(\.told)) } }

@@ -2,23 +2,26 @@ import LedgerModel
 import LedgerStore
 
 /// An attached file, with its printed text if that is requested.
-struct AttachedReceipt {
+struct AttachedReceipt: Shaped {
   let file: ReceiptFile
   /// The printed text; empty if nobody read it, or it is not requested.
   var text = ""
   /// The lines that match a search.
   var found: [String] = []
 
-  /// The receipt as a program reads it.
-  var document: Record {
-    var record: Record = [
-      "name": file.name, "type": file.type.rawValue, "bytes": file.byteCount,
-      "hash": file.hash.text, "file": "receipts/\(file.storedName)",
-    ]
-    if !text.isEmpty { record += ["text": text] }
-    if !found.isEmpty { record += ["found": found] }
-    return record
-  }
+  static let shape = Shape<AttachedReceipt>(
+    "attached",
+    .init("name", \.file.name, "What it was called where it came from."),
+    .init("type", \.file.type), .init("bytes", \.file.byteCount, "How long it is."),
+    .init("hash", \.file.hash, "Its SHA-256."),
+    .init(
+      "file", { "receipts/\($0.file.storedName)" }, "Where it stands in the ledger's folder."),
+    .ifAny(
+      "text", \.text.nonEmpty,
+      "What is printed on it, line by line, if it was read; told by show, bill show and attach."),
+    .ifAny(
+      "found", { $0.found.isEmpty ? nil : $0.found },
+      "With find, its lines that hold words which the entry itself does not."))
 
   /// Returns its line, followed by its printed text.
   ///

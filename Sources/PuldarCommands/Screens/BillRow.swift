@@ -37,22 +37,49 @@ extension Bill {
     return next.due == today ? "due today" : "due \(next.due.text)"
   }
 
-  /// Returns the bill as a program reads it.
-  ///
-  /// - Parameter receipts: The attached receipts, if they are requested.
-  func document(_ numbering: EventNumbering, receipts: [AttachedReceipt] = []) -> Record {
-    var record: Record = [
-      "id": numbering.text(id), "ref": id.text, "name": terms.name, "type": terms.flow,
-      "auto": terms.isAuto, "amount": terms.amount, "currency": terms.amount.currency.code,
-      "certainty": terms.certainty?.rawValue ?? "known",
-      "every": terms.recurrence.isOnce ? nil : RecurrenceLine.text(terms.recurrence),
-      "rule": terms.recurrence.text, "from": terms.recurrence.first.text,
-      "time": terms.time?.text, "category": terms.category.text, "account": terms.account.text,
-      "mode": terms.mode.nonEmpty, "note": terms.note.nonEmpty, "next": next?.due.text,
-      "overdue": overdueCount, "end": end?.text,
-    ]
-    record += .only(["to": terms.destination?.text, "saves": terms.save?.text])
-    if terms.save != nil { record += ["saved": saved] }
-    return record + .only(["receipts": receipts.isEmpty ? nil : receipts.map(\.document)])
-  }
+}
+
+/// A bill as a program reads it.
+struct ToldBill: Shaped {
+  let bill: Bill
+  /// The attached receipts, if they are requested.
+  var receipts: [AttachedReceipt] = []
+
+  private var terms: BillTerms { bill.terms }
+
+  static let shape = Shape<ToldBill>(
+    "bill",
+    .init("id", \.bill.id), .ref(\.bill.id), .init("name", \.terms.name),
+    .init("type", \.terms.flow, in: BillTerms.flows),
+    .init("auto", \.terms.isAuto, "Whether bill run records its days."),
+    .init("amount", \.terms.amount, "Zero if it is not known."),
+    .init("currency", \.terms.amount.currency),
+    .init("certainty", \.terms.toldCertainty, in: BillTerms.certainties),
+    .init("every", \.terms.every, "The rule in words; null for a bill that is due once."),
+    .init("rule", \.terms.recurrence.text, "The rule as the log spells it."),
+    .init("from", \.terms.recurrence.first),
+    .init("time", \.terms.time, "Of the day, as 18:30."), .init("category", \.terms.category),
+    .init("account", \.terms.account), .init("mode", \.terms.mode.nonEmpty),
+    .init("note", \.terms.note.nonEmpty),
+    .init("next", \.bill.next?.due, "The first day that is still to be paid."),
+    .init("overdue", \.bill.overdueCount, "How many such days lie before today."),
+    .init("end", \.bill.end, "The first day without it, once it is stopped."),
+    .ifAny("to", \.terms.destination, "The account that a planned move goes to."),
+    .ifAny("saves", \.terms.save, "The first month that puts a part of it away, if one does."),
+    .ifAny(
+      "saved", { $0.terms.save == nil ? nil : .some($0.bill.saved) },
+      "What is saved for its next day, if it saves."),
+    .ifAny(
+      "receipts", { $0.receipts.isEmpty ? nil : $0.receipts },
+      "What is attached to it, if show finds something."))
+}
+
+extension BillTerms {
+  /// The words of ``toldCertainty``, and of `flow`.
+  static let (certainties, flows) = (["known", "about", "unknown"], ["expense", "income", "move"])
+
+  var toldCertainty: String { certainty?.rawValue ?? "known" }
+
+  /// The rule in words; `nil` if it is due once.
+  var every: String? { recurrence.isOnce ? nil : RecurrenceLine.text(recurrence) }
 }

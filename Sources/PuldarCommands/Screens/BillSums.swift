@@ -1,7 +1,7 @@
 import LedgerModel
 
 /// The sum of bills that are still to be paid.
-struct BillSums {
+struct BillSums: Shaped {
   /// The number of open days.
   private(set) var count = 0
   /// The amount left to pay of those whose amount is known.
@@ -30,5 +30,9 @@ struct BillSums {
     return "\(count.of("bill")) \(what), \(style.amount(left))\(unknown)"
   }
 
-  var document: Record { ["count": count, "amount": left, "unknown": unknownCount] }
+  static let shape = Shape<BillSums>(
+    "bill-sums", note: "What is still to be paid.",
+    .init("count", \.count), .init("amount", \.left),
+    .init(
+      "unknown", \.unknownCount, "How many of them have an amount that nobody knows yet."))
 }

@@ -64,42 +64,63 @@ struct BillTable {
     }
   }
 
-  var records: [Record] {
-    occurrences.map { occurrence in
-      let terms = occurrence.terms
-      let record: Record = [
-        "id": numbering.text(occurrence.bill), "ref": occurrence.bill.text, "name": terms.name,
-        "type": terms.flow, "auto": terms.isAuto, "due": occurrence.due.text,
-        "time": terms.time?.text, "amount": BillLine.shownAmount(occurrence),
-        "currency": terms.amount.currency.code, "certainty": terms.certainty?.rawValue ?? "known",
-        "paid": occurrence.state == .paid, "overdue": occurrence.isOverdue(on: today),
-        "state": BillLine.word(occurrence, today: today), "left": occurrence.left,
-        "payments": payments(of: occurrence),
-        "every": terms.recurrence.isOnce ? nil : RecurrenceLine.text(terms.recurrence),
-        "category": terms.category.text, "account": terms.account.text,
-        "mode": terms.mode.nonEmpty, "note": terms.note.nonEmpty,
-      ]
-      let isMoved = occurrence.due != occurrence.planned
-      return record
-        + .only([
-          "to": terms.destination?.text, "planned": isMoved ? occurrence.planned.text : nil,
-          "saved": terms.save == nil ? nil : savings.saved(for: occurrence),
-        ])
-    }
+  /// The days as a program reads them.
+  var days: [ToldDay] {
+    occurrences.map { ToldDay(day: $0, today: today, edited: edited, savings: savings) }
   }
 
-  private func payments(of occurrence: Bill.Day) -> [Record] {
-    let counted = edited.amounts(of: occurrence)
-    return occurrence.payments.enumerated().map { place, paid in
-      let counts = counted.flatMap { place < $0.count ? $0[place] : nil }
-      return [
-        "date": paid.day.text, "amount": paid.amount, "part": paid.extent == .part,
-        "mode": paid.mode.nonEmpty,
-      ]
-        + .only([
-          "entry": paid.entry.map(numbering.text), "counts": counts == paid.amount ? nil : counts,
-        ])
+  struct ToldDay: Shaped {
+    let day: Bill.Day
+    let today: CalendarDay
+    var edited = EditedPayments()
+    var savings = BillSavings()
+
+    private var terms: BillTerms { day.terms }
+
+    private var saved: Money? { terms.save == nil ? nil : savings.saved(for: day) }
+
+    private var payments: [(paid: BillPaid, counts: Money?)] {
+      let counted = edited.amounts(of: day)
+      return day.payments.enumerated().map { place, paid in
+        let counts = counted.flatMap { place < $0.count ? $0[place] : nil }
+        return (paid, counts == paid.amount ? nil : counts)
+      }
     }
+
+    static let shape = Shape<ToldDay>(
+      "bill-day", note: "What a bill has due on one day.",
+      .init("id", \.day.bill, "The bill."), .ref(\.day.bill), .init("name", \.terms.name),
+      .init("type", \.terms.flow, in: BillTerms.flows), .init("auto", \.terms.isAuto),
+      .init("due", \.day.due), .init("time", \.terms.time),
+      .init(
+        "amount", { BillLine.shownAmount($0.day) },
+        "What was paid of what is paid, else what is planned; zero if that is not known."),
+      .init("currency", \.terms.amount.currency),
+      .init("certainty", \.terms.toldCertainty, in: BillTerms.certainties),
+      .init("paid", { $0.day.state == .paid }),
+      .init("overdue", { $0.day.isOverdue(on: $0.today) }),
+      .init(
+        "state", { BillLine.word($0.day, today: $0.today) },
+        in: ["overdue", "today", "open", "paid", "skipped"]),
+      .init("left", \.day.left, "What is still to be paid."),
+      .init(
+        "payments", \.payments,
+        each: Shape(
+          .init("date", \.paid.day), .init("amount", \.paid.amount),
+          .init("part", { $0.paid.extent == .part }, "Whether the rest stayed open."),
+          .init("mode", \.paid.mode.nonEmpty),
+          .ifAny("entry", \.paid.entry, "The entry that paid it, if that stands by itself."),
+          .ifAny(
+            "counts", \.counts,
+            "With due and bill show, what its expense counts today, if it was edited since."))),
+      .init("every", \.terms.every), .init("category", \.terms.category),
+      .init("account", \.terms.account), .init("mode", \.terms.mode.nonEmpty),
+      .init("note", \.terms.note.nonEmpty),
+      .ifAny("to", \.terms.destination, "The account that a planned move goes to."),
+      .ifAny(
+        "planned", { $0.day.due == $0.day.planned ? nil : $0.day.planned },
+        "The day of its rule, if it was moved to another one."),
+      .ifAny("saved", \.saved, "What is saved for it, if it saves."))
   }
 }
 

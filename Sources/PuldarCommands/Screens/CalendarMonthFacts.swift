@@ -1,12 +1,21 @@
 import LedgerModel
 
 /// The content of a month's calendar: each day with its figures and plans.
-struct CalendarMonthFacts {
+struct CalendarMonthFacts: Shaped {
   /// One day.
-  struct Day {
+  struct Day: Shaped {
     var figures: DayFigures
     /// The open occurrences of bills that are due on it.
     var bills: [Bill.Day]
+    let today: CalendarDay
+
+    static let shape = Shape<Day>(
+      .init("date", \.figures.day), .init("weekday", \.figures.day.weekday),
+      .init("spent", \.figures.spent, "Net of what came back."),
+      .init("income", \.figures.income), .init("entryCount", \.figures.entryCount),
+      .init(
+        "bills", { day in day.bills.map { BillTable.ToldDay(day: $0, today: day.today) } },
+        "What is due on it, and not paid."))
   }
 
   let budget: MonthBudget
@@ -23,25 +32,15 @@ struct CalendarMonthFacts {
       decisions.bills.isInUse
       ? decisions.bills.paid(through: min(month.lastDay, today)).open(in: span) : []
     days = try state.buckets.days(of: month).map { figures in
-      Day(figures: figures, bills: bills.filter { $0.due == figures.day })
+      Day(figures: figures, bills: bills.filter { $0.due == figures.day }, today: today)
     }
   }
 
-  func document(_ numbering: EventNumbering, today: CalendarDay) -> Record {
-    [
-      "id": budget.month.text, "currency": budget.currency.code,
-      "budget": budget.hasBudget ? budget.budget : nil, "used": budget.used,
-      "left": budget.hasBudget ? budget.left : nil,
-      "days": days.map { day -> Record in
-        let figures = day.figures
-        let bills = BillTable(
-          occurrences: day.bills, today: today, categories: categories, numbering: numbering)
-        return [
-          "date": figures.day.text, "weekday": figures.day.weekday.abbreviation,
-          "spent": figures.spent, "income": figures.income, "entryCount": figures.entryCount,
-          "bills": bills.records,
-        ]
-      },
-    ]
-  }
+  static let shape = Shape<CalendarMonthFacts>(
+    .init("id", \.budget.month), .init("currency", \.budget.currency),
+    .init(
+      "budget", { $0.budget.hasBudget ? $0.budget.budget : nil }, "null without a budget."),
+    .init("used", \.budget.used),
+    .init("left", { $0.budget.hasBudget ? $0.budget.left : nil }),
+    .init("days", \.days, "Every day of the month."))
 }

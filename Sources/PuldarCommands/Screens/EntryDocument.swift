@@ -72,7 +72,7 @@ enum EntryDocument {
         members.add("refunded", AmountText.text(refunded))
       }
       if !circumstances.receipts.isEmpty {
-        members.add("receipts", value: .list(circumstances.receipts.map(\.document.told)))
+        members.add("receipts", value: circumstances.receipts.told)
       }
       members.add(details.fields)
     }
@@ -96,6 +96,16 @@ enum EntryDocument {
   }
 
   private static func told(_ text: String) -> String? { text.isEmpty ? nil : text }
+}
+
+/// An entry, written without a tree.
+struct ToldEntry: Told {
+  let json: JSONValue
+
+  func told(_ numbering: EventNumbering) -> JSONValue { json }
+  static func schema(_ definitions: inout SchemaDefinitions) -> JSONValue {
+    ["$ref": "#/$defs/entry"]
+  }
 }
 
 /// The reading of one of many sentences, as a JSON line.

@@ -1,7 +1,7 @@
 import LedgerModel
 
 /// The money set aside, in a few lines of the month at a glance; empty if no allowance or goal is in use.
-struct EnvelopeLines {
+struct EnvelopeLines: Shaped {
   private let facts: EnvelopeFacts
   private let session: Session
 
@@ -55,11 +55,11 @@ struct EnvelopeLines {
     return shown.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
   }
 
-  func document(_ numbering: EventNumbering) -> Record? {
-    guard isInUse || facts.savedIncome != nil else { return nil }
-    return [
-      "date": facts.day.text, "allowance": facts.allowanceDocument,
-      "buckets": MoneySnapshot.buckets(facts, numbering), "savedIncome": facts.savedIncome,
-    ]
-  }
+  /// The same for a program; `nil` if nothing is in use.
+  var told: EnvelopeLines? { isInUse || facts.savedIncome != nil ? self : nil }
+
+  static let shape = Shape<EnvelopeLines>(
+    .init("date", \.facts.day, "At the end of this day."),
+    .init("allowance", \.facts.allowance), .init("buckets", \.facts.setAside),
+    .init("savedIncome", \.facts.savedIncome, "What came in as savings this month."))
 }

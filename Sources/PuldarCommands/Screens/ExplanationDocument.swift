@@ -13,7 +13,7 @@ struct ExplanationDocument {
       "figure": explanation.figure.text, "month": explanation.month.text, "value": root.value,
       "terms": root.terms.map(term), "folded": root.isFolded, "events": events(root.events),
       "currency": explanation.currency.code, "asOf": moment?.text(),
-      "conflicts": conflicts.map(\.document),
+      "conflicts": conflicts.told(numbering),
     ]
   }
 

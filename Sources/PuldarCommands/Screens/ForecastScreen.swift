@@ -6,7 +6,6 @@ struct ForecastScreen {
   let categories: CategoryCatalog
   let today: CalendarDay
   let currency: Money.Currency
-  let numbering: EventNumbering
 
   /// - Parameter overdue: The open bills from before today.
   func lines(_ overdue: BillSums, _ style: ScreenStyle) -> [Report.Line] {
@@ -115,31 +114,39 @@ struct ForecastScreen {
     ]
   }
 
-  func document(_ overdue: BillSums) -> Record {
-    [
-      "today": today.text, "currency": currency.code, "basis": forecast.basis.map(\.text),
-      "months": forecast.months.map { month -> Record in
-        [
-          "id": month.month.text, "expected": month.expected, "budget": month.budget,
-          "left": month.left, "income": month.income.map(document),
-          "buckets": month.buckets.map { bucket -> Record in
-            [
-              "id": bucket.bucket.text, "name": bucket.name, "expected": bucket.expected,
-              "budget": bucket.budget, "left": bucket.left, "parts": bucket.parts.map(document),
-            ]
-          },
-        ]
-      },
-      "overdue": overdue.document,
-    ]
-  }
+  static let shape = Shape<(screen: ForecastScreen, overdue: BillSums)>(
+    answer: "forecast",
+    note: "What months to come will probably take; nothing of it is stored.",
+    .init("today", \.screen.today), .init("currency", \.screen.currency),
+    .init("basis", \.screen.forecast.basis, "The months whose mean is what is usual."),
+    .init("months", \.screen.forecast.months),
+    .init(
+      "overdue", \.overdue, "What bills have open from before today; no part of any month."))
+}
 
-  private func document(_ part: Forecast.Part) -> Record {
-    [
-      "kind": part.kind.rawValue, "by": part.source.map(numbering.text),
-      "name": part.name.nonEmpty, "date": part.day?.text,
-      "category": part.category.text, "amount": part.amount,
-      "certainty": part.certainty?.rawValue ?? (part.kind == .usual ? "about" : "known"),
-    ]
-  }
+extension Forecast.Month: Shaped {
+  static let shape = Shape<Forecast.Month>(
+    .init("id", \.month), .init("expected", \.expected),
+    .init("budget", \.budget, "Without what may be carried; null if no income is set."),
+    .init("left", \.left),
+    .init(
+      "income", \.income, "What income brings that comes again; no part of the budget."),
+    .init(
+      "buckets", \.buckets,
+      each: Shape(
+        .init("id", \.bucket), .init("name", \.name),
+        .init("expected", \.expected, "What its parts add up to."), .init("budget", \.budget),
+        .init("left", \.left), .init("parts", \.parts))))
+}
+
+extension Forecast.Part: Shaped {
+  static let shape = Shape<Forecast.Part>(
+    "forecast-part", .init("kind", \.kind.rawValue, in: ["bill", "usual"]),
+    .init("by", \.source, "The event that planned it; null for what is usual."),
+    .init("name", \.name.nonEmpty), .init("date", \.day), .init("category", \.category),
+    .init("amount", \.amount),
+    .init(
+      "certainty",
+      { $0.certainty?.rawValue ?? ($0.kind == .usual ? "about" : "known") },
+      in: BillTerms.certainties))
 }

@@ -54,13 +54,14 @@ struct LimitTable {
   ) -> [String] {
     overview.passedLimits.map { style.ink(.red, line($0, in: month, style)) }
   }
+}
 
-  static func document(_ limit: MonthOverview.UsedLimit) -> Record {
-    return [
-      "category": limit.category.text, "limit": limit.cap, "used": limit.used, "left": limit.left,
-      "over": limit.over, "usedPercent": limit.usedPercent,
-    ]
-  }
+extension MonthOverview.UsedLimit: Shaped {
+  static let shape = Shape<MonthOverview.UsedLimit>(
+    "limit", note: "How far a category is with its limit.",
+    .init("category", \.category), .init("limit", \.cap), .init("used", \.used),
+    .init("left", \.left), .init("over", \.over),
+    .init("usedPercent", \.usedPercent, "null for a limit of zero."))
 }
 
 /// The setting of a month's budget or a category's limit: `budget 3000.00 a month from 2026-01 on`,

@@ -1,14 +1,13 @@
 import LedgerModel
 
 /// The money of a day and its purposes, in the words of DR60.
-struct MoneySnapshot {
+struct MoneySnapshot: Shaped {
   private let facts: EnvelopeFacts
   private let balances: AccountBalances
   private let today: CalendarDay
   /// `today`, or the date of another day.
   private let day: String
   private let moment: String?
-  private let numbering: EventNumbering
 
   /// - Parameter holdsTodayNet: Whether only the rest of today's allowance is set aside for today.
   /// - Throws: If the ledger cannot be read, or a figure does not fit.
@@ -18,7 +17,6 @@ struct MoneySnapshot {
     today = session.today
     day = facts.day == today ? "today" : facts.day.text
     moment = session.ledger.moment?.text()
-    numbering = try await session.ledger.numbering()
   }
 
   /// Whether accounts are in use: without them the total is unknown.
@@ -105,33 +103,22 @@ struct MoneySnapshot {
       ]
   }
 
-  var document: Record {
-    [
-      "today": today.text, "remainingToday": facts.allowance?.remaining,
-      "accounts": Record(funds.map { ($0.name.text, $0.balance) }),
-      "total": facts.buckets?.total, "buckets": MoneySnapshot.buckets(facts, numbering),
-      "bucketsTotal": facts.buckets?.total, "currency": facts.state.currency?.code, "asOf": moment,
-      "allowance": facts.allowanceDocument, "savedIncome": facts.savedIncome,
-      "date": facts.day.text,
-    ]
-  }
-
-  /// Returns the purposes of the money, for a program; `nil` before accounts are in use.
-  static func buckets(_ facts: EnvelopeFacts, _ numbering: EventNumbering) -> Record? {
-    guard let buckets = facts.buckets else { return nil }
-    return [
-      "allowances": buckets.allowances, "monthly": buckets.monthly,
-      "bills": buckets.bills.map { bill -> Record in
-        ["id": numbering.text(bill.id), "name": bill.name, "amount": bill.amount]
-      },
-      "goalsTotal": buckets.saved,
-      "goals": buckets.goals.map { goal -> Record in
-        [
-          "id": numbering.text(goal.id), "name": goal.name, "saved": goal.amount,
-          "target": facts.state.envelopes.goal(goal.id)?.target,
-        ]
-      },
-      "mainSavings": buckets.mainSavings, "short": buckets.mainSavings.shortfall,
-    ]
-  }
+  static let shape = Shape<MoneySnapshot>(
+    answer: "snapshot",
+    .init("today", \.today),
+    .init(
+      "remainingToday", \.facts.allowance?.remaining,
+      "What is left of today's allowance; null without one."),
+    .init(
+      name: "accounts", note: "By name what each holds.",
+      value: { told, _ in Record(told.funds.map { ($0.name.text, $0.balance) }).told },
+      schema: { ["type": "object", "additionalProperties": Money.schema(&$0)] }),
+    .init("total", \.facts.buckets?.total, "null before accounts are in use."),
+    .init("buckets", \.facts.setAside),
+    .init("bucketsTotal", \.facts.buckets?.total, "The same as 'total'."),
+    .init("currency", \.facts.state.currency), .init("asOf", \.moment),
+    .init("allowance", \.facts.allowance),
+    .init("savedIncome", \.facts.savedIncome, "What came in as savings this month."),
+    .init(
+      "date", \.facts.day, "At the end of this day: today, or the last of a month that is over."))
 }

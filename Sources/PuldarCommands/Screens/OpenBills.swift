@@ -1,7 +1,7 @@
 import LedgerModel
 
 /// The due days of bills that are not paid, up to the end of the months shown.
-struct OpenBills {
+struct OpenBills: Shaped {
   /// By day, so overdue ones come first.
   private let occurrences: [Bill.Day]
   /// The savings for them.
@@ -70,15 +70,18 @@ struct OpenBills {
     return saved + [title] + table.lines(style)
   }
 
-  /// Returns the bills; `nil` if no bill was ever added.
-  func document(_ numbering: EventNumbering) -> Record? {
-    guard isInUse else { return nil }
-    let table = BillTable(
-      occurrences: occurrences, today: day, categories: categories, numbering: numbering,
-      savings: savings)
-    return [
-      "date": day.text, "open": open.document, "overdue": overdue.document, "saved": saved,
-      "toRecord": toRecordCount, "bills": table.records,
-    ]
-  }
+  /// The bills for a program; `nil` if no bill was ever added.
+  var told: OpenBills? { isInUse ? self : nil }
+
+  static let shape = Shape<OpenBills>(
+    .init("date", \.day, "At the end of this day."), .init("open", \.open),
+    .init("overdue", \.overdue), .init("saved", \.saved, "What is saved for bills."),
+    .init(
+      "toRecord", \.toRecordCount,
+      "How many days bill run records today; none if that is locked."),
+    .init("bills") { bills in
+      bills.occurrences.map {
+        BillTable.ToldDay(day: $0, today: bills.day, savings: bills.savings)
+      }
+    })
 }

@@ -1,9 +1,9 @@
 import LedgerModel
 
 /// Concurrent edits of two devices, of which only one can hold, and which nobody has reviewed yet.
-struct OpenConflict {
+struct OpenConflict: Shaped {
   /// The subject of the disagreement, as programs read it.
-  enum Subject: String {
+  enum Subject: String, ToldWord {
     case values
     case counting
     case reversal
@@ -120,19 +120,20 @@ struct OpenConflict {
       }
   }
 
-  /// The conflict for programs.
-  var document: Record {
-    [
-      "subject": subject.rawValue, "entry": isOfEntry ? numbering.text(thing) : nil,
-      "earlier": numbering.text(earlier.event), "later": numbering.text(later.event),
-      "holds": numbering.text(holding),
-      "sides": [earlier, later].map { side -> Record in
-        [
-          "event": numbering.text(side.event), "device": side.device, "recorded": side.day.text,
-          "text": side.words(ScreenStyle()),
-        ]
-      },
-      "keep": text("\(command: keep)"), "change": text("\(command: change)"),
-    ]
-  }
+  static let shape = Shape<OpenConflict>(
+    "conflict",
+    note: "What two devices did, neither knowing of the other, and of which not both can hold.",
+    .init("subject", \.subject),
+    .init("entry", { $0.isOfEntry ? $0.thing : nil }, "null if it is about none."),
+    .init("earlier", \.earlier.event), .init("later", \.later.event),
+    .init("holds", \.holding),
+    .init(
+      "sides", { [$0.earlier, $0.later] },
+      each: Shape<Side>(
+        .init("event", \.event), .init("device", \.device), .init("recorded", \.day),
+        .init("text", { $0.words(ScreenStyle()) }))),
+    .init(
+      "keep", { $0.text("\(command: $0.keep)") }, "The command that says that it is right."),
+    .init(
+      "change", { $0.text("\(command: $0.change)") }, "The one that makes the other count."))
 }

@@ -54,11 +54,12 @@ struct TouchedBudget: Hashable {
     return "\(part.shownName)\(title): \(LeftLine.text(part, style))"
   }
 
-  /// Returns the buckets with their month, as JSON.
-  func records(_ buckets: MonthlyBuckets, today: CalendarDay) throws(FigureTooLarge) -> [Record] {
+  /// Returns the buckets with their month, for a program.
+  func records(_ buckets: MonthlyBuckets, today: CalendarDay) throws(FigureTooLarge) -> [ToldBucket]
+  {
     let budget = try buckets.month(month, on: today)
     return budget.buckets.filter { bucket == nil || $0.bucket == bucket }.map {
-      ["month": month.text] + BudgetDocument.bucket($0, in: budget)
+      ToldBucket($0, in: budget, isAlone: true)
     }
   }
 }

@@ -116,21 +116,27 @@ struct AccountBalances {
 
   private var heading: String { "Accounts\(moment)" }
 
-  var document: Record {
-    [
-      "date": day.text, "total": totals?.worth, "atHand": totals?.atHand, "kept": totals?.kept,
-      "currency": totals?.worth.currency.code, "accounts": documents,
-    ]
-  }
+}
 
-  var documents: [Record] {
-    accounts.map { account in
-      [
-        "account": account.name.text, "kind": account.kind.rawValue,
-        "countsDaily": account.countsDaily, "balance": account.balance,
-        "opening": account.opening, "from": account.from.text, "moved": account.moved,
-        "corrections": account.corrections.map(\.difference.amount), "agreed": account.agreed?.text,
-      ]
-    }
-  }
+extension AccountBalances: Shaped {
+  static let shape = Shape<AccountBalances>(
+    answer: "accounts",
+    .init("date", \.day, "At the end of this day."),
+    .init("total", \.totals?.worth, "null before accounts are in use."),
+    .init("atHand", \.totals?.atHand, "What bank, cash and cards hold."),
+    .init("kept", \.totals?.kept, "What savings, investments and loans hold."),
+    .init("currency", \.totals?.worth.currency), .init("accounts", \.accounts))
+}
+
+extension Account: Shaped {
+  static let shape = Shape<Account>(
+    .init("account", \.name), .init("kind", \.kind),
+    .init(
+      "countsDaily", \.countsDaily,
+      "Whether what is spent from it counts against the daily allowance."),
+    .init("balance", \.balance, "opening, moved and corrections together."),
+    .init("opening", \.opening, "What it held when 'from' began."), .init("from", \.from),
+    .init("moved", \.moved, "What entries and transfers brought, less what they took."),
+    .init("corrections", { $0.corrections.map(\.difference.amount) }),
+    .init("agreed", \.agreed, "The last day at whose end the bank said the same."))
 }

@@ -39,13 +39,44 @@ struct EnvelopeFacts {
     savedIncome = try funds.savedIncome(in: day.month)
   }
 
-  /// The allowance as values for a program; `nil` if there is none.
-  var allowanceDocument: Record? {
-    guard let allowance else { return nil }
-    return [
-      "amount": allowance.amount, "spent": allowance.spent, "remaining": allowance.remaining,
-      "days": allowance.dayCount, "setAside": allowance.setAside,
-      "currency": allowance.amount.currency.code,
-    ]
+  /// The purposes of the money; `nil` before accounts are in use.
+  var setAside: SetAside? { buckets.map { SetAside(buckets: $0, envelopes: state.envelopes) } }
+
+  /// The purposes of the money, as a program reads them.
+  struct SetAside: Shaped {
+    let buckets: Funds.Snapshot
+    let envelopes: EnvelopeBook
+
+    static let shape = Shape<SetAside>(
+      "set-aside", note: "What the money that is there is for.",
+      .init("allowances", \.buckets.allowances, "For the days of the month that are left."),
+      .init("monthly", \.buckets.monthly, "What the bills come to."),
+      .init(
+        "bills", \.buckets.bills, "What is still due of each up to the month's end.",
+        each: Shape<Funds.Purpose>(
+          .init("id", \.id), .init("name", \.name), .init("amount", \.amount))),
+      .init("goalsTotal", \.buckets.saved),
+      .init(
+        "goals",
+        { told in told.buckets.goals.map { ($0, told.envelopes.goal($0.id)?.target) } },
+        each: Shape<(goal: Funds.Purpose, target: Money?)>(
+          .init("id", \.goal.id), .init("name", \.goal.name), .init("saved", \.goal.amount),
+          .init("target", \.target))),
+      .init(
+        "mainSavings", \.buckets.mainSavings,
+        "All that is left; below zero if more is set aside than there is."),
+      .init(
+        "short", \.buckets.mainSavings.shortfall, "By how much Main Savings is below zero."))
   }
+}
+
+extension Funds.Allowance: Shaped {
+  static let shape = Shape<Funds.Allowance>(
+    "allowance-today",
+    .init("amount", \.amount, "What may be spent on a day."),
+    .init("spent", \.spent, "What was spent today that counts."),
+    .init(
+      "remaining", \.remaining, "What is left of today; below zero if more was spent."),
+    .init("days", \.dayCount, "The days left of the month, today included."),
+    .init("setAside", \.setAside, "For these days."), .init("currency", \.amount.currency))
 }

@@ -18,10 +18,19 @@ import Testing
 
   /// The shapes, as the file tells them.
   private static func schema() throws -> String {
-    var root = URL(filePath: #filePath)
-    for _ in 0..<4 { root.deleteLastPathComponent() }
-    return try String(
-      contentsOf: root.appending(path: "Fixtures/answers.schema.json"), encoding: .utf8)
+    try String(contentsOf: SchemaFile.place, encoding: .utf8)
+  }
+
+  @Test func `the file tells the shapes that the answers are made of`() throws {
+    var derived = SchemaDefinitions()
+    for shape in SchemaFile.shapes { _ = shape.schema(&derived) }
+    if ProcessInfo.processInfo.environment["RECORD_FIXTURES"] == "1" {
+      try SchemaFile.write(derived)
+    }
+    let told = try JSONNode(Self.schema())["$defs"]
+    for (name, shape) in derived.all {
+      #expect(try told?[name] == JSONNode(JSONWriter.text(of: shape)), "\(name)")
+    }
   }
 
   /// Commands that fill a ledger, each with the shape of its answer.

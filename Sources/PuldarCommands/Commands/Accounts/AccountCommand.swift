@@ -38,7 +38,7 @@ extension PuldarCommand {
         guard balances.isInUse else { return [.offering(AccountBalances.advice)] }
         return (balances.dated(style) + AccountBalances.lines(ends, style)).map { Report.Line($0) }
       } record: {
-        balances.document
+        AccountBalances.shape.record(of: balances)
       }
     }
   }

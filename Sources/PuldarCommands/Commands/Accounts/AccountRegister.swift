@@ -29,16 +29,20 @@ struct AccountRegister {
         .map { Report.Line($0) }
         + [Report.Line("\(name)  \(last.text) ended with \(style.amount(part.balance))")]
     } record: {
-      [
-        "account": account.text, "from": part.start.text, "through": last.text,
-        "before": part.before, "balance": part.balance, "currency": part.balance.currency.code,
-        "rows": zip(part.rows, part.balances).map { row, held -> Record in
-          [
-            "id": numbering.text(row.id), "date": row.day.text, "text": row.words,
-            "amount": row.amount, "balance": held,
-          ]
-        },
-      ]
+      AccountRegister.shape.record(of: (account, last, part), numbering)
     }
   }
+
+  static let shape = Shape<(account: AccountName, last: CalendarDay, part: Account.Register.Part)>(
+    answer: "register", note: "account NAME: what went through it, and what it held after each.",
+    .init("account", \.account), .init("from", \.part.start), .init("through", \.last),
+    .init("before", \.part.before, "What it held when 'from' began."),
+    .init("balance", \.part.balance, "What it held when 'through' ended."),
+    .init("currency", \.part.balance.currency),
+    .init(
+      "rows", { Array(zip($0.part.rows, $0.part.balances)) },
+      each: Shape<(row: Account.Register.Row, balance: Money)>(
+        .init("id", \.row.id), .init("date", \.row.day), .init("text", \.row.words),
+        .init("amount", \.row.amount, "Below zero for what it took."),
+        .init("balance", \.balance))))
 }

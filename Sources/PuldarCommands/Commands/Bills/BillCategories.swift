@@ -8,7 +8,7 @@ enum BillGrouping: String, ParameterValue, CaseIterable {
 
 /// The open amounts, added up by category.
 struct BillCategories {
-  private let sums: [(category: CategoryName, sums: BillSums)]
+  let sums: [Sum]
   private let categories: CategoryCatalog
 
   /// - Throws: ``FigureTooLarge`` if a sum does not fit.
@@ -20,9 +20,9 @@ struct BillCategories {
     where occurrence.state == .open && occurrence.terms.type == .expense {
       byCategory[occurrence.terms.category, default: []].append(occurrence)
     }
-    var sums: [(category: CategoryName, sums: BillSums)] = []
+    var sums: [Sum] = []
     for (category, occurrences) in byCategory {
-      sums.append((category, try BillSums(occurrences, in: currency)))
+      sums.append(Sum(category: category, sums: try BillSums(occurrences, in: currency)))
     }
     self.sums = sums.sorted {
       ($1.sums.left.minorUnits, $0.category.text) < ($0.sums.left.minorUnits, $1.category.text)
@@ -35,7 +35,8 @@ struct BillCategories {
       .words(), .whole(.left, leaving: 1), .whole(.right), .whole(.right, leaving: 2),
     ])
     let whole = sums.map(\.sums.left.minorUnits).max() ?? 0
-    for (category, sums) in sums {
+    for sum in sums {
+      let (category, sums) = (sum.category, sum.sums)
       table.add(
         [
           categories.shownName(of: category),
@@ -56,7 +57,11 @@ struct BillCategories {
     }
   }
 
-  var records: [Record] {
-    sums.map { ["category": $0.category.text, "open": $0.sums.document] }
+  struct Sum: Shaped {
+    let category: CategoryName
+    let sums: BillSums
+
+    static let shape = Shape<Sum>(
+      .init("category", \.category), .init("open", \.sums))
   }
 }

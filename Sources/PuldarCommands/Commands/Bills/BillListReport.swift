@@ -16,9 +16,13 @@ struct BillListReport {
         rows, state.plan.categories, numbering, today: session.today, style
       ).map { Report.Line($0) }
     } record: {
-      ["bills": rows.map { $0.document(numbering) }]
+      BillListReport.shape.record(of: rows.map { ToldBill(bill: $0) }, numbering)
     }
   }
+
+  static let shape = Shape<[ToldBill]>(
+    answer: "bill-list",
+    .init("bills", \.self))
 
   private func nothing(hasEnded: Bool) -> Advice {
     hasEnded

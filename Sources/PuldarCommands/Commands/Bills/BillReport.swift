@@ -41,9 +41,14 @@ struct BillReport {
     } rows: {
       table.rows
     } record: {
-      ["bill": bill.document(numbering, receipts: receipts), "days": table.records]
+      BillReport.shape.record(of: (ToldBill(bill: bill, receipts: receipts), table.days), numbering)
     }
   }
+
+  static let shape = Shape<(bill: ToldBill, days: [BillTable.ToldDay])>(
+    answer: "bill-show",
+    .init("bill", \.bill),
+    .init("days", \.days, "The days of which something was paid, left out or voided."))
 
   private func head(
     _ id: EventID, _ terms: BillTerms, _ categories: CategoryCatalog, _ numbering: EventNumbering,

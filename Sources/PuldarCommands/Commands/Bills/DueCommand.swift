@@ -133,12 +133,21 @@ struct DueBills {
     } rows: {
       groups?.rows ?? table.rows
     } record: {
-      [
-        "until": end.text, "bills": table.records, "open": sums.document,
-        "overdue": overdue.document,
-      ] + .only(["categories": groups?.records])
+      DueBills.shape.record(of: (end, table.days, sums, overdue, groups?.sums), table.numbering)
     }
   }
+
+  static let shape = Shape<
+    (
+      until: CalendarDay, bills: [BillTable.ToldDay], open: BillSums, overdue: BillSums,
+      categories: [BillCategories.Sum]?
+    )
+  >(
+    answer: "due",
+    .init("until", \.until, "The last day that is looked at."),
+    .init("bills", \.bills, "By day; overdue ones stand first."), .init("open", \.open),
+    .init("overdue", \.overdue),
+    .ifAny("categories", \.categories, "With --by category: what is open, the largest first."))
 }
 
 extension DueBills {

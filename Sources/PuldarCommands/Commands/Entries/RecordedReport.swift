@@ -137,7 +137,7 @@ struct RecordedReport {
   ///   - entries: The entries that it touched, as they are now.
   ///   - more: Members specific to this write.
   func record(entries: [JSONValue] = [], then more: Record) -> Record {
-    func records(_ buckets: MonthlyBuckets) -> [Record] {
+    func records(_ buckets: MonthlyBuckets) -> [ToldBucket] {
       RecordedReport.ofBuckets(touched).flatMap {
         (try? $0.records(buckets, today: session.today)) ?? []
       }

@@ -109,6 +109,11 @@ extension PuldarCommand {
   }
 }
 
+extension OwnRule: Shaped {
+  static let shape = Shape<OwnRule>(
+    .init("id", \.event), .init("words", \.words), .init("category", \.category))
+}
+
 /// The active rules, in order of precedence.
 struct RuleListReport {
   let session: Session
@@ -130,13 +135,13 @@ struct RuleListReport {
       }
       return table.lines(within: style.columns, ellipsis: style.ellipsis).map { Report.Line($0) }
     } record: {
-      [
-        "rules": rules.map { rule -> Record in
-          ["id": numbering.text(rule.event), "words": rule.words, "category": rule.category.text]
-        }
-      ]
+      RuleListReport.shape.record(of: rules, numbering)
     }
   }
+
+  static let shape = Shape<[OwnRule]>(
+    answer: "rule-list", note: "In the order in which they decide.",
+    .init("rules", \.self))
 }
 
 /// Applies today's rules, lessons, reader and model to existing entries; stored once the person agrees.
@@ -181,12 +186,21 @@ struct RuleTestReport {
   let session: Session
 
   /// An entry and the reason for its category.
-  private struct TestedEntry {
+  struct TestedEntry: Shaped {
     var entry: UnderstoodEntry
     var reason: FieldReason?
     /// The person's own rule that decided it; `nil` if none did.
     var rule: OwnRule?
+
+    static let shape = Shape<TestedEntry>(
+      .init("category", \.entry.entry.values.category), .init("rule", \.rule?.event),
+      .init("words", \.reason?.words), .init("reason", \.reason?.text))
   }
+
+  static let shape = Shape<[TestedEntry]>(
+    answer: "rule-test",
+    note: "Each entry's category, and what decided it: 'rule' is one of your own.",
+    .init("entries", \.self))
 
   func report(_ words: String) async throws -> Report {
     let state = try await session.ledger.state()
@@ -205,15 +219,7 @@ struct RuleTestReport {
     return Report("rule test", use: .none) { style in
       found.map { Report.Line(line($0, numbering, style)) }
     } record: {
-      [
-        "entries": found.map { finding -> Record in
-          [
-            "category": finding.entry.entry.values.category.text,
-            "rule": finding.rule.map { numbering.text($0.event) }, "words": finding.reason?.words,
-            "reason": finding.reason?.text,
-          ]
-        }
-      ]
+      RuleTestReport.shape.record(of: found, numbering)
     }
   }
 

@@ -90,9 +90,14 @@ struct AllowanceReport {
             + style.amount(allowance.setAside)),
       ]
     } record: {
-      ["today": today.text, "asOf": moment?.text(), "allowance": facts.allowanceDocument]
+      AllowanceReport.shape.record(of: (today, moment?.text(), facts.allowance))
     }
   }
+
+  static let shape = Shape<(today: CalendarDay, asOf: String?, allowance: Funds.Allowance?)>(
+    answer: "allowance",
+    .init("today", \.today), .init("asOf", \.asOf),
+    .init("allowance", \.allowance, "null if there is none."))
 }
 
 /// The allowance on each day of some months up to today, and the spending (DR14).
@@ -128,15 +133,21 @@ struct AllowanceDays {
       add(days.count.of("day"), units.map { Money(minorUnits: $0, currency: currency) })
       return table.lines().map { Report.Line($0) }
     } record: {
-      [
-        "today": session.today.text, "asOf": session.ledger.moment?.text(),
-        "days": days.map { day, allowance -> Record in
-          [
-            "date": day.text, "amount": allowance.amount, "spent": allowance.spent,
-            "remaining": allowance.remaining, "currency": allowance.amount.currency.code,
-          ]
-        },
-      ]
+      AllowanceDays.shape.record(of: (session.today, session.ledger.moment?.text(), days))
     }
   }
+
+  static let shape = Shape<
+    (today: CalendarDay, asOf: String?, days: [(day: CalendarDay, allowance: Funds.Allowance)])
+  >(
+    answer: "allowance-days",
+    note: "allowance --month: each day of the months up to today on which there was one.",
+    .init("today", \.today), .init("asOf", \.asOf),
+    .init(
+      "days", \.days,
+      each: Shape(
+        .init("date", \.day), .init("amount", \.allowance.amount),
+        .init("spent", \.allowance.spent),
+        .init("remaining", \.allowance.remaining, "Below zero if more was spent."),
+        .init("currency", \.allowance.amount.currency))))
 }

@@ -16,20 +16,14 @@ struct GoalList {
         ((day == today ? [] : ["Goals\(session.words(atEndOf: day))"])
         + lines(shown, numbering, on: day, style)).map { Report.Line($0) }
     } record: {
-      [
-        "today": today.text, "date": day.text,
-        "goals": shown.map { goal -> Record in
-          [
-            "id": numbering.text(goal.id), "ref": goal.id.text, "name": goal.name,
-            "saved": goal.saved, "target": goal.target, "currency": goal.saved.currency.code,
-            "percent": goal.percent, "done": goal.done?.text, "by": goal.by?.text,
-            "monthly": goal.monthly, "account": goal.account?.text, "from": goal.from.text,
-            "end": goal.end?.text,
-          ]
-        },
-      ]
+      GoalList.shape.record(of: (today, day, shown), numbering)
     }
   }
+
+  static let shape = Shape<(today: CalendarDay, date: CalendarDay, goals: [Goal])>(
+    answer: "goal-list",
+    .init("today", \.today), .init("date", \.date, "At the end of this day."),
+    .init("goals", \.goals))
 
   private func nothing(hasEnded: Bool) -> Advice {
     hasEnded
@@ -61,7 +55,18 @@ struct GoalList {
   }
 }
 
-extension Goal {
+extension Goal: Shaped {
+  static let shape = Shape<Goal>(
+    .init("id", \.id), .ref(\.id), .init("name", \.name), .init("saved", \.saved),
+    .init("target", \.target, "null for a goal without one."),
+    .init("currency", \.saved.currency),
+    .init("percent", \.percent, "Of the target, rounded down."),
+    .init("done", \.done, "When the target is reached at the pace so far, or was."),
+    .init("by", \.by, "The day on which it is wanted."),
+    .init("monthly", \.monthly, "What each month needs until then."),
+    .init("account", \.account, "The savings account that it is; null of one that lies at hand."),
+    .init("from", \.from), .init("end", \.end))
+
   /// Returns `reached 2026-01-20`, `by 2026-08-12 at this pace`, the monthly need, or when it ended or begins.
   func state(on today: CalendarDay) -> [String] {
     if let end, end <= today { return ["ended \(end.text)"] }

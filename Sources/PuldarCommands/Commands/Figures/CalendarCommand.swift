@@ -45,12 +45,15 @@ struct CalendarReport {
           ).lines
       }.map { Report.Line($0) }
     } record: {
-      [
-        "today": session.today.text, "weekStart": weekStart.abbreviation,
-        "months": shown.map { $0.document(numbering, today: session.today) },
-      ]
+      CalendarReport.shape.record(of: (session.today, weekStart, shown), numbering)
     }
     report.notes = .waiting(fold.waiting)
     return report
   }
+
+  static let shape = Shape<
+    (today: CalendarDay, weekStart: CalendarDay.Weekday, months: [CalendarMonthFacts])
+  >(
+    answer: "calendar",
+    .init("today", \.today), .init("weekStart", \.weekStart), .init("months", \.months))
 }

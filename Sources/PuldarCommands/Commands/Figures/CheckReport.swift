@@ -18,21 +18,21 @@ struct CheckReport {
         ? isWhole ? [.dispensable("Nothing needs you.")] : []
         : findings.map { "\($0.check.rawValue)  \($0.words(style))" }
     } record: {
-      [
-        "checks": checks.map(\.rawValue), "ok": findings.isEmpty && isWhole,
-        "findings": findings.map { finding -> Record in
-          [
-            "check": finding.check.rawValue, "month": finding.month?.text,
-            "bucket": finding.bucket?.text, "over": finding.over,
-            "events": finding.events.map(numbering.text), "text": finding.words(ScreenStyle()),
-            "conflict": finding.conflict.map(\.document),
-          ]
-        },
-      ]
+      CheckReport.shape.record(of: (checks, findings.isEmpty && isWhole, findings), numbering)
     }
     if !findings.isEmpty { report.exitCode = .conditionFails }
     return report
   }
+
+  static let shape = Shape<(checks: [CheckArgument], isOK: Bool, findings: [CheckFinding])>(
+    answer: "check", .init("checks", \.checks), .init("ok", \.isOK),
+    .init(
+      "findings", \.findings,
+      each: Shape<CheckFinding>(
+        .init("check", \.check), .init("month", \.month), .init("bucket", \.bucket),
+        .init("over", \.over), .init("events", \.events),
+        .init("text", { $0.words(ScreenStyle()) }),
+        .init("conflict", \.conflict, "null if it is about something else."))))
 
   private func findings(_ checks: [CheckArgument]) async throws -> [CheckFinding] {
     let fold = try await session.ledger.folded(ProjectionPair(MonthlyBuckets(), SettingConflicts()))
@@ -231,3 +231,5 @@ extension CheckFinding {
     self.init(check: check, month: month, bucket: bucket, events: events) { _ in text }
   }
 }
+
+extension CheckArgument: ToldWord {}

@@ -56,29 +56,12 @@ struct DiffReport {
     } rows: {
       changes.map(row)
     } record: {
-      [
-        "from": from, "to": to,
-        "changes": changes.map { change -> Record in
-          var record: Record = [
-            "month": change.month.text, "bucket": change.bucket?.text,
-            "figure": change.figureName, "before": change.before, "after": change.after,
-            "causes": change.causes.map { cause -> Record in
-              [
-                "id": numbering.text(cause.event), "on": cause.on.map(numbering.text),
-                "change": cause.change, "why": cause.reason.nonEmpty,
-              ]
-            },
-            "category": change.category?.text,
-          ]
-          if change.furtherCount > 0 {
-            let further: Record = ["count": change.furtherCount, "change": change.furtherChange]
-            record += ["further": further]
-          }
-          return record
-        },
-      ]
+      DiffReport.shape.record(of: (from, to, changes), numbering)
     }
   }
+
+  static let shape = Shape<(from: String, to: String, changes: [FigureChange])>(
+    answer: "diff", .init("from", \.from), .init("to", \.to), .init("changes", \.changes))
 
   /// Returns month, bucket, category, figure, before, after, change, events.
   private func row(_ change: FigureChange) -> [String] {
@@ -86,4 +69,26 @@ struct DiffReport {
       + [change.before, change.after, change.change].map(AmountText.text)
       + [change.causes.map { numbering.text($0.event) }.joined(separator: " ")]
   }
+}
+
+extension FigureChange: Shaped {
+  static let shape = Shape<FigureChange>(
+    .init("month", \.month), .init("bucket", \.bucket), .init("figure", \.figureName),
+    .init("before", \.before), .init("after", \.after), .init("causes", \.causes),
+    .init("category", \.category),
+    .ifAny("further", { $0.furtherCount > 0 ? Further(change: $0) : nil }))
+
+  /// The changes beyond the listed ones.
+  struct Further: Shaped {
+    let change: FigureChange
+
+    static let shape = Shape<Further>(
+      .init("count", \.change.furtherCount), .init("change", \.change.furtherChange))
+  }
+}
+
+extension FigureCause: Shaped {
+  static let shape = Shape<FigureCause>(
+    .init("id", \.event), .init("on", \.on, "The event that it changes."),
+    .init("change", \.change), .init("why", \.reason.nonEmpty))
 }

@@ -37,8 +37,7 @@ struct ForecastReader {
       state.decisionState.plan.categories)
     let screen = ForecastScreen(
       forecast: forecast, categories: state.decisionState.plan.categories, today: session.today,
-      currency: session.ledger.currency(of: state.decisionState),
-      numbering: try await session.ledger.numbering())
+      currency: session.ledger.currency(of: state.decisionState))
     let overdue = try BillSums(
       state.decisionState.bills.open(in: .first...session.today).filter {
         $0.isOverdue(on: session.today)
@@ -48,7 +47,7 @@ struct ForecastReader {
     } rows: {
       screen.rows
     } record: {
-      screen.document(overdue)
+      ForecastScreen.shape.record(of: (screen, overdue), try await session.ledger.numbering())
     }
     report.notes = .waiting(fold.waiting)
     return report

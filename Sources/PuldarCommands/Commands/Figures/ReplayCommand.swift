@@ -101,17 +101,17 @@ struct ReplayReport {
     } rows: {
       months.flatMap(rows)
     } record: {
-      [
-        "rules": rules,
-        "months": months.map { month -> Record in
-          [
-            "id": month.scenario.month.text, "actual": BudgetDocument.month(month.actual),
-            "scenario": BudgetDocument.month(month.scenario),
-          ]
-        },
-      ]
+      ReplayReport.shape.record(of: (rules, months))
     }
   }
+
+  static let shape = Shape<(rules: [String], months: [ReplayedMonth])>(
+    answer: "replay", .init("rules", \.rules),
+    .init(
+      "months", \.months,
+      each: Shape<ReplayedMonth>(
+        .init("id", \.scenario.month), .init("actual", { ToldMonth(month: $0.actual) }),
+        .init("scenario", { ToldMonth(month: $0.scenario) }))))
 
   /// Returns month, bucket, the actual budget, carried, spent, used and left, the same five under the rules,
   /// and the currency.

@@ -25,15 +25,24 @@ struct ShortStatus {
       row(facts).map { [$0] } ?? []
     } record: {
       let month = facts.month?.month ?? session.today.month
-      let bucket = facts.month.flatMap { month in
-        tightest(month).map { BudgetDocument.bucket($0, in: month) }
-      }
-      return [
-        "month": month.text, "monthPercent": pace(month), "spent": facts.month?.spent,
-        "used": facts.month?.used, "bucket": bucket, "text": line(facts, ScreenStyle()),
-      ]
+      return ShortStatus.shape.record(
+        of: (month, pace(month), facts.month, bucket(facts), line(facts, ScreenStyle())))
     }
   }
+
+  private func bucket(_ facts: Facts) -> ToldBucket? {
+    facts.month.flatMap { month in tightest(month).map { ToldBucket($0, in: month) } }
+  }
+
+  static let shape = Shape<
+    (month: CalendarMonth, percent: Int?, budget: MonthBudget?, bucket: ToldBucket?, text: String)
+  >(
+    answer: "status-short",
+    note: "status --short: the bucket of which least is left; null without an income, or a ledger.",
+    .init("month", \.month),
+    .init("monthPercent", \.percent, "How much of the month is over; null for another than this."),
+    .init("spent", \.budget?.spent), .init("used", \.budget?.used), .init("bucket", \.bucket),
+    .init("text", \.text, "The line."))
 
   private func facts() async -> Facts {
     guard (try? session.settleLedger(isAsking: false)) != nil else { return Facts() }

@@ -51,7 +51,8 @@ extension PuldarCommand {
       } rows: {
         snapshot.rows
       } record: {
-        snapshot.document
+        MoneySnapshot.shape.record(
+          of: snapshot, try await session.ledger.numbering())
       }
     }
   }
@@ -82,7 +83,7 @@ struct StatusReport {
   static let shownCount = 3
 
   /// The content to show.
-  private struct Facts {
+  struct Facts {
     var months: [MonthBudget]
     /// The facts about each month besides its buckets.
     var overviews: [MonthOverview]
@@ -110,6 +111,14 @@ struct StatusReport {
     var accounts: AccountBalances
     /// The money that is set aside.
     var envelopes: EnvelopeLines
+
+    fileprivate var told: [ToldMonth] {
+      zip(months, overviews).map { ToldMonth(month: $0, overview: $1) }
+    }
+
+    fileprivate var toldEntries: [ToldEntry] {
+      recent.map { ToldEntry(json: EntryDocument.entry($0, categories, numbering, goals: goals)) }
+    }
   }
 
   /// Reads the ledger, and reports its months.
@@ -255,20 +264,42 @@ struct StatusReport {
       ? facts.lastEvents
       : condition.heads.map { EventID(writer: $0.writer, number: $0.eventCount - 1) }
     let isComplete = condition.isComplete && facts.waiting.isEmpty && facts.isCounted
-    // The same structure for one month and for several.
-    let months = zip(facts.months, facts.overviews).map(BudgetDocument.month)
-    return [
-      "today": session.today.text, "asOf": session.ledger.moment?.text(),
-      "currency": facts.months.first?.currency.code, "heads": heads.map(\.text),
-      "complete": isComplete, "month": months.last, "months": months,
-      "recent": facts.recent.map {
-        EntryDocument.entry($0, facts.categories, facts.numbering, goals: facts.goals)
-      },
-      "bills": facts.bills.document(facts.numbering),
-      "accounts": facts.accounts.isOpened ? facts.accounts.document.answer : nil,
-      "envelopes": facts.envelopes.document(facts.numbering),
-      "model": ["left": facts.modelEntriesLeft] as Record, "conflicts": facts.conflicts.all.count,
-      "met": facts.conflicts.all.map(\.document),
-    ]
+    return StatusReport.shape.record(
+      of: (session.today, session.ledger.moment?.text(), heads, isComplete, facts),
+      facts.numbering)
   }
+
+  static let shape = Shape<
+    (today: CalendarDay, asOf: String?, heads: [EventID], isComplete: Bool, facts: Facts)
+  >(
+    answer: "status", note: "puldar, status: 'month' is the last of 'months'.",
+    .init("today", \.today), .init("asOf", \.asOf, "The moment of --as-of."),
+    .ifAny("currency", \.facts.months.first?.currency).always,
+    .init(
+      name: "heads", note: "The last event of each log.",
+      value: { status, _ in status.heads.told }, schema: { [EventID].schema(&$0) }),
+    .init("complete", \.isComplete, "Whether every event is known, whole and counted."),
+    // The same structure for one month and for several.
+    .ifAny("month", \.facts.told.last).always, .init("months", \.facts.told),
+    .init("recent", \.facts.toldEntries),
+    .init(
+      "bills", \.facts.bills.told,
+      "What bills have due up to the end of these months, and is not paid; null if no bill was ever added."
+    ),
+    .init(
+      "accounts", { $0.facts.accounts.isOpened ? $0.facts.accounts : nil },
+      "What the accounts hold today, or when a month that is over ended; null before one was opened."
+    ),
+    .init(
+      "envelopes", \.facts.envelopes.told,
+      "What is set aside; null if no allowance or goal is, and nothing came in as savings this month."
+    ),
+    .init(
+      "model", \.facts,
+      of: Shape(
+        .init(
+          "left", \.modelEntriesLeft,
+          "Entries that a model may read yet this week; null for any number."))),
+    .init("conflicts", \.facts.conflicts.all.count, "How many of met there are."),
+    .init("met", \.facts.conflicts.all, "What two devices did apart and nobody looked at."))
 }

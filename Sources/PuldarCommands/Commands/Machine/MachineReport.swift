@@ -22,20 +22,20 @@ struct MachineReport {
         }
       },
       record: {
-        let findings = shown(session.prompt.style)
-        return [
-          "version": Ledger.version, "ok": findings.allSatisfy(\.isWell),
-          "checks": findings.map { finding -> Record in
-            [
-              "id": finding.name, "ok": finding.isWell, "fact": finding.fact,
-              "remedy": finding.remedy,
-            ]
-          },
-        ]
+        MachineReport.shape.record(of: shown(session.prompt.style))
       })
     report.exitCode = found.first { $0.exitCode != .done }?.exitCode ?? .done
     return report
   }
+
+  static let shape = Shape<[Finding]>(
+    answer: "doctor", .init("version", { _ in Ledger.version }),
+    .init("ok", { $0.allSatisfy(\.isWell) }),
+    .init(
+      "checks", \.self,
+      each: Shape<Finding>(
+        .init("id", \.name), .init("ok", \.isWell), .init("fact", \.fact),
+        .init("remedy", \.remedy))))
 
   private static func lines(_ findings: [Finding]) -> [String] {
     var table = TextTable([.left, .left, .left])

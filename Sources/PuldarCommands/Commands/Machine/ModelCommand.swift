@@ -105,12 +105,13 @@ struct ModelReport {
       }
       return lines(choice, use, allowance).map { .dispensable($0) }
     } record: {
-      [
-        "file": choice?.file, "use": use.rawValue, "program": choice?.program,
-        "left": allowance.left,
-      ]
+      ModelReport.shape.record(of: (choice?.file, use, choice?.program, allowance.left))
     }
   }
+
+  static let shape = Shape<(file: String?, use: ModelUse, program: String?, left: Int?)>(
+    answer: "model", .init("file", \.file), .init("use", \.use), .init("program", \.program),
+    .init("left", \.left))
 
   private func lines(
     _ choice: ModelChoice, _ use: ModelUse, _ allowance: ModelAllowance

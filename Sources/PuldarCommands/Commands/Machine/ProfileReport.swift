@@ -2,7 +2,7 @@ import LedgerStore
 
 /// The profiles, and which one is in use.
 struct ProfileReport {
-  private struct Row {
+  struct Row {
     var name: ProfileName
     var isInUse: Bool
     var email: String?
@@ -81,15 +81,21 @@ struct ProfileReport {
     return Report("profile", use: .none) { style in
       lines(style)
     } record: { [namedLedger] in
-      [
-        "ledger": namedLedger,
-        "profiles": rows.map { row -> Record in
-          [
-            "name": row.name.text, "inUse": row.isInUse, "locked": row.isLocked, "email": row.email,
-            "ledger": row.holdsLedger, "path": row.path,
-          ]
-        },
-      ]
+      ProfileReport.shape.record(of: (namedLedger, rows))
     }
   }
+
+  static let shape = Shape<(ledger: String?, profiles: [Row])>(
+    answer: "profile",
+    note:
+      "profile, profile list: all of them; profile add, use, lock, unlock and rename: the one that was named; profile remove: those that are left.",
+    .init(
+      "ledger", \.ledger,
+      "The ledger that a path names, so that no profile is worked with; else null."),
+    .init(
+      "profiles", \.profiles,
+      each: Shape<Row>(
+        .init("name", \.name.text), .init("inUse", \.isInUse), .init("locked", \.isLocked),
+        .init("email", \.email), .init("ledger", \.holdsLedger, "Whether it was begun."),
+        .init("path", \.path))))
 }

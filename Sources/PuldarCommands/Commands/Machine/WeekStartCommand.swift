@@ -28,7 +28,11 @@ struct WeekStartReport {
     return Report("config week-start") { _ in
       ["Weeks begin on \(weekStart.name)."]
     } record: {
-      ["weekStart": weekStart.abbreviation]
+      WeekStartReport.shape.record(of: weekStart)
     }
   }
+
+  static let shape = Shape<CalendarDay.Weekday>(
+    answer: "week-start", note: "calendar week-start without a day.",
+    .init("weekStart", \.self))
 }

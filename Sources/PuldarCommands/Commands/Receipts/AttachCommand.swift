@@ -134,9 +134,9 @@ struct Attaching {
 extension RecordedReport {
   /// Reports attached files.
   fileprivate func ofReceipts() -> Report {
-    let receipts = events.compactMap { event -> Record? in
+    let receipts = events.compactMap { event -> AttachedReceipt? in
       guard case .receipt(.attached(let attached)) = event.event else { return nil }
-      return AttachedReceipt(file: attached.file, text: attached.text).document
+      return AttachedReceipt(file: attached.file, text: attached.text)
     }
     return report(telling: ["receipts": receipts])
   }

@@ -140,7 +140,7 @@ enum BucketWords {
 struct BucketsReport {
   let session: Session
 
-  private struct Row {
+  struct Row: Shaped {
     var bucket: BucketName
     var displayName: String
     var share: Percentage?
@@ -152,6 +152,14 @@ struct BucketsReport {
     var heir: BucketName?
     var heirName: String
     var categories: [CategoryName]
+
+    static let shape = Shape<Row>(
+      .init("id", \.bucket), .init("name", \.displayName),
+      .init("share", \.share, "null in a month that does not have it."),
+      .init("from", \.from, "The first month; null for the three of every ledger."),
+      .init("end", \.end, "The first month without it."),
+      .init("heir", \.heir, "What has what it had, once it has ended."),
+      .init("categories", \.categories))
   }
 
   func report() async throws -> Report {
@@ -167,22 +175,16 @@ struct BucketsReport {
     } rows: {
       months.flatMap { month, rows in rows.map { BucketsReport.cells($0, month) } }
     } record: {
-      [
-        "months": months.map { month, rows -> Record in
-          [
-            "id": month.text,
-            "buckets": rows.map { row -> Record in
-              [
-                "id": row.bucket.text, "name": row.displayName, "share": row.share?.text,
-                "from": row.from?.text, "end": row.end?.text, "heir": row.heir?.text,
-                "categories": row.categories.map(\.text),
-              ]
-            },
-          ]
-        }
-      ]
+      BucketsReport.shape.record(of: months)
     }
   }
+
+  static let shape = Shape<[(month: CalendarMonth, rows: [Row])]>(
+    answer: "bucket-list",
+    .init(
+      "months", \.self,
+      each: Shape(
+        .init("id", \.month), .init("buckets", \.rows))))
 
   private static func rows(of month: CalendarMonth, _ plan: BudgetPlan) -> [Row] {
     let day = month.firstDay

@@ -151,11 +151,15 @@ struct BudgetReport {
     } rows: {
       months.flatMap(rows)
     } record: {
-      ["months": months.map { BudgetDocument.month($0.month, $0.overview) }]
+      BudgetReport.shape.record(
+        of: months.map { ToldMonth(month: $0.month, overview: $0.overview) })
     }
     report.notes = try await session.notesOnLaterDays()
     return report
   }
+
+  static let shape = Shape<[ToldMonth]>(
+    answer: "budget", note: "budget without an amount.", .init("months", \.self))
 
   private func lines(_ facts: Facts, _ style: ScreenStyle) -> [Report.Line] {
     let month = facts.month.month.text

@@ -131,7 +131,7 @@ extension PuldarCommand {
 struct CategoriesReport {
   let session: Session
 
-  private struct Row {
+  struct Row: Shaped {
     var category: CategoryName
     var displayName: String
     var symbol: String
@@ -141,6 +141,11 @@ struct CategoriesReport {
     var spent: Money
     /// The first month without it.
     var end: CalendarMonth?
+
+    static let shape = Shape<Row>(
+      .init("id", \.category), .init("name", \.displayName), .init("symbol", \.symbol.nonEmpty),
+      .init("bucket", \.bucket), .init("spent", \.spent),
+      .init("end", \.end, "The first month without it."))
   }
 
   func report() async throws -> Report {
@@ -154,22 +159,16 @@ struct CategoriesReport {
         (place > 0 ? [""] : []) + lines(month.rows, month.budget, style).map { Report.Line($0) }
       }
     } record: {
-      [
-        "months": months.map { budget, rows -> Record in
-          [
-            "id": budget.month.text,
-            "categories": rows.map { row -> Record in
-              [
-                "id": row.category.text, "name": row.displayName,
-                "symbol": row.symbol.nonEmpty, "bucket": row.bucket.text,
-                "spent": row.spent, "end": row.end?.text,
-              ]
-            },
-          ]
-        }
-      ]
+      CategoriesReport.shape.record(of: months)
     }
   }
+
+  static let shape = Shape<[(budget: MonthBudget, rows: [Row])]>(
+    answer: "category-list",
+    .init(
+      "months", \.self,
+      each: Shape(
+        .init("id", \.budget.month), .init("categories", \.rows))))
 
   /// Returns the categories on offer in the month, then the ended ones, then others with spending.
   private func rows(_ budget: MonthBudget, _ categories: CategoryCatalog) -> [Row] {

@@ -5,7 +5,7 @@ struct IncomeReport {
   let session: Session
 
   /// A month, with the setting in force.
-  private struct Month {
+  struct Month {
     var budget: MonthBudget
     var setting: SettingTimeline<IncomePlan>.Element?
 
@@ -27,18 +27,20 @@ struct IncomeReport {
         (place > 0 ? [""] : []) + lines(month, numbering, style)
       }
     } record: {
-      [
-        "months": months.map { month -> Record in
-          [
-            "id": month.budget.month.text, "mode": month.mode.rawValue, "base": month.base,
-            "recorded": month.recorded, "expected": month.budget.expected,
-            "income": month.budget.income, "from": month.setting?.from.month.text,
-            "event": month.setting.map { numbering.text($0.event) },
-          ]
-        }
-      ]
+      IncomeReport.shape.record(of: months, numbering)
     }
   }
+
+  static let shape = Shape<[Month]>(
+    answer: "income", note: "income without an amount: what holds for each month.",
+    .init(
+      "months", \.self,
+      each: Shape<Month>(
+        .init("id", \.budget.month), .init("mode", \.mode, "actual: only what came in counts."),
+        .init("base", \.base), .init("recorded", \.recorded),
+        .init("expected", \.budget.expected), .init("income", \.budget.income),
+        .init("from", \.setting?.from.month, "The first month of the setting."),
+        .init("event", \.setting?.event, "What set it."))))
 
   private func lines(_ month: Month, _ numbering: EventNumbering, _ style: ScreenStyle) -> [Report
     .Line]
@@ -77,3 +79,5 @@ struct IncomeReport {
     return (["Income of \(title)"] + table.lines()).map { Report.Line($0) }
   }
 }
+
+extension IncomeMode: ToldWord {}

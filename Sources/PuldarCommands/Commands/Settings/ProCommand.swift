@@ -119,12 +119,16 @@ struct ProReport {
     } rows: {
       ProFeature.allCases.map { [$0.rawValue, state.allows($0) ? "unlocked" : "locked"] }
     } record: {
-      [
-        "policy": state.opened?.policy.rawValue ?? ProPolicy.metered.rawValue,
-        "event": purchase.map { numbering.text($0.event) }, "transaction": purchase?.transaction,
-        "features": Record(
-          ProFeature.allCases.map { ($0.rawValue, state.allows($0)) }),
-      ]
+      ProReport.shape.record(of: state, numbering)
     }
   }
+
+  static let shape = Shape<DecisionState>(
+    answer: "pro-status", .init("policy", { $0.opened?.policy ?? .metered }),
+    .init("event", \.proPurchase?.event), .init("transaction", \.proPurchase?.transaction),
+    .init(
+      name: "features", note: "Whether each is unlocked.",
+      value: { state, _ in
+        Record(ProFeature.allCases.map { ($0.rawValue, state.allows($0)) }).told
+      }, schema: { ["type": "object", "additionalProperties": Bool.schema(&$0)] }))
 }

@@ -17,18 +17,14 @@ struct RestoredProReport {
     return Report("pro restore") { _ in
       lines(state, numbering)
     } record: {
-      [
-        "unlocked": state.proPurchase != nil || state.opened?.policy == .open,
-        "purchases": state.purchases.map { purchase -> Record in
-          [
-            "event": numbering.text(purchase.event), "product": purchase.product,
-            "transaction": purchase.transaction, "state": word(for: purchase),
-            "revokedBy": purchase.revocations.map(numbering.text),
-          ]
-        },
-      ]
+      RestoredProReport.shape.record(of: state, numbering)
     }
   }
+
+  static let shape = Shape<DecisionState>(
+    answer: "pro-restore",
+    .init("unlocked", { $0.proPurchase != nil || $0.opened?.policy == .open }),
+    .init("purchases", \.purchases))
 
   private func lines(_ state: DecisionState, _ numbering: EventNumbering) -> [Report.Line] {
     if state.purchases.isEmpty {
@@ -60,10 +56,13 @@ struct RestoredProReport {
     return purchases + ["Pro is locked."]
       + (revocation.map { [.hint("undo \(numbering.text($0))")] } ?? [])
   }
+}
 
-  /// Returns the state of a purchase for programs.
-  private func word(for purchase: DecisionState.Purchase) -> String {
-    if purchase.isInEffect { return "holds" }
-    return purchase.isUndone ? "undone" : "revoked"
-  }
+extension DecisionState.Purchase: Shaped {
+  static let shape = Shape<DecisionState.Purchase>(
+    .init("event", \.event), .init("product", \.product), .init("transaction", \.transaction),
+    .init(
+      "state", { $0.isInEffect ? "holds" : $0.isUndone ? "undone" : "revoked" },
+      in: ["holds", "revoked", "undone"]),
+    .init("revokedBy", \.revocations))
 }

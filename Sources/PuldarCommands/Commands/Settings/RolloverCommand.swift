@@ -51,7 +51,7 @@ struct RolloverReport {
   let session: Session
 
   /// A month, with the rollover of each of its buckets.
-  private struct Month {
+  struct Month {
     var month: CalendarMonth
     var buckets: [(budget: BucketBudget, mode: RolloverMode)]
   }
@@ -73,21 +73,21 @@ struct RolloverReport {
     return Report("budget rollover") { style in
       months.flatMap { RolloverReport.lines($0, style) }.map { Report.Line($0) }
     } record: {
-      [
-        "months": months.map { month -> Record in
-          [
-            "id": month.month.text,
-            "buckets": month.buckets.map { bucket, mode -> Record in
-              [
-                "id": bucket.bucket.text, "name": bucket.name, "mode": mode.rawValue,
-                "carried": bucket.carried,
-              ]
-            },
-          ]
-        }
-      ]
+      RolloverReport.shape.record(of: months)
     }
   }
+
+  static let shape = Shape<[Month]>(
+    answer: "rollover", note: "budget rollover without a bucket.",
+    .init("months", \.self, each: month))
+
+  private static let month = Shape<Month>(
+    .init("id", \.month),
+    .init(
+      "buckets", \.buckets,
+      each: Shape(
+        .init("id", \.budget.bucket), .init("name", \.budget.name), .init("mode", \.mode),
+        .init("carried", \.budget.carried))))
 
   private static func lines(_ month: Month, _ style: ScreenStyle) -> [String] {
     var table = TextTable([.left, .left, .left])
