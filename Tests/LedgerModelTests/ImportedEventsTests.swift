@@ -84,7 +84,7 @@ struct ImportedEventsTests {
 
   /// The same, one after the other, as a person would write them down.
   private static func expected(
-    _ statement: ImportStatement, _ known: ImportedLines, from first: EventID
+    _ statement: ImportStatement<[ImportItem]>, _ known: ImportedLines, from first: EventID
   ) -> [NewEvent] {
     let new = statement.items.filter { !known.contains($0.key) }
     var ids: [IdempotencyKey: EventID] = [:]
@@ -162,7 +162,8 @@ struct ImportedEventsTests {
         try ledger.perform(ImportStatement(head, earlier, today: Self.today))
       }
       let items = Self.items(&random, moving: held)
-      let statement = ImportStatement(head, items, today: Self.today)
+      let statement = ImportStatement(
+        head, items, moving: items.flatMap { $0.moved.map(\.id) }, today: Self.today)
       let view = ledger.view(statement.view)
       let expected = Self.expected(statement, view.first.second, from: ledger.nextID)
       if expected.count == 1 {

@@ -30,9 +30,6 @@ package struct ImportItem: Sendable {
     /// Whether it is an entry that was recorded before.
     var isMatch: Bool { if case .match = self { true } else { false } }
 
-    /// The number of events it becomes, without those for ``moved``.
-    var eventCount: Int { if case .split(let parts) = self { parts.count } else { 1 } }
-
     /// Returns what may have paid a bill; `nil` for a line that pays none.
     ///
     /// - Parameter id: The event that it becomes.

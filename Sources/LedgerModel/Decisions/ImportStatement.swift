@@ -2,12 +2,16 @@ package import LedgerEvents
 
 /// Imports a bank file for an account, all or none, so that one undo takes all of it back.
 ///
-/// Lines that are in the ledger by the time of writing are left out.
-package struct ImportStatement: LedgerDecision {
+/// Lines that are in the ledger by the time of writing are left out. Items may be created on access, so that ten years
+/// of lines are never in memory at once.
+package struct ImportStatement<Items: RandomAccessCollection<ImportItem> & Sendable>: LedgerDecision
+where Items.Index == Int {
   /// The event of the import; its line count is set when it is known.
   package var head: ImportMade
   /// The lines, in the order of the file.
-  package var items: [ImportItem]
+  package var items: Items
+  /// The entries that any line may move into the file's account, or join.
+  package var moved: [EventID]
   /// The balance that the bank states for the end of a day; `nil` if it states none.
   package var stated: AccountBalance?
   /// The latest allowed day.
@@ -15,8 +19,10 @@ package struct ImportStatement: LedgerDecision {
 
   /// Creates an import of lines of the file that `head` names.
   package init(
-    _ head: ImportMade, _ items: [ImportItem], stated: AccountBalance? = nil, today: CalendarDay
+    _ head: ImportMade, _ items: Items, moving moved: [EventID] = [],
+    stated: AccountBalance? = nil, today: CalendarDay
   ) {
+    self.moved = moved
     self.head = head
     self.items = items
     self.stated = stated
@@ -28,98 +34,117 @@ package struct ImportStatement: LedgerDecision {
   >
 
   package var view: View {
-    let moved = items.flatMap { item in item.moved.map(\.id) }
-    return ProjectionPair(
+    ProjectionPair(
       ProjectionPair(DecisionState(), ImportedLines()),
       ProjectionPair(AccountSums(), NamedEntries(moved)))
   }
 
-  package func events(given view: View, from first: EventID) throws(Refusal) -> [NewEvent] {
+  package func events(
+    given view: View, from first: EventID
+  ) throws(Refusal) -> ImportedEvents<Items> {
     let (state, known) = (view.first.first, view.first.second)
     guard state.currency != nil else { throw .emptyLedger }
-    var (head, count) = (head, 1)
+    var head = head
     head.count = 0
-    var moves: [Int: [NewEvent]] = [:]
-    // Usually no line is named by another.
-    let named = Set(items.lazy.compactMap(\.content.named))
-    var ids: [IdempotencyKey: EventID] = [:]
-    for key in named { ids[key] = known.told(by: key) }
+    var events = ImportedEvents(NewEvent(.account(.imported(head))), items)
+    /// The place of the first event of each line; `nil` for one that is known.
+    var places = [Int32?](repeating: nil, count: items.count)
+    var referring: [(place: Int, item: ImportItem)] = []
     var payments: [BillSettling.Payment] = []
     var problem: Refusal?
-    for (place, item) in items.enumerated() where !known.contains(item.key) {
+    for index in items.indices {
+      let item = items[index]
+      if known.contains(item.key) { continue }
       head.count += 1
-      var id = first.advanced(by: count)
-      if !item.moved.isEmpty {
-        let own = try self.moves(of: item, id, view)
-        moves[place] = own
-        count += own.count
-        if item.content.isMatch { id = id.advanced(by: own.count) }
-      }
-      count += item.content.eventCount
-      if named.contains(item.key), ids[item.key] == nil { ids[item.key] = id }
+      let moves =
+        item.moved.isEmpty ? [] : try moves(of: item, first.advanced(by: events.count), view)
+      if item.content.isMatch { events.append(moves) }
+      let id = first.advanced(by: events.count)
+      places[index] = Int32(events.count)
+      if item.content.named != nil { referring.append((events.count, item)) }
       if state.bills.isInUse, let payment = item.content.payment(id) { payments.append(payment) }
+      append(item, index, id, to: &events)
+      if !item.content.isMatch { events.append(moves) }
       // A fault of the file as a whole is reported first.
       if problem == nil {
         do throws(Refusal) { try check(item, state) } catch { problem = error }
       }
     }
     guard head.count > 0 else { throw .nothingToAdd }
+    events[0] = NewEvent(.account(.imported(head)))
     // Links to the bill days that lines certainly paid.
-    let links = BillSettling(payments, state.bills).events(state.accounts)
-    guard count + links.count < BatchPlace.limit else {
-      throw .batchTooLarge(count: count + links.count)
-    }
+    events.append(BillSettling(payments, state.bills).events(state.accounts))
+    guard events.count < BatchPlace.limit else { throw .batchTooLarge(count: events.count) }
     if let end = state.accounts.end(of: head.account), end <= today {
       throw .accountEnded(head.account, from: end)
     }
     try EntryRules.check(head.file, "file")
     if let problem { throw problem }
-    var events = [NewEvent(.account(.imported(head)))]
-    events.reserveCapacity(count + links.count + 1)
-    for (place, item) in items.enumerated() where !known.contains(item.key) {
-      let own = moves[place] ?? []
-      if item.content.isMatch { events += own }
-      try append(item, ids, first.advanced(by: events.count), to: &events)
-      if !item.content.isMatch { events += own }
-    }
-    events += links
-    if let agreement = agreement(view) { events.append(NewEvent(agreement)) }
+    let named = ids(of: Set(referring.compactMap(\.item.content.named)), known, places, from: first)
+    for (place, item) in referring { events[place] = try event(of: item, named) }
+    if let agreement = agreement(view) { events.append([NewEvent(agreement)]) }
     return events
   }
 
-  /// Appends the events that a line itself becomes.
+  /// Appends the events that a line itself becomes; one that refers to another line does so later.
   ///
   /// - Parameters:
-  ///   - ids: What is recorded, before or with this file, for the lines that others name.
+  ///   - index: Its index.
   ///   - id: The id of its first event.
-  /// - Throws: ``Refusal/nothingToChange`` if it is the same as a line of which nothing is recorded.
   private func append(
-    _ item: ImportItem, _ ids: [IdempotencyKey: EventID], _ id: EventID,
-    to events: inout [NewEvent]
-  ) throws(Refusal) {
-    func matched(_ entry: EventID) -> NewEvent {
-      NewEvent(
-        ImportMatched(entry, account: head.account, date: item.date, note: item.note),
-        key: item.key)
-    }
+    _ item: ImportItem, _ index: Int, _ id: EventID, to events: inout ImportedEvents<Items>
+  ) {
     switch item.content {
-    case .entry(let entry), .join(let entry, _):
-      events.append(NewEvent(entry.event, key: item.key))
-    case .refund(var entry, let purchase):
-      entry.texts = entry.texts.linked(ids[purchase].map { .purchase($0) })
-      events.append(NewEvent(entry.event, key: item.key))
+    case .entry: events.append(itemAt: index)
+    case .refund(let entry, _), .join(let entry, _):
+      events.append([NewEvent(entry.event, key: item.key)])
     case .transfer(let made):
-      events.append(NewEvent(.account(.transferMade(made)), key: item.key))
+      events.append([NewEvent(.account(.transferMade(made)), key: item.key)])
     case .split(let parts):
-      for (key, var entry) in parts {
-        entry.texts = entry.texts.linked(.payment(id))
-        events.append(NewEvent(entry.event, key: key))
-      }
-    case .match(let entry): events.append(matched(entry))
-    case .sameAs(let other):
-      guard let entry = ids[other] else { throw .nothingToChange }
-      events.append(matched(entry))
+      events.append(
+        parts.map { key, part in
+          var entry = part
+          entry.texts = entry.texts.linked(.payment(id))
+          return NewEvent(entry.event, key: key)
+        })
+    case .match(let entry): events.append([matched(entry, item)])
+    case .sameAs: events.append([matched(id, item)])
     }
+  }
+
+  /// Returns the event of a line that refers to another.
+  ///
+  /// - Throws: ``Refusal/nothingToChange`` if it is the same as a line of which nothing is recorded.
+  private func event(
+    of item: ImportItem, _ named: [IdempotencyKey: EventID]
+  ) throws(Refusal) -> NewEvent {
+    if case .refund(var entry, let purchase) = item.content {
+      entry.texts = entry.texts.linked(named[purchase].map { .purchase($0) })
+      return NewEvent(entry.event, key: item.key)
+    }
+    guard let id = item.content.named.flatMap({ named[$0] }) else { throw .nothingToChange }
+    return matched(id, item)
+  }
+
+  private func matched(_ id: EventID, _ item: ImportItem) -> NewEvent {
+    NewEvent(
+      ImportMatched(id, account: head.account, date: item.date, note: item.note), key: item.key)
+  }
+
+  /// Returns what is recorded for the named lines, before or with this file.
+  private func ids(
+    of named: Set<IdempotencyKey>, _ known: ImportedLines, _ places: [Int32?], from first: EventID
+  ) -> [IdempotencyKey: EventID] {
+    // Usually no line is named.
+    if named.isEmpty { return [:] }
+    var ids: [IdempotencyKey: EventID] = [:]
+    for key in named { ids[key] = known.told(by: key) }
+    for index in items.indices {
+      let key = items[index].key
+      guard let place = places[index], named.contains(key), ids[key] == nil else { continue }
+      ids[key] = first.advanced(by: Int(place))
+    }
+    return ids
   }
 
   /// Returns corrections that move entries into the file's account, or events that join an entry with the line's

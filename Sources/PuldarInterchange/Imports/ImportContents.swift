@@ -9,7 +9,7 @@ package struct ImportContents: Sendable {
   /// Ledger categories by the file's, folded to lowercase letters and digits so that `Eating Out` equals `eating-out`.
   private(set) var mappings: [String: CategoryName] = [:]
   /// Entries that a line moves into its account if it is the same, or joins if it is the other side.
-  private let moved: [EventID: [RegisteredEntry]]
+  let moved: [EventID: [RegisteredEntry]]
   private let categories: CategoryCatalog
   private let regular: RegularIncomes
   /// The proposals of a model, if one is in use.
@@ -50,22 +50,22 @@ package struct ImportContents: Sendable {
     return reading.category == .other && !reading.isLearned ? reading.merchant : nil
   }
 
-  /// What a line becomes, as it is shown and as it is stored.
-  struct Outcome: Sendable {
+  /// The result for a line, as it is shown and as it is stored.
+  package struct Content: Sendable {
     /// The merchant; empty if the line names nobody.
-    var merchant: String
+    package var merchant: String
     /// The category; `nil` if the content has none.
-    var category: CategoryName?
+    package var category: CategoryName?
     /// Why the category was chosen.
-    var reason: String
-    /// The content that the ledger stores.
-    var content: ImportItem.Content
-    /// The entries of another account that it moves or joins.
-    var moved: [RegisteredEntry]
+    package var reason: String
+    /// The line as the ledger stores it.
+    package var line: ImportedLine
 
     /// The category as shown, or those of all parts of a split; `nil` if there is none.
-    var shownCategory: String? {
-      guard case .split(let parts) = content else { return category?.text }
+    package var shownCategory: String? {
+      guard case .item(let item) = line, case .split(let parts) = item.content else {
+        return category?.text
+      }
       return parts.map(\.entry.values.category.text).joined(separator: " + ")
     }
   }
@@ -76,29 +76,34 @@ package struct ImportContents: Sendable {
   ///   - row: The line.
   ///   - isMatched: Whether a doubtful line is the entry that it may be.
   ///   - said: The category that the person chose; `nil` if none was chosen.
-  func outcome(
+  package func content(
     of row: ImportPlan.Row, isMatched: Bool, category said: CategoryName? = nil
-  ) -> Outcome {
+  ) -> Content {
     let words = row.line.comparedWords
     let isBack = if case .credit = row.role { true } else { false }
     let reading = payees.reading(of: isBack ? ImportWords.withoutRefund(words) : words)
     let merchant = reading.merchant
-    func outcome(
-      _ content: ImportItem.Content, _ category: CategoryName?, _ reason: String,
+    func content(
+      _ item: ImportItem.Content, _ category: CategoryName? = nil, _ reason: String = "",
       moving moved: [RegisteredEntry] = []
-    ) -> Outcome {
-      Outcome(
-        merchant: merchant, category: category, reason: reason, content: content, moved: moved)
+    ) -> Content {
+      Content(row, item, merchant, category, reason, moving: moved)
     }
     if isMatched || row.state.isSame, let same = same(as: row, merchant) {
-      return outcome(same.content, nil, same.reason, moving: same.moved)
+      return content(same.content, nil, same.reason, moving: same.moved)
     }
     func entry(_ type: EntryType, _ category: CategoryName, of purchase: EventID? = nil) -> NewEntry
     {
       row.entry(type, category, merchant, by: source(type, row, reading, said), of: purchase)
     }
-    func plain(_ type: EntryType, _ category: CategoryName, _ reason: String) -> Outcome {
-      outcome(.entry(entry(type, category)), type == .income ? nil : category, reason)
+    func plain(_ type: EntryType, _ category: CategoryName, _ reason: String) -> Content {
+      let shown = type == .income ? nil : category
+      guard source(type, row, reading, said) == nil else {
+        return content(.entry(entry(type, category)), shown, reason)
+      }
+      return Content(
+        merchant: merchant, category: shown, reason: reason,
+        line: .entry(type, category, merchant: merchant))
     }
     switch row.role {
     case .expense:
@@ -106,19 +111,19 @@ package struct ImportContents: Sendable {
         let parts = self.parts(of: row)
         if parts.count > 1 {
           let whole = entry(.expense, parts[0].category)
-          return outcome(
+          return content(
             .split(row.key.split(whole, parts)), parts[0].category, "the file's categories")
         }
       }
       let (category, reason) = said.map { ($0, "as you said") } ?? category(of: row, reading)
       return plain(.expense, category, reason)
     case .credit(.entry(let purchase, let category)):
-      return outcome(
+      return content(
         .entry(entry(.credit, said ?? offered(category, row), of: purchase)),
         said ?? offered(category, row), "the category of its purchase")
     case .credit(.line(let purchase)):
       let category = said ?? category(of: row, reading).0
-      return outcome(
+      return content(
         .refund(entry(.credit, category), of: purchase), category, "the category of its purchase")
     case .credit(nil):
       let (category, reason) = said.map { ($0, "as you said") } ?? category(of: row, reading)
@@ -130,14 +135,14 @@ package struct ImportContents: Sendable {
       income.values.mark = regular.mark(of: income)
       return income.values.mark == nil
         ? plain(.income, .income, "money that was received")
-        : outcome(
+        : content(
           .entry(income), nil, income.values.mark == .regular ? "regular income" : "income on top")
     case .transfer(let other):
       let note = row.note(beside: merchant)
-      return outcome(
+      return content(
         .transfer(row.transfer(with: other, note)), nil, "money between accounts")
-    case .sameAs(let key): return outcome(.sameAs(key), nil, "the other side of a transfer")
-    case .match(let event): return outcome(.match(event), nil, "the other side of a transfer")
+    case .sameAs(let key): return content(.sameAs(key), nil, "the other side of a transfer")
+    case .match(let event): return content(.match(event), nil, "the other side of a transfer")
     }
   }
 
@@ -183,9 +188,8 @@ package struct ImportContents: Sendable {
     // The entry that is left if the other side is voided.
     var alone = row
     alone.state = .new
-    guard case .entry(let entry) = outcome(of: alone, isMatched: false).content else {
-      return .match(other.id)
-    }
+    let line = alone.item(content(of: alone, isMatched: false).line)
+    guard case .entry(let entry) = line.content else { return .match(other.id) }
     return .join(entry, move: row.key.ofPart(1))
   }
 
@@ -283,16 +287,17 @@ extension IdempotencyKey {
   }
 }
 
-extension ImportPlan.Row {
-  /// Returns this line as the ledger stores it.
-  func item(_ outcome: ImportContents.Outcome) -> ImportItem {
+extension ImportContents.Content {
+  /// Creates the content of a line that is more than a plain entry.
+  fileprivate init(
+    _ row: ImportPlan.Row, _ content: ImportItem.Content, _ merchant: String,
+    _ category: CategoryName?, _ reason: String, moving moved: [RegisteredEntry]
+  ) {
+    let isMatch = if case .match = content { true } else { false }
     // A matched entry has its own texts: only this note keeps the bank's words.
-    let note =
-      switch outcome.content {
-      case .match: note(beside: "")
-      case .sameAs: note(beside: outcome.merchant)
-      case .entry, .refund, .transfer, .join, .split: ""
-      }
-    return ImportItem(key, outcome.content, on: line.day, note: note, moving: outcome.moved)
+    let item = ImportItem(
+      row.key, content, on: row.line.day, note: row.note(beside: isMatch ? "" : merchant),
+      moving: moved)
+    self.init(merchant: merchant, category: category, reason: reason, line: .item(item))
   }
 }

@@ -75,9 +75,7 @@ struct ImportMatching {
         continue
       }
       if row.state == .known { continue }
-      rows[place].state = .retold(
-        ImportPlan.Retold(
-          key: rows[other].key, statement: rows[other].statement, place: rows[other].line.place))
+      rows[place].state = .retold(ImportPlan.Retold(key: rows[other].key, row: other))
     }
   }
 
@@ -166,8 +164,7 @@ struct ImportMatching {
         rows[place].role = .sameAs(other.key)
       } else {
         rows[place].state = .retold(
-          ImportPlan.Retold(
-            key: other.key, statement: other.statement, place: other.line.place, isOtherSide: true))
+          ImportPlan.Retold(key: other.key, row: found, isOtherSide: true))
       }
     }
   }

@@ -26,10 +26,8 @@ package struct ImportPlan: Sendable {
   package struct Retold: Hashable, Sendable {
     /// The key by which the ledger would know that line.
     package var key: IdempotencyKey
-    /// The index of its statement.
-    package var statement: Int
-    /// The position of that line in its file.
-    package var place: StatementPlace
+    /// The index of its row.
+    package var row: Int
     /// Whether it is the other side, in another account, when stored.
     package var isOtherSide = false
   }
@@ -97,7 +95,8 @@ package struct ImportPlan: Sendable {
     package var source: String { "import/\(format.rawValue)" }
 
     fileprivate init(
-      _ number: Int, _ imported: ImportedAccount, _ line: StatementLine, words: ImportWords,
+      _ number: Int, _ imported: ImportedAccount, isOwn: Bool, _ line: StatementLine,
+      words: ImportWords,
       amount: Money, ordinal: Int32, state: State, role: Role
     ) {
       self.line = line
@@ -107,7 +106,7 @@ package struct ImportPlan: Sendable {
       self.state = state
       self.role = role
       (account, format) = (imported.account, imported.statement.format)
-      isOwn = imported.isOwnExport
+      self.isOwn = isOwn
       statementNumber = Int32(clamping: number)
     }
   }
@@ -122,18 +121,6 @@ package struct ImportPlan: Sendable {
     /// The accounts, and what was said of them.
     package var accounts: AccountBook
     package var today: CalendarDay
-
-    /// Creates the view of a ledger on a day.
-    package init(
-      entries: [RegisteredEntry], transfers: [(event: EventID, made: TransferMade)],
-      known: ImportedLines, accounts: AccountBook, today: CalendarDay
-    ) {
-      self.entries = entries
-      self.transfers = transfers
-      self.known = known
-      self.accounts = accounts
-      self.today = today
-    }
   }
 
   /// The rows, in the order of the files, then of their lines.
@@ -226,11 +213,13 @@ private struct ImportPlanLines {
   private let ledger: ImportPlan.Ledger
   private let first: CalendarDay?
   private let isCard: Bool
+  private let isOwn: Bool
 
   init(_ imported: ImportedAccount, _ ledger: ImportPlan.Ledger, since first: CalendarDay?) {
     self.imported = imported
     self.ledger = ledger
     self.first = first
+    isOwn = imported.isOwnExport
     isCard =
       imported.statement.accountKind == .card
       || ledger.accounts.kind(of: imported.account) == .card
@@ -259,7 +248,8 @@ private struct ImportPlanLines {
         .new
       }
     return ImportPlan.Row(
-      number, imported, line, words: words, amount: amount, ordinal: ordinal, state: state,
+      number, imported, isOwn: isOwn, line, words: words, amount: amount, ordinal: ordinal,
+      state: state,
       role: role(amount, words))
   }
 

@@ -54,7 +54,7 @@ extension StatementImport.Line {
     _ row: ImportPlan.Row, _ id: Int, _ state: StatementImport.State,
     _ choice: StatementImport.Choice, said: CategoryName?, _ contents: ImportContents
   ) {
-    let outcome = contents.outcome(of: row, isMatched: choice == .same, category: said)
+    let content = contents.content(of: row, isMatched: choice == .same, category: said)
     let isStored = state.canBeStored
     self.id = id
     self.state = state
@@ -66,10 +66,10 @@ extension StatementImport.Line {
     payee = row.line.payee
     words = row.bankWords
     status = ""
-    merchant = outcome.merchant
-    category = isStored ? outcome.category : nil
-    shownCategory = isStored ? outcome.shownCategory : nil
-    reason = isStored ? outcome.reason : ""
+    merchant = content.merchant
+    category = isStored ? content.category : nil
+    shownCategory = isStored ? content.shownCategory : nil
+    reason = isStored ? content.reason : ""
     isOtherSide =
       switch row.state {
       case .same(let entry), .doubtful(let entry): contents.isOtherSide(row, of: entry)

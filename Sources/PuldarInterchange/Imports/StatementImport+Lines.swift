@@ -10,8 +10,6 @@ extension StatementImport {
     /// Choices that differ from the default.
     private var choices: [Line.ID: Choice] = [:]
     private var said: [Line.ID: CategoryName] = [:]
-    /// The ids of lines that others repeat, by key.
-    private let retold: [IdempotencyKey: Line.ID]
 
     /// - Parameters:
     ///   - parts: The lines of each statement.
@@ -20,30 +18,6 @@ extension StatementImport {
       self.parts = parts
       self.contents = contents
       self.usual = usual
-      retold = Lines.retold(in: parts)
-    }
-
-    /// Returns the lines that others repeat, by their key.
-    private static func retold(in parts: [Part]) -> [IdempotencyKey: Line.ID] {
-      var wanted: [IdempotencyKey: Int] = [:]
-      for part in parts {
-        for place in part.rows.indices {
-          if case .retold(let other) = part.rows[place].state {
-            wanted[other.key] = other.statement
-          }
-        }
-      }
-      if wanted.isEmpty { return [:] }
-      let statements = Set(wanted.values)
-      var found: [IdempotencyKey: Line.ID] = [:]
-      for part in parts where part.rows.first.map({ statements.contains($0.statement) }) == true {
-        for id in part.range {
-          guard case .row(let place) = part.told(id) else { continue }
-          let key = part.rows[place].key
-          if wanted[key] == part.rows[place].statement, found[key] == nil { found[key] = id }
-        }
-      }
-      return found
     }
 
     public var startIndex: Int { 0 }
@@ -80,7 +54,7 @@ extension StatementImport {
         case .known: .known
         case .same(let entry): .same(entry)
         case .doubtful(let entry): .doubtful(entry)
-        case .retold(let other): .retold(by: retold[other.key] ?? id)
+        case .retold(let other): .retold(by: self.id(ofRow: other.row))
         case .leftOut(let reason): .leftOut(reason)
         }
       }
@@ -110,6 +84,16 @@ extension StatementImport {
       case .doubtful, .retold: usual.doubtful
       case .known, .leftOut: .leave
       }
+    }
+
+    /// Returns the line of a row, given by its index among those of all statements.
+    private func id(ofRow row: Int) -> Line.ID {
+      var row = row
+      for part in parts {
+        if row < part.rows.count { return part.id(ofRow: row) }
+        row -= part.rows.count
+      }
+      return endIndex
     }
 
     private func part(of id: Line.ID) -> Part {
@@ -165,6 +149,12 @@ extension StatementImport.Lines {
       self.order = order
     }
 
+    func id(ofRow row: Int) -> Int {
+      // Only lines without a row are between it and its index.
+      let window = order.dropFirst(row).prefix(noRows.count + 1)
+      return range.lowerBound + (window.firstIndex(of: Int32(row)) ?? row)
+    }
+
     func told(_ id: Int) -> Told {
       let place = id - range.lowerBound
       if order.isEmpty { return .row(place) }
@@ -179,19 +169,24 @@ extension StatementImport.Lines {
     return part.rows[place]
   }
 
-  /// Returns the lines of a statement that are stored; none after all were released.
-  func items(of statement: Int) -> [ImportItem] {
-    guard parts.indices.contains(statement) else { return [] }
+  /// Returns the lines of a statement that are stored, and what each becomes.
+  ///
+  /// - Parameter isMeant: Whether to include the chosen lines, or none.
+  func items(of statement: Int, _ isMeant: Bool) -> ImportedItems {
+    guard isMeant, parts.indices.contains(statement) else { return ImportedItems([], at: [], []) }
     let part = parts[statement]
-    var items: [ImportItem] = []
-    items.reserveCapacity(part.range.count(where: isStored))
+    let count = part.range.count(where: isStored)
+    var (places, made): ([Int], [ImportedLine]) = ([], [])
+    places.reserveCapacity(count)
+    made.reserveCapacity(count)
     for id in part.range where isStored(id) {
       guard case .row(let place) = part.told(id) else { continue }
-      let row = part.rows[place]
-      items.append(
-        row.item(contents.outcome(of: row, isMatched: choice(of: id) == .same, category: said[id])))
+      let content = contents.content(
+        of: part.rows[place], isMatched: choice(of: id) == .same, category: said[id])
+      places.append(place)
+      made.append(content.line)
     }
-    return items
+    return ImportedItems(part.rows, at: places, made)
   }
 
   /// The categories in the file's latest spelling, by folded name.

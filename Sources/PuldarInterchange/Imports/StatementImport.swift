@@ -122,10 +122,11 @@ extension StatementImport {
   }
 
   /// - Parameter isStored: Whether the chosen lines are stored, or none.
-  func storing(_ number: Int, _ isStored: Bool = true) -> ImportStatement {
+  func storing(_ number: Int, _ isStored: Bool = true) -> ImportStatement<ImportedItems> {
     let statement = statements[number]
     return ImportStatement(
-      statement.head, isStored ? lines.items(of: number) : [], stated: statement.stated,
+      statement.head, lines.items(of: number, isStored),
+      moving: lines.contents.moved.values.flatMap { $0.map(\.id) }, stated: statement.stated,
       today: today)
   }
 }

@@ -70,7 +70,7 @@ struct ImportDefectTests {
         [
           ImportItem(
             plan.rows[0].key, .match(id), on: .known("2026-01-10"), moving: moved)
-        ], today: Plan.today))
+        ], moving: moved.map(\.id), today: Plan.today))
     func account() -> AccountName? {
       ledger.view(EntryRegister())[id]?.values.account
     }
@@ -115,7 +115,7 @@ struct ImportDefectTests {
   @Test func `R3: a line that another program split is one payment, counted once on two devices`()
     throws
   {
-    func split() throws -> ImportStatement {
+    func split() throws -> ImportStatement<[ImportItem]> {
       let key = try IdempotencyKey("import:bank:a:1")
       let second = try IdempotencyKey("import:bank:a:1:part2")
       let entries = [(key, CategoryName.groceries, 30_00), (second, .dining, 12_00)]

@@ -26,7 +26,7 @@ struct ImportLayoutTests {
     return rows.map { row in
       switch row.state {
       case .retold(let other):
-        "like \(rows.firstIndex { $0.key == other.key && $0.statement == other.statement } ?? -1)"
+        "like \(other.row)"
       case .new: "new"
       case .known: "known"
       case .same, .doubtful, .leftOut: "other"

@@ -61,7 +61,7 @@ struct ImportPlanTests {
       ImportStatement(
         ImportMade(
           account: statement.account, file: "a", hash: "0", format: "ofx", count: items.count),
-        items, today: today))
+        items, moving: items.flatMap { $0.moved.map(\.id) }, today: today))
   }
 
   private static func matched(

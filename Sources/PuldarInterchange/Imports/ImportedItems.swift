@@ -1,6 +1,50 @@
-import LedgerModel
+package import LedgerModel
+
+/// The result for a line, stored compactly: ten years of lines have one each.
+package enum ImportedLine: Sendable {
+  /// An entry in the bank's words, with only what the rules say about it.
+  case entry(EntryType, CategoryName, merchant: String)
+  /// Anything else.
+  indirect case item(ImportItem)
+}
+
+/// The lines of a statement that are stored, each built when it is accessed.
+package struct ImportedItems: RandomAccessCollection, Sendable {
+  private let rows: [ImportPlan.Row]
+  /// The indices of the stored rows.
+  private let places: [Int]
+  /// The results for the stored rows.
+  private let lines: [ImportedLine]
+
+  /// Creates the items of some rows of a statement.
+  ///
+  /// - Parameters:
+  ///   - rows: The rows of the statement.
+  ///   - places: The indices of the rows that are stored.
+  ///   - lines: What each of those becomes.
+  package init(_ rows: [ImportPlan.Row], at places: [Int], _ lines: [ImportedLine]) {
+    self.rows = rows
+    self.places = places
+    self.lines = lines
+  }
+
+  package var startIndex: Int { 0 }
+  package var endIndex: Int { places.count }
+
+  /// Builds the item of a line on each access.
+  package subscript(index: Int) -> ImportItem { rows[places[index]].item(lines[index]) }
+}
 
 extension ImportPlan.Row {
+  /// Returns the item that this line becomes.
+  package func item(_ line: ImportedLine) -> ImportItem {
+    switch line {
+    case .item(let item): item
+    case .entry(let type, let category, let merchant):
+      ImportItem(key, .entry(entry(type, category, merchant)), on: self.line.day)
+    }
+  }
+
   /// Returns the entry that this line becomes.
   ///
   /// - Parameters:
