@@ -7,7 +7,7 @@ public enum PuldarProgram {
   /// Runs one command line.
   public static func run(in surroundings: Surroundings) async -> ExitCode {
     let pages = PagedOutput(
-      surroundings.pager, surroundings.terminal, to: surroundings.output)
+      surroundings.programs, surroundings.terminal, to: surroundings.output)
     let output = pages.map { OutputWriter(to: $0) } ?? OutputWriter(to: surroundings.output)
     let errors = OutputWriter(to: surroundings.errors)
     let code = await run(in: surroundings, output: output, pages, errors: errors)

@@ -1,5 +1,7 @@
-import PuldarCommands
-import PuldarSubprocesses
+import LedgerModel
+public import PuldarCommands
+public import PuldarSubprocesses
+import ReceiptScanning
 
 /// The programs of this machine. They are looked up only on request.
 struct MachinePrograms {
@@ -46,7 +48,7 @@ struct MachinePrograms {
   }
 }
 
-extension MachinePrograms: ProgramHost {
+extension MachinePrograms: Programs {
   func examine(_ program: AuxiliaryProgram) async -> ProgramFacts? {
     guard let path = path(of: program.rawValue) else { return nil }
     // The programs of poppler have no long options.
@@ -107,9 +109,7 @@ extension MachinePrograms: ProgramHost {
     trace.note(program: "\(found) \(path)", since: began)
     guard isStarted else { throw .refused(program, words: "") }
   }
-}
 
-extension MachinePrograms: NotificationHost {
   func notify(_ title: String, _ body: String) async throws(ProgramFailure) {
     let (program, path) = try first(of: ["notify-send", "osascript"])
     let arguments: [Subprocess.Argument] =
@@ -128,5 +128,31 @@ extension MachinePrograms: NotificationHost {
       path, arguments, seeing: screen,
       time: .seconds(10))
     guard result.ending == .exited(0) else { throw refusal(by: program, result) }
+  }
+
+  func page(_ command: String) -> (any RunningPager)? {
+    var environment = environment
+    // Quit if everything fits, show colours, and leave the text on the screen.
+    if environment["LESS"] == nil { environment["LESS"] = "FRX" }
+    return PagerProcess(command, environment: environment)
+  }
+}
+
+extension PagerProcess: @retroactive RunningPager {
+  public func write(_ bytes: ArraySlice<UInt8>) throws(OutputFailure) -> Int {
+    guard let count = pass(bytes) else { throw .brokenPipe }
+    return count
+  }
+}
+
+extension MachinePrograms {
+  /// The programs that recognise receipts.
+  var receipts: ReceiptScanner {
+    let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { environment[$0] }
+      .first { !$0.isEmpty }
+    return ReceiptScanner(
+      TracedRunner(trace: trace), searchPath: environment["PATH"] ?? "/usr/bin:/bin",
+      language: NumberConventions(localeIdentifier: locale ?? "C").language
+    ) { path(of: $0) }
   }
 }

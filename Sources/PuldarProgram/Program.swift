@@ -38,10 +38,8 @@ enum Program {
       input: SystemTerminal.input, output: output, errors: errors,
       clock: SystemClock(), parser: RuleBasedParser(),
       machine: .standard, models: MachineModels(environment: terminal.environment, trace: trace),
-      files: MachineConfigFiles(), interruptions: ProcessInterruptions(),
-      pager: MachinePager(environment: terminal.environment),
-      notifications: programs,
-      receipts: MachineReceipts.host(programs), programs: programs,
+      files: MachineSmallFiles(), interruptions: ProcessInterruptions(),
+      receipts: programs.receipts, programs: programs,
       keyboard: SystemTerminal.keyboard, descriptors: SystemTerminal.descriptors, trace: trace)
     MachineLimits.checkThreads()
     let isDone = DispatchSemaphore(value: 0)

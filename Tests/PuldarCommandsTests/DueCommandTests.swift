@@ -10,7 +10,7 @@ import Testing
 /// BM3: what is due, told where no person sits at a terminal.
 @Suite struct DueCommandTests {
   /// Notes what it is to show.
-  private final class NotingHost: NotificationHost {
+  private final class NotingHost: Programs {
     private let failure: ProgramFailure?
     private let noted = Mutex<[String]>([])
     var shown: [String] { noted.withLock { $0 } }
@@ -113,7 +113,7 @@ import Testing
     }
 
     func run(
-      _ words: [String], host: (any NotificationHost)? = nil
+      _ words: [String], host: (any Programs)? = nil
     ) async -> (shown: String, code: ExitCode) {
       let record = ConversationRecord()
       let code = await PuldarProgram.run(
@@ -124,7 +124,7 @@ import Testing
           parser: RuleBasedParser(),
           machine: MachinePlaces(
             stateFolder: folder.path("state-\(name)"), machineID: name, deviceName: name),
-          notifications: host))
+          programs: host))
       return (String(decoding: record.bytes, as: UTF8.self), code)
     }
 
@@ -133,7 +133,7 @@ import Testing
 
   @discardableResult
   private func run(
-    _ words: String..., host: (any NotificationHost)? = nil
+    _ words: String..., host: (any Programs)? = nil
   ) async -> (shown: String, code: ExitCode) {
     await Device(folder, "trip", clock).run(words, host: host)
   }

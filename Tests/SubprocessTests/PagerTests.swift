@@ -15,7 +15,7 @@ import Testing
     let bytes = [UInt8](repeating: UInt8(ascii: "x"), count: 300_000)
     let pager = try #require(start("sh -c 'echo $$ >pid; cat >shown; exit 3'"))
     var left = bytes[...]
-    while !left.isEmpty { left = left.dropFirst(try #require(pager.write(left))) }
+    while !left.isEmpty { left = left.dropFirst(try #require(pager.pass(left))) }
     pager.finish()
     #expect(FileManager.default.contents(atPath: folder.path("shown")) == Data(bytes))
     let text = try String(contentsOfFile: folder.path("pid"), encoding: .utf8)
@@ -27,7 +27,7 @@ import Testing
     let pager = try #require(start("head -n 1 >shown"))
     let line = Array("line\n".utf8)[...]
     var count = 0
-    while pager.write(line) != nil, count < 100_000 { count += 1 }
+    while pager.pass(line) != nil, count < 100_000 { count += 1 }
     #expect(count < 100_000)
     pager.finish()
     #expect(try String(contentsOfFile: folder.path("shown"), encoding: .utf8) == "line\n")

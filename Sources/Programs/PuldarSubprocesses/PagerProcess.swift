@@ -42,10 +42,10 @@
     /// Writes some or all of the bytes.
     ///
     /// - Returns: The number written; `nil` if the pager no longer reads.
-    public func write(_ bytes: ArraySlice<UInt8>) -> Int? {
+    public func pass(_ bytes: ArraySlice<UInt8>) -> Int? {
       bytes.withUnsafeBytes { bytes in
         while true {
-          let count = writeBytes(writeEnd, bytes.baseAddress, bytes.count)
+          let count = write(writeEnd, bytes.baseAddress, bytes.count)
           if count >= 0 { return count }
           if errno != EINTR { return nil }
         }
@@ -68,10 +68,5 @@
       if name.contains("/") { return access(String(name), X_OK) == 0 }
       return folders.split(separator: ":").contains { access("\($0)/\(name)", X_OK) == 0 }
     }
-  }
-
-  /// The system's function, which the method of this name hides.
-  private func writeBytes(_ number: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
-    write(number, bytes, count)
   }
 #endif

@@ -42,8 +42,8 @@ extension Session {
 
   private func open(_ path: String) async throws(CommandFailure) {
     do throws(ProgramFailure) {
-      guard let host = surroundings.programs else { throw .noProgram([]) }
-      try await host.open(path)
+      guard let programs = surroundings.programs else { throw .noProgram([]) }
+      try await programs.open(path)
     } catch {
       let shown = VisibleText(path)
       throw error.failure(

@@ -15,16 +15,16 @@ final class PagedOutput: OutputTarget {
   /// The number of lines that fit, including the one for the next command.
   private let rows: Int
   private let command: String
-  private let host: any PagerHost
+  private let programs: any Programs
   private var held: [UInt8] = []
   private var heldLineCount = 0
 
   /// Fails if nobody reads a page, or no pager is wanted.
-  init?(_ host: (any PagerHost)?, _ state: TerminalState, to terminal: some OutputTarget) {
-    guard let host, let rows = state.outputRows, let command = state.pagerCommand else {
+  init?(_ programs: (any Programs)?, _ state: TerminalState, to terminal: some OutputTarget) {
+    guard let programs, let rows = state.outputRows, let command = state.pagerCommand else {
       return nil
     }
-    self.host = host
+    self.programs = programs
     self.rows = rows
     self.command = command
     self.terminal = terminal
@@ -48,7 +48,7 @@ final class PagedOutput: OutputTarget {
       held += bytes
       heldLineCount += bytes.count { $0 == UInt8(ascii: "\n") }
       if heldLineCount >= rows {
-        state = host.start(command).map { .paged($0) } ?? .open
+        state = programs.page(command).map { .paged($0) } ?? .open
         try sendHeld()
       }
       return bytes.count
@@ -73,21 +73,4 @@ final class PagedOutput: OutputTarget {
       }
     }
   }
-}
-
-/// Starts a program that shows text page by page.
-public protocol PagerHost: Sendable {
-  /// - Parameter command: The command, as the person writes it for a shell.
-  /// - Returns: The running pager; `nil` if it cannot be started.
-  func start(_ command: String) -> (any RunningPager)?
-}
-
-/// A running pager.
-public protocol RunningPager: AnyObject {
-  /// Passes on the bytes, or the first of them.
-  ///
-  /// - Throws: ``OutputFailure/brokenPipe`` once the person has left it.
-  func write(_ bytes: ArraySlice<UInt8>) throws(OutputFailure) -> Int
-  /// Ends the input, and waits until the person has left the pager.
-  func finish()
 }

@@ -23,19 +23,15 @@ public struct Surroundings {
   /// The host of models on this machine; `nil` if none can be run.
   public var models: (any ModelHost)?
   /// The settings, and the files beside the ledger; `nil` if there are none.
-  public var files: (any ConfigFiles)?
+  public var files: (any SmallFiles)?
   /// The places of this machine's data that is not part of a ledger.
   public var machine: MachinePlaces
   /// The interruptions of the process that can be held off before its answer; `nil` if none can be.
   public var interruptions: (any Interruptions)?
-  /// The host of a pager for long answers; `nil` for none.
-  public var pager: (any PagerHost)?
-  /// The host of reminders outside the terminal; `nil` for none.
-  public var notifications: (any NotificationHost)?
   /// The host that recognises receipts that are images or PDFs; `nil` for none.
   public var receipts: (any ReceiptHost)?
-  /// The host of other programs, such as one that encrypts a backup or shows a file; `nil` if none is run.
-  public var programs: (any ProgramHost)?
+  /// The other programs, such as one that encrypts a backup, or a pager; `nil` if none is run.
+  public var programs: (any Programs)?
   /// The keyboard of the terminal; `nil` if only lines are read.
   public var keyboard: (any Keyboard)?
   /// The descriptors that the shell opened besides the standard streams; `nil` if none are read.
@@ -49,9 +45,8 @@ public struct Surroundings {
     arguments: [[UInt8]], terminal: TerminalState, input: some InputSource,
     output: some OutputTarget, errors: some OutputTarget, clock: some WallClock,
     parser: some EntryParser, machine: MachinePlaces, models: (any ModelHost)? = nil,
-    files: (any ConfigFiles)? = nil, interruptions: (any Interruptions)? = nil,
-    pager: (any PagerHost)? = nil, notifications: (any NotificationHost)? = nil,
-    receipts: (any ReceiptHost)? = nil, programs: (any ProgramHost)? = nil,
+    files: (any SmallFiles)? = nil, interruptions: (any Interruptions)? = nil,
+    receipts: (any ReceiptHost)? = nil, programs: (any Programs)? = nil,
     keyboard: (any Keyboard)? = nil, descriptors: (any DescriptorHost)? = nil,
     trace: WorkTrace? = nil
   ) {
@@ -66,8 +61,6 @@ public struct Surroundings {
     self.files = files
     self.machine = machine
     self.interruptions = interruptions
-    self.pager = pager
-    self.notifications = notifications
     self.receipts = receipts
     self.programs = programs
     self.keyboard = keyboard
@@ -100,9 +93,9 @@ public struct Surroundings {
   #endif
 }
 
-/// Small files beside a ledger: the person's settings, cached answers of models, and the initial categories
-/// of a ledger.
-public protocol ConfigFiles {
+/// The small files beside a ledger, the only door to them: the person's settings, cached answers of models, the
+/// initial categories of a ledger, and what a person names.
+public protocol SmallFiles {
   /// Returns the whole file; `nil` if there is none.
   ///
   /// - Throws: ``InputFailure`` if it exists but cannot be read, or is longer.

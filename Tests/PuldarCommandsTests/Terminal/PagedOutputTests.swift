@@ -85,7 +85,7 @@ import Testing
         clock: TickingClock(), parser: RuleBasedParser(),
         machine: MachinePlaces(
           stateFolder: folder.path("state"), machineID: "m", deviceName: "laptop"),
-        pager: FakePagerHost(pager: pager)))
+        programs: FakePagerHost(pager: pager)))
   }
 }
 
@@ -109,10 +109,10 @@ private final class FakePager: RunningPager {
 }
 
 /// Used by one task alone.
-private struct FakePagerHost: PagerHost, @unchecked Sendable {
+private struct FakePagerHost: Programs, @unchecked Sendable {
   let pager: FakePager
 
-  func start(_ command: String) -> (any RunningPager)? {
+  func page(_ command: String) -> (any RunningPager)? {
     if pager.isMissing { return nil }
     pager.commands.append(command)
     return pager

@@ -3,7 +3,7 @@ import PuldarCommands
 import PuldarSubprocesses
 
 /// The small files beside a ledger, in the folders of a test.
-struct TestSideFiles: ConfigFiles {
+struct TestSideFiles: SmallFiles {
   private let files = LocalFiles()
 
   func bytes(of path: String, upTo byteCount: Int) throws(InputFailure) -> [UInt8]? {

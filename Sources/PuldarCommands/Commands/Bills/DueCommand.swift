@@ -178,8 +178,8 @@ struct DueNotice {
     let more = due.occurrences.count - lines.count
     let body = lines + (more > 0 ? ["and \(more) more"] : [])
     do throws(ProgramFailure) {
-      guard let host = session.surroundings.notifications else { throw .noProgram([]) }
-      try await host.notify(sums.text("due", style), body.joined(separator: "\n"))
+      guard let programs = session.surroundings.programs else { throw .noProgram([]) }
+      try await programs.notify(sums.text("due", style), body.joined(separator: "\n"))
     } catch {
       throw error.failure(
         showing: "notifications", install: "Install libnotify-bin, or leave --notify out.",

@@ -62,12 +62,12 @@ extension Session {
     guard let recipient else {
       return try await ledger.opened.backUp(to: path, replacing: replaces)
     }
-    guard let host = surroundings.programs else {
+    guard let programs = surroundings.programs else {
       throw Session.missingProgram(recipient.program)
     }
     return try await ledger.opened.backUp(to: path, replacing: replaces) { bytes in
       do throws(ProgramFailure) {
-        return try await host.encrypt(bytes, for: recipient)
+        return try await programs.encrypt(bytes, for: recipient)
       } catch {
         switch error {
         case .noProgram: throw Session.missingProgram(recipient.program)

@@ -1,5 +1,5 @@
-/// Runs the programs of this machine that a command needs.
-public protocol ProgramHost: Sendable {
+/// The programs of this machine that a command needs: the only door to them.
+public protocol Programs: Sendable {
   /// Returns the facts about a program; `nil` if it is not in `PATH`.
   func examine(_ program: AuxiliaryProgram) async -> ProgramFacts?
 
@@ -16,6 +16,30 @@ public protocol ProgramHost: Sendable {
   /// - Parameter path: The absolute path.
   /// - Throws: ``ProgramFailure`` if nothing was shown.
   func open(_ path: String) async throws(ProgramFailure)
+
+  /// Shows a notification to the person at the machine, outside any terminal.
+  ///
+  /// - Parameters:
+  ///   - title: A single line.
+  ///   - body: One or more lines.
+  /// - Throws: ``ProgramFailure`` if nothing was shown.
+  func notify(_ title: String, _ body: String) async throws(ProgramFailure)
+
+  /// Starts a program that shows text page by page.
+  ///
+  /// - Parameter command: The command, as the person writes it for a shell.
+  /// - Returns: The running pager; `nil` if it cannot be started.
+  func page(_ command: String) -> (any RunningPager)?
+}
+
+/// A running pager.
+public protocol RunningPager: AnyObject {
+  /// Passes on the bytes, or the first of them.
+  ///
+  /// - Throws: ``OutputFailure/brokenPipe`` once the person has left it.
+  func write(_ bytes: ArraySlice<UInt8>) throws(OutputFailure) -> Int
+  /// Ends the input, and waits until the person has left the pager.
+  func finish()
 }
 
 /// A program that puldar runs, and can do without.
@@ -70,15 +94,6 @@ public enum EncryptionRecipient: Hashable, Sendable {
     case .gpg: "gpg"
     }
   }
-}
-
-/// Shows a notification to the person at the machine, outside any terminal.
-public protocol NotificationHost: Sendable {
-  /// - Parameters:
-  ///   - title: A single line.
-  ///   - body: One or more lines.
-  /// - Throws: ``ProgramFailure`` if nothing was shown.
-  func notify(_ title: String, _ body: String) async throws(ProgramFailure)
 }
 
 /// The reason why a program of this machine failed.

@@ -3,7 +3,7 @@ import PuldarCommands
 import PuldarSubprocesses
 
 /// The small files beside a ledger, on this machine.
-struct MachineConfigFiles: ConfigFiles {
+struct MachineSmallFiles: SmallFiles {
   private let files = LocalFiles()
 
   func bytes(of path: String, upTo byteCount: Int) throws(InputFailure) -> [UInt8]? {
