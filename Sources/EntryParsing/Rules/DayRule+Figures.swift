@@ -26,10 +26,9 @@ extension DayRule {
   func easternDay(at index: Int) -> Match? {
     var place = index
     var year: Int?
-    if let era = EasternDays.eras.first(where: { era in sentence.isWord(era.name, at: index) }) {
-      guard let count = number(at: index + 1, before: EasternDays.years), count < 100 else {
-        return nil
-      }
+    if let count = number(at: index + 1, before: EasternDays.years), count < 100,
+      let era = EasternDays.eras.first(where: { era in sentence.isWord(era.name, at: index) })
+    {
       (year, place) = (era.yearBefore + count, index + 3)
     } else if let written = number(at: index, before: EasternDays.years) {
       guard sentence.digitCount(at: index) == 4 else { return nil }

@@ -2,7 +2,7 @@ import LedgerEvents
 
 /// Decides what digits with marks between them, `1,250.00` or `1.250,00`, mean in a sentence.
 ///
-/// ``LedgerEvents/Figures`` are read as they prove themselves. If one mark with three digits after it is doubtful:
+/// `Figures` are read as they prove themselves. If one mark with three digits after it is doubtful:
 ///
 /// | written | meaning |
 /// |---|---|

@@ -27,8 +27,10 @@ package struct Figures: Hashable, Sendable {
     case arabicGroup
   }
 
-  /// All digits as one whole number; `nil` if it does not fit in `UInt64`.
-  package private(set) var coefficient: UInt64? = 0
+  /// All digits as one whole number; wrong if they are more than 19.
+  private var value: UInt64 = 0
+  /// The number of digits without zeros in front.
+  private var digitCount = 0
   package private(set) var firstMark: Mark?
   package private(set) var lastMark: Mark?
   package private(set) var markCount = 0
@@ -47,11 +49,8 @@ package struct Figures: Hashable, Sendable {
   init() {}
 
   mutating func append(digit: UInt8) {
-    if let value = coefficient {
-      let (tenfold, overflow) = value.multipliedReportingOverflow(by: 10)
-      let (sum, carry) = tenfold.addingReportingOverflow(UInt64(digit))
-      coefficient = overflow || carry ? nil : sum
-    }
+    value = value &* 10 &+ UInt64(digit)
+    if digitCount > 0 || digit > 0 { digitCount += 1 }
     if markCount == 0 {
       if firstCount == 0 { beginsWithZero = digit == 0 }
       firstCount += 1
@@ -82,6 +81,9 @@ package struct Figures: Hashable, Sendable {
 }
 
 extension Figures {
+  /// All digits as one whole number; `nil` if they are more than 19 without zeros in front.
+  package var coefficient: UInt64? { digitCount <= 19 ? value : nil }
+
   /// What the marks prove; `nil` if they are neither groups nor a decimal mark.
   ///
   /// Groups have three digits, and the first up to three that begin with no zero. As in India, all but the last may have
