@@ -53,9 +53,7 @@ struct BankPayeeRule {
       {
         first += 1
       }
-      if let name = names.path(from: first) ?? names.name(from: first, isAnyCase: true) {
-        return name
-      }
+      if let name = names.pathOrName(from: first) { return name }
     }
     return nil
   }
@@ -121,14 +119,12 @@ struct BankPayeeRule {
   private func after(_ role: MessageRoles, in range: Range<Int>) -> Range<Int>? {
     for index in range
     where text.has(role, at: index) || (role == .at && text.isMark("@", at: index)) {
-      guard !mention.tokens.contains(index), !names.isHandle(index),
-        !names.isInsideCapitals(index),
+      guard !mention.tokens.contains(index), !names.isHandle(index), !names.isInsideCapitals(index),
         !(role == .from && (way == .out && isOfReader(index) || isAlert(index - 1))),
         !(role == .to && isOfReader(index)),
-        let name = names.path(from: index + 1)
-          ?? names.name(
-            from: index + 1,
-            isAnyCase: role == .at || index == range.lowerBound || names.isHandle(index + 2)),
+        let name = names.pathOrName(
+          from: index + 1,
+          isAnyCase: role == .at || index == range.lowerBound || names.isHandle(index + 2)),
         role == .at
           || !text.has(.instrument, at: name.upperBound)
             && (role != .from || way != .out || !isNumbered(name.upperBound))
@@ -151,11 +147,9 @@ struct BankPayeeRule {
   /// "spent on GREEN MART", "used by": words that are prepositions only in the general tables.
   private func afterGeneralPreposition(in range: Range<Int>) -> Range<Int>? {
     for index in range where sentence.has([.at, .on, .by, .to], at: index) {
-      guard !mention.tokens.contains(index), !names.isHandle(index),
-        !names.isInsideCapitals(index),
+      guard !mention.tokens.contains(index), !names.isHandle(index), !names.isInsideCapitals(index),
         !text.has(MessageRoles.preposition.union([.owner]), at: index),
-        let name = names.path(from: index + 1) ?? names.name(from: index + 1, isAnyCase: true),
-        !names.isInstrument(at: name.upperBound)
+        let name = names.pathOrName(from: index + 1), !names.isInstrument(at: name.upperBound)
       else { continue }
       return name
     }

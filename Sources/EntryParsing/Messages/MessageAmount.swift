@@ -110,18 +110,14 @@ struct MessageAmount {
   /// Whether a word with a role is beside an amount and belongs to it.
   func isBeside(_ still: MessageRoles, _ mention: AmountMention) -> Bool {
     let statement = text.statement(of: mention.first)
-    var index = mention.first - 1
-    while index >= statement.lowerBound, mention.first - index <= 5 {
+    for index in statement.prefix(upTo: mention.first).suffix(5).reversed() {
       if isMoney(index) || text.isMark(",", at: index) { break }
       if text.has(still, at: index) { return true }
-      index -= 1
     }
-    index = mention.end
-    while index < statement.upperBound, index - mention.end < 3 {
-      if isMoney(index) || text.isMark(",", at: index) { return false }
+    for index in statement.suffix(from: min(mention.end, statement.upperBound)).prefix(3) {
+      if isMoney(index) || text.isMark(",", at: index) { break }
       if text.has(still, at: index) { return !isBeforeMoney(index, in: statement) }
-      if text.has(.preposition, at: index) { return false }
-      index += 1
+      if text.has(.preposition, at: index) { break }
     }
     return false
   }

@@ -74,33 +74,19 @@ struct MessageReading {
         purpose.category != .other, purpose.category != .income
       {
         entry.type = .credit
-        entry.category = purpose.category
-        entry.origins.category = purpose.origin
+        entry.set(purpose)
       }
       return
     }
     if let own = OwnRuleSearch(sentence: sentence).finding(in: sentence.whole) {
-      return set(own, on: &entry)
+      return entry.set(own)
     }
-    guard let payee else {
-      if let purpose { set(purpose, on: &entry) }
-      return
+    if let payee {
+      if let learned = sentence.context.learnedCategory(of: entry) { return entry.set(learned) }
+      let found = supplier(payee) ?? brand(payee) ?? category(of: payee)
+      entry.set(found.offered(in: sentence.context))
     }
-    let folded = MerchantSpelling.folded(entry.merchant)
-    if let learned = sentence.context.learnedCategories[folded], learned != .income {
-      entry.category = learned
-      entry.origins.category = FieldOrigin(
-        rule: .learnedMerchant, bytes: entry.origins.merchant?.bytes ?? 0..<0)
-      return
-    }
-    let found = supplier(payee) ?? brand(payee) ?? category(of: payee)
-    set(found.offered(in: sentence.context), on: &entry)
-    if entry.category == .other, let purpose { set(purpose, on: &entry) }
-  }
-
-  private func set(_ finding: CategoryRule.Finding, on entry: inout ParsedEntry) {
-    entry.category = finding.category == .income ? .other : finding.category
-    entry.origins.category = finding.origin
+    if entry.category == .other, let purpose { entry.set(purpose) }
   }
 
   private func category(of tokens: Range<Int>) -> CategoryRule.Finding {

@@ -11,6 +11,10 @@ struct PayeeName {
 
   // MARK: Reading
 
+  func pathOrName(from start: Int, isAnyCase: Bool = true) -> Range<Int>? {
+    path(from: start) ?? name(from: start, isAnyCase: isAnyCase)
+  }
+
   /// Returns the name at a place, after words for the payment channel.
   ///
   /// - Parameter isAnyCase: Whether a name may begin in lower case, as `flipkart.com`.
@@ -43,8 +47,7 @@ struct PayeeName {
     }
     guard token.kind == .word, isAnyCase || token.isCapitalised,
       !token.has(.month) || token.claim == .none && token.isAllCapitals,
-      text.roles(at: index).isDisjoint(with: PayeeName.noStart)
-        || beginsCapitals(index)
+      !text.has(PayeeName.noStart, at: index) || beginsCapitals(index)
     else { return false }
     return token.isCapitalised
       || !token.has(
@@ -86,7 +89,7 @@ struct PayeeName {
       return false
     }
     if isInsideCapitals(index) || isConnector(index) { return true }
-    guard text.roles(at: index).isDisjoint(with: PayeeName.noPart) else { return false }
+    guard !text.has(PayeeName.noPart, at: index) else { return false }
     // "Value 16-NOV-2025" is the value date.
     if index + 1 < sentence.tokens.count, sentence.tokens[index + 1].claim == .date,
       sentence.isOneOf(["value", "dt"], at: index)
@@ -103,19 +106,15 @@ struct PayeeName {
     guard !sentence.isShouted, isCapital(index), index > 0, isCapital(index - 1),
       index + 1 < sentence.tokens.count, isCapital(index + 1), isFree(index + 1)
     else { return false }
-    return text.roles(at: index).isDisjoint(with: [
-      .owner, .instrument, .balance, .formal, .failure, .reference,
-    ])
+    return !text.has([.owner, .instrument, .balance, .formal, .failure, .reference], at: index)
   }
 
   /// "LE" in "chez LE PETIT FOUR".
   private func beginsCapitals(_ index: Int) -> Bool {
     !sentence.isShouted && isCapital(index) && index + 1 < sentence.tokens.count
       && isCapital(index + 1) && isFree(index + 1)
-      && text.roles(at: index).isDisjoint(with: [
-        .owner, .instrument, .balance, .formal, .failure, .announcement,
-      ])
-      && text.roles(at: index + 1).isDisjoint(with: [.owner, .instrument, .balance, .formal])
+      && !text.has([.owner, .instrument, .balance, .formal, .failure, .announcement], at: index)
+      && !text.has([.owner, .instrument, .balance, .formal], at: index + 1)
   }
 
   private func isCapital(_ index: Int) -> Bool {
@@ -136,7 +135,7 @@ struct PayeeName {
     else { return false }
     let next = sentence.tokens[index + 1]
     return next.kind == .word && next.isCapitalised && isFree(index + 1)
-      && text.roles(at: index + 1).isDisjoint(with: PayeeName.noPart)
+      && !text.has(PayeeName.noPart, at: index + 1)
   }
 
   /// "Green pharma" at the end of a line: lower case continues a name only if little is left.
@@ -166,7 +165,7 @@ struct PayeeName {
 
   /// A word in capitals without a role in a movement.
   func isCapitalWord(_ index: Int) -> Bool {
-    isCapital(index) && text.roles(at: index).isDisjoint(with: PayeeName.noPart)
+    isCapital(index) && !text.has(PayeeName.noPart, at: index)
       || text.isMark("*", at: index) || text.isMark(".", at: index) && sentence.isJoined(at: index)
   }
 
@@ -217,7 +216,7 @@ struct PayeeName {
   }
 
   /// "UPI/DR/D000012/Green Mart": the last part that begins with a separate word.
-  func path(from start: Int) -> Range<Int>? {
+  private func path(from start: Int) -> Range<Int>? {
     guard isChannel(start), text.isMark("/", at: start + 1) else { return nil }
     var found: Range<Int>?
     var place = start

@@ -4,9 +4,6 @@ public enum RecurrenceParser {
   ///
   /// - Throws: ``RecurrenceFailure`` if it is unclear; ``ParsingFailure`` if the text cannot be parsed at all.
   public static func phrase(in text: String, context: ParsingContext) throws -> RecurrencePhrase? {
-    guard text.utf8.count <= RuleBasedParser.byteLimit else {
-      throw ParsingFailure.tooLong(byteLimit: RuleBasedParser.byteLimit)
-    }
     var rule = RecurrenceRule(try Sentence(text, context: context))
     try rule.run()
     return rule.answer()

@@ -8,9 +8,6 @@ extension RuleBasedParser {
   public func transfer(
     in text: String, context: ParsingContext
   ) throws(ParsingFailure) -> ParsedTransfer? {
-    guard text.utf8.count <= RuleBasedParser.byteLimit else {
-      throw .tooLong(byteLimit: RuleBasedParser.byteLimit)
-    }
     let words = try Sentence(text, context: context)
     let ends: (source: AccountName, destination: AccountName)
     let read: ClaimedSentence
@@ -53,9 +50,7 @@ extension RuleBasedParser {
 
   /// Whether a word of a text may name a destination of money: only then can it be a transfer.
   public static func namesGoal(_ text: String, _ context: ParsingContext) -> Bool {
-    guard text.utf8.count <= byteLimit, let sentence = try? Sentence(text, context: context) else {
-      return false
-    }
+    guard let sentence = try? Sentence(text, context: context) else { return false }
     return CutWords(sentence).all.contains { $0.token.has([.goal, .goalOrMeans, .transfer]) }
   }
 

@@ -9,7 +9,7 @@ public struct RuleBasedParser: EntryParser {
   public static let version = "rules/2"
 
   /// The longest text that is parsed, in bytes of UTF-8: about fifty sentences in one message.
-  public static let byteLimit = 4096
+  public static let byteLimit = Sentence.byteLimit
 
   /// The largest number of choices for an ambiguous text.
   private static let choiceLimit = 5
@@ -27,9 +27,6 @@ public struct RuleBasedParser: EntryParser {
   public func parse(
     _ text: String, context: ParsingContext
   ) throws(ParsingFailure) -> ParsedEntries {
-    guard text.utf8.count <= RuleBasedParser.byteLimit else {
-      throw .tooLong(byteLimit: RuleBasedParser.byteLimit)
-    }
     let words = try Sentence(text, context: context)
     guard words.tokens.contains(where: { token in !token.isMark(0x0A) }) else { throw .empty }
     let message = BankMessageRule(sentence: words)

@@ -139,3 +139,23 @@ struct CategoryRule: ClauseRule {
     index < clause.tokens.upperBound && !isAmount(index) && sentence.isKind(.word, at: index)
   }
 }
+
+extension ParsedEntry {
+  /// Sets the category of an entry that is no income.
+  mutating func set(_ finding: CategoryRule.Finding) {
+    category = finding.category == .income ? .other : finding.category
+    origins.category = finding.origin
+  }
+}
+
+extension ParsingContext {
+  /// The category that the person gave to the merchant of an entry; `nil` if none but income.
+  func learnedCategory(of entry: ParsedEntry) -> CategoryRule.Finding? {
+    guard !learnedCategories.isEmpty, !entry.merchant.isEmpty,
+      let learned = learnedCategories[MerchantSpelling.folded(entry.merchant)], learned != .income
+    else { return nil }
+    let bytes = entry.origins.merchant?.bytes ?? 0..<0
+    return CategoryRule.Finding(
+      category: learned, origin: FieldOrigin(rule: .learnedMerchant, bytes: bytes))
+  }
+}

@@ -49,7 +49,7 @@ struct DueDayRule {
     }
     return DueDayPhrase(
       day: named.day, time: time,
-      rest: words.joined(separator: " ").trimming { $0 == "," || $0 == ";" || $0 == " " })
+      rest: words.joined(separator: " ").trimming(",; "))
   }
 
   private static let introductions: [StaticString] = ["due", "by", "until"]

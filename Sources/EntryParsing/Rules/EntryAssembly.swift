@@ -106,32 +106,10 @@ struct EntryAssembly {
       entry.origins.category = type.origin
       return
     }
-    if let mark = marks.category {
-      entry.category = mark.name
-      entry.origins.category = mark.origin
-      return
-    }
-    if let own = OwnRuleSearch(sentence: sentence).finding(in: clause.tokens) {
-      entry.category = own.category
-      entry.origins.category = own.origin
-      return
-    }
-    if let learned = learnedCategory(of: entry.merchant) {
-      entry.category = learned
-      entry.origins.category = FieldOrigin(
-        rule: .learnedMerchant, bytes: entry.origins.merchant?.bytes ?? 0..<0)
-      return
-    }
-    let found = CategoryRule(sentence: sentence, clause: clause).run()
-    entry.category = found.category == .income ? .other : found.category
-    entry.origins.category = found.origin
-  }
-
-  private func learnedCategory(of merchant: String) -> CategoryName? {
-    let learned = sentence.context.learnedCategories
-    guard !learned.isEmpty, !merchant.isEmpty else { return nil }
-    let category = learned[MerchantSpelling.folded(merchant)]
-    return category == .income ? nil : category
+    let mark = marks.category.map { CategoryRule.Finding(category: $0.name, origin: $0.origin) }
+    entry.set(
+      mark ?? OwnRuleSearch(sentence: sentence).finding(in: clause.tokens) ?? sentence.context
+        .learnedCategory(of: entry) ?? CategoryRule(sentence: sentence, clause: clause).run())
   }
 
   // MARK: Amounts

@@ -137,7 +137,7 @@ extension RecurrenceRule {
 
   /// The place after "the weekend".
   private func weekend(at index: Int) -> Int? {
-    let place = sentence.has(.article, at: index) ? index + 1 : index
+    let place = sentence.skippingArticle(index)
     return sentence.isOneOf(RecurrenceWords.weekends, at: place) ? place + 1 : nil
   }
 }

@@ -22,7 +22,7 @@ extension RecurrenceRule {
     guard sentence.has([.on, .article], at: index),
       let (_, end) = days.ordinal(at: index + 1), isJoint(end)
     else { return nil }
-    let place = sentence.has(.article, at: end + 1) ? end + 2 : end + 1
+    let place = sentence.skippingArticle(end + 1)
     guard let last = days.ordinal(at: place)?.1 else { return nil }
     return isCounting(last) && !sentence.has(.on, at: index - 1) ? nil : last
   }

@@ -65,7 +65,7 @@ extension RecurrenceRule {
   /// Whether another day of a month follows: "april 15 and the 30th".
   private func isFollowedByDay(_ index: Int) -> Bool {
     guard sentence.has(.and, at: index) else { return false }
-    let place = sentence.has(.article, at: index + 1) ? index + 2 : index + 1
+    let place = sentence.skippingArticle(index + 1)
     return days.ordinal(at: place).map { !sentence.isKind(.word, at: $0.1) } ?? false
   }
 

@@ -39,8 +39,7 @@ struct RecurrenceRule {
   func answer() -> RecurrencePhrase? {
     guard var phrase else { return nil }
     phrase.words = pieces.map(sentence.words).joined(separator: " ")
-    phrase.rest = sentence.words(without: pieces).joined(separator: " ")
-      .trimming { $0 == "," || $0 == ";" || $0 == " " }
+    phrase.rest = sentence.words(without: pieces).joined(separator: " ").trimming(",; ")
     return phrase
   }
 
@@ -318,10 +317,10 @@ extension Recurrence {
 
 extension String {
   /// Returns the text without certain characters at both ends.
-  func trimming(_ isLeftOut: (Character) -> Bool) -> String {
+  func trimming(_ leftOut: String) -> String {
     var text = self[...]
-    while let first = text.first, isLeftOut(first) { text.removeFirst() }
-    while let last = text.last, isLeftOut(last) { text.removeLast() }
+    while let first = text.first, leftOut.contains(first) { text.removeFirst() }
+    while let last = text.last, leftOut.contains(last) { text.removeLast() }
     return String(text)
   }
 }

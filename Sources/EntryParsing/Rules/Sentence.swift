@@ -14,7 +14,14 @@ struct Sentence {
   /// The tokens before phrases were joined and words were split.
   var cutTokens: [Token] { source.cutTokens }
 
+  /// The longest text that is read, in bytes of UTF-8.
+  static let byteLimit = 4096
+
+  /// - Throws: ``ParsingFailure/tooLong(byteLimit:)``, ``ParsingFailure/unreadableCharacter(_:)``.
   init(_ text: String, context: ParsingContext) throws(ParsingFailure) {
+    guard text.utf8.count <= Sentence.byteLimit else {
+      throw .tooLong(byteLimit: Sentence.byteLimit)
+    }
     let lexicon = Lexicon.reading(context.conventions)
     let bytes = [UInt8](text.utf8)
     var tokenizer = Tokenizer(bytes: bytes, splitsElisions: lexicon.splitsElisions)

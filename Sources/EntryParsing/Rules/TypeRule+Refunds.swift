@@ -81,26 +81,22 @@ extension TypeRule {
 
   /// A word shortly before another, with only small words and adjectives between.
   private func governor(_ cues: WordCues, of index: Int) -> Int? {
-    var place = index - 1
-    while place >= clause.tokens.lowerBound, index - place <= 4 {
+    for place in subject(before: index).suffix(4).reversed() {
       if sentence.has(cues, at: place) { return place }
       guard sentence.isKind(.word, at: place), !sentence.has(WordRoles.content, at: place),
         !sentence.has(WordRoles.movement.union([.and, .at, .subjectI]), at: place)
-      else { return nil }
-      place -= 1
+      else { break }
     }
     return nil
   }
 
   /// "waiting for a 60 refund": the word before it in the same part of the sentence.
   private func awaited(before index: Int) -> Int? {
-    var place = index - 1
-    while place >= clause.tokens.lowerBound {
+    for place in subject(before: index).reversed() {
       let token = sentence.tokens[place]
-      if token.kind == .mark, !token.isMark(UInt8(ascii: "-")), !isAmount(place) { return nil }
-      if token.has(.and) { return nil }
+      if token.kind == .mark, !token.isMark(UInt8(ascii: "-")), !isAmount(place) { break }
+      if token.has(.and) { break }
       if sentence.has(.awaited, at: place) { return place }
-      place -= 1
     }
     return nil
   }
@@ -164,14 +160,12 @@ extension TypeRule {
 
   /// "gave a", "issued a": the verb with the refund as its object.
   private func governor(of index: Int) -> Int? {
-    var place = index - 1
-    while place >= clause.tokens.lowerBound, index - place <= 5 {
+    for place in subject(before: index).suffix(5).reversed() {
       if sentence.has(.give, at: place) || sentence.has(.issuing, at: place) { return place }
       let isBetween =
-        isAmount(place) || sentence.has([.article, .filler, .payer, .person, .brand], at: place)
-        || sentence.tokens[place].meaning.roles == []
-      guard isBetween, sentence.tokens[place].kind != .mark || isAmount(place) else { return nil }
-      place -= 1
+        sentence.has([.article, .filler, .payer, .person, .brand], at: place)
+        || sentence.tokens[place].meaning.roles == [] && sentence.tokens[place].kind != .mark
+      guard isBetween || isAmount(place) else { break }
     }
     return nil
   }
