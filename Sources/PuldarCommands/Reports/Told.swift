@@ -65,6 +65,8 @@ extension String: ToldText {
   var nonEmpty: String? { isEmpty ? nil : self }
 }
 
+extension LedgerID: ToldText {}
+extension WriterID: ToldText {}
 extension Money.Currency: ToldText { var text: String { code } }
 extension AccountName: ToldText {}
 extension BucketName: ToldText {}

@@ -1,18 +1,30 @@
 import LedgerModel
 import LedgerStore
 
+/// Whether a command stored something, as JSON shows it.
+enum WrittenState: String, Hashable, Sendable, CaseIterable {
+  case written
+  /// It was already stored under its key.
+  case alreadyThere
+  /// Nothing was stored, because only a preview was requested.
+  case preview
+}
+
+extension WrittenState: Told {
+  func told(_ numbering: EventNumbering) -> JSONValue { .text(rawValue) }
+  static func schema(_ definitions: inout SchemaDefinitions) -> JSONValue {
+    definitions.reference(to: "written") { _ in
+      [
+        "description": "preview: nothing was stored.",
+        "enum": .list(allCases.map(\.rawValue.told)),
+      ]
+    }
+  }
+}
+
 /// The result of a command's write, with its effect on the figures.
 struct CommandWrite {
-  /// The state, as JSON shows it.
-  enum State: String, Hashable, Sendable {
-    case written
-    /// It was already stored under its key.
-    case alreadyThere
-    /// Nothing was stored, because only a preview was requested.
-    case preview
-  }
-
-  let state: State
+  let state: WrittenState
   /// Whether only a preview was requested.
   let isPreview: Bool
   /// The events that are stored, or would be.

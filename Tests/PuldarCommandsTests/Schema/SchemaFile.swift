@@ -14,7 +14,9 @@ enum SchemaFile {
       ShortStatus.shape, StatusReport.shape, CheckReport.shape, DiffReport.shape,
       ForecastScreen.shape, IncomeReport.shape, RolloverReport.shape, ModelReport.shape,
       ProfileReport.shape, ProReport.shape, RestoredProReport.shape, AccountRegister.shape,
-      MachineReport.shape,
+      MachineReport.shape, VerifyReport.shape, MergeReport.shape, ReceiptCollection.shape,
+      CompactReport.shape, CopyReport.shape, SalvageReport.shape, RepairReport.shape,
+      UndoListReport.shape,
     ]
   }
 

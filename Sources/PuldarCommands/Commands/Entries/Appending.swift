@@ -98,7 +98,7 @@ struct Appending {
 
   /// Notes the result of lines that were stored together.
   private func take(
-    _ ids: [EventID], _ state: CommandWrite.State, _ places: [Int],
+    _ ids: [EventID], _ state: WrittenState, _ places: [Int],
     in lines: inout [AppendedLine]
   ) {
     for (place, id) in zip(places, ids) {

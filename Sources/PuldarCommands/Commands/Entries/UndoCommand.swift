@@ -239,14 +239,16 @@ struct UndoListReport {
         events.map { [numbering.text($0.id), line(style).text($0.event)] }
       },
       record: {
-        [
-          "reversible": events.map { event -> Record in
-            [
-              "id": numbering.text(event.id), "ref": event.id.text, "type": event.type.text,
-              "recordedAt": event.recordedAt.text, "text": line(ScreenStyle()).text(event.event),
-            ]
-          }
-        ]
+        let words = line(ScreenStyle())
+        return UndoListReport.shape.record(of: events.map { ($0, words.text($0.event)) }, numbering)
       })
   }
+
+  static let shape = Shape<[(event: EventEnvelope, text: String)]>(
+    answer: "undo-list", note: "undo --list, redo --list.",
+    .init(
+      "reversible", \.self,
+      each: Shape(
+        .init("id", \.event.id), .ref(\.event.id), .init("type", \.event.type.text),
+        .init("recordedAt", \.event.recordedAt), .init("text", \.text))))
 }

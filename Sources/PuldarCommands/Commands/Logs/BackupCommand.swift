@@ -128,12 +128,18 @@ struct BackupReport {
     return Report("backup, restore, export jsonl FOLDER", use: .none) { _ in
       told
     } record: {
-      [
-        "written": "written", "path": path,
-        "logs": heads.map { log -> Record in
-          ["writer": log.writer.text, "events": log.eventCount, "sealedHead": log.text]
-        },
-      ]
+      CopyReport.shape.record(of: (path, heads, true))
     }
   }
+}
+
+extension CopyReport {
+  static let shape = Shape<(path: String, heads: [LedgerCondition.SealedHead], hasSeals: Bool)>(
+    answer: "copy", note: "backup, restore, export jsonl with a folder.",
+    .init("written", { _ in WrittenState.written }), .init("path", \.path),
+    .init(
+      "logs", { copy in copy.heads.map { ($0, copy.hasSeals ? $0.text : nil) } },
+      each: Shape<(log: LedgerCondition.SealedHead, seal: String?)>(
+        .init("writer", \.log.writer), .init("events", \.log.eventCount),
+        .ifAny("sealedHead", \.seal))))
 }

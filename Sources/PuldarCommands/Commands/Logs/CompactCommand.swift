@@ -47,10 +47,7 @@ struct CompactReport {
     } rows: {
       [["\(compaction.eventCount)", "\(compaction.entryCount)"]]
     } record: {
-      [
-        "written": "preview", "eventCount": compaction.eventCount,
-        "entryCount": compaction.entryCount,
-      ]
+      CompactReport.shape.record(of: (compaction, nil))
     }
   }
 
@@ -63,12 +60,16 @@ struct CompactReport {
     } rows: {
       [[new.ledger.text, new.writer.text, "\(new.entryCount)", "\(new.settingCount)", new.path]]
     } record: {
-      [
-        "written": "written", "ledger": new.ledger.text, "writer": new.writer.text,
-        "entryCount": new.entryCount, "settingCount": new.settingCount, "path": new.path,
-      ]
+      CompactReport.shape.record(of: (nil, new))
     }
   }
+
+  static let shape = Shape<(planned: Compaction?, new: CompactedLedger?)>(
+    answer: "compact", .init("written", { $0.new == nil ? WrittenState.preview : .written }),
+    .ifAny("ledger", \.new?.ledger), .ifAny("writer", \.new?.writer),
+    .ifAny("eventCount", \.planned?.eventCount),
+    .init("entryCount", { $0.planned?.entryCount ?? $0.new?.entryCount ?? 0 }),
+    .ifAny("settingCount", \.new?.settingCount), .ifAny("path", \.new?.path))
 
   private func lines(_ new: CompactedLedger, at path: String) -> [String] {
     let old = VisibleText(location.shownPath)

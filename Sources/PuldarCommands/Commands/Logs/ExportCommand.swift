@@ -146,12 +146,7 @@ struct CopyReport {
             + "puldar merge \(VisibleText(path.shellQuoted))"),
       ]
     } record: {
-      [
-        "written": "written", "path": copy.path,
-        "logs": copy.heads.map { log -> Record in
-          ["writer": log.writer.text, "events": log.eventCount]
-        },
-      ]
+      CopyReport.shape.record(of: (copy.path, copy.heads, false))
     }
   }
 }
@@ -164,7 +159,7 @@ struct SalvageReport {
   private static let toldLimit = 100
 
   /// The findings besides the lines.
-  private final class Findings {
+  final class Findings {
     var lineCount = 0
     var gaps: [LogGap] = []
     var gapCount = 0
@@ -206,18 +201,16 @@ struct SalvageReport {
     let places = gapCount == 1 ? "1 place does" : "\(gapCount) places do"
     notes.append(
       .dispensable("\(lines), " + (gapCount == 0 ? "and that is all." : "\(places) not.")))
-    return [.forPeople(notes), .forPrograms(document(findings).answer)]
+    return [.forPeople(notes), .forPrograms(SalvageReport.shape.record(of: findings).answer)]
   }
 
-  private func document(_ findings: Findings) -> Record {
-    [
-      "lineCount": findings.lineCount, "gapCount": findings.gapCount,
-      "gaps": findings.gaps.map { gap -> Record in
-        [
-          "log": gap.log, "from": gap.bytes.lowerBound, "to": gap.bytes.upperBound,
-          "firstEvent": gap.firstNumber, "nextEvent": gap.nextNumber,
-        ]
-      },
-    ]
-  }
+  static let shape = Shape<Findings>(
+    answer: "export",
+    note: "export jsonl --salvage, on standard error; the lines themselves are the answer.",
+    .init("lineCount", \.lineCount), .init("gapCount", \.gapCount),
+    .init(
+      "gaps", \.gaps,
+      each: Shape<LogGap>(
+        .init("log", \.log), .init("from", \.bytes.lowerBound), .init("to", \.bytes.upperBound),
+        .init("firstEvent", \.firstNumber), .init("nextEvent", \.nextNumber))))
 }

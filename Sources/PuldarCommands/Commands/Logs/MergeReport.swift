@@ -18,17 +18,7 @@ struct MergeReport {
       let hint: [Report.Line] = conflictCount ?? 0 > 0 ? [.hint("check conflicts")] : []
       return lines.map { isPreview ? Report.Line($0) : .dispensable($0) } + hint
     } record: {
-      let isNothingNew = logs.allSatisfy { $0.addedCount == 0 }
-      return [
-        "written": isPreview ? "preview" : isNothingNew ? "alreadyThere" : "written",
-        "logs": logs.map { log -> Record in
-          [
-            "source": log.source, "writer": log.writer.text, "eventCount": log.eventCount,
-            "here": knownCount(log), "added": log.addedCount, "movedTo": log.movedTo,
-          ]
-        },
-        "conflicts": conflictCount, "joined": joined.map(\.text), "absentReceipts": absentCount,
-      ]
+      MergeReport.shape.record(of: self)
     }
     report.notes = logs.flatMap(notes)
     report.use = isPreview ? .none : .read
@@ -39,10 +29,27 @@ struct MergeReport {
     return report
   }
 
+  static let shape = Shape<MergeReport>(
+    answer: "merge", .init("written", \.written),
+    .init(
+      "logs", \.logs,
+      each: Shape<MergedLog>(
+        .init("source", \.source), .init("writer", \.writer),
+        .init("eventCount", \.eventCount), .init("here", { knownCount($0) }),
+        .init("added", \.addedCount), .init("movedTo", \.movedTo))),
+    .init("conflicts", \.conflictCount), .init("joined", \.joined),
+    .init(
+      "absentReceipts", \.absentCount,
+      "How many attached files are not on this machine; null for a preview."))
+
   private var isPreview: Bool { conflictCount == nil }
 
+  private var written: WrittenState {
+    isPreview ? .preview : logs.allSatisfy { $0.addedCount == 0 } ? .alreadyThere : .written
+  }
+
   /// Returns how many of a log's events were here before.
-  private func knownCount(_ log: MergedLog) -> Int { min(log.knownCount, log.eventCount) }
+  private static func knownCount(_ log: MergedLog) -> Int { min(log.knownCount, log.eventCount) }
 
   /// - Parameter condition: The condition of the ledger now; `nil` for a preview.
   private func lines(intact condition: LedgerCondition?) -> [String] {
@@ -54,7 +61,7 @@ struct MergeReport {
       let added =
         log.addedCount == 0 ? "nothing new" : "\(log.addedCount) \(isPreview ? "new" : "added")"
       var text =
-        "\(log.eventCount.of("event")) of writer \(log.writer.text): \(knownCount(log)) already here, "
+        "\(log.eventCount.of("event")) of writer \(log.writer.text): \(MergeReport.knownCount(log)) already here, "
         + added
       if index == told.count - 1, let conflictCount {
         text += ", \(conflictCount.of("conflict"))"

@@ -34,11 +34,11 @@ enum ReceiptProblem {
       "\(names.count) receipts \(several):\n" + told.joined(separator: "\n"), remedy: remedy,
       .refusedData)
   }
+}
 
-  static func document(_ check: ReceiptCheck) -> Record {
-    [
-      "count": check.neededCount, "missing": check.missing.map { "receipts/\($0.storedName)" },
-      "changed": check.changed.map { "receipts/\($0)" },
-    ]
-  }
+extension ReceiptCheck: Shaped {
+  static let shape = Shape<ReceiptCheck>(
+    .init("count", \.neededCount),
+    .init("missing", { $0.missing.map { "receipts/\($0.storedName)" } }),
+    .init("changed", { $0.changed.map { "receipts/\($0)" } }))
 }

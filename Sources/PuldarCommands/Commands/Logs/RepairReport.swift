@@ -24,7 +24,7 @@ struct RepairReport {
         ]
       }
     } record: {
-      ["written": "preview", "issues": documents, "restored": mended.map(document)]
+      RepairReport.shape.record(of: Facts(written: .preview, issues: issues, restored: mended))
     }
   }
 
@@ -98,16 +98,10 @@ struct RepairReport {
       doneLines(restored, cut, isPreview: isPreview).map { .dispensable($0) }
     } record: {
       let isIdle = restored.isEmpty && cut == nil
-      return [
-        "written": isPreview ? "preview" : isIdle ? "alreadyThere" : "written", "issues": documents,
-        "restored": restored.map(document),
-        "cut": cut.map { cut -> Record in
-          [
-            "log": cut.log, "byteCount": cut.restByteCount, "copy": cut.copy,
-            "event": cut.event?.text,
-          ]
-        },
-      ]
+      return RepairReport.shape.record(
+        of: Facts(
+          written: isPreview ? .preview : isIdle ? .alreadyThere : .written, issues: issues,
+          restored: restored, cut: .some(cut)))
     }
   }
 
@@ -168,7 +162,8 @@ struct RepairReport {
     return Report(use: .none) { _ in
       acceptedLines(accepted).map { .dispensable($0) }
     } record: {
-      ["written": "written", "accepted": documents, "kept": accepted.compactMap(\.copy)]
+      RepairReport.shape.record(
+        of: Facts(written: .written, accepted: issues, kept: accepted.compactMap(\.copy)))
     }
   }
 
@@ -194,23 +189,44 @@ struct RepairReport {
 
   // MARK: - Documents
 
-  private var documents: [Record] {
-    issues.map { issue -> Record in
-      [
-        "log": issue.log, "writer": issue.writer.text, "own": issue.isOwn,
-        "eventCount": issue.eventCount, "bytesBehind": issue.restByteCount, "canCut": issue.canCut,
-        "problem": issue.damage?.told() ?? issue.missing?.problem,
-      ]
-    }
+  /// What is told of a repair, as far as it is about it.
+  struct Facts {
+    var written: WrittenState
+    var issues: [LogIssue]?
+    var restored: [RestoredLog]?
+    var cut: LogIssue??
+    var accepted: [LogIssue]?
+    var kept: [String]?
   }
 
-  private func document(_ log: RestoredLog) -> Record {
-    [
-      "log": log.log, "writer": log.writer.text, "from": log.source,
-      "numbers": log.restored.map { range in
-        [range.lowerBound, range.upperBound - 1]
-      },
-      "eventCount": log.eventCount, "bytesBehind": log.restByteCount, "replaced": log.replaced,
-    ]
+  static let shape = Shape<Facts>(
+    answer: "repair", .init("written", \.written), .ifAny("issues", \.issues),
+    .ifAny("accepted", \.accepted, "With --accept-older."), .ifAny("kept", \.kept),
+    .ifAny("restored", \.restored), .ifAny("cut", { $0.cut.map { $0.map { Cut(issue: $0) } } }))
+
+  /// What was cut from a log.
+  struct Cut: Shaped {
+    let issue: LogIssue
+
+    static let shape = Shape<Cut>(
+      .init("log", \.issue.log), .init("byteCount", \.issue.restByteCount),
+      .ifAny("copy", \.issue.copy).always, .ifAny("event", \.issue.event).always)
   }
+}
+
+extension LogIssue: Shaped {
+  static let shape = Shape<LogIssue>(
+    "issue", .init("log", \.log), .init("writer", \.writer), .init("own", \.isOwn),
+    .init("eventCount", \.eventCount), .init("bytesBehind", \.restByteCount),
+    .init("canCut", \.canCut), .init("problem", { $0.damage?.told() ?? $0.missing?.problem }))
+}
+
+extension RestoredLog: Shaped {
+  static let shape = Shape<RestoredLog>(
+    .init("log", \.log), .init("writer", \.writer), .init("from", \.source),
+    .init(
+      "numbers", { $0.restored.map { [$0.lowerBound, $0.upperBound - 1] } },
+      "The first and the last of each run of events."),
+    .init("eventCount", \.eventCount), .init("bytesBehind", \.restByteCount),
+    .init("replaced", \.replaced))
 }

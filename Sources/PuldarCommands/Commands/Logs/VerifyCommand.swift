@@ -34,7 +34,9 @@ struct VerifyReport {
   let session: Session
 
   /// The findings.
-  private struct Facts {
+  struct Facts {
+    /// Whether the ledger is a single file.
+    var isFile: Bool
     var condition: LedgerCondition
     /// Whether the snapshots kept between processes equal a new fold of all events, by name.
     var snapshots: [String: Bool]
@@ -74,7 +76,7 @@ struct VerifyReport {
     let condition = try await session.ledger.opened.verify()
     let snapshots = try await session.ledger.opened.compareKeptFigures()
     let facts = Facts(
-      condition: condition, snapshots: snapshots,
+      isFile: session.location.isFile, condition: condition, snapshots: snapshots,
       heads: try await HeadCheck.checks(heads, in: session),
       replay: replays ? try await ReplayCheck(in: session) : nil,
       receipts: try await session.ledger.opened.checkReceipts())
@@ -83,7 +85,7 @@ struct VerifyReport {
     } rows: {
       facts.condition.heads.map { [$0.writer.text, String($0.eventCount), $0.text] }
     } record: {
-      document(facts)
+      VerifyReport.shape.record(of: facts)
     }
     report.notes =
       facts.condition.unfinished.map { tail in
@@ -170,45 +172,60 @@ struct VerifyReport {
     return facts.areFiguresEqual == true ? ", every figure \(sums)equal to a fresh replay" : ""
   }
 
-  private func document(_ facts: Facts) -> Record {
-    var damage = facts.condition.damage
-    var logs: [Record] = facts.condition.heads.map { head in
-      let place = damage.firstIndex {
-        session.location.isFile || $0.log.hasSuffix("/\(head.writer.text).jsonl")
-      }
-      return document(
-        head.writer.text, head.eventCount, head.text, place.map { damage.remove(at: $0) })
-    }
-    // The remaining damage is of logs without a single whole line.
-    logs += damage.map { document(nil, 0, nil, $0) }
-    var record: Record = [
-      "logs": logs, "figures": facts.areFiguresEqual.map(equality) ?? "notCompared",
-      "snapshot": facts.snapshot.map(equality) ?? "none",
-    ]
-    if !facts.receipts.isGood || facts.receipts.neededCount > 0 {
-      record += ["receipts": ReceiptProblem.document(facts.receipts)]
-    }
-    if let replay = facts.replay { record += ["replay": equality(replay.agrees)] }
-    if !facts.heads.isEmpty { record += ["expected": facts.heads.map(\.document)] }
-    return record
+  static let shape = Shape<Facts>(
+    answer: "verify", .init("logs", \.logs),
+    .init(
+      "figures", { $0.areFiguresEqual.map { equality($0).rawValue } ?? "notCompared" },
+      in: ["equal", "different", "notCompared"]),
+    .init(
+      "snapshot", { $0.snapshot.map { equality($0).rawValue } ?? "none" },
+      in: ["equal", "different", "none"]),
+    .ifAny(
+      "receipts", { !$0.receipts.isGood || $0.receipts.neededCount > 0 ? $0.receipts : nil },
+      "If any are attached."),
+    .ifAny("replay", { $0.replay.map { equality($0.agrees) } }),
+    .ifAny("expected", { $0.heads.isEmpty ? nil : $0.heads }))
+
+  /// The result of a comparison, as programs read it.
+  enum Equality: String, ToldWord {
+    case equal
+    case different
   }
 
-  private func equality(_ isEqual: Bool) -> String { isEqual ? "equal" : "different" }
+  private static func equality(_ isEqual: Bool) -> Equality { isEqual ? .equal : .different }
+}
 
-  private func document(
-    _ writer: String?, _ count: Int, _ head: String?, _ damage: LogDamage?
-  ) -> Record {
-    [
-      "writer": writer, "eventCount": count, "sealedHead": head, "intact": damage == nil,
-      "damage": damage.map { damage -> Record in
-        ["log": damage.log, "line": damage.line, "byte": damage.offset, "reason": damage.reason]
-      },
-    ]
+extension VerifyReport.Facts {
+  /// A log, with its damage.
+  struct Log: Shaped {
+    var head: LedgerCondition.SealedHead?
+    var damage: LogDamage?
+
+    static let shape = Shape<Log>(
+      .init("writer", \.head?.writer), .init("eventCount", { $0.head?.eventCount ?? 0 }),
+      .init("sealedHead", \.head?.text), .init("intact", { $0.damage == nil }),
+      .init(
+        "damage", \.damage,
+        as: Shape(
+          .init("log", \.log), .init("line", \.line), .init("byte", \.offset),
+          .init("reason", \.reason))))
+  }
+
+  fileprivate var logs: [Log] {
+    var damage = condition.damage
+    let logs = condition.heads.map { head in
+      let place = damage.firstIndex {
+        isFile || $0.log.hasSuffix("/\(head.writer.text).jsonl")
+      }
+      return Log(head: head, damage: place.map { damage.remove(at: $0) })
+    }
+    // The remaining damage is of logs without a single whole line.
+    return logs + damage.map { Log(damage: $0) }
   }
 }
 
 /// A head that was kept elsewhere, compared with the log.
-struct HeadCheck {
+struct HeadCheck: Shaped {
   /// The expected head: `k7q2:8:5f0c…`.
   let expected: String
   /// The head with the actual seal; `nil` if there is no such line.
@@ -262,5 +279,6 @@ struct HeadCheck {
     return wanted.map { HeadCheck($0.event, $0.seal, found: seals[$0.event], counts) }
   }
 
-  var document: Record { ["head": expected, "found": found, "holds": problem == nil] }
+  static let shape = Shape<HeadCheck>(
+    .init("head", \.expected), .init("found", \.found), .init("holds", { $0.problem == nil }))
 }

@@ -50,15 +50,20 @@ struct ReceiptCollection {
     } rows: {
       old.map { [$0.name, "\($0.byteCount)", $0.since.day.text] }
     } record: {
-      [
-        "written": removes ? "written" : "preview",
-        "files": old.map { file -> Record in
-          ["file": "receipts/\(file.name)", "bytes": file.byteCount, "since": file.since.text]
-        },
-        "bytes": byteCount, "kept": unused.count - old.count,
-      ]
+      ReceiptCollection.shape.record(
+        of: (removes ? .written : .preview, old, byteCount, unused.count - old.count))
     }
   }
+
+  static let shape = Shape<(written: WrittenState, files: [UnusedReceipt], bytes: Int, kept: Int)>(
+    answer: "gc", .init("written", \.written),
+    .init(
+      "files", \.files, "What was removed, or would be.",
+      each: Shape<UnusedReceipt>(
+        .init("file", { "receipts/\($0.name)" }), .init("bytes", \.byteCount),
+        .init("since", \.since, "Since when nothing needs it."))),
+    .init("bytes", \.bytes),
+    .init("kept", \.kept, "How many others are not needed either, for less long."))
 
   private func lines(
     _ old: [UnusedReceipt], _ byteCount: Int, kept: Int, removed: Bool, _ style: ScreenStyle
