@@ -71,9 +71,7 @@ extension RecurrenceRule {
       let offset = Int(sentence.tokens[index].meaning.number)
       return days.today.adding(days: offset).map { ($0, index + 1) }
     }
-    var words = Cursor(sentence, at: index)
-    if let month = words.takeMonth() {
-      let end = words.place
+    if let (month, end) = monthName(at: index) {
       if let year = year(at: end), let month = CalendarMonth(year: year, month: month) {
         return (isEnd ? month.lastDay : month.firstDay, end + 1)
       }
@@ -98,6 +96,11 @@ extension RecurrenceRule {
       CalendarDay(year: year, month: named.month, day: named.day)
     }
     return days.first { $0 >= base }.map { ($0, end) }
+  }
+
+  private func monthName(at index: Int) -> (Int, Int)? {
+    guard sentence.has(.month, at: index) else { return nil }
+    return (Int(sentence.tokens[index].meaning.month), index + 1)
   }
 
   private func year(at index: Int) -> Int? {

@@ -42,17 +42,15 @@ extension RecurrenceRule {
       }
       let next = index + 1
       if span(at: next) == 1 { return (31, next + 1, false) }
-      var words = Cursor(sentence, at: next)
-      if let weekday = words.takeWeekday() { return (.last(weekday), words.place, false) }
+      if let weekday = weekday(at: next) { return (.last(weekday), next + 1, false) }
       if let end = workday(at: next) { return (.lastWorkday, end, false) }
       let isNamed = sentence.has([.on, .article, .and], at: index - 1)
       let isAlone = !sentence.isKind(.word, at: next) || sentence.has([.of, .and], at: next)
       return isNamed && isAlone ? (31, next, false) : nil
     }
     if span(at: end) == 1 { return (.day(number), end + 1, false) }
-    var words = Cursor(sentence, at: end)
-    if number <= 4, let weekday = words.takeWeekday() {
-      return (.nth(number, weekday), words.place, false)
+    if number <= 4, let weekday = weekday(at: end) {
+      return (.nth(number, weekday), end + 1, false)
     }
     if isCounted(end) || sentence.has([.span, .month], at: end) { return nil }
     return (.day(number), end, number <= 4)
@@ -77,6 +75,11 @@ extension RecurrenceRule {
     return ([.day(day)] + others.days, others.end)
   }
 
+  private func weekday(at index: Int) -> CalendarDay.Weekday? {
+    guard sentence.has(.weekday, at: index) else { return nil }
+    return CalendarDay.Weekday(rawValue: Int(sentence.tokens[index].meaning.weekday))
+  }
+
   /// The place after "working day", "workday".
   private func workday(at index: Int) -> Int? {
     if sentence.isOneOf(RecurrenceWords.workdays, at: index) { return index + 1 }
@@ -99,30 +102,34 @@ extension RecurrenceRule {
     phrase?.shift = shift
     // "if it falls on a weekend"
     guard sentence.isWord("if", at: end) else { return end }
-    var words = Cursor(sentence, at: end + 1)
-    while words.take(oneOf: RecurrenceWords.falling) || words.take([.on, .article]) {}
-    return words.take(oneOf: RecurrenceWords.weekends) ? words.place : end
+    var place = end + 1
+    while sentence.isOneOf(RecurrenceWords.falling, at: place)
+      || sentence.has([.on, .article], at: place)
+    {
+      place += 1
+    }
+    return sentence.isOneOf(RecurrenceWords.weekends, at: place) ? place + 1 : end
   }
 
   private func shift(at index: Int) -> (Recurrence.Shift, Int)? {
-    let isApart = sentence.isMark(UInt8(ascii: ","), at: index)
-    var words = Cursor(sentence, at: isApart ? index + 1 : index)
-    let isOr = words.take(.or)
-    words.takeAll([.on, .article])
-    if let shift = side(at: words.place), let end = weekend(at: words.place + 1) {
-      return (shift, end)
-    }
+    var place = sentence.isMark(UInt8(ascii: ","), at: index) ? index + 1 : index
+    let isOr = sentence.has(.or, at: place)
+    if isOr { place += 1 }
+    while sentence.has([.on, .article], at: place) { place += 1 }
+    if let shift = side(at: place), let end = weekend(at: place + 1) { return (shift, end) }
     guard isOr else { return nil }
     var said: Recurrence.Shift?
-    if words.take(oneOf: ["next", "following"]) {
-      said = .after
-    } else if words.take(oneOf: ["previous"]) {
-      said = .before
-    } else if words.take(days.ordinal) == nil {
-      words.take(.last)
+    if sentence.isOneOf(["next", "following"], at: place) {
+      (said, place) = (.after, place + 1)
+    } else if sentence.isWord("previous", at: place) {
+      (said, place) = (.before, place + 1)
+    } else if let (_, end) = days.ordinal(at: place) {
+      place = end
+    } else if sentence.has(.last, at: place) {
+      place += 1
     }
-    let weekday = words.takeWeekday()
-    guard let end = weekday == nil ? workday(at: words.place) : words.place else { return nil }
+    let weekday = weekday(at: place)
+    guard let end = weekday == nil ? workday(at: place) : place + 1 else { return nil }
     let behind = side(at: end)
     guard let shift = behind ?? said, said == nil || said == shift,
       weekday == nil || weekday == (shift == .before ? .friday : .monday)

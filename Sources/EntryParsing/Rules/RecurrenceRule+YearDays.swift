@@ -70,16 +70,16 @@ extension RecurrenceRule {
   }
 
   private func monthAndDay(at index: Int) -> Named? {
-    var words = Cursor(sentence, at: index)
-    words.take(.article)
-    if let month = words.takeMonth() {
-      let end = words.place
-      words.take(.article)
-      let day = dayNumber(at: words.place)
-      return (month, day?.0, day?.1 ?? end)
+    var place = sentence.has(.article, at: index) ? index + 1 : index
+    if sentence.has(.month, at: place) {
+      let month = Int(sentence.tokens[place].meaning.month)
+      let next = sentence.has(.article, at: place + 1) ? place + 2 : place + 1
+      let day = dayNumber(at: next)
+      return (month, day?.0, day?.1 ?? place + 1)
     }
-    guard let day = words.take(dayNumber) else { return nil }
-    words.take(.of)
-    return words.takeMonth().map { month in (month, day, words.place) }
+    guard let (day, end) = dayNumber(at: place) else { return nil }
+    place = sentence.has(.of, at: end) ? end + 1 : end
+    guard sentence.has(.month, at: place) else { return nil }
+    return (Int(sentence.tokens[place].meaning.month), day, place + 1)
   }
 }

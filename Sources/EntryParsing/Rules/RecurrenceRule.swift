@@ -59,11 +59,13 @@ struct RecurrenceRule {
 
   /// "on the 31st of every month", "first monday of each month"; several days recur monthly even without "of".
   private func dayOfEveryMonth(at index: Int) -> Match? {
-    var words = Cursor(sentence, at: index)
-    let isOn = words.take(.on)
-    let isNamed = words.take(.article)
-    guard let (days, end) = monthDays(at: words.place) else { return nil }
-    var place = sentence.has(.of, at: end) ? end + 1 : end
+    var place = index
+    let isOn = sentence.has(.on, at: place)
+    if isOn { place += 1 }
+    let isNamed = sentence.has(.article, at: place)
+    if isNamed { place += 1 }
+    guard let (days, end) = monthDays(at: place) else { return nil }
+    place = sentence.has(.of, at: end) ? end + 1 : end
     if isPhrase(place) || days.count > 1, case (.months(1, []), let end)? = adverb(at: place) {
       return (.months(1, on: days), end)
     }
@@ -88,15 +90,12 @@ struct RecurrenceRule {
     }
     guard let (step, end) = known else { return nil }
     let match = try detailed(step, index, end)
-    let count =
-      switch match.step {
-      case .days: 0
-      case .weeks(_, let days): days.count
-      case .months(_, let days): days.count
-      case .years(_, let days): days.count
-      }
-    guard count == 2 else { throw .unclear(sentence.words(index..<end)) }
-    return match
+    switch match.step {
+    case .weeks(_, let days) where days.count == 2: return match
+    case .months(_, let days) where days.count == 2: return match
+    case .years(_, let days) where days.count == 2: return match
+    case .days, .weeks, .months, .years: throw .unclear(sentence.words(index..<end))
+    }
   }
 
   /// "monthly", "mensuel", "each month", "bi-weekly".
@@ -110,7 +109,7 @@ struct RecurrenceRule {
       return (step, index + 1)
     }
     guard isPhrase(index) else { return nil }
-    let text = sentence.word(at: index).lowercased()
+    let text = sentence.words(index..<index + 1).lowercased()
     return RecurrenceWords.phrases.first { $0.words.contains(text) }.map { ($0.step, index + 1) }
   }
 
@@ -123,14 +122,14 @@ struct RecurrenceRule {
 
   /// Whether a token is a phrase of several words.
   private func isPhrase(_ index: Int) -> Bool {
-    sentence.has(.every, at: index) && sentence.word(at: index).contains(" ")
+    sentence.has(.every, at: index) && sentence.words(index..<index + 1).contains(" ")
   }
 
   /// "15.99 a month", "15.99/month".
   private func rate(at index: Int) -> RecurrencePhrase.Step? {
     let isSlash = sentence.isMark(UInt8(ascii: "/"), at: index)
-    guard isSlash || sentence.isOneOf(["a", "an"], at: index), index > 0,
-      !sentence.has([.ago, .back], at: index + 2),
+    let isArticle = sentence.isWord("a", at: index) || sentence.isWord("an", at: index)
+    guard isSlash || isArticle, index > 0, !sentence.has([.ago, .back], at: index + 2),
       sentence.isKind(.number, at: index - 1) || sentence.isKind(.sign, at: index - 1)
         || sentence.has([.currency, .cardinal], at: index - 1)
     else { return nil }
@@ -176,7 +175,7 @@ struct RecurrenceRule {
   }
 
   private func isStep(_ index: Int) -> Bool {
-    step(1, at: index) != nil || sentence.has(.weekday, at: index)
+    step(1, at: index) != nil || weekdays(at: index) != nil
   }
 
   /// Reads a count of any size: an impossible one is refused, not ignored.
@@ -193,7 +192,7 @@ struct RecurrenceRule {
 
   /// A multiple of a unit.
   private func step(_ count: Int, at index: Int) -> RecurrencePhrase.Step? {
-    if sentence.isOneOf(["quarter", "quarters"], at: index) {
+    if sentence.isWord("quarter", at: index) || sentence.isWord("quarters", at: index) {
       return .months(Recurrence.times(count, 3), on: [])
     }
     if sentence.isOneOf(RecurrenceWords.workdays, at: index) {
@@ -241,27 +240,36 @@ struct RecurrenceRule {
 
   private func weekdays(at index: Int) -> ([CalendarDay.Weekday], Int)? {
     var found: [CalendarDay.Weekday] = []
-    var words = Cursor(sentence, at: index)
-    var end = index
-    while let weekday = words.takeWeekday() {
+    var place = index
+    while place < sentence.tokens.count, sentence.has(.weekday, at: place),
+      let weekday = CalendarDay.Weekday(rawValue: Int(sentence.tokens[place].meaning.weekday))
+    {
       found.append(weekday)
-      end = words.place
-      while isJoint(words.place) || sentence.isMark(UInt8(ascii: "/"), at: words.place) {
-        words.place += 1
-      }
+      var next = place + 1
+      while sentence.has(.and, at: next) || isListMark(next) { next += 1 }
+      guard sentence.has(.weekday, at: next) else { return (found, place + 1) }
+      place = next
     }
-    return found.isEmpty ? nil : (found, end)
+    return found.isEmpty ? nil : (found, place)
+  }
+
+  private func isListMark(_ index: Int) -> Bool {
+    [UInt8(ascii: ","), UInt8(ascii: "/"), UInt8(ascii: "&")].contains { mark in
+      sentence.isMark(mark, at: index)
+    }
   }
 
   /// "on the 31st", "on 15", "at the end of the month", after a step of months.
   private func dayOfMonth(
     at index: Int, _ start: Int
   ) throws(RecurrenceFailure) -> ([MonthDay], Int)? {
-    var words = Cursor(sentence, at: index)
-    let isOn = words.take([.on, .at])
-    guard words.take(.article) || isOn else { return nil }
-    if sentence.isKind(.number, at: words.place + 1) { words.take(oneOf: ["day"]) }
-    let place = words.place
+    var place = index
+    let isOn = sentence.has([.on, .at], at: place)
+    if isOn { place += 1 }
+    let isNamed = sentence.has(.article, at: place)
+    if isNamed { place += 1 }
+    guard isOn || isNamed else { return nil }
+    if sentence.isWord("day", at: place), sentence.isKind(.number, at: place + 1) { place += 1 }
     if let (found, end) = monthDays(at: place) {
       guard !isOfOther(end) else { throw .unclear(sentence.words(start..<end + 1)) }
       return (found, endOfMonth(end))
