@@ -72,6 +72,20 @@ enum StyleRule {
     }
   }
 
+  /// How many lines of comments may hold "where" or "behind": they name places. A condition is "if" or "when", and
+  /// what is later is "after".
+  static let placeWordLimit = 41
+
+  /// The lines of comments with a word that is for places alone.
+  static func placeWords(_ file: SourceFile) -> [String] {
+    file.lines.enumerated().compactMap { place, line in
+      guard line.contains("where") || line.contains("behind"),
+        line.contains(/^\s*\/\/.*\b(?:where|wherever|behind)\b/)
+      else { return nil }
+      return "\(file.path):\(place + 1)"
+    }
+  }
+
   static func undocumentedRequirements(_ file: SourceFile) -> [String] {
     guard file.holds("protocol") else { return [] }
     let depths = file.depths

@@ -57,6 +57,14 @@ import Testing
     #expect(types.count <= StyleRule.publicTypeLimit)
   }
 
+  @Test func `comments say "if" and "after", and "where" and "behind" of places alone`() throws {
+    let lines = try Repository.sources.get().flatMap(StyleRule.placeWords)
+    #expect(lines.count <= StyleRule.placeWordLimit, "\(lines)")
+    let file = SourceFile(
+      "Sources/A/B.swift", "  /// Returns it where there is one.\n  // after it\n")
+    #expect(StyleRule.placeWords(file) == ["Sources/A/B.swift:1"])
+  }
+
   @Test func `no target imports more than its list allows`() throws {
     #expect(ImportRule.violations(in: try Repository.sources.get()) == [])
   }

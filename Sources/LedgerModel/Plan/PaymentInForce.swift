@@ -49,8 +49,8 @@ extension BillPlan {
   /// The payments in force that entries are linked to.
   public var links: [PaymentInForce] { payments.filter { $0.entry != nil } }
 
-  /// The entries that may belong to payments in force: linked ones, and those right after a payment, where its own
-  /// expense is.
+  /// The entries that may belong to payments in force: linked ones, and the one right after a payment, which may be
+  /// its expense.
   var placesOfExpenses: (linked: Set<EventID>, after: Set<EventID>) {
     let payments = payments
     let own = payments.filter { $0.entry == nil }.map(\.event)

@@ -69,7 +69,7 @@ extension PackedRows {
 /// It uses open addressing, because a dictionary's hashing would cost a fifth of a fold's time.
 struct NameSlots: Hashable, Sendable {
   private(set) var names: [Name] = []
-  /// Slot numbers by hash, -1 where free; a power of two, at most half full.
+  /// Slot numbers by hash, -1 if free; a power of two, at most half full.
   private var table: [Int32] = Array(repeating: -1, count: 64)
 
   /// Returns the number of a name, and assigns one if it is new.

@@ -204,7 +204,7 @@ struct EntryRecording {
     .report(of: [receipt.path])
   }
 
-  /// Says where more came back than was paid: stored all the same, since some shops pay for the trouble.
+  /// Says if more came back than was paid: stored all the same, since some shops pay for the trouble.
   private func excess(of entries: [UnderstoodEntry]) async throws -> [Report.Note] {
     guard let purchase = options.purchase else { return [] }
     let paid = purchase.values.amount
@@ -238,7 +238,7 @@ struct EntryRecording {
       whole, split: try split.parts(of: whole.values.amount, conventions), today: session.today)
   }
 
-  /// Refuses a category where none can be.
+  /// Refuses a category for entries that cannot have one.
   private func check(_ entries: [UnderstoodEntry]) throws(CommandFailure) {
     let isOfIncome = entries.contains { $0.entry.values.type == .income }
     if let category = options.category, category != .income, isOfIncome {

@@ -56,7 +56,7 @@ struct TransferAccounts {
   let source: AccountName
   let destination: AccountName
 
-  /// - Throws: ``UsageError`` unless there are two, with "from" and "to" only where they belong.
+  /// - Throws: ``UsageError`` unless there are two, with "from" and "to" only in their places.
   init(_ words: [AccountName]) throws(UsageError) {
     var names = words.map(\.text)
     if names.count == 4, names[0] == "from", names[2] == "to" { names = [names[1], names[3]] }

@@ -14,7 +14,7 @@ public final class SQLiteEventStore: EventStore {
   /// Of this process's tasks one writes at a time; other processes wait for the database's lock.
   private let turn = DispatchSemaphore(value: 1)
 
-  /// Opens a database, which is made where there is none.
+  /// Opens a database, which is made if there is none.
   ///
   /// - Parameter writer: What this device is called in it, and no other.
   public init(path: String, writer: WriterID) throws {
@@ -106,7 +106,7 @@ public final class SQLiteEventStore: EventStore {
     sqlite3_busy_timeout(database, Int32(clamping: milliseconds))
     defer { sqlite3_busy_timeout(database, 10_000) }
     try run("BEGIN IMMEDIATE")
-    // Nothing to roll back where the body appended.
+    // Nothing to roll back if the body appended.
     defer { try? run("ROLLBACK") }
     return try body(try Log(store: self))
   }
