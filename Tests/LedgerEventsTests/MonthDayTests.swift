@@ -58,7 +58,7 @@ import Testing
     }
     let span: ClosedRange<CalendarDay> = "2026-01-31"..."2029-01-30"
     var apart = 0
-    for days in single.map({ [$0] }) + pairs {
+    for days in TestRun.steps(single.map { [$0] } + pairs, each: 5) {
       for (step, shift) in (1...3).flatMap({ step in Self.shifts.map { (step, $0) } }) {
         guard let rule = try? Recurrence(.months(step, on: days), shift, from: span.lowerBound)
         else { continue }
@@ -75,7 +75,7 @@ import Testing
         }
       }
     }
-    #expect(apart > 200)
+    #expect(apart > 40)
   }
 
   @Test(.rows) func `two days that are ever one are no rule`() {

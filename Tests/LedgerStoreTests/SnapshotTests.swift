@@ -174,7 +174,7 @@ struct SnapshotTests {
     spoilt.append(try #require(snapshot.bytes))
     // A snapshot of another projection.
     let habits = try long.snapshot(of: EntryHabits.self)
-    for kept in Ledger.keptProjections {
+    for kept in TestRun.steps(Ledger.keptProjections, each: 4) {
       for bytes in spoilt + [kept == EntryHabits.self ? bytes : habits] {
         try long.replaceSnapshot(of: kept, with: bytes)
         #expect(try await long.answers() == expected)

@@ -96,7 +96,8 @@ import Testing
       #""figures":"equal","snapshot":"equal""#)
   }
 
-  @Test func `P59: each snapshot is compared with a replay, and one that was forged is told`()
+  @Test(.heavy)
+  func `P59: each snapshot is compared with a replay, and one that was forged is told`()
     async throws
   {
     let words = [
