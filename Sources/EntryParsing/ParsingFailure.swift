@@ -80,6 +80,16 @@ public enum ParsingFailure: Error, Hashable, Sendable {
   }
 }
 
+extension ParsingFailure {
+  /// Whether it says that words are no entry, so that other words beside them may still be one.
+  var mayBeOfTail: Bool {
+    switch self {
+    case .notAnEntry, .futureDate, .vagueDate, .noAmount: true
+    default: false
+    }
+  }
+}
+
 extension ParsingFailure: RemediedError {
   /// The names of the type and its case; the given code for a custom parser.
   public var code: String {

@@ -3,7 +3,7 @@ extension LanguageTable {
     language: "nl", splitsElisions: false,
     grammar: NumberGrammar(unitsPrecedeTens: true, hasBareScales: true, speaksCents: true),
     compoundNumbers: dutchCompounds,
-    rows: dutchNumbers + dutchDays + dutchGrammar + dutchCues + dutchItems)
+    rows: dutchNumbers + dutchDays + dutchGrammar + dutchCues + dutchRoles + dutchItems)
 
   private static let dutchNumbers: [WordRow] = [
     .numbers(

@@ -3,7 +3,7 @@ extension LanguageTable {
     language: "de", splitsElisions: false,
     grammar: NumberGrammar(unitsPrecedeTens: true, hasBareScales: true, speaksCents: true),
     compoundNumbers: germanCompounds,
-    rows: germanNumbers + germanDays + germanGrammar + germanCues + germanItems)
+    rows: germanNumbers + germanDays + germanGrammar + germanCues + germanRoles + germanItems)
 
   private static let germanNumbers: [WordRow] = [
     .numbers(

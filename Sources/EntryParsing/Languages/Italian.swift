@@ -3,7 +3,7 @@ extension LanguageTable {
     language: "it", splitsElisions: true,
     grammar: NumberGrammar(hasBareScales: true, speaksCents: true),
     compoundNumbers: italianCompounds,
-    rows: italianNumbers + italianDays + italianGrammar + italianCues + italianItems)
+    rows: italianNumbers + italianDays + italianGrammar + italianCues + italianRoles + italianItems)
 
   private static let italianNumbers: [WordRow] = [
     .numbers(

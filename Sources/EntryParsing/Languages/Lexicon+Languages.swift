@@ -18,7 +18,11 @@ extension Lexicon {
   private static let chinese = Lexicon(of: .chinese, beside: WorldWords.table)
   private static let arabic = Lexicon(of: .arabic, beside: WorldWords.table)
   private static let southAsianEnglish = Lexicon(
-    LanguageTable.english + [LanguageTable.table(LanguageTable.hindiRows), WorldWords.table])
+    LanguageTable.english + [
+      LanguageTable.table(LanguageTable.hindiRows + LanguageTable.hindiRoles), WorldWords.table,
+    ])
+  private static let polish = Lexicon(
+    LanguageTable.english + [LanguageTable.polishRoles, WorldWords.table])
 
   /// Makes the lexicon of a language; its words take precedence over English ones, which are always included.
   private convenience init(of table: LanguageTable, beside others: LanguageTable...) {
@@ -38,6 +42,7 @@ extension Lexicon {
     case "it": italian
     case "pt": portuguese
     case "nl": dutch
+    case "pl": polish
     case "hi": hindi
     case "ru": russian
     case "tr": turkish

@@ -3,7 +3,7 @@ extension LanguageTable {
   static let portuguese = LanguageTable(
     language: "pt", splitsElisions: false,
     grammar: NumberGrammar(hasBareScales: true, speaksCents: true),
-    rows: portugueseNumbers + portugueseDays + portugueseGrammar + portugueseCues + portugueseItems)
+    rows: portugueseNumbers + portugueseDays + portugueseGrammar + portugueseCues + portugueseRoles + portugueseItems)
 
   private static let portugueseNumbers: [WordRow] = [
     .numbers(

@@ -33,7 +33,34 @@ public struct RuleBasedParser: EntryParser {
     if let entry = try message.entry() {
       return ParsedEntries(entries: [entry], text: text, parser: RuleBasedParser.version)
     }
-    let read = try claimed(message.sentence)
+    do throws(ParsingFailure) {
+      let entries = try entries(of: message.sentence)
+      guard entries.count > 1, let rest = rest(of: message.sentence) else {
+        return ParsedEntries(entries: entries, text: text, parser: RuleBasedParser.version)
+      }
+      return ParsedEntries(entries: rest, text: text, parser: RuleBasedParser.version)
+    } catch {
+      guard let rest = rest(of: message.sentence) else { throw error }
+      return ParsedEntries(entries: rest, text: text, parser: RuleBasedParser.version)
+    }
+  }
+
+  /// The entries of a text without its clauses that are none; `nil` if it has no such clause.
+  private func rest(of sentence: Sentence) -> [ParsedEntry]? {
+    let rest = TailRule(sentence: sentence).rest { words in
+      guard let clause = try? Sentence(words, context: sentence.context) else { return .open }
+      do throws(ParsingFailure) {
+        return try entries(of: clause).isEmpty ? .open : .entry
+      } catch {
+        return error.mayBeOfTail ? .noEntry : .open
+      }
+    }
+    guard let rest, let sentence = try? Sentence(rest, context: sentence.context) else { return nil }
+    return try? entries(of: sentence)
+  }
+
+  private func entries(of sentence: Sentence) throws(ParsingFailure) -> [ParsedEntry] {
+    let read = try claimed(sentence)
     let marks = read.marks
     let sums = read.sums
     let assembly = EntryAssembly(sentence: sums.sentence, days: read.days, marks: marks)
@@ -49,8 +76,7 @@ public struct RuleBasedParser: EntryParser {
       if let unknown = marks.unknownCategory {
         throw unknownCategory(unknown.mark, unknown.nearest, clauses, assembly)
       }
-      return ParsedEntries(
-        entries: try assembly.entries(of: clauses), text: text, parser: RuleBasedParser.version)
+      return try assembly.entries(of: clauses)
     case .doubt(let mentions):
       throw doubt(mentions, assembly)
     }

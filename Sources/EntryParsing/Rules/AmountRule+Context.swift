@@ -19,6 +19,21 @@ extension AmountRule {
         sentence.tokens[index].claim = .noise
       }
     }
+    claimOtherRoles()
+  }
+
+  /// Claims numbers with another role, if a number is left that may be the amount.
+  private mutating func claimOtherRoles() {
+    guard sentence.hasCues, !sentence.tokens.contains(where: { $0.has([.each, .split]) }) else {
+      return
+    }
+    let roles = sentence.tokens.indices.compactMap { sentence.otherRole(at: $0) }
+    guard !roles.isEmpty,
+      sentence.tokens.indices.contains(where: { index in
+        sentence.isKind(.number, at: index) && !roles.contains { $0.contains(index) }
+      })
+    else { return }
+    for role in roles { sentence.claim(role, as: .noise) }
   }
 
   /// `*1234`: the end of a card number, unlike "4*1000".
@@ -53,7 +68,15 @@ extension AmountRule {
     {
       end += 2
     }
-    if sentence.has(.clock, at: end) { end += 1 }
+    if sentence.has(.clock, at: end) {
+      end += 1
+      // "19h30"
+      if sentence.isKind(.number, at: end), sentence.isJoined(at: end),
+        sentence.digitCount(at: end) == 2
+      {
+        end += 1
+      }
+    }
     let hasAt = sentence.has([.at, .on], at: index - 1)
     sentence.claim((hasAt ? index - 1 : index)..<end, as: .noise)
   }

@@ -29,10 +29,11 @@ struct EvidenceRule: ClauseRule {
   /// Whether a bare number is money at all.
   private func checkNumber() throws(ParsingFailure) {
     guard mention.currencyTokens == nil, mention.rule != .numberWithCurrency else { return }
+    if sentence.otherRole(at: first) != nil, !sentence.has(.unit, at: end), !hasMoneyVerb() {
+      throw .notAnEntry(sentence.words(shown()))
+    }
     if !sentence.isEnglish {
-      if sentence.has(.unit, at: end), isMeasure() {
-        throw .notAnEntry(sentence.words(shown()))
-      }
+      if isMeasure() { throw .notAnEntry(sentence.words(shown())) }
       return
     }
     if isMeasure() || isNumberOfSomething() || isYear() || isState() {

@@ -39,6 +39,15 @@ struct WordCues: OptionSet {
   /// "have", "slept": a state, not a payment.
   static let state = WordCues(bit: 13)
 
+  /// "bus", "table": the number after it is its name, or its price.
+  static let line = WordCues(bit: 59)
+  /// "we were", "turned": the number beside it counts people, years or points; "late": a line has its number.
+  static let stated = WordCues(bit: 60)
+  /// "left", "last time", "would have": the clause is a side remark, and its number no payment.
+  static let aside = WordCues(bit: 61)
+  /// "no", "i mean": the clause changes what was said before.
+  static let amends = WordCues(bit: 62)
+
   // Money that did not move.
   /// "budget", "goal": an amount that is planned or left.
   static let plan = WordCues(bit: 14)

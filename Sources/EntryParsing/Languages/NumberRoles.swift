@@ -1,0 +1,318 @@
+/// Words that tell that the number beside them is not money, or that a clause is a side remark.
+///
+/// A unit follows its number; a code, and a word of number or age, precedes it.
+extension LanguageTable {
+  static let englishRoles = table([
+    .cues(
+      .unit,
+      """
+      min, minute, hour, hr, second, sec, secs, day, night, nights, week, month, year, yr, yrs, \
+      years old, kilometer, cm, centimeters, centimetres, mm, metre, meter, ft, foot, inch, \
+      fahrenheit, stone, pounds heavier, pounds lighter, floors, floor, stories, errands, retries, \
+      tries, missed calls, mails, stamps so far, unread, kids, cats, dogs, siblings, percent off
+      """),
+    .cues(
+      .code,
+      """
+      apartment number, house number, customer number, call, call me at, call me on, \
+      text me at, wifi password, door code, train number, locker, postal code, \
+      blood sugar, pulse, bmi, fever, temp
+      """),
+    .cues(
+      .line,
+      """
+      bus, tram, train, flight, table, line, row, seat, track, ferry
+      """),
+    .cues(.stated, "there were, there are, we were, we are, turned, turns, turning, aged, scored, late, delayed, never, arrives, leaves, departs"),
+    .cues(
+      .aside,
+      """
+      left, remaining, left over, last time, last year, back then, used to be, used to cost, \
+      would have, would ve, would've been, could have, should have, could ve, should ve, next time, \
+      cheaper, pricier, more expensive, elsewhere, normally, goal, budget, balance, to go
+      """),
+    .cues(
+      .amends,
+      """
+      no, nope, nah, oops, sorry, wait, actually, correction, i mean, i meant, rather, make that, \
+      scratch that, edit, typo, instead of, not
+      """),
+  ])
+
+  static let germanRoles: [WordRow] = [
+    .cues(
+      .unit,
+      """
+      min, minute, minuten, std, stunde, stunden, sekunde, sekunden, tag, tage, tagen, woche, \
+      wochen, monat, monate, monaten, jahr, jahre, jahren, meter, metern, cm, kilometern, prozent, \
+      grad, celsius, mal, stock, kilo schwerer, mails, emails, anrufe, anläufe, versuche, stempel, \
+      stempeln, sterne, sternen, mb, gb, kinder, katzen, hunde, folgen, kapitel
+      """),
+    .cues(
+      .code,
+      """
+      zimmer, zimmernummer, saal, gleis, gate, bahnsteig, kapitel, pin, pin code, code, \
+      geheimzahl, nummer, hausnummer, kundennummer, telefonnummer, bestellnummer, plz, \
+      postleitzahl, passwort, sitzplatz, ruf, ruf mich an, anrufen unter, puls, \
+      blutdruck, temperatur, fieber
+      """),
+    .cues(
+      .line,
+      """
+      tisch, bus, ice, linie, buslinie, platz, sitz, sitzplatz, reihe, zug, tram, flug, \
+      straßenbahn, s bahn, u bahn
+      """),
+    .roles(.model, "größe, stockwerk"),
+    .cues(.stated, "wir waren, wir sind, waren zu, waren, geworden, wird, bewertung, verspätet, verspätung, fährt, kommt, fiel aus, zu spät"),
+    .roles(
+      .heads, "freunde, freunden, freundinnen, kollegen, gäste, gästen, kindern, mann hoch, mann"),
+    .cues(
+      .aside,
+      """
+      übrig, bleiben mir, bleibt mir, bleiben, habe noch, hab noch, letztes mal, letzte woche, \
+      letztes jahr, voriges jahr, früher, damals, hätte, hätten, wäre, nächstes mal, billiger, \
+      teurer, normalpreis, regulär, woanders, ziel, budget, kontostand, rest
+      """),
+    .cues(
+      .amends,
+      "nein, nee, nö, ups, sorry, quatsch, falsch, korrektur, eigentlich, sondern, doch, halt, moment"
+    ),
+  ]
+
+  static let frenchRoles: [WordRow] = [
+    .cues(
+      .unit,
+      """
+      min, mn, minute, minutes, heure, heures, seconde, secondes, jour, jours, semaine, semaines, \
+      mois, an, ans, année, années, mètres, cm, pour cent, pourcent, étage, mails, appels, \
+      tampons, étoiles, essais, tentatives, épisodes, chapitres, enfants, chats, fois
+      """),
+    .cues(
+      .code,
+      """
+      chambre, salle, quai, voie, page, chapitre, code, code pin, numéro, numéro client, \
+      code postal, mot de passe, appelle, appelle moi au, appeler le, rappeler le, pouls, \
+      tension, température, fièvre
+      """),
+    .cues(
+      .line,
+      """
+      table, bus, ligne, vol, tram, place, siège, rang, sortie, porte, train, métro
+      """),
+    .roles(.model, "taille"),
+    .cues(.stated, "on était, nous étions, on est, étions, a eu, ai eu, note, en retard, arrive, part, passe"),
+    .roles(.heads, "invités, invitées, gens, collègues, potes"),
+    .cues(
+      .aside,
+      """
+      reste, il reste, il me reste, me reste, dernière fois, année dernière, semaine dernière, \
+      autrefois, à l'époque, aurais, aurait, aurais pu, aurais dû, prochaine fois, moins cher, plus \
+      cher, prix normal, ailleurs, objectif, budget, solde, de moins, de plus
+      """),
+    .cues(
+      .amends, "non, pardon, oups, en fait, plutôt, erreur, correction, désolé, désolée, euh non"),
+  ]
+
+  static let spanishRoles: [WordRow] = [
+    .cues(
+      .unit,
+      """
+      min, mins, minuto, minutos, hora, horas, segundo, segundos, día, días, semana, semanas, mes, \
+      meses, año, años, metros, cm, por ciento, piso, correos, llamadas, sellos, estrellas, \
+      intentos, capítulos, episodios, hijos, gatos, veces
+      """),
+    .cues(
+      .code,
+      """
+      habitación, sala, andén, página, capítulo, código, clave, pin, número, \
+      número de cliente, código postal, contraseña, llámame al, llamar al, llama al, \
+      pulso, tensión, temperatura, fiebre, cuarto
+      """),
+    .cues(
+      .line,
+      """
+      mesa, puerta, bus, autobús, línea, vuelo, asiento, fila, vía, tren, metro, salida
+      """),
+    .roles(.model, "talla"),
+    .cues(
+      .stated,
+      "éramos, fuimos, somos, eramos unos, cumplió, cumple, cumplí, cumplo, saqué un, saqué, nota, con retraso, tarde, retrasado, llega, sale"),
+    .roles(.heads, "invitados, invitadas, gente, colegas, compañeros"),
+    .cues(
+      .aside,
+      """
+      quedan, me quedan, queda, me queda, sobran, última vez, año pasado, semana pasada, antes, \
+      entonces, habría, hubiera, habría sido, próxima vez, más barato, más caro, precio normal, \
+      meta, presupuesto, saldo, valía, costaba, de menos, de más
+      """),
+    .cues(.amends, "no, perdón, ups, en realidad, mejor dicho, digo, error, corrección, perdona"),
+  ]
+
+  static let italianRoles: [WordRow] = [
+    .cues(
+      .unit,
+      """
+      min, minuto, minuti, ora, secondi, giorno, giorni, settimana, settimane, mese, mesi, anno, \
+      anni, metri, cm, per cento, percento, piano, mail, email, chiamate, timbri, stelle, \
+      tentativi, capitoli, episodi, figli, gatti, chili, volte
+      """),
+    .cues(
+      .code,
+      """
+      camera, stanza, sala, binario, pagina, capitolo, codice, pin, numero, \
+      numero cliente, cap, password, chiamami al, chiamare il, chiamare lo, pressione, \
+      temperatura, febbre
+      """),
+    .cues(
+      .line,
+      """
+      tavolo, uscita, bus, autobus, linea, volo, posto, sedile, fila, tram, treno, metro
+      """),
+    .roles(.model, "taglia"),
+    .cues(.stated, "eravamo, siamo, eravamo in, siamo in, ha fatto, ha compiuto, compie, preso un, in ritardo, arriva, parte, passa"),
+    .roles(.heads, "invitati, ospiti, gente, colleghi"),
+    .cues(
+      .aside,
+      """
+      restano, mi restano, resta, mi resta, rimangono, avanzano, ultima volta, anno scorso, \
+      settimana scorsa, una volta, prima, avrei, avrebbe, avrei potuto, sarebbe, prossima volta, \
+      più economico, più caro, prezzo normale, prezzo pieno, obiettivo, budget, saldo, costava, \
+      di meno, in più
+      """),
+    .cues(.amends, "no, scusa, scusate, ops, anzi, in realtà, volevo dire, errore, correzione"),
+  ]
+
+  static let portugueseRoles: [WordRow] = [
+    .cues(
+      .unit,
+      """
+      min, mins, minuto, minutos, hora, horas, segundos, dia, dias, semana, semanas, mês, meses, \
+      ano, anos, metros, cm, por cento, andar, emails, ligações, chamadas, carimbos, estrelas, \
+      tentativas, capítulos, episódios, filhos, gatos, quilos, vezes
+      """),
+    .cues(
+      .code,
+      """
+      sala, plataforma, página, capítulo, código, senha, pin, número, número de cliente, \
+      cep, me liga no, ligar para, ligar pro, pressão, temperatura, febre
+      """),
+    .cues(
+      .line,
+      """
+      mesa, linha, portão, ônibus, autocarro, voo, assento, poltrona, lugar, fila, trem, \
+      comboio, metrô
+      """),
+    .roles(.model, "tamanho"),
+    .cues(
+      .stated,
+      "éramos, fomos, somos, fez, fiz, faz, completou, tirei, tirei um, tirou, nota, chegar aos, atrasado, atrasou, chega, sai, passa"),
+    .roles(.heads, "convidados, convidadas, gente, colegas"),
+    .cues(
+      .aside,
+      """
+      restam, me restam, resta, sobram, sobraram, sobrou, sobrando, última vez, ano passado, semana \
+      passada, antes, antigamente, teria, teria sido, podia, poderia, próxima vez, mais barato, \
+      mais caro, preço normal, meta, orçamento, saldo, custava, a menos, a mais, só tenho mais
+      """),
+    .cues(
+      .amends, "não, desculpa, desculpe, ops, opa, aliás, na verdade, quer dizer, erro, correção"),
+  ]
+
+  static let dutchRoles: [WordRow] = [
+    .cues(
+      .unit,
+      """
+      min, minuut, minuten, uur, uren, seconde, seconden, dag, dagen, week, weken, maand, maanden, \
+      jaar, jaren, meter, cm, procent, verdieping, mails, mailtjes, telefoontjes, stempels, \
+      sterren, pogingen, hoofdstukken, afleveringen, kinderen, katten, kilo, keer
+      """),
+    .cues(
+      .code,
+      """
+      kamer, zaal, perron, spoor, pagina, hoofdstuk, code, pincode, nummer, klantnummer, \
+      huisnummer, postcode, wachtwoord, bel, bel me op, bellen op, hartslag, bloeddruk, \
+      temperatuur, koorts
+      """),
+    .cues(
+      .line,
+      """
+      tafel, bus, buslijn, lijn, vlucht, tram, stoel, plek, rij, trein, metro
+      """),
+    .roles(.model, "maat"),
+    .cues(.stated, "we waren, wij waren, we zijn, we zaten met, waren met, geworden, wordt, cijfer, te laat, vertraagd, vertraging, komt, rijdt"),
+    .roles(.heads, "gasten, collega's, vriendjes, lui"),
+    .cues(
+      .aside,
+      """
+      over, nog over, houd nog, hou nog, heb nog, laatste keer, vorige keer, vorige week, vorig \
+      jaar, vroeger, toen, had kunnen, had moeten, zou, volgende keer, goedkoper, duurder, normale \
+      prijs, elders, doel, budget, saldo, minder, meer
+      """),
+    .cues(.amends, "nee, sorry, oeps, eigenlijk, bedoel, fout, correctie, wacht, toch"),
+  ]
+
+  static let polishRoles = table([
+    .cues(
+      .unit,
+      """
+      min, minut, minuty, minutę, godzin, godziny, godzinę, godz, sekund, sekundy, dni, dzień, dnia, \
+      tydzień, tygodnie, tygodni, miesiąc, miesiące, miesięcy, rok, lata, lat, km, kilometrów, \
+      kilometry, metrów, metry, procent, stopni, stopnie, punktów, punkty, piętro, piętrze, maili, \
+      maile, telefonów, pieczątki, pieczątek, gwiazdek, gwiazdki, podejścia, podejść, próby, prób, \
+      rozdziałów, odcinków, odcinki, dzieci, koty, kotów, urodziny, kilo, stron, strony, kroków
+      """),
+    .cues(
+      .code,
+      """
+      pokój, pokoju, sala, sali, peron, peronie, strona, stronie, rozdział, kod, kodem, \
+      pin, numer, nr, numer klienta, kod pocztowy, hasło, dzwoń, zadzwoń, zadzwonić, \
+      dzwoń do mnie na, tętno, ciśnienie, temperatura, gorączka
+      """),
+    .cues(
+      .line,
+      """
+      stolik, stoliku, autobus, linia, lot, tramwaj, pociąg, miejsce, rząd, metro
+      """),
+    .roles(.model, "rozmiar, rozmiarze, rozmiaru"),
+    .cues(.stated, "było nas, jest nas, jesteśmy w, kończy, kończy dziś, skończył, skończyła, spóźniony, spóźnił się, jedzie, odjeżdża"),
+    .roles(.heads, "osób, osoby, osobie, znajomych, gości, ludzi, przyjaciół, kolegów"),
+    .roles(.and, "i, oraz"),
+    .cues(
+      .aside,
+      """
+      zostało, zostaje, zostały, zostało mi, ostatnio, ostatnim razem, rok temu, tydzień temu, \
+      kiedyś, dawniej, mógłbym, mogłem, mogłam, mogłabym, wolałbym, wolałabym, byłoby, następnym \
+      razem, taniej, drożej, regularna cena, zamiast, cel, budżet, budżecie, saldo, jutro, muszę, \
+      będę, odda, oddam, w przyszłym, przyszłym
+      """),
+    .cues(.amends, "nie, sorry, ups, właściwie, znaczy, pomyłka, poprawka, przepraszam, jednak"),
+  ])
+
+  static let hindiRoles: [WordRow] = [
+    .cues(
+      .unit,
+      """
+      min, minute, ghanta, ghante, ghanton, din, hafte, hafta, mahine, mahina, saal, km, kilometer, \
+      pratishat, manzil, number wali, number ki, baar, baje, bache, point, log, dost
+      """),
+    .cues(
+      .code,
+      """
+      kamra, kamre, page, code, pin, gaadi number
+      """),
+    .cues(
+      .line,
+      """
+      table, bus, train, flight, seat, metro
+      """),
+    .cues(.stated, "hum, bukhar, late, nahi aati, nahi aaya"),
+    .roles(.heads, "log, logon, doston, mehman"), .roles(.clock, "baje"),
+    .cues(
+      .aside,
+      """
+      bache, bacha, bachi, baaki, baki, pichli baar, pichle saal, pehle, aata tha, milta tha, ka \
+      tha, mil jata, agli baar, sasta, mehnga, goal, budget, balance, chahiye, wala tha, nahi jaana
+      """),
+    .cues(.amends, "nahi, nahin, sorry, arre, galat, matlab, asal mein"),
+  ]
+}

@@ -1,0 +1,165 @@
+import LedgerEvents
+
+/// The roles of numbers that are not money, in every language with cues: a length, a time of day, a year, a
+/// telephone number, a share of a whole, the name of a room or a bus.
+extension Sentence {
+  /// Returns a number with the words that tell its role, if that is certainly not money; otherwise `nil`.
+  func otherRole(at index: Int) -> Range<Int>? {
+    guard isKind(.number, at: index), !has([.currency, .minorUnit, .scale], at: index + 1),
+      !isKind(.sign, at: index + 1), !isKind(.sign, at: index - 1),
+      !has(.currencyPrefix, at: index - 1)
+    else { return nil }
+    return measured(at: index) ?? phone(at: index) ?? timeOfDay(at: index) ?? year(at: index)
+      ?? partOfWhole(at: index) ?? score(at: index) ?? labelled(at: index)
+  }
+
+  /// "25 minutes", "12 km", "37 bonus points".
+  private func measured(at index: Int) -> Range<Int>? {
+    // "7 unread emails"
+    for unit in [index + 1, index + 2] where has(.unit, at: unit) && isKind(.word, at: unit) {
+      guard unit == index + 1 || isKind(.word, at: index + 1) && tokens[index + 1].isUnknown else {
+        continue
+      }
+      return index..<unit + 1
+    }
+    return nil
+  }
+
+  /// "555 0199", "call 601 234 567": groups of digits after a word for calling, or with a zero in front.
+  private func phone(at index: Int) -> Range<Int>? {
+    guard !isGroup(at: index - 1) else { return index > 0 ? phone(at: index - 1) : nil }
+    var end = index
+    while isGroup(at: end) { end += 1 }
+    guard end - index > 1, end - index < 7 else { return nil }
+    let hasZero = (index + 1..<end).contains { place in
+      digitCount(at: place) > 2 && folded[tokens[place].foldedStart] == UInt8(ascii: "0")
+        && wholeNumber(at: place) != 0
+    }
+    let isNamed = (max(0, index - 3)..<index).contains { has(.code, at: $0) }
+    return hasZero || isNamed ? index..<end : nil
+  }
+
+  private func isGroup(at index: Int) -> Bool {
+    wholeNumber(at: index) != nil && isKind(.number, at: index) && digitCount(at: index) > 1
+  }
+
+  /// "um 8", "a las 3", "alle 15", "from 2 to 6".
+  private func timeOfDay(at index: Int) -> Range<Int>? {
+    guard isHour(at: index) else { return nil }
+    let isFrom = has([.from, .of], at: index - 1) || isOneOf(["von", "od", "dalle", "das"], at: index - 1)
+    if isFrom || isWord("se", at: index + 1), isTo(index + 1), isHour(at: index + 2) {
+      return (isFrom ? index - 1 : index)..<index + 3
+    }
+    if isTo(index - 1), isHour(at: index - 2), let range = timeOfDay(at: index - 2),
+      range.contains(index)
+    {
+      return range
+    }
+    let before = has(.half, at: index - 1) ? index - 2 : index - 1
+    return isHourWord(before) ? before..<index + 1 : nil
+  }
+
+  private func isHour(at index: Int) -> Bool {
+    guard isKind(.number, at: index), digitCount(at: index) < 3, let hour = wholeNumber(at: index)
+    else { return false }
+    return hour <= 24 && !has(.currency, at: index + 1)
+  }
+
+  private func isTo(_ index: Int) -> Bool {
+    has(.to, at: index)
+      || isOneOf(["bis", "tot", "do", "se", "a", "as", "alle", "till", "until"], at: index)
+  }
+
+  /// A word before an hour that does not also precede a price.
+  private func isHourWord(_ index: Int) -> Bool {
+    switch lexicon.language {
+    case "de": isWord("um", at: index)
+    case "nl": isWord("om", at: index)
+    case "it": isOneOf(["alle", "dalle"], at: index)
+    case "pt": isWord("as", at: index) && index > 0
+    case "es":
+      isOneOf(["las", "la"], at: index)
+        && isOneOf(["a", "de", "desde", "hasta", "sobre"], at: index - 1)
+    default: isWord("o", at: index) && context.conventions.language == "pl"
+    }
+  }
+
+  /// "in 2019", "seit 2009", "bis 2031", "2009 mein".
+  private func year(at index: Int) -> Range<Int>? {
+    guard digitCount(at: index) == 4, let year = wholeNumber(at: index), year >= 1900, year < 2100
+    else { return nil }
+    if isOneOf(Sentence.yearWords, at: index - 1) { return index - 1..<index + 1 }
+    return isOneOf(["mein", "me"], at: index + 1) ? index..<index + 2 : nil
+  }
+
+  private static let yearWords: [StaticString] = [
+    "in", "im", "en", "em", "nel", "dal", "since", "seit", "depuis", "desde", "sinds", "od", "until",
+    "bis", "till", "tot", "hasta", "ate", "fino", "do", "w", "year", "jahr",
+  ]
+
+  /// "4 von 5 sternen", "2 of 10 stamps": a part, and the whole that it belongs to.
+  private func partOfWhole(at index: Int) -> Range<Int>? {
+    let start = isPartWord(index - 1) ? index - 2 : index
+    guard isPartWord(start + 1), isKind(.number, at: start + 2), let part = wholeNumber(at: start),
+      let whole = wholeNumber(at: start + 2), part <= whole, whole <= 100,
+      !has(.spend, at: start - 1), !has(.currency, at: start + 3)
+    else { return nil }
+    return start..<start + 3
+  }
+
+  private func isPartWord(_ index: Int) -> Bool {
+    isOneOf(["of", "von", "sur", "de", "su", "di", "van", "z", "out of"], at: index)
+      && isKind(.word, at: index)
+  }
+
+  /// "2-1" of a game.
+  private func score(at index: Int) -> Range<Int>? {
+    let start = tokens[index].followsHyphen ? index - 1 : index
+    guard start >= 0, start + 1 < tokens.count, tokens[start + 1].followsHyphen,
+      let one = wholeNumber(at: start), let other = wholeNumber(at: start + 1),
+      one <= 30, other <= 30, part(of: index).allSatisfy({ !has([.spend, .currency], at: $0) }),
+      part(of: index).contains(where: { isOneOf(Sentence.games, at: $0) })
+    else { return nil }
+    return start..<start + 2
+  }
+
+  private static let games: [StaticString] = [
+    "game", "match", "spiel", "partie", "partido", "partita", "jogo", "partida", "wedstrijd", "mecz",
+    "score", "won", "lost", "tie", "gewonnen", "verloren", "final", "derby",
+  ]
+
+  /// "room 305", "code for the door is 2580", "bus 38 was late", "we were 9".
+  private func labelled(at index: Int) -> Range<Int>? {
+    guard wholeNumber(at: index) != nil else { return nil }
+    let word = named(before: index)
+    if has(.code, at: word), !has(.spend, at: index - 1) || has(.copula, at: index - 1) {
+      return word..<index + 1
+    }
+    let clause = part(of: index)
+    if word >= clause.lowerBound, has(.line, at: word) {
+      let isStated = (index + 1...index + 2).contains { has([.stated, .copula], at: $0) }
+      return isStated || isMark(UInt8(ascii: ")"), at: index + 1) ? word..<index + 1 : nil
+    }
+    if (index - 2..<index).contains(where: { has(.stated, at: $0) }), digitCount(at: index) < 4 {
+      return index..<index + 1
+    }
+    // "the code of the door is 4711"
+    guard has(.copula, at: index - 1) || digitCount(at: index) >= 4,
+      let code = (clause.lowerBound..<index).last(where: { has(.code, at: $0) }), index - code < 6,
+      !(code..<index).contains(where: { place in
+        isKind(.number, at: place) || has(.spend, at: place) && !has(.copula, at: place)
+      })
+    else { return nil }
+    return code..<index + 1
+  }
+
+  /// The part of the sentence around a token, between commas and other such marks.
+  private func part(of index: Int) -> Range<Int> {
+    let isBorder = { (place: Int) in
+      self.tokens[place].kind == .mark && ",;.!?()\n".utf8.contains(self.tokens[place].mark)
+        || self.has(.and, at: place)
+    }
+    let start = tokens[..<index].indices.last(where: isBorder).map { $0 + 1 } ?? 0
+    return start..<(tokens.indices.first { $0 > index && isBorder($0) } ?? tokens.count)
+  }
+}
