@@ -2,7 +2,8 @@ extension LanguageTable {
   /// English, with the currencies that all languages share.
   static let english: [LanguageTable] = [
     englishNumbers, englishDays, englishVerbs, englishStructure, englishItems, englishPlaces,
-    englishMoney, englishCues, englishRoles, englishDirection, brands, pictures, CurrencyWords.table,
+    englishMoney, englishCues, englishRoles, englishDirection, brands, pictures,
+    CurrencyWords.table,
     CurrencyWords.nations,
   ]
 

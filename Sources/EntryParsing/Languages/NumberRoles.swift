@@ -6,10 +6,9 @@ extension LanguageTable {
     .cues(
       .unit,
       """
-      min, minute, hour, hr, second, sec, secs, day, night, nights, week, month, year, yr, yrs, \
-      years old, kilometer, cm, centimeters, centimetres, mm, metre, meter, ft, foot, inch, \
-      fahrenheit, stone, pounds heavier, pounds lighter, floors, floor, stories, errands, retries, \
-      tries, missed calls, mails, stamps so far, unread, kids, cats, dogs, siblings, percent off
+      min, minute, hour, hr, sec, secs, nights, yr, yrs, years old, kilometer, cm, \
+      centimeters, centimetres, mm, metre, meter, ft, inch, fahrenheit, errands, retries, \
+      missed calls, unread, percent off
       """),
     .cues(
       .code,
@@ -23,13 +22,22 @@ extension LanguageTable {
       """
       bus, tram, train, flight, table, line, row, seat, track, ferry
       """),
-    .cues(.stated, "there were, there are, we were, we are, turned, turns, turning, aged, scored, late, delayed, never, arrives, leaves, departs"),
+    .cues(
+      .stated,
+      "there were, there are, we were, we are, turned, turns, turning, aged, scored, late, delayed, never, arrives, leaves, departs"
+    ),
+    .cues(
+      .graded,
+      "midterm, exam, exams, quiz, finals, math, maths, algebra, physics, chem, chemistry, biology, spelling"
+    ),
     .cues(
       .aside,
       """
-      left, remaining, left over, last time, last year, back then, used to be, used to cost, \
-      would have, would ve, would've been, could have, should have, could ve, should ve, next time, \
-      cheaper, pricier, more expensive, elsewhere, normally, goal, budget, balance, to go
+      left, remaining, left over, last time, back then, used to be, used to cost, \
+      would have, would ve, would've been, could have, should have, could ve, should ve, \
+      next time, cheaper, pricier, more expensive, elsewhere, normally, goal, budget, \
+      balance, to go, last year it was, still have, some day, someday, one of these days, \
+      said, says, told me, swears, reckons, thinks
       """),
     .cues(
       .amends,
@@ -43,10 +51,10 @@ extension LanguageTable {
     .cues(
       .unit,
       """
-      min, minute, minuten, std, stunde, stunden, sekunde, sekunden, tag, tage, tagen, woche, \
-      wochen, monat, monate, monaten, jahr, jahre, jahren, meter, metern, cm, kilometern, prozent, \
-      grad, celsius, mal, stock, kilo schwerer, mails, emails, anrufe, anläufe, versuche, stempel, \
-      stempeln, sterne, sternen, mb, gb, kinder, katzen, hunde, folgen, kapitel
+      min, minute, minuten, std, stunde, stunden, sekunde, sekunden, tag, tage, tagen, \
+      woche, wochen, monat, monate, monaten, jahr, jahre, jahren, meter, metern, cm, \
+      kilometern, prozent, grad, celsius, mal, stock, mails, emails, anrufe, anläufe, \
+      versuche, stempel, stempeln, sterne, sternen, mb, gb, folgen, kapitel
       """),
     .cues(
       .code,
@@ -63,29 +71,42 @@ extension LanguageTable {
       straßenbahn, s bahn, u bahn
       """),
     .roles(.model, "größe, stockwerk"),
-    .cues(.stated, "wir waren, wir sind, waren zu, waren, geworden, wird, bewertung, verspätet, verspätung, fährt, kommt, fiel aus, zu spät"),
+    .cues(
+      .stated,
+      """
+      wir waren, wir sind, geworden, wird, bewertung, verspätet, verspätung, fährt, \
+      kommt, fiel aus, zu spät
+      """),
     .roles(
       .heads, "freunde, freunden, freundinnen, kollegen, gäste, gästen, kindern, mann hoch, mann"),
+    .roles(.measure, "gramm"),
+    .cues(
+      .graded,
+      "mathe, klausur, prüfung, physik, chemie, arbeit, diktat, test"),
     .cues(
       .aside,
       """
-      übrig, bleiben mir, bleibt mir, bleiben, habe noch, hab noch, letztes mal, letzte woche, \
-      letztes jahr, voriges jahr, früher, damals, hätte, hätten, wäre, nächstes mal, billiger, \
-      teurer, normalpreis, regulär, woanders, ziel, budget, kontostand, rest
+      übrig, bleiben mir, bleibt mir, bleiben, habe noch, hab noch, letztes mal, \
+      letzte woche, letztes jahr, voriges jahr, früher, damals, hätte, hätten, wäre, \
+      nächstes mal, billiger, teurer, normalpreis, regulär, woanders, ziel, budget, \
+      kontostand, irgendwann, eines tages, meinte, sagte, behauptet, sagt, normalerweise, \
+      sonst
       """),
     .cues(
       .amends,
-      "nein, nee, nö, ups, sorry, quatsch, falsch, korrektur, eigentlich, sondern, doch, halt, moment"
-    ),
+      """
+      nein, nee, nö, ups, sorry, quatsch, falsch, korrektur, eigentlich, sondern, doch, \
+      halt, moment, nicht, statt, anstatt, meinte ich
+      """),
   ]
 
   static let frenchRoles: [WordRow] = [
     .cues(
       .unit,
       """
-      min, mn, minute, minutes, heure, heures, seconde, secondes, jour, jours, semaine, semaines, \
-      mois, an, ans, année, années, mètres, cm, pour cent, pourcent, étage, mails, appels, \
-      tampons, étoiles, essais, tentatives, épisodes, chapitres, enfants, chats, fois
+      min, mn, minute, minutes, heure, heures, seconde, secondes, jour, jours, semaine, \
+      semaines, mois, an, ans, année, années, mètres, cm, pour cent, pourcent, étage, \
+      mails, appels, tampons, étoiles, essais, tentatives, épisodes, chapitres, fois
       """),
     .cues(
       .code,
@@ -100,26 +121,40 @@ extension LanguageTable {
       table, bus, ligne, vol, tram, place, siège, rang, sortie, porte, train, métro
       """),
     .roles(.model, "taille"),
-    .cues(.stated, "on était, nous étions, on est, étions, a eu, ai eu, note, en retard, arrive, part, passe"),
+    .cues(
+      .stated,
+      """
+      on était, nous étions, on est, étions, note, en retard, arrive, part, passe
+      """),
     .roles(.heads, "invités, invitées, gens, collègues, potes"),
+    .roles(.measure, "gramme, grammes"),
+    .cues(
+      .graded,
+      "maths, physique, contrôle, examen, dictée, bac, interro"),
     .cues(
       .aside,
       """
-      reste, il reste, il me reste, me reste, dernière fois, année dernière, semaine dernière, \
-      autrefois, à l'époque, aurais, aurait, aurais pu, aurais dû, prochaine fois, moins cher, plus \
-      cher, prix normal, ailleurs, objectif, budget, solde, de moins, de plus
+      reste, il reste, il me reste, me reste, dernière fois, année dernière, \
+      semaine dernière, autrefois, à l'époque, aurais, aurait, aurais pu, aurais dû, \
+      prochaine fois, moins cher, plus cher, prix normal, ailleurs, objectif, budget, \
+      solde, de moins, de plus, un de ces jours, un jour, disait, dit que, dit qu, \
+      prétend, d'habitude, encore
       """),
     .cues(
-      .amends, "non, pardon, oups, en fait, plutôt, erreur, correction, désolé, désolée, euh non"),
+      .amends,
+      """
+      non, pardon, oups, en fait, plutôt, erreur, correction, désolé, désolée, euh non, \
+      au lieu de, pas, au lieu d
+      """),
   ]
 
   static let spanishRoles: [WordRow] = [
     .cues(
       .unit,
       """
-      min, mins, minuto, minutos, hora, horas, segundo, segundos, día, días, semana, semanas, mes, \
-      meses, año, años, metros, cm, por ciento, piso, correos, llamadas, sellos, estrellas, \
-      intentos, capítulos, episodios, hijos, gatos, veces
+      min, mins, minuto, minutos, hora, horas, segundo, segundos, día, días, semana, \
+      semanas, mes, meses, año, años, metros, cm, por ciento, correos, llamadas, \
+      estrellas, intentos, capítulos, episodios, veces
       """),
     .cues(
       .code,
@@ -136,25 +171,39 @@ extension LanguageTable {
     .roles(.model, "talla"),
     .cues(
       .stated,
-      "éramos, fuimos, somos, eramos unos, cumplió, cumple, cumplí, cumplo, saqué un, saqué, nota, con retraso, tarde, retrasado, llega, sale"),
+      """
+      éramos, fuimos, somos, eramos unos, cumplió, cumple, nota, con retraso, tarde, \
+      retrasado, llega, sale
+      """),
     .roles(.heads, "invitados, invitadas, gente, colegas, compañeros"),
+    .roles(.measure, "gramos, gramo"),
+    .cues(
+      .graded,
+      "mates, matemáticas, física, química, examen, parcial"),
     .cues(
       .aside,
       """
-      quedan, me quedan, queda, me queda, sobran, última vez, año pasado, semana pasada, antes, \
-      entonces, habría, hubiera, habría sido, próxima vez, más barato, más caro, precio normal, \
-      meta, presupuesto, saldo, valía, costaba, de menos, de más
+      quedan, me quedan, queda, me queda, sobran, última vez, año pasado, semana pasada, \
+      antes, entonces, habría, hubiera, habría sido, próxima vez, más barato, más caro, \
+      precio normal, meta, presupuesto, saldo, valía, costaba, de menos, de más, faltan, \
+      me faltan, todavía me, aún me, todavía tengo, aún tengo, algún día, \
+      un día de estos, dice que, decía, dijo, normalmente
       """),
-    .cues(.amends, "no, perdón, ups, en realidad, mejor dicho, digo, error, corrección, perdona"),
+    .cues(
+      .amends,
+      """
+      no, perdón, ups, en realidad, mejor dicho, digo, error, corrección, perdona, \
+      en vez de, en lugar de, sino
+      """),
   ]
 
   static let italianRoles: [WordRow] = [
     .cues(
       .unit,
       """
-      min, minuto, minuti, ora, secondi, giorno, giorni, settimana, settimane, mese, mesi, anno, \
-      anni, metri, cm, per cento, percento, piano, mail, email, chiamate, timbri, stelle, \
-      tentativi, capitoli, episodi, figli, gatti, chili, volte
+      min, minuto, minuti, ora, secondi, giorno, giorni, settimana, settimane, mese, \
+      mesi, anno, anni, metri, cm, per cento, percento, mail, email, chiamate, timbri, \
+      stelle, tentativi, capitoli, episodi, chili, volte
       """),
     .cues(
       .code,
@@ -169,26 +218,40 @@ extension LanguageTable {
       tavolo, uscita, bus, autobus, linea, volo, posto, sedile, fila, tram, treno, metro
       """),
     .roles(.model, "taglia"),
-    .cues(.stated, "eravamo, siamo, eravamo in, siamo in, ha fatto, ha compiuto, compie, preso un, in ritardo, arriva, parte, passa"),
+    .cues(
+      .stated,
+      """
+      eravamo, siamo, eravamo in, siamo in, ha compiuto, in ritardo, arriva, parte, passa
+      """),
     .roles(.heads, "invitati, ospiti, gente, colleghi"),
+    .roles(.measure, "grammi, etti, etto"),
+    .cues(
+      .graded,
+      "matematica, mate, fisica, chimica, esame, compito, verifica"),
     .cues(
       .aside,
       """
-      restano, mi restano, resta, mi resta, rimangono, avanzano, ultima volta, anno scorso, \
-      settimana scorsa, una volta, prima, avrei, avrebbe, avrei potuto, sarebbe, prossima volta, \
-      più economico, più caro, prezzo normale, prezzo pieno, obiettivo, budget, saldo, costava, \
-      di meno, in più
+      restano, mi restano, resta, mi resta, rimangono, avanzano, ultima volta, \
+      anno scorso, settimana scorsa, avrei, avrebbe, avrei potuto, sarebbe, \
+      prossima volta, più economico, più caro, prezzo normale, prezzo pieno, obiettivo, \
+      budget, saldo, costava, di meno, in più, mancano, ho ancora, un giorno, \
+      prima o poi, dice che, diceva, ha detto, di solito, veniva
       """),
-    .cues(.amends, "no, scusa, scusate, ops, anzi, in realtà, volevo dire, errore, correzione"),
+    .cues(
+      .amends,
+      """
+      no, scusa, scusate, ops, anzi, in realtà, volevo dire, errore, correzione, non, \
+      invece di, invece che, anziché
+      """),
   ]
 
   static let portugueseRoles: [WordRow] = [
     .cues(
       .unit,
       """
-      min, mins, minuto, minutos, hora, horas, segundos, dia, dias, semana, semanas, mês, meses, \
-      ano, anos, metros, cm, por cento, andar, emails, ligações, chamadas, carimbos, estrelas, \
-      tentativas, capítulos, episódios, filhos, gatos, quilos, vezes
+      min, mins, minuto, minutos, hora, horas, segundos, dia, dias, semana, semanas, mês, \
+      meses, ano, anos, metros, cm, por cento, andar, emails, ligações, chamadas, \
+      carimbos, estrelas, tentativas, capítulos, episódios, quilos, vezes
       """),
     .cues(
       .code,
@@ -205,26 +268,38 @@ extension LanguageTable {
     .roles(.model, "tamanho"),
     .cues(
       .stated,
-      "éramos, fomos, somos, fez, fiz, faz, completou, tirei, tirei um, tirou, nota, chegar aos, atrasado, atrasou, chega, sai, passa"),
+      """
+      éramos, fomos, somos, completou, nota, atrasado, atrasou, chega, sai, passa
+      """),
     .roles(.heads, "convidados, convidadas, gente, colegas"),
+    .roles(.measure, "gramas, grama"),
+    .cues(
+      .graded,
+      "matemática, física, química, prova, exame, vestibular"),
     .cues(
       .aside,
       """
-      restam, me restam, resta, sobram, sobraram, sobrou, sobrando, última vez, ano passado, semana \
-      passada, antes, antigamente, teria, teria sido, podia, poderia, próxima vez, mais barato, \
-      mais caro, preço normal, meta, orçamento, saldo, custava, a menos, a mais, só tenho mais
+      restam, me restam, resta, sobram, sobraram, sobrou, sobrando, última vez, \
+      ano passado, semana passada, antes, antigamente, teria, teria sido, podia, poderia, \
+      próxima vez, mais barato, mais caro, preço normal, meta, orçamento, saldo, custava, \
+      a menos, a mais, só tenho mais, ainda tenho, faltam, me faltam, um dia, \
+      um dia desses, diz que, disse, dizia, normalmente, da última vez
       """),
     .cues(
-      .amends, "não, desculpa, desculpe, ops, opa, aliás, na verdade, quer dizer, erro, correção"),
+      .amends,
+      """
+      não, desculpa, desculpe, ops, opa, aliás, na verdade, quer dizer, erro, correção, \
+      em vez de, ao invés de
+      """),
   ]
 
   static let dutchRoles: [WordRow] = [
     .cues(
       .unit,
       """
-      min, minuut, minuten, uur, uren, seconde, seconden, dag, dagen, week, weken, maand, maanden, \
-      jaar, jaren, meter, cm, procent, verdieping, mails, mailtjes, telefoontjes, stempels, \
-      sterren, pogingen, hoofdstukken, afleveringen, kinderen, katten, kilo, keer
+      min, minuut, minuten, uur, uren, seconde, seconden, dag, dagen, week, weken, maand, \
+      maanden, jaar, jaren, meter, cm, procent, verdieping, mails, mailtjes, \
+      telefoontjes, stempels, sterren, pogingen, hoofdstukken, afleveringen, kilo, keer
       """),
     .cues(
       .code,
@@ -239,27 +314,43 @@ extension LanguageTable {
       tafel, bus, buslijn, lijn, vlucht, tram, stoel, plek, rij, trein, metro
       """),
     .roles(.model, "maat"),
-    .cues(.stated, "we waren, wij waren, we zijn, we zaten met, waren met, geworden, wordt, cijfer, te laat, vertraagd, vertraging, komt, rijdt"),
+    .cues(
+      .stated,
+      """
+      we waren, wij waren, we zijn, we zaten met, waren met, cijfer, te laat, vertraagd, \
+      vertraging, komt, rijdt
+      """),
     .roles(.heads, "gasten, collega's, vriendjes, lui"),
+    .roles(.measure, "gram"),
+    .cues(
+      .graded,
+      "wiskunde, natuurkunde, scheikunde, tentamen, toets, examen"),
     .cues(
       .aside,
       """
-      over, nog over, houd nog, hou nog, heb nog, laatste keer, vorige keer, vorige week, vorig \
-      jaar, vroeger, toen, had kunnen, had moeten, zou, volgende keer, goedkoper, duurder, normale \
-      prijs, elders, doel, budget, saldo, minder, meer
+      over, nog over, houd nog, hou nog, heb nog, laatste keer, vorige keer, vorige week, \
+      vorig jaar, vroeger, toen, had kunnen, had moeten, zou, volgende keer, goedkoper, \
+      duurder, normale prijs, elders, doel, budget, saldo, heb nu nog, nu nog, ooit, \
+      op een dag, zei, zegt, normaal, in de super
       """),
-    .cues(.amends, "nee, sorry, oeps, eigenlijk, bedoel, fout, correctie, wacht, toch"),
+    .cues(
+      .amends,
+      """
+      nee, sorry, oeps, eigenlijk, bedoel, fout, correctie, wacht, toch, niet, \
+      in plaats van
+      """),
   ]
 
   static let polishRoles = table([
     .cues(
       .unit,
       """
-      min, minut, minuty, minutę, godzin, godziny, godzinę, godz, sekund, sekundy, dni, dzień, dnia, \
-      tydzień, tygodnie, tygodni, miesiąc, miesiące, miesięcy, rok, lata, lat, km, kilometrów, \
-      kilometry, metrów, metry, procent, stopni, stopnie, punktów, punkty, piętro, piętrze, maili, \
-      maile, telefonów, pieczątki, pieczątek, gwiazdek, gwiazdki, podejścia, podejść, próby, prób, \
-      rozdziałów, odcinków, odcinki, dzieci, koty, kotów, urodziny, kilo, stron, strony, kroków
+      min, minut, minuty, minutę, godzin, godziny, godzinę, godz, sekund, sekundy, dni, \
+      dzień, dnia, tydzień, tygodnie, tygodni, miesiąc, miesiące, miesięcy, rok, lata, \
+      lat, km, kilometrów, kilometry, metrów, metry, procent, stopni, stopnie, punktów, \
+      punkty, piętro, piętrze, maili, maile, telefonów, pieczątki, pieczątek, gwiazdek, \
+      gwiazdki, podejścia, podejść, próby, prób, rozdziałów, odcinków, odcinki, kilo, \
+      stron, strony, kroków
       """),
     .cues(
       .code,
@@ -274,26 +365,40 @@ extension LanguageTable {
       stolik, stoliku, autobus, linia, lot, tramwaj, pociąg, miejsce, rząd, metro
       """),
     .roles(.model, "rozmiar, rozmiarze, rozmiaru"),
-    .cues(.stated, "było nas, jest nas, jesteśmy w, kończy, kończy dziś, skończył, skończyła, spóźniony, spóźnił się, jedzie, odjeżdża"),
+    .cues(
+      .stated,
+      """
+      było nas, jest nas, jesteśmy w, kończy dziś, skończył, skończyła, spóźniony, \
+      spóźnił się, jedzie, odjeżdża
+      """),
     .roles(.heads, "osób, osoby, osobie, znajomych, gości, ludzi, przyjaciół, kolegów"),
     .roles(.and, "i, oraz"),
+    .roles(.measure, "gram, gramów, deko, litrów, litry, sztuk, sztuki, paczek"),
+    .cues(
+      .graded,
+      "matmy, matematyki, fizyki, chemii, kartkówki, sprawdzianu, egzaminu, egzaminie"),
     .cues(
       .aside,
       """
-      zostało, zostaje, zostały, zostało mi, ostatnio, ostatnim razem, rok temu, tydzień temu, \
-      kiedyś, dawniej, mógłbym, mogłem, mogłam, mogłabym, wolałbym, wolałabym, byłoby, następnym \
-      razem, taniej, drożej, regularna cena, zamiast, cel, budżet, budżecie, saldo, jutro, muszę, \
-      będę, odda, oddam, w przyszłym, przyszłym
+      zostało, zostaje, zostały, zostało mi, ostatnio, ostatnim razem, rok temu, \
+      tydzień temu, kiedyś, dawniej, mógłbym, mogłem, mogłam, mogłabym, wolałbym, \
+      wolałabym, byłoby, następnym razem, taniej, drożej, regularna cena, cel, budżet, \
+      budżecie, saldo, jutro, muszę, będę, odda, oddam, w przyszłym, przyszłym, mówił, \
+      mówiła, twierdzi, zazwyczaj, normalnie, można dostać
       """),
-    .cues(.amends, "nie, sorry, ups, właściwie, znaczy, pomyłka, poprawka, przepraszam, jednak"),
+    .cues(
+      .amends,
+      """
+      nie, sorry, ups, właściwie, znaczy, pomyłka, poprawka, przepraszam, jednak, zamiast
+      """),
   ])
 
   static let hindiRoles: [WordRow] = [
     .cues(
       .unit,
       """
-      min, minute, ghanta, ghante, ghanton, din, hafte, hafta, mahine, mahina, saal, km, kilometer, \
-      pratishat, manzil, number wali, number ki, baar, baje, bache, point, log, dost
+      min, minute, ghanta, ghante, ghanton, din, hafte, hafta, mahine, mahina, saal, km, \
+      kilometer, pratishat, manzil, number wali, number ki, baar, point
       """),
     .cues(
       .code,
@@ -305,14 +410,18 @@ extension LanguageTable {
       """
       table, bus, train, flight, seat, metro
       """),
-    .cues(.stated, "hum, bukhar, late, nahi aati, nahi aaya"),
+    .cues(.stated, "bukhar, late, nahi aati, nahi aaya"),
     .roles(.heads, "log, logon, doston, mehman"), .roles(.clock, "baje"),
+    .cues(
+      .graded,
+      "maths, ganit, vigyan, paper"),
     .cues(
       .aside,
       """
-      bache, bacha, bachi, baaki, baki, pichli baar, pichle saal, pehle, aata tha, milta tha, ka \
-      tha, mil jata, agli baar, sasta, mehnga, goal, budget, balance, chahiye, wala tha, nahi jaana
+      bache, bacha, bachi, baaki, baki, pichli baar, pichle saal, pehle, aata tha, \
+      milta tha, ka tha, mil jata, agli baar, sasta, mehnga, goal, budget, balance, \
+      chahiye, wala tha, nahi jaana, kabhi, bolta, bola, kehta, abhi bhi
       """),
-    .cues(.amends, "nahi, nahin, sorry, arre, galat, matlab, asal mein"),
+    .cues(.amends, "nahi, nahin, sorry, arre, galat, matlab, asal mein, ki jagah"),
   ]
 }

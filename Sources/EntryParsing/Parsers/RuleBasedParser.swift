@@ -35,10 +35,9 @@ public struct RuleBasedParser: EntryParser {
     }
     do throws(ParsingFailure) {
       let entries = try entries(of: message.sentence)
-      guard entries.count > 1, let rest = rest(of: message.sentence) else {
-        return ParsedEntries(entries: entries, text: text, parser: RuleBasedParser.version)
-      }
-      return ParsedEntries(entries: rest, text: text, parser: RuleBasedParser.version)
+      return ParsedEntries(
+        entries: rest(of: message.sentence) ?? entries, text: text,
+        parser: RuleBasedParser.version)
     } catch {
       guard let rest = rest(of: message.sentence) else { throw error }
       return ParsedEntries(entries: rest, text: text, parser: RuleBasedParser.version)
@@ -52,11 +51,24 @@ public struct RuleBasedParser: EntryParser {
       do throws(ParsingFailure) {
         return try entries(of: clause).isEmpty ? .open : .entry
       } catch {
-        return error.mayBeOfTail ? .noEntry : .open
+        // "for coffee around 2 pm" belongs to the amount before it.
+        let isPart = error == .noAmount && clause.contains(WordRoles.content, in: clause.whole)
+        return error.mayBeOfTail && !isPart && !namesDay(clause) ? .noEntry : .open
       }
     }
-    guard let rest, let sentence = try? Sentence(rest, context: sentence.context) else { return nil }
+    guard let rest, let sentence = try? Sentence(rest, context: sentence.context) else {
+      return nil
+    }
     return try? entries(of: sentence)
+  }
+
+  /// Whether words name a day of the last two years besides today, which may be that of the entry beside them.
+  private func namesDay(_ sentence: Sentence) -> Bool {
+    var days = DayRule(sentence: sentence)
+    days.runLeniently()
+    return days.mentions.contains { mention in
+      (1..<730).contains(mention.day.days(until: sentence.context.today))
+    }
   }
 
   private func entries(of sentence: Sentence) throws(ParsingFailure) -> [ParsedEntry] {

@@ -188,7 +188,10 @@ extension AmountRule {
     let hasOthers = mentions.count > 1
     if mention.currencyTokens != nil {
       // "2 pounds of apples 6" is a weight.
-      return hasOthers && sentence.has(.of, at: end) && place + 1 < mentions.count ? .weak : .strong
+      let isWeight =
+        sentence.has(.of, at: end)
+        && sentence.isOneOf(["pound", "pounds", "livres", "libras", "pfund", "pond"], at: end - 1)
+      return hasOthers && isWeight && place + 1 < mentions.count ? .weak : .strong
     }
     if hasOthers, mention.isTotal, isBound(place) { return .weak }
     if mention.rule == .numberWithCurrency || mention.isTotal { return .strong }

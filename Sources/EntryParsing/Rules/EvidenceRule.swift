@@ -18,6 +18,12 @@ struct EvidenceRule: ClauseRule {
 
   func check() throws(ParsingFailure) {
     try checkRegularIncome()
+    if sentence.hasCues, mention.currencyTokens == nil, !hasMoneyVerb(),
+      isOnly || !contains(WordRoles.content), sentence.otherRole(at: first) != nil,
+      !sentence.isEnglish || !sentence.has(.unit, at: end)
+    {
+      throw .notAnEntry(sentence.words(shown()))
+    }
     guard sentence.hasCues, isOnly, mention.origin == nil, !mention.hasPlus, !mention.isTotal,
       mention.problem == nil
     else { return }
@@ -29,9 +35,6 @@ struct EvidenceRule: ClauseRule {
   /// Whether a bare number is money at all.
   private func checkNumber() throws(ParsingFailure) {
     guard mention.currencyTokens == nil, mention.rule != .numberWithCurrency else { return }
-    if sentence.otherRole(at: first) != nil, !sentence.has(.unit, at: end), !hasMoneyVerb() {
-      throw .notAnEntry(sentence.words(shown()))
-    }
     if !sentence.isEnglish {
       if isMeasure() { throw .notAnEntry(sentence.words(shown())) }
       return
@@ -39,6 +42,7 @@ struct EvidenceRule: ClauseRule {
     if isMeasure() || isNumberOfSomething() || isYear() || isState() {
       throw .notAnEntry(sentence.words(shown()))
     }
+    if isClock(), !contains(WordRoles.content) { throw .notAnEntry(sentence.words(shown())) }
     if isClock() || isCountOfThings() || isUnproven() { throw doubt() }
   }
 

@@ -10,20 +10,25 @@ extension Sentence {
       !has(.currencyPrefix, at: index - 1)
     else { return nil }
     return measured(at: index) ?? phone(at: index) ?? timeOfDay(at: index) ?? year(at: index)
-      ?? partOfWhole(at: index) ?? score(at: index) ?? labelled(at: index)
+      ?? partOfWhole(at: index) ?? score(at: index) ?? grade(at: index) ?? labelled(at: index)
   }
 
   /// "25 minutes", "12 km", "37 bonus points".
   private func measured(at index: Int) -> Range<Int>? {
     // "7 unread emails"
     for unit in [index + 1, index + 2] where has(.unit, at: unit) && isKind(.word, at: unit) {
-      guard unit == index + 1 || isKind(.word, at: index + 1) && tokens[index + 1].isUnknown else {
+      let isNext = unit == index + 1
+      guard isNext || isKind(.word, at: index + 1) && !has(Sentence.parting, at: index + 1) else {
         continue
       }
       return index..<unit + 1
     }
     return nil
   }
+
+  private static let parting = WordRoles.content.union(.preposition).union([
+    .and, .currency, .article, .spend, .receive, .person,
+  ])
 
   /// "555 0199", "call 601 234 567": groups of digits after a word for calling, or with a zero in front.
   private func phone(at index: Int) -> Range<Int>? {
@@ -46,7 +51,8 @@ extension Sentence {
   /// "um 8", "a las 3", "alle 15", "from 2 to 6".
   private func timeOfDay(at index: Int) -> Range<Int>? {
     guard isHour(at: index) else { return nil }
-    let isFrom = has([.from, .of], at: index - 1) || isOneOf(["von", "od", "dalle", "das"], at: index - 1)
+    let isFrom =
+      has([.from, .of], at: index - 1) || isOneOf(["von", "od", "dalle", "das"], at: index - 1)
     if isFrom || isWord("se", at: index + 1), isTo(index + 1), isHour(at: index + 2) {
       return (isFrom ? index - 1 : index)..<index + 3
     }
@@ -73,7 +79,7 @@ extension Sentence {
   /// A word before an hour that does not also precede a price.
   private func isHourWord(_ index: Int) -> Bool {
     switch lexicon.language {
-    case "de": isWord("um", at: index)
+    case "de": isOneOf(["um", "bis"], at: index)
     case "nl": isWord("om", at: index)
     case "it": isOneOf(["alle", "dalle"], at: index)
     case "pt": isWord("as", at: index) && index > 0
@@ -92,8 +98,15 @@ extension Sentence {
     return isOneOf(["mein", "me"], at: index + 1) ? index..<index + 2 : nil
   }
 
+  /// "in 2019 it was 3.50": a former year.
+  func isFormerYear(at index: Int) -> Bool {
+    guard year(at: index) != nil, let year = wholeNumber(at: index) else { return false }
+    return year < context.today.year
+  }
+
   private static let yearWords: [StaticString] = [
-    "in", "im", "en", "em", "nel", "dal", "since", "seit", "depuis", "desde", "sinds", "od", "until",
+    "in", "im", "en", "em", "nel", "dal", "since", "seit", "depuis", "desde", "sinds", "od",
+    "until",
     "bis", "till", "tot", "hasta", "ate", "fino", "do", "w", "year", "jahr",
   ]
 
@@ -124,9 +137,26 @@ extension Sentence {
   }
 
   private static let games: [StaticString] = [
-    "game", "match", "spiel", "partie", "partido", "partita", "jogo", "partida", "wedstrijd", "mecz",
+    "game", "match", "spiel", "partie", "partido", "partita", "jogo", "partida", "wedstrijd",
+    "mecz",
     "score", "won", "lost", "tie", "gewonnen", "verloren", "final", "derby",
   ]
+
+  /// "got an 87 on my chem midterm", "in mathe ne 2".
+  private func grade(at index: Int) -> Range<Int>? {
+    let clause = part(of: index)
+    guard digitCount(at: index) < 4, let word = first(.graded, in: clause),
+      isWord("mein", at: word + 1)
+        || (max(clause.lowerBound, word - 3)..<word).contains(where: { place in
+          has([.on, .within, .at], at: place) || isWord("z", at: place)
+        }),
+      !clause.contains(where: { place in
+        has(.spend, at: place) && !has(.copula, at: place)
+          || has(WordRoles.content, at: place) && !has(.graded, at: place)
+      })
+    else { return nil }
+    return index..<index + 1
+  }
 
   /// "room 305", "code for the door is 2580", "bus 38 was late", "we were 9".
   private func labelled(at index: Int) -> Range<Int>? {
@@ -140,7 +170,8 @@ extension Sentence {
       let isStated = (index + 1...index + 2).contains { has([.stated, .copula], at: $0) }
       return isStated || isMark(UInt8(ascii: ")"), at: index + 1) ? word..<index + 1 : nil
     }
-    if (index - 2..<index).contains(where: { has(.stated, at: $0) }), digitCount(at: index) < 4 {
+    let before = has([.article, .within, .filler], at: index - 1) ? index - 2 : index - 1
+    if digitCount(at: index) < 4, has(.stated, at: before) || isWord("geworden", at: index + 1) {
       return index..<index + 1
     }
     // "the code of the door is 4711"

@@ -39,6 +39,8 @@ struct WordCues: OptionSet {
   /// "have", "slept": a state, not a payment.
   static let state = WordCues(bit: 13)
 
+  /// "midterm", "maths": what a grade is given in.
+  static let graded = WordCues(bit: 58)
   /// "bus", "table": the number after it is its name, or its price.
   static let line = WordCues(bit: 59)
   /// "we were", "turned": the number beside it counts people, years or points; "late": a line has its number.
