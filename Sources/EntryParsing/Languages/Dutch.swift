@@ -17,15 +17,30 @@ extension LanguageTable {
     .numbers(.scale, "100 honderd, 1000 duizend|k, 1000000 miljoen"),
     .numbers(.half, "50 half|halve|een half|een halve, 150 anderhalf|anderhalve"),
     .roles(.point, "komma"),
-    .numbers(.ordinal, "1 eerste, 2 tweede, 3 derde, 4 vierde, 5 vijfde"),
+    .numbers(
+      .ordinal,
+      """
+      1 eerste, 2 tweede, 3 derde, 4 vierde, 5 vijfde, 6 zesde, 7 zevende, 8 achtste, 9 negende, 10 \
+      tiende, 11 elfde, 12 twaalfde, 13 dertiende, 14 veertiende, 15 vijftiende, 16 zestiende, 17 \
+      zeventiende, 18 achttiende, 19 negentiende, 20 twintigste, 30 dertigste
+      """),
+    .numbers([.cardinal, .scale], "10 tientje|tientjes, 5 vijfje|vijfjes, 25 geeltje|geeltjes"),
     .number(.minorUnit, 100, "cent, cents, c, penny, pennies"),
-    .currency("EUR", "euro, euros"), .currency("USD", "dollar, dollars"), .currency("GBP", "pond"),
+    .currency("EUR", "euro, euros, euri, eurootjes, eurotjes"),
+    .currency("USD CAD AUD NZD SGD HKD TWD", "dollar, dollars"),
+    .currency("GBP EGP", "pond, ponden, ponds"),
+    .currency("CHF", "frank, franken"),
+    .currency("SEK NOK DKK CZK ISK?", "kroon, kronen, kroontjes"),
+    .currency("JPY", "yen"), .currency("INR PKR LKR NPR IDR MUR", "roepie, roepies, rupee"),
+    .currency("PLN", "zloty, zlotys"), .currency("BRL", "real, reals"),
+    .currency("RUB", "roebel, roebels"),
   ]
 
   private static let dutchDays: [WordRow] = [
     .number(.relativeDay, 0, "vandaag, vanochtend, vanmiddag, vanavond, vanmorgen"),
-    .number(.relativeDay, -1, "gisteren, gisteravond, gisterochtend, gistermiddag, vannacht"),
-    .number(.relativeDay, -2, "eergisteren"), .number(.relativeDay, 1, "morgen"),
+    .number(
+      .relativeDay, -1, "gisteren, gister, gisteravond, gisterochtend, gistermiddag, vannacht"),
+    .number(.relativeDay, -2, "eergisteren, eergisteravond"), .number(.relativeDay, 1, "morgen"),
     .number(.relativeDay, 2, "overmorgen"),
     .weekdays("1 maandag, 2 dinsdag, 3 woensdag, 4 donderdag, 5 vrijdag, 6 zaterdag, 7 zondag"),
     .months(

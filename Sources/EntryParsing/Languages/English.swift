@@ -22,6 +22,7 @@ extension LanguageTable {
       100 hundred|hundreds, 1000 thousand|thousands|grand|k, 1000000 million|millions, 100000 \
       lakh|lakhs|lac|lacs, 10000000 crore|crores|cr, 12 dozen
       """),
+    .numbers([.cardinal, .scale], "10 tenner|tenners, 5 fiver|fivers"),
     .roles(.half, "half, half a, half of a"),
     .roles(.point, "point"),
     .numbers(
@@ -40,21 +41,32 @@ extension LanguageTable {
   ])
 
   private static let englishDays = table([
-    .number(.relativeDay, 0, "today, tonight, this morning, this afternoon, this evening, todays"),
+    .number(
+      .relativeDay, 0,
+      "today, tonight, this morning, this afternoon, this evening, todays, this mornin, tonite, 2day"
+    ),
     .number(
       .relativeDay, -1,
       """
       yesterday, last night, yesterday morning, yesterday evening, yesterday afternoon, yesterday \
-      night, yday, yest, ystrday, yesterdays
+      night, yday, yest, ystrday, yesterdays, last nite, last evening, yesterday nite, \
+      yest night, yest nite, yest evening, yest morning, yest afternoon, ysterday, ystd, yestrday, \
+      yestday, ytd
       """),
     .number(
       .relativeDay, -2,
-      "day before yesterday, the day before yesterday, night before last, the night before last"),
-    .number(.relativeDay, 1, "tomorrow, tmrw, tomorrow morning, tomorrow night, tmr, tomorow"),
+      """
+      day before yesterday, the day before yesterday, night before last, the night before last, \
+      day before yest, the day before yest, day before yday, day b4 yesterday, day b4 yest, \
+      day b4 yday, the day b4 yesterday, the day b4 yest, two nights ago
+      """),
+    .number(
+      .relativeDay, 1,
+      "tomorrow, tmrw, tomorrow morning, tomorrow night, tmr, tomorow, 2moro, tmrow"),
     .number(.relativeDay, 2, "day after tomorrow, the day after tomorrow"),
     .weekdays(
       """
-      1 monday|mondays, 2 tuesday|tuesdays|tues|tue, 3 wednesday|wednesdays|weds, 4 \
+      1 monday|mondays, 2 tuesday|tuesdays|tues|tue, 3 wednesday|wednesdays|weds|wensday|wendsday|wedsday, 4 \
       thursday|thursdays|thurs|thur|thu, 5 friday|fridays|fri, 6 saturday|saturdays, 7 \
       sunday|sundays
       """),

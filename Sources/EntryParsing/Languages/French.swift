@@ -19,15 +19,23 @@ extension LanguageTable {
     .numbers(
       .ordinal, "1 premier|premiere, 2 deuxieme|second, 3 troisieme, 4 quatrieme, 5 cinquieme"),
     .number(.minorUnit, 100, "centime, centimes, cent, cents"),
-    .currency("USD", "dollar, dollars"),
+    .currency("USD CAD AUD NZD SGD HKD TWD", "dollar, dollars"),
     .currency("GBP EGP LBP", "livre sterling, livres sterling"),
-    .currency("EUR", "euro, euros, balles"), .currency("CHF XOF XAF XPF", "franc, francs"),
+    .currency("EUR", "euro, euros, balles, balle, boules"),
+    .currency("CHF XOF XAF XPF", "franc, francs, fr"),
+    .currency("SEK NOK DKK CZK ISK?", "couronne, couronnes"),
+    .currency("GBP EGP LBP", "livres"), .currency("INR PKR LKR NPR IDR MUR", "roupie, roupies"),
+    .currency("JPY", "yen, yens"), .currency("RUB", "rouble, roubles"),
+    .currency("PLN", "zloty, zlotys"),
+    .currency("BRL", "real, réaux, reais"), .currency("TRY", "lire, livres turques, livre turque"),
   ]
 
   private static let frenchDays: [WordRow] = [
     .number(.relativeDay, 0, "aujourd'hui, aujourdhui, ce matin, ce soir, cet apres midi"),
-    .number(.relativeDay, -1, "hier, hier soir, hier matin"),
-    .number(.relativeDay, -2, "avant hier"), .number(.relativeDay, 1, "demain"),
+    .number(
+      .relativeDay, -1,
+      "hier, hier soir, hier matin, hier midi, hier apres midi, la veille, cette nuit"),
+    .number(.relativeDay, -2, "avant hier, avant hier soir"), .number(.relativeDay, 1, "demain"),
     .weekdays("1 lundi, 2 mardi, 3 mercredi, 4 jeudi, 5 vendredi, 6 samedi, 7 dimanche"),
     .months(
       """
@@ -36,7 +44,7 @@ extension LanguageTable {
       """),
     .number(.span, 1, "jour, jours"), .number(.span, 7, "semaine, semaines"),
     .number(.span, -1, "mois"), .number(.span, -12, "an, ans, annee, annees"),
-    .roles(.agoBefore, "il y a"), .roles(.last, "dernier, derniere, passe, passee"),
+    .roles(.agoBefore, "il y a, y a"), .roles(.last, "dernier, derniere, passe, passee"),
     .roles(.this, "ce, cet, cette"), .roles(.next, "prochain, prochaine"),
     .roles(.every, "chaque, par mois, mensuel"), .roles(.clock, "h"),
   ]

@@ -28,17 +28,34 @@ extension LanguageTable {
       .ordinal,
       """
       1 erste|ersten|erster, 2 zweite|zweiten|zweiter, 3 dritte|dritten, 4 vierte|vierten, 5 \
-      fünfte|fünften
+      fünfte|fünften, 6 sechste|sechsten, 7 siebte|siebten, 8 achte|achten, 9 neunte|neunten, 10 \
+      zehnte|zehnten, 11 elfte|elften, 12 zwölfte|zwölften, 13 dreizehnte|dreizehnten, 14 \
+      vierzehnte|vierzehnten, 15 fünfzehnte|fünfzehnten, 16 sechzehnte|sechzehnten, 17 \
+      siebzehnte|siebzehnten, 18 achtzehnte|achtzehnten, 19 neunzehnte|neunzehnten, 20 \
+      zwanzigste|zwanzigsten, 30 dreißigste|dreißigsten
       """),
     .number(.minorUnit, 100, "cent, cents, rappen"),
-    .currency("EUR", "euro, euros, ocken"), .currency("USD", "dollar"), .currency("GBP", "pfund"),
-    .currency("CHF", "franken, stutz"),
+    .numbers(
+      [.cardinal, .scale],
+      "5 fünfer, 10 zehner|zehnerl, 20 zwanziger|zwanni, 50 fünfziger|fuffi|fuffziger, 100 hunderter|hunni"
+    ),
+    .currency("EUR", "euro, euros, ocken, öcken, kröten, piepen, euronen"),
+    .currency("USD CAD AUD NZD SGD HKD TWD", "dollar, dollars"),
+    .currency("GBP EGP", "pfund, pfund sterling"),
+    .currency("CHF", "franken, stutz, stutzen, fränkli, fränkle"),
+    .currency("SEK NOK DKK CZK ISK?", "krone, kronen"), .currency("RUB", "rubel"),
+    .currency("INR PKR LKR NPR IDR MUR", "rupie, rupien"), .currency("AED MAD", "dirham"),
+    .currency("JPY", "yen"), .currency("TRY", "lira, lire"),
+    .currency("PLN", "zloty, złoty, zlotys"),
   ]
 
   private static let germanDays: [WordRow] = [
-    .number(.relativeDay, 0, "heute, heute morgen, heute abend, heute mittag"),
-    .number(.relativeDay, -1, "gestern, gestern abend, gestern morgen"),
-    .number(.relativeDay, -2, "vorgestern"), .number(.relativeDay, -3, "vorvorgestern"),
+    .number(.relativeDay, 0, "heute, heute morgen, heute abend, heute mittag, heute früh, heut"),
+    .number(
+      .relativeDay, -1,
+      "gestern, gestern abend, gestern morgen, gestern mittag, gestern nacht, letzte nacht"),
+    .number(.relativeDay, -2, "vorgestern, vorgestern abend"),
+    .number(.relativeDay, -3, "vorvorgestern"),
     .number(.relativeDay, 1, "morgen"), .number(.relativeDay, 2, "übermorgen"),
     .weekdays(
       """

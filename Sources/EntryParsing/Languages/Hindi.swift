@@ -46,6 +46,7 @@ extension LanguageTable {
       50 aadha|adha|आधा|आधे, 25 चौथाई, 150 dedh|derh|डेढ़, 250 dhai|dhaai|ढाई|अढ़ाई, 10050 \
       saade|sadhe|saadhe|साढ़े, 10025 sava|सवा, 9975 paune|पौने
       """),
+    .numbers(.cardinal, "10 das, 100 sau, 200 do sau"),
     .roles(.point, "दशमलव, पॉइंट, पॉइन्ट"),
     .currency("USD", "डॉलर, डालर, अमेरिकी डॉलर"), .currency("EUR", "यूरो"),
     .currency("GBP", "पाउंड, पौंड, पाउन्ड"),
@@ -60,9 +61,11 @@ extension LanguageTable {
     .number(.minorUnit, 100, "paise, paisa, पैसे, पैसा, पेनी, सेंट, सेन्ट, पेंस"),
     .currency(
       "INR PKR LKR NPR",
-      "rupaye, rupaiye, rupay, rupya, rupaya, रुपये, रुपए, रुपया, रुपयों, रूपये, रूपए"),
-    .number(.relativeDay, 0, "aaj, आज"), .number(.relativeDay, -1, "kal, कल"),
-    .number(.relativeDay, -2, "parso, parson, परसों"),
+      "rupaye, rupaiye, rupay, rupya, rupaya, rupiye, rupaiya, rupiya, rupe, रुपये, रुपए, रुपया, रुपयों, रूपये, रूपए"
+    ),
+    .number(.relativeDay, 0, "aaj, aaj subah, aaj shaam, आज"),
+    .number(.relativeDay, -1, "kal, kal raat, kal shaam, kal subah, कल"),
+    .number(.relativeDay, -2, "parso, parson, parsoon, परसों"),
     .roles(
       .spend,
       """
@@ -75,8 +78,10 @@ extension LanguageTable {
     .roles(.filler, "ka, ki, ke, mein, ne, pe, wala, wali, bhada, liya, li, liye"),
     .weekdays(
       """
-      1 सोमवार|somvar, 2 मंगलवार|mangalvar, 3 बुधवार|budhvar, 4 गुरुवार|guruvar, 5 \
-      शुक्रवार|shukravar, 6 शनिवार|shanivar, 7 रविवार|ravivar|itvar
+      1 सोमवार|somvar|somwar|somvaar, 2 मंगलवार|mangalvar|mangalwar|mangalvaar|mangal, 3 \
+      बुधवार|budhvar|budhwar|budhvaar, 4 गुरुवार|guruvar|guruwar|brihaspativar|brihaspatiwar|veervar, 5 \
+      शुक्रवार|shukravar|shukrawar|shukrawaar, 6 शनिवार|shanivar|shaniwar|shanivaar, 7 \
+      रविवार|ravivar|raviwar|itvar|itwar|itvaar|itwaar
       """),
     .months(
       """

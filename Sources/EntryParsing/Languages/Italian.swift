@@ -18,13 +18,19 @@ extension LanguageTable {
     .roles(.half, "mezzo, mezza"), .roles(.point, "virgola, punto"),
     .numbers(.ordinal, "1 primo|prima, 2 secondo|seconda, 3 terzo|terza, 4 quarto, 5 quinto"),
     .number(.minorUnit, 100, "centesimo, centesimi"),
-    .currency("EUR", "euro"), .currency("USD", "dollaro, dollari"),
-    .currency("GBP", "sterlina, sterline"), .currency("CHF", "franco, franchi"),
+    .currency("EUR", "euro, euri, eurini, eurozzi"),
+    .currency("USD CAD AUD NZD SGD HKD TWD", "dollaro, dollari"),
+    .currency("USD", "verdoni, bigliettoni"),
+    .currency("SEK NOK DKK CZK ISK?", "corona, corone"), .currency("JPY", "yen"),
+    .currency("INR PKR LKR NPR IDR MUR", "rupia, rupie"), .currency("BRL", "real, reais"),
+    .currency("PLN", "zloty, sloty"), .currency("RUB", "rublo, rubli"),
+    .currency("GBP", "sterlina, sterline"), .currency("CHF", "franco, franchi, franchetti, fr"),
   ]
 
   private static let italianDays: [WordRow] = [
     .number(.relativeDay, 0, "oggi, stamattina, stasera, stamani, questa mattina, questa sera"),
-    .number(.relativeDay, -1, "ieri, ieri sera, ieri mattina, stanotte"),
+    .number(
+      .relativeDay, -1, "ieri, ieri sera, ieri mattina, ieri notte, ieri pomeriggio, stanotte"),
     .number(
       .relativeDay, -2,
       "l'altro ieri, altro ieri, l'altroieri, altroieri, avantieri, ieri l'altro"),

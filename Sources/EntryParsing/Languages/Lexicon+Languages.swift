@@ -1,7 +1,8 @@
 import LedgerEvents
 
 extension Lexicon {
-  private static let english = Lexicon(LanguageTable.english + [WorldWords.table])
+  private static let english = Lexicon(
+    LanguageTable.english + [WorldWords.table, NationWords.table("en")])
   private static let spanish = Lexicon(of: .spanish)
   private static let french = Lexicon(of: .french)
   private static let german = Lexicon(of: .german)
@@ -17,16 +18,19 @@ extension Lexicon {
   private static let japanese = Lexicon(of: .japanese, beside: WorldWords.table)
   private static let chinese = Lexicon(of: .chinese, beside: WorldWords.table)
   private static let arabic = Lexicon(of: .arabic, beside: WorldWords.table)
+  private static let polish = Lexicon(
+    LanguageTable.english + [
+      LanguageTable.polish, LanguageTable.polishRoles, WorldWords.table, NationWords.table("pl"),
+    ])
   private static let southAsianEnglish = Lexicon(
     LanguageTable.english + [
       LanguageTable.table(LanguageTable.hindiRows + LanguageTable.hindiRoles), WorldWords.table,
+      NationWords.table("hi"),
     ])
-  private static let polish = Lexicon(
-    LanguageTable.english + [LanguageTable.polishRoles, WorldWords.table])
 
   /// Makes the lexicon of a language; its words take precedence over English ones, which are always included.
   private convenience init(of table: LanguageTable, beside others: LanguageTable...) {
-    self.init([table] + LanguageTable.english + others)
+    self.init([table] + LanguageTable.english + others + [NationWords.table(table.language)])
   }
 
   /// Regions in which English is mixed with Hindi words.
@@ -42,8 +46,8 @@ extension Lexicon {
     case "it": italian
     case "pt": portuguese
     case "nl": dutch
-    case "pl": polish
     case "hi": hindi
+    case "pl": polish
     case "ru": russian
     case "tr": turkish
     case "vi": vietnamese

@@ -21,14 +21,19 @@ extension LanguageTable {
     .numbers(.ordinal, "1 primeiro|primeira, 2 segundo, 3 terceiro|terceira, 4 quarto, 5 quinto"),
     .number(.minorUnit, 100, "centavo, centavos, centimo, centimos"),
     .currency("BRL", "real, reais, conto, contos, pila, pilas"), .currency("EUR", "euro, euros"),
-    .currency("USD", "dolar, dolares"), .currency("GBP", "libra, libras"),
+    .currency("USD CAD AUD NZD SGD HKD TWD", "dolar, dolares, doleta, doletas"),
+    .currency("GBP EGP", "libra, libras"), .currency("CHF XOF XAF", "franco, francos"),
+    .currency("SEK NOK DKK CZK ISK?", "coroa, coroas"), .currency("JPY", "iene, ienes"),
+    .currency("INR PKR LKR NPR IDR MUR", "rúpia, rúpias"), .currency("PLN", "zloty, zlotys, zlóti"),
+    .currency("RUB", "rublo, rublos"),
   ]
 
   private static let portugueseDays: [WordRow] = [
     .number(.relativeDay, 0, "hoje, esta manha, hoje de manha, hoje a noite"),
-    .number(.relativeDay, -1, "ontem, ontem a noite, ontem de manha"),
+    .number(.relativeDay, -1, "ontem, ontem a noite, ontem de manha, ontem a tarde, noite passada"),
     .number(
-      .relativeDay, -2, "anteontem, antes de ontem, dia antes de ontem, o dia antes de ontem"),
+      .relativeDay, -2,
+      "anteontem, ante ontem, antes de ontem, dia antes de ontem, o dia antes de ontem"),
     .number(.relativeDay, 1, "amanha"),
     .weekdays(
       """

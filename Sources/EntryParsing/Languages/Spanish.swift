@@ -28,15 +28,24 @@ extension LanguageTable {
       quinto|quinta
       """),
     .number(.minorUnit, 100, "centimo, centimos, centavo, centavos"),
-    .currency("USD", "dolar, dolares"), .currency("GBP EGP LBP SYP", "libra, libras"),
-    .currency("EUR", "euro, euros"), .currency("CHF XOF XAF", "franco, francos"),
+    .currency("USD CAD AUD NZD SGD HKD TWD", "dolar, dolares, dlls, dls"),
+    .currency("GBP EGP LBP SYP", "libra, libras"),
+    .currency("EUR", "euro, euros, pavos, leuros"), .currency("CHF XOF XAF", "franco, francos"),
+    .currency("SEK NOK DKK CZK ISK?", "corona, coronas"), .currency("JPY", "yen, yenes"),
+    .currency("INR PKR LKR NPR IDR MUR", "rupia, rupias"), .currency("BRL", "reales"),
+    .currency("PLN", "zloty, zlotys, esloti, eslotis"), .currency("TRY", "liras"),
+    .currency("RUB", "rublo, rublos"),
+    .currency("MXN", "varos, baros"),
     .currency("MXN ARS COP CLP PHP UYU DOP CUP?", "peso, pesos"), .currency("PEN", "sol, soles"),
   ]
 
   private static let spanishDays: [WordRow] = [
     .number(
       .relativeDay, 0, "hoy, esta mañana, esta tarde, esta noche"),
-    .number(.relativeDay, -1, "ayer, anoche, ayer por la noche, ayer por la tarde"),
+    .number(
+      .relativeDay, -1,
+      "ayer, anoche, ayer por la noche, ayer por la tarde, ayer por la mañana, ayer noche, ayer tarde"
+    ),
     .number(
       .relativeDay, -2,
       "anteayer, antier, antes de ayer, el dia antes de ayer, dia antes de ayer, antenoche"),

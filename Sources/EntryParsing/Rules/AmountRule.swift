@@ -3,7 +3,7 @@ import LedgerEvents
 /// Finds the numbers that could be amounts, with their currencies, and rates how certain each is.
 struct AmountRule {
   var sentence: Sentence
-  private(set) var mentions: [AmountMention] = []
+  var mentions: [AmountMention] = []
 
   mutating func run() {
     claimNoise()
@@ -17,9 +17,14 @@ struct AmountRule {
       mentions.append(mention)
       index = max(mention.end, index + 1)
     }
+    rate()
     takeDetachedCurrency()
-    for place in mentions.indices { mentions[place].strength = strength(of: place) }
+    rate()
     setNamesApart()
+  }
+
+  private mutating func rate() {
+    for place in mentions.indices { mentions[place].strength = strength(of: place) }
   }
 
   /// Downgrades numbers that are part of a name, or count people.
@@ -127,7 +132,7 @@ struct AmountRule {
     takeCents(&mention)
   }
 
-  private func set(
+  func set(
     _ currency: CurrencyMention, _ tokens: Range<Int>, on mention: inout AmountMention
   ) {
     mention.currency = currency.meant
@@ -140,21 +145,6 @@ struct AmountRule {
   private func belongsToNext(_ currency: CurrencyMention, at index: Int) -> Bool {
     guard currency.isPrefix, sentence.isKind(.number, at: currency.end) else { return false }
     return sentence.isJoined(at: currency.end) && !sentence.isJoined(at: index)
-  }
-
-  /// "60 ferry THB": a code in capitals belongs to the only amount, wherever it is.
-  private mutating func takeDetachedCurrency() {
-    guard mentions.count == 1, mentions[0].currencyTokens == nil, !sentence.isShouted else {
-      return
-    }
-    for index in sentence.tokens.indices where sentence.tokens[index].isAllCapitals {
-      guard !mentions[0].tokens.contains(index), sentence.has(.currencyPrefix, at: index),
-        sentence.digitCount(at: index) == 3, let currency = sentence.currency(at: index)
-      else { continue }
-      set(currency, index..<currency.end, on: &mentions[0])
-      sentence.claim(index..<currency.end, as: .amount)
-      return
-    }
   }
 
   // MARK: Cents

@@ -1,6 +1,6 @@
 import LedgerEvents
 
-/// Named days, and misspelled names of days.
+/// Named days.
 extension DayRule {
   /// "on halloween", "last christmas": the last such day. "christmas gifts 200" and "candy for halloween"
   /// were bought on another day.
@@ -27,33 +27,6 @@ extension DayRule {
     }
     return nil
   }
-
-  /// "yesturday": a word is never corrected into a day, but a misspelled day is never ignored.
-  func misspelled(at index: Int) -> Match? {
-    guard sentence.isKind(.word, at: index) else { return nil }
-    let token = sentence.tokens[index]
-    let count = token.foldedEnd - token.foldedStart
-    guard token.meaning.roles == [] || token.isCorrected, count >= 5, count <= 10,
-      !token.isCapitalised || index == 0, !EverydayWords.contains(hash: token.hash),
-      sentence.isEnglish
-    else { return nil }
-    let letters = Array(sentence.folded[token.foldedStart..<token.foldedEnd])
-    let isDay = DayRule.days.contains { RefundSlip.isOneSlip(letters, $0) }
-    let isMonth =
-      (dayNumber(at: index + 1) != nil || dayNumber(at: index - 1) != nil)
-      && DayRule.months.contains { RefundSlip.isOneSlip(letters, $0) }
-    return isDay || isMonth && hasNumber(outside: index - 1..<index + 2)
-      ? .vague(end: index + 1) : nil
-  }
-
-  private static let days: [StaticString] = [
-    "yesterday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday",
-    "sunday",
-  ]
-
-  private static let months: [StaticString] = [
-    "january", "february", "september", "october", "november", "december",
-  ]
 }
 
 /// A holiday whose day can be computed for any year.

@@ -122,7 +122,7 @@ struct DayRule {
     if let match = figures(at: index) { return match }
     if let match = monthAndDay(at: index) { return match }
     if let match = dayOfMonth(at: index) { return match }
-    return vague(at: index) ?? misspelled(at: index)
+    return vague(at: index)
   }
 
   // MARK: Today and days before

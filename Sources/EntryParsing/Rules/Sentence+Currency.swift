@@ -26,10 +26,41 @@ extension Sentence {
     {
       end += 1  // "Rs. 500"
     }
-    return CurrencyMention(
+    var mention = CurrencyMention(
       end: end, currencies: set.currencies, meant: set.meant(in: context.currency),
       isPrefix: has(.currencyPrefix, at: index)
         || isKind(.sign, at: index))
+    guard set.currencies.count > 1 else {
+      mention.end = nation(behind: end, among: set)?.end ?? end
+      return mention
+    }
+    if let (nation, end) = nation(behind: end, among: set) {
+      (mention.meant, mention.end) = (nation, end)
+    } else if !set.currencies.contains(context.currency) {
+      let places = tokens.indices.lazy.filter { tokens[$0].has(.nation) }
+      mention.meant =
+        places.compactMap { nation(at: $0, among: set) }.first ?? mention.meant
+    }
+    return mention
+  }
+
+  /// "pesos mexicanos", "dollars canadian": the country behind the name of a currency that it has.
+  private func nation(
+    behind index: Int, among set: CurrencySet
+  ) -> (currency: Money.Currency, end: Int)? {
+    let place =
+      has(.of, at: index) || has(.within, at: index) && isEnglish == false ? index + 1 : index
+    // "20 dollars canadian whisky" is about the whisky.
+    guard has(.nation, at: place), let nation = nation(at: place, among: set),
+      !isEnglish || !has(.content, at: place + 1)
+    else { return nil }
+    return (nation, place + 1)
+  }
+
+  /// The currency of a country, if it is one of some.
+  private func nation(at index: Int, among set: CurrencySet) -> Money.Currency? {
+    guard let currency = currencySet(at: index)?.currencies.first else { return nil }
+    return set.currencies.contains(currency) ? currency : nil
   }
 
   /// The currencies that a token can name.
@@ -39,8 +70,10 @@ extension Sentence {
 
   /// "hong kong dollars": the country decides, whatever its currency is called.
   private func nationAndUnit(at index: Int) -> CurrencyMention? {
-    guard has(.nation, at: index), has(.currency, at: index + 1),
-      isKind(.word, at: index + 1), let set = currencySet(at: index)
+    guard has(.nation, at: index), let set = currencySet(at: index),
+      has(.currency, at: index + 1) && isKind(.word, at: index + 1)
+        && currencySet(at: index + 1).map({ nation(at: index, among: $0) != nil }) == true
+        || isOneOf(NationWords.money, at: index + 1)
     else { return nil }
     return CurrencyMention(
       end: index + 2, currencies: set.currencies, meant: set.currencies.first, isPrefix: true)

@@ -32,7 +32,7 @@ enum CurrencyWords {
       .currency("JPY", "yen, yens"),
       .currency("CNY", "yuan, renminbi, kuai", .currencyPrefix),
       .currency("KRW", "won, wons"),
-      .currency("AED MAD", "dirham, dirhams"),
+      .currency("AED MAD", "dirham, dirhams, dhs"),
       .currency("KWD BHD JOD IQD TND DZD LYD RSD?", "dinar, dinars"),
       .currency("SAR QAR", "riyal, riyals"),
       .currency("IRR OMR YER", "rial, rials"),
@@ -60,6 +60,9 @@ enum CurrencyWords {
       .currency("CLP", "cl$", .currencyPrefix), .currency("UYU", "uy$", .currencyPrefix),
       .currency("BZD", "bz$", .currencyPrefix), .currency("BBD", "bds$", .currencyPrefix),
       .currency("USD", "us dollar, us dollars, american dollar, american dollars"),
+      .currency("MXN", "mex$", .currencyPrefix), .currency("USD", "dlls, dls"),
+      .currency("EUR", "eurs, euroes"),
+      .currency("CHF", "sfr, swiss franc, swiss francs", .currencyPrefix),
       .currency("GBP", "british pound, british pounds"),
     ])
 

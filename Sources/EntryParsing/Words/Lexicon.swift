@@ -73,6 +73,9 @@ final class Lexicon: Sendable {
           token.meaning.roles = .cardinal
           token.meaning.number = 1
           token.isUnreadable = true
+        } else if token.kind == .word, let name = name(at: read, in: tokens, folded) {
+          token.meaning = name
+          token.isCorrected = true
         } else if token.kind == .word, let near = nearWords.nearest(to: token, folded) {
           token.meaning = NearWords.correction(meanings[near])
           token.isCorrected = true
@@ -84,6 +87,18 @@ final class Lexicon: Sendable {
     }
     tokens.removeSubrange(written...)
     keepDirection(&tokens)
+  }
+
+  /// The meaning of a misspelled day, month or currency; a word with a capital is a name, except in German, and a
+  /// currency is beside a number.
+  private func name(at index: Int, in tokens: [Token], _ folded: [UInt8]) -> WordMeaning? {
+    guard index == 0 || !tokens[index].isCapitalised || language == "de",
+      let place = nearWords.nearestName(to: tokens[index], folded)
+    else { return nil }
+    var name = meanings[place]
+    name.longestPhrase = 0
+    let neighbours = tokens[max(0, index - 1)...].prefix(index == 0 ? 2 : 3)
+    return name.has(.currency) && !neighbours.contains { $0.kind == .number } ? nil : name
   }
 
   /// Beside a word for the direction of the money, a correction must not become a verb of spending: it would

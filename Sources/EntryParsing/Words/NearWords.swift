@@ -2,9 +2,9 @@ import LedgerEvents
 
 /// Finds the word that a misspelled one differs from by one insertion, deletion, substitution or swap.
 ///
-/// A correction may tell what was bought, where, or that it was spent; it never tells the direction of the
-/// money, the amount, the day, or that nothing moved. An everyday word is only corrected between singular and
-/// plural of a word in the tables.
+/// A correction may tell what was bought, where, that it was spent, on which day, or in which currency; it never
+/// tells the direction of the money, the amount, or that nothing moved. An everyday word is only corrected
+/// between singular and plural of a word in the tables.
 struct NearWords {
   private struct Candidate {
     var place: Int32 = 0
@@ -22,6 +22,8 @@ struct NearWords {
   /// The start of each group in ``candidates``, followed by the end of the last one.
   private let groupStarts: [Int32]
   private let keys: [UInt8]
+  /// The names of days, months and currencies.
+  private let closed: [Candidate]
 
   /// The roles that a correction may have; any other meaning of the word is dropped.
   private static let given: WordRoles = [.item, .brand, .place, .spend, .investment]
@@ -56,6 +58,12 @@ struct NearWords {
       starts[group] += 1
     }
     self.candidates = candidates
+    closed = words.all.compactMap { word in
+      let letters = words.letters[Int(word.start)...].prefix(Int(word.count))
+      guard NearWords.isClosed(meanings[Int(word.place)], letters) else { return nil }
+      return Candidate(
+        place: word.place, start: word.start, letters: word.bits, count: word.count)
+    }
   }
 
   private static func group(of word: PlainWords.Word, _ keys: [UInt8]) -> Int {
@@ -115,6 +123,61 @@ struct NearWords {
     else { return false }
     let last = range.count > shorter ? folded[range.upperBound - 1] : keys[start + shorter]
     return last == UInt8(ascii: "s")
+  }
+
+  /// Whether a slip is mended in a word, that is, whether few other words are near it.
+  private static func isClosed(_ meaning: WordMeaning, _ letters: ArraySlice<UInt8>) -> Bool {
+    if meaning.has(.weekday) { return true }
+    // "Leute" is near "heute", and a day to come refuses the whole text.
+    if meaning.has(.relativeDay) { return meaning.number < 0 || letters.count >= 8 }
+    if meaning.has(.month) { return letters.count >= 7 }
+    return meaning.has(.currency)
+      && currencies.contains { start in
+        start.withUTF8Buffer { letters.starts(with: $0) }
+      }
+  }
+
+  /// The beginnings of the currencies that are mended.
+  private static let currencies: [StaticString] = ["euro", "doll", "dola", "rupe", "rupa"]
+
+  /// Words of the same languages that are near a day and mean something else.
+  private static let others: Set<String> = [
+    "artes", "dominga", "domingao", "domenico", "dominio", "domino", "ferrero", "ferrier",
+    "freital",
+    "freytag", "frida", "geistern", "gennaro", "gestein", "hire", "hiver", "javier", "judi",
+    "jueces",
+    "lund", "maltes", "mares", "mari", "marte", "martel", "martos", "mates", "montage", "noche",
+    "notem", "partes", "piasek", "piate", "piatej", "platek", "quanta", "quieta", "quina",
+    "quintal",
+    "quinto", "robota", "sabao", "sabati", "sabido", "sacado", "safado", "salado", "salato",
+    "sanado",
+    "sarado", "seguida", "segundo", "seta", "soda", "srodek", "srodka", "stocznia", "sundry",
+    "teca",
+    "tera", "vienes", "worek", "yeast", "zondig",
+  ]
+
+  /// Returns the place of the name of a day, month or currency one slip away from a token; `nil` if there is
+  /// none, or another word is meant.
+  func nearestName(to token: Token, _ folded: [UInt8]) -> Int? {
+    let range = token.foldedStart..<token.foldedEnd
+    guard range.count >= 4, range.count < NearWords.longest else { return nil }
+    let letters = PlainWords.bits(folded[range])
+    let found = closed.first { name in
+      let count = Int(name.count)
+      guard abs(count - range.count) <= 1, (name.letters ^ letters).nonzeroBitCount <= 2 else {
+        return false
+      }
+      // Of short words only swapped letters, then left out or added ones, count as a slip.
+      let isSwap = count == range.count && name.letters == letters
+      let isSameStart = folded[range.lowerBound] == keys[Int(name.start)]
+      let isLong = max(count, range.count) >= (count == range.count ? 6 : 5)
+      return (isSwap || isSameStart && isLong)
+        && isOneSlip(folded, range, name, swapOnly: !isSameStart || !isLong)
+    }
+    guard let found, !EverydayWords.contains(hash: token.hash),
+      !NearWords.others.contains(String(decoding: folded[range], as: UTF8.self))
+    else { return nil }
+    return Int(found.place)
   }
 
   private func isOneSlip(

@@ -126,7 +126,8 @@ extension CurrencySet {
 
   /// The currencies of a sign; `nil` if none has it.
   init?(signed sign: String) {
-    hasUsualOne = true
+    // Four countries write "kr", none of them so much more than the others.
+    hasUsualOne = sign != "kr"
     if let codes = Money.Currency.codes(signed: sign) {
       members = .codes(codes)
       return

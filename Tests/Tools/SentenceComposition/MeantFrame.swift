@@ -9,6 +9,15 @@ public struct MeantFrame: Sendable {
   let template: String
   let meanings: [Meaning]
 
+  /// The fewest decimals that a currency of a meaning has; 2 if none is named.
+  var fewestDecimals: Int {
+    var entries: [Entry] = []
+    for meaning in meanings {
+      if case .entries(let meant) = meaning { entries += meant }
+    }
+    return entries.compactMap(\.currency).map(\.minorUnitDigits).min() ?? 2
+  }
+
   /// One of the accepted meanings.
   enum Meaning: Sendable {
     /// Nothing may be stored: it is refused, or asked about.

@@ -69,13 +69,15 @@ public struct MeantSentences: Sendable {
   ) -> (outcome: Outcome, text: String) {
     var text = frame.template
     var amounts: [String: Int64] = [:]
+    let digits = frame.fewestDecimals
     for name in MeantFrame.numbers where text.contains("{\(name)}") {
       let isCount = name == "n"
       let minorUnits = isCount ? .random(in: 2...9, using: &generator) * 100 : amount(&generator)
       amounts["{\(name)}"] = minorUnits
       let isMarked = name == "a" && Bool.random(using: &generator)
       let mark = isMarked ? habits.marks.randomElement(using: &generator) ?? "" : ""
-      let figures = figures(minorUnits)
+      // A currency without cents is written without them.
+      let figures = figures(digits == 0 ? minorUnits / 100 * 100 : minorUnits)
       text = text.replacing(
         "{\(name)}", with: habits.isMarkBefore ? mark + figures : figures + mark)
     }
@@ -110,7 +112,10 @@ public struct MeantSentences: Sendable {
       && zip(entries, meant).allSatisfy { entry, meant in
         entry.type == meant.type && entry.date == meant.day ?? today
           && entry.amount.currency == meant.currency ?? habits.currency
-          && entry.amount.minorUnits == amounts[meant.amount] ?? written(meant.amount)
+          && entry.amount.minorUnits
+            == (amounts[meant.amount] ?? written(meant.amount)).map {
+              entry.amount.currency.minorUnitDigits == 0 ? $0 / 100 : $0
+            }
       }
   }
 
