@@ -42,7 +42,16 @@ extension LanguageTable {
       .relativeDay, -1, "gisteren, gister, gisteravond, gisterochtend, gistermiddag, vannacht"),
     .number(.relativeDay, -2, "eergisteren, eergisteravond"), .number(.relativeDay, 1, "morgen"),
     .number(.relativeDay, 2, "overmorgen"),
-    .weekdays("1 maandag, 2 dinsdag, 3 woensdag, 4 donderdag, 5 vrijdag, 6 zaterdag, 7 zondag"),
+    .weekdays(
+      """
+      1 maandag|maandagochtend|maandagmiddag|maandagavond|maandagnacht, 2 \
+      dinsdag|dinsdagochtend|dinsdagmiddag|dinsdagavond|dinsdagnacht, 3 \
+      woensdag|woensdagochtend|woensdagmiddag|woensdagavond|woensdagnacht, 4 \
+      donderdag|donderdagochtend|donderdagmiddag|donderdagavond|donderdagnacht, 5 \
+      vrijdag|vrijdagochtend|vrijdagmiddag|vrijdagavond|vrijdagnacht, 6 \
+      zaterdag|zaterdagochtend|zaterdagmiddag|zaterdagavond|zaterdagnacht, 7 \
+      zondag|zondagochtend|zondagmiddag|zondagavond|zondagnacht
+      """),
     .months(
       """
       1 januari|jan, 2 februari|feb, 3 maart|mrt, 4 april|apr, 5 mei, 6 juni|jun, 7 juli|jul, 8 \
@@ -50,7 +59,7 @@ extension LanguageTable {
       """),
     .number(.span, 1, "dag, dagen"), .number(.span, 7, "week, weken"),
     .number(.span, -1, "maand, maanden"),
-    .number(.span, -12, "jaar, jaren"), .roles(.ago, "geleden"),
+    .number(.span, -12, "jaar, jaren"), .roles(.ago, "geleden, terug"),
     .roles(.last, "afgelopen, vorige, laatste"), .roles(.this, "deze, dit"),
     .roles(.next, "volgende, komende, aanstaande"), .roles(.every, "elke, per, maandelijks"),
     .roles(.clock, "uur"),

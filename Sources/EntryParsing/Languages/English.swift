@@ -62,7 +62,8 @@ extension LanguageTable {
       """),
     .number(
       .relativeDay, 1,
-      "tomorrow, tmrw, tomorrow morning, tomorrow night, tmr, tomorow, 2moro, tmrow"),
+      "tomorrow, tmrw, tomorrow morning, tomorrow night, tmr, tomorow, tommorow, tommorrow, 2moro, tmrow"
+    ),
     .number(.relativeDay, 2, "day after tomorrow, the day after tomorrow"),
     .weekdays(
       """

@@ -34,7 +34,8 @@ extension LanguageTable {
     .number(.relativeDay, 0, "aujourd'hui, aujourdhui, ce matin, ce soir, cet apres midi"),
     .number(
       .relativeDay, -1,
-      "hier, hier soir, hier matin, hier midi, hier apres midi, la veille, cette nuit"),
+      "hier, ier soir, ier matin, hier soir, hier matin, hier midi, hier apres midi, la veille, cette nuit"
+    ),
     .number(.relativeDay, -2, "avant hier, avant hier soir"), .number(.relativeDay, 1, "demain"),
     .weekdays("1 lundi, 2 mardi, 3 mercredi, 4 jeudi, 5 vendredi, 6 samedi, 7 dimanche"),
     .months(

@@ -59,8 +59,14 @@ extension LanguageTable {
     .number(.relativeDay, 1, "morgen"), .number(.relativeDay, 2, "übermorgen"),
     .weekdays(
       """
-      1 montag|mo, 2 dienstag|di, 3 mittwoch|mi, 4 donnerstag, 5 freitag|fr, 6 \
-      samstag|sonnabend, 7 sonntag
+      1 montag|mo|montagmorgen|montagvormittag|montagmittag|montagnachmittag|montagabend|montagnacht, \
+      2 dienstag|di|dienstagmorgen|dienstagvormittag|dienstagmittag|dienstagnachmittag|dienstagabend|d \
+      ienstagnacht, 3 mittwoch|mi|mittwochmorgen|mittwochvormittag|mittwochmittag|mittwochnachmittag|m \
+      ittwochabend|mittwochnacht, 4 donnerstag|donnerstagmorgen|donnerstagvormittag|donnerstagmittag|d \
+      onnerstagnachmittag|donnerstagabend|donnerstagnacht, 5 freitag|fr|freitagmorgen|freitagvormittag \
+      |freitagmittag|freitagnachmittag|freitagabend|freitagnacht, 6 samstag|sonnabend|samstagmorgen|sa \
+      mstagvormittag|samstagmittag|samstagnachmittag|samstagabend|samstagnacht, 7 \
+      sonntag|sonntagmorgen|sonntagvormittag|sonntagmittag|sonntagnachmittag|sonntagabend|sonntagnacht
       """),
     .months(
       """

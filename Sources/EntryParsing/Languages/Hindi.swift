@@ -90,7 +90,8 @@ extension LanguageTable {
       """),
     .number(.span, 1, "दिन, din"), .number(.span, 7, "हफ्ते, हफ्ता, सप्ताह, hafte"),
     .number(.span, -1, "महीने, महीना, mahine"), .number(.span, -12, "साल"),
-    .roles(.ago, "पहले, pehle"), .roles(.last, "पिछले, पिछला, पिछली, pichle"),
+    .roles(.with, "ke saath, ke sath, k saath, k sath"), .roles(.ago, "पहले, pehle, pahle"),
+    .roles(.last, "पिछले, पिछला, पिछली, pichle"),
     .roles(.from, "se, से"), .roles(.and, "aur, और"), .roles(.filler, "का, की, के, में, पर, ने, को, लिए"),
     .items(
       .dining,

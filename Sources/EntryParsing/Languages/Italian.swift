@@ -33,7 +33,7 @@ extension LanguageTable {
       .relativeDay, -1, "ieri, ieri sera, ieri mattina, ieri notte, ieri pomeriggio, stanotte"),
     .number(
       .relativeDay, -2,
-      "l'altro ieri, altro ieri, l'altroieri, altroieri, avantieri, ieri l'altro"),
+      "l'altro ieri, altro ieri, l'altroieri, altroieri, ier l'altro, avantieri, ieri l'altro"),
     .number(.relativeDay, 1, "domani"), .number(.relativeDay, 2, "dopodomani"),
     .weekdays("1 lunedi, 2 martedi, 3 mercoledi, 4 giovedi, 5 venerdi, 6 sabato, 7 domenica"),
     .months(

@@ -2,94 +2,68 @@ import LedgerEvents
 
 /// Finds a currency that touches no number: "spent 300 on uber in usd", "hotel 120 (eur)", "60 ferry THB".
 extension AmountRule {
-  /// Gives the amounts the currency that stands apart from them, if none has one of its own; asks where it may
-  /// be something else, or where two are named.
+  /// Gives the amounts the currency that stands apart from them, if none has one of its own; leaves it open
+  /// where it may be something else, or where two are named.
   mutating func takeDetachedCurrency() {
     let open = mentions.indices.filter { mentions[$0].strength > .weak }
     guard !open.isEmpty, !mentions.contains(where: { $0.currencyTokens != nil }) else { return }
-    var sure: (mention: CurrencyMention, tokens: Range<Int>)?
-    var possible = sure
-    var index = 0
-    while index < sentence.tokens.count {
+    let own = sentence.context.currency
+    var (sure, possible): ([CurrencyMention], [CurrencyMention]) = ([], [])
+    var end = 0
+    for index in sentence.tokens.indices where index >= end {
       guard !mentions.contains(where: { $0.tokens.contains(index) }),
-        let currency = sentence.currency(at: index)
-      else {
-        index += 1
-        continue
-      }
-      let tokens = index..<currency.end
-      index = currency.end
-      if sentence.has(.negation, at: tokens.lowerBound - 1) { continue }
-      if isCode(tokens) || isNamedAsCurrency(tokens) {
-        if let first = sure, first.mention.meant != currency.meant {
-          return ask(first, currency, open)
-        }
-        sure = sure ?? (currency, tokens)
-      } else if possible == nil, currency.isPrefix, endsName(tokens),
-        sentence.byteRange(tokens).count > 3
+        !sentence.has(.negation, at: index - 1), let currency = sentence.currency(at: index)
+      else { continue }
+      end = currency.end
+      if isNamed(currency) {
+        sure.append(currency)
+      } else if currency.isPrefix, currency.meant != own, endsName(currency),
+        !isThreeLetters(currency)
       {
-        possible = (currency, tokens)
+        possible.append(currency)
       }
     }
-    if let sure {
-      for place in open { set(sure.mention, sure.tokens, on: &mentions[place]) }
-      sentence.claim(sure.tokens, as: .amount)
-    } else if let possible, possible.mention.meant != sentence.context.currency {
-      let own = CurrencyMention(
-        end: 0, currencies: [sentence.context.currency], meant: sentence.context.currency,
-        isPrefix: false)
-      ask(possible, own, open)
+    guard var found = sure.first ?? possible.first else { return }
+    let other = sure.isEmpty ? own : sure.last?.meant
+    if other != found.meant {
+      found.currencies = [found.meant, other].compactMap(\.self)
+      found.meant = nil
     }
+    for place in open { set(found, found.start..<found.end, on: &mentions[place]) }
+    sentence.claim(found.start..<found.end, as: .amount)
   }
 
-  /// Leaves open which of two currencies is meant, the named one first.
-  private mutating func ask(
-    _ first: (mention: CurrencyMention, tokens: Range<Int>), _ other: CurrencyMention, _ open: [Int]
-  ) {
-    var both = first.mention
-    both.currencies = [first.mention.meant, other.meant].compactMap(\.self)
-    both.meant = nil
-    for place in open { set(both, first.tokens, on: &mentions[place]) }
-  }
-
-  /// "THB" in a text that also has lower case.
-  private func isCode(_ tokens: Range<Int>) -> Bool {
-    let first = tokens.lowerBound
-    return !sentence.isShouted && sentence.tokens[first].isAllCapitals
-      && sentence.has(.currencyPrefix, at: first) && sentence.digitCount(at: first) == 3
-  }
-
-  /// "in swiss francs", "(eur)", "son francos", "currency: jpy", ", zlotys", "zlotys: …", "usd mein".
-  private func isNamedAsCurrency(_ tokens: Range<Int>) -> Bool {
-    let (before, end) = (tokens.lowerBound - 1, tokens.upperBound)
-    if sentence.isMark(UInt8(ascii: "("), at: before)
-      || sentence.isMark(UInt8(ascii: "["), at: before)
-      || sentence.has(.copula, at: before)
-      || sentence.isOneOf(NationWords.money, at: sentence.named(before: tokens.lowerBound))
+  /// "THB", "in swiss francs", "(eur)", "son francos", "currency: jpy", ", zlotys", "zlotys: …", "usd mein".
+  private func isNamed(_ currency: CurrencyMention) -> Bool {
+    let (before, end) = (currency.start - 1, currency.end)
+    func isMark(_ marks: String, at index: Int) -> Bool {
+      marks.utf8.contains { sentence.isMark($0, at: index) }
+    }
+    if isMark("([", at: before) || sentence.has(.copula, at: before)
+      || sentence.isOneOf(NationWords.money, at: sentence.named(before: currency.start))
+      || isThreeLetters(currency) && sentence.tokens[currency.start].isAllCapitals
+        && !sentence.isShouted
     {
       return true
     }
-    guard endsName(tokens) else { return false }
-    return sentence.has([.within, .with], at: before)
-      || sentence.isOneOf(AmountRule.asWords, at: before)
-      || sentence.isMark(UInt8(ascii: ":"), at: end)
-      || sentence.isOneOf(AmountRule.inBehind, at: end)
-      || (sentence.isMark(UInt8(ascii: ","), at: before)
-        || sentence.isMark(UInt8(ascii: "-"), at: before))
-        && sentence.endsPart(at: end)
-      || end == sentence.tokens.count && sentence.has(.currencyPrefix, at: tokens.lowerBound)
+    return endsName(currency)
+      && (sentence.has([.within, .with], at: before) || isMark(":", at: end)
+        || sentence.isOneOf(["as", "als", "comme", "como", "come", "jako"], at: before)
+        || sentence.isOneOf(["mein", "me", "mai", "men"], at: end)
+        || isMark(",-", at: before) && sentence.endsPart(at: end)
+        || end == sentence.tokens.count && sentence.has(.currencyPrefix, at: currency.start))
   }
 
-  private static let asWords: [StaticString] = ["as", "als", "comme", "como", "come", "jako"]
-  /// "usd mein": the preposition is after the noun.
-  private static let inBehind: [StaticString] = ["mein", "me", "mai", "men"]
+  /// Whether a currency is its code, or as short as one.
+  private func isThreeLetters(_ currency: CurrencyMention) -> Bool {
+    sentence.has(.currencyPrefix, at: currency.start)
+      && sentence.digitCount(at: currency.start) == 3
+  }
 
   /// Whether no word follows that a currency would only describe, as in "dollar store".
-  private func endsName(_ tokens: Range<Int>) -> Bool {
-    let end = tokens.upperBound
-    return !sentence.isKind(.word, at: end)
-      || sentence.digitCount(at: tokens.lowerBound) == 3
-        && sentence.has(.currencyPrefix, at: tokens.lowerBound)
-      || !sentence.tokens[end].meaning.has(.content) && !sentence.tokens[end].isUnknown
+  private func endsName(_ currency: CurrencyMention) -> Bool {
+    guard sentence.isKind(.word, at: currency.end), !isThreeLetters(currency) else { return true }
+    let next = sentence.tokens[currency.end]
+    return !next.has(.content) && !next.isUnknown
   }
 }

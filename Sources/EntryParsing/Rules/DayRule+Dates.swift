@@ -71,13 +71,35 @@ extension DayRule {
     return .impossible(end: end)
   }
 
-  /// "the 1st", "on the 27".
+  /// "the 1st", "on the 27", "il 10", "no dia 10", "10 tareekh ko".
   func dayOfMonth(at index: Int) -> Match? {
+    if let number = dayNumber(at: index), sentence.isOneOf(DayRule.dateWords, at: index + 1),
+      hasNumber(outside: index..<index + 2)
+    {
+      return pastDay(number, end: index + 2)
+    }
     var place = index
     let isOn = sentence.has(.on, at: place)
     if isOn { place += 1 }
     let isNamed = sentence.has(.article, at: place)
     if isNamed { place += 1 }
+    let isWord = sentence.isOneOf(DayRule.dayWords, at: place)
+    let bare = isWord ? place + 1 : place
+    // "el 10" alone, "le 5 €", "il 20%", "el 15/03", and "le 5 e mezza" are no days.
+    if isWord || isOn && !isNamed && sentence.isOneOf(["il", "el", "le"], at: index),
+      let number = dayNumber(at: bare), endsDate(at: bare + 1), !isMoney(at: bare),
+      !isDateMark(at: bare + 1), !sentence.isMark(UInt8(ascii: "%"), at: bare + 1),
+      !sentence.has(.and, at: bare + 1), hasNumber(outside: index..<bare + 1)
+    {
+      return pastDay(number, end: bare + 1)
+    }
+    // "jedenastego", "siódmego tego miesiąca"
+    if sentence.context.conventions.language == "pl", sentence.has(.ordinal, at: place),
+      !sentence.has(.content, at: place + 1)
+    {
+      let end = sentence.has(.this, at: place + 1) ? place + 3 : place + 1
+      return lastDay(Int(sentence.tokens[place].meaning.number), end: end)
+    }
     guard isOn || isNamed else { return nil }
     if let (number, end) = ordinal(at: place), endsDate(at: end) {
       return lastDay(number, end: end)
@@ -86,6 +108,16 @@ extension DayRule {
       return nil
     }
     return lastDay(number, end: place + 1)
+  }
+
+  /// "dia 10": the word before the number of a day.
+  private static let dayWords: [StaticString] = ["dia", "giorno"]
+  /// "10 tareekh": the word after the number of a day.
+  private static let dateWords: [StaticString] = ["tareekh", "tarikh", "taarikh", "tareek"]
+
+  /// A day of this month; one that this month does not have yet may be of the next.
+  private func pastDay(_ number: Int, end: Int) -> Match? {
+    number > today.day ? .vague(end: end) : lastDay(number, end: end)
   }
 
   /// Whether nothing follows that the number could describe.
@@ -145,6 +177,10 @@ extension DayRule {
       (number, end) = (value, next)
     } else if let value = dayNumber(at: place), !sentence.isKind(.sign, at: place - 1) {
       (number, end) = (value, place + 1)
+    } else if !sentence.isEnglish, sentence.has(.cardinal, at: place),
+      let (value, next) = smallNumber(at: place), (2...31).contains(value)
+    {
+      (number, end) = (value, next)  // "dieciséis de marzo"
     } else {
       return nil
     }
@@ -188,7 +224,8 @@ extension DayRule {
       return nil
     }
     // "may 20 bucks" is not a day.
-    if sentence.has([.currency, .scale], at: end) { return nil }
+    let isNextSign = sentence.isKind(.sign, at: end) && sentence.isKind(.number, at: end + 1)
+    if sentence.has([.currency, .scale], at: end), !isNextSign { return nil }
     let (year, dateEnd) = self.year(after: end, from: index) ?? (nil, end)
     return resolve(year: year, month: month, day: number, end: dateEnd)
   }

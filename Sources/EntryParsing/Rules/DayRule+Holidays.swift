@@ -6,16 +6,28 @@ extension DayRule {
   /// were bought on another day.
   func holiday(at index: Int) -> Match? {
     let isLast = sentence.has(.last, at: index)
-    guard isLast || sentence.has(.on, at: index - 1), sentence.isEnglish else { return nil }
+    // "raketen an silvester", but not "geschenke zu weihnachten 50".
+    let isWithin =
+      sentence.has([.on, .within, .at, .with], at: index - 1)
+      || sentence.isWord("an", at: index - 1)
+      || sentence.isWord("zu", at: index - 1)
+    let isOutside = !sentence.isEnglish || sentence.context.conventions.language == "pl"
+    guard
+      isLast || sentence.has(.on, at: index - 1)
+        || isOutside && isWithin && (index == 1 || index + 1 == sentence.tokens.count)
+    else { return nil }
     let place = isLast ? index + 1 : index
     guard sentence.isKind(.word, at: place),
       let name = Holiday.allCases.first(where: { holiday in
-        holiday.words.contains { sentence.isWord($0, at: place) }
+        sentence.isOneOf(holiday.words, at: place)
+          || holiday == .newYear && sentence.word(at: place).lowercased().hasPrefix("new year")
       })
     else { return nil }
     var end = place + 1
-    let isEve = sentence.isWord("eve", at: end)
-    if isEve || sentence.isWord("day", at: end) || sentence.has(.weekday, at: end) {
+    let isEve = sentence.isWord("eve", at: end) || sentence.isOneOf(Holiday.eves, at: place)
+    if sentence.isWord("eve", at: end) || sentence.isWord("day", at: end)
+      || sentence.has(.weekday, at: end)
+    {
       if sentence.has(.weekday, at: end), name != .easter { return nil }
       end += 1
     }
@@ -35,14 +47,30 @@ enum Holiday: CaseIterable {
 
   var words: [StaticString] {
     switch self {
-    case .newYear: ["newyear", "newyears"]
-    case .valentine: ["valentine", "valentines"]
+    case .newYear:
+      [
+        "newyear", "newyears", "neujahr", "capodanno", "silvester", "sylwestra", "oudjaar",
+        "oudejaarsavond", "nochevieja",
+      ]
+    case .valentine:
+      ["valentine", "valentines", "valentinstag", "walentynki", "valentijnsdag"]
     case .easter: ["easter"]
     case .halloween: ["halloween"]
     case .thanksgiving: ["thanksgiving"]
-    case .christmas: ["christmas", "xmas"]
+    case .christmas:
+      [
+        "christmas", "xmas", "weihnachten", "noel", "natale", "natal", "navidad", "kerst",
+        "heiligabend",
+        "wigilie", "nochebuena", "kerstavond",
+      ]
     }
   }
+
+  /// The words that name the day before the feast.
+  static let eves: [StaticString] = [
+    "silvester", "sylwestra", "oudjaar", "oudejaarsavond", "nochevieja", "heiligabend", "wigilie",
+    "nochebuena", "kerstavond",
+  ]
 
   func day(in year: Int) -> CalendarDay? {
     switch self {

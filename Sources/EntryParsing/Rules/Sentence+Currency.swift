@@ -11,7 +11,8 @@ extension Sentence {
     if isWord("c", at: index), isWord("$", at: index + 1),
       let cad = Money.Currency(code: "CAD")
     {
-      return CurrencyMention(end: index + 2, currencies: [cad], meant: cad, isPrefix: true)
+      return CurrencyMention(
+        start: index, end: index + 2, currencies: [cad], meant: cad, isPrefix: true)
     }
     guard has(.currency, at: index), !isEverydayWord(at: index),
       let set = currencySet(at: index)
@@ -27,19 +28,14 @@ extension Sentence {
       end += 1  // "Rs. 500"
     }
     var mention = CurrencyMention(
-      end: end, currencies: set.currencies, meant: set.meant(in: context.currency),
+      start: index, end: end, currencies: set.currencies, meant: set.meant(in: context.currency),
       isPrefix: has(.currencyPrefix, at: index)
         || isKind(.sign, at: index))
-    guard set.currencies.count > 1 else {
-      mention.end = nation(behind: end, among: set)?.end ?? end
-      return mention
-    }
     if let (nation, end) = nation(behind: end, among: set) {
       (mention.meant, mention.end) = (nation, end)
-    } else if !set.currencies.contains(context.currency) {
-      let places = tokens.indices.lazy.filter { tokens[$0].has(.nation) }
-      mention.meant =
-        places.compactMap { nation(at: $0, among: set) }.first ?? mention.meant
+    } else if set.currencies.count > 1, !set.currencies.contains(context.currency) {
+      let near = tokens.indices.lazy.compactMap { nation(at: $0, among: set) }.first
+      mention.meant = near ?? mention.meant
     }
     return mention
   }
@@ -59,7 +55,8 @@ extension Sentence {
 
   /// The currency of a country, if it is one of some.
   private func nation(at index: Int, among set: CurrencySet) -> Money.Currency? {
-    guard let currency = currencySet(at: index)?.currencies.first else { return nil }
+    guard tokens[index].has(.nation), let currency = currencySet(at: index)?.currencies.first
+    else { return nil }
     return set.currencies.contains(currency) ? currency : nil
   }
 
@@ -76,7 +73,8 @@ extension Sentence {
         || isOneOf(NationWords.money, at: index + 1)
     else { return nil }
     return CurrencyMention(
-      end: index + 2, currencies: set.currencies, meant: set.currencies.first, isPrefix: true)
+      start: index, end: index + 2, currencies: set.currencies, meant: set.currencies.first,
+      isPrefix: true)
   }
 
   /// Whether a code is an everyday word here: "try 20", "the top 30".
@@ -93,6 +91,7 @@ extension Sentence {
 
 /// A sign, code or name of a currency in a text.
 struct CurrencyMention {
+  var start: Int
   var end: Int
   var currencies: [Money.Currency]
   /// `nil` if the name is shared and the ledger's currency does not decide.

@@ -66,6 +66,10 @@ struct NearWords {
     }
   }
 
+  private func letters(of candidate: Candidate) -> ArraySlice<UInt8> {
+    keys[Int(candidate.start)...].prefix(Int(candidate.count))
+  }
+
   private static func group(of word: PlainWords.Word, _ keys: [UInt8]) -> Int {
     group(keys[Int(word.start)] - 0x61, count: Int(word.count))
   }
@@ -93,18 +97,20 @@ struct NearWords {
     let first = folded[range.lowerBound] &- 0x61
     guard first < 26 else { return nil }
     let isEveryday = EverydayWords.contains(hash: token.hash)
-    let letters = PlainWords.bits(folded[range])
+    let bits = PlainWords.bits(folded[range])
     // A short word has too many neighbours: only two swapped letters count as a slip.
     let counts = count == 4 ? 4...4 : (count - 1)...(count + 1)
     for length in counts {
       let group = NearWords.group(first, count: length)
       for place in Int(groupStarts[group])..<Int(groupStarts[group + 1]) {
         let candidate = candidates[place]
-        let difference = candidate.letters ^ letters
+        let difference = candidate.letters ^ bits
         guard difference.nonzeroBitCount <= 2 else { continue }
         if isEveryday {
           if isOtherNumber(folded, range, candidate) { return Int(candidate.place) }
-        } else if isOneSlip(folded, range, candidate, swapOnly: count == 4) {
+        } else if NearWords.isOneSlip(
+          folded[range], letters(of: candidate), swapOnly: count == 4)
+        {
           return Int(candidate.place)
         }
       }
@@ -142,7 +148,8 @@ struct NearWords {
 
   /// Words of the same languages that are near a day and mean something else.
   private static let others: Set<String> = [
-    "artes", "dominga", "domingao", "domenico", "dominio", "domino", "ferrero", "ferrier",
+    "artes", "czwarte", "czwartej", "dominga", "domingao", "domenico", "dominio", "domino",
+    "ferrero", "ferrier",
     "freital",
     "freytag", "frida", "geistern", "gennaro", "gestein", "hire", "hiver", "javier", "judi",
     "jueces",
@@ -161,18 +168,17 @@ struct NearWords {
   func nearestName(to token: Token, _ folded: [UInt8]) -> Int? {
     let range = token.foldedStart..<token.foldedEnd
     guard range.count >= 4, range.count < NearWords.longest else { return nil }
-    let letters = PlainWords.bits(folded[range])
+    let bits = PlainWords.bits(folded[range])
     let found = closed.first { name in
       let count = Int(name.count)
-      guard abs(count - range.count) <= 1, (name.letters ^ letters).nonzeroBitCount <= 2 else {
+      guard abs(count - range.count) <= 1, (name.letters ^ bits).nonzeroBitCount <= 2 else {
         return false
       }
       // Of short words only swapped letters, then left out or added ones, count as a slip.
-      let isSwap = count == range.count && name.letters == letters
-      let isSameStart = folded[range.lowerBound] == keys[Int(name.start)]
-      let isLong = max(count, range.count) >= (count == range.count ? 6 : 5)
-      return (isSwap || isSameStart && isLong)
-        && isOneSlip(folded, range, name, swapOnly: !isSameStart || !isLong)
+      let isSwapOnly =
+        folded[range.lowerBound] != keys[Int(name.start)]
+        || max(count, range.count) < (count == range.count ? 6 : 5)
+      return NearWords.isOneSlip(folded[range], self.letters(of: name), swapOnly: isSwapOnly)
     }
     guard let found, !EverydayWords.contains(hash: token.hash),
       !NearWords.others.contains(String(decoding: folded[range], as: UTF8.self))
@@ -180,29 +186,20 @@ struct NearWords {
     return Int(found.place)
   }
 
-  private func isOneSlip(
-    _ folded: [UInt8], _ range: Range<Int>, _ candidate: Candidate, swapOnly: Bool
+  /// Whether letters differ from a word by one insertion, deletion, substitution or swap.
+  static func isOneSlip(
+    _ letters: some BidirectionalCollection<UInt8>, _ word: some BidirectionalCollection<UInt8>,
+    swapOnly: Bool = false
   ) -> Bool {
-    let start = Int(candidate.start)
-    let candidateCount = Int(candidate.count)
-    let count = range.count
-    var same = 0
-    let shorter = min(count, candidateCount)
-    while same < shorter, folded[range.lowerBound + same] == keys[start + same] { same += 1 }
+    let same = zip(letters, word).prefix { $0 == $1 }.count
     // The number of matching letters at the end, not counting those that match at the start.
-    var tail = 0
-    while tail < shorter - same,
-      folded[range.upperBound - 1 - tail] == keys[start + candidateCount - 1 - tail]
-    {
-      tail += 1
+    let (left, leftThere) = (letters.dropFirst(same), word.dropFirst(same))
+    let tail = zip(left.reversed(), leftThere.reversed()).prefix { $0 == $1 }.count
+    let (count, countThere) = (left.count - tail, leftThere.count - tail)
+    if count == 2, countThere == 2 {
+      return left.prefix(2).elementsEqual(leftThere.prefix(2).reversed())
     }
-    let left = count - same - tail
-    let leftThere = candidateCount - same - tail
-    if left == 2, leftThere == 2 {
-      return folded[range.lowerBound + same] == keys[start + same + 1]
-        && folded[range.lowerBound + same + 1] == keys[start + same]
-    }
-    return !swapOnly && left <= 1 && leftThere <= 1
+    return !swapOnly && count <= 1 && countThere <= 1
   }
 }
 
